@@ -1,0 +1,28 @@
+import type { Standing } from './people.ts';
+
+/**
+ * The audiences of the contract §1: who may call an operation, and who may open a screen.
+ * `anyone` needs no session; every other one is a sentence about a signed-in person.
+ */
+export const audiences = {
+  anyone: () => true,
+  user: (person) => person !== null,
+  client: (person) => person?.role === 'client',
+  contractor: (person) => person?.role === 'contractor',
+  sales: (person) => person?.role === 'contractor' && person.contractorRole === 'sales',
+  pm: (person) => person?.role === 'contractor' && person.contractorRole === 'project_manager',
+  analyst: (person) => person?.role === 'product_analyst',
+  admin: (person) => person?.role === 'admin',
+  founder: (person) => person?.role === 'admin' && person.isFounder,
+} satisfies Record<string, (person: Standing | null) => boolean>;
+
+export type Audience = keyof typeof audiences;
+export const audienceNames = Object.keys(audiences) as Audience[];
+
+export function belongsTo(audience: Audience, person: Standing | null): boolean {
+  return audiences[audience](person);
+}
+
+export function audiencesOf(person: Standing): Audience[] {
+  return audienceNames.filter((audience) => belongsTo(audience, person));
+}

@@ -1,0 +1,22 @@
+import * as z from 'zod/mini';
+
+/** Project statuses (specification part 2 §4). */
+export const projectStatuses = ['pending', 'in_progress', 'testing', 'completed', 'cancelled'] as const;
+export type ProjectStatus = (typeof projectStatuses)[number];
+
+/** A project that is over: neither counted nor listed as active (specification part 1 §2.10). */
+export const closedProjectStatuses: readonly ProjectStatus[] = ['completed', 'cancelled'];
+
+export const projectTiers = ['small', 'medium', 'high', 'enterprise'] as const;
+export type ProjectTier = (typeof projectTiers)[number];
+
+/** What a member of the team may change of a project. Absent fields stay as they are. */
+export const updateProjectRule = z.object({
+  status: z.optional(z.enum(projectStatuses, 'Please select a status')),
+  progress: z.optional(
+    z.int('Progress is a whole number').check(z.gte(0, 'Progress starts at 0'), z.lte(100, 'Progress ends at 100')),
+  ),
+  liveUrl: z.optional(z.nullable(z.url({ protocol: /^https?$/, error: 'Please enter a valid web address' }))),
+  stagingUrl: z.optional(z.nullable(z.url({ protocol: /^https?$/, error: 'Please enter a valid web address' }))),
+});
+export type UpdateProjectInput = z.infer<typeof updateProjectRule>;
