@@ -1,0 +1,48 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import path from 'node:path';
+import { compress } from './compress.mjs';
+import { fingerprint } from './inputs.mjs';
+import { frontPackages, root } from './paths.mjs';
+import { runScript } from './run.mjs';
+import { PlainError, sayStep } from './say.mjs';
+
+const stampOf = (name) => path.join(root, name, 'dist', '.built-from');
+
+/** Builds what is stale of the given packages, as many side by side as there are cores. */
+export async function build(names = ['api', ...frontPackages]) {
+  const since = performance.now();
+  const stale = names.filter((name) => !isFresh(name));
+  if (stale.length === 0) return sayStep('build', 'up to date', since);
+
+  const waiting = [...stale];
+  const faults = [];
+  const compressing = [];
+  const worker = async () => {
+    for (let name = waiting.shift(); name; name = waiting.shift()) {
+      const fault = await buildOne(name, compressing);
+      if (fault) faults.push(fault);
+    }
+  };
+  await Promise.all(Array.from({ length: Math.min(availableParallelism(), stale.length) }, worker));
+  await Promise.all(compressing);
+  if (faults.length > 0) throw new PlainError(faults.join('\n\n'));
+  sayStep('build', stale.join(', '), since);
+}
+
+function isFresh(name) {
+  return existsSync(stampOf(name)) && readFileSync(stampOf(name), 'utf8') === fingerprint(name);
+}
+
+/** The compression goes on beside the next build: it runs on threads of its own. */
+async function buildOne(name, compressing) {
+  const source = fingerprint(name);
+  const { code, output } = await runScript(name, 'build');
+  if (code !== 0)
+    return `${output.trimEnd()}\n\nBuilding ${name} failed: mend what is shown above and run the command again.`;
+  const finish = async () => {
+    if (name !== 'api') await compress(path.join(root, name, 'dist'));
+    writeFileSync(stampOf(name), source);
+  };
+  compressing.push(finish());
+}

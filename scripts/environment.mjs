@@ -1,0 +1,26 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { root } from './paths.mjs';
+
+const network = /^npm_config_(registry|cafile|proxy|https_proxy|noproxy|userconfig|globalconfig|cache)$/i;
+
+/** Reads .env at the root, if there is one, into process.env; a value that is already set wins. */
+export function readDotEnv() {
+  const file = path.join(root, '.env');
+  if (!existsSync(file)) return;
+  if (!process.loadEnvFile) throw new Error(`Reading ${file} needs Node 20.12 or later; this is ${process.version}.`);
+  process.loadEnvFile(file);
+}
+
+/** Where the server keeps its files; a relative DATA_DIR counts from the root. */
+export const dataDir = () => path.resolve(root, process.env.DATA_DIR || '.data');
+
+/** The environment for tools: without the settings that npm makes for its scripts, which confuse a nested pnpm. */
+export function toolEnvironment(packageDir = root) {
+  const entries = Object.entries(process.env).filter(([name]) => !/^npm_/i.test(name) || network.test(name));
+  const env = Object.fromEntries(entries);
+  // With NODE_ENV=production pnpm would leave out the tools that build and test.
+  delete env.NODE_ENV;
+  const bins = [path.join(packageDir, 'node_modules', '.bin'), path.join(root, 'node_modules', '.bin')];
+  return { ...env, PATH: [...new Set(bins), env.PATH].join(path.delimiter) };
+}

@@ -1,0 +1,24 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { root } from './paths.mjs';
+
+const everywhere = ['pnpm-lock.yaml', 'tsconfig.base.json', 'rules/src', 'rules/package.json', 'scripts/compress.mjs'];
+const front = [...everywhere, 'rspack-preset.ts', 'kit/src', 'kit/package.json', 'package.json'];
+const notBuilt = /^(node_modules|dist|test-results|coverage)$|\.test\.tsx?$/;
+
+/** A fingerprint of everything that a package's build reads, so that only what is stale is built. */
+export function fingerprint(name) {
+  const hash = createHash('sha256');
+  const inputs = [...(name === 'api' ? everywhere : front), name];
+  for (const input of inputs) if (existsSync(path.join(root, input))) add(hash, input);
+  return hash.digest('hex');
+}
+
+function add(hash, relative) {
+  const absolute = path.join(root, relative);
+  if (!statSync(absolute).isDirectory()) return hash.update(relative).update('\0').update(readFileSync(absolute));
+  for (const name of readdirSync(absolute).sort()) {
+    if (!notBuilt.test(name)) add(hash, path.join(relative, name));
+  }
+}

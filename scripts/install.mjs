@@ -1,0 +1,45 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { toolEnvironment } from './environment.mjs';
+import { node24, packages, root } from './paths.mjs';
+import { runQuietly } from './run.mjs';
+import { sayStep } from './say.mjs';
+
+const pnpm = '12.21.0';
+const stamp = path.join(root, 'node_modules', '.installed-from');
+
+/** Installs the packages of the lockfile, only when they are not the ones that are there. */
+export async function install() {
+  const since = performance.now();
+  const wanted = wantedState();
+  if (isInstalled(wanted)) return sayStep('install', 'up to date', since);
+
+  sayStep('install', 'the packages of pnpm-lock.yaml, a minute at most …');
+  // CI: pnpm must not ask before it replaces a node_modules that another tool made.
+  const env = { ...toolEnvironment(), CI: process.env.CI || '1' };
+  await runQuietly('Installing the packages', 'npx', ['--yes', `pnpm@${pnpm}`, 'install', '--frozen-lockfile'], {
+    env,
+    shell: process.platform === 'win32',
+  });
+  writeFileSync(stamp, wanted);
+  sayStep('install', 'done', since);
+}
+
+function wantedState() {
+  const hash = createHash('sha256').update(pnpm);
+  const manifests = packages.map((name) => path.join(name, 'package.json'));
+  for (const file of ['pnpm-lock.yaml', 'pnpm-workspace.yaml', 'package.json', ...manifests]) {
+    hash.update(file).update(readFileSync(path.join(root, file)));
+  }
+  return hash.digest('hex');
+}
+
+function isInstalled(wanted) {
+  return (
+    existsSync(stamp) &&
+    readFileSync(stamp, 'utf8') === wanted &&
+    existsSync(node24) &&
+    packages.every((name) => existsSync(path.join(root, name, 'node_modules')))
+  );
+}

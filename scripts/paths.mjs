@@ -1,0 +1,22 @@
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+export const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
+
+/** The Node that everything but these scripts runs on, whatever the machine has. */
+export const node24 = path.join(
+  root,
+  'node_modules',
+  'node',
+  'bin',
+  process.platform === 'win32' ? 'node.exe' : 'node',
+);
+
+/** The remotes, found by their folder: adding one needs no change here. */
+export const remotes = readdirSync(root, { withFileTypes: true })
+  .filter((entry) => entry.isDirectory() && entry.name.startsWith('mfe-'))
+  .map((entry) => entry.name);
+
+export const frontPackages = ['shell', ...remotes];
+export const packages = ['rules', 'api', 'kit', ...frontPackages, 'e2e', 'bench'];

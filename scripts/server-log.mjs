@@ -1,0 +1,51 @@
+import { createWriteStream, mkdirSync } from 'node:fs';
+import path from 'node:path';
+import { createInterface } from 'node:readline';
+import { red, say, yellow } from './say.mjs';
+
+const warning = 40;
+const error = 50;
+
+/** Keeps everything the server says in DATA_DIR/server.log, hands each record on, and shows the ones a person should see. */
+export function keepLog(child, dir, onRecord) {
+  mkdirSync(dir, { recursive: true });
+  const file = createWriteStream(path.join(dir, 'server.log'), { flags: 'a' });
+  let open = 2;
+  const closed = () => {
+    open -= 1;
+    if (open === 0) file.end();
+  };
+  const out = createInterface({ input: child.stdout });
+  out.on('line', (line) => {
+    file.write(`${line}\n`);
+    const record = parse(line);
+    if (!record) return say(line);
+    onRecord(record);
+    if (record.level >= warning) say(readable(record));
+  });
+  out.on('close', closed);
+  const err = createInterface({ input: child.stderr });
+  err.on('line', (line) => {
+    file.write(`${line}\n`);
+    process.stderr.write(`${line}\n`);
+  });
+  err.on('close', closed);
+}
+
+function parse(line) {
+  if (!line.startsWith('{')) return undefined;
+  try {
+    return JSON.parse(line);
+  } catch (cause) {
+    if (cause instanceof SyntaxError) return undefined;
+    throw cause;
+  }
+}
+
+/** One line for one record: when, how bad, what, and the reason where there is one. */
+export function readable({ time, level, msg, err, reqId }) {
+  const at = new Date(time ?? Date.now()).toTimeString().slice(0, 8);
+  const kind = level >= error ? red('error') : yellow('warning');
+  const reason = err?.message && err.message !== msg ? `: ${err.message}` : '';
+  return `${at} ${kind} ${msg ?? ''}${reason}${reqId ? ` (request ${reqId})` : ''}`;
+}

@@ -1,0 +1,37 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import path from 'node:path';
+import { keepLog } from './server-log.mjs';
+import { node24, root } from './paths.mjs';
+import { PlainError } from './say.mjs';
+
+/** How long the server may take to end what it is doing before it is killed. */
+const patience = 15_000;
+
+/**
+ * Starts the built server. It runs in a process group of its own, so that Ctrl-C reaches only the command that started it, which then
+ * stops it in order; and over an IPC channel, so that it stops by itself when that command is killed.
+ */
+export function startServer({ env, dir }) {
+  const args = ['--enable-source-maps', path.join(root, 'api', 'dist', 'main.js')];
+  const child = spawn(node24, args, { cwd: root, env, detached: true, stdio: ['ignore', 'pipe', 'pipe', 'ipc'] });
+  const exited = once(child, 'exit');
+  const ready = new Promise((resolve, reject) => {
+    keepLog(child, dir, (record) => {
+      if (record.event === 'ready') resolve(record);
+    });
+    exited.then(
+      ([code]) => reject(Object.assign(new Error('The server ended before it was ready.'), { code })),
+      reject,
+    );
+  });
+  return { ready, exited, stop: () => stop(child, exited) };
+}
+
+async function stop(child, exited) {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  child.kill('SIGTERM');
+  const killer = setTimeout(() => child.kill('SIGKILL'), patience);
+  await exited;
+  clearTimeout(killer);
+}

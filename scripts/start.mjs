@@ -1,0 +1,59 @@
+// `npm start`: from a clone to a running product. Plain JavaScript for the Node that the machine has; the rest runs on the workspace's own.
+import path from 'node:path';
+import { build } from './build.mjs';
+import { demoAccounts, demoPassword } from './demo-accounts.mjs';
+import { dataDir, readDotEnv } from './environment.mjs';
+import { install } from './install.mjs';
+import { root } from './paths.mjs';
+import { mustBeFree } from './port.mjs';
+import { bold, faint, PlainError, runMain, say, sayStep, seconds } from './say.mjs';
+import { startServer } from './server.mjs';
+
+const began = performance.now();
+let stopping = false;
+let server;
+
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, stop);
+await runMain(start);
+
+async function start() {
+  say(`\n${bold('10x Labs Portals')}\n`);
+  readDotEnv();
+  await mustBeFree(process.env.PORT || 4000, process.env.HOST || '127.0.0.1');
+  await install();
+  await build();
+
+  const since = performance.now();
+  const dir = dataDir();
+  server = startServer({ env: process.env, dir });
+  server.exited.then(ended);
+  const { url, demo } = await server.ready;
+  sayStep('database', process.env.DATABASE_URL ? 'at DATABASE_URL' : `embedded, in ${short(dir)}`, since);
+  sayStep('ready', `in ${seconds(began)}`);
+  say(`\n  ${bold(url)}\n`);
+  if (demo) sayAccounts();
+  say(faint(`  The full log is in ${short(path.join(dir, 'server.log'))}. Ctrl-C stops everything.\n`));
+}
+
+function sayAccounts() {
+  say(`  Demo accounts, all with the password ${bold(demoPassword)}`);
+  for (const { email, is } of demoAccounts) say(`    ${email.padEnd(22)} ${faint(is)}`);
+  say();
+}
+
+const short = (file) => (file.startsWith(root) ? path.relative(root, file) : file);
+
+/** Once is enough: npm passes a signal on that the terminal has already sent to everyone. */
+async function stop() {
+  if (stopping) return;
+  stopping = true;
+  if (!server) process.exit(130);
+  say('\n  Stopping …');
+  await server.stop();
+  process.exit(0);
+}
+
+function ended([code]) {
+  if (stopping) return;
+  process.exitCode = code || 1;
+}
