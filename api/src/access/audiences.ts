@@ -1,0 +1,19 @@
+import { Authorized, getMetadataStorage } from 'type-graphql';
+import { type Audience, audienceNames } from 'rules/audiences';
+
+/** Who may call a root field: at least one of these audiences. Stands on every query, mutation and subscription. */
+export const For = (...audiences: [Audience, ...Audience[]]) => Authorized<Audience>(...audiences);
+
+/** Every root field with its audiences, from the decorators: what the access table and the closed-by-default test read. */
+export function rootFieldAudiences(): Array<{ kind: string; field: string; audiences: Audience[] }> {
+  const storage = getMetadataStorage();
+  return [
+    ...storage.queries.map((field) => ({ kind: 'query', field })),
+    ...storage.mutations.map((field) => ({ kind: 'mutation', field })),
+    ...storage.subscriptions.map((field) => ({ kind: 'subscription', field })),
+  ].map(({ kind, field }) => ({
+    kind,
+    field: field.schemaName,
+    audiences: audienceNames.filter((name) => field.roles?.includes(name)),
+  }));
+}

@@ -1,0 +1,31 @@
+import type { GraphQLResolveInfo } from 'graphql';
+import { Args, Ctx, Info, Query, Resolver, Root, Subscription } from 'type-graphql';
+import { For } from '#access/audiences';
+import { visibleTo } from '#activity/activity.access';
+import { Activity } from '#activity/activity.entity';
+import { followActivity } from '#activity/follow-activity';
+import type { Context } from '#context';
+import { connectionOf, PageArgs } from '#db/page';
+import { notFound } from '#errors';
+
+const ActivityConnection = connectionOf(Activity, 'Activity');
+
+@Resolver(() => Activity)
+export class ActivityResolver {
+  @For('user')
+  @Query(() => ActivityConnection, { description: 'What happened to the projects that one may see, newest first' })
+  async activity(@Args() page: PageArgs, @Ctx() { read, viewer }: Context, @Info() info: GraphQLResolveInfo) {
+    return read.page(Activity, info, { where: visibleTo(viewer), orderBy: ['id'], direction: 'desc', ...page });
+  }
+
+  @For('user')
+  @Subscription(() => Activity, {
+    description: 'What happens to the projects that one may see, as it happens',
+    subscribe: ({ context }: { context: Context }) => followActivity(context),
+  })
+  async activityAdded(@Root() { id }: { id: string }, @Ctx() { read, viewer }: Context, @Info() info: GraphQLResolveInfo): Promise<Activity> {
+    const activity = await read.one(Activity, info, { where: { $and: [{ id }, visibleTo(viewer)] } });
+    if (!activity) throw notFound('activity');
+    return activity;
+  }
+}

@@ -1,0 +1,25 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { Activity } from '#activity/activity.entity';
+import type { Context } from '#context';
+import { User } from '#people/user.entity';
+import type { Project } from '#projects/project.entity';
+
+interface Entry {
+  project: Project;
+  actor: { id: string } | null;
+  description: string;
+}
+
+/** Writes an entry in the transaction of the change that it tells of. */
+export function recordActivity(em: EntityManager, { project, actor, description }: Entry): Activity {
+  return em.create(Activity, { project, actor: actor && em.getReference(User, actor.id), description });
+}
+
+/** Tells the followers, after the transaction. The change stands even where the telling fails: they see it at their next read. */
+export async function announceActivity({ bus, log }: Context, { id }: Activity): Promise<void> {
+  try {
+    await bus.publish('activityAdded', { id });
+  } catch (err) {
+    log.warn({ err, activity: id }, 'followers could not be told of an activity');
+  }
+}

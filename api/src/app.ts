@@ -1,0 +1,95 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import { promisify } from 'node:util';
+import type { Logger } from 'pino';
+import { contextFactory, systemContext } from '#context';
+import { type EmbeddedDatabase, startEmbedded } from '#db/embedded';
+import { aloneOnDatabase, migrate } from '#db/migrate';
+import { openOrm, poolOf } from '#db/orm';
+import { Reader } from '#db/read';
+import { openRedis } from '#db/redis';
+import { loadDemo } from '#demo/load';
+import { entities } from '#entities';
+import { createHttp } from '#http/create-http';
+import { isOwnOrigin } from '#http/origin';
+import { sessionMiddleware, sessionStore } from '#http/session';
+import { sessionSecret } from '#http/session-secret';
+import { socketSession } from '#http/socket-session';
+import { pruneSessions } from '#jobs/prune-sessions';
+import { startWorker } from '#jobs/worker';
+import { memoryBus } from '#live/memory-bus';
+import { redisBus } from '#live/redis-bus';
+import { socketServer } from '#live/socket-server';
+import { createLog } from '#log';
+import { ensureFounder } from '#people/ensure-founder';
+import { createSchema } from '#schema';
+import type { Settings } from '#settings';
+
+/** What may be given instead of built: a test's quiet log, a stand-in for something outside. */
+export interface Parts {
+  log?: Logger;
+}
+
+export interface App {
+  url: string;
+  stop(): Promise<void>;
+}
+
+/** Builds every part in order. Stopping, and a fault on the way, take them down in reverse. */
+export async function createApp(settings: Settings, parts: Parts = {}): Promise<App> {
+  const built = new AsyncDisposableStack();
+  const stopped = <T extends { stop(): Promise<void> }>(part: T): T => built.adopt(part, ({ stop }) => stop());
+  try {
+    const log = parts.log ?? createLog(settings.logLevel);
+    const { url: databaseUrl } =
+      settings.database.kind === 'external' ? settings.database : stopped<EmbeddedDatabase>(await startEmbedded({ folder: settings.dataDir, log }));
+    const orm = built.adopt(await openOrm({ url: databaseUrl, entities }), (open) => open.close(true));
+    const pool = await poolOf(orm);
+    const redis = settings.redisUrl ? built.adopt(await openRedis(settings.redisUrl, log), (client) => client.destroy()) : null;
+    const bus = stopped(redis ? await redisBus(redis, log) : memoryBus());
+
+    const createContext = contextFactory({ orm, read: new Reader(pool, orm.getMetadata()), bus, settings });
+    await aloneOnDatabase(orm, async () => {
+      await migrate(orm);
+      if (settings.demo) await loadDemo(systemContext(createContext, log));
+      await ensureFounder(systemContext(createContext, log));
+    });
+
+    const worker = stopped(await startWorker({ databaseUrl, tasks: { pruneSessions }, crontab: '17 * * * * pruneSessions', log }));
+    const secret = sessionSecret(settings.sessionSecret, settings.dataDir);
+    const session = sessionMiddleware({ secret, publicUrl: settings.publicUrl, store: sessionStore(pool, redis) });
+    const schema = createSchema();
+    const checks = {
+      database: async () => Boolean(await pool.query('select 1')),
+      ...(redis && { redis: async () => (await redis.ping()) === 'PONG' }),
+      events: () => bus.healthy(),
+      jobs: async () => worker.healthy(),
+    };
+    const http = stopped(await createHttp({ settings, log, schema, session, bus, createContext, checks }));
+
+    const server = createServer(http.express);
+    const sockets = socketSession(session);
+    stopped(
+      socketServer({
+        server,
+        schema,
+        bus,
+        log,
+        isOwnOrigin: (origin) => isOwnOrigin(origin, settings.publicUrl),
+        sessionOf: sockets.sessionOf,
+        createContext: ({ viewer }) => createContext(sockets.asSession(viewer), log),
+      }),
+    );
+    server.listen(settings.port, settings.host);
+    await once(server, 'listening');
+    built.defer(async () => {
+      const closed = promisify(server.close.bind(server))();
+      server.closeAllConnections();
+      await closed;
+    });
+    return { url: settings.publicUrl.origin, stop: () => built.disposeAsync() };
+  } catch (error) {
+    await built.disposeAsync();
+    throw error;
+  }
+}

@@ -1,0 +1,64 @@
+import type { EntityManager, MikroORM } from '@mikro-orm/postgresql';
+import type { Logger } from 'pino';
+import type { Viewer } from '#access/viewer';
+import type { Reader } from '#db/read';
+import type { Bus } from '#live/bus';
+import type { Settings } from '#settings';
+
+/** The session of a request, as the domains see it. */
+export interface Session {
+  viewer: Viewer | null;
+  /** Signs in under a new id, so that an id from before is worth nothing. */
+  start(viewer: Viewer): Promise<void>;
+  /** Ends the session here and closes its sockets everywhere. */
+  end(): Promise<void>;
+}
+
+/** What every resolver and verb gets, the same over HTTP, WebSocket and REST. */
+export interface Context {
+  viewer: Viewer | null;
+  session: Session;
+  /** A unit of work of this request's own. */
+  em: EntityManager;
+  read: Reader;
+  bus: Bus;
+  log: Logger;
+  settings: Settings;
+}
+
+/** What lives as long as the app and goes into every context. */
+export interface Services {
+  orm: MikroORM;
+  read: Reader;
+  bus: Bus;
+  settings: Settings;
+}
+
+export type ContextFactory = (session: Session, log: Logger) => Context;
+
+export function contextFactory({ orm, read, bus, settings }: Services): ContextFactory {
+  return (session, log) => {
+    let em: EntityManager | undefined;
+    return {
+      session,
+      // A getter: signing in changes it within the request.
+      get viewer() {
+        return session.viewer;
+      },
+      // Most requests only read, and a fork costs more than the whole of some of them.
+      get em() {
+        return (em ??= orm.em.fork());
+      },
+      read,
+      bus,
+      log,
+      settings,
+    };
+  };
+}
+
+/** The context of work that no person asked for: demo data, jobs. It sees nothing as a viewer. */
+export function systemContext(create: ContextFactory, log: Logger): Context {
+  const refuse = () => Promise.reject(new Error('The system has no session'));
+  return create({ viewer: null, start: refuse, end: refuse }, log);
+}

@@ -1,0 +1,22 @@
+import { OptionalProps } from '@mikro-orm/core';
+import { PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import { Field, ID, ObjectType } from 'type-graphql';
+import { v7 } from 'uuid';
+
+/** What every stored thing has: an id that sorts by age, and when it was made and last changed. */
+@ObjectType({ simpleResolvers: true })
+export abstract class BaseEntity<Optional extends string = never> {
+  [OptionalProps]?: 'id' | 'createdAt' | 'updatedAt' | Optional;
+
+  @Field(() => ID)
+  @PrimaryKey({ type: 'uuid' })
+  id: string = v7();
+
+  @Field({ description: 'When it was made' })
+  @Property({ type: 'timestamptz', length: 3 })
+  createdAt: Date = new Date();
+
+  @Field({ description: 'When it last changed' })
+  @Property({ type: 'timestamptz', length: 3, onUpdate: () => new Date() })
+  updatedAt: Date = new Date();
+}

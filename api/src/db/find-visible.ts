@@ -1,0 +1,19 @@
+import type { EntityClass, FindOneOptions } from '@mikro-orm/core';
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { validate as isUuid } from 'uuid';
+import type { Where } from '#db/where';
+import { malformed, notFound } from '#errors';
+
+/** Loads what a verb is about to change. What the person may not see is not found, like what does not exist. */
+export async function findVisible<T extends { id: string }>(
+  em: EntityManager,
+  entity: EntityClass<T>,
+  id: string,
+  visible: Where<T>,
+  options: FindOneOptions<T, never> = {},
+): Promise<T> {
+  if (!isUuid(id)) throw malformed(`${JSON.stringify(id)} is not an id`);
+  const found = await em.findOne(entity, { $and: [{ id }, visible] } as Where<T>, options);
+  if (!found) throw notFound(entity.name.toLowerCase());
+  return found as T;
+}

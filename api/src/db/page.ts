@@ -1,0 +1,75 @@
+import { ArgsType, type ClassType, Field, Int, ObjectType } from 'type-graphql';
+import { defaultPage, longestPage } from 'rules/paging';
+import { badInput, malformed } from '#errors';
+
+/** Which page of a list: the Relay way, forwards. */
+@ArgsType()
+export class PageArgs {
+  @Field(() => Int, { defaultValue: defaultPage, description: `How many at most, 1 to ${longestPage}` })
+  first!: number;
+
+  @Field(() => String, { nullable: true, description: 'The cursor to go on behind' })
+  after?: string | null;
+}
+
+export interface Connection<T> {
+  edges: Edge<T>[];
+  pageInfo: PageInfo;
+}
+
+@ObjectType({ description: 'Where a page of a list ends', simpleResolvers: true })
+export class PageInfo {
+  @Field({ description: 'Whether there is more after this page' })
+  hasNextPage!: boolean;
+
+  @Field(() => String, { nullable: true, description: 'What `after` takes to go on' })
+  endCursor!: string | null;
+}
+
+/** A thing and its place in the order. The cursor is only made where somebody asks for it. */
+export class Edge<T> {
+  readonly node: T;
+  readonly #keys: unknown[];
+  constructor(node: T, keys: unknown[]) {
+    this.node = node;
+    this.#keys = keys;
+  }
+  get cursor(): string {
+    return Buffer.from(JSON.stringify(this.#keys)).toString('base64url');
+  }
+}
+
+/** The GraphQL types of a list of `Node`: `<Name>Connection` and `<Name>Edge`. */
+export function connectionOf<T extends object>(Node: ClassType<T>, name: string) {
+  @ObjectType(`${name}Edge`, { simpleResolvers: true })
+  class NodeEdge {
+    @Field(() => Node)
+    node!: T;
+    @Field(() => String, { description: 'What `after` takes to go on behind this one' })
+    cursor!: string;
+  }
+  @ObjectType(`${name}Connection`, { simpleResolvers: true })
+  class NodeConnection {
+    @Field(() => [NodeEdge])
+    edges!: NodeEdge[];
+    @Field(() => PageInfo)
+    pageInfo!: PageInfo;
+  }
+  return NodeConnection;
+}
+
+export function pageSize(first: number): number {
+  if (first < 1 || first > longestPage) throw badInput({ first: `A page has 1 to ${longestPage} rows` });
+  return first;
+}
+
+export function decodeCursor(cursor: string, keys: number): unknown[] {
+  try {
+    const values: unknown = JSON.parse(Buffer.from(cursor, 'base64url').toString());
+    if (Array.isArray(values) && values.length === keys && values.every((value) => typeof value === 'string' || typeof value === 'number')) return values;
+  } catch (cause) {
+    throw malformed('`after` is not a cursor of this list', cause);
+  }
+  throw malformed('`after` is not a cursor of this list');
+}
+

@@ -1,0 +1,38 @@
+import { v7 } from 'uuid';
+import { recordActivity } from '#activity/record-activity';
+import type { Context } from '#context';
+import { demoAccounts, type DemoName } from '#demo/accounts';
+import { demoProjects } from '#demo/projects';
+import { hashPassword } from '#people/passwords';
+import { User } from '#people/user.entity';
+import { startProject } from '#projects/start-project';
+import { demoPassword } from '#settings';
+
+type People = Record<DemoName, User>;
+
+/** Loads the demo accounts and data, once: a database that has the demo client has all of it. */
+export async function loadDemo({ em, log }: Context): Promise<void> {
+  if (await em.findOne(User, { email: demoAccounts.client.email })) return;
+  await em.transactional(async (tx) => {
+    const names = Object.keys(demoAccounts) as DemoName[];
+    const made = await Promise.all(names.map(async (name) => [name, tx.create(User, { ...demoAccounts[name], passwordHash: await hashPassword(demoPassword) })] as const));
+    const people = Object.fromEntries(made) as People;
+    const person = (name: DemoName | undefined) => (name ? people[name] : null);
+
+    for (const { startedDaysAgo, happened, client, developer, tester, projectManager, ...data } of demoProjects) {
+      const team = { developer: person(developer), tester: person(tester), projectManager: person(projectManager) };
+      const { project, activity } = startProject(tx, { ...data, ...team, ...at(startedDaysAgo), client: people[client] }, people[client]);
+      tx.assign(activity, at(startedDaysAgo));
+      for (const [daysAgo, what] of happened) {
+        tx.assign(recordActivity(tx, { project, actor: project.developer, description: `${project.title}: ${what}` }), at(daysAgo));
+      }
+    }
+  });
+  log.info('the demo accounts and data are loaded');
+}
+
+/** The id goes with the time: lists are in the order of ids. */
+function at(daysAgo: number): { id: string; createdAt: Date; updatedAt: Date } {
+  const date = new Date(Date.now() - daysAgo * 24 * 60 * 60 * 1000);
+  return { id: v7({ msecs: date.getTime() }), createdAt: date, updatedAt: date };
+}

@@ -1,0 +1,129 @@
+import type { ProjectStatus, ProjectTier } from 'rules/projects';
+import type { DemoName } from '#demo/accounts';
+
+interface DemoProject {
+  title: string;
+  description: string;
+  client: DemoName;
+  status: ProjectStatus;
+  tier: ProjectTier;
+  progress: number;
+  implementationFee: string;
+  monthlySupportFee: string;
+  technologies: string[];
+  startedDaysAgo: number;
+  developer?: DemoName;
+  tester?: DemoName;
+  projectManager?: DemoName;
+  liveUrl?: string;
+  stagingUrl?: string;
+  /** What happened since, oldest first: days ago and the sentence. */
+  happened: Array<[daysAgo: number, description: string]>;
+}
+
+export const demoProjects: DemoProject[] = [
+  {
+    title: 'Harbour Booking Portal',
+    description: 'Berth reservations for twelve marinas, with deposits and a map of free places.',
+    client: 'client',
+    status: 'in_progress',
+    tier: 'high',
+    progress: 65,
+    implementationFee: '15000.00',
+    monthlySupportFee: '399.00',
+    technologies: ['React', 'PostgreSQL', 'Stripe'],
+    startedDaysAgo: 24,
+    developer: 'developer',
+    tester: 'tester',
+    projectManager: 'pm',
+    stagingUrl: 'https://staging.harbour.example',
+    happened: [
+      [21, 'The map of free berths is on staging'],
+      [9, 'Deposits are taken through Stripe'],
+      [1, 'Reservations can be moved to another berth'],
+    ],
+  },
+  {
+    title: 'Workshop Inventory CRM',
+    description: 'Stock, suppliers and repair orders of four bicycle workshops in one place.',
+    client: 'client',
+    status: 'testing',
+    tier: 'medium',
+    progress: 90,
+    implementationFee: '7500.00',
+    monthlySupportFee: '249.00',
+    technologies: ['Node.js', 'GraphQL', 'PostgreSQL'],
+    startedDaysAgo: 38,
+    developer: 'developer',
+    tester: 'tester',
+    projectManager: 'pm',
+    stagingUrl: 'https://staging.workshop.example',
+    happened: [
+      [12, 'Repair orders print with a bar code'],
+      [3, 'The tester found two faults in the stock count; both are mended'],
+    ],
+  },
+  {
+    title: 'Order Desk Chatbot',
+    description: 'Answers where an order is, changes addresses, and hands over to a person when it should.',
+    client: 'client',
+    status: 'pending',
+    tier: 'small',
+    progress: 0,
+    implementationFee: '2500.00',
+    monthlySupportFee: '129.00',
+    technologies: ['TypeScript', 'OpenAI'],
+    startedDaysAgo: 2,
+    happened: [],
+  },
+  {
+    title: 'Invoice Automation',
+    description: 'Reads supplier invoices from the mailbox and books them after one approval.',
+    client: 'client',
+    status: 'completed',
+    tier: 'medium',
+    progress: 100,
+    implementationFee: '7500.00',
+    monthlySupportFee: '129.00',
+    technologies: ['Python', 'PostgreSQL'],
+    startedDaysAgo: 96,
+    developer: 'developer',
+    tester: 'tester',
+    liveUrl: 'https://invoices.meyer.example',
+    happened: [
+      [60, 'The first hundred invoices were booked'],
+      [44, 'Handed over and in production'],
+    ],
+  },
+  {
+    title: 'Loyalty Card App',
+    description: 'A stamp card on the phone. Stopped when the shops changed their till system.',
+    client: 'client',
+    status: 'cancelled',
+    tier: 'small',
+    progress: 15,
+    implementationFee: '2500.00',
+    monthlySupportFee: '0.00',
+    technologies: ['React Native'],
+    startedDaysAgo: 120,
+    happened: [[110, 'Stopped at the wish of the client']],
+  },
+  {
+    title: 'Clinic Client Portal',
+    description: 'Appointments, documents and messages for the patients of a group of clinics.',
+    client: 'client2',
+    status: 'in_progress',
+    tier: 'enterprise',
+    progress: 35,
+    implementationFee: '42000.00',
+    monthlySupportFee: '1500.00',
+    technologies: ['React', 'GraphQL', 'Keycloak'],
+    startedDaysAgo: 33,
+    developer: 'developer',
+    projectManager: 'pm',
+    happened: [
+      [20, 'Sign-in through the clinics’ own accounts works'],
+      [5, 'Documents can be sent and read'],
+    ],
+  },
+];

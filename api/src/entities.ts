@@ -1,0 +1,6 @@
+import { Activity } from '#activity/activity.entity';
+import { User } from '#people/user.entity';
+import { Project } from '#projects/project.entity';
+
+/** Everything that is stored. */
+export const entities = [User, Project, Activity];

@@ -1,0 +1,105 @@
+import { GraphQLError, type GraphQLFormattedError } from 'graphql';
+import type { FieldErrors } from 'rules/field-errors';
+
+/** The closed list of codes and their HTTP status (contract §1). Both doors answer from this one table. */
+export const statusOf = {
+  BAD_USER_INPUT: 400,
+  MALFORMED_REQUEST: 400,
+  UNAUTHENTICATED: 401,
+  FORBIDDEN: 403,
+  NOT_FOUND: 404,
+  CONFLICT: 409,
+  INVITATION_INVALID: 410,
+  TOO_LARGE: 413,
+  UNSUPPORTED_TYPE: 415,
+  RATE_LIMITED: 429,
+  INTERNAL: 500,
+  UNAVAILABLE: 503,
+} as const;
+export type ErrorCode = keyof typeof statusOf;
+
+interface Details {
+  fields?: FieldErrors;
+  /** Seconds until another try makes sense: the Retry-After header. */
+  retryAfter?: number;
+  cause?: unknown;
+}
+
+/** The only error that reaches a client with its own words. */
+export class AppError extends Error {
+  readonly code: ErrorCode;
+  readonly fields: FieldErrors | undefined;
+  readonly retryAfter: number | undefined;
+  constructor(code: ErrorCode, message: string, { fields, retryAfter, cause }: Details = {}) {
+    super(message, { cause });
+    this.name = 'AppError';
+    this.code = code;
+    this.fields = fields;
+    this.retryAfter = retryAfter;
+  }
+  get status(): number {
+    return statusOf[this.code];
+  }
+}
+
+export const badInput = (fields: FieldErrors) =>
+  new AppError('BAD_USER_INPUT', Object.values(fields)[0] ?? 'Please check what you entered', { fields });
+export const malformed = (message: string, cause?: unknown) => new AppError('MALFORMED_REQUEST', message, { cause });
+export const unauthenticated = (message = 'Please sign in') => new AppError('UNAUTHENTICATED', message);
+export const forbidden = (message = 'You may not do this') => new AppError('FORBIDDEN', message);
+export const notFound = (what: string) => new AppError('NOT_FOUND', `There is no such ${what}`);
+export const tooLarge = (message: string) => new AppError('TOO_LARGE', message);
+export const unavailable = (what: string, cause?: unknown) =>
+  new AppError('UNAVAILABLE', `${what} is not available at the moment. Please try again shortly`, { retryAfter: 5, cause });
+export const internal = (cause: unknown) => new AppError('INTERNAL', 'Something went wrong', { cause });
+
+/** The body of every error reply, REST and GraphQL alike. The request id stands where the log is needed to go on. */
+export interface ErrorBody {
+  message: string;
+  code: ErrorCode;
+  fields?: FieldErrors;
+  requestId?: string;
+}
+
+export function errorBody(error: AppError, requestId?: string): ErrorBody {
+  return {
+    message: error.message,
+    code: error.code,
+    ...(error.fields && { fields: error.fields }),
+    ...(error.code === 'INTERNAL' && requestId && { requestId }),
+  };
+}
+
+/** An error as GraphQL sends it, over HTTP and WebSocket alike: our code, our words, the fields. */
+export function formatGraphqlError(thrown: unknown, requestId?: string): GraphQLFormattedError {
+  const { message, ...extensions } = errorBody(toAppError(thrown), requestId);
+  const { locations, path } = thrown instanceof GraphQLError ? thrown : {};
+  return { message, ...(locations && { locations }), ...(path && { path }), extensions: { ...extensions } };
+}
+
+/** Driver and network codes of a PostgreSQL or Redis that is away: https://www.postgresql.org/docs/current/errcodes-appendix.html */
+const outageCodes = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND', 'EAI_AGAIN']);
+const outageStates = /^(08|57P0[123]|53300)/;
+const outageNames = new Set(['ClientOfflineError', 'SocketClosedUnexpectedlyError', 'ConnectionTimeoutError', 'DisconnectsClientError']);
+/** pg reports a cut connection and a full pool by message alone, without a code. */
+const outageMessages = /^(Connection terminated|Client has encountered a connection error|timeout exceeded when trying to connect|Client was closed)/;
+
+function isOutage(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  const code = 'code' in error && typeof error.code === 'string' ? error.code : '';
+  if (outageCodes.has(code) || outageStates.test(code) || outageNames.has(error.constructor.name)) return true;
+  if (outageMessages.test(error.message)) return true;
+  if (error instanceof AggregateError) return error.errors.some(isOutage);
+  return isOutage(error.cause);
+}
+
+/** Any thrown thing as one of ours. The cause is kept for the log; an unknown one becomes INTERNAL. */
+export function toAppError(thrown: unknown): AppError {
+  if (thrown instanceof AppError) return thrown;
+  if (thrown instanceof GraphQLError) {
+    // A fault of the document or its variables has no original error: the caller can mend it.
+    return thrown.originalError ? toAppError(thrown.originalError) : malformed(thrown.message, thrown);
+  }
+  if (isOutage(thrown)) return unavailable('The service', thrown);
+  return internal(thrown);
+}

@@ -1,0 +1,51 @@
+import express, { type Express } from 'express';
+import type { RequestHandler } from 'express';
+import type { GraphQLSchema } from 'graphql';
+import type { Logger } from 'pino';
+import type { ContextFactory } from '#context';
+import { crossSiteGuard } from '#http/cross-site-guard';
+import { failures, unknownPath } from '#http/failures';
+import { graphqlEndpoint } from '#http/graphql-endpoint';
+import { type Check, health } from '#http/health';
+import { jsonBody } from '#http/json-body';
+import { metrics } from '#http/metrics';
+import { navigations } from '#http/navigations';
+import { playground } from '#http/playground';
+import { remotes } from '#http/remotes';
+import { requestLog } from '#http/request-log';
+import { securityHeaders } from '#http/security-headers';
+import { sessionOf } from '#http/session';
+import { shellPage } from '#http/shell-page';
+import type { Bus } from '#live/bus';
+import { restRouter } from '#rest/router';
+import type { Settings } from '#settings';
+
+interface Options {
+  settings: Settings;
+  log: Logger;
+  schema: GraphQLSchema;
+  session: RequestHandler;
+  bus: Bus;
+  createContext: ContextFactory;
+  checks: Record<string, Check>;
+}
+
+/** Everything that answers HTTP, in the order that a request meets it. */
+export async function createHttp({ settings, log, schema, session, bus, createContext, checks }: Options): Promise<{ express: Express; stop: () => Promise<void> }> {
+  const { publicUrl, trustProxy, remotesDir } = settings;
+  const graphql = await graphqlEndpoint({ schema, createContext, bus, log });
+  const { router: figures, measure } = metrics();
+  const app = express().disable('x-powered-by').set('trust proxy', trustProxy).set('query parser', 'simple');
+
+  app.use(measure, requestLog(log, trustProxy > 0), securityHeaders(publicUrl));
+  // Without a session: they answer also while the store of sessions is away.
+  app.use(health(checks), figures, remotes(remotesDir), playground());
+  app.use(['/graphql', '/api'], crossSiteGuard(publicUrl), session, jsonBody);
+  app.use('/graphql', (_req, res, next) => ((res.locals.route = '/graphql'), next()), graphql.handler);
+  app.use(navigations(bus));
+  app.use(restRouter({ schema, contextOf: (req) => createContext(sessionOf(req, req.res as never, bus), req.log) }));
+  app.use('/api', unknownPath);
+  app.use(shellPage(settings));
+  app.use(failures);
+  return { express: app, stop: graphql.stop };
+}

@@ -1,0 +1,19 @@
+import type { RequestHandler } from 'express';
+import { forbidden } from '#errors';
+import { isOwnOrigin } from '#http/origin';
+
+const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
+
+/**
+ * Refuses a request with effects that another site made a browser send. Browsers say so in Sec-Fetch-Site, older ones in
+ * Origin; programs send neither. https://cheatsheetseries.owasp.org/cheatsheets/Cross-Site_Request_Forgery_Prevention_Cheat_Sheet.html
+ */
+export function crossSiteGuard(publicUrl: URL): RequestHandler {
+  return (req, _res, next) => {
+    if (safeMethods.has(req.method)) return next();
+    const site = req.get('sec-fetch-site');
+    const origin = req.get('origin');
+    const own = site ? site === 'same-origin' || site === 'none' : !origin || isOwnOrigin(origin, publicUrl);
+    next(own ? undefined : forbidden('This request came from another site'));
+  };
+}

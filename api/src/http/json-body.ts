@@ -1,0 +1,11 @@
+import express, { type RequestHandler } from 'express';
+import { malformed } from '#errors';
+
+const parse = express.json({ limit: '1mb' });
+
+/** Bodies are JSON, at most 1 MB. A body of another kind is refused rather than ignored. */
+export const jsonBody: RequestHandler = (req, res, next) => {
+  const hasBody = req.headers['transfer-encoding'] !== undefined || Number(req.headers['content-length'] ?? 0) > 0;
+  if (hasBody && !req.is('json')) return next(malformed('Send the body as JSON, with Content-Type: application/json'));
+  parse(req, res, next);
+};

@@ -1,0 +1,38 @@
+import { Logger as WorkerLogger, run, type TaskList } from 'graphile-worker';
+import type { Logger } from 'pino';
+
+interface Options {
+  databaseUrl: string;
+  tasks: TaskList;
+  /** Lines of a crontab: when a task runs by itself. */
+  crontab: string;
+  log: Logger;
+}
+
+/** Durable jobs in PostgreSQL: any server takes one, each runs once. */
+export async function startWorker({ databaseUrl, tasks, crontab, log }: Options): Promise<{ stop(): Promise<void>; healthy(): boolean }> {
+  const runner = await run({
+    connectionString: databaseUrl,
+    maxPoolSize: 4,
+    concurrency: 4,
+    noHandleSignals: true,
+    taskList: tasks,
+    crontab,
+    logger: new WorkerLogger(() => (level, message, meta) => log[level === 'warning' ? 'warn' : level === 'error' ? 'error' : 'debug']({ meta }, message)),
+  });
+  let running = true;
+  const ended = runner.promise.then(
+    () => (running = false),
+    (err: unknown) => {
+      running = false;
+      log.error({ err }, 'the job worker ended');
+    },
+  );
+  return {
+    healthy: () => running,
+    stop: async () => {
+      if (running) await runner.stop();
+      await ended;
+    },
+  };
+}

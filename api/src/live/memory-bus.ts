@@ -1,0 +1,24 @@
+import { EventEmitter, on } from 'node:events';
+import type { Bus, Topic, Topics } from '#live/bus';
+
+/** The bus of a single server. It listens from the call of `subscribe` on, not from the first read: nothing falls between. */
+export function memoryBus(): Bus {
+  const emitter = new EventEmitter().setMaxListeners(0);
+  return {
+    publish: async (topic, payload) => void emitter.emit(topic, payload),
+    subscribe: <T extends Topic>(topic: T) => firstOf<Topics[T]>(on(emitter, topic)),
+    healthy: async () => true,
+    stop: async () => void emitter.removeAllListeners(),
+  };
+}
+
+/** Node's iterator yields the arguments of each event as a list; a topic has one. */
+function firstOf<P>(events: NodeJS.AsyncIterator<P[]>): AsyncIterableIterator<P> {
+  const unwrap = ({ value, done }: IteratorResult<P[], unknown>): IteratorResult<P> =>
+    done ? { value: undefined, done: true } : { value: value[0] as P, done: false };
+  const end = async (): Promise<IteratorResult<P>> => {
+    await events.return?.();
+    return { value: undefined, done: true };
+  };
+  return { next: async () => unwrap(await events.next()), return: end, throw: end, [Symbol.asyncIterator]() { return this; } };
+}

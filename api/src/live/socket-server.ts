@@ -1,0 +1,121 @@
+import { type IncomingMessage, type Server, ServerResponse, STATUS_CODES } from 'node:http';
+import type { Duplex } from 'node:stream';
+import { type ExecutionArgs, GraphQLError, type GraphQLSchema, parse, validate } from 'graphql';
+import type { SubscribePayload } from 'graphql-ws';
+import { useServer } from 'graphql-ws/use/ws';
+import type { Logger } from 'pino';
+import { type WebSocket, WebSocketServer } from 'ws';
+import { operationOf } from '#access/check-variables';
+import type { Viewer } from '#access/viewer';
+import { type AppError, errorBody, forbidden, formatGraphqlError, notFound, toAppError, unauthenticated } from '#errors';
+import type { Bus } from '#live/bus';
+
+/** Who opened a socket. Read once, at the upgrade. */
+export interface SocketSession {
+  id: string;
+  viewer: Viewer;
+}
+
+interface Options {
+  server: Server;
+  schema: GraphQLSchema;
+  bus: Bus;
+  log: Logger;
+  isOwnOrigin(origin: string): boolean;
+  /** The session that the request's cookie names, or null. */
+  sessionOf(req: IncomingMessage, res: ServerResponse): Promise<SocketSession | null>;
+  createContext(session: SocketSession): object;
+}
+
+/** Closed with this code, a client does not try again: the session is over. */
+const unauthorized = 4401;
+
+/** graphql-ws on the HTTP server, for subscriptions alone. Session and Origin are checked before the socket opens. */
+export function socketServer({ server, schema, bus, log, isOwnOrigin, sessionOf, createContext }: Options): { stop(): Promise<void> } {
+  const wss = new WebSocketServer({ noServer: true, maxPayload: 1024 * 1024 });
+  const sessions = new WeakMap<IncomingMessage, SocketSession>();
+  const open = new Map<string, Set<WebSocket>>();
+
+  const graphql = useServer(
+    {
+      onSubscribe: ({ extra }, _id, payload) => {
+        const session = sessions.get(extra.request);
+        return session ? executionOf(schema, payload, createContext(session)) : [new GraphQLError('No session')];
+      },
+      onError: (_context, _id, _payload, errors) => errors.map((error) => formatGraphqlError(error)),
+      onNext: (_context, _id, _payload, _args, result) => {
+        if (!result.errors) return result;
+        for (const err of result.errors) if (toAppError(err).status >= 500) log.error({ err: err.originalError ?? err }, 'a subscription failed');
+        return { ...result, errors: result.errors.map((error) => formatGraphqlError(error)) };
+      },
+    },
+    wss,
+  );
+
+  const onUpgrade = (req: IncomingMessage, socket: Duplex, head: Buffer) => {
+    socket.on('error', (err) => log.debug({ err }, 'a socket broke at its upgrade'));
+    admit(req).then(
+      (session) =>
+        wss.handleUpgrade(req, socket, head, (webSocket) => {
+          sessions.set(req, session);
+          remember(open, session.id, webSocket);
+          wss.emit('connection', webSocket, req);
+        }),
+      (thrown: unknown) => refuse(socket, toAppError(thrown)),
+    );
+  };
+  const admit = async (req: IncomingMessage): Promise<SocketSession> => {
+    if (new URL(req.url ?? '/', 'http://localhost').pathname !== '/graphql') throw notFound('socket');
+    const { origin } = req.headers;
+    if (origin && !isOwnOrigin(origin)) throw forbidden('This request came from another site');
+    const session = await sessionOf(req, new ServerResponse(req));
+    if (!session) throw unauthenticated();
+    return session;
+  };
+  server.on('upgrade', onUpgrade);
+
+  const ended = bus.subscribe('sessionEnded');
+  const watching = (async () => {
+    for await (const { sessionId } of ended) for (const webSocket of open.get(sessionId) ?? []) webSocket.close(unauthorized, 'The session is over');
+  })();
+
+  return {
+    stop: async () => {
+      server.off('upgrade', onUpgrade);
+      await ended.return?.();
+      await watching;
+      await graphql.dispose();
+      wss.close();
+    },
+  };
+}
+
+/** What to run for a message, or why not. Queries and mutations go over HTTP, where every guard stands. */
+function executionOf(schema: GraphQLSchema, { query, operationName, variables }: SubscribePayload, contextValue: object): ExecutionArgs | readonly GraphQLError[] {
+  try {
+    const document = parse(query);
+    const faults = validate(schema, document);
+    if (faults.length > 0) return faults;
+    if (operationOf(document, operationName)?.operation !== 'subscription') return [new GraphQLError('Only subscriptions run over the socket')];
+    return { schema, document, operationName: operationName ?? null, variableValues: variables ?? null, contextValue };
+  } catch (error) {
+    return [error instanceof GraphQLError ? error : new GraphQLError('The message cannot be read')];
+  }
+}
+
+function remember(open: Map<string, Set<WebSocket>>, sessionId: string, webSocket: WebSocket): void {
+  const sockets = open.get(sessionId) ?? new Set();
+  open.set(sessionId, sockets.add(webSocket));
+  webSocket.once('close', () => {
+    sockets.delete(webSocket);
+    if (sockets.size === 0) open.delete(sessionId);
+  });
+}
+
+function refuse(socket: Duplex, error: AppError): void {
+  const body = JSON.stringify(errorBody(error));
+  const retry = error.retryAfter === undefined ? '' : `Retry-After: ${error.retryAfter}\r\n`;
+  socket.end(
+    `HTTP/1.1 ${error.status} ${STATUS_CODES[error.status]}\r\nContent-Type: application/json\r\nContent-Length: ${Buffer.byteLength(body)}\r\n${retry}Connection: close\r\n\r\n${body}`,
+  );
+}

@@ -1,0 +1,16 @@
+import type { Context } from '#context';
+import { hashPassword } from '#people/passwords';
+import { User } from '#people/user.entity';
+
+/** Makes the founder's account where it is missing. An account that exists keeps its password. */
+export async function ensureFounder({ em, settings, log }: Context): Promise<void> {
+  if (!settings.founder) return;
+  const { email, password } = settings.founder;
+  const known = await em.findOne(User, { email });
+  if (known && known.role !== 'admin') {
+    log.warn('FOUNDER_EMAIL belongs to an account that is no administrator; it stays as it is');
+  }
+  if (known) return;
+  em.create(User, { email, firstName: 'Founder', lastName: 'Account', role: 'admin', passwordHash: await hashPassword(password) });
+  await em.flush();
+}

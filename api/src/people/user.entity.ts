@@ -1,0 +1,44 @@
+import { Check, Entity, Enum, Property, Unique } from '@mikro-orm/decorators/legacy';
+import { Field, ObjectType } from 'type-graphql';
+import { audienceNames } from 'rules/audiences';
+import { type Role, roles } from 'rules/people';
+import { BaseEntity } from '#db/base.entity';
+import { graphqlEnum } from '#db/graphql-enum';
+
+export const RoleEnum = graphqlEnum('Role', roles, 'What a person is to the agency');
+export const AudienceEnum = graphqlEnum('Audience', audienceNames, 'A group of people that operations and screens are open to');
+
+@ObjectType('User', { description: 'A person with an account', simpleResolvers: true })
+@Entity({ tableName: 'users' })
+@Check({ name: 'users_email_lower_case', expression: 'email = lower(email)' })
+@Check({ name: 'users_contractor_role', expression: "contractor_role is null or role = 'contractor'" })
+export class User extends BaseEntity<'contractorRole' | 'profileImageUrl' | 'passwordHash'> {
+  @Field({ description: 'In lower case' })
+  @Property({ type: 'text' })
+  @Unique()
+  email!: string;
+
+  @Field()
+  @Property({ type: 'text' })
+  firstName!: string;
+
+  @Field()
+  @Property({ type: 'text' })
+  lastName!: string;
+
+  @Field(() => RoleEnum)
+  @Enum({ items: () => [...roles] })
+  role!: Role;
+
+  @Field(() => String, { nullable: true, description: 'For a contractor: sales, developer, project_manager, tester, support or one that an administrator defined' })
+  @Property({ type: 'text', nullable: true })
+  contractorRole: string | null = null;
+
+  @Field(() => String, { nullable: true })
+  @Property({ type: 'text', nullable: true })
+  profileImageUrl: string | null = null;
+
+  /** argon2id. Null for a person who signs in elsewhere. */
+  @Property({ type: 'text', nullable: true })
+  passwordHash: string | null = null;
+}

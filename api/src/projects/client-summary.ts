@@ -1,0 +1,32 @@
+import { Field, Int, ObjectType } from 'type-graphql';
+import { closedProjectStatuses } from 'rules/projects';
+import type { Context } from '#context';
+import { Figure, sampleFigure } from '#sample-figures';
+
+@ObjectType({ description: "A client's figures over all of their projects", simpleResolvers: true })
+export class ClientSummary {
+  @Field(() => Int, { description: 'Projects that are neither completed nor cancelled' })
+  activeProjects!: number;
+
+  @Field({ description: 'US dollars: the implementation fees' })
+  totalInvested!: string;
+
+  @Field({ description: 'US dollars a month: the support fees' })
+  monthlySupport!: string;
+
+  @Field(() => Figure, { description: 'US dollars' })
+  moneySaved!: Figure;
+}
+
+/** Specification part 1 §2.10. Summed by the database: a client with more projects than a page holds still sees all of them counted. */
+export async function clientSummary({ em, viewer, settings }: Context): Promise<ClientSummary> {
+  const closed = closedProjectStatuses.map(() => '?').join(', ');
+  const sql = `
+    select count(*) filter (where status not in (${closed}))::int as "activeProjects",
+           coalesce(sum(implementation_fee), 0)::numeric(14, 2)::text as "totalInvested",
+           coalesce(sum(monthly_support_fee), 0)::numeric(14, 2)::text as "monthlySupport"
+      from projects where client_id = ?`;
+  const [sums] = await em.execute<Array<Omit<ClientSummary, 'moneySaved'>>>(sql, [...closedProjectStatuses, viewer?.id]);
+  if (!sums) throw new Error('A sum without a row');
+  return { ...sums, moneySaved: sampleFigure('moneySaved', settings) };
+}

@@ -1,0 +1,19 @@
+import { belongsTo } from 'rules/audiences';
+import type { Viewer } from '#access/viewer';
+import { nothing, type Where } from '#db/where';
+import type { Project } from '#projects/project.entity';
+
+/** Administrators see every project, a client their own, a contractor those they work on. */
+export function visibleTo(viewer: Viewer | null): Where<Project> {
+  if (belongsTo('admin', viewer)) return {};
+  if (viewer && belongsTo('client', viewer)) return { client: viewer.id };
+  if (viewer && belongsTo('contractor', viewer)) return { $or: [{ developer: viewer.id }, { tester: viewer.id }, { projectManager: viewer.id }] };
+  return nothing;
+}
+
+/** Administrators may change every project, its developer and its project manager that one. */
+export function updatableBy(viewer: Viewer | null): Where<Project> {
+  if (belongsTo('admin', viewer)) return {};
+  if (viewer && belongsTo('contractor', viewer)) return { $or: [{ developer: viewer.id }, { projectManager: viewer.id }] };
+  return nothing;
+}

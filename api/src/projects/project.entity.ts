@@ -1,0 +1,79 @@
+import type { Rel } from '@mikro-orm/core';
+import { Check, Entity, Enum, Index, ManyToOne, Property } from '@mikro-orm/decorators/legacy';
+import { Field, Int, ObjectType } from 'type-graphql';
+import { type ProjectStatus, projectStatuses, type ProjectTier, projectTiers } from 'rules/projects';
+import { BaseEntity } from '#db/base.entity';
+import { graphqlEnum } from '#db/graphql-enum';
+import { ClientContact, Teammate } from '#people/person-cards';
+import { User } from '#people/user.entity';
+
+export const ProjectStatusEnum = graphqlEnum('ProjectStatus', projectStatuses, 'Where a project stands');
+const ProjectTierEnum = graphqlEnum('ProjectTier', projectTiers, 'The size of a project, which sets its price');
+
+type Optional = 'status' | 'progress' | 'technologies' | 'monthlySupportFee' | 'developer' | 'tester' | 'projectManager' | 'liveUrl' | 'stagingUrl';
+
+@ObjectType('Project', { description: 'What the agency builds for a client', simpleResolvers: true })
+@Entity({ tableName: 'projects' })
+@Check({ name: 'projects_progress_percent', expression: 'progress between 0 and 100' })
+@Check({ name: 'projects_fees_positive', expression: 'implementation_fee >= 0 and monthly_support_fee >= 0' })
+export class Project extends BaseEntity<Optional> {
+  @Field()
+  @Property({ type: 'text' })
+  title!: string;
+
+  @Field()
+  @Property({ type: 'text' })
+  description!: string;
+
+  @Field(() => ProjectStatusEnum)
+  @Enum({ items: () => [...projectStatuses] })
+  status: ProjectStatus = 'pending';
+
+  @Field(() => ProjectTierEnum)
+  @Enum({ items: () => [...projectTiers] })
+  tier!: ProjectTier;
+
+  @Field(() => Int, { description: 'Percent complete, 0 to 100' })
+  @Property({ type: 'smallint' })
+  progress: number = 0;
+
+  @Field(() => String, { description: 'US dollars, paid once, as in "2500.00"' })
+  @Property({ type: 'decimal', precision: 12, scale: 2 })
+  implementationFee!: string;
+
+  @Field(() => String, { description: 'US dollars a month, as in "129.00"' })
+  @Property({ type: 'decimal', precision: 12, scale: 2 })
+  monthlySupportFee: string = '0.00';
+
+  @Field(() => [String])
+  @Property({ type: 'text[]' })
+  technologies: string[] = [];
+
+  @Field(() => String, { nullable: true, description: 'Where the product runs' })
+  @Property({ type: 'text', nullable: true })
+  liveUrl: string | null = null;
+
+  @Field(() => String, { nullable: true, description: 'Where the next version can be tried' })
+  @Property({ type: 'text', nullable: true })
+  stagingUrl: string | null = null;
+
+  @Field(() => ClientContact)
+  @ManyToOne(() => User, { deleteRule: 'restrict' })
+  @Index()
+  client!: Rel<User>;
+
+  @Field(() => Teammate, { nullable: true })
+  @ManyToOne(() => User, { nullable: true, deleteRule: 'set null' })
+  @Index()
+  developer: Rel<User> | null = null;
+
+  @Field(() => Teammate, { nullable: true })
+  @ManyToOne(() => User, { nullable: true, deleteRule: 'set null' })
+  @Index()
+  tester: Rel<User> | null = null;
+
+  @Field(() => Teammate, { nullable: true })
+  @ManyToOne(() => User, { nullable: true, deleteRule: 'set null' })
+  @Index()
+  projectManager: Rel<User> | null = null;
+}

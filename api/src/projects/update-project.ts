@@ -1,0 +1,34 @@
+import { LockMode } from '@mikro-orm/core';
+import type { UpdateProjectInput } from 'rules/projects';
+import { announceActivity, recordActivity } from '#activity/record-activity';
+import type { Context } from '#context';
+import { findVisible } from '#db/find-visible';
+import { matches } from '#db/where';
+import { forbidden } from '#errors';
+import { updatableBy, visibleTo } from '#projects/project.access';
+import { Project } from '#projects/project.entity';
+
+/** Changes a project and says so in its activity. Two at once go one after the other. */
+export async function updateProject(context: Context, id: string, input: UpdateProjectInput): Promise<void> {
+  const { em, viewer } = context;
+  const activity = await em.transactional(async (tx) => {
+    const project = await findVisible(tx, Project, id, visibleTo(viewer), { lockMode: LockMode.PESSIMISTIC_WRITE });
+    if (!matches(updatableBy(viewer), project)) throw forbidden('Only the developer and the project manager of a project may change it');
+    const changes = describeChanges(project, input);
+    project.status = input.status ?? project.status;
+    project.progress = input.progress ?? project.progress;
+    if (input.liveUrl !== undefined) project.liveUrl = input.liveUrl;
+    if (input.stagingUrl !== undefined) project.stagingUrl = input.stagingUrl;
+    return changes.length > 0 ? recordActivity(tx, { project, actor: viewer, description: `${project.title}: ${changes.join(', ')}` }) : null;
+  });
+  if (activity) await announceActivity(context, activity);
+}
+
+function describeChanges(project: Project, { status, progress, liveUrl, stagingUrl }: UpdateProjectInput): string[] {
+  const changes: string[] = [];
+  if (status && status !== project.status) changes.push(`now ${status.replace('_', ' ')}`);
+  if (progress !== undefined && progress !== project.progress) changes.push(`${progress}% complete`);
+  if (liveUrl && liveUrl !== project.liveUrl) changes.push('live address added');
+  if (stagingUrl && stagingUrl !== project.stagingUrl) changes.push('staging address added');
+  return changes;
+}

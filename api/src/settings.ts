@@ -1,0 +1,154 @@
+import path from 'node:path';
+import * as z from 'zod';
+
+/** The workspace: api/src or api/dist is two levels below it. */
+const workspace = path.resolve(import.meta.dirname, '../..');
+
+/** Everything that the outside may decide, read once. The names are those of `.env.example`. */
+export interface Settings {
+  production: boolean;
+  host: string;
+  port: number;
+  /** Origin of every link; also what cookies, the cross-site guard and the socket's Origin check go by. */
+  publicUrl: URL;
+  /** An outside PostgreSQL, or the embedded one under `dataDir`. */
+  database: { kind: 'external'; url: string } | { kind: 'embedded' };
+  redisUrl: string | null;
+  dataDir: string;
+  /** Null: made once and kept under `dataDir`. */
+  sessionSecret: string | null;
+  founder: { email: string; password: string } | null;
+  demo: boolean;
+  sampleFigures: boolean;
+  model: { apiKey: string | null; baseUrl: string | null; name: string | null } | null;
+  oidc: { issuer: string; clientId: string; clientSecret: string } | null;
+  smtp: { url: string; from: string } | null;
+  s3: { bucket: string; region: string; endpoint: string | null; accessKeyId: string; secretAccessKey: string } | null;
+  /** Number of proxies in front. */
+  trustProxy: number;
+  logLevel: string;
+  remotesDir: string;
+  shellDir: string;
+}
+
+export class SettingsError extends Error {
+  readonly faults: string[];
+  constructor(faults: string[]) {
+    super(`The settings have ${faults.length === 1 ? 'a fault' : `${faults.length} faults`}:\n${faults.map((f) => `  ${f}`).join('\n')}`);
+    this.name = 'SettingsError';
+    this.faults = faults;
+  }
+}
+
+export const demoPassword = 'demo-password-123';
+const demoFounderEmail = 'founder@demo.test';
+
+const port = z.coerce.number('must be a number').int('must be a whole number').min(1, 'must be at least 1').max(65535, 'must be at most 65535');
+const onOff = z.enum(['on', 'off'], 'must be on or off').transform((value) => value === 'on');
+const httpUrl = z.url({ protocol: /^https?$/, error: 'must be an http(s) address' });
+
+/** One line a setting: how its text is read. Absence is decided in `compose`, where settings meet. */
+const fields = z.object({
+  NODE_ENV: z.string().optional(),
+  PORT: port.default(4000),
+  HOST: z.string().default('127.0.0.1'),
+  PUBLIC_URL: httpUrl.optional(),
+  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, hostname: /.*/, error: 'must be a postgres:// address' }).optional(),
+  REDIS_URL: z.url({ protocol: /^rediss?$/, error: 'must be a redis:// address' }).optional(),
+  DATA_DIR: z.string().default(path.join(workspace, '.data')),
+  SESSION_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
+  FOUNDER_EMAIL: z.string().trim().toLowerCase().pipe(z.email('must be an e-mail address')).optional(),
+  FOUNDER_PASSWORD: z.string().min(12, 'must have at least 12 characters').max(128, 'must have at most 128 characters').optional(),
+  DEMO: onOff.optional(),
+  SAMPLE_FIGURES: onOff.default(true),
+  OPENAI_API_KEY: z.string().optional(),
+  OPENAI_BASE_URL: httpUrl.optional(),
+  OPENAI_MODEL: z.string().optional(),
+  OIDC_ISSUER: httpUrl.optional(),
+  OIDC_CLIENT_ID: z.string().optional(),
+  OIDC_CLIENT_SECRET: z.string().optional(),
+  SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must be an smtp:// address' }).optional(),
+  MAIL_FROM: z.string().optional(),
+  S3_BUCKET: z.string().optional(),
+  S3_REGION: z.string().optional(),
+  S3_ENDPOINT: httpUrl.optional(),
+  S3_ACCESS_KEY_ID: z.string().optional(),
+  S3_SECRET_ACCESS_KEY: z.string().optional(),
+  TRUST_PROXY: z.coerce.number('must be a number').int('must be a whole number').min(0, 'must be 0 or more').default(0),
+  LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'], 'must be a pino level').default('info'),
+  REMOTES_DIR: z.string().default(workspace),
+});
+type Fields = z.infer<typeof fields>;
+export const settingNames = Object.keys(fields.shape).filter((name) => name !== 'NODE_ENV');
+
+/** Reads the settings. Throws a SettingsError that lists every fault at once. An empty value counts as unset. */
+export function readSettings(env: Record<string, string | undefined> = process.env): Settings {
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
+  const parsed = fields.safeParse(given);
+  const faults = parsed.error?.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`) ?? [];
+  faults.push(...groupFaults(given));
+  if (!parsed.success || faults.length > 0) throw new SettingsError(faults);
+  return compose(parsed.data);
+}
+
+/** Features of several settings are all or nothing. */
+function groupFaults(env: Record<string, string | undefined>): string[] {
+  const groups: Array<{ needs: string[]; may?: string[]; what: string }> = [
+    { what: 'external sign-in', needs: ['OIDC_ISSUER', 'OIDC_CLIENT_ID', 'OIDC_CLIENT_SECRET'] },
+    { what: 'mail', needs: ['SMTP_URL', 'MAIL_FROM'] },
+    { what: 'object storage', needs: ['S3_BUCKET', 'S3_REGION', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'], may: ['S3_ENDPOINT'] },
+    { what: 'the founder account', needs: ['FOUNDER_EMAIL', 'FOUNDER_PASSWORD'] },
+  ];
+  const faults = groups.flatMap(({ what, needs, may = [] }) => {
+    const isGiven = [...needs, ...may].some((name) => env[name] !== undefined);
+    return isGiven ? needs.filter((name) => env[name] === undefined).map((name) => `${name} is missing: ${what} needs ${needs.join(', ')}`) : [];
+  });
+  if (env.OPENAI_MODEL && !env.OPENAI_API_KEY && !env.OPENAI_BASE_URL) {
+    faults.push('OPENAI_API_KEY is missing: OPENAI_MODEL needs it, or OPENAI_BASE_URL');
+  }
+  if (env.NODE_ENV === 'production' && env.DATABASE_URL && !env.SESSION_SECRET) {
+    faults.push('SESSION_SECRET is missing: it must be set where NODE_ENV is production and DATABASE_URL is set');
+  }
+  return faults;
+}
+
+function compose(f: Fields): Settings {
+  const demo = f.DEMO ?? f.DATABASE_URL === undefined;
+  const founderEmail = f.FOUNDER_EMAIL ?? (demo ? demoFounderEmail : undefined);
+  return {
+    production: f.NODE_ENV === 'production',
+    host: f.HOST,
+    port: f.PORT,
+    publicUrl: new URL(f.PUBLIC_URL ?? `http://localhost:${f.PORT}`),
+    database: f.DATABASE_URL ? { kind: 'external', url: f.DATABASE_URL } : { kind: 'embedded' },
+    redisUrl: f.REDIS_URL ?? null,
+    dataDir: path.resolve(workspace, f.DATA_DIR),
+    sessionSecret: f.SESSION_SECRET ?? null,
+    founder: founderEmail ? { email: founderEmail, password: f.FOUNDER_PASSWORD ?? demoPassword } : null,
+    demo,
+    sampleFigures: f.SAMPLE_FIGURES,
+    model:
+      f.OPENAI_API_KEY || f.OPENAI_BASE_URL
+        ? { apiKey: f.OPENAI_API_KEY ?? null, baseUrl: f.OPENAI_BASE_URL ?? null, name: f.OPENAI_MODEL ?? null }
+        : null,
+    oidc:
+      f.OIDC_ISSUER && f.OIDC_CLIENT_ID && f.OIDC_CLIENT_SECRET
+        ? { issuer: f.OIDC_ISSUER, clientId: f.OIDC_CLIENT_ID, clientSecret: f.OIDC_CLIENT_SECRET }
+        : null,
+    smtp: f.SMTP_URL && f.MAIL_FROM ? { url: f.SMTP_URL, from: f.MAIL_FROM } : null,
+    s3:
+      f.S3_BUCKET && f.S3_REGION && f.S3_ACCESS_KEY_ID && f.S3_SECRET_ACCESS_KEY
+        ? {
+            bucket: f.S3_BUCKET,
+            region: f.S3_REGION,
+            endpoint: f.S3_ENDPOINT ?? null,
+            accessKeyId: f.S3_ACCESS_KEY_ID,
+            secretAccessKey: f.S3_SECRET_ACCESS_KEY,
+          }
+        : null,
+    trustProxy: f.TRUST_PROXY,
+    logLevel: f.LOG_LEVEL,
+    remotesDir: path.resolve(workspace, f.REMOTES_DIR),
+    shellDir: path.join(workspace, 'shell/dist'),
+  };
+}
