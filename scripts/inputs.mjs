@@ -18,7 +18,7 @@ export function fingerprint(name) {
 function add(hash, relative) {
   const absolute = path.join(root, relative);
   if (!statSync(absolute).isDirectory()) return hash.update(relative).update('\0').update(readFileSync(absolute));
-  for (const name of readdirSync(absolute).sort()) {
+  for (const name of readdirSync(absolute).toSorted()) {
     if (!notBuilt.test(name)) add(hash, path.join(relative, name));
   }
 }

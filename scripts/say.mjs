@@ -18,11 +18,12 @@ export function sayStep(name, outcome, since) {
 /** A fault that is the reader's to mend: shown as its message alone, without a stack. */
 export class PlainError extends Error {}
 
-/** Runs a command's main function; a fault ends the process with its message. */
-export async function runMain(main) {
+/** Runs a command's main function; a fault ends the process with its message, `unless` it is being stopped anyway. */
+export async function runMain(main, { unless = () => false } = {}) {
   try {
     await main();
   } catch (error) {
+    if (unless()) return;
     console.error(`\n${red(error instanceof PlainError ? error.message : error.stack)}`);
     process.exitCode = 1;
   }

@@ -20,10 +20,7 @@ export function startServer({ env, dir }) {
     keepLog(child, dir, (record) => {
       if (record.event === 'ready') resolve(record);
     });
-    exited.then(
-      ([code]) => reject(Object.assign(new Error('The server ended before it was ready.'), { code })),
-      reject,
-    );
+    exited.then(() => reject(new PlainError('The server did not start: its reason is above.')), reject);
   });
   return { ready, exited, stop: () => stop(child, exited) };
 }

@@ -6,7 +6,7 @@ import { dataDir, readDotEnv } from './environment.mjs';
 import { install } from './install.mjs';
 import { root } from './paths.mjs';
 import { mustBeFree } from './port.mjs';
-import { bold, faint, PlainError, runMain, say, sayStep, seconds } from './say.mjs';
+import { bold, faint, runMain, say, sayStep, seconds } from './say.mjs';
 import { startServer } from './server.mjs';
 
 const began = performance.now();
@@ -14,7 +14,7 @@ let stopping = false;
 let server;
 
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, stop);
-await runMain(start);
+await runMain(start, { unless: () => stopping });
 
 async function start() {
   say(`\n${bold('10x Labs Portals')}\n`);

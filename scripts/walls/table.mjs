@@ -1,0 +1,56 @@
+/**
+ * The walls: which room may use what. Every arrow that is not here is an error.
+ * A name that ends in "/" stands for everything below it.
+ */
+const react = ['react', 'react/', 'react-dom', 'react-dom/', 'styled-components'];
+const testing = ['@jest/globals', '@testing-library/'];
+
+/** Packages: what one may import besides its own files. `tests` holds for its test files too. */
+export const packageWalls = {
+  rules: { may: ['zod', 'zod/'], tests: testing },
+  kit: { may: ['rules/', '*'], never: ['node:', 'api', 'api/', 'shell', 'shell/', 'mfe-'], tests: testing },
+  shell: { may: ['kit/', 'rules/', '@module-federation/enhanced/runtime', ...react], tests: testing },
+  'mfe-*': { may: ['kit/', 'rules/', ...react], tests: testing },
+  api: { may: ['rules/', '*'], never: ['kit', 'kit/', 'shell', 'shell/', 'mfe-', 'react', 'react-dom'] },
+  e2e: { may: ['rules/', 'node:', '@playwright/test', '@axe-core/playwright'] },
+  bench: { may: ['*'], never: ['api', 'api/', 'kit/', 'shell/', 'mfe-'] },
+};
+
+/** Only kit may name these: a second copy would mean a second context, and shared directly they cannot be tree-shaken. */
+export const kitOnly = ['react-router', 'react-router-dom', '@apollo/client', '@apollo/client/', '@blueprintjs/'];
+
+const ground = ['access', 'db', 'errors', 'settings', 'live', 'mail', 'files', 'jobs', 'log'];
+
+/** Rooms of api/src: a file right below src is a room by itself; a folder that is not named here is a domain. */
+export const apiRooms = {
+  main: ['app', 'settings', 'errors', 'log'],
+  app: ['*'],
+  schema: ['*'],
+  entities: ['*'],
+  demo: ['*'],
+  context: ground,
+  rest: ['schema', 'context', 'errors', 'access'],
+  http: ['context', ...ground],
+  'sample-figures': [],
+  ...Object.fromEntries(ground.map((room) => [room, ground])),
+};
+
+export const domain = {
+  may: ['context', 'access', 'db', 'errors', 'live', 'mail', 'files', 'jobs', 'sample-figures'],
+  /** Another domain is used by its entity, its access rule or a verb of it. */
+  neverOfAnother: /\.(resolver|inputs)$/,
+};
+
+/** The only places that read process.env. */
+export const environmentReaders = [
+  'api/src/settings.ts',
+  'api/scripts/',
+  'api/test/',
+  'api/jest.config.mjs',
+  'scripts/',
+  'e2e/',
+  'bench/',
+  'codegen.ts',
+  'rspack-preset.ts',
+  'jest.front.',
+];
