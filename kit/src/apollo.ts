@@ -1,0 +1,7 @@
+/*
+ * What a portal may use of Apollo. Apollo itself is not shared: its entry points import each other by package name, and
+ * sharing would turn every one of them into a file of its own.
+ */
+export { KitApollo } from './apollo/kit-apollo.tsx';
+export type { ApolloClient as DataClient, TypedDocumentNode } from '@apollo/client';
+export { useApolloClient, useMutation, useQuery, useSubscription } from '@apollo/client/react';

@@ -1,0 +1,39 @@
+import { ApolloClient, ApolloLink, HttpLink, InMemoryCache } from '@apollo/client';
+import { ErrorLink } from '@apollo/client/link/error';
+import { GraphQLWsLink } from '@apollo/client/link/subscriptions';
+import { OperationTypeNode } from 'graphql';
+import { faultOf } from '../fault.ts';
+import { createLiveSocket } from './live-socket.ts';
+
+interface Callbacks {
+  /** An operation was answered with UNAUTHENTICATED. */
+  onSignedOut: () => void;
+  /** The socket broke: worth asking who is signed in. */
+  onBroken: () => void;
+}
+
+/**
+ * Apollo over HTTP, subscriptions over one socket. What is loaded does not become stale by itself: it is neither asked
+ * for again on focus, nor at an interval, nor after a fault. Events and a reconnected socket bring what is new.
+ */
+export function createDataClient({ onSignedOut, onBroken }: Callbacks) {
+  const socket = createLiveSocket({
+    onReconnected: () => void client.refetchQueries({ include: 'active' }).then(undefined, () => undefined),
+    onBroken,
+  });
+  const faults = new ErrorLink(({ error }) => {
+    if (faultOf(error).code === 'UNAUTHENTICATED') onSignedOut();
+  });
+  const wire = ApolloLink.split(
+    ({ operationType }) => operationType === OperationTypeNode.SUBSCRIPTION,
+    new GraphQLWsLink(socket),
+    new HttpLink({ uri: '/graphql', credentials: 'same-origin' }),
+  );
+  const client = new ApolloClient({
+    link: ApolloLink.from([faults, wire]),
+    cache: new InMemoryCache(),
+    defaultOptions: { watchQuery: { fetchPolicy: 'cache-first' } },
+    devtools: { enabled: false },
+  });
+  return { client, close: () => void socket.dispose() };
+}

@@ -1,0 +1,33 @@
+import type { ComponentType, ReactNode } from 'react';
+
+/* What the shell and a remote agree on. Types only: a remote is built without the shell, and the shell without it. */
+
+/** The one module that every remote exposes, `./portal`. */
+export interface PortalModule {
+  portal: Portal;
+}
+
+export interface Portal {
+  /** Every screen of the remote. A path that none of them has is the 404 screen. */
+  routes: readonly PortalRoute[];
+  /** The links of the top bar while one is in this portal. */
+  nav: readonly PortalLink[];
+  /** Stands around all screens and outlives a change between them: the data client, live subscriptions. */
+  Frame?: ComponentType<{ children: ReactNode }>;
+}
+
+export interface PortalRoute {
+  /** From the origin, with parameters as in `/client/projects/:id`. */
+  path: string;
+  /** The document's title; the shell adds the product's name. */
+  title: string;
+  Screen: ComponentType;
+}
+
+export interface PortalLink {
+  to: string;
+  label: string;
+}
+
+/** GET /remotes.json: federation name to where its manifest is. */
+export type RemoteRegistry = Record<string, { entry: string; version: string }>;

@@ -1,0 +1,3 @@
+export { Avatar } from './controls/avatar.tsx';
+export { Button, ButtonLink } from './controls/button.tsx';
+export { Icon, type IconName } from './controls/icon.tsx';

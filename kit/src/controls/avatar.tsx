@@ -1,0 +1,34 @@
+import styled from 'styled-components';
+
+interface Person {
+  firstName: string;
+  lastName: string;
+  profileImageUrl?: string | null;
+}
+
+/** The profile image, or the initials. The name always stands beside it, so the picture itself says nothing. */
+export function Avatar({ person }: { person: Person }) {
+  if (person.profileImageUrl) return <Picture src={person.profileImageUrl} alt="" width={28} height={28} />;
+  return <Initials aria-hidden>{`${person.firstName.charAt(0)}${person.lastName.charAt(0)}`}</Initials>;
+}
+
+const Picture = styled.img`
+  flex: none;
+  border-radius: 50%;
+  object-fit: cover;
+`;
+
+const Initials = styled.span`
+  display: inline-flex;
+  flex: none;
+  width: 28px;
+  height: 28px;
+  align-items: center;
+  justify-content: center;
+  border: 1px solid ${({ theme }) => theme.color.line};
+  border-radius: 50%;
+  background: ${({ theme }) => theme.color.sunken};
+  color: ${({ theme }) => theme.color.soft};
+  font-size: 11px;
+  font-weight: 600;
+`;

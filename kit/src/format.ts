@@ -1,0 +1,3 @@
+export { exactTime, spokenDate } from './format/dates.ts';
+export { Moment } from './format/moment.tsx';
+export { money, moneyInThousands } from './format/money.ts';

@@ -1,0 +1,62 @@
+import styled from 'styled-components';
+
+interface Measure {
+  /** What is measured, for those who cannot see the scale. */
+  label: string;
+  value: number;
+  max?: number;
+  /** The value in words, where "62" alone would not say it. */
+  text?: string;
+}
+
+/** The signature: a thin scale with ticks that measures something true. */
+export function MeasuringRule({ label, value, max = 100, text }: Measure) {
+  const share = Math.min(Math.max(value / max, 0), 1) * 100;
+  return (
+    <Scale
+      viewBox="0 0 100 16"
+      preserveAspectRatio="none"
+      role="progressbar"
+      aria-label={label}
+      aria-valuemin={0}
+      aria-valuemax={max}
+      aria-valuenow={value}
+      aria-valuetext={text}
+    >
+      <Ticks d={ticks} />
+      <Ticks d={ticks} $measured style={{ clipPath: `inset(-2px ${100 - share}% -2px -2px)` }} />
+      <Needle d="M0 0V16" style={{ transform: `translateX(${share}px)` }} />
+    </Scale>
+  );
+}
+
+/** A tick each 2 %, longer each 10 %, longest at both ends and in the middle, hanging from a line. */
+const ticks = Array.from({ length: 51 }, (_, index) => `M${index * 2} 1V${length(index)}`).join('') + 'M0 1H100';
+
+function length(index: number): number {
+  if (index % 25 === 0) return 14;
+  return index % 5 === 0 ? 10 : 6;
+}
+
+const Scale = styled.svg`
+  display: block;
+  width: 100%;
+  height: 16px;
+  overflow: visible;
+`;
+
+const Ticks = styled.path<{ $measured?: boolean }>`
+  fill: none;
+  stroke: ${({ theme, $measured }) => ($measured ? theme.color.accent : theme.color.edge)};
+  stroke-width: 1px;
+  opacity: ${({ $measured }) => ($measured ? 1 : 0.55)};
+  vector-effect: non-scaling-stroke;
+  transition: clip-path ${({ theme }) => `${theme.motion.scene} ${theme.motion.easeOut}`};
+`;
+
+const Needle = styled.path`
+  stroke: ${({ theme }) => theme.color.accent};
+  stroke-width: 3px;
+  vector-effect: non-scaling-stroke;
+  transition: transform ${({ theme }) => `${theme.motion.scene} ${theme.motion.easeOut}`};
+`;

@@ -1,0 +1,15 @@
+/** What the server tells every page, signed in or not. It is written into the HTML as JSON. */
+export interface PublicSettings {
+  /** SHA-256 of the founder's lower-case e-mail, in hex: the address itself must not be readable in a page. */
+  founderEmailHash: string | null;
+}
+
+export function publicSettings(): PublicSettings {
+  const text = document.getElementById('public-settings')?.textContent ?? '';
+  try {
+    return JSON.parse(text) as PublicSettings;
+  } catch {
+    // The development server leaves the placeholder as it is.
+    return { founderEmailHash: null };
+  }
+}

@@ -1,0 +1,46 @@
+import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
+import { faultOf } from './fault.ts';
+import { RequestError } from './request/request-error.ts';
+
+export { RequestError } from './request/request-error.ts';
+
+/** A typed GraphQL document as text. Pages without Apollo use it: neither graphql nor a cache has to be loaded. */
+export type TextDocument<Result, Variables> = DocumentTypeDecoration<Result, Variables> & { toString(): string };
+
+/** Sends one operation with the session's cookie. Answers its data, or throws a RequestError. Never retries. */
+export async function request<Result, Variables>(
+  document: TextDocument<Result, Variables>,
+  ...[variables]: Variables extends Record<string, never> ? [] : [Variables]
+): Promise<Result> {
+  const response = await send(JSON.stringify({ query: document.toString(), variables }));
+  const text = await response.text().catch(() => '');
+  const reply = parse(text);
+  if (reply?.errors?.length) {
+    throw new RequestError({ ...faultOf(reply), status: response.status }, { cause: reply.errors });
+  }
+  if (response.ok && reply?.data) return reply.data as Result;
+  throw new RequestError({
+    code: 'INTERNAL',
+    message: `${response.status}: ${text || response.statusText}`,
+    status: response.status,
+  });
+}
+
+async function send(body: string): Promise<Response> {
+  const headers = { 'Content-Type': 'application/json' };
+  try {
+    return await fetch('/graphql', { method: 'POST', credentials: 'same-origin', headers, body });
+  } catch (cause) {
+    const message = 'The server cannot be reached. Check your connection and try again.';
+    throw new RequestError({ code: 'NETWORK', message, status: 0 }, { cause });
+  }
+}
+
+function parse(text: string): { data?: unknown; errors?: unknown[] } | undefined {
+  try {
+    return JSON.parse(text) as { data?: unknown; errors?: unknown[] };
+  } catch {
+    // A proxy's page, or an empty body: reported with its status by the caller.
+    return undefined;
+  }
+}

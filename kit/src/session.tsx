@@ -1,0 +1,63 @@
+import { createContext, useCallback, useContext, useEffect, useMemo, useState, type ReactNode } from 'react';
+import { ViewerDocument, type ViewerQuery } from './gql/graphql.ts';
+import { request, RequestError } from './request.ts';
+
+/** The signed-in person, as the page knows them. What they may do, the server says. */
+export type Viewer = ViewerQuery['me'];
+
+export interface Session {
+  viewer: Viewer | null;
+  /** Until the first answer. */
+  loading: boolean;
+  /** Why nobody is known to be signed in, when the reason is not simply that nobody is. */
+  error: RequestError | null;
+  /** Asks the server again who is signed in. */
+  refresh: () => Promise<void>;
+  /** The server said that the session is over. */
+  clear: () => void;
+  /** Takes the person that a sign-in has just answered with. */
+  adopt: (viewer: Viewer) => void;
+}
+
+type Known = Pick<Session, 'viewer' | 'loading' | 'error'>;
+
+const SessionContext = createContext<Session | null>(null);
+const signedOut: Known = { viewer: null, loading: false, error: null };
+
+/** Asks once who is signed in, and is never asked to try again by itself. */
+export function SessionProvider({ children }: { children: ReactNode }) {
+  const [known, setKnown] = useState<Known>({ viewer: null, loading: true, error: null });
+  const refresh = useCallback(async () => setKnown(await ask()), []);
+  const clear = useCallback(() => setKnown(signedOut), []);
+  const adopt = useCallback((viewer: Viewer) => setKnown({ ...signedOut, viewer }), []);
+
+  useEffect(() => void refresh(), [refresh]);
+
+  const session = useMemo(() => ({ ...known, refresh, clear, adopt }), [known, refresh, clear, adopt]);
+  return <SessionContext value={session}>{children}</SessionContext>;
+}
+
+export function useSession(): Session {
+  const session = useContext(SessionContext);
+  if (!session) throw new Error('useSession stands outside SessionProvider: is kit/session shared as a singleton?');
+  return session;
+}
+
+/** The signed-in person, on a screen that only signed-in people reach. */
+export function useViewer(): Viewer {
+  const { viewer } = useSession();
+  if (!viewer) throw new Error('useViewer stands on a screen that signed-out people can reach: use useSession there');
+  return viewer;
+}
+
+async function ask(): Promise<Known> {
+  try {
+    const { me } = await request(ViewerDocument);
+    return { ...signedOut, viewer: me };
+  } catch (error) {
+    if (!(error instanceof RequestError)) throw error;
+    // Nobody is signed in: that is no data, not a fault.
+    if (error.code === 'UNAUTHENTICATED' || error.status === 401) return signedOut;
+    return { ...signedOut, error };
+  }
+}

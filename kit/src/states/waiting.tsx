@@ -1,0 +1,61 @@
+import { useEffect, useState } from 'react';
+import styled, { keyframes } from 'styled-components';
+
+const slowAfter = 10_000;
+
+/** A spinner with its text. After ten seconds it says that it is slow. */
+export function Waiting({ text = 'Loading...' }: { text?: string }) {
+  const [slow, setSlow] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setSlow(true), slowAfter);
+    return () => clearTimeout(timer);
+  }, []);
+  return (
+    <Place role="status">
+      <Turning viewBox="0 0 24 24" width="24" height="24" aria-hidden>
+        <path d={dial} />
+      </Turning>
+      <p>{text}</p>
+      {slow && <Slow>This takes longer than usual. Nothing is lost: it goes on by itself.</Slow>}
+    </Place>
+  );
+}
+
+/** The measuring rule bent round: twelve ticks. */
+const dial = Array.from({ length: 12 }, (_, tick) => {
+  const angle = (tick * Math.PI) / 6;
+  const at = (radius: number) => `${(12 + radius * Math.cos(angle)).toFixed(2)} ${(12 + radius * Math.sin(angle)).toFixed(2)}`;
+  return `M${at(tick % 3 ? 8 : 6)}L${at(11)}`;
+}).join('');
+
+const turn = keyframes`
+  to { transform: rotate(360deg); }
+`;
+
+/* Seen only when it takes a moment: a flash of spinner makes a quick page feel slow. */
+const appear = keyframes`
+  from { opacity: 0; }
+`;
+
+const Place = styled.div`
+  display: grid;
+  min-height: 40vh;
+  padding: ${({ theme }) => theme.space.xl};
+  place-content: center;
+  justify-items: center;
+  gap: ${({ theme }) => theme.space.s};
+  color: ${({ theme }) => theme.color.soft};
+  text-align: center;
+  animation: ${appear} ${({ theme }) => theme.motion.enter} 120ms backwards;
+`;
+
+const Turning = styled.svg`
+  stroke: ${({ theme }) => theme.color.accent};
+  stroke-width: 1.5px;
+  animation: ${turn} 2s steps(12) infinite;
+`;
+
+const Slow = styled.p`
+  max-width: 40ch;
+  color: ${({ theme }) => theme.color.faint};
+`;

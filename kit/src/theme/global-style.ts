@@ -1,0 +1,44 @@
+import displayFace from '@fontsource-variable/familjen-grotesk/files/familjen-grotesk-latin-wght-normal.woff2';
+import { createGlobalStyle } from 'styled-components';
+import { paletteRules } from './palette.ts';
+
+/*
+ * `html body` outweighs Blueprint's own `body` rule: its style sheet comes later, with the first portal that uses it.
+ * The fallback has the measures of the display face, so nothing moves when that arrives.
+ */
+export const GlobalStyle = createGlobalStyle`
+  @font-face {
+    font-family: 'Display';
+    src: url(${displayFace}) format('woff2');
+    font-weight: 400 700;
+    font-display: swap;
+  }
+  @font-face {
+    font-family: 'Display Fallback';
+    src: local('Arial'), local('Liberation Sans'), local('Helvetica');
+    size-adjust: 95%;
+    ascent-override: 108.4%;
+    descent-override: 24.2%;
+    line-gap-override: 0%;
+  }
+  ${paletteRules}
+  *, *::before, *::after { box-sizing: border-box; }
+  html { scroll-padding-top: 72px; }
+  html body {
+    margin: 0;
+    background: ${({ theme }) => theme.color.paper};
+    color: ${({ theme }) => theme.color.ink};
+    font: 14px/20px ${({ theme }) => theme.font.text};
+    -webkit-font-smoothing: antialiased;
+  }
+  h1, h2, h3, p, ul, ol, dl, dd, figure { margin: 0; padding: 0; }
+  ul, ol { list-style: none; }
+  h1, h2, h3 { font-family: ${({ theme }) => theme.font.display}; font-weight: 600; text-wrap: balance; }
+  button, input, select, textarea { font: inherit; color: inherit; }
+  a { color: ${({ theme }) => theme.color.accent}; }
+  html body a:hover { color: ${({ theme }) => theme.color.accentHover}; }
+  html body :focus-visible { outline: 2px solid ${({ theme }) => theme.color.accent}; outline-offset: 2px; }
+  @media (prefers-reduced-motion: reduce) {
+    *, *::before, *::after { animation-duration: 1ms !important; animation-iteration-count: 1 !important; transition-duration: 1ms !important; }
+  }
+`;

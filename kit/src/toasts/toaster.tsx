@@ -1,0 +1,30 @@
+import { useSyncExternalStore } from 'react';
+import styled from 'styled-components';
+import { currentToast, onToastChange } from './toast-store.ts';
+import { ToastCard } from './toast-card.tsx';
+
+/**
+ * The page's only toaster. Both regions stand in the page from the start, because a screen reader announces what changes
+ * in a region, and not a region that appears.
+ */
+export function Toaster() {
+  const shown = useSyncExternalStore(onToastChange, currentToast);
+  const urgent = shown?.intent === 'destructive';
+  const card = shown && <ToastCard key={shown.id} toast={shown} />;
+  return (
+    <Place>
+      <div role="status">{urgent ? null : card}</div>
+      <div role="alert">{urgent ? card : null}</div>
+    </Place>
+  );
+}
+
+const Place = styled.div`
+  position: fixed;
+  z-index: ${({ theme }) => theme.layer.toast};
+  right: ${({ theme }) => theme.space.m};
+  bottom: ${({ theme }) => theme.space.m};
+  width: calc(100vw - 2 * ${({ theme }) => theme.space.m});
+  max-width: ${({ theme }) => theme.width.toast};
+  pointer-events: none;
+`;

@@ -1,0 +1,3 @@
+import { defineApp } from '../rspack-preset.ts';
+
+export default defineApp({ dir: import.meta.dirname, name: 'mfe_client', port: 4202, exposes: { './portal': './src/portal.tsx' } });

@@ -1,0 +1,50 @@
+import { useQuery } from 'kit/apollo';
+import { Moment } from 'kit/format';
+import { Empty, Failed, Skeleton } from 'kit/states';
+import { RecentActivityDocument } from '#gql/graphql.ts';
+import { Panel } from '../panel.tsx';
+import { ActivityList } from './activity-list.ts';
+
+/** The last three things that happened to one's projects; a new one comes in on top by itself. */
+const shown = 3;
+
+export function RecentActivity() {
+  const { data, error, refetch } = useQuery(RecentActivityDocument);
+  return (
+    <Panel title="Recent Activity" busy={!data && !error}>
+      {data ? list() : error ? failed() : skeletons()}
+    </Panel>
+  );
+
+  function list() {
+    const entries = data?.activity.edges.slice(0, shown) ?? [];
+    if (entries.length === 0) return <Empty title="No recent activity" />;
+    return (
+      <ActivityList>
+        {entries.map(({ node: { id, description, createdAt } }) => (
+          <li key={id}>
+            <p>{description}</p>
+            <Moment at={createdAt} />
+          </li>
+        ))}
+      </ActivityList>
+    );
+  }
+
+  function failed() {
+    return (
+      <Failed title="Activity could not be loaded" hint="Nothing is lost. Try again in a moment." onRetry={() => void refetch()} />
+    );
+  }
+}
+
+const skeletons = () => (
+  <ActivityList aria-hidden>
+    {[1, 2, 3].map((place) => (
+      <li key={place}>
+        <Skeleton $width="90%" $height="20px" />
+        <Skeleton $width="30%" $height="16px" />
+      </li>
+    ))}
+  </ActivityList>
+);

@@ -1,0 +1,14 @@
+import styled from 'styled-components';
+
+/** The place of one project in the list, filled or still empty. */
+export const ProjectLine = styled.li`
+  display: grid;
+  padding: ${({ theme }) => `${theme.space.m} ${theme.space.l}`};
+  gap: 4px;
+  & + & {
+    border-top: 1px solid ${({ theme }) => theme.color.line};
+  }
+  ${({ theme }) => theme.screen.narrow} {
+    padding: ${({ theme }) => theme.space.m};
+  }
+`;

@@ -1,0 +1,70 @@
+/* eslint-disable */
+import * as types from './graphql';
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+
+/**
+ * Map of all GraphQL operations in the project.
+ *
+ * This map has several performance disadvantages:
+ * 1. It is not tree-shakeable, so it will include all operations in the project.
+ * 2. It is not minifiable, so the string of a GraphQL query will be multiple times inside the bundle.
+ * 3. It does not support dead code elimination, so it will add unused operations.
+ *
+ * Therefore it is highly recommended to use the babel or swc plugin for production.
+ * Learn more about it here: https://the-guild.dev/graphql/codegen/plugins/presets/preset-client#reducing-bundle-size
+ */
+type Documents = {
+    "query RecentActivity {\n  activity(first: 3) {\n    edges {\n      cursor\n      node {\n        ...ActivityLine_activity\n      }\n    }\n  }\n}\n\nfragment ActivityLine_activity on Activity {\n  id\n  description\n  createdAt\n}": typeof types.RecentActivityDocument,
+    "query ClientProjects($after: String) {\n  projects(first: 50, after: $after) {\n    edges {\n      cursor\n      node {\n        ...ProjectRow_project\n      }\n    }\n    pageInfo {\n      hasNextPage\n      endCursor\n    }\n  }\n}": typeof types.ClientProjectsDocument,
+    "fragment ProjectRow_project on Project {\n  id\n  title\n  status\n  progress\n  developer {\n    id\n    firstName\n  }\n  tester {\n    id\n    firstName\n  }\n}": typeof types.ProjectRow_ProjectFragmentDoc,
+    "query ClientSummary {\n  clientSummary {\n    activeProjects\n    totalInvested\n    monthlySupport\n    moneySaved {\n      value\n      isSample\n    }\n  }\n}": typeof types.ClientSummaryDocument,
+    "subscription ActivityAdded {\n  activityAdded {\n    ...ActivityLine_activity\n    project {\n      ...ProjectRow_project\n    }\n  }\n}": typeof types.ActivityAddedDocument,
+};
+const documents: Documents = {
+    "query RecentActivity {\n  activity(first: 3) {\n    edges {\n      cursor\n      node {\n        ...ActivityLine_activity\n      }\n    }\n  }\n}\n\nfragment ActivityLine_activity on Activity {\n  id\n  description\n  createdAt\n}": types.RecentActivityDocument,
+    "query ClientProjects($after: String) {\n  projects(first: 50, after: $after) {\n    edges {\n      cursor\n      node {\n        ...ProjectRow_project\n      }\n    }\n    pageInfo {\n      hasNextPage\n      endCursor\n    }\n  }\n}": types.ClientProjectsDocument,
+    "fragment ProjectRow_project on Project {\n  id\n  title\n  status\n  progress\n  developer {\n    id\n    firstName\n  }\n  tester {\n    id\n    firstName\n  }\n}": types.ProjectRow_ProjectFragmentDoc,
+    "query ClientSummary {\n  clientSummary {\n    activeProjects\n    totalInvested\n    monthlySupport\n    moneySaved {\n      value\n      isSample\n    }\n  }\n}": types.ClientSummaryDocument,
+    "subscription ActivityAdded {\n  activityAdded {\n    ...ActivityLine_activity\n    project {\n      ...ProjectRow_project\n    }\n  }\n}": types.ActivityAddedDocument,
+};
+
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ *
+ *
+ * @example
+ * ```ts
+ * const query = graphql(`query GetUser($id: ID!) { user(id: $id) { name } }`);
+ * ```
+ *
+ * The query argument is unknown!
+ * Please regenerate the types.
+ */
+export function graphql(source: string): unknown;
+
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query RecentActivity {\n  activity(first: 3) {\n    edges {\n      cursor\n      node {\n        ...ActivityLine_activity\n      }\n    }\n  }\n}\n\nfragment ActivityLine_activity on Activity {\n  id\n  description\n  createdAt\n}"): (typeof documents)["query RecentActivity {\n  activity(first: 3) {\n    edges {\n      cursor\n      node {\n        ...ActivityLine_activity\n      }\n    }\n  }\n}\n\nfragment ActivityLine_activity on Activity {\n  id\n  description\n  createdAt\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query ClientProjects($after: String) {\n  projects(first: 50, after: $after) {\n    edges {\n      cursor\n      node {\n        ...ProjectRow_project\n      }\n    }\n    pageInfo {\n      hasNextPage\n      endCursor\n    }\n  }\n}"): (typeof documents)["query ClientProjects($after: String) {\n  projects(first: 50, after: $after) {\n    edges {\n      cursor\n      node {\n        ...ProjectRow_project\n      }\n    }\n    pageInfo {\n      hasNextPage\n      endCursor\n    }\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "fragment ProjectRow_project on Project {\n  id\n  title\n  status\n  progress\n  developer {\n    id\n    firstName\n  }\n  tester {\n    id\n    firstName\n  }\n}"): (typeof documents)["fragment ProjectRow_project on Project {\n  id\n  title\n  status\n  progress\n  developer {\n    id\n    firstName\n  }\n  tester {\n    id\n    firstName\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query ClientSummary {\n  clientSummary {\n    activeProjects\n    totalInvested\n    monthlySupport\n    moneySaved {\n      value\n      isSample\n    }\n  }\n}"): (typeof documents)["query ClientSummary {\n  clientSummary {\n    activeProjects\n    totalInvested\n    monthlySupport\n    moneySaved {\n      value\n      isSample\n    }\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "subscription ActivityAdded {\n  activityAdded {\n    ...ActivityLine_activity\n    project {\n      ...ProjectRow_project\n    }\n  }\n}"): (typeof documents)["subscription ActivityAdded {\n  activityAdded {\n    ...ActivityLine_activity\n    project {\n      ...ProjectRow_project\n    }\n  }\n}"];
+
+export function graphql(source: string) {
+  return (documents as any)[source] ?? {};
+}
+
+export type DocumentType<TDocumentNode extends DocumentNode<any, any>> = TDocumentNode extends DocumentNode<  infer TType,  any>  ? TType  : never;

@@ -1,0 +1,3 @@
+import { defineApp } from '../rspack-preset.ts';
+
+export default defineApp({ dir: import.meta.dirname, name: 'mfe_contractor', port: 4203, exposes: { './portal': './src/portal.tsx' } });

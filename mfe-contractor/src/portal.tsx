@@ -1,0 +1,11 @@
+import type { Portal } from 'kit/contract';
+import { HubScreen } from './hub/hub-screen.tsx';
+
+/** One screen under two addresses. */
+export const portal: Portal = {
+  routes: [
+    { path: '/contractor', title: 'Contractor hub', Screen: HubScreen },
+    { path: '/contractor-portal', title: 'Contractor hub', Screen: HubScreen },
+  ],
+  nav: [],
+};

@@ -1,0 +1,3 @@
+import { defineApp } from '../rspack-preset.ts';
+
+export default defineApp({ dir: import.meta.dirname, name: 'mfe_marketing', port: 4201, exposes: { './portal': './src/portal.tsx' } });

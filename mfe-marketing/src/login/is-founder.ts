@@ -1,0 +1,13 @@
+import { publicSettings } from 'kit/public-settings';
+
+/** Whether an e-mail is the founder's. The page knows only its hash, so that the address cannot be read in it. */
+export async function isFounder(email: string): Promise<boolean> {
+  const { founderEmailHash } = publicSettings();
+  // Browsers hash in secure contexts only; over plain http from another machine the ordinary call has to do.
+  const subtle = globalThis.crypto?.subtle as SubtleCrypto | undefined;
+  if (!founderEmailHash || !subtle) return false;
+  const digest = await subtle.digest('SHA-256', new TextEncoder().encode(email.toLowerCase()));
+  return hex(digest) === founderEmailHash;
+}
+
+const hex = (bytes: ArrayBuffer) => [...new Uint8Array(bytes)].map((byte) => byte.toString(16).padStart(2, '0')).join('');

@@ -1,0 +1,39 @@
+import { Button } from 'kit/controls';
+import { PasswordField, TextField, useForm } from 'kit/forms';
+import { useSession } from 'kit/session';
+import { toast } from 'kit/toasts';
+import { brand } from 'rules/brand';
+import { signInRule } from 'rules/sign-in';
+import styled from 'styled-components';
+import { signIn } from './sign-in.ts';
+
+/** Signs in and says how it went. The way on from here is the shell's: it knows the portals. */
+export function LoginForm() {
+  const { adopt } = useSession();
+  const { field, formProps, pending } = useForm({
+    rule: signInRule,
+    initial: { email: '', password: '' },
+    onSubmit: async (input) => {
+      const viewer = await signIn(input);
+      toast({ title: 'Login Successful', description: `Welcome back to ${brand.name}!`, intent: 'success' });
+      adopt(viewer);
+    },
+    onFailure: ({ message }) => {
+      toast({ title: 'Login Failed', description: message || 'Invalid email or password', intent: 'destructive' });
+    },
+  });
+  return (
+    <Form {...formProps}>
+      <TextField {...field('email')} label="Email" type="email" autoComplete="username" inputMode="email" />
+      <PasswordField {...field('password')} label="Password" autoComplete="current-password" />
+      <Button type="submit" $primary disabled={pending}>
+        {pending ? 'Signing In...' : 'Sign In'}
+      </Button>
+    </Form>
+  );
+}
+
+const Form = styled.form`
+  display: grid;
+  gap: ${({ theme }) => theme.space.m};
+`;

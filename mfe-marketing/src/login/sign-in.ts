@@ -1,0 +1,15 @@
+import { request } from 'kit/request';
+import type { Viewer } from 'kit/session';
+import type { SignInInput } from 'rules/sign-in';
+import { SignInAsFounderDocument, SignInDocument } from '#gql/graphql.ts';
+import { isFounder } from './is-founder.ts';
+
+/** The founder has a sign-in call of their own; everyone else takes the ordinary one. */
+export async function signIn(input: SignInInput): Promise<Viewer> {
+  if (await isFounder(input.email)) {
+    const { signInAsFounder } = await request(SignInAsFounderDocument, { input });
+    return signInAsFounder.user;
+  }
+  const { signIn: ordinary } = await request(SignInDocument, { input });
+  return ordinary.user;
+}

@@ -1,0 +1,215 @@
+import fs from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
+import { rspack, type Compiler, type Configuration } from '@rspack/core';
+import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh';
+import kit from './kit/package.json' with { type: 'json' };
+import { brand } from './rules/src/brand.ts';
+
+/** The whole build configuration of the shell and of every remote. A package's own file names what differs. */
+export const defineApp =
+  (app: App) =>
+  (_env: unknown, argv: { mode?: string }): Configuration => {
+    const isShell = !app.exposes;
+    const dev = process.env.RSPACK_SERVE === 'true' || argv.mode === 'development';
+    const named = (folder: string, ext: string) => `${folder}/[name]${dev ? '' : '.[contenthash:10]'}.${ext}`;
+    // The manifest's build version. It comes from outside or from package.json, never from the clock: the same source
+    // has to give the same bytes.
+    process.env.MF_BUILD_VERSION = appVersion(app.dir);
+    return {
+      mode: dev ? 'development' : 'production',
+      context: app.dir,
+      // A remote has no page of its own: an entry would only add a second federation runtime.
+      entry: isShell ? { main: dev ? [...devEntries, './src/index.ts'] : './src/index.ts' } : {},
+      target: ['web', 'es2022'],
+      devtool: dev ? 'cheap-module-source-map' : 'hidden-source-map',
+      output: {
+        path: path.join(app.dir, 'dist'),
+        clean: true,
+        uniqueName: app.name,
+        publicPath: isShell ? '/' : 'auto',
+        filename: named('js', 'js'),
+        chunkFilename: named('js', 'js'),
+        cssFilename: named('css', 'css'),
+        cssChunkFilename: named('css', 'css'),
+        assetModuleFilename: 'assets/[name].[contenthash:10][ext]',
+      },
+      resolve: { extensions: ['.tsx', '.ts', '.mjs', '.js', '.json'] },
+      module: {
+        rules: [
+          { test: /\.[cm]?tsx?$/, type: 'javascript/auto', loader: 'builtin:swc-loader', options: swcOptions(dev) },
+          { test: /\.css$/, type: 'css/auto' },
+          { test: /\.(svg|png|jpe?g|webp|avif)$/, type: 'asset' },
+          { test: /\.woff2$/, type: 'asset/resource' },
+        ],
+      },
+      externals: isShell ? [] : [refuseWhatKitWraps],
+      optimization: { splitChunks: { chunks: 'async' }, runtimeChunk: false },
+      plugins: [
+        isShell && new rspack.HtmlRspackPlugin({
+            template: './src/index.html',
+            templateParameters: { name: brand.name, tagline: brand.tagline },
+            scriptLoading: 'defer',
+            inject: 'head',
+          }),
+        isShell && preloadFonts,
+        new ModuleFederationPlugin({
+          name: app.name,
+          filename: dev ? 'remoteEntry.js' : 'remoteEntry.[contenthash:10].js',
+          ...(app.exposes ? { exposes: app.exposes } : {}),
+          shared: shared(app.dir, isShell),
+          // The default, version-first, asks every registered remote before the first shared module is resolved.
+          shareStrategy: 'loaded-first',
+          manifest: !isShell,
+          dts: false,
+          experiments: {
+            ...(isShell ? { provideExternalRuntime: true } : { externalRuntime: true }),
+            optimization: { target: 'web' },
+          },
+        }),
+        dev && new ReactRefreshRspackPlugin({ injectEntry: !isShell }),
+      ],
+      devServer: devServer(app, isShell),
+      performance: false,
+    };
+  };
+
+interface App {
+  /** `import.meta.dirname` of the package. */
+  dir: string;
+  /** Federation name. It becomes a global variable, so it has no dash: mfe_client. */
+  name: string;
+  /** Port of the development server. */
+  port: number;
+  /** What the shell may load; absent for the shell itself. */
+  exposes?: Record<string, string>;
+}
+
+const host = '127.0.0.1';
+const devPorts: Record<string, number> = {
+  mfe_marketing: 4201,
+  mfe_client: 4202,
+  mfe_contractor: 4203,
+  mfe_admin: 4204,
+  mfe_sales: 4205,
+};
+
+const devEntries = [
+  path.join(import.meta.dirname, 'kit/src/dev-refresh-hook.ts'),
+  '@rspack/plugin-react-refresh/react-refresh-entry',
+];
+
+/** On first use only. Everything else of kit is small and part of the shell's first file. */
+const lazyKit = new Set(['./apollo', './ui']);
+
+/** Types, or helpers of the tests: nothing to share at run time. */
+const notShared = (subpath: string) => subpath === './contract' || subpath.startsWith('./test/');
+
+/**
+ * What exists once on a page. Kit is the sharing boundary: the libraries that it wraps are not shared themselves, because
+ * a shared module keeps all its exports (59 kB of router instead of 14) and Apollo would fall into thirty files.
+ */
+function shared(dir: string, isShell: boolean) {
+  const single = (name: string, eager: boolean) => {
+    const version = name === 'kit' ? kit.version : installedVersion(dir, name);
+    // A remote has no copy of its own to fall back to: a second copy would mean a second context.
+    const source = isShell ? { eager } : { import: false as const };
+    return { singleton: true, strictVersion: true, version, requiredVersion: `^${version}`, ...source };
+  };
+  const kitModules = Object.keys(kit.exports).filter((subpath) => !notShared(subpath));
+  return {
+    react: single('react', true),
+    'react/': single('react', true),
+    'react-dom': single('react-dom', true),
+    'react-dom/': single('react-dom', true),
+    'styled-components': single('styled-components', true),
+    ...Object.fromEntries(
+      kitModules.map((subpath) => [subpath.replace('.', 'kit'), single('kit', !lazyKit.has(subpath))]),
+    ),
+  };
+}
+
+/** Read from disk: the federation plugin would take "catalog:" from package.json for a version. */
+function installedVersion(dir: string, name: string): string {
+  for (const folder of createRequire(path.join(dir, 'package.json')).resolve.paths(name) ?? []) {
+    const file = path.join(folder, name, 'package.json');
+    if (fs.existsSync(file)) return readVersion(file);
+  }
+  throw new Error(`${name} is not installed for ${dir}: run the install of the workspace`);
+}
+
+function appVersion(dir: string): string {
+  return process.env.APP_VERSION ?? readVersion(path.join(dir, 'package.json'));
+}
+
+function readVersion(file: string): string {
+  const { version } = JSON.parse(fs.readFileSync(file, 'utf8')) as { version: string };
+  return version;
+}
+
+const wrappedByKit = ['react-router-dom', 'react-router', '@apollo/client', 'graphql', 'graphql-ws', '@blueprintjs'];
+
+function refuseWhatKitWraps({ request }: { request?: string }, done: (error?: Error) => void): void {
+  const hit = request && wrappedByKit.some((name) => request === name || request.startsWith(`${name}/`));
+  done(hit ? new Error(`${request}: a remote imports the kit/* module that wraps it`) : undefined);
+}
+
+function swcOptions(dev: boolean) {
+  return {
+    jsc: {
+      parser: { syntax: 'typescript', tsx: true },
+      transform: { react: { runtime: 'automatic', development: dev, refresh: dev } },
+    },
+    env: { targets: 'chrome >= 107, firefox >= 104, safari >= 16, edge >= 107' },
+  };
+}
+
+/** The display face is named in the script, so without a hint the browser would find it a round trip late. */
+const preloadFonts = {
+  apply(compiler: Compiler) {
+    compiler.hooks.compilation.tap('preloadFonts', (compilation) => {
+      const hooks = rspack.HtmlRspackPlugin.getCompilationHooks(compilation);
+      hooks.alterAssetTagGroups.tap('preloadFonts', (data) => {
+        const fonts = Object.keys(compilation.assets).filter((file) => file.endsWith('.woff2'));
+        const tags = fonts.map((file) => ({
+          tagName: 'link',
+          voidTag: true,
+          attributes: { rel: 'preload', as: 'font', type: 'font/woff2', crossorigin: 'anonymous', href: `/${file}` },
+        }));
+        return { ...data, headTags: [...tags, ...data.headTags] };
+      });
+    });
+  },
+};
+
+function devServer(app: App, isShell: boolean): Configuration['devServer'] {
+  const common = { host, port: app.port, hot: true, allowedHosts: [host, 'localhost'] };
+  // The page is the shell's: a remote's scripts, and its socket for hot reload, come from another origin.
+  if (!isShell) {
+    return {
+      ...common,
+      headers: { 'Access-Control-Allow-Origin': '*' },
+      client: { webSocketURL: `ws://${host}:${app.port}/ws` },
+    };
+  }
+  const target = process.env.API_TARGET ?? 'http://127.0.0.1:4000';
+  return {
+    ...common,
+    historyApiFallback: true,
+    setupMiddlewares: (middlewares) => [{ name: 'remotes.json', path: '/remotes.json', middleware: devRemotes }, ...middlewares],
+    proxy: [
+      { context: ['/graphql'], target, ws: true },
+      { context: ['/api'], target },
+    ],
+  };
+}
+
+function devRemotes(_request: unknown, response: { setHeader(name: string, value: string): void; end(body: string): void }) {
+  const remotes = Object.entries(devPorts).map(([name, port]) => [
+    name,
+    { entry: `http://${host}:${port}/mf-manifest.json`, version: 'dev' },
+  ]);
+  response.setHeader('Content-Type', 'application/json');
+  response.end(JSON.stringify(Object.fromEntries(remotes)));
+}

@@ -1,0 +1,13 @@
+import type * as z from 'zod/mini';
+import { fieldErrors, type FieldErrors } from './field-errors.ts';
+
+/** A rule of this package: what it accepts is an `Output`. */
+export type Rule<Output> = z.ZodMiniType<Output>;
+
+export type Checked<Output> = { ok: true; data: Output } | { ok: false; fields: FieldErrors };
+
+/** Holds a value against a rule, and answers the parsed value or a message for each faulty field. */
+export function check<Output>(rule: Rule<Output>, value: unknown): Checked<Output> {
+  const result = rule.safeParse(value);
+  return result.success ? { ok: true, data: result.data } : { ok: false, fields: fieldErrors(result.error) };
+}

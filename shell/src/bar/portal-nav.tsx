@@ -1,0 +1,51 @@
+import { NavLink } from 'kit/router';
+import type { Viewer } from 'kit/session';
+import styled from 'styled-components';
+import { decide } from '../gate/decide.ts';
+import type { PortalRow } from '../portals.ts';
+import { useLoadedPortal } from '../portals/loader-context.ts';
+
+/** The links that the portal itself brings along, once it is there. */
+export function PortalNav({ row, viewer }: { row: PortalRow; viewer: Viewer }) {
+  const portal = useLoadedPortal(row.remote);
+  const allowed = decide(row, { audiences: viewer.audiences, hasPendingInvitation: false }).kind === 'show';
+  if (!portal?.nav.length || !allowed) return null;
+  return (
+    <Nav aria-label={row.title}>
+      {portal.nav.map(({ to, label }) => (
+        <Item key={to} to={to} end>
+          {label}
+        </Item>
+      ))}
+    </Nav>
+  );
+}
+
+const Nav = styled.nav`
+  display: flex;
+  align-self: stretch;
+  gap: ${({ theme }) => theme.space.l};
+  ${({ theme }) => theme.screen.narrow} {
+    order: 1;
+    width: 100%;
+    justify-content: space-between;
+    gap: ${({ theme }) => theme.space.xs};
+  }
+`;
+
+const Item = styled(NavLink)`
+  display: flex;
+  min-height: 44px;
+  align-items: center;
+  border-bottom: 2px solid transparent;
+  color: ${({ theme }) => theme.color.soft};
+  text-decoration: none;
+  html body &:hover {
+    color: ${({ theme }) => theme.color.ink};
+  }
+  &[aria-current='page'] {
+    border-bottom-color: ${({ theme }) => theme.color.accent};
+    color: ${({ theme }) => theme.color.ink};
+    font-weight: 600;
+  }
+`;

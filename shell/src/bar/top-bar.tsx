@@ -1,0 +1,61 @@
+import { useSession } from 'kit/session';
+import { Link, useLocation } from 'kit/router';
+import { brand } from 'rules/brand';
+import styled from 'styled-components';
+import { portalAt } from '../portals.ts';
+import { SignInLinks } from './sign-in-links.tsx';
+import { PortalNav } from './portal-nav.tsx';
+import { ThemeSwitch } from './theme-switch.tsx';
+import { WhoIsIn } from './who-is-in.tsx';
+
+/** The one bar of all portals: product, the portal's own links, the person. */
+export function TopBar() {
+  const { viewer, loading } = useSession();
+  const row = portalAt(useLocation().pathname);
+  return (
+    <Bar>
+      <Brand to="/">{brand.name}</Brand>
+      {viewer && row && <PortalNav row={row} viewer={viewer} />}
+      <Tools>
+        {viewer && <WhoIsIn viewer={viewer} />}
+        {!viewer && !loading && !row?.signedOutOnly && <SignInLinks />}
+        <ThemeSwitch />
+      </Tools>
+    </Bar>
+  );
+}
+
+const Bar = styled.header`
+  position: sticky;
+  z-index: ${({ theme }) => theme.layer.bar};
+  top: 0;
+  display: flex;
+  min-height: 56px;
+  padding: 0 ${({ theme }) => theme.space.l};
+  flex-wrap: wrap;
+  align-items: center;
+  column-gap: ${({ theme }) => theme.space.l};
+  border-bottom: 1px solid ${({ theme }) => theme.color.line};
+  background: ${({ theme }) => theme.color.paper};
+  ${({ theme }) => theme.screen.narrow} {
+    padding: 0 ${({ theme }) => theme.space.m};
+    column-gap: ${({ theme }) => theme.space.s};
+  }
+`;
+
+const Brand = styled(Link)`
+  padding: 12px 0;
+  color: ${({ theme }) => theme.color.ink};
+  font: 600 20px/32px ${({ theme }) => theme.font.display};
+  letter-spacing: -0.01em;
+  text-decoration: none;
+  white-space: nowrap;
+`;
+
+const Tools = styled.div`
+  display: flex;
+  min-width: 0;
+  margin-left: auto;
+  align-items: center;
+  gap: ${({ theme }) => theme.space.s};
+`;

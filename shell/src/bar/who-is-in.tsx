@@ -1,0 +1,36 @@
+import { Avatar, Button } from 'kit/controls';
+import { useSignOut } from 'kit/leave';
+import type { Viewer } from 'kit/session';
+import styled from 'styled-components';
+
+export function WhoIsIn({ viewer }: { viewer: Viewer }) {
+  const signOut = useSignOut();
+  return (
+    <>
+      <Picture>
+        <Avatar person={viewer} />
+      </Picture>
+      <Welcome>
+        Welcome, {viewer.firstName} {viewer.lastName}
+      </Welcome>
+      <Button onClick={signOut}>Logout</Button>
+    </>
+  );
+}
+
+const Picture = styled.span`
+  display: flex;
+  ${({ theme }) => theme.screen.narrow} {
+    display: none;
+  }
+`;
+
+const Welcome = styled.span`
+  overflow: hidden;
+  min-width: 0;
+  text-overflow: ellipsis;
+  white-space: nowrap;
+  ${({ theme }) => theme.screen.narrow} {
+    font-size: ${({ theme }) => theme.size.tiny};
+  }
+`;

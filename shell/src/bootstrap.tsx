@@ -1,0 +1,11 @@
+import { createRoot } from 'react-dom/client';
+import { App } from './app.tsx';
+import { warnOfGlobalErrors } from './page/warn-of-global-errors.ts';
+import { createPortalLoader } from './portals/portal-loader.ts';
+import { createRemotes } from './portals/remotes.ts';
+
+warnOfGlobalErrors(window);
+
+const loader = createPortalLoader(createRemotes());
+const root = document.getElementById('root');
+if (root) createRoot(root).render(<App loader={loader} />);

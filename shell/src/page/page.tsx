@@ -1,0 +1,35 @@
+import { useEffect, useRef } from 'react';
+import { useLocation } from 'kit/router';
+import { Toaster } from 'kit/toasts';
+import styled from 'styled-components';
+import { TopBar } from '../bar/top-bar.tsx';
+import { usePortalLoader } from '../portals/loader-context.ts';
+import { CurrentScreen } from './current-screen.tsx';
+import { prefetchOnIntent } from './prefetch-on-intent.ts';
+import { SkipLink } from './skip-link.tsx';
+import { useFreshStart } from './use-fresh-start.ts';
+
+/** The frame of every screen: bar, main part, toaster. */
+export function Page() {
+  const main = useRef<HTMLElement>(null);
+  const loader = usePortalLoader();
+  const { pathname } = useLocation();
+  useFreshStart(main, pathname);
+  useEffect(() => prefetchOnIntent(document, loader), [loader]);
+  return (
+    <>
+      <SkipLink target="main" />
+      <TopBar />
+      <Main id="main" ref={main} tabIndex={-1}>
+        <CurrentScreen />
+      </Main>
+      <Toaster />
+    </>
+  );
+}
+
+const Main = styled.main`
+  html body &:focus-visible {
+    outline: none;
+  }
+`;

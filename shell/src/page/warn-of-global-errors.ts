@@ -1,0 +1,11 @@
+/** What nobody has caught becomes a warning and goes no further (specification part 1 §1). */
+export function warnOfGlobalErrors(page: Window): void {
+  page.addEventListener('unhandledrejection', (event) => {
+    console.warn('Unhandled rejection', event.reason);
+    event.preventDefault();
+  });
+  page.addEventListener('error', (event) => {
+    console.warn('Uncaught error', event.error ?? event.message);
+    event.preventDefault();
+  });
+}

@@ -1,0 +1,19 @@
+import { createContext, useContext, useSyncExternalStore } from 'react';
+import type { Portal } from 'kit/contract';
+import type { PortalLoader } from './portal-loader.ts';
+
+const LoaderContext = createContext<PortalLoader | null>(null);
+
+export const LoaderProvider = LoaderContext.Provider;
+
+export function usePortalLoader(): PortalLoader {
+  const loader = useContext(LoaderContext);
+  if (!loader) throw new Error('usePortalLoader stands outside LoaderProvider');
+  return loader;
+}
+
+/** A remote's portal from the moment that it is there. */
+export function useLoadedPortal(remote: string | undefined): Portal | undefined {
+  const loader = usePortalLoader();
+  return useSyncExternalStore(loader.onLoaded, () => (remote ? loader.loaded(remote) : undefined));
+}

@@ -1,0 +1,40 @@
+import { loadRemote, registerRemotes } from '@module-federation/enhanced/runtime';
+import type { PortalModule, RemoteRegistry } from 'kit/contract';
+import type { FetchPortal } from './portal-loader.ts';
+import { loadSharedKit } from './shared-kit.ts';
+
+/** Fetches portals by module federation. Which remotes there are, the server's registry says, not this build. */
+export function createRemotes(): FetchPortal {
+  let registry: Promise<RemoteRegistry> | undefined;
+  const registered = new Set<string>();
+
+  return async (remote, again) => {
+    if (again) registry = undefined;
+    registry ??= readRegistry(again);
+    const row = (await registry.catch(forgetAndThrow))[remote];
+    if (!row) throw new Error(`${remote} is not in the registry of portals`);
+    if (needsApollo(remote)) void loadSharedKit().catch(() => undefined);
+    if (again || !registered.has(remote)) {
+      registered.add(remote);
+      // `force` drops what the failed try has left behind; it is only right for this one remote.
+      registerRemotes([{ name: remote, entry: new URL(row.entry, location.href).href }], { force: again });
+    }
+    const module = await loadRemote<PortalModule>(`${remote}/portal`);
+    if (!module) throw new Error(`${remote} does not expose ./portal`);
+    return module.portal;
+  };
+
+  function forgetAndThrow(error: unknown): never {
+    registry = undefined;
+    throw error;
+  }
+}
+
+/** Every portal but the public pages: their shared code is asked for beside the remote's own, not after it. */
+const needsApollo = (remote: string) => remote !== 'mfe_marketing';
+
+async function readRegistry(again: boolean): Promise<RemoteRegistry> {
+  const response = await fetch('/remotes.json', { cache: again ? 'reload' : 'default' });
+  if (!response.ok) throw new Error(`The registry of portals answered ${response.status}`);
+  return (await response.json()) as RemoteRegistry;
+}

@@ -1,0 +1,26 @@
+/**
+ * The kit modules that remotes take from the shell and that the shell itself may not use. To name them here puts them
+ * into the shell's build, so that there is something to share; the big two become files of their own.
+ */
+export const loadSharedKit = () => Promise.all([import('kit/apollo'), import('kit/ui')]);
+
+/** Part of the first file already: only named, never called. */
+export const builtInKit = () =>
+  Promise.all([
+    import('kit/analytics'),
+    import('kit/controls'),
+    import('kit/fault'),
+    import('kit/format'),
+    import('kit/forms'),
+    import('kit/leave'),
+    import('kit/measuring-rule'),
+    import('kit/page'),
+    import('kit/pending-invitation'),
+    import('kit/public-settings'),
+    import('kit/request'),
+    import('kit/router'),
+    import('kit/session'),
+    import('kit/states'),
+    import('kit/theme'),
+    import('kit/toasts'),
+  ]);
