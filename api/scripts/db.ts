@@ -12,8 +12,9 @@ import { entities } from '#entities';
 
 const [command, name] = process.argv.slice(2);
 const folder = mkdtempSync(path.join(os.tmpdir(), 'db-'));
-const database = await startEmbedded({ folder, log: pino({ level: 'silent' }), flags: ['fsync=off'] });
-const orm = await openOrm({ url: database.url, entities });
+const log = pino({ level: 'silent' });
+const database = await startEmbedded({ folder, log, flags: ['fsync=off'] });
+const orm = await openOrm({ url: database.url, entities, log });
 try {
   await migrate(orm);
   if (command === 'create') console.log((await orm.migrator.create(undefined, false, false, name)).fileName);
@@ -29,6 +30,8 @@ async function check(): Promise<void> {
   const snapshot = await orm.migrator.checkSchema();
   const drift = await orm.schema.getUpdateSchemaSQL({ wrap: false });
   if (!snapshot && !drift.trim()) return;
-  console.error(`Entities and migrations differ: run \`pnpm --filter api db create <name>\` and commit what it writes.\n${drift}`);
+  console.error(
+    `Entities and migrations differ: run \`pnpm --filter api db create <name>\` and commit what it writes.\n${drift}`,
+  );
   process.exitCode = 1;
 }

@@ -6,7 +6,8 @@ import { transformSync } from '@swc/core';
 
 registerHooks({
   load(url, context, nextLoad) {
-    if (!url.startsWith('file:') || !/\.ts(\?|$)/.test(url) || url.includes('/node_modules/')) return nextLoad(url, context);
+    if (!url.startsWith('file:') || !/\.ts(\?|$)/.test(url) || url.includes('/node_modules/'))
+      return nextLoad(url, context);
     const filename = fileURLToPath(url);
     const { code } = transformSync(readFileSync(filename, 'utf8'), {
       filename,

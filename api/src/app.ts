@@ -16,6 +16,7 @@ import { sessionMiddleware, sessionStore } from '#http/session';
 import { sessionSecret } from '#http/session-secret';
 import { socketSession } from '#http/socket-session';
 import { pruneSessions } from '#jobs/prune-sessions';
+import { checkPort } from '#http/check-port';
 import { startWorker } from '#jobs/worker';
 import { memoryBus } from '#live/memory-bus';
 import { redisBus } from '#live/redis-bus';
@@ -41,11 +42,16 @@ export async function createApp(settings: Settings, parts: Parts = {}): Promise<
   const stopped = <T extends { stop(): Promise<void> }>(part: T): T => built.adopt(part, ({ stop }) => stop());
   try {
     const log = parts.log ?? createLog(settings.logLevel);
+    await checkPort(settings);
     const { url: databaseUrl } =
-      settings.database.kind === 'external' ? settings.database : stopped<EmbeddedDatabase>(await startEmbedded({ folder: settings.dataDir, log }));
-    const orm = built.adopt(await openOrm({ url: databaseUrl, entities }), (open) => open.close(true));
+      settings.database.kind === 'external'
+        ? settings.database
+        : stopped<EmbeddedDatabase>(await startEmbedded({ folder: settings.dataDir, log }));
+    const orm = built.adopt(await openOrm({ url: databaseUrl, entities, log }), (open) => open.close(true));
     const pool = await poolOf(orm);
-    const redis = settings.redisUrl ? built.adopt(await openRedis(settings.redisUrl, log), (client) => client.destroy()) : null;
+    const redis = settings.redisUrl
+      ? built.adopt(await openRedis(settings.redisUrl, log), (client) => client.destroy())
+      : null;
     const bus = stopped(redis ? await redisBus(redis, log) : memoryBus());
 
     const createContext = contextFactory({ orm, read: new Reader(pool, orm.getMetadata()), bus, settings });
@@ -55,7 +61,9 @@ export async function createApp(settings: Settings, parts: Parts = {}): Promise<
       await ensureFounder(systemContext(createContext, log));
     });
 
-    const worker = stopped(await startWorker({ databaseUrl, tasks: { pruneSessions }, crontab: '17 * * * * pruneSessions', log }));
+    const worker = stopped(
+      await startWorker({ databaseUrl, tasks: { pruneSessions }, crontab: '17 * * * * pruneSessions', log }),
+    );
     const secret = sessionSecret(settings.sessionSecret, settings.dataDir);
     const session = sessionMiddleware({ secret, publicUrl: settings.publicUrl, store: sessionStore(pool, redis) });
     const schema = createSchema();

@@ -50,7 +50,10 @@ export const forbidden = (message = 'You may not do this') => new AppError('FORB
 export const notFound = (what: string) => new AppError('NOT_FOUND', `There is no such ${what}`);
 export const tooLarge = (message: string) => new AppError('TOO_LARGE', message);
 export const unavailable = (what: string, cause?: unknown) =>
-  new AppError('UNAVAILABLE', `${what} is not available at the moment. Please try again shortly`, { retryAfter: 5, cause });
+  new AppError('UNAVAILABLE', `${what} is not available at the moment. Please try again shortly`, {
+    retryAfter: 5,
+    cause,
+  });
 export const internal = (cause: unknown) => new AppError('INTERNAL', 'Something went wrong', { cause });
 
 /** The body of every error reply, REST and GraphQL alike. The request id stands where the log is needed to go on. */
@@ -80,9 +83,15 @@ export function formatGraphqlError(thrown: unknown, requestId?: string): GraphQL
 /** Driver and network codes of a PostgreSQL or Redis that is away: https://www.postgresql.org/docs/current/errcodes-appendix.html */
 const outageCodes = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND', 'EAI_AGAIN']);
 const outageStates = /^(08|57P0[123]|53300)/;
-const outageNames = new Set(['ClientOfflineError', 'SocketClosedUnexpectedlyError', 'ConnectionTimeoutError', 'DisconnectsClientError']);
+const outageNames = new Set([
+  'ClientOfflineError',
+  'SocketClosedUnexpectedlyError',
+  'ConnectionTimeoutError',
+  'DisconnectsClientError',
+]);
 /** pg reports a cut connection and a full pool by message alone, without a code. */
-const outageMessages = /^(Connection terminated|Client has encountered a connection error|timeout exceeded when trying to connect|Client was closed)/;
+const outageMessages =
+  /^(Connection terminated|Client has encountered a connection error|timeout exceeded when trying to connect|Client was closed)/;
 
 function isOutage(error: unknown): boolean {
   if (!(error instanceof Error)) return false;

@@ -1,4 +1,5 @@
 import { type Logger, pino } from 'pino';
 
 /** JSON lines on standard output. */
-export const createLog = (level: string): Logger => pino({ level, base: null, timestamp: pino.stdTimeFunctions.isoTime });
+export const createLog = (level: string): Logger =>
+  pino({ level, base: null, timestamp: pino.stdTimeFunctions.isoTime });

@@ -1,6 +1,7 @@
 import { createApp } from '#app';
+import { explain } from '#explain';
 import { createLog } from '#log';
-import { readSettings, SettingsError } from '#settings';
+import { readSettings } from '#settings';
 
 try {
   const settings = readSettings();
@@ -21,13 +22,4 @@ try {
 } catch (error) {
   process.stderr.write(`${explain(error)}\n`);
   process.exit(1);
-}
-
-/** What went wrong, for whoever started it. */
-function explain(error: unknown): string {
-  if (error instanceof SettingsError) return error.message;
-  if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE') {
-    return `Port ${'port' in error ? error.port : ''} is taken by another program. Stop that one, or set PORT to another number.`;
-  }
-  return error instanceof Error ? (error.stack ?? error.message) : String(error);
 }

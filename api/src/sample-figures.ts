@@ -1,7 +1,10 @@
 import { Field, ObjectType } from 'type-graphql';
 
 /** A figure on a screen, and whether it is one of the specification's own. */
-@ObjectType({ description: "A figure, and whether it is the specification's sample because no record stands behind it yet", simpleResolvers: true })
+@ObjectType({
+  description: "A figure, and whether it is the specification's sample because no record stands behind it yet",
+  simpleResolvers: true,
+})
 export class Figure {
   @Field({ description: 'A decimal number, as in "156000.00"' })
   value!: string;

@@ -31,11 +31,15 @@ export interface Settings {
   shellDir: string;
 }
 
-export class SettingsError extends Error {
+/** Why the app does not start, in words for whoever started it. */
+export class StartError extends Error {}
+
+export class SettingsError extends StartError {
   readonly faults: string[];
   constructor(faults: string[]) {
-    super(`The settings have ${faults.length === 1 ? 'a fault' : `${faults.length} faults`}:\n${faults.map((f) => `  ${f}`).join('\n')}`);
-    this.name = 'SettingsError';
+    super(
+      `The settings have ${faults.length === 1 ? 'a fault' : `${faults.length} faults`}:\n${faults.map((f) => `  ${f}`).join('\n')}`,
+    );
     this.faults = faults;
   }
 }
@@ -43,7 +47,11 @@ export class SettingsError extends Error {
 export const demoPassword = 'demo-password-123';
 const demoFounderEmail = 'founder@demo.test';
 
-const port = z.coerce.number('must be a number').int('must be a whole number').min(1, 'must be at least 1').max(65535, 'must be at most 65535');
+const port = z.coerce
+  .number('must be a number')
+  .int('must be a whole number')
+  .min(1, 'must be at least 1')
+  .max(65535, 'must be at most 65535');
 const onOff = z.enum(['on', 'off'], 'must be on or off').transform((value) => value === 'on');
 const httpUrl = z.url({ protocol: /^https?$/, error: 'must be an http(s) address' });
 
@@ -53,12 +61,18 @@ const fields = z.object({
   PORT: port.default(4000),
   HOST: z.string().default('127.0.0.1'),
   PUBLIC_URL: httpUrl.optional(),
-  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, hostname: /.*/, error: 'must be a postgres:// address' }).optional(),
+  DATABASE_URL: z
+    .url({ protocol: /^postgres(ql)?$/, hostname: /.*/, error: 'must be a postgres:// address' })
+    .optional(),
   REDIS_URL: z.url({ protocol: /^rediss?$/, error: 'must be a redis:// address' }).optional(),
   DATA_DIR: z.string().default(path.join(workspace, '.data')),
   SESSION_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
   FOUNDER_EMAIL: z.string().trim().toLowerCase().pipe(z.email('must be an e-mail address')).optional(),
-  FOUNDER_PASSWORD: z.string().min(12, 'must have at least 12 characters').max(128, 'must have at most 128 characters').optional(),
+  FOUNDER_PASSWORD: z
+    .string()
+    .min(12, 'must have at least 12 characters')
+    .max(128, 'must have at most 128 characters')
+    .optional(),
   DEMO: onOff.optional(),
   SAMPLE_FIGURES: onOff.default(true),
   OPENAI_API_KEY: z.string().optional(),
@@ -75,7 +89,9 @@ const fields = z.object({
   S3_ACCESS_KEY_ID: z.string().optional(),
   S3_SECRET_ACCESS_KEY: z.string().optional(),
   TRUST_PROXY: z.coerce.number('must be a number').int('must be a whole number').min(0, 'must be 0 or more').default(0),
-  LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'], 'must be a pino level').default('info'),
+  LOG_LEVEL: z
+    .enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'], 'must be a pino level')
+    .default('info'),
   REMOTES_DIR: z.string().default(workspace),
 });
 type Fields = z.infer<typeof fields>;
@@ -96,12 +112,20 @@ function groupFaults(env: Record<string, string | undefined>): string[] {
   const groups: Array<{ needs: string[]; may?: string[]; what: string }> = [
     { what: 'external sign-in', needs: ['OIDC_ISSUER', 'OIDC_CLIENT_ID', 'OIDC_CLIENT_SECRET'] },
     { what: 'mail', needs: ['SMTP_URL', 'MAIL_FROM'] },
-    { what: 'object storage', needs: ['S3_BUCKET', 'S3_REGION', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'], may: ['S3_ENDPOINT'] },
+    {
+      what: 'object storage',
+      needs: ['S3_BUCKET', 'S3_REGION', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'],
+      may: ['S3_ENDPOINT'],
+    },
     { what: 'the founder account', needs: ['FOUNDER_EMAIL', 'FOUNDER_PASSWORD'] },
   ];
   const faults = groups.flatMap(({ what, needs, may = [] }) => {
     const isGiven = [...needs, ...may].some((name) => env[name] !== undefined);
-    return isGiven ? needs.filter((name) => env[name] === undefined).map((name) => `${name} is missing: ${what} needs ${needs.join(', ')}`) : [];
+    return isGiven
+      ? needs
+          .filter((name) => env[name] === undefined)
+          .map((name) => `${name} is missing: ${what} needs ${needs.join(', ')}`)
+      : [];
   });
   if (env.OPENAI_MODEL && !env.OPENAI_API_KEY && !env.OPENAI_BASE_URL) {
     faults.push('OPENAI_API_KEY is missing: OPENAI_MODEL needs it, or OPENAI_BASE_URL');

@@ -1,11 +1,23 @@
-import { type DocumentNode, getNamedType, type GraphQLSchema, isInputObjectType, Kind, type OperationDefinitionNode, typeFromAST } from 'graphql';
+import {
+  type DocumentNode,
+  getNamedType,
+  type GraphQLSchema,
+  isInputObjectType,
+  Kind,
+  type OperationDefinitionNode,
+  typeFromAST,
+} from 'graphql';
 import { belongsTo } from 'rules/audiences';
 import { rootFieldAudiences } from '#access/audiences';
 import { faultsByRule } from '#access/rules';
 import type { Viewer } from '#access/viewer';
 import { badInput, forbidden, unauthenticated } from '#errors';
 
-export type VariablesCheck = (operation: OperationDefinitionNode, variables: Record<string, unknown>, viewer: Viewer | null) => void;
+export type VariablesCheck = (
+  operation: OperationDefinitionNode,
+  variables: Record<string, unknown>,
+  viewer: Viewer | null,
+) => void;
 
 /**
  * GraphQL refuses a variable with a field missing before any resolver runs, in its own words. This looks first, so that

@@ -23,7 +23,11 @@ export class ActivityResolver {
     description: 'What happens to the projects that one may see, as it happens',
     subscribe: ({ context }: { context: Context }) => followActivity(context),
   })
-  async activityAdded(@Root() { id }: { id: string }, @Ctx() { read, viewer }: Context, @Info() info: GraphQLResolveInfo): Promise<Activity> {
+  async activityAdded(
+    @Root() { id }: { id: string },
+    @Ctx() { read, viewer }: Context,
+    @Info() info: GraphQLResolveInfo,
+  ): Promise<Activity> {
     const activity = await read.one(Activity, info, { where: { $and: [{ id }, visibleTo(viewer)] } });
     if (!activity) throw notFound('activity');
     return activity;

@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, statSync } from 'node:fs';
 import path from 'node:path';
+import { StartError } from '#settings';
 
 /** Who runs PostgreSQL. It refuses root, so root hands it to an account without rights. */
 export interface Account {
@@ -16,7 +17,10 @@ const env = { PATH: '/usr/local/bin:/usr/bin:/bin', LC_ALL: 'C' };
 export function account(files: string[]): Account {
   if (process.getuid?.() !== 0) return { ids: null, spawn: { env }, prefix: [] };
   const ids = ['postgres', 'nobody'].map(idsOf).find((found) => found !== null);
-  if (!ids) throw new Error('PostgreSQL does not run as root, and this machine has neither a postgres nor a nobody account');
+  if (!ids)
+    throw new StartError(
+      'PostgreSQL does not run as root, and this machine has neither a postgres nor a nobody account',
+    );
   if (files.every((file) => reachable(file, ids))) return { ids, spawn: { ...ids, env }, prefix: [] };
   // A checkout below a folder that only root may enter: the account keeps the one right to pass it.
   const rights = '+dac_override,+dac_read_search';

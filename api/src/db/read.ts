@@ -37,7 +37,11 @@ export class Reader {
   }
 
   /** The thing that the condition names, or null where there is none that it lets through. */
-  async one<T extends object>(entity: EntityClass<T>, info: GraphQLResolveInfo, { where, path = [] }: One<NoInfer<T>>): Promise<T | null> {
+  async one<T extends object>(
+    entity: EntityClass<T>,
+    info: GraphQLResolveInfo,
+    { where, path = [] }: One<NoInfer<T>>,
+  ): Promise<T | null> {
     const { meta, selected } = this.#compiled(entity, info, path);
     const params: unknown[] = [];
     const text = `${select(meta, selected)} where ${compileWhere(meta, 't', where, params)} limit 1`;
@@ -46,7 +50,11 @@ export class Reader {
   }
 
   /** One page of a list as a Relay connection. Throws malformed on a cursor that is not one of ours. */
-  async page<T extends object>(entity: EntityClass<T>, info: GraphQLResolveInfo, { where, orderBy, direction, first, after }: Many<NoInfer<T>>): Promise<Connection<T>> {
+  async page<T extends object>(
+    entity: EntityClass<T>,
+    info: GraphQLResolveInfo,
+    { where, orderBy, direction, first, after }: Many<NoInfer<T>>,
+  ): Promise<Connection<T>> {
     const { meta, selected } = this.#compiled(entity, info, ['edges', 'node']);
     const size = pageSize(first);
     const params: unknown[] = [];
@@ -60,7 +68,9 @@ export class Reader {
     const text = `${select(meta, selected, keys)} where ${condition} order by ${order} limit $${params.push(size + 1)}`;
     const rows = await this.#rows({ text, params });
 
-    const edges = rows.slice(0, size).map((row) => new Edge(toObject(row, selected.shape) as T, row.slice(-keys.length)));
+    const edges = rows
+      .slice(0, size)
+      .map((row) => new Edge(toObject(row, selected.shape) as T, row.slice(-keys.length)));
     return { edges, pageInfo: { hasNextPage: rows.length > size, endCursor: edges.at(-1)?.cursor ?? null } };
   }
 
@@ -68,11 +78,18 @@ export class Reader {
   async exists<T extends object>(entity: EntityClass<T>, where: Where<NoInfer<T>>): Promise<boolean> {
     const meta = this.#metadata.get(entity);
     const params: unknown[] = [];
-    const rows = await this.#rows({ text: `select 1 from "${meta.tableName}" t where ${compileWhere(meta, 't', where, params)} limit 1`, params });
+    const rows = await this.#rows({
+      text: `select 1 from "${meta.tableName}" t where ${compileWhere(meta, 't', where, params)} limit 1`,
+      params,
+    });
     return rows.length > 0;
   }
 
-  #compiled(entity: EntityClass<object>, info: GraphQLResolveInfo, path: string[]): { meta: EntityMetadata; selected: Selected } {
+  #compiled(
+    entity: EntityClass<object>,
+    info: GraphQLResolveInfo,
+    path: string[],
+  ): { meta: EntityMetadata; selected: Selected } {
     const meta = this.#metadata.get(entity);
     const [node] = info.fieldNodes;
     if (!node) throw new Error(`${info.fieldName} is read without a selection`);
@@ -90,7 +107,13 @@ export class Reader {
 
   async #rows({ text, params }: Statement): Promise<unknown[][]> {
     // pg's own types: the ORM's pool would leave dates as text.
-    const { rows } = await this.#pool.query({ name: this.#name(text), text, values: params, rowMode: 'array', types: pg.types });
+    const { rows } = await this.#pool.query({
+      name: this.#name(text),
+      text,
+      values: params,
+      rowMode: 'array',
+      types: pg.types,
+    });
     return rows;
   }
 

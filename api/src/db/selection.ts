@@ -1,5 +1,11 @@
 import { type EntityMetadata, type EntityProperty, ReferenceKind } from '@mikro-orm/core';
-import { getNamedType, type GraphQLNamedType, type GraphQLResolveInfo, isObjectType, type SelectionSetNode } from 'graphql';
+import {
+  getNamedType,
+  type GraphQLNamedType,
+  type GraphQLResolveInfo,
+  isObjectType,
+  type SelectionSetNode,
+} from 'graphql';
 import { Extensions } from 'type-graphql';
 
 /** On a computed field: the properties of the entity that it is computed from, so that a read brings them along. */
@@ -20,7 +26,12 @@ type Fragments = GraphQLResolveInfo['fragments'];
 type Sets = SelectionSetNode[];
 
 /** Compiles selection sets over an entity. To-one relations become joins, unless their id is all that is asked. */
-export function compileSelection(meta: EntityMetadata, type: GraphQLNamedType, sets: Sets, fragments: Fragments): Selected {
+export function compileSelection(
+  meta: EntityMetadata,
+  type: GraphQLNamedType,
+  sets: Sets,
+  fragments: Fragments,
+): Selected {
   const columns: string[] = [];
   const joins: string[] = [];
   const column = (alias: string, property: EntityProperty) => columns.push(`${alias}."${property.fieldNames[0]}"`) - 1;
@@ -31,12 +42,19 @@ export function compileSelection(meta: EntityMetadata, type: GraphQLNamedType, s
       const property = (entity.properties as Record<string, EntityProperty>)[name];
       if (!property || name === 'id') continue;
       if (property.kind === ReferenceKind.SCALAR) shape.scalars.push({ name, at: column(alias, property) });
-      else if (property.targetMeta) shape.relations.push({ name, ...related(property, property.targetMeta, fieldType, below, alias) });
+      else if (property.targetMeta)
+        shape.relations.push({ name, ...related(property, property.targetMeta, fieldType, below, alias) });
     }
     return shape;
   };
 
-  const related = (property: EntityProperty, target: EntityMetadata, of: GraphQLNamedType, below: Sets, alias: string) => {
+  const related = (
+    property: EntityProperty,
+    target: EntityMetadata,
+    of: GraphQLNamedType,
+    below: Sets,
+    alias: string,
+  ) => {
     const at = column(alias, property);
     const asks = [...wanted(of, below, fragments).keys()].some((name) => name !== 'id' && name in target.properties);
     if (!asks) return { at, shape: { scalars: [{ name: 'id', at }], relations: [] } };
@@ -74,15 +92,24 @@ function wanted(type: GraphQLNamedType, sets: Sets, fragments: Fragments) {
 }
 
 /** The selection sets that stand below a path of fields, as `edges`, `node` for a connection. */
-export function below(type: GraphQLNamedType, sets: Sets, path: string[], fragments: Fragments): { type: GraphQLNamedType; sets: Sets } {
-  return path.reduce((at, name) => wanted(at.type, at.sets, fragments).get(name) ?? { type: at.type, sets: [] }, { type, sets });
+export function below(
+  type: GraphQLNamedType,
+  sets: Sets,
+  path: string[],
+  fragments: Fragments,
+): { type: GraphQLNamedType; sets: Sets } {
+  return path.reduce((at, name) => wanted(at.type, at.sets, fragments).get(name) ?? { type: at.type, sets: [] }, {
+    type,
+    sets,
+  });
 }
 
 /** A row as a plain object in the selection's shape. A to-one relation without a row is null. */
 export function toObject(row: unknown[], shape: Shape): object {
   const object: Record<string, unknown> = {};
   for (const { name, at } of shape.scalars) object[name] = row[at];
-  for (const { name, at, shape: inner } of shape.relations) object[name] = row[at] === null ? null : toObject(row, inner);
+  for (const { name, at, shape: inner } of shape.relations)
+    object[name] = row[at] === null ? null : toObject(row, inner);
   return object;
 }
 

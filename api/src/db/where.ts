@@ -12,7 +12,15 @@ export type Where<T> = ObjectQuery<T>;
 /** True for no row: what a person sees who may see none. */
 export const nothing = { id: { $in: [] as string[] } };
 
-const comparisons: Record<string, string> = { $eq: '=', $ne: '<>', $gt: '>', $gte: '>=', $lt: '<', $lte: '<=', $ilike: 'ilike' };
+const comparisons: Record<string, string> = {
+  $eq: '=',
+  $ne: '<>',
+  $gt: '>',
+  $gte: '>=',
+  $lt: '<',
+  $lte: '<=',
+  $ilike: 'ilike',
+};
 
 /** Compiles a condition to SQL over `alias`; values go to `params`. */
 export function compileWhere(meta: EntityMetadata, alias: string, where: object, params: unknown[]): string {
@@ -71,11 +79,14 @@ export function matches(where: object, row: object): boolean {
 }
 
 /** A relation stands in a row as its object; conditions name its id. */
-const idOrValue = (value: unknown) => (typeof value === 'object' && value !== null && 'id' in value ? value.id : (value ?? null));
+const idOrValue = (value: unknown) =>
+  typeof value === 'object' && value !== null && 'id' in value ? value.id : (value ?? null);
 
 const isOperator = (key: string) => key.startsWith('$') && key !== '$and' && key !== '$or' && key !== '$not';
-const all = <T>(items: T[], each: (item: T) => string) => (items.length > 0 ? `(${items.map(each).join(' and ')})` : 'true');
-const any = <T>(items: T[], each: (item: T) => string) => (items.length > 0 ? `(${items.map(each).join(' or ')})` : 'false');
+const all = <T>(items: T[], each: (item: T) => string) =>
+  items.length > 0 ? `(${items.map(each).join(' and ')})` : 'true';
+const any = <T>(items: T[], each: (item: T) => string) =>
+  items.length > 0 ? `(${items.map(each).join(' or ')})` : 'false';
 
 /** An id of a wrong form is a malformed request, never a fault of the database. */
 function checked(property: EntityProperty, value: unknown): unknown {

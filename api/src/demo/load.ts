@@ -15,16 +15,28 @@ export async function loadDemo({ em, log }: Context): Promise<void> {
   if (await em.findOne(User, { email: demoAccounts.client.email })) return;
   await em.transactional(async (tx) => {
     const names = Object.keys(demoAccounts) as DemoName[];
-    const made = await Promise.all(names.map(async (name) => [name, tx.create(User, { ...demoAccounts[name], passwordHash: await hashPassword(demoPassword) })] as const));
+    const made = await Promise.all(
+      names.map(
+        async (name) =>
+          [name, tx.create(User, { ...demoAccounts[name], passwordHash: await hashPassword(demoPassword) })] as const,
+      ),
+    );
     const people = Object.fromEntries(made) as People;
     const person = (name: DemoName | undefined) => (name ? people[name] : null);
 
     for (const { startedDaysAgo, happened, client, developer, tester, projectManager, ...data } of demoProjects) {
       const team = { developer: person(developer), tester: person(tester), projectManager: person(projectManager) };
-      const { project, activity } = startProject(tx, { ...data, ...team, ...at(startedDaysAgo), client: people[client] }, people[client]);
+      const { project, activity } = startProject(
+        tx,
+        { ...data, ...team, ...at(startedDaysAgo), client: people[client] },
+        people[client],
+      );
       tx.assign(activity, at(startedDaysAgo));
       for (const [daysAgo, what] of happened) {
-        tx.assign(recordActivity(tx, { project, actor: project.developer, description: `${project.title}: ${what}` }), at(daysAgo));
+        tx.assign(
+          recordActivity(tx, { project, actor: project.developer, description: `${project.title}: ${what}` }),
+          at(daysAgo),
+        );
       }
     }
   });

@@ -15,18 +15,25 @@ export function assets(folder: string): RequestHandler {
     if (req.method !== 'GET' && req.method !== 'HEAD') return next();
     const name = path.posix.normalize(decodeURIComponent(req.path)).replace(/^\/+/, '');
     if (name === '' || name.startsWith('..') || name.endsWith('.map') || name.endsWith('.html')) return next();
-    const encoding = encodings.find(({ name: wanted, extension }) => accepts(req.get('accept-encoding'), wanted) && existsSync(path.join(folder, name + extension)));
+    const encoding = encodings.find(
+      ({ name: wanted, extension }) =>
+        accepts(req.get('accept-encoding'), wanted) && existsSync(path.join(folder, name + extension)),
+    );
     res.vary('Accept-Encoding');
     res.type(path.extname(name));
     if (encoding) res.setHeader('Content-Encoding', encoding.name);
     res.setHeader('Cache-Control', hashed.test(name) ? 'public, max-age=31536000, immutable' : 'no-cache');
-    res.sendFile(name + (encoding?.extension ?? ''), { root: folder, cacheControl: false, dotfiles: 'ignore' }, (error) => {
-      if (!error || res.headersSent) return;
-      for (const header of ['Content-Encoding', 'Content-Type', 'Cache-Control']) res.removeHeader(header);
-      next();
-    });
+    res.sendFile(
+      name + (encoding?.extension ?? ''),
+      { root: folder, cacheControl: false, dotfiles: 'ignore' },
+      (error) => {
+        if (!error || res.headersSent) return;
+        for (const header of ['Content-Encoding', 'Content-Type', 'Cache-Control']) res.removeHeader(header);
+        next();
+      },
+    );
   };
 }
 
-const accepts = (header: string | undefined, encoding: string) => header?.split(',').some((part) => part.trim().split(';')[0] === encoding) ?? false;
-
+const accepts = (header: string | undefined, encoding: string) =>
+  header?.split(',').some((part) => part.trim().split(';')[0] === encoding) ?? false;

@@ -1,5 +1,4 @@
-import express, { type Express } from 'express';
-import type { RequestHandler } from 'express';
+import express, { type Express, type RequestHandler } from 'express';
 import type { GraphQLSchema } from 'graphql';
 import type { Logger } from 'pino';
 import type { ContextFactory } from '#context';
@@ -31,7 +30,15 @@ interface Options {
 }
 
 /** Everything that answers HTTP, in the order that a request meets it. */
-export async function createHttp({ settings, log, schema, session, bus, createContext, checks }: Options): Promise<{ express: Express; stop: () => Promise<void> }> {
+export async function createHttp({
+  settings,
+  log,
+  schema,
+  session,
+  bus,
+  createContext,
+  checks,
+}: Options): Promise<{ express: Express; stop: () => Promise<void> }> {
   const { publicUrl, trustProxy, remotesDir } = settings;
   const graphql = await graphqlEndpoint({ schema, createContext, bus, log });
   const { router: figures, measure } = metrics();
@@ -40,7 +47,7 @@ export async function createHttp({ settings, log, schema, session, bus, createCo
   app.use(measure, requestLog(log, trustProxy > 0), securityHeaders(publicUrl));
   // Without a session: they answer also while the store of sessions is away.
   app.use(health(checks), figures, remotes(remotesDir), playground());
-  app.use(['/graphql', '/api'], crossSiteGuard(publicUrl), session, jsonBody);
+  app.use(['/graphql', '/api'], neverStored, crossSiteGuard(publicUrl), session, jsonBody);
   app.use('/graphql', (_req, res, next) => ((res.locals.route = '/graphql'), next()), graphql.handler);
   app.use(navigations(bus));
   app.use(restRouter({ schema, contextOf: (req) => createContext(sessionOf(req, req.res as never, bus), req.log) }));
@@ -49,3 +56,9 @@ export async function createHttp({ settings, log, schema, session, bus, createCo
   app.use(failures);
   return { express: app, stop: graphql.stop };
 }
+
+/** An answer is for whoever asked, now. */
+const neverStored: RequestHandler = (_req, res, next) => {
+  res.setHeader('Cache-Control', 'no-store');
+  next();
+};

@@ -2,7 +2,8 @@ import type { ErrorRequestHandler, RequestHandler, Response } from 'express';
 import { type AppError, errorBody, malformed, notFound, toAppError, tooLarge } from '#errors';
 
 /** Anything under /api that no row names. */
-export const unknownPath: RequestHandler = (req, _res, next) => next(notFound(`path: ${req.method} ${req.baseUrl}${req.path}`));
+export const unknownPath: RequestHandler = (req, _res, next) =>
+  next(notFound(`path: ${req.method} ${req.baseUrl}${req.path}`));
 
 /** The last stop of every failed request. The cause goes to the log, never to the client. */
 export const failures: ErrorRequestHandler = (thrown, req, res, next) => {

@@ -1,6 +1,9 @@
 import { ApolloServer, type ApolloServerPlugin, type HeaderMap } from '@apollo/server';
 import { unwrapResolverError } from '@apollo/server/errors';
-import { ApolloServerPluginCacheControlDisabled, ApolloServerPluginLandingPageDisabled } from '@apollo/server/plugin/disabled';
+import {
+  ApolloServerPluginCacheControlDisabled,
+  ApolloServerPluginLandingPageDisabled,
+} from '@apollo/server/plugin/disabled';
 import { expressMiddleware } from '@as-integrations/express5';
 import type { RequestHandler } from 'express';
 import { GraphQLError, type GraphQLFormattedError, type GraphQLSchema } from 'graphql';
@@ -19,7 +22,12 @@ interface Options {
 }
 
 /** POST /graphql. */
-export async function graphqlEndpoint({ schema, createContext, bus, log }: Options): Promise<{ handler: RequestHandler; stop: () => Promise<void> }> {
+export async function graphqlEndpoint({
+  schema,
+  createContext,
+  bus,
+  log,
+}: Options): Promise<{ handler: RequestHandler; stop: () => Promise<void> }> {
   const apollo = new ApolloServer<Context>({
     schema,
     introspection: true,
@@ -28,11 +36,14 @@ export async function graphqlEndpoint({ schema, createContext, bus, log }: Optio
     stopOnTerminationSignals: false,
     includeStacktraceInErrorResponses: false,
     logger: log,
-    formatError: (formatted, thrown) => formatGraphqlError(unwrapResolverError(thrown) === thrown ? asGraphqlError(thrown, formatted) : thrown),
+    formatError: (formatted, thrown) =>
+      formatGraphqlError(unwrapResolverError(thrown) === thrown ? asGraphqlError(thrown, formatted) : thrown),
     plugins: [ApolloServerPluginCacheControlDisabled(), ApolloServerPluginLandingPageDisabled(), replies(schema)],
   });
   await apollo.start();
-  const handler = expressMiddleware(apollo, { context: async ({ req, res }) => createContext(sessionOf(req, res, bus), req.log) });
+  const handler = expressMiddleware(apollo, {
+    context: async ({ req, res }) => createContext(sessionOf(req, res, bus), req.log),
+  });
   return { handler, stop: () => apollo.stop() };
 }
 
@@ -44,7 +55,8 @@ function replies(schema: GraphQLSchema): ApolloServerPlugin<Context> {
       didResolveOperation: async ({ operation, request, contextValue }) =>
         operation && check(operation, request.variables ?? {}, contextValue.viewer),
       didEncounterErrors: async ({ errors, contextValue }) => {
-        for (const error of errors.map(toAppError)) if (error.status >= 500) contextValue.log.error({ err: error.cause ?? error }, error.message);
+        for (const error of errors.map(toAppError))
+          if (error.status >= 500) contextValue.log.error({ err: error.cause ?? error }, error.message);
       },
       willSendResponse: async ({ errors, response }) => {
         const slow = errors?.map(toAppError).find(({ retryAfter }) => retryAfter !== undefined);
@@ -60,4 +72,5 @@ function setStatus(http: { status?: number; headers: HeaderMap }, { status, retr
 }
 
 /** What the framework itself refused: a document or a request that the caller can mend. */
-const asGraphqlError = (thrown: unknown, { message }: GraphQLFormattedError) => (thrown instanceof GraphQLError ? thrown : new GraphQLError(message));
+const asGraphqlError = (thrown: unknown, { message }: GraphQLFormattedError) =>
+  thrown instanceof GraphQLError ? thrown : new GraphQLError(message);

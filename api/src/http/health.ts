@@ -10,7 +10,9 @@ export function health(checks: Record<string, Check>): Router {
   return Router()
     .get('/healthz', (_req, res) => void res.json({ status: 'ok' }))
     .get('/readyz', async (_req, res) => {
-      const results = await Promise.all(Object.entries(checks).map(async ([name, check]) => [name, (await well(check)) ? 'ok' : 'down'] as const));
+      const results = await Promise.all(
+        Object.entries(checks).map(async ([name, check]) => [name, (await well(check)) ? 'ok' : 'down'] as const),
+      );
       const ready = results.every(([, state]) => state === 'ok');
       res.status(ready ? 200 : 503);
       if (!ready) res.setHeader('Retry-After', '5');

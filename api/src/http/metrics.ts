@@ -19,6 +19,9 @@ export function metrics(): { router: Router; measure: RequestHandler } {
       res.once('finish', () => end({ route: res.locals.route ?? 'other', method: req.method, status: res.statusCode }));
       next();
     },
-    router: Router().get('/metrics', async (_req, res) => void res.type(registry.contentType).send(await registry.metrics())),
+    router: Router().get(
+      '/metrics',
+      async (_req, res) => void res.type(registry.contentType).send(await registry.metrics()),
+    ),
   };
 }

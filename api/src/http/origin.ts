@@ -5,5 +5,10 @@ export function isOwnOrigin(origin: string, publicUrl: URL): boolean {
   if (origin === publicUrl.origin) return true;
   if (!URL.canParse(origin)) return false;
   const { protocol, hostname, port } = new URL(origin);
-  return loopback.has(hostname) && loopback.has(publicUrl.hostname) && protocol === publicUrl.protocol && port === publicUrl.port;
+  return (
+    loopback.has(hostname) &&
+    loopback.has(publicUrl.hostname) &&
+    protocol === publicUrl.protocol &&
+    port === publicUrl.port
+  );
 }

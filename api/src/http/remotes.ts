@@ -12,10 +12,17 @@ const manifest = 'mf-manifest.json';
 
 /** The remotes that are built under a folder now: `<folder>/mfe-…/dist`. A missing one is simply not in the registry. */
 export function readRegistry(folder: string): Registry {
-  const built = existsSync(folder) ? readdirSync(folder).filter((name) => name.startsWith('mfe-') && existsSync(path.join(folder, name, 'dist', manifest))) : [];
+  const built = existsSync(folder)
+    ? readdirSync(folder).filter(
+        (name) => name.startsWith('mfe-') && existsSync(path.join(folder, name, 'dist', manifest)),
+      )
+    : [];
   return Object.fromEntries(
     built.toSorted().map((name) => {
-      const version = createHash('sha256').update(readFileSync(path.join(folder, name, 'dist', manifest))).digest('hex').slice(0, 12);
+      const version = createHash('sha256')
+        .update(readFileSync(path.join(folder, name, 'dist', manifest)))
+        .digest('hex')
+        .slice(0, 12);
       return [name.replaceAll('-', '_'), { entry: `/remotes/${name}/${version}/${manifest}`, version }];
     }),
   );
@@ -25,7 +32,10 @@ export function readRegistry(folder: string): Registry {
 export function remotes(folder: string): Router {
   const files = new Map<string, RequestHandler>();
   const router = Router();
-  router.get('/remotes.json', (_req, res) => void res.setHeader('Cache-Control', 'no-cache').json(readRegistry(folder)));
+  router.get(
+    '/remotes.json',
+    (_req, res) => void res.setHeader('Cache-Control', 'no-cache').json(readRegistry(folder)),
+  );
   router.use('/remotes/:name/:version', (req, res, next) => {
     const { name } = req.params;
     if (!/^mfe-[a-z-]+$/.test(name)) return next();

@@ -18,7 +18,10 @@ export function requestLog(logger: Logger, trustsProxy: boolean): RequestHandler
     autoLogging: { ignore: (req) => quietPaths.test(req.url ?? '') },
     customLogLevel: (_req, res, err) => (err || res.statusCode >= 500 ? 'error' : 'info'),
     // Headers carry the session: a line says what was asked and how it went, no more.
-    serializers: { req: ({ id, method, url }) => ({ id, method, url: String(url).split('?')[0] }), res: ({ statusCode }) => ({ statusCode }) },
+    serializers: {
+      req: ({ id, method, url }) => ({ id, method, url: String(url).split('?')[0] }),
+      res: ({ statusCode }) => ({ statusCode }),
+    },
     wrapSerializers: true,
   });
 }

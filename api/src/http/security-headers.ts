@@ -26,6 +26,7 @@ export function securityHeaders(publicUrl: URL): RequestHandler {
       },
     },
     strictTransportSecurity: isHttps,
+    xFrameOptions: { action: 'deny' },
     crossOriginEmbedderPolicy: false,
   });
 }

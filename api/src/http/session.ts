@@ -26,8 +26,22 @@ interface Options {
 }
 
 export function sessionMiddleware({ secret, publicUrl, store }: Options): RequestHandler {
-  const cookie: CookieOptions = { httpOnly: true, sameSite: 'lax', secure: publicUrl.protocol === 'https:', maxAge: idle, path: '/' };
-  return session({ name: cookieName, secret, store: calm(store), cookie, resave: false, saveUninitialized: false, rolling: true });
+  const cookie: CookieOptions = {
+    httpOnly: true,
+    sameSite: 'lax',
+    secure: publicUrl.protocol === 'https:',
+    maxAge: idle,
+    path: '/',
+  };
+  return session({
+    name: cookieName,
+    secret,
+    store: calm(store),
+    cookie,
+    resave: false,
+    saveUninitialized: false,
+    rolling: true,
+  });
 }
 
 /** Sessions in Redis where there is one, else in the database. */

@@ -17,13 +17,18 @@ export function shellPage({ shellDir, remotesDir, founder }: Settings): Router {
     const html = readFileSync(file, 'utf8')
       .replaceAll('__CSP_NONCE__', nonceOf(res))
       .replace('__PUBLIC_SETTINGS__', json(settings))
-      .replace('</body>', `<script type="application/json" id="remotes">${json(readRegistry(remotesDir))}</script></body>`);
+      .replace(
+        '</body>',
+        `<script type="application/json" id="remotes">${json(readRegistry(remotesDir))}</script></body>`,
+      );
     res.locals.route = 'screen';
     res.setHeader('Cache-Control', 'no-store').type('html').send(html);
   };
   return Router()
     .use(assets(shellDir))
-    .get('/{*path}', (req, res, next) => (req.accepts('html') && path.extname(req.path) === '' ? page(req, res, next) : next(notFound('file'))));
+    .get('/{*path}', (req, res, next) =>
+      req.accepts('html') && path.extname(req.path) === '' ? page(req, res, next) : next(notFound('file')),
+    );
 }
 
 /** JSON that cannot end the element it stands in. */

@@ -10,7 +10,12 @@ interface Options {
 }
 
 /** Durable jobs in PostgreSQL: any server takes one, each runs once. */
-export async function startWorker({ databaseUrl, tasks, crontab, log }: Options): Promise<{ stop(): Promise<void>; healthy(): boolean }> {
+export async function startWorker({
+  databaseUrl,
+  tasks,
+  crontab,
+  log,
+}: Options): Promise<{ stop(): Promise<void>; healthy(): boolean }> {
   const runner = await run({
     connectionString: databaseUrl,
     maxPoolSize: 4,
@@ -18,7 +23,10 @@ export async function startWorker({ databaseUrl, tasks, crontab, log }: Options)
     noHandleSignals: true,
     taskList: tasks,
     crontab,
-    logger: new WorkerLogger(() => (level, message, meta) => log[level === 'warning' ? 'warn' : level === 'error' ? 'error' : 'debug']({ meta }, message)),
+    logger: new WorkerLogger(
+      () => (level, message, meta) =>
+        log[level === 'warning' ? 'warn' : level === 'error' ? 'error' : 'debug']({ meta }, message),
+    ),
   });
   let running = true;
   const ended = runner.promise.then(

@@ -20,5 +20,12 @@ function firstOf<P>(events: NodeJS.AsyncIterator<P[]>): AsyncIterableIterator<P>
     await events.return?.();
     return { value: undefined, done: true };
   };
-  return { next: async () => unwrap(await events.next()), return: end, throw: end, [Symbol.asyncIterator]() { return this; } };
+  return {
+    next: async () => unwrap(await events.next()),
+    return: end,
+    throw: end,
+    [Symbol.asyncIterator]() {
+      return this;
+    },
+  };
 }

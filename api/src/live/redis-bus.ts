@@ -28,7 +28,8 @@ export async function redisBus(client: RedisClientType, log: Logger): Promise<Bu
         const answer = await reader.xRead({ key: stream, id: last }, { BLOCK: 5000, COUNT: 100 });
         for (const { id, message } of entriesOf(answer)) {
           last = id;
-          if (message.topic && message.payload) await local.publish(message.topic as Topic, JSON.parse(message.payload));
+          if (message.topic && message.payload)
+            await local.publish(message.topic as Topic, JSON.parse(message.payload));
         }
       } catch (err) {
         if (stopped) return;
@@ -55,4 +56,5 @@ export async function redisBus(client: RedisClientType, log: Logger): Promise<Bu
 }
 
 type Entry = { id: string; message: Record<string, string> };
-const entriesOf = (answer: unknown): Entry[] => (Array.isArray(answer) ? answer.flatMap(({ messages }: { messages: Entry[] }) => messages) : []);
+const entriesOf = (answer: unknown): Entry[] =>
+  Array.isArray(answer) ? answer.flatMap(({ messages }: { messages: Entry[] }) => messages) : [];

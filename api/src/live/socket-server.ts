@@ -7,7 +7,15 @@ import type { Logger } from 'pino';
 import { type WebSocket, WebSocketServer } from 'ws';
 import { operationOf } from '#access/check-variables';
 import type { Viewer } from '#access/viewer';
-import { type AppError, errorBody, forbidden, formatGraphqlError, notFound, toAppError, unauthenticated } from '#errors';
+import {
+  type AppError,
+  errorBody,
+  forbidden,
+  formatGraphqlError,
+  notFound,
+  toAppError,
+  unauthenticated,
+} from '#errors';
 import type { Bus } from '#live/bus';
 
 /** Who opened a socket. Read once, at the upgrade. */
@@ -31,7 +39,9 @@ interface Options {
 const unauthorized = 4401;
 
 /** graphql-ws on the HTTP server, for subscriptions alone. Session and Origin are checked before the socket opens. */
-export function socketServer({ server, schema, bus, log, isOwnOrigin, sessionOf, createContext }: Options): { stop(): Promise<void> } {
+export function socketServer({ server, schema, bus, log, isOwnOrigin, sessionOf, createContext }: Options): {
+  stop(): Promise<void>;
+} {
   const wss = new WebSocketServer({ noServer: true, maxPayload: 1024 * 1024 });
   const sessions = new WeakMap<IncomingMessage, SocketSession>();
   const open = new Map<string, Set<WebSocket>>();
@@ -45,7 +55,8 @@ export function socketServer({ server, schema, bus, log, isOwnOrigin, sessionOf,
       onError: (_context, _id, _payload, errors) => errors.map((error) => formatGraphqlError(error)),
       onNext: (_context, _id, _payload, _args, result) => {
         if (!result.errors) return result;
-        for (const err of result.errors) if (toAppError(err).status >= 500) log.error({ err: err.originalError ?? err }, 'a subscription failed');
+        for (const err of result.errors)
+          if (toAppError(err).status >= 500) log.error({ err: err.originalError ?? err }, 'a subscription failed');
         return { ...result, errors: result.errors.map((error) => formatGraphqlError(error)) };
       },
     },
@@ -76,7 +87,8 @@ export function socketServer({ server, schema, bus, log, isOwnOrigin, sessionOf,
 
   const ended = bus.subscribe('sessionEnded');
   const watching = (async () => {
-    for await (const { sessionId } of ended) for (const webSocket of open.get(sessionId) ?? []) webSocket.close(unauthorized, 'The session is over');
+    for await (const { sessionId } of ended)
+      for (const webSocket of open.get(sessionId) ?? []) webSocket.close(unauthorized, 'The session is over');
   })();
 
   return {
@@ -91,12 +103,17 @@ export function socketServer({ server, schema, bus, log, isOwnOrigin, sessionOf,
 }
 
 /** What to run for a message, or why not. Queries and mutations go over HTTP, where every guard stands. */
-function executionOf(schema: GraphQLSchema, { query, operationName, variables }: SubscribePayload, contextValue: object): ExecutionArgs | readonly GraphQLError[] {
+function executionOf(
+  schema: GraphQLSchema,
+  { query, operationName, variables }: SubscribePayload,
+  contextValue: object,
+): ExecutionArgs | readonly GraphQLError[] {
   try {
     const document = parse(query);
     const faults = validate(schema, document);
     if (faults.length > 0) return faults;
-    if (operationOf(document, operationName)?.operation !== 'subscription') return [new GraphQLError('Only subscriptions run over the socket')];
+    if (operationOf(document, operationName)?.operation !== 'subscription')
+      return [new GraphQLError('Only subscriptions run over the socket')];
     return { schema, document, operationName: operationName ?? null, variableValues: variables ?? null, contextValue };
   } catch (error) {
     return [error instanceof GraphQLError ? error : new GraphQLError('The message cannot be read')];

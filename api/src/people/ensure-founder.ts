@@ -11,6 +11,12 @@ export async function ensureFounder({ em, settings, log }: Context): Promise<voi
     log.warn('FOUNDER_EMAIL belongs to an account that is no administrator; it stays as it is');
   }
   if (known) return;
-  em.create(User, { email, firstName: 'Founder', lastName: 'Account', role: 'admin', passwordHash: await hashPassword(password) });
+  em.create(User, {
+    email,
+    firstName: 'Founder',
+    lastName: 'Account',
+    role: 'admin',
+    passwordHash: await hashPassword(password),
+  });
   await em.flush();
 }

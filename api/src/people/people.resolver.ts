@@ -27,14 +27,24 @@ export class PeopleResolver {
 
   @For('anyone')
   @Mutation(() => SignInPayload, { description: 'Signs in with e-mail and password' })
-  async signIn(@Arg('input') input: SignInInput, @Ctx() context: Context, @Info() info: GraphQLResolveInfo): Promise<SignInPayload> {
+  async signIn(
+    @Arg('input') input: SignInInput,
+    @Ctx() context: Context,
+    @Info() info: GraphQLResolveInfo,
+  ): Promise<SignInPayload> {
     const { id } = await signIn(context, input);
     return signedIn(context, info, id);
   }
 
   @For('anyone')
-  @Mutation(() => SignInPayload, { description: "Signs in the founder; any other e-mail than the founder's is refused" })
-  async signInAsFounder(@Arg('input') input: SignInInput, @Ctx() context: Context, @Info() info: GraphQLResolveInfo): Promise<SignInPayload> {
+  @Mutation(() => SignInPayload, {
+    description: "Signs in the founder; any other e-mail than the founder's is refused",
+  })
+  async signInAsFounder(
+    @Arg('input') input: SignInInput,
+    @Ctx() context: Context,
+    @Info() info: GraphQLResolveInfo,
+  ): Promise<SignInPayload> {
     const { id } = await signInAsFounder(context, input);
     return signedIn(context, info, id);
   }
@@ -47,7 +57,9 @@ export class PeopleResolver {
   }
 
   @Needs('role', 'contractorRole', 'email')
-  @FieldResolver(() => [AudienceEnum], { description: 'What this person is part of: screens and operations are open to audiences' })
+  @FieldResolver(() => [AudienceEnum], {
+    description: 'What this person is part of: screens and operations are open to audiences',
+  })
   audiences(@Root() { role, contractorRole, email }: User, @Ctx() context: Context): Audience[] {
     return audiencesOf({ role, contractorRole, isFounder: isFounder(context, email) });
   }

@@ -6,7 +6,11 @@ import { BaseEntity } from '#db/base.entity';
 import { graphqlEnum } from '#db/graphql-enum';
 
 export const RoleEnum = graphqlEnum('Role', roles, 'What a person is to the agency');
-export const AudienceEnum = graphqlEnum('Audience', audienceNames, 'A group of people that operations and screens are open to');
+export const AudienceEnum = graphqlEnum(
+  'Audience',
+  audienceNames,
+  'A group of people that operations and screens are open to',
+);
 
 @ObjectType('User', { description: 'A person with an account', simpleResolvers: true })
 @Entity({ tableName: 'users' })
@@ -30,7 +34,11 @@ export class User extends BaseEntity<'contractorRole' | 'profileImageUrl' | 'pas
   @Enum({ items: () => [...roles] })
   role!: Role;
 
-  @Field(() => String, { nullable: true, description: 'For a contractor: sales, developer, project_manager, tester, support or one that an administrator defined' })
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'For a contractor: sales, developer, project_manager, tester, support or one that an administrator defined',
+  })
   @Property({ type: 'text', nullable: true })
   contractorRole: string | null = null;
 

@@ -26,7 +26,10 @@ export async function clientSummary({ em, viewer, settings }: Context): Promise<
            coalesce(sum(implementation_fee), 0)::numeric(14, 2)::text as "totalInvested",
            coalesce(sum(monthly_support_fee), 0)::numeric(14, 2)::text as "monthlySupport"
       from projects where client_id = ?`;
-  const [sums] = await em.execute<Array<Omit<ClientSummary, 'moneySaved'>>>(sql, [...closedProjectStatuses, viewer?.id]);
+  const [sums] = await em.execute<Array<Omit<ClientSummary, 'moneySaved'>>>(sql, [
+    ...closedProjectStatuses,
+    viewer?.id,
+  ]);
   if (!sums) throw new Error('A sum without a row');
   return { ...sums, moneySaved: sampleFigure('moneySaved', settings) };
 }

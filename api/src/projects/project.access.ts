@@ -7,13 +7,15 @@ import type { Project } from '#projects/project.entity';
 export function visibleTo(viewer: Viewer | null): Where<Project> {
   if (belongsTo('admin', viewer)) return {};
   if (viewer && belongsTo('client', viewer)) return { client: viewer.id };
-  if (viewer && belongsTo('contractor', viewer)) return { $or: [{ developer: viewer.id }, { tester: viewer.id }, { projectManager: viewer.id }] };
+  if (viewer && belongsTo('contractor', viewer))
+    return { $or: [{ developer: viewer.id }, { tester: viewer.id }, { projectManager: viewer.id }] };
   return nothing;
 }
 
 /** Administrators may change every project, its developer and its project manager that one. */
 export function updatableBy(viewer: Viewer | null): Where<Project> {
   if (belongsTo('admin', viewer)) return {};
-  if (viewer && belongsTo('contractor', viewer)) return { $or: [{ developer: viewer.id }, { projectManager: viewer.id }] };
+  if (viewer && belongsTo('contractor', viewer))
+    return { $or: [{ developer: viewer.id }, { projectManager: viewer.id }] };
   return nothing;
 }

@@ -10,11 +10,20 @@ import { User } from '#people/user.entity';
 export const ProjectStatusEnum = graphqlEnum('ProjectStatus', projectStatuses, 'Where a project stands');
 const ProjectTierEnum = graphqlEnum('ProjectTier', projectTiers, 'The size of a project, which sets its price');
 
-type Optional = 'status' | 'progress' | 'technologies' | 'monthlySupportFee' | 'developer' | 'tester' | 'projectManager' | 'liveUrl' | 'stagingUrl';
+type Optional =
+  | 'status'
+  | 'progress'
+  | 'technologies'
+  | 'monthlySupportFee'
+  | 'developer'
+  | 'tester'
+  | 'projectManager'
+  | 'liveUrl'
+  | 'stagingUrl';
 
 @ObjectType('Project', { description: 'What the agency builds for a client', simpleResolvers: true })
 @Entity({ tableName: 'projects' })
-@Check({ name: 'projects_progress_percent', expression: 'progress between 0 and 100' })
+@Check({ name: 'projects_progress_percent', expression: 'progress >= 0 and progress <= 100' })
 @Check({ name: 'projects_fees_positive', expression: 'implementation_fee >= 0 and monthly_support_fee >= 0' })
 export class Project extends BaseEntity<Optional> {
   @Field()

@@ -5,7 +5,14 @@ import { recordActivity } from '#activity/record-activity';
 import { Project } from '#projects/project.entity';
 
 /** Makes a project, with the first entry of its activity, in the caller's transaction. */
-export function startProject(em: EntityManager, data: RequiredEntityData<Project>, actor: { id: string } | null): { project: Project; activity: Activity } {
+export function startProject(
+  em: EntityManager,
+  data: RequiredEntityData<Project>,
+  actor: { id: string } | null,
+): { project: Project; activity: Activity } {
   const project = em.create(Project, data);
-  return { project, activity: recordActivity(em, { project, actor, description: `${project.title}: project started` }) };
+  return {
+    project,
+    activity: recordActivity(em, { project, actor, description: `${project.title}: project started` }),
+  };
 }

@@ -13,13 +13,16 @@ export async function updateProject(context: Context, id: string, input: UpdateP
   const { em, viewer } = context;
   const activity = await em.transactional(async (tx) => {
     const project = await findVisible(tx, Project, id, visibleTo(viewer), { lockMode: LockMode.PESSIMISTIC_WRITE });
-    if (!matches(updatableBy(viewer), project)) throw forbidden('Only the developer and the project manager of a project may change it');
+    if (!matches(updatableBy(viewer), project))
+      throw forbidden('Only the developer and the project manager of a project may change it');
     const changes = describeChanges(project, input);
     project.status = input.status ?? project.status;
     project.progress = input.progress ?? project.progress;
     if (input.liveUrl !== undefined) project.liveUrl = input.liveUrl;
     if (input.stagingUrl !== undefined) project.stagingUrl = input.stagingUrl;
-    return changes.length > 0 ? recordActivity(tx, { project, actor: viewer, description: `${project.title}: ${changes.join(', ')}` }) : null;
+    return changes.length > 0
+      ? recordActivity(tx, { project, actor: viewer, description: `${project.title}: ${changes.join(', ')}` })
+      : null;
   });
   if (activity) await announceActivity(context, activity);
 }

@@ -1,7 +1,18 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { type Request, Router } from 'express';
-import { type DocumentNode, execute, type GraphQLInputObjectType, type GraphQLSchema, getNamedType, isInputObjectType, parse, separateOperations, typeFromAST, validate } from 'graphql';
+import {
+  type DocumentNode,
+  execute,
+  type GraphQLInputObjectType,
+  type GraphQLSchema,
+  getNamedType,
+  isInputObjectType,
+  parse,
+  separateOperations,
+  typeFromAST,
+  validate,
+} from 'graphql';
 import { operationOf, type VariablesCheck, variablesCheck } from '#access/check-variables';
 import type { Context } from '#context';
 import { toAppError } from '#errors';
@@ -34,13 +45,15 @@ export function readOperations(schema: GraphQLSchema): Record<string, DocumentNo
   const document = parse(readFileSync(path.join(import.meta.dirname, 'operations.graphql'), 'utf8'));
   const operations = separateOperations(document);
   const faults = Object.values(operations).flatMap((operation) => validate(schema, operation));
-  if (faults.length > 0) throw new AggregateError(faults, `operations.graphql does not fit the schema: ${faults.map(String).join('\n')}`);
+  if (faults.length > 0)
+    throw new AggregateError(faults, `operations.graphql does not fit the schema: ${faults.map(String).join('\n')}`);
   return operations;
 }
 
 function runner(schema: GraphQLSchema, route: Route, document: DocumentNode | undefined, check: VariablesCheck) {
   const operation = document && operationOf(document);
-  if (!document || !operation) throw new Error(`${route.path} names ${route.operation}, which is not in operations.graphql`);
+  if (!document || !operation)
+    throw new Error(`${route.path} names ${route.operation}, which is not in operations.graphql`);
   const input = inputOf(schema, operation);
   return async (req: Request, context: Context): Promise<unknown> => {
     const variableValues = { ...req.params, ...(input && { input: pick(req.body, input) }) };
@@ -52,7 +65,10 @@ function runner(schema: GraphQLSchema, route: Route, document: DocumentNode | un
 }
 
 /** The type of the operation's `$input`, if it has one: the body is the input. */
-function inputOf(schema: GraphQLSchema, operation: NonNullable<ReturnType<typeof operationOf>>): GraphQLInputObjectType | undefined {
+function inputOf(
+  schema: GraphQLSchema,
+  operation: NonNullable<ReturnType<typeof operationOf>>,
+): GraphQLInputObjectType | undefined {
   const variable = operation.variableDefinitions?.find((definition) => definition.variable.name.value === 'input');
   const type = variable && getNamedType(typeFromAST(schema, variable.type));
   return isInputObjectType(type) ? type : undefined;
@@ -61,7 +77,9 @@ function inputOf(schema: GraphQLSchema, operation: NonNullable<ReturnType<typeof
 /** The fields of a body that the input has. Whatever else a form sends along is left out. */
 function pick(body: unknown, type: GraphQLInputObjectType): Record<string, unknown> {
   const given = typeof body === 'object' && body !== null ? (body as Record<string, unknown>) : {};
-  return Object.fromEntries(Object.keys(type.getFields()).flatMap((name) => (name in given ? [[name, given[name]]] : [])));
+  return Object.fromEntries(
+    Object.keys(type.getFields()).flatMap((name) => (name in given ? [[name, given[name]]] : [])),
+  );
 }
 
 /** A connection is a bare array here. */

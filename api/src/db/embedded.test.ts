@@ -1,0 +1,84 @@
+import { mkdirSync, mkdtempSync, rmSync, statSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { afterAll, expect, test } from '@jest/globals';
+import pg from 'pg';
+import { pino } from 'pino';
+import { type EmbeddedDatabase, startEmbedded } from '#db/embedded';
+
+const log = pino({ level: 'silent' });
+const folder = mkdtempSync(path.join(os.tmpdir(), 'embedded-'));
+let running: EmbeddedDatabase | undefined;
+afterAll(async () => {
+  await running?.stop();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const start = async (where = folder) => (running = await startEmbedded({ folder: where, log, flags: ['fsync=off'] }));
+const query = async (url: string, sql: string) => {
+  const client = new pg.Client(url);
+  await client.connect();
+  const { rows } = await client.query(sql);
+  await client.end();
+  return rows;
+};
+const serverPid = async () =>
+  Number((await readFile(path.join(folder, 'postgres/postmaster.pid'), 'utf8')).split('\n')[0]);
+
+test('data is there again after a stop and a start', async () => {
+  const first = await start();
+  await query(first.url, 'create table kept (n int); insert into kept values (7)');
+  await first.stop();
+  const second = await start();
+  expect(await query(second.url, 'select n from kept')).toEqual([{ n: 7 }]);
+  expect(second.adopted).toBe(false);
+});
+
+test('nobody gets in without the password, which only the owner can read', async () => {
+  const { url } = running ?? (await start());
+  await expect(query(Object.assign(new URL(url), { password: 'wrong' }).href, 'select 1')).rejects.toThrow(
+    'password authentication failed',
+  );
+  expect(statSync(path.join(folder, 'postgres.password')).mode & 0o077).toBe(0);
+});
+
+test('a second server on the same folder is refused, and the first goes on', async () => {
+  const { url } = running ?? (await start());
+  await expect(startEmbedded({ folder, log })).rejects.toThrow(/in use by another running server.*DATA_DIR/);
+  expect(await query(url, 'select 1 as one')).toEqual([{ one: 1 }]);
+});
+
+test('a server whose parent was killed is adopted, and stopped in the end', async () => {
+  const first = running ?? (await start());
+  const pid = await serverPid();
+  // The parent's lock goes with its connection, as it does when it is killed.
+  await query(first.url, "select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'owner'");
+  const second = await start();
+  expect([second.adopted, await serverPid()]).toEqual([true, pid]);
+  await second.stop();
+  expect(() => process.kill(pid, 0)).toThrow();
+});
+
+test('a server that was killed itself recovers what was committed', async () => {
+  const first = await start();
+  await query(first.url, 'insert into kept values (8)');
+  process.kill(await serverPid(), 'SIGKILL');
+  const second = await start();
+  expect(await query(second.url, 'select n from kept order by n')).toEqual([{ n: 7 }, { n: 8 }]);
+  await second.stop();
+  running = undefined;
+});
+
+const isRoot = process.getuid?.() === 0;
+(isRoot ? test : test.skip)(
+  `root can start it below a folder that only root may enter${isRoot ? '' : ' (skipped: the tests do not run as root)'}`,
+  async () => {
+    const locked = mkdtempSync(path.join(os.tmpdir(), 'locked-'));
+    mkdirSync(path.join(locked, 'data'));
+    const database = await startEmbedded({ folder: path.join(locked, 'data'), log, flags: ['fsync=off'] });
+    expect(await query(database.url, 'select 1 as one')).toEqual([{ one: 1 }]);
+    await database.stop();
+    rmSync(locked, { recursive: true, force: true });
+  },
+);

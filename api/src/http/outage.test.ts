@@ -1,0 +1,96 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { pino } from 'pino';
+import { type App, createApp } from '#app';
+import { freePort } from '#db/free-port';
+import { readSettings } from '#settings';
+import { clientOf, type TestClient } from '#test/client';
+import { eventually } from '#test/eventually';
+import { type OwnServer, ownPostgres, ownRedis, redisIsInstalled } from '#test/own-server';
+import { socketOf } from '#test/socket';
+
+const folder = mkdtempSync(path.join(os.tmpdir(), 'outage-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+async function startOn(env: Record<string, string>): Promise<{ app: App; client: TestClient }> {
+  const settings = readSettings({
+    PORT: String(await freePort()),
+    DATA_DIR: path.join(folder, 'data'),
+    DEMO: 'on',
+    LOG_LEVEL: 'silent',
+    ...env,
+  });
+  const app = await createApp(settings, { log: pino({ level: 'silent' }) });
+  const client = clientOf(app.url);
+  await client.send('POST', '/api/auth/login', { email: 'client@demo.test', password: 'demo-password-123' });
+  return { app, client };
+}
+
+/** What every door says while a service is away, and that all is well once it is back. */
+async function survives(service: OwnServer, client: TestClient, check: string): Promise<void> {
+  expect((await client.send('GET', '/api/projects')).status).toBe(200);
+  await service.stop();
+
+  const rest = await client.send('GET', '/api/projects');
+  expect(rest).toMatchObject({
+    status: 503,
+    body: { code: 'UNAVAILABLE', message: expect.stringContaining('try again') },
+  });
+  expect(rest.headers.get('retry-after')).toBe('5');
+  const graphql = await client.send('POST', '/graphql', { query: '{ projects { edges { node { id } } } }' });
+  expect([graphql.status, graphql.headers.get('retry-after')]).toEqual([503, '5']);
+  expect(await client.send('GET', '/healthz')).toMatchObject({ status: 200 });
+  expect(await client.send('GET', '/readyz')).toMatchObject({ status: 503, body: { checks: { [check]: 'down' } } });
+
+  await service.start();
+  await eventually(async () => expect((await client.send('GET', '/api/projects')).status).toBe(200));
+  await eventually(async () => expect((await client.send('GET', '/readyz')).status).toBe(200));
+}
+
+/** A live follower hears of a change, after all that happened. */
+async function isLive(client: TestClient): Promise<void> {
+  const developer = clientOf(client.url);
+  await developer.send('POST', '/api/auth/login', { email: 'developer@demo.test', password: 'demo-password-123' });
+  const { body } = await client.send<Array<{ id: string; developer: object | null }>>('GET', '/api/projects');
+  const id = body.find((project) => project.developer)?.id;
+  const socket = socketOf(client);
+  const next = socket.iterate({ query: 'subscription { activityAdded { description } }' }).next();
+  let progress = 0;
+  const heard = next.then(() => (progress = -1));
+  await eventually(async () => {
+    await developer.graphql(
+      'mutation ($id: ID!, $progress: Int!) { updateProject(id: $id, input: { progress: $progress }) { id } }',
+      { id, progress: (progress += 1) },
+    );
+    expect(await Promise.race([heard, Promise.resolve(0)])).toBe(-1);
+  });
+  await socket.dispose();
+}
+
+let postgres: OwnServer;
+beforeAll(async () => void (postgres = await ownPostgres(path.join(folder, 'postgres'))));
+afterAll(() => postgres.stop());
+
+test('while the database is away every door answers 503 with Retry-After, and all is well when it is back', async () => {
+  const { app, client } = await startOn({ DATABASE_URL: postgres.url });
+  await survives(postgres, client, 'database');
+  await isLive(client);
+  await app.stop();
+}, 60_000);
+
+const withRedis = redisIsInstalled() ? test : test.skip;
+const why = redisIsInstalled() ? '' : ' (skipped: redis-server is not installed)';
+withRedis(
+  `while Redis is away every door answers 503 with Retry-After, and all is well when it is back${why}`,
+  async () => {
+    const redis = await ownRedis(path.join(folder, 'redis'));
+    const { app, client } = await startOn({ DATABASE_URL: postgres.url, REDIS_URL: redis.url });
+    await survives(redis, client, 'redis');
+    await isLive(client);
+    await app.stop();
+    await redis.stop();
+  },
+  60_000,
+);

@@ -1,0 +1,181 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { as } from '#test/as';
+import { startTestApp, type TestApp } from '#test/app';
+import type { TestUser } from '#test/factories';
+
+interface Page {
+  projects: {
+    edges: Array<{ cursor: string; node: { id: string; title: string; viewerCanUpdate: boolean } }>;
+    pageInfo: { hasNextPage: boolean; endCursor: string };
+  };
+}
+const list =
+  'query ($first: Int! = 50, $after: String) { projects(first: $first, after: $after) { edges { cursor node { id title viewerCanUpdate } } pageInfo { hasNextPage endCursor } } }';
+const one = 'query ($id: ID!) { project(id: $id) { id title } }';
+const update =
+  'mutation ($id: ID!, $input: UpdateProjectInput!) { updateProject(id: $id, input: $input) { id status progress liveUrl viewerCanUpdate } }';
+
+let app: TestApp;
+let client: TestUser, developer: TestUser, tester: TestUser, pm: TestUser, admin: TestUser, sales: TestUser;
+beforeAll(async () => {
+  app = await startTestApp();
+  const contractor = (contractorRole: string) => app.make.user({ role: 'contractor', contractorRole });
+  [client, developer, tester, pm, sales, admin] = await Promise.all([
+    app.make.user(),
+    contractor('developer'),
+    contractor('tester'),
+    contractor('project_manager'),
+    contractor('sales'),
+    app.make.user({ role: 'admin' }),
+  ]);
+});
+afterAll(() => app.stop());
+
+const seenBy = async (user: TestUser) => {
+  const { data } = await (await as(app, user)).graphql<Page>(list);
+  return data.projects.edges.map(({ node }) => node);
+};
+
+test('everybody sees the projects they are part of, and nobody sees another', async () => {
+  const mine = await app.make.project({ client, developer, tester, projectManager: pm });
+  const other = await app.make.project();
+  for (const user of [client, developer, tester, pm])
+    expect((await seenBy(user)).map(({ id }) => id)).toEqual([mine.id]);
+  expect((await seenBy(admin)).map(({ id }) => id)).toEqual([other.id, mine.id]);
+  expect(await seenBy(sales)).toEqual([]);
+
+  const asClient = await as(app, client);
+  expect(await asClient.graphql(one, { id: mine.id })).toMatchObject({ data: { project: { title: mine.title } } });
+  expect(await asClient.graphql(one, { id: other.id })).toMatchObject({ data: { project: null } });
+});
+
+test('REST answers the same projects as a bare array, with the people on them', async () => {
+  const owner = await app.make.user({ firstName: 'Otto' });
+  const project = await app.make.project({ client: owner, developer });
+  const { status, body } = await (await as(app, owner)).send('GET', '/api/projects');
+  expect(status).toBe(200);
+  expect(body).toEqual([
+    expect.objectContaining({
+      id: project.id,
+      implementationFee: '2500.00',
+      technologies: ['TypeScript'],
+      tester: null,
+    }),
+  ]);
+  expect(body).toEqual([
+    expect.objectContaining({ client: { id: owner.id, firstName: 'Otto', lastName: 'Last', email: owner.email } }),
+  ]);
+  expect((await app.client.send('GET', '/api/projects')).status).toBe(401);
+});
+
+test('a list pages forward without a gap or a repetition, newest first', async () => {
+  const owner = await app.make.user();
+  const made = [];
+  for (let n = 0; n < 5; n += 1) made.push((await app.make.project({ client: owner })).id);
+  const asOwner = await as(app, owner);
+  const seen: string[] = [];
+  let after: string | null = null;
+  for (let more = true; more;) {
+    const { data }: { data: Page } = await asOwner.graphql<Page>(list, { first: 2, after });
+    seen.push(...data.projects.edges.map(({ node }) => node.id));
+    ({ hasNextPage: more, endCursor: after } = data.projects.pageInfo);
+  }
+  expect(seen).toEqual(made.toReversed());
+});
+
+test.each([
+  [{ first: 0 }, 'BAD_USER_INPUT'],
+  [{ first: 501 }, 'BAD_USER_INPUT'],
+  [{ after: 'nonsense' }, 'MALFORMED_REQUEST'],
+  [{ after: Buffer.from('["a","b"]').toString('base64url') }, 'MALFORMED_REQUEST'],
+])('a page that cannot be is refused: %j', async (variables, code) => {
+  const { errors } = await (await as(app, client)).graphql(list, variables);
+  expect(errors?.[0]?.extensions.code).toBe(code);
+});
+
+test('fragments, aliases and the same field twice read what they ask for', async () => {
+  const owner = await app.make.user();
+  await app.make.project({ client: owner, developer, title: 'Aliased' });
+  const query = `{ projects { edges { node { name: title ...a ... on Project { client { email } } } } } } fragment a on Project { client { firstName } developer { id } }`;
+  const { data } = await (await as(app, owner)).graphql(query);
+  expect(data).toEqual({
+    projects: {
+      edges: [
+        {
+          node: {
+            name: 'Aliased',
+            client: { firstName: 'First', email: owner.email },
+            developer: { id: developer.id },
+          },
+        },
+      ],
+    },
+  });
+});
+
+test('the developer and the project manager may change a project; the tester may not; the rest do not find it', async () => {
+  const project = await app.make.project({ client, developer, tester, projectManager: pm });
+  const change = async (user: TestUser, input: object) =>
+    (await as(app, user)).graphql(update, { id: project.id, input });
+  expect(await change(developer, { status: 'testing', progress: 80 })).toMatchObject({
+    data: { updateProject: { status: 'testing', progress: 80, viewerCanUpdate: true } },
+  });
+  expect(await change(pm, { liveUrl: 'https://live.example' })).toMatchObject({
+    data: { updateProject: { progress: 80, liveUrl: 'https://live.example' } },
+  });
+  expect((await change(tester, { progress: 1 })).errors?.[0]?.extensions.code).toBe('FORBIDDEN');
+  expect((await change(client, { progress: 1 })).errors?.[0]?.extensions.code).toBe('FORBIDDEN');
+  expect((await change(sales, { progress: 1 })).errors?.[0]?.extensions.code).toBe('NOT_FOUND');
+  const can = async (user: TestUser) => (await seenBy(user)).find(({ id }) => id === project.id)?.viewerCanUpdate;
+  expect(await Promise.all([developer, pm, admin, tester, client].map(can))).toEqual([true, true, true, false, false]);
+});
+
+test('a change writes one activity, with what changed', async () => {
+  const project = await app.make.project({ client, developer, title: 'Harbour' });
+  await (await as(app, developer)).graphql(update, { id: project.id, input: { status: 'testing', progress: 90 } });
+  await (await as(app, developer)).graphql(update, { id: project.id, input: { progress: 90 } });
+  const { body } = await (
+    await as(app, client)
+  ).send<Array<{ description: string; project: { id: string } }>>('GET', '/api/activity');
+  expect(body.filter((entry) => entry.project.id === project.id).map((entry) => entry.description)).toEqual([
+    'Harbour: now testing, 90% complete',
+  ]);
+});
+
+test.each([
+  [{ progress: 101 }, { progress: 'Progress ends at 100' }],
+  [{ liveUrl: 'javascript:alert(1)' }, { liveUrl: 'Please enter a valid web address' }],
+])('a change that breaks a rule says which field: %j', async (input, fields) => {
+  const project = await app.make.project({ developer });
+  const { errors } = await (await as(app, developer)).graphql(update, { id: project.id, input });
+  expect(errors?.[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT', fields });
+});
+
+test('an id of a wrong form is a malformed request, for reading and for changing', async () => {
+  const asAdmin = await as(app, admin);
+  for (const [query, variables] of [
+    [one, { id: '1' }],
+    [update, { id: "'; drop table users", input: {} }],
+  ] as const) {
+    expect((await asAdmin.graphql(query, variables)).errors?.[0]?.extensions.code).toBe('MALFORMED_REQUEST');
+  }
+});
+
+test("a client's figures sum all of their projects and no other", async () => {
+  const owner = await app.make.user();
+  await app.make.project({ client: owner, status: 'in_progress', fees: ['1000.50', '10.00'] });
+  await app.make.project({ client: owner, status: 'completed', fees: ['2000.25', '5.25'] });
+  await app.make.project({ client: owner, status: 'cancelled', fees: ['1.00', '0.00'] });
+  const figures = '{ clientSummary { activeProjects totalInvested monthlySupport moneySaved { value isSample } } }';
+  const summary = {
+    activeProjects: 1,
+    totalInvested: '3001.75',
+    monthlySupport: '15.25',
+    moneySaved: { value: '156000.00', isSample: true },
+  };
+  expect(await (await as(app, owner)).graphql(figures)).toMatchObject({ data: { clientSummary: summary } });
+  const nobody = await as(app, await app.make.user());
+  expect(await nobody.graphql(figures)).toMatchObject({
+    data: { clientSummary: { activeProjects: 0, totalInvested: '0.00', monthlySupport: '0.00' } },
+  });
+});

@@ -1,0 +1,77 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from '@jest/globals';
+import { readSettings, settingNames, SettingsError } from '#settings';
+
+const faultsOf = (env: Record<string, string>): string[] => {
+  try {
+    readSettings(env);
+    return [];
+  } catch (error) {
+    if (error instanceof SettingsError) return error.faults;
+    throw error;
+  }
+};
+
+test('without any setting it runs on this machine, with the embedded database and the demo', () => {
+  const settings = readSettings({});
+  expect(settings).toMatchObject({
+    port: 4000,
+    host: '127.0.0.1',
+    database: { kind: 'embedded' },
+    redisUrl: null,
+    demo: true,
+    sampleFigures: true,
+  });
+  expect(settings.publicUrl.origin).toBe('http://localhost:4000');
+  expect(settings.founder).toEqual({ email: 'founder@demo.test', password: 'demo-password-123' });
+  expect([settings.model, settings.oidc, settings.smtp, settings.s3]).toEqual([null, null, null, null]);
+});
+
+test('with a database of its own there is no demo and no founder unless they are set', () => {
+  const settings = readSettings({ DATABASE_URL: 'postgres://u:p@db/x' });
+  expect([settings.demo, settings.founder]).toEqual([false, null]);
+});
+
+test('the public address follows the port', () => {
+  expect(readSettings({ PORT: '8080' }).publicUrl.origin).toBe('http://localhost:8080');
+});
+
+test('an empty value counts as unset', () => {
+  expect(readSettings({ PORT: '', REDIS_URL: '' })).toMatchObject({ port: 4000, redisUrl: null });
+});
+
+test('every fault is told at once, each by its name', () => {
+  const faults = faultsOf({
+    PORT: 'abc',
+    DEMO: 'yes',
+    REDIS_URL: 'http://x',
+    DATABASE_URL: 'mysql://x',
+    LOG_LEVEL: 'loud',
+    SMTP_URL: 'smtp://mail',
+  });
+  for (const name of ['PORT', 'DEMO', 'REDIS_URL', 'DATABASE_URL', 'LOG_LEVEL', 'MAIL_FROM'])
+    expect(faults).toContainEqual(expect.stringContaining(name));
+});
+
+test.each([
+  ['OIDC_ISSUER', 'https://id.example', ['OIDC_CLIENT_ID', 'OIDC_CLIENT_SECRET']],
+  ['MAIL_FROM', 'a@b.example', ['SMTP_URL']],
+  ['S3_BUCKET', 'files', ['S3_REGION', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY']],
+  ['FOUNDER_EMAIL', 'me@agency.example', ['FOUNDER_PASSWORD']],
+  ['OPENAI_MODEL', 'large', ['OPENAI_API_KEY']],
+])('%s alone is not enough', (name, value, missing) => {
+  expect(faultsOf({ [name]: value }).map((fault) => fault.split(' ')[0])).toEqual(missing);
+});
+
+test('a production server on a database of its own must be given its session secret', () => {
+  const env = { NODE_ENV: 'production', DATABASE_URL: 'postgres://u:p@db/x' };
+  expect(faultsOf(env)).toEqual([expect.stringContaining('SESSION_SECRET')]);
+  expect(faultsOf({ ...env, SESSION_SECRET: 'x'.repeat(32) })).toEqual([]);
+});
+
+test('.env.example explains every setting', () => {
+  const example = readFileSync(path.join(import.meta.dirname, '../../.env.example'), 'utf8');
+  const explained = [...example.matchAll(/^#? ?([A-Z][A-Z0-9_]+)=/gm)].map(([, name]) => name);
+  expect(explained.toSorted()).toEqual(settingNames.toSorted());
+});

@@ -1,0 +1,48 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { pino } from 'pino';
+import { createApp } from '#app';
+import { freePort } from '#db/free-port';
+import { readSettings } from '#settings';
+import { clientOf, type TestClient } from '#test/client';
+import { cloneDatabase } from '#test/database';
+import { type Factories, factoriesOn } from '#test/factories';
+
+export interface TestApp {
+  url: string;
+  port: number;
+  /** Signed out. `as` gives one with a session. */
+  client: TestClient;
+  make: Factories;
+  databaseUrl: string;
+  stop(): Promise<void>;
+}
+
+/** The real app on a database of its own, over real HTTP. Settings as in the environment, on top of a test's defaults. */
+export async function startTestApp(env: Record<string, string> = {}): Promise<TestApp> {
+  const database = await cloneDatabase();
+  const dataDir = mkdtempSync(path.join(os.tmpdir(), 'portals-app-'));
+  const settings = readSettings({
+    PORT: String(await freePort()),
+    DATABASE_URL: database.url,
+    DATA_DIR: dataDir,
+    LOG_LEVEL: 'silent',
+    FOUNDER_EMAIL: 'founder@test.test',
+    FOUNDER_PASSWORD: 'founder-password-123',
+    ...env,
+  });
+  const app = await createApp(settings, { log: pino({ level: settings.logLevel }) });
+  return {
+    url: app.url,
+    port: settings.port,
+    client: clientOf(app.url),
+    make: factoriesOn(database.pool),
+    databaseUrl: database.url,
+    stop: async () => {
+      await app.stop();
+      await database.drop();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}

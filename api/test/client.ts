@@ -1,0 +1,59 @@
+/** What came back, read as far as tests look. */
+export interface Reply<Body> {
+  status: number;
+  headers: Headers;
+  body: Body;
+}
+
+export interface TestClient {
+  url: string;
+  cookie: string | undefined;
+  send<Body = unknown>(
+    method: string,
+    path: string,
+    body?: unknown,
+    headers?: Record<string, string>,
+  ): Promise<Reply<Body>>;
+  graphql<Data = unknown>(
+    query: string,
+    variables?: object,
+  ): Promise<{ data: Data; errors?: GraphqlFault[]; status: number; headers: Headers }>;
+}
+export interface GraphqlFault {
+  message: string;
+  extensions: { code: string; fields?: Record<string, string>; requestId?: string };
+}
+
+/** A browser's worth of HTTP: JSON in, JSON out, one cookie kept. */
+export function clientOf(url: string, cookie?: string): TestClient {
+  const client: TestClient = {
+    url,
+    cookie,
+    async send(method, path, body, headers = {}) {
+      const response = await fetch(url + path, {
+        method,
+        redirect: 'manual',
+        headers: {
+          ...(body !== undefined && { 'content-type': 'application/json' }),
+          ...(client.cookie && { cookie: client.cookie }),
+          ...headers,
+        },
+        body: body === undefined ? null : typeof body === 'string' ? body : JSON.stringify(body),
+      });
+      const set = response.headers.getSetCookie().find((line) => line.startsWith('sid='));
+      if (set) client.cookie = set.split(';')[0];
+      const text = await response.text();
+      const isJson = response.headers.get('content-type')?.includes('json');
+      return { status: response.status, headers: response.headers, body: isJson ? JSON.parse(text) : text };
+    },
+    async graphql(query, variables) {
+      const { body, status, headers } = await client.send<{ data: never; errors?: GraphqlFault[] }>(
+        'POST',
+        '/graphql',
+        { query, variables },
+      );
+      return { ...body, status, headers };
+    },
+  };
+  return client;
+}

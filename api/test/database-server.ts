@@ -1,0 +1,41 @@
+// Started by global-setup: a server (that of DATABASE_URL, or an embedded one) with a migrated template. Ends with its parent.
+import { mkdtempSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import pg from 'pg';
+import { pino } from 'pino';
+import { startEmbedded } from '#db/embedded';
+import { migrate } from '#db/migrate';
+import { openOrm } from '#db/orm';
+import { entities } from '#entities';
+
+const log = pino({ level: 'silent' });
+const folder = mkdtempSync(path.join(os.tmpdir(), 'portals-test-'));
+const embedded = process.env.DATABASE_URL
+  ? null
+  : await startEmbedded({
+      folder,
+      log,
+      flags: ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'max_connections=200'],
+    });
+const url = embedded?.url ?? process.env.DATABASE_URL ?? '';
+const template = `template_${process.pid}`;
+
+const admin = new pg.Client(url);
+await admin.connect();
+await admin.query(`create database ${template}`);
+const orm = await openOrm({ url: Object.assign(new URL(url), { pathname: `/${template}` }).href, entities, log });
+await migrate(orm);
+await orm.close(true);
+
+process.on('disconnect', () => void stop());
+process.on('SIGINT', () => {}); // the parent says when: it may still be using the databases
+process.send?.({ url, template });
+
+async function stop(): Promise<void> {
+  await admin.query(`drop database if exists ${template} with (force)`);
+  await admin.end();
+  await embedded?.stop();
+  rmSync(folder, { recursive: true, force: true });
+  process.exit(0);
+}

@@ -1,0 +1,84 @@
+import type { Pool } from 'pg';
+import type { Role } from 'rules/people';
+import { v7 } from 'uuid';
+import { hashPassword } from '#people/passwords';
+
+export const testPassword = 'test-password-123';
+let hash: Promise<string> | undefined;
+
+export interface TestUser {
+  id: string;
+  email: string;
+  role: Role;
+  contractorRole: string | null;
+}
+export interface TestProject {
+  id: string;
+  title: string;
+}
+export type Factories = ReturnType<typeof factoriesOn>;
+
+/** Rows for tests, straight into the database. What a row needs and a test does not name is made too. */
+export function factoriesOn(pool: Pool) {
+  const insert = (table: string, row: Record<string, unknown>) => {
+    const names = Object.keys(row);
+    const holes = names.map((_, index) => `$${index + 1}`).join(', ');
+    return pool.query(
+      `insert into ${table} (${names.join(', ')}, created_at, updated_at) values (${holes}, now(), now())`,
+      Object.values(row),
+    );
+  };
+
+  const user = async (given: Partial<TestUser> & { firstName?: string; lastName?: string } = {}): Promise<TestUser> => {
+    const id = v7();
+    const made: TestUser = { id, email: `${id}@test.test`, role: 'client', contractorRole: null, ...given };
+    await insert('users', {
+      id,
+      email: made.email,
+      first_name: given.firstName ?? 'First',
+      last_name: given.lastName ?? 'Last',
+      role: made.role,
+      contractor_role: made.contractorRole,
+      password_hash: await (hash ??= hashPassword(testPassword)),
+    });
+    return made;
+  };
+
+  const project = async (
+    given: {
+      client?: TestUser;
+      developer?: TestUser;
+      tester?: TestUser;
+      projectManager?: TestUser;
+      status?: string;
+      title?: string;
+      fees?: [string, string];
+    } = {},
+  ): Promise<TestProject> => {
+    const id = v7();
+    const title = given.title ?? `Project ${id.slice(-4)}`;
+    await insert('projects', {
+      id,
+      title,
+      description: 'A project of a test',
+      status: given.status ?? 'in_progress',
+      tier: 'small',
+      implementation_fee: given.fees?.[0] ?? '2500.00',
+      monthly_support_fee: given.fees?.[1] ?? '129.00',
+      technologies: ['TypeScript'],
+      client_id: (given.client ?? (await user())).id,
+      developer_id: given.developer?.id ?? null,
+      tester_id: given.tester?.id ?? null,
+      project_manager_id: given.projectManager?.id ?? null,
+    });
+    return { id, title };
+  };
+
+  const activity = async (of: TestProject, description = 'Something happened') => {
+    const id = v7();
+    await insert('activity', { id, description, project_id: of.id });
+    return { id, description };
+  };
+
+  return { user, project, activity };
+}

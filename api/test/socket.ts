@@ -1,0 +1,36 @@
+import { createClient } from 'graphql-ws';
+import WebSocket from 'ws';
+import type { TestClient } from '#test/client';
+
+/** A graphql-ws client with this client's cookie. */
+export function socketOf({ url, cookie }: TestClient, headers: Record<string, string> = {}) {
+  class WithHeaders extends WebSocket {
+    constructor(address: string, protocols: string | string[]) {
+      super(address, protocols, { headers: { ...(cookie && { cookie }), ...headers } });
+    }
+  }
+  return createClient({
+    url: `${url.replace('http', 'ws')}/graphql`,
+    webSocketImpl: WithHeaders,
+    retryAttempts: 0,
+  });
+}
+
+/** The status that an upgrade is answered with; 101 where it opens. */
+export function upgradeStatus(
+  { url, cookie }: TestClient,
+  path = '/graphql',
+  headers: Record<string, string> = {},
+): Promise<number> {
+  const socket = new WebSocket(url.replace('http', 'ws') + path, 'graphql-transport-ws', {
+    headers: { ...(cookie && { cookie }), ...headers },
+  });
+  return new Promise((resolve, reject) => {
+    socket.on('open', () => {
+      socket.terminate();
+      resolve(101);
+    });
+    socket.on('unexpected-response', (_request, response) => resolve(response.statusCode ?? 0));
+    socket.on('error', reject);
+  });
+}
