@@ -93,13 +93,19 @@ const outageNames = new Set([
 const outageMessages =
   /^(Connection terminated|Client has encountered a connection error|timeout exceeded when trying to connect|Client was closed)/;
 
-function isOutage(error: unknown): boolean {
-  if (!(error instanceof Error)) return false;
-  const code = 'code' in error && typeof error.code === 'string' ? error.code : '';
-  if (outageCodes.has(code) || outageStates.test(code) || outageNames.has(error.constructor.name)) return true;
-  if (outageMessages.test(error.message)) return true;
-  if (error instanceof AggregateError) return error.errors.some(isOutage);
-  return isOutage(error.cause);
+/** By shape, not by class: drivers wrap what the network threw, sometimes several deep. */
+function isOutage(thrown: unknown): boolean {
+  if (typeof thrown !== 'object' || thrown === null) return false;
+  const { code, message, cause, errors } = thrown as {
+    code?: unknown;
+    message?: unknown;
+    cause?: unknown;
+    errors?: unknown;
+  };
+  if (typeof code === 'string' && (outageCodes.has(code) || outageStates.test(code))) return true;
+  if (typeof message === 'string' && outageMessages.test(message)) return true;
+  if (outageNames.has(thrown.constructor.name)) return true;
+  return isOutage(cause) || (Array.isArray(errors) && errors.some(isOutage));
 }
 
 /** Any thrown thing as one of ours. The cause is kept for the log; an unknown one becomes INTERNAL. */

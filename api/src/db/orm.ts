@@ -22,6 +22,7 @@ export async function openOrm({ url, entities, log, connections = 10 }: Options)
       entities,
       logger: (message) => log.debug(message),
       colors: false,
+      ensureDatabase: false,
       metadataProvider: ReflectMetadataProvider,
       extensions: [Migrator],
       pool: { min: 0, max: connections, idleTimeoutMillis: 30_000 },

@@ -1,0 +1,66 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { pino } from 'pino';
+import { openRedis } from '#db/redis';
+import type { Bus } from '#live/bus';
+import { redisBus } from '#live/redis-bus';
+import { eventually } from '#test/eventually';
+import { type OwnServer, ownRedis, redisIsInstalled } from '#test/own-server';
+
+const log = pino({ level: 'silent' });
+const folder = mkdtempSync(path.join(os.tmpdir(), 'bus-'));
+const installed = redisIsInstalled();
+
+(installed ? describe : describe.skip)(
+  `the bus of many servers${installed ? '' : ' (skipped: redis-server is not installed)'}`,
+  () => {
+    let redis: OwnServer;
+    let here: Bus, there: Bus;
+    const clients: Array<{ destroy(): void }> = [];
+    const open = async () => {
+      const client = await openRedis(redis.url, log);
+      clients.push(client);
+      return redisBus(client, log);
+    };
+    beforeAll(async () => {
+      redis = await ownRedis(folder);
+      [here, there] = await Promise.all([open(), open()]);
+    });
+    afterAll(async () => {
+      await Promise.all([here.stop(), there.stop()]);
+      for (const client of clients) client.destroy();
+      await redis.stop();
+      rmSync(folder, { recursive: true, force: true });
+    });
+
+    test('an event published on one server reaches the followers on every server, in order', async () => {
+      const followers = [here.subscribe('activityAdded'), there.subscribe('activityAdded')];
+      for (const id of ['1', '2', '3']) await here.publish('activityAdded', { id });
+      for (const follower of followers) {
+        for (const id of ['1', '2', '3']) expect(await follower.next()).toEqual({ value: { id }, done: false });
+        await follower.return?.();
+      }
+    });
+
+    test('a follower does not hear what was published before, nor other topics', async () => {
+      await here.publish('activityAdded', { id: 'before' });
+      const late = await open();
+      const follower = late.subscribe('activityAdded');
+      await here.publish('sessionEnded', { sessionId: 'x' });
+      await here.publish('activityAdded', { id: 'after' });
+      expect((await follower.next()).value).toEqual({ id: 'after' });
+      await late.stop();
+    });
+
+    test('after an outage of Redis the followers go on', async () => {
+      const follower = there.subscribe('activityAdded');
+      await redis.stop();
+      await expect(here.publish('activityAdded', { id: 'lost' })).rejects.toThrow();
+      await redis.start();
+      await eventually(() => here.publish('activityAdded', { id: 'back' }));
+      expect((await follower.next()).value).toEqual({ id: 'back' });
+    });
+  },
+);
