@@ -13,7 +13,7 @@ const hashed = /\.[0-9a-f]{8,}\.\w+$/;
 export function assets(folder: string): RequestHandler {
   return (req, res, next) => {
     if (req.method !== 'GET' && req.method !== 'HEAD') return next();
-    const name = path.posix.normalize(decodeURIComponent(req.path)).replace(/^\/+/, '');
+    const name = fileName(req.path);
     if (name === '' || name.startsWith('..') || name.endsWith('.map') || name.endsWith('.html')) return next();
     const encoding = encodings.find(
       ({ name: wanted, extension }) =>
@@ -37,3 +37,12 @@ export function assets(folder: string): RequestHandler {
 
 const accepts = (header: string | undefined, encoding: string) =>
   header?.split(',').some((part) => part.trim().split(';')[0] === encoding) ?? false;
+
+/** The file below the folder that a path names; empty for a path that is no name. */
+function fileName(requested: string): string {
+  try {
+    return path.posix.normalize(decodeURIComponent(requested)).replace(/^\/+/, '');
+  } catch {
+    return ''; // not a valid encoding: there is no such file
+  }
+}

@@ -1,0 +1,124 @@
+import { createHash } from 'node:crypto';
+import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import express from 'express';
+import { assets } from '#http/assets';
+import { failures } from '#http/failures';
+import { remotes } from '#http/remotes';
+import { securityHeaders } from '#http/security-headers';
+import { shellPage } from '#http/shell-page';
+import { readSettings } from '#settings';
+import { clientOf, type TestClient } from '#test/client';
+
+const folder = mkdtempSync(path.join(os.tmpdir(), 'front-'));
+const write = (name: string, content: string | Buffer) => {
+  const file = path.join(folder, name);
+  mkdirSync(path.dirname(file), { recursive: true });
+  writeFileSync(file, content);
+};
+write(
+  'shell/index.html',
+  '<meta content="__CSP_NONCE__"><script type="application/json" id="public-settings">__PUBLIC_SETTINGS__</script><body></body>',
+);
+write('shell/js/main.0123456789.js', 'console.log("shell")');
+write('shell/js/main.0123456789.js.br', brotliCompressSync('console.log("shell")'));
+write('mfe-client/dist/mf-manifest.json', '{"name":"mfe_client"}');
+write('mfe-client/dist/js/portal.0123456789.js', 'export {}');
+write('secret.txt', 'not for the web');
+
+let client: TestClient;
+let stop: () => void;
+beforeAll(async () => {
+  const settings = {
+    ...readSettings({ FOUNDER_EMAIL: 'me@agency.example', FOUNDER_PASSWORD: 'x'.repeat(12) }),
+    shellDir: path.join(folder, 'shell'),
+    remotesDir: folder,
+  };
+  const app = express().use(securityHeaders(settings.publicUrl), remotes(folder), shellPage(settings), failures);
+  const server = app.listen(0, '127.0.0.1');
+  await new Promise((listening) => server.once('listening', listening));
+  const address = server.address();
+  client = clientOf(`http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`);
+  stop = () => server.close();
+});
+afterAll(() => {
+  stop();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const page = { accept: 'text/html' };
+
+test('every screen route gets the page, with a new nonce that the policy allows', async () => {
+  for (const route of ['/', '/client', '/client/projects', '/nothing/here']) {
+    const { status, body, headers } = await client.send<string>('GET', route, undefined, page);
+    expect(status).toBe(200);
+    const nonce = /<meta content="([^"]+)">/.exec(body)?.[1];
+    expect(headers.get('content-security-policy')).toContain(`style-src 'self' 'nonce-${nonce}'`);
+    expect(headers.get('cache-control')).toBe('no-store');
+  }
+});
+
+test("the page knows the founder's e-mail only by its hash, and the registry without another request", async () => {
+  const { body } = await client.send<string>('GET', '/', undefined, page);
+  expect(body).toContain(createHash('sha256').update('me@agency.example').digest('hex'));
+  expect(body).not.toContain('me@agency.example');
+  expect(body).toMatch(
+    /<script type="application\/json" id="remotes">\{"mfe_client":\{"entry":"\/remotes\/mfe-client\//,
+  );
+});
+
+test('files with a hash in their name are kept for ever, in the compressed form that the browser takes', async () => {
+  const { headers, body } = await client.send('GET', '/js/main.0123456789.js', undefined, { 'accept-encoding': 'br' });
+  expect([headers.get('content-encoding'), headers.get('cache-control')]).toEqual([
+    'br',
+    'public, max-age=31536000, immutable',
+  ]);
+  expect(headers.get('content-type')).toContain('javascript');
+  expect(body).toBe('console.log("shell")');
+  const plain = await client.send('GET', '/js/main.0123456789.js', undefined, { 'accept-encoding': 'identity' });
+  expect([plain.headers.get('content-encoding'), plain.body]).toEqual([null, 'console.log("shell")']);
+});
+
+test.each([
+  '/js/missing.js',
+  '/..%2fsecret.txt',
+  '/%2e%2e/secret.txt',
+  '/js/%zz.js',
+  '/remotes/mfe-client/v/../../../secret.txt',
+  '/remotes/..%2f/v/secret.txt',
+  '/remotes/mfe-none/v/a.js',
+  '/index.html.map',
+])('%s is not found', async (name) => {
+  const { status, body } = await client.send('GET', name);
+  expect([400, 404]).toContain(status);
+  expect(JSON.stringify(body)).not.toContain('not for the web');
+});
+
+test('the registry lists the remotes that are built, with a version that follows their content', async () => {
+  const read = async () =>
+    (await client.send<Record<string, { entry: string; version: string }>>('GET', '/remotes.json')).body;
+  const { mfe_client: first } = await read();
+  expect(first?.entry).toBe(`/remotes/mfe-client/${first?.version}/mf-manifest.json`);
+  expect((await client.send('GET', first?.entry ?? '')).body).toEqual({ name: 'mfe_client' });
+  expect((await client.send('GET', `/remotes/mfe-client/${first?.version}/js/portal.0123456789.js`)).status).toBe(200);
+
+  write('mfe-client/dist/mf-manifest.json', '{"name":"mfe_client","next":true}');
+  expect((await read()).mfe_client?.version).not.toBe(first?.version);
+  renameSync(path.join(folder, 'mfe-client/dist'), path.join(folder, 'away'));
+  expect(await read()).toEqual({});
+  expect((await client.send('GET', first?.entry ?? '')).status).toBe(404);
+  renameSync(path.join(folder, 'away'), path.join(folder, 'mfe-client/dist'));
+  expect(Object.keys(await read())).toEqual(['mfe_client']);
+});
+
+test('a build that is gone is not found rather than an empty answer', async () => {
+  const gone = express().use(assets(path.join(folder, 'nowhere')), (_req, res) => void res.status(404).end());
+  const server = gone.listen(0, '127.0.0.1');
+  await new Promise((listening) => server.once('listening', listening));
+  const address = server.address();
+  expect((await fetch(`http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}/a.js`)).status).toBe(404);
+  server.close();
+});

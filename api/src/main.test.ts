@@ -1,0 +1,95 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import os from 'node:os';
+import path from 'node:path';
+import { createInterface } from 'node:readline';
+import { afterAll, expect, test } from '@jest/globals';
+import { freePort } from '#db/free-port';
+
+const root = path.dirname(import.meta.dirname);
+const folder = mkdtempSync(path.join(os.tmpdir(), 'main-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+/** The server as a process of its own, with nothing in its environment but these settings. */
+function main(env: Record<string, string>): {
+  child: ChildProcess;
+  ended: Promise<{ code: number | null; stderr: string }>;
+  event(name: string): Promise<{ url: string }>;
+} {
+  const loader = path.join(root, 'scripts/typescript-loader.mjs');
+  const child = spawn(
+    process.execPath,
+    ['--conditions=api-source', '--import', loader, path.join(root, 'src/main.ts')],
+    { cwd: root, env: { PATH: process.env.PATH ?? '', ...env } },
+  );
+  let stderr = '';
+  child.stderr.on('data', (data) => (stderr += data));
+  const lines = createInterface(child.stdout);
+  return {
+    child,
+    ended: once(child, 'exit').then(([code]) => ({ code, stderr })),
+    event: async (name) => {
+      for await (const line of lines) if (line.includes(`"event":"${name}"`)) return JSON.parse(line);
+      throw new Error(`ended without ${name}: ${stderr}`);
+    },
+  };
+}
+
+test.each(['SIGINT', 'SIGTERM'] as const)(
+  'it says when it is ready, and on %s it stops with its database',
+  async (signal) => {
+    const dataDir = path.join(folder, signal);
+    const server = main({ PORT: String(await freePort()), DATA_DIR: dataDir });
+    const { url } = await server.event('ready');
+    expect((await fetch(`${url}/readyz`)).status).toBe(200);
+    server.child.kill(signal);
+    expect(await server.ended).toEqual({ code: 0, stderr: '' });
+    expect(existsSync(path.join(dataDir, 'postgres/postmaster.pid'))).toBe(false);
+  },
+);
+
+test('killed at once and started again, it is well', async () => {
+  const env = { PORT: String(await freePort()), DATA_DIR: path.join(folder, 'killed') };
+  const first = main(env);
+  await first.event('ready');
+  first.child.kill('SIGKILL');
+  await first.ended;
+  const second = main(env);
+  const { url } = await second.event('ready');
+  const login = {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: '{"email":"client@demo.test","password":"demo-password-123"}',
+  };
+  expect((await fetch(`${url}/api/auth/login`, login)).status).toBe(200);
+  second.child.kill('SIGINT');
+  await second.ended;
+});
+
+test('a wrong setting, a taken port and a database that does not answer are told in plain words', async () => {
+  expect(await main({ PORT: 'abc', DEMO: 'maybe' }).ended).toEqual({
+    code: 1,
+    stderr: 'The settings have 2 faults:\n  PORT must be a number\n  DEMO must be on or off\n',
+  });
+
+  const taken = createServer().listen(0, '127.0.0.1');
+  await once(taken, 'listening');
+  const address = taken.address();
+  const port = String(typeof address === 'object' ? address?.port : '');
+  expect(await main({ PORT: port, DATA_DIR: path.join(folder, 'taken') }).ended).toEqual({
+    code: 1,
+    stderr: `Port ${port} is taken by another program. Stop that one, or set PORT to another number.\n`,
+  });
+  taken.close();
+
+  const away = await main({
+    PORT: String(await freePort()),
+    DATABASE_URL: `postgres://a:b@127.0.0.1:${await freePort()}/x`,
+  }).ended;
+  expect(away).toEqual({
+    code: 1,
+    stderr: expect.stringMatching(/^A service that the settings name does not answer.*ECONNREFUSED.*DATABASE_URL/),
+  });
+});

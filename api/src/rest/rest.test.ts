@@ -1,0 +1,51 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { Kind } from 'graphql';
+import { operationOf } from '#access/check-variables';
+import { readOperations } from '#rest/router';
+import { routes } from '#rest/routes';
+import { createSchema } from '#schema';
+import { startTestApp, type TestApp } from '#test/app';
+
+let app: TestApp;
+beforeAll(async () => void (app = await startTestApp()));
+afterAll(() => app.stop());
+
+const schema = createSchema();
+const operations = readOperations(schema);
+
+test('every row names an operation, and every operation stands in a row', () => {
+  expect([...new Set(routes.map(({ operation }) => operation))].toSorted()).toEqual(Object.keys(operations).toSorted());
+});
+
+test('no path stands twice', () => {
+  const paths = routes.map(({ method, path }) => `${method} ${path}`);
+  expect(new Set(paths).size).toBe(paths.length);
+});
+
+test.each(routes.map((route) => [`${route.method} ${route.path}`, route] as const))(
+  '%s runs one root field, a read by GET and a change otherwise',
+  (_name, { operation, method }) => {
+    const document = operations[operation];
+    const found = document && operationOf(document);
+    expect(found?.selectionSet.selections.map(({ kind }) => kind)).toEqual([Kind.FIELD]);
+    expect(found?.operation).toBe(method === 'get' ? 'query' : 'mutation');
+  },
+);
+
+test.each(routes.map((route) => [`${route.method} ${route.path}`, route] as const))(
+  '%s answers somebody signed out with JSON of a documented status',
+  async (_name, { method, path }) => {
+    const { status, headers } = await app.client.send(method.toUpperCase(), path, method === 'get' ? undefined : {});
+    expect([204, 400, 401]).toContain(status);
+    if (status !== 204) expect(headers.get('content-type')).toContain('application/json');
+  },
+);
+
+test('fields that an operation does not have are left out, not refused', async () => {
+  const { body } = await app.client.send('POST', '/api/auth/login', {
+    email: 'a@b.test',
+    password: 'x',
+    remember: true,
+  });
+  expect(body).toEqual({ code: 'UNAUTHENTICATED', message: 'Invalid email or password' });
+});
