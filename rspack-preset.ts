@@ -35,7 +35,10 @@ export const defineApp =
         cssChunkFilename: named('css', 'css'),
         assetModuleFilename: 'assets/[name].[contenthash:10][ext]',
       },
-      resolve: { extensions: ['.tsx', '.ts', '.mjs', '.js', '.json'] },
+      resolve: {
+        extensions: ['.tsx', '.ts', '.mjs', '.js', '.json'],
+        alias: dev || !isShell ? {} : productionRouter,
+      },
       module: {
         rules: [
           { test: /\.[cm]?tsx?$/, type: 'javascript/auto', loader: 'builtin:swc-loader', options: swcOptions(dev) },
@@ -47,7 +50,8 @@ export const defineApp =
       externals: isShell ? [] : [refuseWhatKitWraps],
       optimization: { splitChunks: { chunks: 'async' }, runtimeChunk: false },
       plugins: [
-        isShell && new rspack.HtmlRspackPlugin({
+        isShell &&
+          new rspack.HtmlRspackPlugin({
             template: './src/index.html',
             templateParameters: { name: brand.name, tagline: brand.tagline },
             scriptLoading: 'defer',
@@ -65,9 +69,11 @@ export const defineApp =
           dts: false,
           experiments: {
             ...(isShell ? { provideExternalRuntime: true } : { externalRuntime: true }),
-            optimization: { target: 'web' },
+            // A remote takes from the shell and from no other remote.
+            optimization: { target: 'web', disableRemote: !isShell },
           },
         }),
+        federationAsModules,
         dev && new ReactRefreshRspackPlugin({ injectEntry: !isShell }),
       ],
       devServer: devServer(app, isShell),
@@ -183,6 +189,35 @@ const preloadFonts = {
   },
 };
 
+/**
+ * The plugin names its runtime as CommonJS, where nothing can be left out. The same files exist as modules: without this
+ * every remote's entry carries code that only a build tool calls.
+ */
+const federationAsModules = {
+  apply(compiler: Compiler) {
+    const asModule = (request: string) => request.replaceAll(/(@module-federation[^"']*?)\.cjs/g, '$1.js');
+    new rspack.NormalModuleReplacementPlugin(/@module-federation.*\.cjs/, (data) => {
+      data.request = asModule(data.request);
+    }).apply(compiler);
+    compiler.hooks.afterPlugins.tap('federationAsModules', ({ options }) => {
+      const alias = options.resolve.alias || {};
+      for (const [name, target] of Object.entries(alias)) {
+        if (typeof target === 'string') alias[name] = asModule(target);
+      }
+    });
+  },
+};
+
+/** Its package has no condition for production: one has to say which of its two builds. */
+const routerDir = path.dirname(
+  createRequire(path.join(import.meta.dirname, 'kit/package.json')).resolve('react-router-dom/package.json'),
+);
+const routerBuild = path.join(routerDir, '../react-router/dist/production');
+const productionRouter = {
+  'react-router$': path.join(routerBuild, 'index.mjs'),
+  'react-router/dom$': path.join(routerBuild, 'dom-export.mjs'),
+};
+
 function devServer(app: App, isShell: boolean): Configuration['devServer'] {
   const common = { host, port: app.port, hot: true, allowedHosts: [host, 'localhost'] };
   // The page is the shell's: a remote's scripts, and its socket for hot reload, come from another origin.
@@ -197,7 +232,10 @@ function devServer(app: App, isShell: boolean): Configuration['devServer'] {
   return {
     ...common,
     historyApiFallback: true,
-    setupMiddlewares: (middlewares) => [{ name: 'remotes.json', path: '/remotes.json', middleware: devRemotes }, ...middlewares],
+    setupMiddlewares: (middlewares) => [
+      { name: 'remotes.json', path: '/remotes.json', middleware: devRemotes },
+      ...middlewares,
+    ],
     proxy: [
       { context: ['/graphql'], target, ws: true },
       { context: ['/api'], target },
@@ -205,7 +243,10 @@ function devServer(app: App, isShell: boolean): Configuration['devServer'] {
   };
 }
 
-function devRemotes(_request: unknown, response: { setHeader(name: string, value: string): void; end(body: string): void }) {
+function devRemotes(
+  _request: unknown,
+  response: { setHeader(name: string, value: string): void; end(body: string): void },
+) {
   const remotes = Object.entries(devPorts).map(([name, port]) => [
     name,
     { entry: `http://${host}:${port}/mf-manifest.json`, version: 'dev' },

@@ -1,3 +1,8 @@
 import { defineApp } from '../rspack-preset.ts';
 
-export default defineApp({ dir: import.meta.dirname, name: 'mfe_admin', port: 4204, exposes: { './portal': './src/portal.tsx' } });
+export default defineApp({
+  dir: import.meta.dirname,
+  name: 'mfe_admin',
+  port: 4204,
+  exposes: { './portal': './src/portal.tsx' },
+});

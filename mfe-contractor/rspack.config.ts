@@ -1,3 +1,8 @@
 import { defineApp } from '../rspack-preset.ts';
 
-export default defineApp({ dir: import.meta.dirname, name: 'mfe_contractor', port: 4203, exposes: { './portal': './src/portal.tsx' } });
+export default defineApp({
+  dir: import.meta.dirname,
+  name: 'mfe_contractor',
+  port: 4203,
+  exposes: { './portal': './src/portal.tsx' },
+});

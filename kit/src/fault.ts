@@ -11,7 +11,9 @@ export interface Fault {
 export function faultOf(error: unknown): Fault {
   if (!isRecord(error)) return { code: 'INTERNAL', message: String(error), fields: {} };
   const first = Array.isArray(error.errors) ? error.errors[0] : undefined;
-  const source = isRecord(first) ? { message: first.message, ...(isRecord(first.extensions) ? first.extensions : {}) } : error;
+  const source = isRecord(first)
+    ? { message: first.message, ...(isRecord(first.extensions) ? first.extensions : {}) }
+    : error;
   return {
     code: typeof source.code === 'string' ? source.code : 'NETWORK',
     message: typeof source.message === 'string' ? source.message : '',

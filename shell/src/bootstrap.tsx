@@ -8,4 +8,6 @@ warnOfGlobalErrors(window);
 
 const loader = createPortalLoader(createRemotes());
 const root = document.getElementById('root');
-if (root) createRoot(root).render(<App loader={loader} />);
+// What a portal's boundary has caught is on the screen already.
+const onCaughtError = (error: unknown) => console.warn('A portal failed', error);
+if (root) createRoot(root, { onCaughtError }).render(<App loader={loader} />);

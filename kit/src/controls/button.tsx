@@ -16,7 +16,9 @@ const look = css<Look>`
   border: 1px solid ${({ theme, $primary }) => ($primary ? theme.color.accent : theme.color.edge)};
   border-radius: ${({ theme }) => theme.radius.small};
   background: ${({ theme, $primary }) => ($primary ? theme.color.accent : theme.color.raised)};
-  color: ${({ theme, $primary }) => ($primary ? theme.color.onAccent : theme.color.ink)};
+  && {
+    color: ${({ theme, $primary }) => ($primary ? theme.color.onAccent : theme.color.ink)};
+  }
   font-size: ${({ theme }) => theme.size.small};
   font-weight: 600;
   line-height: 20px;

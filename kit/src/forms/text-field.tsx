@@ -18,14 +18,15 @@ export function TextField({ label, error, end, ...input }: TextFieldProps) {
         <input {...input} id={id} aria-invalid={Boolean(error)} aria-describedby={error ? `${id}-error` : undefined} />
         {end}
       </Box>
-      {error && <Fault id={`${id}-error`}>{error}</Fault>}
+      {/* Always there: a message that moves the button away under the pointer swallows the click. */}
+      <Fault id={`${id}-error`}>{error}</Fault>
     </Field>
   );
 }
 
 const Field = styled.div`
   display: grid;
-  gap: 6px;
+  gap: 4px;
 `;
 
 const Label = styled.label`
@@ -61,5 +62,6 @@ const Box = styled.div<{ $faulty: boolean }>`
 `;
 
 const Fault = styled.p`
+  min-height: 20px;
   color: ${({ theme }) => theme.color.danger};
 `;

@@ -32,6 +32,7 @@ export function Failed({ title, hint, onRetry, detail, level = 'h3' }: Failure) 
 
 const Card = styled.section`
   display: grid;
+  max-width: 800px;
   grid-template-columns: auto 1fr;
   gap: ${({ theme }) => theme.space.s};
   padding: ${({ theme }) => theme.space.l};

@@ -24,7 +24,8 @@ export function Waiting({ text = 'Loading...' }: { text?: string }) {
 /** The measuring rule bent round: twelve ticks. */
 const dial = Array.from({ length: 12 }, (_, tick) => {
   const angle = (tick * Math.PI) / 6;
-  const at = (radius: number) => `${(12 + radius * Math.cos(angle)).toFixed(2)} ${(12 + radius * Math.sin(angle)).toFixed(2)}`;
+  const at = (radius: number) =>
+    `${(12 + radius * Math.cos(angle)).toFixed(2)} ${(12 + radius * Math.sin(angle)).toFixed(2)}`;
   return `M${at(tick % 3 ? 8 : 6)}L${at(11)}`;
 }).join('');
 

@@ -8,7 +8,11 @@ const holds = [
 
 export function InvitesScreen() {
   return (
-    <PlannedScreen title="User invites" purpose="Here administrators will invite people and see who has joined." holds={holds}>
+    <PlannedScreen
+      title="User invites"
+      purpose="Here administrators will invite people and see who has joined."
+      holds={holds}
+    >
       <ButtonLink to="/admin">Back to the admin portal</ButtonLink>
     </PlannedScreen>
   );

@@ -9,7 +9,11 @@ const holds = [
 
 export function KnowledgeHubScreen() {
   return (
-    <PlannedScreen title="Knowledge hub" purpose="Here the founder will look after what the agency knows." holds={holds}>
+    <PlannedScreen
+      title="Knowledge hub"
+      purpose="Here the founder will look after what the agency knows."
+      holds={holds}
+    >
       <ButtonLink to="/admin">Back to the admin portal</ButtonLink>
     </PlannedScreen>
   );

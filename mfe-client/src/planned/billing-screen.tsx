@@ -9,7 +9,11 @@ const holds = [
 
 export function BillingScreen() {
   return (
-    <PlannedScreen title="Billing" purpose="Here you will see what each project costs, and what it has cost so far." holds={holds}>
+    <PlannedScreen
+      title="Billing"
+      purpose="Here you will see what each project costs, and what it has cost so far."
+      holds={holds}
+    >
       <ButtonLink to="/client">Back to the dashboard</ButtonLink>
     </PlannedScreen>
   );

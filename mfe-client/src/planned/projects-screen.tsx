@@ -9,7 +9,11 @@ const holds = [
 
 export function ProjectsScreen() {
   return (
-    <PlannedScreen title="Projects" purpose="Here you will see each of your projects in full, from the first day to the last." holds={holds}>
+    <PlannedScreen
+      title="Projects"
+      purpose="Here you will see each of your projects in full, from the first day to the last."
+      holds={holds}
+    >
       <ButtonLink to="/client">Back to the dashboard</ButtonLink>
     </PlannedScreen>
   );

@@ -8,7 +8,11 @@ const holds = [
 
 export function SupportScreen() {
   return (
-    <PlannedScreen title="Support" purpose="Here you will talk to the people who look after your projects." holds={holds}>
+    <PlannedScreen
+      title="Support"
+      purpose="Here you will talk to the people who look after your projects."
+      holds={holds}
+    >
       <ButtonLink to="/client">Back to the dashboard</ButtonLink>
     </PlannedScreen>
   );

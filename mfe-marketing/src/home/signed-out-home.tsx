@@ -8,8 +8,8 @@ export function SignedOutHome() {
     <HomePage>
       <h1>{brand.tagline}</h1>
       <Lead>
-        {brand.name} is a software and AI development agency. Clients follow their projects here, and the people who build
-        them work here.
+        {brand.name} is a software and AI development agency. Clients follow their projects here, and the people who
+        build them work here.
       </Lead>
       <Ways>
         <ButtonLink to="/login" $primary>

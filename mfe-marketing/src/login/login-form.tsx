@@ -35,5 +35,5 @@ export function LoginForm() {
 
 const Form = styled.form`
   display: grid;
-  gap: ${({ theme }) => theme.space.m};
+  gap: ${({ theme }) => theme.space.xs};
 `;

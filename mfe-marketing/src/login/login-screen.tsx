@@ -12,7 +12,7 @@ export function LoginScreen() {
           <Icon name="back" /> Back to Home
         </Back>
         <h1>Sign in to {brand.name}</h1>
-        <p>One sign-in for clients, associates and staff. You land in your own portal.</p>
+        <Lead>One sign-in for clients, associates and staff. You land in your own portal.</Lead>
       </div>
       <Card>
         <LoginForm />
@@ -39,16 +39,17 @@ const Page = styled.div`
     line-height: 1;
     letter-spacing: -0.02em;
   }
-  p {
-    max-width: 44ch;
-    color: ${({ theme }) => theme.color.soft};
-    font-size: ${({ theme }) => theme.size.body};
-    line-height: 26px;
-  }
   ${({ theme }) => theme.screen.narrow} {
     padding: ${({ theme }) => `${theme.space.l} ${theme.space.m} ${theme.space.xl}`};
     gap: ${({ theme }) => theme.space.l};
   }
+`;
+
+const Lead = styled.p`
+  max-width: 44ch;
+  color: ${({ theme }) => theme.color.soft};
+  font-size: ${({ theme }) => theme.size.body};
+  line-height: 26px;
 `;
 
 const Back = styled(Link)`
@@ -56,7 +57,9 @@ const Back = styled(Link)`
   min-height: 40px;
   align-items: center;
   gap: ${({ theme }) => theme.space.xs};
-  color: ${({ theme }) => theme.color.soft};
+  && {
+    color: ${({ theme }) => theme.color.soft};
+  }
   text-decoration: none;
   html body &:hover {
     color: ${({ theme }) => theme.color.ink};
@@ -70,7 +73,7 @@ const Card = styled.div`
   gap: ${({ theme }) => theme.space.l};
   border-top: 2px solid ${({ theme }) => theme.color.ink};
   ${({ theme }) => theme.screen.wide} {
-    margin-top: 40px;
+    margin-top: 64px;
   }
 `;
 

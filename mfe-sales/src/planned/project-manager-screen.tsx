@@ -9,7 +9,11 @@ const holds = [
 
 export function ProjectManagerScreen() {
   return (
-    <PlannedScreen title="Project manager portal" purpose="Here project managers will see their projects, tasks and teams." holds={holds}>
+    <PlannedScreen
+      title="Project manager portal"
+      purpose="Here project managers will see their projects, tasks and teams."
+      holds={holds}
+    >
       <ButtonLink to="/">Back to Home</ButtonLink>
     </PlannedScreen>
   );

@@ -9,7 +9,11 @@ const holds = [
 
 export function SalesScreen() {
   return (
-    <PlannedScreen title="Sales portal" purpose="Here sales will follow leads from the first word to the contract." holds={holds}>
+    <PlannedScreen
+      title="Sales portal"
+      purpose="Here sales will follow leads from the first word to the contract."
+      holds={holds}
+    >
       <ButtonLink to="/">Back to Home</ButtonLink>
     </PlannedScreen>
   );

@@ -37,13 +37,16 @@ const Item = styled(NavLink)`
   display: flex;
   min-height: 44px;
   align-items: center;
-  border-bottom: 2px solid transparent;
-  color: ${({ theme }) => theme.color.soft};
+  border: solid transparent;
+  border-width: 2px 0;
+  && {
+    color: ${({ theme }) => theme.color.soft};
+  }
   text-decoration: none;
   html body &:hover {
     color: ${({ theme }) => theme.color.ink};
   }
-  &[aria-current='page'] {
+  &&[aria-current='page'] {
     border-bottom-color: ${({ theme }) => theme.color.accent};
     color: ${({ theme }) => theme.color.ink};
     font-weight: 600;

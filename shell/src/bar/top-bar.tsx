@@ -45,7 +45,9 @@ const Bar = styled.header`
 
 const Brand = styled(Link)`
   padding: 12px 0;
-  color: ${({ theme }) => theme.color.ink};
+  && {
+    color: ${({ theme }) => theme.color.ink};
+  }
   font: 600 20px/32px ${({ theme }) => theme.font.display};
   letter-spacing: -0.01em;
   text-decoration: none;
@@ -55,7 +57,11 @@ const Brand = styled(Link)`
 const Tools = styled.div`
   display: flex;
   min-width: 0;
-  margin-left: auto;
+  flex: 1 1 0;
+  justify-content: flex-end;
   align-items: center;
   gap: ${({ theme }) => theme.space.s};
+  ${({ theme }) => theme.screen.narrow} {
+    gap: 4px;
+  }
 `;

@@ -49,7 +49,10 @@ function SessionUnknown({ onRetry }: { onRetry: () => void }) {
 }
 
 const Place = styled.div`
-  max-width: 720px;
-  margin: ${({ theme }) => theme.space.xl} auto;
-  padding: 0 ${({ theme }) => theme.space.m};
+  max-width: ${({ theme }) => theme.width.page};
+  margin: 0 auto;
+  padding: ${({ theme }) => `${theme.space.xl} ${theme.space.l}`};
+  ${({ theme }) => theme.screen.narrow} {
+    padding: ${({ theme }) => `${theme.space.l} ${theme.space.m}`};
+  }
 `;

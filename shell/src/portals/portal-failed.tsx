@@ -4,11 +4,11 @@ import styled from 'styled-components';
 
 interface Failure {
   title: string;
-  error: Error;
+  remote: string;
   onRetry: () => void;
 }
 
-export function PortalFailed({ title, error, onRetry }: Failure) {
+export function PortalFailed({ title, remote, onRetry }: Failure) {
   return (
     <Place>
       <PageView title={title} />
@@ -16,7 +16,7 @@ export function PortalFailed({ title, error, onRetry }: Failure) {
         level="h1"
         title={`${title}: not available right now`}
         hint="This part of the product could not be loaded. Nothing that you saved is lost, and everything else keeps working."
-        detail={error.message.slice(0, 160)}
+        detail={`Reference: ${remote}`}
         onRetry={onRetry}
       />
     </Place>
@@ -24,7 +24,10 @@ export function PortalFailed({ title, error, onRetry }: Failure) {
 }
 
 const Place = styled.div`
-  max-width: 720px;
-  margin: ${({ theme }) => theme.space.xl} auto;
-  padding: 0 ${({ theme }) => theme.space.m};
+  max-width: ${({ theme }) => theme.width.page};
+  margin: 0 auto;
+  padding: ${({ theme }) => `${theme.space.xl} ${theme.space.l}`};
+  ${({ theme }) => theme.screen.narrow} {
+    padding: ${({ theme }) => `${theme.space.l} ${theme.space.m}`};
+  }
 `;

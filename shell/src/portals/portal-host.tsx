@@ -20,10 +20,7 @@ export function PortalHost({ row }: { row: PortalRow }) {
     setAttempt(attempt + 1);
   };
   return (
-    <PortalBoundary
-      key={attempt}
-      fallback={(error) => <PortalFailed title={row.title} error={error} onRetry={retry} />}
-    >
+    <PortalBoundary key={attempt} fallback={<PortalFailed title={row.title} remote={remote} onRetry={retry} />}>
       <Suspense fallback={<Waiting text={row.waiting} />}>
         <PortalScreens remote={remote} />
       </Suspense>

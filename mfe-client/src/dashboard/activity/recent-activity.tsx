@@ -33,7 +33,11 @@ export function RecentActivity() {
 
   function failed() {
     return (
-      <Failed title="Activity could not be loaded" hint="Nothing is lost. Try again in a moment." onRetry={() => void refetch()} />
+      <Failed
+        title="Activity could not be loaded"
+        hint="Nothing is lost. Try again in a moment."
+        onRetry={() => void refetch()}
+      />
     );
   }
 }

@@ -22,9 +22,17 @@ export function ActiveProjects() {
     const { edges, pageInfo } = data.projects;
     const active = edges.map(({ node }) => node).filter(({ status }) => !closedProjectStatuses.includes(status));
     const showMore = () =>
-      void fetchMore({ variables: { after: pageInfo.endCursor }, updateQuery: (all, next) => withNextPage(all, next.fetchMoreResult) });
+      void fetchMore({
+        variables: { after: pageInfo.endCursor },
+        updateQuery: (all, next) => withNextPage(all, next.fetchMoreResult),
+      });
     if (active.length === 0 && !pageInfo.hasNextPage) {
-      return <Empty title="No active projects yet" hint="A project appears here, with its progress, as soon as it is agreed." />;
+      return (
+        <Empty
+          title="No active projects yet"
+          hint="A project appears here, with its progress, as soon as it is agreed."
+        />
+      );
     }
     return (
       <>

@@ -12,15 +12,15 @@ interface Reading {
 export function SummaryCard({ label, figure, isSample = false }: Reading) {
   return (
     <Cell>
-      <dt>
-        {label}
+      <dt>{label}</dt>
+      <dd>
+        {figure ?? <Skeleton $width="60%" $height="36px" />}
         {isSample && (
           <Tag minimal title="A fixed figure that stands here until there is a real one">
             Sample
           </Tag>
         )}
-      </dt>
-      <dd>{figure ?? <Skeleton $width="60%" $height="40px" />}</dd>
+      </dd>
     </Cell>
   );
 }
@@ -34,14 +34,15 @@ const Cell = styled.div`
   }
 
   dt {
-    display: flex;
-    min-height: 24px;
-    align-items: center;
-    gap: ${({ theme }) => theme.space.xs};
     color: ${({ theme }) => theme.color.soft};
   }
   dd {
+    display: flex;
+    min-height: 44px;
     margin-top: 4px;
+    flex-wrap: wrap;
+    align-items: center;
+    column-gap: ${({ theme }) => theme.space.s};
     font: 600 clamp(24px, 2.8vw, 40px) / 44px ${({ theme }) => theme.font.display};
     font-variant-numeric: tabular-nums;
     letter-spacing: -0.01em;

@@ -1,0 +1,26 @@
+/** Tests of the front: kit, shell and the portals, in jsdom. */
+export default {
+  displayName: 'front',
+  rootDir: import.meta.dirname,
+  roots: ['kit', 'shell', 'mfe-marketing', 'mfe-client', 'mfe-contractor', 'mfe-admin', 'mfe-sales'].map(
+    (room) => `<rootDir>/${room}`,
+  ),
+  testEnvironment: '<rootDir>/kit/test/jest-env.mjs',
+  testMatch: ['**/src/**/*.test.{ts,tsx}'],
+  setupFilesAfterEnv: ['<rootDir>/kit/test/jest-setup.ts'],
+  moduleNameMapper: { '\\.(css|woff2)$': '<rootDir>/kit/test/jest-stub.cjs' },
+  transform: {
+    '^.+\\.(m?[jt]sx?)$': [
+      '@swc/jest',
+      {
+        jsc: {
+          parser: { syntax: 'typescript', tsx: true },
+          transform: { react: { runtime: 'automatic' } },
+          target: 'es2023',
+        },
+        module: { type: 'commonjs' },
+      },
+    ],
+  },
+  transformIgnorePatterns: ['/node_modules/'],
+};

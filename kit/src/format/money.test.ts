@@ -1,0 +1,23 @@
+import { money, moneyInThousands } from './money.ts';
+
+test.each([
+  ['2500.00', '$2,500'],
+  ['2500.50', '$2,500.50'],
+  ['0.00', '$0'],
+  ['1234567.00', '$1,234,567'],
+  ['90071992547409.93', '$90,071,992,547,409.93'],
+])('%s is written %s', (amount, written) => {
+  expect(money(amount, 'en-US')).toBe(written);
+});
+
+test.each([
+  ['156000.00', '$156k'],
+  ['1250000.00', '$1,250k'],
+  ['9999.00', '$9,999'],
+])('as a headline %s is written %s', (amount, written) => {
+  expect(moneyInThousands(amount, 'en-US')).toBe(written);
+});
+
+test('money keeps its dollar sign in another locale', () => {
+  expect(money('2500.00', 'de-DE')).toBe('2.500\u00a0$');
+});

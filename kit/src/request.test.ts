@@ -1,0 +1,31 @@
+import { ViewerDocument } from './gql/graphql.ts';
+import { network, refusal } from '../test/network.ts';
+import { request } from './request.ts';
+
+test('an error of the API keeps its code, its message and its fields', async () => {
+  network({ Viewer: refusal('BAD_USER_INPUT', 'Please check the form', { email: 'Valid email is required' }) });
+  await expect(request(ViewerDocument)).rejects.toMatchObject({
+    code: 'BAD_USER_INPUT',
+    message: 'Please check the form',
+    fields: { email: 'Valid email is required' },
+    status: 200,
+  });
+});
+
+test('an answer that is not from the API is told by its status and its text', async () => {
+  jest.spyOn(globalThis, 'fetch').mockResolvedValue(new Response('upstream is gone', { status: 502 }));
+  await expect(request(ViewerDocument)).rejects.toMatchObject({ status: 502, message: '502: upstream is gone' });
+});
+
+test('an empty answer is told by its status text', async () => {
+  jest.spyOn(globalThis, 'fetch').mockResolvedValue(new Response('', { status: 500, statusText: 'Internal Error' }));
+  await expect(request(ViewerDocument)).rejects.toMatchObject({ message: '500: Internal Error' });
+});
+
+test('no answer at all says what to do', async () => {
+  jest.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'));
+  await expect(request(ViewerDocument)).rejects.toMatchObject({
+    code: 'NETWORK',
+    message: 'The server cannot be reached. Check your connection and try again.',
+  });
+});

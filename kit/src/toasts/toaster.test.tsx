@@ -1,0 +1,71 @@
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { KitTheme } from '../theme.ts';
+import { Toaster } from './toaster.tsx';
+import { toast } from './toast-store.ts';
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  render(
+    <KitTheme>
+      <Toaster />
+    </KitTheme>,
+  );
+});
+afterEach(() => {
+  act(() => jest.advanceTimersByTime(60_000));
+  jest.useRealTimers();
+});
+
+const show = (content: Parameters<typeof toast>[0]) => act(() => toast(content));
+const pass = (milliseconds: number) => act(() => jest.advanceTimersByTime(milliseconds));
+
+test('there is one toast at a time: a new one takes the place of the old', () => {
+  show({ title: 'First' });
+  show({ title: 'Second' });
+  expect(screen.queryByText('First')).not.toBeInTheDocument();
+  expect(screen.getByText('Second')).toBeInTheDocument();
+});
+
+test('a toast goes after five seconds', () => {
+  show({ title: 'Copied!' });
+  pass(4999);
+  expect(screen.getByText('Copied!')).toBeInTheDocument();
+  pass(1);
+  expect(screen.queryByText('Copied!')).not.toBeInTheDocument();
+});
+
+test('the second toast has five seconds of its own', () => {
+  show({ title: 'First' });
+  pass(3000);
+  show({ title: 'Second' });
+  pass(3000);
+  expect(screen.getByText('Second')).toBeInTheDocument();
+});
+
+test('a toast stays while the pointer is on it, and goes on from there', () => {
+  show({ title: 'Read me' });
+  pass(4000);
+  const card = screen.getByText('Read me').parentElement?.parentElement as HTMLElement;
+  fireEvent.pointerEnter(card);
+  pass(30_000);
+  expect(screen.getByText('Read me')).toBeInTheDocument();
+  fireEvent.pointerLeave(card);
+  pass(999);
+  expect(screen.getByText('Read me')).toBeInTheDocument();
+  pass(1);
+  expect(screen.queryByText('Read me')).not.toBeInTheDocument();
+});
+
+test('a destructive toast is an alert, any other a status', () => {
+  show({ title: 'Login Failed', intent: 'destructive' });
+  expect(within(screen.getByRole('alert')).getByText('Login Failed')).toBeInTheDocument();
+  show({ title: 'Login Successful', intent: 'success' });
+  expect(within(screen.getByRole('status')).getByText('Login Successful')).toBeInTheDocument();
+  expect(screen.getByRole('alert')).toBeEmptyDOMElement();
+});
+
+test('a toast can be closed', () => {
+  show({ title: 'Close me' });
+  fireEvent.click(screen.getByRole('button', { name: 'Close' }));
+  expect(screen.queryByText('Close me')).not.toBeInTheDocument();
+});

@@ -1,0 +1,33 @@
+import '@testing-library/jest-dom';
+import { format } from 'node:util';
+
+// Blueprint and the theme ask for these; jsdom has neither a layout nor media.
+globalThis.ResizeObserver ??= class {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+};
+window.matchMedia ??= (media) => ({
+  media,
+  matches: false,
+  onchange: null,
+  addListener() {},
+  removeListener() {},
+  addEventListener() {},
+  removeEventListener() {},
+  dispatchEvent: () => false,
+});
+window.scrollTo = () => undefined;
+
+// An error in the console is a fault of the product, whatever the test was looking at.
+let errors: string[] = [];
+beforeEach(() => {
+  errors = [];
+  jest.spyOn(console, 'error').mockImplementation((...args: unknown[]) => void errors.push(format(...args)));
+});
+afterEach(() => {
+  jest.restoreAllMocks();
+  expect(errors).toEqual([]);
+  sessionStorage.clear();
+  localStorage.clear();
+});

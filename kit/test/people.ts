@@ -1,0 +1,29 @@
+import type { Viewer } from 'kit/session';
+
+const carla: Viewer = {
+  id: 'u1',
+  email: 'carla@example.test',
+  firstName: 'Carla',
+  lastName: 'Reyes',
+  role: 'client',
+  contractorRole: null,
+  profileImageUrl: null,
+  audiences: ['anyone', 'user', 'client'],
+};
+
+/** One person of each standing, with the audiences that the server lists for them. */
+export const people = {
+  client: carla,
+  developer: contractor('developer', []),
+  tester: contractor('tester', []),
+  support: contractor('support', []),
+  sales: contractor('sales', ['sales']),
+  pm: contractor('project_manager', ['pm']),
+  admin: { ...carla, role: 'admin', audiences: ['anyone', 'user', 'admin'] },
+  founder: { ...carla, role: 'admin', audiences: ['anyone', 'user', 'admin', 'founder'] },
+  analyst: { ...carla, role: 'product_analyst', audiences: ['anyone', 'user', 'analyst'] },
+} satisfies Record<string, Viewer>;
+
+function contractor(contractorRole: string, more: Viewer['audiences']): Viewer {
+  return { ...carla, role: 'contractor', contractorRole, audiences: ['anyone', 'user', 'contractor', ...more] };
+}
