@@ -1,5 +1,5 @@
 import type { ErrorRequestHandler, RequestHandler, Response } from 'express';
-import { type AppError, errorBody, malformed, notFound, toAppError, tooLarge } from '#errors';
+import { AppError, errorBody, malformed, notFound, toAppError, tooLarge } from '#errors';
 
 /** Anything under /api that no row names. */
 export const unknownPath: RequestHandler = (req, _res, next) =>
@@ -7,7 +7,7 @@ export const unknownPath: RequestHandler = (req, _res, next) =>
 
 /** The last stop of every failed request. The cause goes to the log, never to the client. */
 export const failures: ErrorRequestHandler = (thrown, req, res, next) => {
-  const error = fromBodyParser(thrown) ?? toAppError(thrown);
+  const error = fromExpress(thrown) ?? toAppError(thrown);
   if (error.status >= 500) req.log.error({ err: thrown }, error.message);
   if (res.headersSent) return next(thrown);
   sendError(res, error, String(req.id));
@@ -18,10 +18,11 @@ export function sendError(res: Response, error: AppError, requestId: string): vo
   res.status(error.status).json(errorBody(error, requestId));
 }
 
-/** What express.json throws, by its documented types: https://github.com/expressjs/body-parser#errors */
-function fromBodyParser(thrown: unknown): AppError | null {
-  if (!(thrown instanceof Error) || !('type' in thrown)) return null;
-  if (thrown.type === 'entity.too.large') return tooLarge('The request is larger than 1 MB');
-  if (thrown.type === 'entity.parse.failed') return malformed('The body is not JSON', thrown);
-  return malformed('The body cannot be read', thrown);
+/** What Express and its body parser refuse themselves: https://github.com/expressjs/body-parser#errors */
+function fromExpress(thrown: unknown): AppError | null {
+  if (!(thrown instanceof Error) || thrown instanceof AppError) return null;
+  const { type, status } = thrown as { type?: unknown; status?: unknown };
+  if (type === 'entity.too.large') return tooLarge('The request is larger than 1 MB');
+  if (type === 'entity.parse.failed') return malformed('The body is not JSON', thrown);
+  return typeof status === 'number' && status >= 400 && status < 500 ? malformed('The request cannot be read', thrown) : null;
 }
