@@ -110,7 +110,8 @@ const devEntries = [
 const lazyKit = new Set(['./apollo', './ui']);
 
 /** Types, or helpers of the tests: nothing to share at run time. */
-const notShared = (subpath: string) => subpath === './contract' || subpath.startsWith('./test/');
+const notShared = (subpath: string) =>
+  ['./contract', './package.json'].includes(subpath) || subpath.startsWith('./test/');
 
 /**
  * What exists once on a page. Kit is the sharing boundary: the libraries that it wraps are not shared themselves, because

@@ -4,18 +4,27 @@ import { LeaveProvider } from 'kit/leave';
 import { SessionProvider } from 'kit/session';
 import { KitTheme } from 'kit/theme';
 import { Toaster } from 'kit/toasts';
+import { currentToast, dismissToast } from '../src/toasts/toast-store.ts';
 import type { ReactNode } from 'react';
 
+interface Options {
+  path?: string;
+  /** False for a screen that brings the toaster along. */
+  toaster?: boolean;
+}
+
 /** Shows a screen where the shell would have it. Answers the paths that the page was left for. */
-export function renderInPage(screen: ReactNode, { path = '/' }: { path?: string } = {}): { left: string[] } {
+export function renderInPage(screen: ReactNode, { path = '/', toaster = true }: Options = {}): { left: string[] } {
   const left: string[] = [];
+  // The toaster belongs to the page and not to a test: what the test before has said is not said again.
+  dismissToast(currentToast()?.id ?? 0);
   render(
     <KitTheme>
       <LeaveProvider value={(to) => void left.push(to)}>
         <SessionProvider>
           <MemoryRouter initialEntries={[path]}>
             {screen}
-            <Toaster />
+            {toaster && <Toaster />}
           </MemoryRouter>
         </SessionProvider>
       </LeaveProvider>

@@ -1,0 +1,128 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { KitApollo } from 'kit/apollo';
+import { useSession } from 'kit/session';
+import { network, refusal, signedOut } from 'kit/test/network';
+import { people } from 'kit/test/people';
+import { renderInPage } from 'kit/test/render';
+import { activityReply, project, projectsReply, summaryReply } from '../testing/replies.ts';
+import { DashboardScreen } from './dashboard-screen.tsx';
+
+function Dashboard() {
+  const { viewer, loading } = useSession();
+  if (!viewer) return <p>{loading ? 'asking' : 'signed out'}</p>;
+  return (
+    <KitApollo>
+      <DashboardScreen />
+    </KitApollo>
+  );
+}
+
+const full = {
+  Viewer: { data: { me: people.client } },
+  ClientSummary: summaryReply(),
+  ClientProjects: projectsReply([
+    project({
+      id: 'p1',
+      title: 'Booking portal',
+      status: 'in_progress',
+      progress: 62,
+      developer: 'Devon',
+      tester: null,
+    }),
+    project({ id: 'p2', title: 'Inventory', status: 'testing', progress: 88, developer: null, tester: 'Tessa' }),
+    project({ id: 'p3', title: 'Old shop', status: 'completed', progress: 100 }),
+    project({ id: 'p4', title: 'Given up', status: 'cancelled', progress: 10 }),
+  ]),
+  RecentActivity: activityReply(['Booking portal moved to 62%', 'Testing began', 'Devon joined', 'The fourth one']),
+};
+
+const panel = (name: string) => screen.findByRole('region', { name });
+
+test('the four cards show the figures of the server, and the sample says that it is one', async () => {
+  network(full);
+  renderInPage(<Dashboard />);
+  expect(await screen.findByText('$34,500')).toBeInTheDocument();
+  expect(screen.getByText('3')).toBeInTheDocument();
+  expect(screen.getByText('$647.50')).toBeInTheDocument();
+  expect(screen.getByText('$156k')).toBeInTheDocument();
+  expect(screen.getByText('Sample')).toBeInTheDocument();
+});
+
+test('a real figure of money saved has no Sample tag', async () => {
+  network({ ...full, ClientSummary: summaryReply({ isSample: false }) });
+  renderInPage(<Dashboard />);
+  expect(await screen.findByText('$156k')).toBeInTheDocument();
+  expect(screen.queryByText('Sample')).not.toBeInTheDocument();
+});
+
+test('a project shows its status, its people and how far it is', async () => {
+  network(full);
+  renderInPage(<Dashboard />);
+  const [first, second] = await within(await panel('Active Projects')).findAllByRole('listitem');
+  const inFirst = within(first as HTMLElement);
+  expect(inFirst.getByRole('heading', { name: 'Booking portal' })).toBeInTheDocument();
+  expect(inFirst.getByText('in progress')).toBeInTheDocument();
+  expect(inFirst.getByText('Dev: Devon')).toBeInTheDocument();
+  expect(inFirst.getByText('QA: Unassigned')).toBeInTheDocument();
+  expect(inFirst.getByText('62% Complete')).toBeInTheDocument();
+  expect(inFirst.getByRole('progressbar', { name: 'Progress of Booking portal' })).toHaveAttribute(
+    'aria-valuenow',
+    '62',
+  );
+  expect(within(second as HTMLElement).getByText('Dev: Unassigned')).toBeInTheDocument();
+  expect(within(second as HTMLElement).getByText('QA: Tessa')).toBeInTheDocument();
+});
+
+test('completed and cancelled projects are not in the list of active ones', async () => {
+  network(full);
+  renderInPage(<Dashboard />);
+  await screen.findByText('Booking portal');
+  expect(screen.queryByText('Old shop')).not.toBeInTheDocument();
+  expect(screen.queryByText('Given up')).not.toBeInTheDocument();
+});
+
+test('the last three activities are shown', async () => {
+  network(full);
+  renderInPage(<Dashboard />);
+  expect(await within(await panel('Recent Activity')).findAllByRole('listitem')).toHaveLength(3);
+  expect(screen.queryByText('The fourth one')).not.toBeInTheDocument();
+});
+
+test('without projects and activity it says so in the words of the specification', async () => {
+  network({ ...full, ClientProjects: projectsReply([]), RecentActivity: activityReply([]) });
+  renderInPage(<Dashboard />);
+  expect(await screen.findByText('No active projects yet')).toBeInTheDocument();
+  expect(await screen.findByText('No recent activity')).toBeInTheDocument();
+});
+
+test('a panel that could not be loaded has its own Retry, and the others stay', async () => {
+  const { answers } = network({ ...full, ClientProjects: refusal('UNAVAILABLE', 'Try again in a moment') });
+  renderInPage(<Dashboard />);
+  const retry = await within(await panel('Active Projects')).findByRole('button', { name: 'Retry' });
+  expect(await screen.findByText('$34,500')).toBeInTheDocument();
+  answers.ClientProjects = full.ClientProjects;
+  await userEvent.click(retry);
+  expect(await screen.findByText('Booking portal')).toBeInTheDocument();
+});
+
+test('a long list goes on page by page', async () => {
+  network({
+    ...full,
+    ClientProjects: ({ after }) =>
+      after
+        ? projectsReply([project({ id: 'p9', title: 'The last one' })])
+        : projectsReply([project({ id: 'p1', title: 'The first one' })], 'p1'),
+  });
+  renderInPage(<Dashboard />);
+  await userEvent.click(await screen.findByRole('button', { name: 'Show more projects' }));
+  expect(await screen.findByText('The last one')).toBeInTheDocument();
+  expect(screen.getByText('The first one')).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Show more projects' })).not.toBeInTheDocument();
+});
+
+test('a session that ended meanwhile is over on the page as soon as a request says so', async () => {
+  network({ ...full, ClientProjects: signedOut });
+  renderInPage(<Dashboard />);
+  expect(await screen.findByText('signed out')).toBeInTheDocument();
+});

@@ -1,0 +1,125 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { network, refusal, signedOut } from 'kit/test/network';
+import { people } from 'kit/test/people';
+import { renderInPage } from 'kit/test/render';
+import { useSession } from 'kit/session';
+import { LoginScreen } from './login-screen.tsx';
+
+const founderEmail = 'founder@example.test';
+const founderEmailHash = '70bd95137970d12c9088fc06a4cc4aabb9bae363aa694b864f7b5b7f210c7049';
+
+/** The shell takes over when somebody is signed in; here that is only said. */
+function LoginOrIn() {
+  const { viewer } = useSession();
+  return viewer ? <p>{viewer.firstName} is in</p> : <LoginScreen />;
+}
+
+const email = () => screen.getByLabelText('Email');
+const password = () => screen.getByLabelText('Password');
+
+async function submit(typedEmail: string, typedPassword: string) {
+  if (typedEmail) await userEvent.type(email(), typedEmail);
+  if (typedPassword) await userEvent.type(password(), typedPassword);
+  await userEvent.click(screen.getByRole('button', { name: 'Sign In' }));
+}
+
+test('an empty form says what is missing and puts the focus on the first fault', async () => {
+  const { sent } = network({ Viewer: signedOut });
+  renderInPage(<LoginOrIn />);
+  await submit('', '');
+  expect(email()).toHaveAccessibleDescription('Please enter a valid email address');
+  expect(email()).toBeInvalid();
+  expect(password()).toHaveAccessibleDescription('Password is required');
+  expect(email()).toHaveFocus();
+  expect(sent.map(({ operation }) => operation)).toEqual(['Viewer']);
+});
+
+test('a bad address is told when one leaves the field, and forgiven as soon as it is good', async () => {
+  network({ Viewer: signedOut });
+  renderInPage(<LoginOrIn />);
+  await userEvent.type(email(), 'carla');
+  await userEvent.tab();
+  expect(email()).toHaveAccessibleDescription('Please enter a valid email address');
+  await userEvent.type(email(), '@example.test');
+  expect(email()).not.toBeInvalid();
+});
+
+test('while the request is on its way the button says Signing In...', async () => {
+  network({ Viewer: signedOut, SignIn: () => new Promise(() => undefined) });
+  renderInPage(<LoginOrIn />);
+  await submit('carla@example.test', 'demo-password-123');
+  expect(screen.getByRole('button', { name: 'Signing In...' })).toBeDisabled();
+});
+
+test('a sign-in that worked is told, and the page knows the person', async () => {
+  const { sent } = network({ Viewer: signedOut, SignIn: { data: { signIn: { user: people.client } } } });
+  renderInPage(<LoginOrIn />);
+  await submit(' Carla@Example.test ', 'demo-password-123');
+  expect(await screen.findByText('Carla is in')).toBeInTheDocument();
+  const status = screen.getByRole('status');
+  expect(within(status).getByText('Login Successful')).toBeInTheDocument();
+  expect(within(status).getByText('Welcome back to 10x Labs!')).toBeInTheDocument();
+  expect(sent.at(-1)?.variables).toEqual({ input: { email: 'carla@example.test', password: 'demo-password-123' } });
+});
+
+test.each([
+  [
+    'the message of the server',
+    'Too many attempts. Try again in 15 minutes.',
+    'Too many attempts. Try again in 15 minutes.',
+  ],
+  ['its own message when the server gives none', '', 'Invalid email or password'],
+])('a sign-in that failed shows %s, and the form stays', async (_, message, shown) => {
+  network({ Viewer: signedOut, SignIn: refusal('UNAUTHENTICATED', message) });
+  renderInPage(<LoginOrIn />);
+  await submit('carla@example.test', 'wrong');
+  const alert = screen.getByRole('alert');
+  expect(await within(alert).findByText('Login Failed')).toBeInTheDocument();
+  expect(within(alert).getByText(shown)).toBeInTheDocument();
+  expect(email()).toHaveValue('carla@example.test');
+  expect(screen.getByRole('button', { name: 'Sign In' })).toBeEnabled();
+});
+
+test('faults of fields that only the server finds go back onto their fields', async () => {
+  const fields = { password: 'Password is too long' };
+  network({ Viewer: signedOut, SignIn: refusal('BAD_USER_INPUT', 'Please check the form', fields) });
+  renderInPage(<LoginOrIn />);
+  await submit('carla@example.test', 'x');
+  await screen.findByText('Password is too long');
+  expect(password()).toHaveFocus();
+  expect(screen.queryByText('Login Failed')).not.toBeInTheDocument();
+});
+
+test('the founder signs in through the call of the founder, whatever case the address is typed in', async () => {
+  document.body.insertAdjacentHTML(
+    'beforeend',
+    `<script type="application/json" id="public-settings">${JSON.stringify({ founderEmailHash })}</script>`,
+  );
+  const { sent } = network({
+    Viewer: signedOut,
+    SignInAsFounder: { data: { signInAsFounder: { user: people.founder } } },
+  });
+  renderInPage(<LoginOrIn />);
+  await submit(founderEmail.toUpperCase(), 'demo-password-123');
+  expect(await screen.findByText('Carla is in')).toBeInTheDocument();
+  expect(sent.at(-1)?.operation).toBe('SignInAsFounder');
+  document.getElementById('public-settings')?.remove();
+});
+
+test('the password can be shown and hidden again', async () => {
+  network({ Viewer: signedOut });
+  renderInPage(<LoginOrIn />);
+  expect(password()).toHaveAttribute('type', 'password');
+  await userEvent.click(screen.getByRole('button', { name: 'Show password' }));
+  expect(password()).toHaveAttribute('type', 'text');
+  await userEvent.click(screen.getByRole('button', { name: 'Hide password' }));
+  expect(password()).toHaveAttribute('type', 'password');
+});
+
+test('the page leads back home and says how one gets an account', async () => {
+  network({ Viewer: signedOut });
+  renderInPage(<LoginOrIn />);
+  expect(await screen.findByRole('link', { name: 'Back to Home' })).toHaveAttribute('href', '/');
+  expect(screen.getByText('New accounts come by invitation from an administrator.')).toBeInTheDocument();
+});

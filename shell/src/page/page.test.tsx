@@ -1,0 +1,189 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { pageViewEvent, type PageView } from 'kit/analytics';
+import type { Portal } from 'kit/contract';
+import { Link } from 'kit/router';
+import { useSession } from 'kit/session';
+import { network, refusal, signedOut } from 'kit/test/network';
+import { people } from 'kit/test/people';
+import { renderInPage } from 'kit/test/render';
+import { LoaderProvider } from '../portals/loader-context.ts';
+import { createPortalLoader, type FetchPortal } from '../portals/portal-loader.ts';
+import { Page } from './page.tsx';
+
+const marketing: Portal = {
+  routes: [
+    { path: '/', title: '10x Labs', Screen: () => <Link to="/client">To the portal</Link> },
+    { path: '/login', title: 'Sign in', Screen: Login },
+  ],
+  nav: [],
+};
+const client: Portal = {
+  routes: [
+    { path: '/client', title: 'Dashboard', Screen: () => <h1>Client dashboard</h1> },
+    { path: '/client/billing', title: 'Billing', Screen: () => <h1>Client billing</h1> },
+  ],
+  nav: [
+    { to: '/client', label: 'Dashboard' },
+    { to: '/client/billing', label: 'Billing' },
+  ],
+};
+
+function Login() {
+  const { adopt } = useSession();
+  return <button onClick={() => adopt(people.client)}>Let me in</button>;
+}
+
+const bothPortals: FetchPortal = async (remote) => (remote === 'mfe_client' ? client : marketing);
+
+function open(path: string, fetchPortal: FetchPortal = bothPortals) {
+  const loader = createPortalLoader(fetchPortal);
+  return renderInPage(
+    <LoaderProvider value={loader}>
+      <Page />
+    </LoaderProvider>,
+    { path, toaster: false },
+  );
+}
+
+/** Clicks, and lets React wait for the portal that the link leads into. */
+const follow = (link: HTMLElement) => act(async () => userEvent.click(link));
+
+test('while it is not known who is signed in, a spinner says Loading...', () => {
+  network({ Viewer: () => new Promise(() => undefined) });
+  open('/');
+  expect(screen.getByText('Loading...')).toBeInTheDocument();
+});
+
+test('the client portal says that it is on its way', () => {
+  network({ Viewer: () => new Promise(() => undefined) });
+  open('/client');
+  expect(screen.getByText('Loading your portal')).toBeInTheDocument();
+});
+
+test('a path that is in no table shows Page Not Found', async () => {
+  network({ Viewer: signedOut });
+  open('/nowhere');
+  expect(await screen.findByRole('heading', { name: 'Page Not Found' })).toBeInTheDocument();
+  expect(document.title).toBe('Page Not Found · 10x Labs');
+});
+
+test('a path below a portal that the portal does not have shows it too', async () => {
+  network({ Viewer: { data: { me: people.client } } });
+  open('/client/nowhere');
+  expect(await screen.findByRole('heading', { name: 'Page Not Found' })).toBeInTheDocument();
+});
+
+test('a signed-out person at the client portal is told so and goes to the sign-in', async () => {
+  network({ Viewer: signedOut });
+  const { left } = open('/client/billing');
+  const alert = screen.getByRole('alert');
+  expect(await within(alert).findByText('Unauthorized')).toBeInTheDocument();
+  expect(within(alert).getByText('You are logged out. Logging in again...')).toBeInTheDocument();
+  expect(left).toEqual([]);
+  await waitFor(() => expect(left).toEqual(['/api/login?returnTo=%2Fclient%2Fbilling']));
+});
+
+test('a person of another role is sent home', async () => {
+  network({ Viewer: { data: { me: people.developer } } });
+  open('/client');
+  expect(await screen.findByText('To the portal')).toBeInTheDocument();
+  expect(screen.queryByText('Client dashboard')).not.toBeInTheDocument();
+});
+
+test('when the server cannot say who is signed in, a portal waits with Retry instead of signing one out', async () => {
+  const { answers } = network({ Viewer: refusal('UNAVAILABLE', 'Try again in a moment') });
+  const { left } = open('/client');
+  const retry = await screen.findByRole('button', { name: 'Retry' });
+  answers.Viewer = { data: { me: people.client } };
+  await userEvent.click(retry);
+  expect(await screen.findByText('Client dashboard')).toBeInTheDocument();
+  expect(left).toEqual([]);
+});
+
+test('a signed-in person who opens the sign-in page is sent home', async () => {
+  network({ Viewer: { data: { me: people.client } } });
+  open('/login');
+  expect(await screen.findByText('To the portal')).toBeInTheDocument();
+});
+
+test('who signs in is redirected to the portal after a second', async () => {
+  network({ Viewer: signedOut });
+  open('/login');
+  await userEvent.click(await screen.findByRole('button', { name: 'Let me in' }));
+  expect(screen.getByText('Redirecting to your portal')).toBeInTheDocument();
+  expect(await screen.findByText('Client dashboard', {}, { timeout: 2000 })).toBeInTheDocument();
+});
+
+test('who was sent to the sign-in comes back to the screen they wanted', async () => {
+  network({ Viewer: signedOut });
+  open('/login?returnTo=%2Fclient%2Fbilling');
+  await userEvent.click(await screen.findByRole('button', { name: 'Let me in' }));
+  expect(await screen.findByText('Client billing', {}, { timeout: 2000 })).toBeInTheDocument();
+});
+
+test('Logout leaves for the server, which ends the session', async () => {
+  network({ Viewer: { data: { me: people.client } } });
+  const { left } = open('/client');
+  await userEvent.click(await screen.findByRole('button', { name: 'Logout' }));
+  expect(left).toEqual(['/api/logout']);
+});
+
+test('a portal that cannot be loaded shows a card; the bar works, other portals work, and so does Retry', async () => {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined); // React tells of what the boundary has caught.
+  network({ Viewer: { data: { me: people.client } } });
+  let broken = true;
+  open('/client', async (remote, again) => {
+    if (remote === 'mfe_client' && broken) throw new Error('404');
+    return bothPortals(remote, again);
+  });
+  expect(await screen.findByText('Client portal: not available right now')).toBeInTheDocument();
+  expect(screen.getByText('Welcome, Carla Reyes')).toBeInTheDocument();
+
+  await follow(screen.getByRole('link', { name: '10x Labs' }));
+  await follow(await screen.findByText('To the portal'));
+  await screen.findByText('Client portal: not available right now');
+
+  broken = false;
+  await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+  expect(await screen.findByText('Client dashboard')).toBeInTheDocument();
+});
+
+test('a link into a portal fetches it as soon as the pointer is on it', async () => {
+  network({ Viewer: { data: { me: people.client } } });
+  const fetchPortal = jest.fn(bothPortals);
+  open('/', fetchPortal);
+  const link = await screen.findByText('To the portal');
+  expect(fetchPortal).not.toHaveBeenCalledWith('mfe_client', false);
+  fireEvent.pointerOver(link);
+  expect(fetchPortal).toHaveBeenCalledWith('mfe_client', false);
+  await act(async () => undefined);
+});
+
+test('a change of screen names the document, reports one page view and moves the focus', async () => {
+  const views: PageView[] = [];
+  const note = (event: Event) => views.push((event as CustomEvent<PageView>).detail);
+  document.addEventListener(pageViewEvent, note);
+  network({ Viewer: { data: { me: people.client } } });
+  open('/client');
+  await screen.findByText('Client dashboard');
+  expect(document.title).toBe('Dashboard · 10x Labs');
+
+  await userEvent.click(screen.getByRole('link', { name: 'Billing' }));
+  await screen.findByText('Client billing');
+  expect(document.title).toBe('Billing · 10x Labs');
+  expect(screen.getByRole('main')).toHaveFocus();
+  expect(views).toEqual([
+    { path: '/client', title: 'Dashboard' },
+    { path: '/client/billing', title: 'Billing' },
+  ]);
+  document.removeEventListener(pageViewEvent, note);
+});
+
+test('the first stop of the keyboard leads past the bar', async () => {
+  network({ Viewer: signedOut });
+  open('/');
+  await screen.findByText('To the portal');
+  await userEvent.tab();
+  expect(screen.getByRole('link', { name: 'Skip to content' })).toHaveFocus();
+});
