@@ -5,10 +5,10 @@ export default {
   roots: ['kit', 'shell', 'mfe-marketing', 'mfe-client', 'mfe-contractor', 'mfe-admin', 'mfe-sales'].map(
     (room) => `<rootDir>/${room}`,
   ),
-  testEnvironment: '<rootDir>/kit/test/jest-env.mjs',
+  testEnvironment: '<rootDir>/kit/test/jest.env.mjs',
   testMatch: ['**/src/**/*.test.{ts,tsx}'],
-  setupFilesAfterEnv: ['<rootDir>/kit/test/jest-setup.ts'],
-  moduleNameMapper: { '\\.(css|woff2)$': '<rootDir>/kit/test/jest-stub.cjs' },
+  setupFilesAfterEnv: ['<rootDir>/kit/test/jest.setup.ts'],
+  moduleNameMapper: { '\\.(css|woff2)$': '<rootDir>/kit/test/jest.stub.cjs' },
   transform: {
     '^.+\\.(m?[jt]sx?)$': [
       '@swc/jest',

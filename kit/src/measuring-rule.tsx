@@ -13,20 +13,14 @@ interface Measure {
 export function MeasuringRule({ label, value, max = 100, text }: Measure) {
   const share = Math.min(Math.max(value / max, 0), 1) * 100;
   return (
-    <Scale
-      viewBox="0 0 100 16"
-      preserveAspectRatio="none"
-      role="progressbar"
-      aria-label={label}
-      aria-valuemin={0}
-      aria-valuemax={max}
-      aria-valuenow={value}
-      aria-valuetext={text}
-    >
-      <Ticks d={ticks} />
-      <Ticks d={ticks} $measured style={{ clipPath: `inset(-2px ${100 - share}% -2px -2px)` }} />
-      <Needle d="M0 0V16" style={{ transform: `translateX(${share}px)` }} />
-    </Scale>
+    <Place>
+      <Spoken aria-label={label} aria-valuetext={text} value={value} max={max} />
+      <Scale viewBox="0 0 100 16" preserveAspectRatio="none" aria-hidden>
+        <Ticks d={ticks} />
+        <Ticks d={ticks} $measured style={{ clipPath: `inset(-2px ${100 - share}% -2px -2px)` }} />
+        <Needle d="M0 0V16" style={{ transform: `translateX(${share}px)` }} />
+      </Scale>
+    </Place>
   );
 }
 
@@ -37,6 +31,19 @@ function length(index: number): number {
   if (index % 25 === 0) return 14;
   return index % 5 === 0 ? 10 : 6;
 }
+
+const Place = styled.div`
+  position: relative;
+`;
+
+/* The same value for screen readers; the scale is what one sees. */
+const Spoken = styled.progress`
+  position: absolute;
+  overflow: hidden;
+  width: 1px;
+  height: 1px;
+  clip-path: inset(50%);
+`;
 
 const Scale = styled.svg`
   display: block;

@@ -27,11 +27,15 @@ const signedOut: Known = { viewer: null, loading: false, error: null };
 /** Asks once who is signed in, and is never asked to try again by itself. */
 export function SessionProvider({ children }: { children: ReactNode }) {
   const [known, setKnown] = useState<Known>({ viewer: null, loading: true, error: null });
-  const refresh = useCallback(async () => setKnown(await ask()), []);
+  const refresh = useCallback(async () => {
+    const answer = await ask();
+    // A server that cannot say who one is has not signed anyone out.
+    setKnown((known) => (answer.error && known.viewer ? known : answer));
+  }, []);
   const clear = useCallback(() => setKnown(signedOut), []);
   const adopt = useCallback((viewer: Viewer) => setKnown({ ...signedOut, viewer }), []);
 
-  useEffect(() => void refresh(), [refresh]);
+  useEffect(() => void ask().then(setKnown), []);
 
   const session = useMemo(() => ({ ...known, refresh, clear, adopt }), [known, refresh, clear, adopt]);
   return <SessionContext value={session}>{children}</SessionContext>;

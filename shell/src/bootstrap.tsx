@@ -9,5 +9,5 @@ warnOfGlobalErrors(window);
 const loader = createPortalLoader(createRemotes());
 const root = document.getElementById('root');
 // What a portal's boundary has caught is on the screen already.
-const onCaughtError = (error: unknown) => console.warn('A portal failed', error);
+const onCaughtError = (error: unknown) => window.console.warn('A portal failed', error);
 if (root) createRoot(root, { onCaughtError }).render(<App loader={loader} />);

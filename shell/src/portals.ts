@@ -42,7 +42,7 @@ const contractorHub = {
 } as const;
 
 /** THE route table (specification part 1 §2.1). A path that is not here is the 404 screen. */
-export const portals: readonly PortalRow[] = [
+const portals: readonly PortalRow[] = [
   { path: '/', remote: 'mfe_marketing', title: 'Home', audiences: ['anyone'] },
   { path: '/contact', remote: 'mfe_marketing', title: 'Contact', audiences: ['anyone'] },
   { path: '/login', remote: 'mfe_marketing', title: 'Sign in', audiences: ['anyone'], signedOutOnly: true },

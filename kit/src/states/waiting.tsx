@@ -11,7 +11,7 @@ export function Waiting({ text = 'Loading...' }: { text?: string }) {
     return () => clearTimeout(timer);
   }, []);
   return (
-    <Place role="status">
+    <Place>
       <Turning viewBox="0 0 24 24" width="24" height="24" aria-hidden>
         <path d={dial} />
       </Turning>
@@ -38,7 +38,8 @@ const appear = keyframes`
   from { opacity: 0; }
 `;
 
-const Place = styled.div`
+/* An output is announced when it changes. */
+const Place = styled.output`
   display: grid;
   min-height: 40vh;
   padding: ${({ theme }) => theme.space.xl};

@@ -13,7 +13,7 @@ export function Toaster() {
   const card = shown && <ToastCard key={shown.id} toast={shown} />;
   return (
     <Place>
-      <div role="status">{urgent ? null : card}</div>
+      <output>{urgent ? null : card}</output>
       <div role="alert">{urgent ? card : null}</div>
     </Place>
   );

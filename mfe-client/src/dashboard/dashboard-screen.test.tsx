@@ -66,10 +66,7 @@ test('a project shows its status, its people and how far it is', async () => {
   expect(inFirst.getByText('Dev: Devon')).toBeInTheDocument();
   expect(inFirst.getByText('QA: Unassigned')).toBeInTheDocument();
   expect(inFirst.getByText('62% Complete')).toBeInTheDocument();
-  expect(inFirst.getByRole('progressbar', { name: 'Progress of Booking portal' })).toHaveAttribute(
-    'aria-valuenow',
-    '62',
-  );
+  expect(inFirst.getByRole('progressbar', { name: 'Progress of Booking portal' })).toHaveAttribute('value', '62');
   expect(within(second as HTMLElement).getByText('Dev: Unassigned')).toBeInTheDocument();
   expect(within(second as HTMLElement).getByText('QA: Tessa')).toBeInTheDocument();
 });

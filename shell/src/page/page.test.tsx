@@ -31,7 +31,11 @@ const client: Portal = {
 
 function Login() {
   const { adopt } = useSession();
-  return <button onClick={() => adopt(people.client)}>Let me in</button>;
+  return (
+    <button type="button" onClick={() => adopt(people.client)}>
+      Let me in
+    </button>
+  );
 }
 
 const bothPortals: FetchPortal = async (remote) => (remote === 'mfe_client' ? client : marketing);

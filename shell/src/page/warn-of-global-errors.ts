@@ -1,11 +1,11 @@
 /** What nobody has caught becomes a warning and goes no further (specification part 1 §1). */
-export function warnOfGlobalErrors(page: Window): void {
+export function warnOfGlobalErrors(page: Window & typeof globalThis): void {
   page.addEventListener('unhandledrejection', (event) => {
-    console.warn('Unhandled rejection', event.reason);
+    page.console.warn('Unhandled rejection', event.reason);
     event.preventDefault();
   });
   page.addEventListener('error', (event) => {
-    console.warn('Uncaught error', event.error ?? event.message);
+    page.console.warn('Uncaught error', event.error ?? event.message);
     event.preventDefault();
   });
 }

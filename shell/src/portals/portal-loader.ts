@@ -33,19 +33,21 @@ export function createPortalLoader(fetchPortal: FetchPortal): PortalLoader {
     const promise = within(longestWait, fetchPortal(remote, failedBefore.has(remote)), remote);
     const attempt: Try = { promise, wanted };
     tries.set(remote, attempt);
-    promise.then(
-      (portal) => {
-        attempt.portal = portal;
-        failedBefore.delete(remote);
-        for (const listener of listeners) listener();
-      },
-      () => {
-        attempt.failed = true;
-        failedBefore.add(remote);
-        if (!attempt.wanted) tries.delete(remote);
-      },
-    );
+    void settle(remote, attempt);
     return attempt;
+  };
+
+  const settle = async (remote: string, attempt: Try) => {
+    try {
+      attempt.portal = await attempt.promise;
+      failedBefore.delete(remote);
+      for (const listener of listeners) listener();
+    } catch {
+      // Whoever waits for the portal is told by the promise itself.
+      attempt.failed = true;
+      failedBefore.add(remote);
+      if (!attempt.wanted) tries.delete(remote);
+    }
   };
 
   return {

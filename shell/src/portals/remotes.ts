@@ -33,7 +33,10 @@ export function createRemotes(): FetchPortal {
 /** Every portal but the public pages: their shared code is asked for beside the remote's own, not after it. */
 const needsApollo = (remote: string) => remote !== 'mfe_marketing';
 
+/** The server writes the registry into the page; a new try, and the development server, ask for it. */
 async function readRegistry(again: boolean): Promise<RemoteRegistry> {
+  const inlined = document.getElementById('remotes')?.textContent;
+  if (inlined && !again) return JSON.parse(inlined) as RemoteRegistry;
   const response = await fetch('/remotes.json', { cache: again ? 'reload' : 'default' });
   if (!response.ok) throw new Error(`The registry of portals answered ${response.status}`);
   return (await response.json()) as RemoteRegistry;

@@ -1,5 +1,4 @@
 import '@testing-library/jest-dom';
-import { format } from 'node:util';
 
 // Blueprint and the theme ask for these; jsdom has neither a layout nor media.
 globalThis.ResizeObserver ??= class {
@@ -23,7 +22,7 @@ window.scrollTo = () => undefined;
 let errors: string[] = [];
 beforeEach(() => {
   errors = [];
-  jest.spyOn(console, 'error').mockImplementation((...args: unknown[]) => void errors.push(format(...args)));
+  jest.spyOn(console, 'error').mockImplementation((...args: unknown[]) => void errors.push(args.map(String).join(' ')));
 });
 afterEach(() => {
   jest.restoreAllMocks();
