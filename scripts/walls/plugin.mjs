@@ -4,6 +4,10 @@ import { environmentReaders } from './table.mjs';
 
 const fileOf = (context) => path.relative(context.cwd, context.filename).split(path.sep).join('/');
 
+const isReader = (file) =>
+  environmentReaders.some((place) => file.startsWith(place)) ||
+  /\.test\.tsx?$|^[^/]+\/[^/]+\.config\.(ts|mjs)$/.test(file);
+
 /** Every way to name a module: import, export … from, import(), and import('x') in a type. */
 const imports = {
   create(context) {
@@ -26,8 +30,7 @@ const imports = {
 const environment = {
   create(context) {
     const file = fileOf(context);
-    if (environmentReaders.some((place) => file.startsWith(place)) || /^[^/]+\/[^/]+\.config\.(ts|mjs)$/.test(file))
-      return {};
+    if (isReader(file)) return {};
     return {
       MemberExpression(node) {
         if (node.object.name !== 'process' || (node.property.name ?? node.property.value) !== 'env') return;

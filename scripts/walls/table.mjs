@@ -23,14 +23,16 @@ const ground = ['access', 'db', 'errors', 'settings', 'live', 'mail', 'files', '
 
 /** Rooms of api/src: a file right below src is a room by itself; a folder that is not named here is a domain. */
 export const apiRooms = {
-  main: ['app', 'settings', 'errors', 'log'],
+  main: ['app', 'settings', 'errors', 'log', 'explain'],
+  explain: ['settings', 'errors'],
+  execute: ['schema', 'context', ...ground],
   app: ['*'],
   schema: ['*'],
   entities: ['*'],
   demo: ['*'],
   context: ground,
-  rest: ['schema', 'context', 'errors', 'access'],
-  http: ['context', ...ground],
+  rest: ['schema', 'context', 'errors', 'access', 'execute'],
+  http: ['context', 'schema', 'rest', 'execute', ...ground],
   'sample-figures': [],
   ...Object.fromEntries(ground.map((room) => [room, ground])),
 };

@@ -3,7 +3,7 @@ import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { after, describe, test } from 'node:test';
-import { oxlint } from '../oxlint.mjs';
+import { oxlint } from '../linters.mjs';
 import { node24, root } from '../paths.mjs';
 import { run } from '../run.mjs';
 

@@ -1,0 +1,41 @@
+import { availableParallelism } from 'node:os';
+import { knip, oxlint } from './linters.mjs';
+import { node24, packages } from './paths.mjs';
+import { run, runScript } from './run.mjs';
+import { bold, faint, green, red, say, seconds } from './say.mjs';
+
+const tool = (name, ...args) => run(name, args);
+
+/** Every check by its name; each gives the exit code and the output of the tool that it runs. */
+export function checks({ fix = false } = {}) {
+  const types = packages.map((name) => [`${name} has no type errors`, () => runScript(name, 'typecheck')]);
+  return [
+    ['the code is clean and the walls stand', () => run(node24, [...oxlint, ...(fix ? ['--fix'] : [])])],
+    ['the walls reject what they should', () => run(node24, ['--test', 'scripts/**/*.test.mjs'])],
+    ['everything is formatted', () => tool('prettier', fix ? '--write' : '--check', '--log-level=warn', '.')],
+    ['no code, file or dependency is unused', () => tool('knip', ...knip)],
+    ...types,
+    ['api/schema.graphql is what the API says', () => runScript('api', 'emit', { extra: '--check' })],
+    ['the migrations make what the entities say', () => runScript('api', 'db', { extra: 'check' })],
+    ['the generated operations are fresh', () => tool('graphql-codegen', ...(fix ? [] : ['--check']))],
+  ];
+}
+
+/** Runs checks, as many side by side as there are cores, and shows each as it ends. */
+export async function runChecks(list) {
+  const waiting = [...list];
+  let failed = 0;
+  const worker = async () => {
+    for (let next = waiting.shift(); next; next = waiting.shift()) {
+      const [name, check] = next;
+      const since = performance.now();
+      const { code, output } = await check();
+      say(`  ${code === 0 ? green('✓') : red('✗')} ${name}  ${faint(seconds(since))}`);
+      if (code === 0) continue;
+      failed += 1;
+      say(`\n${output.trim()}\n\n${bold(name)}: no\n`);
+    }
+  };
+  await Promise.all(Array.from({ length: availableParallelism() }, worker));
+  return { passed: list.length - failed, failed };
+}

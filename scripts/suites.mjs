@@ -1,0 +1,55 @@
+import { existsSync, readFileSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { toolEnvironment } from './environment.mjs';
+import { node24, root } from './paths.mjs';
+import { run } from './run.mjs';
+import { red, say } from './say.mjs';
+
+const results = path.join(root, 'node_modules', '.cache', 'tests');
+
+/** Jest with ES modules, for a configuration of the workspace. */
+export function runJest(name, config, env) {
+  const file = path.join(results, `${name}.json`);
+  const jest = path.join(root, 'node_modules', 'jest', 'bin', 'jest.js');
+  const flags = ['--experimental-vm-modules', '--disable-warning=ExperimentalWarning'];
+  const args = [...flags, jest, '-c', config, '--json', `--outputFile=${file}`];
+  return runSuite(name, node24, args, { file, env, cwd: root, read: jestCounts });
+}
+
+export function runPlaywright(env) {
+  const file = path.join(results, 'e2e.json');
+  const cwd = path.join(root, 'e2e');
+  const cli = path.join(cwd, 'node_modules', '@playwright', 'test', 'cli.js');
+  const reporters = { PLAYWRIGHT_JSON_OUTPUT_FILE: file };
+  return runSuite('e2e', node24, [cli, 'test', '--reporter=list,json'], {
+    file,
+    env: { ...env, ...reporters },
+    cwd,
+    read: playwrightCounts,
+  });
+}
+
+async function runSuite(name, program, args, { file, env, cwd, read }) {
+  rmSync(file, { force: true });
+  const { code } = await run(program, args, { cwd, env: { ...toolEnvironment(cwd), ...env }, live: true });
+  if (!existsSync(file)) {
+    say(red(`The ${name} tests could not run: the reason is above.`));
+    return { passed: 0, failed: 1, skipped: 0 };
+  }
+  const counts = read(JSON.parse(readFileSync(file, 'utf8')));
+  // A runner may find a fault that is no test's, such as a leak or a broken tear-down.
+  return code !== 0 && counts.failed === 0 ? { ...counts, failed: 1 } : counts;
+}
+
+const jestCounts = (report) => ({
+  passed: report.numPassedTests,
+  failed: report.numFailedTests + report.numRuntimeErrorTestSuites,
+  skipped: report.numPendingTests + report.numTodoTests,
+});
+
+/** A test that passes only when tried again is counted as passed, as Playwright does. */
+const playwrightCounts = ({ stats, errors }) => ({
+  passed: stats.expected + stats.flaky,
+  failed: stats.unexpected + errors.length,
+  skipped: stats.skipped,
+});
