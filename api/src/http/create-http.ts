@@ -2,6 +2,7 @@ import express, { type Express, type RequestHandler } from 'express';
 import type { GraphQLSchema } from 'graphql';
 import type { Logger } from 'pino';
 import type { ContextFactory } from '#context';
+import { executor } from '#execute';
 import { crossSiteGuard } from '#http/cross-site-guard';
 import { failures, unknownPath } from '#http/failures';
 import { graphqlEndpoint } from '#http/graphql-endpoint';
@@ -40,7 +41,8 @@ export async function createHttp({
   checks,
 }: Options): Promise<{ express: Express; stop: () => Promise<void> }> {
   const { publicUrl, trustProxy, remotesDir } = settings;
-  const graphql = await graphqlEndpoint({ schema, createContext, bus, log });
+  const run = executor(schema);
+  const graphql = await graphqlEndpoint({ schema, run, createContext, bus, log });
   const { router: figures, measure } = metrics();
   const app = express().disable('x-powered-by').set('trust proxy', trustProxy).set('query parser', 'simple');
 
@@ -50,7 +52,9 @@ export async function createHttp({
   app.use(['/graphql', '/api'], neverStored, crossSiteGuard(publicUrl), session, jsonBody);
   app.use('/graphql', (_req, res, next) => ((res.locals.route = '/graphql'), next()), graphql.handler);
   app.use(navigations(bus));
-  app.use(restRouter({ schema, contextOf: (req) => createContext(sessionOf(req, req.res as never, bus), req.log) }));
+  app.use(
+    restRouter({ schema, run, contextOf: (req) => createContext(sessionOf(req, req.res as never, bus), req.log) }),
+  );
   app.use('/api', unknownPath);
   app.use(shellPage(settings));
   app.use(failures);

@@ -24,5 +24,7 @@ function fromExpress(thrown: unknown): AppError | null {
   const { type, status } = thrown as { type?: unknown; status?: unknown };
   if (type === 'entity.too.large') return tooLarge('The request is larger than 1 MB');
   if (type === 'entity.parse.failed') return malformed('The body is not JSON', thrown);
-  return typeof status === 'number' && status >= 400 && status < 500 ? malformed('The request cannot be read', thrown) : null;
+  return typeof status === 'number' && status >= 400 && status < 500
+    ? malformed('The request cannot be read', thrown)
+    : null;
 }
