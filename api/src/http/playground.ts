@@ -1,13 +1,50 @@
 import { type RequestHandler, Router } from 'express';
+import { brand } from 'rules/brand';
 import { ruruHTML } from 'ruru/server';
 import { serveStatic } from 'ruru/static';
 import { nonceOf } from '#http/security-headers';
 
 const files = '/playground/';
 
+/** What stands in the editor at first: something that answers, signed in as a client of the demo. */
+const welcome = `# Sign in at /login first, for example as client@demo.test. The documentation is the book on the left.
+query Mine {
+  me {
+    firstName
+    audiences
+  }
+  projects(first: 3) {
+    edges {
+      node {
+        title
+        status
+        progress
+        developer {
+          firstName
+        }
+      }
+    }
+  }
+}
+
+# Live: run this one, and change a project in another browser.
+subscription Live {
+  activityAdded {
+    description
+    createdAt
+  }
+}
+`;
+
 /** The GraphQL playground in a browser, with its files from this server. Asked by a program, /graphql goes on to the API. */
 export function playground(): Router {
-  const html = ruruHTML({ endpoint: '/graphql', staticPath: files });
+  const html = ruruHTML({
+    endpoint: '/graphql',
+    subscriptionEndpoint: '/graphql',
+    staticPath: files,
+    clientConfig: { defaultQuery: welcome },
+    htmlParts: { titleTag: `<title>${brand.name} · GraphQL</title><link rel="icon" href="data:,">` },
+  });
   const page: RequestHandler = (req, res, next) => {
     if (req.accepts(['json', 'html']) !== 'html') return next();
     const nonce = nonceOf(res);
