@@ -3,7 +3,8 @@ import { createGlobalStyle } from 'styled-components';
 import { paletteRules } from './palette.ts';
 
 /*
- * `html body` outweighs Blueprint's own `body` rule: its style sheet comes later, with the first portal that uses it.
+ * `html body` outweighs Blueprint's own rules for bare elements (its style sheet comes later, with the first portal that
+ * uses it) and is still lighter than one class.
  * The fallback has the measures of the display face, so nothing moves when that arrives.
  */
 export const GlobalStyle = createGlobalStyle`
@@ -15,10 +16,10 @@ export const GlobalStyle = createGlobalStyle`
   }
   @font-face {
     font-family: 'Display Fallback';
-    src: local('Arial'), local('Liberation Sans'), local('Helvetica');
-    size-adjust: 95%;
-    ascent-override: 108.4%;
-    descent-override: 24.2%;
+    src: local('Arial Bold'), local('Arial-BoldMT'), local('Liberation Sans Bold'), local('Helvetica-Bold');
+    size-adjust: 92%;
+    ascent-override: 111.9%;
+    descent-override: 25%;
     line-gap-override: 0%;
   }
   ${paletteRules}
@@ -31,12 +32,13 @@ export const GlobalStyle = createGlobalStyle`
     font: 14px/20px ${({ theme }) => theme.font.text};
     -webkit-font-smoothing: antialiased;
   }
-  h1, h2, h3, p, ul, ol, dl, dd, figure { margin: 0; padding: 0; }
-  ul, ol { list-style: none; }
-  h1, h2, h3 { font-family: ${({ theme }) => theme.font.display}; font-weight: 600; text-wrap: balance; }
+  html body :is(h1, h2, h3, p, ul, ol, dl, dd, figure) { margin: 0; padding: 0; }
+  html body :is(ul, ol) { list-style: none; }
+  html body :is(h1, h2, h3) { font-family: ${({ theme }) => theme.font.display}; font-weight: 600; text-wrap: balance; }
   button, input, select, textarea { font: inherit; color: inherit; }
   a { color: ${({ theme }) => theme.color.accent}; }
   html body a:hover { color: ${({ theme }) => theme.color.accentHover}; }
+  html body :focus:not(:focus-visible) { outline: none; }
   html body :focus-visible { outline: 2px solid ${({ theme }) => theme.color.accent}; outline-offset: 2px; }
   @media (prefers-reduced-motion: reduce) {
     *, *::before, *::after { animation-duration: 1ms !important; animation-iteration-count: 1 !important; transition-duration: 1ms !important; }

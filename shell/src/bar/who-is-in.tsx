@@ -26,11 +26,11 @@ const Picture = styled.span`
 `;
 
 const Welcome = styled.span`
-  overflow: hidden;
   min-width: 0;
-  text-overflow: ellipsis;
-  white-space: nowrap;
+  overflow-wrap: anywhere;
+  text-align: right;
   ${({ theme }) => theme.screen.narrow} {
     font-size: ${({ theme }) => theme.size.tiny};
+    line-height: 16px;
   }
 `;

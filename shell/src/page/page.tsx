@@ -29,7 +29,7 @@ export function Page() {
 }
 
 const Main = styled.main`
-  html body &:focus-visible {
+  html body &:focus {
     outline: none;
   }
 `;

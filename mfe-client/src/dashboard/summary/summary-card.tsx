@@ -14,7 +14,7 @@ export function SummaryCard({ label, figure, isSample = false }: Reading) {
     <Cell>
       <dt>{label}</dt>
       <dd>
-        {figure ?? <Skeleton $width="60%" $height="36px" />}
+        {figure ? <Figure>{figure}</Figure> : <Skeleton $width="60%" $height="36px" />}
         {isSample && (
           <Tag minimal title="A fixed figure that stands here until there is a real one">
             Sample
@@ -43,9 +43,12 @@ const Cell = styled.div`
     flex-wrap: wrap;
     align-items: center;
     column-gap: ${({ theme }) => theme.space.s};
-    font: 600 clamp(24px, 2.8vw, 40px) / 44px ${({ theme }) => theme.font.display};
-    font-variant-numeric: tabular-nums;
-    letter-spacing: -0.01em;
-    overflow-wrap: anywhere;
   }
+`;
+
+const Figure = styled.span`
+  font: 600 clamp(24px, 2.8vw, 40px) / 44px ${({ theme }) => theme.font.display};
+  font-variant-numeric: tabular-nums;
+  letter-spacing: -0.01em;
+  overflow-wrap: anywhere;
 `;

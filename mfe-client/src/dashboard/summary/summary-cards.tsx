@@ -10,6 +10,7 @@ export function SummaryCards() {
   if (error && !data) {
     return (
       <Failed
+        level="h2"
         title="Your figures could not be loaded"
         hint="Your projects and payments are not affected. Try again in a moment."
         onRetry={() => void refetch()}
