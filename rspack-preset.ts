@@ -230,6 +230,8 @@ function devServer(app: App, isShell: boolean): Configuration['devServer'] {
     };
   }
   const target = process.env.API_TARGET ?? 'http://127.0.0.1:4000';
+  // The API lets in requests from its own address only, and this server stands in for that.
+  const headers = { origin: process.env.PUBLIC_URL ?? 'http://localhost:4000' };
   return {
     ...common,
     historyApiFallback: true,
@@ -238,8 +240,8 @@ function devServer(app: App, isShell: boolean): Configuration['devServer'] {
       ...middlewares,
     ],
     proxy: [
-      { context: ['/graphql'], target, ws: true },
-      { context: ['/api'], target },
+      { context: ['/graphql'], target, headers, ws: true },
+      { context: ['/api'], target, headers },
     ],
   };
 }

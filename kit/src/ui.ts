@@ -2,4 +2,4 @@
 import '@blueprintjs/core/lib/css/blueprint.css';
 import './ui/blueprint-tokens.css';
 
-export { Tag, Tooltip } from '@blueprintjs/core';
+export { Tag } from '@blueprintjs/core';

@@ -1,11 +1,7 @@
 import * as z from 'zod/mini';
+import { projectStatuses } from './project-statuses.ts';
 
-/** Project statuses (specification part 2 §4). */
-export const projectStatuses = ['pending', 'in_progress', 'testing', 'completed', 'cancelled'] as const;
-export type ProjectStatus = (typeof projectStatuses)[number];
-
-/** A project that is over: neither counted nor listed as active (specification part 1 §2.10). */
-export const closedProjectStatuses: readonly ProjectStatus[] = ['completed', 'cancelled'];
+export { closedProjectStatuses, projectStatuses, type ProjectStatus } from './project-statuses.ts';
 
 export const projectTiers = ['small', 'medium', 'high', 'enterprise'] as const;
 export type ProjectTier = (typeof projectTiers)[number];

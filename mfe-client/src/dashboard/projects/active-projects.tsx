@@ -1,7 +1,7 @@
 import { useQuery } from 'kit/apollo';
 import { Button } from 'kit/controls';
 import { Empty, Failed } from 'kit/states';
-import { closedProjectStatuses } from 'rules/projects';
+import { closedProjectStatuses } from 'rules/project-statuses';
 import styled from 'styled-components';
 import { ClientProjectsDocument } from '#gql/graphql.ts';
 import { Panel } from '../panel.tsx';

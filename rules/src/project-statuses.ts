@@ -1,0 +1,6 @@
+/** Project statuses (specification part 2 §4). Apart from the rules, so that a page that only shows them loads no zod. */
+export const projectStatuses = ['pending', 'in_progress', 'testing', 'completed', 'cancelled'] as const;
+export type ProjectStatus = (typeof projectStatuses)[number];
+
+/** A project that is over: neither counted nor listed as active (specification part 1 §2.10). */
+export const closedProjectStatuses: readonly ProjectStatus[] = ['completed', 'cancelled'];
