@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
@@ -11,6 +11,9 @@ import { freePort } from '#db/free-port';
 const root = path.dirname(import.meta.dirname);
 const folder = mkdtempSync(path.join(os.tmpdir(), 'main-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const serverPid = (dataDir: string) =>
+  readFileSync(path.join(dataDir, 'postgres/postmaster.pid'), 'utf8').split('\n')[0];
 
 /** The server as a process of its own, with nothing in its environment but these settings. */
 function main(env: Record<string, string>): {
@@ -50,14 +53,16 @@ test.each(['SIGINT', 'SIGTERM'] as const)(
   },
 );
 
-test('killed at once and started again, it is well', async () => {
+test('killed at once and started again, it adopts the database that went on, and is well', async () => {
   const env = { PORT: String(await freePort()), DATA_DIR: path.join(folder, 'killed') };
   const first = main(env);
   await first.event('ready');
+  const postgres = serverPid(env.DATA_DIR);
   first.child.kill('SIGKILL');
   await first.ended;
   const second = main(env);
   const { url } = await second.event('ready');
+  expect(serverPid(env.DATA_DIR)).toBe(postgres);
   const login = {
     method: 'POST',
     headers: { 'content-type': 'application/json' },

@@ -12,7 +12,6 @@ import { type OwnServer, ownPostgres, ownRedis, redisIsInstalled } from '#test/o
 import { socketOf } from '#test/socket';
 
 const folder = mkdtempSync(path.join(os.tmpdir(), 'outage-'));
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 async function startOn(env: Record<string, string>): Promise<{ app: App; client: TestClient }> {
   const settings = readSettings({
@@ -71,7 +70,10 @@ async function isLive(client: TestClient): Promise<void> {
 
 let postgres: OwnServer;
 beforeAll(async () => void (postgres = await ownPostgres(path.join(folder, 'postgres'))));
-afterAll(() => postgres.stop());
+afterAll(async () => {
+  await postgres.stop();
+  rmSync(folder, { recursive: true, force: true });
+});
 
 test('while the database is away every door answers 503 with Retry-After, and all is well when it is back', async () => {
   const { app, client } = await startOn({ DATABASE_URL: postgres.url });

@@ -1,4 +1,5 @@
 import { Logger as WorkerLogger, run, type TaskList } from 'graphile-worker';
+import pg from 'pg';
 import type { Logger } from 'pino';
 
 interface Options {
@@ -16,9 +17,12 @@ export async function startWorker({
   crontab,
   log,
 }: Options): Promise<{ stop(): Promise<void>; healthy(): boolean }> {
+  const pool = new pg.Pool({ connectionString: databaseUrl, max: 6, application_name: 'jobs' });
+  // A connection tells its loss while it is in use, the pool while it is not.
+  const lost = (err: Error) => log.warn({ err }, 'a connection of the job worker was lost');
+  pool.on('error', lost).on('connect', (client) => client.on('error', lost));
   const runner = await run({
-    connectionString: databaseUrl,
-    maxPoolSize: 4,
+    pgPool: pool,
     concurrency: 4,
     noHandleSignals: true,
     taskList: tasks,
@@ -41,6 +45,7 @@ export async function startWorker({
     stop: async () => {
       if (running) await runner.stop();
       await ended;
+      await pool.end();
     },
   };
 }
