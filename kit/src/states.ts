@@ -2,4 +2,5 @@ export { Empty } from './states/empty.tsx';
 export { Failed } from './states/failed.tsx';
 export { PlannedScreen } from './states/planned-screen.tsx';
 export { Skeleton } from './states/skeleton.tsx';
+export { SlowHint } from './states/slow-hint.tsx';
 export { Waiting } from './states/waiting.tsx';

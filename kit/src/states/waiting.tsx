@@ -1,22 +1,15 @@
-import { useEffect, useState } from 'react';
 import styled, { keyframes } from 'styled-components';
-
-const slowAfter = 10_000;
+import { SlowHint } from './slow-hint.tsx';
 
 /** A spinner with its text. After ten seconds it says that it is slow. */
 export function Waiting({ text = 'Loading...' }: { text?: string }) {
-  const [slow, setSlow] = useState(false);
-  useEffect(() => {
-    const timer = setTimeout(() => setSlow(true), slowAfter);
-    return () => clearTimeout(timer);
-  }, []);
   return (
     <Place>
       <Turning viewBox="0 0 24 24" width="24" height="24" aria-hidden>
         <path d={dial} />
       </Turning>
       <p>{text}</p>
-      {slow && <Slow>This takes longer than usual. Nothing is lost: it goes on by itself.</Slow>}
+      <SlowHint />
     </Place>
   );
 }
@@ -55,9 +48,4 @@ const Turning = styled.svg`
   stroke: ${({ theme }) => theme.color.accent};
   stroke-width: 1.5px;
   animation: ${turn} 2s steps(12) infinite;
-`;
-
-const Slow = styled.p`
-  max-width: 40ch;
-  color: ${({ theme }) => theme.color.faint};
 `;

@@ -1,4 +1,5 @@
 import { useId, type ReactNode } from 'react';
+import { SlowHint } from 'kit/states';
 import styled from 'styled-components';
 
 /** A part of the dashboard under its own heading. */
@@ -8,6 +9,7 @@ export function Panel({ title, busy, children }: { title: string; busy: boolean;
     <section aria-labelledby={id} aria-busy={busy}>
       <Title id={id}>{title}</Title>
       {children}
+      {busy && <SlowHint />}
     </section>
   );
 }

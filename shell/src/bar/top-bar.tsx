@@ -62,6 +62,6 @@ const Tools = styled.div`
   align-items: center;
   gap: ${({ theme }) => theme.space.s};
   ${({ theme }) => theme.screen.narrow} {
-    gap: 4px;
+    gap: ${({ theme }) => theme.space.xs};
   }
 `;

@@ -29,6 +29,7 @@ const Welcome = styled.span`
   min-width: 0;
   overflow-wrap: anywhere;
   text-align: right;
+  text-wrap: balance;
   ${({ theme }) => theme.screen.narrow} {
     font-size: ${({ theme }) => theme.size.tiny};
     line-height: 16px;

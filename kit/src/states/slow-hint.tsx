@@ -1,0 +1,19 @@
+import { useEffect, useState } from 'react';
+import styled from 'styled-components';
+
+const slowAfter = 10_000;
+
+/** Stands beside whatever is still loading, and after ten seconds says that it is slow. */
+export function SlowHint() {
+  const [slow, setSlow] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setSlow(true), slowAfter);
+    return () => clearTimeout(timer);
+  }, []);
+  return slow ? <Hint>This takes longer than usual. Nothing is lost: it goes on by itself.</Hint> : null;
+}
+
+const Hint = styled.p`
+  max-width: 44ch;
+  color: ${({ theme }) => theme.color.faint};
+`;
