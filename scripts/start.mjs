@@ -41,7 +41,9 @@ function sayAccounts() {
   say();
 }
 
-const short = (file) => (file.startsWith(root) ? path.relative(root, file) : file);
+function short(file) {
+  return file.startsWith(root) ? path.relative(root, file) : file;
+}
 
 /** Once is enough: npm passes a signal on that the terminal has already sent to everyone. */
 async function stop() {

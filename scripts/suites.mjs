@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { toolEnvironment } from './environment.mjs';
 import { node24, root } from './paths.mjs';
@@ -30,6 +30,7 @@ export function runPlaywright(env) {
 }
 
 async function runSuite(name, program, args, { file, env, cwd, read }) {
+  mkdirSync(results, { recursive: true });
   rmSync(file, { force: true });
   const { code } = await run(program, args, { cwd, env: { ...toolEnvironment(cwd), ...env }, live: true });
   if (!existsSync(file)) {
