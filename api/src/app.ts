@@ -6,7 +6,7 @@ import { contextFactory, systemContext } from '#context';
 import { type EmbeddedDatabase, startEmbedded } from '#db/embedded';
 import { aloneOnDatabase, migrate } from '#db/migrate';
 import { openOrm, poolOf } from '#db/orm';
-import { Reader } from '#db/read';
+import { ReadCache } from '#db/read';
 import { openRedis } from '#db/redis';
 import { loadDemo } from '#demo/load';
 import { entities } from '#entities';
@@ -54,7 +54,7 @@ export async function createApp(settings: Settings, parts: Parts = {}): Promise<
       : null;
     const bus = stopped(redis ? await redisBus(redis, log) : memoryBus());
 
-    const createContext = contextFactory({ orm, read: new Reader(pool, orm.getMetadata()), bus, settings });
+    const createContext = contextFactory({ orm, reads: new ReadCache(pool, orm.getMetadata()), bus, settings });
     await aloneOnDatabase(orm, async () => {
       await migrate(orm);
       if (settings.demo) await loadDemo(systemContext(createContext, log));

@@ -1,7 +1,7 @@
 import type { EntityManager, MikroORM } from '@mikro-orm/postgresql';
 import type { Logger } from 'pino';
 import type { Viewer } from '#access/viewer';
-import type { Reader } from '#db/read';
+import { type ReadCache, Reader } from '#db/read';
 import type { Bus } from '#live/bus';
 import type { Settings } from '#settings';
 
@@ -29,14 +29,14 @@ export interface Context {
 /** What lives as long as the app and goes into every context. */
 export interface Services {
   orm: MikroORM;
-  read: Reader;
+  reads: ReadCache;
   bus: Bus;
   settings: Settings;
 }
 
 export type ContextFactory = (session: Session, log: Logger) => Context;
 
-export function contextFactory({ orm, read, bus, settings }: Services): ContextFactory {
+export function contextFactory({ orm, reads, bus, settings }: Services): ContextFactory {
   return (session, log) => {
     let em: EntityManager | undefined;
     return {
@@ -49,7 +49,7 @@ export function contextFactory({ orm, read, bus, settings }: Services): ContextF
       get em() {
         return (em ??= orm.em.fork());
       },
-      read,
+      read: new Reader(reads, () => session.viewer),
       bus,
       log,
       settings,

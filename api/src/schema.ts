@@ -5,11 +5,17 @@ import { buildSchemaSync, type NonEmptyArray, type PubSub } from 'type-graphql';
 import { authChecker } from '#access/auth-checker';
 import { parseByRule } from '#access/rules';
 import { ActivityResolver } from '#activity/activity.resolver';
+import { ProjectActivityResolver } from '#activity/project-activity.resolver';
 import { PeopleResolver } from '#people/people.resolver';
 import { ProjectsResolver } from '#projects/projects.resolver';
 
 /** Every resolver. */
-const resolvers: NonEmptyArray<new () => object> = [PeopleResolver, ProjectsResolver, ActivityResolver];
+const resolvers: NonEmptyArray<new () => object> = [
+  PeopleResolver,
+  ProjectsResolver,
+  ActivityResolver,
+  ProjectActivityResolver,
+];
 
 /** Instants in UTC, as in 2026-11-21T09:30:00.000Z. */
 const DateTime = new GraphQLScalarType({ ...GraphQLDateTimeISO.toConfig(), name: 'DateTime' });

@@ -2,13 +2,12 @@ import type { GraphQLResolveInfo } from 'graphql';
 import { Args, Ctx, Info, Query, Resolver, Root, Subscription } from 'type-graphql';
 import { For } from '#access/audiences';
 import { visibleTo } from '#activity/activity.access';
+import { ActivityConnection } from '#activity/activity.connection';
 import { Activity } from '#activity/activity.entity';
 import { followActivity } from '#activity/follow-activity';
 import type { Context } from '#context';
-import { connectionOf, PageArgs } from '#db/page';
+import { PageArgs } from '#db/page';
 import { notFound } from '#errors';
-
-const ActivityConnection = connectionOf(Activity, 'Activity');
 
 @Resolver(() => Activity)
 export class ActivityResolver {

@@ -1,8 +1,12 @@
-import type { EntityClass, EntityMetadata, EntityProperty, MetadataStorage } from '@mikro-orm/core';
+import type { EntityClass, MetadataStorage } from '@mikro-orm/core';
 import { type FieldNode, getNamedType, type GraphQLResolveInfo } from 'graphql';
 import pg, { type Pool } from 'pg';
-import { type Connection, decodeCursor, Edge, pageSize, type PageArgs } from '#db/page';
-import { below, compileSelection, type Selected, toObject } from '#db/selection';
+import type { Viewer } from '#access/viewer';
+import type { Connection, PageArgs } from '#db/page';
+import { toConnection, toObject } from '#db/rows';
+import { compileSelection, type Selected } from '#db/selection';
+import { Statement } from '#db/statement';
+import { below } from '#db/wanted';
 import { compileWhere, type Where } from '#db/where';
 
 interface One<T> {
@@ -16,101 +20,45 @@ interface Many<T> extends PageArgs {
   orderBy: Array<keyof T & string>;
   direction: 'asc' | 'desc';
 }
-interface Statement {
-  text: string;
-  params: unknown[];
-}
 
-/**
- * The one way to read a thing or a list for an answer: the GraphQL selection becomes one SQL statement, with who may
- * see what in its WHERE. Answers plain objects in the selection's shape, without methods of the entity.
- */
-export class Reader {
+/** What all reads share: the pool, and what was compiled before. */
+export class ReadCache {
+  readonly metadata: MetadataStorage;
   readonly #pool: Pool;
-  readonly #metadata: MetadataStorage;
   readonly #selections = new WeakMap<FieldNode, Map<string, Selected>>();
   readonly #names = new Map<string, string>();
 
   constructor(pool: Pool, metadata: MetadataStorage) {
     this.#pool = pool;
-    this.#metadata = metadata;
+    this.metadata = metadata;
   }
 
-  /** The thing that the condition names, or null where there is none that it lets through. */
-  async one<T extends object>(
-    entity: EntityClass<T>,
-    info: GraphQLResolveInfo,
-    { where, path = [] }: One<NoInfer<T>>,
-  ): Promise<T | null> {
-    const { meta, selected } = this.#compiled(entity, info, path);
-    const params: unknown[] = [];
-    const text = `${select(meta, selected)} where ${compileWhere(meta, 't', where, params)} limit 1`;
-    const [row] = await this.#rows({ text, params });
-    return row ? (toObject(row, selected.shape) as T) : null;
-  }
-
-  /** One page of a list as a Relay connection. Throws malformed on a cursor that is not one of ours. */
-  async page<T extends object>(
-    entity: EntityClass<T>,
-    info: GraphQLResolveInfo,
-    { where, orderBy, direction, first, after }: Many<NoInfer<T>>,
-  ): Promise<Connection<T>> {
-    const { meta, selected } = this.#compiled(entity, info, ['edges', 'node']);
-    const size = pageSize(first);
-    const params: unknown[] = [];
-    const keys = orderBy.map((name) => `t."${propertyOf(meta, name).fieldNames[0]}"`);
-    let condition = compileWhere(meta, 't', where, params);
-    if (after != null) {
-      const values = decodeCursor(after, orderBy.length).map((value) => `$${params.push(value)}`);
-      condition += ` and (${keys.join(', ')}) ${direction === 'asc' ? '>' : '<'} (${values.join(', ')})`;
-    }
-    const order = keys.map((key) => `${key} ${direction}`).join(', ');
-    const text = `${select(meta, selected, keys)} where ${condition} order by ${order} limit $${params.push(size + 1)}`;
-    const rows = await this.#rows({ text, params });
-
-    const edges = rows
-      .slice(0, size)
-      .map((row) => new Edge(toObject(row, selected.shape) as T, row.slice(-keys.length)));
-    return { edges, pageInfo: { hasNextPage: rows.length > size, endCursor: edges.at(-1)?.cursor ?? null } };
-  }
-
-  /** Whether there is such a thing that the condition lets through. */
-  async exists<T extends object>(entity: EntityClass<T>, where: Where<NoInfer<T>>): Promise<boolean> {
-    const meta = this.#metadata.get(entity);
-    const params: unknown[] = [];
-    const rows = await this.#rows({
-      text: `select 1 from "${meta.tableName}" t where ${compileWhere(meta, 't', where, params)} limit 1`,
-      params,
-    });
-    return rows.length > 0;
-  }
-
-  #compiled(
-    entity: EntityClass<object>,
-    info: GraphQLResolveInfo,
-    path: string[],
-  ): { meta: EntityMetadata; selected: Selected } {
-    const meta = this.#metadata.get(entity);
+  /** The compiled selection of a field, once per parsed document. */
+  selected(entity: EntityClass<object>, info: GraphQLResolveInfo, path: string[]): Selected {
     const [node] = info.fieldNodes;
     if (!node) throw new Error(`${info.fieldName} is read without a selection`);
     const known = this.#selections.get(node) ?? new Map<string, Selected>();
     this.#selections.set(node, known);
+    const meta = this.metadata.get(entity);
     const key = `${meta.className}/${path.join('/')}`;
     let selected = known.get(key);
     if (!selected) {
       const sets = info.fieldNodes.flatMap(({ selectionSet }) => selectionSet ?? []);
       const at = below(getNamedType(info.returnType), sets, path, info.fragments);
-      known.set(key, (selected = compileSelection(meta, at.type, at.sets, info.fragments)));
+      known.set(
+        key,
+        (selected = compileSelection(meta, at.type, at.sets, { metadata: this.metadata, fragments: info.fragments })),
+      );
     }
-    return { meta, selected };
+    return selected;
   }
 
-  async #rows({ text, params }: Statement): Promise<unknown[][]> {
-    // pg's own types: the ORM's pool would leave dates as text.
+  /** Rows as arrays, in pg's own types: the ORM's pool would leave dates as text. */
+  async rows(text: string, values: unknown[]): Promise<unknown[][]> {
     const { rows } = await this.#pool.query({
       name: this.#name(text),
       text,
-      values: params,
+      values,
       rowMode: 'array',
       types: pg.types,
     });
@@ -127,12 +75,58 @@ export class Reader {
   }
 }
 
-function select(meta: EntityMetadata, { columns, joins }: Selected, keys: string[] = []): string {
-  return [`select ${[...columns, ...keys].join(', ')} from "${meta.tableName}" t`, ...joins].join(' ');
-}
+/**
+ * The one way to read a thing or a list for an answer: the GraphQL selection becomes one SQL statement, with who may see
+ * what in its WHERE. Answers plain objects in the selection's shape, without methods of the entity.
+ */
+export class Reader {
+  readonly #cache: ReadCache;
+  readonly #viewer: () => Viewer | null;
 
-function propertyOf(meta: EntityMetadata, name: string): EntityProperty {
-  const property = (meta.properties as Record<string, EntityProperty>)[name];
-  if (!property) throw new Error(`${meta.className} has no ${name} to order by`);
-  return property;
+  constructor(cache: ReadCache, viewer: () => Viewer | null) {
+    this.#cache = cache;
+    this.#viewer = viewer;
+  }
+
+  /** The thing that the condition names, or null where there is none that it lets through. */
+  async one<T extends object>(
+    entity: EntityClass<T>,
+    info: GraphQLResolveInfo,
+    { where, path = [] }: One<NoInfer<T>>,
+  ): Promise<T | null> {
+    const selected = this.#cache.selected(entity, info, path);
+    const statement = this.#statement(info);
+    const [row] = await this.#cache.rows(statement.one(selected, where), statement.params);
+    return row ? (toObject(row, selected.shape, statement.sizes) as T) : null;
+  }
+
+  /** One page of a list as a Relay connection. Throws malformed on a cursor that is not one of ours. */
+  async page<T extends object>(
+    entity: EntityClass<T>,
+    info: GraphQLResolveInfo,
+    { where, orderBy, direction, ...page }: Many<NoInfer<T>>,
+  ): Promise<Connection<T>> {
+    const selected = this.#cache.selected(entity, info, ['edges', 'node']);
+    const statement = this.#statement(info);
+    const rows = await this.#cache.rows(
+      statement.page(selected, where, { orderBy, direction }, page),
+      statement.params,
+    );
+    return toConnection(rows, selected.shape, orderBy.length, page.first, statement.sizes);
+  }
+
+  /** Whether there is such a thing that the condition lets through. */
+  async exists<T extends object>(entity: EntityClass<T>, where: Where<NoInfer<T>>): Promise<boolean> {
+    const meta = this.#cache.metadata.get(entity);
+    const params: unknown[] = [];
+    const rows = await this.#cache.rows(
+      `select 1 from "${meta.tableName}" t where ${compileWhere(meta, 't', where, params)} limit 1`,
+      params,
+    );
+    return rows.length > 0;
+  }
+
+  #statement({ variableValues }: GraphQLResolveInfo): Statement {
+    return new Statement({ viewer: this.#viewer(), variables: variableValues });
+  }
 }

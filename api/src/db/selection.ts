@@ -1,49 +1,72 @@
-import { type EntityMetadata, type EntityProperty, ReferenceKind } from '@mikro-orm/core';
-import {
-  getNamedType,
-  type GraphQLNamedType,
-  type GraphQLResolveInfo,
-  isObjectType,
-  type SelectionSetNode,
-} from 'graphql';
-import { Extensions } from 'type-graphql';
+import { type EntityMetadata, type EntityProperty, type MetadataStorage, ReferenceKind } from '@mikro-orm/core';
+import { type FieldNode, getNamedType, type GraphQLField, type GraphQLNamedType } from 'graphql';
+import { below, type Fragments, type Sets, wanted } from '#db/wanted';
+import { type NestedList, nestedOf } from '#db/nested';
 
-/** On a computed field: the properties of the entity that it is computed from, so that a read brings them along. */
-export const Needs = (...properties: string[]) => Extensions({ needs: properties });
-
-/** What a selection asks of one entity: SQL columns and joins, and how a row of values becomes a plain object. */
+/** What a selection asks of one entity: SQL columns, joins and nested lists, and how a row becomes a plain object. */
 export interface Selected {
+  meta: EntityMetadata;
+  alias: string;
   columns: string[];
   joins: string[];
+  lists: SelectedList[];
   shape: Shape;
 }
-interface Shape {
+/** A list below a row, one for each place in the document that asks for it: the arguments may differ. */
+export interface SelectedList {
+  list: NestedList;
+  node: FieldNode;
+  field: GraphQLField<unknown, unknown>;
+  /** Name of the lateral join, whose `rows` stand in the outer row at `at`. */
+  alias: string;
+  /** The id that the list belongs to. */
+  parent: string;
+  selected: Selected;
+}
+export interface Shape {
   scalars: Array<{ name: string; at: number }>;
   relations: Array<{ name: string; at: number; shape: Shape }>;
+  lists: Array<{ key: string; at: number; list: SelectedList }>;
 }
-type Fragments = GraphQLResolveInfo['fragments'];
-/** The selection sets of one field: one for each place in the document that asks for it. */
-type Sets = SelectionSetNode[];
 
-/** Compiles selection sets over an entity. To-one relations become joins, unless their id is all that is asked. */
+interface Source {
+  metadata: MetadataStorage;
+  fragments: Fragments;
+}
+
+/**
+ * Compiles selection sets over an entity. To-one relations become joins, unless their id is all that is asked; lists become
+ * lateral joins, which the statement fills in for who asks.
+ */
 export function compileSelection(
   meta: EntityMetadata,
   type: GraphQLNamedType,
   sets: Sets,
-  fragments: Fragments,
+  source: Source,
+  prefix = '',
 ): Selected {
-  const columns: string[] = [];
-  const joins: string[] = [];
-  const column = (alias: string, property: EntityProperty) => columns.push(`${alias}."${property.fieldNames[0]}"`) - 1;
+  const alias = `${prefix}t`;
+  const selected: Selected = {
+    meta,
+    alias,
+    columns: [],
+    joins: [],
+    lists: [],
+    shape: { scalars: [], relations: [], lists: [] },
+  };
+  const column = (sql: string) => selected.columns.push(sql) - 1;
 
-  const visit = (entity: EntityMetadata, of: GraphQLNamedType, from: Sets, alias: string): Shape => {
-    const shape: Shape = { scalars: [{ name: 'id', at: column(alias, idOf(entity)) }], relations: [] };
-    for (const [name, { sets: below, type: fieldType }] of wanted(of, from, fragments)) {
+  const visit = (entity: EntityMetadata, of: GraphQLNamedType, from: Sets, at: string): Shape => {
+    const shape: Shape = { scalars: [{ name: 'id', at: column(`${at}."id"`) }], relations: [], lists: [] };
+    for (const [name, { field, type: fieldType, nodes, sets: inner }] of wanted(of, from, source.fragments)) {
       const property = (entity.properties as Record<string, EntityProperty>)[name];
-      if (!property || name === 'id') continue;
-      if (property.kind === ReferenceKind.SCALAR) shape.scalars.push({ name, at: column(alias, property) });
+      const list = field && nestedOf(field);
+      if (list) for (const [key, node] of nodes) shape.lists.push(listed(key, node, field, list, at));
+      else if (!property || name === 'id') continue;
+      else if (property.kind === ReferenceKind.SCALAR)
+        shape.scalars.push({ name, at: column(columnOf(at, property, prefix)) });
       else if (property.targetMeta)
-        shape.relations.push({ name, ...related(property, property.targetMeta, fieldType, below, alias) });
+        shape.relations.push({ name, ...related(property, property.targetMeta, fieldType, inner, at) });
     }
     return shape;
   };
@@ -52,73 +75,48 @@ export function compileSelection(
     property: EntityProperty,
     target: EntityMetadata,
     of: GraphQLNamedType,
-    below: Sets,
-    alias: string,
+    inner: Sets,
+    from: string,
   ) => {
-    const at = column(alias, property);
-    const asks = [...wanted(of, below, fragments).keys()].some((name) => name !== 'id' && name in target.properties);
-    if (!asks) return { at, shape: { scalars: [{ name: 'id', at }], relations: [] } };
-    const joined = `j${joins.length + 1}`;
-    joins.push(`left join "${target.tableName}" ${joined} on ${joined}."id" = ${alias}."${property.fieldNames[0]}"`);
-    return { at, shape: visit(target, of, below, joined) };
+    const key = `${from}."${property.fieldNames[0]}"`;
+    const at = column(key);
+    const asked = [...wanted(of, inner, source.fragments)];
+    const onlyId = asked.every(
+      ([name, { field }]) => name === 'id' || !(name in target.properties || (field && nestedOf(field))),
+    );
+    if (onlyId) return { at, shape: { scalars: [{ name: 'id', at }], relations: [], lists: [] } };
+    const joined = `${prefix}j${selected.joins.length + 1}`;
+    selected.joins.push(`left join "${target.tableName}" ${joined} on ${joined}."id" = ${key}`);
+    return { at, shape: visit(target, of, inner, joined) };
   };
 
-  return { shape: visit(meta, type, sets, 't'), columns, joins };
-}
-
-/** The fields that selection sets ask for, fragments opened, with what computed fields need. */
-function wanted(type: GraphQLNamedType, sets: Sets, fragments: Fragments) {
-  const fields = new Map<string, { sets: Sets; type: GraphQLNamedType }>();
-  const known = isObjectType(type) ? type.getFields() : {};
-  const add = (name: string, set: SelectionSetNode | undefined) => {
-    const field = known[name];
-    const entry = fields.get(name) ?? { sets: [], type: field ? getNamedType(field.type) : type };
-    if (set) entry.sets.push(set);
-    fields.set(name, entry);
+  const listed = (
+    key: string,
+    node: FieldNode,
+    field: GraphQLField<unknown, unknown>,
+    list: NestedList,
+    from: string,
+  ) => {
+    const name = `${prefix}l${selected.lists.length + 1}`;
+    const target = source.metadata.get(list.entity());
+    const items = below(
+      getNamedType(field.type),
+      node.selectionSet ? [node.selectionSet] : [],
+      ['edges', 'node'],
+      source.fragments,
+    );
+    const inner = compileSelection(target, items.type, items.sets, source, `${name}_`);
+    const entry: SelectedList = { list, node, field, alias: name, parent: `${from}."id"`, selected: inner };
+    selected.lists.push(entry);
+    return { key, at: column(`${name}."rows"`), list: entry };
   };
-  const walk = (set: SelectionSetNode) => {
-    for (const node of set.selections) {
-      if (node.kind === 'Field') {
-        add(node.name.value, node.selectionSet);
-        for (const need of needsOf(known[node.name.value]?.extensions)) add(need, undefined);
-      } else {
-        const inner = node.kind === 'InlineFragment' ? node.selectionSet : fragments[node.name.value]?.selectionSet;
-        if (inner) walk(inner);
-      }
-    }
-  };
-  sets.forEach(walk);
-  return fields;
+
+  selected.shape = visit(meta, type, sets, alias);
+  return selected;
 }
 
-/** The selection sets that stand below a path of fields, as `edges`, `node` for a connection. */
-export function below(
-  type: GraphQLNamedType,
-  sets: Sets,
-  path: string[],
-  fragments: Fragments,
-): { type: GraphQLNamedType; sets: Sets } {
-  return path.reduce((at, name) => wanted(at.type, at.sets, fragments).get(name) ?? { type: at.type, sets: [] }, {
-    type,
-    sets,
-  });
-}
-
-/** A row as a plain object in the selection's shape. A to-one relation without a row is null. */
-export function toObject(row: unknown[], shape: Shape): object {
-  const object: Record<string, unknown> = {};
-  for (const { name, at } of shape.scalars) object[name] = row[at];
-  for (const { name, at, shape: inner } of shape.relations)
-    object[name] = row[at] === null ? null : toObject(row, inner);
-  return object;
-}
-
-function needsOf(extensions: Readonly<Record<string, unknown>> | undefined): string[] {
-  return Array.isArray(extensions?.needs) ? extensions.needs : [];
-}
-
-function idOf(meta: EntityMetadata): EntityProperty {
-  const [id] = meta.getPrimaryProps();
-  if (!id) throw new Error(`${meta.className} has no id`);
-  return id;
+/** In a nested list rows travel as JSON, where a decimal would lose its digits. */
+function columnOf(alias: string, property: EntityProperty, prefix: string): string {
+  const column = `${alias}."${property.fieldNames[0]}"`;
+  return prefix !== '' && property.columnTypes?.[0]?.startsWith('numeric') ? `${column}::text` : column;
 }

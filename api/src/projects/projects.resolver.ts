@@ -3,7 +3,7 @@ import { Arg, Args, Ctx, FieldResolver, ID, Info, Mutation, Query, Resolver, Roo
 import { For } from '#access/audiences';
 import type { Context } from '#context';
 import { connectionOf, PageArgs } from '#db/page';
-import { Needs } from '#db/selection';
+import { Needs } from '#db/wanted';
 import { matches } from '#db/where';
 import { notFound } from '#errors';
 import { ClientSummary, clientSummary } from '#projects/client-summary';

@@ -1,0 +1,4 @@
+import { Activity } from '#activity/activity.entity';
+import { connectionOf } from '#db/page';
+
+export const ActivityConnection = connectionOf(Activity, 'Activity');

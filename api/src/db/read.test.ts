@@ -1,0 +1,99 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { as } from '#test/as';
+import { startTestApp, type TestApp } from '#test/app';
+import type { TestUser } from '#test/factories';
+import { statementsOf } from '#test/statements';
+
+let app: TestApp;
+let client: TestUser, developer: TestUser;
+beforeAll(async () => {
+  app = await startTestApp();
+  client = await app.make.user();
+  developer = await app.make.user({ role: 'contractor', contractorRole: 'developer' });
+});
+afterAll(() => app.stop());
+
+const texts = (page: { edges: Array<{ node: { description: string } }> }) =>
+  page.edges.map(({ node }) => node.description);
+type Page = {
+  edges: Array<{ cursor: string; node: { description: string; createdAt: string } }>;
+  pageInfo: { hasNextPage: boolean; endCursor: string };
+};
+
+test('a list below a row comes with it, in its own order and page, twice with other arguments', async () => {
+  const project = await app.make.project({ client });
+  for (const what of ['one', 'two', 'three']) await app.make.activity(project, what);
+  const query = `query ($id: ID!, $first: Int!) { project(id: $id) {
+    title
+    latest: activity(first: $first) { edges { cursor node { description createdAt project { title } } } pageInfo { hasNextPage endCursor } }
+    activity { edges { node { description } } pageInfo { hasNextPage } }
+  } }`;
+  const asClient = await as(app, client);
+  const { data } = await asClient.graphql<{ project: { title: string; latest: Page; activity: Page } }>(query, {
+    id: project.id,
+    first: 2,
+  });
+  expect(texts(data.project.latest)).toEqual(['three', 'two']);
+  expect(data.project.latest.pageInfo.hasNextPage).toBe(true);
+  expect(data.project.latest.edges[0]?.node).toMatchObject({
+    createdAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/),
+    project: { title: project.title },
+  });
+  expect([texts(data.project.activity), data.project.activity.pageInfo.hasNextPage]).toEqual([
+    ['three', 'two', 'one'],
+    false,
+  ]);
+
+  const after = data.project.latest.pageInfo.endCursor;
+  const rest = await asClient.graphql<{ project: { activity: Page } }>(
+    'query ($id: ID!, $after: String) { project(id: $id) { activity(after: $after) { edges { node { description } } } } }',
+    { id: project.id, after },
+  );
+  expect(texts(rest.data.project.activity)).toEqual(['one']);
+});
+
+test('a row without anything below it has an empty list', async () => {
+  const project = await app.make.project({ client });
+  const { data } = await (
+    await as(app, client)
+  ).graphql(
+    'query ($id: ID!) { project(id: $id) { activity { edges { node { id } } pageInfo { hasNextPage endCursor } } } }',
+    { id: project.id },
+  );
+  expect(data).toEqual({ project: { activity: { edges: [], pageInfo: { hasNextPage: false, endCursor: null } } } });
+});
+
+test('a page below a row that cannot be is refused like any other', async () => {
+  const project = await app.make.project({ client });
+  const { errors } = await (
+    await as(app, client)
+  ).graphql('query ($id: ID!) { project(id: $id) { activity(first: 501) { edges { node { id } } } } }', {
+    id: project.id,
+  });
+  expect(errors?.[0]?.extensions.code).toBe('BAD_USER_INPUT');
+});
+
+test('a list with people and lists below it is one statement, for 5 rows and for 50', async () => {
+  const owner = await app.make.user();
+  const asOwner = await as(app, owner);
+  const query =
+    '{ projects(first: 100) { edges { node { title viewerCanUpdate client { email } developer { firstName } tester { firstName } activity(first: 3) { edges { node { description } } } } } } }';
+  const grow = async (count: number) => {
+    for (let n = 0; n < count; n += 1)
+      await app.make.activity(await app.make.project({ client: owner, developer }), 'started');
+  };
+  const countFor = async () => {
+    const counted = await statementsOf(async () => {
+      const { data } = await asOwner.graphql<{ projects: { edges: Array<{ node: { activity: Page } }> } }>(query);
+      return data.projects.edges.map(({ node }) => texts(node.activity));
+    });
+    return {
+      rows: counted.result.length,
+      reads: counted.statements.filter((text) => text.includes('"projects"')).length,
+    };
+  };
+  await grow(5);
+  expect(await countFor()).toEqual({ rows: 5, reads: 1 });
+  await grow(45);
+  expect(await countFor()).toEqual({ rows: 50, reads: 1 });
+});

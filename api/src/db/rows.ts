@@ -1,0 +1,33 @@
+import { type Connection, Edge } from '#db/page';
+import type { SelectedList, Shape } from '#db/selection';
+
+type Sizes = ReadonlyMap<SelectedList, number>;
+
+/** A row as a plain object in the selection's shape. A to-one relation without a row is null. */
+export function toObject(row: unknown[], shape: Shape, sizes: Sizes): object {
+  const object: Record<string, unknown> = {};
+  for (const { name, at } of shape.scalars) object[name] = row[at];
+  for (const { name, at, shape: inner } of shape.relations)
+    object[name] = row[at] === null ? null : toObject(row, inner, sizes);
+  if (shape.lists.length > 0)
+    object.lists = Object.fromEntries(
+      shape.lists.map(({ key, at, list }) => [key, nested(row[at] as unknown[][], list, sizes)]),
+    );
+  return object;
+}
+
+/** Rows of a page, and perhaps one more, as a connection. The keys of the order stand last in each. */
+export function toConnection<T>(
+  rows: unknown[][],
+  shape: Shape,
+  keys: number,
+  size: number,
+  sizes: Sizes,
+): Connection<T> {
+  const edges = rows.slice(0, size).map((row) => new Edge(toObject(row, shape, sizes) as T, row.slice(-keys)));
+  return { edges, pageInfo: { hasNextPage: rows.length > size, endCursor: edges.at(-1)?.cursor ?? null } };
+}
+
+function nested(rows: unknown[][], entry: SelectedList, sizes: Sizes): Connection<unknown> {
+  return toConnection(rows, entry.selected.shape, entry.list.orderBy.length, sizes.get(entry) ?? rows.length, sizes);
+}

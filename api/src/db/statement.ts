@@ -1,0 +1,82 @@
+import type { EntityMetadata, EntityProperty } from '@mikro-orm/core';
+import { getArgumentValues, type GraphQLResolveInfo } from 'graphql';
+import type { Viewer } from '#access/viewer';
+import { decodeCursor, type PageArgs, pageSize } from '#db/page';
+import type { Selected, SelectedList } from '#db/selection';
+import { compileWhere } from '#db/where';
+
+/** Who asks, and with what variables: what a compiled selection does not know yet. */
+export interface Asker {
+  viewer: Viewer | null;
+  variables: GraphQLResolveInfo['variableValues'];
+}
+export interface Order {
+  orderBy: string[];
+  direction: 'asc' | 'desc';
+}
+
+/** One SQL statement in the making: its text, its values, and how long the pages of its nested lists are. */
+export class Statement {
+  readonly params: unknown[] = [];
+  readonly sizes = new Map<SelectedList, number>();
+  readonly #asker: Asker;
+
+  constructor(asker: Asker) {
+    this.#asker = asker;
+  }
+
+  /** One thing. */
+  one(selected: Selected, where: object): string {
+    const from = this.#from(selected);
+    return `select ${selected.columns.join(', ')} ${from} where ${compileWhere(selected.meta, selected.alias, where, this.params)} limit 1`;
+  }
+
+  /** One page, and one row more, which says whether there is another. The keys of the order stand last in a row. */
+  page(selected: Selected, where: object, order: Order, page: PageArgs): string {
+    return this.#page(selected, where, order, page, (columns) => columns.join(', '));
+  }
+
+  #page(
+    selected: Selected,
+    where: object,
+    { orderBy, direction }: Order,
+    { first, after }: PageArgs,
+    row: (columns: string[]) => string,
+    also = 'true',
+  ): string {
+    const { meta, alias, columns } = selected;
+    const keys = orderBy.map((name) => `${alias}.${columnOf(meta, name)}`);
+    const from = this.#from(selected);
+    const conditions = [also, compileWhere(meta, alias, where, this.params)];
+    if (after != null) {
+      const values = decodeCursor(after, keys.length).map((value) => this.#bind(value));
+      conditions.push(`(${keys.join(', ')}) ${direction === 'asc' ? '>' : '<'} (${values.join(', ')})`);
+    }
+    const order = keys.map((key) => `${key} ${direction}`).join(', ');
+    return `select ${row([...columns, ...keys])} ${from} where ${conditions.join(' and ')} order by ${order} limit ${this.#bind(pageSize(first) + 1)}`;
+  }
+
+  #from({ meta, alias, joins, lists }: Selected): string {
+    return [`from "${meta.tableName}" ${alias}`, ...joins, ...lists.map((list) => this.#lateral(list))].join(' ');
+  }
+
+  #lateral(entry: SelectedList): string {
+    const { list, node, field, alias, parent, selected } = entry;
+    const page = getArgumentValues(field, node, this.#asker.variables) as unknown as PageArgs;
+    this.sizes.set(entry, page.first);
+    const belongs = `${selected.alias}.${columnOf(selected.meta, list.by)} = ${parent}`;
+    const asJson = (columns: string[]) => `json_build_array(${columns.join(', ')}) as item`;
+    const items = this.#page(selected, list.visible(this.#asker.viewer), list, page, asJson, belongs);
+    return `left join lateral (select coalesce(json_agg(item), '[]') as rows from (${items}) ${alias}_items) ${alias} on true`;
+  }
+
+  #bind(value: unknown): string {
+    return `$${this.params.push(value)}`;
+  }
+}
+
+function columnOf(meta: EntityMetadata, name: string): string {
+  const property = (meta.properties as Record<string, EntityProperty>)[name];
+  if (!property) throw new Error(`${meta.className} has no ${name}`);
+  return `"${property.fieldNames[0]}"`;
+}
