@@ -1,17 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { type Request, Router } from 'express';
-import {
-  type DocumentNode,
-  type GraphQLInputObjectType,
-  type GraphQLSchema,
-  getNamedType,
-  isInputObjectType,
-  parse,
-  separateOperations,
-  typeFromAST,
-  validate,
-} from 'graphql';
+import { type DocumentNode, type GraphQLSchema, parse, separateOperations, validate } from 'graphql';
 import { operationOf, type VariablesCheck, variablesCheck } from '#access/check-variables';
 import type { Context } from '#context';
 import { toAppError } from '#errors';
