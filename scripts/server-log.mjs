@@ -6,8 +6,8 @@ import { red, say, yellow } from './say.mjs';
 const warning = 40;
 const error = 50;
 
-/** Keeps everything the server says in DATA_DIR/server.log, hands each record on, and shows the ones a person should see. */
-export function keepLog(child, dir, onRecord) {
+/** Keeps everything the server says in DATA_DIR/server.log, hands each record on, and `show`s the ones a person should see. */
+export function keepLog(child, dir, { onRecord, show }) {
   mkdirSync(dir, { recursive: true });
   const file = createWriteStream(path.join(dir, 'server.log'), { flags: 'a' });
   let open = 2;
@@ -19,9 +19,9 @@ export function keepLog(child, dir, onRecord) {
   out.on('line', (line) => {
     file.write(`${line}\n`);
     const record = parse(line);
-    if (!record) return say(line);
+    if (!record) return show && say(line);
     onRecord(record);
-    if (record.level >= warning) say(readable(record));
+    if (show && record.level >= warning) say(readable(record));
   });
   out.on('close', closed);
   const err = createInterface({ input: child.stderr });
@@ -43,7 +43,7 @@ function parse(line) {
 }
 
 /** One line for one record: when, how bad, what, and the reason where there is one. */
-export function readable({ time, level, msg, err, reqId }) {
+function readable({ time, level, msg, err, reqId }) {
   const at = new Date(time ?? Date.now()).toTimeString().slice(0, 8);
   const kind = level >= error ? red('error') : yellow('warning');
   const reason = err?.message && err.message !== msg ? `: ${err.message}` : '';

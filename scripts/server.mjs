@@ -12,14 +12,13 @@ const patience = 15_000;
  * Starts the built server. It runs in a process group of its own, so that Ctrl-C reaches only the command that started it, which then
  * stops it in order; and over an IPC channel, so that it stops by itself when that command is killed.
  */
-export function startServer({ env, dir }) {
+export function startServer({ env, dir, show = true }) {
   const args = ['--enable-source-maps', path.join(root, 'api', 'dist', 'main.js')];
   const child = spawn(node24, args, { cwd: root, env, detached: true, stdio: ['ignore', 'pipe', 'pipe', 'ipc'] });
   const exited = once(child, 'exit');
   const ready = new Promise((resolve, reject) => {
-    keepLog(child, dir, (record) => {
-      if (record.event === 'ready') resolve(record);
-    });
+    const onRecord = (record) => record.event === 'ready' && resolve(record);
+    keepLog(child, dir, { onRecord, show });
     exited.then(() => reject(new PlainError('The server did not start: its reason is above.')), reject);
   });
   return { ready, exited, stop: () => stop(child, exited) };

@@ -1,0 +1,25 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { type Name, signIn } from './people.ts';
+import { expect, test } from './test.ts';
+
+const screens: Array<{ path: string; as?: Name; settled: string }> = [
+  { path: '/login', settled: 'New accounts come by invitation from an administrator.' },
+  { path: '/client', as: 'client', settled: 'Harbour Booking Portal' },
+  { path: '/no-such-page', settled: 'Back to Home' },
+];
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  for (const width of [390, 1280]) {
+    for (const { path, as, settled } of screens) {
+      test(`${path} has no accessibility fault, ${colorScheme} at ${width} px`, async ({ page }) => {
+        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+        await page.setViewportSize({ width, height: 844 });
+        if (as) await signIn(page.request, as);
+        await page.goto(path);
+        await expect(page.getByText(settled).first()).toBeVisible();
+        const { violations } = await new AxeBuilder({ page }).analyze();
+        expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)).toEqual([]);
+      });
+    }
+  }
+}

@@ -1,0 +1,22 @@
+import { type APIRequestContext, expect, type Page } from '@playwright/test';
+import { demoPassword } from '../scripts/demo-accounts.mjs';
+
+export type Name =
+  'founder' | 'admin' | 'analyst' | 'client' | 'client2' | 'developer' | 'tester' | 'support' | 'sales' | 'pm';
+
+const credentials = (name: Name) => ({ email: `${name}@demo.test`, password: demoPassword });
+
+/** Signs in over HTTP: the cookies of the page, or of a request context, then hold the session. */
+export async function signIn(request: APIRequestContext, name: Name): Promise<void> {
+  const path = name === 'founder' ? '/api/admin/login' : '/api/auth/login';
+  expect(await request.post(path, { data: credentials(name) })).toBeOK();
+}
+
+/** Signs in the way a person does. */
+export async function signInByHand(page: Page, name: Name): Promise<void> {
+  const { email, password } = credentials(name);
+  await page.goto('/login');
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+}

@@ -1,0 +1,25 @@
+import { availableParallelism } from 'node:os';
+import { defineConfig } from '@playwright/test';
+
+/** What a browser without a network, and one that runs as root, needs. */
+const args = [
+  '--disable-gpu',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--no-first-run',
+  ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+];
+
+export default defineConfig({
+  testDir: '.',
+  outputDir: 'test-results',
+  forbidOnly: Boolean(process.env.CI),
+  workers: Math.min(2, availableParallelism()),
+  timeout: 30_000,
+  use: {
+    viewport: { width: 1280, height: 800 },
+    trace: 'retain-on-failure',
+    launchOptions: { executablePath: process.env.CHROMIUM || undefined, args },
+  },
+});

@@ -1,0 +1,34 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { freePort } from '../scripts/port.mjs';
+import { startServer } from '../scripts/server.mjs';
+import { createDatabase } from './database.ts';
+
+export interface Product {
+  url: string;
+  stop(): Promise<void>;
+}
+
+/** The real production server on a free port, with demo data in a database of its own. */
+export async function startProduct(settings: Record<string, string> = {}): Promise<Product> {
+  const dir = mkdtempSync(path.join(tmpdir(), 'portals-e2e-'));
+  const database = process.env.DATABASE_URL ? await createDatabase(process.env.DATABASE_URL) : undefined;
+  const env = {
+    PATH: process.env.PATH,
+    REDIS_URL: process.env.REDIS_URL,
+    DATABASE_URL: database?.url,
+    DATA_DIR: dir,
+    PORT: String(await freePort()),
+    DEMO: 'on',
+    ...settings,
+  };
+  const server = startServer({ env, dir, show: false });
+  const { url } = await server.ready;
+  const stop = async () => {
+    await server.stop();
+    await database?.drop();
+    rmSync(dir, { recursive: true, force: true });
+  };
+  return { url, stop };
+}

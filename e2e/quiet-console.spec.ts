@@ -1,0 +1,18 @@
+import { signIn } from './people.ts';
+import { expect, test } from './test.ts';
+
+// Every test of this suite fails on a console message; this one walks through a whole visit in one page, back and forth.
+test('a visit through every kind of screen leaves the console empty', async ({ page }) => {
+  for (const path of ['/', '/contact', '/login', '/join', '/no-such-page']) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  }
+  await signIn(page.request, 'client');
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Open your portal' }).click();
+  await expect(page.getByText('Harbour Booking Portal')).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL('/');
+  await page.goForward();
+  await expect(page.getByText('Harbour Booking Portal')).toBeVisible();
+});

@@ -1,0 +1,81 @@
+import { demoAccounts } from '../scripts/demo-accounts.mjs';
+import { type Name, signIn } from './people.ts';
+import { expect, test } from './test.ts';
+
+const everyone: Name[] = [
+  'founder',
+  'admin',
+  'analyst',
+  'client',
+  'client2',
+  'developer',
+  'tester',
+  'support',
+  'sales',
+  'pm',
+];
+const admins: Name[] = ['founder', 'admin'];
+const contractors: Name[] = ['developer', 'tester', 'support', 'sales', 'pm'];
+
+/** The route table of the specification: who may open what, and the title it has. */
+const routes: Array<{ path: string; title: RegExp; open: Name[]; signedOut: 'open' | 'sign in' | 'home' }> = [
+  { path: '/', title: /10x Labs/, open: everyone, signedOut: 'open' },
+  { path: '/contact', title: /^Contact · 10x Labs$/, open: everyone, signedOut: 'open' },
+  { path: '/login', title: /^Sign in · 10x Labs$/, open: [], signedOut: 'open' },
+  { path: '/join', title: /^Join · 10x Labs$/, open: [], signedOut: 'open' },
+  { path: '/client', title: / · 10x Labs$/, open: ['client', 'client2'], signedOut: 'sign in' },
+  { path: '/contractor', title: / · 10x Labs$/, open: [...contractors, ...admins], signedOut: 'sign in' },
+  { path: '/contractor-portal', title: / · 10x Labs$/, open: [...contractors, ...admins], signedOut: 'sign in' },
+  { path: '/sales-portal', title: / · 10x Labs$/, open: ['sales', ...admins], signedOut: 'sign in' },
+  { path: '/project-manager-portal', title: / · 10x Labs$/, open: ['pm', ...admins], signedOut: 'sign in' },
+  { path: '/admin', title: / · 10x Labs$/, open: admins, signedOut: 'sign in' },
+  { path: '/admin-dashboard', title: / · 10x Labs$/, open: ['founder'], signedOut: 'sign in' },
+  { path: '/admin/invites', title: / · 10x Labs$/, open: admins, signedOut: 'sign in' },
+  { path: '/contractor-registration', title: / · 10x Labs$/, open: [], signedOut: 'home' },
+];
+
+for (const { path, title, signedOut } of routes) {
+  test(`signed out at ${path}: ${signedOut}`, async ({ page }) => {
+    await page.goto(path);
+    if (signedOut === 'open') {
+      await expect(page).toHaveTitle(title);
+      await expect(page).toHaveURL(path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    }
+    if (signedOut === 'sign in') await expect(page).toHaveURL(`/login?returnTo=${encodeURIComponent(path)}`);
+    if (signedOut === 'home') await expect(page).toHaveURL('/');
+  });
+}
+
+for (const name of everyone) {
+  test(`${name} opens what is theirs and is sent home from the rest`, async ({ page }) => {
+    test.slow();
+    await signIn(page.request, name);
+    for (const { path, title, open } of routes) {
+      await page.goto(path);
+      const isOpen = open.includes(name);
+      await expect(page, `${name} at ${path}`).toHaveURL(isOpen ? path : '/');
+      if (isOpen) await expect(page).toHaveTitle(title);
+      await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+    }
+  });
+}
+
+for (const { email, portal } of demoAccounts) {
+  test(`${email} finds the way from home to ${portal}`, async ({ page }) => {
+    await signIn(page.request, email.split('@')[0] as Name);
+    await page.goto('/');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    if (portal === '/') return;
+    await page.getByRole('link', { name: 'Open your portal' }).click();
+    await expect(page).toHaveURL(portal);
+  });
+}
+
+test('any other path is the 404 screen', async ({ page }) => {
+  await page.goto('/no/such/page');
+  await expect(page.getByRole('heading', { name: 'Page Not Found' })).toBeVisible();
+  await expect(page).toHaveTitle('Page Not Found · 10x Labs');
+  await page.getByRole('link', { name: 'Back to Home' }).click();
+  await expect(page).toHaveURL('/');
+});
