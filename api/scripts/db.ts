@@ -1,6 +1,7 @@
 // pnpm --filter api db <command>, on an embedded database of its own:
 //   create <name>   writes the migration that takes the database from where it is to the entities
 //   check           fails where entities, migrations and snapshot say different things
+import 'reflect-metadata';
 import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';

@@ -1,3 +1,4 @@
+import 'reflect-metadata';
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { promisify } from 'node:util';
@@ -76,6 +77,12 @@ export async function createApp(settings: Settings, parts: Parts = {}): Promise<
     const http = stopped(await createHttp({ settings, log, schema, session, bus, createContext, checks }));
 
     const server = createServer(http.express);
+    built.defer(async () => {
+      if (!server.listening) return;
+      const closed = promisify(server.close.bind(server))();
+      server.closeAllConnections();
+      await closed;
+    });
     const sockets = socketSession(session);
     stopped(
       socketServer({
@@ -90,11 +97,6 @@ export async function createApp(settings: Settings, parts: Parts = {}): Promise<
     );
     server.listen(settings.port, settings.host);
     await once(server, 'listening');
-    built.defer(async () => {
-      const closed = promisify(server.close.bind(server))();
-      server.closeAllConnections();
-      await closed;
-    });
     return { url: settings.publicUrl.origin, stop: () => built.disposeAsync() };
   } catch (error) {
     await built.disposeAsync();

@@ -6,7 +6,9 @@ import os from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { afterAll, expect, test } from '@jest/globals';
+import WebSocket from 'ws';
 import { freePort } from '#db/free-port';
+import { clientOf } from '#test/client';
 
 const root = path.dirname(import.meta.dirname);
 const folder = mkdtempSync(path.join(os.tmpdir(), 'main-'));
@@ -52,6 +54,27 @@ test.each(['SIGINT', 'SIGTERM'] as const)(
     expect(existsSync(path.join(dataDir, 'postgres/postmaster.pid'))).toBe(false);
   },
 );
+
+test('it stops at once while pages are open, also one that sleeps', async () => {
+  const server = main({ PORT: String(await freePort()), DATA_DIR: path.join(folder, 'open') });
+  const { url } = await server.event('ready');
+  const client = clientOf(url);
+  await client.send('POST', '/api/auth/login', { email: 'client@demo.test', password: 'demo-password-123' });
+  const open = async () => {
+    const socket = new WebSocket(`${url.replace('http', 'ws')}/graphql`, 'graphql-transport-ws', {
+      headers: { cookie: client.cookie ?? '' },
+    });
+    await once(socket, 'open');
+    return socket;
+  };
+  const [, asleep] = [await open(), await open()];
+  asleep.pause();
+  const asked = Date.now();
+  server.child.kill('SIGTERM');
+  expect(await server.ended).toEqual({ code: 0, stderr: '' });
+  expect(Date.now() - asked).toBeLessThan(5000);
+  asleep.terminate();
+});
 
 test('killed at once and started again, it adopts the database that went on, and is well', async () => {
   const env = { PORT: String(await freePort()), DATA_DIR: path.join(folder, 'killed') };

@@ -1,3 +1,4 @@
+import 'reflect-metadata';
 import { createApp } from '#app';
 import { explain } from '#explain';
 import { createLog } from '#log';

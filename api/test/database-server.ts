@@ -1,3 +1,4 @@
+import 'reflect-metadata';
 // Started by global-setup: a server (that of DATABASE_URL, or an embedded one) with a migrated template. Ends with its parent.
 import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';

@@ -1,4 +1,3 @@
-import 'reflect-metadata';
 import type * as z from 'zod/mini';
 import { fieldErrors } from 'rules/field-errors';
 import { badInput } from '#errors';

@@ -1,4 +1,3 @@
-import 'reflect-metadata';
 import path from 'node:path';
 import { ReflectMetadataProvider } from '@mikro-orm/decorators/legacy';
 import { Migrator } from '@mikro-orm/migrations';

@@ -96,8 +96,10 @@ export function socketServer({ server, schema, bus, log, isOwnOrigin, sessionOf,
       server.off('upgrade', onUpgrade);
       await ended.return?.();
       await watching;
+      // A browser that sleeps does not answer the goodbye: it is not waited for.
+      const impatience = setTimeout(() => wss.clients.forEach((client) => client.terminate()), 500);
       await graphql.dispose();
-      wss.close();
+      clearTimeout(impatience);
     },
   };
 }
