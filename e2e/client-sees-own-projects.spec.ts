@@ -1,4 +1,4 @@
-import { signIn, signInByHand } from './people.ts';
+import { projectRow, signIn, signInByHand } from './people.ts';
 import { expect, test } from './test.ts';
 
 test('a client signs in, sees their projects and figures, and signs out', async ({ page }) => {
@@ -7,7 +7,7 @@ test('a client signs in, sees their projects and figures, and signs out', async 
   await expect(page).toHaveURL('/client');
 
   await expect(page.getByText('Welcome, Clara Meyer')).toBeVisible();
-  const harbour = page.getByRole('listitem').filter({ hasText: 'Harbour Booking Portal' });
+  const harbour = projectRow(page, 'Harbour Booking Portal');
   await expect(harbour).toContainText('in progress');
   await expect(harbour).toContainText('Dev: Devika');
   await expect(harbour).toContainText('QA: Tomás');
@@ -47,7 +47,7 @@ test('an open page follows a change that the developer makes, without a reload',
   const sockets: string[] = [];
   page.on('websocket', (socket) => socket.on('framesent', ({ payload }) => sockets.push(String(payload))));
   await page.goto('/client');
-  const harbour = page.getByRole('listitem').filter({ hasText: 'Harbour Booking Portal' });
+  const harbour = projectRow(page, 'Harbour Booking Portal');
   await expect(harbour).toContainText(/% Complete/);
   await expect.poll(() => sockets.some((frame) => frame.includes('"subscribe"'))).toBe(true);
 

@@ -34,7 +34,7 @@ test('a portal whose remote is missing says so, the rest works, and Retry works 
 
     renameSync(`${home}.away`, home);
     await card.getByRole('button', { name: 'Retry' }).click();
-    await expect(page.getByText('Harbour Booking Portal')).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Harbour Booking Portal' })).toBeVisible();
   } finally {
     await product.stop();
     rmSync(folder, { recursive: true, force: true });

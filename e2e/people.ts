@@ -1,4 +1,4 @@
-import { type APIRequestContext, expect, type Page } from '@playwright/test';
+import { type APIRequestContext, expect, type Locator, type Page } from '@playwright/test';
 import { demoPassword } from '../scripts/demo-accounts.mjs';
 
 export type Name =
@@ -19,4 +19,9 @@ export async function signInByHand(page: Page, name: Name): Promise<void> {
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+}
+
+/** A project of the list: other lists, such as the activity, name projects too. */
+export function projectRow(page: Page, title: string): Locator {
+  return page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: title }) });
 }

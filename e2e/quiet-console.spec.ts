@@ -10,9 +10,9 @@ test('a visit through every kind of screen leaves the console empty', async ({ p
   await signIn(page.request, 'client');
   await page.goto('/');
   await page.getByRole('link', { name: 'Open your portal' }).click();
-  await expect(page.getByText('Harbour Booking Portal')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Harbour Booking Portal' })).toBeVisible();
   await page.goBack();
   await expect(page).toHaveURL('/');
   await page.goForward();
-  await expect(page.getByText('Harbour Booking Portal')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Harbour Booking Portal' })).toBeVisible();
 });

@@ -32,7 +32,7 @@ test('the password can be shown and hidden', async ({ page }) => {
 });
 
 test('who asked for a screen and had to sign in first lands on that screen', async ({ page }) => {
-  await page.goto('/sales-portal');
+  await page.goto('/sales-portal', { waitUntil: 'commit' });
   await expect(page.getByText('You are logged out. Logging in again...')).toBeVisible();
   await expect(page).toHaveURL('/login?returnTo=%2Fsales-portal');
   await page.getByLabel('Email').fill('sales@demo.test');

@@ -38,7 +38,7 @@ export async function runQuietly(what, command, args, options) {
 }
 
 /** A script of a package's package.json, run the way pnpm runs it: in the package, with the workspace's own tools and Node. */
-function packageScript(name, script, extra = '') {
+export function packageScript(name, script, extra = '') {
   const cwd = path.join(root, name);
   const { scripts } = JSON.parse(readFileSync(path.join(cwd, 'package.json'), 'utf8'));
   if (!scripts?.[script]) throw new PlainError(`${name}/package.json has no script "${script}".`);

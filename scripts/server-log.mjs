@@ -18,10 +18,11 @@ export function keepLog(child, dir, { onRecord, show }) {
   const out = createInterface({ input: child.stdout });
   out.on('line', (line) => {
     file.write(`${line}\n`);
-    const record = parse(line);
+    const record = recordOf(line);
     if (!record) return show && say(line);
     onRecord(record);
-    if (show && record.level >= warning) say(readable(record));
+    const text = show && record.event !== 'ready' && worthShowing(record);
+    if (text) say(text);
   });
   out.on('close', closed);
   const err = createInterface({ input: child.stderr });
@@ -32,7 +33,8 @@ export function keepLog(child, dir, { onRecord, show }) {
   err.on('close', closed);
 }
 
-function parse(line) {
+/** The record that a line of the log is, if it is one. */
+export function recordOf(line) {
   if (!line.startsWith('{')) return undefined;
   try {
     return JSON.parse(line);
@@ -40,6 +42,12 @@ function parse(line) {
     if (cause instanceof SyntaxError) return undefined;
     throw cause;
   }
+}
+
+/** A record as a person should see it, if a person should. */
+export function worthShowing(record) {
+  if (record.event === 'ready') return `ready on ${record.url}`;
+  return record.level >= warning ? readable(record) : undefined;
 }
 
 /** One line for one record: when, how bad, what, and the reason where there is one. */
