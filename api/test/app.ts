@@ -30,6 +30,7 @@ export async function startTestApp(env: Record<string, string> = {}): Promise<Te
     LOG_LEVEL: 'silent',
     FOUNDER_EMAIL: 'founder@test.test',
     FOUNDER_PASSWORD: 'founder-password-123',
+    ...(process.env.REDIS_URL && { REDIS_URL: process.env.REDIS_URL }),
     ...env,
   });
   const app = await createApp(settings, { log: pino({ level: settings.logLevel }) });

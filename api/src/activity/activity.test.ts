@@ -1,80 +1,85 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { as } from '#test/as';
-import { startTestApp, type TestApp } from '#test/app';
+import type { TestApp } from '#test/app';
 import type { TestClient } from '#test/client';
 import { socketOf, upgradeStatus } from '#test/socket';
+import { onEverySessionStore } from '#test/session-stores';
 
 const subscription = 'subscription { activityAdded { description project { id progress } } }';
 const update = 'mutation ($id: ID!, $progress: Int!) { updateProject(id: $id, input: { progress: $progress }) { id } }';
 
-let app: TestApp;
-beforeAll(async () => void (app = await startTestApp()));
-afterAll(() => app.stop());
+onEverySessionStore((start) => {
+  let app: TestApp;
+  beforeAll(async () => void (app = await start()));
+  afterAll(() => app.stop());
 
-/** Follows, and waits until the server has the subscription: a socket's messages go in order, and the second is refused at once. */
-async function follow(client: TestClient) {
-  const socket = socketOf(client);
-  const next = socket.iterate<{ activityAdded: { description: string } }>({ query: subscription }).next();
-  await expect(socket.iterate({ query: '{ nothing }' }).next()).rejects.toBeDefined();
-  return { socket, next };
-}
+  /** Follows, and waits until the server has the subscription: a socket's messages go in order, and the second is refused at once. */
+  async function follow(client: TestClient) {
+    const socket = socketOf(client);
+    const next = socket.iterate<{ activityAdded: { description: string } }>({ query: subscription }).next();
+    await expect(socket.iterate({ query: '{ nothing }' }).next()).rejects.toBeDefined();
+    return { socket, next };
+  }
 
-test('a change reaches those on the project, live, and nobody else', async () => {
-  const [client, stranger] = await Promise.all([app.make.user(), app.make.user()]);
-  const developer = await app.make.user({ role: 'contractor', contractorRole: 'developer' });
-  const project = await app.make.project({ client, developer, title: 'Harbour' });
-  const foreign = await app.make.project({ client: stranger, developer, title: 'Foreign' });
-  const [mine, theirs] = await Promise.all([follow(await as(app, client)), follow(await as(app, stranger))]);
-  const asDeveloper = await as(app, developer);
+  test('a change reaches those on the project, live, and nobody else', async () => {
+    const [client, stranger] = await Promise.all([app.make.user(), app.make.user()]);
+    const developer = await app.make.user({ role: 'contractor', contractorRole: 'developer' });
+    const project = await app.make.project({ client, developer, title: 'Harbour' });
+    const foreign = await app.make.project({ client: stranger, developer, title: 'Foreign' });
+    const [mine, theirs] = await Promise.all([follow(await as(app, client)), follow(await as(app, stranger))]);
+    const asDeveloper = await as(app, developer);
 
-  await asDeveloper.graphql(update, { id: project.id, progress: 70 });
-  expect((await mine.next).value).toEqual({
-    data: { activityAdded: { description: 'Harbour: 70% complete', project: { id: project.id, progress: 70 } } },
+    await asDeveloper.graphql(update, { id: project.id, progress: 70 });
+    expect((await mine.next).value).toEqual({
+      data: { activityAdded: { description: 'Harbour: 70% complete', project: { id: project.id, progress: 70 } } },
+    });
+
+    // The stranger's first event is their own project's: the other one passed them by.
+    await asDeveloper.graphql(update, { id: foreign.id, progress: 5 });
+    expect((await theirs.next).value).toMatchObject({
+      data: { activityAdded: { description: 'Foreign: 5% complete' } },
+    });
+    await Promise.all([mine.socket.dispose(), theirs.socket.dispose()]);
   });
 
-  // The stranger's first event is their own project's: the other one passed them by.
-  await asDeveloper.graphql(update, { id: foreign.id, progress: 5 });
-  expect((await theirs.next).value).toMatchObject({ data: { activityAdded: { description: 'Foreign: 5% complete' } } });
-  await Promise.all([mine.socket.dispose(), theirs.socket.dispose()]);
-});
+  test('a socket opens with a session and from this site only', async () => {
+    const client = await as(app, await app.make.user());
+    expect(await upgradeStatus(client)).toBe(101);
+    expect(await upgradeStatus(client, '/graphql', { origin: app.url })).toBe(101);
+    expect(await upgradeStatus(app.client)).toBe(401);
+    expect(await upgradeStatus(client, '/graphql', { origin: 'https://evil.example' })).toBe(403);
+    expect(await upgradeStatus(client, '/elsewhere')).toBe(404);
+  });
 
-test('a socket opens with a session and from this site only', async () => {
-  const client = await as(app, await app.make.user());
-  expect(await upgradeStatus(client)).toBe(101);
-  expect(await upgradeStatus(client, '/graphql', { origin: app.url })).toBe(101);
-  expect(await upgradeStatus(app.client)).toBe(401);
-  expect(await upgradeStatus(client, '/graphql', { origin: 'https://evil.example' })).toBe(403);
-  expect(await upgradeStatus(client, '/elsewhere')).toBe(404);
-});
+  test('signing out closes the open sockets of the session, and no other', async () => {
+    const user = await app.make.user();
+    const [here, there] = await Promise.all([as(app, user), as(app, user)]);
+    const [closing, staying] = await Promise.all([follow(here), follow(there)]);
+    await here.send('POST', '/api/auth/logout');
+    await expect(closing.next).rejects.toMatchObject({ code: 4401, reason: 'The session is over' });
 
-test('signing out closes the open sockets of the session, and no other', async () => {
-  const user = await app.make.user();
-  const [here, there] = await Promise.all([as(app, user), as(app, user)]);
-  const [closing, staying] = await Promise.all([follow(here), follow(there)]);
-  await here.send('POST', '/api/auth/logout');
-  await expect(closing.next).rejects.toMatchObject({ code: 4401, reason: 'The session is over' });
+    const project = await app.make.project({ client: user });
+    const admin = await as(app, await app.make.user({ role: 'admin' }));
+    await admin.graphql(update, { id: project.id, progress: 1 });
+    expect((await staying.next).done).toBe(false);
+    await staying.socket.dispose();
+  });
 
-  const project = await app.make.project({ client: user });
-  const admin = await as(app, await app.make.user({ role: 'admin' }));
-  await admin.graphql(update, { id: project.id, progress: 1 });
-  expect((await staying.next).done).toBe(false);
-  await staying.socket.dispose();
-});
+  test.each([
+    ['a query', '{ me { id } }', 'MALFORMED_REQUEST'],
+    ['an unknown field', 'subscription { nothing }', 'MALFORMED_REQUEST'],
+    ['no GraphQL', 'subscription {', 'MALFORMED_REQUEST'],
+  ])('the socket refuses %s', async (_name, query, code) => {
+    const socket = socketOf(await as(app, await app.make.user()));
+    await expect(socket.iterate({ query }).next()).rejects.toMatchObject([{ extensions: { code } }]);
+    await socket.dispose();
+  });
 
-test.each([
-  ['a query', '{ me { id } }', 'MALFORMED_REQUEST'],
-  ['an unknown field', 'subscription { nothing }', 'MALFORMED_REQUEST'],
-  ['no GraphQL', 'subscription {', 'MALFORMED_REQUEST'],
-])('the socket refuses %s', async (_name, query, code) => {
-  const socket = socketOf(await as(app, await app.make.user()));
-  await expect(socket.iterate({ query }).next()).rejects.toMatchObject([{ extensions: { code } }]);
-  await socket.dispose();
-});
-
-test('what happened is listed newest first, each once', async () => {
-  const client = await app.make.user();
-  const project = await app.make.project({ client });
-  for (const what of ['first', 'second', 'third']) await app.make.activity(project, what);
-  const { body } = await (await as(app, client)).send<Array<{ description: string }>>('GET', '/api/activity');
-  expect(body.map(({ description }) => description)).toEqual(['third', 'second', 'first']);
+  test('what happened is listed newest first, each once', async () => {
+    const client = await app.make.user();
+    const project = await app.make.project({ client });
+    for (const what of ['first', 'second', 'third']) await app.make.activity(project, what);
+    const { body } = await (await as(app, client)).send<Array<{ description: string }>>('GET', '/api/activity');
+    expect(body.map(({ description }) => description)).toEqual(['third', 'second', 'first']);
+  });
 });

@@ -1,93 +1,101 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { as } from '#test/as';
-import { startTestApp, type TestApp } from '#test/app';
+import type { TestApp } from '#test/app';
 import { clientOf } from '#test/client';
 import { testPassword } from '#test/factories';
+import { onEverySessionStore } from '#test/session-stores';
 
-let app: TestApp;
-beforeAll(async () => void (app = await startTestApp()));
-afterAll(() => app.stop());
+onEverySessionStore((start) => {
+  let app: TestApp;
+  beforeAll(async () => void (app = await start()));
+  afterAll(() => app.stop());
 
-test('the right password starts a session and answers who it is', async () => {
-  const user = await app.make.user({ firstName: 'Clara', lastName: 'Meyer' });
-  const client = clientOf(app.url);
-  const login = await client.send('POST', '/api/auth/login', {
-    email: ` ${user.email.toUpperCase()} `,
-    password: testPassword,
+  test('the right password starts a session and answers who it is', async () => {
+    const user = await app.make.user({ firstName: 'Clara', lastName: 'Meyer' });
+    const client = clientOf(app.url);
+    const login = await client.send('POST', '/api/auth/login', {
+      email: ` ${user.email.toUpperCase()} `,
+      password: testPassword,
+    });
+    expect(login.status).toBe(200);
+    expect(login.body).toMatchObject({
+      user: { id: user.id, role: 'client', contractorRole: null, firstName: 'Clara' },
+    });
+    expect(login.headers.get('set-cookie')).toMatch(/^sid=.*; Path=\/; Expires=.*; HttpOnly; SameSite=Lax$/);
+
+    const me = await client.send('GET', '/api/auth/user');
+    expect(me).toMatchObject({ status: 200, body: { email: user.email, lastName: 'Meyer', profileImageUrl: null } });
   });
-  expect(login.status).toBe(200);
-  expect(login.body).toMatchObject({ user: { id: user.id, role: 'client', contractorRole: null, firstName: 'Clara' } });
-  expect(login.headers.get('set-cookie')).toMatch(/^sid=.*; Path=\/; Expires=.*; HttpOnly; SameSite=Lax$/);
 
-  const me = await client.send('GET', '/api/auth/user');
-  expect(me).toMatchObject({ status: 200, body: { email: user.email, lastName: 'Meyer', profileImageUrl: null } });
-});
-
-test('a wrong password and an unknown e-mail get the same answer', async () => {
-  const user = await app.make.user();
-  const wrong = await app.client.send('POST', '/api/auth/login', { email: user.email, password: 'not it' });
-  const unknown = await app.client.send('POST', '/api/auth/login', { email: 'nobody@test.test', password: 'not it' });
-  expect(wrong).toMatchObject({ status: 401, body: { code: 'UNAUTHENTICATED', message: 'Invalid email or password' } });
-  expect(unknown.body).toEqual(wrong.body);
-});
-
-test('a password never reaches an answer or the log of an answer', async () => {
-  const { body } = await app.client.send('POST', '/api/auth/login', { email: 'nobody', password: 'very secret' });
-  expect(JSON.stringify(body)).not.toContain('very secret');
-});
-
-test('missing and malformed fields get the exact messages, through both doors', async () => {
-  const fields = { email: 'Please enter a valid email address', password: 'Password is required' };
-  expect(await app.client.send('POST', '/api/auth/login', {})).toMatchObject({
-    status: 400,
-    body: { code: 'BAD_USER_INPUT', fields },
+  test('a wrong password and an unknown e-mail get the same answer', async () => {
+    const user = await app.make.user();
+    const wrong = await app.client.send('POST', '/api/auth/login', { email: user.email, password: 'not it' });
+    const unknown = await app.client.send('POST', '/api/auth/login', { email: 'nobody@test.test', password: 'not it' });
+    expect(wrong).toMatchObject({
+      status: 401,
+      body: { code: 'UNAUTHENTICATED', message: 'Invalid email or password' },
+    });
+    expect(unknown.body).toEqual(wrong.body);
   });
-  const signIn = 'mutation ($input: SignInInput!) { signIn(input: $input) { user { id } } }';
-  const bad = await app.client.graphql(signIn, { input: { email: 'no', password: '' } });
-  expect(bad.errors?.[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT', fields });
-});
 
-test("the founder's door lets the founder in and nobody else", async () => {
-  const admin = await app.make.user({ role: 'admin' });
-  const founder = await clientOf(app.url).send('POST', '/api/admin/login', {
-    email: 'founder@test.test',
-    password: 'founder-password-123',
+  test('a password never reaches an answer or the log of an answer', async () => {
+    const { body } = await app.client.send('POST', '/api/auth/login', { email: 'nobody', password: 'very secret' });
+    expect(JSON.stringify(body)).not.toContain('very secret');
   });
-  expect(founder).toMatchObject({
-    status: 200,
-    body: { user: { role: 'admin', audiences: ['anyone', 'user', 'admin', 'founder'] } },
+
+  test('missing and malformed fields get the exact messages, through both doors', async () => {
+    const fields = { email: 'Please enter a valid email address', password: 'Password is required' };
+    expect(await app.client.send('POST', '/api/auth/login', {})).toMatchObject({
+      status: 400,
+      body: { code: 'BAD_USER_INPUT', fields },
+    });
+    const signIn = 'mutation ($input: SignInInput!) { signIn(input: $input) { user { id } } }';
+    const bad = await app.client.graphql(signIn, { input: { email: 'no', password: '' } });
+    expect(bad.errors?.[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT', fields });
   });
-  expect(
-    (await app.client.send('POST', '/api/admin/login', { email: admin.email, password: testPassword })).status,
-  ).toBe(401);
-});
 
-test('signing out ends the session, and is fine without one', async () => {
-  const client = await as(app, await app.make.user());
-  const { cookie } = client;
-  expect((await client.send('POST', '/api/auth/logout')).status).toBe(204);
-  expect((await clientOf(app.url, cookie).send('GET', '/api/auth/user')).status).toBe(401);
-  expect((await app.client.send('POST', '/api/auth/logout')).status).toBe(204);
-});
+  test("the founder's door lets the founder in and nobody else", async () => {
+    const admin = await app.make.user({ role: 'admin' });
+    const founder = await clientOf(app.url).send('POST', '/api/admin/login', {
+      email: 'founder@test.test',
+      password: 'founder-password-123',
+    });
+    expect(founder).toMatchObject({
+      status: 200,
+      body: { user: { role: 'admin', audiences: ['anyone', 'user', 'admin', 'founder'] } },
+    });
+    expect(
+      (await app.client.send('POST', '/api/admin/login', { email: admin.email, password: testPassword })).status,
+    ).toBe(401);
+  });
 
-test('signing in gives a new session id, and the one before is worth nothing', async () => {
-  const user = await app.make.user();
-  const client = await as(app, user);
-  const before = client.cookie;
-  await client.send('POST', '/api/auth/login', { email: user.email, password: testPassword });
-  expect(client.cookie).not.toBe(before);
-  expect((await clientOf(app.url, before).send('GET', '/api/auth/user')).status).toBe(401);
-});
+  test('signing out ends the session, and is fine without one', async () => {
+    const client = await as(app, await app.make.user());
+    const { cookie } = client;
+    expect((await client.send('POST', '/api/auth/logout')).status).toBe(204);
+    expect((await clientOf(app.url, cookie).send('GET', '/api/auth/user')).status).toBe(401);
+    expect((await app.client.send('POST', '/api/auth/logout')).status).toBe(204);
+  });
 
-test('the browser navigations sign out to / and sign in at /login, on this site only', async () => {
-  const client = await as(app, await app.make.user());
-  const out = await client.send('GET', '/api/logout');
-  expect([out.status, out.headers.get('location')]).toEqual([303, '/']);
-  expect((await client.send('GET', '/api/auth/user')).status).toBe(401);
-  const where = async (query: string) => (await app.client.send('GET', `/api/login${query}`)).headers.get('location');
-  expect(await where('')).toBe('/login');
-  expect(await where('?returnTo=/client/projects%3Fa%3D1')).toBe('/login?returnTo=%2Fclient%2Fprojects%3Fa%3D1');
-  for (const evil of ['https://evil.example/', '//evil.example/', '/\\evil.example', 'javascript:alert(1)']) {
-    expect(await where(`?returnTo=${encodeURIComponent(evil)}`)).toBe('/login');
-  }
+  test('signing in gives a new session id, and the one before is worth nothing', async () => {
+    const user = await app.make.user();
+    const client = await as(app, user);
+    const before = client.cookie;
+    await client.send('POST', '/api/auth/login', { email: user.email, password: testPassword });
+    expect(client.cookie).not.toBe(before);
+    expect((await clientOf(app.url, before).send('GET', '/api/auth/user')).status).toBe(401);
+  });
+
+  test('the browser navigations sign out to / and sign in at /login, on this site only', async () => {
+    const client = await as(app, await app.make.user());
+    const out = await client.send('GET', '/api/logout');
+    expect([out.status, out.headers.get('location')]).toEqual([303, '/']);
+    expect((await client.send('GET', '/api/auth/user')).status).toBe(401);
+    const where = async (query: string) => (await app.client.send('GET', `/api/login${query}`)).headers.get('location');
+    expect(await where('')).toBe('/login');
+    expect(await where('?returnTo=/client/projects%3Fa%3D1')).toBe('/login?returnTo=%2Fclient%2Fprojects%3Fa%3D1');
+    for (const evil of ['https://evil.example/', '//evil.example/', '/\\evil.example', 'javascript:alert(1)']) {
+      expect(await where(`?returnTo=${encodeURIComponent(evil)}`)).toBe('/login');
+    }
+  });
 });
