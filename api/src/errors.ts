@@ -49,12 +49,12 @@ export const unauthenticated = (message = 'Please sign in') => new AppError('UNA
 export const forbidden = (message = 'You may not do this') => new AppError('FORBIDDEN', message);
 export const notFound = (what: string) => new AppError('NOT_FOUND', `There is no such ${what}`);
 export const tooLarge = (message: string) => new AppError('TOO_LARGE', message);
-export const unavailable = (what: string, cause?: unknown) =>
+const unavailable = (what: string, cause?: unknown) =>
   new AppError('UNAVAILABLE', `${what} is not available at the moment. Please try again shortly`, {
     retryAfter: 5,
     cause,
   });
-export const internal = (cause: unknown) => new AppError('INTERNAL', 'Something went wrong', { cause });
+const internal = (cause: unknown) => new AppError('INTERNAL', 'Something went wrong', { cause });
 
 /** The body of every error reply, REST and GraphQL alike. The request id stands where the log is needed to go on. */
 export interface ErrorBody {

@@ -5,7 +5,7 @@ import { type Role, roles } from 'rules/people';
 import { BaseEntity } from '#db/base.entity';
 import { graphqlEnum } from '#db/graphql-enum';
 
-export const RoleEnum = graphqlEnum('Role', roles, 'What a person is to the agency');
+const RoleEnum = graphqlEnum('Role', roles, 'What a person is to the agency');
 export const AudienceEnum = graphqlEnum(
   'Audience',
   audienceNames,

@@ -1,6 +1,7 @@
 import styled, { keyframes } from 'styled-components';
 import { dismissToast, type ShownToast, type ToastIntent } from './toast-store.ts';
 import { useCountdown } from './use-countdown.ts';
+import { IconButton } from '../controls/icon-button.tsx';
 import { Icon } from '../controls/icon.tsx';
 
 const shownFor = 5000;
@@ -24,7 +25,7 @@ export function ToastCard({ toast }: { toast: ShownToast }) {
         <Title>{toast.title}</Title>
         {toast.description && <Description>{toast.description}</Description>}
       </div>
-      <Close type="button" aria-label="Close" onClick={close}>
+      <Close $size={32} type="button" aria-label="Close" onClick={close}>
         <Icon name="cross" />
       </Close>
     </Card>
@@ -68,20 +69,6 @@ const Description = styled.p`
   overflow-wrap: anywhere;
 `;
 
-const Close = styled.button`
-  display: flex;
-  width: 32px;
-  height: 32px;
+const Close = styled(IconButton)`
   margin: -6px 0;
-  align-items: center;
-  justify-content: center;
-  border: 0;
-  border-radius: ${({ theme }) => theme.radius.small};
-  background: none;
-  color: ${({ theme }) => theme.color.soft};
-  cursor: pointer;
-  &:hover {
-    background: ${({ theme }) => theme.color.sunken};
-    color: ${({ theme }) => theme.color.ink};
-  }
 `;

@@ -1,8 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { hasPendingInvitation } from 'kit/pending-invitation';
 import { useSession } from 'kit/session';
-import { Failed, Waiting } from 'kit/states';
-import styled from 'styled-components';
+import { Failed, InPlace, Waiting } from 'kit/states';
 import type { PortalRow } from '../portals.ts';
 import { decide } from './decide.ts';
 import { GoSignIn } from './go-sign-in.tsx';
@@ -37,22 +36,13 @@ function KnownVisitor({ row, children }: { row: PortalRow; children: ReactNode }
 
 function SessionUnknown({ onRetry }: { onRetry: () => void }) {
   return (
-    <Place>
+    <InPlace>
       <Failed
         level="h1"
         title="We cannot tell whether you are signed in"
         hint="The server did not answer. Your work is safe; try again in a moment."
         onRetry={onRetry}
       />
-    </Place>
+    </InPlace>
   );
 }
-
-const Place = styled.div`
-  max-width: ${({ theme }) => theme.width.page};
-  margin: 0 auto;
-  padding: ${({ theme }) => `${theme.space.xl} ${theme.space.l}`};
-  ${({ theme }) => theme.screen.narrow} {
-    padding: ${({ theme }) => `${theme.space.l} ${theme.space.m}`};
-  }
-`;

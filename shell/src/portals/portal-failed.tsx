@@ -1,6 +1,5 @@
 import { PageView } from 'kit/page';
-import { Failed } from 'kit/states';
-import styled from 'styled-components';
+import { Failed, InPlace } from 'kit/states';
 
 interface Failure {
   title: string;
@@ -10,7 +9,7 @@ interface Failure {
 
 export function PortalFailed({ title, remote, onRetry }: Failure) {
   return (
-    <Place>
+    <InPlace>
       <PageView title={title} />
       <Failed
         level="h1"
@@ -19,15 +18,6 @@ export function PortalFailed({ title, remote, onRetry }: Failure) {
         detail={`Reference: ${remote}`}
         onRetry={onRetry}
       />
-    </Place>
+    </InPlace>
   );
 }
-
-const Place = styled.div`
-  max-width: ${({ theme }) => theme.width.page};
-  margin: 0 auto;
-  padding: ${({ theme }) => `${theme.space.xl} ${theme.space.l}`};
-  ${({ theme }) => theme.screen.narrow} {
-    padding: ${({ theme }) => `${theme.space.l} ${theme.space.m}`};
-  }
-`;
