@@ -1,7 +1,7 @@
 import { cpSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { demoPassword } from '../scripts/demo-accounts.mjs';
+import { demoPassword } from './demo-accounts.ts';
 import { remotes, root } from '../scripts/paths.mjs';
 import { startProduct } from './product.ts';
 import { expect, test } from './test.ts';

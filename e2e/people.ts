@@ -1,5 +1,5 @@
 import { type APIRequestContext, expect, type Locator, type Page } from '@playwright/test';
-import { demoPassword } from '../scripts/demo-accounts.mjs';
+import { demoPassword } from './demo-accounts.ts';
 
 export type Name =
   'founder' | 'admin' | 'analyst' | 'client' | 'client2' | 'developer' | 'tester' | 'support' | 'sales' | 'pm';

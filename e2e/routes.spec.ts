@@ -1,4 +1,4 @@
-import { demoAccounts } from '../scripts/demo-accounts.mjs';
+import { demoAccounts } from './demo-accounts.ts';
 import { type Name, signIn } from './people.ts';
 import { expect, test } from './test.ts';
 

@@ -1,4 +1,4 @@
-import { demoPassword } from '../scripts/demo-accounts.mjs';
+import { demoPassword } from './demo-accounts.ts';
 import { signIn, signInByHand } from './people.ts';
 import { expect, test } from './test.ts';
 

@@ -6,8 +6,8 @@ import { red, say, yellow } from './say.mjs';
 const warning = 40;
 const error = 50;
 
-/** Keeps everything the server says in DATA_DIR/server.log, hands each record on, and `show`s the ones a person should see. */
-export function keepLog(child, dir, { onRecord, show }) {
+/** Keeps everything the server says in DATA_DIR/server.log, and `show`s what a person should see. */
+export function keepLog(child, dir, { show }) {
   mkdirSync(dir, { recursive: true });
   const file = createWriteStream(path.join(dir, 'server.log'), { flags: 'a' });
   let open = 2;
@@ -20,7 +20,6 @@ export function keepLog(child, dir, { onRecord, show }) {
     file.write(`${line}\n`);
     const record = recordOf(line);
     if (!record) return show && say(line);
-    onRecord(record);
     const text = show && record.event !== 'ready' && worthShowing(record);
     if (text) say(text);
   });

@@ -17,8 +17,9 @@ export function startServer({ env, dir, show = true }) {
   const child = spawn(node24, args, { cwd: root, env, detached: true, stdio: ['ignore', 'pipe', 'pipe', 'ipc'] });
   const exited = once(child, 'exit');
   const ready = new Promise((resolve, reject) => {
-    const onRecord = (record) => record.event === 'ready' && resolve(record);
-    keepLog(child, dir, { onRecord, show });
+    // Over the channel, not in the log: whoever asks for a quiet log still learns that it is ready.
+    child.on('message', (message) => message.event === 'ready' && resolve(message));
+    keepLog(child, dir, { show });
     exited.then(() => reject(new PlainError('The server did not start: its reason is above.')), reject);
   });
   return { ready, exited, stop: () => stop(child, exited) };

@@ -1,7 +1,6 @@
 // `npm start`: from a clone to a running product. Plain JavaScript for the Node that the machine has; the rest runs on the workspace's own.
 import path from 'node:path';
 import { build } from './build.mjs';
-import { demoAccounts, demoPassword } from './demo-accounts.mjs';
 import { dataDir, readDotEnv } from './environment.mjs';
 import { install } from './install.mjs';
 import { root } from './paths.mjs';
@@ -31,13 +30,13 @@ async function start() {
   sayStep('database', process.env.DATABASE_URL ? 'at DATABASE_URL' : `embedded, in ${short(dir)}`, since);
   sayStep('ready', `in ${seconds(began)}`);
   say(`\n  ${bold(url)}\n`);
-  if (demo) sayAccounts();
+  if (demo) sayAccounts(demo);
   say(faint(`  The full log is in ${short(path.join(dir, 'server.log'))}. Ctrl-C stops everything.\n`));
 }
 
-function sayAccounts() {
-  say(`  Demo accounts, all with the password ${bold(demoPassword)}`);
-  for (const { email, is } of demoAccounts) say(`    ${email.padEnd(22)} ${faint(is)}`);
+function sayAccounts({ password, accounts }) {
+  say(`  Demo accounts, all with the password ${bold(password)}`);
+  for (const { email, is } of accounts) say(`    ${email.padEnd(22)} ${faint(is)}`);
   say();
 }
 

@@ -9,6 +9,7 @@ import { aloneOnDatabase, migrate } from '#db/migrate';
 import { openOrm, poolOf } from '#db/orm';
 import { ReadCache } from '#db/read';
 import { openRedis } from '#db/redis';
+import { type DemoGuide, demoGuide } from '#demo/guide';
 import { loadDemo } from '#demo/load';
 import { entities } from '#entities';
 import { createHttp } from '#http/create-http';
@@ -34,6 +35,8 @@ export interface Parts {
 
 export interface App {
   url: string;
+  /** In demo mode, whom one can sign in as. */
+  demo: DemoGuide | null;
   stop(): Promise<void>;
 }
 
@@ -97,7 +100,11 @@ export async function createApp(settings: Settings, parts: Parts = {}): Promise<
     );
     server.listen(settings.port, settings.host);
     await once(server, 'listening');
-    return { url: settings.publicUrl.origin, stop: () => built.disposeAsync() };
+    return {
+      url: settings.publicUrl.origin,
+      demo: settings.demo ? demoGuide() : null,
+      stop: () => built.disposeAsync(),
+    };
   } catch (error) {
     await built.disposeAsync();
     throw error;

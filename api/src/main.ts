@@ -18,8 +18,10 @@ try {
     process.exit(0);
   };
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP', 'disconnect']) process.on(signal, () => void stop());
-  const { url } = await starting;
-  log.info({ event: 'ready', url, demo: settings.demo }, `listening on ${url}`);
+  const { url, demo } = await starting;
+  log.info({ event: 'ready', url }, `listening on ${url}`);
+  // Whoever started us over a channel learns it also with a quiet log.
+  process.send?.({ event: 'ready', url, demo });
 } catch (error) {
   process.stderr.write(`${explain(error)}\n`);
   process.exit(1);

@@ -1,7 +1,9 @@
 import type { Role } from 'rules/people';
 
-interface DemoAccount {
+export interface DemoAccount {
   email: string;
+  /** Who it is, for a newcomer. */
+  is: string;
   firstName: string;
   lastName: string;
   role: Role;
@@ -10,13 +12,26 @@ interface DemoAccount {
 
 /** The ten demo accounts (contract §4). All have the demo password. */
 export const demoAccounts = {
-  founder: { email: 'founder@demo.test', firstName: 'Frida', lastName: 'Lindqvist', role: 'admin' },
-  admin: { email: 'admin@demo.test', firstName: 'Adaeze', lastName: 'Okafor', role: 'admin' },
-  analyst: { email: 'analyst@demo.test', firstName: 'Anton', lastName: 'Petrov', role: 'product_analyst' },
-  client: { email: 'client@demo.test', firstName: 'Clara', lastName: 'Meyer', role: 'client' },
-  client2: { email: 'client2@demo.test', firstName: 'Chidi', lastName: 'Nwosu', role: 'client' },
+  founder: {
+    email: 'founder@demo.test',
+    is: 'founder, an administrator',
+    firstName: 'Frida',
+    lastName: 'Lindqvist',
+    role: 'admin',
+  },
+  admin: { email: 'admin@demo.test', is: 'administrator', firstName: 'Adaeze', lastName: 'Okafor', role: 'admin' },
+  analyst: {
+    email: 'analyst@demo.test',
+    is: 'product analyst',
+    firstName: 'Anton',
+    lastName: 'Petrov',
+    role: 'product_analyst',
+  },
+  client: { email: 'client@demo.test', is: 'client', firstName: 'Clara', lastName: 'Meyer', role: 'client' },
+  client2: { email: 'client2@demo.test', is: 'another client', firstName: 'Chidi', lastName: 'Nwosu', role: 'client' },
   developer: {
     email: 'developer@demo.test',
+    is: 'developer',
     firstName: 'Devika',
     lastName: 'Rao',
     role: 'contractor',
@@ -24,6 +39,7 @@ export const demoAccounts = {
   },
   tester: {
     email: 'tester@demo.test',
+    is: 'tester',
     firstName: 'Tomás',
     lastName: 'Romero',
     role: 'contractor',
@@ -31,6 +47,7 @@ export const demoAccounts = {
   },
   support: {
     email: 'support@demo.test',
+    is: 'support',
     firstName: 'Saoirse',
     lastName: 'Byrne',
     role: 'contractor',
@@ -38,6 +55,7 @@ export const demoAccounts = {
   },
   sales: {
     email: 'sales@demo.test',
+    is: 'sales',
     firstName: 'Selma',
     lastName: 'Brandt',
     role: 'contractor',
@@ -45,6 +63,7 @@ export const demoAccounts = {
   },
   pm: {
     email: 'pm@demo.test',
+    is: 'project manager',
     firstName: 'Priya',
     lastName: 'Marsh',
     role: 'contractor',

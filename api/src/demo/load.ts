@@ -1,7 +1,7 @@
 import { v7 } from 'uuid';
 import { recordActivity } from '#activity/record-activity';
 import type { Context } from '#context';
-import { demoAccounts, type DemoName } from '#demo/accounts';
+import { type DemoAccount, demoAccounts, type DemoName } from '#demo/accounts';
 import { demoProjects } from '#demo/projects';
 import { hashPassword } from '#people/passwords';
 import { User } from '#people/user.entity';
@@ -18,7 +18,10 @@ export async function loadDemo({ em, log }: Context): Promise<void> {
     const made = await Promise.all(
       names.map(
         async (name) =>
-          [name, tx.create(User, { ...demoAccounts[name], passwordHash: await hashPassword(demoPassword) })] as const,
+          [
+            name,
+            tx.create(User, { ...personOf(demoAccounts[name]), passwordHash: await hashPassword(demoPassword) }),
+          ] as const,
       ),
     );
     const people = Object.fromEntries(made) as People;
@@ -42,6 +45,14 @@ export async function loadDemo({ em, log }: Context): Promise<void> {
   });
   log.info('the demo accounts and data are loaded');
 }
+
+const personOf = ({ email, firstName, lastName, role, contractorRole }: DemoAccount) => ({
+  email,
+  firstName,
+  lastName,
+  role,
+  contractorRole: contractorRole ?? null,
+});
 
 /** The id goes with the time: lists are in the order of ids. */
 function at(daysAgo: number): { id: string; createdAt: Date; updatedAt: Date } {
