@@ -82,7 +82,7 @@ export function formatGraphqlError(thrown: unknown, requestId?: string): GraphQL
 
 /** Driver and network codes of a PostgreSQL or Redis that is away: https://www.postgresql.org/docs/current/errcodes-appendix.html */
 const outageCodes = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND', 'EAI_AGAIN']);
-const outageStates = /^(08|57P0[123]|53300)/;
+const outageStates = /^(08(?!P01)|57P0[123]|53300)/;
 const outageNames = new Set([
   'ClientOfflineError',
   'SocketClosedUnexpectedlyError',
@@ -108,6 +108,13 @@ function isOutage(thrown: unknown): boolean {
   return isOutage(cause) || (Array.isArray(errors) && errors.some(isOutage));
 }
 
+/** What PostgreSQL cannot take as a value: a NUL character, a number out of range (class 22 of its error codes), or 08P01 where the NUL ends a text. */
+const isDataException = (thrown: unknown) =>
+  typeof thrown === 'object' &&
+  thrown !== null &&
+  'code' in thrown &&
+  /^(22[0-9A-Z]{3}|08P01)$/.test(String(thrown.code));
+
 /** Any thrown thing as one of ours. The cause is kept for the log; an unknown one becomes INTERNAL. */
 export function toAppError(thrown: unknown): AppError {
   if (thrown instanceof AppError) return thrown;
@@ -116,5 +123,6 @@ export function toAppError(thrown: unknown): AppError {
     return thrown.originalError ? toAppError(thrown.originalError) : malformed(thrown.message, thrown);
   }
   if (isOutage(thrown)) return unavailable('The service', thrown);
+  if (isDataException(thrown)) return malformed('The request has a value that cannot be stored', thrown);
   return internal(thrown);
 }

@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { isInputObjectType } from 'graphql';
-import { belongsTo } from 'rules/audiences';
-import type { Standing } from 'rules/people';
+import { kindsOfPeople as people, mayCall } from '#access/access-table';
 import { rootFieldAudiences } from '#access/audiences';
 import { hasRule } from '#access/rules';
 import { createSchema } from '#schema';
@@ -26,18 +25,6 @@ test('every input type names the rule that it is parsed by', () => {
   const inputs = Object.values(schema.getTypeMap()).filter(isInputObjectType);
   expect(inputs.filter(({ name }) => !hasRule(name)).map(String)).toEqual([]);
 });
-
-/** The people of contract §1, one of each kind. */
-const people: Record<string, Standing | null> = {
-  'signed out': null,
-  client: { role: 'client', contractorRole: null, isFounder: false },
-  developer: { role: 'contractor', contractorRole: 'developer', isFounder: false },
-  sales: { role: 'contractor', contractorRole: 'sales', isFounder: false },
-  pm: { role: 'contractor', contractorRole: 'project_manager', isFounder: false },
-  analyst: { role: 'product_analyst', contractorRole: null, isFounder: false },
-  admin: { role: 'admin', contractorRole: null, isFounder: false },
-  founder: { role: 'admin', contractorRole: null, isFounder: true },
-};
 
 /** A document that names the operation and is valid; the door is asked before its arguments mean anything. */
 const documents: Record<string, string> = {
@@ -74,7 +61,7 @@ describe('the door of every operation, for every kind of person', () => {
     const { errors } = (await clients[name]?.graphql(document)) ?? {};
     const code = errors?.[0]?.extensions.code;
     const person = people[name] ?? null;
-    if (audiences.some((audience) => belongsTo(audience, person))) {
+    if (mayCall(audiences, person)) {
       // Past the door: whatever is wrong from here on is not the door's.
       if (!audiences.includes('anyone')) expect(['UNAUTHENTICATED', 'FORBIDDEN']).not.toContain(code);
     } else expect(code).toBe(person ? 'FORBIDDEN' : 'UNAUTHENTICATED');

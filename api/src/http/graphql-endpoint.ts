@@ -11,6 +11,7 @@ import type { Logger } from 'pino';
 import { variablesCheck } from '#access/check-variables';
 import type { Context, ContextFactory } from '#context';
 import { type AppError, formatGraphqlError, toAppError } from '#errors';
+import { parseLimits } from '#access/limits';
 import type { Executor } from '#execute';
 import { sessionOf } from '#http/session';
 import type { Bus } from '#live/bus';
@@ -34,6 +35,7 @@ export async function graphqlEndpoint({
   const apollo = new ApolloServer<Context>({
     gateway: compiledExecution(schema, run),
     introspection: true,
+    parseOptions: parseLimits,
     // Our own guard refuses other sites; this one also wants a header that plain forms cannot send.
     csrfPrevention: true,
     stopOnTerminationSignals: false,

@@ -33,6 +33,19 @@ test.each([
   ['a document that does not parse', '{ me {', undefined, 'MALFORMED_REQUEST'],
   ['an unknown field', '{ nothing }', undefined, 'MALFORMED_REQUEST'],
   ['a variable of a wrong type', 'query ($id: ID!) { project(id: $id) { id } }', { id: { a: 1 } }, 'MALFORMED_REQUEST'],
+  ['a document of endless depth', '{ me '.repeat(100_000), undefined, 'MALFORMED_REQUEST'],
+  [
+    'a document of too many fields',
+    `{ ${Array.from({ length: 1000 }, (_, n) => `a${n}: __typename`).join(' ')} }`,
+    undefined,
+    'MALFORMED_REQUEST',
+  ],
+  [
+    'a NUL character',
+    'mutation ($input: SignInInput!) { signIn(input: $input) { user { id } } }',
+    { input: { email: 'a@b.test', password: 'a\0b' } },
+    'UNAUTHENTICATED',
+  ],
   ['a signed-out person', '{ me { id } }', undefined, 'UNAUTHENTICATED'],
 ])('GraphQL answers %s with a code of the list', async (_name, query, variables, code) => {
   expect((await app.client.graphql(query, variables)).errors?.[0]?.extensions.code).toBe(code);

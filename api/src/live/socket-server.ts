@@ -6,6 +6,7 @@ import { useServer } from 'graphql-ws/use/ws';
 import type { Logger } from 'pino';
 import { type WebSocket, WebSocketServer } from 'ws';
 import { operationOf } from '#access/check-variables';
+import { parseLimits } from '#access/limits';
 import type { Viewer } from '#access/viewer';
 import {
   type AppError,
@@ -111,7 +112,7 @@ function executionOf(
   contextValue: object,
 ): ExecutionArgs | readonly GraphQLError[] {
   try {
-    const document = parse(query);
+    const document = parse(query, parseLimits);
     const faults = validate(schema, document);
     if (faults.length > 0) return faults;
     if (operationOf(document, operationName)?.operation !== 'subscription')

@@ -161,6 +161,18 @@ test('an id of a wrong form is a malformed request, for reading and for changing
   }
 });
 
+test('what the database cannot store is a malformed request, and nothing changes', async () => {
+  const project = await app.make.project({ developer });
+  const { errors } = await (
+    await as(app, developer)
+  ).graphql(update, { id: project.id, input: { progress: 5, liveUrl: 'https://a.example/\0' } });
+  expect(errors?.[0]?.extensions.code).toMatch(/^(MALFORMED_REQUEST|BAD_USER_INPUT)$/);
+  const { data } = await (
+    await as(app, admin)
+  ).graphql('query ($id: ID!) { project(id: $id) { progress } }', { id: project.id });
+  expect(data).toEqual({ project: { progress: 0 } });
+});
+
 test("a client's figures sum all of their projects and no other", async () => {
   const owner = await app.make.user();
   await app.make.project({ client: owner, status: 'in_progress', fees: ['1000.50', '10.00'] });

@@ -6,6 +6,7 @@ import { operationOf, type VariablesCheck, variablesCheck } from '#access/check-
 import type { Context } from '#context';
 import { toAppError } from '#errors';
 import type { Executor } from '#execute';
+import { openApi } from '#rest/openapi';
 import { type Route, routes } from '#rest/routes';
 
 interface Options {
@@ -19,6 +20,8 @@ export function restRouter({ schema, run, contextOf }: Options): Router {
   const operations = readOperations(schema);
   const check = variablesCheck(schema);
   const router = Router();
+  const description = openApi(schema, operations);
+  router.get('/api/openapi.json', (_req, res) => void res.json(description));
   for (const route of routes) {
     const answerOf = runner(route, operations[route.operation], check, run);
     router[route.method](route.path, async (req, res) => {

@@ -1,0 +1,43 @@
+import { type Audience, belongsTo } from 'rules/audiences';
+import type { Standing } from 'rules/people';
+import { rootFieldAudiences } from '#access/audiences';
+
+/** One person of each kind that the contract (§1) knows. */
+export const kindsOfPeople: Record<string, Standing | null> = {
+  'signed out': null,
+  client: { role: 'client', contractorRole: null, isFounder: false },
+  developer: { role: 'contractor', contractorRole: 'developer', isFounder: false },
+  tester: { role: 'contractor', contractorRole: 'tester', isFounder: false },
+  support: { role: 'contractor', contractorRole: 'support', isFounder: false },
+  sales: { role: 'contractor', contractorRole: 'sales', isFounder: false },
+  pm: { role: 'contractor', contractorRole: 'project_manager', isFounder: false },
+  analyst: { role: 'product_analyst', contractorRole: null, isFounder: false },
+  admin: { role: 'admin', contractorRole: null, isFounder: false },
+  founder: { role: 'admin', contractorRole: null, isFounder: true },
+};
+
+export const mayCall = (audiences: Audience[], person: Standing | null) =>
+  audiences.some((audience) => belongsTo(audience, person));
+
+/** docs/access.md: who may call what, readable. Which rows they see is each domain's `visibleTo`. */
+export function accessTable(): string {
+  const kinds = Object.entries(kindsOfPeople);
+  const rows = rootFieldAudiences()
+    .toSorted((a, b) => a.kind.localeCompare(b.kind) || a.field.localeCompare(b.field))
+    .map(
+      ({ kind, field, audiences }) =>
+        `| ${kind} \`${field}\` | ${audiences.join(', ')} | ${kinds.map(([, person]) => (mayCall(audiences, person) ? 'yes' : '–')).join(' | ')} |`,
+    );
+  const head = ['operation', 'for', ...kinds.map(([name]) => name)];
+  return [
+    '# Who may call what',
+    '',
+    'Written by `pnpm --filter api emit` from the audience on each operation (`@For`); a test signs in as each kind of person and compares.',
+    'Which rows somebody sees is a second question: each domain answers it in its `*.access.ts`, inside the WHERE of every read.',
+    '',
+    `| ${head.join(' | ')} |`,
+    `|${head.map(() => ' --- |').join('')}`,
+    ...rows,
+    '',
+  ].join('\n');
+}
