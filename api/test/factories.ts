@@ -29,7 +29,10 @@ export function factoriesOn(pool: Pool) {
     );
   };
 
-  const user = async (given: Partial<TestUser> & { firstName?: string; lastName?: string } = {}): Promise<TestUser> => {
+  const user = async ({
+    hasPassword = true,
+    ...given
+  }: Partial<TestUser> & { firstName?: string; lastName?: string; hasPassword?: boolean } = {}): Promise<TestUser> => {
     const id = v7();
     const made: TestUser = { id, email: `${id}@test.test`, role: 'client', contractorRole: null, ...given };
     await insert('users', {
@@ -39,7 +42,7 @@ export function factoriesOn(pool: Pool) {
       last_name: given.lastName ?? 'Last',
       role: made.role,
       contractor_role: made.contractorRole,
-      password_hash: await (hash ??= hashPassword(testPassword)),
+      password_hash: hasPassword ? await (hash ??= hashPassword(testPassword)) : null,
     });
     return made;
   };

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { as } from '#test/as';
 import type { TestApp } from '#test/app';
 import type { TestClient } from '#test/client';
+import { testPassword } from '#test/factories';
 import { socketOf, upgradeStatus } from '#test/socket';
 import { onEverySessionStore } from '#test/session-stores';
 
@@ -49,6 +50,14 @@ onEverySessionStore((start) => {
     expect(await upgradeStatus(app.client)).toBe(401);
     expect(await upgradeStatus(client, '/graphql', { origin: 'https://evil.example' })).toBe(403);
     expect(await upgradeStatus(client, '/elsewhere')).toBe(404);
+  });
+
+  test('signing in again closes the sockets of the session before', async () => {
+    const user = await app.make.user();
+    const client = await as(app, user);
+    const { next } = await follow(client);
+    await client.send('POST', '/api/auth/login', { email: user.email, password: testPassword });
+    await expect(next).rejects.toMatchObject({ code: 4401 });
   });
 
   test('signing out closes the open sockets of the session, and no other', async () => {

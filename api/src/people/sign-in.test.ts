@@ -38,6 +38,13 @@ onEverySessionStore((start) => {
     expect(unknown.body).toEqual(wrong.body);
   });
 
+  test('an account without a password of its own has none that fits', async () => {
+    const user = await app.make.user({ hasPassword: false });
+    for (const password of ['nobody has this password', testPassword, 'null']) {
+      expect((await app.client.send('POST', '/api/auth/login', { email: user.email, password })).status).toBe(401);
+    }
+  });
+
   test('a password never reaches an answer or the log of an answer', async () => {
     const { body } = await app.client.send('POST', '/api/auth/login', { email: 'nobody', password: 'very secret' });
     expect(JSON.stringify(body)).not.toContain('very secret');
