@@ -17,6 +17,7 @@ import { isOwnOrigin } from '#http/origin';
 import { sessionMiddleware, sessionStore } from '#http/session';
 import { sessionSecret } from '#http/session-secret';
 import { socketSession } from '#http/socket-session';
+import { pruneIdempotentReplies } from '#jobs/prune-idempotent-replies';
 import { pruneSessions } from '#jobs/prune-sessions';
 import { checkPort } from '#http/check-port';
 import { startWorker } from '#jobs/worker';
@@ -66,7 +67,12 @@ export async function createApp(settings: Settings, parts: Parts = {}): Promise<
     });
 
     const worker = stopped(
-      await startWorker({ databaseUrl, tasks: { pruneSessions }, crontab: '17 * * * * pruneSessions', log }),
+      await startWorker({
+        databaseUrl,
+        tasks: { pruneSessions, pruneIdempotentReplies },
+        crontab: '17 * * * * pruneSessions\n27 * * * * pruneIdempotentReplies',
+        log,
+      }),
     );
     const secret = sessionSecret(settings.sessionSecret, settings.dataDir);
     const session = sessionMiddleware({ secret, publicUrl: settings.publicUrl, store: sessionStore(pool, redis) });
@@ -77,7 +83,7 @@ export async function createApp(settings: Settings, parts: Parts = {}): Promise<
       events: () => bus.healthy(),
       jobs: async () => worker.healthy(),
     };
-    const http = stopped(await createHttp({ settings, log, schema, session, bus, createContext, checks }));
+    const http = stopped(await createHttp({ settings, log, schema, session, pool, bus, createContext, checks }));
 
     const server = createServer(http.express);
     built.defer(async () => {

@@ -1,5 +1,6 @@
 import express, { type Express, type RequestHandler } from 'express';
 import type { GraphQLSchema } from 'graphql';
+import type { Pool } from 'pg';
 import type { Logger } from 'pino';
 import type { ContextFactory } from '#context';
 import { executor } from '#execute';
@@ -7,6 +8,7 @@ import { crossSiteGuard } from '#http/cross-site-guard';
 import { failures, unknownPath } from '#http/failures';
 import { graphqlEndpoint } from '#http/graphql-endpoint';
 import { type Check, health } from '#http/health';
+import { idempotency } from '#http/idempotency';
 import { jsonBody } from '#http/json-body';
 import { metrics } from '#http/metrics';
 import { navigations } from '#http/navigations';
@@ -25,6 +27,7 @@ interface Options {
   log: Logger;
   schema: GraphQLSchema;
   session: RequestHandler;
+  pool: Pool;
   bus: Bus;
   createContext: ContextFactory;
   checks: Record<string, Check>;
@@ -36,6 +39,7 @@ export async function createHttp({
   log,
   schema,
   session,
+  pool,
   bus,
   createContext,
   checks,
@@ -49,7 +53,7 @@ export async function createHttp({
   app.use(measure, requestLog(log, trustProxy > 0), securityHeaders(publicUrl));
   // Without a session: they answer also while the store of sessions is away.
   app.use(health(checks), figures, remotes(remotesDir), playground());
-  app.use(['/graphql', '/api'], neverStored, crossSiteGuard(publicUrl), session, jsonBody);
+  app.use(['/graphql', '/api'], neverStored, crossSiteGuard(publicUrl), session, jsonBody, idempotency(pool));
   app.use('/graphql', (_req, res, next) => ((res.locals.route = '/graphql'), next()), graphql.handler);
   app.use(navigations(bus));
   app.use(

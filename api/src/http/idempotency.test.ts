@@ -1,0 +1,106 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { randomUUID } from 'node:crypto';
+import pg from 'pg';
+import { as } from '#test/as';
+import { startTestApp, type TestApp } from '#test/app';
+import type { TestClient } from '#test/client';
+import { eventually } from '#test/eventually';
+import { testPassword, type TestUser } from '#test/factories';
+
+let app: TestApp;
+let developer: TestUser;
+let client: TestClient;
+beforeAll(async () => {
+  app = await startTestApp();
+  developer = await app.make.user({ role: 'contractor', contractorRole: 'developer' });
+  client = await as(app, developer);
+});
+afterAll(() => app.stop());
+
+const update =
+  'mutation ($id: ID!, $progress: Int!) { updateProject(id: $id, input: { progress: $progress }) { progress } }';
+const change = (by: TestClient, key: string, id: string, progress: number) =>
+  by.send('POST', '/graphql', { query: update, variables: { id, progress } }, { 'idempotency-key': key });
+const happened = async () => (await client.send<unknown[]>('GET', '/api/activity')).body.length;
+
+test('the same request under the same key is made once and answered the same', async () => {
+  const { id } = await app.make.project({ developer });
+  const key = randomUUID();
+  const first = await change(client, key, id, 10);
+  expect([first.status, first.headers.get('idempotent-replayed')]).toEqual([200, null]);
+  await change(client, randomUUID(), id, 20);
+  const before = await happened();
+  const again = await change(client, key, id, 10);
+  expect([again.status, again.headers.get('idempotent-replayed'), again.body]).toEqual([200, 'true', first.body]);
+  expect(await happened()).toBe(before);
+});
+
+test('many at once under one key: exactly one is made', async () => {
+  const { id } = await app.make.project({ developer });
+  const before = await happened();
+  const key = randomUUID();
+  const replies = await Promise.all(Array.from({ length: 20 }, () => change(client, key, id, 30)));
+  expect(replies.filter(({ status, headers }) => status === 200 && !headers.get('idempotent-replayed')).length).toBe(1);
+  expect(replies.every(({ status }) => status === 200 || status === 409)).toBe(true);
+  expect(await happened()).toBe(before + 1);
+});
+
+test('while the first still runs, the second is a conflict', async () => {
+  const { id } = await app.make.project({ developer });
+  const key = randomUUID();
+  const blocker = new pg.Client(app.databaseUrl);
+  await blocker.connect();
+  await blocker.query('begin');
+  await blocker.query('select 1 from projects where id = $1 for update', [id]);
+  const first = change(client, key, id, 40);
+  await eventually(async () =>
+    expect((await blocker.query('select 1 from idempotent_reply where key = $1', [key])).rowCount).toBe(1),
+  );
+  expect(await change(client, key, id, 40)).toMatchObject({
+    status: 409,
+    body: { message: expect.stringContaining('still running') },
+  });
+  await blocker.query('rollback');
+  await blocker.end();
+  expect((await first).status).toBe(200);
+});
+
+test('another request under a used key is a conflict', async () => {
+  const { id } = await app.make.project({ developer });
+  const key = randomUUID();
+  await change(client, key, id, 10);
+  expect(await change(client, key, id, 11)).toMatchObject({ status: 409, body: { code: 'CONFLICT' } });
+});
+
+test('a key belongs to the session: the same key of somebody else is another', async () => {
+  const { id } = await app.make.project({ developer });
+  const key = randomUUID();
+  await change(client, key, id, 10);
+  const other = await as(app, developer);
+  const reply = await change(other, key, id, 10);
+  expect([reply.status, reply.headers.get('idempotent-replayed')]).toEqual([200, null]);
+});
+
+test('a session is never handed out from a stored answer', async () => {
+  const key = randomUUID();
+  const login = () =>
+    app.client.send(
+      'POST',
+      '/api/auth/login',
+      { email: developer.email, password: testPassword },
+      { 'idempotency-key': key },
+    );
+  const { cookie } = app.client;
+  expect((await login()).status).toBe(200);
+  app.client.cookie = cookie;
+  const again = await login();
+  expect([again.status, again.headers.get('idempotent-replayed')]).toEqual([200, null]);
+  app.client.cookie = cookie;
+});
+
+test('a key that is none is refused', async () => {
+  expect(await client.send('POST', '/api/auth/logout', {}, { 'idempotency-key': 'short' })).toMatchObject({
+    status: 400,
+    body: { code: 'MALFORMED_REQUEST' },
+  });
+});

@@ -1,0 +1,85 @@
+import { createHash } from 'node:crypto';
+import type { Request, RequestHandler, Response } from 'express';
+import type { Pool } from 'pg';
+import { conflict, malformed } from '#errors';
+
+interface Stored {
+  request: string;
+  status: number | null;
+  body: string | null;
+  type: string | null;
+}
+
+/**
+ * A change that is sent again under the same Idempotency-Key is answered, not made again: within 24 hours the stored answer
+ * comes back, marked as a replay. Keys belong to the session. Another request under a used key, or the same one while the
+ * first still runs, is a conflict. https://datatracker.ietf.org/doc/draft-ietf-httpapi-idempotency-key-header/
+ */
+export function idempotency(pool: Pool): RequestHandler {
+  return async (req, res, next) => {
+    const key = req.get('idempotency-key');
+    if (req.method !== 'POST' || key === undefined) return next();
+    if (!/^[\x21-\x7e]{8,200}$/.test(key)) throw malformed('An Idempotency-Key has 8 to 200 visible characters');
+    const owner = req.session.viewer ? req.sessionID : 'signed out';
+    const request = createHash('sha256')
+      .update(`${req.originalUrl}\n${JSON.stringify(req.body ?? null)}`)
+      .digest('hex');
+
+    if (await claim(pool, owner, key, request)) {
+      keepAnswer(pool, owner, key, req, res);
+      return next();
+    }
+    const stored = await storedAnswer(pool, owner, key);
+    if (stored?.request !== request) throw conflict('This Idempotency-Key was used for another request');
+    if (stored.status === null) throw conflict('The first request with this Idempotency-Key is still running');
+    res.setHeader('Idempotent-Replayed', 'true');
+    res
+      .status(stored.status)
+      .type(stored.type ?? 'json')
+      .send(stored.body ?? '');
+  };
+}
+
+/** True for whoever comes first. A claim is given up after a day, or after a minute if its server never answered. */
+async function claim(pool: Pool, owner: string, key: string, request: string): Promise<boolean> {
+  const { rowCount } = await pool.query(
+    `insert into idempotent_reply (owner, key, request) values ($1, $2, $3)
+     on conflict (owner, key) do update set request = excluded.request, status = null, body = null, type = null, created_at = now()
+       where idempotent_reply.created_at < now() - interval '24 hours'
+          or (idempotent_reply.status is null and idempotent_reply.created_at < now() - interval '1 minute')`,
+    [owner, key, request],
+  );
+  return rowCount === 1;
+}
+
+async function storedAnswer(pool: Pool, owner: string, key: string): Promise<Stored | undefined> {
+  const { rows } = await pool.query<Stored>(
+    'select request, status, body, type from idempotent_reply where owner = $1 and key = $2',
+    [owner, key],
+  );
+  return rows[0];
+}
+
+/** Stores what is sent. A fault of ours may be tried again, and a session cannot be handed out twice: those are forgotten. */
+function keepAnswer(pool: Pool, owner: string, key: string, req: Request, res: Response): void {
+  const { sessionID } = req;
+  let body = '';
+  const send = res.send.bind(res);
+  res.send = (content) => {
+    if (typeof content === 'string') body = content;
+    return send(content);
+  };
+  res.once('close', () => {
+    const keep = res.writableFinished && res.statusCode < 500 && req.sessionID === sessionID;
+    const done = keep
+      ? pool.query('update idempotent_reply set status = $3, body = $4, type = $5 where owner = $1 and key = $2', [
+          owner,
+          key,
+          res.statusCode,
+          body,
+          res.getHeader('content-type') ?? null,
+        ])
+      : pool.query('delete from idempotent_reply where owner = $1 and key = $2', [owner, key]);
+    done.catch((err: unknown) => req.log.warn({ err }, 'an answer could not be kept for its Idempotency-Key'));
+  });
+}
