@@ -60,26 +60,28 @@ async function storedAnswer(pool: Pool, owner: string, key: string): Promise<Sto
   return rows[0];
 }
 
-/** Stores what is sent. A fault of ours may be tried again, and a session cannot be handed out twice: those are forgotten. */
+/**
+ * Stores what is sent, before it is sent: a repeat right after the answer finds it. A fault of ours may be tried again, and a
+ * session cannot be handed out twice: those are forgotten.
+ */
 function keepAnswer(pool: Pool, owner: string, key: string, req: Request, res: Response): void {
   const { sessionID } = req;
-  let body = '';
-  const send = res.send.bind(res);
-  res.send = (content) => {
-    if (typeof content === 'string') body = content;
-    return send(content);
+  const end = res.end.bind(res) as (...args: unknown[]) => Response;
+  const keep = async (body: string) => {
+    const isFinal = res.statusCode < 500 && req.sessionID === sessionID;
+    const sql = isFinal
+      ? 'update idempotent_reply set status = $3, body = $4, type = $5 where owner = $1 and key = $2'
+      : 'delete from idempotent_reply where owner = $1 and key = $2';
+    const answer = isFinal ? [res.statusCode, body, res.getHeader('content-type') ?? null] : [];
+    try {
+      await pool.query(sql, [owner, key, ...answer]);
+    } catch (err) {
+      req.log.warn({ err }, 'an answer could not be kept for its Idempotency-Key');
+    }
   };
-  res.once('close', () => {
-    const keep = res.writableFinished && res.statusCode < 500 && req.sessionID === sessionID;
-    const done = keep
-      ? pool.query('update idempotent_reply set status = $3, body = $4, type = $5 where owner = $1 and key = $2', [
-          owner,
-          key,
-          res.statusCode,
-          body,
-          res.getHeader('content-type') ?? null,
-        ])
-      : pool.query('delete from idempotent_reply where owner = $1 and key = $2', [owner, key]);
-    done.catch((err: unknown) => req.log.warn({ err }, 'an answer could not be kept for its Idempotency-Key'));
-  });
+  res.end = ((chunk?: unknown, ...rest: unknown[]) => {
+    const body = typeof chunk === 'string' || Buffer.isBuffer(chunk) ? chunk.toString() : '';
+    void keep(body).then(() => end(chunk, ...rest));
+    return res;
+  }) as Response['end'];
 }
