@@ -1,6 +1,7 @@
 import { Activity } from '#activity/activity.entity';
+import { KnowledgeResource } from '#knowledge/knowledge-resource.entity';
 import { User } from '#people/user.entity';
 import { Project } from '#projects/project.entity';
 
 /** Everything that is stored. */
-export const entities = [User, Project, Activity];
+export const entities = [User, Project, Activity, KnowledgeResource];

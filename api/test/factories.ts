@@ -80,5 +80,19 @@ export function factoriesOn(pool: Pool) {
     return { id, description };
   };
 
-  return { user, project, activity };
+  const knowledgeResource = async (given: { title?: string; isPublished?: boolean; hub?: string } = {}) => {
+    const id = v7();
+    const title = given.title ?? `Resource ${id.slice(-4)}`;
+    await insert('knowledge_resources', {
+      id,
+      title,
+      hub: given.hub ?? 'dochub',
+      category: 'guide',
+      is_published: given.isPublished ?? true,
+      tags: [],
+    });
+    return { id, title };
+  };
+
+  return { user, project, activity, knowledgeResource };
 }

@@ -50,6 +50,13 @@ const documents: Record<string, string> = {
   signInAsFounder: 'mutation { signInAsFounder(input: { email: "a@b.test", password: "x" }) { user { id } } }',
   signOut: 'mutation { signOut }',
   updateProject: 'mutation { updateProject(id: "00000000-0000-7000-8000-000000000000", input: {}) { id } }',
+  knowledgeResources: '{ knowledgeResources { edges { node { id } } } }',
+  createKnowledgeResource:
+    'mutation { createKnowledgeResource(input: { title: "A", category: tool, hub: ai_nexus }) { id } }',
+  updateKnowledgeResource:
+    'mutation { updateKnowledgeResource(id: "00000000-0000-7000-8000-000000000000", input: {}) { id } }',
+  deleteKnowledgeResource: 'mutation { deleteKnowledgeResource(id: "00000000-0000-7000-8000-000000000000") }',
+  suggestTool: 'mutation { suggestTool(input: { title: "A" }) { id } }',
 };
 
 describe('the door of every operation, for every kind of person', () => {

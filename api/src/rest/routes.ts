@@ -16,4 +16,8 @@ export const routes: readonly Route[] = [
   { method: 'post', path: '/api/auth/logout', operation: 'signOut', status: 204 },
   { method: 'get', path: '/api/projects', operation: 'projects', status: 200 },
   { method: 'get', path: '/api/activity', operation: 'activity', status: 200 },
+  { method: 'get', path: '/api/knowledge-resources', operation: 'knowledgeResources', status: 200 },
+  { method: 'post', path: '/api/knowledge-resources', operation: 'createKnowledgeResource', status: 201 },
+  { method: 'put', path: '/api/knowledge-resources/:id', operation: 'updateKnowledgeResource', status: 200 },
+  { method: 'delete', path: '/api/knowledge-resources/:id', operation: 'deleteKnowledgeResource', status: 204 },
 ];
