@@ -1,7 +1,8 @@
 import { Activity } from '#activity/activity.entity';
+import { AiDocument } from '#documents/ai-document.entity';
 import { KnowledgeResource } from '#knowledge/knowledge-resource.entity';
 import { User } from '#people/user.entity';
 import { Project } from '#projects/project.entity';
 
 /** Everything that is stored. */
-export const entities = [User, Project, Activity, KnowledgeResource];
+export const entities = [User, Project, Activity, KnowledgeResource, AiDocument];

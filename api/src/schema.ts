@@ -6,6 +6,7 @@ import { authChecker } from '#access/auth-checker';
 import { parseByRule } from '#access/rules';
 import { ActivityResolver } from '#activity/activity.resolver';
 import { ProjectActivityResolver } from '#activity/project-activity.resolver';
+import { DocumentsResolver } from '#documents/documents.resolver';
 import { KnowledgeResolver } from '#knowledge/knowledge.resolver';
 import { PeopleResolver } from '#people/people.resolver';
 import { ProjectsResolver } from '#projects/projects.resolver';
@@ -17,6 +18,7 @@ const resolvers: NonEmptyArray<new () => object> = [
   ActivityResolver,
   ProjectActivityResolver,
   KnowledgeResolver,
+  DocumentsResolver,
 ];
 
 /** Instants in UTC, as in 2026-11-21T09:30:00.000Z. */

@@ -56,6 +56,10 @@ const documents: Record<string, string> = {
   updateKnowledgeResource:
     'mutation { updateKnowledgeResource(id: "00000000-0000-7000-8000-000000000000", input: {}) { id } }',
   deleteKnowledgeResource: 'mutation { deleteKnowledgeResource(id: "00000000-0000-7000-8000-000000000000") }',
+  aiDocuments: '{ aiDocuments { id } }',
+  createAiDocument: 'mutation { createAiDocument(input: { title: "A", fileName: "a.md", fileUrl: "/a" }) { id } }',
+  updateAiDocument: 'mutation { updateAiDocument(id: "00000000-0000-7000-8000-000000000000", input: {}) { id } }',
+  deleteAiDocument: 'mutation { deleteAiDocument(id: "00000000-0000-7000-8000-000000000000") }',
   suggestTool: 'mutation { suggestTool(input: { title: "A" }) { id } }',
 };
 

@@ -1,5 +1,6 @@
 import type { EntityMetadata, EntityProperty } from '@mikro-orm/core';
 import { getArgumentValues, type GraphQLResolveInfo } from 'graphql';
+import { longestPage } from 'rules/paging';
 import type { Viewer } from '#access/viewer';
 import { decodeCursor, type PageArgs, pageSize } from '#db/page';
 import type { Selected, SelectedList } from '#db/selection';
@@ -62,7 +63,7 @@ export class Statement {
 
   #lateral(entry: SelectedList): string {
     const { list, node, field, alias, parent, selected } = entry;
-    const page = getArgumentValues(field, node, this.#asker.variables) as unknown as PageArgs;
+    const page: PageArgs = { first: longestPage, ...getArgumentValues(field, node, this.#asker.variables) };
     this.sizes.set(entry, page.first);
     const belongs = `${selected.alias}.${columnOf(selected.meta, list.by)} = ${parent}`;
     const asJson = (columns: string[]) => `json_build_array(${columns.join(', ')}) as item`;

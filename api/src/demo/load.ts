@@ -2,6 +2,7 @@ import { v7 } from 'uuid';
 import { recordActivity } from '#activity/record-activity';
 import type { Context } from '#context';
 import { type DemoAccount, demoAccounts, type DemoName } from '#demo/accounts';
+import { loadDocuments } from '#demo/documents';
 import { loadKnowledge } from '#demo/knowledge';
 import { demoProjects } from '#demo/projects';
 import { hashPassword } from '#people/passwords';
@@ -44,6 +45,7 @@ export async function loadDemo({ em, log }: Context): Promise<void> {
       }
     }
     await loadKnowledge({ em: tx });
+    await loadDocuments({ em: tx });
   });
   log.info('the demo accounts and data are loaded');
 }

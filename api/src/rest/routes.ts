@@ -20,4 +20,8 @@ export const routes: readonly Route[] = [
   { method: 'post', path: '/api/knowledge-resources', operation: 'createKnowledgeResource', status: 201 },
   { method: 'put', path: '/api/knowledge-resources/:id', operation: 'updateKnowledgeResource', status: 200 },
   { method: 'delete', path: '/api/knowledge-resources/:id', operation: 'deleteKnowledgeResource', status: 204 },
+  { method: 'get', path: '/api/admin/ai-documents', operation: 'aiDocuments', status: 200 },
+  { method: 'post', path: '/api/admin/ai-documents', operation: 'createAiDocument', status: 201 },
+  { method: 'put', path: '/api/admin/ai-documents/:id', operation: 'updateAiDocument', status: 200 },
+  { method: 'delete', path: '/api/admin/ai-documents/:id', operation: 'deleteAiDocument', status: 204 },
 ];
