@@ -7,6 +7,8 @@ import { parseByRule } from '#access/rules';
 import { ActivityResolver } from '#activity/activity.resolver';
 import { ProjectActivityResolver } from '#activity/project-activity.resolver';
 import { DocumentsResolver } from '#documents/documents.resolver';
+import { ConversationsResolver } from '#jarvis/conversations.resolver';
+import { PromptTemplatesResolver } from '#jarvis/prompt-templates.resolver';
 import { KnowledgeResolver } from '#knowledge/knowledge.resolver';
 import { PeopleResolver } from '#people/people.resolver';
 import { ProjectsResolver } from '#projects/projects.resolver';
@@ -19,6 +21,8 @@ const resolvers: NonEmptyArray<new () => object> = [
   ProjectActivityResolver,
   KnowledgeResolver,
   DocumentsResolver,
+  PromptTemplatesResolver,
+  ConversationsResolver,
 ];
 
 /** Instants in UTC, as in 2026-11-21T09:30:00.000Z. */

@@ -60,6 +60,16 @@ const documents: Record<string, string> = {
   createAiDocument: 'mutation { createAiDocument(input: { title: "A", fileName: "a.md", fileUrl: "/a" }) { id } }',
   updateAiDocument: 'mutation { updateAiDocument(id: "00000000-0000-7000-8000-000000000000", input: {}) { id } }',
   deleteAiDocument: 'mutation { deleteAiDocument(id: "00000000-0000-7000-8000-000000000000") }',
+  promptTemplates: '{ promptTemplates { id } }',
+  availablePromptTemplates: '{ availablePromptTemplates { id } }',
+  createPromptTemplate: 'mutation { createPromptTemplate(input: { name: "A", systemPrompt: "B" }) { id } }',
+  updatePromptTemplate: 'mutation { updatePromptTemplate(id: 0, input: {}) { id } }',
+  deletePromptTemplate: 'mutation { deletePromptTemplate(id: 0) }',
+  conversations: '{ conversations { edges { node { id } } } }',
+  createConversation: 'mutation { createConversation(input: { title: "A", templateIds: [0] }) { id } }',
+  updateConversation: 'mutation { updateConversation(id: "00000000-0000-7000-8000-000000000000", input: {}) { id } }',
+  deleteConversation: 'mutation { deleteConversation(id: "00000000-0000-7000-8000-000000000000") }',
+  messages: '{ messages(conversationId: "00000000-0000-7000-8000-000000000000") { edges { node { id } } } }',
   suggestTool: 'mutation { suggestTool(input: { title: "A" }) { id } }',
 };
 
