@@ -11,6 +11,7 @@ import { ConversationsResolver } from '#jarvis/conversations.resolver';
 import { PromptTemplatesResolver } from '#jarvis/prompt-templates.resolver';
 import { KnowledgeResolver } from '#knowledge/knowledge.resolver';
 import { PeopleResolver } from '#people/people.resolver';
+import { UsersResolver } from '#people/users.resolver';
 import { ProjectsResolver } from '#projects/projects.resolver';
 
 /** Every resolver. */
@@ -23,6 +24,7 @@ const resolvers: NonEmptyArray<new () => object> = [
   DocumentsResolver,
   PromptTemplatesResolver,
   ConversationsResolver,
+  UsersResolver,
 ];
 
 /** Instants in UTC, as in 2026-11-21T09:30:00.000Z. */

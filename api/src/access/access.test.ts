@@ -70,6 +70,9 @@ const documents: Record<string, string> = {
   updateConversation: 'mutation { updateConversation(id: "00000000-0000-7000-8000-000000000000", input: {}) { id } }',
   deleteConversation: 'mutation { deleteConversation(id: "00000000-0000-7000-8000-000000000000") }',
   messages: '{ messages(conversationId: "00000000-0000-7000-8000-000000000000") { edges { node { id } } } }',
+  users: '{ users { edges { node { id } } } }',
+  changeUserRole: 'mutation { changeUserRole(id: "00000000-0000-7000-8000-000000000000", role: client) { id } }',
+  deactivateUser: 'mutation { deactivateUser(id: "00000000-0000-7000-8000-000000000000") { id } }',
   suggestTool: 'mutation { suggestTool(input: { title: "A" }) { id } }',
 };
 
