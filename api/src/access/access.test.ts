@@ -73,6 +73,9 @@ const documents: Record<string, string> = {
   users: '{ users { edges { node { id } } } }',
   changeUserRole: 'mutation { changeUserRole(id: "00000000-0000-7000-8000-000000000000", role: client) { id } }',
   deactivateUser: 'mutation { deactivateUser(id: "00000000-0000-7000-8000-000000000000") { id } }',
+  createProject: 'mutation { createProject(input: { title: "A", description: "B", tier: small }) { id } }',
+  rateProject: 'mutation { rateProject(id: "00000000-0000-7000-8000-000000000000", rating: 5) { id } }',
+  contactClient: 'mutation { contactClient(projectId: "00000000-0000-7000-8000-000000000000", message: "A") { id } }',
   suggestTool: 'mutation { suggestTool(input: { title: "A" }) { id } }',
 };
 
