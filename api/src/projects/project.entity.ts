@@ -30,7 +30,7 @@ type Optional =
 @ObjectType('Project', { description: 'What the agency builds for a client', simpleResolvers: true })
 @Entity({ tableName: 'projects' })
 @Check({ name: 'projects_progress_percent', expression: 'progress >= 0 and progress <= 100' })
-@Check({ name: 'projects_rating_stars', expression: 'rating between 1 and 5' })
+@Check({ name: 'projects_rating_stars', expression: 'rating >= 1 and rating <= 5' })
 @Check({ name: 'projects_weeks', expression: 'estimated_weeks > 0' })
 @Check({ name: 'projects_fees_positive', expression: 'implementation_fee >= 0 and monthly_support_fee >= 0' })
 export class Project extends BaseEntity<Optional> {
