@@ -50,7 +50,8 @@ export class Statement {
     const from = this.#from(selected);
     const conditions = [also, compileWhere(meta, alias, where, this.params)];
     if (after != null) {
-      const values = decodeCursor(after, keys.length).map((value) => this.#bind(value));
+      const types = orderBy.map((name) => propertyOf(meta, name).columnTypes[0] ?? '');
+      const values = decodeCursor(after, types).map((value) => this.#bind(value));
       conditions.push(`(${keys.join(', ')}) ${direction === 'asc' ? '>' : '<'} (${values.join(', ')})`);
     }
     const order = keys.map((key) => `${key} ${direction}`).join(', ');
@@ -76,8 +77,10 @@ export class Statement {
   }
 }
 
-function columnOf(meta: EntityMetadata, name: string): string {
+const columnOf = (meta: EntityMetadata, name: string) => `"${propertyOf(meta, name).fieldNames[0]}"`;
+
+function propertyOf(meta: EntityMetadata, name: string): EntityProperty {
   const property = (meta.properties as Record<string, EntityProperty>)[name];
   if (!property) throw new Error(`${meta.className} has no ${name}`);
-  return `"${property.fieldNames[0]}"`;
+  return property;
 }

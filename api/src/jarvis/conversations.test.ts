@@ -76,6 +76,18 @@ test('pages of the list follow its order', async () => {
   expect(data.conversations.edges.map(({ node }) => node.title)).toEqual(['C', 'B']);
   const next = await owner.graphql<Page>(page, { after: data.conversations.edges[1]?.cursor });
   expect(next.data.conversations.edges.map(({ node }) => node.title)).toEqual(['A']);
+
+  const id = '0190d3a8-0000-7000-8000-000000000000';
+  for (const keys of [
+    ['yesterday', id],
+    ['2026-13-01T00:00:00Z', id],
+    ['2026-02-30T00:00:00Z', id],
+    [id, id],
+    [1, id],
+  ]) {
+    const after = Buffer.from(JSON.stringify(keys)).toString('base64url');
+    expect((await owner.graphql(page, { after })).errors?.[0]?.extensions.code).toBe('MALFORMED_REQUEST');
+  }
 });
 
 test('nobody finds the conversation of another, whatever they do to it', async () => {
