@@ -9,7 +9,7 @@ const generated = (room: string, asText: boolean) => ({
   documents: [`${room}/src/**/*.graphql`],
   presetConfig: { fragmentMasking: false },
   config: {
-    scalars: { DateTime: 'string', DateTimeISO: 'string' },
+    scalars: { DateTime: 'string', DateTimeISO: 'string', JSONObject: 'Record<string, unknown>' },
     strictScalars: true,
     enumsAsTypes: true,
     useTypeImports: true,

@@ -14,8 +14,9 @@ import { loadDemo } from '#demo/load';
 import { entities } from '#entities';
 import { createHttp } from '#http/create-http';
 import { isOwnOrigin } from '#http/origin';
-import { sessionMiddleware, sessionStore } from '#http/session';
+import { sessionMiddleware, sessionsEnder } from '#http/session';
 import { sessionSecret } from '#http/session-secret';
+import { sessionStore } from '#http/session-store';
 import { socketSession } from '#http/socket-session';
 import { pruneIdempotentReplies } from '#jobs/prune-idempotent-replies';
 import { pruneSessions } from '#jobs/prune-sessions';
@@ -59,7 +60,14 @@ export async function createApp(settings: Settings, parts: Parts = {}): Promise<
       : null;
     const bus = stopped(redis ? await redisBus(redis, log) : memoryBus());
 
-    const createContext = contextFactory({ orm, reads: new ReadCache(pool, orm.getMetadata()), bus, settings });
+    const sessions = sessionStore(pool, redis);
+    const createContext = contextFactory({
+      orm,
+      reads: new ReadCache(pool, orm.getMetadata()),
+      bus,
+      settings,
+      endSessionsOf: sessionsEnder(sessions, bus, log),
+    });
     await aloneOnDatabase(orm, async () => {
       await migrate(orm);
       if (settings.demo) await loadDemo(systemContext(createContext, log));
@@ -75,7 +83,7 @@ export async function createApp(settings: Settings, parts: Parts = {}): Promise<
       }),
     );
     const secret = sessionSecret(settings.sessionSecret, settings.dataDir);
-    const session = sessionMiddleware({ secret, publicUrl: settings.publicUrl, store: sessionStore(pool, redis) });
+    const session = sessionMiddleware({ secret, publicUrl: settings.publicUrl, store: sessions.store });
     const schema = createSchema();
     const checks = {
       database: async () => Boolean(await pool.query('select 1')),

@@ -24,6 +24,8 @@ export interface Context {
   bus: Bus;
   log: Logger;
   settings: Settings;
+  /** Ends every session of a person, everywhere and at once: whatever changes who they are does. */
+  endSessionsOf(userId: string): Promise<void>;
 }
 
 /** What lives as long as the app and goes into every context. */
@@ -32,11 +34,12 @@ export interface Services {
   reads: ReadCache;
   bus: Bus;
   settings: Settings;
+  endSessionsOf: Context['endSessionsOf'];
 }
 
 export type ContextFactory = (session: Session, log: Logger) => Context;
 
-export function contextFactory({ orm, reads, bus, settings }: Services): ContextFactory {
+export function contextFactory({ orm, reads, bus, settings, endSessionsOf }: Services): ContextFactory {
   return (session, log) => {
     let em: EntityManager | undefined;
     return {
@@ -53,6 +56,7 @@ export function contextFactory({ orm, reads, bus, settings }: Services): Context
       bus,
       log,
       settings,
+      endSessionsOf,
     };
   };
 }

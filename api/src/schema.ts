@@ -6,7 +6,12 @@ import { authChecker } from '#access/auth-checker';
 import { parseByRule } from '#access/rules';
 import { ActivityResolver } from '#activity/activity.resolver';
 import { ProjectActivityResolver } from '#activity/project-activity.resolver';
+import { DocumentsResolver } from '#documents/documents.resolver';
+import { ConversationsResolver } from '#jarvis/conversations.resolver';
+import { PromptTemplatesResolver } from '#jarvis/prompt-templates.resolver';
+import { KnowledgeResolver } from '#knowledge/knowledge.resolver';
 import { PeopleResolver } from '#people/people.resolver';
+import { UsersResolver } from '#people/users.resolver';
 import { ProjectsResolver } from '#projects/projects.resolver';
 
 /** Every resolver. */
@@ -15,6 +20,11 @@ const resolvers: NonEmptyArray<new () => object> = [
   ProjectsResolver,
   ActivityResolver,
   ProjectActivityResolver,
+  KnowledgeResolver,
+  DocumentsResolver,
+  PromptTemplatesResolver,
+  ConversationsResolver,
+  UsersResolver,
 ];
 
 /** Instants in UTC, as in 2026-11-21T09:30:00.000Z. */

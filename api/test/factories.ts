@@ -83,5 +83,39 @@ export function factoriesOn(pool: Pool) {
     return { id, description };
   };
 
-  return { user, project, activity };
+  const knowledgeResource = async (given: { title?: string; isPublished?: boolean; hub?: string } = {}) => {
+    const id = v7();
+    const title = given.title ?? `Resource ${id.slice(-4)}`;
+    await insert('knowledge_resources', {
+      id,
+      title,
+      hub: given.hub ?? 'dochub',
+      category: 'guide',
+      is_published: given.isPublished ?? true,
+      tags: [],
+    });
+    return { id, title };
+  };
+
+  const promptTemplate = async ({ name = 'Template', isActive = true } = {}): Promise<{ id: number; name: string }> => {
+    const { rows } = await pool.query<{ id: number; name: string }>(
+      `insert into prompt_templates (name, is_active, system_prompt, guardrails, created_at, updated_at)
+       values ($1, $2, 'A prompt of a test', '{}', now(), now()) returning id, name`,
+      [name, isActive],
+    );
+    const [made] = rows;
+    if (!made) throw new Error('An insert without a row');
+    return made;
+  };
+
+  const message = async (
+    of: { id: string },
+    { referencedDocuments = [] as object[], role = 'user', content = 'Said' } = {},
+  ) => {
+    const id = v7();
+    await insert('messages', { id, conversation_id: of.id, role, content, metadata: { referencedDocuments } });
+    return { id };
+  };
+
+  return { user, project, activity, knowledgeResource, promptTemplate, message };
 }

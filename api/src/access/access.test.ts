@@ -37,6 +37,33 @@ const documents: Record<string, string> = {
   signInAsFounder: 'mutation { signInAsFounder(input: { email: "a@b.test", password: "x" }) { user { id } } }',
   signOut: 'mutation { signOut }',
   updateProject: 'mutation { updateProject(id: "00000000-0000-7000-8000-000000000000", input: {}) { id } }',
+  knowledgeResources: '{ knowledgeResources { edges { node { id } } } }',
+  createKnowledgeResource:
+    'mutation { createKnowledgeResource(input: { title: "A", category: tool, hub: ai_nexus }) { id } }',
+  updateKnowledgeResource:
+    'mutation { updateKnowledgeResource(id: "00000000-0000-7000-8000-000000000000", input: {}) { id } }',
+  deleteKnowledgeResource: 'mutation { deleteKnowledgeResource(id: "00000000-0000-7000-8000-000000000000") }',
+  aiDocuments: '{ aiDocuments { id } }',
+  createAiDocument: 'mutation { createAiDocument(input: { title: "A", fileName: "a.md", fileUrl: "/a" }) { id } }',
+  updateAiDocument: 'mutation { updateAiDocument(id: "00000000-0000-7000-8000-000000000000", input: {}) { id } }',
+  deleteAiDocument: 'mutation { deleteAiDocument(id: "00000000-0000-7000-8000-000000000000") }',
+  promptTemplates: '{ promptTemplates { id } }',
+  availablePromptTemplates: '{ availablePromptTemplates { id } }',
+  createPromptTemplate: 'mutation { createPromptTemplate(input: { name: "A", systemPrompt: "B" }) { id } }',
+  updatePromptTemplate: 'mutation { updatePromptTemplate(id: 0, input: {}) { id } }',
+  deletePromptTemplate: 'mutation { deletePromptTemplate(id: 0) }',
+  conversations: '{ conversations { edges { node { id } } } }',
+  createConversation: 'mutation { createConversation(input: { title: "A", templateIds: [0] }) { id } }',
+  updateConversation: 'mutation { updateConversation(id: "00000000-0000-7000-8000-000000000000", input: {}) { id } }',
+  deleteConversation: 'mutation { deleteConversation(id: "00000000-0000-7000-8000-000000000000") }',
+  messages: '{ messages(conversationId: "00000000-0000-7000-8000-000000000000") { edges { node { id } } } }',
+  users: '{ users { edges { node { id } } } }',
+  changeUserRole: 'mutation { changeUserRole(id: "00000000-0000-7000-8000-000000000000", role: client) { id } }',
+  deactivateUser: 'mutation { deactivateUser(id: "00000000-0000-7000-8000-000000000000") { id } }',
+  createProject: 'mutation { createProject(input: { title: "A", description: "B", tier: small }) { id } }',
+  rateProject: 'mutation { rateProject(id: "00000000-0000-7000-8000-000000000000", rating: 5) { id } }',
+  contactClient: 'mutation { contactClient(projectId: "00000000-0000-7000-8000-000000000000", message: "A") { id } }',
+  suggestTool: 'mutation { suggestTool(input: { title: "A" }) { id } }',
 };
 
 describe('the door of every operation, for every kind of person', () => {

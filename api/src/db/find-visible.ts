@@ -14,6 +14,6 @@ export async function findVisible<T extends { id: string }>(
 ): Promise<T> {
   if (!isUuid(id)) throw malformed(`${JSON.stringify(id)} is not an id`);
   const found = await em.findOne(entity, { $and: [{ id }, visible] } as Where<T>, options);
-  if (!found) throw notFound(entity.name.toLowerCase());
+  if (!found) throw notFound(entity.name.replaceAll(/\B[A-Z]/g, ' $&').toLowerCase());
   return found as T;
 }

@@ -11,6 +11,8 @@ export interface NestedList {
   entity: () => EntityClass<object>;
   /** The relation of each thing that names the row. */
   by: string;
+  /** Where a thing only joins another to the row: the relation that names that one. The field then answers a plain list. */
+  through?: string;
   visible: (viewer: Viewer | null) => object;
   /** The id last. */
   orderBy: string[];
@@ -19,12 +21,13 @@ export interface NestedList {
 interface Typed<T> {
   entity: () => EntityClass<T>;
   by: keyof T & string;
+  through?: keyof T & string;
   visible: (viewer: Viewer | null) => Where<T>;
   orderBy: Array<keyof T & string>;
   direction: 'asc' | 'desc';
 }
 
-/** On a field that answers a connection: it is read with its row, in the same statement. */
+/** On a field that answers a connection, or through a joining entity a list: it is read with its row, in the same statement. */
 export const Nests = <T extends object>(list: Typed<T>) => Extensions({ nested: list });
 
 export function nestedOf(field: GraphQLField<unknown, unknown>): NestedList | undefined {

@@ -1,5 +1,6 @@
 import { ArgsType, type ClassType, Field, Int, ObjectType } from 'type-graphql';
 import { defaultPage, longestPage } from 'rules/paging';
+import { validate as isUuid } from 'uuid';
 import { badInput, malformed } from '#errors';
 
 /** Which page of a list: the Relay way, forwards. */
@@ -63,17 +64,39 @@ export function pageSize(first: number): number {
   return first;
 }
 
-export function decodeCursor(cursor: string, keys: number): unknown[] {
+/** The keys of a cursor, for columns of these types: what cannot stand in them is no fault of the database. */
+export function decodeCursor(cursor: string, columnTypes: string[]): unknown[] {
   try {
     const values: unknown = JSON.parse(Buffer.from(cursor, 'base64url').toString());
     if (
       Array.isArray(values) &&
-      values.length === keys &&
-      values.every((value) => typeof value === 'string' || typeof value === 'number')
+      values.length === columnTypes.length &&
+      values.every((value, index) => fits(value, columnTypes[index] ?? ''))
     )
       return values;
   } catch (cause) {
     throw malformed('`after` is not a cursor of this list', cause);
   }
   throw malformed('`after` is not a cursor of this list');
+}
+
+const instant = /^[12]\d{3}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?(Z|[+-]\d\d:\d\d)$/;
+
+/** A date as in 2026-02-30 is read as another by JavaScript, and refused by the database. */
+function isDay(day: string): boolean {
+  const read = new Date(day);
+  return !Number.isNaN(read.getTime()) && read.toISOString().startsWith(day);
+}
+
+function fits(value: unknown, columnType: string): boolean {
+  if (/int|serial/.test(columnType)) {
+    const most = columnType === 'smallint' ? 2 ** 15 : 2 ** 31;
+    return Number.isInteger(value) && Math.abs(value as number) < most;
+  }
+  if (typeof value !== 'string') return false;
+  if (columnType === 'uuid') return isUuid(value);
+  if (columnType.startsWith('timestamptz'))
+    return instant.test(value) && !Number.isNaN(Date.parse(value)) && isDay(value.slice(0, 10));
+  if (columnType.startsWith('numeric')) return /^-?\d{1,20}(\.\d{1,20})?$/.test(value);
+  return !value.includes('\0');
 }

@@ -1,5 +1,12 @@
 import { type EntityMetadata, type EntityProperty, type MetadataStorage, ReferenceKind } from '@mikro-orm/core';
-import { type FieldNode, getNamedType, type GraphQLField, type GraphQLNamedType } from 'graphql';
+import {
+  type FieldNode,
+  getNamedType,
+  type GraphQLField,
+  type GraphQLNamedType,
+  Kind,
+  type SelectionSetNode,
+} from 'graphql';
 import { below, type Fragments, type Sets, wanted } from '#db/wanted';
 import { type NestedList, nestedOf } from '#db/nested';
 
@@ -99,12 +106,12 @@ export function compileSelection(
   ) => {
     const name = `${prefix}l${selected.lists.length + 1}`;
     const target = source.metadata.get(list.entity());
-    const items = below(
-      getNamedType(field.type),
-      node.selectionSet ? [node.selectionSet] : [],
-      ['edges', 'node'],
-      source.fragments,
-    );
+    const of = getNamedType(field.type);
+    const sets = node.selectionSet ? [node.selectionSet] : [];
+    const { through } = list;
+    const items = through
+      ? { type: of, sets: sets.map((set) => selectionOf(through, set)) }
+      : below(of, sets, ['edges', 'node'], source.fragments);
     const inner = compileSelection(target, items.type, items.sets, source, `${name}_`);
     const entry: SelectedList = { list, node, field, alias: name, parent: `${from}."id"`, selected: inner };
     selected.lists.push(entry);
@@ -113,6 +120,12 @@ export function compileSelection(
 
   selected.shape = visit(meta, type, sets, alias);
   return selected;
+}
+
+/** The same selection one relation further: what is asked of the joined is asked through the joining. */
+function selectionOf(relation: string, selectionSet: SelectionSetNode): SelectionSetNode {
+  const name = { kind: Kind.NAME as const, value: relation };
+  return { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name, selectionSet }] };
 }
 
 /** In a nested list rows travel as JSON, where a decimal would lose its digits. */

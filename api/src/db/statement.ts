@@ -1,5 +1,6 @@
 import type { EntityMetadata, EntityProperty } from '@mikro-orm/core';
 import { getArgumentValues, type GraphQLResolveInfo } from 'graphql';
+import { longestPage } from 'rules/paging';
 import type { Viewer } from '#access/viewer';
 import { decodeCursor, type PageArgs, pageSize } from '#db/page';
 import type { Selected, SelectedList } from '#db/selection';
@@ -49,7 +50,8 @@ export class Statement {
     const from = this.#from(selected);
     const conditions = [also, compileWhere(meta, alias, where, this.params)];
     if (after != null) {
-      const values = decodeCursor(after, keys.length).map((value) => this.#bind(value));
+      const types = orderBy.map((name) => propertyOf(meta, name).columnTypes[0] ?? '');
+      const values = decodeCursor(after, types).map((value) => this.#bind(value));
       conditions.push(`(${keys.join(', ')}) ${direction === 'asc' ? '>' : '<'} (${values.join(', ')})`);
     }
     const order = keys.map((key) => `${key} ${direction}`).join(', ');
@@ -62,7 +64,7 @@ export class Statement {
 
   #lateral(entry: SelectedList): string {
     const { list, node, field, alias, parent, selected } = entry;
-    const page = getArgumentValues(field, node, this.#asker.variables) as unknown as PageArgs;
+    const page: PageArgs = { first: longestPage, ...getArgumentValues(field, node, this.#asker.variables) };
     this.sizes.set(entry, page.first);
     const belongs = `${selected.alias}.${columnOf(selected.meta, list.by)} = ${parent}`;
     const asJson = (columns: string[]) => `json_build_array(${columns.join(', ')}) as item`;
@@ -75,8 +77,10 @@ export class Statement {
   }
 }
 
-function columnOf(meta: EntityMetadata, name: string): string {
+const columnOf = (meta: EntityMetadata, name: string) => `"${propertyOf(meta, name).fieldNames[0]}"`;
+
+function propertyOf(meta: EntityMetadata, name: string): EntityProperty {
   const property = (meta.properties as Record<string, EntityProperty>)[name];
   if (!property) throw new Error(`${meta.className} has no ${name}`);
-  return `"${property.fieldNames[0]}"`;
+  return property;
 }

@@ -12,6 +12,9 @@ export type Where<T> = ObjectQuery<T>;
 /** True for no row: what a person sees who may see none. */
 export const nothing = { id: { $in: [] as string[] } };
 
+/** The filter for text that stands anywhere in a column, in any case. */
+export const containing = (text: string) => ({ $ilike: `%${text.replaceAll(/[\\%_]/g, '\\$&')}%` });
+
 const comparisons: Record<string, string> = {
   $eq: '=',
   $ne: '<>',

@@ -2,6 +2,9 @@ import { v7 } from 'uuid';
 import { recordActivity } from '#activity/record-activity';
 import type { Context } from '#context';
 import { type DemoAccount, demoAccounts, type DemoName } from '#demo/accounts';
+import { loadDocuments } from '#demo/documents';
+import { loadJarvis } from '#demo/jarvis';
+import { loadKnowledge } from '#demo/knowledge';
 import { demoProjects } from '#demo/projects';
 import { hashPassword } from '#people/passwords';
 import { User } from '#people/user.entity';
@@ -42,6 +45,9 @@ export async function loadDemo({ em, log }: Context): Promise<void> {
         );
       }
     }
+    await loadKnowledge({ em: tx });
+    await loadDocuments({ em: tx });
+    await loadJarvis(tx, people.developer);
   });
   log.info('the demo accounts and data are loaded');
 }

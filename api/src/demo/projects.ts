@@ -1,3 +1,4 @@
+import type { ProjectPriority } from 'rules/create-project';
 import type { ProjectStatus, ProjectTier } from 'rules/projects';
 import type { DemoName } from '#demo/accounts';
 
@@ -12,6 +13,8 @@ interface DemoProject {
   monthlySupportFee: string;
   technologies: string[];
   startedDaysAgo: number;
+  priority?: ProjectPriority;
+  rating?: number;
   developer?: DemoName;
   tester?: DemoName;
   projectManager?: DemoName;
@@ -37,6 +40,7 @@ export const demoProjects: DemoProject[] = [
     tester: 'tester',
     projectManager: 'pm',
     stagingUrl: 'https://staging.harbour.example',
+    priority: 'high',
     happened: [
       [21, 'The map of free berths is on staging'],
       [9, 'Deposits are taken through Stripe'],
@@ -90,6 +94,7 @@ export const demoProjects: DemoProject[] = [
     developer: 'developer',
     tester: 'tester',
     liveUrl: 'https://invoices.meyer.example',
+    rating: 5,
     happened: [
       [60, 'The first hundred invoices were booked'],
       [44, 'Handed over and in production'],

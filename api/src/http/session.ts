@@ -1,12 +1,10 @@
 import { promisify } from 'node:util';
-import connectPgSimple from 'connect-pg-simple';
-import { RedisStore } from 'connect-redis';
 import type { Request, RequestHandler, Response } from 'express';
 import session, { type CookieOptions, type Store } from 'express-session';
-import type { Pool } from 'pg';
-import type { RedisClientType } from 'redis';
+import type { Logger } from 'pino';
 import type { Viewer } from '#access/viewer';
 import type { Session } from '#context';
+import { idle, type SessionStore } from '#http/session-store';
 import type { Bus } from '#live/bus';
 
 declare module 'express-session' {
@@ -16,8 +14,6 @@ declare module 'express-session' {
 }
 
 const cookieName = 'sid';
-/** Seven days without a visit end a session (decisions, "People"). */
-const idle = 7 * 24 * 60 * 60 * 1000;
 
 interface Options {
   secret: string;
@@ -44,14 +40,6 @@ export function sessionMiddleware({ secret, publicUrl, store }: Options): Reques
   });
 }
 
-/** Sessions in Redis where there is one, else in the database. */
-export function sessionStore(pool: Pool, redis: RedisClientType | null): Store {
-  if (redis) return new RedisStore({ client: redis, prefix: '10x:session:' });
-  const PgStore = connectPgSimple(session);
-  // Expired rows go by a job, once for all servers.
-  return new PgStore({ pool, tableName: 'session', pruneSessionInterval: false });
-}
-
 /** The session of a request, as the domains see it. */
 export function sessionOf(req: Request, res: Response, bus: Bus): Session {
   return {
@@ -63,24 +51,32 @@ export function sessionOf(req: Request, res: Response, bus: Bus): Session {
       await promisify(req.session.regenerate).call(req.session);
       req.session.viewer = viewer;
       await promisify(req.session.save).call(req.session);
-      if (before) await tell(bus, before, req);
+      if (before) await tell(bus, before, req.log);
     },
     async end() {
       if (!req.session?.viewer) return;
       const { sessionID } = req;
       await promisify(req.session.destroy).call(req.session);
       res.clearCookie(cookieName, { path: '/' });
-      await tell(bus, sessionID, req);
+      await tell(bus, sessionID, req.log);
     },
   };
 }
 
+/** Ends every session of a person, and closes their sockets. */
+export function sessionsEnder({ dropAllOf }: SessionStore, bus: Bus, log: Logger): (userId: string) => Promise<void> {
+  return async (userId) => {
+    const dropped = await dropAllOf(userId);
+    await Promise.all(dropped.map((id) => tell(bus, id, log)));
+  };
+}
+
 /** Closes the sockets of an ended session, on every server. The session is over even where the telling fails. */
-async function tell(bus: Bus, sessionId: string, req: Request): Promise<void> {
+async function tell(bus: Bus, sessionId: string, log: Logger): Promise<void> {
   try {
     await bus.publish('sessionEnded', { sessionId });
   } catch (err) {
-    req.log.warn({ err }, 'the sockets of an ended session could not be closed');
+    log.warn({ err }, 'the sockets of an ended session could not be closed');
   }
 }
 

@@ -5,8 +5,9 @@ import { For } from '#access/audiences';
 import type { Context } from '#context';
 import { Needs } from '#db/wanted';
 import { unauthenticated } from '#errors';
+import { isFounder } from '#people/is-founder';
 import { SignInInput } from '#people/people.inputs';
-import { isFounder, signIn, signInAsFounder } from '#people/sign-in';
+import { signIn, signInAsFounder } from '#people/sign-in';
 import { AudienceEnum, User } from '#people/user.entity';
 
 @ObjectType({ description: 'Who is signed in now', simpleResolvers: true })

@@ -1,7 +1,9 @@
 import type { SignInInput } from 'rules/sign-in';
 import type { Context } from '#context';
 import { unauthenticated } from '#errors';
+import { isFounder } from '#people/is-founder';
 import { passwordMatches } from '#people/passwords';
+import { startSession } from '#people/start-session';
 import { User } from '#people/user.entity';
 
 /** One message for a wrong password, an unknown e-mail and a door that is not theirs. */
@@ -9,14 +11,9 @@ const refused = () => unauthenticated('Invalid email or password');
 
 /** Starts a session for whoever the e-mail and password belong to. */
 export async function signIn(context: Context, { email, password }: SignInInput): Promise<User> {
-  const user = await context.em.findOne(User, { email });
+  const user = await context.em.findOne(User, { email, deactivatedAt: null });
   if (!(await passwordMatches(user?.passwordHash, password)) || !user) throw refused();
-  await context.session.start({
-    id: user.id,
-    role: user.role,
-    contractorRole: user.contractorRole,
-    isFounder: isFounder(context, user.email),
-  });
+  if (!(await startSession(context, user))) throw refused();
   return user;
 }
 
@@ -26,5 +23,3 @@ export async function signInAsFounder(context: Context, input: SignInInput): Pro
   await passwordMatches(null, input.password);
   throw refused();
 }
-
-export const isFounder = ({ settings }: Context, email: string) => settings.founder?.email === email;

@@ -5,7 +5,7 @@ import { type Role, roles } from 'rules/people';
 import { BaseEntity } from '#db/base.entity';
 import { graphqlEnum } from '#db/graphql-enum';
 
-const RoleEnum = graphqlEnum('Role', roles, 'What a person is to the agency');
+export const RoleEnum = graphqlEnum('Role', roles, 'What a person is to the agency');
 export const AudienceEnum = graphqlEnum(
   'Audience',
   audienceNames,
@@ -16,7 +16,7 @@ export const AudienceEnum = graphqlEnum(
 @Entity({ tableName: 'users' })
 @Check({ name: 'users_email_lower_case', expression: 'email = lower(email)' })
 @Check({ name: 'users_contractor_role', expression: "contractor_role is null or role = 'contractor'" })
-export class User extends BaseEntity<'contractorRole' | 'profileImageUrl' | 'passwordHash'> {
+export class User extends BaseEntity<'contractorRole' | 'profileImageUrl' | 'passwordHash' | 'deactivatedAt'> {
   @Field({ description: 'In lower case' })
   @Property({ type: 'text' })
   @Unique()
@@ -49,4 +49,8 @@ export class User extends BaseEntity<'contractorRole' | 'profileImageUrl' | 'pas
   /** argon2id. Null for a person who signs in elsewhere. */
   @Property({ type: 'text', nullable: true })
   passwordHash: string | null = null;
+
+  @Field(() => Date, { nullable: true, description: 'When the account was closed; null while it is open' })
+  @Property({ type: 'timestamptz', length: 3, nullable: true })
+  deactivatedAt: Date | null = null;
 }

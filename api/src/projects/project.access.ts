@@ -19,3 +19,9 @@ export function updatableBy(viewer: Viewer | null): Where<Project> {
     return { $or: [{ developer: viewer.id }, { projectManager: viewer.id }] };
   return nothing;
 }
+
+/** A client may rate a project of theirs once it is completed, and once only. */
+export function ratableBy(viewer: Viewer | null): Where<Project> {
+  if (!viewer || !belongsTo('client', viewer)) return nothing;
+  return { client: viewer.id, status: 'completed', rating: null };
+}

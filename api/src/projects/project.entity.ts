@@ -1,6 +1,7 @@
 import type { Rel } from '@mikro-orm/core';
 import { Check, Entity, Enum, Index, ManyToOne, Property } from '@mikro-orm/decorators/legacy';
 import { Field, Int, ObjectType } from 'type-graphql';
+import { projectPriorities, type ProjectPriority } from 'rules/create-project';
 import { type ProjectStatus, projectStatuses, type ProjectTier, projectTiers } from 'rules/projects';
 import { BaseEntity } from '#db/base.entity';
 import { graphqlEnum } from '#db/graphql-enum';
@@ -8,7 +9,8 @@ import { ClientContact, Teammate } from '#people/person-cards';
 import { User } from '#people/user.entity';
 
 export const ProjectStatusEnum = graphqlEnum('ProjectStatus', projectStatuses, 'Where a project stands');
-const ProjectTierEnum = graphqlEnum('ProjectTier', projectTiers, 'The size of a project, which sets its price');
+export const ProjectTierEnum = graphqlEnum('ProjectTier', projectTiers, 'The size of a project, which sets its price');
+export const ProjectPriorityEnum = graphqlEnum('ProjectPriority', projectPriorities, 'How much a project presses');
 
 type Optional =
   | 'status'
@@ -18,12 +20,18 @@ type Optional =
   | 'developer'
   | 'tester'
   | 'projectManager'
+  | 'priority'
+  | 'workingLocation'
+  | 'estimatedWeeks'
+  | 'rating'
   | 'liveUrl'
   | 'stagingUrl';
 
 @ObjectType('Project', { description: 'What the agency builds for a client', simpleResolvers: true })
 @Entity({ tableName: 'projects' })
 @Check({ name: 'projects_progress_percent', expression: 'progress >= 0 and progress <= 100' })
+@Check({ name: 'projects_rating_stars', expression: 'rating >= 1 and rating <= 5' })
+@Check({ name: 'projects_weeks', expression: 'estimated_weeks > 0' })
 @Check({ name: 'projects_fees_positive', expression: 'implementation_fee >= 0 and monthly_support_fee >= 0' })
 export class Project extends BaseEntity<Optional> {
   @Field()
@@ -65,6 +73,22 @@ export class Project extends BaseEntity<Optional> {
   @Field(() => String, { nullable: true, description: 'Where the next version can be tried' })
   @Property({ type: 'text', nullable: true })
   stagingUrl: string | null = null;
+
+  @Field(() => ProjectPriorityEnum, { description: 'How much it presses' })
+  @Enum({ items: () => [...projectPriorities] })
+  priority: ProjectPriority = 'medium';
+
+  @Field(() => String, { nullable: true, description: 'Where the work is done' })
+  @Property({ type: 'text', nullable: true })
+  workingLocation: string | null = null;
+
+  @Field(() => Int, { nullable: true, description: 'How many weeks it is thought to take' })
+  @Property({ type: 'smallint', nullable: true })
+  estimatedWeeks: number | null = null;
+
+  @Field(() => Int, { nullable: true, description: 'What its client thinks of it, 1 to 5; null until they said so' })
+  @Property({ type: 'smallint', nullable: true })
+  rating: number | null = null;
 
   @Field(() => ClientContact)
   @ManyToOne(() => User, { deleteRule: 'restrict' })

@@ -1,7 +1,18 @@
-import { Field, InputType, Int } from 'type-graphql';
-import { type ProjectStatus, type UpdateProjectInput as UpdateProject, updateProjectRule } from 'rules/projects';
+import { ArgsType, Field, ID, InputType, Int } from 'type-graphql';
+import {
+  type CreateProjectInput as CreateProject,
+  createProjectRule,
+  type ProjectPriority,
+} from 'rules/create-project';
+import { type ContactClient, contactClientRule, type RateProject, rateProjectRule } from 'rules/project-feedback';
+import {
+  type ProjectStatus,
+  type ProjectTier,
+  type UpdateProjectInput as UpdateProject,
+  updateProjectRule,
+} from 'rules/projects';
 import { RuledBy } from '#access/rules';
-import { ProjectStatusEnum } from '#projects/project.entity';
+import { ProjectPriorityEnum, ProjectStatusEnum, ProjectTierEnum } from '#projects/project.entity';
 
 @RuledBy(updateProjectRule)
 @InputType({ description: 'What changes; an absent field stays as it is' })
@@ -17,4 +28,52 @@ export class UpdateProjectInput implements UpdateProject {
 
   @Field(() => String, { nullable: true })
   stagingUrl?: string | null;
+}
+
+@RuledBy(createProjectRule)
+@InputType({ description: 'A new project' })
+export class CreateProjectInput implements CreateProject {
+  @Field({ description: 'What it is called' })
+  title!: string;
+
+  @Field({ description: 'What is to be built' })
+  description!: string;
+
+  @Field(() => ProjectTierEnum, { description: 'Its size, which sets the implementation fee' })
+  tier!: ProjectTier;
+
+  @Field(() => [String], { nullable: true, description: 'What it is built with' })
+  technologies?: string[];
+
+  @Field(() => ProjectPriorityEnum, { nullable: true, description: 'How much it presses; medium if nothing is said' })
+  priority?: ProjectPriority;
+
+  @Field(() => String, { nullable: true, description: 'Where the work is done' })
+  workingLocation?: string | null;
+
+  @Field(() => Int, { nullable: true, description: 'How many weeks it is thought to take' })
+  estimatedWeeks?: number | null;
+
+  @Field(() => ID, { nullable: true, description: 'Whose project it is; a client leaves this out' })
+  clientId?: string | null;
+}
+
+@RuledBy(rateProjectRule)
+@ArgsType()
+export class RateProjectArgs implements RateProject {
+  @Field(() => ID, { description: 'Which project' })
+  id!: string;
+
+  @Field(() => Int, { description: '1 to 5' })
+  rating!: number;
+}
+
+@RuledBy(contactClientRule)
+@ArgsType()
+export class ContactClientArgs implements ContactClient {
+  @Field(() => ID, { description: 'Which project' })
+  projectId!: string;
+
+  @Field({ description: 'What the client reads' })
+  message!: string;
 }

@@ -1,15 +1,19 @@
 import type { GraphQLResolveInfo } from 'graphql';
 import { Arg, Args, Ctx, FieldResolver, ID, Info, Mutation, Query, Resolver, Root } from 'type-graphql';
 import { For } from '#access/audiences';
+import { Activity } from '#activity/activity.entity';
 import type { Context } from '#context';
 import { connectionOf, PageArgs } from '#db/page';
 import { Needs } from '#db/wanted';
 import { matches } from '#db/where';
 import { notFound } from '#errors';
 import { ClientSummary, clientSummary } from '#projects/client-summary';
-import { updatableBy, visibleTo } from '#projects/project.access';
+import { contactClient } from '#projects/contact-client';
+import { createProject } from '#projects/create-project';
+import { ratableBy, updatableBy, visibleTo } from '#projects/project.access';
 import { Project } from '#projects/project.entity';
-import { UpdateProjectInput } from '#projects/project.inputs';
+import { ContactClientArgs, CreateProjectInput, RateProjectArgs, UpdateProjectInput } from '#projects/project.inputs';
+import { rateProject } from '#projects/rate-project';
 import { updateProject } from '#projects/update-project';
 
 const ProjectConnection = connectionOf(Project, 'Project');
@@ -43,9 +47,43 @@ export class ProjectsResolver {
     @Info() info: GraphQLResolveInfo,
   ): Promise<Project> {
     await updateProject(context, id, input);
-    const project = await context.read.one(Project, info, { where: { $and: [{ id }, visibleTo(context.viewer)] } });
-    if (!project) throw notFound('project');
-    return project;
+    return projectOf(context, info, id);
+  }
+
+  @For('client', 'pm', 'admin')
+  @Mutation(() => Project, { description: 'Creates a pending project: a client their own, others one for a client' })
+  async createProject(
+    @Arg('input', { description: 'The new project' }) input: CreateProjectInput,
+    @Ctx() context: Context,
+    @Info() info: GraphQLResolveInfo,
+  ): Promise<Project> {
+    return projectOf(context, info, await createProject(context, input));
+  }
+
+  @For('client')
+  @Mutation(() => Project, { description: "Rates a completed project of one's own, once" })
+  async rateProject(
+    @Args() { id, rating }: RateProjectArgs,
+    @Ctx() context: Context,
+    @Info() info: GraphQLResolveInfo,
+  ): Promise<Project> {
+    await rateProject(context, id, { rating });
+    return projectOf(context, info, id);
+  }
+
+  @For('contractor', 'admin')
+  @Mutation(() => Activity, { description: 'Writes to the client of a project that one works on' })
+  async contactClient(
+    @Args() { projectId, message }: ContactClientArgs,
+    @Ctx() context: Context,
+    @Info() info: GraphQLResolveInfo,
+  ): Promise<Activity> {
+    const id = await contactClient(context, projectId, { message });
+    const activity = await context.read.one(Activity, info, {
+      where: { $and: [{ id }, { project: visibleTo(context.viewer) }] },
+    });
+    if (!activity) throw notFound('activity');
+    return activity;
   }
 
   @Needs('developer', 'projectManager')
@@ -53,4 +91,16 @@ export class ProjectsResolver {
   viewerCanUpdate(@Root() project: Project, @Ctx() { viewer }: Context): boolean {
     return matches(updatableBy(viewer), project);
   }
+
+  @Needs('client', 'status', 'rating')
+  @FieldResolver(() => Boolean, { description: 'Whether who asks may rate it now' })
+  viewerCanRate(@Root() project: Project, @Ctx() { viewer }: Context): boolean {
+    return matches(ratableBy(viewer), project);
+  }
+}
+
+async function projectOf({ read, viewer }: Context, info: GraphQLResolveInfo, id: string): Promise<Project> {
+  const project = await read.one(Project, info, { where: { $and: [{ id }, visibleTo(viewer)] } });
+  if (!project) throw notFound('project');
+  return project;
 }

@@ -87,6 +87,8 @@ test.each([
   [{ first: 0 }, 'BAD_USER_INPUT'],
   [{ first: 501 }, 'BAD_USER_INPUT'],
   [{ after: 'nonsense' }, 'MALFORMED_REQUEST'],
+  [{ after: Buffer.from('["a"]').toString('base64url') }, 'MALFORMED_REQUEST'],
+  [{ after: Buffer.from(String.raw`["\u0000"]`).toString('base64url') }, 'MALFORMED_REQUEST'],
   [{ after: Buffer.from('["a","b"]').toString('base64url') }, 'MALFORMED_REQUEST'],
 ])('a page that cannot be is refused: %j', async (variables, code) => {
   const { errors } = await (await as(app, client)).graphql(list, variables);

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { type Request, Router } from 'express';
-import { type DocumentNode, type GraphQLSchema, parse, separateOperations, validate } from 'graphql';
+import { type DocumentNode, type GraphQLSchema, parse, print, separateOperations, validate } from 'graphql';
 import { operationOf, type VariablesCheck, variablesCheck } from '#access/check-variables';
 import type { Context } from '#context';
 import { toAppError } from '#errors';
@@ -49,13 +49,23 @@ function runner(route: Route, document: DocumentNode | undefined, check: Variabl
   if (!document || !operation)
     throw new Error(`${route.path} names ${route.operation}, which is not in operations.graphql`);
   const takesInput = operation.variableDefinitions?.some(({ variable }) => variable.name.value === 'input') ?? false;
+  const numbers = (operation.variableDefinitions ?? [])
+    .filter(({ type }) => print(type).startsWith('Int'))
+    .map(({ variable }) => variable.name.value);
   return async (req: Request, context: Context): Promise<unknown> => {
-    const variableValues = { ...req.params, ...(takesInput && { input: req.body ?? {} }) };
+    const variableValues = { ...numbered(req.params, numbers), ...(takesInput && { input: req.body ?? {} }) };
     check(operation, variableValues, context.viewer);
     const { data, errors } = await run({ document, variables: variableValues, context });
     if (errors?.[0]) throw toAppError(errors[0]);
     return unwrap(Object.values(data ?? {})[0]);
   };
+}
+
+/** A parameter of a path is text; where the operation declares a number, it becomes one, and GraphQL refuses what is none. */
+function numbered(params: Request['params'], numbers: string[]): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(params).map(([name, value]) => [name, numbers.includes(name) ? Number(value) : value]),
+  );
 }
 
 /** A connection is a bare array here. */

@@ -1,0 +1,11 @@
+/** Sets the named fields of a thing that an input brings; an absent one stays as it is. */
+export function setFields<T extends object, Name extends keyof T & string>(
+  thing: T,
+  input: { [K in Name]?: T[K] | undefined },
+  names: readonly Name[],
+): void {
+  for (const name of names) {
+    const value = input[name];
+    if (value !== undefined) thing[name] = value;
+  }
+}

@@ -1,0 +1,50 @@
+import { Field, InputType } from 'type-graphql';
+import {
+  type CreateAiDocumentInput as CreateAiDocument,
+  createAiDocumentRule,
+  type UpdateAiDocumentInput as UpdateAiDocument,
+  updateAiDocumentRule,
+} from 'rules/documents';
+import { RuledBy } from '#access/rules';
+
+/** What may be left out of a document, new or changed. */
+@InputType()
+abstract class DocumentDetails {
+  @Field(() => String, { nullable: true, description: 'What it is about' })
+  description?: string | null;
+
+  @Field(() => String, { nullable: true, description: 'What stands in it, in short' })
+  contentSummary?: string | null;
+
+  @Field(() => [String], { nullable: true, description: 'Words to find it by' })
+  tags?: string[];
+
+  @Field(() => Boolean, { nullable: true, description: 'Whether it can be chosen in a conversation; a new one can' })
+  isActive?: boolean;
+}
+
+@RuledBy(createAiDocumentRule)
+@InputType({ description: 'A document that is entered by hand' })
+export class CreateAiDocumentInput extends DocumentDetails implements CreateAiDocument {
+  @Field({ description: 'What it is called' })
+  title!: string;
+
+  @Field({ description: 'The name of its file' })
+  fileName!: string;
+
+  @Field({ description: 'Where its file is: an address, or a path of this server' })
+  fileUrl!: string;
+}
+
+@RuledBy(updateAiDocumentRule)
+@InputType({ description: 'What changes; an absent field stays as it is' })
+export class UpdateAiDocumentInput extends DocumentDetails implements UpdateAiDocument {
+  @Field(() => String, { nullable: true, description: 'What it is called' })
+  title?: string;
+
+  @Field(() => String, { nullable: true, description: 'The name of its file' })
+  fileName?: string;
+
+  @Field(() => String, { nullable: true, description: 'Where its file is: an address, or a path of this server' })
+  fileUrl?: string;
+}

@@ -1,0 +1,18 @@
+import type { Rel } from '@mikro-orm/core';
+import { Entity, Index, ManyToOne, Property } from '@mikro-orm/decorators/legacy';
+import { Field, ObjectType } from 'type-graphql';
+import { BaseEntity } from '#db/base.entity';
+import { User } from '#people/user.entity';
+
+@ObjectType('Conversation', { description: 'A conversation of one person with Jarvis', simpleResolvers: true })
+@Entity({ tableName: 'conversations' })
+@Index({ properties: ['owner', 'updatedAt', 'id'] })
+export class Conversation extends BaseEntity {
+  @Field({ description: 'What it is called' })
+  @Property({ type: 'text' })
+  title!: string;
+
+  /** The only one who sees it. */
+  @ManyToOne(() => User, { deleteRule: 'cascade' })
+  owner!: Rel<User>;
+}

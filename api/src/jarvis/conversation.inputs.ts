@@ -1,0 +1,31 @@
+import { Field, InputType, Int } from 'type-graphql';
+import {
+  type CreateConversationInput as CreateConversation,
+  createConversationRule,
+  type UpdateConversationInput as UpdateConversation,
+  updateConversationRule,
+} from 'rules/jarvis';
+import { RuledBy } from '#access/rules';
+
+@RuledBy(createConversationRule)
+@InputType({ description: 'A new conversation' })
+export class CreateConversationInput implements CreateConversation {
+  @Field({ description: 'What it is called' })
+  title!: string;
+
+  @Field(() => [Int], { description: 'The prompt templates, in the order in which Jarvis reads them' })
+  templateIds!: number[];
+}
+
+@RuledBy(updateConversationRule)
+@InputType({ description: 'What changes; an absent field stays as it is' })
+export class UpdateConversationInput implements UpdateConversation {
+  @Field(() => String, { nullable: true, description: 'What it is called' })
+  title?: string;
+
+  @Field(() => [Int], {
+    nullable: true,
+    description: 'The prompt templates, in the order in which Jarvis reads them; they replace those from before',
+  })
+  templateIds?: number[];
+}

@@ -1,0 +1,102 @@
+import type { GraphQLResolveInfo } from 'graphql';
+import { Arg, Args, Ctx, FieldResolver, ID, Info, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { For } from '#access/audiences';
+import type { Context } from '#context';
+import { Nests, nestedPage } from '#db/nested';
+import { connectionOf, PageArgs } from '#db/page';
+import { notFound } from '#errors';
+import { Conversation } from '#jarvis/conversation.entity';
+import { CreateConversationInput, UpdateConversationInput } from '#jarvis/conversation.inputs';
+import { ConversationTemplate } from '#jarvis/conversation-template.entity';
+import { createConversation } from '#jarvis/create-conversation';
+import { deleteConversation } from '#jarvis/delete-conversation';
+import { messagesVisibleTo, visibleTo } from '#jarvis/jarvis.access';
+import { Message } from '#jarvis/message.entity';
+import { PromptTemplateCard } from '#jarvis/prompt-template-card';
+import { updateConversation } from '#jarvis/update-conversation';
+
+const ConversationConnection = connectionOf(Conversation, 'Conversation');
+const MessageConnection = connectionOf(Message, 'Message');
+
+@Resolver(() => Conversation)
+export class ConversationsResolver {
+  @For('contractor', 'admin')
+  @Query(() => ConversationConnection, { description: "One's own conversations, newest update first" })
+  async conversations(@Args() page: PageArgs, @Ctx() { read, viewer }: Context, @Info() info: GraphQLResolveInfo) {
+    return read.page(Conversation, info, {
+      where: visibleTo(viewer),
+      orderBy: ['updatedAt', 'id'],
+      direction: 'desc',
+      ...page,
+    });
+  }
+
+  @For('contractor', 'admin')
+  @Query(() => MessageConnection, { description: "The messages of a conversation of one's own, oldest first" })
+  async messages(
+    @Arg('conversationId', () => ID, { description: 'Which conversation' }) conversationId: string,
+    @Args() page: PageArgs,
+    @Ctx() { read, viewer }: Context,
+    @Info() info: GraphQLResolveInfo,
+  ) {
+    if (!(await read.exists(Conversation, { $and: [{ id: conversationId }, visibleTo(viewer)] })))
+      throw notFound('conversation');
+    return read.page(Message, info, {
+      where: { $and: [{ conversation: conversationId }, messagesVisibleTo(viewer)] },
+      orderBy: ['id'],
+      direction: 'asc',
+      ...page,
+    });
+  }
+
+  @For('contractor', 'admin')
+  @Mutation(() => Conversation, { description: 'Starts a conversation with Jarvis' })
+  async createConversation(
+    @Arg('input', { description: 'The new conversation' }) input: CreateConversationInput,
+    @Ctx() context: Context,
+    @Info() info: GraphQLResolveInfo,
+  ): Promise<Conversation> {
+    return conversationOf(context, info, await createConversation(context, input));
+  }
+
+  @For('contractor', 'admin')
+  @Mutation(() => Conversation, { description: "Changes a conversation of one's own" })
+  async updateConversation(
+    @Arg('id', () => ID, { description: 'Which conversation' }) id: string,
+    @Arg('input', { description: 'What changes' }) input: UpdateConversationInput,
+    @Ctx() context: Context,
+    @Info() info: GraphQLResolveInfo,
+  ): Promise<Conversation> {
+    await updateConversation(context, id, input);
+    return conversationOf(context, info, id);
+  }
+
+  @For('contractor', 'admin')
+  @Mutation(() => Boolean, { description: "Deletes a conversation of one's own, with its messages" })
+  async deleteConversation(
+    @Arg('id', () => ID, { description: 'Which conversation' }) id: string,
+    @Ctx() context: Context,
+  ): Promise<boolean> {
+    await deleteConversation(context, id);
+    return true;
+  }
+
+  @Nests<ConversationTemplate>({
+    entity: () => ConversationTemplate,
+    by: 'conversation',
+    through: 'template',
+    visible: () => ({}),
+    orderBy: ['position', 'id'],
+    direction: 'asc',
+  })
+  @FieldResolver(() => [PromptTemplateCard], { description: 'Its prompt templates, in the order chosen' })
+  templates(@Root() conversation: Conversation, @Info() info: GraphQLResolveInfo): PromptTemplateCard[] {
+    return nestedPage<ConversationTemplate>(conversation, info).edges.map(({ node }) => node.template);
+  }
+}
+
+async function conversationOf({ read, viewer }: Context, info: GraphQLResolveInfo, id: string): Promise<Conversation> {
+  const conversation = await read.one(Conversation, info, { where: { $and: [{ id }, visibleTo(viewer)] } });
+  if (!conversation) throw notFound('conversation');
+  return conversation;
+}

@@ -1,0 +1,18 @@
+import { belongsTo } from 'rules/audiences';
+import type { Viewer } from '#access/viewer';
+import { nothing, type Where } from '#db/where';
+import type { Conversation } from '#jarvis/conversation.entity';
+import type { Message } from '#jarvis/message.entity';
+import type { PromptTemplate } from '#jarvis/prompt-template.entity';
+
+/** A conversation belongs to its owner alone; administrators do not read those of others. */
+export const visibleTo = (viewer: Viewer | null): Where<Conversation> => (viewer ? { owner: viewer.id } : nothing);
+
+/** Whoever sees a conversation sees its messages. */
+export const messagesVisibleTo = (viewer: Viewer | null): Where<Message> => ({ conversation: visibleTo(viewer) });
+
+/** The prompt templates that somebody may choose: the active ones. */
+export function choosableBy(viewer: Viewer | null): Where<PromptTemplate> {
+  const mayChoose = belongsTo('contractor', viewer) || belongsTo('admin', viewer);
+  return mayChoose ? { isActive: true } : { id: { $in: [] } };
+}

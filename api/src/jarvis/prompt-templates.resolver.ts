@@ -1,0 +1,68 @@
+import type { GraphQLResolveInfo } from 'graphql';
+import { Arg, Ctx, Info, Int, Mutation, Query, Resolver } from 'type-graphql';
+import { For } from '#access/audiences';
+import type { Context } from '#context';
+import { notFound } from '#errors';
+import { createPromptTemplate } from '#jarvis/create-prompt-template';
+import { deletePromptTemplate } from '#jarvis/delete-prompt-template';
+import { choosableBy } from '#jarvis/jarvis.access';
+import { CreatePromptTemplateInput, UpdatePromptTemplateInput } from '#jarvis/prompt-template.inputs';
+import { PromptTemplate } from '#jarvis/prompt-template.entity';
+import { PromptTemplateCard } from '#jarvis/prompt-template-card';
+import { updatePromptTemplate } from '#jarvis/update-prompt-template';
+
+@Resolver(() => PromptTemplate)
+export class PromptTemplatesResolver {
+  @For('admin')
+  @Query(() => [PromptTemplate], { description: 'Every prompt template, oldest first' })
+  async promptTemplates(@Ctx() { read }: Context, @Info() info: GraphQLResolveInfo): Promise<PromptTemplate[]> {
+    return read.list(PromptTemplate, info, { where: {}, orderBy: ['id'], direction: 'asc' });
+  }
+
+  @For('contractor', 'admin')
+  @Query(() => [PromptTemplateCard], { description: 'The prompt templates that one may choose, oldest first' })
+  async availablePromptTemplates(
+    @Ctx() { read, viewer }: Context,
+    @Info() info: GraphQLResolveInfo,
+  ): Promise<PromptTemplateCard[]> {
+    return read.list(PromptTemplate, info, { where: choosableBy(viewer), orderBy: ['id'], direction: 'asc' });
+  }
+
+  @For('admin')
+  @Mutation(() => PromptTemplate, { description: 'Adds a prompt template' })
+  async createPromptTemplate(
+    @Arg('input', { description: 'The new prompt template' }) input: CreatePromptTemplateInput,
+    @Ctx() context: Context,
+    @Info() info: GraphQLResolveInfo,
+  ): Promise<PromptTemplate> {
+    return templateOf(context, info, await createPromptTemplate(context, input));
+  }
+
+  @For('admin')
+  @Mutation(() => PromptTemplate, { description: 'Changes a prompt template' })
+  async updatePromptTemplate(
+    @Arg('id', () => Int, { description: 'Which prompt template' }) id: number,
+    @Arg('input', { description: 'What changes' }) input: UpdatePromptTemplateInput,
+    @Ctx() context: Context,
+    @Info() info: GraphQLResolveInfo,
+  ): Promise<PromptTemplate> {
+    await updatePromptTemplate(context, id, input);
+    return templateOf(context, info, id);
+  }
+
+  @For('admin')
+  @Mutation(() => Boolean, { description: 'Deletes a prompt template for good' })
+  async deletePromptTemplate(
+    @Arg('id', () => Int, { description: 'Which prompt template' }) id: number,
+    @Ctx() context: Context,
+  ): Promise<boolean> {
+    await deletePromptTemplate(context, id);
+    return true;
+  }
+}
+
+async function templateOf({ read }: Context, info: GraphQLResolveInfo, id: number): Promise<PromptTemplate> {
+  const template = await read.one(PromptTemplate, info, { where: { id } });
+  if (!template) throw notFound('prompt template');
+  return template;
+}

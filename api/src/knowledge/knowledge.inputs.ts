@@ -1,0 +1,111 @@
+import { ArgsType, Field, InputType, Int } from 'type-graphql';
+import {
+  type CreateKnowledgeResourceInput as CreateKnowledgeResource,
+  createKnowledgeResourceRule,
+  type Difficulty,
+  findKnowledgeRule,
+  type KnowledgeCategory,
+  type KnowledgeHub,
+  type SuggestToolInput as SuggestTool,
+  suggestToolRule,
+  type UpdateKnowledgeResourceInput as UpdateKnowledgeResource,
+  updateKnowledgeResourceRule,
+} from 'rules/knowledge';
+import { RuledBy } from '#access/rules';
+import { PageArgs } from '#db/page';
+import { DifficultyEnum, KnowledgeCategoryEnum, KnowledgeHubEnum } from '#knowledge/knowledge-resource.entity';
+
+@RuledBy(findKnowledgeRule)
+@ArgsType()
+export class FindKnowledgeArgs extends PageArgs {
+  @Field(() => KnowledgeHubEnum, { nullable: true, description: 'Only resources of this hub' })
+  hub?: KnowledgeHub | null;
+
+  @Field(() => KnowledgeCategoryEnum, { nullable: true, description: 'Only resources of this category' })
+  category?: KnowledgeCategory | null;
+
+  @Field(() => String, { nullable: true, description: 'Only resources with this text in title or description' })
+  search?: string | null;
+}
+
+/** What may be left out of a resource, new or changed. */
+@InputType()
+abstract class KnowledgeDetails {
+  @Field(() => String, { nullable: true, description: 'What it is about' })
+  description?: string | null;
+
+  @Field(() => String, { nullable: true, description: 'The text that somebody wrote for it' })
+  content?: string | null;
+
+  @Field(() => String, { nullable: true, description: 'The text of its file' })
+  fileContent?: string | null;
+
+  @Field(() => String, { nullable: true, description: 'The name of its file' })
+  fileName?: string | null;
+
+  @Field(() => String, { nullable: true, description: 'The media type of its file' })
+  fileType?: string | null;
+
+  @Field(() => Int, { nullable: true, description: 'The size of its file in bytes' })
+  fileSize?: number | null;
+
+  @Field(() => String, { nullable: true, description: 'Where its file or page is; empty for nowhere' })
+  fileUrl?: string | null;
+
+  @Field(() => String, { nullable: true, description: 'Where its picture is; empty for nowhere' })
+  thumbnailUrl?: string | null;
+
+  @Field(() => [String], { nullable: true, description: 'Words to find it by' })
+  tags?: string[];
+
+  @Field(() => DifficultyEnum, { nullable: true, description: 'How much it asks of its reader' })
+  difficulty?: Difficulty | null;
+
+  @Field(() => String, { nullable: true, description: 'How long it takes, as in "2 hours"' })
+  estimatedDuration?: string | null;
+
+  @Field(() => Boolean, { nullable: true, description: 'Whether everybody sees it; a new one is published' })
+  isPublished?: boolean;
+
+  @Field(() => Boolean, { nullable: true, description: 'Whether it is marked as premium; a new one is not' })
+  isPremium?: boolean;
+}
+
+@RuledBy(createKnowledgeResourceRule)
+@InputType({ description: 'A new knowledge resource' })
+export class CreateKnowledgeResourceInput extends KnowledgeDetails implements CreateKnowledgeResource {
+  @Field({ description: 'What it is called' })
+  title!: string;
+
+  @Field(() => KnowledgeCategoryEnum, { description: 'What kind of knowledge it is' })
+  category!: KnowledgeCategory;
+
+  @Field(() => KnowledgeHubEnum, { description: 'The hub that shows it' })
+  hub!: KnowledgeHub;
+}
+
+@RuledBy(updateKnowledgeResourceRule)
+@InputType({ description: 'What changes; an absent field stays as it is' })
+export class UpdateKnowledgeResourceInput extends KnowledgeDetails implements UpdateKnowledgeResource {
+  @Field(() => String, { nullable: true, description: 'What it is called' })
+  title?: string;
+
+  @Field(() => KnowledgeCategoryEnum, { nullable: true, description: 'What kind of knowledge it is' })
+  category?: KnowledgeCategory;
+
+  @Field(() => KnowledgeHubEnum, { nullable: true, description: 'The hub that shows it' })
+  hub?: KnowledgeHub;
+}
+
+@RuledBy(suggestToolRule)
+@InputType({ description: 'A tool that others should know' })
+export class SuggestToolInput implements SuggestTool {
+  @Field({ description: 'What it is called' })
+  title!: string;
+
+  @Field(() => String, { nullable: true, description: 'What it is good for' })
+  description?: string | null;
+
+  @Field(() => String, { nullable: true, description: 'Where it is' })
+  fileUrl?: string | null;
+}

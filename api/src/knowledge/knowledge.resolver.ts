@@ -1,0 +1,87 @@
+import type { GraphQLResolveInfo } from 'graphql';
+import { Arg, Args, Ctx, ID, Info, Mutation, Query, Resolver } from 'type-graphql';
+import { For } from '#access/audiences';
+import type { Context } from '#context';
+import { connectionOf } from '#db/page';
+import { notFound } from '#errors';
+import { createKnowledgeResource } from '#knowledge/create-knowledge-resource';
+import { deleteKnowledgeResource } from '#knowledge/delete-knowledge-resource';
+import { knowledgeFor } from '#knowledge/find-knowledge';
+import { visibleTo } from '#knowledge/knowledge.access';
+import {
+  CreateKnowledgeResourceInput,
+  FindKnowledgeArgs,
+  SuggestToolInput,
+  UpdateKnowledgeResourceInput,
+} from '#knowledge/knowledge.inputs';
+import { KnowledgeResource } from '#knowledge/knowledge-resource.entity';
+import { suggestTool, ToolSuggestion } from '#knowledge/suggest-tool';
+import { updateKnowledgeResource } from '#knowledge/update-knowledge-resource';
+
+const KnowledgeResourceConnection = connectionOf(KnowledgeResource, 'KnowledgeResource');
+
+@Resolver(() => KnowledgeResource)
+export class KnowledgeResolver {
+  @For('user')
+  @Query(() => KnowledgeResourceConnection, { description: 'The knowledge that one may see, newest first' })
+  async knowledgeResources(
+    @Args() { first, after, ...filter }: FindKnowledgeArgs,
+    @Ctx() { read, viewer }: Context,
+    @Info() info: GraphQLResolveInfo,
+  ) {
+    return read.page(KnowledgeResource, info, {
+      where: knowledgeFor(viewer, filter),
+      orderBy: ['id'],
+      direction: 'desc',
+      first,
+      after: after ?? null,
+    });
+  }
+
+  @For('analyst', 'admin')
+  @Mutation(() => KnowledgeResource, { description: 'Adds a resource to the knowledge hub' })
+  async createKnowledgeResource(
+    @Arg('input', { description: 'The new resource' }) input: CreateKnowledgeResourceInput,
+    @Ctx() context: Context,
+    @Info() info: GraphQLResolveInfo,
+  ): Promise<KnowledgeResource> {
+    return resourceOf(context, info, await createKnowledgeResource(context, input));
+  }
+
+  @For('analyst', 'admin')
+  @Mutation(() => KnowledgeResource, { description: 'Changes a resource of the knowledge hub' })
+  async updateKnowledgeResource(
+    @Arg('id', () => ID, { description: 'Which resource' }) id: string,
+    @Arg('input', { description: 'What changes' }) input: UpdateKnowledgeResourceInput,
+    @Ctx() context: Context,
+    @Info() info: GraphQLResolveInfo,
+  ): Promise<KnowledgeResource> {
+    await updateKnowledgeResource(context, id, input);
+    return resourceOf(context, info, id);
+  }
+
+  @For('analyst', 'admin')
+  @Mutation(() => Boolean, { description: 'Deletes a resource of the knowledge hub for good' })
+  async deleteKnowledgeResource(
+    @Arg('id', () => ID, { description: 'Which resource' }) id: string,
+    @Ctx() context: Context,
+  ): Promise<boolean> {
+    await deleteKnowledgeResource(context, id);
+    return true;
+  }
+
+  @For('contractor')
+  @Mutation(() => ToolSuggestion, { description: 'Suggests a tool for the AI Nexus, which is kept as a draft' })
+  async suggestTool(
+    @Arg('input', { description: 'The tool' }) input: SuggestToolInput,
+    @Ctx() context: Context,
+  ): Promise<ToolSuggestion> {
+    return suggestTool(context, input);
+  }
+}
+
+async function resourceOf({ read, viewer }: Context, info: GraphQLResolveInfo, id: string): Promise<KnowledgeResource> {
+  const resource = await read.one(KnowledgeResource, info, { where: { $and: [{ id }, visibleTo(viewer)] } });
+  if (!resource) throw notFound('knowledge resource');
+  return resource;
+}

@@ -1,0 +1,11 @@
+import type { Context } from '#context';
+import { changeStanding } from '#people/change-standing';
+
+/** Closes an account: nobody signs in with it any more. What the person did stays. */
+export async function deactivateUser(context: Context, id: string): Promise<void> {
+  await changeStanding(context, id, (user) => {
+    if (user.deactivatedAt) return false;
+    user.deactivatedAt = new Date();
+    return true;
+  });
+}

@@ -1,0 +1,63 @@
+import type { GraphQLResolveInfo } from 'graphql';
+import { Arg, Args, Ctx, FieldResolver, ID, Info, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { For } from '#access/audiences';
+import type { Context } from '#context';
+import { connectionOf, PageArgs } from '#db/page';
+import { Needs } from '#db/wanted';
+import { notFound } from '#errors';
+import { changeUserRole } from '#people/change-user-role';
+import { deactivateUser } from '#people/deactivate-user';
+import { isFounder } from '#people/is-founder';
+import { visibleTo } from '#people/user.access';
+import { User } from '#people/user.entity';
+import { ChangeUserRoleArgs } from '#people/users.inputs';
+
+const UserConnection = connectionOf(User, 'User');
+
+@Resolver(() => User)
+export class UsersResolver {
+  @For('admin')
+  @Query(() => UserConnection, { description: 'Every account, newest first' })
+  async users(@Args() page: PageArgs, @Ctx() { read, viewer }: Context, @Info() info: GraphQLResolveInfo) {
+    return read.page(User, info, { where: visibleTo(viewer), orderBy: ['id'], direction: 'desc', ...page });
+  }
+
+  @For('admin')
+  @Mutation(() => User, {
+    description: "Gives a person another role and ends all their sessions; neither one's own nor the founder's",
+  })
+  async changeUserRole(
+    @Args() { id, role, contractorRole }: ChangeUserRoleArgs,
+    @Ctx() context: Context,
+    @Info() info: GraphQLResolveInfo,
+  ): Promise<User> {
+    await changeUserRole(context, id, { role, contractorRole });
+    return userOf(context, info, id);
+  }
+
+  @For('admin')
+  @Mutation(() => User, {
+    description: "Closes an account and ends all its sessions; neither one's own nor the founder's",
+  })
+  async deactivateUser(
+    @Arg('id', () => ID, { description: 'Which person' }) id: string,
+    @Ctx() context: Context,
+    @Info() info: GraphQLResolveInfo,
+  ): Promise<User> {
+    await deactivateUser(context, id);
+    return userOf(context, info, id);
+  }
+
+  @Needs('email')
+  @FieldResolver(() => Boolean, { description: 'Whether who asks may change their role or close the account' })
+  viewerCanChange(@Root() { id, email }: User, @Ctx() context: Context): boolean {
+    const { viewer } = context;
+    return viewer?.role === 'admin' && viewer.id !== id && !isFounder(context, email);
+  }
+}
+
+async function userOf({ read, viewer }: Context, info: GraphQLResolveInfo, id: string): Promise<User> {
+  const user = await read.one(User, info, { where: { $and: [{ id }, visibleTo(viewer)] } });
+  if (!user) throw notFound('user');
+  return user;
+}

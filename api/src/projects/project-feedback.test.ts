@@ -1,0 +1,90 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { as } from '#test/as';
+import { startTestApp, type TestApp } from '#test/app';
+import type { TestProject, TestUser } from '#test/factories';
+
+const rate = 'mutation ($id: ID!, $rating: Int!) { rateProject(id: $id, rating: $rating) { rating viewerCanRate } }';
+const contact =
+  'mutation ($projectId: ID!, $message: String!) { contactClient(projectId: $projectId, message: $message) { description project { id } } }';
+
+let app: TestApp;
+let client: TestUser, developer: TestUser, tester: TestUser, stranger: TestUser, admin: TestUser;
+beforeAll(async () => {
+  app = await startTestApp();
+  const contractor = () => app.make.user({ role: 'contractor', contractorRole: 'developer' });
+  [client, developer, tester, stranger, admin] = await Promise.all([
+    app.make.user(),
+    contractor(),
+    contractor(),
+    contractor(),
+    app.make.user({ role: 'admin' }),
+  ]);
+});
+afterAll(() => app.stop());
+
+const rateAs = async (user: TestUser, { id }: TestProject, rating: number) =>
+  (await as(app, user)).graphql(rate, { id, rating });
+const contactAs = async (user: TestUser, { id }: TestProject, message: string) =>
+  (await as(app, user)).graphql(contact, { projectId: id, message });
+const activityOf = async (user: TestUser) =>
+  (await (await as(app, user)).send<Array<{ description: string }>>('GET', '/api/activity')).body.map(
+    ({ description }) => description,
+  );
+
+test('a client rates a completed project once, also when they press many times', async () => {
+  const owner = await app.make.user();
+  const project = await app.make.project({ client: owner, status: 'completed', title: 'Harbour' });
+  const asOwner = await as(app, owner);
+  const answers = await Promise.all(
+    [5, 4, 3, 2, 1].map((rating) => asOwner.graphql<{ rateProject: object } | null>(rate, { id: project.id, rating })),
+  );
+  const kept = answers.filter(({ errors }) => !errors);
+  expect(kept).toHaveLength(1);
+  expect(kept[0]?.data).toMatchObject({ rateProject: { viewerCanRate: false } });
+  for (const { errors } of answers.filter((answer) => answer.errors))
+    expect(errors?.[0]).toMatchObject({ message: 'This project is already rated', extensions: { code: 'CONFLICT' } });
+  expect(await activityOf(owner)).toEqual([expect.stringMatching(/^Harbour: rated [1-5] of 5$/)]);
+});
+
+test('what is not completed cannot be rated, and what is another’s is not found', async () => {
+  const running = await app.make.project({ client, status: 'testing' });
+  const foreign = await app.make.project({ status: 'completed' });
+  expect((await rateAs(client, running, 5)).errors?.[0]?.extensions.code).toBe('CONFLICT');
+  expect((await rateAs(client, foreign, 5)).errors?.[0]?.extensions.code).toBe('NOT_FOUND');
+  expect((await rateAs(admin, foreign, 5)).errors?.[0]?.extensions.code).toBe('FORBIDDEN');
+});
+
+test.each([0, 6])('a rating of %i is refused', async (rating) => {
+  const project = await app.make.project({ client, status: 'completed' });
+  expect((await rateAs(client, project, rating)).errors?.[0]?.extensions).toMatchObject({
+    code: 'BAD_USER_INPUT',
+    fields: { rating: 'Please rate with 1 to 5 stars' },
+  });
+});
+
+test('whoever works on a project writes to its client, and all on it read that in the activity', async () => {
+  const project = await app.make.project({ client, developer, tester, title: 'Clinic' });
+  for (const user of [developer, tester, admin]) {
+    expect(await contactAs(user, project, ' The demo is on Friday ')).toMatchObject({
+      data: {
+        contactClient: {
+          description: 'Clinic: message to the client: The demo is on Friday',
+          project: { id: project.id },
+        },
+      },
+    });
+  }
+  expect(await activityOf(client)).toHaveLength(3);
+  expect((await contactAs(stranger, project, 'Hello')).errors?.[0]?.extensions.code).toBe('NOT_FOUND');
+  expect((await contactAs(client, project, 'Hello')).errors?.[0]?.extensions.code).toBe('FORBIDDEN');
+});
+
+test.each([
+  [' ', 'Please enter a message'],
+  ['a'.repeat(5001), 'Please keep this to 5000 characters'],
+])('a message that says nothing or too much is refused: %#', async (message, words) => {
+  const project = await app.make.project({ client, developer });
+  expect((await contactAs(developer, project, message)).errors?.[0]?.extensions).toMatchObject({
+    fields: { message: words },
+  });
+});

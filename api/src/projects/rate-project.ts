@@ -1,0 +1,24 @@
+import { LockMode } from '@mikro-orm/core';
+import type { RateProject } from 'rules/project-feedback';
+import { announceActivity, recordActivity } from '#activity/record-activity';
+import type { Context } from '#context';
+import { findVisible } from '#db/find-visible';
+import { matches } from '#db/where';
+import { conflict } from '#errors';
+import { ratableBy, visibleTo } from '#projects/project.access';
+import { Project } from '#projects/project.entity';
+
+/** Keeps what a client thinks of a completed project of theirs, once. */
+export async function rateProject(context: Context, id: string, { rating }: RateProject): Promise<void> {
+  const { em, viewer } = context;
+  const activity = await em.transactional(async (tx) => {
+    const project = await findVisible(tx, Project, id, visibleTo(viewer), { lockMode: LockMode.PESSIMISTIC_WRITE });
+    if (!matches(ratableBy(viewer), project))
+      throw conflict(
+        project.rating === null ? 'A project can be rated once it is completed' : 'This project is already rated',
+      );
+    project.rating = rating;
+    return recordActivity(tx, { project, actor: viewer, description: `${project.title}: rated ${rating} of 5` });
+  });
+  await announceActivity(context, activity);
+}

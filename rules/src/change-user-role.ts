@@ -1,0 +1,25 @@
+import * as z from 'zod/mini';
+import { roles } from './people.ts';
+
+/** What an administrator makes of a person. Contractor roles are those of the product or of an administrator. */
+export const changeUserRoleRule = z
+  .object({
+    role: z.enum(roles, 'Please select a role'),
+    contractorRole: z.optional(
+      z.nullable(
+        z
+          .string('Please select a contractor role')
+          .check(
+            z.maxLength(50, 'Please keep this to 50 characters'),
+            z.regex(/^[a-z_]+$/, 'Role name must be lowercase with underscores only'),
+          ),
+      ),
+    ),
+  })
+  .check(
+    z.refine(({ role, contractorRole }) => role === 'contractor' || contractorRole == null, {
+      path: ['contractorRole'],
+      error: 'Only a contractor has a contractor role',
+    }),
+  );
+export type ChangeUserRole = z.infer<typeof changeUserRoleRule>;

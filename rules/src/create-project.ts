@@ -1,0 +1,33 @@
+import * as z from 'zod/mini';
+import { projectTiers, type ProjectTier } from './projects.ts';
+import { optionalTags, optionalText, requiredText } from './text.ts';
+
+export const projectPriorities = ['low', 'medium', 'high', 'critical'] as const;
+export type ProjectPriority = (typeof projectPriorities)[number];
+
+/** What a project of each tier costs, in US dollars (specification part 2 §9). An enterprise project costs what is agreed. */
+export const tierFees: Record<ProjectTier, string> = {
+  small: '2500.00',
+  medium: '7500.00',
+  high: '15000.00',
+  enterprise: '0.00',
+};
+
+const weeks = 'Estimated duration is a whole number of weeks';
+
+/** The Create Project dialog (specification part 2 §2). */
+export const createProjectRule = z.object({
+  title: requiredText('Project title is required', 200),
+  description: requiredText('Description is required', 10_000),
+  tier: z.enum(projectTiers, 'Please select a project tier'),
+  technologies: optionalTags,
+  priority: z.optional(z.enum(projectPriorities, 'Please select a priority')),
+  workingLocation: optionalText(200),
+  estimatedWeeks: z.optional(
+    z.nullable(
+      z.int(weeks).check(z.gte(1, 'Please estimate at least 1 week'), z.lte(520, 'Please estimate at most 520 weeks')),
+    ),
+  ),
+  clientId: z.optional(z.nullable(z.string('Please select a client').check(z.maxLength(50, 'Please select a client')))),
+});
+export type CreateProjectInput = z.infer<typeof createProjectRule>;

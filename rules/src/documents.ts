@@ -1,0 +1,34 @@
+import * as z from 'zod/mini';
+import { isWebAddress, optionalFlag, optionalTags, optionalText, requiredText } from './text.ts';
+
+export const documentStatuses = ['processing', 'ready', 'failed'] as const;
+export type DocumentStatus = (typeof documentStatuses)[number];
+
+const fileUrl = 'Please enter a valid file URL';
+const fields = {
+  title: requiredText('Title is required', 200),
+  fileName: requiredText('File name is required', 255),
+  /** An address of the web, or a path of this server: where an uploaded file is. */
+  fileUrl: requiredText('File URL is required', 2048).check(
+    z.refine((value) => isWebAddress(value) || /^\/(?!\/)/.test(value), fileUrl),
+  ),
+};
+const details = {
+  description: optionalText(5000),
+  contentSummary: optionalText(20_000),
+  tags: optionalTags,
+  isActive: optionalFlag,
+};
+
+/** A document that an administrator enters by hand (specification part 2 §5). */
+export const createAiDocumentRule = z.object({ ...fields, ...details });
+export type CreateAiDocumentInput = z.infer<typeof createAiDocumentRule>;
+
+/** What changes of a document. Absent fields stay as they are. */
+export const updateAiDocumentRule = z.object({
+  title: z.optional(fields.title),
+  fileName: z.optional(fields.fileName),
+  fileUrl: z.optional(fields.fileUrl),
+  ...details,
+});
+export type UpdateAiDocumentInput = z.infer<typeof updateAiDocumentRule>;

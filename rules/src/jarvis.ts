@@ -1,0 +1,57 @@
+import * as z from 'zod/mini';
+import { isModestJson } from './modest-json.ts';
+import { optionalFlag, optionalText, requiredText } from './text.ts';
+
+export const messageRoles = ['user', 'assistant'] as const;
+export type MessageRole = (typeof messageRoles)[number];
+
+export const messageStatuses = ['streaming', 'complete', 'stopped', 'failed'] as const;
+export type MessageStatus = (typeof messageStatuses)[number];
+
+const invalidJson = 'Please provide valid JSON for guardrails.';
+const name = requiredText('Name is required', 200);
+const systemPrompt = requiredText('System prompt is required', 50_000);
+const details = {
+  description: optionalText(2000),
+  contextInstructions: optionalText(50_000),
+  /** What to include and avoid. Absent and null are none. */
+  guardrails: z.optional(
+    z.pipe(
+      z.nullable(
+        z
+          .record(z.string(), z.unknown(), invalidJson)
+          .check(z.refine((value) => isModestJson(value, { depth: 20, length: 50_000 }), invalidJson)),
+      ),
+      z.transform((value: Record<string, unknown> | null) => value ?? {}),
+    ),
+  ),
+  isActive: optionalFlag,
+};
+
+/** A new prompt template (specification part 2 §5). */
+export const createPromptTemplateRule = z.object({ name, systemPrompt, ...details });
+export type CreatePromptTemplateInput = z.infer<typeof createPromptTemplateRule>;
+
+/** What changes of a prompt template. Absent fields stay as they are. */
+export const updatePromptTemplateRule = z.object({
+  name: z.optional(name),
+  systemPrompt: z.optional(systemPrompt),
+  ...details,
+});
+export type UpdatePromptTemplateInput = z.infer<typeof updatePromptTemplateRule>;
+
+export const missingInformation = 'Please provide a title and select at least one Jarvis template.';
+const title = requiredText(missingInformation, 200);
+const templateIds = z.array(z.int(missingInformation), missingInformation).check(
+  z.minLength(1, missingInformation),
+  z.maxLength(20, 'Please select at most 20 templates'),
+  z.refine((ids) => new Set(ids).size === ids.length, 'A template can be added only once'),
+);
+
+/** A new conversation with Jarvis: its templates stand in the order chosen. */
+export const createConversationRule = z.object({ title, templateIds });
+export type CreateConversationInput = z.infer<typeof createConversationRule>;
+
+/** What changes of a conversation. Absent fields stay as they are. */
+export const updateConversationRule = z.object({ title: z.optional(title), templateIds: z.optional(templateIds) });
+export type UpdateConversationInput = z.infer<typeof updateConversationRule>;

@@ -1,0 +1,66 @@
+import * as z from 'zod/mini';
+import { optionalFlag, optionalTags, optionalText, optionalWebAddress, requiredText } from './text.ts';
+
+export const knowledgeCategories = [
+  'definition',
+  'contract',
+  'discovery',
+  'audit',
+  'tool',
+  'tutorial',
+  'course',
+  'guide',
+] as const;
+export type KnowledgeCategory = (typeof knowledgeCategories)[number];
+
+export const knowledgeHubs = ['dochub', 'ai_nexus', 'upskill'] as const;
+export type KnowledgeHub = (typeof knowledgeHubs)[number];
+
+export const difficulties = ['beginner', 'intermediate', 'advanced'] as const;
+export type Difficulty = (typeof difficulties)[number];
+
+const title = requiredText('Title is required', 200);
+const category = z.enum(knowledgeCategories, 'Please select a category');
+const hub = z.enum(knowledgeHubs, 'Please select a hub');
+const details = {
+  description: optionalText(5000),
+  content: optionalText(200_000),
+  fileContent: optionalText(500_000),
+  fileName: optionalText(255),
+  fileType: optionalText(255),
+  fileSize: z.optional(z.nullable(z.int('File size is a whole number').check(z.gte(0, 'File size starts at 0')))),
+  fileUrl: optionalWebAddress,
+  thumbnailUrl: optionalWebAddress,
+  tags: optionalTags,
+  difficulty: z.optional(z.nullable(z.enum(difficulties, 'Please select a difficulty'))),
+  estimatedDuration: optionalText(100),
+  isPublished: optionalFlag,
+  isPremium: optionalFlag,
+};
+
+/** A new knowledge resource (specification part 2 §5). */
+export const createKnowledgeResourceRule = z.object({ title, category, hub, ...details });
+export type CreateKnowledgeResourceInput = z.infer<typeof createKnowledgeResourceRule>;
+
+/** What changes of a knowledge resource. Absent fields stay as they are. */
+export const updateKnowledgeResourceRule = z.object({
+  title: z.optional(title),
+  category: z.optional(category),
+  hub: z.optional(hub),
+  ...details,
+});
+export type UpdateKnowledgeResourceInput = z.infer<typeof updateKnowledgeResourceRule>;
+
+export const findKnowledgeRule = z.object({
+  hub: z.optional(z.nullable(hub)),
+  category: z.optional(z.nullable(category)),
+  search: optionalText(200),
+});
+
+/** A tool that a contractor suggests for the AI Nexus. */
+export const suggestToolRule = z.object({
+  title,
+  description: optionalText(5000),
+  fileUrl: optionalWebAddress,
+});
+export type SuggestToolInput = z.infer<typeof suggestToolRule>;
