@@ -56,16 +56,18 @@ onEverySessionStore((start) => {
     const user = await app.make.user();
     const client = await as(app, user);
     const { next } = await follow(client);
+    const closed = expect(next).rejects.toMatchObject({ code: 4401 });
     await client.send('POST', '/api/auth/login', { email: user.email, password: testPassword });
-    await expect(next).rejects.toMatchObject({ code: 4401 });
+    await closed;
   });
 
   test('signing out closes the open sockets of the session, and no other', async () => {
     const user = await app.make.user();
     const [here, there] = await Promise.all([as(app, user), as(app, user)]);
     const [closing, staying] = await Promise.all([follow(here), follow(there)]);
+    const closed = expect(closing.next).rejects.toMatchObject({ code: 4401, reason: 'The session is over' });
     await here.send('POST', '/api/auth/logout');
-    await expect(closing.next).rejects.toMatchObject({ code: 4401, reason: 'The session is over' });
+    await closed;
 
     const project = await app.make.project({ client: user });
     const admin = await as(app, await app.make.user({ role: 'admin' }));
