@@ -25,6 +25,7 @@ import { redisBus } from '#live/redis-bus';
 import { socketServer } from '#live/socket-server';
 import { createLog } from '#log';
 import { ensureFounder } from '#people/ensure-founder';
+import { sendMail } from '#mail/send-mail';
 import { createSchema } from '#schema';
 import type { Settings } from '#settings';
 
@@ -66,7 +67,12 @@ export async function createApp(settings: Settings, parts: Parts = {}): Promise<
     });
 
     const worker = stopped(
-      await startWorker({ databaseUrl, tasks: { pruneSessions }, crontab: '17 * * * * pruneSessions', log }),
+      await startWorker({
+        databaseUrl,
+        tasks: { pruneSessions, sendMail: sendMail(settings) },
+        crontab: '17 * * * * pruneSessions',
+        log,
+      }),
     );
     const secret = sessionSecret(settings.sessionSecret, settings.dataDir);
     const session = sessionMiddleware({ secret, publicUrl: settings.publicUrl, store: sessionStore(pool, redis) });
