@@ -6,6 +6,9 @@ import { authChecker } from '#access/auth-checker';
 import { parseByRule } from '#access/rules';
 import { ActivityResolver } from '#activity/activity.resolver';
 import { ProjectActivityResolver } from '#activity/project-activity.resolver';
+import { CallsResolver } from '#calls/calls.resolver';
+import { EnquiriesResolver } from '#enquiries/enquiries.resolver';
+import { LeadsResolver } from '#leads/leads.resolver';
 import { PeopleResolver } from '#people/people.resolver';
 import { ProjectsResolver } from '#projects/projects.resolver';
 
@@ -15,6 +18,9 @@ const resolvers: NonEmptyArray<new () => object> = [
   ProjectsResolver,
   ActivityResolver,
   ProjectActivityResolver,
+  EnquiriesResolver,
+  LeadsResolver,
+  CallsResolver,
 ];
 
 /** Instants in UTC, as in 2026-11-21T09:30:00.000Z. */

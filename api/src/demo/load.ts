@@ -3,6 +3,7 @@ import { recordActivity } from '#activity/record-activity';
 import type { Context } from '#context';
 import { type DemoAccount, demoAccounts, type DemoName } from '#demo/accounts';
 import { demoProjects } from '#demo/projects';
+import { loadSales } from '#demo/sales';
 import { hashPassword } from '#people/passwords';
 import { User } from '#people/user.entity';
 import { startProject } from '#projects/start-project';
@@ -42,6 +43,7 @@ export async function loadDemo({ em, log }: Context): Promise<void> {
         );
       }
     }
+    loadSales(tx, people.sales, at);
   });
   log.info('the demo accounts and data are loaded');
 }

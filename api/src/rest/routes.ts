@@ -16,4 +16,9 @@ export const routes: readonly Route[] = [
   { method: 'post', path: '/api/auth/logout', operation: 'signOut', status: 204 },
   { method: 'get', path: '/api/projects', operation: 'projects', status: 200 },
   { method: 'get', path: '/api/activity', operation: 'activity', status: 200 },
+  { method: 'post', path: '/api/contact/submit', operation: 'submitEnquiry', status: 201 },
+  { method: 'get', path: '/api/sales/leads', operation: 'leads', status: 200 },
+  { method: 'post', path: '/api/sales/leads', operation: 'createLead', status: 201 },
+  { method: 'get', path: '/api/sales/clients', operation: 'salesClients', status: 200 },
+  { method: 'get', path: '/api/sales/metrics', operation: 'salesMetrics', status: 200 },
 ];
