@@ -27,6 +27,7 @@ import { redisBus } from '#live/redis-bus';
 import { socketServer } from '#live/socket-server';
 import { createLog } from '#log';
 import { ensureFounder } from '#people/ensure-founder';
+import { sendMail } from '#mail/send-mail';
 import { createSchema } from '#schema';
 import type { Settings } from '#settings';
 
@@ -77,7 +78,7 @@ export async function createApp(settings: Settings, parts: Parts = {}): Promise<
     const worker = stopped(
       await startWorker({
         databaseUrl,
-        tasks: { pruneSessions, pruneIdempotentReplies },
+        tasks: { pruneSessions, pruneIdempotentReplies, sendMail: sendMail(settings) },
         crontab: '17 * * * * pruneSessions\n27 * * * * pruneIdempotentReplies',
         log,
       }),

@@ -5,6 +5,10 @@ import { ConversationTemplate } from '#jarvis/conversation-template.entity';
 import { Message } from '#jarvis/message.entity';
 import { PromptTemplate } from '#jarvis/prompt-template.entity';
 import { KnowledgeResource } from '#knowledge/knowledge-resource.entity';
+import { StrategyCall } from '#calls/strategy-call.entity';
+import { ClientStoreRequest } from '#client-store/client-store-request.entity';
+import { Enquiry } from '#enquiries/enquiry.entity';
+import { Lead } from '#leads/lead.entity';
 import { User } from '#people/user.entity';
 import { Project } from '#projects/project.entity';
 
@@ -19,4 +23,8 @@ export const entities = [
   Conversation,
   ConversationTemplate,
   Message,
+  ClientStoreRequest,
+  Enquiry,
+  Lead,
+  StrategyCall,
 ];

@@ -14,7 +14,15 @@ export class Figure {
 }
 
 /** The specification's fixed figures (part 1 §9, part 2 §9), the only copy. Each is shown until a real record stands behind it. */
-const samples = { moneySaved: '156000.00' };
+const samples = {
+  moneySaved: '156000.00',
+  monthlyRevenue: '127500.00',
+  activeLeads: '18',
+  conversionRate: '32',
+  dealsClosedThisMonth: '7',
+  totalClients: '45',
+  avgDealSize: '8500.00',
+};
 
 /** The sample, tagged; zero where samples are switched off. */
 export function sampleFigure(name: keyof typeof samples, { sampleFigures }: { sampleFigures: boolean }): Figure {

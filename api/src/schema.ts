@@ -10,6 +10,9 @@ import { DocumentsResolver } from '#documents/documents.resolver';
 import { ConversationsResolver } from '#jarvis/conversations.resolver';
 import { PromptTemplatesResolver } from '#jarvis/prompt-templates.resolver';
 import { KnowledgeResolver } from '#knowledge/knowledge.resolver';
+import { CallsResolver } from '#calls/calls.resolver';
+import { EnquiriesResolver } from '#enquiries/enquiries.resolver';
+import { LeadsResolver } from '#leads/leads.resolver';
 import { PeopleResolver } from '#people/people.resolver';
 import { UsersResolver } from '#people/users.resolver';
 import { ProjectsResolver } from '#projects/projects.resolver';
@@ -25,6 +28,9 @@ const resolvers: NonEmptyArray<new () => object> = [
   PromptTemplatesResolver,
   ConversationsResolver,
   UsersResolver,
+  EnquiriesResolver,
+  LeadsResolver,
+  CallsResolver,
 ];
 
 /** Instants in UTC, as in 2026-11-21T09:30:00.000Z. */

@@ -16,6 +16,7 @@ export interface TestApp {
   client: TestClient;
   make: Factories;
   databaseUrl: string;
+  dataDir: string;
   stop(): Promise<void>;
 }
 
@@ -40,6 +41,7 @@ export async function startTestApp(env: Record<string, string> = {}): Promise<Te
     client: clientOf(app.url),
     make: factoriesOn(database.pool),
     databaseUrl: database.url,
+    dataDir,
     stop: async () => {
       await app.stop();
       await database.drop();

@@ -36,6 +36,15 @@ const documents: Record<string, string> = {
   signIn: 'mutation { signIn(input: { email: "a@b.test", password: "x" }) { user { id } } }',
   signInAsFounder: 'mutation { signInAsFounder(input: { email: "a@b.test", password: "x" }) { user { id } } }',
   signOut: 'mutation { signOut }',
+  submitEnquiry:
+    'mutation { submitEnquiry(input: { name: "Ada", email: "a@b.test", projectType: "other", outcome: "More time for customers", budget: "$2–5k", timeline: "Fast (2–4 weeks)", preferredPlan: "Pro", consent: true }) { id } }',
+  callSlots: '{ callSlots(days: 1) { startsAt } }',
+  bookCall: 'mutation { bookCall(input: { name: "Ada", email: "a@b.test", startsAt: "2026-01-01T00:00:00Z" }) { id } }',
+  leads: '{ leads { edges { node { id } } } }',
+  salesClients: '{ salesClients { id } }',
+  salesMetrics: '{ salesMetrics { activeLeads { value } } }',
+  createLead: 'mutation { createLead(input: { companyName: "A", contactName: "B", contactEmail: "a@b.test" }) { id } }',
+  updateLead: 'mutation { updateLead(id: "00000000-0000-7000-8000-000000000000", input: {}) { id } }',
   updateProject: 'mutation { updateProject(id: "00000000-0000-7000-8000-000000000000", input: {}) { id } }',
   knowledgeResources: '{ knowledgeResources { edges { node { id } } } }',
   createKnowledgeResource:

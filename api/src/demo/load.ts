@@ -6,6 +6,7 @@ import { loadDocuments } from '#demo/documents';
 import { loadJarvis } from '#demo/jarvis';
 import { loadKnowledge } from '#demo/knowledge';
 import { demoProjects } from '#demo/projects';
+import { loadSales } from '#demo/sales';
 import { hashPassword } from '#people/passwords';
 import { User } from '#people/user.entity';
 import { startProject } from '#projects/start-project';
@@ -48,6 +49,7 @@ export async function loadDemo({ em, log }: Context): Promise<void> {
     await loadKnowledge({ em: tx });
     await loadDocuments({ em: tx });
     await loadJarvis(tx, people.developer);
+    loadSales(tx, people.sales, at);
   });
   log.info('the demo accounts and data are loaded');
 }

@@ -27,9 +27,13 @@ export async function startWorker({
     noHandleSignals: true,
     taskList: tasks,
     crontab,
+    // Without the job: what it carries may be a letter to somebody, and the message already names it.
     logger: new WorkerLogger(
       () => (level, message, meta) =>
-        log[level === 'warning' ? 'warn' : level === 'error' ? 'error' : 'debug']({ meta }, message),
+        log[level === 'warning' ? 'warn' : level === 'error' ? 'error' : 'debug'](
+          { meta: { ...meta, job: undefined } },
+          message,
+        ),
     ),
   });
   let running = true;

@@ -34,4 +34,9 @@ export const routes: readonly Route[] = [
   { method: 'put', path: '/api/developer/conversations/:id', operation: 'updateConversation', status: 200 },
   { method: 'delete', path: '/api/developer/conversations/:id', operation: 'deleteConversation', status: 204 },
   { method: 'get', path: '/api/developer/conversations/:id/messages', operation: 'messages', status: 200 },
+  { method: 'post', path: '/api/contact/submit', operation: 'submitEnquiry', status: 201 },
+  { method: 'get', path: '/api/sales/leads', operation: 'leads', status: 200 },
+  { method: 'post', path: '/api/sales/leads', operation: 'createLead', status: 201 },
+  { method: 'get', path: '/api/sales/clients', operation: 'salesClients', status: 200 },
+  { method: 'get', path: '/api/sales/metrics', operation: 'salesMetrics', status: 200 },
 ];

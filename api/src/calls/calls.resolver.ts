@@ -1,0 +1,48 @@
+import { Arg, Args, Ctx, Field, ID, Mutation, ObjectType, Query, Resolver } from 'type-graphql';
+import { strategyCalls } from 'rules/strategy-calls';
+import { For } from '#access/audiences';
+import { bookCall } from '#calls/book-call';
+import { BookCallInput, CallSlotsArgs } from '#calls/call.inputs';
+import { freeSlots } from '#calls/call-slots';
+import type { Context } from '#context';
+
+@ObjectType({ description: 'A time at which a strategy call can take place', simpleResolvers: true })
+class CallSlot {
+  @Field({ description: 'When it begins' })
+  startsAt!: Date;
+
+  @Field({ description: 'When it ends' })
+  endsAt!: Date;
+}
+
+@ObjectType({ description: 'A strategy call that was just booked', simpleResolvers: true })
+class BookedCall extends CallSlot {
+  @Field(() => ID, { description: 'Of the booking' })
+  id!: string;
+}
+
+@Resolver()
+export class CallsResolver {
+  @For('anyone')
+  @Query(() => [CallSlot], {
+    description: `The free slots for a strategy call, soonest first; the agency's clock is ${strategyCalls.timeZone}`,
+  })
+  async callSlots(@Args() { from, days }: CallSlotsArgs, @Ctx() context: Context): Promise<CallSlot[]> {
+    return (await freeSlots(context, from ?? new Date(), days)).map(slotAt);
+  }
+
+  @For('anyone')
+  @Mutation(() => BookedCall, { description: 'Books a slot; the confirmation comes by mail, with a calendar file' })
+  async bookCall(
+    @Arg('input', { description: 'Who wants to talk, and when' }) input: BookCallInput,
+    @Ctx() context: Context,
+  ): Promise<BookedCall> {
+    const { id, startsAt } = await bookCall(context, input);
+    return { id, ...slotAt(startsAt) };
+  }
+}
+
+const slotAt = (startsAt: Date): CallSlot => ({
+  startsAt,
+  endsAt: new Date(startsAt.getTime() + strategyCalls.minutes * 60_000),
+});

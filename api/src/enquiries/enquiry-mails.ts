@@ -1,0 +1,53 @@
+import { brand } from 'rules/brand';
+import type { Enquiry } from '#enquiries/enquiry.entity';
+import { agencyInbox } from '#mail/addresses';
+import type { Mail } from '#mail/mail';
+import type { Context } from '#context';
+
+type Message = Omit<Mail, 'id'>;
+
+/** To the visitor: what happens next (specification part 1 §2.8). */
+export function enquiryConfirmation(enquiry: Enquiry): Message {
+  return {
+    to: { name: enquiry.name, address: enquiry.email },
+    subject: `${brand.name}: your project details have been received`,
+    text: `Hello ${enquiry.name},
+
+thanks! We'll reply within 24 hours.
+
+What happens next?
+  1. Our team reviews your requirements.
+  2. We prepare a customised strategy.
+  3. We contact you within 24 hours.
+
+What you told us:
+
+${summaryOf(enquiry)}
+
+${brand.name}
+`,
+  };
+}
+
+/** To the agency. An answer to it goes to the visitor. */
+export function enquiryNotice(enquiry: Enquiry, settings: Context['settings']): Message {
+  return {
+    to: agencyInbox(settings),
+    replyTo: { name: enquiry.name, address: enquiry.email },
+    subject: `${enquiry.priority ? 'Priority enquiry' : 'Enquiry'} from ${enquiry.name}`,
+    text: `${enquiry.name} <${enquiry.email}>${enquiry.phone ? `, ${enquiry.phone}` : ''}
+
+${summaryOf(enquiry)}
+
+The lead waits in the sales portal: ${new URL('/sales-portal', settings.publicUrl).href}
+`,
+  };
+}
+
+const summaryOf = ({ projectType, budget, timeline, preferredPlan, outcome }: Enquiry) =>
+  `Project: ${projectType}
+Budget: ${budget}
+Timeline: ${timeline}
+Plan: ${preferredPlan}
+
+${outcome}`;

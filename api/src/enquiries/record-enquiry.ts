@@ -1,0 +1,42 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { isPriority, type SubmitEnquiryInput, tierOfBudget } from 'rules/enquiries';
+import { ClientStoreRequest } from '#client-store/client-store-request.entity';
+import { Enquiry } from '#enquiries/enquiry.entity';
+import { Lead } from '#leads/lead.entity';
+
+interface Recorded {
+  enquiry: Enquiry;
+  lead: Lead;
+  request: ClientStoreRequest;
+}
+
+/** Makes of an enquiry the lead for sales and the request for the hub, in the caller's transaction. */
+export function recordEnquiry(em: EntityManager, input: SubmitEnquiryInput): Recorded {
+  const { name, email, projectType, outcome, budget, timeline, preferredPlan, consent } = input;
+  const phone = input.phone || null;
+  const enquiry = em.create(Enquiry, {
+    name,
+    email,
+    phone,
+    projectType,
+    outcome,
+    budget,
+    timeline,
+    preferredPlan,
+    consent,
+    priority: isPriority({ budget, timeline }),
+  });
+  const lead = em.create(Lead, {
+    enquiry,
+    companyName: name, // the form does not ask for a company; sales learns it
+    contactName: name,
+    contactEmail: email,
+    contactPhone: phone,
+    projectType,
+    budget,
+    timeline,
+    notes: outcome,
+  });
+  const request = em.create(ClientStoreRequest, { name, email, tier: tierOfBudget[budget], requirements: outcome });
+  return { enquiry, lead, request };
+}

@@ -1,0 +1,21 @@
+import type { CreateLeadInput } from 'rules/leads';
+import type { Context } from '#context';
+import { Lead } from '#leads/lead.entity';
+import { User } from '#people/user.entity';
+
+/** Enters a lead that somebody of the agency brought in; it is theirs. */
+export async function createLead({ em, viewer }: Context, input: CreateLeadInput): Promise<Lead> {
+  const lead = em.create(Lead, {
+    companyName: input.companyName,
+    contactName: input.contactName,
+    contactEmail: input.contactEmail,
+    contactPhone: input.contactPhone || null,
+    projectType: input.projectType ?? null,
+    budget: input.budget ?? null,
+    timeline: input.timeline || null,
+    notes: input.notes || null,
+    owner: viewer && em.getReference(User, viewer.id),
+  });
+  await em.flush();
+  return lead;
+}

@@ -1,0 +1,72 @@
+import type { Rel } from '@mikro-orm/core';
+import { Check, Entity, Enum, Index, ManyToOne, Property } from '@mikro-orm/decorators/legacy';
+import { Field, ObjectType } from 'type-graphql';
+import { type LeadStatus, leadStatuses } from 'rules/leads';
+import { BaseEntity } from '#db/base.entity';
+import { graphqlEnum } from '#db/graphql-enum';
+import { Enquiry } from '#enquiries/enquiry.entity';
+import { Teammate } from '#people/person-cards';
+import { User } from '#people/user.entity';
+
+export const LeadStatusEnum = graphqlEnum('LeadStatus', leadStatuses, 'Where a lead stands, in the order of a sale');
+
+type Optional =
+  'contactPhone' | 'projectType' | 'budget' | 'timeline' | 'notes' | 'status' | 'closedAt' | 'enquiry' | 'owner';
+
+@ObjectType('Lead', { description: 'Somebody who may become a client', simpleResolvers: true })
+@Entity({ tableName: 'leads' })
+@Index({ properties: ['status', 'id'] })
+@Check({ name: 'leads_contact_email_lower_case', expression: 'contact_email = lower(contact_email)' })
+@Check({ name: 'leads_closed', expression: "(closed_at is not null) = (status in ('won', 'lost'))" })
+export class Lead extends BaseEntity<Optional> {
+  @Field({ description: "The company, or the person's name while sales knows no company" })
+  @Property({ type: 'text' })
+  companyName!: string;
+
+  @Field({ description: 'Whom to talk to' })
+  @Property({ type: 'text' })
+  contactName!: string;
+
+  @Field({ description: 'In lower case' })
+  @Property({ type: 'text' })
+  contactEmail!: string;
+
+  @Field(() => String, { nullable: true, description: 'As it was typed' })
+  @Property({ type: 'text', nullable: true })
+  contactPhone: string | null = null;
+
+  @Field(() => String, { nullable: true, description: "A choice of the lead form, or of the enquiry's" })
+  @Property({ type: 'text', nullable: true })
+  projectType: string | null = null;
+
+  @Field(() => String, { nullable: true, description: "A choice of the lead form, or of the enquiry's" })
+  @Property({ type: 'text', nullable: true })
+  budget: string | null = null;
+
+  @Field(() => String, { nullable: true, description: 'When it should be ready' })
+  @Property({ type: 'text', nullable: true })
+  timeline: string | null = null;
+
+  @Field(() => String, { nullable: true, description: 'What sales knows' })
+  @Property({ type: 'text', nullable: true })
+  notes: string | null = null;
+
+  @Field(() => LeadStatusEnum, { description: 'Where it stands' })
+  @Enum({ items: () => [...leadStatuses] })
+  status: LeadStatus = 'new';
+
+  @Field(() => Date, { nullable: true, description: 'When it was won or lost' })
+  @Property({ type: 'timestamptz', length: 3, nullable: true })
+  @Index()
+  closedAt: Date | null = null;
+
+  @Field(() => Enquiry, { nullable: true, description: 'The enquiry that it came from' })
+  @ManyToOne(() => Enquiry, { nullable: true, deleteRule: 'set null' })
+  @Index()
+  enquiry: Rel<Enquiry> | null = null;
+
+  @Field(() => Teammate, { nullable: true, description: 'Who entered it; nobody where it came from an enquiry' })
+  @ManyToOne(() => User, { nullable: true, deleteRule: 'set null' })
+  @Index()
+  owner: Rel<User> | null = null;
+}

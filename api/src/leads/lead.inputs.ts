@@ -1,0 +1,50 @@
+import { Field, InputType } from 'type-graphql';
+import {
+  type CreateLeadInput as CreateLead,
+  createLeadRule,
+  leadBudgets,
+  leadProjectTypes,
+  type LeadStatus,
+  type UpdateLeadInput as UpdateLead,
+  updateLeadRule,
+} from 'rules/leads';
+import { RuledBy } from '#access/rules';
+import { LeadStatusEnum } from '#leads/lead.entity';
+
+@RuledBy(createLeadRule)
+@InputType({ description: 'The lead form' })
+export class CreateLeadInput implements CreateLead {
+  @Field({ description: 'The company' })
+  companyName!: string;
+
+  @Field({ description: 'Whom to talk to' })
+  contactName!: string;
+
+  @Field({ description: 'Where to write to' })
+  contactEmail!: string;
+
+  @Field(() => String, { nullable: true, description: 'As one likes to write it' })
+  contactPhone?: string | null;
+
+  @Field(() => String, { nullable: true, description: `One of ${leadProjectTypes.join(', ')}` })
+  projectType?: CreateLead['projectType'];
+
+  @Field(() => String, { nullable: true, description: `One of ${leadBudgets.join(', ')}` })
+  budget?: CreateLead['budget'];
+
+  @Field(() => String, { nullable: true, description: 'When it should be ready' })
+  timeline?: string | null;
+
+  @Field(() => String, { nullable: true, description: 'What sales knows' })
+  notes?: string | null;
+}
+
+@RuledBy(updateLeadRule)
+@InputType({ description: 'What changes; an absent field stays as it is' })
+export class UpdateLeadInput implements UpdateLead {
+  @Field(() => LeadStatusEnum, { nullable: true, description: 'Where it stands now' })
+  status?: LeadStatus;
+
+  @Field(() => String, { nullable: true, description: 'What sales knows, instead of what was there; null for nothing' })
+  notes?: string | null;
+}

@@ -1,0 +1,75 @@
+import type { GraphQLResolveInfo } from 'graphql';
+import { Arg, Args, Ctx, ID, Info, Mutation, Query, Resolver } from 'type-graphql';
+import type { LeadStatus } from 'rules/leads';
+import { For } from '#access/audiences';
+import type { Context } from '#context';
+import { connectionOf, PageArgs } from '#db/page';
+import { notFound } from '#errors';
+import { createLead } from '#leads/create-lead';
+import { visibleTo } from '#leads/lead.access';
+import { Lead, LeadStatusEnum } from '#leads/lead.entity';
+import { CreateLeadInput, UpdateLeadInput } from '#leads/lead.inputs';
+import { SalesClient, salesClients } from '#leads/sales-clients';
+import { SalesMetrics, salesMetrics } from '#leads/sales-metrics';
+import { updateLead } from '#leads/update-lead';
+
+const LeadConnection = connectionOf(Lead, 'Lead');
+
+@Resolver(() => Lead)
+export class LeadsResolver {
+  @For('sales', 'admin')
+  @Query(() => LeadConnection, { description: 'The leads, newest first' })
+  async leads(
+    @Args() page: PageArgs,
+    @Arg('status', () => LeadStatusEnum, { nullable: true, description: 'Only those that stand here' })
+    status: LeadStatus | null,
+    @Ctx() { read, viewer }: Context,
+    @Info() info: GraphQLResolveInfo,
+  ) {
+    const where = { $and: [visibleTo(viewer), status ? { status } : {}] };
+    return read.page(Lead, info, { where, orderBy: ['id'], direction: 'desc', ...page });
+  }
+
+  @For('sales', 'admin')
+  @Query(() => [SalesClient], {
+    description: 'The clients with the number of their projects, newest first, 500 at most',
+  })
+  async salesClients(@Ctx() context: Context): Promise<SalesClient[]> {
+    return salesClients(context);
+  }
+
+  @For('sales', 'admin')
+  @Query(() => SalesMetrics, { description: 'The six figures of the sales portal' })
+  async salesMetrics(@Ctx() context: Context): Promise<SalesMetrics> {
+    return salesMetrics(context);
+  }
+
+  @For('sales', 'admin')
+  @Mutation(() => Lead, { description: 'Enters a lead' })
+  async createLead(
+    @Arg('input', { description: 'The lead form' }) input: CreateLeadInput,
+    @Ctx() context: Context,
+    @Info() info: GraphQLResolveInfo,
+  ): Promise<Lead> {
+    const { id } = await createLead(context, input);
+    return readLead(context, info, id);
+  }
+
+  @For('sales', 'admin')
+  @Mutation(() => Lead, { description: 'Moves a lead on, or changes its notes' })
+  async updateLead(
+    @Arg('id', () => ID, { description: 'Of the lead' }) id: string,
+    @Arg('input', { description: 'What changes' }) input: UpdateLeadInput,
+    @Ctx() context: Context,
+    @Info() info: GraphQLResolveInfo,
+  ): Promise<Lead> {
+    await updateLead(context, id, input);
+    return readLead(context, info, id);
+  }
+}
+
+async function readLead({ read, viewer }: Context, info: GraphQLResolveInfo, id: string): Promise<Lead> {
+  const lead = await read.one(Lead, info, { where: { $and: [{ id }, visibleTo(viewer)] } });
+  if (!lead) throw notFound('lead');
+  return lead;
+}

@@ -1,0 +1,151 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { as } from '#test/as';
+import { startTestApp, type TestApp } from '#test/app';
+import type { TestClient } from '#test/client';
+
+interface Lead {
+  id: string;
+  status: string;
+  closedAt: string | null;
+  notes: string | null;
+}
+const form = { companyName: 'Tram Museum', contactName: 'Helga Stein', contactEmail: 'Helga@Museum.test' };
+const update =
+  'mutation ($id: ID!, $input: UpdateLeadInput!) { updateLead(id: $id, input: $input) { id status closedAt notes } }';
+
+let app: TestApp;
+let sales: TestClient;
+let admin: TestClient;
+let developer: TestClient;
+beforeAll(async () => {
+  app = await startTestApp();
+  sales = await as(app, await app.make.user({ role: 'contractor', contractorRole: 'sales', firstName: 'Selma' }));
+  admin = await as(app, await app.make.user({ role: 'admin' }));
+  developer = await as(app, await app.make.user({ role: 'contractor', contractorRole: 'developer' }));
+});
+afterAll(() => app.stop());
+
+const create = async (input: object = form) => (await sales.send<Lead>('POST', '/api/sales/leads', input)).body;
+const change = (client: TestClient, id: string, input: object) =>
+  client.graphql<{ updateLead: Lead }>(update, { id, input });
+
+test('without any record the figures are the samples, and zeros where samples are off', async () => {
+  const { body } = await sales.send('GET', '/api/sales/metrics');
+  const sample = (value: string) => ({ value, isSample: true });
+  expect(body).toEqual({
+    monthlyRevenue: sample('127500.00'),
+    activeLeads: sample('18'),
+    conversionRate: sample('32'),
+    dealsClosedThisMonth: sample('7'),
+    totalClients: sample('45'),
+    avgDealSize: sample('8500.00'),
+  });
+  const plain = await startTestApp({ SAMPLE_FIGURES: 'off' });
+  const asAdmin = await as(plain, await plain.make.user({ role: 'admin' }));
+  const zeros = await asAdmin.send<Record<string, unknown>>('GET', '/api/sales/metrics');
+  expect(new Set(Object.values(zeros.body).map((figure) => JSON.stringify(figure)))).toEqual(
+    new Set(['{"value":"0.00","isSample":false}']),
+  );
+  await plain.stop();
+});
+
+test('sales enters a lead, and sales and administrators see it', async () => {
+  const { status, body } = await sales.send<Lead>('POST', '/api/sales/leads', {
+    ...form,
+    budget: '5k_15k',
+    contactPhone: '',
+  });
+  expect(status).toBe(201);
+  expect(body).toMatchObject({
+    ...form,
+    contactEmail: 'helga@museum.test',
+    contactPhone: null,
+    budget: '5k_15k',
+    projectType: null,
+    status: 'new',
+    closedAt: null,
+    enquiry: null,
+    owner: { firstName: 'Selma' },
+  });
+  for (const client of [sales, admin])
+    expect((await client.send<Lead[]>('GET', '/api/sales/leads')).body).toContainEqual(body);
+  expect((await developer.send('GET', '/api/sales/leads')).status).toBe(403);
+  expect((await app.client.send('GET', '/api/sales/leads')).status).toBe(401);
+});
+
+test('a lead is closed when it is won, stays so, and is open again when it is moved back', async () => {
+  const { id } = await create();
+  const won = (await change(sales, id, { status: 'won', notes: 'Signed' })).data.updateLead;
+  expect(won).toMatchObject({ status: 'won', notes: 'Signed', closedAt: expect.any(String) });
+  const again = (await change(admin, id, { status: 'won', notes: null })).data.updateLead;
+  expect(again).toEqual({ ...won, notes: null });
+  expect((await change(sales, id, { status: 'proposal' })).data.updateLead).toMatchObject({ closedAt: null });
+  expect((await change(sales, id, {})).data.updateLead).toMatchObject({ status: 'proposal' });
+});
+
+test('the list can be narrowed to a status, and pages newest first', async () => {
+  const made = [await create(), await create(), await create()].map(({ id }) => id);
+  for (const id of made) await change(sales, id, { status: 'qualified' });
+  const query =
+    'query ($after: String) { leads(status: qualified, first: 2, after: $after) { edges { node { id } } pageInfo { endCursor hasNextPage } } }';
+  interface Page {
+    leads: { edges: Array<{ node: Lead }>; pageInfo: { endCursor: string; hasNextPage: boolean } };
+  }
+  const first = (await sales.graphql<Page>(query)).data.leads;
+  const second = (await sales.graphql<Page>(query, { after: first.pageInfo.endCursor })).data.leads;
+  expect([...first.edges, ...second.edges].map(({ node }) => node.id)).toEqual(made.toReversed());
+  expect([first.pageInfo.hasNextPage, second.pageInfo.hasNextPage]).toEqual([true, false]);
+});
+
+test('a lead that is not there is not found, and an id of a wrong form is malformed', async () => {
+  const codeOf = async (id: string) => (await change(sales, id, {})).errors?.[0]?.extensions.code;
+  expect(await codeOf('00000000-0000-7000-8000-000000000000')).toBe('NOT_FOUND');
+  expect(await codeOf('1')).toBe('MALFORMED_REQUEST');
+});
+
+test('a form that breaks the rule says which fields', async () => {
+  expect(await sales.send('POST', '/api/sales/leads', {})).toMatchObject({
+    status: 400,
+    body: {
+      fields: {
+        companyName: 'Company name is required',
+        contactName: 'Contact name is required',
+        contactEmail: 'Please enter a valid email address',
+      },
+    },
+  });
+  const bad = { ...form, projectType: 'ai-chatbot', budget: '$2–5k', notes: 'x'.repeat(10_001), timeline: 'soon\0' };
+  expect((await sales.send('POST', '/api/sales/leads', bad)).body).toMatchObject({
+    fields: {
+      projectType: 'Please select a project type',
+      budget: 'Please select a budget',
+      notes: 'Please use at most 10000 characters',
+      timeline: 'Please remove the control characters',
+    },
+  });
+});
+
+test('records take the place of the samples', async () => {
+  const own = await startTestApp();
+  const client = await own.make.user({ firstName: 'Clara', lastName: 'Meyer' });
+  await own.make.project({ client, fees: ['1000.00', '100.00'] });
+  await own.make.project({ client, fees: ['3000.00', '50.00'], status: 'completed' });
+  await own.make.project({ client, fees: ['9000.00', '900.00'], status: 'cancelled' });
+  const asAdmin = await as(own, await own.make.user({ role: 'admin' }));
+  const ids = [];
+  for (let n = 0; n < 4; n += 1) ids.push((await asAdmin.send<Lead>('POST', '/api/sales/leads', form)).body.id);
+  for (const [n, status] of ['won', 'lost', 'lost'].entries()) await change(asAdmin, ids[n]!, { status });
+  const real = (value: string) => ({ value, isSample: false });
+  expect((await asAdmin.send('GET', '/api/sales/metrics')).body).toEqual({
+    monthlyRevenue: real('4150.00'),
+    activeLeads: real('1'),
+    conversionRate: real('33'),
+    dealsClosedThisMonth: real('1'),
+    totalClients: real('1'),
+    avgDealSize: real('2000.00'),
+  });
+  expect((await asAdmin.send('GET', '/api/sales/clients')).body).toEqual([
+    { id: client.id, name: 'Clara Meyer', email: client.email, projects: 3 },
+  ]);
+  await own.stop();
+});

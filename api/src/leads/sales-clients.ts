@@ -1,0 +1,27 @@
+import { Field, ID, Int, ObjectType } from 'type-graphql';
+import { longestPage } from 'rules/paging';
+import type { Context } from '#context';
+
+@ObjectType({ description: 'A client, as sales sees them', simpleResolvers: true })
+export class SalesClient {
+  @Field(() => ID, { description: 'Of their account' })
+  id!: string;
+
+  @Field({ description: 'First and last name' })
+  name!: string;
+
+  @Field({ description: 'Where to write to' })
+  email!: string;
+
+  @Field(() => Int, { description: 'How many projects they have, of any status' })
+  projects!: number;
+}
+
+/** Counted by the database, newest client first. */
+export async function salesClients({ em }: Context): Promise<SalesClient[]> {
+  const sql = `
+    select u.id, u.first_name || ' ' || u.last_name as name, u.email,
+           (select count(*)::int from projects p where p.client_id = u.id) as projects
+      from users u where u.role = 'client' order by u.id desc limit ?`;
+  return em.execute<SalesClient[]>(sql, [longestPage]);
+}

@@ -1,0 +1,62 @@
+import { Field, ObjectType } from 'type-graphql';
+import { strategyCalls } from 'rules/strategy-calls';
+import type { Context } from '#context';
+import { Figure, sampleFigure } from '#sample-figures';
+
+@ObjectType({ description: 'How sales is doing', simpleResolvers: true })
+export class SalesMetrics {
+  @Field(() => Figure, {
+    description:
+      "US dollars: implementation fees of this month's projects, and a month's support of those not cancelled",
+  })
+  monthlyRevenue!: Figure;
+
+  @Field(() => Figure, { description: 'Leads neither won nor lost' })
+  activeLeads!: Figure;
+
+  @Field(() => Figure, { description: 'Percent: leads won, of all that were won or lost' })
+  conversionRate!: Figure;
+
+  @Field(() => Figure, { description: "Leads won this month, by the agency's calendar" })
+  dealsClosedThisMonth!: Figure;
+
+  @Field(() => Figure, { description: 'People with a client account' })
+  totalClients!: Figure;
+
+  @Field(() => Figure, { description: 'US dollars: the mean implementation fee of projects not cancelled' })
+  avgDealSize!: Figure;
+}
+
+type Sums = Record<keyof SalesMetrics, string | null>;
+
+/** Specification part 2 §3. A figure without a record behind it is null in SQL, and the sample on screen. */
+export async function salesMetrics({ em, settings }: Context): Promise<SalesMetrics> {
+  const sql = `
+    with month as (select date_trunc('month', now(), ?) as start),
+    sales as (
+      select case when count(*) > 0 then count(*) filter (where closed_at is null) end as active,
+             round(100.0 * count(*) filter (where status = 'won') / nullif(count(closed_at), 0)) as conversion,
+             case when count(closed_at) > 0 then count(*) filter (where status = 'won' and closed_at >= start) end as closed
+        from leads, month),
+    work as (
+      select (coalesce(sum(implementation_fee) filter (where created_at >= start), 0)
+               + sum(monthly_support_fee))::numeric(14, 2) as revenue,
+             avg(implementation_fee)::numeric(14, 2) as mean
+        from projects, month where status <> 'cancelled')
+    select revenue::text as "monthlyRevenue", active::text as "activeLeads", conversion::text as "conversionRate",
+           closed::text as "dealsClosedThisMonth", mean::text as "avgDealSize",
+           (select nullif(count(*), 0)::text from users where role = 'client') as "totalClients"
+      from sales, work`;
+  const [sums] = await em.execute<Sums[]>(sql, [strategyCalls.timeZone]);
+  if (!sums) throw new Error('A sum without a row');
+  const figure = (name: keyof Sums): Figure =>
+    sums[name] === null ? sampleFigure(name, settings) : { value: sums[name], isSample: false };
+  return {
+    monthlyRevenue: figure('monthlyRevenue'),
+    activeLeads: figure('activeLeads'),
+    conversionRate: figure('conversionRate'),
+    dealsClosedThisMonth: figure('dealsClosedThisMonth'),
+    totalClients: figure('totalClients'),
+    avgDealSize: figure('avgDealSize'),
+  };
+}

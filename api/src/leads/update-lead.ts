@@ -1,0 +1,21 @@
+import { LockMode } from '@mikro-orm/core';
+import { closedLeadStatuses, type LeadStatus, type UpdateLeadInput } from 'rules/leads';
+import type { Context } from '#context';
+import { findVisible } from '#db/find-visible';
+import { visibleTo } from '#leads/lead.access';
+import { Lead } from '#leads/lead.entity';
+
+/** Changes a lead. Two at once go one after the other. */
+export async function updateLead({ em, viewer }: Context, id: string, input: UpdateLeadInput): Promise<void> {
+  await em.transactional(async (tx) => {
+    const lead = await findVisible(tx, Lead, id, visibleTo(viewer), { lockMode: LockMode.PESSIMISTIC_WRITE });
+    if (input.status) moveLead(lead, input.status);
+    if (input.notes !== undefined) lead.notes = input.notes || null;
+  });
+}
+
+/** A lead is closed when it is won or lost, and from then on until it is opened again. */
+export function moveLead(lead: Lead, status: LeadStatus, at = new Date()): void {
+  if (status !== lead.status) lead.closedAt = closedLeadStatuses.includes(status) ? at : null;
+  lead.status = status;
+}

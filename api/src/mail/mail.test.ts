@@ -1,0 +1,54 @@
+import { once } from 'node:events';
+import { expect, test } from '@jest/globals';
+import PostalMime from 'postal-mime';
+import { SMTPServer } from 'smtp-server';
+import { freePort } from '#db/free-port';
+import { startTestApp } from '#test/app';
+import { eventually } from '#test/eventually';
+
+test('with an SMTP server, a mail that it refuses at first is tried again until it arrives', async () => {
+  const received: Buffer[] = [];
+  let refused = 0;
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    onRcptTo: ({ address }, _session, done) => {
+      if (address !== 'ada@visitor.test' || refused > 0) return done();
+      refused += 1;
+      done(Object.assign(new Error('Come back later'), { responseCode: 450 }));
+    },
+    onData: (stream, _session, done) => {
+      const chunks: Buffer[] = [];
+      stream.on('data', (chunk: Buffer) => chunks.push(chunk));
+      stream.on('end', () => {
+        received.push(Buffer.concat(chunks));
+        done();
+      });
+    },
+  });
+  const port = await freePort();
+  await once(server.listen(port, '127.0.0.1'), 'listening');
+  const app = await startTestApp({ SMTP_URL: `smtp://127.0.0.1:${port}`, MAIL_FROM: 'Agency <hello@agency.test>' });
+  try {
+    const { status } = await app.client.send('POST', '/api/contact/submit', {
+      name: 'Ada',
+      email: 'ada@visitor.test',
+      projectType: 'other',
+      outcome: 'More time for customers',
+      budget: '$2–5k',
+      timeline: 'Normal (1–2 months)',
+      preferredPlan: 'Pro',
+      consent: true,
+    });
+    expect(status).toBe(201);
+    await eventually(async () => expect(received).toHaveLength(2));
+    expect(refused).toBe(1);
+    const mails = await Promise.all(received.map((bytes) => PostalMime.parse(bytes)));
+    const confirmation = mails.find(({ to }) => to?.[0]?.address === 'ada@visitor.test');
+    expect(confirmation).toMatchObject({ from: { name: 'Agency', address: 'hello@agency.test' } });
+    expect(mails.find((mail) => mail !== confirmation)?.to?.[0]?.address).toBe('founder@test.test');
+  } finally {
+    await app.stop();
+    await new Promise<void>((closed) => server.close(() => closed()));
+  }
+});

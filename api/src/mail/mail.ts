@@ -1,0 +1,12 @@
+/** A mail as it waits in the queue: who gets it and what it says. The sender is decided where it is sent. */
+export interface Mail {
+  /** Made once, when it is queued: a second attempt is the same mail. */
+  id: string;
+  to: { name: string; address: string };
+  /** Where an answer goes, if not to the sender. */
+  replyTo?: { name: string; address: string };
+  subject: string;
+  text: string;
+  /** An iCalendar file, attached as an invitation. */
+  calendar?: string;
+}

@@ -1,0 +1,49 @@
+import { mkdir, rename, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Task } from 'graphile-worker';
+import { createTransport, type SendMailOptions } from 'nodemailer';
+import { senderOf } from '#mail/addresses';
+import type { Mail } from '#mail/mail';
+import type { Settings } from '#settings';
+
+/** The job that sends a queued mail, or without an SMTP server writes it to the outbox. What fails is tried again by the worker. */
+export function sendMail(settings: Settings): Task {
+  const send = settings.smtp ? overSmtp(settings.smtp.url) : intoOutbox(settings.dataDir);
+  return (payload) => {
+    const mail = payload as Mail;
+    return send(mail, messageOf(mail, settings));
+  };
+}
+
+type Send = (mail: Mail, message: SendMailOptions) => Promise<void>;
+
+/** Shorter than the library's own ten minutes: a job waits for this, and stopping waits for the job. */
+function overSmtp(url: string): Send {
+  const transport = createTransport({ url, connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 });
+  return async (_mail, message) => void (await transport.sendMail(message));
+}
+
+function intoOutbox(dataDir: string): Send {
+  const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
+  const folder = path.join(dataDir, 'outbox');
+  return async ({ id }, message) => {
+    const { message: bytes } = await transport.sendMail(message);
+    const file = path.join(folder, `${id}.eml`);
+    await mkdir(folder, { recursive: true });
+    await writeFile(`${file}.part`, bytes);
+    await rename(`${file}.part`, file);
+  };
+}
+
+/** The Message-ID is the mail's own, so that a server that got it twice can tell. */
+function messageOf({ id, to, replyTo, subject, text, calendar }: Mail, settings: Settings): SendMailOptions {
+  return {
+    messageId: `<${id}@${settings.publicUrl.hostname}>`,
+    from: senderOf(settings),
+    to,
+    ...(replyTo && { replyTo }),
+    subject,
+    text,
+    ...(calendar && { icalEvent: { method: 'PUBLISH', filename: 'call.ics', content: calendar } }),
+  };
+}

@@ -1,0 +1,41 @@
+import * as z from 'zod/mini';
+import { emailOf, lineOf, maybe, textOf } from './stored-text.ts';
+
+/** Where a lead stands, in the order of a sale. */
+export const leadStatuses = ['new', 'contacted', 'qualified', 'proposal', 'won', 'lost'] as const;
+export type LeadStatus = (typeof leadStatuses)[number];
+
+/** A lead that is over, one way or the other. */
+export const closedLeadStatuses: readonly LeadStatus[] = ['won', 'lost'];
+
+/** What the lead form offers (specification part 2 §5). A lead that came from an enquiry has the enquiry's words instead. */
+export const leadProjectTypes = [
+  'web_app',
+  'mobile_app',
+  'ai_integration',
+  'automation',
+  'consulting',
+  'other',
+] as const;
+export const leadBudgets = ['under_5k', '5k_15k', '15k_50k', '50k_plus', 'tbd'] as const;
+
+const notes = textOf({ message: 'Please enter the notes', min: 0, max: 10_000 });
+
+export const createLeadRule = z.object({
+  companyName: lineOf({ message: 'Company name is required', max: 200 }),
+  contactName: lineOf({ message: 'Contact name is required', max: 200 }),
+  contactEmail: emailOf('Please enter a valid email address'),
+  contactPhone: maybe(lineOf({ message: 'Please enter a valid phone number', min: 0, max: 50 })),
+  projectType: z.optional(z.nullable(z.enum(leadProjectTypes, 'Please select a project type'))),
+  budget: z.optional(z.nullable(z.enum(leadBudgets, 'Please select a budget'))),
+  timeline: maybe(lineOf({ message: 'Please enter a timeline', min: 0, max: 200 })),
+  notes: maybe(notes),
+});
+export type CreateLeadInput = z.infer<typeof createLeadRule>;
+
+/** What sales may change of a lead. Absent fields stay as they are. */
+export const updateLeadRule = z.object({
+  status: z.optional(z.enum(leadStatuses, 'Please select a status')),
+  notes: maybe(notes),
+});
+export type UpdateLeadInput = z.infer<typeof updateLeadRule>;
