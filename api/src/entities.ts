@@ -1,6 +1,8 @@
 import { Activity } from '#activity/activity.entity';
 import { User } from '#people/user.entity';
 import { Project } from '#projects/project.entity';
+import { SupportTicket } from '#tickets/support-ticket.entity';
+import { TicketMessage } from '#tickets/ticket-message.entity';
 
 /** Everything that is stored. */
-export const entities = [User, Project, Activity];
+export const entities = [User, Project, Activity, SupportTicket, TicketMessage];

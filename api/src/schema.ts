@@ -8,6 +8,8 @@ import { ActivityResolver } from '#activity/activity.resolver';
 import { ProjectActivityResolver } from '#activity/project-activity.resolver';
 import { PeopleResolver } from '#people/people.resolver';
 import { ProjectsResolver } from '#projects/projects.resolver';
+import { TicketMessagesResolver } from '#tickets/ticket-messages.resolver';
+import { TicketsResolver } from '#tickets/tickets.resolver';
 
 /** Every resolver. */
 const resolvers: NonEmptyArray<new () => object> = [
@@ -15,6 +17,8 @@ const resolvers: NonEmptyArray<new () => object> = [
   ProjectsResolver,
   ActivityResolver,
   ProjectActivityResolver,
+  TicketsResolver,
+  TicketMessagesResolver,
 ];
 
 /** Instants in UTC, as in 2026-11-21T09:30:00.000Z. */

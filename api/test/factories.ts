@@ -80,5 +80,22 @@ export function factoriesOn(pool: Pool) {
     return { id, description };
   };
 
-  return { user, project, activity };
+  const ticket = async (
+    given: { client?: TestUser; project?: TestProject; assignee?: TestUser; status?: string; title?: string } = {},
+  ) => {
+    const id = v7();
+    await insert('support_tickets', {
+      id,
+      title: given.title ?? `Ticket ${id.slice(-4)}`,
+      description: 'A ticket of a test',
+      priority: 'medium',
+      status: given.status ?? 'open',
+      client_id: (given.client ?? (await user())).id,
+      project_id: given.project?.id ?? null,
+      assignee_id: given.assignee?.id ?? null,
+    });
+    return { id };
+  };
+
+  return { user, project, activity, ticket };
 }

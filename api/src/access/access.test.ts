@@ -49,6 +49,12 @@ const documents: Record<string, string> = {
   signIn: 'mutation { signIn(input: { email: "a@b.test", password: "x" }) { user { id } } }',
   signInAsFounder: 'mutation { signInAsFounder(input: { email: "a@b.test", password: "x" }) { user { id } } }',
   signOut: 'mutation { signOut }',
+  supportTickets: '{ supportTickets { edges { node { id } } } }',
+  supportTicket: '{ supportTicket(id: "00000000-0000-7000-8000-000000000000") { id } }',
+  openTicket: 'mutation { openTicket(input: { title: "a", description: "b" }) { id } }',
+  replyToTicket:
+    'mutation { replyToTicket(id: "00000000-0000-7000-8000-000000000000", input: { content: "a" }) { id } }',
+  resolveTicket: 'mutation { resolveTicket(id: "00000000-0000-7000-8000-000000000000") { id } }',
   updateProject: 'mutation { updateProject(id: "00000000-0000-7000-8000-000000000000", input: {}) { id } }',
 };
 

@@ -1,6 +1,7 @@
 import type { EntityClass, MetadataStorage } from '@mikro-orm/core';
 import { type FieldNode, getNamedType, type GraphQLResolveInfo } from 'graphql';
 import pg, { type Pool } from 'pg';
+import { longestPage } from 'rules/paging';
 import type { Viewer } from '#access/viewer';
 import type { Connection, PageArgs } from '#db/page';
 import { toConnection, toObject } from '#db/rows';
@@ -14,12 +15,13 @@ interface One<T> {
   /** Fields of the answer that stand above the entity, as `user` in `signIn { user { … } }`. */
   path?: string[];
 }
-interface Many<T> extends PageArgs {
+interface List<T> {
   where: Where<T>;
   /** The order. All in one direction, the id last, so that a cursor is one comparison. */
   orderBy: Array<keyof T & string>;
   direction: 'asc' | 'desc';
 }
+type Many<T> = List<T> & PageArgs;
 
 /** What all reads share: the pool, and what was compiled before. */
 export class ReadCache {
@@ -113,6 +115,20 @@ export class Reader {
       statement.params,
     );
     return toConnection(rows, selected.shape, orderBy.length, page.first, statement.sizes);
+  }
+
+  /** A list that the API answers as it is, without pages: as long as the longest page. */
+  async list<T extends object>(
+    entity: EntityClass<T>,
+    info: GraphQLResolveInfo,
+    { where, orderBy, direction }: List<NoInfer<T>>,
+  ): Promise<T[]> {
+    const selected = this.#cache.selected(entity, info, []);
+    const statement = this.#statement(info);
+    const text = statement.page(selected, where, { orderBy, direction }, { first: longestPage });
+    const rows = await this.#cache.rows(text, statement.params);
+    const { edges } = toConnection<T>(rows, selected.shape, orderBy.length, longestPage, statement.sizes);
+    return edges.map(({ node }) => node);
   }
 
   /** Whether there is such a thing that the condition lets through. */

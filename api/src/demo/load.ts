@@ -1,14 +1,15 @@
-import { v7 } from 'uuid';
 import { recordActivity } from '#activity/record-activity';
 import type { Context } from '#context';
 import { type DemoAccount, demoAccounts, type DemoName } from '#demo/accounts';
+import { at } from '#demo/at';
+import type { DemoPeople } from '#demo/people';
 import { demoProjects } from '#demo/projects';
+import { loadDemoTickets } from '#demo/tickets';
 import { hashPassword } from '#people/passwords';
 import { User } from '#people/user.entity';
+import type { Project } from '#projects/project.entity';
 import { startProject } from '#projects/start-project';
 import { demoPassword } from '#settings';
-
-type People = Record<DemoName, User>;
 
 /** Loads the demo accounts and data, once: a database that has the demo client has all of it. */
 export async function loadDemo({ em, log }: Context): Promise<void> {
@@ -24,9 +25,10 @@ export async function loadDemo({ em, log }: Context): Promise<void> {
           ] as const,
       ),
     );
-    const people = Object.fromEntries(made) as People;
+    const people = Object.fromEntries(made) as DemoPeople;
     const person = (name: DemoName | undefined) => (name ? people[name] : null);
 
+    const projects = new Map<string, Project>();
     for (const { startedDaysAgo, happened, client, developer, tester, projectManager, ...data } of demoProjects) {
       const team = { developer: person(developer), tester: person(tester), projectManager: person(projectManager) };
       const { project, activity } = startProject(
@@ -34,6 +36,7 @@ export async function loadDemo({ em, log }: Context): Promise<void> {
         { ...data, ...team, ...at(startedDaysAgo), client: people[client] },
         people[client],
       );
+      projects.set(project.title, project);
       tx.assign(activity, at(startedDaysAgo));
       for (const [daysAgo, what] of happened) {
         tx.assign(
@@ -42,6 +45,7 @@ export async function loadDemo({ em, log }: Context): Promise<void> {
         );
       }
     }
+    loadDemoTickets(tx, people, projects);
   });
   log.info('the demo accounts and data are loaded');
 }
@@ -53,9 +57,3 @@ const personOf = ({ email, firstName, lastName, role, contractorRole }: DemoAcco
   role,
   contractorRole: contractorRole ?? null,
 });
-
-/** The id goes with the time: lists are in the order of ids. */
-function at(daysAgo: number): { id: string; createdAt: Date; updatedAt: Date } {
-  const date = new Date(Date.now() - daysAgo * 24 * 60 * 60 * 1000);
-  return { id: v7({ msecs: date.getTime() }), createdAt: date, updatedAt: date };
-}

@@ -16,4 +16,5 @@ export const routes: readonly Route[] = [
   { method: 'post', path: '/api/auth/logout', operation: 'signOut', status: 204 },
   { method: 'get', path: '/api/projects', operation: 'projects', status: 200 },
   { method: 'get', path: '/api/activity', operation: 'activity', status: 200 },
+  { method: 'get', path: '/api/support-tickets', operation: 'supportTickets', status: 200 },
 ];
