@@ -6,6 +6,7 @@ import { authChecker } from '#access/auth-checker';
 import { parseByRule } from '#access/rules';
 import { ActivityResolver } from '#activity/activity.resolver';
 import { ProjectActivityResolver } from '#activity/project-activity.resolver';
+import { ClientStoreResolver } from '#client-store/client-store.resolver';
 import { PeopleResolver } from '#people/people.resolver';
 import { ProjectsResolver } from '#projects/projects.resolver';
 import { TicketMessagesResolver } from '#tickets/ticket-messages.resolver';
@@ -19,6 +20,7 @@ const resolvers: NonEmptyArray<new () => object> = [
   ProjectActivityResolver,
   TicketsResolver,
   TicketMessagesResolver,
+  ClientStoreResolver,
 ];
 
 /** Instants in UTC, as in 2026-11-21T09:30:00.000Z. */

@@ -97,5 +97,20 @@ export function factoriesOn(pool: Pool) {
     return { id };
   };
 
-  return { user, project, activity, ticket };
+  const clientStoreRequest = async (
+    given: { name?: string; email?: string; tier?: string; status?: 'new' | 'contacted' | 'declined' } = {},
+  ) => {
+    const id = v7();
+    await insert('client_store_requests', {
+      id,
+      name: given.name ?? 'Somebody',
+      email: given.email ?? `${id}@test.test`,
+      tier: given.tier ?? 'small',
+      requirements: 'A request of a test',
+      status: given.status ?? 'new',
+    });
+    return { id };
+  };
+
+  return { user, project, activity, ticket, clientStoreRequest };
 }

@@ -55,6 +55,10 @@ const documents: Record<string, string> = {
   replyToTicket:
     'mutation { replyToTicket(id: "00000000-0000-7000-8000-000000000000", input: { content: "a" }) { id } }',
   resolveTicket: 'mutation { resolveTicket(id: "00000000-0000-7000-8000-000000000000") { id } }',
+  clientStoreRequests: '{ clientStoreRequests { edges { node { id } } } }',
+  acceptClientStoreRequest: 'mutation { acceptClientStoreRequest(id: "00000000-0000-7000-8000-000000000000") { id } }',
+  declineClientStoreRequest:
+    'mutation { declineClientStoreRequest(id: "00000000-0000-7000-8000-000000000000") { id } }',
   updateProject: 'mutation { updateProject(id: "00000000-0000-7000-8000-000000000000", input: {}) { id } }',
 };
 

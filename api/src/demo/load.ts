@@ -1,8 +1,10 @@
 import { recordActivity } from '#activity/record-activity';
 import type { Context } from '#context';
 import { type DemoAccount, demoAccounts, type DemoName } from '#demo/accounts';
-import { at } from '#demo/at';
+
 import type { DemoPeople } from '#demo/people';
+import { at } from '#demo/at';
+import { loadDemoClientStore } from '#demo/client-store';
 import { demoProjects } from '#demo/projects';
 import { loadDemoTickets } from '#demo/tickets';
 import { hashPassword } from '#people/passwords';
@@ -45,6 +47,7 @@ export async function loadDemo({ em, log }: Context): Promise<void> {
         );
       }
     }
+    loadDemoClientStore(tx);
     loadDemoTickets(tx, people, projects);
   });
   log.info('the demo accounts and data are loaded');

@@ -8,12 +8,14 @@ import { ClientContact, Teammate } from '#people/person-cards';
 import { User } from '#people/user.entity';
 
 export const ProjectStatusEnum = graphqlEnum('ProjectStatus', projectStatuses, 'Where a project stands');
-const ProjectTierEnum = graphqlEnum('ProjectTier', projectTiers, 'The size of a project, which sets its price');
+export const ProjectTierEnum = graphqlEnum('ProjectTier', projectTiers, 'The size of a project, which sets its price');
 
 type Optional =
   | 'status'
   | 'progress'
   | 'technologies'
+  | 'client'
+  | 'clientEmail'
   | 'monthlySupportFee'
   | 'developer'
   | 'tester'
@@ -25,6 +27,8 @@ type Optional =
 @Entity({ tableName: 'projects' })
 @Check({ name: 'projects_progress_percent', expression: 'progress >= 0 and progress <= 100' })
 @Check({ name: 'projects_fees_positive', expression: 'implementation_fee >= 0 and monthly_support_fee >= 0' })
+@Check({ name: 'projects_client_known', expression: 'client_id is not null or client_email is not null' })
+@Check({ name: 'projects_client_email_lower_case', expression: 'client_email = lower(client_email)' })
 export class Project extends BaseEntity<Optional> {
   @Field()
   @Property({ type: 'text' })
@@ -66,10 +70,15 @@ export class Project extends BaseEntity<Optional> {
   @Property({ type: 'text', nullable: true })
   stagingUrl: string | null = null;
 
-  @Field(() => ClientContact)
-  @ManyToOne(() => User, { deleteRule: 'restrict' })
+  @Field(() => ClientContact, { nullable: true, description: 'Whom it is for; null until they have an account' })
+  @ManyToOne(() => User, { nullable: true, deleteRule: 'restrict' })
   @Index()
-  client!: Rel<User>;
+  client: Rel<User> | null = null;
+
+  @Field(() => String, { nullable: true, description: 'The e-mail of a client who has no account yet, in lower case' })
+  @Property({ type: 'text', nullable: true })
+  @Index()
+  clientEmail: string | null = null;
 
   @Field(() => Teammate, { nullable: true })
   @ManyToOne(() => User, { nullable: true, deleteRule: 'set null' })

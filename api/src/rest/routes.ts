@@ -17,4 +17,5 @@ export const routes: readonly Route[] = [
   { method: 'get', path: '/api/projects', operation: 'projects', status: 200 },
   { method: 'get', path: '/api/activity', operation: 'activity', status: 200 },
   { method: 'get', path: '/api/support-tickets', operation: 'supportTickets', status: 200 },
+  { method: 'get', path: '/api/client-store', operation: 'clientStoreRequests', status: 200 },
 ];

@@ -1,0 +1,56 @@
+import { Migration } from '@mikro-orm/migrations';
+
+export class Migration20261121065850_operations extends Migration {
+
+  override name = 'Migration20261121065850_operations';
+
+  override up(): void | Promise<void> {
+    this.addSql(`create table "support_tickets" ("id" uuid not null, "created_at" timestamptz(3) not null, "updated_at" timestamptz(3) not null, "title" text not null, "description" text not null, "priority" text not null default 'medium', "status" text not null default 'open', "client_id" uuid not null, "project_id" uuid null, "assignee_id" uuid null, primary key ("id"));`);
+    this.addSql(`create index "support_tickets_status_id_index" on "support_tickets" ("status", "id");`);
+    this.addSql(`create index "support_tickets_assignee_id_id_index" on "support_tickets" ("assignee_id", "id");`);
+    this.addSql(`create index "support_tickets_project_id_id_index" on "support_tickets" ("project_id", "id");`);
+    this.addSql(`create index "support_tickets_client_id_id_index" on "support_tickets" ("client_id", "id");`);
+
+    this.addSql(`create table "ticket_messages" ("id" uuid not null, "created_at" timestamptz(3) not null, "updated_at" timestamptz(3) not null, "content" text not null, "from_team" boolean not null, "author_id" uuid not null, "ticket_id" uuid not null, primary key ("id"));`);
+    this.addSql(`create index "ticket_messages_author_id_index" on "ticket_messages" ("author_id");`);
+    this.addSql(`create index "ticket_messages_ticket_id_id_index" on "ticket_messages" ("ticket_id", "id");`);
+
+    this.addSql(`create table "client_store_requests" ("id" uuid not null, "created_at" timestamptz(3) not null, "updated_at" timestamptz(3) not null, "name" text not null, "email" text not null, "tier" text not null, "requirements" text not null, "status" text not null default 'new', "accepted_by_id" uuid null, "project_id" uuid null, primary key ("id"));`);
+    this.addSql(`create index "client_store_requests_accepted_by_id_index" on "client_store_requests" ("accepted_by_id");`);
+    this.addSql(`alter table "client_store_requests" add constraint "client_store_requests_project_id_unique" unique ("project_id");`);
+    this.addSql(`create index "client_store_requests_status_id_index" on "client_store_requests" ("status", "id");`);
+
+    this.addSql(`alter table "projects" add "client_email" text null;`);
+    this.addSql(`alter table "projects" alter column "client_id" drop not null;`);
+    this.addSql(`create index "projects_client_email_index" on "projects" ("client_email");`);
+    this.addSql(`alter table "projects" add constraint "projects_client_email_lower_case" check (client_email = lower(client_email));`);
+    this.addSql(`alter table "projects" add constraint "projects_client_known" check (client_id is not null or client_email is not null);`);
+
+    this.addSql(`alter table "support_tickets" add constraint "support_tickets_client_id_foreign" foreign key ("client_id") references "users" ("id") on delete restrict;`);
+    this.addSql(`alter table "support_tickets" add constraint "support_tickets_project_id_foreign" foreign key ("project_id") references "projects" ("id") on delete set null;`);
+    this.addSql(`alter table "support_tickets" add constraint "support_tickets_assignee_id_foreign" foreign key ("assignee_id") references "users" ("id") on delete set null;`);
+    this.addSql(`alter table "support_tickets" add constraint "support_tickets_priority_check" check ("priority" in ('low', 'medium', 'high', 'critical'));`);
+    this.addSql(`alter table "support_tickets" add constraint "support_tickets_status_check" check ("status" in ('open', 'in_progress', 'resolved'));`);
+
+    this.addSql(`alter table "ticket_messages" add constraint "ticket_messages_author_id_foreign" foreign key ("author_id") references "users" ("id") on delete restrict;`);
+    this.addSql(`alter table "ticket_messages" add constraint "ticket_messages_ticket_id_foreign" foreign key ("ticket_id") references "support_tickets" ("id") on delete cascade;`);
+
+    this.addSql(`alter table "client_store_requests" add constraint "client_store_requests_accepted_by_id_foreign" foreign key ("accepted_by_id") references "users" ("id") on delete restrict;`);
+    this.addSql(`alter table "client_store_requests" add constraint "client_store_requests_project_id_foreign" foreign key ("project_id") references "projects" ("id") on delete restrict;`);
+    this.addSql(`alter table "client_store_requests" add constraint "client_store_requests_accepted" check ((status = 'accepted') = (project_id is not null) and (status = 'accepted') = (accepted_by_id is not null));`);
+    this.addSql(`alter table "client_store_requests" add constraint "client_store_requests_email_lower_case" check (email = lower(email));`);
+    this.addSql(`alter table "client_store_requests" add constraint "client_store_requests_tier_check" check ("tier" in ('small', 'medium', 'high', 'enterprise'));`);
+    this.addSql(`alter table "client_store_requests" add constraint "client_store_requests_status_check" check ("status" in ('new', 'accepted', 'contacted', 'declined'));`);
+  }
+
+  override down(): void | Promise<void> {
+    this.addSql(`alter table "ticket_messages" drop constraint "ticket_messages_ticket_id_foreign";`);
+
+    this.addSql(`drop index "projects_client_email_index";`);
+    this.addSql(`alter table "projects" drop constraint "projects_client_email_lower_case";`);
+    this.addSql(`alter table "projects" drop constraint "projects_client_known";`);
+    this.addSql(`alter table "projects" drop column "client_email";`);
+    this.addSql(`alter table "projects" alter column "client_id" set not null;`);
+  }
+
+}
