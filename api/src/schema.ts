@@ -7,6 +7,9 @@ import { parseByRule } from '#access/rules';
 import { ActivityResolver } from '#activity/activity.resolver';
 import { ProjectActivityResolver } from '#activity/project-activity.resolver';
 import { ClientStoreResolver } from '#client-store/client-store.resolver';
+import { ContractorRolesResolver } from '#contractor-roles/contractor-roles.resolver';
+import { DashboardResolver } from '#dashboard/dashboard.resolver';
+import { PayoutsResolver } from '#payouts/payouts.resolver';
 import { PeopleResolver } from '#people/people.resolver';
 import { ProjectsResolver } from '#projects/projects.resolver';
 import { TicketMessagesResolver } from '#tickets/ticket-messages.resolver';
@@ -21,6 +24,9 @@ const resolvers: NonEmptyArray<new () => object> = [
   TicketsResolver,
   TicketMessagesResolver,
   ClientStoreResolver,
+  PayoutsResolver,
+  ContractorRolesResolver,
+  DashboardResolver,
 ];
 
 /** Instants in UTC, as in 2026-11-21T09:30:00.000Z. */

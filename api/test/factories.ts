@@ -21,12 +21,11 @@ export type Factories = ReturnType<typeof factoriesOn>;
 /** Rows for tests, straight into the database. What a row needs and a test does not name is made too. */
 export function factoriesOn(pool: Pool) {
   const insert = (table: string, row: Record<string, unknown>) => {
-    const names = Object.keys(row);
+    const now = new Date();
+    const whole = { created_at: now, updated_at: now, ...row };
+    const names = Object.keys(whole);
     const holes = names.map((_, index) => `$${index + 1}`).join(', ');
-    return pool.query(
-      `insert into ${table} (${names.join(', ')}, created_at, updated_at) values (${holes}, now(), now())`,
-      Object.values(row),
-    );
+    return pool.query(`insert into ${table} (${names.join(', ')}) values (${holes})`, Object.values(whole));
   };
 
   const user = async (given: Partial<TestUser> & { firstName?: string; lastName?: string } = {}): Promise<TestUser> => {
@@ -53,6 +52,7 @@ export function factoriesOn(pool: Pool) {
       status?: string;
       title?: string;
       fees?: [string, string];
+      createdAt?: Date;
     } = {},
   ): Promise<TestProject> => {
     const id = v7();
@@ -70,6 +70,7 @@ export function factoriesOn(pool: Pool) {
       developer_id: given.developer?.id ?? null,
       tester_id: given.tester?.id ?? null,
       project_manager_id: given.projectManager?.id ?? null,
+      ...(given.createdAt && { created_at: given.createdAt }),
     });
     return { id, title };
   };
@@ -112,5 +113,20 @@ export function factoriesOn(pool: Pool) {
     return { id };
   };
 
-  return { user, project, activity, ticket, clientStoreRequest };
+  const payout = async (
+    given: { contractor?: TestUser; project?: TestProject; kind?: string; amount?: string; paidAt?: string } = {},
+  ) => {
+    const id = v7();
+    await insert('payouts', {
+      id,
+      kind: given.kind ?? 'project',
+      amount: given.amount ?? '100.00',
+      paid_at: given.paidAt ?? new Date(),
+      contractor_id: (given.contractor ?? (await user({ role: 'contractor', contractorRole: 'developer' }))).id,
+      project_id: given.project?.id ?? null,
+    });
+    return { id };
+  };
+
+  return { user, project, activity, ticket, clientStoreRequest, payout };
 }

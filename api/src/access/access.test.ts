@@ -59,6 +59,11 @@ const documents: Record<string, string> = {
   acceptClientStoreRequest: 'mutation { acceptClientStoreRequest(id: "00000000-0000-7000-8000-000000000000") { id } }',
   declineClientStoreRequest:
     'mutation { declineClientStoreRequest(id: "00000000-0000-7000-8000-000000000000") { id } }',
+  payouts: '{ payouts { id } }',
+  contractorRole: '{ contractorRole { id } }',
+  contractorRoles: '{ contractorRoles { id } }',
+  createContractorRole: 'mutation { createContractorRole(input: { name: "a", displayName: "b" }) { id } }',
+  dashboardStats: '{ dashboardStats { agedProjects } }',
   updateProject: 'mutation { updateProject(id: "00000000-0000-7000-8000-000000000000", input: {}) { id } }',
 };
 

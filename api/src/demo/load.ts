@@ -2,6 +2,8 @@ import { recordActivity } from '#activity/record-activity';
 import type { Context } from '#context';
 import { type DemoAccount, demoAccounts, type DemoName } from '#demo/accounts';
 
+import { loadDemoContractorRoles } from '#demo/contractor-roles';
+import { loadDemoPayouts } from '#demo/payouts';
 import type { DemoPeople } from '#demo/people';
 import { at } from '#demo/at';
 import { loadDemoClientStore } from '#demo/client-store';
@@ -48,6 +50,8 @@ export async function loadDemo({ em, log }: Context): Promise<void> {
       }
     }
     loadDemoClientStore(tx);
+    loadDemoContractorRoles(tx);
+    loadDemoPayouts(tx, people, projects);
     loadDemoTickets(tx, people, projects);
   });
   log.info('the demo accounts and data are loaded');

@@ -18,4 +18,9 @@ export const routes: readonly Route[] = [
   { method: 'get', path: '/api/activity', operation: 'activity', status: 200 },
   { method: 'get', path: '/api/support-tickets', operation: 'supportTickets', status: 200 },
   { method: 'get', path: '/api/client-store', operation: 'clientStoreRequests', status: 200 },
+  { method: 'get', path: '/api/payouts', operation: 'payouts', status: 200 },
+  { method: 'get', path: '/api/contractor/role', operation: 'contractorRole', status: 200 },
+  { method: 'get', path: '/api/admin/contractor-roles', operation: 'contractorRoles', status: 200 },
+  { method: 'post', path: '/api/admin/contractor-roles', operation: 'createContractorRole', status: 201 },
+  { method: 'get', path: '/api/admin/dashboard-stats', operation: 'dashboardStats', status: 200 },
 ];

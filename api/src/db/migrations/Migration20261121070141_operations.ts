@@ -1,10 +1,13 @@
 import { Migration } from '@mikro-orm/migrations';
 
-export class Migration20261121065850_operations extends Migration {
+export class Migration20261121070141_operations extends Migration {
 
-  override name = 'Migration20261121065850_operations';
+  override name = 'Migration20261121070141_operations';
 
   override up(): void | Promise<void> {
+    this.addSql(`create table "contractor_roles" ("id" uuid not null, "created_at" timestamptz(3) not null, "updated_at" timestamptz(3) not null, "name" text not null, "display_name" text not null, "description" text null, "permissions" text[] not null, "is_active" boolean not null default true, primary key ("id"));`);
+    this.addSql(`alter table "contractor_roles" add constraint "contractor_roles_name_unique" unique ("name");`);
+
     this.addSql(`create table "support_tickets" ("id" uuid not null, "created_at" timestamptz(3) not null, "updated_at" timestamptz(3) not null, "title" text not null, "description" text not null, "priority" text not null default 'medium', "status" text not null default 'open', "client_id" uuid not null, "project_id" uuid null, "assignee_id" uuid null, primary key ("id"));`);
     this.addSql(`create index "support_tickets_status_id_index" on "support_tickets" ("status", "id");`);
     this.addSql(`create index "support_tickets_assignee_id_id_index" on "support_tickets" ("assignee_id", "id");`);
@@ -14,6 +17,11 @@ export class Migration20261121065850_operations extends Migration {
     this.addSql(`create table "ticket_messages" ("id" uuid not null, "created_at" timestamptz(3) not null, "updated_at" timestamptz(3) not null, "content" text not null, "from_team" boolean not null, "author_id" uuid not null, "ticket_id" uuid not null, primary key ("id"));`);
     this.addSql(`create index "ticket_messages_author_id_index" on "ticket_messages" ("author_id");`);
     this.addSql(`create index "ticket_messages_ticket_id_id_index" on "ticket_messages" ("ticket_id", "id");`);
+
+    this.addSql(`create table "payouts" ("id" uuid not null, "created_at" timestamptz(3) not null, "updated_at" timestamptz(3) not null, "kind" text not null, "amount" numeric(12,2) not null, "paid_at" timestamptz(3) not null, "contractor_id" uuid not null, "project_id" uuid null, primary key ("id"));`);
+    this.addSql(`create index "payouts_project_id_index" on "payouts" ("project_id");`);
+    this.addSql(`create index "payouts_paid_at_id_index" on "payouts" ("paid_at", "id");`);
+    this.addSql(`create index "payouts_contractor_id_paid_at_id_index" on "payouts" ("contractor_id", "paid_at", "id");`);
 
     this.addSql(`create table "client_store_requests" ("id" uuid not null, "created_at" timestamptz(3) not null, "updated_at" timestamptz(3) not null, "name" text not null, "email" text not null, "tier" text not null, "requirements" text not null, "status" text not null default 'new', "accepted_by_id" uuid null, "project_id" uuid null, primary key ("id"));`);
     this.addSql(`create index "client_store_requests_accepted_by_id_index" on "client_store_requests" ("accepted_by_id");`);
@@ -26,6 +34,8 @@ export class Migration20261121065850_operations extends Migration {
     this.addSql(`alter table "projects" add constraint "projects_client_email_lower_case" check (client_email = lower(client_email));`);
     this.addSql(`alter table "projects" add constraint "projects_client_known" check (client_id is not null or client_email is not null);`);
 
+    this.addSql(`alter table "contractor_roles" add constraint "contractor_roles_name_form" check (name ~ '^[a-z_]+\$');`);
+
     this.addSql(`alter table "support_tickets" add constraint "support_tickets_client_id_foreign" foreign key ("client_id") references "users" ("id") on delete restrict;`);
     this.addSql(`alter table "support_tickets" add constraint "support_tickets_project_id_foreign" foreign key ("project_id") references "projects" ("id") on delete set null;`);
     this.addSql(`alter table "support_tickets" add constraint "support_tickets_assignee_id_foreign" foreign key ("assignee_id") references "users" ("id") on delete set null;`);
@@ -34,6 +44,11 @@ export class Migration20261121065850_operations extends Migration {
 
     this.addSql(`alter table "ticket_messages" add constraint "ticket_messages_author_id_foreign" foreign key ("author_id") references "users" ("id") on delete restrict;`);
     this.addSql(`alter table "ticket_messages" add constraint "ticket_messages_ticket_id_foreign" foreign key ("ticket_id") references "support_tickets" ("id") on delete cascade;`);
+
+    this.addSql(`alter table "payouts" add constraint "payouts_contractor_id_foreign" foreign key ("contractor_id") references "users" ("id") on delete restrict;`);
+    this.addSql(`alter table "payouts" add constraint "payouts_project_id_foreign" foreign key ("project_id") references "projects" ("id") on delete set null;`);
+    this.addSql(`alter table "payouts" add constraint "payouts_amount_positive" check (amount > 0);`);
+    this.addSql(`alter table "payouts" add constraint "payouts_kind_check" check ("kind" in ('project', 'support_residual', 'bonus'));`);
 
     this.addSql(`alter table "client_store_requests" add constraint "client_store_requests_accepted_by_id_foreign" foreign key ("accepted_by_id") references "users" ("id") on delete restrict;`);
     this.addSql(`alter table "client_store_requests" add constraint "client_store_requests_project_id_foreign" foreign key ("project_id") references "projects" ("id") on delete restrict;`);
