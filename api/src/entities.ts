@@ -5,6 +5,7 @@ import { Payout } from '#payouts/payout.entity';
 import { User } from '#people/user.entity';
 import { Project } from '#projects/project.entity';
 import { SupportTicket } from '#tickets/support-ticket.entity';
+import { Task } from '#tasks/task.entity';
 import { TicketMessage } from '#tickets/ticket-message.entity';
 
 /** Everything that is stored. */
@@ -17,4 +18,5 @@ export const entities = [
   ClientStoreRequest,
   Payout,
   ContractorRole,
+  Task,
 ];

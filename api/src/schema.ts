@@ -13,6 +13,7 @@ import { PayoutsResolver } from '#payouts/payouts.resolver';
 import { PeopleResolver } from '#people/people.resolver';
 import { ProjectsResolver } from '#projects/projects.resolver';
 import { TicketMessagesResolver } from '#tickets/ticket-messages.resolver';
+import { TasksResolver } from '#tasks/tasks.resolver';
 import { TicketsResolver } from '#tickets/tickets.resolver';
 
 /** Every resolver. */
@@ -27,6 +28,7 @@ const resolvers: NonEmptyArray<new () => object> = [
   PayoutsResolver,
   ContractorRolesResolver,
   DashboardResolver,
+  TasksResolver,
 ];
 
 /** Instants in UTC, as in 2026-11-21T09:30:00.000Z. */

@@ -64,6 +64,12 @@ const documents: Record<string, string> = {
   contractorRoles: '{ contractorRoles { id } }',
   createContractorRole: 'mutation { createContractorRole(input: { name: "a", displayName: "b" }) { id } }',
   dashboardStats: '{ dashboardStats { agedProjects } }',
+  tasks: '{ tasks { id } }',
+  team: '{ team { id } }',
+  createTask:
+    'mutation { createTask(input: { projectId: "00000000-0000-7000-8000-000000000000", title: "a" }) { id } }',
+  moveTask: 'mutation { moveTask(id: "00000000-0000-7000-8000-000000000000", input: { status: done }) { id } }',
+  assignTask: 'mutation { assignTask(id: "00000000-0000-7000-8000-000000000000") { id } }',
   updateProject: 'mutation { updateProject(id: "00000000-0000-7000-8000-000000000000", input: {}) { id } }',
 };
 

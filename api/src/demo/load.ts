@@ -8,6 +8,7 @@ import type { DemoPeople } from '#demo/people';
 import { at } from '#demo/at';
 import { loadDemoClientStore } from '#demo/client-store';
 import { demoProjects } from '#demo/projects';
+import { loadDemoTasks } from '#demo/tasks';
 import { loadDemoTickets } from '#demo/tickets';
 import { hashPassword } from '#people/passwords';
 import { User } from '#people/user.entity';
@@ -52,6 +53,7 @@ export async function loadDemo({ em, log }: Context): Promise<void> {
     loadDemoClientStore(tx);
     loadDemoContractorRoles(tx);
     loadDemoPayouts(tx, people, projects);
+    loadDemoTasks(tx, people, projects);
     loadDemoTickets(tx, people, projects);
   });
   log.info('the demo accounts and data are loaded');

@@ -23,4 +23,6 @@ export const routes: readonly Route[] = [
   { method: 'get', path: '/api/admin/contractor-roles', operation: 'contractorRoles', status: 200 },
   { method: 'post', path: '/api/admin/contractor-roles', operation: 'createContractorRole', status: 201 },
   { method: 'get', path: '/api/admin/dashboard-stats', operation: 'dashboardStats', status: 200 },
+  { method: 'get', path: '/api/tasks', operation: 'tasks', status: 200 },
+  { method: 'get', path: '/api/team', operation: 'team', status: 200 },
 ];

@@ -1,12 +1,16 @@
 import { Migration } from '@mikro-orm/migrations';
 
-export class Migration20261121070141_operations extends Migration {
+export class Migration20261121070400_operations extends Migration {
 
-  override name = 'Migration20261121070141_operations';
+  override name = 'Migration20261121070400_operations';
 
   override up(): void | Promise<void> {
     this.addSql(`create table "contractor_roles" ("id" uuid not null, "created_at" timestamptz(3) not null, "updated_at" timestamptz(3) not null, "name" text not null, "display_name" text not null, "description" text null, "permissions" text[] not null, "is_active" boolean not null default true, primary key ("id"));`);
     this.addSql(`alter table "contractor_roles" add constraint "contractor_roles_name_unique" unique ("name");`);
+
+    this.addSql(`create table "tasks" ("id" uuid not null, "created_at" timestamptz(3) not null, "updated_at" timestamptz(3) not null, "title" text not null, "description" text not null default '', "status" text not null default 'todo', "position" int not null, "due_on" date null, "project_id" uuid not null, "assignee_id" uuid null, primary key ("id"));`);
+    this.addSql(`create index "tasks_assignee_id_index" on "tasks" ("assignee_id");`);
+    this.addSql(`create index "tasks_project_id_position_id_index" on "tasks" ("project_id", "position", "id");`);
 
     this.addSql(`create table "support_tickets" ("id" uuid not null, "created_at" timestamptz(3) not null, "updated_at" timestamptz(3) not null, "title" text not null, "description" text not null, "priority" text not null default 'medium', "status" text not null default 'open', "client_id" uuid not null, "project_id" uuid null, "assignee_id" uuid null, primary key ("id"));`);
     this.addSql(`create index "support_tickets_status_id_index" on "support_tickets" ("status", "id");`);
@@ -35,6 +39,11 @@ export class Migration20261121070141_operations extends Migration {
     this.addSql(`alter table "projects" add constraint "projects_client_known" check (client_id is not null or client_email is not null);`);
 
     this.addSql(`alter table "contractor_roles" add constraint "contractor_roles_name_form" check (name ~ '^[a-z_]+\$');`);
+
+    this.addSql(`alter table "tasks" add constraint "tasks_project_id_foreign" foreign key ("project_id") references "projects" ("id") on delete cascade;`);
+    this.addSql(`alter table "tasks" add constraint "tasks_assignee_id_foreign" foreign key ("assignee_id") references "users" ("id") on delete set null;`);
+    this.addSql(`alter table "tasks" add constraint "tasks_position_natural" check (position >= 0);`);
+    this.addSql(`alter table "tasks" add constraint "tasks_status_check" check ("status" in ('todo', 'in_progress', 'review', 'done'));`);
 
     this.addSql(`alter table "support_tickets" add constraint "support_tickets_client_id_foreign" foreign key ("client_id") references "users" ("id") on delete restrict;`);
     this.addSql(`alter table "support_tickets" add constraint "support_tickets_project_id_foreign" foreign key ("project_id") references "projects" ("id") on delete set null;`);
