@@ -21,7 +21,7 @@ export async function acceptClientStoreRequest(context: Context, id: string): Pr
 }
 
 /** Makes the project in the caller's transaction. It belongs to the client with that e-mail, now or as soon as there is one. */
-export async function takeRequest(em: EntityManager, request: ClientStoreRequest, developer: User): Promise<Activity> {
+async function takeRequest(em: EntityManager, request: ClientStoreRequest, developer: User): Promise<Activity> {
   const { name, email, tier, requirements } = request;
   const client = await em.findOne(User, { email, role: 'client' });
   const { project, activity } = startProject(

@@ -4,7 +4,7 @@ import { BaseEntity } from '#db/base.entity';
 
 @ObjectType('ContractorRole', { description: 'What a contractor can be to the agency', simpleResolvers: true })
 @Entity({ tableName: 'contractor_roles' })
-@Check({ name: 'contractor_roles_name_form', expression: "name ~ '^[a-z_]+$'" })
+@Check({ name: 'contractor_roles_name_form', expression: "name <> '' and name !~ '[^a-z_]'" })
 export class ContractorRole extends BaseEntity<'description' | 'permissions' | 'isActive'> {
   @Field({ description: "What stands in a person's contractorRole: lower-case letters and underscores" })
   @Property({ type: 'text' })

@@ -1,8 +1,8 @@
 import { Migration } from '@mikro-orm/migrations';
 
-export class Migration20261121070400_operations extends Migration {
+export class Migration20261121070630_operations extends Migration {
 
-  override name = 'Migration20261121070400_operations';
+  override name = 'Migration20261121070630_operations';
 
   override up(): void | Promise<void> {
     this.addSql(`create table "contractor_roles" ("id" uuid not null, "created_at" timestamptz(3) not null, "updated_at" timestamptz(3) not null, "name" text not null, "display_name" text not null, "description" text null, "permissions" text[] not null, "is_active" boolean not null default true, primary key ("id"));`);
@@ -38,7 +38,7 @@ export class Migration20261121070400_operations extends Migration {
     this.addSql(`alter table "projects" add constraint "projects_client_email_lower_case" check (client_email = lower(client_email));`);
     this.addSql(`alter table "projects" add constraint "projects_client_known" check (client_id is not null or client_email is not null);`);
 
-    this.addSql(`alter table "contractor_roles" add constraint "contractor_roles_name_form" check (name ~ '^[a-z_]+\$');`);
+    this.addSql(`alter table "contractor_roles" add constraint "contractor_roles_name_form" check (name <> '' and name !~ '[^a-z_]');`);
 
     this.addSql(`alter table "tasks" add constraint "tasks_project_id_foreign" foreign key ("project_id") references "projects" ("id") on delete cascade;`);
     this.addSql(`alter table "tasks" add constraint "tasks_assignee_id_foreign" foreign key ("assignee_id") references "users" ("id") on delete set null;`);
