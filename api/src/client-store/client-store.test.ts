@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import pg from 'pg';
 import { as } from '#test/as';
 import { startTestApp, type TestApp } from '#test/app';
+import { eventually } from '#test/eventually';
 import type { TestUser } from '#test/factories';
 
 const accept =
@@ -27,9 +29,22 @@ afterAll(() => app.stop());
 test('of fifty who accept a request at the same moment one gets it, and there is one project', async () => {
   const request = await app.make.clientStoreRequest({ name: 'Race' });
   const people = await Promise.all([as(app, developer), as(app, tester)]);
-  const answers = await Promise.all(
-    Array.from({ length: 50 }, (_, index) => people[index % 2]!.graphql<Accepted | null>(accept, request)),
-  );
+  const db = new pg.Client(app.databaseUrl);
+  await db.connect();
+  // The row is held until several stand before it, so that they do meet.
+  await db.query('begin');
+  await db.query('select 1 from client_store_requests where id = $1 for update', [request.id]);
+  const asked = Array.from({ length: 50 }, (_, index) => people[index % 2]!.graphql<Accepted | null>(accept, request));
+  await eventually(async () => {
+    await db.query('select pg_stat_clear_snapshot()');
+    const waiting = await db.query(
+      "select 1 from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()",
+    );
+    expect(waiting.rowCount).toBeGreaterThan(3);
+  });
+  await db.query('commit');
+  await db.end();
+  const answers = await Promise.all(asked);
   const [won, ...more] = answers.filter(({ errors }) => !errors);
   expect(more).toEqual([]);
   const lost = answers.filter(({ errors }) => errors).map(({ errors }) => errors?.[0]);
