@@ -9,8 +9,13 @@ import { StrategyCall } from '#calls/strategy-call.entity';
 import { ClientStoreRequest } from '#client-store/client-store-request.entity';
 import { Enquiry } from '#enquiries/enquiry.entity';
 import { Lead } from '#leads/lead.entity';
+import { ContractorRole } from '#contractor-roles/contractor-role.entity';
+import { Payout } from '#payouts/payout.entity';
 import { User } from '#people/user.entity';
 import { Project } from '#projects/project.entity';
+import { SupportTicket } from '#tickets/support-ticket.entity';
+import { Task } from '#tasks/task.entity';
+import { TicketMessage } from '#tickets/ticket-message.entity';
 
 /** Everything that is stored. */
 export const entities = [
@@ -27,4 +32,9 @@ export const entities = [
   Enquiry,
   Lead,
   StrategyCall,
+  SupportTicket,
+  TicketMessage,
+  Payout,
+  ContractorRole,
+  Task,
 ];

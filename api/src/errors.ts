@@ -48,7 +48,8 @@ export const malformed = (message: string, cause?: unknown) => new AppError('MAL
 export const unauthenticated = (message = 'Please sign in') => new AppError('UNAUTHENTICATED', message);
 export const forbidden = (message = 'You may not do this') => new AppError('FORBIDDEN', message);
 export const notFound = (what: string) => new AppError('NOT_FOUND', `There is no such ${what}`);
-export const conflict = (message: string, cause?: unknown) => new AppError('CONFLICT', message, { cause });
+export const conflict = (message: string, details: Pick<Details, 'fields' | 'cause'> = {}) =>
+  new AppError('CONFLICT', message, details);
 export const tooLarge = (message: string) => new AppError('TOO_LARGE', message);
 const unavailable = (what: string, cause?: unknown) =>
   new AppError('UNAVAILABLE', `${what} is not available at the moment. Please try again shortly`, {

@@ -13,9 +13,16 @@ import { KnowledgeResolver } from '#knowledge/knowledge.resolver';
 import { CallsResolver } from '#calls/calls.resolver';
 import { EnquiriesResolver } from '#enquiries/enquiries.resolver';
 import { LeadsResolver } from '#leads/leads.resolver';
+import { ClientStoreResolver } from '#client-store/client-store.resolver';
+import { ContractorRolesResolver } from '#contractor-roles/contractor-roles.resolver';
+import { DashboardResolver } from '#dashboard/dashboard.resolver';
+import { PayoutsResolver } from '#payouts/payouts.resolver';
 import { PeopleResolver } from '#people/people.resolver';
 import { UsersResolver } from '#people/users.resolver';
 import { ProjectsResolver } from '#projects/projects.resolver';
+import { TicketMessagesResolver } from '#tickets/ticket-messages.resolver';
+import { TasksResolver } from '#tasks/tasks.resolver';
+import { TicketsResolver } from '#tickets/tickets.resolver';
 
 /** Every resolver. */
 const resolvers: NonEmptyArray<new () => object> = [
@@ -31,6 +38,13 @@ const resolvers: NonEmptyArray<new () => object> = [
   EnquiriesResolver,
   LeadsResolver,
   CallsResolver,
+  TicketsResolver,
+  TicketMessagesResolver,
+  ClientStoreResolver,
+  PayoutsResolver,
+  ContractorRolesResolver,
+  DashboardResolver,
+  TasksResolver,
 ];
 
 /** Instants in UTC, as in 2026-11-21T09:30:00.000Z. */

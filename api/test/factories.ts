@@ -21,12 +21,11 @@ export type Factories = ReturnType<typeof factoriesOn>;
 /** Rows for tests, straight into the database. What a row needs and a test does not name is made too. */
 export function factoriesOn(pool: Pool) {
   const insert = (table: string, row: Record<string, unknown>) => {
-    const names = Object.keys(row);
+    const now = new Date();
+    const whole = { created_at: now, updated_at: now, ...row };
+    const names = Object.keys(whole);
     const holes = names.map((_, index) => `$${index + 1}`).join(', ');
-    return pool.query(
-      `insert into ${table} (${names.join(', ')}, created_at, updated_at) values (${holes}, now(), now())`,
-      Object.values(row),
-    );
+    return pool.query(`insert into ${table} (${names.join(', ')}) values (${holes})`, Object.values(whole));
   };
 
   const user = async ({
@@ -56,6 +55,7 @@ export function factoriesOn(pool: Pool) {
       status?: string;
       title?: string;
       fees?: [string, string];
+      createdAt?: Date;
     } = {},
   ): Promise<TestProject> => {
     const id = v7();
@@ -73,6 +73,7 @@ export function factoriesOn(pool: Pool) {
       developer_id: given.developer?.id ?? null,
       tester_id: given.tester?.id ?? null,
       project_manager_id: given.projectManager?.id ?? null,
+      ...(given.createdAt && { created_at: given.createdAt }),
     });
     return { id, title };
   };
@@ -117,5 +118,62 @@ export function factoriesOn(pool: Pool) {
     return { id };
   };
 
-  return { user, project, activity, knowledgeResource, promptTemplate, message };
+  const ticket = async (
+    given: { client?: TestUser; project?: TestProject; assignee?: TestUser; status?: string; title?: string } = {},
+  ) => {
+    const id = v7();
+    await insert('support_tickets', {
+      id,
+      title: given.title ?? `Ticket ${id.slice(-4)}`,
+      description: 'A ticket of a test',
+      priority: 'medium',
+      status: given.status ?? 'open',
+      client_id: (given.client ?? (await user())).id,
+      project_id: given.project?.id ?? null,
+      assignee_id: given.assignee?.id ?? null,
+    });
+    return { id };
+  };
+
+  const clientStoreRequest = async (
+    given: { name?: string; email?: string; tier?: string; status?: 'new' | 'contacted' | 'declined' } = {},
+  ) => {
+    const id = v7();
+    await insert('client_store_requests', {
+      id,
+      name: given.name ?? 'Somebody',
+      email: given.email ?? `${id}@test.test`,
+      tier: given.tier ?? 'small',
+      requirements: 'A request of a test',
+      status: given.status ?? 'new',
+    });
+    return { id };
+  };
+
+  const payout = async (
+    given: { contractor?: TestUser; project?: TestProject; kind?: string; amount?: string; paidAt?: string } = {},
+  ) => {
+    const id = v7();
+    await insert('payouts', {
+      id,
+      kind: given.kind ?? 'project',
+      amount: given.amount ?? '100.00',
+      paid_at: given.paidAt ?? new Date(),
+      contractor_id: (given.contractor ?? (await user({ role: 'contractor', contractorRole: 'developer' }))).id,
+      project_id: given.project?.id ?? null,
+    });
+    return { id };
+  };
+
+  return {
+    user,
+    project,
+    activity,
+    knowledgeResource,
+    promptTemplate,
+    message,
+    ticket,
+    clientStoreRequest,
+    payout,
+  };
 }

@@ -45,6 +45,27 @@ const documents: Record<string, string> = {
   salesMetrics: '{ salesMetrics { activeLeads { value } } }',
   createLead: 'mutation { createLead(input: { companyName: "A", contactName: "B", contactEmail: "a@b.test" }) { id } }',
   updateLead: 'mutation { updateLead(id: "00000000-0000-7000-8000-000000000000", input: {}) { id } }',
+  supportTickets: '{ supportTickets { edges { node { id } } } }',
+  supportTicket: '{ supportTicket(id: "00000000-0000-7000-8000-000000000000") { id } }',
+  openTicket: 'mutation { openTicket(input: { title: "a", description: "b" }) { id } }',
+  replyToTicket:
+    'mutation { replyToTicket(id: "00000000-0000-7000-8000-000000000000", input: { content: "a" }) { id } }',
+  resolveTicket: 'mutation { resolveTicket(id: "00000000-0000-7000-8000-000000000000") { id } }',
+  clientStoreRequests: '{ clientStoreRequests { edges { node { id } } } }',
+  acceptClientStoreRequest: 'mutation { acceptClientStoreRequest(id: "00000000-0000-7000-8000-000000000000") { id } }',
+  declineClientStoreRequest:
+    'mutation { declineClientStoreRequest(id: "00000000-0000-7000-8000-000000000000") { id } }',
+  payouts: '{ payouts { id } }',
+  contractorRole: '{ contractorRole { id } }',
+  contractorRoles: '{ contractorRoles { id } }',
+  createContractorRole: 'mutation { createContractorRole(input: { name: "a", displayName: "b" }) { id } }',
+  dashboardStats: '{ dashboardStats { agedProjects } }',
+  tasks: '{ tasks { id } }',
+  team: '{ team { id } }',
+  createTask:
+    'mutation { createTask(input: { projectId: "00000000-0000-7000-8000-000000000000", title: "a" }) { id } }',
+  moveTask: 'mutation { moveTask(id: "00000000-0000-7000-8000-000000000000", input: { status: done }) { id } }',
+  assignTask: 'mutation { assignTask(id: "00000000-0000-7000-8000-000000000000") { id } }',
   updateProject: 'mutation { updateProject(id: "00000000-0000-7000-8000-000000000000", input: {}) { id } }',
   knowledgeResources: '{ knowledgeResources { edges { node { id } } } }',
   createKnowledgeResource:

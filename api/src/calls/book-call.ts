@@ -20,7 +20,7 @@ export async function bookCall({ em, settings }: Context, input: BookCallInput):
     });
   } catch (error) {
     if (error instanceof UniqueConstraintViolationException)
-      throw conflict('This time has just been taken. Please choose another', error);
+      throw conflict('This time has just been taken. Please choose another', { cause: error });
     throw error;
   }
 }

@@ -128,8 +128,12 @@ function selectionOf(relation: string, selectionSet: SelectionSetNode): Selectio
   return { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name, selectionSet }] };
 }
 
-/** In a nested list rows travel as JSON, where a decimal would lose its digits. */
+/**
+ * In a nested list rows travel as JSON, where a decimal would lose its digits. A day without a time stays text: the driver
+ * would make it midnight of the server's own time zone.
+ */
 function columnOf(alias: string, property: EntityProperty, prefix: string): string {
   const column = `${alias}."${property.fieldNames[0]}"`;
+  if (property.columnTypes?.[0] === 'date') return `${column}::text`;
   return prefix !== '' && property.columnTypes?.[0]?.startsWith('numeric') ? `${column}::text` : column;
 }

@@ -1,18 +1,22 @@
-import { v7 } from 'uuid';
 import { recordActivity } from '#activity/record-activity';
 import type { Context } from '#context';
 import { type DemoAccount, demoAccounts, type DemoName } from '#demo/accounts';
 import { loadDocuments } from '#demo/documents';
 import { loadJarvis } from '#demo/jarvis';
 import { loadKnowledge } from '#demo/knowledge';
-import { demoProjects } from '#demo/projects';
 import { loadSales } from '#demo/sales';
+import { loadDemoContractorRoles } from '#demo/contractor-roles';
+import { loadDemoPayouts } from '#demo/payouts';
+import type { DemoPeople } from '#demo/people';
+import { at } from '#demo/at';
+import { demoProjects } from '#demo/projects';
+import { loadDemoTasks } from '#demo/tasks';
+import { loadDemoTickets } from '#demo/tickets';
 import { hashPassword } from '#people/passwords';
 import { User } from '#people/user.entity';
+import type { Project } from '#projects/project.entity';
 import { startProject } from '#projects/start-project';
 import { demoPassword } from '#settings';
-
-type People = Record<DemoName, User>;
 
 /** Loads the demo accounts and data, once: a database that has the demo client has all of it. */
 export async function loadDemo({ em, log }: Context): Promise<void> {
@@ -28,9 +32,10 @@ export async function loadDemo({ em, log }: Context): Promise<void> {
           ] as const,
       ),
     );
-    const people = Object.fromEntries(made) as People;
+    const people = Object.fromEntries(made) as DemoPeople;
     const person = (name: DemoName | undefined) => (name ? people[name] : null);
 
+    const projects = new Map<string, Project>();
     for (const { startedDaysAgo, happened, client, developer, tester, projectManager, ...data } of demoProjects) {
       const team = { developer: person(developer), tester: person(tester), projectManager: person(projectManager) };
       const { project, activity } = startProject(
@@ -38,6 +43,7 @@ export async function loadDemo({ em, log }: Context): Promise<void> {
         { ...data, ...team, ...at(startedDaysAgo), client: people[client] },
         people[client],
       );
+      projects.set(project.title, project);
       tx.assign(activity, at(startedDaysAgo));
       for (const [daysAgo, what] of happened) {
         tx.assign(
@@ -50,6 +56,10 @@ export async function loadDemo({ em, log }: Context): Promise<void> {
     await loadDocuments({ em: tx });
     await loadJarvis(tx, people.developer);
     loadSales(tx, people.sales, at);
+    loadDemoContractorRoles(tx);
+    loadDemoPayouts(tx, people, projects);
+    loadDemoTasks(tx, people, projects);
+    loadDemoTickets(tx, people, projects);
   });
   log.info('the demo accounts and data are loaded');
 }
@@ -61,9 +71,3 @@ const personOf = ({ email, firstName, lastName, role, contractorRole }: DemoAcco
   role,
   contractorRole: contractorRole ?? null,
 });
-
-/** The id goes with the time: lists are in the order of ids. */
-function at(daysAgo: number): { id: string; createdAt: Date; updatedAt: Date } {
-  const date = new Date(Date.now() - daysAgo * 24 * 60 * 60 * 1000);
-  return { id: v7({ msecs: date.getTime() }), createdAt: date, updatedAt: date };
-}

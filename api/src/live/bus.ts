@@ -1,6 +1,7 @@
 /** What happened, by topic. A payload is small and plain JSON: ids, from which each subscriber reads what they may see. */
 export interface Topics {
   activityAdded: { id: string };
+  ticketMessageAdded: { id: string; ticketId: string };
   sessionEnded: { sessionId: string };
 }
 export type Topic = keyof Topics;

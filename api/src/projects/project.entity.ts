@@ -16,6 +16,8 @@ type Optional =
   | 'status'
   | 'progress'
   | 'technologies'
+  | 'client'
+  | 'clientEmail'
   | 'monthlySupportFee'
   | 'developer'
   | 'tester'
@@ -33,6 +35,8 @@ type Optional =
 @Check({ name: 'projects_rating_stars', expression: 'rating >= 1 and rating <= 5' })
 @Check({ name: 'projects_weeks', expression: 'estimated_weeks > 0' })
 @Check({ name: 'projects_fees_positive', expression: 'implementation_fee >= 0 and monthly_support_fee >= 0' })
+@Check({ name: 'projects_client_known', expression: 'client_id is not null or client_email is not null' })
+@Check({ name: 'projects_client_email_lower_case', expression: 'client_email = lower(client_email)' })
 export class Project extends BaseEntity<Optional> {
   @Field()
   @Property({ type: 'text' })
@@ -90,10 +94,15 @@ export class Project extends BaseEntity<Optional> {
   @Property({ type: 'smallint', nullable: true })
   rating: number | null = null;
 
-  @Field(() => ClientContact)
-  @ManyToOne(() => User, { deleteRule: 'restrict' })
+  @Field(() => ClientContact, { nullable: true, description: 'Whom it is for; null until they have an account' })
+  @ManyToOne(() => User, { nullable: true, deleteRule: 'restrict' })
   @Index()
-  client!: Rel<User>;
+  client: Rel<User> | null = null;
+
+  @Field(() => String, { nullable: true, description: 'The e-mail of a client who has no account yet, in lower case' })
+  @Property({ type: 'text', nullable: true })
+  @Index()
+  clientEmail: string | null = null;
 
   @Field(() => Teammate, { nullable: true })
   @ManyToOne(() => User, { nullable: true, deleteRule: 'set null' })

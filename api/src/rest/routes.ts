@@ -39,4 +39,13 @@ export const routes: readonly Route[] = [
   { method: 'post', path: '/api/sales/leads', operation: 'createLead', status: 201 },
   { method: 'get', path: '/api/sales/clients', operation: 'salesClients', status: 200 },
   { method: 'get', path: '/api/sales/metrics', operation: 'salesMetrics', status: 200 },
+  { method: 'get', path: '/api/support-tickets', operation: 'supportTickets', status: 200 },
+  { method: 'get', path: '/api/client-store', operation: 'clientStoreRequests', status: 200 },
+  { method: 'get', path: '/api/payouts', operation: 'payouts', status: 200 },
+  { method: 'get', path: '/api/contractor/role', operation: 'contractorRole', status: 200 },
+  { method: 'get', path: '/api/admin/contractor-roles', operation: 'contractorRoles', status: 200 },
+  { method: 'post', path: '/api/admin/contractor-roles', operation: 'createContractorRole', status: 201 },
+  { method: 'get', path: '/api/admin/dashboard-stats', operation: 'dashboardStats', status: 200 },
+  { method: 'get', path: '/api/tasks', operation: 'tasks', status: 200 },
+  { method: 'get', path: '/api/team', operation: 'team', status: 200 },
 ];

@@ -1,0 +1,70 @@
+import type { GraphQLResolveInfo } from 'graphql';
+import { Arg, Args, Ctx, FieldResolver, ID, Info, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { For } from '#access/audiences';
+import { acceptClientStoreRequest } from '#client-store/accept-client-store-request';
+import { acceptableBy, declinableBy, untaken, visibleTo } from '#client-store/client-store.access';
+import { ClientStoreRequest } from '#client-store/client-store-request.entity';
+import { declineClientStoreRequest } from '#client-store/decline-client-store-request';
+import type { Context } from '#context';
+import { connectionOf, PageArgs } from '#db/page';
+import { Needs } from '#db/wanted';
+import { matches } from '#db/where';
+import { notFound } from '#errors';
+
+const ClientStoreRequestConnection = connectionOf(ClientStoreRequest, 'ClientStoreRequest');
+
+@Resolver(() => ClientStoreRequest)
+export class ClientStoreResolver {
+  @For('contractor', 'admin')
+  @Query(() => ClientStoreRequestConnection, { description: 'The requests that nobody has taken yet, newest first' })
+  async clientStoreRequests(
+    @Args() page: PageArgs,
+    @Ctx() { read, viewer }: Context,
+    @Info() info: GraphQLResolveInfo,
+  ) {
+    const where = { $and: [untaken, visibleTo(viewer)] };
+    return read.page(ClientStoreRequest, info, { where, orderBy: ['id'], direction: 'desc', ...page });
+  }
+
+  @For('contractor')
+  @Mutation(() => ClientStoreRequest, {
+    description: 'Takes a request, once: it becomes a pending project with who asks as its developer',
+  })
+  async acceptClientStoreRequest(
+    @Arg('id', () => ID, { description: 'Which request' }) id: string,
+    @Ctx() context: Context,
+    @Info() info: GraphQLResolveInfo,
+  ): Promise<ClientStoreRequest> {
+    await acceptClientStoreRequest(context, id);
+    return requestOf(context, info, id);
+  }
+
+  @For('contractor', 'admin')
+  @Mutation(() => ClientStoreRequest, { description: 'Takes a request out of the Client Store, without a project' })
+  async declineClientStoreRequest(
+    @Arg('id', () => ID, { description: 'Which request' }) id: string,
+    @Ctx() context: Context,
+    @Info() info: GraphQLResolveInfo,
+  ): Promise<ClientStoreRequest> {
+    await declineClientStoreRequest(context, id);
+    return requestOf(context, info, id);
+  }
+
+  @Needs('status')
+  @FieldResolver(() => Boolean, { description: 'Whether who asks may take it' })
+  viewerCanAccept(@Root() request: ClientStoreRequest, @Ctx() { viewer }: Context): boolean {
+    return matches(acceptableBy(viewer), request);
+  }
+
+  @Needs('status')
+  @FieldResolver(() => Boolean, { description: 'Whether who asks may decline it' })
+  viewerCanDecline(@Root() request: ClientStoreRequest, @Ctx() { viewer }: Context): boolean {
+    return matches(declinableBy(viewer), request);
+  }
+}
+
+async function requestOf({ read, viewer }: Context, info: GraphQLResolveInfo, id: string): Promise<ClientStoreRequest> {
+  const request = await read.one(ClientStoreRequest, info, { where: { $and: [{ id }, visibleTo(viewer)] } });
+  if (!request) throw notFound('request');
+  return request;
+}

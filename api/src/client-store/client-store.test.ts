@@ -1,0 +1,138 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import pg from 'pg';
+import { as } from '#test/as';
+import { startTestApp, type TestApp } from '#test/app';
+import { eventually } from '#test/eventually';
+import type { TestUser } from '#test/factories';
+
+const accept =
+  'mutation ($id: ID!) { acceptClientStoreRequest(id: $id) { status viewerCanAccept viewerCanDecline acceptedBy { id } project { id } } }';
+const decline = 'mutation ($id: ID!) { declineClientStoreRequest(id: $id) { status viewerCanAccept } }';
+const project =
+  'query ($id: ID!) { project(id: $id) { title status tier implementationFee clientEmail client { id } developer { id } } }';
+interface Accepted {
+  acceptClientStoreRequest: { project: { id: string } };
+}
+
+let app: TestApp;
+let developer: TestUser, tester: TestUser, admin: TestUser;
+beforeAll(async () => {
+  app = await startTestApp();
+  [developer, tester, admin] = await Promise.all([
+    app.make.user({ role: 'contractor', contractorRole: 'developer' }),
+    app.make.user({ role: 'contractor', contractorRole: 'tester' }),
+    app.make.user({ role: 'admin' }),
+  ]);
+});
+afterAll(() => app.stop());
+
+test('of fifty who accept a request at the same moment one gets it, and there is one project', async () => {
+  const request = await app.make.clientStoreRequest({ name: 'Race' });
+  const people = await Promise.all([as(app, developer), as(app, tester)]);
+  const db = new pg.Client(app.databaseUrl);
+  await db.connect();
+  // The row is held until several stand before it, so that they do meet.
+  await db.query('begin');
+  await db.query('select 1 from client_store_requests where id = $1 for update', [request.id]);
+  const asked = Array.from({ length: 50 }, (_, index) => people[index % 2]!.graphql<Accepted | null>(accept, request));
+  await eventually(async () => {
+    await db.query('select pg_stat_clear_snapshot()');
+    const waiting = await db.query(
+      "select 1 from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()",
+    );
+    expect(waiting.rowCount).toBeGreaterThan(3);
+  });
+  await db.query('commit');
+  await db.end();
+  const answers = await Promise.all(asked);
+  const [won, ...more] = answers.filter(({ errors }) => !errors);
+  expect(more).toEqual([]);
+  const lost = answers.filter(({ errors }) => errors).map(({ errors }) => errors?.[0]);
+  expect(lost).toHaveLength(49);
+  for (const error of lost)
+    expect(error).toMatchObject({
+      message: 'Somebody else has accepted this request. Please choose another one',
+      extensions: { code: 'CONFLICT' },
+    });
+  const asAdmin = await as(app, admin);
+  const { body } = await asAdmin.send<Array<{ id: string; title: string }>>('GET', '/api/projects');
+  expect(body.filter(({ title }) => title === 'Project for Race').map(({ id }) => id)).toEqual([
+    won?.data?.acceptClientStoreRequest.project.id,
+  ]);
+});
+
+test('the project is pending, with the contractor as its developer and the client with that e-mail', async () => {
+  const client = await app.make.user();
+  const request = await app.make.clientStoreRequest({ name: 'Anna', email: client.email, tier: 'medium' });
+  const asDeveloper = await as(app, developer);
+  const { data } = await asDeveloper.graphql<Accepted>(accept, request);
+  expect(data).toMatchObject({
+    acceptClientStoreRequest: {
+      status: 'accepted',
+      viewerCanAccept: false,
+      viewerCanDecline: false,
+      acceptedBy: { id: developer.id },
+    },
+  });
+  const expected = {
+    title: 'Project for Anna',
+    status: 'pending',
+    tier: 'medium',
+    implementationFee: '7500.00',
+    clientEmail: null,
+    client: { id: client.id },
+    developer: { id: developer.id },
+  };
+  const { id } = data.acceptClientStoreRequest.project;
+  expect((await (await as(app, client)).graphql(project, { id })).data).toEqual({ project: expected });
+  const { body } = await (await as(app, client)).send('GET', '/api/activity');
+  expect(body).toMatchObject([{ description: 'Project for Anna: project started' }]);
+});
+
+test('where nobody has that e-mail yet, the project keeps it; a contractor with it is no client', async () => {
+  for (const email of ['later@test.test', tester.email]) {
+    const request = await app.make.clientStoreRequest({ email, tier: 'enterprise' });
+    const asDeveloper = await as(app, developer);
+    const { data } = await asDeveloper.graphql<Accepted>(accept, request);
+    expect(await asDeveloper.graphql(project, data.acceptClientStoreRequest.project)).toMatchObject({
+      data: { project: { client: null, clientEmail: email, implementationFee: '0.00' } },
+    });
+  }
+});
+
+test('a declined request is gone from the list and cannot be taken', async () => {
+  const request = await app.make.clientStoreRequest();
+  const contacted = await app.make.clientStoreRequest({ status: 'contacted' });
+  const asAdmin = await as(app, admin);
+  expect(await asAdmin.graphql(decline, request)).toMatchObject({
+    data: { declineClientStoreRequest: { status: 'declined', viewerCanAccept: false } },
+  });
+  const asDeveloper = await as(app, developer);
+  for (const document of [accept, decline]) {
+    const { errors } = await asDeveloper.graphql(document, request);
+    expect(errors?.[0]).toMatchObject({
+      message: 'This request has been declined. Please choose another one',
+      extensions: { code: 'CONFLICT' },
+    });
+  }
+  const { body } = await asDeveloper.send<Array<{ id: string }>>('GET', '/api/client-store');
+  expect(body.map(({ id }) => id)).toEqual([contacted.id]);
+});
+
+test('REST answers the requests not yet taken as a bare array, newest first, to the team only', async () => {
+  const newest = await app.make.clientStoreRequest({ name: 'Zoe', email: 'zoe@test.test' });
+  const { body } = await (await as(app, tester)).send<unknown[]>('GET', '/api/client-store');
+  expect(body[0]).toMatchObject({
+    id: newest.id,
+    name: 'Zoe',
+    email: 'zoe@test.test',
+    tier: 'small',
+    requirements: 'A request of a test',
+    status: 'new',
+  });
+  const client = await as(app, await app.make.user());
+  expect((await client.send('GET', '/api/client-store')).status).toBe(403);
+  expect((await (await as(app, developer)).graphql(accept, { id: 'x' })).errors?.[0]?.extensions.code).toBe(
+    'MALFORMED_REQUEST',
+  );
+});

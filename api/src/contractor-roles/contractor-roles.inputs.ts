@@ -1,0 +1,22 @@
+import { Field, InputType } from 'type-graphql';
+import {
+  type CreateContractorRoleInput as CreateContractorRole,
+  createContractorRoleRule,
+} from 'rules/contractor-roles';
+import { RuledBy } from '#access/rules';
+
+@RuledBy(createContractorRoleRule)
+@InputType({ description: 'A new role for contractors' })
+export class CreateContractorRoleInput implements CreateContractorRole {
+  @Field({ description: 'Lower-case letters and underscores, at most 50, as no other role has it' })
+  name!: string;
+
+  @Field({ description: 'What it is called on screen, at most 100 characters' })
+  displayName!: string;
+
+  @Field(() => String, { nullable: true, description: 'What somebody in this role does, at most 1000 characters' })
+  description?: string | null;
+
+  @Field(() => [String], { nullable: true, description: 'What somebody in this role may do, in words; at most 50' })
+  permissions?: string[];
+}

@@ -1,0 +1,67 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { as } from '#test/as';
+import { startTestApp, type TestApp } from '#test/app';
+import type { TestClient } from '#test/client';
+
+const path = '/api/admin/contractor-roles';
+let app: TestApp;
+let admin: TestClient;
+beforeAll(async () => {
+  app = await startTestApp();
+  admin = await as(app, await app.make.user({ role: 'admin' }));
+});
+afterAll(() => app.stop());
+
+test('an administrator makes roles and lists them by name', async () => {
+  const writer = { name: 'technical_writer', displayName: ' Technical writer ', permissions: ['read projects'] };
+  const { status, body } = await admin.send('POST', path, writer);
+  expect(status).toBe(201);
+  expect(body).toMatchObject({ ...writer, displayName: 'Technical writer', description: null, isActive: true });
+  await admin.send('POST', path, { name: 'analyst', displayName: 'Analyst', description: 'Asks why' });
+  const all = await admin.send<Array<{ name: string }>>('GET', path);
+  expect(all.status).toBe(200);
+  expect(all.body).toMatchObject([
+    { name: 'analyst', description: 'Asks why', permissions: [] },
+    { name: 'technical_writer' },
+  ]);
+});
+
+test('a name is taken once, also by two at the same moment', async () => {
+  const role = { name: 'twice', displayName: 'Twice' };
+  const answers = await Promise.all([admin.send('POST', path, role), admin.send('POST', path, role)]);
+  expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 409]);
+  expect(await admin.send('POST', path, role)).toMatchObject({
+    status: 409,
+    body: { code: 'CONFLICT', fields: { name: 'A role with this name exists already' } },
+  });
+});
+
+test.each([
+  [{}, { name: 'Role name is required', displayName: 'Display name is required' }],
+  [
+    { name: ' ', displayName: '' },
+    { name: 'Role name is required', displayName: 'Display name is required' },
+  ],
+  [{ name: 'QA-Lead', displayName: 'x' }, { name: 'Role name must be lowercase with underscores only' }],
+  [{ name: 'a'.repeat(51), displayName: 'x' }, { name: 'At most 50 characters' }],
+  [{ name: 'a', displayName: 'x', permissions: Array(51).fill('p') }, { permissions: 'At most 50 permissions' }],
+])('a role with faults is refused with the exact messages: %#', async (role, fields) => {
+  expect(await admin.send('POST', path, role)).toMatchObject({
+    status: 400,
+    body: { code: 'BAD_USER_INPUT', fields },
+  });
+});
+
+test("a contractor gets the record of their own role, null where there is none; others' roles are for administrators", async () => {
+  await admin.send('POST', path, { name: 'tester', displayName: 'Quality assurance' });
+  const roleOf = async (contractorRole: string) =>
+    (await as(app, await app.make.user({ role: 'contractor', contractorRole }))).send('GET', '/api/contractor/role');
+  expect(await roleOf('tester')).toMatchObject({
+    status: 200,
+    body: { name: 'tester', displayName: 'Quality assurance' },
+  });
+  expect(await roleOf('developer')).toMatchObject({ status: 200, body: null });
+  expect(await admin.send('GET', '/api/contractor/role')).toMatchObject({ status: 200, body: null });
+  const contractor = await as(app, await app.make.user({ role: 'contractor', contractorRole: 'tester' }));
+  expect((await contractor.send('GET', path)).status).toBe(403);
+});

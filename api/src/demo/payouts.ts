@@ -1,0 +1,38 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import type { PayoutKind } from 'rules/payouts';
+import type { DemoName } from '#demo/accounts';
+import { at } from '#demo/at';
+import type { DemoPeople } from '#demo/people';
+import { Payout } from '#payouts/payout.entity';
+import type { Project } from '#projects/project.entity';
+
+/** Four months of them, so that the history of the hub is full. */
+const demoPayouts: Array<[contractor: DemoName, kind: PayoutKind, amount: string, daysAgo: number, project?: string]> =
+  [
+    ['developer', 'project', '3200.00', 95, 'Invoice Automation'],
+    ['developer', 'project', '2100.00', 62, 'Invoice Automation'],
+    ['developer', 'support_residual', '64.50', 60, 'Invoice Automation'],
+    ['tester', 'project', '900.00', 58, 'Invoice Automation'],
+    ['developer', 'project', '2800.00', 32, 'Workshop Inventory CRM'],
+    ['developer', 'support_residual', '64.50', 31, 'Invoice Automation'],
+    ['support', 'support_residual', '189.00', 31],
+    ['tester', 'project', '750.00', 12, 'Workshop Inventory CRM'],
+    ['developer', 'project', '4100.00', 3, 'Harbour Booking Portal'],
+    ['developer', 'support_residual', '64.50', 1, 'Invoice Automation'],
+    ['developer', 'bonus', '250.00', 1],
+    ['support', 'support_residual', '189.00', 1],
+  ];
+
+export function loadDemoPayouts(em: EntityManager, people: DemoPeople, projects: ReadonlyMap<string, Project>): void {
+  for (const [contractor, kind, amount, daysAgo, project] of demoPayouts) {
+    const time = at(daysAgo);
+    em.create(Payout, {
+      ...time,
+      contractor: people[contractor],
+      kind,
+      amount,
+      paidAt: time.createdAt,
+      project: (project && projects.get(project)) || null,
+    });
+  }
+}

@@ -1,0 +1,90 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import type { TicketPriority } from 'rules/tickets';
+import type { DemoName } from '#demo/accounts';
+import { at } from '#demo/at';
+import type { DemoPeople } from '#demo/people';
+import type { Project } from '#projects/project.entity';
+import { startTicket } from '#tickets/open-ticket';
+import { writeMessage } from '#tickets/reply-to-ticket';
+
+interface DemoTicket {
+  title: string;
+  description: string;
+  priority: TicketPriority;
+  client: DemoName;
+  project?: string;
+  resolved?: true;
+  openedDaysAgo: number;
+  /** Oldest first. */
+  messages: Array<[daysAgo: number, author: DemoName, content: string]>;
+}
+
+const demoTickets: DemoTicket[] = [
+  {
+    title: 'Invoices from one supplier are read twice',
+    description: 'Since Monday every invoice of Baltic Parts is booked two times. The others are fine.',
+    priority: 'high',
+    client: 'client',
+    project: 'Invoice Automation',
+    resolved: true,
+    openedDaysAgo: 16,
+    messages: [
+      [
+        15.9,
+        'support',
+        'Thank you for telling us. Their mails carry the same file twice; we skip the copy from today on.',
+      ],
+      [15.7, 'client', 'It works now, thank you.'],
+    ],
+  },
+  {
+    title: 'Deposits show in the wrong currency',
+    description: 'A guest from Denmark saw kroner on the deposit page although we charge euros.',
+    priority: 'medium',
+    client: 'client',
+    project: 'Harbour Booking Portal',
+    openedDaysAgo: 6,
+    messages: [
+      [5.8, 'developer', 'We can see it on staging as well. A fix is in testing.'],
+      [5.5, 'client', 'Good. Please tell me when I can try it.'],
+    ],
+  },
+  {
+    title: 'Can two workshops share one supplier list?',
+    description: 'Two of our workshops buy from the same suppliers and keep the list twice.',
+    priority: 'low',
+    client: 'client',
+    project: 'Workshop Inventory CRM',
+    openedDaysAgo: 2,
+    messages: [],
+  },
+  {
+    title: 'Patients of one clinic cannot sign in',
+    description: 'The clinic in Lagos changed its account provider this morning. Nobody there can sign in.',
+    priority: 'critical',
+    client: 'client2',
+    project: 'Clinic Client Portal',
+    openedDaysAgo: 1,
+    messages: [],
+  },
+];
+
+export function loadDemoTickets(em: EntityManager, people: DemoPeople, projects: ReadonlyMap<string, Project>): void {
+  for (const { openedDaysAgo, messages, project, resolved, client, ...data } of demoTickets) {
+    const owner = people[client];
+    const opened = startTicket(em, {
+      ...data,
+      ...at(openedDaysAgo),
+      client: owner,
+      project: (project && projects.get(project)) || null,
+    });
+    if (opened.activity) em.assign(opened.activity, at(openedDaysAgo));
+    for (const [daysAgo, name, content] of messages) {
+      const author = people[name];
+      const written = writeMessage(em, { ticket: opened.ticket, author, fromTeam: author !== owner, content });
+      em.assign(written.message, at(daysAgo));
+      if (written.activity) em.assign(written.activity, at(daysAgo));
+    }
+    if (resolved) opened.ticket.status = 'resolved';
+  }
+}

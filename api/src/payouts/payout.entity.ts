@@ -1,0 +1,40 @@
+import type { Rel } from '@mikro-orm/core';
+import { Check, Entity, Enum, Index, ManyToOne, Property } from '@mikro-orm/decorators/legacy';
+import { Field, ObjectType } from 'type-graphql';
+import { type PayoutKind, payoutKinds } from 'rules/payouts';
+import { BaseEntity } from '#db/base.entity';
+import { graphqlEnum } from '#db/graphql-enum';
+import { Teammate } from '#people/person-cards';
+import { User } from '#people/user.entity';
+import { Project } from '#projects/project.entity';
+import { ProjectName } from '#projects/project-name';
+
+const PayoutKindEnum = graphqlEnum('PayoutKind', payoutKinds, 'What a contractor was paid for');
+
+@ObjectType('Payout', { description: 'What the agency paid to a contractor', simpleResolvers: true })
+@Entity({ tableName: 'payouts' })
+@Check({ name: 'payouts_amount_positive', expression: 'amount > 0' })
+@Index({ properties: ['contractor', 'paidAt', 'id'] })
+@Index({ properties: ['paidAt', 'id'] })
+export class Payout extends BaseEntity<'project'> {
+  @Field(() => PayoutKindEnum, { description: 'What it was paid for' })
+  @Enum({ items: () => [...payoutKinds] })
+  kind!: PayoutKind;
+
+  @Field(() => String, { description: 'US dollars, as in "2500.00"' })
+  @Property({ type: 'decimal', precision: 12, scale: 2 })
+  amount!: string;
+
+  @Field({ description: 'When it was paid' })
+  @Property({ type: 'timestamptz', length: 3 })
+  paidAt!: Date;
+
+  @Field(() => Teammate, { description: 'Who was paid' })
+  @ManyToOne(() => User, { deleteRule: 'restrict' })
+  contractor!: Rel<User>;
+
+  @Field(() => ProjectName, { nullable: true, description: 'The project that it was paid for, if it was for one' })
+  @ManyToOne(() => Project, { nullable: true, deleteRule: 'set null' })
+  @Index()
+  project: Rel<Project> | null = null;
+}

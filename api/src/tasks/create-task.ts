@@ -1,0 +1,20 @@
+import type { CreateTaskInput } from 'rules/tasks';
+import type { Context } from '#context';
+import { columnOf, lockBoard } from '#tasks/board';
+import { findAssignee } from '#tasks/find-assignee';
+import { Task } from '#tasks/task.entity';
+
+/** Makes a task, last in the first column of its project's board. Answers its id. */
+export async function createTask(
+  { em, viewer }: Context,
+  { projectId, title, description, assigneeId, dueOn }: CreateTaskInput,
+): Promise<string> {
+  return em.transactional(async (tx) => {
+    const project = await lockBoard(tx, viewer, projectId);
+    const assignee = await findAssignee(tx, assigneeId);
+    const column = await columnOf(tx, project, 'todo');
+    const position = (column.at(-1)?.position ?? -1) + 1;
+    const task = { project, title, description: description ?? '', assignee, dueOn: dueOn ?? null, position };
+    return tx.create(Task, task).id;
+  });
+}

@@ -1,0 +1,47 @@
+import type { Rel } from '@mikro-orm/core';
+import { Check, Entity, Enum, Index, ManyToOne, Property } from '@mikro-orm/decorators/legacy';
+import { Field, Int, ObjectType } from 'type-graphql';
+import { type TaskStatus, taskStatuses } from 'rules/tasks';
+import { BaseEntity } from '#db/base.entity';
+import { graphqlEnum } from '#db/graphql-enum';
+import { Teammate } from '#people/person-cards';
+import { User } from '#people/user.entity';
+import { Project } from '#projects/project.entity';
+import { ProjectName } from '#projects/project-name';
+
+export const TaskStatusEnum = graphqlEnum('TaskStatus', taskStatuses, 'The column of the board that a task stands in');
+
+@ObjectType('Task', { description: 'A piece of work on a project', simpleResolvers: true })
+@Entity({ tableName: 'tasks' })
+@Check({ name: 'tasks_position_natural', expression: 'position >= 0' })
+@Index({ properties: ['project', 'position', 'id'] })
+export class Task extends BaseEntity<'description' | 'status' | 'assignee' | 'dueOn'> {
+  @Field({ description: 'What is to be done, in one line' })
+  @Property({ type: 'text' })
+  title!: string;
+
+  @Field({ description: 'More about it; may be empty' })
+  @Property({ type: 'text' })
+  description: string = '';
+
+  @Field(() => TaskStatusEnum, { description: 'The column that it stands in' })
+  @Enum({ items: () => [...taskStatuses] })
+  status: TaskStatus = 'todo';
+
+  @Field(() => Int, { description: 'Its place in the column, from 0' })
+  @Property({ type: 'integer' })
+  position!: number;
+
+  @Field(() => String, { nullable: true, description: 'The day that it is due, as in 2026-11-30' })
+  @Property({ type: 'date', nullable: true })
+  dueOn: string | null = null;
+
+  @Field(() => ProjectName, { description: 'The project that it belongs to' })
+  @ManyToOne(() => Project, { deleteRule: 'cascade' })
+  project!: Rel<Project>;
+
+  @Field(() => Teammate, { nullable: true, description: 'Who does it' })
+  @ManyToOne(() => User, { nullable: true, deleteRule: 'set null' })
+  @Index()
+  assignee: Rel<User> | null = null;
+}

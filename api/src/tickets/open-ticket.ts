@@ -1,0 +1,34 @@
+import type { RequiredEntityData } from '@mikro-orm/core';
+import type { EntityManager } from '@mikro-orm/postgresql';
+import type { OpenTicketInput } from 'rules/tickets';
+import { announceActivity } from '#activity/record-activity';
+import type { Context } from '#context';
+import { findVisible } from '#db/find-visible';
+import { unauthenticated } from '#errors';
+import { User } from '#people/user.entity';
+import { visibleTo as projectVisibleTo } from '#projects/project.access';
+import { Project } from '#projects/project.entity';
+import { recordOnTicket } from '#tickets/record-on-ticket';
+import { SupportTicket } from '#tickets/support-ticket.entity';
+
+/** Opens a ticket of the client who asks. Answers its id. */
+export async function openTicket(
+  context: Context,
+  { title, description, priority = 'medium', projectId }: OpenTicketInput,
+): Promise<string> {
+  const { em, viewer } = context;
+  if (!viewer) throw unauthenticated();
+  const { ticket, activity } = await em.transactional(async (tx) => {
+    const project = projectId ? await findVisible(tx, Project, projectId, projectVisibleTo(viewer)) : null;
+    const client = tx.getReference(User, viewer.id);
+    return startTicket(tx, { title, description, priority, project, client });
+  });
+  if (activity) await announceActivity(context, activity);
+  return ticket.id;
+}
+
+/** Makes a ticket, and says so on its project, in the caller's transaction. */
+export function startTicket(em: EntityManager, data: RequiredEntityData<SupportTicket>) {
+  const ticket = em.create(SupportTicket, data);
+  return { ticket, activity: recordOnTicket(em, ticket, ticket.client, 'opened') };
+}

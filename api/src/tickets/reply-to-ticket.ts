@@ -1,0 +1,46 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import type { ReplyToTicketInput } from 'rules/tickets';
+import { announceActivity } from '#activity/record-activity';
+import type { Context } from '#context';
+import { matches } from '#db/where';
+import { conflict, unauthenticated } from '#errors';
+import { User } from '#people/user.entity';
+import { announceMessage } from '#tickets/announce-message';
+import { findTicket } from '#tickets/find-ticket';
+import { recordOnTicket } from '#tickets/record-on-ticket';
+import type { SupportTicket } from '#tickets/support-ticket.entity';
+import { answerableBy, isOfTeam } from '#tickets/ticket.access';
+import { TicketMessage } from '#tickets/ticket-message.entity';
+
+/** Writes to the other side. Answers the id of the message. */
+export async function replyToTicket(context: Context, id: string, { content }: ReplyToTicketInput): Promise<string> {
+  const { em, viewer } = context;
+  if (!viewer) throw unauthenticated();
+  const { message, activity } = await em.transactional(async (tx) => {
+    const ticket = await findTicket(tx, viewer, id);
+    if (!matches(answerableBy(viewer), ticket))
+      throw conflict('This ticket is resolved. Please open a new one if you need more help');
+    return writeMessage(tx, { ticket, author: tx.getReference(User, viewer.id), fromTeam: isOfTeam(viewer), content });
+  });
+  await announceMessage(context, message);
+  if (activity) await announceActivity(context, activity);
+  return message.id;
+}
+
+interface Reply {
+  ticket: SupportTicket;
+  author: User;
+  fromTeam: boolean;
+  content: string;
+}
+
+/** Writes a message in the caller's transaction. The first of the team takes an open ticket into work. */
+export function writeMessage(em: EntityManager, { ticket, author, fromTeam, content }: Reply) {
+  if (fromTeam && ticket.status === 'open') {
+    ticket.status = 'in_progress';
+    ticket.assignee ??= author;
+  }
+  const message = em.create(TicketMessage, { ticket, author, fromTeam, content });
+  const activity = recordOnTicket(em, ticket, author, fromTeam ? 'answered by the team' : 'answered by the client');
+  return { message, activity };
+}

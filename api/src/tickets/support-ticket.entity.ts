@@ -1,0 +1,49 @@
+import type { Rel } from '@mikro-orm/core';
+import { Entity, Enum, Index, ManyToOne, Property } from '@mikro-orm/decorators/legacy';
+import { Field, ObjectType } from 'type-graphql';
+import { type TicketPriority, ticketPriorities, type TicketStatus, ticketStatuses } from 'rules/tickets';
+import { BaseEntity } from '#db/base.entity';
+import { graphqlEnum } from '#db/graphql-enum';
+import { ClientContact, Teammate } from '#people/person-cards';
+import { User } from '#people/user.entity';
+import { Project } from '#projects/project.entity';
+import { ProjectName } from '#projects/project-name';
+
+export const TicketPriorityEnum = graphqlEnum('TicketPriority', ticketPriorities, 'How urgent a ticket is');
+const TicketStatusEnum = graphqlEnum('TicketStatus', ticketStatuses, 'Where a ticket stands');
+
+@ObjectType('SupportTicket', { description: 'Something that a client needs help with', simpleResolvers: true })
+@Entity({ tableName: 'support_tickets' })
+@Index({ properties: ['client', 'id'] })
+@Index({ properties: ['project', 'id'] })
+@Index({ properties: ['assignee', 'id'] })
+@Index({ properties: ['status', 'id'] })
+export class SupportTicket extends BaseEntity<'priority' | 'status' | 'project' | 'assignee'> {
+  @Field({ description: 'What it is about, in one line' })
+  @Property({ type: 'text' })
+  title!: string;
+
+  @Field({ description: 'What the client wrote when they opened it' })
+  @Property({ type: 'text' })
+  description!: string;
+
+  @Field(() => TicketPriorityEnum, { description: 'How urgent it is to the client' })
+  @Enum({ items: () => [...ticketPriorities] })
+  priority: TicketPriority = 'medium';
+
+  @Field(() => TicketStatusEnum, { description: 'Open until the team first replies, in progress until it is resolved' })
+  @Enum({ items: () => [...ticketStatuses] })
+  status: TicketStatus = 'open';
+
+  @Field(() => ClientContact, { description: 'Who opened it' })
+  @ManyToOne(() => User, { deleteRule: 'restrict' })
+  client!: Rel<User>;
+
+  @Field(() => ProjectName, { nullable: true, description: 'The project that it is about, if it is about one' })
+  @ManyToOne(() => Project, { nullable: true, deleteRule: 'set null' })
+  project: Rel<Project> | null = null;
+
+  @Field(() => Teammate, { nullable: true, description: 'Who of the team looks after it: whoever replied first' })
+  @ManyToOne(() => User, { nullable: true, deleteRule: 'set null' })
+  assignee: Rel<User> | null = null;
+}

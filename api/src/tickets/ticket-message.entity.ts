@@ -1,0 +1,29 @@
+import type { Rel } from '@mikro-orm/core';
+import { Entity, Index, ManyToOne, Property } from '@mikro-orm/decorators/legacy';
+import { Field, ObjectType } from 'type-graphql';
+import { BaseEntity } from '#db/base.entity';
+import { Teammate } from '#people/person-cards';
+import { User } from '#people/user.entity';
+import { SupportTicket } from '#tickets/support-ticket.entity';
+
+@ObjectType('TicketMessage', { description: 'What one side of a ticket wrote to the other', simpleResolvers: true })
+@Entity({ tableName: 'ticket_messages' })
+@Index({ properties: ['ticket', 'id'] })
+export class TicketMessage extends BaseEntity {
+  @Field({ description: 'The text' })
+  @Property({ type: 'text' })
+  content!: string;
+
+  @Field({ description: 'Whether the team wrote it, not the client' })
+  @Property({ type: 'boolean' })
+  fromTeam!: boolean;
+
+  @Field(() => Teammate, { description: 'Who wrote it' })
+  @ManyToOne(() => User, { deleteRule: 'restrict' })
+  @Index()
+  author!: Rel<User>;
+
+  @Field(() => SupportTicket, { description: 'The ticket that it belongs to' })
+  @ManyToOne(() => SupportTicket, { deleteRule: 'cascade' })
+  ticket!: Rel<SupportTicket>;
+}

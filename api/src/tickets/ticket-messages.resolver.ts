@@ -1,0 +1,47 @@
+import type { GraphQLResolveInfo } from 'graphql';
+import { Arg, Ctx, ID, Info, Mutation, Resolver, Root, Subscription } from 'type-graphql';
+import { For } from '#access/audiences';
+import type { Context } from '#context';
+import { notFound } from '#errors';
+import { followTicket } from '#tickets/follow-ticket';
+import { replyToTicket } from '#tickets/reply-to-ticket';
+import { messageVisibleTo } from '#tickets/ticket.access';
+import { TicketMessage } from '#tickets/ticket-message.entity';
+import { ReplyToTicketInput } from '#tickets/tickets.inputs';
+
+@Resolver(() => TicketMessage)
+export class TicketMessagesResolver {
+  @For('client', 'contractor', 'admin')
+  @Mutation(() => TicketMessage, {
+    description: 'Writes to the other side of a ticket. The first reply of the team takes it into work',
+  })
+  async replyToTicket(
+    @Arg('id', () => ID, { description: 'Which ticket' }) id: string,
+    @Arg('input', { description: 'What one writes' }) input: ReplyToTicketInput,
+    @Ctx() context: Context,
+    @Info() info: GraphQLResolveInfo,
+  ): Promise<TicketMessage> {
+    return messageOf(context, info, await replyToTicket(context, id, input));
+  }
+
+  @For('client', 'contractor', 'admin')
+  @Subscription(() => TicketMessage, {
+    description: 'What is written on a ticket, as it is written, for both sides',
+    subscribe: ({ context, args }: { context: Context; args: { ticketId: string } }) =>
+      followTicket(context, args.ticketId),
+  })
+  async ticketMessages(
+    @Arg('ticketId', () => ID, { description: 'Which ticket' }) _ticketId: string,
+    @Root() { id }: { id: string },
+    @Ctx() context: Context,
+    @Info() info: GraphQLResolveInfo,
+  ): Promise<TicketMessage> {
+    return messageOf(context, info, id);
+  }
+}
+
+async function messageOf({ read, viewer }: Context, info: GraphQLResolveInfo, id: string): Promise<TicketMessage> {
+  const message = await read.one(TicketMessage, info, { where: { $and: [{ id }, messageVisibleTo(viewer)] } });
+  if (!message) throw notFound('message');
+  return message;
+}

@@ -1,0 +1,33 @@
+import { Field, ID, InputType } from 'type-graphql';
+import {
+  type OpenTicketInput as OpenTicket,
+  openTicketRule,
+  type ReplyToTicketInput as ReplyToTicket,
+  replyToTicketRule,
+  type TicketPriority,
+} from 'rules/tickets';
+import { RuledBy } from '#access/rules';
+import { TicketPriorityEnum } from '#tickets/support-ticket.entity';
+
+@RuledBy(openTicketRule)
+@InputType({ description: 'What a client needs help with' })
+export class OpenTicketInput implements OpenTicket {
+  @Field({ description: 'One line, at most 200 characters' })
+  title!: string;
+
+  @Field({ description: 'At most 5000 characters' })
+  description!: string;
+
+  @Field(() => TicketPriorityEnum, { nullable: true, description: 'Medium where it is left out' })
+  priority?: TicketPriority;
+
+  @Field(() => ID, { nullable: true, description: "One of the client's projects" })
+  projectId?: string | null;
+}
+
+@RuledBy(replyToTicketRule)
+@InputType({ description: 'What one side of a ticket writes to the other' })
+export class ReplyToTicketInput implements ReplyToTicket {
+  @Field({ description: 'At most 5000 characters' })
+  content!: string;
+}

@@ -1,0 +1,92 @@
+import type { GraphQLResolveInfo } from 'graphql';
+import { Arg, Args, Ctx, FieldResolver, ID, Info, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { For } from '#access/audiences';
+import type { Context } from '#context';
+import { Nests, nestedPage } from '#db/nested';
+import { connectionOf, PageArgs } from '#db/page';
+import { Needs } from '#db/wanted';
+import { matches } from '#db/where';
+import { notFound } from '#errors';
+import { openTicket } from '#tickets/open-ticket';
+import { resolveTicket } from '#tickets/resolve-ticket';
+import { SupportTicket } from '#tickets/support-ticket.entity';
+import { answerableBy, messageVisibleTo, resolvableBy, visibleTo } from '#tickets/ticket.access';
+import { TicketMessage } from '#tickets/ticket-message.entity';
+import { OpenTicketInput } from '#tickets/tickets.inputs';
+
+const SupportTicketConnection = connectionOf(SupportTicket, 'SupportTicket');
+const TicketMessageConnection = connectionOf(TicketMessage, 'TicketMessage');
+
+@Resolver(() => SupportTicket)
+export class TicketsResolver {
+  @For('client', 'contractor', 'admin')
+  @Query(() => SupportTicketConnection, { description: 'The tickets that one may see, newest first' })
+  async supportTickets(@Args() page: PageArgs, @Ctx() { read, viewer }: Context, @Info() info: GraphQLResolveInfo) {
+    return read.page(SupportTicket, info, { where: visibleTo(viewer), orderBy: ['id'], direction: 'desc', ...page });
+  }
+
+  @For('client', 'contractor', 'admin')
+  @Query(() => SupportTicket, {
+    nullable: true,
+    description: 'One ticket, or null where there is none that one may see',
+  })
+  async supportTicket(
+    @Arg('id', () => ID, { description: 'Which ticket' }) id: string,
+    @Ctx() { read, viewer }: Context,
+    @Info() info: GraphQLResolveInfo,
+  ) {
+    return read.one(SupportTicket, info, { where: { $and: [{ id }, visibleTo(viewer)] } });
+  }
+
+  @For('client')
+  @Mutation(() => SupportTicket, { description: 'Asks the team for help' })
+  async openTicket(
+    @Arg('input', { description: 'What it is about' }) input: OpenTicketInput,
+    @Ctx() context: Context,
+    @Info() info: GraphQLResolveInfo,
+  ): Promise<SupportTicket> {
+    return ticketOf(context, info, await openTicket(context, input));
+  }
+
+  @For('contractor', 'admin')
+  @Mutation(() => SupportTicket, { description: 'Says that the client has been helped' })
+  async resolveTicket(
+    @Arg('id', () => ID, { description: 'Which ticket' }) id: string,
+    @Ctx() context: Context,
+    @Info() info: GraphQLResolveInfo,
+  ): Promise<SupportTicket> {
+    await resolveTicket(context, id);
+    return ticketOf(context, info, id);
+  }
+
+  @Nests<TicketMessage>({
+    entity: () => TicketMessage,
+    by: 'ticket',
+    visible: messageVisibleTo,
+    orderBy: ['id'],
+    direction: 'asc',
+  })
+  @FieldResolver(() => TicketMessageConnection, { description: 'What both sides wrote, oldest first' })
+  messages(@Root() ticket: SupportTicket, @Args() _page: PageArgs, @Info() info: GraphQLResolveInfo) {
+    return nestedPage<TicketMessage>(ticket, info);
+  }
+
+  @Needs('status')
+  @FieldResolver(() => Boolean, { description: 'Whether who asks may write to the other side' })
+  viewerCanReply(@Root() ticket: SupportTicket, @Ctx() { viewer }: Context): boolean {
+    return matches(answerableBy(viewer), ticket);
+  }
+
+  @Needs('status')
+  @FieldResolver(() => Boolean, { description: 'Whether who asks may say that it is resolved' })
+  viewerCanResolve(@Root() ticket: SupportTicket, @Ctx() { viewer }: Context): boolean {
+    return matches(resolvableBy(viewer), ticket);
+  }
+}
+
+/** By id alone: who has just opened or resolved a ticket gets it back, also where support sees it no more. */
+async function ticketOf({ read }: Context, info: GraphQLResolveInfo, id: string): Promise<SupportTicket> {
+  const ticket = await read.one(SupportTicket, info, { where: { id } });
+  if (!ticket) throw notFound('ticket');
+  return ticket;
+}

@@ -1,0 +1,195 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { as } from '#test/as';
+import { startTestApp, type TestApp } from '#test/app';
+import type { TestClient } from '#test/client';
+import type { TestUser } from '#test/factories';
+import { socketOf } from '#test/socket';
+
+const list = '{ supportTickets { edges { node { id } } } }';
+const one = `query ($id: ID!) { supportTicket(id: $id) {
+  status viewerCanReply viewerCanResolve assignee { id } messages { edges { node { content fromTeam author { id } } } } } }`;
+const open =
+  'mutation ($input: OpenTicketInput!) { openTicket(input: $input) { id status priority project { title } } }';
+const reply =
+  'mutation ($id: ID!, $input: ReplyToTicketInput!) { replyToTicket(id: $id, input: $input) { content ticket { status } } }';
+const resolve = 'mutation ($id: ID!) { resolveTicket(id: $id) { status viewerCanReply viewerCanResolve } }';
+const follow =
+  'subscription ($ticketId: ID!) { ticketMessages(ticketId: $ticketId) { content fromTeam author { firstName } } }';
+
+let app: TestApp;
+let client: TestUser, developer: TestUser, support: TestUser, sales: TestUser, admin: TestUser;
+beforeAll(async () => {
+  app = await startTestApp();
+  const contractor = (contractorRole: string) => app.make.user({ role: 'contractor', contractorRole });
+  [client, developer, support, sales, admin] = await Promise.all([
+    app.make.user(),
+    contractor('developer'),
+    contractor('support'),
+    contractor('sales'),
+    app.make.user({ role: 'admin' }),
+  ]);
+});
+afterAll(() => app.stop());
+
+const seenBy = async (user: TestUser) => {
+  const { data } = await (
+    await as(app, user)
+  ).graphql<{ supportTickets: { edges: Array<{ node: { id: string } }> } }>(list);
+  return data.supportTickets.edges.map(({ node }) => node.id);
+};
+const codeOf = async (user: TestUser, document: string, variables: object) =>
+  (await (await as(app, user)).graphql(document, variables)).errors?.[0]?.extensions.code;
+const say = async (user: TestUser, id: string, content: string) =>
+  (await as(app, user)).graphql(reply, { id, input: { content } });
+
+test('a client sees their own tickets, the team those of its projects, support all that are not resolved', async () => {
+  const project = await app.make.project({ client, developer });
+  const mine = await app.make.ticket({ client, project });
+  const foreign = await app.make.ticket();
+  const resolved = await app.make.ticket({ status: 'resolved' });
+  const assigned = await app.make.ticket({ status: 'resolved', assignee: support });
+  expect(await seenBy(client)).toEqual([mine.id]);
+  expect(await seenBy(developer)).toEqual([mine.id]);
+  expect(await seenBy(sales)).toEqual([]);
+  expect(await seenBy(support)).toEqual([assigned.id, foreign.id, mine.id]);
+  expect(await seenBy(admin)).toEqual([assigned.id, resolved.id, foreign.id, mine.id]);
+});
+
+test('a ticket goes from open over the first reply of the team to resolved, and its project tells of it', async () => {
+  const owner = await app.make.user();
+  const project = await app.make.project({ client: owner, developer, title: 'Harbour' });
+  const asOwner = await as(app, owner);
+  const opened = await asOwner.graphql<{ openTicket: { id: string } }>(open, {
+    input: { title: ' Login fails ', description: 'Since noon', projectId: project.id },
+  });
+  expect(opened.data).toMatchObject({
+    openTicket: { status: 'open', priority: 'medium', project: { title: 'Harbour' } },
+  });
+  const { id } = opened.data.openTicket;
+
+  expect(await say(owner, id, 'Anybody there?')).toMatchObject({
+    data: { replyToTicket: { ticket: { status: 'open' } } },
+  });
+  expect(await say(developer, id, ' We look at it ')).toMatchObject({
+    data: { replyToTicket: { content: 'We look at it', ticket: { status: 'in_progress' } } },
+  });
+  expect(await asOwner.graphql(one, { id })).toMatchObject({
+    data: {
+      supportTicket: {
+        status: 'in_progress',
+        assignee: { id: developer.id },
+        viewerCanReply: true,
+        viewerCanResolve: false,
+        messages: {
+          edges: [
+            { node: { content: 'Anybody there?', fromTeam: false, author: { id: owner.id } } },
+            { node: { content: 'We look at it', fromTeam: true, author: { id: developer.id } } },
+          ],
+        },
+      },
+    },
+  });
+  const closed = { data: { resolveTicket: { status: 'resolved', viewerCanReply: false, viewerCanResolve: false } } };
+  const asDeveloper = await as(app, developer);
+  expect(await asDeveloper.graphql(resolve, { id })).toMatchObject(closed);
+  expect(await asDeveloper.graphql(resolve, { id })).toMatchObject(closed);
+  expect((await say(owner, id, 'Thanks')).errors?.[0]?.extensions.code).toBe('CONFLICT');
+
+  const { body } = await asOwner.send<Array<{ description: string }>>('GET', '/api/activity');
+  expect(body.map(({ description }) => description)).toEqual([
+    'Harbour: ticket “Login fails” resolved',
+    'Harbour: ticket “Login fails” answered by the team',
+    'Harbour: ticket “Login fails” answered by the client',
+    'Harbour: ticket “Login fails” opened',
+  ]);
+});
+
+test('who resolves a ticket of somebody else gets it back, though support sees it no more', async () => {
+  const ticket = await app.make.ticket({ assignee: developer });
+  const asSupport = await as(app, support);
+  expect(await asSupport.graphql(resolve, ticket)).toMatchObject({ data: { resolveTicket: { status: 'resolved' } } });
+  expect(await asSupport.graphql(one, ticket)).toMatchObject({ data: { supportTicket: null } });
+});
+
+test('a ticket or project that one may not see is not found', async () => {
+  const foreign = await app.make.ticket();
+  const project = await app.make.project();
+  for (const user of [client, sales]) {
+    expect(await codeOf(user, reply, { ...foreign, input: { content: 'Hello' } })).toBe('NOT_FOUND');
+    expect(await (await as(app, user)).graphql(one, foreign)).toMatchObject({ data: { supportTicket: null } });
+  }
+  expect(await codeOf(sales, resolve, foreign)).toBe('NOT_FOUND');
+  expect(await codeOf(client, resolve, foreign)).toBe('FORBIDDEN');
+  const input = { title: 'a', description: 'b', projectId: project.id };
+  expect(await codeOf(client, open, { input })).toBe('NOT_FOUND');
+  expect(await codeOf(client, resolve, { id: 'nonsense' })).toBe('FORBIDDEN');
+  expect(await codeOf(support, resolve, { id: 'nonsense' })).toBe('MALFORMED_REQUEST');
+});
+
+test.each([
+  [{}, { title: 'Title is required', description: 'Description is required' }],
+  [
+    { title: ' ', description: 'x'.repeat(5001) },
+    { title: 'Title is required', description: 'At most 5000 characters' },
+  ],
+  [{ title: 'a\0b', description: 'b' }, { title: 'This text has a character that cannot be kept' }],
+  [{ title: 'a', description: 'b', projectId: 'c' }, { projectId: 'Please select a project' }],
+])('a ticket with faults is refused: %#', async (input, fields) => {
+  const { errors } = await (await as(app, client)).graphql(open, { input });
+  expect(errors?.[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT', fields });
+});
+
+test('messages reach both sides live, and those of another ticket nobody', async () => {
+  const owner = await app.make.user({ firstName: 'Clara' });
+  const [ticket, other] = [await app.make.ticket({ client: owner }), await app.make.ticket({ client: owner })];
+  const [mine, theirs] = await Promise.all([
+    listen(await as(app, owner), ticket.id),
+    listen(await as(app, support), ticket.id),
+  ]);
+  await say(owner, other.id, 'Elsewhere');
+  await say(owner, ticket.id, 'Hello?');
+  const hello = { ticketMessages: { content: 'Hello?', fromTeam: false, author: { firstName: 'Clara' } } };
+  expect((await mine.next).value).toEqual({ data: hello });
+  expect((await theirs.next).value).toEqual({ data: hello });
+  await Promise.all([mine.socket.dispose(), theirs.socket.dispose()]);
+});
+
+test('who may not see a ticket cannot follow it', async () => {
+  const { id } = await app.make.ticket();
+  for (const [user, ticketId, code] of [
+    [client, id, 'NOT_FOUND'],
+    [sales, id, 'NOT_FOUND'],
+    [admin, 'nonsense', 'MALFORMED_REQUEST'],
+  ] as const) {
+    const socket = socketOf(await as(app, user));
+    const first = socket.iterate({ query: follow, variables: { ticketId } }).next();
+    expect((await first).value).toMatchObject({ errors: [{ extensions: { code } }] });
+    await socket.dispose();
+  }
+});
+
+test('REST answers the same tickets as a bare array', async () => {
+  const owner = await app.make.user({ firstName: 'Otto' });
+  const { id } = await app.make.ticket({ client: owner, title: 'Printer' });
+  const { status, body } = await (await as(app, owner)).send('GET', '/api/support-tickets');
+  expect(status).toBe(200);
+  expect(body).toEqual([
+    expect.objectContaining({
+      id,
+      title: 'Printer',
+      status: 'open',
+      priority: 'medium',
+      project: null,
+      client: { id: owner.id, firstName: 'Otto', lastName: 'Last', email: owner.email },
+      createdAt: expect.stringMatching(/^\d{4}-.*Z$/),
+    }),
+  ]);
+});
+
+/** Follows a ticket, and waits until the server listens: a socket's messages go in order, and it answers the second. */
+async function listen(client: TestClient, ticketId: string) {
+  const socket = socketOf(client);
+  const next = socket.iterate({ query: follow, variables: { ticketId } }).next();
+  await expect(socket.iterate({ query: '{ nothing }' }).next()).rejects.toBeDefined();
+  return { socket, next };
+}

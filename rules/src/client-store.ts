@@ -1,0 +1,6 @@
+/** Where a request of the Client Store stands. */
+export const clientStoreStatuses = ['new', 'accepted', 'contacted', 'declined'] as const;
+export type ClientStoreStatus = (typeof clientStoreStatuses)[number];
+
+/** A request that somebody may still take. */
+export const untakenClientStoreStatuses: readonly ClientStoreStatus[] = ['new', 'contacted'];

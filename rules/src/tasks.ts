@@ -1,0 +1,23 @@
+import * as z from 'zod/mini';
+import { perhapsWords, words } from './words.ts';
+
+/** The columns of the board, from left to right. */
+export const taskStatuses = ['todo', 'in_progress', 'review', 'done'] as const;
+export type TaskStatus = (typeof taskStatuses)[number];
+
+export const createTaskRule = z.object({
+  projectId: z.uuid('Please select a project'),
+  title: words('Title is required', 200),
+  description: perhapsWords(5000),
+  assigneeId: z.optional(z.nullable(z.uuid('Please select a member of the team'))),
+  dueOn: z.optional(z.nullable(z.iso.date('Please enter a date'))),
+});
+export type CreateTaskInput = z.infer<typeof createTaskRule>;
+
+export const moveTaskRule = z.object({
+  status: z.enum(taskStatuses, 'Please select a column'),
+  position: z.optional(
+    z.int('A place is a whole number').check(z.gte(0, 'Places start at 0'), z.lte(1_000_000, 'Places end at 1000000')),
+  ),
+});
+export type MoveTaskInput = z.infer<typeof moveTaskRule>;
