@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { ProjectTier } from './projects.ts';
-import { emailOf, lineOf, maybe, textOf } from './stored-text.ts';
+import { emailOf, lineOf, maybe, textOf } from './text.ts';
 
 /** What an enquiry may ask for (specification part 1 §3), to the letter: the dashes are typographic. */
 export const enquiryProjectTypes = [

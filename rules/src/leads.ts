@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { emailOf, lineOf, maybe, textOf } from './stored-text.ts';
+import { emailOf, lineOf, maybe, textOf } from './text.ts';
 
 /** Where a lead stands, in the order of a sale. */
 export const leadStatuses = ['new', 'contacted', 'qualified', 'proposal', 'won', 'lost'] as const;

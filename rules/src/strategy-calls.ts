@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { emailOf, lineOf } from './stored-text.ts';
+import { emailOf, lineOf } from './text.ts';
 
 /** When strategy calls take place, in the agency's own time: a fork changes it here. */
 export const strategyCalls = {

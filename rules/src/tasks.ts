@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { perhapsWords, words } from './words.ts';
+import { optionalText, requiredText } from './text.ts';
 
 /** The columns of the board, from left to right. */
 export const taskStatuses = ['todo', 'in_progress', 'review', 'done'] as const;
@@ -7,8 +7,8 @@ export type TaskStatus = (typeof taskStatuses)[number];
 
 export const createTaskRule = z.object({
   projectId: z.uuid('Please select a project'),
-  title: words('Title is required', 200),
-  description: perhapsWords(5000),
+  title: requiredText('Title is required', 200),
+  description: optionalText(5000),
   assigneeId: z.optional(z.nullable(z.uuid('Please select a member of the team'))),
   dueOn: z.optional(z.nullable(z.iso.date('Please enter a date'))),
 });

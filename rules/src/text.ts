@@ -1,13 +1,36 @@
 import * as z from 'zod/mini';
 
-/** PostgreSQL cannot store the character NUL. */
-const storable = z.refine<string>((value) => !value.includes('\0'), 'Please remove the invisible characters');
+interface Bounds {
+  /** The message for an absent or too short text. */
+  message: string;
+  min?: number;
+  max: number;
+}
+
 const atMost = (max: number) => z.maxLength(max, `Please keep this to ${max} characters`);
+const unstorable = 'Please remove the invisible characters';
+/** What the database and a mail can keep: no control characters, no half of a surrogate pair. */
+const storable = z.regex(/^(?:[^\p{Cc}\p{Cs}]|[\t\r\n])*$/u, unstorable);
+const oneLine = z.regex(/^[^\p{Cc}\p{Cs}]*$/u, unstorable);
 const orNull = z.transform((value: string) => (value === '' ? null : value));
 
-/** Text that must be there: trimmed, not empty, of a bounded length. */
-export const requiredText = (missing: string, max: number) =>
-  z.string(missing).check(z.trim(), z.minLength(1, missing), atMost(max), storable);
+/** Text over several lines: trimmed, of a bounded length. */
+export const textOf = ({ message, min = 1, max }: Bounds) =>
+  z.string(message).check(z.trim(), z.minLength(min, message), atMost(max), storable);
+
+/** The same on one line. */
+export const lineOf = ({ message, min = 1, max }: Bounds) =>
+  z.string(message).check(z.trim(), z.minLength(min, message), atMost(max), oneLine);
+
+/** Text that must be there. */
+export const requiredText = (missing: string, max: number) => textOf({ message: missing, max });
+
+/** A field that may be left out: absent or null. */
+export const maybe = <Rule extends z.ZodMiniType<string>>(rule: Rule) => z.optional(z.nullable(rule));
+
+/** An e-mail address, compared and kept in lower case. 254 characters is what a mail server takes (RFC 5321). */
+export const emailOf = (message: string) =>
+  z.string(message).check(z.trim(), z.toLowerCase(), z.email(message), atMost(254));
 
 /** Text that may be absent; empty text is null. */
 export const optionalText = (max: number) =>

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { words } from './words.ts';
+import { requiredText } from './text.ts';
 
 export const ticketPriorities = ['low', 'medium', 'high', 'critical'] as const;
 export type TicketPriority = (typeof ticketPriorities)[number];
@@ -9,14 +9,14 @@ export const ticketStatuses = ['open', 'in_progress', 'resolved'] as const;
 export type TicketStatus = (typeof ticketStatuses)[number];
 
 export const openTicketRule = z.object({
-  title: words('Title is required', 200),
-  description: words('Description is required', 5000),
+  title: requiredText('Title is required', 200),
+  description: requiredText('Description is required', 5000),
   priority: z.optional(z.enum(ticketPriorities, 'Please select a priority')),
   projectId: z.optional(z.nullable(z.uuid('Please select a project'))),
 });
 export type OpenTicketInput = z.infer<typeof openTicketRule>;
 
 export const replyToTicketRule = z.object({
-  content: words('Please enter a message to send.', 5000),
+  content: requiredText('Please enter a message to send.', 5000),
 });
 export type ReplyToTicketInput = z.infer<typeof replyToTicketRule>;

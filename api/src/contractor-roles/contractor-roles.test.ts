@@ -43,8 +43,11 @@ test.each([
     { name: 'Role name is required', displayName: 'Display name is required' },
   ],
   [{ name: 'QA-Lead', displayName: 'x' }, { name: 'Role name must be lowercase with underscores only' }],
-  [{ name: 'a'.repeat(51), displayName: 'x' }, { name: 'At most 50 characters' }],
-  [{ name: 'a', displayName: 'x', permissions: Array(51).fill('p') }, { permissions: 'At most 50 permissions' }],
+  [{ name: 'a'.repeat(51), displayName: 'x' }, { name: 'Please keep this to 50 characters' }],
+  [
+    { name: 'a', displayName: 'x', permissions: Array(51).fill('p') },
+    { permissions: 'Please keep this to 50 permissions' },
+  ],
 ])('a role with faults is refused with the exact messages: %#', async (role, fields) => {
   expect(await admin.send('POST', path, role)).toMatchObject({
     status: 400,

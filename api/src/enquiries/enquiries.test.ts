@@ -108,15 +108,15 @@ test('an empty form gets the exact message of every field', async () => {
 
 test.each([
   ['name', 'Z', 'Name is required'],
-  ['name', 'x'.repeat(1000), 'Please use at most 200 characters'],
-  ['name', 'Zoë\0', 'Please remove the control characters'],
-  ['name', 'Zoë\r\nBcc: all@victim.test', 'Please remove the control characters'],
-  ['name', 'half \ud800 a pair', 'Please remove the control characters'],
+  ['name', 'x'.repeat(1000), 'Please keep this to 200 characters'],
+  ['name', 'Zoë\0', 'Please remove the invisible characters'],
+  ['name', 'Zoë\r\nBcc: all@victim.test', 'Please remove the invisible characters'],
+  ['name', 'half \ud800 a pair', 'Please remove the invisible characters'],
   ['email', 'nobody', 'Please enter a valid email address'],
-  ['phone', '1'.repeat(51), 'Please use at most 50 characters'],
+  ['phone', '1'.repeat(51), 'Please keep this to 50 characters'],
   ['outcome', 'too short', 'Please describe your biggest outcome goal'],
-  ['outcome', 'long '.repeat(2000), 'Please use at most 5000 characters'],
-  ['outcome', 'ten characters\0', 'Please remove the control characters'],
+  ['outcome', 'long '.repeat(2000), 'Please keep this to 5000 characters'],
+  ['outcome', 'ten characters\0', 'Please remove the invisible characters'],
   ['budget', '$2-5k', 'Please select your budget range'],
   ['consent', false, 'You must agree to be contacted'],
 ])('%s %j is refused with its message', async (field, value, message) => {

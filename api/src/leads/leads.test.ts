@@ -119,8 +119,8 @@ test('a form that breaks the rule says which fields', async () => {
     fields: {
       projectType: 'Please select a project type',
       budget: 'Please select a budget',
-      notes: 'Please use at most 10000 characters',
-      timeline: 'Please remove the control characters',
+      notes: 'Please keep this to 10000 characters',
+      timeline: 'Please remove the invisible characters',
     },
   });
 });

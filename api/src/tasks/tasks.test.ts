@@ -113,7 +113,7 @@ test.each([
   [{}, { projectId: 'Please select a project', title: 'Title is required' }],
   [
     { title: 'x'.repeat(201), projectId: 'a' },
-    { projectId: 'Please select a project', title: 'At most 200 characters' },
+    { projectId: 'Please select a project', title: 'Please keep this to 200 characters' },
   ],
   [{ title: 'x', dueOn: '2026-02-30' }, { dueOn: 'Please enter a date' }],
 ])('a task with faults is refused: %#', async (input, messages) => {

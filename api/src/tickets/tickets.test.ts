@@ -130,9 +130,9 @@ test.each([
   [{}, { title: 'Title is required', description: 'Description is required' }],
   [
     { title: ' ', description: 'x'.repeat(5001) },
-    { title: 'Title is required', description: 'At most 5000 characters' },
+    { title: 'Title is required', description: 'Please keep this to 5000 characters' },
   ],
-  [{ title: 'a\0b', description: 'b' }, { title: 'This text has a character that cannot be kept' }],
+  [{ title: 'a\0b', description: 'b' }, { title: 'Please remove the invisible characters' }],
   [{ title: 'a', description: 'b', projectId: 'c' }, { projectId: 'Please select a project' }],
 ])('a ticket with faults is refused: %#', async (input, fields) => {
   const { errors } = await (await as(app, client)).graphql(open, { input });
