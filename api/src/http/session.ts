@@ -51,6 +51,11 @@ export function sessionOf(req: Request, res: Response, bus: Bus): Session {
       await promisify(req.session.regenerate).call(req.session);
       req.session.viewer = viewer;
       await promisify(req.session.save).call(req.session);
+      // The framework would write it again at the end of the request, and bring it back if it was ended in the meantime.
+      req.session.save = (done) => {
+        done?.(null);
+        return req.session;
+      };
       if (before) await tell(bus, before, req.log);
     },
     async end() {

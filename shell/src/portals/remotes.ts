@@ -13,6 +13,7 @@ export function createRemotes(): FetchPortal {
     registry ??= readRegistry(again);
     const row = (await registry.catch(forgetAndThrow))[remote];
     if (!row) throw new Error(`${remote} is not in the registry of portals`);
+    // Only a head start: what fails here fails again where the remote asks for it, and is told there.
     if (needsApollo(remote)) void loadSharedKit().catch(() => undefined);
     if (again || !registered.has(remote)) {
       registered.add(remote);
