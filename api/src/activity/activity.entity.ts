@@ -13,7 +13,7 @@ export class Activity extends BaseEntity<'actor'> {
   @Property({ type: 'text' })
   description!: string;
 
-  @Field(() => Project)
+  @Field(() => Project, { description: 'The project that it happened to' })
   @ManyToOne(() => Project, { deleteRule: 'cascade' })
   project!: Rel<Project>;
 

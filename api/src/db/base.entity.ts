@@ -8,7 +8,7 @@ import { v7 } from 'uuid';
 export abstract class BaseEntity<Optional extends string = never> {
   [OptionalProps]?: 'id' | 'createdAt' | 'updatedAt' | Optional;
 
-  @Field(() => ID)
+  @Field(() => ID, { description: 'Stays the same for ever' })
   @PrimaryKey({ type: 'uuid' })
   id: string = v7();
 

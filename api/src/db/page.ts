@@ -42,18 +42,18 @@ export class Edge<T> {
 
 /** The GraphQL types of a list of `Node`: `<Name>Connection` and `<Name>Edge`. */
 export function connectionOf<T extends object>(Node: ClassType<T>, name: string) {
-  @ObjectType(`${name}Edge`, { simpleResolvers: true })
+  @ObjectType(`${name}Edge`, { description: `A ${name} and its place in the list`, simpleResolvers: true })
   class NodeEdge {
-    @Field(() => Node)
+    @Field(() => Node, { description: 'What stands at this place' })
     node!: T;
     @Field(() => String, { description: 'What `after` takes to go on behind this one' })
     cursor!: string;
   }
-  @ObjectType(`${name}Connection`, { simpleResolvers: true })
+  @ObjectType(`${name}Connection`, { description: `A page of a list of ${name}`, simpleResolvers: true })
   class NodeConnection {
-    @Field(() => [NodeEdge])
+    @Field(() => [NodeEdge], { description: 'In the order of the list' })
     edges!: NodeEdge[];
-    @Field(() => PageInfo)
+    @Field(() => PageInfo, { description: 'Where this page ends, and whether there is more' })
     pageInfo!: PageInfo;
   }
   return NodeConnection;

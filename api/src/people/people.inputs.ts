@@ -5,9 +5,9 @@ import { RuledBy } from '#access/rules';
 @RuledBy(signInRule)
 @InputType({ description: 'E-mail and password' })
 export class SignInInput implements SignIn {
-  @Field()
+  @Field({ description: 'In any case' })
   email!: string;
 
-  @Field()
+  @Field({ description: 'As it was chosen' })
   password!: string;
 }

@@ -12,7 +12,7 @@ import { AudienceEnum, User } from '#people/user.entity';
 
 @ObjectType({ description: 'Who is signed in now', simpleResolvers: true })
 class SignInPayload {
-  @Field(() => User)
+  @Field(() => User, { description: 'Whose session it is' })
   user!: User;
 }
 
@@ -29,7 +29,7 @@ export class PeopleResolver {
   @For('anyone')
   @Mutation(() => SignInPayload, { description: 'Signs in with e-mail and password' })
   async signIn(
-    @Arg('input') input: SignInInput,
+    @Arg('input', { description: 'E-mail and password' }) input: SignInInput,
     @Ctx() context: Context,
     @Info() info: GraphQLResolveInfo,
   ): Promise<SignInPayload> {
@@ -42,7 +42,7 @@ export class PeopleResolver {
     description: "Signs in the founder; any other e-mail than the founder's is refused",
   })
   async signInAsFounder(
-    @Arg('input') input: SignInInput,
+    @Arg('input', { description: 'E-mail and password' }) input: SignInInput,
     @Ctx() context: Context,
     @Info() info: GraphQLResolveInfo,
   ): Promise<SignInPayload> {

@@ -22,15 +22,15 @@ export class User extends BaseEntity<'contractorRole' | 'profileImageUrl' | 'pas
   @Unique()
   email!: string;
 
-  @Field()
+  @Field({ description: 'Given name' })
   @Property({ type: 'text' })
   firstName!: string;
 
-  @Field()
+  @Field({ description: 'Family name' })
   @Property({ type: 'text' })
   lastName!: string;
 
-  @Field(() => RoleEnum)
+  @Field(() => RoleEnum, { description: 'What they are to the agency' })
   @Enum({ items: () => [...roles] })
   role!: Role;
 
@@ -42,7 +42,7 @@ export class User extends BaseEntity<'contractorRole' | 'profileImageUrl' | 'pas
   @Property({ type: 'text', nullable: true })
   contractorRole: string | null = null;
 
-  @Field(() => String, { nullable: true })
+  @Field(() => String, { nullable: true, description: 'A picture of them' })
   @Property({ type: 'text', nullable: true })
   profileImageUrl: string | null = null;
 

@@ -38,19 +38,19 @@ type Optional =
 @Check({ name: 'projects_client_known', expression: 'client_id is not null or client_email is not null' })
 @Check({ name: 'projects_client_email_lower_case', expression: 'client_email = lower(client_email)' })
 export class Project extends BaseEntity<Optional> {
-  @Field()
+  @Field({ description: 'What it is called' })
   @Property({ type: 'text' })
   title!: string;
 
-  @Field()
+  @Field({ description: 'What is to be built' })
   @Property({ type: 'text' })
   description!: string;
 
-  @Field(() => ProjectStatusEnum)
+  @Field(() => ProjectStatusEnum, { description: 'Where it stands; completed and cancelled are not active' })
   @Enum({ items: () => [...projectStatuses] })
   status: ProjectStatus = 'pending';
 
-  @Field(() => ProjectTierEnum)
+  @Field(() => ProjectTierEnum, { description: 'Its size' })
   @Enum({ items: () => [...projectTiers] })
   tier!: ProjectTier;
 
@@ -66,7 +66,7 @@ export class Project extends BaseEntity<Optional> {
   @Property({ type: 'decimal', precision: 12, scale: 2 })
   monthlySupportFee: string = '0.00';
 
-  @Field(() => [String])
+  @Field(() => [String], { description: 'What it is built with' })
   @Property({ type: 'text[]' })
   technologies: string[] = [];
 
@@ -104,17 +104,17 @@ export class Project extends BaseEntity<Optional> {
   @Index()
   clientEmail: string | null = null;
 
-  @Field(() => Teammate, { nullable: true })
+  @Field(() => Teammate, { nullable: true, description: 'Who builds it' })
   @ManyToOne(() => User, { nullable: true, deleteRule: 'set null' })
   @Index()
   developer: Rel<User> | null = null;
 
-  @Field(() => Teammate, { nullable: true })
+  @Field(() => Teammate, { nullable: true, description: 'Who tests it' })
   @ManyToOne(() => User, { nullable: true, deleteRule: 'set null' })
   @Index()
   tester: Rel<User> | null = null;
 
-  @Field(() => Teammate, { nullable: true })
+  @Field(() => Teammate, { nullable: true, description: 'Who leads it' })
   @ManyToOne(() => User, { nullable: true, deleteRule: 'set null' })
   @Index()
   projectManager: Rel<User> | null = null;

@@ -17,16 +17,16 @@ import { ProjectPriorityEnum, ProjectStatusEnum, ProjectTierEnum } from '#projec
 @RuledBy(updateProjectRule)
 @InputType({ description: 'What changes; an absent field stays as it is' })
 export class UpdateProjectInput implements UpdateProject {
-  @Field(() => ProjectStatusEnum, { nullable: true })
+  @Field(() => ProjectStatusEnum, { nullable: true, description: 'Where it stands now' })
   status?: ProjectStatus;
 
   @Field(() => Int, { nullable: true, description: 'Percent complete, 0 to 100' })
   progress?: number;
 
-  @Field(() => String, { nullable: true })
+  @Field(() => String, { nullable: true, description: 'Where the product runs; null takes it away' })
   liveUrl?: string | null;
 
-  @Field(() => String, { nullable: true })
+  @Field(() => String, { nullable: true, description: 'Where the next version can be tried; null takes it away' })
   stagingUrl?: string | null;
 }
 

@@ -28,7 +28,11 @@ export class ProjectsResolver {
 
   @For('user')
   @Query(() => Project, { nullable: true, description: 'One project, or null where there is none that one may see' })
-  async project(@Arg('id', () => ID) id: string, @Ctx() { read, viewer }: Context, @Info() info: GraphQLResolveInfo) {
+  async project(
+    @Arg('id', () => ID, { description: 'Which project' }) id: string,
+    @Ctx() { read, viewer }: Context,
+    @Info() info: GraphQLResolveInfo,
+  ) {
     return read.one(Project, info, { where: { $and: [{ id }, visibleTo(viewer)] } });
   }
 
@@ -41,8 +45,8 @@ export class ProjectsResolver {
   @For('contractor', 'admin')
   @Mutation(() => Project, { description: 'Changes a project that one works on, and records it in the activity' })
   async updateProject(
-    @Arg('id', () => ID) id: string,
-    @Arg('input') input: UpdateProjectInput,
+    @Arg('id', () => ID, { description: 'Which project' }) id: string,
+    @Arg('input', { description: 'What changes' }) input: UpdateProjectInput,
     @Ctx() context: Context,
     @Info() info: GraphQLResolveInfo,
   ): Promise<Project> {

@@ -25,7 +25,9 @@ export type Role =
 
 /** E-mail and password */
 export type SignInInput = {
+  /** In any case */
   email: string;
+  /** As it was chosen */
   password: string;
 };
 
