@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
 import { projectTiers, type ProjectTier } from './projects.ts';
-import { optionalTags, optionalText, requiredText } from './text.ts';
+import { emailOf, maybe, optionalTags, optionalText, requiredText } from './text.ts';
 
 export const projectPriorities = ['low', 'medium', 'high', 'critical'] as const;
 export type ProjectPriority = (typeof projectPriorities)[number];
 
-/** What a project of each tier costs, in US dollars (specification part 2 §9). An enterprise project costs what is agreed. */
+/** What a project of each tier costs, in US dollars (specification part 2 §9). What an enterprise project costs is agreed with its client. */
 export const tierFees: Record<ProjectTier, string> = {
   small: '2500.00',
   medium: '7500.00',
@@ -28,6 +28,6 @@ export const createProjectRule = z.object({
       z.int(weeks).check(z.gte(1, 'Please estimate at least 1 week'), z.lte(520, 'Please estimate at most 520 weeks')),
     ),
   ),
-  clientId: z.optional(z.nullable(z.string('Please select a client').check(z.maxLength(50, 'Please select a client')))),
+  clientEmail: maybe(emailOf('Please enter a valid email address')),
 });
 export type CreateProjectInput = z.infer<typeof createProjectRule>;

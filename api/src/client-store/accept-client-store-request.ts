@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { tierPrices } from 'rules/tier-prices';
+import { tierFees } from 'rules/create-project';
 import type { Activity } from '#activity/activity.entity';
 import { announceActivity } from '#activity/record-activity';
 import type { ClientStoreRequest } from '#client-store/client-store-request.entity';
@@ -7,6 +7,7 @@ import { findUntaken } from '#client-store/find-untaken';
 import type { Context } from '#context';
 import { unauthenticated } from '#errors';
 import { User } from '#people/user.entity';
+import { findClient } from '#projects/find-client';
 import { startProject } from '#projects/start-project';
 
 /** Takes a request, once: it becomes a pending project with the contractor who asks as its developer. */
@@ -23,16 +24,14 @@ export async function acceptClientStoreRequest(context: Context, id: string): Pr
 /** Makes the project in the caller's transaction. It belongs to the client with that e-mail, now or as soon as there is one. */
 async function takeRequest(em: EntityManager, request: ClientStoreRequest, developer: User): Promise<Activity> {
   const { name, email, tier, requirements } = request;
-  const client = await em.findOne(User, { email, role: 'client' });
   const { project, activity } = startProject(
     em,
     {
       title: `Project for ${name}`,
       description: requirements,
       tier,
-      implementationFee: tierPrices[tier] ?? '0.00',
-      client,
-      clientEmail: client ? null : email,
+      implementationFee: tierFees[tier],
+      ...(await findClient(em, email)),
       developer,
     },
     developer,

@@ -4,17 +4,16 @@ import { startTestApp, type TestApp } from '#test/app';
 import type { TestUser } from '#test/factories';
 
 const create =
-  'mutation ($input: CreateProjectInput!) { createProject(input: $input) { id title status tier priority workingLocation estimatedWeeks technologies progress implementationFee monthlySupportFee client { id } projectManager { id } } }';
+  'mutation ($input: CreateProjectInput!) { createProject(input: $input) { id title status tier priority workingLocation estimatedWeeks technologies progress implementationFee monthlySupportFee client { id } clientEmail developer { id } tester { id } projectManager { id } } }';
 const shop = { title: ' Shop ', description: 'Sells bread', tier: 'medium' };
 
 let app: TestApp;
-let client: TestUser, developer: TestUser, pm: TestUser, admin: TestUser;
+let client: TestUser, analyst: TestUser, admin: TestUser;
 beforeAll(async () => {
   app = await startTestApp();
-  [client, developer, pm, admin] = await Promise.all([
+  [client, analyst, admin] = await Promise.all([
     app.make.user(),
-    app.make.user({ role: 'contractor', contractorRole: 'developer' }),
-    app.make.user({ role: 'contractor', contractorRole: 'project_manager' }),
+    app.make.user({ role: 'product_analyst' }),
     app.make.user({ role: 'admin' }),
   ]);
 });
@@ -44,6 +43,9 @@ test('a client creates a pending project of their own, with the fee of its tier 
     implementationFee: '7500.00',
     monthlySupportFee: '0.00',
     client: { id: client.id },
+    clientEmail: null,
+    developer: null,
+    tester: null,
     projectManager: null,
   });
   const { body } = await (await as(app, client)).send<Array<{ description: string }>>('GET', '/api/activity');
@@ -60,28 +62,37 @@ test.each([
   });
 });
 
-test('administrators and project managers create projects for a client, and a project manager manages it', async () => {
-  const input = { ...shop, clientId: client.id };
-  expect(await createAs(admin, input)).toMatchObject({
-    data: { createProject: { client: { id: client.id }, projectManager: null } },
+test('the team creates projects for a client, with an account or without one yet, or for nobody yet', async () => {
+  const made = async (input: object) => (await createAs(admin, input)).data.createProject;
+  expect(await made({ ...shop, clientEmail: client.email.toUpperCase() })).toMatchObject({
+    client: { id: client.id },
+    clientEmail: null,
   });
-  expect(await createAs(pm, input)).toMatchObject({
-    data: { createProject: { client: { id: client.id }, projectManager: { id: pm.id } } },
+  expect(await made({ ...shop, clientEmail: 'soon@test.test' })).toMatchObject({
+    client: null,
+    clientEmail: 'soon@test.test',
   });
+  expect(await made(shop)).toMatchObject({ client: null, clientEmail: null });
 });
 
-test('the client of a project is one who is there', async () => {
-  const missing = await createAs(admin, shop);
-  expect(missing.errors?.[0]?.extensions).toMatchObject({
-    code: 'BAD_USER_INPUT',
-    fields: { clientId: 'Please select a client' },
-  });
-  const codeFor = async (user: TestUser, clientId: string) =>
-    (await createAs(user, { ...shop, clientId })).errors?.[0]?.extensions.code;
-  expect(await codeFor(admin, developer.id)).toBe('NOT_FOUND');
-  expect(await codeFor(admin, '1')).toBe('MALFORMED_REQUEST');
-  expect(await codeFor(client, pm.id)).toBe('FORBIDDEN');
-  expect(await codeFor(developer, client.id)).toBe('FORBIDDEN');
+test.each([
+  ['developer', 'developer'],
+  ['tester', 'tester'],
+  ['project_manager', 'projectManager'],
+  ['support', 'projectManager'],
+])('a contractor who is %s has their part in what they create, and so sees it', async (contractorRole, part) => {
+  const contractor = await app.make.user({ role: 'contractor', contractorRole });
+  const { data } = await createAs(contractor, shop);
+  const nobody = { developer: null, tester: null, projectManager: null };
+  expect(data.createProject).toMatchObject({ ...nobody, [part]: { id: contractor.id } });
+});
+
+test('a client creates no project for somebody else, and a product analyst none', async () => {
+  const codeFor = async (user: TestUser, clientEmail: string) =>
+    (await createAs(user, { ...shop, clientEmail })).errors?.[0]?.extensions.code;
+  expect(await codeFor(client, 'somebody@test.test')).toBe('FORBIDDEN');
+  expect(await codeFor(client, client.email)).toBeUndefined();
+  expect(await codeFor(analyst, client.email)).toBe('FORBIDDEN');
 });
 
 test.each([
@@ -96,6 +107,7 @@ test.each([
   [{ ...shop, priority: 'whenever' }, { priority: 'Please select a priority' }],
   [{ ...shop, estimatedWeeks: 0 }, { estimatedWeeks: 'Please estimate at least 1 week' }],
   [{ ...shop, estimatedWeeks: 1.5 }, { estimatedWeeks: 'Estimated duration is a whole number of weeks' }],
+  [{ ...shop, clientEmail: 'nobody' }, { clientEmail: 'Please enter a valid email address' }],
   [{ ...shop, title: 'a'.repeat(201) }, { title: 'Please keep this to 200 characters' }],
 ])('a project that breaks a rule says which field: %#', async (input, fields) => {
   const { errors } = await createAs(client, input);

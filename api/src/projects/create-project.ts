@@ -4,16 +4,16 @@ import { type CreateProjectInput, tierFees } from 'rules/create-project';
 import type { Viewer } from '#access/viewer';
 import { announceActivity } from '#activity/record-activity';
 import type { Context } from '#context';
-import { findVisible } from '#db/find-visible';
-import { badInput, forbidden, unauthenticated } from '#errors';
+import { forbidden, unauthenticated } from '#errors';
 import { User } from '#people/user.entity';
+import { findClient } from '#projects/find-client';
 import { startProject } from '#projects/start-project';
 
-/** Makes a pending project: a client for themselves, an administrator or a project manager for a client. Answers its id. */
+/** Makes a pending project: a client for themselves, the team for a client or for nobody yet. Answers its id. */
 export async function createProject(context: Context, input: CreateProjectInput): Promise<string> {
   const { em, viewer } = context;
   if (!viewer) throw unauthenticated();
-  const { title, description, tier, technologies, priority, workingLocation, estimatedWeeks, clientId } = input;
+  const { title, description, tier, technologies, priority, workingLocation, estimatedWeeks, clientEmail } = input;
   const { project, activity } = await em.transactional(async (tx) =>
     startProject(
       tx,
@@ -26,9 +26,8 @@ export async function createProject(context: Context, input: CreateProjectInput)
         workingLocation: workingLocation ?? null,
         estimatedWeeks: estimatedWeeks ?? null,
         implementationFee: tierFees[tier],
-        client: await clientOf(tx, viewer, clientId),
-        // Whoever manages it from the start also sees it from the start.
-        projectManager: belongsTo('pm', viewer) ? tx.getReference(User, viewer.id) : null,
+        ...(await clientOf(tx, viewer, clientEmail)),
+        ...teamOf(tx, viewer),
       },
       viewer,
     ),
@@ -37,11 +36,17 @@ export async function createProject(context: Context, input: CreateProjectInput)
   return project.id;
 }
 
-async function clientOf(em: EntityManager, viewer: Viewer, clientId: string | null | undefined): Promise<User> {
-  if (belongsTo('client', viewer)) {
-    if (clientId && clientId !== viewer.id) throw forbidden('You can only create projects of your own');
-    return em.getReference(User, viewer.id);
-  }
-  if (!clientId) throw badInput({ clientId: 'Please select a client' });
-  return findVisible(em, User, clientId, { role: 'client', deactivatedAt: null });
+async function clientOf(em: EntityManager, viewer: Viewer, clientEmail: string | null | undefined) {
+  if (!belongsTo('client', viewer)) return clientEmail ? findClient(em, clientEmail) : {};
+  const client = await em.findOneOrFail(User, viewer.id);
+  if (clientEmail && clientEmail !== client.email) throw forbidden('You can only create projects of your own');
+  return { client };
+}
+
+/** A contractor has a part in what they start, and so sees it from the start. */
+function teamOf(em: EntityManager, viewer: Viewer) {
+  if (!belongsTo('contractor', viewer)) return {};
+  const person = em.getReference(User, viewer.id);
+  if (viewer.contractorRole === 'developer') return { developer: person };
+  return viewer.contractorRole === 'tester' ? { tester: person } : { projectManager: person };
 }

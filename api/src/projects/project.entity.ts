@@ -35,7 +35,7 @@ type Optional =
 @Check({ name: 'projects_rating_stars', expression: 'rating >= 1 and rating <= 5' })
 @Check({ name: 'projects_weeks', expression: 'estimated_weeks > 0' })
 @Check({ name: 'projects_fees_positive', expression: 'implementation_fee >= 0 and monthly_support_fee >= 0' })
-@Check({ name: 'projects_client_known', expression: 'client_id is not null or client_email is not null' })
+@Check({ name: 'projects_one_client', expression: 'client_id is null or client_email is null' })
 @Check({ name: 'projects_client_email_lower_case', expression: 'client_email = lower(client_email)' })
 export class Project extends BaseEntity<Optional> {
   @Field({ description: 'What it is called' })

@@ -54,8 +54,11 @@ export class CreateProjectInput implements CreateProject {
   @Field(() => Int, { nullable: true, description: 'How many weeks it is thought to take' })
   estimatedWeeks?: number | null;
 
-  @Field(() => ID, { nullable: true, description: 'Whose project it is; a client leaves this out' })
-  clientId?: string | null;
+  @Field(() => String, {
+    nullable: true,
+    description: 'Whose project it is, as soon as they register if not yet; a client leaves this out',
+  })
+  clientEmail?: string | null;
 }
 
 @RuledBy(rateProjectRule)

@@ -54,8 +54,8 @@ export class ProjectsResolver {
     return projectOf(context, info, id);
   }
 
-  @For('client', 'pm', 'admin')
-  @Mutation(() => Project, { description: 'Creates a pending project: a client their own, others one for a client' })
+  @For('client', 'contractor', 'admin')
+  @Mutation(() => Project, { description: 'Creates a pending project: a client their own, the team one for a client' })
   async createProject(
     @Arg('input', { description: 'The new project' }) input: CreateProjectInput,
     @Ctx() context: Context,
