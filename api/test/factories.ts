@@ -165,6 +165,59 @@ export function factoriesOn(pool: Pool) {
     return { id };
   };
 
+  const task = async (given: { project?: TestProject; title?: string } = {}) => {
+    const id = v7();
+    const project_id = (given.project ?? (await project())).id;
+    await insert('tasks', { id, title: given.title ?? 'A task', status: 'todo', position: 0, project_id });
+    return { id };
+  };
+
+  const conversation = async (given: { owner?: TestUser; template?: { id: number } } = {}) => {
+    const id = v7();
+    await insert('conversations', { id, title: 'A conversation', owner_id: (given.owner ?? (await user())).id });
+    const template_id = (given.template ?? (await promptTemplate())).id;
+    await insert('conversation_templates', { id: v7(), conversation_id: id, template_id, position: 0 });
+    return { id };
+  };
+
+  const aiDocument = async (given: { title?: string; isActive?: boolean } = {}) => {
+    const id = v7();
+    await insert('ai_documents', {
+      id,
+      title: given.title ?? 'A document',
+      content_type: 'documentation',
+      file_name: 'document.md',
+      file_url: 'https://files.example/document.md',
+      tags: [],
+      is_active: given.isActive ?? true,
+    });
+    return { id };
+  };
+
+  const lead = async (given: { status?: string } = {}) => {
+    const id = v7();
+    await insert('leads', {
+      id,
+      company_name: 'A company',
+      contact_name: 'Somebody',
+      contact_email: `${id}@test.test`,
+      status: given.status ?? 'new',
+    });
+    return { id };
+  };
+
+  /** How many rows each table has; of mails and other jobs, how many wait. */
+  const rowCounts = async () => {
+    const { rows } = await pool.query<{ table: string; rows: number }>(`
+      select table_name as table, (xpath('//n/text()', query_to_xml(
+        format('select count(*) as n from %I.%I', table_schema, table_name), false, true, '')))[1]::text::int as rows
+      from information_schema.tables
+      where (table_schema = 'public' or table_name = '_private_jobs')
+        and table_name not in ('session', 'idempotent_reply')
+      order by 1`);
+    return rows;
+  };
+
   return {
     user,
     project,
@@ -175,5 +228,10 @@ export function factoriesOn(pool: Pool) {
     ticket,
     clientStoreRequest,
     payout,
+    task,
+    conversation,
+    aiDocument,
+    lead,
+    rowCounts,
   };
 }

@@ -4,13 +4,15 @@ import { type Audience, audienceNames } from 'rules/audiences';
 /** Who may call a root field: at least one of these audiences. Stands on every query, mutation and subscription. */
 export const For = (...audiences: [Audience, ...Audience[]]) => Authorized<Audience>(...audiences);
 
+export type OperationKind = 'query' | 'mutation' | 'subscription';
+
 /** Every root field with its audiences, from the decorators: what the access table and the closed-by-default test read. */
-export function rootFieldAudiences(): Array<{ kind: string; field: string; audiences: Audience[] }> {
+export function rootFieldAudiences(): Array<{ kind: OperationKind; field: string; audiences: Audience[] }> {
   const storage = getMetadataStorage();
   return [
-    ...storage.queries.map((field) => ({ kind: 'query', field })),
-    ...storage.mutations.map((field) => ({ kind: 'mutation', field })),
-    ...storage.subscriptions.map((field) => ({ kind: 'subscription', field })),
+    ...storage.queries.map((field) => ({ kind: 'query' as const, field })),
+    ...storage.mutations.map((field) => ({ kind: 'mutation' as const, field })),
+    ...storage.subscriptions.map((field) => ({ kind: 'subscription' as const, field })),
   ].map(({ kind, field }) => ({
     kind,
     field: field.schemaName,

@@ -1,0 +1,101 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { getNamedType, isInputObjectType, type GraphQLInputField, type GraphQLArgument } from 'graphql';
+import { createSchema } from '#schema';
+import { type Operation, operationsOf } from '#test/operations';
+import { sampleArguments } from '#test/sample-arguments';
+import { makeWorld, nothings, type Things, type World } from '#test/world';
+
+const operations = operationsOf(createSchema()).filter(({ kind }) => kind !== 'subscription');
+
+/** Where an id stands among the arguments: `id`, `input.projectId`. Prompt templates have numbers for ids (contract §4). */
+const idPaths = ({ args, name }: Operation) => args.flatMap((arg) => pathsIn(arg, name));
+function pathsIn(field: GraphQLArgument | GraphQLInputField, operation: string): string[] {
+  const type = getNamedType(field.type);
+  if (isInputObjectType(type))
+    return Object.values(type.getFields()).flatMap((inner) =>
+      pathsIn(inner, operation).map((path) => `${field.name}.${path}`),
+    );
+  const isId = type.name === 'ID' || (operation.endsWith('PromptTemplate') && field.name === 'id');
+  return isId || field.name === 'templateIds' ? [field.name] : [];
+}
+
+/** Who may call the operation and does not see everything, and whose rows are everybody's who may. */
+const callers: Record<string, { as: string; shared?: string }> = {
+  project: { as: 'client' },
+  supportTicket: { as: 'client' },
+  messages: { as: 'developer' },
+  updateProject: { as: 'developer' },
+  rateProject: { as: 'client' },
+  contactClient: { as: 'developer' },
+  createTask: { as: 'pm' },
+  moveTask: { as: 'pm' },
+  assignTask: { as: 'pm' },
+  openTicket: { as: 'client' },
+  replyToTicket: { as: 'client' },
+  resolveTicket: { as: 'developer' },
+  createConversation: { as: 'developer', shared: 'every contractor may choose every active template' },
+  updateConversation: { as: 'developer' },
+  deleteConversation: { as: 'developer' },
+  acceptClientStoreRequest: { as: 'developer', shared: 'the first contractor takes it' },
+  declineClientStoreRequest: { as: 'developer', shared: 'a request is nobody’s' },
+  updateLead: { as: 'sales', shared: 'sales works on every lead together' },
+  changeUserRole: { as: 'admin', shared: 'administrators manage everybody' },
+  deactivateUser: { as: 'admin', shared: 'administrators manage everybody' },
+  updateKnowledgeResource: { as: 'analyst', shared: 'analysts keep the whole hub' },
+  deleteKnowledgeResource: { as: 'analyst', shared: 'analysts keep the whole hub' },
+  updateAiDocument: { as: 'admin', shared: 'administrators keep all documents' },
+  deleteAiDocument: { as: 'admin', shared: 'administrators keep all documents' },
+  updatePromptTemplate: { as: 'admin', shared: 'administrators keep all templates' },
+  deletePromptTemplate: { as: 'admin', shared: 'administrators keep all templates' },
+};
+
+let world: World;
+beforeAll(async () => void (world = await makeWorld()));
+afterAll(() => world.app.stop());
+
+const withIds = operations.filter((operation) => idPaths(operation).length > 0);
+
+test('every operation that takes an id stands in this table, and no other', () => {
+  expect(Object.keys(callers).toSorted()).toEqual(withIds.map(({ name }) => name).toSorted());
+});
+
+describe.each(withIds.map((operation) => [operation.name, operation] as const))('%s', (name, operation) => {
+  const caller = callers[name];
+  const call = async (things: Things) => {
+    const client = world.clients[caller?.as ?? ''];
+    const reply = await client?.graphql<Record<string, unknown>>(
+      operation.document,
+      sampleArguments(things)[name] ?? {},
+    );
+    return { code: reply?.errors?.[0]?.extensions.code, answer: reply?.data?.[name], errors: reply?.errors };
+  };
+  /** Nothing to be found: an error, or null where the field may be. */
+  const expectNothing = ({ code, answer }: Awaited<ReturnType<typeof call>>) => {
+    if (code === undefined && answer === null) return;
+    expect(code).toMatch(/^(NOT_FOUND|BAD_USER_INPUT)$/);
+  };
+
+  test('takes a row that is one’s own', async () => {
+    const { errors, answer } = await call(await world.own());
+    expect(errors).toBeUndefined();
+    expect(answer).toBeTruthy();
+  });
+
+  test(
+    caller?.shared ? `takes a row of others: ${caller.shared}` : 'does not find a row of others, and changes nothing',
+    async () => {
+      const foreign = await world.foreign();
+      const before = await world.rowCount();
+      const reply = await call(foreign);
+      if (caller?.shared) expect(reply.errors).toBeUndefined();
+      else {
+        expectNothing(reply);
+        expect(await world.rowCount()).toBe(before);
+      }
+    },
+  );
+
+  test('does not find what there is not', async () => {
+    expectNothing(await call(nothings()));
+  });
+});

@@ -1,0 +1,52 @@
+import {
+  getNamedType,
+  type GraphQLArgument,
+  type GraphQLField,
+  type GraphQLNamedType,
+  type GraphQLSchema,
+  isLeafType,
+  isObjectType,
+  isUnionType,
+} from 'graphql';
+import type { Audience } from 'rules/audiences';
+import { type OperationKind, rootFieldAudiences } from '#access/audiences';
+
+/** A root field of the schema with a document that calls it: every argument a variable, every leaf of the answer asked for. */
+export interface Operation {
+  kind: OperationKind;
+  name: string;
+  audiences: Audience[];
+  args: readonly GraphQLArgument[];
+  document: string;
+}
+
+export function operationsOf(schema: GraphQLSchema): Operation[] {
+  return rootFieldAudiences().map(({ kind, field: name, audiences }) => {
+    const roots = {
+      query: schema.getQueryType(),
+      mutation: schema.getMutationType(),
+      subscription: schema.getSubscriptionType(),
+    };
+    const field = roots[kind]?.getFields()[name];
+    if (!field) throw new Error(`The schema has no ${kind} ${name}`);
+    return { kind, name, audiences, args: field.args, document: documentOf(kind, field) };
+  });
+}
+
+function documentOf(kind: string, { name, args, type }: GraphQLField<unknown, unknown>): string {
+  const given = args.length > 0;
+  const variables = given ? `(${args.map((arg) => `$${arg.name}: ${arg.type}`).join(', ')})` : '';
+  const passed = given ? `(${args.map((arg) => `${arg.name}: $${arg.name}`).join(', ')})` : '';
+  return `${kind} ${variables} { ${name}${passed} ${leavesOf(getNamedType(type), 2)} }`;
+}
+
+/** The leaves of a type and of the objects in it, so many levels deep. */
+function leavesOf(type: GraphQLNamedType, depth: number): string {
+  if (isUnionType(type)) return '{ __typename }';
+  if (!isObjectType(type)) return '';
+  const fields = Object.values(type.getFields()).filter((field) => field.args.length === 0);
+  const leaves = fields.filter((field) => isLeafType(getNamedType(field.type))).map((field) => field.name);
+  const objects = fields.filter((field) => depth > 0 && isObjectType(getNamedType(field.type)));
+  const inner = objects.map((field) => `${field.name} ${leavesOf(getNamedType(field.type), depth - 1)}`);
+  return `{ ${['__typename', ...leaves, ...inner].join(' ')} }`;
+}

@@ -1,0 +1,96 @@
+import { v7 } from 'uuid';
+import type { Things } from '#test/world';
+
+type Arguments = Record<string, unknown>;
+
+/** For every operation, arguments that are valid for whoever owns these things: one line an operation, for tests that walk all. */
+export function sampleArguments(things: Things): Record<string, Arguments> {
+  const { project, completedProject, task, ticket, request, conversation, template, document, resource, lead, person } =
+    things;
+  const credentials = { email: 'nobody@test.test', password: 'not-their-password' };
+  return {
+    me: {},
+    signIn: { input: credentials },
+    signInAsFounder: { input: credentials },
+    signOut: {},
+    users: { first: 1 },
+    changeUserRole: { id: person, role: 'client' },
+    deactivateUser: { id: person },
+
+    projects: { first: 1 },
+    project: { id: project },
+    clientSummary: {},
+    createProject: { input: { title: 'Shop', description: 'A shop for tea', tier: 'small', technologies: ['React'] } },
+    updateProject: { id: project, input: { status: 'testing', progress: 80, liveUrl: 'https://shop.example' } },
+    rateProject: { id: completedProject, rating: 5 },
+    contactClient: { projectId: project, message: 'It is ready to try' },
+    activity: { first: 1 },
+    activityAdded: {},
+    tasks: {},
+    team: {},
+    createTask: { input: { projectId: project, title: 'Draw the map', dueOn: '2026-12-01' } },
+    moveTask: { id: task, input: { status: 'done', position: 0 } },
+    assignTask: { id: task, assigneeId: person },
+
+    supportTickets: { first: 1 },
+    supportTicket: { id: ticket },
+    openTicket: { input: { title: 'Broken', description: 'It does not open', projectId: project } },
+    replyToTicket: { id: ticket, input: { content: 'Looking into it' } },
+    resolveTicket: { id: ticket },
+    ticketMessages: { ticketId: ticket },
+    clientStoreRequests: { first: 1 },
+    acceptClientStoreRequest: { id: request },
+    declineClientStoreRequest: { id: request },
+    payouts: {},
+    contractorRole: {},
+    contractorRoles: {},
+    createContractorRole: { input: { name: inLetters(v7()), displayName: 'A role' } },
+    dashboardStats: {},
+
+    submitEnquiry: {
+      input: {
+        name: 'Ada',
+        email: 'ada@test.test',
+        projectType: 'other',
+        outcome: 'More time for customers',
+        budget: '$2–5k',
+        timeline: 'Fast (2–4 weeks)',
+        preferredPlan: 'Pro',
+        consent: true,
+      },
+    },
+    callSlots: { days: 1 },
+    bookCall: { input: { name: 'Ada', email: 'ada@test.test', startsAt: '2026-01-01T00:00:00Z' } },
+    leads: { first: 1 },
+    salesClients: {},
+    salesMetrics: {},
+    createLead: { input: { companyName: 'Ada Ltd', contactName: 'Ada', contactEmail: 'ada@test.test' } },
+    updateLead: { id: lead, input: { status: 'contacted', notes: 'Called' } },
+
+    knowledgeResources: { first: 1 },
+    createKnowledgeResource: { input: { title: 'Guide', category: 'guide', hub: 'dochub', tags: ['a'] } },
+    updateKnowledgeResource: { id: resource, input: { title: 'Guide', isPublished: true } },
+    deleteKnowledgeResource: { id: resource },
+    suggestTool: { input: { title: 'A tool' } },
+    aiDocuments: {},
+    createAiDocument: { input: { title: 'Guide', fileName: 'guide.md', fileUrl: 'https://files.example/guide.md' } },
+    updateAiDocument: { id: document, input: { title: 'Guide' } },
+    deleteAiDocument: { id: document },
+    promptTemplates: {},
+    availablePromptTemplates: {},
+    createPromptTemplate: {
+      input: { name: 'Reviewer', systemPrompt: 'You review', guardrails: { avoid: ['secrets'] } },
+    },
+    updatePromptTemplate: { id: template, input: { name: 'Reviewer' } },
+    deletePromptTemplate: { id: template },
+    conversations: { first: 1 },
+    messages: { conversationId: conversation, first: 1 },
+    createConversation: { input: { title: 'Sessions', templateIds: [template] } },
+    updateConversation: { id: conversation, input: { title: 'Sessions', templateIds: [template] } },
+    deleteConversation: { id: conversation },
+  };
+}
+
+/** A name of a role has letters and underscores only, and stands once. */
+const inLetters = (id: string) =>
+  id.replaceAll('-', '_').replaceAll(/\d/g, (digit) => 'ghijklmnop'[Number(digit)] ?? '');

@@ -1,0 +1,104 @@
+import { v7 } from 'uuid';
+import { kindsOfPeople } from '#access/access-table';
+import { as } from '#test/as';
+import { startTestApp, type TestApp } from '#test/app';
+import type { TestClient } from '#test/client';
+import { testPassword, type TestUser } from '#test/factories';
+
+/** One of each thing that an operation takes the id of, all belonging to the same people. */
+export interface Things {
+  project: string;
+  completedProject: string;
+  task: string;
+  ticket: string;
+  request: string;
+  conversation: string;
+  template: number;
+  document: string;
+  resource: string;
+  lead: string;
+  /** Somebody whom an administrator may change. */
+  person: string;
+}
+
+export interface World {
+  app: TestApp;
+  /** One person of each kind with a session; signed out is one of them. */
+  clients: Record<string, TestClient>;
+  /** Things of the people above. Made anew for each test: operations change them. */
+  own(): Promise<Things>;
+  /** The same things of other people. */
+  foreign(): Promise<Things>;
+  /** As many rows as all tables have together: the same before and after what must not write. */
+  rowCount(): Promise<number>;
+}
+
+const founderEmail = 'the-founder@test.test';
+
+/** An app with people of every kind (contract §1), for tests that walk all operations. */
+export async function makeWorld(): Promise<World> {
+  const app = await startTestApp({ FOUNDER_EMAIL: founderEmail, FOUNDER_PASSWORD: testPassword });
+  const clients: Record<string, TestClient> = {};
+  const people: Record<string, TestUser> = {};
+  for (const [name, standing] of Object.entries(kindsOfPeople)) {
+    if (!standing) clients[name] = app.client;
+    else if (standing.isFounder) clients[name] = await as(app, { email: founderEmail });
+    else {
+      people[name] = await app.make.user(standing);
+      clients[name] = await as(app, people[name]);
+    }
+  }
+  const others = Object.fromEntries(
+    await Promise.all(
+      Object.entries(people).map(
+        async ([name, { role, contractorRole }]) =>
+          [name, await app.make.user({ role, contractorRole, hasPassword: false })] as const,
+      ),
+    ),
+  );
+  return {
+    app,
+    clients,
+    own: () => makeThings(app, people),
+    foreign: () => makeThings(app, others),
+    rowCount: async () => (await app.make.rowCounts()).reduce((sum, { rows }) => sum + rows, 0),
+  };
+}
+
+async function makeThings({ make }: TestApp, people: Record<string, TestUser>): Promise<Things> {
+  const { client, developer, tester, pm } = people;
+  if (!client || !developer || !tester || !pm) throw new Error('A kind of person is missing');
+  const team = { client, developer, tester, projectManager: pm };
+  const project = await make.project(team);
+  const template = await make.promptTemplate();
+  return {
+    project: project.id,
+    completedProject: (await make.project({ ...team, status: 'completed' })).id,
+    task: (await make.task({ project })).id,
+    ticket: (await make.ticket({ client, project })).id,
+    request: (await make.clientStoreRequest()).id,
+    conversation: (await make.conversation({ owner: developer, template })).id,
+    template: template.id,
+    document: (await make.aiDocument()).id,
+    resource: (await make.knowledgeResource()).id,
+    lead: (await make.lead()).id,
+    person: (await make.user({ role: 'contractor', contractorRole: 'developer', hasPassword: false })).id,
+  };
+}
+
+/** Ids of nothing. */
+export function nothings(): Things {
+  return {
+    project: v7(),
+    completedProject: v7(),
+    task: v7(),
+    ticket: v7(),
+    request: v7(),
+    conversation: v7(),
+    template: 2_000_000_000,
+    document: v7(),
+    resource: v7(),
+    lead: v7(),
+    person: v7(),
+  };
+}
