@@ -206,14 +206,13 @@ export function factoriesOn(pool: Pool) {
     return { id };
   };
 
-  /** How many rows each table has; of mails and other jobs, how many wait. */
+  /** How many rows each table has that a domain writes. */
   const rowCounts = async () => {
     const { rows } = await pool.query<{ table: string; rows: number }>(`
       select table_name as table, (xpath('//n/text()', query_to_xml(
         format('select count(*) as n from %I.%I', table_schema, table_name), false, true, '')))[1]::text::int as rows
       from information_schema.tables
-      where (table_schema = 'public' or table_name = '_private_jobs')
-        and table_name not in ('session', 'idempotent_reply')
+      where table_schema = 'public' and table_name not in ('session', 'idempotent_reply')
       order by 1`);
     return rows;
   };

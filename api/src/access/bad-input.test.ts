@@ -1,0 +1,118 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import {
+  getNamedType,
+  type GraphQLArgument,
+  type GraphQLInputField,
+  isEnumType,
+  isInputObjectType,
+  isListType,
+  isNonNullType,
+} from 'graphql';
+import { belongsTo } from 'rules/audiences';
+import { kindsOfPeople } from '#access/access-table';
+import { createSchema } from '#schema';
+import { type Operation, operationsOf } from '#test/operations';
+import { sampleArguments } from '#test/sample-arguments';
+import { makeWorld, type World } from '#test/world';
+
+const operations = operationsOf(createSchema()).filter(
+  ({ kind, name }) => kind !== 'subscription' && name !== 'signOut',
+);
+
+/** A place that takes a value, as in input.title. */
+interface Place {
+  path: string[];
+  typeName: string;
+  isEnum: boolean;
+  isRequired: boolean;
+}
+
+const placesOf = ({ args }: Operation) => args.flatMap((arg) => placesIn(arg, []));
+function placesIn(field: GraphQLArgument | GraphQLInputField, above: string[]): Place[] {
+  const path = [...above, field.name];
+  const type = getNamedType(field.type);
+  const isRequired = isNonNullType(field.type) && field.defaultValue === undefined;
+  const self = { path, typeName: isListType(field.type) ? 'List' : type.name, isEnum: isEnumType(type), isRequired };
+  if (!isInputObjectType(type)) return [self];
+  return [self, ...Object.values(type.getFields()).flatMap((inner) => placesIn(inner, path))];
+}
+
+const deep = (levels: number): unknown => JSON.parse('['.repeat(levels) + ']'.repeat(levels));
+const nul = 'a\0b';
+const halfOfAPair = 'a\ud800b';
+const huge = 'a'.repeat(900_000);
+
+/** What a stranger may send to any place. None may end in a 500. */
+const strange: Array<[string, unknown]> = [
+  ['text with a NUL', nul],
+  ['half of a surrogate pair', halfOfAPair],
+  ['900 kB of text', huge],
+  ['no text at all', ''],
+  ['a number out of range', 2 ** 53],
+  ['a negative number', -1],
+  ['a fraction', 0.5],
+  ['a truth value', true],
+  ['a list', [nul]],
+  ['an object', { $ne: null }],
+  ['lists in lists, 400 deep', deep(400)],
+  ['null', null],
+  ['an id that is none', '123'],
+  ['a date that there is not', '2026-02-30'],
+  ['SQL', `'; drop table users; --`],
+];
+
+/** What the place surely refuses, so that nothing may be written. */
+function surelyBad({ typeName, isEnum, isRequired }: Place, value: unknown): boolean {
+  if (value === null) return isRequired;
+  if (typeName === 'JSONObject') return value === nul || Array.isArray(value) || typeof value !== 'object';
+  if (value === nul || value === huge || value === halfOfAPair) return true;
+  if (typeof value === 'object') return typeName !== 'List' || !Array.isArray(value) || value[0] !== undefined;
+  if (isEnum) return true;
+  return typeName === 'String' && typeof value !== 'string';
+}
+
+function withValue(args: unknown, [head, ...rest]: string[], value: unknown): unknown {
+  if (head === undefined) return value;
+  const given = typeof args === 'object' && args !== null ? args : {};
+  return { ...given, [head]: withValue((given as Record<string, unknown>)[head], rest, value) };
+}
+
+/** Who gets furthest into the operation: whoever may call it, the least mighty first. */
+function callerOf({ audiences }: Operation): string {
+  const kinds = ['client', 'developer', 'sales', 'pm', 'analyst', 'admin', 'signed out'];
+  const caller = kinds.find((kind) => audiences.some((audience) => belongsTo(audience, kindsOfPeople[kind] ?? null)));
+  if (!caller) throw new Error(`Nobody may call ${audiences.join()}`);
+  return caller;
+}
+
+let world: World;
+beforeAll(async () => void (world = await makeWorld()));
+afterAll(() => world.app.stop());
+
+describe.each(
+  operations.filter(({ args }) => args.length > 0).map((operation) => [operation.name, operation] as const),
+)('%s', (name, operation) => {
+  test.each(placesOf(operation).map((place) => [place.path.join('.'), place] as const))(
+    'answers anything strange in %s with what is wrong, and writes none of what it refuses',
+    async (_path, place) => {
+      const client = world.clients[callerOf(operation)];
+      const prepare = async () => ({ args: sampleArguments(await world.own())[name], rows: await world.rowCount() });
+      let { args, rows } = await prepare();
+      for (const [what, value] of strange) {
+        const reply = await client?.graphql(operation.document, withValue(args, place.path, value) as object);
+        const fault = reply?.errors?.[0];
+        const seen = { what, status: reply?.status, code: fault?.extensions.code, message: fault?.message };
+        if (fault) {
+          expect(seen).toMatchObject({
+            code: expect.not.stringMatching(/INTERNAL|UNAVAILABLE/),
+            message: expect.stringMatching(/\S/),
+          });
+          if (fault.extensions.code === 'BAD_USER_INPUT')
+            expect(Object.keys(fault.extensions.fields ?? {})).not.toEqual([]);
+          expect({ what, rows: await world.rowCount() }).toEqual({ what, rows });
+        } else ({ args, rows } = await prepare());
+        if (surelyBad(place, value)) expect(seen).toMatchObject({ what, code: expect.any(String) });
+      }
+    },
+  );
+});
