@@ -4,7 +4,7 @@ import { type Request, Router } from 'express';
 import { type DocumentNode, type GraphQLSchema, parse, print, separateOperations, validate } from 'graphql';
 import { operationOf, type VariablesCheck, variablesCheck } from '#access/check-variables';
 import type { Context } from '#context';
-import { toAppError } from '#errors';
+import { malformed, toAppError } from '#errors';
 import type { Executor } from '#execute';
 import { openApi } from '#rest/openapi';
 import { type Route, routes } from '#rest/routes';
@@ -53,6 +53,7 @@ function runner(route: Route, document: DocumentNode | undefined, check: Variabl
     .filter(({ type }) => print(type).startsWith('Int'))
     .map(({ variable }) => variable.name.value);
   return async (req: Request, context: Context): Promise<unknown> => {
+    if (Array.isArray(req.body)) throw malformed('Send an object as the body, as in {"title": "…"}');
     const variableValues = { ...numbered(req.params, numbers), ...(takesInput && { input: req.body ?? {} }) };
     check(operation, variableValues, context.viewer);
     const { data, errors } = await run({ document, variables: variableValues, context });

@@ -1,0 +1,129 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { type Audience, belongsTo } from 'rules/audiences';
+import { kindsOfPeople } from '#access/access-table';
+import { routes } from '#rest/routes';
+import { clientOf as clientOfUrl, type TestClient } from '#test/client';
+import { describedShapes } from '#test/described-shapes';
+import { sampleArguments } from '#test/sample-arguments';
+import { makeWorld, type World } from '#test/world';
+
+type Row = [method: string, path: string, who: Audience[], operation: string, status: number];
+
+/** Contract §2, row by row, as it stands there. */
+const contract: Row[] = [
+  ['GET', '/api/auth/user', ['user'], 'me', 200],
+  ['POST', '/api/auth/login', ['anyone'], 'signIn', 200],
+  ['POST', '/api/admin/login', ['anyone'], 'signInAsFounder', 200],
+  ['POST', '/api/auth/logout', ['anyone'], 'signOut', 204],
+  ['POST', '/api/contact/submit', ['anyone'], 'submitEnquiry', 201],
+  ['GET', '/api/projects', ['user'], 'projects', 200],
+  ['GET', '/api/activity', ['user'], 'activity', 200],
+  ['GET', '/api/contractor/role', ['contractor', 'admin'], 'contractorRole', 200],
+  ['GET', '/api/support-tickets', ['client', 'contractor', 'admin'], 'supportTickets', 200],
+  ['GET', '/api/payouts', ['contractor', 'admin'], 'payouts', 200],
+  ['GET', '/api/client-store', ['contractor', 'admin'], 'clientStoreRequests', 200],
+  ['GET', '/api/developer/conversations', ['contractor', 'admin'], 'conversations', 200],
+  ['POST', '/api/developer/conversations', ['contractor', 'admin'], 'createConversation', 201],
+  ['PUT', '/api/developer/conversations/:id', ['contractor', 'admin'], 'updateConversation', 200],
+  ['DELETE', '/api/developer/conversations/:id', ['contractor', 'admin'], 'deleteConversation', 204],
+  ['GET', '/api/developer/conversations/:id/messages', ['contractor', 'admin'], 'messages', 200],
+  ['GET', '/api/developer/prompt-templates', ['contractor', 'admin'], 'availablePromptTemplates', 200],
+  ['GET', '/api/admin/prompt-templates', ['admin'], 'promptTemplates', 200],
+  ['POST', '/api/admin/prompt-templates', ['admin'], 'createPromptTemplate', 201],
+  ['PUT', '/api/admin/prompt-templates/:id', ['admin'], 'updatePromptTemplate', 200],
+  ['DELETE', '/api/admin/prompt-templates/:id', ['admin'], 'deletePromptTemplate', 204],
+  ['GET', '/api/admin/ai-documents', ['contractor', 'admin'], 'aiDocuments', 200],
+  ['POST', '/api/admin/ai-documents', ['admin'], 'createAiDocument', 201],
+  ['PUT', '/api/admin/ai-documents/:id', ['admin'], 'updateAiDocument', 200],
+  ['DELETE', '/api/admin/ai-documents/:id', ['admin'], 'deleteAiDocument', 204],
+  ['GET', '/api/admin/contractor-roles', ['admin'], 'contractorRoles', 200],
+  ['POST', '/api/admin/contractor-roles', ['admin'], 'createContractorRole', 201],
+  ['GET', '/api/admin/dashboard-stats', ['admin'], 'dashboardStats', 200],
+  ['GET', '/api/knowledge-resources', ['user'], 'knowledgeResources', 200],
+  ['POST', '/api/knowledge-resources', ['admin', 'analyst'], 'createKnowledgeResource', 201],
+  ['PUT', '/api/knowledge-resources/:id', ['admin', 'analyst'], 'updateKnowledgeResource', 200],
+  ['DELETE', '/api/knowledge-resources/:id', ['admin', 'analyst'], 'deleteKnowledgeResource', 204],
+  ['GET', '/api/sales/leads', ['sales', 'admin'], 'leads', 200],
+  ['POST', '/api/sales/leads', ['sales', 'admin'], 'createLead', 201],
+  ['GET', '/api/sales/clients', ['sales', 'admin'], 'salesClients', 200],
+  ['GET', '/api/sales/metrics', ['sales', 'admin'], 'salesMetrics', 200],
+  ['GET', '/api/tasks', ['pm', 'admin'], 'tasks', 200],
+  ['GET', '/api/team', ['pm', 'admin'], 'team', 200],
+];
+
+/** The sample's credentials are nobody's: that the door is open shows in the answer to them. */
+const refusals: Record<string, string> = { signIn: 'UNAUTHENTICATED', signInAsFounder: 'UNAUTHENTICATED' };
+
+/** Conversations belong to one person (contract: "owner"): to the others that may have some they are not there. */
+const owner = 'developer';
+const belongsToOwner = (path: string) => /conversations\/:/.test(path);
+
+const wrongBodies: Array<[what: string, body: string, type: string, status: number, code: unknown]> = [
+  ['that is not JSON', '{"name":', 'application/json', 400, 'MALFORMED_REQUEST'],
+  ['that is a list', '[]', 'application/json', 400, 'MALFORMED_REQUEST'],
+  ['that is a number', '5', 'application/json', 400, 'MALFORMED_REQUEST'],
+  ['of another type', 'name=Ada', 'application/x-www-form-urlencoded', 400, 'MALFORMED_REQUEST'],
+  ['over 1 MB', JSON.stringify({ name: 'a'.repeat(1_100_000) }), 'application/json', 413, 'TOO_LARGE'],
+  ['nested 5000 deep', `${'{"a":'.repeat(5000)}1${'}'.repeat(5000)}`, 'application/json', 400, expect.any(String)],
+  ['with an unknown field', '{"surprise":1}', 'application/json', 400, expect.any(String)],
+];
+
+let world: World;
+/** Somebody who may sign out without ending a session that the other rows need. */
+let noSession: TestClient;
+let shapes: Awaited<ReturnType<typeof describedShapes>>;
+beforeAll(async () => {
+  world = await makeWorld();
+  noSession = clientOfUrl(world.app.url);
+  shapes = await describedShapes(world.app.client);
+});
+afterAll(() => world.app.stop());
+
+test('the table of routes is the contract’s', () => {
+  const rows = routes.map(
+    ({ method, path, operation, status }) => `${method.toUpperCase()} ${path} ${operation} ${status}`,
+  );
+  const expected = contract.map(([method, path, , operation, status]) => `${method} ${path} ${operation} ${status}`);
+  expect(rows.toSorted()).toEqual(expected.toSorted());
+});
+
+const mayCall = (who: Audience[], kind: string) =>
+  who.some((audience) => belongsTo(audience, kindsOfPeople[kind] ?? null));
+
+describe.each(contract)('%s %s', (method, path, who, operation, status) => {
+  /** The request that is right for whoever owns the things. */
+  const prepare = async () => {
+    const { input, ...ids } = sampleArguments(await world.own())[operation] ?? {};
+    const id = String(ids.id ?? ids.conversationId);
+    return { address: path.replace(':id', id), input: method === 'GET' ? undefined : input };
+  };
+  const clientOf = (kind: string) => {
+    const client = world.clients[kind];
+    if (!client) throw new Error(`Nobody is ${kind}`);
+    return operation === 'signOut' ? noSession : client;
+  };
+
+  test.each(Object.keys(kindsOfPeople))('for %s', async (kind) => {
+    const { address, input } = await prepare();
+    const { status: seen, body } = await clientOf(kind).send<{ code?: string }>(method, address, input);
+    if (!mayCall(who, kind))
+      expect([seen, body.code]).toEqual(kind === 'signed out' ? [401, 'UNAUTHENTICATED'] : [403, 'FORBIDDEN']);
+    else if (refusals[operation]) expect(body.code).toBe(refusals[operation]);
+    else if (belongsToOwner(path) && kind !== owner) expect([seen, body.code]).toEqual([404, 'NOT_FOUND']);
+    else {
+      expect(seen).toBe(status);
+      if (status === 204) expect(body).toBe('');
+      else expect(shapes.faultsOf(method, path, status, body)).toEqual([]);
+    }
+  });
+
+  if ((method === 'POST' || method === 'PUT') && operation !== 'signOut')
+    test.each(wrongBodies)('refuses a body %s, and writes nothing', async (_what, body, type, refusal, code) => {
+      const { address } = await prepare();
+      const rows = await world.rowCount();
+      const caller = Object.keys(kindsOfPeople).find((kind) => mayCall(who, kind)) ?? '';
+      const reply = await clientOf(caller).send(method, address, body, { 'content-type': type });
+      expect(reply).toMatchObject({ status: refusal, body: { code, message: expect.stringMatching(/\S/) } });
+      expect(await world.rowCount()).toBe(rows);
+    });
+});
