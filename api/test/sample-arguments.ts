@@ -1,4 +1,5 @@
 import { v7 } from 'uuid';
+import { exampleBodies } from '#rest/examples';
 import type { Things } from '#test/world';
 
 type Arguments = Record<string, unknown>;
@@ -47,41 +48,28 @@ export function sampleArguments(things: Things): Record<string, Arguments> {
     createContractorRole: { input: { name: inLetters(v7()), displayName: 'A role' } },
     dashboardStats: {},
 
-    submitEnquiry: {
-      input: {
-        name: 'Ada',
-        email: 'ada@test.test',
-        projectType: 'other',
-        outcome: 'More time for customers',
-        budget: '$2–5k',
-        timeline: 'Fast (2–4 weeks)',
-        preferredPlan: 'Pro',
-        consent: true,
-      },
-    },
+    submitEnquiry: { input: exampleBodies.submitEnquiry },
     callSlots: { days: 1 },
     bookCall: { input: { name: 'Ada', email: 'ada@test.test', startsAt: '2026-01-01T00:00:00Z' } },
     leads: { first: 1 },
     salesClients: {},
     salesMetrics: {},
-    createLead: { input: { companyName: 'Ada Ltd', contactName: 'Ada', contactEmail: 'ada@test.test' } },
+    createLead: { input: exampleBodies.createLead },
     updateLead: { id: lead, input: { status: 'contacted', notes: 'Called' } },
 
     knowledgeResources: { first: 1 },
-    createKnowledgeResource: { input: { title: 'Guide', category: 'guide', hub: 'dochub', tags: ['a'] } },
-    updateKnowledgeResource: { id: resource, input: { title: 'Guide', isPublished: true } },
+    createKnowledgeResource: { input: exampleBodies.createKnowledgeResource },
+    updateKnowledgeResource: { id: resource, input: exampleBodies.updateKnowledgeResource },
     deleteKnowledgeResource: { id: resource },
     suggestTool: { input: { title: 'A tool' } },
     aiDocuments: {},
-    createAiDocument: { input: { title: 'Guide', fileName: 'guide.md', fileUrl: 'https://files.example/guide.md' } },
-    updateAiDocument: { id: document, input: { title: 'Guide' } },
+    createAiDocument: { input: exampleBodies.createAiDocument },
+    updateAiDocument: { id: document, input: exampleBodies.updateAiDocument },
     deleteAiDocument: { id: document },
     promptTemplates: {},
     availablePromptTemplates: {},
-    createPromptTemplate: {
-      input: { name: 'Reviewer', systemPrompt: 'You review', guardrails: { avoid: ['secrets'] } },
-    },
-    updatePromptTemplate: { id: template, input: { name: 'Reviewer' } },
+    createPromptTemplate: { input: exampleBodies.createPromptTemplate },
+    updatePromptTemplate: { id: template, input: exampleBodies.updatePromptTemplate },
     deletePromptTemplate: { id: template },
     conversations: { first: 1 },
     messages: { conversationId: conversation, first: 1 },

@@ -49,8 +49,8 @@ export async function loadJarvis(em: EntityManager, developer: User): Promise<vo
   const viewer = { id: developer.id, role: developer.role, contractorRole: developer.contractorRole, isFounder: false };
   const start = (title: string, templateIds: number[]) => createConversation({ em, viewer }, { title, templateIds });
 
-  await start('Indexes of the inventory', ids.slice(2, 3));
   const first = await start('Sign-in of the booking portal', ids.slice(0, 2));
   const conversation = em.getReference(Conversation, first);
   for (const [role, content] of said) em.create(Message, { conversation, role, content });
+  await start('Indexes of the inventory', ids.slice(2, 3));
 }

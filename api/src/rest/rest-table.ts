@@ -9,16 +9,17 @@ import {
 } from 'graphql';
 import { operationOf } from '#access/check-variables';
 import { rootFieldAudiences } from '#access/audiences';
+import { exampleOf, exampleSessions } from '#rest/rest-examples';
 import { routes } from '#rest/routes';
 
 /** docs/rest.md: the rows of the table, who may call each, and what it takes. */
 export function restTable(schema: GraphQLSchema, operations: Record<string, DocumentNode>): string {
-  const audiences = new Map(rootFieldAudiences().map(({ field, audiences: names }) => [field, names.join(', ')]));
+  const audiences = new Map(rootFieldAudiences().map(({ field, audiences: names }) => [field, names]));
   const rows = routes.map(({ method, path, operation, status }) => {
     const definition = operations[operation] && operationOf(operations[operation]);
     const [root] = definition?.selectionSet.selections ?? [];
     const field = root?.kind === Kind.FIELD ? root.name.value : operation;
-    return `| ${method.toUpperCase()} ${path.replaceAll(/:(\w+)/g, '{$1}')} | ${audiences.get(field)} | ${bodyOf(schema, definition)} | \`${field}\` | ${status} |`;
+    return `| ${method.toUpperCase()} ${path.replaceAll(/:(\w+)/g, '{$1}')} | ${audiences.get(field)?.join(', ')} | ${bodyOf(schema, definition)} | \`${field}\` | ${status} |`;
   });
   return [
     '# The REST paths',
@@ -26,16 +27,25 @@ export function restTable(schema: GraphQLSchema, operations: Record<string, Docu
     'Written by `pnpm --filter api emit` from `api/src/rest/routes.ts`, its operations and the schema. Each path runs one GraphQL operation in',
     'process, with the same session and the same access. The same as OpenAPI 3.1: `GET /api/openapi.json`.',
     '',
-    'A list is a bare array of at most 500. An error is `{ message, code, fields? }`. Try one, with the demo running:',
-    '',
-    '```sh',
-    'curl -c cookies -H \'content-type: application/json\' -d \'{"email":"client@demo.test","password":"demo-password-123"}\' localhost:4000/api/auth/login',
-    'curl -b cookies localhost:4000/api/projects',
-    '```',
+    'A list is a bare array of at most 500. An error is `{ message, code, fields? }`.',
     '',
     '| method and path | who | body | operation | success |',
     '| --- | --- | --- | --- | --- |',
     ...rows,
+    '',
+    '## Try each',
+    '',
+    'With the demo running, in a shell. First, sessions for some of the demo accounts:',
+    '',
+    '```sh',
+    ...exampleSessions,
+    '```',
+    '',
+    'Then any of these:',
+    '',
+    '```sh',
+    ...routes.flatMap((route) => exampleOf(route, audiences.get(route.operation) ?? [])),
+    '```',
     '',
   ].join('\n');
 }

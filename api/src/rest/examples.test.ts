@@ -1,0 +1,60 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { rootFieldAudiences } from '#access/audiences';
+import { demoAccounts, type DemoName } from '#demo/accounts';
+import { exampleBodies } from '#rest/examples';
+import { demoAccountFor } from '#rest/rest-examples';
+import { routes } from '#rest/routes';
+import { demoPassword } from '#settings';
+import { startTestApp, type TestApp } from '#test/app';
+import { clientOf, type TestClient } from '#test/client';
+import { describedShapes } from '#test/described-shapes';
+
+interface Thing {
+  id: string;
+}
+
+let app: TestApp;
+let shapes: Awaited<ReturnType<typeof describedShapes>>;
+const clients = new Map<string | null, TestClient>();
+/** The operations of rows are root fields of the same name. */
+let accountOf: (operation: string) => DemoName | null;
+beforeAll(async () => {
+  app = await startTestApp({
+    DEMO: 'on',
+    FOUNDER_EMAIL: demoAccounts.founder.email,
+    FOUNDER_PASSWORD: demoPassword,
+  });
+  shapes = await describedShapes(app.client);
+  const audiences = new Map(rootFieldAudiences().map(({ field, audiences: names }) => [field, names]));
+  accountOf = (operation) => demoAccountFor(audiences.get(operation) ?? []) as DemoName | null;
+  for (const { operation } of routes) {
+    const account = accountOf(operation);
+    if (clients.has(account)) continue;
+    clients.set(account, clientOf(app.url));
+    if (account)
+      await clients.get(account)?.send('POST', '/api/auth/login', {
+        email: demoAccounts[account].email,
+        password: demoPassword,
+      });
+  }
+});
+afterAll(() => app.stop());
+
+test.each(routes.map((route) => [`${route.method.toUpperCase()} ${route.path}`, route] as const))(
+  'the example of %s answers as documented, for a demo account',
+  async (_name, { method, path, operation, status }) => {
+    const client = clients.get(accountOf(operation));
+    const [list = '', rest] = path.split('/:id');
+    const idOf = async () => {
+      const creation = routes.find((other) => other.method === 'post' && other.path === list);
+      const made =
+        method !== 'get' && creation && (await client?.send<Thing>('POST', list, exampleBodies[creation.operation]));
+      return made ? made.body.id : (await client?.send<Thing[]>('GET', list))?.body.at(-1)?.id;
+    };
+    const address = rest === undefined ? path : path.replace(':id', String(await idOf()));
+    const reply = await client?.send(method.toUpperCase(), address, exampleBodies[operation]);
+    expect(reply).toMatchObject({ status });
+    if (status !== 204) expect(shapes.faultsOf(method, path, status, reply?.body)).toEqual([]);
+    if (method === 'get' && Array.isArray(reply?.body)) expect(reply.body).not.toEqual([]);
+  },
+);

@@ -1,0 +1,54 @@
+import type { Audience } from 'rules/audiences';
+import { exampleBodies } from '#rest/examples';
+import { type Route, routes } from '#rest/routes';
+
+/** The demo account that a row is tried with: the least mighty of those who may. */
+const accounts: Array<[Audience, string]> = [
+  ['user', 'client'],
+  ['client', 'client'],
+  ['contractor', 'developer'],
+  ['sales', 'sales'],
+  ['pm', 'pm'],
+  ['analyst', 'analyst'],
+  ['admin', 'admin'],
+];
+
+export function demoAccountFor(audiences: Audience[]): string | null {
+  return accounts.find(([audience]) => audiences.includes(audience))?.[1] ?? null;
+}
+
+const server = 'localhost:4000';
+const json = "-H 'content-type: application/json'";
+
+/** Signs the accounts in that the examples use. */
+export const exampleSessions = [
+  `for who in ${[...new Set(accounts.map(([, account]) => account))].join(' ')}; do`,
+  `  curl -s -c $who.cookies ${json} -d '{"email":"'$who'@demo.test","password":"demo-password-123"}' ${server}/api/auth/login`,
+  'done',
+];
+
+const bodyOf = ({ operation }: Route) => `${json} -d '${JSON.stringify(exampleBodies[operation])}'`;
+
+/** A row as commands for a shell. What it reads is the oldest of its list; what it changes is made for it first. */
+export function exampleOf(route: Route, audiences: Audience[]): string[] {
+  const { method, path, operation } = route;
+  const account = demoAccountFor(audiences);
+  const session = account && operation !== 'signOut' ? ` -b ${account}.cookies` : '';
+  const [list = '', rest] = path.split('/:id');
+  const body = exampleBodies[operation];
+  const creation = routes.find((other) => other.method === 'post' && other.path === list);
+  const id =
+    method === 'get' || !creation
+      ? `curl -s${session} ${server}${list} | node -p 'JSON.parse(fs.readFileSync(0)).at(-1).id'`
+      : `curl -s${session} ${bodyOf(creation)} ${server}${list} | node -p 'JSON.parse(fs.readFileSync(0)).id'`;
+  return [
+    ...(rest === undefined ? [] : [`id=$(${id})`]),
+    [
+      'curl',
+      ...(session ? [session.trim()] : []),
+      ...(method === 'get' || (method === 'post' && body) ? [] : [`-X ${method.toUpperCase()}`]),
+      ...(body ? [bodyOf(route)] : []),
+      `${server}${path.replace(':id', '$id')}`,
+    ].join(' '),
+  ];
+}
