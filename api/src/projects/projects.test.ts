@@ -68,7 +68,7 @@ test('REST answers the same projects as a bare array, with the people on them', 
   expect((await app.client.send('GET', '/api/projects')).status).toBe(401);
 });
 
-test('a list pages forward without a gap or a repetition, newest first', async () => {
+test('a list pages forward without a gap or a repetition, newest first, also while new rows come', async () => {
   const owner = await app.make.user();
   const made = [];
   for (let n = 0; n < 5; n += 1) made.push((await app.make.project({ client: owner })).id);
@@ -79,6 +79,7 @@ test('a list pages forward without a gap or a repetition, newest first', async (
     const { data }: { data: Page } = await asOwner.graphql<Page>(list, { first: 2, after });
     seen.push(...data.projects.edges.map(({ node }) => node.id));
     ({ hasNextPage: more, endCursor: after } = data.projects.pageInfo);
+    await app.make.project({ client: owner });
   }
   expect(seen).toEqual(made.toReversed());
 });
