@@ -10,6 +10,8 @@ import { ClientStoreRequest } from '#client-store/client-store-request.entity';
 import { Enquiry } from '#enquiries/enquiry.entity';
 import { Lead } from '#leads/lead.entity';
 import { ContractorRole } from '#contractor-roles/contractor-role.entity';
+import { ContractorProfile } from '#invitations/contractor-profile.entity';
+import { Invitation } from '#invitations/invitation.entity';
 import { Payout } from '#payouts/payout.entity';
 import { User } from '#people/user.entity';
 import { Project } from '#projects/project.entity';
@@ -37,4 +39,6 @@ export const entities = [
   Payout,
   ContractorRole,
   Task,
+  Invitation,
+  ContractorProfile,
 ];

@@ -50,6 +50,8 @@ export const forbidden = (message = 'You may not do this') => new AppError('FORB
 export const notFound = (what: string) => new AppError('NOT_FOUND', `There is no such ${what}`);
 export const conflict = (message: string, details: Pick<Details, 'fields' | 'cause'> = {}) =>
   new AppError('CONFLICT', message, details);
+/** Used, expired, revoked and unknown ones get the same answer. */
+export const invitationInvalid = () => new AppError('INVITATION_INVALID', 'This invitation is invalid or has expired');
 export const tooLarge = (message: string) => new AppError('TOO_LARGE', message);
 const unavailable = (what: string, cause?: unknown) =>
   new AppError('UNAVAILABLE', `${what} is not available at the moment. Please try again shortly`, {

@@ -16,6 +16,8 @@ import { LeadsResolver } from '#leads/leads.resolver';
 import { ClientStoreResolver } from '#client-store/client-store.resolver';
 import { ContractorRolesResolver } from '#contractor-roles/contractor-roles.resolver';
 import { DashboardResolver } from '#dashboard/dashboard.resolver';
+import { InvitationsResolver } from '#invitations/invitations.resolver';
+import { RegistrationResolver } from '#invitations/registration.resolver';
 import { PayoutsResolver } from '#payouts/payouts.resolver';
 import { PeopleResolver } from '#people/people.resolver';
 import { UsersResolver } from '#people/users.resolver';
@@ -45,6 +47,8 @@ const resolvers: NonEmptyArray<new () => object> = [
   ContractorRolesResolver,
   DashboardResolver,
   TasksResolver,
+  InvitationsResolver,
+  RegistrationResolver,
 ];
 
 /** Instants in UTC, as in 2026-11-21T09:30:00.000Z. */

@@ -94,6 +94,17 @@ const documents: Record<string, string> = {
   rateProject: 'mutation { rateProject(id: "00000000-0000-7000-8000-000000000000", rating: 5) { id } }',
   contactClient: 'mutation { contactClient(projectId: "00000000-0000-7000-8000-000000000000", message: "A") { id } }',
   suggestTool: 'mutation { suggestTool(input: { title: "A" }) { id } }',
+  invitations: '{ invitations { edges { node { id } } } }',
+  createInvitation: 'mutation { createInvitation(input: { email: "a@b.test", role: client }) { id } }',
+  resendInvitation: 'mutation { resendInvitation(id: "00000000-0000-7000-8000-000000000000") { id } }',
+  revokeInvitation: 'mutation { revokeInvitation(id: "00000000-0000-7000-8000-000000000000") { id } }',
+  validateInvitationCode: 'mutation { validateInvitationCode(input: { code: "x", email: "a@b.test" }) { role } }',
+  validateInvitation: 'mutation { validateInvitation(input: { token: "x" }) { role } }',
+  register:
+    'mutation { register(input: { token: "x", firstName: "Ada", lastName: "Byron", password: "test-password-123" }) { user { id } } }',
+  completeContractorRegistration:
+    'mutation { completeContractorRegistration(input: { firstName: "Ada", lastName: "Byron", tagName: "ada", experienceLevel: mid, technologies: "TypeScript, SQL", invitationCode: "x" }) { id } }',
+  contractorProfile: '{ contractorProfile { id } }',
 };
 
 describe('the door of every operation, for every kind of person', () => {

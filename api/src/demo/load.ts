@@ -6,6 +6,7 @@ import { loadJarvis } from '#demo/jarvis';
 import { loadKnowledge } from '#demo/knowledge';
 import { loadSales } from '#demo/sales';
 import { loadDemoContractorRoles } from '#demo/contractor-roles';
+import { loadDemoInvitations } from '#demo/invitations';
 import { loadDemoPayouts } from '#demo/payouts';
 import type { DemoPeople } from '#demo/people';
 import { at } from '#demo/at';
@@ -60,6 +61,7 @@ export async function loadDemo({ em, log }: Context): Promise<void> {
     loadDemoPayouts(tx, people, projects);
     loadDemoTasks(tx, people, projects);
     loadDemoTickets(tx, people, projects);
+    loadDemoInvitations(tx, people);
   });
   log.info('the demo accounts and data are loaded');
 }

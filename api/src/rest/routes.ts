@@ -48,4 +48,15 @@ export const routes: readonly Route[] = [
   { method: 'get', path: '/api/admin/dashboard-stats', operation: 'dashboardStats', status: 200 },
   { method: 'get', path: '/api/tasks', operation: 'tasks', status: 200 },
   { method: 'get', path: '/api/team', operation: 'team', status: 200 },
+  { method: 'post', path: '/api/invitations/validate', operation: 'validateInvitationCode', status: 200 },
+  { method: 'post', path: '/api/auth/validate-invite', operation: 'validateInvitation', status: 200 },
+  { method: 'post', path: '/api/auth/register', operation: 'register', status: 201 },
+  {
+    method: 'post',
+    path: '/api/contractor/complete-registration',
+    operation: 'completeContractorRegistration',
+    status: 200,
+  },
+  { method: 'get', path: '/api/admin/invites', operation: 'invitations', status: 200 },
+  { method: 'post', path: '/api/admin/invites', operation: 'createInvitation', status: 201 },
 ];

@@ -1,0 +1,13 @@
+import { expect, test } from '@jest/globals';
+import { startTestApp } from '#test/app';
+import { clientOf } from '#test/client';
+import { demoPassword } from '#settings';
+
+test('the demo has invitations of every status, and mails none of them', async () => {
+  const app = await startTestApp({ DEMO: 'on' });
+  const admin = clientOf(app.url);
+  await admin.send('POST', '/api/auth/login', { email: 'admin@demo.test', password: demoPassword });
+  const { body } = await admin.send<Array<{ status: string }>>('GET', '/api/admin/invites');
+  expect(body.map(({ status }) => status)).toEqual(['pending', 'pending', 'expired', 'revoked', 'used', 'used']);
+  await app.stop();
+});

@@ -1,0 +1,66 @@
+import { LockMode, UniqueConstraintViolationException } from '@mikro-orm/core';
+import type { EntityManager } from '@mikro-orm/postgresql';
+import type { CompleteContractorRegistrationInput } from 'rules/registration';
+import type { Context } from '#context';
+import { conflict, invitationInvalid, unauthenticated } from '#errors';
+import { ContractorProfile } from '#invitations/contractor-profile.entity';
+import { byCode, claimInvitation } from '#invitations/find-redeemable';
+import { useInvitation } from '#invitations/use-invitation';
+import { startSession } from '#people/start-session';
+import { User } from '#people/user.entity';
+
+/**
+ * Makes a contractor of a client who was invited as one. Their sessions end everywhere, because they are somebody else to the
+ * agency now, and this one starts anew. Answers the account's id.
+ */
+export async function completeContractorRegistration(
+  context: Context,
+  input: CompleteContractorRegistrationInput,
+): Promise<string> {
+  const { em, viewer } = context;
+  if (!viewer) throw unauthenticated();
+  try {
+    const user = await em.transactional(async (tx) => {
+      const { email } = await tx.findOneOrFail(User, viewer.id);
+      const invitation = await claimInvitation(tx, byCode(input.invitationCode, email));
+      if (invitation.role !== 'contractor') throw invitationInvalid();
+      const person = await findClient(tx, viewer.id);
+      person.firstName = input.firstName;
+      person.lastName = input.lastName;
+      person.role = 'contractor';
+      person.contractorRole = invitation.contractorRole;
+      useInvitation(invitation, person);
+      await keepProfile(tx, person, input);
+      await tx.flush();
+      await context.endSessionsOf(person.id);
+      return person;
+    });
+    if (!(await startSession(context, user))) throw unauthenticated();
+    return user.id;
+  } catch (error) {
+    if (!(error instanceof UniqueConstraintViolationException)) throw error;
+    const message = 'This tag name is taken. Please choose another';
+    throw conflict(message, { fields: { tagName: message }, cause: error });
+  }
+}
+
+/** Only a client's account is changed by who holds it; of any other an administrator decides. */
+async function findClient(tx: EntityManager, id: string): Promise<User> {
+  const user = await tx.findOne(User, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true });
+  if (!user || user.deactivatedAt) throw unauthenticated();
+  if (user.role !== 'client')
+    throw conflict('Only the account of a client can become that of a contractor. Please ask an administrator');
+  return user;
+}
+
+/** Somebody who was a contractor before has a profile from then. */
+async function keepProfile(
+  tx: EntityManager,
+  user: User,
+  { tagName, experienceLevel, technologies }: CompleteContractorRegistrationInput,
+): Promise<void> {
+  const profile = { tagName, experienceLevel, technologies };
+  const known = await tx.findOne(ContractorProfile, { user });
+  if (known) Object.assign(known, profile);
+  else tx.create(ContractorProfile, { user, ...profile });
+}

@@ -1,0 +1,6 @@
+import type { Viewer } from '#access/viewer';
+import { nothing, type Where } from '#db/where';
+import type { ContractorProfile } from '#invitations/contractor-profile.entity';
+
+/** One's own. */
+export const ownedBy = (viewer: Viewer | null): Where<ContractorProfile> => (viewer ? { user: viewer.id } : nothing);

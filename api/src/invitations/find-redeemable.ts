@@ -1,0 +1,28 @@
+import { LockMode } from '@mikro-orm/core';
+import type { EntityManager } from '@mikro-orm/postgresql';
+import type { Where } from '#db/where';
+import { invitationInvalid } from '#errors';
+import { redeemable } from '#invitations/invitation.access';
+import { Invitation } from '#invitations/invitation.entity';
+import { hashOfCode, hashOfToken } from '#invitations/invitation-secrets';
+
+export const byToken = (token: string): Where<Invitation> => ({ tokenHash: hashOfToken(token) });
+
+/** The code is short enough to be guessed some day, so the e-mail has to fit as well. */
+export const byCode = (code: string, email: string): Where<Invitation> => ({ codeHash: hashOfCode(code), email });
+
+/** The invitation, where it can be redeemed now. Used, expired, revoked, unknown: one answer for all. */
+export const findRedeemable = (em: EntityManager, where: Where<Invitation>): Promise<Invitation> => find(em, where);
+
+/**
+ * The same to redeem it, in the caller's transaction. Of many at the same moment the database gives it to one. The others do
+ * not wait for its end: each would hold a connection that the first one may still need.
+ */
+export const claimInvitation = (tx: EntityManager, where: Where<Invitation>): Promise<Invitation> =>
+  find(tx, where, LockMode.PESSIMISTIC_PARTIAL_WRITE);
+
+async function find(em: EntityManager, where: Where<Invitation>, lockMode?: LockMode): Promise<Invitation> {
+  const invitation = await em.findOne(Invitation, { $and: [where, redeemable()] }, lockMode ? { lockMode } : {});
+  if (!invitation) throw invitationInvalid();
+  return invitation;
+}

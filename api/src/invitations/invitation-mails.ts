@@ -1,0 +1,51 @@
+import { brand } from 'rules/brand';
+import { invitationHours } from 'rules/invitations';
+import type { Role } from 'rules/people';
+import type { Context } from '#context';
+import type { Invitation } from '#invitations/invitation.entity';
+import type { InvitationSecrets } from '#invitations/invitation-secrets';
+import { joinUrl } from '#invitations/join-url';
+import type { Mail } from '#mail/mail';
+
+type Message = Omit<Mail, 'id'>;
+
+const roleInWords: Record<Role, string> = {
+  admin: 'an administrator',
+  client: 'a client',
+  contractor: 'a contractor',
+  product_analyst: 'a product analyst',
+};
+
+/** To whoever is invited: the link for a new account, the code for whoever types or has one already. */
+export function invitationMail(
+  invitation: Invitation,
+  { token, code }: InvitationSecrets,
+  settings: Context['settings'],
+): Message {
+  const { email, role, contractorRole, issuedBy } = invitation;
+  const specialization = contractorRole ? ` (${contractorRole.replaceAll('_', ' ')})` : '';
+  return {
+    to: { name: '', address: email },
+    subject: `Your invitation to ${brand.name}`,
+    text: `Hello,
+
+${issuedBy.firstName} ${issuedBy.lastName} invites you to join ${brand.name} as ${roleInWords[role]}${specialization}.
+
+Open this link to make your account:
+
+${joinUrl(token, settings)}
+
+Your login code, where you are asked for one:
+
+${code}
+${role === 'contractor' ? aboutTheCode(settings) : ''}
+The invitation can be used once and is valid for ${invitationHours} hours. If you did not expect it, you need not do anything.
+
+${brand.name}
+`,
+  };
+}
+
+const aboutTheCode = ({ publicUrl }: Context['settings']) => `
+If you have an account with this e-mail already, choose Associate Login on ${publicUrl.href} and enter the code instead.
+`;

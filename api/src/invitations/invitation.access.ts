@@ -1,0 +1,18 @@
+import { belongsTo } from 'rules/audiences';
+import type { InvitationStatus } from 'rules/invitations';
+import type { Viewer } from '#access/viewer';
+import { nothing, type Where } from '#db/where';
+import type { Invitation } from '#invitations/invitation.entity';
+
+/** Administrators see every invitation; others know theirs by its token or code. */
+export const visibleTo = (viewer: Viewer | null): Where<Invitation> => (belongsTo('admin', viewer) ? {} : nothing);
+
+/** One that can be redeemed now. */
+export const redeemable = (): Where<Invitation> => ({ usedAt: null, revokedAt: null, expiresAt: { $gt: new Date() } });
+
+/** The same of a row that is already here, with the reason. */
+export function statusOf({ usedAt, revokedAt, expiresAt }: Invitation): InvitationStatus {
+  if (usedAt) return 'used';
+  if (revokedAt) return 'revoked';
+  return expiresAt > new Date() ? 'pending' : 'expired';
+}

@@ -1,0 +1,71 @@
+import type { Rel } from '@mikro-orm/core';
+import { Check, Entity, Enum, Index, ManyToOne, Property, Unique } from '@mikro-orm/decorators/legacy';
+import { Field, ObjectType } from 'type-graphql';
+import { type Role, roles } from 'rules/people';
+import { BaseEntity } from '#db/base.entity';
+import { RoleEnum, User } from '#people/user.entity';
+
+const once = 'Only in the answer that makes it; null ever after';
+
+@ObjectType('Invitation', { description: 'The way to an account: single use, for 72 hours', simpleResolvers: true })
+@Entity({ tableName: 'invitations' })
+@Check({ name: 'invitations_email_lower_case', expression: 'email = lower(email)' })
+@Check({ name: 'invitations_contractor_role', expression: "contractor_role is null or role = 'contractor'" })
+@Check({ name: 'invitations_expiry', expression: 'expires_at > issued_at' })
+@Check({ name: 'invitations_used', expression: '(used_at is null) = (used_by_id is null)' })
+@Check({ name: 'invitations_used_or_revoked', expression: 'used_at is null or revoked_at is null' })
+export class Invitation extends BaseEntity<'contractorRole' | 'usedAt' | 'usedBy' | 'revokedAt'> {
+  @Field({ description: 'Whom it is for, in lower case' })
+  @Property({ type: 'text' })
+  email!: string;
+
+  @Field(() => RoleEnum, { description: 'What they become' })
+  @Enum({ items: () => [...roles] })
+  role!: Role;
+
+  @Field(() => String, { nullable: true, description: 'For a contractor: what they work as' })
+  @Property({ type: 'text', nullable: true })
+  contractorRole: string | null = null;
+
+  /** SHA-256: whoever reads the table cannot redeem anything. */
+  @Property({ type: 'text' })
+  @Unique()
+  tokenHash!: string;
+
+  @Property({ type: 'text' })
+  @Unique()
+  codeHash!: string;
+
+  @Field({ description: 'When its token and code were made' })
+  @Property({ type: 'timestamptz', length: 3 })
+  issuedAt!: Date;
+
+  @Field({ description: 'Until when it can be redeemed' })
+  @Property({ type: 'timestamptz', length: 3 })
+  expiresAt!: Date;
+
+  @Field(() => Date, { nullable: true, description: 'When it was redeemed' })
+  @Property({ type: 'timestamptz', length: 3, nullable: true })
+  usedAt: Date | null = null;
+
+  @Field(() => Date, { nullable: true, description: 'When an administrator took it back' })
+  @Property({ type: 'timestamptz', length: 3, nullable: true })
+  revokedAt: Date | null = null;
+
+  @ManyToOne(() => User, { deleteRule: 'restrict' })
+  @Index()
+  issuedBy!: Rel<User>;
+
+  @ManyToOne(() => User, { nullable: true, deleteRule: 'restrict' })
+  @Index()
+  usedBy: Rel<User> | null = null;
+
+  @Field(() => String, { nullable: true, description: `What the join link carries. ${once}` })
+  token?: string | null;
+
+  @Field(() => String, { nullable: true, description: `The login code, as in "XXXX-XXXX-XXXX". ${once}` })
+  code?: string | null;
+
+  @Field(() => String, { nullable: true, description: `The address of the registration. ${once}` })
+  joinUrl?: string | null;
+}

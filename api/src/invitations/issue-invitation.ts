@@ -1,0 +1,41 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { invitationHours } from 'rules/invitations';
+import type { Role } from 'rules/people';
+import { Invitation } from '#invitations/invitation.entity';
+import { hashOfCode, hashOfToken, type InvitationSecrets, makeSecrets } from '#invitations/invitation-secrets';
+import type { User } from '#people/user.entity';
+
+interface Issued {
+  invitation: Invitation;
+  secrets: InvitationSecrets;
+}
+
+interface Invitee {
+  email: string;
+  role: Role;
+  contractorRole: string | null;
+}
+
+/** Makes an invitation in the caller's transaction. Its secrets are known here and now only. */
+export function issueInvitation(em: EntityManager, invitee: Invitee, issuedBy: User, at = new Date()): Issued {
+  const { secrets, ...fresh } = freshSecrets(at);
+  return { invitation: em.create(Invitation, { ...invitee, ...fresh, issuedBy }), secrets };
+}
+
+/** Gives an invitation a new token, code and time: those from before are worth nothing. */
+export function reissueInvitation(invitation: Invitation, issuedBy: User): InvitationSecrets {
+  const { secrets, ...fresh } = freshSecrets(new Date());
+  Object.assign(invitation, { ...fresh, issuedBy } satisfies Partial<Invitation>);
+  return secrets;
+}
+
+function freshSecrets(issuedAt: Date) {
+  const secrets = makeSecrets();
+  return {
+    secrets,
+    tokenHash: hashOfToken(secrets.token),
+    codeHash: hashOfCode(secrets.code),
+    issuedAt,
+    expiresAt: new Date(issuedAt.getTime() + invitationHours * 60 * 60 * 1000),
+  };
+}

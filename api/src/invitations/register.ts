@@ -1,0 +1,43 @@
+import { UniqueConstraintViolationException } from '@mikro-orm/core';
+import type { RegisterInput } from 'rules/registration';
+import { announceActivity } from '#activity/record-activity';
+import type { Activity } from '#activity/activity.entity';
+import type { Context } from '#context';
+import { conflict, unauthenticated } from '#errors';
+import { byToken, claimInvitation, findRedeemable } from '#invitations/find-redeemable';
+import { linkWaitingProjects } from '#invitations/link-waiting-projects';
+import { useInvitation } from '#invitations/use-invitation';
+import { hashPassword } from '#people/passwords';
+import { startSession } from '#people/start-session';
+import { User } from '#people/user.entity';
+
+/** Makes an account of an invitation, once, and signs in. Answers the account's id. */
+export async function register(context: Context, input: RegisterInput): Promise<string> {
+  // Looked at first: hashing a password is work that a made-up token must not cause.
+  await findRedeemable(context.em, byToken(input.token));
+  const passwordHash = await hashPassword(input.password);
+  const { user, activities } = await redeem(context, input, passwordHash);
+  for (const activity of activities) await announceActivity(context, activity);
+  if (!(await startSession(context, user))) throw unauthenticated();
+  return user.id;
+}
+
+async function redeem(
+  { em }: Context,
+  { token, firstName, lastName }: RegisterInput,
+  passwordHash: string,
+): Promise<{ user: User; activities: Activity[] }> {
+  try {
+    return await em.transactional(async (tx) => {
+      const invitation = await claimInvitation(tx, byToken(token));
+      const { email, role, contractorRole } = invitation;
+      const user = tx.create(User, { email, firstName, lastName, role, contractorRole, passwordHash });
+      useInvitation(invitation, user);
+      await tx.flush(); // an e-mail that has an account by now ends it here
+      return { user, activities: role === 'client' ? await linkWaitingProjects(tx, user) : [] };
+    });
+  } catch (error) {
+    if (!(error instanceof UniqueConstraintViolationException)) throw error;
+    throw conflict('There is already an account with this e-mail. Please sign in', { cause: error });
+  }
+}

@@ -1,0 +1,100 @@
+import type { GraphQLResolveInfo } from 'graphql';
+import { Arg, Ctx, Field, Info, Mutation, ObjectType, Query, Resolver } from 'type-graphql';
+import type { Role } from 'rules/people';
+import { For } from '#access/audiences';
+import type { Context } from '#context';
+import { unauthenticated } from '#errors';
+import { completeContractorRegistration } from '#invitations/complete-contractor-registration';
+import { ownedBy } from '#invitations/contractor-profile.access';
+import { ContractorProfile } from '#invitations/contractor-profile.entity';
+import { byCode, byToken, findRedeemable } from '#invitations/find-redeemable';
+import { ValidateInvitationCodeInput, ValidateInvitationInput } from '#invitations/invitation.inputs';
+import { register } from '#invitations/register';
+import { CompleteContractorRegistrationInput, RegisterInput } from '#invitations/registration.inputs';
+import { RoleEnum, User } from '#people/user.entity';
+
+@ObjectType({ description: 'What a login code invites to', simpleResolvers: true })
+class InvitedByCode {
+  @Field({ description: "The contractor role where there is one, else the role: what the invitation's dialog shows" })
+  role!: string;
+
+  @Field(() => String, { nullable: true, description: 'For a contractor: what they work as' })
+  contractorRole!: string | null;
+
+  @Field({ description: 'Whom it is for' })
+  email!: string;
+}
+
+@ObjectType({ description: 'What a join link invites to', simpleResolvers: true })
+class InvitedByToken {
+  @Field({ description: 'Whom it is for' })
+  email!: string;
+
+  @Field(() => RoleEnum, { description: 'What they become' })
+  role!: Role;
+
+  @Field(() => String, { nullable: true, description: 'For a contractor: what they work as' })
+  contractorRole!: string | null;
+}
+
+@ObjectType({ description: 'Who has just got an account, and is signed in now', simpleResolvers: true })
+class RegisterPayload {
+  @Field(() => User, { description: 'The new account' })
+  user!: User;
+}
+
+@Resolver()
+export class RegistrationResolver {
+  @For('anyone')
+  @Mutation(() => InvitedByCode, { description: 'Says what a login code invites to. Nothing is redeemed yet' })
+  async validateInvitationCode(
+    @Arg('input', { description: 'The code and the e-mail' }) { code, email }: ValidateInvitationCodeInput,
+    @Ctx() { em }: Context,
+  ): Promise<InvitedByCode> {
+    const { role, contractorRole } = await findRedeemable(em, byCode(code, email));
+    return { role: contractorRole ?? role, contractorRole, email };
+  }
+
+  @For('anyone')
+  @Mutation(() => InvitedByToken, { description: 'Says what a join link invites to. Nothing is redeemed yet' })
+  async validateInvitation(
+    @Arg('input', { description: 'The token' }) { token }: ValidateInvitationInput,
+    @Ctx() { em }: Context,
+  ): Promise<InvitedByToken> {
+    const { email, role, contractorRole } = await findRedeemable(em, byToken(token));
+    return { email, role, contractorRole };
+  }
+
+  @For('anyone')
+  @Mutation(() => RegisterPayload, { description: 'Makes an account of an invitation, once, and signs in' })
+  async register(
+    @Arg('input', { description: 'The join form' }) input: RegisterInput,
+    @Ctx() context: Context,
+    @Info() info: GraphQLResolveInfo,
+  ): Promise<RegisterPayload> {
+    const id = await register(context, input);
+    return { user: await accountOf(context, info, id, ['user']) };
+  }
+
+  @For('user')
+  @Mutation(() => User, { description: 'Makes a contractor of a client who was invited as one. Other sessions end' })
+  async completeContractorRegistration(
+    @Arg('input', { description: 'The profile and the login code' }) input: CompleteContractorRegistrationInput,
+    @Ctx() context: Context,
+    @Info() info: GraphQLResolveInfo,
+  ): Promise<User> {
+    return accountOf(context, info, await completeContractorRegistration(context, input));
+  }
+
+  @For('contractor')
+  @Query(() => ContractorProfile, { nullable: true, description: "One's own profile, or null where there is none" })
+  async contractorProfile(@Ctx() { read, viewer }: Context, @Info() info: GraphQLResolveInfo) {
+    return read.one(ContractorProfile, info, { where: ownedBy(viewer) });
+  }
+}
+
+async function accountOf({ read }: Context, info: GraphQLResolveInfo, id: string, path: string[] = []): Promise<User> {
+  const user = await read.one(User, info, { where: { id }, path });
+  if (!user) throw unauthenticated();
+  return user;
+}

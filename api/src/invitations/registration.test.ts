@@ -1,0 +1,200 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import pg from 'pg';
+import { v7 } from 'uuid';
+import { as } from '#test/as';
+import { startTestApp, type TestApp } from '#test/app';
+import { clientOf, type TestClient } from '#test/client';
+import { eventually } from '#test/eventually';
+import { invite, type TestInvitation } from '#test/invite';
+
+let app: TestApp;
+let admin: TestClient;
+let database: pg.Client;
+beforeAll(async () => {
+  app = await startTestApp();
+  admin = await as(app, await app.make.user({ role: 'admin' }));
+  database = new pg.Client(app.databaseUrl);
+  await database.connect();
+});
+afterAll(async () => {
+  await database.end();
+  await app.stop();
+});
+
+const person = { firstName: 'Ada', lastName: 'Byron', password: 'a long password' };
+const register = (token: string, given: object = {}, client = clientOf(app.url)) =>
+  client.send<{ user: { id: string } }>('POST', '/api/auth/register', { token, ...person, ...given });
+const validateToken = (token: unknown) => app.client.send('POST', '/api/auth/validate-invite', { token });
+const validateCode = (code: unknown, email: unknown) =>
+  app.client.send('POST', '/api/invitations/validate', { code, email });
+const accountsOf = async (email: string) =>
+  (await database.query('select * from users where email = $1', [email])).rows;
+const invalid = {
+  status: 410,
+  body: { code: 'INVITATION_INVALID', message: 'This invitation is invalid or has expired' },
+};
+
+test('a link and a code say what they invite to, as often as one asks', async () => {
+  const tester = await invite(admin, { role: 'contractor', contractorRole: 'tester' });
+  const contractor = await invite(admin, { role: 'contractor' });
+  const client = await invite(admin);
+  for (const [{ token, code, email }, role, contractorRole, shown] of [
+    [tester, 'contractor', 'tester', 'tester'],
+    [contractor, 'contractor', null, 'contractor'],
+    [client, 'client', null, 'client'],
+  ] as const) {
+    expect(await validateToken(token)).toMatchObject({ status: 200, body: { email, role, contractorRole } });
+    expect(await validateCode(code, email)).toMatchObject({
+      status: 200,
+      body: { role: shown, contractorRole, email },
+    });
+  }
+});
+
+test('a code is taken in any case, with or without hyphens and spaces, and with the e-mail it was sent to only', async () => {
+  const { code, email } = await invite(admin);
+  for (const typed of [code.toLowerCase(), code.replaceAll('-', ''), ` ${code.replaceAll('-', ' ')} `])
+    expect((await validateCode(typed, ` ${email.toUpperCase()}`)).status).toBe(200);
+  expect(await validateCode(code, 'somebody@else.test')).toMatchObject(invalid);
+});
+
+test('unknown, used, expired and revoked ones get the same answer everywhere', async () => {
+  const [used, expired, revoked] = [await invite(admin), await invite(admin), await invite(admin)];
+  await register(used.token);
+  await database.query(
+    "update invitations set issued_at = now() - interval '4 days', expires_at = now() where id = $1",
+    [expired.id],
+  );
+  await admin.graphql('mutation ($id: ID!) { revokeInvitation(id: $id) { id } }', revoked);
+  const unknown = { token: 'x'.repeat(43), code: 'AAAA-AAAA-AAAA', email: 'a@b.test' };
+  for (const { token, code, email } of [unknown, used, expired, revoked]) {
+    expect(await validateToken(token)).toMatchObject(invalid);
+    expect(await validateCode(code, email)).toMatchObject(invalid);
+    expect(await register(token)).toMatchObject(invalid);
+  }
+  const { errors } = await app.client.graphql(
+    'mutation { validateInvitation(input: { token: "no" }) { email role contractorRole } }',
+  );
+  expect(errors?.[0]).toMatchObject({ message: invalid.body.message, extensions: { code: 'INVITATION_INVALID' } });
+});
+
+test('who registers has the account that they were invited to, and is signed in', async () => {
+  const { token, email } = await invite(admin, { role: 'contractor', contractorRole: 'support' });
+  const client = clientOf(app.url);
+  const { status, body, headers } = await register(token, { firstName: ' Ada ' }, client);
+  const account = { email, firstName: 'Ada', lastName: 'Byron', role: 'contractor', contractorRole: 'support' };
+  expect({ status, body }).toMatchObject({ status: 201, body: { user: account } });
+  expect(headers.get('set-cookie')).toMatch(/^sid=/);
+  expect(await client.send('GET', '/api/auth/user')).toMatchObject({ status: 200, body: account });
+  const credentials = { email, password: person.password };
+  expect((await app.client.send('POST', '/api/auth/login', credentials)).status).toBe(200);
+  const { rows } = await database.query('select used_at, used_by_id from invitations where email = $1', [email]);
+  expect(rows).toEqual([{ used_at: expect.any(Date), used_by_id: body.user.id }]);
+});
+
+test('of fifty who register with one link at the same moment one gets the account, the others nothing', async () => {
+  const { token, email } = await invite(admin);
+  // New accounts are held up until all have met: who has the invitation waits here, the others are answered meanwhile.
+  await database.query('begin');
+  await database.query('lock table users in share row exclusive mode');
+  const lost: Array<Awaited<ReturnType<typeof register>>> = [];
+  const asked = Array.from({ length: 50 }, async () => {
+    const answer = await register(token);
+    if (answer.status !== 201) lost.push(answer);
+    return answer.status;
+  });
+  await eventually(async () => expect(lost).toHaveLength(49));
+  await database.query('commit');
+  expect((await Promise.all(asked)).filter((status) => status === 201)).toHaveLength(1);
+  for (const answer of lost) expect(answer).toMatchObject(invalid);
+  expect(lost.filter(({ headers }) => headers.has('set-cookie'))).toEqual([]);
+  expect(await accountsOf(email)).toHaveLength(1);
+});
+
+test('two invitations of one e-mail make one account; the other hears that there is one, and stays unused', async () => {
+  const email = `${v7()}@invited.test`;
+  const tokens = [(await invite(admin, { email })).token, (await invite(admin, { email, role: 'admin' })).token];
+  const answers = await Promise.all(tokens.map((token) => register(token)));
+  expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 409]);
+  expect(answers.find(({ status }) => status === 409)?.body).toMatchObject({
+    code: 'CONFLICT',
+    message: 'There is already an account with this e-mail. Please sign in',
+  });
+  expect(await accountsOf(email)).toHaveLength(1);
+  const { rowCount } = await database.query('select 1 from invitations where email = $1 and used_at is null', [email]);
+  expect(rowCount).toBe(1);
+});
+
+test('projects that waited for the e-mail of a client are theirs, and say so; a contractor gets none', async () => {
+  const developer = await app.make.user({ role: 'contractor', contractorRole: 'developer' });
+  const asDeveloper = await as(app, developer);
+  const accept = 'mutation ($id: ID!) { acceptClientStoreRequest(id: $id) { project { id } } }';
+  const waitingOf = async ({ email }: TestInvitation) => {
+    const request = await app.make.clientStoreRequest({ name: 'Waiting', email });
+    await asDeveloper.graphql(accept, request);
+  };
+  const [client, contractor] = [await invite(admin), await invite(admin, { role: 'contractor' })];
+  for (const invitation of [client, contractor]) await waitingOf(invitation);
+
+  const asClient = clientOf(app.url);
+  const { body } = await register(client.token, {}, asClient);
+  const projects = await asClient.send<unknown[]>('GET', '/api/projects');
+  expect(projects.body).toMatchObject([{ title: 'Project for Waiting', client: { id: body.user.id } }]);
+  const activity = await asClient.send('GET', '/api/activity');
+  expect(activity.body).toMatchObject([
+    { description: 'Project for Waiting: Ada Byron joined as the client' },
+    { description: 'Project for Waiting: project started' },
+  ]);
+  await register(contractor.token);
+  const { rows } = await database.query('select client_id, client_email from projects order by id');
+  expect(rows).toEqual([
+    { client_id: body.user.id, client_email: null },
+    { client_id: null, client_email: contractor.email },
+  ]);
+});
+
+test('a password is neither told nor stored', async () => {
+  const { token, email } = await invite(admin);
+  const { body } = await register(token);
+  expect(JSON.stringify([body, await accountsOf(email)])).not.toContain(person.password);
+});
+
+test('an empty join form gets the exact message of every field', async () => {
+  expect(await app.client.send('POST', '/api/auth/register', {})).toMatchObject({
+    status: 400,
+    body: {
+      code: 'BAD_USER_INPUT',
+      fields: {
+        token: 'Please open the link of your invitation',
+        firstName: 'First name is required',
+        lastName: 'Last name is required',
+        password: 'Password must be at least 12 characters long',
+      },
+    },
+  });
+});
+
+test.each([
+  ['firstName', 'A', 'First name is required'],
+  ['firstName', 'x'.repeat(101), 'Please keep this to 100 characters'],
+  ['lastName', 'By\0ron', 'Please remove the invisible characters'],
+  ['password', 'eleven char', 'Password must be at least 12 characters long'],
+  ['password', 'x'.repeat(129), 'Please keep this to 128 characters'],
+  ['token', 'x'.repeat(201), 'Please keep this to 200 characters'],
+  ['token', 'x\0', 'Please remove the invisible characters'],
+])('%s %j is refused with its message, and the invitation stays', async (field, value, message) => {
+  const { token } = await invite(admin);
+  expect(await register(token, { [field]: value })).toMatchObject({
+    status: 400,
+    body: { fields: { [field]: message } },
+  });
+  expect((await validateToken(token)).status).toBe(200);
+});
+
+test('a code and an e-mail that cannot be get the exact messages', async () => {
+  const fields = { code: 'Login code is required', email: 'Valid email is required' };
+  expect(await validateCode(undefined, undefined)).toMatchObject({ status: 400, body: { fields } });
+  expect(await validateCode(' ', 'no')).toMatchObject({ status: 400, body: { fields } });
+  expect(await validateCode('A\0', 'a@b.test')).toMatchObject({ status: 400 });
+  expect(await validateCode(12, ['a@b.test'])).toMatchObject({ status: 400, body: { fields } });
+});

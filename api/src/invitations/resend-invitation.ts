@@ -1,0 +1,25 @@
+import type { Context } from '#context';
+import { conflict, unauthenticated } from '#errors';
+import { checkInvitee } from '#invitations/check-invitee';
+import { findUnused } from '#invitations/find-unused';
+import { invitationMail } from '#invitations/invitation-mails';
+import type { InvitationSecrets } from '#invitations/invitation-secrets';
+import { reissueInvitation } from '#invitations/issue-invitation';
+import { queueMail } from '#mail/queue-mail';
+import { User } from '#people/user.entity';
+
+/** Mails an invitation again, with a new link, code and time. A revoked one stays revoked: who changes their mind invites anew. */
+export async function resendInvitation(
+  { em, viewer, settings }: Context,
+  id: string,
+): Promise<{ id: string; secrets: InvitationSecrets }> {
+  if (!viewer) throw unauthenticated();
+  return em.transactional(async (tx) => {
+    const invitation = await findUnused(tx, viewer, id);
+    if (invitation.revokedAt) throw conflict('This invitation has been revoked. Please create a new one');
+    await checkInvitee(tx, invitation);
+    const secrets = reissueInvitation(invitation, await tx.findOneOrFail(User, viewer.id));
+    await queueMail(tx, invitationMail(invitation, secrets, settings));
+    return { id: invitation.id, secrets };
+  });
+}

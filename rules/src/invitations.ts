@@ -1,0 +1,40 @@
+import * as z from 'zod/mini';
+import { roles } from './people.ts';
+import { emailOf, lineOf, optionalText } from './text.ts';
+
+/** Where an invitation stands. Only a pending one can be redeemed. */
+export const invitationStatuses = ['pending', 'used', 'expired', 'revoked'] as const;
+export type InvitationStatus = (typeof invitationStatuses)[number];
+
+/** How long an invitation is valid (specification part 1 §9). */
+export const invitationHours = 72;
+
+/** The contractor roles that one can always be invited to (specification part 1 §3); others need an active record. */
+export const invitableContractorRoles = ['developer', 'tester', 'support'] as const;
+
+/** Specification part 1 §5. Whether there is such a contractor role, only the server knows. */
+export const createInvitationRule = z
+  .object({
+    email: emailOf('Please enter a valid email address'),
+    role: z.enum(roles, 'Please select a role'),
+    contractorRole: optionalText(50),
+  })
+  .check(
+    z.refine(({ role, contractorRole }) => role === 'contractor' || contractorRole == null, {
+      path: ['contractorRole'],
+      error: 'Only a contractor has a contractor role',
+    }),
+  );
+export type CreateInvitationInput = z.infer<typeof createInvitationRule>;
+
+/** A code as somebody types it: in any case, with or without hyphens and spaces. */
+export const loginCode = lineOf({ message: 'Login code is required', max: 50 });
+
+export const validateInvitationCodeRule = z.object({ code: loginCode, email: emailOf('Valid email is required') });
+export type ValidateInvitationCodeInput = z.infer<typeof validateInvitationCodeRule>;
+
+/** What stands in a join link. */
+export const invitationToken = lineOf({ message: 'Please open the link of your invitation', max: 200 });
+
+export const validateInvitationRule = z.object({ token: invitationToken });
+export type ValidateInvitationInput = z.infer<typeof validateInvitationRule>;

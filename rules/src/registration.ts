@@ -1,0 +1,35 @@
+import * as z from 'zod/mini';
+import { invitationToken, loginCode } from './invitations.ts';
+import { lineOf, textOf } from './text.ts';
+
+const password = 'Password must be at least 12 characters long';
+
+/** The join form (specification part 1 §5). */
+export const registerRule = z.object({
+  token: invitationToken,
+  firstName: lineOf({ message: 'First name is required', min: 2, max: 100 }),
+  lastName: lineOf({ message: 'Last name is required', min: 2, max: 100 }),
+  password: z.string(password).check(z.minLength(12, password), z.maxLength(128, 'Please keep this to 128 characters')),
+});
+export type RegisterInput = z.infer<typeof registerRule>;
+
+/** Years of work: 0–2, 2–5, 5–10, more than 10. */
+export const experienceLevels = ['junior', 'mid', 'senior', 'expert'] as const;
+export type ExperienceLevel = (typeof experienceLevels)[number];
+
+/** What a contractor tells of themselves (specification part 2 §5). */
+export const completeContractorRegistrationRule = z.object({
+  firstName: lineOf({ message: 'First name must be at least 2 characters', min: 2, max: 100 }),
+  lastName: lineOf({ message: 'Last name must be at least 2 characters', min: 2, max: 100 }),
+  tagName: lineOf({ message: 'Tag name must be at least 2 characters', min: 2, max: 1000 }).check(
+    z.maxLength(20, 'Tag name must be less than 20 characters'),
+  ),
+  experienceLevel: z.enum(experienceLevels, 'Please select your experience level'),
+  technologies: textOf({
+    message: "Please describe the technologies you've worked with (minimum 10 characters)",
+    min: 10,
+    max: 5000,
+  }),
+  invitationCode: loginCode,
+});
+export type CompleteContractorRegistrationInput = z.infer<typeof completeContractorRegistrationRule>;
