@@ -92,7 +92,9 @@ export async function createApp(settings: Settings, parts: Parts = {}): Promise<
       events: () => bus.healthy(),
       jobs: async () => worker.healthy(),
     };
-    const http = stopped(await createHttp({ settings, log, schema, session, pool, bus, createContext, checks }));
+    const http = stopped(
+      await createHttp({ settings, log, schema, session, secret, pool, bus, createContext, checks }),
+    );
 
     const server = createServer(http.express);
     built.defer(async () => {

@@ -206,6 +206,21 @@ export function factoriesOn(pool: Pool) {
     return { id };
   };
 
+  const invitation = async (given: { email?: string; role?: Role } = {}) => {
+    const id = v7();
+    await insert('invitations', {
+      id,
+      email: given.email ?? `${id}@invited.test`,
+      role: given.role ?? 'client',
+      token_hash: v7(),
+      code_hash: v7(),
+      issued_at: new Date(),
+      expires_at: new Date(Date.now() + 60 * 60 * 1000),
+      issued_by_id: (await user({ role: 'admin', hasPassword: false })).id,
+    });
+    return { id };
+  };
+
   /** How many rows each table has that a domain writes. */
   const rowCounts = async () => {
     const { rows } = await pool.query<{ table: string; rows: number }>(`
@@ -231,6 +246,7 @@ export function factoriesOn(pool: Pool) {
     conversation,
     aiDocument,
     lead,
+    invitation,
     rowCounts,
   };
 }

@@ -6,14 +6,38 @@ type Arguments = Record<string, unknown>;
 
 /** For every operation, arguments that are valid for whoever owns these things: one line an operation, for tests that walk all. */
 export function sampleArguments(things: Things): Record<string, Arguments> {
-  const { project, completedProject, task, ticket, request, conversation, template, document, resource, lead, person } =
-    things;
+  const {
+    project,
+    completedProject,
+    task,
+    ticket,
+    request,
+    conversation,
+    template,
+    document,
+    resource,
+    lead,
+    person,
+    invitation,
+  } = things;
   const credentials = { email: 'nobody@test.test', password: 'not-their-password' };
+  const nobodys = 'the-token-of-no-invitation';
   return {
     me: {},
     signIn: { input: credentials },
     signInAsFounder: { input: credentials },
     signOut: {},
+    validateInvitationCode: { input: { ...exampleBodies.validateInvitationCode, code: 'AAAA-CCCC-DDDD' } },
+    validateInvitation: { input: { token: nobodys } },
+    register: { input: { ...exampleBodies.register, token: nobodys } },
+    completeContractorRegistration: {
+      input: { ...exampleBodies.completeContractorRegistration, invitationCode: 'AAAA-CCCC-DDDD' },
+    },
+    contractorProfile: {},
+    invitations: { first: 1 },
+    createInvitation: { input: exampleBodies.createInvitation },
+    resendInvitation: { id: invitation },
+    revokeInvitation: { id: invitation },
     users: { first: 1 },
     changeUserRole: { id: person, role: 'client' },
     deactivateUser: { id: person },

@@ -17,6 +17,7 @@ export interface Things {
   document: string;
   resource: string;
   lead: string;
+  invitation: string;
   /** Somebody whom an administrator may change. */
   person: string;
 }
@@ -82,6 +83,7 @@ async function makeThings({ make }: TestApp, people: Record<string, TestUser>): 
     document: (await make.aiDocument()).id,
     resource: (await make.knowledgeResource()).id,
     lead: (await make.lead()).id,
+    invitation: (await make.invitation()).id,
     person: (await make.user({ role: 'contractor', contractorRole: 'developer', hasPassword: false })).id,
   };
 }
@@ -99,6 +101,7 @@ export function nothings(): Things {
     document: v7(),
     resource: v7(),
     lead: v7(),
+    invitation: v7(),
     person: v7(),
   };
 }

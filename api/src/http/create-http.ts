@@ -20,6 +20,7 @@ import { sessionOf } from '#http/session';
 import { shellPage } from '#http/shell-page';
 import type { Bus } from '#live/bus';
 import { restRouter } from '#rest/router';
+import { sealWith } from '#seal';
 import type { Settings } from '#settings';
 
 interface Options {
@@ -28,6 +29,8 @@ interface Options {
   schema: GraphQLSchema;
   session: RequestHandler;
   pool: Pool;
+  /** Of the server: what must not be stored in clear is sealed with it. */
+  secret: string;
   bus: Bus;
   createContext: ContextFactory;
   checks: Record<string, Check>;
@@ -40,6 +43,7 @@ export async function createHttp({
   schema,
   session,
   pool,
+  secret,
   bus,
   createContext,
   checks,
@@ -53,7 +57,14 @@ export async function createHttp({
   app.use(measure, requestLog(log, trustProxy > 0), securityHeaders(publicUrl));
   // Without a session: they answer also while the store of sessions is away.
   app.use(health(checks), figures, remotes(remotesDir), playground());
-  app.use(['/graphql', '/api'], neverStored, crossSiteGuard(publicUrl), session, jsonBody, idempotency(pool));
+  app.use(
+    ['/graphql', '/api'],
+    neverStored,
+    crossSiteGuard(publicUrl),
+    session,
+    jsonBody,
+    idempotency(pool, sealWith(secret, 'idempotent replies')),
+  );
   app.use('/graphql', (_req, res, next) => ((res.locals.route = '/graphql'), next()), graphql.handler);
   app.use(navigations(bus));
   app.use(

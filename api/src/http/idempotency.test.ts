@@ -99,6 +99,28 @@ test('a session is never handed out from a stored answer', async () => {
   app.client.cookie = cookie;
 });
 
+test('an answer with a secret that is shown once comes back whole, and is not stored in clear', async () => {
+  const admin = await as(app, await app.make.user({ role: 'admin' }));
+  const key = randomUUID();
+  const invite = () =>
+    admin.send<{ token: string; code: string }>(
+      'POST',
+      '/api/admin/invites',
+      { email: 'ada@invited.test', role: 'client' },
+      { 'idempotency-key': key },
+    );
+  const { body } = await invite();
+  expect((await invite()).body).toEqual(body);
+  const db = new pg.Client(app.databaseUrl);
+  await db.connect();
+  const { rows } = await db.query<{ body: string }>('select body from idempotent_reply where key = $1', [key]);
+  await db.end();
+  const stored = rows.map((row) => row.body + Buffer.from(row.body, 'base64').toString('latin1')).join();
+  expect(stored).not.toBe('');
+  expect(stored).not.toContain(body.token);
+  expect(stored).not.toContain(body.code);
+});
+
 test('a key that is none is refused', async () => {
   expect(await client.send('POST', '/api/auth/logout', {}, { 'idempotency-key': 'short' })).toMatchObject({
     status: 400,

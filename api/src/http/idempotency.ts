@@ -2,6 +2,14 @@ import { createHash } from 'node:crypto';
 import type { Request, RequestHandler, Response } from 'express';
 import type { Pool } from 'pg';
 import { conflict, malformed } from '#errors';
+import type { Seal } from '#seal';
+
+interface Claim {
+  pool: Pool;
+  seal: Seal;
+  owner: string;
+  key: string;
+}
 
 interface Stored {
   request: string;
@@ -14,8 +22,9 @@ interface Stored {
  * A change that is sent again under the same Idempotency-Key is answered, not made again: within 24 hours the stored answer
  * comes back, marked as a replay. Keys belong to the session. Another request under a used key, or the same one while the
  * first still runs, is a conflict. https://datatracker.ietf.org/doc/draft-ietf-httpapi-idempotency-key-header/
+ * Answers may hold secrets that are shown once, so they are kept sealed.
  */
-export function idempotency(pool: Pool): RequestHandler {
+export function idempotency(pool: Pool, seal: Seal): RequestHandler {
   return async (req, res, next) => {
     const key = req.get('idempotency-key');
     if (req.method !== 'POST' || key === undefined) return next();
@@ -26,17 +35,19 @@ export function idempotency(pool: Pool): RequestHandler {
       .digest('hex');
 
     if (await claim(pool, owner, key, request)) {
-      keepAnswer(pool, owner, key, req, res);
+      keepAnswer({ pool, seal, owner, key }, req, res);
       return next();
     }
     const stored = await storedAnswer(pool, owner, key);
     if (stored?.request !== request) throw conflict('This Idempotency-Key was used for another request');
     if (stored.status === null) throw conflict('The first request with this Idempotency-Key is still running');
+    const body = stored.body === null ? '' : seal.open(stored.body);
+    if (body === null) throw conflict('The answer to this Idempotency-Key is not readable any more. Use a new one');
     res.setHeader('Idempotent-Replayed', 'true');
     res
       .status(stored.status)
       .type(stored.type ?? 'json')
-      .send(stored.body ?? '');
+      .send(body);
   };
 }
 
@@ -64,7 +75,7 @@ async function storedAnswer(pool: Pool, owner: string, key: string): Promise<Sto
  * Stores what is sent, before it is sent: a repeat right after the answer finds it. A fault of ours may be tried again, and a
  * session cannot be handed out twice: those are forgotten.
  */
-function keepAnswer(pool: Pool, owner: string, key: string, req: Request, res: Response): void {
+function keepAnswer({ pool, seal, owner, key }: Claim, req: Request, res: Response): void {
   const { sessionID } = req;
   const end = res.end.bind(res) as (...args: unknown[]) => Response;
   const keep = async (body: string) => {
@@ -72,7 +83,7 @@ function keepAnswer(pool: Pool, owner: string, key: string, req: Request, res: R
     const sql = isFinal
       ? 'update idempotent_reply set status = $3, body = $4, type = $5 where owner = $1 and key = $2'
       : 'delete from idempotent_reply where owner = $1 and key = $2';
-    const answer = isFinal ? [res.statusCode, body, res.getHeader('content-type') ?? null] : [];
+    const answer = isFinal ? [res.statusCode, seal.seal(body), res.getHeader('content-type') ?? null] : [];
     try {
       await pool.query(sql, [owner, key, ...answer]);
     } catch (err) {

@@ -10,6 +10,7 @@ import { useInvitation } from '#invitations/use-invitation';
 import { hashPassword } from '#people/passwords';
 import { startSession } from '#people/start-session';
 import { User } from '#people/user.entity';
+import { lockClientEmail } from '#projects/find-client';
 
 /** Makes an account of an invitation, once, and signs in. Answers the account's id. */
 export async function register(context: Context, input: RegisterInput): Promise<string> {
@@ -31,6 +32,7 @@ async function redeem(
     return await em.transactional(async (tx) => {
       const invitation = await claimInvitation(tx, byToken(token));
       const { email, role, contractorRole } = invitation;
+      await lockClientEmail(tx, email);
       const user = tx.create(User, { email, firstName, lastName, role, contractorRole, passwordHash });
       useInvitation(invitation, user);
       await tx.flush(); // an e-mail that has an account by now ends it here

@@ -153,6 +153,29 @@ test('projects that waited for the e-mail of a client are theirs, and say so; a 
   ]);
 });
 
+test('who registers in the moment that a project is made for their e-mail has it, whoever comes first', async () => {
+  const client = await invite(admin);
+  const request = await app.make.clientStoreRequest({ email: client.email });
+  const developer = await as(app, await app.make.user({ role: 'contractor', contractorRole: 'developer' }));
+  await database.query('begin');
+  await database.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [`client ${client.email}`]);
+  const both = [
+    developer.graphql('mutation ($id: ID!) { acceptClientStoreRequest(id: $id) { id } }', request),
+    register(client.token),
+  ];
+  await eventually(async () => {
+    const waiting = await database.query("select 1 from pg_locks where locktype = 'advisory' and not granted");
+    expect(waiting.rowCount).toBe(2);
+  });
+  await database.query('commit');
+  expect(await Promise.all(both)).toMatchObject([{ data: { acceptClientStoreRequest: {} } }, { status: 201 }]);
+  const { rows } = await database.query(
+    'select p.client_email, u.email from projects p join client_store_requests r on r.project_id = p.id left join users u on u.id = p.client_id where r.id = $1',
+    [request.id],
+  );
+  expect(rows).toEqual([{ client_email: null, email: client.email }]);
+});
+
 test('a password is neither told nor stored', async () => {
   const { token, email } = await invite(admin);
   const { body } = await register(token);

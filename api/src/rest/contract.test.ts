@@ -15,6 +15,10 @@ const contract: Row[] = [
   ['POST', '/api/auth/login', ['anyone'], 'signIn', 200],
   ['POST', '/api/admin/login', ['anyone'], 'signInAsFounder', 200],
   ['POST', '/api/auth/logout', ['anyone'], 'signOut', 204],
+  ['POST', '/api/invitations/validate', ['anyone'], 'validateInvitationCode', 200],
+  ['POST', '/api/auth/validate-invite', ['anyone'], 'validateInvitation', 200],
+  ['POST', '/api/auth/register', ['anyone'], 'register', 201],
+  ['POST', '/api/contractor/complete-registration', ['user'], 'completeContractorRegistration', 200],
   ['POST', '/api/contact/submit', ['anyone'], 'submitEnquiry', 201],
   ['GET', '/api/projects', ['user'], 'projects', 200],
   ['GET', '/api/activity', ['user'], 'activity', 200],
@@ -36,6 +40,8 @@ const contract: Row[] = [
   ['POST', '/api/admin/ai-documents', ['admin'], 'createAiDocument', 201],
   ['PUT', '/api/admin/ai-documents/:id', ['admin'], 'updateAiDocument', 200],
   ['DELETE', '/api/admin/ai-documents/:id', ['admin'], 'deleteAiDocument', 204],
+  ['GET', '/api/admin/invites', ['admin'], 'invitations', 200],
+  ['POST', '/api/admin/invites', ['admin'], 'createInvitation', 201],
   ['GET', '/api/admin/contractor-roles', ['admin'], 'contractorRoles', 200],
   ['POST', '/api/admin/contractor-roles', ['admin'], 'createContractorRole', 201],
   ['GET', '/api/admin/dashboard-stats', ['admin'], 'dashboardStats', 200],
@@ -51,8 +57,15 @@ const contract: Row[] = [
   ['GET', '/api/team', ['pm', 'admin'], 'team', 200],
 ];
 
-/** The sample's credentials are nobody's: that the door is open shows in the answer to them. */
-const refusals: Record<string, string> = { signIn: 'UNAUTHENTICATED', signInAsFounder: 'UNAUTHENTICATED' };
+/** The sample's credentials and secrets are nobody's: that the door is open shows in the answer to them. */
+const refusals: Record<string, string> = {
+  signIn: 'UNAUTHENTICATED',
+  signInAsFounder: 'UNAUTHENTICATED',
+  validateInvitationCode: 'INVITATION_INVALID',
+  validateInvitation: 'INVITATION_INVALID',
+  register: 'INVITATION_INVALID',
+  completeContractorRegistration: 'INVITATION_INVALID',
+};
 
 /** Conversations belong to one person (contract: "owner"): to the others that may have some they are not there. */
 const owner = 'developer';

@@ -1,13 +1,18 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { rootFieldAudiences } from '#access/audiences';
 import { demoAccounts, type DemoName } from '#demo/accounts';
-import { exampleBodies } from '#rest/examples';
+import { exampleBodies, redeemed } from '#rest/examples';
 import { demoAccountFor } from '#rest/rest-examples';
 import { routes } from '#rest/routes';
 import { demoPassword } from '#settings';
 import { startTestApp, type TestApp } from '#test/app';
 import { clientOf, type TestClient } from '#test/client';
 import { describedShapes } from '#test/described-shapes';
+
+interface Secrets {
+  token: string;
+  code: string;
+}
 
 interface Thing {
   id: string;
@@ -26,7 +31,7 @@ beforeAll(async () => {
   });
   shapes = await describedShapes(app.client);
   const audiences = new Map(rootFieldAudiences().map(({ field, audiences: names }) => [field, names]));
-  accountOf = (operation) => demoAccountFor(audiences.get(operation) ?? []) as DemoName | null;
+  accountOf = (operation) => demoAccountFor(operation, audiences.get(operation) ?? []) as DemoName | null;
   for (const { operation } of routes) {
     const account = accountOf(operation);
     if (clients.has(account)) continue;
@@ -52,7 +57,13 @@ test.each(routes.map((route) => [`${route.method.toUpperCase()} ${route.path}`, 
       return made ? made.body.id : (await client?.send<Thing[]>('GET', list))?.body.at(-1)?.id;
     };
     const address = rest === undefined ? path : path.replace(':id', String(await idOf()));
-    const reply = await client?.send(method.toUpperCase(), address, exampleBodies[operation]);
+    const { invitation, secret = 'token', field = '' } = redeemed[operation] ?? {};
+    const secrets = invitation && (await clients.get('admin')?.send<Secrets>('POST', '/api/admin/invites', invitation));
+    const body = exampleBodies[operation] && {
+      ...exampleBodies[operation],
+      ...(secrets && { [field]: secrets.body[secret] }),
+    };
+    const reply = await client?.send(method.toUpperCase(), address, body);
     expect(reply).toMatchObject({ status });
     if (status !== 204) expect(shapes.faultsOf(method, path, status, reply?.body)).toEqual([]);
     if (method === 'get' && Array.isArray(reply?.body)) expect(reply.body).not.toEqual([]);

@@ -2,6 +2,17 @@
 export const exampleBodies: Record<string, object> = {
   signIn: { email: 'client@demo.test', password: 'demo-password-123' },
   signInAsFounder: { email: 'founder@demo.test', password: 'demo-password-123' },
+  createInvitation: { email: 'ada@teahouse.example', role: 'contractor', contractorRole: 'developer' },
+  validateInvitationCode: { email: 'bela@teahouse.example' },
+  validateInvitation: {},
+  register: { firstName: 'Béla', lastName: 'Park', password: 'tea-from-small-gardens' },
+  completeContractorRegistration: {
+    firstName: 'Carlo',
+    lastName: 'Rossi',
+    tagName: 'carlo',
+    experienceLevel: 'senior',
+    technologies: 'TypeScript, React and PostgreSQL',
+  },
   submitEnquiry: {
     name: 'Ada Park',
     email: 'ada@teahouse.example',
@@ -31,4 +42,28 @@ export const exampleBodies: Record<string, object> = {
   updateConversation: { title: 'Sessions in PostgreSQL', templateIds: [1] },
   createLead: { companyName: 'Ada Ltd', contactName: 'Ada Park', contactEmail: 'ada@teahouse.example' },
   createContractorRole: { name: 'data_scientist', displayName: 'Data Scientist', permissions: ['projects'] },
+};
+
+interface Redeemed {
+  /** What an administrator invites to. */
+  invitation: { email: string; role: string; contractorRole?: string };
+  /** Which secret of the invitation the body has, and as which field. */
+  secret: 'token' | 'code';
+  field: string;
+  /** The demo account that redeems it, where the row is for somebody signed in. */
+  as?: string;
+}
+const bela = { email: 'bela@teahouse.example', role: 'client' };
+
+/** The operations that redeem an invitation: their bodies have a secret of one that was made just before. */
+export const redeemed: Record<string, Redeemed> = {
+  validateInvitationCode: { invitation: bela, secret: 'code', field: 'code' },
+  validateInvitation: { invitation: bela, secret: 'token', field: 'token' },
+  register: { invitation: bela, secret: 'token', field: 'token' },
+  completeContractorRegistration: {
+    invitation: { email: 'client2@demo.test', role: 'contractor', contractorRole: 'tester' },
+    secret: 'code',
+    field: 'invitationCode',
+    as: 'client2',
+  },
 };

@@ -1,5 +1,5 @@
 import type { Audience } from 'rules/audiences';
-import { exampleBodies } from '#rest/examples';
+import { exampleBodies, redeemed } from '#rest/examples';
 import { type Route, routes } from '#rest/routes';
 
 /** The demo account that a row is tried with: the least mighty of those who may. */
@@ -13,8 +13,9 @@ const accounts: Array<[Audience, string]> = [
   ['admin', 'admin'],
 ];
 
-export function demoAccountFor(audiences: Audience[]): string | null {
-  return accounts.find(([audience]) => audiences.includes(audience))?.[1] ?? null;
+export function demoAccountFor(operation: string, audiences: Audience[]): string | null {
+  const account = redeemed[operation]?.as;
+  return account ?? accounts.find(([audience]) => audiences.includes(audience))?.[1] ?? null;
 }
 
 const server = 'localhost:4000';
@@ -22,17 +23,30 @@ const json = "-H 'content-type: application/json'";
 
 /** Signs the accounts in that the examples use. */
 export const exampleSessions = [
-  `for who in ${[...new Set(accounts.map(([, account]) => account))].join(' ')}; do`,
+  `for who in ${[...new Set([...accounts.map(([, account]) => account), 'client2'])].join(' ')}; do`,
   `  curl -s -c $who.cookies ${json} -d '{"email":"'$who'@demo.test","password":"demo-password-123"}' ${server}/api/auth/login`,
   'done',
 ];
 
-const bodyOf = ({ operation }: Route) => `${json} -d '${JSON.stringify(exampleBodies[operation])}'`;
+/** The body as an argument; a secret of an invitation stands in a variable. */
+function bodyOf({ operation }: Route): string {
+  const { field } = redeemed[operation] ?? {};
+  const body = { ...exampleBodies[operation], ...(field && { [field]: `'$secret'` }) };
+  return `${json} -d '${JSON.stringify(body)}'`;
+}
+
+/** The line before it that makes an invitation and keeps its secret. */
+function invitationFor({ operation }: Route): string[] {
+  const { invitation, secret } = redeemed[operation] ?? {};
+  if (!invitation) return [];
+  const create = `curl -s -b admin.cookies ${json} -d '${JSON.stringify(invitation)}' ${server}/api/admin/invites`;
+  return [`secret=$(${create} | node -p 'JSON.parse(fs.readFileSync(0)).${secret}')`];
+}
 
 /** A row as commands for a shell. What it reads is the oldest of its list; what it changes is made for it first. */
 export function exampleOf(route: Route, audiences: Audience[]): string[] {
   const { method, path, operation } = route;
-  const account = demoAccountFor(audiences);
+  const account = demoAccountFor(operation, audiences);
   const session = account && operation !== 'signOut' ? ` -b ${account}.cookies` : '';
   const [list = '', rest] = path.split('/:id');
   const body = exampleBodies[operation];
@@ -42,6 +56,7 @@ export function exampleOf(route: Route, audiences: Audience[]): string[] {
       ? `curl -s${session} ${server}${list} | node -p 'JSON.parse(fs.readFileSync(0)).at(-1).id'`
       : `curl -s${session} ${bodyOf(creation)} ${server}${list} | node -p 'JSON.parse(fs.readFileSync(0)).id'`;
   return [
+    ...invitationFor(route),
     ...(rest === undefined ? [] : [`id=$(${id})`]),
     [
       'curl',

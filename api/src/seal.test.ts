@@ -1,0 +1,20 @@
+import { expect, test } from '@jest/globals';
+import { sealWith } from '#seal';
+
+const { seal, open } = sealWith('a secret of the server', 'tests');
+
+test('what was sealed opens again, and does not show', () => {
+  const sealed = seal('the täxt');
+  expect(open(sealed)).toBe('the täxt');
+  expect(Buffer.from(sealed, 'base64').toString()).not.toContain('xt');
+  expect(seal('the täxt')).not.toBe(sealed);
+});
+
+test.each([
+  ['another secret', sealWith('another', 'tests').seal('text')],
+  ['another purpose', sealWith('a secret of the server', 'other').seal('text')],
+  ['a change', `A${seal('text').slice(1)}`.replace(/^AA/, 'BA')],
+  ['nonsense', 'nonsense'],
+])('after %s it does not open', (_what, sealed) => {
+  expect(open(sealed)).toBeNull();
+});
