@@ -93,6 +93,11 @@ const documents: Record<string, string> = {
   createProject: 'mutation { createProject(input: { title: "A", description: "B", tier: small }) { id } }',
   rateProject: 'mutation { rateProject(id: "00000000-0000-7000-8000-000000000000", rating: 5) { id } }',
   contactClient: 'mutation { contactClient(projectId: "00000000-0000-7000-8000-000000000000", message: "A") { id } }',
+  contractorSummary: '{ contractorSummary { thisMonth { value } } }',
+  knowledgeSummary: '{ knowledgeSummary { docHub { definitions { value } } } }',
+  platformHealth: '{ platformHealth { name } }',
+  systemAlerts: '{ systemAlerts { text } }',
+  salesPipeline: '{ salesPipeline { total } }',
   suggestTool: 'mutation { suggestTool(input: { title: "A" }) { id } }',
 };
 
