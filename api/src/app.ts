@@ -12,6 +12,7 @@ import { openRedis } from '#db/redis';
 import { type DemoGuide, demoGuide } from '#demo/guide';
 import { loadDemo } from '#demo/load';
 import { entities } from '#entities';
+import { Health } from '#health/health';
 import { createHttp } from '#http/create-http';
 import { isOwnOrigin } from '#http/origin';
 import { sessionMiddleware, sessionsEnder } from '#http/session';
@@ -56,16 +57,21 @@ export async function createApp(settings: Settings, parts: Parts = {}): Promise<
         : stopped<EmbeddedDatabase>(await startEmbedded({ folder: settings.dataDir, log }));
     const orm = built.adopt(await openOrm({ url: databaseUrl, entities, log }), (open) => open.close(true));
     const pool = await poolOf(orm);
+    const health = new Health();
+    health.watch('database', async () => Boolean(await pool.query('select 1')));
     const redis = settings.redisUrl
       ? built.adopt(await openRedis(settings.redisUrl, log), (client) => client.destroy())
       : null;
+    if (redis) health.watch('redis', async () => (await redis.ping()) === 'PONG');
     const bus = stopped(redis ? await redisBus(redis, log) : memoryBus());
+    health.watch('events', () => bus.healthy());
 
     const sessions = sessionStore(pool, redis);
     const createContext = contextFactory({
       orm,
       reads: new ReadCache(pool, orm.getMetadata()),
       bus,
+      health,
       settings,
       endSessionsOf: sessionsEnder(sessions, bus, log),
     });
@@ -83,17 +89,12 @@ export async function createApp(settings: Settings, parts: Parts = {}): Promise<
         log,
       }),
     );
+    health.watch('jobs', async () => worker.healthy());
     const secret = sessionSecret(settings.sessionSecret, settings.dataDir);
     const session = sessionMiddleware({ secret, publicUrl: settings.publicUrl, store: sessions.store });
     const schema = createSchema();
-    const checks = {
-      database: async () => Boolean(await pool.query('select 1')),
-      ...(redis && { redis: async () => (await redis.ping()) === 'PONG' }),
-      events: () => bus.healthy(),
-      jobs: async () => worker.healthy(),
-    };
     const http = stopped(
-      await createHttp({ settings, log, schema, session, secret, pool, bus, createContext, checks }),
+      await createHttp({ settings, log, schema, session, secret, pool, bus, createContext, health }),
     );
 
     const server = createServer(http.express);

@@ -2,6 +2,7 @@ import type { EntityManager, MikroORM } from '@mikro-orm/postgresql';
 import type { Logger } from 'pino';
 import type { Viewer } from '#access/viewer';
 import { type ReadCache, Reader } from '#db/read';
+import type { Health } from '#health/health';
 import type { Bus } from '#live/bus';
 import type { Settings } from '#settings';
 
@@ -22,6 +23,8 @@ export interface Context {
   em: EntityManager;
   read: Reader;
   bus: Bus;
+  /** What the server needs, and whether it is well. */
+  health: Health;
   log: Logger;
   settings: Settings;
   /** Ends every session of a person, everywhere and at once: whatever changes who they are does. */
@@ -33,13 +36,14 @@ export interface Services {
   orm: MikroORM;
   reads: ReadCache;
   bus: Bus;
+  health: Health;
   settings: Settings;
   endSessionsOf: Context['endSessionsOf'];
 }
 
 export type ContextFactory = (session: Session, log: Logger) => Context;
 
-export function contextFactory({ orm, reads, bus, settings, endSessionsOf }: Services): ContextFactory {
+export function contextFactory({ orm, reads, bus, health, settings, endSessionsOf }: Services): ContextFactory {
   return (session, log) => {
     let em: EntityManager | undefined;
     return {
@@ -54,6 +58,7 @@ export function contextFactory({ orm, reads, bus, settings, endSessionsOf }: Ser
       },
       read: new Reader(reads, () => session.viewer),
       bus,
+      health,
       log,
       settings,
       endSessionsOf,

@@ -14,6 +14,7 @@ import { CallsResolver } from '#calls/calls.resolver';
 import { EnquiriesResolver } from '#enquiries/enquiries.resolver';
 import { LeadsResolver } from '#leads/leads.resolver';
 import { ClientStoreResolver } from '#client-store/client-store.resolver';
+import { ContractorHubResolver } from '#contractor-hub/contractor-hub.resolver';
 import { ContractorRolesResolver } from '#contractor-roles/contractor-roles.resolver';
 import { DashboardResolver } from '#dashboard/dashboard.resolver';
 import { InvitationsResolver } from '#invitations/invitations.resolver';
@@ -46,6 +47,7 @@ const resolvers: NonEmptyArray<new () => object> = [
   PayoutsResolver,
   ContractorRolesResolver,
   DashboardResolver,
+  ContractorHubResolver,
   TasksResolver,
   InvitationsResolver,
   RegistrationResolver,

@@ -56,6 +56,7 @@ export function factoriesOn(pool: Pool) {
       title?: string;
       fees?: [string, string];
       createdAt?: Date;
+      rating?: number;
     } = {},
   ): Promise<TestProject> => {
     const id = v7();
@@ -74,6 +75,7 @@ export function factoriesOn(pool: Pool) {
       tester_id: given.tester?.id ?? null,
       project_manager_id: given.projectManager?.id ?? null,
       ...(given.createdAt && { created_at: given.createdAt }),
+      ...(given.rating && { rating: given.rating }),
     });
     return { id, title };
   };
@@ -84,14 +86,16 @@ export function factoriesOn(pool: Pool) {
     return { id, description };
   };
 
-  const knowledgeResource = async (given: { title?: string; isPublished?: boolean; hub?: string } = {}) => {
+  const knowledgeResource = async (
+    given: { title?: string; isPublished?: boolean; hub?: string; category?: string } = {},
+  ) => {
     const id = v7();
     const title = given.title ?? `Resource ${id.slice(-4)}`;
     await insert('knowledge_resources', {
       id,
       title,
       hub: given.hub ?? 'dochub',
-      category: 'guide',
+      category: given.category ?? 'guide',
       is_published: given.isPublished ?? true,
       tags: [],
     });
@@ -119,18 +123,27 @@ export function factoriesOn(pool: Pool) {
   };
 
   const ticket = async (
-    given: { client?: TestUser; project?: TestProject; assignee?: TestUser; status?: string; title?: string } = {},
+    given: {
+      client?: TestUser;
+      project?: TestProject;
+      assignee?: TestUser;
+      status?: string;
+      title?: string;
+      priority?: string;
+      createdAt?: Date;
+    } = {},
   ) => {
     const id = v7();
     await insert('support_tickets', {
       id,
       title: given.title ?? `Ticket ${id.slice(-4)}`,
       description: 'A ticket of a test',
-      priority: 'medium',
+      priority: given.priority ?? 'medium',
       status: given.status ?? 'open',
       client_id: (given.client ?? (await user())).id,
       project_id: given.project?.id ?? null,
       assignee_id: given.assignee?.id ?? null,
+      ...(given.createdAt && { created_at: given.createdAt }),
     });
     return { id };
   };

@@ -26,19 +26,22 @@ export class DashboardStats {
   totalProfitAfterMargins!: string;
 }
 
+/** Specification part 2 §9: the condition on a project that is aged. */
+export const isAged = `created_at < now() - interval '4 weeks'
+  and status not in (${closedProjectStatuses.map((status) => `'${status}'`).join(', ')})`;
+
 /** Every figure in one statement, summed by the database: they belong to the same moment. */
 export async function dashboardStats({ em }: Context): Promise<DashboardStats> {
-  const closed = closedProjectStatuses.map(() => '?').join(', ');
   const sql = `
     select count(*) filter (where status = 'testing')::int as "projectsInTesting",
            count(*) filter (where status = 'in_progress')::int as "projectsInDev",
-           count(*) filter (where created_at < now() - interval '4 weeks' and status not in (${closed}))::int as "agedProjects",
+           count(*) filter (where ${isAged})::int as "agedProjects",
            count(*) filter (where status = 'completed')::int as "projectsInProd",
            (select coalesce(sum(amount), 0)::numeric(14, 2)::text from payouts where kind = 'support_residual') as "totalResidualsPaid",
            coalesce(sum(implementation_fee), 0)::numeric(14, 2)::text as "totalImplementationFees",
            (coalesce(sum(implementation_fee), 0) * 0.30)::numeric(14, 2)::text as "totalProfitAfterMargins"
       from projects`;
-  const [stats] = await em.execute<DashboardStats[]>(sql, [...closedProjectStatuses]);
+  const [stats] = await em.execute<DashboardStats[]>(sql);
   if (!stats) throw new Error('A sum without a row');
   return stats;
 }

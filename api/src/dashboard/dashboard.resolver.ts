@@ -2,6 +2,8 @@ import { Ctx, Query, Resolver } from 'type-graphql';
 import { For } from '#access/audiences';
 import type { Context } from '#context';
 import { DashboardStats, dashboardStats } from '#dashboard/dashboard-stats';
+import { DependencyHealth } from '#dashboard/dependency-health';
+import { SystemAlert, systemAlerts } from '#dashboard/system-alerts';
 
 @Resolver()
 export class DashboardResolver {
@@ -9,5 +11,19 @@ export class DashboardResolver {
   @Query(() => DashboardStats, { description: "The figures of the administrators' dashboard" })
   async dashboardStats(@Ctx() context: Context): Promise<DashboardStats> {
     return dashboardStats(context);
+  }
+
+  @For('admin')
+  @Query(() => [DependencyHealth], { description: 'What the server needs and whether it is well, as /readyz says it' })
+  async platformHealth(@Ctx() { health }: Context): Promise<DependencyHealth[]> {
+    return health.look();
+  }
+
+  @For('admin')
+  @Query(() => [SystemAlert], {
+    description: 'What somebody of the agency should look at, the gravest first; empty when all is well',
+  })
+  async systemAlerts(@Ctx() context: Context): Promise<SystemAlert[]> {
+    return systemAlerts(context);
   }
 }

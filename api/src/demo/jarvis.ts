@@ -1,10 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { CreatePromptTemplateInput } from 'rules/jarvis';
-import { Conversation } from '#jarvis/conversation.entity';
-import { createConversation } from '#jarvis/create-conversation';
 import { createPromptTemplate } from '#jarvis/create-prompt-template';
-import { Message } from '#jarvis/message.entity';
-import type { User } from '#people/user.entity';
 
 const templates: CreatePromptTemplateInput[] = [
   {
@@ -34,23 +30,9 @@ const templates: CreatePromptTemplateInput[] = [
   },
 ];
 
-/** What was said in the first conversation. */
-const said = [
-  ['user', 'How should the booking portal keep people signed in?'],
-  [
-    'assistant',
-    'Keep the session on the server and give the browser a cookie that scripts cannot read. Make a new session id at every sign-in, and end all sessions of a person whose role changes.',
-  ],
-] as const;
-
-export async function loadJarvis(em: EntityManager, developer: User): Promise<void> {
-  const ids: number[] = [];
-  for (const template of templates) ids.push(await createPromptTemplate({ em }, template));
-  const viewer = { id: developer.id, role: developer.role, contractorRole: developer.contractorRole, isFounder: false };
-  const start = (title: string, templateIds: number[]) => createConversation({ em, viewer }, { title, templateIds });
-
-  const first = await start('Sign-in of the booking portal', ids.slice(0, 2));
-  const conversation = em.getReference(Conversation, first);
-  for (const [role, content] of said) em.create(Message, { conversation, role, content });
-  await start('Indexes of the inventory', ids.slice(2, 3));
+/** Answers the id of each template by its name. */
+export async function loadJarvis(em: EntityManager): Promise<ReadonlyMap<string, number>> {
+  const ids = new Map<string, number>();
+  for (const template of templates) ids.set(template.name, await createPromptTemplate({ em }, template));
+  return ids;
 }

@@ -1,6 +1,7 @@
 import { recordActivity } from '#activity/record-activity';
 import type { Context } from '#context';
 import { type DemoAccount, demoAccounts, type DemoName } from '#demo/accounts';
+import { loadDemoConversations } from '#demo/conversations';
 import { loadDocuments } from '#demo/documents';
 import { loadJarvis } from '#demo/jarvis';
 import { loadKnowledge } from '#demo/knowledge';
@@ -24,24 +25,20 @@ export async function loadDemo({ em, log }: Context): Promise<void> {
   if (await em.findOne(User, { email: demoAccounts.client.email })) return;
   await em.transactional(async (tx) => {
     const names = Object.keys(demoAccounts) as DemoName[];
-    const made = await Promise.all(
-      names.map(
-        async (name) =>
-          [
-            name,
-            tx.create(User, { ...personOf(demoAccounts[name]), passwordHash: await hashPassword(demoPassword) }),
-          ] as const,
-      ),
-    );
-    const people = Object.fromEntries(made) as DemoPeople;
+    const hashed = await Promise.all(names.map(async (name) => [name, await hashPassword(demoPassword)] as const));
+    // Made after the hashing, which ends in any order: lists of people are in that of their ids.
+    const people = Object.fromEntries(
+      hashed.map(([name, passwordHash]) => [name, tx.create(User, { ...personOf(demoAccounts[name]), passwordHash })]),
+    ) as DemoPeople;
     const person = (name: DemoName | undefined) => (name ? people[name] : null);
 
     const projects = new Map<string, Project>();
     for (const { startedDaysAgo, happened, client, developer, tester, projectManager, ...data } of demoProjects) {
       const team = { developer: person(developer), tester: person(tester), projectManager: person(projectManager) };
+      const { updatedAt } = at(happened.at(-1)?.[0] ?? startedDaysAgo);
       const { project, activity } = startProject(
         tx,
-        { ...data, ...team, ...at(startedDaysAgo), client: people[client] },
+        { ...data, ...team, ...at(startedDaysAgo), updatedAt, client: people[client] },
         people[client],
       );
       projects.set(project.title, project);
@@ -55,7 +52,7 @@ export async function loadDemo({ em, log }: Context): Promise<void> {
     }
     await loadKnowledge({ em: tx });
     await loadDocuments({ em: tx });
-    await loadJarvis(tx, people.developer);
+    await loadDemoConversations(tx, people, await loadJarvis(tx));
     loadSales(tx, people.sales, at);
     loadDemoContractorRoles(tx);
     loadDemoPayouts(tx, people, projects);

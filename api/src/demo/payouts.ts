@@ -18,9 +18,13 @@ const demoPayouts: Array<[contractor: DemoName, kind: PayoutKind, amount: string
     ['support', 'support_residual', '189.00', 31],
     ['tester', 'project', '750.00', 12, 'Workshop Inventory CRM'],
     ['developer', 'project', '4100.00', 3, 'Harbour Booking Portal'],
-    ['developer', 'support_residual', '64.50', 1, 'Invoice Automation'],
-    ['developer', 'bonus', '250.00', 1],
-    ['support', 'support_residual', '189.00', 1],
+    ['developer', 'project', '4200.00', 10, 'Patient Reminder Service'],
+    ['support', 'project', '900.00', 10, 'Patient Reminder Service'],
+    // Today: in this month on its first day too.
+    ['developer', 'support_residual', '64.50', 0, 'Invoice Automation'],
+    ['developer', 'bonus', '250.00', 0],
+    ['tester', 'bonus', '120.00', 0],
+    ['support', 'support_residual', '189.00', 0],
   ];
 
 export function loadDemoPayouts(em: EntityManager, people: DemoPeople, projects: ReadonlyMap<string, Project>): void {

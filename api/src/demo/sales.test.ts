@@ -11,7 +11,7 @@ test('the demo fills the sales portal, from enquiries and by hand', async () => 
     'GET',
     '/api/sales/leads',
   );
-  expect(body).toHaveLength(8);
+  expect(body).toHaveLength(9);
   expect(body.filter(({ enquiry }) => enquiry)).toHaveLength(4);
   expect(body.filter(({ closedAt }) => closedAt)).toHaveLength(2);
   await app.stop();

@@ -95,6 +95,16 @@ const demoLeads: Array<
     notes: 'The proposal is with their board until the end of the month.',
   },
   {
+    daysAgo: 11,
+    status: 'qualified',
+    companyName: 'Fjord Ferries',
+    contactName: 'Liv Aasen',
+    contactEmail: 'liv@fjordferries.example',
+    projectType: 'automation',
+    budget: '15k_50k',
+    notes: 'Budget is approved; they want to see two references.',
+  },
+  {
     daysAgo: 6,
     status: 'contacted',
     companyName: 'Blue Kite Logistics',

@@ -4,10 +4,11 @@ import type { Pool } from 'pg';
 import type { Logger } from 'pino';
 import type { ContextFactory } from '#context';
 import { executor } from '#execute';
+import type { Health } from '#health/health';
 import { crossSiteGuard } from '#http/cross-site-guard';
 import { failures, unknownPath } from '#http/failures';
 import { graphqlEndpoint } from '#http/graphql-endpoint';
-import { type Check, health } from '#http/health';
+import { healthRoutes } from '#http/health';
 import { idempotency } from '#http/idempotency';
 import { jsonBody } from '#http/json-body';
 import { metrics } from '#http/metrics';
@@ -33,7 +34,7 @@ interface Options {
   secret: string;
   bus: Bus;
   createContext: ContextFactory;
-  checks: Record<string, Check>;
+  health: Health;
 }
 
 /** Everything that answers HTTP, in the order that a request meets it. */
@@ -46,7 +47,7 @@ export async function createHttp({
   secret,
   bus,
   createContext,
-  checks,
+  health,
 }: Options): Promise<{ express: Express; stop: () => Promise<void> }> {
   const { publicUrl, trustProxy, remotesDir } = settings;
   const run = executor(schema);
@@ -56,7 +57,7 @@ export async function createHttp({
 
   app.use(measure, requestLog(log, trustProxy > 0), securityHeaders(publicUrl));
   // Without a session: they answer also while the store of sessions is away.
-  app.use(health(checks), figures, remotes(remotesDir), playground());
+  app.use(healthRoutes(health), figures, remotes(remotesDir), playground());
   app.use(
     ['/graphql', '/api'],
     neverStored,

@@ -15,6 +15,7 @@ import {
   UpdateKnowledgeResourceInput,
 } from '#knowledge/knowledge.inputs';
 import { KnowledgeResource } from '#knowledge/knowledge-resource.entity';
+import { KnowledgeSummary, knowledgeSummary } from '#knowledge/knowledge-summary';
 import { suggestTool, ToolSuggestion } from '#knowledge/suggest-tool';
 import { updateKnowledgeResource } from '#knowledge/update-knowledge-resource';
 
@@ -36,6 +37,12 @@ export class KnowledgeResolver {
       first,
       after: after ?? null,
     });
+  }
+
+  @For('user')
+  @Query(() => KnowledgeSummary, { description: 'What the three hubs show at a glance, the same for everybody' })
+  async knowledgeSummary(@Ctx() context: Context): Promise<KnowledgeSummary> {
+    return knowledgeSummary(context);
   }
 
   @For('analyst', 'admin')

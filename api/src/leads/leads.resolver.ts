@@ -9,8 +9,10 @@ import { createLead } from '#leads/create-lead';
 import { visibleTo } from '#leads/lead.access';
 import { Lead, LeadStatusEnum } from '#leads/lead.entity';
 import { CreateLeadInput, UpdateLeadInput } from '#leads/lead.inputs';
+import { PipelinePhase } from '#leads/pipeline-phase';
 import { SalesClient, salesClients } from '#leads/sales-clients';
 import { SalesMetrics, salesMetrics } from '#leads/sales-metrics';
+import { salesPipeline } from '#leads/sales-pipeline';
 import { updateLead } from '#leads/update-lead';
 
 const LeadConnection = connectionOf(Lead, 'Lead');
@@ -42,6 +44,14 @@ export class LeadsResolver {
   @Query(() => SalesMetrics, { description: 'The six figures of the sales portal' })
   async salesMetrics(@Ctx() context: Context): Promise<SalesMetrics> {
     return salesMetrics(context);
+  }
+
+  @For('sales', 'admin')
+  @Query(() => [PipelinePhase], {
+    description: 'The four phases of the client pipeline; samples until there is a project, or a lead in it',
+  })
+  async salesPipeline(@Ctx() context: Context): Promise<PipelinePhase[]> {
+    return salesPipeline(context);
   }
 
   @For('sales', 'admin')

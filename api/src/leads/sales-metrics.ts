@@ -1,7 +1,7 @@
 import { Field, ObjectType } from 'type-graphql';
 import { strategyCalls } from 'rules/strategy-calls';
 import type { Context } from '#context';
-import { Figure, sampleFigure } from '#sample-figures';
+import { Figure, figureOf } from '#sample-figures/figure';
 
 @ObjectType({ description: 'How sales is doing', simpleResolvers: true })
 export class SalesMetrics {
@@ -49,8 +49,7 @@ export async function salesMetrics({ em, settings }: Context): Promise<SalesMetr
       from sales, work`;
   const [sums] = await em.execute<Sums[]>(sql, [strategyCalls.timeZone]);
   if (!sums) throw new Error('A sum without a row');
-  const figure = (name: keyof Sums): Figure =>
-    sums[name] === null ? sampleFigure(name, settings) : { value: sums[name], isSample: false };
+  const figure = (name: keyof Sums): Figure => figureOf(sums[name], name, settings);
   return {
     monthlyRevenue: figure('monthlyRevenue'),
     activeLeads: figure('activeLeads'),

@@ -1,7 +1,7 @@
 import { Field, Int, ObjectType } from 'type-graphql';
 import { closedProjectStatuses } from 'rules/projects';
 import type { Context } from '#context';
-import { Figure, sampleFigure } from '#sample-figures';
+import { Figure, figureOf } from '#sample-figures/figure';
 
 @ObjectType({ description: "A client's figures over all of their projects", simpleResolvers: true })
 export class ClientSummary {
@@ -14,7 +14,7 @@ export class ClientSummary {
   @Field({ description: 'US dollars a month: the support fees' })
   monthlySupport!: string;
 
-  @Field(() => Figure, { description: 'US dollars' })
+  @Field(() => Figure, { description: 'US dollars; no record stands behind it, so that it is a sample or zero' })
   moneySaved!: Figure;
 }
 
@@ -31,5 +31,5 @@ export async function clientSummary({ em, viewer, settings }: Context): Promise<
     viewer?.id,
   ]);
   if (!sums) throw new Error('A sum without a row');
-  return { ...sums, moneySaved: sampleFigure('moneySaved', settings) };
+  return { ...sums, moneySaved: figureOf(null, 'moneySaved', settings) };
 }

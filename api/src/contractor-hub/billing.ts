@@ -1,0 +1,102 @@
+import { Field, ObjectType } from 'type-graphql';
+import { strategyCalls } from 'rules/strategy-calls';
+import type { Context } from '#context';
+import { Figure, figureOf } from '#sample-figures/figure';
+import { samplePaymentHistory } from '#sample-figures/hub-rows';
+import { samplesOf } from '#sample-figures/samples-of';
+
+@ObjectType({ description: 'What a contractor was paid in a time, by kind: their payouts', simpleResolvers: true })
+export class BillingFigures {
+  @Field(() => Figure, { description: 'US dollars: payouts of kind project' })
+  projectPayouts!: Figure;
+
+  @Field(() => Figure, { description: 'US dollars: payouts of kind support_residual' })
+  supportResiduals!: Figure;
+
+  @Field(() => Figure, { description: 'US dollars: payouts of kind bonus' })
+  bonuses!: Figure;
+
+  @Field(() => Figure, { description: 'US dollars: payouts of every kind' })
+  total!: Figure;
+}
+
+@ObjectType({ description: 'What a contractor was paid in a month', simpleResolvers: true })
+export class BillingMonth {
+  @Field({ description: "By the agency's calendar, as in 2026-11" })
+  month!: string;
+
+  @Field({ description: 'US dollars: payouts of every kind' })
+  total!: string;
+
+  @Field({ description: 'Shown with a Sample tag' })
+  isSample!: boolean;
+}
+
+@ObjectType({ description: "A contractor's payouts, summed; samples until there is one", simpleResolvers: true })
+export class Billing {
+  @Field(() => BillingFigures, { description: "This month, by the agency's calendar" })
+  currentMonth!: BillingFigures;
+
+  @Field(() => BillingFigures, { description: 'Since the first payout' })
+  allTime!: BillingFigures;
+
+  @Field(() => [BillingMonth], { description: 'The last four months, the current one first' })
+  history!: BillingMonth[];
+}
+
+interface Sums extends Record<keyof BillingFigures, string> {
+  /** Null for all time. */
+  month: string | null;
+  payouts: number;
+}
+
+const months = 4;
+const sums = `
+  count(amount)::int as payouts,
+  coalesce(sum(amount) filter (where kind = 'project'), 0)::numeric(14, 2)::text as "projectPayouts",
+  coalesce(sum(amount) filter (where kind = 'support_residual'), 0)::numeric(14, 2)::text as "supportResiduals",
+  coalesce(sum(amount) filter (where kind = 'bonus'), 0)::numeric(14, 2)::text as "bonuses",
+  coalesce(sum(amount), 0)::numeric(14, 2)::text as "total"`;
+
+/** Specification part 2 §2, tab 6. One's own payouts only; any one of them makes every figure real. */
+export async function billing({ em, viewer, settings }: Context): Promise<Billing> {
+  const sql = `
+    with paid as (
+      select kind, amount, date_trunc('month', paid_at at time zone ?) as month from payouts where contractor_id = ?),
+    shown as (
+      select date_trunc('month', now() at time zone ?) - ago * interval '1 month' as month
+        from generate_series(0, ${months - 1}) as ago)
+    select to_char(month, 'YYYY-MM') as month, ${sums} from shown left join paid using (month) group by month
+    union all
+    select null, ${sums} from paid
+    order by month desc nulls last`;
+  const { timeZone } = strategyCalls;
+  const rows = await em.execute<Sums[]>(sql, [timeZone, viewer?.id, timeZone]);
+  const [current, allTime] = [rows.at(0), rows.at(-1)];
+  if (!current || !allTime) throw new Error('A sum without a row');
+  const isReal = allTime.payouts > 0;
+  const figure = (row: Sums, name: keyof BillingFigures, sample: Parameters<typeof figureOf>[1]) =>
+    figureOf(isReal ? row[name] : null, sample, settings);
+  const history = rows.flatMap(({ month, total }) => (month ? [{ month, total, isSample: false }] : []));
+  return {
+    currentMonth: {
+      projectPayouts: figure(current, 'projectPayouts', 'monthProjectPayouts'),
+      supportResiduals: figure(current, 'supportResiduals', 'monthSupportResiduals'),
+      bonuses: figure(current, 'bonuses', 'monthBonuses'),
+      total: figure(current, 'total', 'monthTotal'),
+    },
+    allTime: {
+      projectPayouts: figure(allTime, 'projectPayouts', 'allProjectPayouts'),
+      supportResiduals: figure(allTime, 'supportResiduals', 'allSupportResiduals'),
+      bonuses: figure(allTime, 'bonuses', 'allBonuses'),
+      total: figure(allTime, 'total', 'allTotal'),
+    },
+    history: isReal
+      ? history
+      : samplesOf(samplePaymentHistory, settings).map((total, ago) => ({
+          month: history[ago]?.month ?? '',
+          total,
+          isSample: true,
+        })),
+  };
+}

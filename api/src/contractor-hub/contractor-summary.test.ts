@@ -1,0 +1,108 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import pg from 'pg';
+import { as } from '#test/as';
+import { startTestApp, type TestApp } from '#test/app';
+import type { TestUser } from '#test/factories';
+import { statementsOf } from '#test/statements';
+
+let app: TestApp;
+beforeAll(async () => void (app = await startTestApp()));
+afterAll(() => app.stop());
+
+const contractor = (contractorRole = 'developer') => app.make.user({ role: 'contractor', contractorRole });
+async function ask<Summary>(person: TestUser, selection: string): Promise<Summary> {
+  const client = await as(app, person);
+  const { data } = await client.graphql<{ contractorSummary: Summary }>(`{ contractorSummary { ${selection} } }`);
+  return data.contractorSummary;
+}
+
+/** The first instant of this month and of the one before, by the agency's clock: in UTC both are in the month before. */
+async function monthStarts(): Promise<{ thisMonth: Date; lastMonth: Date; names: string[] }> {
+  const client = new pg.Client(app.databaseUrl);
+  await client.connect();
+  const { rows } = await client.query(
+    `select start at time zone 'Europe/Berlin' as "thisMonth",
+            (start - interval '1 month') at time zone 'Europe/Berlin' as "lastMonth",
+            (select array_agg(to_char(start - ago * interval '1 month', 'YYYY-MM') order by ago) from generate_series(0, 3) ago) as names
+       from (select date_trunc('month', now() at time zone 'Europe/Berlin') as start) as month`,
+  );
+  await client.end();
+  return rows[0];
+}
+
+test("a month is one of the agency's calendar, and the history has the last four, the current one first", async () => {
+  const developer = await contractor();
+  const { thisMonth, lastMonth, names } = await monthStarts();
+  const pay = (amount: string, paidAt: Date) =>
+    app.make.payout({ contractor: developer, amount, paidAt: paidAt.toISOString() });
+  await pay('1.10', thisMonth);
+  await pay('20.00', new Date(thisMonth.getTime() - 1));
+  await pay('300.00', lastMonth);
+  await pay('4000.00', new Date(lastMonth.getTime() - 1));
+  await pay('50000.00', new Date('2020-01-15T12:00:00Z'));
+  expect(
+    await ask(developer, 'thisMonth { value } billing { allTime { total { value } } history { month total } }'),
+  ).toEqual({
+    thisMonth: { value: '1.10' },
+    billing: {
+      allTime: { total: { value: '54321.10' } },
+      history: ['1.10', '320.00', '4000.00', '0.00'].map((total, ago) => ({ month: names[ago], total })),
+    },
+  });
+});
+
+test('the sample of this month is that of the history, and the samples add up', async () => {
+  const period = '{ projectPayouts { value } supportResiduals { value } bonuses { value } total { value } }';
+  interface Billing {
+    billing: { currentMonth: Period; allTime: Period; history: Array<{ month: string; total: string }> };
+  }
+  type Period = Record<'projectPayouts' | 'supportResiduals' | 'bonuses' | 'total', { value: string }>;
+  const { billing } = await ask<Billing>(
+    await contractor(),
+    `billing { currentMonth ${period} allTime ${period} history { month total } }`,
+  );
+  for (const { total, ...parts } of [billing.currentMonth, billing.allTime]) {
+    expect(Object.values(parts).reduce((sum, { value }) => sum + Number(value), 0)).toBe(Number(total.value));
+  }
+  const { names } = await monthStarts();
+  expect(billing.history.map(({ month }) => month)).toEqual(names);
+  expect(billing.history[0]?.total).toBe(billing.currentMonth.total.value);
+});
+
+test('the rating is the mean over the projects that one works on in any part, with one decimal', async () => {
+  const pm = await contractor('project_manager');
+  await app.make.project({ developer: pm, status: 'completed', rating: 5 });
+  await app.make.project({ tester: pm, status: 'completed', rating: 4 });
+  await app.make.project({ projectManager: pm, status: 'completed', rating: 4 });
+  await app.make.project({ developer: pm, status: 'completed' });
+  expect(await ask(pm, 'rating { value isSample }')).toEqual({ rating: { value: '4.3', isSample: false } });
+});
+
+test('the queue names project and client, newest first; the activity is the last five', async () => {
+  const tester = await contractor('tester');
+  const client = await app.make.user({ firstName: 'Clara', lastName: 'Meyer' });
+  const older = await app.make.project({ tester, client, status: 'testing' });
+  const newer = await app.make.project({ tester, client, status: 'testing' });
+  for (const what of ['1', '2', '3', '4', '5', '6']) await app.make.activity(older, what);
+  const row = { clientName: 'Clara Meyer', progress: 0, isSample: false };
+  expect(
+    await ask(tester, 'testingQueue { projectId title clientName progress isSample } recentActivity { description }'),
+  ).toEqual({
+    testingQueue: [newer, older].map(({ id, title }) => ({ projectId: id, title, ...row })),
+    recentActivity: ['6', '5', '4', '3', '2'].map((description) => ({ description })),
+  });
+});
+
+test('each group is one statement', async () => {
+  const client = await as(app, await contractor());
+  const groups = 'rating { value } billing { history { month } } recentActivity { description } testingQueue { title }';
+  const { statements } = await statementsOf(() => client.graphql(`{ contractorSummary { ${groups} } }`));
+  expect(statements.filter((sql) => !sql.includes('session'))).toHaveLength(4);
+});
+
+test('the figures of the hub are for contractors', async () => {
+  const codeOf = async (person: TestUser) =>
+    (await (await as(app, person)).graphql('{ contractorSummary { rating { value } } }')).errors?.[0]?.extensions.code;
+  expect(await codeOf(await app.make.user())).toBe('FORBIDDEN');
+  expect(await codeOf(await app.make.user({ role: 'admin' }))).toBe('FORBIDDEN');
+});

@@ -1,0 +1,51 @@
+import { Field, ObjectType } from 'type-graphql';
+import type { Context } from '#context';
+import { Billing, billing } from '#contractor-hub/billing';
+import { recentActivity } from '#contractor-hub/recent-activity';
+import { DevelopmentStatus, standing } from '#contractor-hub/standing';
+import { sampleQueue, TestingQueueItem, testingQueue } from '#contractor-hub/testing-queue';
+import { Figure } from '#sample-figures/figure';
+import { RecentEvent } from '#sample-figures/recent-event';
+
+@ObjectType({
+  description: "A contractor's own figures. One's projects are those that one develops, tests or manages",
+  simpleResolvers: true,
+})
+export class ContractorSummary {
+  @Field(() => Figure, { description: "US dollars: one's payouts of this month, by the agency's calendar" })
+  thisMonth!: Figure;
+
+  @Field(() => Figure, { description: "The mean of what clients think of one's projects, 1 to 5, with one decimal" })
+  rating!: Figure;
+
+  @Field(() => DevelopmentStatus, { description: "One's projects by status; real from the first project on" })
+  developmentStatus!: DevelopmentStatus;
+
+  @Field(() => Billing, { description: "One's payouts; real from the first payout on" })
+  billing!: Billing;
+
+  @Field(() => [RecentEvent], { description: "The last five things that happened to one's projects, newest first" })
+  recentActivity!: RecentEvent[];
+
+  @Field(() => [TestingQueueItem], {
+    description: "One's projects in testing, newest first, 50 at most; real from the first project of any status on",
+  })
+  testingQueue!: TestingQueueItem[];
+}
+
+/** Specification part 2 §2, tabs 1, 6 and 8: one statement for each of the four groups. */
+export async function contractorSummary(context: Context): Promise<ContractorSummary> {
+  const [paid, { hasProjects, ...figures }, happened, queue] = await Promise.all([
+    billing(context),
+    standing(context),
+    recentActivity(context),
+    testingQueue(context),
+  ]);
+  return {
+    ...figures,
+    thisMonth: paid.currentMonth.total,
+    billing: paid,
+    recentActivity: happened,
+    testingQueue: hasProjects ? queue : sampleQueue(context.settings),
+  };
+}

@@ -1,0 +1,51 @@
+import { Field, ID, Int, ObjectType } from 'type-graphql';
+import type { Context } from '#context';
+import { visibleTo } from '#projects/project.access';
+import { Project } from '#projects/project.entity';
+import { sampleTestingQueue } from '#sample-figures/hub-rows';
+import { samplesOf } from '#sample-figures/samples-of';
+
+@ObjectType({ description: 'A project that waits for its tests', simpleResolvers: true })
+export class TestingQueueItem {
+  @Field(() => ID, { nullable: true, description: 'The project; null for a sample' })
+  projectId!: string | null;
+
+  @Field({ description: 'What it is called' })
+  title!: string;
+
+  @Field(() => String, { nullable: true, description: 'Whom it is for; null until they have an account' })
+  clientName!: string | null;
+
+  @Field(() => Int, { description: 'Percent complete, 0 to 100' })
+  progress!: number;
+
+  @Field({ description: 'Shown with a Sample tag' })
+  isSample!: boolean;
+}
+
+const most = 50;
+
+/** One's projects in testing, newest first (specification part 2 §2, tab 8). */
+export async function testingQueue({ em, viewer }: Context): Promise<TestingQueueItem[]> {
+  const found = await em.find(
+    Project,
+    { $and: [visibleTo(viewer), { status: 'testing' }] },
+    {
+      fields: ['title', 'progress', 'client.firstName', 'client.lastName'],
+      strategy: 'joined',
+      orderBy: { id: 'desc' },
+      limit: most,
+    },
+  );
+  return found.map(({ id, title, progress, client }) => ({
+    projectId: id,
+    title,
+    clientName: client && `${client.firstName} ${client.lastName}`,
+    progress,
+    isSample: false,
+  }));
+}
+
+/** What the queue shows to who has no project of any status. */
+export const sampleQueue = (settings: Context['settings']): TestingQueueItem[] =>
+  samplesOf(sampleTestingQueue, settings).map((sample) => ({ ...sample, projectId: null, isSample: true }));

@@ -1,0 +1,143 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
+import pg from 'pg';
+import { alertsOfHealth } from '#dashboard/system-alerts';
+import { freePort } from '#db/free-port';
+import { Health } from '#health/health';
+import { as } from '#test/as';
+import { startTestApp, type TestApp } from '#test/app';
+import type { TestClient } from '#test/client';
+import { eventually } from '#test/eventually';
+
+interface Alert {
+  severity: string;
+  text: string;
+  since: string;
+}
+
+let app: TestApp;
+let admin: TestClient;
+let database: pg.Client;
+beforeAll(async () => {
+  // Nobody listens there: every mail fails.
+  const nowhere = `smtp://127.0.0.1:${await freePort()}`;
+  app = await startTestApp({ SMTP_URL: nowhere, MAIL_FROM: 'Agency <hello@agency.test>' });
+  admin = await as(app, await app.make.user({ role: 'admin' }));
+  database = new pg.Client(app.databaseUrl);
+  await database.connect();
+});
+afterAll(async () => {
+  await database.end();
+  await app.stop();
+});
+beforeEach(() =>
+  database.query('truncate leads, enquiries, support_tickets, projects, graphile_worker._private_jobs cascade'),
+);
+
+const hoursAgo = (hours: number) => new Date(Date.now() - hours * 60 * 60 * 1000);
+const alerts = async () =>
+  (await admin.graphql<{ systemAlerts: Alert[] }>('{ systemAlerts { severity text since } }')).data.systemAlerts;
+
+async function enquiryOf(age: Date): Promise<void> {
+  const { status } = await app.client.send('POST', '/api/contact/submit', {
+    name: 'Ada',
+    email: 'ada@visitor.test',
+    projectType: 'other',
+    outcome: 'More time for customers',
+    budget: '$2–5k',
+    timeline: 'Normal (1–2 months)',
+    preferredPlan: 'Pro',
+    consent: true,
+  });
+  expect(status).toBe(201);
+  await database.query('update leads set created_at = $1 where id = (select max(id::text)::uuid from leads)', [age]);
+  await database.query('delete from graphile_worker._private_jobs');
+}
+
+test('when all is well there is no alert', async () => {
+  await app.make.project();
+  await app.make.ticket();
+  expect(await alerts()).toEqual([]);
+});
+
+test('an enquiry that nobody answered for a day is told of, another lead is not', async () => {
+  await enquiryOf(hoursAgo(23));
+  await admin.send('POST', '/api/sales/leads', { companyName: 'A', contactName: 'B', contactEmail: 'a@b.test' });
+  await database.query('update leads set created_at = $1 where enquiry_id is null', [hoursAgo(100)]);
+  const about = async () => (await alerts()).filter(({ text }) => text.includes('enquir'));
+  expect(await about()).toEqual([]);
+
+  const oldest = hoursAgo(30);
+  await enquiryOf(oldest);
+  expect(await about()).toEqual([
+    { severity: 'warning', text: '1 enquiry has waited for an answer for over 24 hours', since: oldest.toISOString() },
+  ]);
+  await enquiryOf(hoursAgo(25));
+  expect(await about()).toEqual([
+    {
+      severity: 'warning',
+      text: '2 enquiries have waited for an answer for over 24 hours',
+      since: oldest.toISOString(),
+    },
+  ]);
+  await database.query("update leads set status = 'contacted'");
+  expect(await about()).toEqual([]);
+});
+
+test('aged projects are those of the dashboard', async () => {
+  const age = 29 * 24;
+  for (const status of ['completed', 'cancelled']) await app.make.project({ status, createdAt: hoursAgo(age) });
+  await app.make.project({ createdAt: hoursAgo(27 * 24) });
+  expect(await alerts()).toEqual([]);
+  const createdAt = hoursAgo(age);
+  await app.make.project({ status: 'testing', createdAt });
+  const text = '1 project is over four weeks old and neither completed nor cancelled';
+  expect(await alerts()).toEqual([{ severity: 'info', text, since: createdAt.toISOString() }]);
+  expect((await admin.send('GET', '/api/admin/dashboard-stats')).body).toMatchObject({ agedProjects: 1 });
+});
+
+test('a ticket of high priority that is open for a day is critical, and stands before the rest', async () => {
+  const createdAt = hoursAgo(25);
+  await app.make.ticket({ priority: 'medium', createdAt });
+  await app.make.ticket({ priority: 'high', createdAt: hoursAgo(23) });
+  for (const status of ['in_progress', 'resolved']) await app.make.ticket({ priority: 'critical', status, createdAt });
+  expect(await alerts()).toEqual([]);
+  await app.make.project({ createdAt: hoursAgo(29 * 24) });
+  for (const priority of ['high', 'critical']) await app.make.ticket({ priority, createdAt });
+  const [first, second] = await alerts();
+  expect(first).toEqual({
+    severity: 'critical',
+    text: '2 tickets of high priority have been open for over 24 hours',
+    since: createdAt.toISOString(),
+  });
+  expect(second?.severity).toBe('info');
+});
+
+test('a mail that failed is told of while it is tried again, and when it is given up, for a week', async () => {
+  const mail = { id: 'a', to: { name: 'Ada', address: 'ada@visitor.test' }, subject: 'Hello', text: 'Hello' };
+  const queue = (tries: number) =>
+    database.query("select graphile_worker.add_job('sendMail', $1::json, max_attempts := $2)", [
+      JSON.stringify(mail),
+      tries,
+    ]);
+  const told = async () => (await alerts()).map(({ severity, text }) => [severity, text]);
+  const again = ['warning', '1 mail could not be sent yet and is tried again'];
+  const over = ['critical', '1 mail of the last week could not be sent and is not tried again'];
+  await queue(12);
+  await eventually(async () => expect(await told()).toEqual([again]));
+  await queue(1);
+  await eventually(async () => expect(await told()).toEqual([over, again]));
+  await database.query(
+    "update graphile_worker._private_jobs set updated_at = now() - interval '8 days' where max_attempts = 1",
+  );
+  expect(await told()).toEqual([again]);
+});
+
+test('a dependency that is down is critical, since it was found so', async () => {
+  const health = new Health();
+  health.watch('database', async () => true);
+  health.watch('jobs', async () => false);
+  const states = await health.look();
+  expect(alertsOfHealth(states)).toEqual([
+    { severity: 'critical', text: "The server's check of “jobs” fails", since: states[1]?.downSince },
+  ]);
+});

@@ -1,0 +1,79 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import type { DemoName } from '#demo/accounts';
+import type { DemoPeople } from '#demo/people';
+import { AiDocument } from '#documents/ai-document.entity';
+import { Conversation } from '#jarvis/conversation.entity';
+import { createConversation } from '#jarvis/create-conversation';
+import { Message } from '#jarvis/message.entity';
+
+interface DemoConversation {
+  owner: DemoName;
+  title: string;
+  templates: string[];
+  asked: string;
+  answered: string;
+  /** The documents that the answer was written from. */
+  from?: string[];
+}
+
+/** The one of the latest update last. */
+const conversations: DemoConversation[] = [
+  {
+    owner: 'developer',
+    title: 'Indexes of the inventory',
+    templates: ['Database Architect'],
+    asked: 'The stock list is filtered by workshop and sorted by name. Which index does it need?',
+    answered:
+      'One over the workshop and the name, in that order: the filter uses its beginning, the order its end, and the list can stop after one page.',
+    from: ['Database Conventions'],
+  },
+  {
+    owner: 'developer',
+    title: 'Sign-in of the booking portal',
+    templates: ['Full-stack Engineer', 'Security Reviewer'],
+    asked: 'How should the booking portal keep people signed in?',
+    answered:
+      'Keep the session on the server and give the browser a cookie that scripts cannot read. Make a new session id at every sign-in, and end all sessions of a person whose role changes.',
+    from: ['Authentication Handbook'],
+  },
+  {
+    owner: 'tester',
+    title: 'What to test before the stock count goes live',
+    templates: ['Full-stack Engineer'],
+    asked: 'Two workshops count their stock at the same time. What should I try?',
+    answered:
+      'Count the same part in both at once, lose the network in the middle of a count, and send the same count twice. Each time the sum must be right and nobody’s count may be gone.',
+  },
+  {
+    owner: 'support',
+    title: 'A patient cannot sign in',
+    templates: ['Security Reviewer'],
+    asked: 'A clinic changed its account provider and nobody can sign in. What do I ask them first?',
+    answered:
+      'Ask for the address of the new provider and for the time of the change. Never for a password. If the e-mails of the staff stayed the same, they keep their accounts.',
+    from: ['Authentication Handbook'],
+  },
+];
+
+export async function loadDemoConversations(
+  em: EntityManager,
+  people: DemoPeople,
+  templates: ReadonlyMap<string, number>,
+): Promise<void> {
+  const documents = await em.findAll(AiDocument);
+  for (const { owner, title, templates: names, asked, answered, from = [] } of conversations) {
+    const { id, role, contractorRole } = people[owner];
+    const conversation = em.getReference(
+      Conversation,
+      await createConversation(
+        { em, viewer: { id, role, contractorRole, isFounder: false } },
+        { title, templateIds: names.flatMap((name) => templates.get(name) ?? []) },
+      ),
+    );
+    const referencedDocuments = documents.flatMap((document) =>
+      from.includes(document.title) ? [{ id: document.id, title: document.title }] : [],
+    );
+    em.create(Message, { conversation, role: 'user', content: asked });
+    em.create(Message, { conversation, role: 'assistant', content: answered, metadata: { referencedDocuments } });
+  }
+}

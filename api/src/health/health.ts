@@ -1,0 +1,53 @@
+/** A thing the server needs. It throws or answers false where it is not well. */
+export type Check = () => Promise<boolean>;
+
+export interface DependencyState {
+  name: string;
+  state: 'ok' | 'down';
+  /** How long the answer took, or how long it was waited for. */
+  ms: number;
+  /** Since when it was found down each time somebody looked. */
+  downSince: Date | null;
+}
+
+const patience = 2000;
+
+/** What the server needs, by name. Whoever builds a part says how it is asked; /readyz and the administrators read the answers. */
+export class Health {
+  readonly #checks = new Map<string, Check>();
+  readonly #downSince = new Map<string, Date>();
+
+  watch(name: string, check: Check): void {
+    this.#checks.set(name, check);
+  }
+
+  /** Asks all of them, at once. */
+  look(): Promise<DependencyState[]> {
+    return Promise.all([...this.#checks].map(([name, check]) => this.#ask(name, check)));
+  }
+
+  async #ask(name: string, check: Check): Promise<DependencyState> {
+    const start = performance.now();
+    const isWell = await well(check);
+    const ms = Math.round(performance.now() - start);
+    if (isWell) {
+      this.#downSince.delete(name);
+      return { name, state: 'ok', ms, downSince: null };
+    }
+    const downSince = this.#downSince.get(name) ?? new Date();
+    this.#downSince.set(name, downSince);
+    return { name, state: 'down', ms, downSince };
+  }
+}
+
+async function well(check: Check): Promise<boolean> {
+  const { promise: late, resolve } = Promise.withResolvers<boolean>();
+  const timer = setTimeout(() => resolve(false), patience);
+  try {
+    return await Promise.race([check(), late]);
+  } catch {
+    return false; // the answer itself is what the check is asked for
+  } finally {
+    clearTimeout(timer);
+  }
+}

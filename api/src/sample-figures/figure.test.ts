@@ -1,0 +1,29 @@
+import { expect, test } from '@jest/globals';
+import { figureOf } from '#sample-figures/figure';
+import { fixedFigures } from '#sample-figures/fixed-figures';
+import { as } from '#test/as';
+import { startTestApp } from '#test/app';
+
+const names = Object.keys(fixedFigures) as Array<keyof typeof fixedFigures>;
+
+test.each(names)('%s: real with a record, else the sample, tagged, or a zero of the same form', (name) => {
+  const real = { value: '1.00', isSample: false };
+  for (const sampleFigures of [true, false]) expect(figureOf('1.00', name, { sampleFigures })).toEqual(real);
+  const sample = fixedFigures[name];
+  expect(figureOf(null, name, { sampleFigures: true })).toEqual({ value: sample, isSample: true });
+  const { value, isSample } = figureOf(null, name, { sampleFigures: false });
+  expect([Number(value), isSample]).toEqual([0, false]);
+  expect(value.split('.')[1]?.length).toBe(sample.split('.')[1]?.length);
+});
+
+test.each([
+  ['on', { value: '156000.00', isSample: true }],
+  ['off', { value: '0.00', isSample: false }],
+])('Money Saved has no record of its own: with samples %s it stays what it is', async (setting, moneySaved) => {
+  const app = await startTestApp({ SAMPLE_FIGURES: setting });
+  const client = await app.make.user();
+  await app.make.project({ client, status: 'completed' });
+  const asked = await (await as(app, client)).graphql('{ clientSummary { moneySaved { value isSample } } }');
+  expect(asked.data).toEqual({ clientSummary: { moneySaved } });
+  await app.stop();
+});

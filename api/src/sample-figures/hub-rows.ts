@@ -1,0 +1,16 @@
+/** What the hub's Recent Activity says until something happened to a project of one's own. */
+export const sampleActivity = [
+  { hoursAgo: 2, description: 'Customer Portal: the sign-in page is on staging' },
+  { hoursAgo: 7, description: 'Inventory Dashboard: the tester approved the stock count' },
+  { hoursAgo: 26, description: 'Delivery Tracker: now in production' },
+  { hoursAgo: 51, description: 'Customer Portal: payout of the first milestone received' },
+];
+
+/** The two items of the hub's Testing Queue. */
+export const sampleTestingQueue = [
+  { title: 'Inventory Dashboard', clientName: 'Northwind Supplies', progress: 92 },
+  { title: 'Appointment Assistant', clientName: 'Lakeside Dental', progress: 85 },
+];
+
+/** What the last four months were paid, the current one first: its total is the hub's This Month. */
+export const samplePaymentHistory = ['8750.00', '8120.00', '7985.00', '8340.00'];

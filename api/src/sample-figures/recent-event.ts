@@ -1,0 +1,28 @@
+import { Field, ObjectType } from 'type-graphql';
+import { type SampleSetting, samplesOf } from '#sample-figures/samples-of';
+
+@ObjectType({ description: 'Something that happened lately', simpleResolvers: true })
+export class RecentEvent {
+  @Field({ description: 'One sentence' })
+  description!: string;
+
+  @Field({ description: 'When it happened' })
+  createdAt!: Date;
+
+  @Field({ description: 'Shown with a Sample tag' })
+  isSample!: boolean;
+}
+
+const hour = 60 * 60 * 1000;
+
+/** Samples happened lately, whenever one looks. */
+export function sampleEvents(
+  samples: ReadonlyArray<{ hoursAgo: number; description: string }>,
+  settings: SampleSetting,
+): RecentEvent[] {
+  return samplesOf(samples, settings).map(({ hoursAgo, description }) => ({
+    description,
+    createdAt: new Date(Date.now() - hoursAgo * hour),
+    isSample: true,
+  }));
+}
