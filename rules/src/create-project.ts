@@ -5,12 +5,12 @@ import { emailOf, maybe, optionalTags, optionalText, requiredText } from './text
 export const projectPriorities = ['low', 'medium', 'high', 'critical'] as const;
 export type ProjectPriority = (typeof projectPriorities)[number];
 
-/** What a project of each tier costs, in US dollars (specification part 2 §9). What an enterprise project costs is agreed with its client. */
-export const tierFees: Record<ProjectTier, string> = {
+/** What a project of each tier costs, in US dollars (specification part 2 §9). An enterprise price is agreed with the client: null. */
+export const tierFees: Record<ProjectTier, string | null> = {
   small: '2500.00',
   medium: '7500.00',
   high: '15000.00',
-  enterprise: '0.00',
+  enterprise: null,
 };
 
 const weeks = 'Estimated duration is a whole number of weeks';

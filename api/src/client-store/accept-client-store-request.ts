@@ -30,7 +30,7 @@ async function takeRequest(em: EntityManager, request: ClientStoreRequest, devel
       title: `Project for ${name}`,
       description: requirements,
       tier,
-      implementationFee: tierFees[tier],
+      implementationFee: tierFees[tier] ?? '0.00',
       ...(await findClient(em, email)),
       developer,
     },

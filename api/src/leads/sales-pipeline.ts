@@ -1,4 +1,4 @@
-import { tierPrices } from 'rules/tier-prices';
+import { tierFees } from 'rules/create-project';
 import type { Context } from '#context';
 import { type PipelineDeal, type PipelinePhase, pipelinePhases, type PipelinePhaseName } from '#leads/pipeline-phase';
 import { tierOfLead } from '#leads/tier-of-lead';
@@ -44,7 +44,7 @@ export async function salesPipeline(context: Context): Promise<PipelinePhase[]> 
 /** A lead has no price yet: that of the tier which its budget asks for stands for it. */
 function dealOf({ id, title, client, tier, value, isLead, budget }: Row): PipelineDeal {
   const size = isLead ? tierOfLead({ budget }) : tier;
-  const worth = isLead ? size && tierPrices[size] : value;
+  const worth = isLead ? size && tierFees[size] : value;
   return { id, title, client, tier: size, value: worth, isLead, isSample: false };
 }
 

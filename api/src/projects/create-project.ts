@@ -25,7 +25,7 @@ export async function createProject(context: Context, input: CreateProjectInput)
         priority: priority ?? 'medium',
         workingLocation: workingLocation ?? null,
         estimatedWeeks: estimatedWeeks ?? null,
-        implementationFee: tierFees[tier],
+        implementationFee: tierFees[tier] ?? '0.00',
         ...(await clientOf(tx, viewer, clientEmail)),
         ...teamOf(tx, viewer),
       },
