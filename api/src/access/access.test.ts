@@ -53,6 +53,8 @@ const documents: Record<string, string> = {
   resolveTicket: 'mutation { resolveTicket(id: "00000000-0000-7000-8000-000000000000") { id } }',
   clientStoreRequests: '{ clientStoreRequests { edges { node { id } } } }',
   acceptClientStoreRequest: 'mutation { acceptClientStoreRequest(id: "00000000-0000-7000-8000-000000000000") { id } }',
+  contactClientStoreRequest:
+    'mutation { contactClientStoreRequest(id: "00000000-0000-7000-8000-000000000000", message: "A") { id } }',
   declineClientStoreRequest:
     'mutation { declineClientStoreRequest(id: "00000000-0000-7000-8000-000000000000") { id } }',
   payouts: '{ payouts { id } }',

@@ -1,0 +1,39 @@
+import { Migration } from '@mikro-orm/migrations';
+
+export class Migration20261121080047_messages_and_files extends Migration {
+  override name = 'Migration20261121080047_messages_and_files';
+
+  override up(): void | Promise<void> {
+    this.addSql(`alter table "client_store_requests" add "contacted_by_id" uuid null;`);
+    this.addSql(
+      `alter table "client_store_requests" add constraint "client_store_requests_contacted_by_id_foreign" foreign key ("contacted_by_id") references "users" ("id") on delete set null;`,
+    );
+    this.addSql(
+      `create index "client_store_requests_contacted_by_id_index" on "client_store_requests" ("contacted_by_id");`,
+    );
+
+    this.addSql(`alter table "activity" add "client_store_request_id" uuid null;`);
+    this.addSql(
+      `alter table "activity" add constraint "activity_client_store_request_id_foreign" foreign key ("client_store_request_id") references "client_store_requests" ("id") on delete cascade;`,
+    );
+    this.addSql(`alter table "activity" alter column "project_id" drop not null;`);
+    this.addSql(`create index "activity_client_store_request_id_index" on "activity" ("client_store_request_id");`);
+    this.addSql(
+      `alter table "activity" add constraint "activity_about_one_thing" check (num_nonnulls(project_id, client_store_request_id) = 1);`,
+    );
+  }
+
+  override down(): void | Promise<void> {
+    this.addSql(`alter table "activity" drop constraint "activity_client_store_request_id_foreign";`);
+
+    this.addSql(`alter table "client_store_requests" drop constraint "client_store_requests_contacted_by_id_foreign";`);
+
+    this.addSql(`drop index "activity_client_store_request_id_index";`);
+    this.addSql(`alter table "activity" drop constraint "activity_about_one_thing";`);
+    this.addSql(`alter table "activity" drop column "client_store_request_id";`);
+    this.addSql(`alter table "activity" alter column "project_id" set not null;`);
+
+    this.addSql(`drop index "client_store_requests_contacted_by_id_index";`);
+    this.addSql(`alter table "client_store_requests" drop column "contacted_by_id";`);
+  }
+}
