@@ -7,6 +7,7 @@ interface Sender {
   email: string;
 }
 interface Letter {
+  /** The name is empty where nobody knows it. */
   to: Mail['to'];
   subject: string;
   message: string;
@@ -19,7 +20,7 @@ export function letterFrom({ firstName, lastName, email }: Sender, { to, subject
     to,
     replyTo: { name, address: email },
     subject,
-    text: `Hello ${to.name},
+    text: `Hello${to.name && ` ${to.name}`},
 
 ${message}
 
