@@ -1,4 +1,5 @@
 import { Activity } from '#activity/activity.entity';
+import { AiDocumentPassage } from '#documents/ai-document-passage.entity';
 import { AiDocument } from '#documents/ai-document.entity';
 import { Conversation } from '#jarvis/conversation.entity';
 import { ConversationTemplate } from '#jarvis/conversation-template.entity';
@@ -24,6 +25,7 @@ export const entities = [
   Activity,
   KnowledgeResource,
   AiDocument,
+  AiDocumentPassage,
   PromptTemplate,
   Conversation,
   ConversationTemplate,

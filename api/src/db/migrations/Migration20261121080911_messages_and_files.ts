@@ -1,9 +1,17 @@
 import { Migration } from '@mikro-orm/migrations';
 
-export class Migration20261121080047_messages_and_files extends Migration {
-  override name = 'Migration20261121080047_messages_and_files';
+export class Migration20261121080911_messages_and_files extends Migration {
+  override name = 'Migration20261121080911_messages_and_files';
 
   override up(): void | Promise<void> {
+    this.addSql(
+      `create table "ai_document_passages" ("id" uuid not null, "created_at" timestamptz(3) not null, "updated_at" timestamptz(3) not null, "document_id" uuid not null, "position" int not null, "text" text not null, "searched" tsvector generated always as (to_tsvector('english'::regconfig, text)) stored not null, primary key ("id"));`,
+    );
+    this.addSql(`create index "ai_document_passages_searched_index" on "ai_document_passages" using gin ("searched");`);
+    this.addSql(
+      `alter table "ai_document_passages" add constraint "ai_document_passages_document_id_position_unique" unique ("document_id", "position");`,
+    );
+
     this.addSql(`alter table "client_store_requests" add "contacted_by_id" uuid null;`);
     this.addSql(
       `alter table "client_store_requests" add constraint "client_store_requests_contacted_by_id_foreign" foreign key ("contacted_by_id") references "users" ("id") on delete set null;`,
@@ -20,6 +28,13 @@ export class Migration20261121080047_messages_and_files extends Migration {
     this.addSql(`create index "activity_client_store_request_id_index" on "activity" ("client_store_request_id");`);
     this.addSql(
       `alter table "activity" add constraint "activity_about_one_thing" check (num_nonnulls(project_id, client_store_request_id) = 1);`,
+    );
+
+    this.addSql(
+      `alter table "ai_document_passages" add constraint "ai_document_passages_document_id_foreign" foreign key ("document_id") references "ai_documents" ("id") on delete cascade;`,
+    );
+    this.addSql(
+      `alter table "ai_document_passages" add constraint "ai_document_passages_position_natural" check (position >= 0);`,
     );
   }
 
