@@ -1,7 +1,7 @@
 import { Migration } from '@mikro-orm/migrations';
 
-export class Migration20261121080911_messages_and_files extends Migration {
-  override name = 'Migration20261121080911_messages_and_files';
+export class Migration20261121081243_messages_and_files extends Migration {
+  override name = 'Migration20261121081243_messages_and_files';
 
   override up(): void | Promise<void> {
     this.addSql(
@@ -11,6 +11,15 @@ export class Migration20261121080911_messages_and_files extends Migration {
     this.addSql(
       `alter table "ai_document_passages" add constraint "ai_document_passages_document_id_position_unique" unique ("document_id", "position");`,
     );
+
+    this.addSql(`create index "strategy_calls_email_starts_at_index" on "strategy_calls" ("email", "starts_at");`);
+
+    this.addSql(`alter table "enquiries" add "call_id" uuid null;`);
+    this.addSql(
+      `alter table "enquiries" add constraint "enquiries_call_id_foreign" foreign key ("call_id") references "strategy_calls" ("id") on delete set null;`,
+    );
+    this.addSql(`alter table "enquiries" add constraint "enquiries_call_id_unique" unique ("call_id");`);
+    this.addSql(`create index "enquiries_email_id_index" on "enquiries" ("email", "id");`);
 
     this.addSql(`alter table "client_store_requests" add "contacted_by_id" uuid null;`);
     this.addSql(
@@ -43,6 +52,8 @@ export class Migration20261121080911_messages_and_files extends Migration {
 
     this.addSql(`alter table "client_store_requests" drop constraint "client_store_requests_contacted_by_id_foreign";`);
 
+    this.addSql(`alter table "enquiries" drop constraint "enquiries_call_id_foreign";`);
+
     this.addSql(`drop index "activity_client_store_request_id_index";`);
     this.addSql(`alter table "activity" drop constraint "activity_about_one_thing";`);
     this.addSql(`alter table "activity" drop column "client_store_request_id";`);
@@ -50,5 +61,11 @@ export class Migration20261121080911_messages_and_files extends Migration {
 
     this.addSql(`drop index "client_store_requests_contacted_by_id_index";`);
     this.addSql(`alter table "client_store_requests" drop column "contacted_by_id";`);
+
+    this.addSql(`alter table "enquiries" drop constraint "enquiries_call_id_unique";`);
+    this.addSql(`drop index "enquiries_email_id_index";`);
+    this.addSql(`alter table "enquiries" drop column "call_id";`);
+
+    this.addSql(`drop index "strategy_calls_email_starts_at_index";`);
   }
 }
