@@ -8,6 +8,7 @@ import { PromptTemplate } from '#jarvis/prompt-template.entity';
 import { KnowledgeResource } from '#knowledge/knowledge-resource.entity';
 import { StrategyCall } from '#calls/strategy-call.entity';
 import { ClientStoreRequest } from '#client-store/client-store-request.entity';
+import { StoredFile } from '#files/stored-file.entity';
 import { Enquiry } from '#enquiries/enquiry.entity';
 import { Lead } from '#leads/lead.entity';
 import { ContractorRole } from '#contractor-roles/contractor-role.entity';
@@ -34,6 +35,7 @@ export const entities = [
   Enquiry,
   Lead,
   StrategyCall,
+  StoredFile,
   SupportTicket,
   TicketMessage,
   Payout,

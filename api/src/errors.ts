@@ -50,6 +50,7 @@ export const forbidden = (message = 'You may not do this') => new AppError('FORB
 export const notFound = (what: string) => new AppError('NOT_FOUND', `There is no such ${what}`);
 export const conflict = (message: string, details: Pick<Details, 'fields' | 'cause'> = {}) =>
   new AppError('CONFLICT', message, details);
+export const unsupportedType = (message: string) => new AppError('UNSUPPORTED_TYPE', message);
 export const tooLarge = (message: string) => new AppError('TOO_LARGE', message);
 const unavailable = (what: string, cause?: unknown) =>
   new AppError('UNAVAILABLE', `${what} is not available at the moment. Please try again shortly`, {

@@ -38,6 +38,7 @@ const documents: Record<string, string> = {
   signOut: 'mutation { signOut }',
   submitEnquiry:
     'mutation { submitEnquiry(input: { name: "Ada", email: "a@b.test", projectType: "other", outcome: "More time for customers", budget: "$2–5k", timeline: "Fast (2–4 weeks)", preferredPlan: "Pro", consent: true }) { id } }',
+  startEnquiryUpload: 'mutation { startEnquiryUpload(input: { fileName: "a.pdf" }) { fileUrl } }',
   callSlots: '{ callSlots(days: 1) { startsAt } }',
   bookCall: 'mutation { bookCall(input: { name: "Ada", email: "a@b.test", startsAt: "2026-01-01T00:00:00Z" }) { id } }',
   leads: '{ leads { edges { node { id } } } }',

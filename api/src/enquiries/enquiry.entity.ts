@@ -12,6 +12,7 @@ import {
   enquiryTimelines,
 } from 'rules/enquiries';
 import { StrategyCall } from '#calls/strategy-call.entity';
+import { StoredFile } from '#files/stored-file.entity';
 import { BaseEntity } from '#db/base.entity';
 
 @ObjectType('Enquiry', { description: 'What a visitor told the agency about their project', simpleResolvers: true })
@@ -19,7 +20,7 @@ import { BaseEntity } from '#db/base.entity';
 @Check({ name: 'enquiries_consent_given', expression: 'consent' })
 @Check({ name: 'enquiries_email_lower_case', expression: 'email = lower(email)' })
 @Index({ properties: ['email', 'id'] })
-export class Enquiry extends BaseEntity<'phone' | 'call'> {
+export class Enquiry extends BaseEntity<'phone' | 'call' | 'attachment'> {
   @Field({ description: 'Who asks' })
   @Property({ type: 'text' })
   name!: string;
@@ -63,4 +64,8 @@ export class Enquiry extends BaseEntity<'phone' | 'call'> {
   @Field(() => StrategyCall, { nullable: true, description: 'The call that was booked with the same e-mail' })
   @OneToOne(() => StrategyCall, { nullable: true, deleteRule: 'set null' })
   call: Rel<StrategyCall> | null = null;
+
+  @Field(() => StoredFile, { nullable: true, description: 'The file that came with it, which no other enquiry has' })
+  @OneToOne(() => StoredFile, { nullable: true, deleteRule: 'restrict' })
+  attachment: Rel<StoredFile> | null = null;
 }

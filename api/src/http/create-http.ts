@@ -4,7 +4,9 @@ import type { Pool } from 'pg';
 import type { Logger } from 'pino';
 import type { ContextFactory } from '#context';
 import { executor } from '#execute';
+import type { FileStore } from '#files/file-store';
 import { crossSiteGuard } from '#http/cross-site-guard';
+import { downloads } from '#http/downloads';
 import { failures, unknownPath } from '#http/failures';
 import { graphqlEndpoint } from '#http/graphql-endpoint';
 import { type Check, health } from '#http/health';
@@ -18,6 +20,7 @@ import { requestLog } from '#http/request-log';
 import { securityHeaders } from '#http/security-headers';
 import { sessionOf } from '#http/session';
 import { shellPage } from '#http/shell-page';
+import { uploads } from '#http/uploads';
 import type { Bus } from '#live/bus';
 import { restRouter } from '#rest/router';
 import type { Settings } from '#settings';
@@ -29,6 +32,7 @@ interface Options {
   session: RequestHandler;
   pool: Pool;
   bus: Bus;
+  files: FileStore;
   createContext: ContextFactory;
   checks: Record<string, Check>;
 }
@@ -41,6 +45,7 @@ export async function createHttp({
   session,
   pool,
   bus,
+  files,
   createContext,
   checks,
 }: Options): Promise<{ express: Express; stop: () => Promise<void> }> {
@@ -52,10 +57,10 @@ export async function createHttp({
 
   app.use(measure, requestLog(log, trustProxy > 0), securityHeaders(publicUrl));
   // Without a session: they answer also while the store of sessions is away.
-  app.use(health(checks), figures, remotes(remotesDir), playground());
+  app.use(health(checks), figures, remotes(remotesDir), playground(), uploads(files, createContext));
   app.use(['/graphql', '/api'], neverStored, crossSiteGuard(publicUrl), session, jsonBody, idempotency(pool));
   app.use('/graphql', (_req, res, next) => ((res.locals.route = '/graphql'), next()), graphql.handler);
-  app.use(navigations(bus));
+  app.use(navigations(bus), downloads(files, createContext, bus));
   app.use(
     restRouter({ schema, run, contextOf: (req) => createContext(sessionOf(req, req.res as never, bus), req.log) }),
   );
