@@ -1,6 +1,7 @@
 import 'reflect-metadata';
 import { once } from 'node:events';
 import { createServer } from 'node:http';
+import path from 'node:path';
 import { promisify } from 'node:util';
 import type { Logger } from 'pino';
 import { contextFactory, systemContext } from '#context';
@@ -13,6 +14,7 @@ import { type DemoGuide, demoGuide } from '#demo/guide';
 import { loadDemo } from '#demo/load';
 import { entities } from '#entities';
 import { Health } from '#health/health';
+import { diskStore } from '#files/disk-store';
 import { createHttp } from '#http/create-http';
 import { isOwnOrigin } from '#http/origin';
 import { sessionMiddleware, sessionsEnder } from '#http/session';
@@ -20,6 +22,7 @@ import { sessionSecret } from '#http/session-secret';
 import { sessionStore } from '#http/session-store';
 import { socketSession } from '#http/socket-session';
 import { pruneIdempotentReplies } from '#jobs/prune-idempotent-replies';
+import { pruneUploads } from '#jobs/prune-uploads';
 import { pruneSessions } from '#jobs/prune-sessions';
 import { checkPort } from '#http/check-port';
 import { startWorker } from '#jobs/worker';
@@ -81,11 +84,17 @@ export async function createApp(settings: Settings, parts: Parts = {}): Promise<
       await ensureFounder(systemContext(createContext, log));
     });
 
+    const files = diskStore(path.join(settings.dataDir, 'files'));
     const worker = stopped(
       await startWorker({
         databaseUrl,
-        tasks: { pruneSessions, pruneIdempotentReplies, sendMail: sendMail(settings) },
-        crontab: '17 * * * * pruneSessions\n27 * * * * pruneIdempotentReplies',
+        tasks: {
+          pruneSessions,
+          pruneIdempotentReplies,
+          pruneUploads: pruneUploads(files),
+          sendMail: sendMail(settings),
+        },
+        crontab: '17 * * * * pruneSessions\n27 * * * * pruneIdempotentReplies\n37 * * * * pruneUploads',
         log,
       }),
     );
@@ -94,7 +103,7 @@ export async function createApp(settings: Settings, parts: Parts = {}): Promise<
     const session = sessionMiddleware({ secret, publicUrl: settings.publicUrl, store: sessions.store });
     const schema = createSchema();
     const http = stopped(
-      await createHttp({ settings, log, schema, session, secret, pool, bus, createContext, health }),
+      await createHttp({ settings, log, schema, session, secret, pool, bus, files, createContext, health }),
     );
 
     const server = createServer(http.express);

@@ -1,4 +1,5 @@
 import { Activity } from '#activity/activity.entity';
+import { AiDocumentPassage } from '#documents/ai-document-passage.entity';
 import { AiDocument } from '#documents/ai-document.entity';
 import { Conversation } from '#jarvis/conversation.entity';
 import { ConversationTemplate } from '#jarvis/conversation-template.entity';
@@ -7,6 +8,7 @@ import { PromptTemplate } from '#jarvis/prompt-template.entity';
 import { KnowledgeResource } from '#knowledge/knowledge-resource.entity';
 import { StrategyCall } from '#calls/strategy-call.entity';
 import { ClientStoreRequest } from '#client-store/client-store-request.entity';
+import { StoredFile } from '#files/stored-file.entity';
 import { Enquiry } from '#enquiries/enquiry.entity';
 import { Lead } from '#leads/lead.entity';
 import { ContractorRole } from '#contractor-roles/contractor-role.entity';
@@ -26,6 +28,7 @@ export const entities = [
   Activity,
   KnowledgeResource,
   AiDocument,
+  AiDocumentPassage,
   PromptTemplate,
   Conversation,
   ConversationTemplate,
@@ -34,6 +37,7 @@ export const entities = [
   Enquiry,
   Lead,
   StrategyCall,
+  StoredFile,
   SupportTicket,
   TicketMessage,
   Payout,

@@ -52,6 +52,7 @@ export const conflict = (message: string, details: Pick<Details, 'fields' | 'cau
   new AppError('CONFLICT', message, details);
 /** Used, expired, revoked and unknown ones get the same answer. */
 export const invitationInvalid = () => new AppError('INVITATION_INVALID', 'This invitation is invalid or has expired');
+export const unsupportedType = (message: string) => new AppError('UNSUPPORTED_TYPE', message);
 export const tooLarge = (message: string) => new AppError('TOO_LARGE', message);
 const unavailable = (what: string, cause?: unknown) =>
   new AppError('UNAVAILABLE', `${what} is not available at the moment. Please try again shortly`, {

@@ -12,6 +12,7 @@ import { PromptTemplatesResolver } from '#jarvis/prompt-templates.resolver';
 import { KnowledgeResolver } from '#knowledge/knowledge.resolver';
 import { CallsResolver } from '#calls/calls.resolver';
 import { EnquiriesResolver } from '#enquiries/enquiries.resolver';
+import { StoredFilesResolver } from '#files/stored-files.resolver';
 import { LeadsResolver } from '#leads/leads.resolver';
 import { ClientStoreResolver } from '#client-store/client-store.resolver';
 import { ContractorHubResolver } from '#contractor-hub/contractor-hub.resolver';
@@ -41,6 +42,7 @@ const resolvers: NonEmptyArray<new () => object> = [
   EnquiriesResolver,
   LeadsResolver,
   CallsResolver,
+  StoredFilesResolver,
   TicketsResolver,
   TicketMessagesResolver,
   ClientStoreResolver,

@@ -1,18 +1,39 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
+import pg from 'pg';
 import PostalMime, { type Email } from 'postal-mime';
 import type { TestApp } from '#test/app';
 import { eventually } from '#test/eventually';
 
 /** The mails to an address that the app has written, oldest first, once there are so many. */
 export async function outboxOf({ dataDir }: TestApp, address: string, count: number): Promise<Email[]> {
-  const folder = path.join(dataDir, 'outbox');
   let mails: Email[] = [];
   await eventually(async () => {
-    const names = (await readdir(folder)).filter((name) => name.endsWith('.eml')).toSorted();
-    const all = await Promise.all(names.map(async (name) => PostalMime.parse(await readFile(path.join(folder, name)))));
-    mails = all.filter(({ to }) => to?.some((one) => one.address === address));
+    mails = await writtenTo(dataDir, address);
     if (mails.length < count) throw new Error(`${mails.length} of ${count} mails to ${address}`);
   });
   return mails;
+}
+
+/** Every mail to an address, once none waits to be written: also where there should be none. */
+export async function allMailsTo({ dataDir, databaseUrl }: TestApp, address: string): Promise<Email[]> {
+  const database = new pg.Client(databaseUrl);
+  await database.connect();
+  try {
+    await eventually(async () => {
+      const { rows } = await database.query("select 1 from graphile_worker.jobs where task_identifier = 'sendMail'");
+      if (rows.length > 0) throw new Error(`${rows.length} mails wait`);
+    });
+  } finally {
+    await database.end();
+  }
+  return writtenTo(dataDir, address);
+}
+
+async function writtenTo(dataDir: string, address: string): Promise<Email[]> {
+  const folder = path.join(dataDir, 'outbox');
+  const files = await readdir(folder).catch(() => []); // made with the first mail
+  const names = files.filter((name) => name.endsWith('.eml')).toSorted();
+  const all = await Promise.all(names.map(async (name) => PostalMime.parse(await readFile(path.join(folder, name)))));
+  return all.filter(({ to }) => to?.some((one) => one.address === address));
 }

@@ -70,6 +70,7 @@ export function sampleArguments(things: Things): Record<string, Arguments> {
     ticketMessages: { ticketId: ticket },
     clientStoreRequests: { first: 1 },
     acceptClientStoreRequest: { id: request },
+    contactClientStoreRequest: { id: request, message: 'When may we call?' },
     declineClientStoreRequest: { id: request },
     payouts: {},
     contractorRole: {},
@@ -78,6 +79,7 @@ export function sampleArguments(things: Things): Record<string, Arguments> {
     dashboardStats: {},
 
     submitEnquiry: { input: exampleBodies.submitEnquiry },
+    startEnquiryUpload: { input: { fileName: 'brief.pdf' } },
     callSlots: { days: 1 },
     bookCall: { input: { name: 'Ada', email: 'ada@test.test', startsAt: '2026-01-01T00:00:00Z' } },
     leads: { first: 1 },

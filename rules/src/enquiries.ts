@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import type { ProjectTier } from './projects.ts';
 import { emailOf, lineOf, maybe, textOf } from './text.ts';
+import { uploadedFile } from './uploads.ts';
 
 /** What an enquiry may ask for (specification part 1 §3), to the letter: the dashes are typographic. */
 export const enquiryProjectTypes = [
@@ -45,5 +46,6 @@ export const submitEnquiryRule = z.object({
   preferredPlan: z.enum(enquiryPlans, 'Please select a preferred plan'),
   consent: z.literal(true, 'You must agree to be contacted'),
   priority: z.optional(z.nullable(z.boolean('Priority is true or false'))),
+  fileUrl: maybe(uploadedFile),
 });
 export type SubmitEnquiryInput = z.infer<typeof submitEnquiryRule>;

@@ -37,6 +37,7 @@ const callers: Record<string, { as: string; shared?: string }> = {
   updateConversation: { as: 'developer' },
   deleteConversation: { as: 'developer' },
   acceptClientStoreRequest: { as: 'developer', shared: 'the first contractor takes it' },
+  contactClientStoreRequest: { as: 'developer', shared: 'every contractor may answer it' },
   declineClientStoreRequest: { as: 'developer', shared: 'a request is nobody’s' },
   updateLead: { as: 'sales', shared: 'sales works on every lead together' },
   changeUserRole: { as: 'admin', shared: 'administrators manage everybody' },

@@ -1,21 +1,34 @@
 import type { Rel } from '@mikro-orm/core';
-import { Entity, Index, ManyToOne, Property } from '@mikro-orm/decorators/legacy';
+import { Check, Entity, Index, ManyToOne, Property } from '@mikro-orm/decorators/legacy';
 import { Field, ObjectType } from 'type-graphql';
 import { BaseEntity } from '#db/base.entity';
+import { ClientStoreRequest } from '#client-store/client-store-request.entity';
 import { User } from '#people/user.entity';
 import { Project } from '#projects/project.entity';
 
-@ObjectType('Activity', { description: 'Something that happened to a project', simpleResolvers: true })
+@ObjectType('Activity', {
+  description: 'Something that happened to a project, or to a request of the Client Store',
+  simpleResolvers: true,
+})
 @Entity({ tableName: 'activity' })
 @Index({ properties: ['project', 'id'] })
-export class Activity extends BaseEntity<'actor'> {
-  @Field({ description: 'One sentence, for everybody on the project' })
+@Check({ name: 'activity_about_one_thing', expression: 'num_nonnulls(project_id, client_store_request_id) = 1' })
+export class Activity extends BaseEntity<'project' | 'clientStoreRequest' | 'actor'> {
+  @Field({ description: 'One sentence, for everybody whom it concerns' })
   @Property({ type: 'text' })
   description!: string;
 
-  @Field(() => Project, { description: 'The project that it happened to' })
-  @ManyToOne(() => Project, { deleteRule: 'cascade' })
-  project!: Rel<Project>;
+  @Field(() => Project, { nullable: true, description: 'The project that it happened to; null where it was a request' })
+  @ManyToOne(() => Project, { nullable: true, deleteRule: 'cascade' })
+  project: Rel<Project> | null = null;
+
+  @Field(() => ClientStoreRequest, {
+    nullable: true,
+    description: 'The request of the Client Store that it happened to',
+  })
+  @ManyToOne(() => ClientStoreRequest, { nullable: true, deleteRule: 'cascade' })
+  @Index()
+  clientStoreRequest: Rel<ClientStoreRequest> | null = null;
 
   /** Who did it. Null for the system. */
   @ManyToOne(() => User, { nullable: true, deleteRule: 'set null' })

@@ -1,18 +1,18 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Activity } from '#activity/activity.entity';
+import type { ClientStoreRequest } from '#client-store/client-store-request.entity';
 import type { Context } from '#context';
 import { User } from '#people/user.entity';
 import type { Project } from '#projects/project.entity';
 
-interface Entry {
-  project: Project;
+type Entry = ({ project: Project } | { clientStoreRequest: ClientStoreRequest }) & {
   actor: { id: string } | null;
   description: string;
-}
+};
 
 /** Writes an entry in the transaction of the change that it tells of. */
-export function recordActivity(em: EntityManager, { project, actor, description }: Entry): Activity {
-  return em.create(Activity, { project, actor: actor && em.getReference(User, actor.id), description });
+export function recordActivity(em: EntityManager, { actor, ...entry }: Entry): Activity {
+  return em.create(Activity, { ...entry, actor: actor && em.getReference(User, actor.id) });
 }
 
 /** Tells the followers, after the transaction. The change stands even where the telling fails: they see it at their next read. */

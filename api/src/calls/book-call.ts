@@ -4,6 +4,7 @@ import { callConfirmation, callNotice } from '#calls/call-mails';
 import { isBookable } from '#calls/call-slots';
 import { StrategyCall } from '#calls/strategy-call.entity';
 import type { Context } from '#context';
+import { linkCall } from '#enquiries/link-call';
 import { badInput, conflict } from '#errors';
 import { queueMail } from '#mail/queue-mail';
 
@@ -14,6 +15,7 @@ export async function bookCall({ em, settings }: Context, input: BookCallInput):
     return await em.transactional(async (tx) => {
       const call = tx.create(StrategyCall, { name: input.name, email: input.email, startsAt: input.startsAt });
       await tx.flush(); // the loser learns it here, before any mail is written
+      await linkCall(tx, call.email);
       await queueMail(tx, callConfirmation(call, settings));
       await queueMail(tx, callNotice(call, settings));
       return call;

@@ -1,10 +1,12 @@
-import { Arg, Args, Ctx, Field, ID, Mutation, ObjectType, Query, Resolver } from 'type-graphql';
+import { Arg, Args, Ctx, Field, FieldResolver, ID, Mutation, ObjectType, Query, Resolver, Root } from 'type-graphql';
 import { strategyCalls } from 'rules/strategy-calls';
 import { For } from '#access/audiences';
 import { bookCall } from '#calls/book-call';
 import { BookCallInput, CallSlotsArgs } from '#calls/call.inputs';
 import { freeSlots } from '#calls/call-slots';
+import { StrategyCall } from '#calls/strategy-call.entity';
 import type { Context } from '#context';
+import { Needs } from '#db/wanted';
 
 @ObjectType({ description: 'A time at which a strategy call can take place', simpleResolvers: true })
 class CallSlot {
@@ -21,7 +23,7 @@ class BookedCall extends CallSlot {
   id!: string;
 }
 
-@Resolver()
+@Resolver(() => StrategyCall)
 export class CallsResolver {
   @For('anyone')
   @Query(() => [CallSlot], {
@@ -39,6 +41,12 @@ export class CallsResolver {
   ): Promise<BookedCall> {
     const { id, startsAt } = await bookCall(context, input);
     return { id, ...slotAt(startsAt) };
+  }
+
+  @Needs('startsAt')
+  @FieldResolver(() => Date, { description: 'When it ends' })
+  endsAt(@Root() { startsAt }: StrategyCall): Date {
+    return slotAt(startsAt).endsAt;
   }
 }
 

@@ -28,7 +28,7 @@ const ClientStoreStatusEnum = graphqlEnum(
   expression:
     "(status = 'accepted') = (project_id is not null) and (status = 'accepted') = (accepted_by_id is not null)",
 })
-export class ClientStoreRequest extends BaseEntity<'status' | 'acceptedBy' | 'project'> {
+export class ClientStoreRequest extends BaseEntity<'status' | 'contactedBy' | 'acceptedBy' | 'project'> {
   @Field({ description: 'Who asks' })
   @Property({ type: 'text' })
   name!: string;
@@ -48,6 +48,11 @@ export class ClientStoreRequest extends BaseEntity<'status' | 'acceptedBy' | 'pr
   @Field(() => ClientStoreStatusEnum, { description: 'New until somebody takes, answers or declines it' })
   @Enum({ items: () => [...clientStoreStatuses] })
   status: ClientStoreStatus = 'new';
+
+  @Field(() => Teammate, { nullable: true, description: 'Who wrote to them last' })
+  @ManyToOne(() => User, { nullable: true, deleteRule: 'set null' })
+  @Index()
+  contactedBy: Rel<User> | null = null;
 
   @Field(() => Teammate, { nullable: true, description: 'The contractor who took it' })
   @ManyToOne(() => User, { nullable: true, deleteRule: 'restrict' })

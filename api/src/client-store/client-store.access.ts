@@ -15,5 +15,8 @@ export const visibleTo = (viewer: Viewer | null): Where<ClientStoreRequest> =>
 export const acceptableBy = (viewer: Viewer | null): Where<ClientStoreRequest> =>
   belongsTo('contractor', viewer) ? untaken : nothing;
 
+/** Whoever sees it may write to whoever made it. Asked of requests that one sees. */
+export const contactableBy = (viewer: Viewer | null): Where<ClientStoreRequest> => (viewer ? untaken : nothing);
+
 /** Whoever sees it may decline it. Asked of requests that one sees. */
 export const declinableBy = (viewer: Viewer | null): Where<ClientStoreRequest> => (viewer ? untaken : nothing);

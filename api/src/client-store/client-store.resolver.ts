@@ -2,8 +2,10 @@ import type { GraphQLResolveInfo } from 'graphql';
 import { Arg, Args, Ctx, FieldResolver, ID, Info, Mutation, Query, Resolver, Root } from 'type-graphql';
 import { For } from '#access/audiences';
 import { acceptClientStoreRequest } from '#client-store/accept-client-store-request';
-import { acceptableBy, declinableBy, untaken, visibleTo } from '#client-store/client-store.access';
+import { acceptableBy, contactableBy, declinableBy, untaken, visibleTo } from '#client-store/client-store.access';
+import { ContactClientStoreRequestArgs } from '#client-store/client-store.inputs';
 import { ClientStoreRequest } from '#client-store/client-store-request.entity';
+import { contactClientStoreRequest } from '#client-store/contact-client-store-request';
 import { declineClientStoreRequest } from '#client-store/decline-client-store-request';
 import type { Context } from '#context';
 import { connectionOf, PageArgs } from '#db/page';
@@ -40,6 +42,17 @@ export class ClientStoreResolver {
   }
 
   @For('contractor', 'admin')
+  @Mutation(() => ClientStoreRequest, { description: 'Writes a mail to whoever made a request; it can still be taken' })
+  async contactClientStoreRequest(
+    @Args() { id, message }: ContactClientStoreRequestArgs,
+    @Ctx() context: Context,
+    @Info() info: GraphQLResolveInfo,
+  ): Promise<ClientStoreRequest> {
+    await contactClientStoreRequest(context, id, { message });
+    return requestOf(context, info, id);
+  }
+
+  @For('contractor', 'admin')
   @Mutation(() => ClientStoreRequest, { description: 'Takes a request out of the Client Store, without a project' })
   async declineClientStoreRequest(
     @Arg('id', () => ID, { description: 'Which request' }) id: string,
@@ -54,6 +67,12 @@ export class ClientStoreResolver {
   @FieldResolver(() => Boolean, { description: 'Whether who asks may take it' })
   viewerCanAccept(@Root() request: ClientStoreRequest, @Ctx() { viewer }: Context): boolean {
     return matches(acceptableBy(viewer), request);
+  }
+
+  @Needs('status')
+  @FieldResolver(() => Boolean, { description: 'Whether who asks may write to whoever made it' })
+  viewerCanContact(@Root() request: ClientStoreRequest, @Ctx() { viewer }: Context): boolean {
+    return matches(contactableBy(viewer), request);
   }
 
   @Needs('status')

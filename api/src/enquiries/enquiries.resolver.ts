@@ -1,7 +1,8 @@
 import { Arg, Ctx, Field, ID, Mutation, ObjectType, Resolver } from 'type-graphql';
 import { For } from '#access/audiences';
 import type { Context } from '#context';
-import { SubmitEnquiryInput } from '#enquiries/enquiry.inputs';
+import { StartEnquiryUploadInput, SubmitEnquiryInput } from '#enquiries/enquiry.inputs';
+import { startUpload, UploadPermission } from '#files/start-upload';
 import { submitEnquiry } from '#enquiries/submit-enquiry';
 
 @ObjectType({ description: 'That an enquiry has been received', simpleResolvers: true })
@@ -12,6 +13,17 @@ class EnquiryReceipt {
 
 @Resolver()
 export class EnquiriesResolver {
+  @For('anyone')
+  @Mutation(() => UploadPermission, {
+    description: 'Asks where to PUT a file that goes with an enquiry; it is deleted after a day if no enquiry has it',
+  })
+  async startEnquiryUpload(
+    @Arg('input', { description: 'The file' }) input: StartEnquiryUploadInput,
+    @Ctx() { em, settings }: Context,
+  ): Promise<UploadPermission> {
+    return startUpload(em, 'enquiry_attachment', input, settings);
+  }
+
   @For('anyone')
   @Mutation(() => EnquiryReceipt, {
     description: 'Sends the contact form: sales and the hub get it, and a mail goes out',

@@ -1,4 +1,5 @@
 import { brand } from 'rules/brand';
+import { fileUrlOf } from 'rules/uploads';
 import type { Enquiry } from '#enquiries/enquiry.entity';
 import { agencyInbox } from '#mail/addresses';
 import type { Mail } from '#mail/mail';
@@ -37,12 +38,15 @@ export function enquiryNotice(enquiry: Enquiry, settings: Context['settings']): 
     subject: `${enquiry.priority ? 'Priority enquiry' : 'Enquiry'} from ${enquiry.name}`,
     text: `${enquiry.name} <${enquiry.email}>${enquiry.phone ? `, ${enquiry.phone}` : ''}
 
-${summaryOf(enquiry)}
+${summaryOf(enquiry)}${attachmentOf(enquiry, settings)}
 
 The lead waits in the sales portal: ${new URL('/sales-portal', settings.publicUrl).href}
 `,
   };
 }
+
+const attachmentOf = ({ attachment }: Enquiry, { publicUrl }: Context['settings']) =>
+  attachment ? `\n\nAttached: ${attachment.fileName}, ${new URL(fileUrlOf(attachment.id), publicUrl).href}` : '';
 
 const summaryOf = ({ projectType, budget, timeline, preferredPlan, outcome }: Enquiry) =>
   `Project: ${projectType}

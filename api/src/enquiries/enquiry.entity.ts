@@ -1,4 +1,5 @@
-import { Check, Entity, Enum, Property } from '@mikro-orm/decorators/legacy';
+import type { Rel } from '@mikro-orm/core';
+import { Check, Entity, Enum, Index, OneToOne, Property } from '@mikro-orm/decorators/legacy';
 import { Field, ObjectType } from 'type-graphql';
 import {
   type EnquiryBudget,
@@ -10,13 +11,16 @@ import {
   type EnquiryTimeline,
   enquiryTimelines,
 } from 'rules/enquiries';
+import { StrategyCall } from '#calls/strategy-call.entity';
+import { StoredFile } from '#files/stored-file.entity';
 import { BaseEntity } from '#db/base.entity';
 
 @ObjectType('Enquiry', { description: 'What a visitor told the agency about their project', simpleResolvers: true })
 @Entity({ tableName: 'enquiries' })
 @Check({ name: 'enquiries_consent_given', expression: 'consent' })
 @Check({ name: 'enquiries_email_lower_case', expression: 'email = lower(email)' })
-export class Enquiry extends BaseEntity<'phone'> {
+@Index({ properties: ['email', 'id'] })
+export class Enquiry extends BaseEntity<'phone' | 'call' | 'attachment'> {
   @Field({ description: 'Who asks' })
   @Property({ type: 'text' })
   name!: string;
@@ -56,4 +60,12 @@ export class Enquiry extends BaseEntity<'phone'> {
   @Field({ description: 'Whether it goes first: a large budget or an urgent date' })
   @Property({ type: 'boolean' })
   priority!: boolean;
+
+  @Field(() => StrategyCall, { nullable: true, description: 'The call that was booked with the same e-mail' })
+  @OneToOne(() => StrategyCall, { nullable: true, deleteRule: 'set null' })
+  call: Rel<StrategyCall> | null = null;
+
+  @Field(() => StoredFile, { nullable: true, description: 'The file that came with it, which no other enquiry has' })
+  @OneToOne(() => StoredFile, { nullable: true, deleteRule: 'restrict' })
+  attachment: Rel<StoredFile> | null = null;
 }

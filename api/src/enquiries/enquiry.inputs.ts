@@ -7,6 +7,7 @@ import {
   type SubmitEnquiryInput as SubmitEnquiry,
   submitEnquiryRule,
 } from 'rules/enquiries';
+import { type StartUploadInput, startUploadRule } from 'rules/uploads';
 import { RuledBy } from '#access/rules';
 
 @RuledBy(submitEnquiryRule)
@@ -41,4 +42,14 @@ export class SubmitEnquiryInput implements SubmitEnquiry {
 
   @Field(() => Boolean, { nullable: true, description: 'What the form showed. The server computes its own' })
   priority?: boolean | null;
+
+  @Field(() => String, { nullable: true, description: 'Of one uploaded file, as `startEnquiryUpload` answered it' })
+  fileUrl?: string | null;
+}
+
+@RuledBy(startUploadRule)
+@InputType({ description: 'The file that somebody wants to upload' })
+export class StartEnquiryUploadInput implements StartUploadInput {
+  @Field({ description: 'Its name, which ends in .pdf, .docx, .doc, .txt, .md or .markdown' })
+  fileName!: string;
 }

@@ -1,6 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { isPriority, type SubmitEnquiryInput, tierOfBudget } from 'rules/enquiries';
 import { ClientStoreRequest } from '#client-store/client-store-request.entity';
+import type { StoredFile } from '#files/stored-file.entity';
 import { Enquiry } from '#enquiries/enquiry.entity';
 import { Lead } from '#leads/lead.entity';
 
@@ -11,7 +12,11 @@ interface Recorded {
 }
 
 /** Makes of an enquiry the lead for sales and the request for the hub, in the caller's transaction. */
-export function recordEnquiry(em: EntityManager, input: SubmitEnquiryInput): Recorded {
+export function recordEnquiry(
+  em: EntityManager,
+  input: SubmitEnquiryInput,
+  attachment: StoredFile | null = null,
+): Recorded {
   const { name, email, projectType, outcome, budget, timeline, preferredPlan, consent } = input;
   const phone = input.phone || null;
   const enquiry = em.create(Enquiry, {
@@ -25,6 +30,7 @@ export function recordEnquiry(em: EntityManager, input: SubmitEnquiryInput): Rec
     preferredPlan,
     consent,
     priority: isPriority({ budget, timeline }),
+    attachment,
   });
   const lead = em.create(Lead, {
     enquiry,

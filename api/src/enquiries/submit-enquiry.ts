@@ -1,16 +1,37 @@
+import { UniqueConstraintViolationException } from '@mikro-orm/core';
+import type { EntityManager } from '@mikro-orm/postgresql';
 import type { SubmitEnquiryInput } from 'rules/enquiries';
+import { uploadAgain } from 'rules/uploads';
 import type { Context } from '#context';
 import type { Enquiry } from '#enquiries/enquiry.entity';
 import { enquiryConfirmation, enquiryNotice } from '#enquiries/enquiry-mails';
+import { linkCall } from '#enquiries/link-call';
 import { recordEnquiry } from '#enquiries/record-enquiry';
+import { badInput } from '#errors';
+import { findUploaded } from '#files/find-uploaded';
 import { queueMail } from '#mail/queue-mail';
 
 /** Keeps an enquiry with all that follows from it: lead, request and both mails, or nothing. */
 export async function submitEnquiry({ em, settings }: Context, input: SubmitEnquiryInput): Promise<Enquiry> {
   return em.transactional(async (tx) => {
-    const { enquiry } = recordEnquiry(tx, input);
+    const enquiry = await keep(tx, input);
+    await linkCall(tx, enquiry.email);
     await queueMail(tx, enquiryConfirmation(enquiry));
     await queueMail(tx, enquiryNotice(enquiry, settings));
     return enquiry;
   });
+}
+
+/** A file belongs to the first enquiry that comes with it: the database decides which. */
+async function keep(tx: EntityManager, input: SubmitEnquiryInput): Promise<Enquiry> {
+  const attachment = input.fileUrl ? await findUploaded(tx, input.fileUrl, 'enquiry_attachment') : null;
+  if (input.fileUrl && !attachment) throw badInput({ fileUrl: uploadAgain });
+  const { enquiry } = recordEnquiry(tx, input, attachment);
+  try {
+    await tx.flush();
+  } catch (error) {
+    if (error instanceof UniqueConstraintViolationException) throw badInput({ fileUrl: uploadAgain });
+    throw error;
+  }
+  return enquiry;
 }

@@ -5,7 +5,9 @@ import type { Logger } from 'pino';
 import type { ContextFactory } from '#context';
 import { executor } from '#execute';
 import type { Health } from '#health/health';
+import type { FileStore } from '#files/file-store';
 import { crossSiteGuard } from '#http/cross-site-guard';
+import { downloads } from '#http/downloads';
 import { failures, unknownPath } from '#http/failures';
 import { graphqlEndpoint } from '#http/graphql-endpoint';
 import { healthRoutes } from '#http/health';
@@ -19,6 +21,7 @@ import { requestLog } from '#http/request-log';
 import { securityHeaders } from '#http/security-headers';
 import { sessionOf } from '#http/session';
 import { shellPage } from '#http/shell-page';
+import { uploads } from '#http/uploads';
 import type { Bus } from '#live/bus';
 import { restRouter } from '#rest/router';
 import { sealWith } from '#seal';
@@ -33,6 +36,7 @@ interface Options {
   /** Of the server: what must not be stored in clear is sealed with it. */
   secret: string;
   bus: Bus;
+  files: FileStore;
   createContext: ContextFactory;
   health: Health;
 }
@@ -46,6 +50,7 @@ export async function createHttp({
   pool,
   secret,
   bus,
+  files,
   createContext,
   health,
 }: Options): Promise<{ express: Express; stop: () => Promise<void> }> {
@@ -57,7 +62,7 @@ export async function createHttp({
 
   app.use(measure, requestLog(log, trustProxy > 0), securityHeaders(publicUrl));
   // Without a session: they answer also while the store of sessions is away.
-  app.use(healthRoutes(health), figures, remotes(remotesDir), playground());
+  app.use(healthRoutes(health), figures, remotes(remotesDir), playground(), uploads(files, createContext));
   app.use(
     ['/graphql', '/api'],
     neverStored,
@@ -67,7 +72,7 @@ export async function createHttp({
     idempotency(pool, sealWith(secret, 'idempotent replies')),
   );
   app.use('/graphql', (_req, res, next) => ((res.locals.route = '/graphql'), next()), graphql.handler);
-  app.use(navigations(bus));
+  app.use(navigations(bus), downloads(files, createContext, bus));
   app.use(
     restRouter({ schema, run, contextOf: (req) => createContext(sessionOf(req, req.res as never, bus), req.log) }),
   );

@@ -76,7 +76,7 @@ export class ProjectsResolver {
   }
 
   @For('contractor', 'admin')
-  @Mutation(() => Activity, { description: 'Writes to the client of a project that one works on' })
+  @Mutation(() => Activity, { description: 'Writes a mail to the client of a project that one works on' })
   async contactClient(
     @Args() { projectId, message }: ContactClientArgs,
     @Ctx() context: Context,

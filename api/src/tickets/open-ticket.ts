@@ -9,6 +9,7 @@ import { User } from '#people/user.entity';
 import { visibleTo as projectVisibleTo } from '#projects/project.access';
 import { Project } from '#projects/project.entity';
 import { recordOnTicket } from '#tickets/record-on-ticket';
+import { mailTeam } from '#tickets/ticket-mails';
 import { SupportTicket } from '#tickets/support-ticket.entity';
 
 /** Opens a ticket of the client who asks. Answers its id. */
@@ -16,12 +17,15 @@ export async function openTicket(
   context: Context,
   { title, description, priority = 'medium', projectId }: OpenTicketInput,
 ): Promise<string> {
-  const { em, viewer } = context;
+  const { em, viewer, settings } = context;
   if (!viewer) throw unauthenticated();
   const { ticket, activity } = await em.transactional(async (tx) => {
     const project = projectId ? await findVisible(tx, Project, projectId, projectVisibleTo(viewer)) : null;
-    const client = tx.getReference(User, viewer.id);
-    return startTicket(tx, { title, description, priority, project, client });
+    const client = await tx.findOneOrFail(User, viewer.id);
+    const opened = startTicket(tx, { title, description, priority, project, client });
+    const what = `${client.firstName} ${client.lastName} opened a ticket, priority ${priority}: “${title}”`;
+    await mailTeam(tx, opened.ticket, { subject: `Ticket: ${title}`, what, text: description }, settings);
+    return opened;
   });
   if (activity) await announceActivity(context, activity);
   return ticket.id;

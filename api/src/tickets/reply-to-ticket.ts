@@ -8,19 +8,25 @@ import { User } from '#people/user.entity';
 import { announceMessage } from '#tickets/announce-message';
 import { findTicket } from '#tickets/find-ticket';
 import { recordOnTicket } from '#tickets/record-on-ticket';
+import { mailClient, mailTeam } from '#tickets/ticket-mails';
 import type { SupportTicket } from '#tickets/support-ticket.entity';
 import { answerableBy, isOfTeam } from '#tickets/ticket.access';
 import { TicketMessage } from '#tickets/ticket-message.entity';
 
 /** Writes to the other side. Answers the id of the message. */
 export async function replyToTicket(context: Context, id: string, { content }: ReplyToTicketInput): Promise<string> {
-  const { em, viewer } = context;
+  const { em, viewer, settings } = context;
   if (!viewer) throw unauthenticated();
   const { message, activity } = await em.transactional(async (tx) => {
     const ticket = await findTicket(tx, viewer, id);
     if (!matches(answerableBy(viewer), ticket))
       throw conflict('This ticket is resolved. Please open a new one if you need more help');
-    return writeMessage(tx, { ticket, author: tx.getReference(User, viewer.id), fromTeam: isOfTeam(viewer), content });
+    const author = await tx.findOneOrFail(User, viewer.id);
+    const fromTeam = isOfTeam(viewer);
+    const what = `${author.firstName} ${author.lastName} wrote about “${ticket.title}”:`;
+    const told = { subject: `Re: ${ticket.title}`, what, text: content };
+    await (fromTeam ? mailClient : mailTeam)(tx, ticket, told, settings);
+    return writeMessage(tx, { ticket, author, fromTeam, content });
   });
   await announceMessage(context, message);
   if (activity) await announceActivity(context, activity);

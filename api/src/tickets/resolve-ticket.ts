@@ -5,17 +5,20 @@ import { unauthenticated } from '#errors';
 import { findTicket } from '#tickets/find-ticket';
 import { recordOnTicket } from '#tickets/record-on-ticket';
 import { User } from '#people/user.entity';
+import { mailClient } from '#tickets/ticket-mails';
 import { resolvableBy } from '#tickets/ticket.access';
 
 /** Says that the client has been helped. A ticket that is resolved stays as it is. */
 export async function resolveTicket(context: Context, id: string): Promise<void> {
-  const { em, viewer } = context;
+  const { em, viewer, settings } = context;
   if (!viewer) throw unauthenticated();
   const activity = await em.transactional(async (tx) => {
     const ticket = await findTicket(tx, viewer, id);
     if (!matches(resolvableBy(viewer), ticket)) return null;
     ticket.status = 'resolved';
     ticket.assignee ??= tx.getReference(User, viewer.id);
+    const what = `Your ticket “${ticket.title}” is resolved. Please open a new one if you need more help.`;
+    await mailClient(tx, ticket, { subject: `Resolved: ${ticket.title}`, what }, settings);
     return recordOnTicket(tx, ticket, viewer, 'resolved');
   });
   if (activity) await announceActivity(context, activity);

@@ -23,8 +23,9 @@ export function useLiveActivity(): void {
 
 async function take(client: DataClient, added: ActivityAddedSubscription['activityAdded']): Promise<void> {
   client.cache.updateQuery({ query: RecentActivityDocument }, (recent) => recent && withNewest(recent, added));
+  const { project } = added;
   const listed = client.cache.readQuery({ query: ClientProjectsDocument });
-  const isNew = listed && !listed.projects.edges.some(({ node }) => node.id === added.project.id);
+  const isNew = listed && project && !listed.projects.edges.some(({ node }) => node.id === project.id);
   const include = isNew ? [ClientSummaryDocument, ClientProjectsDocument] : [ClientSummaryDocument];
   // A fault shows in the panel that asked; there is nothing more to say about it here.
   await client.refetchQueries({ include }).then(undefined, () => undefined);

@@ -1,0 +1,120 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { as } from '#test/as';
+import { startTestApp, type TestApp } from '#test/app';
+import type { TestUser } from '#test/factories';
+import { allMailsTo, outboxOf } from '#test/outbox';
+import { socketOf } from '#test/socket';
+
+const contact = `mutation ($id: ID!, $message: String!) { contactClientStoreRequest(id: $id, message: $message) {
+  status viewerCanAccept viewerCanContact contactedBy { id } } }`;
+const accept =
+  'mutation ($id: ID!) { acceptClientStoreRequest(id: $id) { status viewerCanContact contactedBy { id } } }';
+const decline = 'mutation ($id: ID!) { declineClientStoreRequest(id: $id) { status } }';
+const feed = '{ activity(first: 1) { edges { node { description project { id } clientStoreRequest { id } } } } }';
+
+let app: TestApp;
+let developer: TestUser, admin: TestUser, client: TestUser;
+beforeAll(async () => {
+  app = await startTestApp();
+  [developer, admin, client] = await Promise.all([
+    app.make.user({ role: 'contractor', contractorRole: 'developer', firstName: 'Dora', lastName: 'Lind' }),
+    app.make.user({ role: 'admin' }),
+    app.make.user(),
+  ]);
+});
+afterAll(() => app.stop());
+
+const write = async (user: TestUser, { id }: { id: string }, message = 'When can we talk?') =>
+  (await as(app, user)).graphql(contact, { id, message });
+
+test('whoever made a request gets a mail that they can answer to the sender, and the request can still be taken', async () => {
+  const request = await app.make.clientStoreRequest({ name: 'Anna', email: 'anna@visitor.test' });
+  expect(await write(developer, request, ' When can we talk?\nTomorrow? ')).toMatchObject({
+    data: {
+      contactClientStoreRequest: {
+        status: 'contacted',
+        viewerCanAccept: true,
+        viewerCanContact: true,
+        contactedBy: { id: developer.id },
+      },
+    },
+  });
+  const [mail] = await outboxOf(app, 'anna@visitor.test', 1);
+  expect(mail).toMatchObject({
+    subject: '10x Labs: about your project',
+    to: [{ name: 'Anna' }],
+    replyTo: [{ name: 'Dora Lind', address: developer.email }],
+  });
+  expect(mail?.text).toContain('Hello Anna,\n\nWhen can we talk?\nTomorrow?\n\nDora Lind, 10x Labs');
+
+  const { body } = await (await as(app, admin)).send<Array<{ id: string }>>('GET', '/api/client-store');
+  expect(body[0]).toMatchObject({ id: request.id, status: 'contacted', viewerCanContact: true });
+  expect(await (await as(app, developer)).graphql(accept, request)).toMatchObject({
+    data: {
+      acceptClientStoreRequest: { status: 'accepted', viewerCanContact: false, contactedBy: { id: developer.id } },
+    },
+  });
+});
+
+test('the team reads it in the activity, live too, and clients do not', async () => {
+  const request = await app.make.clientStoreRequest({ name: 'Berit' });
+  const socket = socketOf(await as(app, admin));
+  const query = 'subscription { activityAdded { description project { id } clientStoreRequest { id } } }';
+  const next = socket.iterate({ query }).next();
+  await expect(socket.iterate({ query: '{ nothing }' }).next()).rejects.toBeDefined();
+  await write(developer, request, 'Hello');
+  const entry = {
+    description: 'Client Store: message to Berit: Hello',
+    project: null,
+    clientStoreRequest: { id: request.id },
+  };
+  expect((await next).value).toEqual({ data: { activityAdded: entry } });
+  await socket.dispose();
+  for (const user of [developer, admin])
+    expect((await (await as(app, user)).graphql(feed)).data).toEqual({ activity: { edges: [{ node: entry }] } });
+  const analyst = await app.make.user({ role: 'product_analyst' });
+  for (const user of [client, analyst])
+    expect((await (await as(app, user)).graphql(feed)).data).toEqual({ activity: { edges: [] } });
+});
+
+test('a request that is taken or declined is written to no more, and nobody gets a mail', async () => {
+  const taken = await app.make.clientStoreRequest({ email: 'taken@visitor.test' });
+  const declined = await app.make.clientStoreRequest({ email: 'declined@visitor.test' });
+  const asDeveloper = await as(app, developer);
+  await asDeveloper.graphql(accept, taken);
+  await asDeveloper.graphql(decline, declined);
+  for (const [request, message] of [
+    [taken, 'Somebody else has accepted this request. Please choose another one'],
+    [declined, 'This request has been declined. Please choose another one'],
+  ] as const)
+    expect((await write(admin, request)).errors?.[0]).toMatchObject({ message, extensions: { code: 'CONFLICT' } });
+  for (const address of ['taken@visitor.test', 'declined@visitor.test'])
+    expect(await allMailsTo(app, address)).toEqual([]);
+});
+
+test('of fifty who write while one accepts, each either reaches the requester or learns that it is taken', async () => {
+  const request = await app.make.clientStoreRequest({ email: 'busy@visitor.test' });
+  const [asDeveloper, asAdmin] = await Promise.all([as(app, developer), as(app, admin)]);
+  const answers = Array.from({ length: 50 }, (_, n) => asAdmin.graphql(contact, { ...request, message: `Nr ${n}` }));
+  const accepted = await asDeveloper.graphql(accept, request);
+  expect(accepted.errors).toBeUndefined();
+  const written = (await Promise.all(answers)).filter(({ errors }) => !errors);
+  expect(await allMailsTo(app, 'busy@visitor.test')).toHaveLength(written.length);
+  expect((await write(admin, request)).errors?.[0]?.extensions.code).toBe('CONFLICT');
+});
+
+test.each([
+  [' ', 'Please enter a message'],
+  ['a'.repeat(5001), 'Please keep this to 5000 characters'],
+  ['a\0b', 'Please remove the invisible characters'],
+])('a message that says nothing, too much or what cannot be kept is refused: %#', async (message, words) => {
+  const { errors } = await write(developer, await app.make.clientStoreRequest(), message);
+  expect(errors?.[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT', fields: { message: words } });
+});
+
+test('a request that is not there is not found, and clients may not write', async () => {
+  const unknown = { id: '00000000-0000-7000-8000-000000000000' };
+  expect((await write(developer, unknown)).errors?.[0]?.extensions.code).toBe('NOT_FOUND');
+  expect((await write(developer, { id: 'x' })).errors?.[0]?.extensions.code).toBe('MALFORMED_REQUEST');
+  expect((await write(client, unknown)).errors?.[0]?.extensions.code).toBe('FORBIDDEN');
+});

@@ -1,0 +1,95 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import pg from 'pg';
+import { splitPassages } from '#documents/split-passages';
+import { as } from '#test/as';
+import { startTestApp, type TestApp } from '#test/app';
+import type { TestClient } from '#test/client';
+
+const path = '/api/admin/ai-documents';
+const file = { fileName: 'handbook.pdf', fileUrl: 'https://files.example/handbook.pdf' };
+
+let app: TestApp;
+let admin: TestClient;
+let database: pg.Client;
+beforeAll(async () => {
+  app = await startTestApp();
+  admin = await as(app, await app.make.user({ role: 'admin' }));
+  database = new pg.Client(app.databaseUrl);
+  await database.connect();
+});
+afterAll(async () => {
+  await database.end();
+  await app.stop();
+});
+
+const create = async (input: object) => (await admin.send<{ id: string }>('POST', path, { ...file, ...input })).body.id;
+const change = (id: string, input: object) => admin.send('PUT', `${path}/${id}`, input);
+const passagesOf = async (id: string): Promise<Array<{ id: string; position: number; text: string }>> =>
+  (
+    await database.query(
+      'select id, position, text from ai_document_passages where document_id = $1 order by position',
+      [id],
+    )
+  ).rows;
+const textsOf = async (id: string) => (await passagesOf(id)).map(({ text }) => text);
+
+test('a document has passages of what is written of it, and they follow its changes', async () => {
+  const id = await create({ title: 'Handbook', description: 'How we work', contentSummary: 'Day by day' });
+  expect(await passagesOf(id)).toMatchObject([{ position: 0, text: 'Handbook\n\nHow we work\n\nDay by day' }]);
+  await change(id, { contentSummary: `${'a'.repeat(1200)}\n\n${'b'.repeat(1200)}`, description: '' });
+  expect(await passagesOf(id)).toMatchObject([
+    { position: 0, text: 'Handbook' },
+    { position: 1, text: 'a'.repeat(1200) },
+    { position: 2, text: 'b'.repeat(1200) },
+  ]);
+});
+
+test('passages stay where the text does, and go with their document', async () => {
+  const id = await create({ title: 'Handbook' });
+  const before = await passagesOf(id);
+  await change(id, { tags: ['new'], isActive: false, title: 'Handbook' });
+  expect(await passagesOf(id)).toEqual(before);
+  await admin.send('DELETE', `${path}/${id}`);
+  expect(await passagesOf(id)).toEqual([]);
+});
+
+test('the full-text search finds the passages by their words, whatever their form', async () => {
+  const id = await create({ title: 'Sessions', contentSummary: 'Cookies are never readable by scripts' });
+  const { rows } = await database.query(
+    "select document_id from ai_document_passages where searched @@ websearch_to_tsquery('english', 'cookie script')",
+  );
+  expect(rows).toEqual([{ document_id: id }]);
+});
+
+test('of fifty changes at the same moment the passages are those of the last', async () => {
+  const id = await create({ title: 'Race' });
+  const answers = await Promise.all(Array.from({ length: 50 }, (_, n) => change(id, { title: `Race ${n}` })));
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+  const { rows } = await database.query('select title from ai_documents where id = $1', [id]);
+  expect(await textsOf(id)).toEqual([rows[0].title]);
+});
+
+test('where the passages cannot be kept, neither is the document nor its change', async () => {
+  const id = await create({ title: 'Before' });
+  await database.query('alter table ai_document_passages rename to away');
+  expect((await admin.send('POST', path, { ...file, title: 'Lost' })).status).toBe(500);
+  expect((await change(id, { title: 'After' })).status).toBe(500);
+  await database.query('alter table away rename to ai_document_passages');
+  const { body } = await admin.send<Array<{ title: string }>>('GET', path);
+  expect(body.map(({ title }) => title)).toContain('Before');
+  expect(body.map(({ title }) => title)).not.toContain('Lost');
+});
+
+test.each([
+  ['nothing', ' \n\n ', []],
+  ['short paragraphs go together', 'One.\r\n\r\nTwo.\n \n\nThree.', ['One.\n\nTwo.\n\nThree.']],
+  ['a long one is cut after a sentence', `${'Word. '.repeat(300)}End.`, [/Word\.$/, /^Word\..*End\.$/s]],
+  ['one without sentences between words', 'word '.repeat(300), [/word$/, /^word/]],
+  ['one without words anywhere', 'x'.repeat(2500), [/^x{1200}$/, /^x{1200}$/, /^x{100}$/]],
+  ['but not in the middle of a character', `x${'😀'.repeat(700)}`, [/^x(😀){599}$/u, /^(😀){101}$/u]],
+])('splitting: %s', (_name, text, expected) => {
+  const passages = splitPassages(text);
+  expect(passages).toHaveLength(expected.length);
+  for (const [index, each] of expected.entries()) expect(passages[index]).toMatch(each);
+  expect(Math.max(0, ...passages.map(({ length }) => length))).toBeLessThanOrEqual(1200);
+});

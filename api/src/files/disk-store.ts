@@ -1,0 +1,24 @@
+import { mkdir, open, rename, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { FileStore } from '#files/file-store';
+
+/** Files in a folder of this machine. A key is a path in it. */
+export function diskStore(folder: string): FileStore {
+  const fileOf = (key: string) => path.join(folder, key);
+  const partOf = (key: string) => `${fileOf(key)}.part`;
+  return {
+    async put(key, bytes) {
+      await mkdir(path.dirname(fileOf(key)), { recursive: true, mode: 0o700 });
+      await writeFile(partOf(key), bytes, { mode: 0o600, flush: true });
+      await rename(partOf(key), fileOf(key));
+    },
+    async open(key) {
+      const file = await open(fileOf(key));
+      return file.createReadStream();
+    },
+    async remove(key) {
+      await rm(partOf(key), { force: true });
+      await rm(fileOf(key), { force: true });
+    },
+  };
+}

@@ -1,0 +1,11 @@
+import type { Readable } from 'node:stream';
+
+/** Where the bytes of files are. What is known of a file stands in the database. */
+export interface FileStore {
+  /** Keeps bytes under a key, where they are only once all are. Where it throws, `remove` clears what is left. */
+  put(key: string, bytes: AsyncIterable<Uint8Array>): Promise<void>;
+  /** Throws where there is no such file, before anything is read. */
+  open(key: string): Promise<Readable>;
+  /** Removes a file, or what a `put` that failed left of it. There need not be one. */
+  remove(key: string): Promise<void>;
+}

@@ -1,0 +1,15 @@
+import { LockMode } from '@mikro-orm/core';
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { uploadedFor } from '#files/stored-file.access';
+import { type FilePurpose, StoredFile } from '#files/stored-file.entity';
+
+/** The uploaded file behind an address of ours, held until the transaction ends: it is not pruned meanwhile. */
+export async function findUploaded(
+  tx: EntityManager,
+  fileUrl: string,
+  purpose: FilePurpose,
+): Promise<StoredFile | null> {
+  const id = fileUrl.slice(fileUrl.lastIndexOf('/') + 1);
+  const where = { $and: [{ id }, uploadedFor(purpose)] };
+  return tx.findOne(StoredFile, where, { lockMode: LockMode.PESSIMISTIC_READ });
+}

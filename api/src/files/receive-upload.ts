@@ -1,0 +1,65 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { longestUpload, supportedFiles } from 'rules/uploads';
+import { validate as isUuid } from 'uuid';
+import { conflict, notFound, tooLarge, unsupportedType } from '#errors';
+import type { FileStore } from '#files/file-store';
+import { isWhatItsNameSays } from '#files/is-what-its-name-says';
+import { hashOf } from '#files/start-upload';
+import { StoredFile } from '#files/stored-file.entity';
+
+interface Upload {
+  id: string;
+  token: string;
+  bytes: AsyncIterable<Uint8Array>;
+}
+
+/** Keeps the bytes of a file that may be uploaded, once. Of an upload that fails nothing stays, and it may be tried again. */
+export async function receiveUpload(em: EntityManager, store: FileStore, upload: Upload): Promise<StoredFile> {
+  const file = await claim(em, upload);
+  const { id, key } = file;
+  try {
+    file.size = await keep(store, file, upload.bytes);
+  } catch (error) {
+    await store.remove(key);
+    await em.nativeUpdate(StoredFile, { id }, { uploadStartedAt: null });
+    throw error;
+  }
+  // Outside: where the database goes away now, nobody knows what it kept. The file stays, and is pruned if nobody attaches it.
+  await em.nativeUpdate(StoredFile, { id }, { size: file.size, uploadedAt: new Date() });
+  return file;
+}
+
+/** Answers the size of what is kept. */
+async function keep(store: FileStore, { key, fileName }: StoredFile, bytes: Upload['bytes']): Promise<number> {
+  let size = 0;
+  await store.put(
+    key,
+    bounded(bytes, (count) => (size += count)),
+  );
+  if (!(await isWhatItsNameSays({ fileName, size }, await store.open(key)))) throw unsupportedType(supportedFiles);
+  return size;
+}
+
+/** Of many with the same permission at the same moment the database lets one begin. */
+async function claim(em: EntityManager, { id, token }: Upload): Promise<StoredFile> {
+  if (!isUuid(id)) throw notFound('upload');
+  const now = new Date();
+  const permitted = { id, tokenHash: hashOf(token), expiresAt: { $gt: now } };
+  const claimed = await em.nativeUpdate(StoredFile, { ...permitted, uploadStartedAt: null }, { uploadStartedAt: now });
+  const file = await em.findOne(StoredFile, permitted);
+  if (!file) throw notFound('upload');
+  if (claimed === 0) throw conflict('This upload has been used. Please start a new one');
+  return file;
+}
+
+async function* bounded(
+  bytes: AsyncIterable<Uint8Array>,
+  count: (bytes: number) => number,
+): AsyncGenerator<Uint8Array> {
+  for await (const chunk of bytes) {
+    if (count(chunk.length) > longestUpload) throw uploadTooLarge();
+    yield chunk;
+  }
+}
+
+export const uploadTooLarge = () => tooLarge('Please choose a file of 10 MB at most');

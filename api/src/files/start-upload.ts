@@ -1,0 +1,50 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { Field, ObjectType } from 'type-graphql';
+import { fileUrlOf, type StartUploadInput, supportedFiles, uploadExtension, uploadTypes } from 'rules/uploads';
+import { v7 } from 'uuid';
+import { badInput } from '#errors';
+import { type FilePurpose, StoredFile } from '#files/stored-file.entity';
+import type { Settings } from '#settings';
+
+const validFor = 15 * 60_000;
+
+@ObjectType({ description: 'The permission to upload one file', simpleResolvers: true })
+export class UploadPermission {
+  @Field({ description: 'Where the bytes go, with one PUT' })
+  uploadURL!: string;
+
+  @Field({ description: 'Where the file is from then on, for those who may fetch it' })
+  fileUrl!: string;
+
+  @Field({ description: 'Until when the PUT must begin' })
+  expiresAt!: Date;
+}
+
+/** Gives the permission to upload one file: an address with a secret, of which only the hash is kept. */
+export async function startUpload(
+  em: EntityManager,
+  purpose: FilePurpose,
+  { fileName }: StartUploadInput,
+  { publicUrl }: Pick<Settings, 'publicUrl'>,
+): Promise<UploadPermission> {
+  const extension = uploadExtension(fileName);
+  if (!extension) throw badInput({ fileName: supportedFiles });
+  const id = v7();
+  const token = randomBytes(32).toString('base64url');
+  const expiresAt = new Date(Date.now() + validFor);
+  em.create(StoredFile, {
+    id,
+    key: `${purpose}/${id}`,
+    fileName,
+    contentType: uploadTypes[extension],
+    purpose,
+    tokenHash: hashOf(token),
+    expiresAt,
+  });
+  await em.flush();
+  const fileUrl = fileUrlOf(id);
+  return { uploadURL: new URL(`${fileUrl}?token=${token}`, publicUrl).href, fileUrl, expiresAt };
+}
+
+export const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex');

@@ -1,0 +1,38 @@
+import { pipeline } from 'node:stream/promises';
+import { type RequestHandler, Router } from 'express';
+import type { ContextFactory } from '#context';
+import { findVisible } from '#db/find-visible';
+import { unauthenticated } from '#errors';
+import type { FileStore } from '#files/file-store';
+import { visibleTo } from '#files/stored-file.access';
+import { StoredFile } from '#files/stored-file.entity';
+import { sessionOf } from '#http/session';
+import type { Bus } from '#live/bus';
+
+/** GET of an uploaded file, for those who may. It is saved, never shown: what somebody uploaded is no page of ours. */
+export function downloads(store: FileStore, createContext: ContextFactory, bus: Bus): Router {
+  const send: RequestHandler<{ id: string }> = async (req, res) => {
+    res.locals.route = '/api/files/:id';
+    const { em, viewer } = createContext(sessionOf(req as never, res, bus), req.log);
+    if (!viewer) throw unauthenticated();
+    const file = await findVisible(em, StoredFile, req.params.id, visibleTo(viewer));
+    const bytes = await store.open(file.key);
+    res.attachment(file.fileName);
+    res.set({
+      'Content-Type': file.contentType.startsWith('text/') ? `${file.contentType}; charset=utf-8` : file.contentType,
+      'Content-Length': String(file.size),
+      'X-Content-Type-Options': 'nosniff',
+      'Cache-Control': 'private, no-cache',
+    });
+    try {
+      await pipeline(bytes, res);
+    } catch (error) {
+      if (!hasGone(error)) throw error;
+    }
+  };
+  return Router().get('/api/files/:id', send);
+}
+
+/** Whether the one who asked ended the connection, which is no fault. */
+const hasGone = (error: unknown) =>
+  error instanceof Error && 'code' in error && error.code === 'ERR_STREAM_PREMATURE_CLOSE';

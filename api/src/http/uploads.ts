@@ -1,0 +1,30 @@
+import { type RequestHandler, Router } from 'express';
+import { longestUpload } from 'rules/uploads';
+import { type ContextFactory, systemContext } from '#context';
+import type { FileStore } from '#files/file-store';
+import { receiveUpload, uploadTooLarge } from '#files/receive-upload';
+
+/**
+ * PUT of the bytes of a file to the address that its permission names. The secret in it is all that counts: there is no
+ * session, so nothing that another site could misuse, and the body is a stream, which no parser may take first.
+ */
+export function uploads(store: FileStore, createContext: ContextFactory): Router {
+  const receive: RequestHandler<{ id: string }> = async (req, res) => {
+    res.locals.route = '/api/files/:id';
+    res.setHeader('Cache-Control', 'no-store');
+    if (Number(req.headers['content-length'] ?? 0) > longestUpload) throw uploadTooLarge();
+    const { em } = systemContext(createContext, req.log);
+    const token = String(req.query.token ?? '');
+    // The default is to end the connection with the loop, and with it the answer.
+    const bytes = req.iterator({ destroyOnReturn: false });
+    try {
+      const { fileName, contentType, size } = await receiveUpload(em, store, { id: req.params.id, token, bytes });
+      res.status(201).json({ fileName, contentType, size });
+    } catch (error) {
+      if (req.destroyed && !req.complete) return; // whoever sent it has gone
+      req.resume(); // the rest is read to nowhere, so that the answer arrives
+      throw error;
+    }
+  };
+  return Router().put('/api/files/:id', receive);
+}

@@ -1,0 +1,28 @@
+import type { Task } from 'graphile-worker';
+import type { FileStore } from '#files/file-store';
+
+/**
+ * Files that were uploaded for an enquiry, or were going to be, and that no enquiry has after a day. A row goes only if its
+ * file does: what fails is tried again with the next ones.
+ */
+export const pruneUploads =
+  (store: FileStore): Task =>
+  (_payload, { withPgClient }) =>
+    withPgClient(async (client) => {
+      await client.query('begin');
+      try {
+        const { rows } = await client.query<{ key: string }>(
+          `delete from stored_files where id in (
+             select f.id from stored_files f
+              where f.purpose = 'enquiry_attachment' and f.created_at < now() - interval '24 hours'
+                and not exists (select 1 from enquiries e where e.attachment_id = f.id)
+              limit 500 for update skip locked)
+           returning key`,
+        );
+        for (const { key } of rows) await store.remove(key);
+        await client.query('commit');
+      } catch (error) {
+        await client.query('rollback');
+        throw error;
+      }
+    });

@@ -1,0 +1,32 @@
+import { brand } from 'rules/brand';
+import type { Mail } from '#mail/mail';
+
+interface Sender {
+  firstName: string;
+  lastName: string;
+  email: string;
+}
+interface Letter {
+  /** The name is empty where nobody knows it. */
+  to: Mail['to'];
+  subject: string;
+  message: string;
+}
+
+/** What a person of the agency writes to somebody outside. An answer goes to that person, not to the agency. */
+export function letterFrom({ firstName, lastName, email }: Sender, { to, subject, message }: Letter): Omit<Mail, 'id'> {
+  const name = `${firstName} ${lastName}`;
+  return {
+    to,
+    replyTo: { name, address: email },
+    subject,
+    text: `Hello${to.name && ` ${to.name}`},
+
+${message}
+
+${name}, ${brand.name}
+
+An answer to this mail reaches ${name}.
+`,
+  };
+}

@@ -1,0 +1,73 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import pg from 'pg';
+import { as } from '#test/as';
+import { startTestApp, type TestApp } from '#test/app';
+import type { TestUser } from '#test/factories';
+import { allMailsTo } from '#test/outbox';
+
+const contact =
+  'mutation ($id: ID!, $message: String!) { contactClient(projectId: $id, message: $message) { description } }';
+const accept = 'mutation ($id: ID!) { acceptClientStoreRequest(id: $id) { project { id } } }';
+
+let app: TestApp;
+let developer: TestUser;
+beforeAll(async () => {
+  app = await startTestApp();
+  developer = await app.make.user({
+    role: 'contractor',
+    contractorRole: 'developer',
+    firstName: 'Dora',
+    lastName: 'Lind',
+  });
+});
+afterAll(() => app.stop());
+
+const write = async (user: TestUser, { id }: { id: string }, message = 'The demo is on Friday') =>
+  (await as(app, user)).graphql(contact, { id, message });
+
+test('the client of a project gets a mail that they can answer to the sender', async () => {
+  const client = await app.make.user({ firstName: 'Clara', lastName: 'Berg' });
+  const project = await app.make.project({ client, developer, title: 'Clinic' });
+  await write(developer, project);
+  const [mail, ...more] = await allMailsTo(app, client.email);
+  expect(more).toEqual([]);
+  expect(mail).toMatchObject({
+    subject: 'Clinic',
+    to: [{ name: 'Clara Berg', address: client.email }],
+    replyTo: [{ name: 'Dora Lind', address: developer.email }],
+  });
+  expect(mail?.text).toContain('Hello Clara Berg,\n\nThe demo is on Friday\n\nDora Lind, 10x Labs');
+});
+
+test('a client who has no account yet gets it at the e-mail that the project waits for', async () => {
+  const request = await app.make.clientStoreRequest({ email: 'later@visitor.test' });
+  const { data } = await (
+    await as(app, developer)
+  ).graphql<{ acceptClientStoreRequest: { project: { id: string } } }>(accept, request);
+  await write(developer, data.acceptClientStoreRequest.project);
+  const [mail] = await allMailsTo(app, 'later@visitor.test');
+  expect(mail?.text).toContain('Hello,\n\nThe demo is on Friday');
+});
+
+test('a project without any address is a conflict, and nothing of it is kept', async () => {
+  const project = await app.make.project({ developer });
+  const database = new pg.Client(app.databaseUrl);
+  await database.connect();
+  await database.query('alter table projects drop constraint projects_client_known');
+  await database.query('update projects set client_id = null where id = $1', [project.id]);
+  expect((await write(developer, project)).errors?.[0]).toMatchObject({
+    message: 'This project has no client to write to. Please enter one first',
+    extensions: { code: 'CONFLICT' },
+  });
+  const { rowCount } = await database.query('select 1 from activity where project_id = $1', [project.id]);
+  await database.end();
+  expect(rowCount).toBe(0);
+});
+
+test('who does not work on a project writes to nobody', async () => {
+  const client = await app.make.user();
+  const project = await app.make.project({ client });
+  expect((await write(developer, project)).errors?.[0]?.extensions.code).toBe('NOT_FOUND');
+  expect((await write(client, project)).errors?.[0]?.extensions.code).toBe('FORBIDDEN');
+  expect(await allMailsTo(app, client.email)).toEqual([]);
+});

@@ -1,0 +1,101 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import pg from 'pg';
+import { as } from '#test/as';
+import { startTestApp, type TestApp } from '#test/app';
+import type { TestUser } from '#test/factories';
+import { allMailsTo } from '#test/outbox';
+
+const open = 'mutation ($input: OpenTicketInput!) { openTicket(input: $input) { id } }';
+const reply = 'mutation ($id: ID!, $content: String!) { replyToTicket(id: $id, input: { content: $content }) { id } }';
+const resolve = 'mutation ($id: ID!) { resolveTicket(id: $id) { id } }';
+const inbox = 'founder@test.test';
+
+let app: TestApp;
+let support: TestUser;
+beforeAll(async () => {
+  app = await startTestApp();
+  support = await app.make.user({ role: 'contractor', contractorRole: 'support', firstName: 'Sam', lastName: 'Ode' });
+});
+afterAll(() => app.stop());
+
+const client = () => app.make.user({ firstName: 'Clara', lastName: 'Berg' });
+const say = async (user: TestUser, { id }: { id: string }, content: string) =>
+  (await as(app, user)).graphql(reply, { id, content });
+const last = async (address: string) => (await allMailsTo(app, address)).at(-1);
+
+test('a new ticket is mailed to the agency, with its text and where to answer', async () => {
+  const { errors } = await (
+    await as(app, await client())
+  ).graphql(open, { input: { title: 'Login fails', description: 'Since noon', priority: 'high' } });
+  expect(errors).toBeUndefined();
+  const mail = await last(inbox);
+  expect(mail?.subject).toBe('Ticket: Login fails');
+  expect(mail?.text).toContain('Clara Berg opened a ticket, priority high: “Login fails”\n\nSince noon\n');
+  expect(mail?.text).toContain(`${app.url}/contractor`);
+});
+
+test('what the team writes is mailed to the client, and to nobody of the team', async () => {
+  const owner = await client();
+  const ticket = await app.make.ticket({ client: owner, title: 'Printer' });
+  const before = await allMailsTo(app, inbox);
+  await say(support, ticket, 'We look at it');
+  const [mail, ...more] = await allMailsTo(app, owner.email);
+  expect(more).toEqual([]);
+  expect(mail).toMatchObject({ subject: 'Re: Printer', to: [{ name: 'Clara Berg' }] });
+  expect(mail?.text).toContain('Sam Ode wrote about “Printer”:\n\nWe look at it\n');
+  expect(mail?.text).toContain(`${app.url}/client/support`);
+  expect(await allMailsTo(app, support.email)).toEqual([]);
+  expect(await allMailsTo(app, inbox)).toHaveLength(before.length);
+});
+
+test('what the client writes is mailed to whoever looks after the ticket, else to the agency', async () => {
+  const owner = await client();
+  const developer = await app.make.user({ role: 'contractor', contractorRole: 'developer' });
+  await say(owner, await app.make.ticket({ client: owner, title: 'Nobody yet' }), 'Anybody there?');
+  expect((await last(inbox))?.subject).toBe('Re: Nobody yet');
+
+  const assigned = await app.make.ticket({ client: owner, assignee: developer, title: 'Assigned' });
+  await say(owner, assigned, 'Still broken');
+  const mail = await last(developer.email);
+  expect(mail?.subject).toBe('Re: Assigned');
+  expect(mail?.text).toContain('Clara Berg wrote about “Assigned”:\n\nStill broken\n');
+  expect(mail?.text).toContain(`${app.url}/contractor`);
+  expect((await last(inbox))?.subject).toBe('Re: Nobody yet');
+
+  // Whoever left does not read it: the agency does.
+  const database = new pg.Client(app.databaseUrl);
+  await database.connect();
+  await database.query('update users set deactivated_at = now() where id = $1', [developer.id]);
+  await database.end();
+  await say(owner, assigned, 'Hello?');
+  expect(await allMailsTo(app, developer.email)).toHaveLength(1);
+  expect((await last(inbox))?.subject).toBe('Re: Assigned');
+});
+
+test('a resolved ticket is mailed to the client once, whoever else presses at the same moment', async () => {
+  const owner = await client();
+  const ticket = await app.make.ticket({ client: owner, title: 'Invoice' });
+  const asSupport = await as(app, support);
+  const answers = await Promise.all(Array.from({ length: 50 }, () => asSupport.graphql(resolve, ticket)));
+  expect(answers.flatMap(({ errors }) => errors ?? [])).toEqual([]);
+  const mails = await allMailsTo(app, owner.email);
+  expect(mails.map(({ subject }) => subject)).toEqual(['Resolved: Invoice']);
+  expect(mails[0]?.text).toContain('Your ticket “Invoice” is resolved.');
+
+  await say(owner, ticket, 'Thanks');
+  expect((await last(inbox))?.subject).not.toBe('Re: Invoice');
+});
+
+test('a message that is refused or cannot be kept is mailed to nobody', async () => {
+  const owner = await client();
+  const ticket = await app.make.ticket({ client: owner });
+  const stranger = await client();
+  expect((await say(stranger, ticket, 'Hello')).errors?.[0]?.extensions.code).toBe('NOT_FOUND');
+  const database = new pg.Client(app.databaseUrl);
+  await database.connect();
+  await database.query('alter table ticket_messages rename to away');
+  expect((await say(support, ticket, 'We look at it')).errors?.[0]?.extensions.code).toBe('INTERNAL');
+  await database.query('alter table away rename to ticket_messages');
+  await database.end();
+  expect(await allMailsTo(app, owner.email)).toEqual([]);
+});

@@ -1,0 +1,50 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { brand } from 'rules/brand';
+import type { Context } from '#context';
+import { agencyInbox } from '#mail/addresses';
+import type { Mail } from '#mail/mail';
+import { queueMail } from '#mail/queue-mail';
+import type { User } from '#people/user.entity';
+import type { SupportTicket } from '#tickets/support-ticket.entity';
+
+interface Told {
+  subject: string;
+  /** What happened, in one sentence. */
+  what: string;
+  /** What somebody wrote. */
+  text?: string;
+}
+
+/** Tells the client of a ticket what the team did, in the caller's transaction. */
+export async function mailClient(
+  tx: EntityManager,
+  ticket: SupportTicket,
+  told: Told,
+  { publicUrl }: Context['settings'],
+): Promise<void> {
+  await tx.populate(ticket, ['client']);
+  const link = new URL('/client/support', publicUrl);
+  await queueMail(tx, { to: addressOf(ticket.client), subject: told.subject, text: textOf(told, link) });
+}
+
+/** Tells the team what the client did: whoever looks after the ticket, else the agency. In the caller's transaction. */
+export async function mailTeam(
+  tx: EntityManager,
+  ticket: SupportTicket,
+  told: Told,
+  settings: Context['settings'],
+): Promise<void> {
+  await tx.populate(ticket, ['assignee']);
+  const { assignee } = ticket;
+  const to = assignee && !assignee.deactivatedAt ? addressOf(assignee) : agencyInbox(settings);
+  const link = new URL('/contractor', settings.publicUrl);
+  await queueMail(tx, { to, subject: told.subject, text: textOf(told, link) });
+}
+
+const addressOf = ({ firstName, lastName, email }: User): Mail['to'] => ({
+  name: `${firstName} ${lastName}`,
+  address: email,
+});
+
+const textOf = ({ what, text }: Told, link: URL) =>
+  `${[what, text, `The ticket, and where to answer: ${link.href}`, brand.name].filter(Boolean).join('\n\n')}\n`;

@@ -1,0 +1,51 @@
+import { readdir } from 'node:fs/promises';
+import path from 'node:path';
+import type { TestApp } from '#test/app';
+
+export interface Permission {
+  uploadURL: string;
+  fileUrl: string;
+  expiresAt: string;
+}
+
+type Bytes = Buffer | ReadableStream;
+interface Answer {
+  status: number;
+  body: { code?: string; message?: string; size?: number };
+}
+
+const start =
+  'mutation ($input: StartEnquiryUploadInput!) { startEnquiryUpload(input: $input) { uploadURL fileUrl expiresAt } }';
+
+/** Asks for the permission to upload a file, as a visitor. */
+export async function permit({ client }: TestApp, fileName: string): Promise<Permission> {
+  const { data, errors } = await client.graphql<{ startEnquiryUpload: Permission }>(start, { input: { fileName } });
+  if (errors) throw new Error(errors[0]?.message);
+  return data.startEnquiryUpload;
+}
+
+/** Sends bytes to where a permission says. */
+export async function put(
+  { uploadURL }: Pick<Permission, 'uploadURL'>,
+  body: Bytes,
+  headers: Record<string, string> = {},
+): Promise<Answer> {
+  const response = await fetch(uploadURL, { method: 'PUT', body, headers, duplex: 'half' });
+  return { status: response.status, body: (await response.json()) as Answer['body'] };
+}
+
+/** A file that is here: the permission that it was uploaded with. */
+export async function uploaded(app: TestApp, fileName: string, bytes: Bytes): Promise<Permission> {
+  const permission = await permit(app, fileName);
+  const { status } = await put(permission, bytes);
+  if (status !== 201) throw new Error(`${fileName} was answered with ${status}`);
+  return permission;
+}
+
+/** The names of everything that the store holds, whole or not. */
+export async function storedNames({ dataDir }: TestApp): Promise<string[]> {
+  const entries = await readdir(path.join(dataDir, 'files'), { recursive: true, withFileTypes: true }).catch(() => []);
+  return entries.filter((entry) => entry.isFile()).map(({ name }) => name);
+}
+
+export const idOf = ({ fileUrl }: Permission): string => fileUrl.split('/').at(-1) ?? '';

@@ -1,0 +1,41 @@
+import * as z from 'zod/mini';
+import { lineOf } from './text.ts';
+
+/** 10 MB (specification part 2 §9). */
+export const longestUpload = 10_485_760;
+
+/** What may be uploaded: the media type by the ending of the name. */
+export const uploadTypes = {
+  pdf: 'application/pdf',
+  docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+  doc: 'application/msword',
+  txt: 'text/plain',
+  md: 'text/markdown',
+  markdown: 'text/markdown',
+} as const;
+export type UploadExtension = keyof typeof uploadTypes;
+
+/** In the words of the upload modal (specification part 2 §2). */
+export const supportedFiles =
+  'Supported files: PDF, Word documents, text files, and Markdown (.pdf, .docx, .doc, .txt, .md).';
+
+/** The ending of a name that may be uploaded, in lower case. */
+export function uploadExtension(fileName: string): UploadExtension | null {
+  const ending = /\.([^.]+)$/.exec(fileName)?.[1]?.toLowerCase() ?? '';
+  return Object.hasOwn(uploadTypes, ending) ? (ending as UploadExtension) : null;
+}
+
+/** Asks for the permission to upload one file. */
+export const startUploadRule = z.object({
+  fileName: lineOf({ message: 'Please choose a file', max: 255 }).check(
+    z.refine((fileName) => uploadExtension(fileName) !== null, supportedFiles),
+  ),
+});
+export type StartUploadInput = z.infer<typeof startUploadRule>;
+
+/** Where an uploaded file is, on this server. */
+export const fileUrlOf = (id: string): string => `/api/files/${id}`;
+export const uploadAgain = 'Please upload the file again';
+export const uploadedFile = z
+  .string(uploadAgain)
+  .check(z.regex(/^\/api\/files\/[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/, uploadAgain));
