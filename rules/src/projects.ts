@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { projectStatuses } from './project-statuses.ts';
+import { emailOf } from './text.ts';
 
 export { closedProjectStatuses, projectStatuses, type ProjectStatus } from './project-statuses.ts';
 
@@ -13,6 +14,7 @@ export const updateProjectRule = z.object({
     z.int('Progress is a whole number').check(z.gte(0, 'Progress starts at 0'), z.lte(100, 'Progress ends at 100')),
   ),
   liveUrl: z.optional(z.nullable(z.url({ protocol: /^https?$/, error: 'Please enter a valid web address' }))),
+  clientEmail: z.optional(emailOf('Please enter a valid email address')),
   stagingUrl: z.optional(z.nullable(z.url({ protocol: /^https?$/, error: 'Please enter a valid web address' }))),
 });
 export type UpdateProjectInput = z.infer<typeof updateProjectRule>;

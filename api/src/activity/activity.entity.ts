@@ -5,20 +5,27 @@ import { BaseEntity } from '#db/base.entity';
 import { ClientStoreRequest } from '#client-store/client-store-request.entity';
 import { User } from '#people/user.entity';
 import { Project } from '#projects/project.entity';
+import { SupportTicket } from '#tickets/support-ticket.entity';
 
 @ObjectType('Activity', {
-  description: 'Something that happened to a project, or to a request of the Client Store',
+  description: 'Something that happened to a project, to a request of the Client Store, or to a ticket about neither',
   simpleResolvers: true,
 })
 @Entity({ tableName: 'activity' })
 @Index({ properties: ['project', 'id'] })
-@Check({ name: 'activity_about_one_thing', expression: 'num_nonnulls(project_id, client_store_request_id) = 1' })
-export class Activity extends BaseEntity<'project' | 'clientStoreRequest' | 'actor'> {
+@Check({
+  name: 'activity_about_one_thing',
+  expression: 'num_nonnulls(project_id, client_store_request_id, support_ticket_id) = 1',
+})
+export class Activity extends BaseEntity<'project' | 'clientStoreRequest' | 'supportTicket' | 'actor'> {
   @Field({ description: 'One sentence, for everybody whom it concerns' })
   @Property({ type: 'text' })
   description!: string;
 
-  @Field(() => Project, { nullable: true, description: 'The project that it happened to; null where it was a request' })
+  @Field(() => Project, {
+    nullable: true,
+    description: 'The project that it happened to; null where it was something else',
+  })
   @ManyToOne(() => Project, { nullable: true, deleteRule: 'cascade' })
   project: Rel<Project> | null = null;
 
@@ -29,6 +36,14 @@ export class Activity extends BaseEntity<'project' | 'clientStoreRequest' | 'act
   @ManyToOne(() => ClientStoreRequest, { nullable: true, deleteRule: 'cascade' })
   @Index()
   clientStoreRequest: Rel<ClientStoreRequest> | null = null;
+
+  @Field(() => SupportTicket, {
+    nullable: true,
+    description: 'The ticket that it happened to, where it has no project',
+  })
+  @ManyToOne(() => SupportTicket, { nullable: true, deleteRule: 'cascade' })
+  @Index()
+  supportTicket: Rel<SupportTicket> | null = null;
 
   /** Who did it. Null for the system. */
   @ManyToOne(() => User, { nullable: true, deleteRule: 'set null' })

@@ -4,8 +4,9 @@ import type { ClientStoreRequest } from '#client-store/client-store-request.enti
 import type { Context } from '#context';
 import { User } from '#people/user.entity';
 import type { Project } from '#projects/project.entity';
+import type { SupportTicket } from '#tickets/support-ticket.entity';
 
-type Entry = ({ project: Project } | { clientStoreRequest: ClientStoreRequest }) & {
+type Entry = ({ project: Project } | { clientStoreRequest: ClientStoreRequest } | { supportTicket: SupportTicket }) & {
   actor: { id: string } | null;
   description: string;
 };

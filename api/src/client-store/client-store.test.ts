@@ -117,6 +117,8 @@ test('a declined request is gone from the list and cannot be taken', async () =>
   }
   const { body } = await asDeveloper.send<Array<{ id: string }>>('GET', '/api/client-store');
   expect(body.map(({ id }) => id)).toEqual([contacted.id]);
+  const activity = await asDeveloper.send<Array<{ description: string }>>('GET', '/api/activity');
+  expect(activity.body[0]?.description).toBe('Client Store: the request of Somebody was declined');
 });
 
 test('REST answers the requests not yet taken as a bare array, newest first, to the team only', async () => {

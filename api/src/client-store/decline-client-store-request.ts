@@ -1,12 +1,17 @@
+import { announceActivity, recordActivity } from '#activity/record-activity';
 import { findUntaken } from '#client-store/find-untaken';
 import type { Context } from '#context';
 import { unauthenticated } from '#errors';
 
 /** Takes a request out of the Client Store, without a project. */
-export async function declineClientStoreRequest({ em, viewer }: Context, id: string): Promise<void> {
+export async function declineClientStoreRequest(context: Context, id: string): Promise<void> {
+  const { em, viewer } = context;
   if (!viewer) throw unauthenticated();
-  await em.transactional(async (tx) => {
+  const activity = await em.transactional(async (tx) => {
     const request = await findUntaken(tx, viewer, id);
     request.status = 'declined';
+    const description = `Client Store: the request of ${request.name} was declined`;
+    return recordActivity(tx, { clientStoreRequest: request, actor: viewer, description });
   });
+  await announceActivity(context, activity);
 }

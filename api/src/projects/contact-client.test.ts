@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import pg from 'pg';
 import { as } from '#test/as';
 import { startTestApp, type TestApp } from '#test/app';
 import type { TestUser } from '#test/factories';
@@ -50,18 +49,22 @@ test('a client who has no account yet gets it at the e-mail that the project wai
 });
 
 test('a project without any address is a conflict, and nothing of it is kept', async () => {
-  const project = await app.make.project({ developer });
-  const database = new pg.Client(app.databaseUrl);
-  await database.connect();
-  await database.query('alter table projects drop constraint projects_client_known');
-  await database.query('update projects set client_id = null where id = $1', [project.id]);
-  expect((await write(developer, project)).errors?.[0]).toMatchObject({
+  const asDeveloper = await as(app, developer);
+  const { data } = await asDeveloper.graphql<{ createProject: { id: string } }>(
+    'mutation { createProject(input: { title: "Later", description: "For somebody", tier: small }) { id } }',
+  );
+  expect((await write(developer, data.createProject)).errors?.[0]).toMatchObject({
     message: 'This project has no client to write to. Please enter one first',
     extensions: { code: 'CONFLICT' },
   });
-  const { rowCount } = await database.query('select 1 from activity where project_id = $1', [project.id]);
-  await database.end();
-  expect(rowCount).toBe(0);
+  const { body } = await asDeveloper.send<Array<{ description: string }>>('GET', '/api/activity');
+  expect(body[0]?.description).toBe('Later: project started');
+  await asDeveloper.graphql(
+    'mutation ($id: ID!) { updateProject(id: $id, input: { clientEmail: "Soon@visitor.test" }) { id } }',
+    data.createProject,
+  );
+  await write(developer, data.createProject);
+  expect(await allMailsTo(app, 'soon@visitor.test')).toHaveLength(1);
 });
 
 test('who does not work on a project writes to nobody', async () => {

@@ -133,6 +133,25 @@ test('the developer and the project manager may change a project; the tester may
   expect(await Promise.all([developer, pm, admin, tester, client].map(can))).toEqual([true, true, true, false, false]);
 });
 
+test('a project that nobody with an account has can be given to a client, and then stays theirs', async () => {
+  const admin = await as(app, await app.make.user({ role: 'admin' }));
+  const { data } = await admin.graphql<{ createProject: { id: string } }>(
+    'mutation { createProject(input: { title: "Free", description: "For somebody", tier: small }) { id } }',
+  );
+  const give = (clientEmail: string) =>
+    admin.graphql(
+      'mutation ($id: ID!, $clientEmail: String) { updateProject(id: $id, input: { clientEmail: $clientEmail }) { clientEmail client { email } } }',
+      { id: data.createProject.id, clientEmail },
+    );
+  expect((await give('soon@test.test')).data).toEqual({
+    updateProject: { clientEmail: 'soon@test.test', client: null },
+  });
+  expect((await give(client.email)).data).toEqual({
+    updateProject: { clientEmail: null, client: { email: client.email } },
+  });
+  expect((await give('other@test.test')).errors?.[0]?.message).toBe('This project has its client');
+});
+
 test('a change writes one activity, with what changed', async () => {
   const project = await app.make.project({ client, developer, title: 'Harbour' });
   await (await as(app, developer)).graphql(update, { id: project.id, input: { status: 'testing', progress: 90 } });

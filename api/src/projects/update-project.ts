@@ -1,10 +1,12 @@
 import { LockMode } from '@mikro-orm/core';
+import type { EntityManager } from '@mikro-orm/postgresql';
 import type { UpdateProjectInput } from 'rules/projects';
 import { announceActivity, recordActivity } from '#activity/record-activity';
 import type { Context } from '#context';
 import { findVisible } from '#db/find-visible';
 import { matches } from '#db/where';
-import { forbidden } from '#errors';
+import { conflict, forbidden } from '#errors';
+import { findClient, lockClientEmail } from '#projects/find-client';
 import { updatableBy, visibleTo } from '#projects/project.access';
 import { Project } from '#projects/project.entity';
 
@@ -12,6 +14,8 @@ import { Project } from '#projects/project.entity';
 export async function updateProject(context: Context, id: string, input: UpdateProjectInput): Promise<void> {
   const { em, viewer } = context;
   const activity = await em.transactional(async (tx) => {
+    // Before the row: who registers takes them in this order too.
+    if (input.clientEmail) await lockClientEmail(tx, input.clientEmail);
     const project = await findVisible(tx, Project, id, visibleTo(viewer), { lockMode: LockMode.PESSIMISTIC_WRITE });
     if (!matches(updatableBy(viewer), project))
       throw forbidden('Only the developer and the project manager of a project may change it');
@@ -20,6 +24,7 @@ export async function updateProject(context: Context, id: string, input: UpdateP
     project.progress = input.progress ?? project.progress;
     if (input.liveUrl !== undefined) project.liveUrl = input.liveUrl;
     if (input.stagingUrl !== undefined) project.stagingUrl = input.stagingUrl;
+    if (input.clientEmail) await giveTo(tx, project, input.clientEmail);
     return changes.length > 0
       ? recordActivity(tx, { project, actor: viewer, description: `${project.title}: ${changes.join(', ')}` })
       : null;
@@ -27,11 +32,21 @@ export async function updateProject(context: Context, id: string, input: UpdateP
   if (activity) await announceActivity(context, activity);
 }
 
-function describeChanges(project: Project, { status, progress, liveUrl, stagingUrl }: UpdateProjectInput): string[] {
+/** A project that a client has by their account stays theirs. */
+async function giveTo(tx: EntityManager, project: Project, email: string): Promise<void> {
+  if (project.client) throw conflict('This project has its client');
+  Object.assign(project, await findClient(tx, email));
+}
+
+function describeChanges(
+  project: Project,
+  { status, progress, liveUrl, stagingUrl, clientEmail }: UpdateProjectInput,
+): string[] {
   const changes: string[] = [];
   if (status && status !== project.status) changes.push(`now ${status.replace('_', ' ')}`);
   if (progress !== undefined && progress !== project.progress) changes.push(`${progress}% complete`);
   if (liveUrl && liveUrl !== project.liveUrl) changes.push('live address added');
+  if (clientEmail && clientEmail !== project.clientEmail) changes.push('client entered');
   if (stagingUrl && stagingUrl !== project.stagingUrl) changes.push('staging address added');
   return changes;
 }

@@ -27,7 +27,7 @@ export async function openTicket(
     await mailTeam(tx, opened.ticket, { subject: `Ticket: ${title}`, what, text: description }, settings);
     return opened;
   });
-  if (activity) await announceActivity(context, activity);
+  await announceActivity(context, activity);
   return ticket.id;
 }
 

@@ -3,12 +3,15 @@ import type { Activity } from '#activity/activity.entity';
 import { recordActivity } from '#activity/record-activity';
 import type { SupportTicket } from '#tickets/support-ticket.entity';
 
-/** Writes in the activity of the ticket's project, if it has one, what happened to the ticket. */
+/** Writes what happened to a ticket in the activity of its project, or in its own where it has none. */
 export function recordOnTicket(
   em: EntityManager,
-  { title, project }: SupportTicket,
+  ticket: SupportTicket,
   actor: { id: string },
   what: string,
-): Activity | null {
-  return project && recordActivity(em, { project, actor, description: `${project.title}: ticket “${title}” ${what}` });
+): Activity {
+  const { title, project } = ticket;
+  return project
+    ? recordActivity(em, { project, actor, description: `${project.title}: ticket “${title}” ${what}` })
+    : recordActivity(em, { supportTicket: ticket, actor, description: `Ticket “${title}” ${what}` });
 }

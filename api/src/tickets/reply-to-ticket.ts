@@ -29,7 +29,7 @@ export async function replyToTicket(context: Context, id: string, { content }: R
     return writeMessage(tx, { ticket, author, fromTeam, content });
   });
   await announceMessage(context, message);
-  if (activity) await announceActivity(context, activity);
+  await announceActivity(context, activity);
   return message.id;
 }
 

@@ -104,6 +104,23 @@ test('a ticket goes from open over the first reply of the team to resolved, and 
   ]);
 });
 
+test('what happens to a ticket without a project stands in the activity of those who see the ticket', async () => {
+  const [owner, stranger] = [await app.make.user(), await app.make.user()];
+  const { data } = await (
+    await as(app, owner)
+  ).graphql<{ openTicket: { id: string } }>(open, { input: { title: 'Invoice', description: 'It is missing' } });
+  await (await as(app, support)).graphql(resolve, data.openTicket);
+  const told = async (user: TestUser) =>
+    (await (await as(app, user)).send<Array<{ description: string }>>('GET', '/api/activity')).body
+      .map(({ description }) => description)
+      .filter((description) => description.includes('Invoice'));
+  const both = ['Ticket “Invoice” resolved', 'Ticket “Invoice” opened'];
+  expect(await told(owner)).toEqual(both);
+  expect(await told(admin)).toEqual(both);
+  expect(await told(stranger)).toEqual([]);
+  expect(await told(sales)).toEqual([]);
+});
+
 test('who resolves a ticket of somebody else gets it back, though support sees it no more', async () => {
   const ticket = await app.make.ticket({ assignee: developer });
   const asSupport = await as(app, support);

@@ -1,8 +1,8 @@
 import { Migration } from '@mikro-orm/migrations';
 
-export class Migration20261121083844_messages_and_files extends Migration {
+export class Migration20261121084524_messages_and_files extends Migration {
 
-  override name = 'Migration20261121083844_messages_and_files';
+  override name = 'Migration20261121084524_messages_and_files';
 
   override up(): void | Promise<void> {
     this.addSql(`create table "ai_document_passages" ("id" uuid not null, "created_at" timestamptz(3) not null, "updated_at" timestamptz(3) not null, "document_id" uuid not null, "position" int not null, "text" text not null, "searched" tsvector generated always as (to_tsvector('english'::regconfig, text)) stored not null, primary key ("id"));`);
@@ -26,11 +26,13 @@ export class Migration20261121083844_messages_and_files extends Migration {
     this.addSql(`alter table "client_store_requests" add constraint "client_store_requests_contacted_by_id_foreign" foreign key ("contacted_by_id") references "users" ("id") on delete set null;`);
     this.addSql(`create index "client_store_requests_contacted_by_id_index" on "client_store_requests" ("contacted_by_id");`);
 
-    this.addSql(`alter table "activity" add "client_store_request_id" uuid null;`);
+    this.addSql(`alter table "activity" add "client_store_request_id" uuid null, add "support_ticket_id" uuid null;`);
     this.addSql(`alter table "activity" add constraint "activity_client_store_request_id_foreign" foreign key ("client_store_request_id") references "client_store_requests" ("id") on delete cascade;`);
+    this.addSql(`alter table "activity" add constraint "activity_support_ticket_id_foreign" foreign key ("support_ticket_id") references "support_tickets" ("id") on delete cascade;`);
     this.addSql(`alter table "activity" alter column "project_id" drop not null;`);
     this.addSql(`create index "activity_client_store_request_id_index" on "activity" ("client_store_request_id");`);
-    this.addSql(`alter table "activity" add constraint "activity_about_one_thing" check (num_nonnulls(project_id, client_store_request_id) = 1);`);
+    this.addSql(`create index "activity_support_ticket_id_index" on "activity" ("support_ticket_id");`);
+    this.addSql(`alter table "activity" add constraint "activity_about_one_thing" check (num_nonnulls(project_id, client_store_request_id, support_ticket_id) = 1);`);
 
     this.addSql(`alter table "ai_document_passages" add constraint "ai_document_passages_document_id_foreign" foreign key ("document_id") references "ai_documents" ("id") on delete cascade;`);
     this.addSql(`alter table "ai_document_passages" add constraint "ai_document_passages_position_natural" check (position >= 0);`);
@@ -43,14 +45,16 @@ export class Migration20261121083844_messages_and_files extends Migration {
     this.addSql(`alter table "enquiries" drop constraint "enquiries_attachment_id_foreign";`);
 
     this.addSql(`alter table "activity" drop constraint "activity_client_store_request_id_foreign";`);
+    this.addSql(`alter table "activity" drop constraint "activity_support_ticket_id_foreign";`);
 
     this.addSql(`alter table "client_store_requests" drop constraint "client_store_requests_contacted_by_id_foreign";`);
 
     this.addSql(`alter table "enquiries" drop constraint "enquiries_call_id_foreign";`);
 
     this.addSql(`drop index "activity_client_store_request_id_index";`);
+    this.addSql(`drop index "activity_support_ticket_id_index";`);
     this.addSql(`alter table "activity" drop constraint "activity_about_one_thing";`);
-    this.addSql(`alter table "activity" drop column "client_store_request_id";`);
+    this.addSql(`alter table "activity" drop column "client_store_request_id", drop column "support_ticket_id";`);
     this.addSql(`alter table "activity" alter column "project_id" set not null;`);
 
     this.addSql(`drop index "client_store_requests_contacted_by_id_index";`);
