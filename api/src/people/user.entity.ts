@@ -1,4 +1,4 @@
-import { Check, Entity, Enum, Property, Unique } from '@mikro-orm/decorators/legacy';
+import { Check, Entity, Enum, Index, Property, Unique } from '@mikro-orm/decorators/legacy';
 import { Field, ObjectType } from 'type-graphql';
 import { audienceNames } from 'rules/audiences';
 import { type Role, roles } from 'rules/people';
@@ -14,6 +14,7 @@ export const AudienceEnum = graphqlEnum(
 
 @ObjectType('User', { description: 'A person with an account', simpleResolvers: true })
 @Entity({ tableName: 'users' })
+@Index({ properties: ['role', 'id'] })
 @Check({ name: 'users_email_lower_case', expression: 'email = lower(email)' })
 @Check({ name: 'users_contractor_role', expression: "contractor_role is null or role = 'contractor'" })
 export class User extends BaseEntity<'contractorRole' | 'profileImageUrl' | 'passwordHash' | 'deactivatedAt'> {

@@ -31,6 +31,10 @@ type Optional =
 
 @ObjectType('Project', { description: 'What the agency builds for a client', simpleResolvers: true })
 @Entity({ tableName: 'projects' })
+@Index({ properties: ['client', 'id'] })
+@Index({ properties: ['developer', 'id'] })
+@Index({ properties: ['tester', 'id'] })
+@Index({ properties: ['projectManager', 'id'] })
 @Check({ name: 'projects_progress_percent', expression: 'progress >= 0 and progress <= 100' })
 @Check({ name: 'projects_rating_stars', expression: 'rating >= 1 and rating <= 5' })
 @Check({ name: 'projects_weeks', expression: 'estimated_weeks > 0' })
@@ -96,7 +100,6 @@ export class Project extends BaseEntity<Optional> {
 
   @Field(() => ClientContact, { nullable: true, description: 'Whom it is for; null until they have an account' })
   @ManyToOne(() => User, { nullable: true, deleteRule: 'restrict' })
-  @Index()
   client: Rel<User> | null = null;
 
   @Field(() => String, { nullable: true, description: 'The e-mail of a client who has no account yet, in lower case' })
@@ -106,16 +109,13 @@ export class Project extends BaseEntity<Optional> {
 
   @Field(() => Teammate, { nullable: true, description: 'Who builds it' })
   @ManyToOne(() => User, { nullable: true, deleteRule: 'set null' })
-  @Index()
   developer: Rel<User> | null = null;
 
   @Field(() => Teammate, { nullable: true, description: 'Who tests it' })
   @ManyToOne(() => User, { nullable: true, deleteRule: 'set null' })
-  @Index()
   tester: Rel<User> | null = null;
 
   @Field(() => Teammate, { nullable: true, description: 'Who leads it' })
   @ManyToOne(() => User, { nullable: true, deleteRule: 'set null' })
-  @Index()
   projectManager: Rel<User> | null = null;
 }
