@@ -6,6 +6,7 @@ import { hasRule } from '#access/rules';
 import { createSchema } from '#schema';
 import { operationsOf } from '#test/operations';
 import { sampleArguments } from '#test/sample-arguments';
+import { socketOf, upgradeStatus } from '#test/socket';
 import { makeWorld, nothings, type World } from '#test/world';
 
 const schema = createSchema();
@@ -42,5 +43,34 @@ describe('the door of every operation, for every kind of person', () => {
       // Past the door: whatever is wrong from here on is not the door's.
       if (!audiences.includes('anyone')) expect(['UNAUTHENTICATED', 'FORBIDDEN']).not.toContain(code);
     } else expect(code).toBe(person ? 'FORBIDDEN' : 'UNAUTHENTICATED');
+  });
+
+  const subscriptions = operationsOf(schema).filter(({ kind }) => kind === 'subscription');
+  const signedIn = Object.keys(people).filter((kind) => people[kind]);
+  test.each(subscriptions.flatMap((operation) => signedIn.map((kind) => [operation.name, kind, operation] as const)))(
+    'subscription %s for %s',
+    async (name, kind, { audiences, document }) => {
+      const client = world.clients[kind];
+      if (!client) throw new Error(`Nobody is ${kind}`);
+      const socket = socketOf(client);
+      // Refused before the first event, or with it: the protocol has both.
+      interface Refusal {
+        extensions: { code: string };
+      }
+      const codeIn = (faults: readonly Refusal[] | undefined) => faults?.[0]?.extensions.code;
+      const first = socket.iterate({ query: document, variables: sampleArguments(nothings())[name] ?? {} }).next();
+      const firstCode = first.then(({ value }) => codeIn((value as { errors?: Refusal[] }).errors), codeIn);
+      if (mayCall(audiences, people[kind] ?? null)) {
+        // Let in, it waits for events: by the time that others were answered it has not been refused.
+        const others = Array.from({ length: 3 }, () => client.graphql('{ me { id } }'));
+        const code = await Promise.race([firstCode, Promise.all(others)]);
+        expect(['UNAUTHENTICATED', 'FORBIDDEN']).not.toContain(code);
+      } else expect(await firstCode).toBe('FORBIDDEN');
+      await socket.dispose();
+    },
+  );
+
+  test('nobody subscribes signed out: the socket does not open', async () => {
+    expect(await upgradeStatus(world.app.client)).toBe(401);
   });
 });
