@@ -1,46 +1,19 @@
-import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
-import { createInterface } from 'node:readline';
 import { afterAll, expect, test } from '@jest/globals';
 import WebSocket from 'ws';
 import { freePort } from '#db/free-port';
 import { clientOf } from '#test/client';
+import { startServerProcess as main } from '#test/server-process';
 
-const root = path.dirname(import.meta.dirname);
 const folder = mkdtempSync(path.join(os.tmpdir(), 'main-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const serverPid = (dataDir: string) =>
   readFileSync(path.join(dataDir, 'postgres/postmaster.pid'), 'utf8').split('\n')[0];
-
-/** The server as a process of its own, with nothing in its environment but these settings. */
-function main(env: Record<string, string>): {
-  child: ChildProcess;
-  ended: Promise<{ code: number | null; stderr: string }>;
-  event(name: string): Promise<{ url: string }>;
-} {
-  const loader = path.join(root, 'scripts/typescript-loader.mjs');
-  const child = spawn(
-    process.execPath,
-    ['--conditions=api-source', '--import', loader, path.join(root, 'src/main.ts')],
-    { cwd: root, env: { PATH: process.env.PATH ?? '', ...env } },
-  );
-  let stderr = '';
-  child.stderr.on('data', (data) => (stderr += data));
-  const lines = createInterface(child.stdout);
-  return {
-    child,
-    ended: once(child, 'exit').then(([code]) => ({ code, stderr })),
-    event: async (name) => {
-      for await (const line of lines) if (line.includes(`"event":"${name}"`)) return JSON.parse(line);
-      throw new Error(`ended without ${name}: ${stderr}`);
-    },
-  };
-}
 
 test.each(['SIGINT', 'SIGTERM'] as const)(
   'it says when it is ready, and on %s it stops with its database',

@@ -1,0 +1,81 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import pg from 'pg';
+import { freePort } from '#db/free-port';
+import { as } from '#test/as';
+import { startTestApp, type TestApp } from '#test/app';
+import { clientOf, type TestClient } from '#test/client';
+import { eventually } from '#test/eventually';
+import { invite } from '#test/invite';
+import { startServerProcess } from '#test/server-process';
+
+const dataDir = mkdtempSync(path.join(os.tmpdir(), 'killed-'));
+let app: TestApp;
+let admin: TestClient;
+let blocker: pg.Client;
+beforeAll(async () => {
+  app = await startTestApp();
+  admin = await as(app, await app.make.user({ role: 'admin' }));
+  blocker = new pg.Client(app.databaseUrl);
+  await blocker.connect();
+});
+afterAll(async () => {
+  await blocker.end();
+  await app.stop();
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+/** Where redeeming can be held up, in the order of its steps: a lock that it needs there. */
+const steps: Array<[step: string, lock: (email: string) => Promise<unknown>, redeemed: boolean]> = [
+  [
+    'the invitation is claimed, no account made',
+    (email) => blocker.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [`client ${email}`]),
+    false,
+  ],
+  [
+    'the account is made, the waiting projects not linked',
+    (email) => blocker.query('select 1 from projects where client_email = $1 for update', [email]),
+    false,
+  ],
+  ['all is kept, the session not started', () => blocker.query('lock table session in access exclusive mode'), true],
+];
+
+test.each(steps)('a server that is killed when %s leaves both or neither', async (_step, lock, redeemed) => {
+  const { email, token } = await invite(admin);
+  await admin.graphql(
+    'mutation ($email: String) { createProject(input: { title: "A", description: "B", tier: small, clientEmail: $email }) { id } }',
+    { email },
+  );
+  const settings = { PORT: String(await freePort()), DATABASE_URL: app.databaseUrl, DATA_DIR: dataDir };
+  const server = startServerProcess(settings);
+  const { url } = await server.event('ready');
+
+  await blocker.query('begin');
+  await lock(email);
+  const person = { token, firstName: 'Ada', lastName: 'Byron', password: 'tea-from-small-gardens' };
+  const answer = clientOf(url).send('POST', '/api/auth/register', person);
+  const lost = expect(answer).rejects.toThrow();
+  await eventually(async () => {
+    await blocker.query('select pg_stat_clear_snapshot()');
+    const held = await blocker.query(
+      "select 1 from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()",
+    );
+    expect(held.rowCount).toBe(1);
+  });
+  server.child.kill('SIGKILL');
+  await server.ended;
+  await lost;
+  await blocker.query('commit');
+
+  await eventually(async () => {
+    const { rows } = await blocker.query(
+      `select (select count(*)::int from users where email = $1) as accounts,
+              (select count(*)::int from invitations where email = $1 and used_at is not null) as used,
+              (select count(*)::int from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()) as held`,
+      [email],
+    );
+    expect(rows).toEqual([{ accounts: Number(redeemed), used: Number(redeemed), held: 0 }]);
+  });
+});

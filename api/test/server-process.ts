@@ -1,0 +1,34 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import path from 'node:path';
+import { createInterface } from 'node:readline';
+
+export interface ServerProcess {
+  child: ChildProcess;
+  ended: Promise<{ code: number | null; stderr: string }>;
+  /** The line of standard output that tells of this event. Throws where the server ends first. */
+  event(name: string): Promise<{ url: string }>;
+}
+
+const root = path.dirname(import.meta.dirname);
+
+/** The server as a process of its own, with nothing in its environment but these settings. */
+export function startServerProcess(env: Record<string, string>): ServerProcess {
+  const loader = path.join(root, 'scripts/typescript-loader.mjs');
+  const child = spawn(
+    process.execPath,
+    ['--conditions=api-source', '--import', loader, path.join(root, 'src/main.ts')],
+    { cwd: root, env: { PATH: process.env.PATH ?? '', ...env } },
+  );
+  let stderr = '';
+  child.stderr.on('data', (data) => (stderr += data));
+  const lines = createInterface(child.stdout);
+  return {
+    child,
+    ended: once(child, 'exit').then(([code]) => ({ code, stderr })),
+    event: async (name) => {
+      for await (const line of lines) if (line.includes(`"event":"${name}"`)) return JSON.parse(line);
+      throw new Error(`ended without ${name}: ${stderr}`);
+    },
+  };
+}
