@@ -22,6 +22,7 @@ import { sessionSecret } from '#http/session-secret';
 import { sessionStore } from '#http/session-store';
 import { socketSession } from '#http/socket-session';
 import { pruneIdempotentReplies } from '#jobs/prune-idempotent-replies';
+import { pruneSignIns } from '#jobs/prune-sign-ins';
 import { pruneUploads } from '#jobs/prune-uploads';
 import { pruneSessions } from '#jobs/prune-sessions';
 import { checkPort } from '#http/check-port';
@@ -91,10 +92,12 @@ export async function createApp(settings: Settings, parts: Parts = {}): Promise<
         tasks: {
           pruneSessions,
           pruneIdempotentReplies,
+          pruneSignIns,
           pruneUploads: pruneUploads(files),
           sendMail: sendMail(settings),
         },
-        crontab: '17 * * * * pruneSessions\n27 * * * * pruneIdempotentReplies\n37 * * * * pruneUploads',
+        crontab:
+          '17 * * * * pruneSessions\n27 * * * * pruneIdempotentReplies\n37 * * * * pruneUploads\n47 * * * * pruneSignIns',
         log,
       }),
     );

@@ -9,8 +9,8 @@ import type { Settings } from '#settings';
 /** The session of a request, as the domains see it. */
 export interface Session {
   viewer: Viewer | null;
-  /** Signs in under a new id, so that an id from before is worth nothing. */
-  start(viewer: Viewer): Promise<void>;
+  /** Signs in under a new id, so that an id from before is worth nothing. At an external sign-in, with its sealed ID token. */
+  start(viewer: Viewer, idToken?: string): Promise<void>;
   /** Ends the session here and closes its sockets everywhere. */
   end(): Promise<void>;
 }

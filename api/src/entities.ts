@@ -14,6 +14,7 @@ import { Lead } from '#leads/lead.entity';
 import { ContractorRole } from '#contractor-roles/contractor-role.entity';
 import { ContractorProfile } from '#invitations/contractor-profile.entity';
 import { Invitation } from '#invitations/invitation.entity';
+import { SpentFlow } from '#external-sign-in/spent-flow.entity';
 import { Payout } from '#payouts/payout.entity';
 import { User } from '#people/user.entity';
 import { Project } from '#projects/project.entity';
@@ -45,4 +46,5 @@ export const entities = [
   Task,
   Invitation,
   ContractorProfile,
+  SpentFlow,
 ];

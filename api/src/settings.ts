@@ -55,6 +55,11 @@ const port = z.coerce
 const onOff = z.enum(['on', 'off'], 'must be on or off').transform((value) => value === 'on');
 const httpUrl = z.url({ protocol: /^https?$/, error: 'must be an http(s) address' });
 
+const loopback = new Set(['localhost', '127.0.0.1', '[::1]']);
+/** Whether nobody on the way can read or change what goes there. */
+const isPrivate = (address: string) =>
+  !URL.canParse(address) || new URL(address).protocol === 'https:' || loopback.has(new URL(address).hostname);
+
 /** One line a setting: how its text is read. Absence is decided in `compose`, where settings meet. */
 const fields = z.object({
   NODE_ENV: z.string().optional(),
@@ -78,7 +83,9 @@ const fields = z.object({
   OPENAI_API_KEY: z.string().optional(),
   OPENAI_BASE_URL: httpUrl.optional(),
   OPENAI_MODEL: z.string().optional(),
-  OIDC_ISSUER: httpUrl.optional(),
+  OIDC_ISSUER: httpUrl
+    .refine(isPrivate, 'must be an https address: only a provider on this machine may be without')
+    .optional(),
   OIDC_CLIENT_ID: z.string().optional(),
   OIDC_CLIENT_SECRET: z.string().optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must be an smtp:// address' }).optional(),

@@ -32,7 +32,7 @@ export const apiRooms = {
   demo: ['*'],
   context: ground,
   rest: ['schema', 'context', 'errors', 'access', 'execute'],
-  http: ['context', 'schema', 'rest', 'execute', ...ground],
+  http: ['context', 'schema', 'rest', 'execute', 'external-sign-in', ...ground],
   'sample-figures': [],
   ...Object.fromEntries(ground.map((room) => [room, ground])),
 };

@@ -23,6 +23,7 @@ import { sessionOf } from '#http/session';
 import { shellPage } from '#http/shell-page';
 import { uploads } from '#http/uploads';
 import type { Bus } from '#live/bus';
+import { providerOf } from '#external-sign-in/provider';
 import { restRouter } from '#rest/router';
 import { sealWith } from '#seal';
 import type { Settings } from '#settings';
@@ -72,7 +73,11 @@ export async function createHttp({
     idempotency(pool, sealWith(secret, 'idempotent replies')),
   );
   app.use('/graphql', (_req, res, next) => ((res.locals.route = '/graphql'), next()), graphql.handler);
-  app.use(navigations(bus), downloads(files, createContext, bus));
+  const provider = settings.oidc && providerOf(settings.oidc, publicUrl);
+  app.use(
+    navigations({ bus, createContext, provider, seal: sealWith(secret, 'ID tokens') }),
+    downloads(files, createContext, bus),
+  );
   app.use(
     restRouter({ schema, run, contextOf: (req) => createContext(sessionOf(req, req.res as never, bus), req.log) }),
   );

@@ -1,23 +1,96 @@
-import { Router } from 'express';
-import { sessionOf } from '#http/session';
+import { type Request, type RequestHandler, Router } from 'express';
+import type { SignInProblem } from 'rules/sign-in-problems';
+import type { ContextFactory } from '#context';
+import { flowLifetime, newFlow } from '#external-sign-in/flow';
+import type { Provider } from '#external-sign-in/provider';
+import { SignInFault } from '#external-sign-in/sign-in-fault';
+import { signInExternally } from '#external-sign-in/sign-in-externally';
+import { spendFlow } from '#external-sign-in/spend-flow';
+import { saveSession, sessionOf } from '#http/session';
 import type { Bus } from '#live/bus';
+import type { Seal } from '#seal';
 
-/** What a browser goes to rather than calls: /api/login and /api/logout (contract §2). */
-export function navigations(bus: Bus): Router {
-  return Router()
-    .get('/api/login', (req, res) => {
-      const to = ownPath(req.query.returnTo);
-      res.redirect(303, to ? `/login?returnTo=${encodeURIComponent(to)}` : '/login');
-    })
-    .get('/api/logout', async (req, res) => {
-      await sessionOf(req, res, bus).end();
-      res.redirect(303, '/');
-    });
+interface Options {
+  bus: Bus;
+  createContext: ContextFactory;
+  /** Null where people sign in here and nowhere else. */
+  provider: Provider | null;
+  /** What the provider says of a person is kept sealed. */
+  seal: Seal;
 }
 
+/** What a browser goes to rather than calls: /api/login and /api/logout (contract §2). */
+export function navigations({ bus, createContext, provider, seal }: Options): Router {
+  const router = Router().get('/api/logout', async (req, res) => {
+    const idToken = req.session.idToken && seal.open(req.session.idToken);
+    await sessionOf(req, res, bus).end();
+    res.redirect(303, (provider && idToken && (await placeToSignOut(provider, idToken, req))) || '/');
+  });
+  if (!provider) {
+    return router.get('/api/login', (req, res) => res.redirect(303, signInPage({ returnTo: returnToOf(req) })));
+  }
+
+  const begin: RequestHandler = async (req, res) => {
+    const flow = newFlow(returnToOf(req));
+    try {
+      const there = await provider.signInUrl(flow);
+      req.session.flow = flow;
+      // Somebody who only looked in is not remembered for a week.
+      if (!req.session.viewer) req.session.cookie.maxAge = flowLifetime;
+      await saveSession(req);
+      res.redirect(303, there.href);
+    } catch (error) {
+      res.redirect(303, signInPage({ problem: problemOf(error, req), returnTo: flow.returnTo }));
+    }
+  };
+  const end: RequestHandler = async (req, res) => {
+    const { flow } = req.session;
+    try {
+      if (!flow) throw new SignInFault('expired');
+      // Another one's answer does not use the flow up.
+      if (req.query.state !== flow.state) throw new SignInFault('invalid_answer');
+      const context = createContext(sessionOf(req, res, bus), req.log);
+      await spendFlow(context, flow);
+      delete req.session.flow;
+      const { identity, idToken } = await provider.identify(flow, queryOf(req));
+      await signInExternally(context, identity, seal.seal(idToken));
+      res.redirect(303, flow.returnTo ?? '/');
+    } catch (error) {
+      res.redirect(303, signInPage({ problem: problemOf(error, req), returnTo: flow?.returnTo ?? null }));
+    }
+  };
+  return router.get('/api/login', begin).get('/api/login/callback', end);
+}
+
+/** Null where the provider has no such place, or cannot be asked for it: the session here is over all the same. */
+async function placeToSignOut(provider: Provider, idToken: string, req: Request): Promise<string | null> {
+  try {
+    return (await provider.signOutUrl(idToken))?.href ?? null;
+  } catch (error) {
+    problemOf(error, req);
+    return null;
+  }
+}
+
+/** The log gets the library's own words, and not what it holds: codes and tokens stand in there. */
+function problemOf(thrown: unknown, { log }: Request): SignInProblem {
+  if (!(thrown instanceof SignInFault)) throw thrown;
+  const { problem, cause } = thrown;
+  const reason = cause instanceof Error ? cause.message : undefined;
+  log.warn({ problem, reason }, 'an external sign-in did not come to its end');
+  return problem;
+}
+
+function signInPage(query: { problem?: SignInProblem; returnTo: string | null }): string {
+  const given = Object.entries(query).filter((entry): entry is [string, string] => Boolean(entry[1]));
+  return given.length > 0 ? `/login?${String(new URLSearchParams(given))}` : '/login';
+}
+
+const queryOf = ({ originalUrl }: Request) => originalUrl.slice(originalUrl.indexOf('?'));
+
 /** A path on this site, or null: nobody is sent elsewhere after signing in. */
-function ownPath(value: unknown): string | null {
-  if (typeof value !== 'string' || !URL.canParse(value, 'http://own')) return null;
-  const { origin, pathname, search } = new URL(value, 'http://own');
+function returnToOf({ query: { returnTo } }: Request): string | null {
+  if (typeof returnTo !== 'string' || !URL.canParse(returnTo, 'http://own')) return null;
+  const { origin, pathname, search } = new URL(returnTo, 'http://own');
   return origin === 'http://own' && !pathname.startsWith('//') ? pathname + search : null;
 }

@@ -4,12 +4,17 @@ import session, { type CookieOptions, type Store } from 'express-session';
 import type { Logger } from 'pino';
 import type { Viewer } from '#access/viewer';
 import type { Session } from '#context';
+import type { Flow } from '#external-sign-in/flow';
 import { idle, type SessionStore } from '#http/session-store';
 import type { Bus } from '#live/bus';
 
 declare module 'express-session' {
   interface SessionData {
     viewer: Viewer;
+    /** What the provider said at an external sign-in, sealed: signing out there asks for it. */
+    idToken: string;
+    /** An external sign-in under way. */
+    flow: Flow;
   }
 }
 
@@ -40,16 +45,23 @@ export function sessionMiddleware({ secret, publicUrl, store }: Options): Reques
   });
 }
 
+/** Now, not with the answer: whoever goes on to another place may be back before. */
+export const saveSession = ({ session: open }: Request): Promise<void> =>
+  promisify(open.save)
+    .call(open)
+    .then(() => {});
+
 /** The session of a request, as the domains see it. */
 export function sessionOf(req: Request, res: Response, bus: Bus): Session {
   return {
     get viewer() {
       return req.session?.viewer ?? null;
     },
-    async start(viewer) {
+    async start(viewer, idToken = req.session.viewer?.id === viewer.id ? req.session.idToken : undefined) {
       const before = req.session.viewer ? req.sessionID : null;
       await promisify(req.session.regenerate).call(req.session);
       req.session.viewer = viewer;
+      if (idToken) req.session.idToken = idToken;
       await promisify(req.session.save).call(req.session);
       // The framework would write it again at the end of the request, and bring it back if it was ended in the meantime.
       req.session.save = (done) => {

@@ -1,0 +1,202 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import pg from 'pg';
+import { v7 } from 'uuid';
+import { as } from '#test/as';
+import { startTestApp, type TestApp } from '#test/app';
+import { clientOf, type TestClient } from '#test/client';
+import { type AtProvider, type IdentityProvider, identityProvider } from '#test/identity-provider';
+import { invite } from '#test/invite';
+import { freePort } from '#db/free-port';
+
+let app: TestApp;
+let provider: IdentityProvider;
+let admin: TestClient;
+let database: pg.Client;
+beforeAll(async () => {
+  const port = String(await freePort());
+  provider = await identityProvider({ appUrl: `http://localhost:${port}` });
+  app = await startTestApp({ PORT: port, ...provider.env });
+  admin = await as(app, await app.make.user({ role: 'admin' }));
+  database = new pg.Client(app.databaseUrl);
+  await database.connect();
+});
+afterAll(async () => {
+  await database.end();
+  await app.stop();
+  await provider.stop();
+});
+
+const newEmail = () => `${v7()}@external.test`;
+const verified = (email: string) => provider.account({ email, email_verified: true });
+const whereTo = async (client: TestClient, address: string) => {
+  const { pathname, search } = new URL(address, app.url);
+  const { status, headers } = await client.send('GET', pathname + search);
+  expect(status).toBe(303);
+  return headers.get('location') ?? '';
+};
+const begin = (client: TestClient, query = '') => whereTo(client, `/api/login${query}`);
+/** All the way there and back; answers where the app leads then. */
+const signIn = async (
+  account: string,
+  { client = clientOf(app.url), at = provider.browser(), query = '' }: SignIn = {},
+) => whereTo(client, await at.signIn(await begin(client, query), account));
+interface SignIn {
+  client?: TestClient;
+  at?: AtProvider;
+  query?: string;
+}
+const me = (client: TestClient) => client.send('GET', '/api/auth/user');
+const accountsOf = async (email: string) =>
+  (await database.query('select * from users where email = $1', [email])).rows;
+const invitationsOf = async (email: string) =>
+  (await database.query('select role, used_at, used_by_id from invitations where email = $1 order by id', [email]))
+    .rows;
+
+test('whoever has an account with the verified e-mail is signed in, in whatever case the provider writes it', async () => {
+  const user = await app.make.user({ role: 'contractor', contractorRole: 'tester' });
+  const client = clientOf(app.url);
+  expect(await signIn(verified(user.email.toUpperCase()), { client })).toBe('/');
+  expect(await me(client)).toMatchObject({ status: 200, body: { id: user.id, role: 'contractor' } });
+});
+
+test('the way there has a state, a nonce and a challenge that only this session can answer, and asks for no more than it needs', async () => {
+  const { origin, searchParams } = new URL(await begin(clientOf(app.url)));
+  expect(origin).toBe(provider.url);
+  expect(Object.fromEntries(searchParams)).toEqual({
+    client_id: provider.env.OIDC_CLIENT_ID,
+    response_type: 'code',
+    redirect_uri: `${app.url}/api/login/callback`,
+    scope: 'openid email profile',
+    state: expect.stringMatching(/^[\w-]{43}$/),
+    nonce: expect.stringMatching(/^[\w-]{43}$/),
+    code_challenge: expect.stringMatching(/^[\w-]{43}$/),
+    code_challenge_method: 'S256',
+  });
+});
+
+test('signing in gives a new session id, and the one of the way there is worth nothing', async () => {
+  const user = await app.make.user();
+  const client = clientOf(app.url);
+  const back = await provider.browser().signIn(await begin(client), verified(user.email));
+  const before = client.cookie;
+  await whereTo(client, back);
+  expect(client.cookie).not.toBe(before);
+  expect((await me(clientOf(app.url, before))).status).toBe(401);
+});
+
+test('one goes on to where one wanted, on this site only', async () => {
+  const account = verified((await app.make.user()).email);
+  expect(await signIn(account, { query: '?returnTo=/client/projects%3Fa%3D1' })).toBe('/client/projects?a=1');
+  for (const evil of ['https://evil.example/', '//evil.example/', '/\\evil.example', 'javascript:alert(1)'])
+    expect(await signIn(account, { query: `?returnTo=${encodeURIComponent(evil)}` })).toBe('/');
+});
+
+test('an unknown e-mail without an invitation is refused, and gets no account', async () => {
+  const email = newEmail();
+  const client = clientOf(app.url);
+  expect(await signIn(verified(email), { client })).toBe('/login?problem=no_invitation');
+  expect((await me(client)).status).toBe(401);
+  expect(await accountsOf(email)).toEqual([]);
+});
+
+test('an expired and a revoked invitation are none', async () => {
+  const [expired, revoked] = [await invite(admin), await invite(admin)];
+  await database.query(
+    "update invitations set issued_at = now() - interval '4 days', expires_at = now() where id = $1",
+    [expired.id],
+  );
+  await admin.graphql('mutation ($id: ID!) { revokeInvitation(id: $id) { id } }', revoked);
+  for (const { email } of [expired, revoked])
+    expect(await signIn(verified(email))).toBe('/login?problem=no_invitation');
+});
+
+test('whoever is invited as a client gets the account without a password, once, and the projects that waited', async () => {
+  const { email } = await invite(admin);
+  const request = await app.make.clientStoreRequest({ name: 'Waiting', email });
+  const developer = await as(app, await app.make.user({ role: 'contractor', contractorRole: 'developer' }));
+  await developer.graphql('mutation ($id: ID!) { acceptClientStoreRequest(id: $id) { id } }', request);
+
+  const account = provider.account({ email, email_verified: true, given_name: ' Ada ', family_name: 'By\0ron' });
+  const client = clientOf(app.url);
+  expect(await signIn(account, { client })).toBe('/');
+  const { body } = await me(client);
+  expect(body).toMatchObject({ email, firstName: 'Ada', lastName: 'By ron', role: 'client' });
+  const [stored] = await accountsOf(email);
+  expect(stored).toMatchObject({ password_hash: null });
+  expect(await invitationsOf(email)).toEqual([{ role: 'client', used_at: expect.any(Date), used_by_id: stored.id }]);
+  expect(await client.send('GET', '/api/projects')).toMatchObject({ body: [{ title: 'Project for Waiting' }] });
+  expect(await client.send('GET', '/api/activity')).toMatchObject({
+    body: [{ description: 'Project for Waiting: Ada By ron joined as the client' }, {}],
+  });
+  expect(await signIn(account)).toBe('/');
+  expect(await accountsOf(email)).toHaveLength(1);
+});
+
+test.each([
+  [{ name: 'Grace Brewster Hopper' }, 'Grace', 'Brewster Hopper'],
+  [{ name: 'Plato' }, 'Plato', ''],
+  [{ given_name: 'Ada' }, 'Ada', ''],
+  [{ given_name: ' ', family_name: 'x'.repeat(300), name: 'Z X' }, 'Z', 'x'.repeat(100)],
+  [{}, 'Ada', 'Van Byron'],
+])('names are taken from what there is: %j', async (claims, firstName, lastName) => {
+  const email = `ada.van-byron@${v7()}.test`;
+  await invite(admin, { email });
+  await signIn(provider.account({ email, email_verified: true, ...claims }));
+  expect(await accountsOf(email)).toMatchObject([{ first_name: firstName, last_name: lastName }]);
+});
+
+test('whoever is invited as a contractor is a client until the registration redeems the invitation', async () => {
+  const { email, code } = await invite(admin, { role: 'contractor', contractorRole: 'tester' });
+  const client = clientOf(app.url);
+  expect(await signIn(verified(email), { client })).toBe('/');
+  expect(await me(client)).toMatchObject({ body: { email, role: 'client', contractorRole: null } });
+  expect(await invitationsOf(email)).toEqual([{ role: 'contractor', used_at: null, used_by_id: null }]);
+  const profile = { firstName: 'Carlo', lastName: 'Rossi', tagName: v7().slice(-20), experienceLevel: 'senior' };
+  const completed = await client.send('POST', '/api/contractor/complete-registration', {
+    ...profile,
+    technologies: 'TypeScript, React and PostgreSQL',
+    invitationCode: code,
+  });
+  expect(completed).toMatchObject({ status: 200, body: { role: 'contractor', contractorRole: 'tester' } });
+  const there = await whereTo(client, '/api/logout');
+  expect(new URL(there).origin).toBe(provider.url);
+});
+
+test.each(['admin', 'product_analyst'])('an e-mail alone makes nobody a %s: the join link does', async (role) => {
+  const { email } = await invite(admin, { role });
+  expect(await signIn(verified(email))).toBe('/login?problem=use_join_link');
+  expect(await accountsOf(email)).toEqual([]);
+  expect(await invitationsOf(email)).toMatchObject([{ used_at: null }]);
+});
+
+test('of twenty who come back for one invitation at the same moment all are signed in to one account', async () => {
+  const { email } = await invite(admin);
+  const account = verified(email);
+  const comeBack = await Promise.all(
+    Array.from({ length: 20 }, async () => {
+      const client = clientOf(app.url);
+      const back = await provider.browser().signIn(await begin(client), account);
+      return () => whereTo(client, back);
+    }),
+  );
+  const places = await Promise.all(comeBack.map((go) => go()));
+  expect(new Set(places)).toEqual(new Set(['/']));
+  expect(await accountsOf(email)).toHaveLength(1);
+});
+
+test.each([
+  ['not verified', { email_verified: false }],
+  ['not said to be verified', {}],
+  ['none', { email: 'nobody', email_verified: true }],
+])('an e-mail that is %s is refused', async (_what, claims) => {
+  const { email } = await app.make.user();
+  expect(await signIn(provider.account({ email, ...claims }))).toBe('/login?problem=unverified_email');
+});
+
+test('a closed account stays closed', async () => {
+  const user = await app.make.user();
+  await database.query('update users set deactivated_at = now() where id = $1', [user.id]);
+  const client = clientOf(app.url);
+  expect(await signIn(verified(user.email), { client })).toBe('/login?problem=account_closed');
+  expect((await me(client)).status).toBe(401);
+});

@@ -1,0 +1,162 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import pg from 'pg';
+import { signInProblems } from 'rules/sign-in-problems';
+import { freePort } from '#db/free-port';
+import { readSettings, SettingsError } from '#settings';
+import { as } from '#test/as';
+import { startTestApp, type TestApp } from '#test/app';
+import { clientOf, type TestClient } from '#test/client';
+import { type IdentityProvider, identityProvider } from '#test/identity-provider';
+
+let app: TestApp;
+let provider: IdentityProvider;
+let database: pg.Client;
+let account: string;
+beforeAll(async () => {
+  const port = String(await freePort());
+  provider = await identityProvider({ appUrl: `http://localhost:${port}`, claimsInIdToken: true });
+  await provider.stop();
+  app = await startTestApp({ PORT: port, ...provider.env });
+  account = provider.account({ email: (await app.make.user()).email, email_verified: true });
+  database = new pg.Client(app.databaseUrl);
+  await database.connect();
+});
+afterAll(async () => {
+  await database.end();
+  await app.stop();
+  await provider.stop();
+});
+
+const whereTo = async (client: TestClient, address: string) => {
+  const { pathname, search } = new URL(address, app.url);
+  return (await client.send('GET', pathname + search)).headers.get('location') ?? '';
+};
+const begin = (client: TestClient, query = '') => whereTo(client, `/api/login${query}`);
+const isSignedIn = async (client: TestClient) => (await client.send('GET', '/api/auth/user')).status === 200;
+const withParam = (address: string, name: string, value: string) => {
+  const changed = new URL(address);
+  changed.searchParams.set(name, value);
+  return changed.href;
+};
+
+// First, because the app has not met the provider before.
+test('a provider that is down stops neither the start nor other doors; once it is up, one can sign in', async () => {
+  const away = '/login?problem=provider_unavailable&returnTo=%2Fclient';
+  const client = clientOf(app.url);
+  expect(await begin(client, '?returnTo=/client')).toBe(away);
+  const user = await app.make.user();
+  expect(await isSignedIn(await as(app, user))).toBe(true);
+
+  await provider.start();
+  const there = await begin(client, '?returnTo=/client');
+  const back = await provider.browser().signIn(there, account);
+  expect(await whereTo(client, back)).toBe('/client');
+
+  const late = clientOf(app.url);
+  const lateBack = await provider.browser().signIn(await begin(late, '?returnTo=/client'), account);
+  await provider.stop();
+  expect(await whereTo(late, lateBack)).toBe(away);
+  expect(await isSignedIn(late)).toBe(false);
+  await provider.start();
+});
+
+test('whoever does not agree at the provider comes back to the sign-in page', async () => {
+  const client = clientOf(app.url);
+  const back = await provider.browser().refuse(await begin(client, '?returnTo=/client'));
+  expect(new URL(back).searchParams.get('error')).toBe('access_denied');
+  expect(await whereTo(client, back)).toBe('/login?problem=refused&returnTo=%2Fclient');
+  expect(await isSignedIn(client)).toBe(false);
+});
+
+test('an answer with another state is refused, and does not use the flow up', async () => {
+  const client = clientOf(app.url);
+  const back = await provider.browser().signIn(await begin(client), account);
+  for (const wrong of [withParam(back, 'state', 'x'.repeat(43)), `${back}&state=another`, '/api/login/callback'])
+    expect(await whereTo(client, wrong)).toBe('/login?problem=invalid_answer');
+  expect(await whereTo(client, back)).toBe('/');
+});
+
+test('an answer to another nonce is refused', async () => {
+  const client = clientOf(app.url);
+  const there = await begin(client);
+  const back = await provider.browser().signIn(withParam(there, 'nonce', 'y'.repeat(43)), account);
+  expect(await whereTo(client, back)).toBe('/login?problem=invalid_answer');
+  expect(await isSignedIn(client)).toBe(false);
+});
+
+test('a code that somebody else began to ask for is worth nothing: PKCE', async () => {
+  const [mine, theirs] = [clientOf(app.url), clientOf(app.url)];
+  const there = await begin(mine);
+  const stolen = await provider.browser().signIn(await begin(theirs), account);
+  const code = new URL(stolen).searchParams.get('code') ?? '';
+  const state = new URL(there).searchParams.get('state') ?? '';
+  const forged = withParam(withParam(stolen, 'code', code), 'state', state);
+  expect(await whereTo(mine, forged)).toBe('/login?problem=invalid_answer');
+  expect(await isSignedIn(mine)).toBe(false);
+});
+
+test('a flow belongs to the session that began it, and to no other', async () => {
+  const back = await provider.browser().signIn(await begin(clientOf(app.url)), account);
+  expect(await whereTo(clientOf(app.url), back)).toBe('/login?problem=expired');
+});
+
+test('a flow is over after ten minutes', async () => {
+  const client = clientOf(app.url);
+  const back = await provider.browser().signIn(await begin(client), account);
+  await database.query(
+    `update session set sess = jsonb_set(sess::jsonb, '{flow,until}', to_jsonb((extract(epoch from now()) * 1000)::bigint - 1))
+      where sess->'flow'->>'state' = $1`,
+    [new URL(back).searchParams.get('state')],
+  );
+  expect(await whereTo(client, back)).toBe('/login?problem=expired');
+  const { rows } = await database.query(
+    "select expire < now() + interval '11 minutes' as soon from session where sess->'viewer' is null",
+  );
+  expect(rows.length).toBeGreaterThan(0);
+  expect(rows.every(({ soon }) => soon)).toBe(true);
+});
+
+test('of fifty answers to one state at the same moment one starts a session', async () => {
+  const client = clientOf(app.url);
+  const back = await provider.browser().signIn(await begin(client), account);
+  const copies = Array.from({ length: 50 }, () => clientOf(app.url, client.cookie));
+  const places = await Promise.all(copies.map((copy) => whereTo(copy, back)));
+  expect(places.filter((place) => place === '/')).toHaveLength(1);
+  expect(places.filter((place) => place === '/login?problem=expired')).toHaveLength(49);
+  const signedIn = await Promise.all(copies.map(isSignedIn));
+  expect(signedIn.filter(Boolean)).toHaveLength(1);
+});
+
+test('signing out ends the session here and at the provider', async () => {
+  const client = clientOf(app.url);
+  const at = provider.browser();
+  await whereTo(client, await at.signIn(await begin(client), account));
+  expect(await at.isAsked(await begin(clientOf(app.url)))).toBe(false);
+  const { rows } = await database.query("select sess::text from session where sess->>'idToken' is not null");
+  expect(rows.map(({ sess }) => sess).join()).not.toContain('eyJ');
+
+  const there = await whereTo(client, '/api/logout');
+  expect(await isSignedIn(client)).toBe(false);
+  expect(new URL(there).origin).toBe(provider.url);
+  expect(await at.signOut(there)).toBe(`${app.url}/`);
+  expect(await at.isAsked(await begin(clientOf(app.url)))).toBe(true);
+});
+
+test('whoever signed in with a password is not sent to the provider to sign out', async () => {
+  const client = await as(app, await app.make.user());
+  expect(await whereTo(client, '/api/logout')).toBe('/');
+});
+
+test('every problem that the sign-in page may be told has its words', () => {
+  for (const words of Object.values(signInProblems))
+    expect(words).toMatch(/^.{20,}\b(again|there|administrator|account)/);
+});
+
+test('a provider without TLS may be on this machine only', () => {
+  const rest = { OIDC_CLIENT_ID: 'id', OIDC_CLIENT_SECRET: 'secret' };
+  const read = (issuer: string) => readSettings({ OIDC_ISSUER: issuer, ...rest }).oidc?.issuer;
+  for (const fine of ['https://id.example', 'http://localhost:9', 'http://127.0.0.1:9', 'http://[::1]:9'])
+    expect(read(fine)).toBe(fine);
+  expect(() => read('http://id.example')).toThrow(SettingsError);
+  expect(() => read('http://id.example')).toThrow('OIDC_ISSUER must be an https address');
+});

@@ -1,0 +1,98 @@
+import {
+  allowInsecureRequests,
+  authorizationCodeGrant,
+  buildAuthorizationUrl,
+  buildEndSessionUrl,
+  calculatePKCECodeChallenge,
+  type Configuration,
+  discovery,
+  enableNonRepudiationChecks,
+  fetchUserInfo,
+} from 'openid-client';
+import type { Context } from '#context';
+import { type Identity, identityOf } from '#external-sign-in/identity';
+import { asSignInFault } from '#external-sign-in/as-sign-in-fault';
+import type { Flow } from '#external-sign-in/flow';
+import { SignInFault } from '#external-sign-in/sign-in-fault';
+
+/** The OpenID Connect provider that people may sign in at. What goes wrong there is thrown as a SignInFault. */
+export interface Provider {
+  /** Where a browser goes to sign in. */
+  signInUrl(flow: Flow): Promise<URL>;
+  /** Who came back with this query. */
+  identify(flow: Flow, query: string): Promise<{ identity: Identity; idToken: string }>;
+  /** Where a browser goes to end its session there as well; null where the provider has no such place. */
+  signOutUrl(idToken: string): Promise<URL | null>;
+}
+
+/** Seconds that an answer may take: a browser waits for it. */
+const timeout = 10;
+
+export function providerOf(
+  { issuer, clientId, clientSecret }: NonNullable<Context['settings']['oidc']>,
+  publicUrl: URL,
+): Provider {
+  const redirectUri = new URL('/api/login/callback', publicUrl).href;
+  let known: Promise<Configuration> | null = null;
+  /** Asked for at the first sign-in, and again after a failure: a provider that is down stops nothing else. */
+  const configuration = async () => {
+    known ??= discovery(new URL(issuer), clientId, clientSecret, undefined, {
+      timeout,
+      execute: [enableNonRepudiationChecks, ...(issuer.startsWith('http:') ? [allowInsecureRequests] : [])],
+    });
+    try {
+      return await known;
+    } catch (error) {
+      known = null;
+      throw new SignInFault('provider_unavailable', error);
+    }
+  };
+
+  return {
+    signInUrl: (flow) =>
+      orFault(async () =>
+        buildAuthorizationUrl(await configuration(), {
+          redirect_uri: redirectUri,
+          scope: 'openid email profile',
+          state: flow.state,
+          nonce: flow.nonce,
+          code_challenge: await calculatePKCECodeChallenge(flow.verifier),
+          code_challenge_method: 'S256',
+        }),
+      ),
+    identify: (flow, query) =>
+      orFault(async () => {
+        const config = await configuration();
+        const tokens = await authorizationCodeGrant(config, new URL(query, redirectUri), {
+          expectedState: flow.state,
+          expectedNonce: flow.nonce,
+          pkceCodeVerifier: flow.verifier,
+          idTokenExpected: true,
+        });
+        const claims = tokens.claims();
+        if (!claims || !tokens.id_token) throw new Error('An ID token was expected, and checked for');
+        // Many providers put the e-mail into the ID token; the others tell it when asked.
+        const isWhole = claims.email !== undefined && claims.email_verified !== undefined;
+        const more = !isWhole && config.serverMetadata().userinfo_endpoint;
+        const told = more ? await fetchUserInfo(config, tokens.access_token, claims.sub) : claims;
+        return { identity: identityOf(told), idToken: tokens.id_token };
+      }),
+    signOutUrl: (idToken) =>
+      orFault(async () => {
+        const config = await configuration();
+        if (!config.serverMetadata().end_session_endpoint) return null;
+        return buildEndSessionUrl(config, {
+          id_token_hint: idToken,
+          post_logout_redirect_uri: new URL('/', publicUrl).href,
+        });
+      }),
+  };
+}
+
+async function orFault<T>(work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    throw asSignInFault(error);
+  }
+}

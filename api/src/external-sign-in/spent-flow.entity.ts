@@ -1,0 +1,11 @@
+import { Entity, Property, Unique } from '@mikro-orm/decorators/legacy';
+import { BaseEntity } from '#db/base.entity';
+
+/** An external sign-in that has come back: it does so once. */
+@Entity({ tableName: 'spent_flows' })
+export class SpentFlow extends BaseEntity {
+  /** SHA-256. */
+  @Property({ type: 'text' })
+  @Unique()
+  stateHash!: string;
+}
