@@ -1,0 +1,81 @@
+import type { ChangeEvent, RefObject } from 'react';
+import { useQuery } from 'kit/apollo';
+import { Button } from 'kit/controls';
+import { SelectField, TextField } from 'kit/forms';
+import { roles } from 'rules/people';
+import styled from 'styled-components';
+import { InvitableRolesDocument } from '#gql/graphql.ts';
+import { Panel } from '../panel.tsx';
+import { roleName } from '../role-name.ts';
+import { specializations } from './specializations.ts';
+import type { InviteFormState } from './use-invite-form.ts';
+
+const roleOptions = roles.map((name) => ({ value: name, text: roleName(name) }));
+
+interface Given {
+  form: InviteFormState;
+  submitRef: RefObject<HTMLButtonElement | null>;
+}
+
+export function InviteForm({ form: { field, put, formProps, pending }, submitRef }: Given) {
+  const { data, error, refetch } = useQuery(InvitableRolesDocument);
+  const role = field('role');
+  const isContractor = role.value === 'contractor';
+
+  const chooseRole = (event: ChangeEvent<HTMLSelectElement>) => {
+    role.onChange(event);
+    put({ contractorRole: '' });
+  };
+  return (
+    <Panel title="Generate an invite">
+      <Form {...formProps}>
+        <TextField {...field('email')} label="Email" type="email" inputMode="email" autoComplete="off" />
+        <Roles>
+          <SelectField {...role} label="Role" placeholder="Select a role" options={roleOptions} onChange={chooseRole} />
+          {isContractor && (
+            <SelectField
+              {...field('contractorRole')}
+              label="Specialization"
+              placeholder="None (optional)"
+              options={specializations(data?.contractorRoles ?? [])}
+            />
+          )}
+        </Roles>
+        {isContractor && error && (
+          <Hint>
+            <span>Roles that were added could not be loaded.</span>
+            <Button onClick={() => void refetch().then(undefined, () => undefined)}>Retry</Button>
+          </Hint>
+        )}
+        <Button ref={submitRef} type="submit" $primary disabled={pending}>
+          {pending ? 'Generating...' : 'Generate Invite'}
+        </Button>
+      </Form>
+    </Panel>
+  );
+}
+
+const Form = styled.form`
+  display: grid;
+  gap: ${({ theme }) => theme.space.xs};
+`;
+
+/* The second place stays free until a contractor is invited: nothing moves then. */
+const Roles = styled.div`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  align-items: start;
+  gap: ${({ theme }) => theme.space.s};
+  > * {
+    min-width: 0;
+  }
+`;
+
+const Hint = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${({ theme }) => theme.space.xs};
+  color: ${({ theme }) => theme.color.soft};
+`;
