@@ -17,6 +17,8 @@ export function InvitesScreen() {
     setIssued(invite);
     void invites.refresh();
   };
+  /** What redeems nothing any more is not left to be passed on. */
+  const forget = (id: string) => setIssued((shown) => (shown?.id === id ? null : shown));
   const form = useInviteForm(show);
   const submit = useRef<HTMLButtonElement>(null);
   const pick: ComponentProps<typeof QuickTestSetup>['onPick'] = (invite) => {
@@ -36,7 +38,7 @@ export function InvitesScreen() {
           {issued && <IssuedInvite key={issued.token} invite={issued} onClose={() => setIssued(null)} />}
           <QuickTestSetup onPick={pick} />
         </Making>
-        <RecentInvites invites={invites} onResent={show} />
+        <RecentInvites invites={invites} onResent={show} onRevoked={forget} />
       </Columns>
     </Page>
   );

@@ -97,6 +97,20 @@ test('once confirmed the invite is revoked, the list says so, and the focus stay
   expect(sent.find(({ operation }) => operation === 'RevokeInvite')?.variables).toEqual({ id: `i-${email}` });
 });
 
+test('what is shown of an invite goes when that invite is revoked', async () => {
+  showInvites({
+    RecentInvites: pending,
+    ResendInvite: issuedReply('resendInvitation', email, 'tok-2'),
+    RevokeInvite: revoked,
+  });
+  await press(`Resend invite to ${email}`);
+  await screen.findByText('tok-2');
+  await press(`Revoke invite to ${email}`);
+  await userEvent.click(within(await question()).getByRole('button', { name: 'Revoke' }));
+  await screen.findByText('Invite Revoked');
+  expect(screen.queryByText('tok-2')).not.toBeInTheDocument();
+});
+
 test('while it is revoked the button says so and cannot be pressed', async () => {
   showInvites({ RecentInvites: pending, RevokeInvite: () => new Promise(() => undefined) });
   await press(`Revoke invite to ${email}`);

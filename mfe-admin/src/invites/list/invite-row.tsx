@@ -12,12 +12,13 @@ interface Row {
   invite: InviteRow_InvitationFragment;
   now: Date;
   onResent: (invite: IssuedInvite_InvitationFragment) => void;
+  onRevoked: (id: string) => void;
   /** The server knows this invite otherwise than the list. */
   onOutdated: () => void;
 }
 
 /** One invite: for whom, to what, when, where it stands, and what one can still do with it. */
-export function InviteRow({ invite, now, onResent, onOutdated }: Row) {
+export function InviteRow({ invite, now, onResent, onRevoked, onOutdated }: Row) {
   const line = useRef<HTMLLIElement>(null);
   const status = statusAt(invite, now);
   const { email, role, contractorRole } = invite;
@@ -38,7 +39,10 @@ export function InviteRow({ invite, now, onResent, onOutdated }: Row) {
           canRevoke={status === 'pending'}
           onResent={onResent}
           onOutdated={onOutdated}
-          onRevoked={() => line.current?.focus()}
+          onRevoked={() => {
+            onRevoked(invite.id);
+            line.current?.focus();
+          }}
         />
       )}
     </InviteLine>

@@ -12,12 +12,13 @@ import type { Invites } from './use-invites.ts';
 interface Recent {
   invites: Invites;
   onResent: (invite: IssuedInvite_InvitationFragment) => void;
+  onRevoked: (id: string) => void;
 }
 
 /** How far from its end the list asks for more, in pixels: about six rows. */
 const ahead = 480;
 
-export function RecentInvites({ invites, onResent }: Recent) {
+export function RecentInvites({ invites, onResent, onRevoked }: Recent) {
   const { list, error, next, loadMore, refresh, retry } = invites;
   const now = useNow();
   const busy = !list && !error;
@@ -42,7 +43,14 @@ export function RecentInvites({ invites, onResent }: Recent) {
       <Scroller tabIndex={0} role="region" aria-label="List of invites" onScroll={goOn}>
         <ul>
           {list?.edges.map(({ node }) => (
-            <InviteRow key={node.id} invite={node} now={now} onResent={onResent} onOutdated={() => void refresh()} />
+            <InviteRow
+              key={node.id}
+              invite={node}
+              now={now}
+              onResent={onResent}
+              onRevoked={onRevoked}
+              onOutdated={() => void refresh()}
+            />
           ))}
           {next === 'loading' && <InviteRowSkeleton />}
         </ul>
