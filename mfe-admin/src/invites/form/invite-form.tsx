@@ -1,16 +1,16 @@
 import type { ChangeEvent, RefObject } from 'react';
 import { useQuery } from 'kit/apollo';
 import { Button } from 'kit/controls';
+import { inWords } from 'kit/format';
 import { SelectField, TextField } from 'kit/forms';
 import { roles } from 'rules/people';
 import styled from 'styled-components';
 import { InvitableRolesDocument } from '#gql/graphql.ts';
 import { Panel } from '../panel.tsx';
-import { roleName } from '../role-name.ts';
 import { specializations } from './specializations.ts';
 import type { InviteFormState } from './use-invite-form.ts';
 
-const roleOptions = roles.map((name) => ({ value: name, text: roleName(name) }));
+const roleOptions = roles.map((name) => ({ value: name, text: inWords(name) }));
 
 interface Given {
   form: InviteFormState;

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
+import { inWords } from 'kit/format';
 import styled from 'styled-components';
 import type { InviteRow_InvitationFragment, IssuedInvite_InvitationFragment } from '#gql/graphql.ts';
-import { roleName } from '../role-name.ts';
 import { InviteActions } from './invite-actions.tsx';
 import { InviteLine } from './invite-line.ts';
 import { InviteTimes } from './invite-times.tsx';
@@ -27,8 +27,8 @@ export function InviteRow({ invite, now, onResent, onRevoked, onOutdated }: Row)
       <Words>
         <strong>{email}</strong>
         <p>
-          {roleName(role)}
-          {contractorRole && ` · ${roleName(contractorRole)}`}
+          {inWords(role)}
+          {contractorRole && ` · ${inWords(contractorRole)}`}
         </p>
         <InviteTimes invite={invite} status={status} now={now} />
       </Words>

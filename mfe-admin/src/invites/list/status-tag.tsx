@@ -1,7 +1,7 @@
 import { Icon, type IconName } from 'kit/controls';
+import { inWords } from 'kit/format';
 import { Tag } from 'kit/ui';
 import type { InvitationStatus } from '#gql/graphql.ts';
-import { roleName } from '../role-name.ts';
 
 const looks = {
   pending: { icon: 'clock', intent: 'primary' },
@@ -14,7 +14,7 @@ export function StatusTag({ status }: { status: InvitationStatus }) {
   const { icon, intent } = looks[status];
   return (
     <Tag minimal intent={intent} icon={<Icon name={icon} />}>
-      {roleName(status)}
+      {inWords(status)}
     </Tag>
   );
 }
