@@ -66,8 +66,10 @@ const Roles = styled.div`
   grid-template-columns: repeat(2, minmax(0, 1fr));
   align-items: start;
   gap: ${({ theme }) => theme.space.s};
+  /* A select is as wide as its longest option, unless its field says otherwise. */
   > * {
     min-width: 0;
+    grid-template-columns: minmax(0, 1fr);
   }
 `;
 

@@ -9,6 +9,9 @@ export const InviteLine = styled.li`
   justify-items: start;
   grid-template-columns: minmax(0, 1fr) 88px 248px;
   gap: ${({ theme }) => `4px ${theme.space.m}`};
+  > :first-child {
+    justify-self: stretch;
+  }
   & + & {
     border-top: 1px solid ${({ theme }) => theme.color.line};
   }
