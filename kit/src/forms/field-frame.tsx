@@ -1,42 +1,40 @@
-import type { ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import styled from 'styled-components';
 
-interface FrameProps {
-  id: string;
+interface Frame {
   label: string;
   error: string | undefined;
   /** Helps before there is a fault, such as what a password needs. */
   hint?: string;
   /** Grows with what stands in it, instead of being one line high. */
   tall?: boolean;
-  children: ReactNode;
+  /** What ties a control to its label and its fault. */
+  children: (tied: { id: string; 'aria-invalid': boolean; 'aria-describedby': string | undefined }) => ReactNode;
 }
 
-/** A label, the control and, when there is one, its fault: tied together for everyone. */
-export function FieldFrame({ id, label, error, hint, tall = false, children }: FrameProps) {
+/** A label, a control and, when there is one, its fault: tied together for everyone. */
+export function FieldFrame({ label, error, hint, tall = false, children }: Frame) {
+  const id = useId();
+  const words = error ?? hint;
+  const wordsId = `${id}-words`;
   return (
     <Field>
       <Label htmlFor={id}>{label}</Label>
       <Box $faulty={Boolean(error)} $tall={tall}>
-        {children}
+        {children({ id, 'aria-invalid': Boolean(error), 'aria-describedby': words ? wordsId : undefined })}
       </Box>
       {/* Always there: a message that moves the button away under the pointer swallows the click. */}
-      <Words id={`${id}-words`} $faulty={Boolean(error)}>
-        {error ?? hint}
+      <Words id={wordsId} $faulty={Boolean(error)}>
+        {words}
       </Words>
     </Field>
   );
 }
 
-/** What ties a control to its frame. */
-export const framed = (id: string, error: string | undefined, hint?: string) => ({
-  id,
-  'aria-invalid': Boolean(error),
-  'aria-describedby': (error ?? hint) ? `${id}-words` : undefined,
-});
-
 const Field = styled.div`
   display: grid;
+  min-width: 0;
+  align-content: start;
   gap: 4px;
 `;
 
@@ -74,8 +72,8 @@ const Box = styled.div<{ $faulty: boolean; $tall: boolean }>`
     resize: vertical;
   }
 
-  /* The list that opens is the system's own, which knows no transparent ground. */
-  select option {
+  /* The list of a select has the ground of the page, not of the browser. */
+  option {
     background: ${({ theme }) => theme.color.raised};
     color: ${({ theme }) => theme.color.ink};
   }

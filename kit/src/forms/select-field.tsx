@@ -1,27 +1,16 @@
-import { useId, type ComponentProps } from 'react';
-import { FieldFrame, framed } from './field-frame.tsx';
+import type { ComponentProps } from 'react';
+import { FieldFrame } from './field-frame.tsx';
 
 interface SelectFieldProps extends ComponentProps<'select'> {
   label: string;
   error: string | undefined;
-  hint?: string;
-  /** Stands in the field until something is chosen. */
-  placeholder: string;
-  options: readonly { value: string; text: string }[];
 }
 
-export function SelectField({ label, error, hint, placeholder, options, ...select }: SelectFieldProps) {
-  const id = useId();
+/** The browser's own list: it opens well with a thumb and with the keyboard. Its options are the children. */
+export function SelectField({ label, error, ...select }: SelectFieldProps) {
   return (
-    <FieldFrame id={id} label={label} error={error} hint={hint}>
-      <select {...select} {...framed(id, error, hint)}>
-        <option value="">{placeholder}</option>
-        {options.map(({ value, text }) => (
-          <option key={value} value={value}>
-            {text}
-          </option>
-        ))}
-      </select>
+    <FieldFrame label={label} error={error}>
+      {(tied) => <select {...select} {...tied} />}
     </FieldFrame>
   );
 }

@@ -1,5 +1,5 @@
-import { useId, type ComponentProps } from 'react';
-import { FieldFrame, framed } from './field-frame.tsx';
+import type { ComponentProps } from 'react';
+import { FieldFrame } from './field-frame.tsx';
 
 interface TextAreaFieldProps extends ComponentProps<'textarea'> {
   label: string;
@@ -7,11 +7,11 @@ interface TextAreaFieldProps extends ComponentProps<'textarea'> {
   hint?: string;
 }
 
+/** Text over several lines; one can pull it larger. */
 export function TextAreaField({ label, error, hint, rows = 4, ...area }: TextAreaFieldProps) {
-  const id = useId();
   return (
-    <FieldFrame id={id} label={label} error={error} hint={hint} tall>
-      <textarea {...area} {...framed(id, error, hint)} rows={rows} />
+    <FieldFrame label={label} error={error} hint={hint} tall>
+      {(tied) => <textarea {...area} {...tied} rows={rows} />}
     </FieldFrame>
   );
 }

@@ -1,5 +1,5 @@
-import { useId, type ComponentProps, type ReactNode } from 'react';
-import { FieldFrame, framed } from './field-frame.tsx';
+import type { ComponentProps, ReactNode } from 'react';
+import { FieldFrame } from './field-frame.tsx';
 
 interface TextFieldProps extends ComponentProps<'input'> {
   label: string;
@@ -10,11 +10,14 @@ interface TextFieldProps extends ComponentProps<'input'> {
 }
 
 export function TextField({ label, error, hint, end, ...input }: TextFieldProps) {
-  const id = useId();
   return (
-    <FieldFrame id={id} label={label} error={error} hint={hint}>
-      <input {...input} {...framed(id, error, hint)} />
-      {end}
+    <FieldFrame label={label} error={error} hint={hint}>
+      {(tied) => (
+        <>
+          <input {...input} {...tied} />
+          {end}
+        </>
+      )}
     </FieldFrame>
   );
 }

@@ -10,8 +10,6 @@ import { Panel } from '../panel.tsx';
 import { specializations } from './specializations.ts';
 import type { InviteFormState } from './use-invite-form.ts';
 
-const roleOptions = roles.map((name) => ({ value: name, text: inWords(name) }));
-
 interface Given {
   form: InviteFormState;
   submitRef: RefObject<HTMLButtonElement | null>;
@@ -31,14 +29,23 @@ export function InviteForm({ form: { field, put, formProps, pending }, submitRef
       <Form {...formProps}>
         <TextField {...field('email')} label="Email" type="email" inputMode="email" autoComplete="off" />
         <Roles>
-          <SelectField {...role} label="Role" placeholder="Select a role" options={roleOptions} onChange={chooseRole} />
+          <SelectField {...role} label="Role" onChange={chooseRole}>
+            <option value="">Select a role</option>
+            {roles.map((name) => (
+              <option key={name} value={name}>
+                {inWords(name)}
+              </option>
+            ))}
+          </SelectField>
           {isContractor && (
-            <SelectField
-              {...field('contractorRole')}
-              label="Specialization"
-              placeholder="None (optional)"
-              options={specializations(data?.contractorRoles ?? [])}
-            />
+            <SelectField {...field('contractorRole')} label="Specialization">
+              <option value="">None (optional)</option>
+              {specializations(data?.contractorRoles ?? []).map(({ name, label }) => (
+                <option key={name} value={name}>
+                  {label}
+                </option>
+              ))}
+            </SelectField>
           )}
         </Roles>
         {isContractor && error && (
