@@ -2,7 +2,7 @@ import type { CodegenConfig } from '@graphql-codegen/cli';
 
 /** Pages without Apollo send their documents as text, so that graphql stays out of the first load. */
 const sendText = ['kit', 'mfe-marketing'];
-const useApollo = ['mfe-client'];
+const useApollo = ['mfe-client', 'mfe-admin'];
 
 const generated = (room: string, asText: boolean) => ({
   preset: 'client' as const,

@@ -6,6 +6,7 @@ const screens: Array<{ path: string; as?: Name; settled: string }> = [
   { path: '/login', settled: 'New accounts come by invitation from an administrator.' },
   { path: '/client', as: 'client', settled: 'Harbour Booking Portal' },
   { path: '/no-such-page', settled: 'Back to Home' },
+  { path: '/account', as: 'pm', settled: 'Ask an administrator to change your role.' },
 ];
 
 for (const colorScheme of ['light', 'dark'] as const) {

@@ -23,6 +23,7 @@ const routes: Array<{ path: string; title: RegExp; open: Name[]; signedOut: 'ope
   { path: '/contact', title: /^Contact · 10x Labs$/, open: everyone, signedOut: 'open' },
   { path: '/login', title: /^Sign in · 10x Labs$/, open: [], signedOut: 'open' },
   { path: '/join', title: /^Join · 10x Labs$/, open: [], signedOut: 'open' },
+  { path: '/account', title: /^Your account · 10x Labs$/, open: everyone, signedOut: 'sign in' },
   { path: '/client', title: / · 10x Labs$/, open: ['client', 'client2'], signedOut: 'sign in' },
   { path: '/contractor', title: / · 10x Labs$/, open: [...contractors, ...admins], signedOut: 'sign in' },
   { path: '/contractor-portal', title: / · 10x Labs$/, open: [...contractors, ...admins], signedOut: 'sign in' },

@@ -1,6 +1,7 @@
 import type { Portal } from 'kit/contract';
+import { AdminFrame } from './admin-frame.tsx';
+import { InvitesScreen } from './invites/invites-screen.tsx';
 import { AdminScreen } from './planned/admin-screen.tsx';
-import { InvitesScreen } from './planned/invites-screen.tsx';
 import { KnowledgeHubScreen } from './planned/knowledge-hub-screen.tsx';
 
 export const portal: Portal = {
@@ -13,4 +14,5 @@ export const portal: Portal = {
     { to: '/admin', label: 'Admin' },
     { to: '/admin/invites', label: 'User Invites' },
   ],
+  Frame: AdminFrame,
 };

@@ -1,10 +1,13 @@
 import type { Portal } from 'kit/contract';
+import { onDemand } from 'kit/states';
 import { brand } from 'rules/brand';
 import { HomeScreen } from './home/home-screen.tsx';
 import { LoginScreen } from './login/login-screen.tsx';
 import { ContactScreen } from './planned/contact-screen.tsx';
 import { ContractorRegistrationScreen } from './planned/contractor-registration-screen.tsx';
 import { JoinScreen } from './planned/join-screen.tsx';
+
+const AccountScreen = onDemand(async () => (await import('./account/account-screen.tsx')).AccountScreen);
 
 export const portal: Portal = {
   routes: [
@@ -13,6 +16,7 @@ export const portal: Portal = {
     { path: '/login', title: 'Sign in', Screen: LoginScreen },
     { path: '/join', title: 'Join', Screen: JoinScreen },
     { path: '/contractor-registration', title: 'Contractor registration', Screen: ContractorRegistrationScreen },
+    { path: '/account', title: 'Your account', Screen: AccountScreen },
   ],
   nav: [],
 };

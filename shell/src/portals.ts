@@ -55,6 +55,7 @@ const portals: readonly PortalRow[] = [
     needsPendingInvitation: true,
     refusedSignedOut: registrationRefused,
   },
+  { path: '/account', remote: 'mfe_marketing', title: 'Your account', audiences: ['user'] },
   {
     path: '/client',
     below: true,

@@ -1,5 +1,6 @@
 import { Avatar, Button } from 'kit/controls';
 import { useSignOut } from 'kit/leave';
+import { Link } from 'kit/router';
 import type { Viewer } from 'kit/session';
 import styled from 'styled-components';
 
@@ -10,7 +11,7 @@ export function WhoIsIn({ viewer }: { viewer: Viewer }) {
       <Picture>
         <Avatar person={viewer} />
       </Picture>
-      <Welcome>
+      <Welcome to="/account" title="Your account">
         Welcome, {viewer.firstName} {viewer.lastName}
       </Welcome>
       <Button onClick={signOut}>Logout</Button>
@@ -25,11 +26,18 @@ const Picture = styled.span`
   }
 `;
 
-const Welcome = styled.span`
+const Welcome = styled(Link)`
   min-width: 0;
   overflow-wrap: anywhere;
   text-align: right;
   text-wrap: balance;
+  && {
+    color: ${({ theme }) => theme.color.ink};
+  }
+  text-decoration: none;
+  html body &:hover {
+    text-decoration: underline;
+  }
   ${({ theme }) => theme.screen.narrow} {
     font-size: ${({ theme }) => theme.size.tiny};
     line-height: 16px;

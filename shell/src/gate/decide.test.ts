@@ -13,6 +13,7 @@ const table: { path: string; shownTo: Who[]; nobody: 'show' | 'redirect /' | 'si
   { path: '/contact', shownTo: everyone, nobody: 'show' },
   { path: '/login', shownTo: ['nobody'], nobody: 'show' },
   { path: '/join', shownTo: ['nobody'], nobody: 'show' },
+  { path: '/account', shownTo: everyone.filter((who) => who !== 'nobody'), nobody: 'signIn' },
   { path: '/client', shownTo: ['client'], nobody: 'signIn' },
   { path: '/client/projects', shownTo: ['client'], nobody: 'signIn' },
   { path: '/contractor', shownTo: [...contractors, ...admins], nobody: 'signIn' },

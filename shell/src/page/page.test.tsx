@@ -133,6 +133,14 @@ test('Logout leaves for the server, which ends the session', async () => {
   expect(left).toEqual(['/api/logout']);
 });
 
+test('the name of the person leads to their account', async () => {
+  network({ Viewer: { data: { me: people.client } } });
+  open('/client');
+  const name = await screen.findByRole('link', { name: 'Welcome, Carla Reyes' });
+  expect(name).toHaveAttribute('href', '/account');
+  await screen.findByText('Client dashboard');
+});
+
 test('a portal that cannot be loaded shows a card; the bar works, other portals work, and so does Retry', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined); // React tells of what the boundary has caught.
   network({ Viewer: { data: { me: people.client } } });

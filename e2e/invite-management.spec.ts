@@ -1,0 +1,158 @@
+import type { APIRequestContext, Page } from '@playwright/test';
+import { AxeBuilder } from '@axe-core/playwright';
+import { signIn } from './people.ts';
+import { expect, test } from './test.ts';
+
+test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
+
+/** What the result box shows, in its order. */
+const secrets = ['Token', 'Login code', 'Join URL'] as const;
+
+/** What the server says to who opens a join link: 200, or 410 for a link that is worth nothing. */
+async function linkStatus(request: APIRequestContext, token: string): Promise<number> {
+  return (await request.post('/api/auth/validate-invite', { data: { token } })).status();
+}
+
+const result = (page: Page, email: string) => page.getByRole('region', { name: `Invite for ${email}` });
+const row = (page: Page, email: string) => page.getByRole('listitem').filter({ hasText: email });
+
+async function shown(page: Page, email: string, name: (typeof secrets)[number]): Promise<string> {
+  const texts = await result(page, email).getByRole('definition').allTextContents();
+  return texts[secrets.indexOf(name)] ?? '';
+}
+
+async function openAsAdmin(page: Page, width: number): Promise<void> {
+  await page.setViewportSize({ width, height: 844 });
+  await signIn(page.request, 'admin');
+  await page.goto('/admin/invites');
+  await expect(page.getByRole('region', { name: 'List of invites' })).toBeVisible();
+}
+
+for (const width of [1280, 390]) {
+  test(`an administrator generates, copies, resends and revokes an invite at ${width} px`, async ({
+    page,
+    request,
+  }) => {
+    const email = `nina-${width}@example.test`;
+    await openAsAdmin(page, width);
+    await page.getByLabel('Email').fill(email);
+    await page.getByLabel('Role').selectOption('Contractor');
+    await page.getByLabel('Specialization').selectOption('Tester');
+    await expectControlsInColumn(page);
+    await page.getByRole('button', { name: 'Generate Invite' }).click();
+    await expect(page.getByText('Invite code generated successfully!')).toBeVisible();
+    await expect(row(page, email)).toContainText('Contractor · Tester');
+    await expect(row(page, email)).toContainText('Pending');
+    await expect(page.getByLabel('Email')).toHaveValue('');
+
+    for (const [name, copy] of [
+      ['Login code', 'Copy login code'],
+      ['Join URL', 'Copy join URL'],
+      ['Token', 'Copy token'],
+    ] as const) {
+      await page.getByRole('button', { name: copy }).click();
+      await expect(page.getByText('Copied!')).toBeVisible();
+      expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(await shown(page, email, name));
+    }
+    const first = await shown(page, email, 'Token');
+    expect(await shown(page, email, 'Join URL')).toContain(`/join?invite=${first}`);
+    expect(await linkStatus(request, first)).toBe(200);
+
+    await row(page, email)
+      .getByRole('button', { name: /^Resend/ })
+      .click();
+    await expect(page.getByText('Invite Resent')).toBeVisible();
+    await expect(result(page, email)).not.toContainText(first);
+    const second = await shown(page, email, 'Token');
+    expect(await linkStatus(request, first)).toBe(410);
+    expect(await linkStatus(request, second)).toBe(200);
+
+    await row(page, email)
+      .getByRole('button', { name: /^Revoke/ })
+      .click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Keep' }).click();
+    expect(await linkStatus(request, second)).toBe(200);
+    await row(page, email)
+      .getByRole('button', { name: /^Revoke/ })
+      .click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Revoke' }).click();
+    await expect(row(page, email)).toContainText('Revoked');
+    await expect(row(page, email).getByRole('button')).toHaveCount(0);
+    expect(await linkStatus(request, second)).toBe(410);
+
+    await expectControlsInColumn(page);
+  });
+}
+
+test('the list tells pending, expired, used and revoked invites apart', async ({ page }) => {
+  await openAsAdmin(page, 1280);
+  await expect(row(page, 'helga@trammuseum.example')).toContainText(/expires in.*Pending/);
+  await expect(row(page, 'mina@portcloud.example')).toContainText('Expired');
+  await expect(row(page, 'oskar@tallybooks.example')).toContainText('Revoked');
+  await expect(row(page, 'client@demo.test')).toContainText('Used');
+  await expect(row(page, 'mina@portcloud.example').getByText(/^\d+ days ago$/)).toHaveAttribute('title', /\d{4} at /);
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  for (const width of [390, 1280]) {
+    test(`no accessibility fault with a result and an open question, ${colorScheme} at ${width} px`, async ({
+      page,
+    }) => {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      await openAsAdmin(page, width);
+      await page.getByRole('button', { name: 'Generate Invite' }).click();
+      await expect(page.getByText('Please select a role')).toBeVisible();
+      expect(await faults(page)).toEqual([]);
+      await page.getByRole('button', { name: 'Contractor (developer)' }).click();
+      await page.getByRole('button', { name: 'Generate Invite' }).click();
+      await page.getByRole('button', { name: 'Copy token' }).click();
+      await page
+        .getByRole('button', { name: /^Revoke invite to test-/ })
+        .first()
+        .click();
+      await expect(page.getByRole('alertdialog')).toBeVisible();
+      expect(await faults(page)).toEqual([]);
+    });
+  }
+}
+
+test('a long list goes on as one scrolls, and does not jump when an invite comes in on top', async ({ page }) => {
+  await openAsAdmin(page, 1280);
+  for (let index = 0; index < 45; index += 1) {
+    const data = { email: `many-${index}@example.test`, role: 'client' };
+    expect(await page.request.post('/api/admin/invites', { data })).toBeOK();
+  }
+  await page.reload();
+  const list = page.getByRole('region', { name: 'List of invites' });
+  await expect(row(page, 'many-44@')).toBeVisible();
+  await expect(row(page, 'many-20@')).toHaveCount(0);
+  await row(page, 'many-30@').scrollIntoViewIfNeeded();
+  await expect(row(page, 'many-20@')).toHaveCount(1);
+  await row(page, 'many-10@').scrollIntoViewIfNeeded();
+  await expect(row(page, 'many-0@')).toHaveCount(1);
+
+  const place = () => row(page, 'many-10@').evaluate((element) => Math.round(element.getBoundingClientRect().top));
+  const before = await place();
+  await page.getByRole('button', { name: 'Client', exact: true }).focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Enter');
+  await expect(row(page, 'test-client-')).toHaveCount(1);
+  const scrolled = await page.evaluate(() => window.scrollY);
+  expect(Math.abs((await place()) + scrolled - before)).toBeLessThanOrEqual(1);
+  await list.evaluate((element) => element.scrollTo(0, 0));
+  await expect(row(page, 'test-client-')).toBeVisible();
+});
+
+/** Not the width of the document: what sticks out into the padding does not make it scroll. */
+async function expectControlsInColumn(page: Page): Promise<void> {
+  const outside = await page.locator('main :is(input, select, button)').evaluateAll((controls) => {
+    const edge = document.documentElement.clientWidth - 16;
+    return controls.filter((control) => control.getBoundingClientRect().right > edge).map(({ outerHTML }) => outerHTML);
+  });
+  expect(outside, 'nothing sticks out on the right').toEqual([]);
+}
+
+async function faults(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`);
+}

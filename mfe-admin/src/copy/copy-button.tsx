@@ -1,0 +1,25 @@
+import { Icon, IconButton } from 'kit/controls';
+import styled from 'styled-components';
+import { useCopy } from './use-copy.ts';
+
+/** Copies a text; `name` says which one, as in "login code". */
+export function CopyButton({ text, name }: { text: string; name: string }) {
+  const { copied, copy } = useCopy(text);
+  const words = `Copy ${name}`;
+  return (
+    <IconButton $size={40} type="button" aria-label={words} title={words} onClick={() => void copy()}>
+      {copied ? (
+        <Done data-copied>
+          <Icon name="tick" />
+        </Done>
+      ) : (
+        <Icon name="copy" />
+      )}
+    </IconButton>
+  );
+}
+
+const Done = styled.span`
+  display: flex;
+  color: ${({ theme }) => theme.color.green};
+`;

@@ -1,0 +1,9 @@
+import { faultOf } from 'kit/fault';
+import { toast } from 'kit/toasts';
+
+/** Says why something failed in the server's own words, or what failed when the server said nothing. */
+export function tellFailure(error: unknown, otherwise: string): void {
+  const { code, message } = faultOf(error);
+  const description = code === 'NETWORK' || !message ? otherwise : message;
+  toast({ title: 'Error', description, intent: 'destructive' });
+}

@@ -1,0 +1,140 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { refusal } from 'kit/test/network';
+import { invite, invitesReply, issuedReply, rolesReply } from '../../testing/invites.ts';
+import { showInvites } from '../../testing/show-invites.tsx';
+
+const email = () => screen.findByLabelText('Email');
+const role = () => screen.getByLabelText('Role');
+const specialization = () => screen.getByLabelText('Specialization');
+const generate = () => userEvent.click(screen.getByRole('button', { name: 'Generate Invite' }));
+const sentInputs = (sent: { operation: string; variables: Record<string, unknown> }[]) =>
+  sent.filter(({ operation }) => operation === 'CreateInvite').map(({ variables }) => variables.input);
+
+async function fillIn(address: string, chosen: string) {
+  await userEvent.type(await email(), address);
+  await userEvent.selectOptions(role(), chosen);
+}
+
+test('an empty form says what is missing, in the words of the specification', async () => {
+  const { sent } = showInvites();
+  await email();
+  await generate();
+  expect(await email()).toHaveAccessibleDescription('Please enter a valid email address');
+  expect(await email()).toHaveFocus();
+  expect(role()).toHaveAccessibleDescription('Please select a role');
+  expect(sentInputs(sent)).toEqual([]);
+});
+
+test('a fault of the role is forgiven as soon as one is chosen', async () => {
+  showInvites();
+  await email();
+  await generate();
+  await userEvent.selectOptions(role(), 'Client');
+  expect(role()).not.toBeInvalid();
+});
+
+test('an invite is generated, told, shown and listed, and the form is empty again', async () => {
+  const { answers, sent } = showInvites({ CreateInvite: issuedReply('createInvitation', 'nina@example.test') });
+  expect(await screen.findByText('No invites generated yet')).toBeInTheDocument();
+  await fillIn(' Nina@Example.test', 'Client');
+  answers.RecentInvites = invitesReply([invite({ email: 'nina@example.test' })]);
+  await generate();
+  const status = screen.getByRole('status');
+  expect(await within(status).findByText('Invite Created')).toBeInTheDocument();
+  expect(within(status).getByText('Invite code generated successfully!')).toBeInTheDocument();
+  expect(sentInputs(sent)).toEqual([{ email: 'nina@example.test', role: 'client', contractorRole: null }]);
+  expect(await screen.findByRole('heading', { name: 'Invite for nina@example.test' })).toHaveFocus();
+  expect(await screen.findByRole('listitem')).toHaveTextContent('nina@example.test');
+  expect(await email()).toHaveValue('');
+  expect(role()).toHaveValue('');
+});
+
+test('while the invite is on its way the button says Generating... and cannot be pressed', async () => {
+  showInvites({ CreateInvite: () => new Promise(() => undefined) });
+  await fillIn('nina@example.test', 'Client');
+  await generate();
+  expect(screen.getByRole('button', { name: 'Generating...' })).toBeDisabled();
+});
+
+test('a specialization is offered to contractors only: the three fixed ones and the active ones that were added', async () => {
+  const { sent } = showInvites({
+    CreateInvite: issuedReply('createInvitation', 'nina@example.test'),
+    InvitableRoles: rolesReply([
+      { name: 'developer', displayName: 'Developer', isActive: true },
+      { name: 'data_engineer', displayName: 'Data Engineer', isActive: true },
+      { name: 'blockchain', displayName: 'Blockchain', isActive: false },
+    ]),
+  });
+  await fillIn('nina@example.test', 'Client');
+  expect(screen.queryByLabelText('Specialization')).not.toBeInTheDocument();
+  await userEvent.selectOptions(role(), 'Contractor');
+  const offered = within(specialization()).getAllByRole('option');
+  expect(offered.map(({ textContent }) => textContent)).toEqual([
+    'None (optional)',
+    'Developer',
+    'Tester',
+    'Support',
+    'Data Engineer',
+  ]);
+  await userEvent.selectOptions(specialization(), 'Data Engineer');
+  await generate();
+  await screen.findByRole('heading', { name: /^Invite for/ });
+  expect(sentInputs(sent)).toEqual([
+    { email: 'nina@example.test', role: 'contractor', contractorRole: 'data_engineer' },
+  ]);
+});
+
+test('a specialization does not stay behind when the role changes', async () => {
+  const { sent } = showInvites({ CreateInvite: issuedReply('createInvitation', 'nina@example.test') });
+  await fillIn('nina@example.test', 'Contractor');
+  await userEvent.selectOptions(specialization(), 'Tester');
+  await userEvent.selectOptions(role(), 'Admin');
+  await generate();
+  await screen.findByRole('heading', { name: /^Invite for/ });
+  expect(sentInputs(sent)).toEqual([{ email: 'nina@example.test', role: 'admin', contractorRole: null }]);
+});
+
+test('without the added roles the three fixed ones are there, and the others can be asked for again', async () => {
+  const { answers } = showInvites({ InvitableRoles: refusal('UNAVAILABLE', 'Try again in a moment') });
+  await fillIn('nina@example.test', 'Contractor');
+  expect(within(specialization()).getByRole('option', { name: 'Tester' })).toBeInTheDocument();
+  expect(await screen.findByText('Roles that were added could not be loaded.')).toBeInTheDocument();
+  answers.InvitableRoles = rolesReply([{ name: 'data_engineer', displayName: 'Data Engineer', isActive: true }]);
+  await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+  expect(await within(specialization()).findByRole('option', { name: 'Data Engineer' })).toBeInTheDocument();
+  expect(screen.queryByText('Roles that were added could not be loaded.')).not.toBeInTheDocument();
+});
+
+test('faults that only the server finds go onto their fields', async () => {
+  const taken = 'There is already an account with this e-mail. You can change its role in the list of users';
+  showInvites({ CreateInvite: refusal('CONFLICT', taken, { email: taken }) });
+  await fillIn('carla@example.test', 'Client');
+  await generate();
+  expect(await screen.findByText(taken)).toBeInTheDocument();
+  expect(await email()).toHaveAccessibleDescription(taken);
+  expect(screen.queryByText('Error')).not.toBeInTheDocument();
+});
+
+test.each([
+  ['the message of the server', 'UNAVAILABLE', 'The database is away', 'The database is away'],
+  ['its own message when the server gives none', 'INTERNAL', '', 'Failed to create invite'],
+])('a failure shows %s, and the form keeps what was typed', async (_, code, message, shown) => {
+  showInvites({ CreateInvite: refusal(code, message) });
+  await fillIn('nina@example.test', 'Client');
+  await generate();
+  const alert = screen.getByText('Error').closest('[role=alert]') as HTMLElement;
+  expect(within(alert).getByText(shown)).toBeInTheDocument();
+  expect(await email()).toHaveValue('nina@example.test');
+});
+
+test('a server that cannot be reached is told in the words of the specification', async () => {
+  showInvites({
+    CreateInvite: () => {
+      throw new TypeError('Failed to fetch');
+    },
+  });
+  await fillIn('nina@example.test', 'Client');
+  await generate();
+  expect(await screen.findByText('Failed to create invite')).toBeInTheDocument();
+});

@@ -1,0 +1,90 @@
+import type { ChangeEvent, RefObject } from 'react';
+import { useQuery } from 'kit/apollo';
+import { Button } from 'kit/controls';
+import { inWords } from 'kit/format';
+import { SelectField, TextField } from 'kit/forms';
+import { roles } from 'rules/people';
+import styled from 'styled-components';
+import { InvitableRolesDocument } from '#gql/graphql.ts';
+import { Panel } from '../panel.tsx';
+import { specializations } from './specializations.ts';
+import type { InviteFormState } from './use-invite-form.ts';
+
+interface Given {
+  form: InviteFormState;
+  submitRef: RefObject<HTMLButtonElement | null>;
+}
+
+export function InviteForm({ form: { field, put, formProps, pending }, submitRef }: Given) {
+  const { data, error, refetch } = useQuery(InvitableRolesDocument);
+  const role = field('role');
+  const isContractor = role.value === 'contractor';
+
+  const chooseRole = (event: ChangeEvent<HTMLSelectElement>) => {
+    role.onChange(event);
+    put({ contractorRole: '' });
+  };
+  return (
+    <Panel title="Generate an invite">
+      <Form {...formProps}>
+        <TextField {...field('email')} label="Email" type="email" inputMode="email" autoComplete="off" />
+        <Roles>
+          <SelectField {...role} label="Role" onChange={chooseRole}>
+            <option value="">Select a role</option>
+            {roles.map((name) => (
+              <option key={name} value={name}>
+                {inWords(name)}
+              </option>
+            ))}
+          </SelectField>
+          {isContractor && (
+            <SelectField {...field('contractorRole')} label="Specialization">
+              <option value="">None (optional)</option>
+              {specializations(data?.contractorRoles ?? []).map(({ name, label }) => (
+                <option key={name} value={name}>
+                  {label}
+                </option>
+              ))}
+            </SelectField>
+          )}
+        </Roles>
+        {isContractor && error && (
+          <Hint>
+            <span>Roles that were added could not be loaded.</span>
+            <Button onClick={() => void refetch().then(undefined, () => undefined)}>Retry</Button>
+          </Hint>
+        )}
+        <Button ref={submitRef} type="submit" $primary disabled={pending}>
+          {pending ? 'Generating...' : 'Generate Invite'}
+        </Button>
+      </Form>
+    </Panel>
+  );
+}
+
+const Form = styled.form`
+  display: grid;
+  gap: ${({ theme }) => theme.space.xs};
+`;
+
+/* The second place stays free until a contractor is invited: nothing moves then. */
+const Roles = styled.div`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  align-items: start;
+  gap: ${({ theme }) => theme.space.s};
+  /* A select is as wide as its longest option, unless its field says otherwise. */
+  > * {
+    min-width: 0;
+    grid-template-columns: minmax(0, 1fr);
+  }
+`;
+
+const Hint = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${({ theme }) => theme.space.xs};
+  color: ${({ theme }) => theme.color.soft};
+`;

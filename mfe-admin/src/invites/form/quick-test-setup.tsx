@@ -1,0 +1,35 @@
+import { Button } from 'kit/controls';
+import styled from 'styled-components';
+import { Panel } from '../panel.tsx';
+import { testInvites, testEmail, type TestInvite } from './test-invites.ts';
+
+/** Fills the form with an invite that one can throw away. Nothing is sent. */
+export function QuickTestSetup({
+  onPick,
+}: {
+  onPick: (invite: Omit<TestInvite, 'label'> & { email: string }) => void;
+}) {
+  return (
+    <Panel title="Quick Test Setup">
+      <Hint>Fills the form with a made-up address. Nothing is sent until you generate the invite.</Hint>
+      <Ways>
+        {testInvites.map(({ label, role, contractorRole }) => (
+          <Button key={label} onClick={() => onPick({ email: testEmail(role), role, contractorRole })}>
+            {label}
+          </Button>
+        ))}
+      </Ways>
+    </Panel>
+  );
+}
+
+const Hint = styled.p`
+  margin-bottom: ${({ theme }) => theme.space.s};
+  color: ${({ theme }) => theme.color.soft};
+`;
+
+const Ways = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${({ theme }) => theme.space.xs};
+`;

@@ -1,0 +1,29 @@
+import { useMutation } from 'kit/apollo';
+import { useForm } from 'kit/forms';
+import { toast } from 'kit/toasts';
+import { createInvitationRule } from 'rules/invitations';
+import { CreateInviteDocument, type IssuedInvite_InvitationFragment } from '#gql/graphql.ts';
+import { tellFailure } from '../failure.ts';
+
+const empty = { email: '', role: '', contractorRole: '' };
+
+export type InviteFormState = ReturnType<typeof useInviteForm>;
+
+/** The form of an invite. It stands outside of the form's component, because the test setup fills it too. */
+export function useInviteForm(onIssued: (invite: IssuedInvite_InvitationFragment) => void) {
+  // The answer has the secrets: they are shown once and kept nowhere.
+  const [create] = useMutation(CreateInviteDocument, { fetchPolicy: 'no-cache' });
+  const form = useForm({
+    rule: createInvitationRule,
+    initial: empty,
+    onSubmit: async (input) => {
+      const { data } = await create({ variables: { input } });
+      if (!data) return;
+      toast({ title: 'Invite Created', description: 'Invite code generated successfully!', intent: 'success' });
+      form.put(empty);
+      onIssued(data.createInvitation);
+    },
+    onFailure: (fault) => tellFailure(fault, 'Failed to create invite'),
+  });
+  return form;
+}

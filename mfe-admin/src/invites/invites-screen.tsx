@@ -1,0 +1,79 @@
+import { useRef, useState, type ComponentProps } from 'react';
+import { invitationHours } from 'rules/invitations';
+import styled from 'styled-components';
+import type { IssuedInvite_InvitationFragment } from '#gql/graphql.ts';
+import { InviteForm } from './form/invite-form.tsx';
+import { QuickTestSetup } from './form/quick-test-setup.tsx';
+import { useInviteForm } from './form/use-invite-form.ts';
+import { IssuedInvite } from './issued/issued-invite.tsx';
+import { RecentInvites } from './list/recent-invites.tsx';
+import { useInvites } from './list/use-invites.ts';
+
+export function InvitesScreen() {
+  const [issued, setIssued] = useState<IssuedInvite_InvitationFragment | null>(null);
+  const invites = useInvites();
+
+  const show = (invite: IssuedInvite_InvitationFragment) => {
+    setIssued(invite);
+    void invites.refresh();
+  };
+  /** What redeems nothing any more is not left to be passed on. */
+  const forget = (id: string) => setIssued((shown) => (shown?.id === id ? null : shown));
+  const form = useInviteForm(show);
+  const submit = useRef<HTMLButtonElement>(null);
+  const pick: ComponentProps<typeof QuickTestSetup>['onPick'] = (invite) => {
+    form.put(invite);
+    submit.current?.focus();
+  };
+
+  return (
+    <Page>
+      <header>
+        <h1>User invites</h1>
+        <p>An invite is for one person. It works once, within {invitationHours} hours.</p>
+      </header>
+      <Columns>
+        <Making>
+          <InviteForm form={form} submitRef={submit} />
+          {issued && <IssuedInvite key={issued.token} invite={issued} onClose={() => setIssued(null)} />}
+          <QuickTestSetup onPick={pick} />
+        </Making>
+        <RecentInvites invites={invites} onResent={show} onRevoked={forget} />
+      </Columns>
+    </Page>
+  );
+}
+
+const Page = styled.div`
+  display: grid;
+  max-width: calc(${({ theme }) => theme.width.page} + 160px);
+  margin: 0 auto;
+  padding: ${({ theme }) => `${theme.space.l} ${theme.space.l} ${theme.space.xxl}`};
+  gap: ${({ theme }) => theme.space.l};
+  h1 {
+    font-size: ${({ theme }) => theme.size.title};
+    line-height: 36px;
+  }
+  header p {
+    color: ${({ theme }) => theme.color.soft};
+  }
+  ${({ theme }) => theme.screen.narrow} {
+    padding: ${({ theme }) => `${theme.space.m} ${theme.space.m} ${theme.space.xl}`};
+  }
+`;
+
+const Columns = styled.div`
+  display: grid;
+  align-items: start;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${({ theme }) => theme.space.xl};
+  ${({ theme }) => theme.screen.wide} {
+    grid-template-columns: ${({ theme }) => theme.width.form} minmax(0, 1fr);
+  }
+`;
+
+const Making = styled.div`
+  display: grid;
+  min-width: 0;
+  gap: ${({ theme }) => theme.space.l};
+`;

@@ -1,0 +1,80 @@
+import { useEffect, useId, useRef } from 'react';
+import { Icon, IconButton } from 'kit/controls';
+import styled from 'styled-components';
+import type { IssuedInvite_InvitationFragment } from '#gql/graphql.ts';
+import { SecretLine } from './secret-line.tsx';
+
+interface Issued {
+  invite: IssuedInvite_InvitationFragment;
+  onClose: () => void;
+}
+
+/** What redeems an invite, shown this once: the server keeps only its hash. Takes the focus, and gives it back. */
+export function IssuedInvite({ invite: { email, token, code, joinUrl }, onClose }: Issued) {
+  const id = useId();
+  const title = useRef<HTMLHeadingElement>(null);
+  const cameFrom = useRef<Element | null>(null);
+
+  useEffect(() => {
+    cameFrom.current = document.activeElement;
+    title.current?.focus();
+  }, []);
+
+  const close = () => {
+    onClose();
+    if (cameFrom.current instanceof HTMLElement) cameFrom.current.focus();
+  };
+  return (
+    <Box aria-labelledby={id}>
+      <header>
+        <h2 id={id} ref={title} tabIndex={-1}>
+          Invite for {email}
+        </h2>
+        <IconButton $size={40} type="button" aria-label="Close" title="Close" onClick={close}>
+          <Icon name="cross" />
+        </IconButton>
+      </header>
+      <p>Shown this once. The link and the code are on their way by mail too.</p>
+      <dl>
+        {token && <SecretLine label="Token" text={token} />}
+        {code && <SecretLine label="Login code" text={code} />}
+        {joinUrl && <SecretLine label="Join URL" text={joinUrl} />}
+      </dl>
+    </Box>
+  );
+}
+
+const Box = styled.section`
+  display: grid;
+  min-width: 0;
+  padding: ${({ theme }) => theme.space.m};
+  gap: ${({ theme }) => theme.space.s};
+  border: 1px solid ${({ theme }) => theme.color.line};
+  border-left: 3px solid ${({ theme }) => theme.color.green};
+  border-radius: ${({ theme }) => theme.radius.medium};
+  background: ${({ theme }) => theme.color.raised};
+
+  header {
+    display: flex;
+    justify-content: space-between;
+    gap: ${({ theme }) => theme.space.xs};
+  }
+  header button {
+    margin: -8px -8px 0 0;
+  }
+  h2 {
+    /* Where the heading comes into view, the whole box does. */
+    scroll-margin-bottom: 320px;
+    font-size: ${({ theme }) => theme.size.body};
+    line-height: 24px;
+    overflow-wrap: anywhere;
+  }
+  > p {
+    margin-top: -8px;
+    color: ${({ theme }) => theme.color.soft};
+  }
+  dl {
+    display: grid;
+    gap: ${({ theme }) => theme.space.xs};
+  }
+`;

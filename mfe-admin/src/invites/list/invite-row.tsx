@@ -1,0 +1,62 @@
+import { useRef } from 'react';
+import { inWords } from 'kit/format';
+import styled from 'styled-components';
+import type { InviteRow_InvitationFragment, IssuedInvite_InvitationFragment } from '#gql/graphql.ts';
+import { InviteActions } from './invite-actions.tsx';
+import { InviteLine } from './invite-line.ts';
+import { InviteTimes } from './invite-times.tsx';
+import { statusAt } from './status-at.ts';
+import { StatusTag } from './status-tag.tsx';
+
+interface Row {
+  invite: InviteRow_InvitationFragment;
+  now: Date;
+  onResent: (invite: IssuedInvite_InvitationFragment) => void;
+  onRevoked: (id: string) => void;
+  /** The server knows this invite otherwise than the list. */
+  onOutdated: () => void;
+}
+
+/** One invite: for whom, to what, when, where it stands, and what one can still do with it. */
+export function InviteRow({ invite, now, onResent, onRevoked, onOutdated }: Row) {
+  const line = useRef<HTMLLIElement>(null);
+  const status = statusAt(invite, now);
+  const { email, role, contractorRole } = invite;
+  return (
+    <InviteLine ref={line} tabIndex={-1}>
+      <Words>
+        <strong>{email}</strong>
+        <p>
+          {inWords(role)}
+          {contractorRole && ` · ${inWords(contractorRole)}`}
+        </p>
+        <InviteTimes invite={invite} status={status} now={now} />
+      </Words>
+      <StatusTag status={status} />
+      {(status === 'pending' || status === 'expired') && (
+        <InviteActions
+          invite={invite}
+          canRevoke={status === 'pending'}
+          onResent={onResent}
+          onOutdated={onOutdated}
+          onRevoked={() => {
+            onRevoked(invite.id);
+            line.current?.focus();
+          }}
+        />
+      )}
+    </InviteLine>
+  );
+}
+
+const Words = styled.div`
+  strong {
+    display: block;
+    line-height: 24px;
+    overflow-wrap: anywhere;
+  }
+  p {
+    color: ${({ theme }) => theme.color.soft};
+    font-variant-numeric: tabular-nums;
+  }
+`;

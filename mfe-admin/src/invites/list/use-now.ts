@@ -1,0 +1,13 @@
+import { useEffect, useState } from 'react';
+
+const often = 30_000;
+
+/** The time, on the half minute: an invite expires while one looks at it. */
+export function useNow(): Date {
+  const [now, setNow] = useState(() => new Date());
+  useEffect(() => {
+    const timer = setInterval(() => setNow(new Date()), often);
+    return () => clearInterval(timer);
+  }, []);
+  return now;
+}

@@ -1,0 +1,29 @@
+import { KitApollo } from 'kit/apollo';
+import { useSession } from 'kit/session';
+import { network } from 'kit/test/network';
+import { people } from 'kit/test/people';
+import { renderInPage } from 'kit/test/render';
+import { InvitesScreen } from '../invites/invites-screen.tsx';
+import { invitesReply, rolesReply } from './invites.ts';
+
+function SignedIn() {
+  const { viewer } = useSession();
+  if (!viewer) return null;
+  return (
+    <KitApollo>
+      <InvitesScreen />
+    </KitApollo>
+  );
+}
+
+/** Shows the screen to an administrator, on a network that answers as told. */
+export function showInvites(answers: Parameters<typeof network>[0] = {}): ReturnType<typeof network> {
+  const server = network({
+    Viewer: { data: { me: people.admin } },
+    InvitableRoles: rolesReply([]),
+    RecentInvites: invitesReply([]),
+    ...answers,
+  });
+  renderInPage(<SignedIn />);
+  return server;
+}

@@ -1,0 +1,40 @@
+import { screen, within } from '@testing-library/react';
+import { useSession, type Viewer } from 'kit/session';
+import { network } from 'kit/test/network';
+import { people } from 'kit/test/people';
+import { renderInPage } from 'kit/test/render';
+import { AccountScreen } from './account-screen.tsx';
+
+function SignedIn() {
+  return useSession().viewer && <AccountScreen />;
+}
+
+async function show(viewer: Viewer) {
+  network({ Viewer: { data: { me: viewer } } });
+  renderInPage(<SignedIn />);
+  return within(await screen.findByRole('region', { name: 'Profile' }));
+}
+
+test.each([
+  ['client', 'Client'],
+  ['pm', 'Contractor · Project manager'],
+  ['analyst', 'Product analyst'],
+  ['admin', 'Admin'],
+] as const)('the profile of a %s has name, e-mail and role, to read only', async (who, role) => {
+  const profile = await show(people[who]);
+  expect(profile.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([
+    'Carla Reyes',
+    'carla@example.test',
+    role,
+  ]);
+  expect(profile.queryByRole('textbox')).not.toBeInTheDocument();
+});
+
+test.each([
+  ['client', 'Back to your portal', '/client'],
+  ['sales', 'Back to your portal', '/sales-portal'],
+  ['analyst', 'Back to Home', '/'],
+] as const)('a %s finds the way back', async (who, name, path) => {
+  await show(people[who]);
+  expect(screen.getByRole('link', { name })).toHaveAttribute('href', path);
+});

@@ -1,0 +1,42 @@
+import { useId, type ReactNode } from 'react';
+import styled from 'styled-components';
+
+interface Section {
+  title: string;
+  /** What one finds here, or what it is good for. */
+  text: string;
+  children: ReactNode;
+}
+
+/** One subject of the account: what it is about on the left, the thing itself on the right; on a phone below. */
+export function AccountSection({ title, text, children }: Section) {
+  const id = useId();
+  return (
+    <Part aria-labelledby={id}>
+      <div>
+        <h2 id={id}>{title}</h2>
+        <p>{text}</p>
+      </div>
+      <div>{children}</div>
+    </Part>
+  );
+}
+
+const Part = styled.section`
+  display: grid;
+  padding-top: ${({ theme }) => theme.space.l};
+  grid-template-columns: minmax(0, 1fr) minmax(0, 2fr);
+  gap: ${({ theme }) => `${theme.space.m} ${theme.space.xl}`};
+  border-top: 1px solid ${({ theme }) => theme.color.line};
+  h2 {
+    font-size: ${({ theme }) => theme.size.large};
+    line-height: 28px;
+  }
+  > :first-child p {
+    max-width: 44ch;
+    color: ${({ theme }) => theme.color.soft};
+  }
+  ${({ theme }) => theme.screen.narrow} {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`;
