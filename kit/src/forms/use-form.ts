@@ -3,10 +3,12 @@ import { check, type Rule } from 'rules/check';
 import type { FieldErrors } from 'rules/field-errors';
 import { faultOf, type Fault } from '../fault.ts';
 
+type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+
 interface Options<Values extends Record<string, string>, Input> {
   rule: Rule<Input>;
   initial: Values;
-  /** Sends the form. What it throws is read: faults of fields go back onto their fields, anything else to `onFailure`. */
+  /** Sends the form. What it throws is read: faults of fields that are on screen go back onto them, anything else to `onFailure`. */
   onSubmit: (input: Input) => Promise<void>;
   onFailure: (fault: Fault) => void;
 }
@@ -21,62 +23,75 @@ export function useForm<Values extends Record<string, string>, Input>(options: O
   const [values, setValues] = useState(initial);
   const [errors, setErrors] = useState<FieldErrors>({});
   const [pending, setPending] = useState(false);
+  const sending = useRef(false);
 
   const faultsOf = (next: Values): FieldErrors => {
     const checked = check(rule, next);
     return checked.ok ? {} : checked.fields;
   };
 
-  const show = (next: FieldErrors) => {
+  /** False where none of the faults belongs to a field that one can see. */
+  const show = (next: FieldErrors): boolean => {
     setErrors(next);
-    focusFirst(form.current, next);
+    const first = firstFaulty(form.current, next);
+    first?.focus();
+    return first !== undefined;
   };
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    if (pending) return;
+    // Not the state: two presses may come before the next render.
+    if (sending.current) return;
     const checked = check(rule, values);
-    if (!checked.ok) return show(checked.fields);
+    if (!checked.ok) return void show(checked.fields);
     setErrors({});
+    sending.current = true;
     setPending(true);
     try {
       await onSubmit(checked.data);
     } catch (error) {
       const fault = faultOf(error);
-      if (Object.keys(fault.fields).length > 0) show(fault.fields);
-      else onFailure(fault);
+      if (!show(fault.fields)) onFailure({ ...fault, message: Object.values(fault.fields)[0] ?? fault.message });
     } finally {
+      sending.current = false;
       setPending(false);
     }
   };
 
-  /** Everything an input needs; a field is judged when one leaves it, and again at every change once it has a fault. */
+  /** Everything a control needs; a field is judged when one leaves it, and again at every change once it has a fault. */
   const field = (name: keyof Values & string) => ({
     name,
     value: values[name] ?? '',
     error: errors[name],
-    onChange: (event: ChangeEvent<HTMLInputElement>) => {
+    onChange: (event: ChangeEvent<Control>) => {
       const next = { ...values, [name]: event.target.value };
       setValues(next);
-      if (errors[name]) setErrors(withField(errors, name, faultsOf(next)[name]));
+      setErrors(judgedAgain(errors, name, faultsOf(values), faultsOf(next)));
     },
-    onBlur: (event: FocusEvent<HTMLInputElement>) => {
+    onBlur: (event: FocusEvent<Control>) => {
       // Leaving an empty field on the way to a link is no fault yet: the submit says so.
-      if (event.target.value) setErrors(withField(errors, name, faultsOf(values)[name]));
+      const fault = event.target.value && faultsOf(values)[name];
+      if (fault) setErrors({ ...errors, [name]: fault });
     },
   });
 
   return { field, pending, formProps: { ref: form, onSubmit: submit, noValidate: true } };
 }
 
-function withField(errors: FieldErrors, name: string, message: string | undefined): FieldErrors {
-  const { [name]: _, ...others } = errors;
-  return message ? { ...others, [name]: message } : others;
+/** Faults that are shown, after a change: one field may mend another, but what only the server found stays. */
+function judgedAgain(shown: FieldErrors, changed: string, before: FieldErrors, after: FieldErrors): FieldErrors {
+  const judged = Object.entries(shown).map(([name, message]) => {
+    const isOurs = name === changed || message === before[name];
+    return [name, isOurs ? after[name] : message] as const;
+  });
+  return Object.fromEntries(judged.filter((entry): entry is [string, string] => entry[1] !== undefined));
 }
 
 /** In the order of the screen, which is the order of the form's own list. */
-function focusFirst(form: HTMLFormElement | null, errors: FieldErrors): void {
-  for (const element of form?.elements ?? []) {
-    if (element instanceof HTMLInputElement && errors[element.name]) return element.focus();
-  }
+function firstFaulty(form: HTMLFormElement | null, errors: FieldErrors): Control | undefined {
+  const controls = [...(form?.elements ?? [])].filter(isControl);
+  return controls.find(({ name, type }) => type !== 'hidden' && errors[name]);
 }
+
+const isControl = (element: Element): element is Control =>
+  element instanceof HTMLInputElement || element instanceof HTMLSelectElement || element instanceof HTMLTextAreaElement;

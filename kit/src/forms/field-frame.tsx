@@ -1,0 +1,90 @@
+import { useId, type ReactNode } from 'react';
+import styled from 'styled-components';
+
+interface Frame {
+  label: string;
+  error: string | undefined;
+  /** Helps before there is a fault, such as what a password needs. */
+  hint?: string;
+  /** Grows with what stands in it, instead of being one line high. */
+  tall?: boolean;
+  /** What ties a control to its label and its fault. */
+  children: (tied: { id: string; 'aria-invalid': boolean; 'aria-describedby': string | undefined }) => ReactNode;
+}
+
+/** A label, a control and, when there is one, its fault: tied together for everyone. */
+export function FieldFrame({ label, error, hint, tall = false, children }: Frame) {
+  const id = useId();
+  const words = error ?? hint;
+  const wordsId = `${id}-words`;
+  return (
+    <Field>
+      <Label htmlFor={id}>{label}</Label>
+      <Box $faulty={Boolean(error)} $tall={tall}>
+        {children({ id, 'aria-invalid': Boolean(error), 'aria-describedby': words ? wordsId : undefined })}
+      </Box>
+      {/* Always there: a message that moves the button away under the pointer swallows the click. */}
+      <Words id={wordsId} $faulty={Boolean(error)}>
+        {words}
+      </Words>
+    </Field>
+  );
+}
+
+const Field = styled.div`
+  display: grid;
+  min-width: 0;
+  align-content: start;
+  gap: 4px;
+`;
+
+const Label = styled.label`
+  font-weight: 600;
+`;
+
+const Box = styled.div<{ $faulty: boolean; $tall: boolean }>`
+  display: flex;
+  ${({ $tall }) => ($tall ? 'min-height' : 'height')}: 44px;
+  align-items: stretch;
+  border: 1px solid ${({ theme, $faulty }) => ($faulty ? theme.color.danger : theme.color.edge)};
+  border-radius: ${({ theme }) => theme.radius.small};
+  background: ${({ theme }) => theme.color.raised};
+
+  &:focus-within {
+    border-color: ${({ theme }) => theme.color.accent};
+    outline: 1px solid ${({ theme }) => theme.color.accent};
+  }
+
+  input,
+  select,
+  textarea {
+    min-width: 0;
+    flex: 1;
+    padding: 0 ${({ theme }) => theme.space.s};
+    border: 0;
+    background: none;
+    font-size: ${({ theme }) => theme.size.body};
+  }
+
+  textarea {
+    padding: 10px ${({ theme }) => theme.space.s};
+    line-height: 22px;
+    resize: vertical;
+  }
+
+  /* The list of a select has the ground of the page, not of the browser. */
+  option {
+    background: ${({ theme }) => theme.color.raised};
+    color: ${({ theme }) => theme.color.ink};
+  }
+
+  /* The box shows the focus: two outlines would fight. */
+  html body & :is(input, select, textarea):focus-visible {
+    outline: none;
+  }
+`;
+
+const Words = styled.p<{ $faulty: boolean }>`
+  min-height: 20px;
+  color: ${({ theme, $faulty }) => ($faulty ? theme.color.danger : theme.color.soft)};
+`;

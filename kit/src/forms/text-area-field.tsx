@@ -1,0 +1,17 @@
+import type { ComponentProps } from 'react';
+import { FieldFrame } from './field-frame.tsx';
+
+interface TextAreaFieldProps extends ComponentProps<'textarea'> {
+  label: string;
+  error: string | undefined;
+  hint?: string;
+}
+
+/** Text over several lines; one can pull it larger. */
+export function TextAreaField({ label, error, hint, rows = 4, ...area }: TextAreaFieldProps) {
+  return (
+    <FieldFrame label={label} error={error} hint={hint} tall>
+      {(tied) => <textarea {...area} {...tied} rows={rows} />}
+    </FieldFrame>
+  );
+}
