@@ -1,10 +1,16 @@
 import type { Portal } from 'kit/contract';
+import { onDemand } from 'kit/states';
 import { brand } from 'rules/brand';
 import { HomeScreen } from './home/home-screen.tsx';
 import { LoginScreen } from './login/login-screen.tsx';
 import { ContactScreen } from './planned/contact-screen.tsx';
-import { ContractorRegistrationScreen } from './planned/contractor-registration-screen.tsx';
-import { JoinScreen } from './planned/join-screen.tsx';
+import { SiteFrame } from './site-frame.tsx';
+
+const JoinScreen = onDemand(async () => (await import('./join/join-screen.tsx')).JoinScreen);
+const ContractorRegistrationScreen = onDemand(
+  async () =>
+    (await import('./contractor-registration/contractor-registration-screen.tsx')).ContractorRegistrationScreen,
+);
 
 export const portal: Portal = {
   routes: [
@@ -15,4 +21,5 @@ export const portal: Portal = {
     { path: '/contractor-registration', title: 'Contractor registration', Screen: ContractorRegistrationScreen },
   ],
   nav: [],
+  Frame: SiteFrame,
 };
