@@ -59,7 +59,7 @@ const Overlay = styled(Overlay2)`
   }
 `;
 
-/* On a phone at the top: the keyboard and the toasts take the bottom. */
+/* Hung from above, so that a step of another height moves nothing. On a phone at the top: keyboard and toasts take the rest. */
 const Panel = styled.div`
   && {
     position: fixed;
@@ -67,8 +67,8 @@ const Panel = styled.div`
     width: calc(100vw - 2 * ${({ theme }) => theme.space.m});
     max-width: ${({ theme }) => theme.width.dialog};
     height: fit-content;
-    max-height: calc(100dvh - 2 * ${({ theme }) => theme.space.m});
-    margin: auto;
+    max-height: calc(82dvh - ${({ theme }) => theme.space.m});
+    margin: ${({ theme }) => `max(${theme.space.m}, 18vh) auto auto`};
     padding: ${({ theme }) => theme.space.l};
     gap: ${({ theme }) => theme.space.m};
     inset: 0;
@@ -80,6 +80,7 @@ const Panel = styled.div`
     box-shadow: 0 16px 48px ${({ theme }) => theme.color.shadow};
     animation: ${rise} ${({ theme }) => `${theme.motion.enter} ${theme.motion.easeOut}`};
     ${({ theme }) => theme.screen.narrow} {
+      max-height: calc(100dvh - 2 * ${({ theme }) => theme.space.m});
       margin-top: ${({ theme }) => theme.space.m};
       padding: ${({ theme }) => theme.space.m};
     }
