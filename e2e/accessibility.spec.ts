@@ -4,6 +4,9 @@ import { expect, test } from './test.ts';
 
 const screens: Array<{ path: string; as?: Name; settled: string }> = [
   { path: '/login', settled: 'New accounts come by invitation from an administrator.' },
+  { path: '/?sign-in=client', settled: 'Continue to Client Portal' },
+  { path: '/?sign-in=associate', settled: 'I Have a Login Code' },
+  { path: '/join', settled: 'Invalid Invitation' },
   { path: '/client', as: 'client', settled: 'Harbour Booking Portal' },
   { path: '/no-such-page', settled: 'Back to Home' },
   { path: '/account', as: 'pm', settled: 'Ask an administrator to change your role.' },

@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import pg from 'pg';
 
 /** A new, empty database on an outside server. */
@@ -9,11 +11,19 @@ export async function createDatabase(server: string): Promise<{ url: string; dro
   return { url, drop: () => onServer(server, `drop database ${name} with (force)`) };
 }
 
-async function onServer(url: string, statement: string): Promise<void> {
+/** The database that a product keeps under its data folder. */
+export function embeddedDatabase(dir: string): string {
+  const port = readFileSync(path.join(dir, 'postgres', 'postmaster.pid'), 'utf8').split('\n')[3];
+  const password = readFileSync(path.join(dir, 'postgres.password'), 'utf8').trim();
+  return `postgres://app:${password}@127.0.0.1:${port}/app`;
+}
+
+/** For what only time can bring about. */
+export async function onServer(url: string, statement: string, values: unknown[] = []): Promise<void> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   try {
-    await client.query(statement);
+    await client.query(statement, values);
   } finally {
     await client.end();
   }

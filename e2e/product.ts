@@ -3,10 +3,11 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { freePort } from '../scripts/port.mjs';
 import { startServer } from '../scripts/server.mjs';
-import { createDatabase } from './database.ts';
+import { createDatabase, embeddedDatabase } from './database.ts';
 
 export interface Product {
   url: string;
+  databaseUrl(): string;
   stop(): Promise<void>;
 }
 
@@ -30,5 +31,5 @@ export async function startProduct(settings: Record<string, string> = {}): Promi
     await database?.drop();
     rmSync(dir, { recursive: true, force: true });
   };
-  return { url, stop };
+  return { url, databaseUrl: () => database?.url ?? embeddedDatabase(dir), stop };
 }

@@ -1,32 +1,41 @@
-import { type BrowserContext, expect, test as base } from '@playwright/test';
-import { startProduct } from './product.ts';
+import { type APIRequestContext, type BrowserContext, expect, test as base } from '@playwright/test';
+import { signIn } from './people.ts';
+import { type Product, startProduct } from './product.ts';
 
 interface Fixtures {
   /** Console messages that a test brings about on purpose. */
   expectNoise(pattern: RegExp): void;
+  /** An administrator beside the page, over HTTP. */
+  admin: APIRequestContext;
 }
 interface WorkerFixtures {
-  productUrl: string;
+  product: Product;
 }
 
 /** Playwright's test on the real product; a console error or warning, a page error or a CSP violation fails it. */
 export const test = base.extend<Fixtures, WorkerFixtures>({
-  productUrl: [
+  product: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures that are asked for from this pattern
     async ({}, use) => {
       const product = await startProduct();
-      await use(product.url);
+      await use(product);
       await product.stop();
     },
     { scope: 'worker', timeout: 60_000 },
   ],
-  baseURL: async ({ productUrl }, use) => use(productUrl),
+  baseURL: async ({ product }, use) => use(product.url),
   expectNoise: async ({ context }, use) => {
     const expected: RegExp[] = [];
     const heard = listen(context);
     await use((pattern) => expected.push(pattern));
     const noise = heard.filter((line) => !expected.some((pattern) => pattern.test(line)));
     expect(noise, 'the console stays empty').toEqual([]);
+  },
+  admin: async ({ playwright, baseURL }, use) => {
+    const admin = await playwright.request.newContext({ baseURL });
+    await signIn(admin, 'admin');
+    await use(admin);
+    await admin.dispose();
   },
   page: async ({ page, expectNoise }, use) => {
     // Asking for the fixture makes every test that has a page listen.

@@ -4,8 +4,13 @@ import { brand } from 'rules/brand';
 import { HomeScreen } from './home/home-screen.tsx';
 import { LoginScreen } from './login/login-screen.tsx';
 import { ContactScreen } from './planned/contact-screen.tsx';
-import { ContractorRegistrationScreen } from './planned/contractor-registration-screen.tsx';
-import { JoinScreen } from './planned/join-screen.tsx';
+import { SiteFrame } from './site-frame.tsx';
+
+const JoinScreen = onDemand(async () => (await import('./join/join-screen.tsx')).JoinScreen);
+const ContractorRegistrationScreen = onDemand(
+  async () =>
+    (await import('./contractor-registration/contractor-registration-screen.tsx')).ContractorRegistrationScreen,
+);
 
 const AccountScreen = onDemand(async () => (await import('./account/account-screen.tsx')).AccountScreen);
 
@@ -19,4 +24,5 @@ export const portal: Portal = {
     { path: '/account', title: 'Your account', Screen: AccountScreen },
   ],
   nav: [],
+  Frame: SiteFrame,
 };

@@ -7,17 +7,26 @@ const portalByContractorRole: Record<string, string> = {
   project_manager: '/project-manager-portal',
 };
 
-export function portalPath(person: { role: Role; contractorRole?: string | null }): string {
+type Person = { role: Role; contractorRole?: string | null };
+
+export function portalPath(person: Person): string {
   if (person.role === 'contractor' && person.contractorRole) {
     return portalByContractorRole[person.contractorRole] ?? '/contractor';
   }
   return portalByRole[person.role] ?? '/';
 }
 
-/** After an external sign-in: a client with a pending invitation first completes the registration it belongs to. */
-export function pathAfterSignIn(
-  person: { role: Role; contractorRole?: string | null },
-  hasPendingInvitation: boolean,
-): string {
-  return hasPendingInvitation && person.role === 'client' ? '/contractor-registration' : portalPath(person);
+/** The registration that a client who was invited as a contractor has not completed yet, or null. */
+export function pathToFinish(person: Person, hasPendingInvitation: boolean): string | null {
+  return hasPendingInvitation && person.role === 'client' ? '/contractor-registration' : null;
+}
+
+/** After a sign-in, by whatever door. */
+export function pathAfterSignIn(person: Person, hasPendingInvitation: boolean): string {
+  return pathToFinish(person, hasPendingInvitation) ?? portalPath(person);
+}
+
+/** After the registration on a join link: the role alone counts (specification part 1 §4). */
+export function pathAfterJoining({ role }: Person): string {
+  return portalByRole[role] ?? '/client';
 }

@@ -1,5 +1,7 @@
+import type { Viewer } from 'kit/session';
 import type { Toast } from 'kit/toasts';
 import type { Audience } from 'rules/audiences';
+import { pathAfterJoining, pathAfterSignIn } from 'rules/routing';
 
 /** A screen or a portal: where it is, which remote has it, who may open it. */
 export interface PortalRow {
@@ -13,6 +15,8 @@ export interface PortalRow {
   audiences: readonly Audience[];
   /** For signed-out people only: who is signed in is sent home. */
   signedOutOnly?: true;
+  /** Where somebody lands who gets in here. */
+  leadsTo?: (viewer: Viewer, hasPendingInvitation: boolean) => string;
   /** Says what is on its way. */
   waiting?: string;
   /** Told to a signed-in person who may not open it. */
@@ -41,15 +45,32 @@ const contractorHub = {
   waiting: 'Loading 10x Labs Hub...',
 } as const;
 
+/** The remote of the public pages, and of the sign-in dialogs on them. */
+export const publicPages = 'mfe_marketing';
+
 /** THE route table (specification part 1 §2.1). A path that is not here is the 404 screen. */
 const portals: readonly PortalRow[] = [
-  { path: '/', remote: 'mfe_marketing', title: 'Home', audiences: ['anyone'] },
-  { path: '/contact', remote: 'mfe_marketing', title: 'Contact', audiences: ['anyone'] },
-  { path: '/login', remote: 'mfe_marketing', title: 'Sign in', audiences: ['anyone'], signedOutOnly: true },
-  { path: '/join', remote: 'mfe_marketing', title: 'Join', audiences: ['anyone'], signedOutOnly: true },
+  { path: '/', remote: publicPages, title: 'Home', audiences: ['anyone'] },
+  { path: '/contact', remote: publicPages, title: 'Contact', audiences: ['anyone'] },
+  {
+    path: '/login',
+    remote: publicPages,
+    title: 'Sign in',
+    audiences: ['anyone'],
+    signedOutOnly: true,
+    leadsTo: pathAfterSignIn,
+  },
+  {
+    path: '/join',
+    remote: publicPages,
+    title: 'Join',
+    audiences: ['anyone'],
+    signedOutOnly: true,
+    leadsTo: pathAfterJoining,
+  },
   {
     path: '/contractor-registration',
-    remote: 'mfe_marketing',
+    remote: publicPages,
     title: 'Contractor registration',
     audiences: ['user'],
     needsPendingInvitation: true,

@@ -58,7 +58,7 @@ export function useForm<Values extends Record<string, string>, Input>(options: O
     }
   };
 
-  /** Everything an input needs; a field is judged when one leaves it, and again at every change once it has a fault. */
+  /** Everything a control needs; a field is judged when one leaves it, and again at every change once it has a fault. */
   const field = (name: keyof Values & string) => ({
     name,
     value: values[name] ?? '',
@@ -66,11 +66,12 @@ export function useForm<Values extends Record<string, string>, Input>(options: O
     onChange: (event: ChangeEvent<Control>) => {
       const next = { ...values, [name]: event.target.value };
       setValues(next);
-      if (errors[name]) setErrors(withField(errors, name, faultsOf(next)[name]));
+      setErrors(judgedAgain(errors, name, faultsOf(values), faultsOf(next)));
     },
     onBlur: (event: FocusEvent<Control>) => {
       // Leaving an empty field on the way to a link is no fault yet: the submit says so.
-      if (event.target.value) setErrors(withField(errors, name, faultsOf(values)[name]));
+      const fault = event.target.value && faultsOf(values)[name];
+      if (fault) setErrors({ ...errors, [name]: fault });
     },
   });
 
@@ -83,9 +84,13 @@ export function useForm<Values extends Record<string, string>, Input>(options: O
   return { field, put, pending, formProps: { ref: form, onSubmit: submit, noValidate: true } };
 }
 
-function withField(errors: FieldErrors, name: string, message: string | undefined): FieldErrors {
-  const { [name]: _, ...others } = errors;
-  return message ? { ...others, [name]: message } : others;
+/** Faults that are shown, after a change: one field may mend another, but what only the server found stays. */
+function judgedAgain(shown: FieldErrors, changed: string, before: FieldErrors, after: FieldErrors): FieldErrors {
+  const judged = Object.entries(shown).map(([name, message]) => {
+    const isOurs = name === changed || message === before[name];
+    return [name, isOurs ? after[name] : message] as const;
+  });
+  return Object.fromEntries(judged.filter((entry): entry is [string, string] => entry[1] !== undefined));
 }
 
 /** In the order of the screen, which is the order of the form's own list. */

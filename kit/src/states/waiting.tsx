@@ -1,14 +1,20 @@
 import styled, { keyframes } from 'styled-components';
 import { SlowHint } from './slow-hint.tsx';
 
+interface WaitingProps {
+  text?: string;
+  /** Where this is the whole screen, and the text its heading. */
+  level?: 'h1';
+}
+
 /** A spinner with its text. After ten seconds it says that it is slow. */
-export function Waiting({ text = 'Loading...' }: { text?: string }) {
+export function Waiting({ text = 'Loading...', level }: WaitingProps) {
   return (
     <Place>
       <Turning viewBox="0 0 24 24" width="24" height="24" aria-hidden>
         <path d={dial} />
       </Turning>
-      <p>{text}</p>
+      <Text as={level}>{text}</Text>
       <SlowHint />
     </Place>
   );
@@ -42,6 +48,12 @@ const Place = styled.output`
   color: ${({ theme }) => theme.color.soft};
   text-align: center;
   animation: ${appear} ${({ theme }) => theme.motion.enter} 120ms backwards;
+`;
+
+const Text = styled.p`
+  html body && {
+    font: inherit;
+  }
 `;
 
 const Turning = styled.svg`

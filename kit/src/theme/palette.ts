@@ -19,6 +19,7 @@ const light = {
   'danger-wash': '#FBEBE9',
   warning: '#855700',
   shadow: 'rgb(20 23 28 / 14%)',
+  veil: 'rgb(20 23 28 / 45%)',
 };
 
 const dark: typeof light = {
@@ -42,6 +43,7 @@ const dark: typeof light = {
   'danger-wash': '#3A1816',
   warning: '#F0C060',
   shadow: 'rgb(0 0 0 / 50%)',
+  veil: 'rgb(0 0 0 / 65%)',
 };
 
 const declarations = (palette: typeof light) =>

@@ -16,6 +16,41 @@ export type Audience =
   | 'sales'
   | 'user';
 
+/** What a contractor tells of themselves, with the login code of their invitation */
+export type CompleteContractorRegistrationInput = {
+  /** How long they have worked */
+  experienceLevel: ExperienceLevel;
+  /** 2 characters at least */
+  firstName: string;
+  /** In any case, with or without hyphens and spaces */
+  invitationCode: string;
+  /** 2 characters at least */
+  lastName: string;
+  /** 2 to 20 characters, as no other contractor has them in whatever case */
+  tagName: string;
+  /** What they have worked with, 10 characters at least */
+  technologies: string;
+};
+
+/** Years of work: 0–2, 2–5, 5–10, more than 10 */
+export type ExperienceLevel =
+  | 'expert'
+  | 'junior'
+  | 'mid'
+  | 'senior';
+
+/** The join form */
+export type RegisterInput = {
+  /** 2 characters at least */
+  firstName: string;
+  /** 2 characters at least */
+  lastName: string;
+  /** 12 to 128 characters */
+  password: string;
+  /** The token of the join link */
+  token: string;
+};
+
 /** What a person is to the agency */
 export type Role =
   | 'admin'
@@ -30,6 +65,41 @@ export type SignInInput = {
   /** As it was chosen */
   password: string;
 };
+
+/** A login code, with the e-mail that it was sent to */
+export type ValidateInvitationCodeInput = {
+  /** In any case, with or without hyphens and spaces */
+  code: string;
+  /** The e-mail that was invited */
+  email: string;
+};
+
+/** The token of a join link */
+export type ValidateInvitationInput = {
+  /** What stands behind `invite=` */
+  token: string;
+};
+
+export type CompleteContractorRegistrationMutationVariables = Exact<{
+  input: CompleteContractorRegistrationInput;
+}>;
+
+
+export type CompleteContractorRegistrationMutation = { completeContractorRegistration: { id: string, email: string, firstName: string, lastName: string, role: Role, contractorRole: string | null, profileImageUrl: string | null, audiences: Array<Audience> } };
+
+export type ValidateInvitationMutationVariables = Exact<{
+  input: ValidateInvitationInput;
+}>;
+
+
+export type ValidateInvitationMutation = { validateInvitation: { email: string, role: Role, contractorRole: string | null } };
+
+export type RegisterMutationVariables = Exact<{
+  input: RegisterInput;
+}>;
+
+
+export type RegisterMutation = { register: { user: { id: string, email: string, firstName: string, lastName: string, role: Role, contractorRole: string | null, profileImageUrl: string | null, audiences: Array<Audience> } } };
 
 export type SignedInPersonFragment = { id: string, email: string, firstName: string, lastName: string, role: Role, contractorRole: string | null, profileImageUrl: string | null, audiences: Array<Audience> };
 
@@ -46,6 +116,13 @@ export type SignInAsFounderMutationVariables = Exact<{
 
 
 export type SignInAsFounderMutation = { signInAsFounder: { user: { id: string, email: string, firstName: string, lastName: string, role: Role, contractorRole: string | null, profileImageUrl: string | null, audiences: Array<Audience> } } };
+
+export type ValidateInvitationCodeMutationVariables = Exact<{
+  input: ValidateInvitationCodeInput;
+}>;
+
+
+export type ValidateInvitationCodeMutation = { validateInvitationCode: { email: string, role: string } };
 
 export class TypedDocumentString<TResult, TVariables>
   extends String
@@ -77,6 +154,49 @@ export const SignedInPersonFragmentDoc = new TypedDocumentString(`
   audiences
 }
     `, {"fragmentName":"SignedInPerson"}) as unknown as TypedDocumentString<SignedInPersonFragment, unknown>;
+export const CompleteContractorRegistrationDocument = new TypedDocumentString(`
+    mutation CompleteContractorRegistration($input: CompleteContractorRegistrationInput!) {
+  completeContractorRegistration(input: $input) {
+    ...SignedInPerson
+  }
+}
+    fragment SignedInPerson on User {
+  id
+  email
+  firstName
+  lastName
+  role
+  contractorRole
+  profileImageUrl
+  audiences
+}`) as unknown as TypedDocumentString<CompleteContractorRegistrationMutation, CompleteContractorRegistrationMutationVariables>;
+export const ValidateInvitationDocument = new TypedDocumentString(`
+    mutation ValidateInvitation($input: ValidateInvitationInput!) {
+  validateInvitation(input: $input) {
+    email
+    role
+    contractorRole
+  }
+}
+    `) as unknown as TypedDocumentString<ValidateInvitationMutation, ValidateInvitationMutationVariables>;
+export const RegisterDocument = new TypedDocumentString(`
+    mutation Register($input: RegisterInput!) {
+  register(input: $input) {
+    user {
+      ...SignedInPerson
+    }
+  }
+}
+    fragment SignedInPerson on User {
+  id
+  email
+  firstName
+  lastName
+  role
+  contractorRole
+  profileImageUrl
+  audiences
+}`) as unknown as TypedDocumentString<RegisterMutation, RegisterMutationVariables>;
 export const SignInDocument = new TypedDocumentString(`
     mutation SignIn($input: SignInInput!) {
   signIn(input: $input) {
@@ -113,3 +233,11 @@ export const SignInAsFounderDocument = new TypedDocumentString(`
   profileImageUrl
   audiences
 }`) as unknown as TypedDocumentString<SignInAsFounderMutation, SignInAsFounderMutationVariables>;
+export const ValidateInvitationCodeDocument = new TypedDocumentString(`
+    mutation ValidateInvitationCode($input: ValidateInvitationCodeInput!) {
+  validateInvitationCode(input: $input) {
+    email
+    role
+  }
+}
+    `) as unknown as TypedDocumentString<ValidateInvitationCodeMutation, ValidateInvitationCodeMutationVariables>;

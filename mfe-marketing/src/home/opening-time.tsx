@@ -6,7 +6,8 @@ import { scaleFor } from './scale-for.ts';
 
 /** How long this very page took to open in this very browser, on the product's measuring rule. */
 export function OpeningTime() {
-  const { key } = useLocation();
+  // As it was at first: a dialog that opens changes the address and not the page.
+  const [{ key }] = useState(useLocation());
   const [seconds] = useState(() => performance.now() / 1000);
   // A page that one has walked to, rather than opened, has no opening time.
   if (key !== 'default') return null;

@@ -1,9 +1,11 @@
-import { ButtonLink } from 'kit/controls';
+import { Button } from 'kit/controls';
+import { useSignInDialog } from 'kit/sign-in-dialog';
 import { brand } from 'rules/brand';
 import { HomePage, Lead, Ways } from './home-page.ts';
 import { OpeningTime } from './opening-time.tsx';
 
 export function SignedOutHome() {
+  const { open } = useSignInDialog();
   return (
     <HomePage>
       <h1>{brand.tagline}</h1>
@@ -12,10 +14,12 @@ export function SignedOutHome() {
         build them work here.
       </Lead>
       <Ways>
-        <ButtonLink to="/login" $primary>
+        <Button $primary aria-haspopup="dialog" onClick={() => open('client')}>
           Client Login
-        </ButtonLink>
-        <ButtonLink to="/login">Associate Login</ButtonLink>
+        </Button>
+        <Button aria-haspopup="dialog" onClick={() => open('associate')}>
+          Associate Login
+        </Button>
       </Ways>
       <OpeningTime />
     </HomePage>

@@ -3,7 +3,9 @@ import userEvent from '@testing-library/user-event';
 import { network, refusal, signedOut } from 'kit/test/network';
 import { people } from 'kit/test/people';
 import { renderInPage } from 'kit/test/render';
+import { savePendingInvitation } from 'kit/pending-invitation';
 import { useSession } from 'kit/session';
+import { signInProblems } from 'rules/sign-in-problems';
 import { LoginScreen } from './login-screen.tsx';
 
 const founderEmail = 'founder@example.test';
@@ -122,4 +124,36 @@ test('the page leads back home and says how one gets an account', async () => {
   renderInPage(<LoginOrIn />);
   expect(await screen.findByRole('link', { name: 'Back to Home' })).toHaveAttribute('href', '/');
   expect(screen.getByText('New accounts come by invitation from an administrator.')).toBeInTheDocument();
+});
+
+test('who forgot the password finds the way to a new one', async () => {
+  network({ Viewer: signedOut });
+  renderInPage(<LoginOrIn />);
+  expect(await screen.findByRole('link', { name: 'Forgot password?' })).toHaveAttribute('href', '/forgot-password');
+});
+
+test.each(Object.entries(signInProblems))(
+  'an external sign-in that failed (%s) is told in words',
+  async (code, words) => {
+    network({ Viewer: signedOut });
+    renderInPage(<LoginOrIn />, { path: `/login?problem=${code}` });
+    expect(await screen.findByText(words)).toBeInTheDocument();
+  },
+);
+
+test.each(['', '?problem=', '?problem=Call+0800', '?problem=constructor'])(
+  'an address with no known problem (%s) says nothing',
+  async (search) => {
+    network({ Viewer: signedOut });
+    renderInPage(<LoginOrIn />, { path: `/login${search}` });
+    await screen.findByLabelText('Email');
+    for (const alert of screen.getAllByRole('alert')) expect(alert).toBeEmptyDOMElement();
+  },
+);
+
+test('who has a checked invitation is told what signing in is for', async () => {
+  savePendingInvitation({ code: 'ABCD', email: 'dan@example.test', role: 'developer' });
+  network({ Viewer: signedOut });
+  renderInPage(<LoginOrIn />);
+  expect(await screen.findByText(/Sign in to complete your registration/)).toBeInTheDocument();
 });

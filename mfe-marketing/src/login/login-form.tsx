@@ -1,10 +1,12 @@
 import { Button } from 'kit/controls';
 import { PasswordField, TextField, useForm } from 'kit/forms';
+import { Link } from 'kit/router';
 import { useSession } from 'kit/session';
 import { toast } from 'kit/toasts';
 import { brand } from 'rules/brand';
 import { signInRule } from 'rules/sign-in';
 import styled from 'styled-components';
+import { EntryForm } from '../entry/entry-form.ts';
 import { signIn } from './sign-in.ts';
 
 /** Signs in and says how it went. The way on from here is the shell's: it knows the portals. */
@@ -23,17 +25,19 @@ export function LoginForm() {
     },
   });
   return (
-    <Form {...formProps}>
+    <EntryForm {...formProps}>
       <TextField {...field('email')} label="Email" type="email" autoComplete="username" inputMode="email" />
       <PasswordField {...field('password')} label="Password" autoComplete="current-password" />
       <Button type="submit" $primary disabled={pending}>
         {pending ? 'Signing In...' : 'Sign In'}
       </Button>
-    </Form>
+      <Forgot to="/forgot-password">Forgot password?</Forgot>
+    </EntryForm>
   );
 }
 
-const Form = styled.form`
-  display: grid;
-  gap: ${({ theme }) => theme.space.xs};
+const Forgot = styled(Link)`
+  padding: 10px 0;
+  justify-self: start;
+  line-height: 24px;
 `;

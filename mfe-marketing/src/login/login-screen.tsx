@@ -1,85 +1,28 @@
-import { Icon } from 'kit/controls';
-import { Link } from 'kit/router';
+import { hasPendingInvitation } from 'kit/pending-invitation';
+import { useSearchParams } from 'kit/router';
 import { brand } from 'rules/brand';
-import styled from 'styled-components';
+import { EntryNote } from '../entry/entry-form.ts';
+import { EntryPage } from '../entry/entry-page.tsx';
+import { HintBox } from '../entry/hint-box.tsx';
 import { LoginForm } from './login-form.tsx';
+import { problemNamed } from './problem-named.ts';
 
 export function LoginScreen() {
+  const [search] = useSearchParams();
+  const problem = problemNamed(search.get('problem'));
   return (
-    <Page>
-      <div>
-        <Back to="/">
-          <Icon name="back" /> Back to Home
-        </Back>
-        <h1>Sign in to {brand.name}</h1>
-        <Lead>One sign-in for clients, associates and staff. You land in your own portal.</Lead>
-      </div>
-      <Card>
-        <LoginForm />
-        <Note>New accounts come by invitation from an administrator.</Note>
-      </Card>
-    </Page>
+    <EntryPage
+      title={`Sign in to ${brand.name}`}
+      lead="One sign-in for clients, associates and staff. You land in your own portal."
+    >
+      {problem && <HintBox urgent>{problem}</HintBox>}
+      {!problem && hasPendingInvitation() && (
+        <HintBox>
+          Sign in to complete your registration. If you have no account yet, open the link in your invitation e-mail.
+        </HintBox>
+      )}
+      <LoginForm />
+      <EntryNote>New accounts come by invitation from an administrator.</EntryNote>
+    </EntryPage>
   );
 }
-
-const Page = styled.div`
-  display: grid;
-  max-width: ${({ theme }) => theme.width.page};
-  margin: 0 auto;
-  padding: ${({ theme }) => `${theme.space.scene} ${theme.space.l} ${theme.space.xxl}`};
-  gap: ${({ theme }) => theme.space.xxl};
-  ${({ theme }) => theme.screen.wide} {
-    grid-template-columns: 1fr ${({ theme }) => theme.width.form};
-  }
-
-  h1 {
-    max-width: 12ch;
-    margin: ${({ theme }) => theme.space.l} 0 ${({ theme }) => theme.space.m};
-    font-size: clamp(40px, 5vw, 64px);
-    line-height: 1;
-    letter-spacing: -0.02em;
-  }
-  ${({ theme }) => theme.screen.narrow} {
-    padding: ${({ theme }) => `${theme.space.l} ${theme.space.m} ${theme.space.xl}`};
-    gap: ${({ theme }) => theme.space.l};
-  }
-`;
-
-const Lead = styled.p`
-  max-width: 44ch;
-  color: ${({ theme }) => theme.color.soft};
-  font-size: ${({ theme }) => theme.size.body};
-  line-height: 26px;
-`;
-
-const Back = styled(Link)`
-  display: inline-flex;
-  min-height: 40px;
-  align-items: center;
-  gap: ${({ theme }) => theme.space.xs};
-  && {
-    color: ${({ theme }) => theme.color.soft};
-  }
-  text-decoration: none;
-  html body &:hover {
-    color: ${({ theme }) => theme.color.ink};
-  }
-`;
-
-const Card = styled.div`
-  display: grid;
-  padding-top: ${({ theme }) => theme.space.l};
-  align-content: start;
-  gap: ${({ theme }) => theme.space.l};
-  border-top: 2px solid ${({ theme }) => theme.color.ink};
-  ${({ theme }) => theme.screen.wide} {
-    margin-top: 64px;
-  }
-`;
-
-const Note = styled.small`
-  padding-top: ${({ theme }) => theme.space.m};
-  border-top: 1px solid ${({ theme }) => theme.color.line};
-  color: ${({ theme }) => theme.color.soft};
-  font-size: ${({ theme }) => theme.size.small};
-`;

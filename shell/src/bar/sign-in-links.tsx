@@ -1,11 +1,19 @@
-import { ButtonLink } from 'kit/controls';
+import { Button } from 'kit/controls';
+import { useSignInDialog } from 'kit/sign-in-dialog';
 import styled from 'styled-components';
 
-export function SignInLinks() {
+/** Opens the sign-in dialogs, which stand on the public pages: from anywhere else, on the home page. */
+export function SignInLinks({ isPublicPage }: { isPublicPage: boolean }) {
+  const { open } = useSignInDialog();
+  const at = isPublicPage ? undefined : '/';
   return (
     <Links>
-      <ButtonLink to="/login">Client Login</ButtonLink>
-      <ButtonLink to="/login">Associate Login</ButtonLink>
+      <Button aria-haspopup="dialog" onClick={() => open('client', at)}>
+        Client Login
+      </Button>
+      <Button aria-haspopup="dialog" onClick={() => open('associate', at)}>
+        Associate Login
+      </Button>
     </Links>
   );
 }

@@ -2,7 +2,7 @@ import { useSession } from 'kit/session';
 import { Link, useLocation } from 'kit/router';
 import { brand } from 'rules/brand';
 import styled from 'styled-components';
-import { portalAt } from '../portals.ts';
+import { portalAt, publicPages } from '../portals.ts';
 import { SignInLinks } from './sign-in-links.tsx';
 import { PortalNav } from './portal-nav.tsx';
 import { ThemeSwitch } from './theme-switch.tsx';
@@ -18,7 +18,7 @@ export function TopBar() {
       {viewer && row && <PortalNav row={row} viewer={viewer} />}
       <Tools>
         {viewer && <WhoIsIn viewer={viewer} />}
-        {!viewer && !loading && !row?.signedOutOnly && <SignInLinks />}
+        {!viewer && !loading && !row?.signedOutOnly && <SignInLinks isPublicPage={row?.remote === publicPages} />}
         <ThemeSwitch />
       </Tools>
     </Bar>

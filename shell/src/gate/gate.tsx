@@ -1,10 +1,13 @@
 import { useState, type ReactNode } from 'react';
 import { hasPendingInvitation } from 'kit/pending-invitation';
+import { useSearchParams } from 'kit/router';
 import { useSession } from 'kit/session';
 import { Failed, InPlace, Waiting } from 'kit/states';
+import { pathToFinish } from 'rules/routing';
 import type { PortalRow } from '../portals.ts';
 import { decide } from './decide.ts';
 import { GoSignIn } from './go-sign-in.tsx';
+import { pathToGoTo } from './path-to-go-to.ts';
 import { Redirect } from './redirect.tsx';
 import { RedirectToPortal } from './redirect-to-portal.tsx';
 
@@ -22,13 +25,18 @@ export function Gate({ row, children }: { row: PortalRow; children: ReactNode })
 
 function KnownVisitor({ row, children }: { row: PortalRow; children: ReactNode }) {
   const { viewer } = useSession();
+  const [search] = useSearchParams();
   const [cameSignedIn] = useState(viewer !== null);
-  const decision = decide(row, {
-    audiences: viewer?.audiences ?? null,
-    hasPendingInvitation: hasPendingInvitation(),
-  });
-  // Who signs in here goes on to the portal; who was signed in already has no business here.
-  if (row.signedOutOnly && viewer && !cameSignedIn) return <RedirectToPortal viewer={viewer} />;
+  // As it was at the door: who completes a registration stays until the screen itself leads on.
+  const [isPending] = useState(hasPendingInvitation);
+  // Who gets in here goes on to the portal; who was in already has no business here.
+  if (row.leadsTo && viewer && !cameSignedIn) {
+    return <RedirectToPortal to={pathToGoTo(viewer, row.leadsTo, isPending, search.get('returnTo'))} />;
+  }
+  // Home is where an external sign-in ends when one was on the way to nowhere else.
+  const unfinished = viewer && row.path === '/' ? pathToFinish(viewer, isPending) : null;
+  if (unfinished) return <RedirectToPortal to={unfinished} />;
+  const decision = decide(row, { audiences: viewer?.audiences ?? null, hasPendingInvitation: isPending });
   if (decision.kind === 'redirect') return <Redirect to={decision.to} toast={decision.toast} />;
   if (decision.kind === 'signIn') return <GoSignIn />;
   return children;

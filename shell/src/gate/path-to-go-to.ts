@@ -1,14 +1,19 @@
 import type { Viewer } from 'kit/session';
-import { pathAfterSignIn } from 'rules/routing';
-import { portalAt } from '../portals.ts';
+import { portalAt, type PortalRow } from '../portals.ts';
 import { decide } from './decide.ts';
 
 /**
- * Where a sign-in leads: back to where one came from, if that is a screen that one may open, else by role. Only a path
- * of the route table counts, so a link with a foreign address in it leads nowhere but home.
+ * Where getting in leads: back to where one came from, if that is a screen that one may open, else by role, as the screen
+ * has it by which one got in. Only a path of the route table counts, so a link with a foreign address in it leads nowhere
+ * but home.
  */
-export function pathToGoTo(viewer: Viewer, hasPendingInvitation: boolean, returnTo: string | null): string {
-  const byRole = pathAfterSignIn(viewer, hasPendingInvitation);
+export function pathToGoTo(
+  viewer: Viewer,
+  leadsTo: NonNullable<PortalRow['leadsTo']>,
+  hasPendingInvitation: boolean,
+  returnTo: string | null,
+): string {
+  const byRole = leadsTo(viewer, hasPendingInvitation);
   if (!returnTo) return byRole;
   const url = readPath(returnTo);
   const row = url && portalAt(url.pathname);

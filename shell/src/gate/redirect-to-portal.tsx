@@ -1,20 +1,15 @@
 import { useEffect } from 'react';
-import { hasPendingInvitation } from 'kit/pending-invitation';
-import { useNavigate, useSearchParams } from 'kit/router';
-import type { Viewer } from 'kit/session';
+import { useNavigate } from 'kit/router';
 import { Waiting } from 'kit/states';
 import { portalAt } from '../portals.ts';
 import { usePortalLoader } from '../portals/loader-context.ts';
-import { pathToGoTo } from './path-to-go-to.ts';
 
 const goAfter = 1000;
 
-/** After a sign-in: waits the second in which one reads the toast, and fetches the portal meanwhile. */
-export function RedirectToPortal({ viewer }: { viewer: Viewer }) {
+/** On the way to a portal: waits the second in which one reads the toast, and fetches the portal meanwhile. */
+export function RedirectToPortal({ to }: { to: string }) {
   const navigate = useNavigate();
   const loader = usePortalLoader();
-  const [search] = useSearchParams();
-  const to = pathToGoTo(viewer, hasPendingInvitation(), search.get('returnTo'));
 
   useEffect(() => {
     const next = portalAt(new URL(to, location.origin).pathname);
@@ -23,5 +18,5 @@ export function RedirectToPortal({ viewer }: { viewer: Viewer }) {
     return () => clearTimeout(timer);
   }, [loader, navigate, to]);
 
-  return <Waiting text="Redirecting to your portal" />;
+  return <Waiting level="h1" text="Redirecting to your portal" />;
 }

@@ -2,7 +2,8 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event';
 import { pageViewEvent, type PageView } from 'kit/analytics';
 import type { Portal } from 'kit/contract';
-import { Link } from 'kit/router';
+import { savePendingInvitation } from 'kit/pending-invitation';
+import { Link, useLocation } from 'kit/router';
 import { useSession } from 'kit/session';
 import { network, refusal, signedOut } from 'kit/test/network';
 import { people } from 'kit/test/people';
@@ -13,8 +14,9 @@ import { Page } from './page.tsx';
 
 const marketing: Portal = {
   routes: [
-    { path: '/', title: '10x Labs', Screen: () => <Link to="/client">To the portal</Link> },
+    { path: '/', title: '10x Labs', Screen: Home },
     { path: '/login', title: 'Sign in', Screen: Login },
+    { path: '/contractor-registration', title: 'Registration', Screen: () => <h1>Contractor registration</h1> },
   ],
   nav: [],
 };
@@ -28,6 +30,16 @@ const client: Portal = {
     { to: '/client/billing', label: 'Billing' },
   ],
 };
+
+function Home() {
+  const { search } = useLocation();
+  return (
+    <>
+      <Link to="/client">To the portal</Link>
+      <p>Asked for {search}</p>
+    </>
+  );
+}
 
 function Login() {
   const { adopt } = useSession();
@@ -124,6 +136,29 @@ test('who was sent to the sign-in comes back to the screen they wanted', async (
   open('/login?returnTo=%2Fclient%2Fbilling');
   await userEvent.click(await screen.findByRole('button', { name: 'Let me in' }));
   expect(await screen.findByText('Client billing', {}, { timeout: 2000 })).toBeInTheDocument();
+});
+
+test('a client who comes home with a pending invitation is led to the registration', async () => {
+  savePendingInvitation({ code: 'ABCD', email: people.client.email, role: 'developer' });
+  network({ Viewer: { data: { me: people.client } } });
+  open('/');
+  expect(await screen.findByText('Redirecting to your portal')).toBeInTheDocument();
+  expect(await screen.findByText('Contractor registration', {}, { timeout: 2000 })).toBeInTheDocument();
+});
+
+test('anybody else with one stays at home', async () => {
+  savePendingInvitation({ code: 'ABCD', email: people.client.email, role: 'developer' });
+  network({ Viewer: { data: { me: people.developer } } });
+  open('/');
+  expect(await screen.findByText('To the portal')).toBeInTheDocument();
+});
+
+test('the buttons of the bar open the sign-in dialogs where the public pages are', async () => {
+  network({ Viewer: signedOut });
+  open('/nowhere');
+  await follow(await screen.findByRole('button', { name: 'Associate Login' }));
+  expect(await screen.findByText('To the portal')).toBeInTheDocument();
+  expect(screen.getByText('Asked for ?sign-in=associate')).toBeInTheDocument();
 });
 
 test('Logout leaves for the server, which ends the session', async () => {

@@ -1,10 +1,10 @@
 import kit from 'kit/package.json';
-import { builtInKit, loadSharedKit } from './shared-kit.ts';
+import { builtInKit, kitOnDemand, loadSharedKit } from './shared-kit.ts';
 
 const notShared = ['kit/contract', 'kit/package.json'];
 
 test('every kit module that a remote may import is in the build of the shell', () => {
-  const named = `${builtInKit} ${loadSharedKit}`;
+  const named = `${builtInKit} ${kitOnDemand} ${loadSharedKit}`;
   const modules = Object.keys(kit.exports)
     .map((subpath) => subpath.replace('.', 'kit'))
     .filter((name) => !name.startsWith('kit/test/') && !notShared.includes(name));

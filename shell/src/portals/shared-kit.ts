@@ -4,6 +4,9 @@
  */
 export const loadSharedKit = () => Promise.all([import('kit/apollo'), import('kit/ui')]);
 
+/** A file of its own that is fetched when it is first shown: only named, never called. */
+export const kitOnDemand = () => import('kit/dialog');
+
 /** Part of the first file already: only named, never called. */
 export const builtInKit = () =>
   Promise.all([
@@ -20,6 +23,7 @@ export const builtInKit = () =>
     import('kit/request'),
     import('kit/router'),
     import('kit/session'),
+    import('kit/sign-in-dialog'),
     import('kit/states'),
     import('kit/theme'),
     import('kit/toasts'),

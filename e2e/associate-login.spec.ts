@@ -1,0 +1,117 @@
+import type { Page } from '@playwright/test';
+import { demoPassword } from './demo-accounts.ts';
+import { invite } from './invitations.ts';
+import { expect, test } from './test.ts';
+
+const associate = (page: Page) => page.getByRole('dialog', { name: 'Associate Login' });
+
+async function openCodeForm(page: Page) {
+  await page.goto('/');
+  await page.getByRole('banner').getByRole('button', { name: 'Associate Login' }).click();
+  await associate(page).getByRole('button', { name: 'I Have a Login Code' }).click();
+  await expect(page.getByLabel('Login code')).toBeFocused();
+}
+
+async function enter(page: Page, code: string, email: string) {
+  await page.getByLabel('Login code').fill(code);
+  await page.getByLabel('Email').fill(email);
+  await page.getByRole('button', { name: 'Validate Login Code' }).click();
+}
+
+test('a client account with a code becomes a contractor', async ({ page, admin }) => {
+  // An account of its own: the demo's clients are wanted as clients elsewhere.
+  const client = await invite(admin, { role: 'client' });
+  const password = 'a good long secret';
+  const made = await page.request.post('/api/auth/register', {
+    data: { token: client.token, firstName: 'Dana', lastName: 'Silva', password },
+  });
+  expect(made.status()).toBe(201);
+  await page.request.post('/api/auth/logout');
+  const { code, email } = await invite(admin, {
+    role: 'contractor',
+    contractorRole: 'developer',
+    email: client.email,
+  });
+
+  await openCodeForm(page);
+  await enter(page, code.toLowerCase(), email);
+  await expect(page.getByText('Invitation Valid!')).toBeVisible();
+  await expect(
+    page.getByText('Welcome to the developer program. You will now be redirected to complete registration.'),
+  ).toBeVisible();
+  await expect(associate(page).getByText('developer Contractor')).toBeVisible();
+  await associate(page).getByRole('button', { name: 'Complete Registration' }).click();
+
+  await expect(page).toHaveURL('/login');
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+  await expect(page).toHaveURL('/contractor-registration');
+  await expect(page.getByLabel('First name')).toHaveValue('Dana');
+
+  // Home leads back here as long as the registration is not completed.
+  await page.goto('/');
+  await expect(page.getByText('Redirecting to your portal')).toBeVisible();
+  await expect(page).toHaveURL('/contractor-registration');
+
+  await page.getByRole('button', { name: 'Complete Registration' }).click();
+  await expect(page.getByText('Please select your experience level')).toBeVisible();
+  await page.getByLabel('Tag name').fill(`dana${process.pid}`);
+  await page.getByLabel('Experience level').selectOption('senior');
+  await page.getByLabel('Technologies').fill('TypeScript, PostgreSQL and a little Go');
+  await page.getByRole('button', { name: 'Complete Registration' }).click();
+  await expect(page.getByText('Registration Complete!')).toBeVisible();
+  await expect(page).toHaveURL('/contractor');
+
+  await page.goto('/contractor-registration');
+  await expect(page).toHaveURL('/');
+});
+
+test('a wrong code is told, and the form stays', async ({ page, expectNoise }) => {
+  expectNoise(/Failed to load resource.* 410/);
+  await openCodeForm(page);
+  await page.getByRole('button', { name: 'Validate Login Code' }).click();
+  await expect(page.getByText('Login code is required')).toBeVisible();
+  await expect(page.getByText('Valid email is required')).toBeVisible();
+  await enter(page, 'NOTACODE', 'nobody@example.test');
+  await expect(page.getByRole('alert').getByText('Invalid Login Code')).toBeVisible();
+  await expect(page.getByLabel('Login code')).toHaveValue('NOTACODE');
+});
+
+test('the dialog closes at Escape and at the Back of the browser, and starts afresh', async ({ page }) => {
+  await openCodeForm(page);
+  await page.keyboard.press('Escape');
+  await expect(associate(page)).toHaveCount(0);
+  await expect(page.getByRole('banner').getByRole('button', { name: 'Associate Login' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(associate(page).getByRole('button', { name: 'I Have a Login Code' })).toBeVisible();
+  await page.goBack();
+  await expect(associate(page)).toHaveCount(0);
+  await expect(page).toHaveURL('/');
+});
+
+test('the keyboard stays in the dialog', async ({ page }) => {
+  await openCodeForm(page);
+  for (let presses = 0; presses < 12; presses += 1) {
+    await page.keyboard.press('Tab');
+    const isInside = await page.evaluate(() => document.activeElement?.closest('.bp6-overlay') !== null);
+    expect(isInside).toBe(true);
+  }
+});
+
+test('a client goes on to the sign-in from the dialog', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('main').getByRole('button', { name: 'Client Login' }).click();
+  await page.getByRole('button', { name: 'Continue to Client Portal' }).click();
+  await expect(page).toHaveURL('/login');
+  await page.getByLabel('Email').fill('client@demo.test');
+  await page.getByLabel('Password', { exact: true }).fill(demoPassword);
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+  await expect(page).toHaveURL('/client');
+});
+
+test('who is not signed in is told so at the registration', async ({ page }) => {
+  await page.goto('/contractor-registration');
+  await expect(page.getByText('Please log in to complete contractor registration.')).toBeVisible();
+  await expect(page).toHaveURL('/');
+});

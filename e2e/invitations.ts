@@ -1,0 +1,24 @@
+import { expect, type APIRequestContext } from '@playwright/test';
+
+/** What an administrator gets to see once: the secrets of an invitation. */
+interface Issued {
+  id: string;
+  email: string;
+  token: string;
+  code: string;
+  joinUrl: string;
+}
+
+let made = 0;
+
+/** Invites somebody new. The request context is an administrator's. */
+export async function invite(
+  admin: APIRequestContext,
+  invitee: { role: string; contractorRole?: string; email?: string },
+): Promise<Issued> {
+  made += 1;
+  const email = `invited-${process.pid}-${made}@example.test`;
+  const reply = await admin.post('/api/admin/invites', { data: { email, ...invitee } });
+  expect(reply.status()).toBe(201);
+  return (await reply.json()) as Issued;
+}

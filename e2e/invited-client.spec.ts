@@ -1,0 +1,97 @@
+import type { Page } from '@playwright/test';
+import { onServer } from './database.ts';
+import { invite } from './invitations.ts';
+import { expect, test } from './test.ts';
+
+/** The browser itself reports an answer that is an error. */
+const gone = /Failed to load resource.* 410/;
+
+async function fillIn(page: Page) {
+  await page.getByLabel('First name').fill('Nina');
+  await page.getByLabel('Last name').fill('Okafor');
+  await page.getByLabel('Password', { exact: true }).fill('a good long secret');
+  await page.getByLabel('Confirm password').fill('a good long secret');
+}
+
+async function expectInvalid(page: Page, link: string) {
+  await page.goto(link);
+  await expect(page.getByRole('heading', { name: 'Invalid Invitation' })).toBeVisible();
+  await expect(
+    page.getByText(
+      'This invitation link is invalid or has expired. Please contact your administrator for a new invitation.',
+    ),
+  ).toBeVisible();
+  await expect(page.getByRole('alert').getByText('Invalid Invite', { exact: true })).toBeVisible();
+}
+
+test('an invited client opens the link, registers and lands in the client portal; the link works once', async ({
+  page,
+  admin,
+  expectNoise,
+}) => {
+  const { joinUrl, email } = await invite(admin, { role: 'client' });
+  await page.goto(joinUrl);
+  await expect(page.getByRole('definition').filter({ hasText: email })).toBeVisible();
+  await expect(page.getByRole('definition').filter({ hasText: 'Client' })).toBeVisible();
+  await fillIn(page);
+  await page.getByRole('button', { name: 'Complete Registration' }).dblclick();
+  await expect(page.getByText('Registration Successful')).toBeVisible();
+  await expect(page.getByText('Redirecting to your portal')).toBeVisible();
+  await expect(page).toHaveURL('/client');
+  await expect(page.getByText('Welcome, Nina Okafor')).toBeVisible();
+  await expect(page.getByText('No active projects yet')).toBeVisible();
+
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await expect(page.getByRole('button', { name: 'Logout' })).toHaveCount(0);
+  expectNoise(gone);
+  await expectInvalid(page, joinUrl);
+  await page.getByRole('link', { name: 'Return to Home' }).click();
+  await expect(page).toHaveURL('/');
+});
+
+test('a password typed twice has to be the same, and long enough', async ({ page, admin }) => {
+  const { joinUrl } = await invite(admin, { role: 'contractor', contractorRole: 'tester' });
+  await page.goto(joinUrl);
+  await expect(page.getByText('Tester')).toBeVisible();
+  await page.getByLabel('Password', { exact: true }).fill('short');
+  await page.getByLabel('Confirm password').fill('other');
+  await page.getByRole('button', { name: 'Complete Registration' }).click();
+  for (const message of [
+    'First name is required',
+    'Last name is required',
+    'Password must be at least 12 characters long',
+    "Passwords don't match",
+  ]) {
+    await expect(page.getByText(message)).toBeVisible();
+  }
+  await fillIn(page);
+  await page.getByRole('button', { name: 'Complete Registration' }).click();
+  await expect(page).toHaveURL('/contractor');
+});
+
+test('an expired link is an invalid invitation', async ({ page, admin, product, expectNoise }) => {
+  expectNoise(gone);
+  const { joinUrl, id } = await invite(admin, { role: 'client' });
+  await onServer(
+    product.databaseUrl(),
+    "update invitations set issued_at = now() - interval '73 hours', expires_at = now() - interval '1 hour' where id = $1",
+    [id],
+  );
+  await expectInvalid(page, joinUrl);
+});
+
+test('a revoked link is an invalid invitation', async ({ page, admin, expectNoise }) => {
+  expectNoise(gone);
+  const { joinUrl, id } = await invite(admin, { role: 'client' });
+  const query = 'mutation Revoke($id: ID!) { revokeInvitation(id: $id) { status } }';
+  const reply = await admin.post('/graphql', { data: { query, variables: { id } } });
+  expect(await reply.json()).toEqual({ data: { revokeInvitation: { status: 'revoked' } } });
+  await expectInvalid(page, joinUrl);
+});
+
+test('a link without a token, or with a made-up one, is an invalid invitation', async ({ page, expectNoise }) => {
+  await page.goto('/join');
+  await expect(page.getByRole('heading', { name: 'Invalid Invitation' })).toBeVisible();
+  expectNoise(gone);
+  await expectInvalid(page, '/join?invite=made-up');
+});

@@ -1,0 +1,56 @@
+import { useState } from 'react';
+import { act, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Dialog } from './dialog.tsx';
+import { KitTheme } from './theme.ts';
+
+function Page() {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <KitTheme>
+      <button type="button" onClick={() => setOpen(true)}>
+        Open
+      </button>
+      <Dialog isOpen={isOpen} title="Client Login" onClose={() => setOpen(false)}>
+        <button type="button">First</button>
+        <button type="button">Last</button>
+      </Dialog>
+    </KitTheme>
+  );
+}
+
+/** Blueprint moves the focus just before the next paint. */
+const painted = () => act(() => new Promise<void>((done) => requestAnimationFrame(() => done())));
+
+async function open() {
+  render(<Page />);
+  await userEvent.click(screen.getByRole('button', { name: 'Open' }));
+  await painted();
+}
+
+test('a dialog is named by its title and has the focus inside', async () => {
+  await open();
+  const dialog = screen.getByRole('dialog', { name: 'Client Login' });
+  expect(dialog).toHaveAttribute('aria-modal', 'true');
+  expect(document.querySelector('.bp6-overlay')).toContainElement(document.activeElement as HTMLElement);
+});
+
+test.each([
+  ['Escape', () => userEvent.keyboard('{Escape}')],
+  ['its cross', () => userEvent.click(screen.getByRole('button', { name: 'Close' }))],
+  ['a press beside it', () => userEvent.click(document.querySelector('.bp6-overlay-backdrop') as Element)],
+])('%s closes it, and the focus goes back to where it was', async (_, close) => {
+  await open();
+  await close();
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Open' })).toHaveFocus());
+});
+
+test('the keyboard goes round inside', async () => {
+  await open();
+  screen.getByRole('button', { name: 'Last' }).focus();
+  await userEvent.tab();
+  await painted();
+  expect(screen.getByRole('button', { name: 'Open' })).not.toHaveFocus();
+  expect(document.querySelector('.bp6-overlay')).toContainElement(document.activeElement as HTMLElement);
+});

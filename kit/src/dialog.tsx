@@ -1,0 +1,105 @@
+import { useId, useRef, type ReactNode, type RefObject } from 'react';
+import { Overlay2, OverlaysProvider } from '@blueprintjs/core';
+import styled, { keyframes } from 'styled-components';
+import { Icon } from './controls/icon.tsx';
+import { IconButton } from './controls/icon-button.tsx';
+
+interface DialogProps {
+  isOpen: boolean;
+  title: string;
+  /** Escape, a press beside the dialog, its cross. */
+  onClose: () => void;
+  /** There while the dialog is open: what it remembers is forgotten when it closes. */
+  children: ReactNode;
+}
+
+/**
+ * Blueprint's overlay: it keeps the focus inside, closes at Escape and gives the focus back. The look is our own, because
+ * Blueprint's style sheet is larger than the whole public site, which has dialogs too.
+ */
+export function Dialog({ isOpen, title, onClose, children }: DialogProps) {
+  const panel = useRef<HTMLDivElement>(null);
+  const titleId = useId();
+  return (
+    <OverlaysProvider>
+      <Overlay isOpen={isOpen} onClose={onClose} childRef={panel as RefObject<HTMLElement>} transitionDuration={0}>
+        <Panel ref={panel} role="dialog" aria-modal aria-labelledby={titleId}>
+          <Head>
+            <h2 id={titleId}>{title}</h2>
+            <IconButton $size={40} type="button" aria-label="Close" onClick={onClose}>
+              <Icon name="cross" />
+            </IconButton>
+          </Head>
+          {children}
+        </Panel>
+      </Overlay>
+    </OverlaysProvider>
+  );
+}
+
+const appear = keyframes`
+  from { opacity: 0; }
+`;
+
+const rise = keyframes`
+  from { opacity: 0; transform: translateY(12px); }
+`;
+
+const Overlay = styled(Overlay2)`
+  && {
+    position: fixed;
+    z-index: ${({ theme }) => theme.layer.dialog};
+    inset: 0;
+  }
+  && > .bp6-overlay-backdrop {
+    position: fixed;
+    inset: 0;
+    background: ${({ theme }) => theme.color.veil};
+    animation: ${appear} ${({ theme }) => theme.motion.enter};
+  }
+`;
+
+/* Hung from above, so that a step of another height moves nothing. On a phone at the top: keyboard and toasts take the rest. */
+const Panel = styled.div`
+  && {
+    position: fixed;
+    display: grid;
+    width: calc(100vw - 2 * ${({ theme }) => theme.space.m});
+    max-width: ${({ theme }) => theme.width.dialog};
+    height: fit-content;
+    max-height: calc(82dvh - ${({ theme }) => theme.space.m});
+    margin: ${({ theme }) => `max(${theme.space.m}, 18vh) auto auto`};
+    padding: ${({ theme }) => theme.space.l};
+    gap: ${({ theme }) => theme.space.m};
+    inset: 0;
+    overflow: auto;
+    border: 1px solid ${({ theme }) => theme.color.line};
+    border-top: 2px solid ${({ theme }) => theme.color.ink};
+    border-radius: ${({ theme }) => theme.radius.medium};
+    background: ${({ theme }) => theme.color.paper};
+    box-shadow: 0 16px 48px ${({ theme }) => theme.color.shadow};
+    animation: ${rise} ${({ theme }) => `${theme.motion.enter} ${theme.motion.easeOut}`};
+    ${({ theme }) => theme.screen.narrow} {
+      max-height: calc(100dvh - 2 * ${({ theme }) => theme.space.m});
+      margin-top: ${({ theme }) => theme.space.m};
+      padding: ${({ theme }) => theme.space.m};
+    }
+  }
+  html body &:focus-visible {
+    outline: none;
+  }
+`;
+
+const Head = styled.div`
+  display: flex;
+  justify-content: space-between;
+  align-items: flex-start;
+  gap: ${({ theme }) => theme.space.s};
+  h2 {
+    font-size: ${({ theme }) => theme.size.title};
+    line-height: 40px;
+  }
+  button {
+    margin-right: -8px;
+  }
+`;

@@ -1,0 +1,20 @@
+import {
+  forgetPendingInvitation,
+  hasPendingInvitation,
+  pendingInvitation,
+  savePendingInvitation,
+} from './pending-invitation.ts';
+
+const invitation = { code: 'ABCD-EFGH', email: 'dan@example.test', role: 'developer' };
+
+test('an invitation is kept for the browser session until it is forgotten', () => {
+  savePendingInvitation(invitation);
+  expect(pendingInvitation()).toEqual(invitation);
+  forgetPendingInvitation();
+  expect(hasPendingInvitation()).toBe(false);
+});
+
+test.each(['', 'no json', 'null', '{"code":1}', '{"code":"x","email":"y"}'])('%j is no invitation', (kept) => {
+  sessionStorage.setItem('pendingInvitation', kept);
+  expect(pendingInvitation()).toBeNull();
+});

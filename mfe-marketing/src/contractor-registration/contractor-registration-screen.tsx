@@ -1,0 +1,27 @@
+import { useState } from 'react';
+import { pendingInvitation } from 'kit/pending-invitation';
+import { useViewer } from 'kit/session';
+import { EntryPage } from '../entry/entry-page.tsx';
+import { HintBox } from '../entry/hint-box.tsx';
+import { InvitationDetails } from '../entry/invitation-details.tsx';
+import { RegistrationForm } from './registration-form.tsx';
+
+/** The shell opens it with a pending invitation and to signed-in people only. */
+export function ContractorRegistrationScreen() {
+  const viewer = useViewer();
+  // As it was when one came: a completed one is forgotten while this screen still stands.
+  const [invitation] = useState(pendingInvitation);
+  if (!invitation) return null;
+  return (
+    <EntryPage title="Contractor registration" lead="Complete your profile, and the contractor hub is yours." noWayHome>
+      <InvitationDetails invitation={invitation} />
+      {invitation.email !== viewer.email && (
+        <HintBox urgent>
+          This invitation is for {invitation.email}, and you are signed in as {viewer.email}. Please log out and sign in
+          with the invited e-mail.
+        </HintBox>
+      )}
+      <RegistrationForm viewer={viewer} invitation={invitation} />
+    </EntryPage>
+  );
+}

@@ -1,0 +1,60 @@
+import { Button } from 'kit/controls';
+import { SelectField, TextAreaField, TextField, useForm } from 'kit/forms';
+import { forgetPendingInvitation, type PendingInvitation } from 'kit/pending-invitation';
+import { request } from 'kit/request';
+import { useNavigate } from 'kit/router';
+import { useSession, type Viewer } from 'kit/session';
+import { toast } from 'kit/toasts';
+import { completeContractorRegistrationRule } from 'rules/registration';
+import { CompleteContractorRegistrationDocument } from '#gql/graphql.ts';
+import { EntryForm } from '../entry/entry-form.ts';
+import { ExperienceOptions } from './experience-options.tsx';
+
+export function RegistrationForm({ viewer, invitation }: { viewer: Viewer; invitation: PendingInvitation }) {
+  const { adopt } = useSession();
+  const navigate = useNavigate();
+  const leaveFor = (path: string) => {
+    forgetPendingInvitation();
+    void navigate(path, { replace: true });
+  };
+  const { field, formProps, pending } = useForm({
+    rule: completeContractorRegistrationRule,
+    initial: {
+      firstName: viewer.firstName,
+      lastName: viewer.lastName,
+      tagName: '',
+      experienceLevel: '',
+      technologies: '',
+      invitationCode: invitation.code,
+    },
+    onSubmit: async (input) => {
+      const { completeContractorRegistration } = await request(CompleteContractorRegistrationDocument, { input });
+      toast({ title: 'Registration Complete!', description: 'Welcome to the contractor hub.', intent: 'success' });
+      adopt(completeContractorRegistration);
+      leaveFor('/contractor');
+    },
+    onFailure: ({ message }) => toast({ title: 'Registration Failed', description: message, intent: 'destructive' }),
+  });
+  return (
+    <EntryForm {...formProps}>
+      <TextField {...field('firstName')} label="First name" autoComplete="given-name" />
+      <TextField {...field('lastName')} label="Last name" autoComplete="family-name" />
+      <TextField
+        {...field('tagName')}
+        label="Tag name"
+        hint="A short name for you in projects"
+        autoComplete="nickname"
+      />
+      <SelectField {...field('experienceLevel')} label="Experience level">
+        <ExperienceOptions />
+      </SelectField>
+      <TextAreaField {...field('technologies')} label="Technologies" hint="The technologies you've worked with" />
+      <Button type="submit" $primary disabled={pending}>
+        {pending ? 'Completing Registration...' : 'Complete Registration'}
+      </Button>
+      <Button disabled={pending} onClick={() => leaveFor('/')}>
+        Not now
+      </Button>
+    </EntryForm>
+  );
+}

@@ -1,0 +1,170 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useSession } from 'kit/session';
+import { network, refusal, signedOut } from 'kit/test/network';
+import { people } from 'kit/test/people';
+import { renderInPage } from 'kit/test/render';
+import { JoinScreen } from './join-screen.tsx';
+
+/** The shell takes over when somebody is signed in; here that is only said. */
+function JoinOrIn() {
+  const { viewer } = useSession();
+  return viewer ? <p>{viewer.firstName} is in</p> : <JoinScreen />;
+}
+
+const invited = { email: 'carla@example.test', role: 'contractor', contractorRole: 'tester' };
+const valid = { data: { validateInvitation: invited } };
+const open = (path = '/join?invite=t0ken') => renderInPage(<JoinOrIn />, { path });
+const submit = () => userEvent.click(screen.getByRole('button', { name: 'Complete Registration' }));
+const field = (label: string) => screen.getByLabelText(label);
+
+async function fillIn(password = 'a good long secret', confirm = password) {
+  await userEvent.type(await screen.findByLabelText('First name'), 'Carla');
+  await userEvent.type(field('Last name'), 'Reyes');
+  await userEvent.type(field('Password'), password);
+  await userEvent.type(field('Confirm password'), confirm);
+}
+
+test('while the invitation is looked at, the page says so', async () => {
+  const { sent } = network({ Viewer: signedOut, ValidateInvitation: () => new Promise(() => undefined) });
+  open();
+  expect(await screen.findByText('Validating invitation...')).toBeInTheDocument();
+  expect(sent).toContainEqual({ operation: 'ValidateInvitation', variables: { input: { token: 't0ken' } } });
+});
+
+test.each([
+  ['the message of the server', 'This invitation is invalid', 'This invitation is invalid'],
+  ['its own message when the server gives none', '', 'This invitation is invalid or has expired'],
+])('an invalid invitation is told with %s', async (_, message, shown) => {
+  network({ Viewer: signedOut, ValidateInvitation: refusal('INVITATION_INVALID', message) });
+  open();
+  expect(await screen.findByRole('heading', { name: 'Invalid Invitation' })).toBeInTheDocument();
+  const text =
+    'This invitation link is invalid or has expired. Please contact your administrator for a new invitation.';
+  expect(screen.getByText(text)).toBeInTheDocument();
+  const alert = screen.getByRole('alert');
+  expect(within(alert).getByText('Invalid Invite')).toBeInTheDocument();
+  expect(within(alert).getByText(shown)).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Return to Home' })).toHaveAttribute('href', '/');
+});
+
+test('a link without a token is an invalid invitation, and nothing is asked', async () => {
+  const { sent } = network({ Viewer: signedOut });
+  open('/join');
+  expect(await screen.findByRole('heading', { name: 'Invalid Invitation' })).toBeInTheDocument();
+  expect(sent.map(({ operation }) => operation)).toEqual(['Viewer']);
+});
+
+test.each(['NETWORK', 'UNAVAILABLE', 'RATE_LIMITED', 'INTERNAL'])(
+  'where the server cannot say (%s), the invitation is not called invalid, and Retry asks again',
+  async (code) => {
+    const { answers } = network({ Viewer: signedOut, ValidateInvitation: refusal(code, 'Later') });
+    open();
+    await screen.findByText('Your invitation could not be checked');
+    answers.ValidateInvitation = valid;
+    await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(await screen.findByLabelText('First name')).toBeInTheDocument();
+  },
+);
+
+test('a valid one says whom and what it is for', async () => {
+  network({ Viewer: signedOut, ValidateInvitation: valid });
+  open();
+  expect(await screen.findByText('carla@example.test')).toBeInTheDocument();
+  expect(screen.getByText('Contractor')).toBeInTheDocument();
+  expect(screen.getByText('Tester')).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/login');
+});
+
+test('one without a specialization has no line for it', async () => {
+  const client = { ...invited, role: 'client', contractorRole: null };
+  network({ Viewer: signedOut, ValidateInvitation: { data: { validateInvitation: client } } });
+  open();
+  expect(await screen.findByText('Client')).toBeInTheDocument();
+  expect(screen.queryByText('Specialization')).not.toBeInTheDocument();
+});
+
+test('an empty form says what is missing and puts the focus on the first fault', async () => {
+  network({ Viewer: signedOut, ValidateInvitation: valid });
+  open();
+  await screen.findByLabelText('First name');
+  await submit();
+  expect(field('First name')).toHaveAccessibleDescription('First name is required');
+  expect(field('Last name')).toHaveAccessibleDescription('Last name is required');
+  expect(field('Password')).toHaveAccessibleDescription('Password must be at least 12 characters long');
+  expect(field('First name')).toHaveFocus();
+});
+
+test('two different passwords are told at the second one, and forgiven when the first is mended', async () => {
+  network({ Viewer: signedOut, ValidateInvitation: valid });
+  open();
+  await fillIn('a good long secre', 'a good long secret');
+  await submit();
+  expect(field('Confirm password')).toHaveAccessibleDescription("Passwords don't match");
+  expect(field('Confirm password')).toHaveFocus();
+  await userEvent.type(field('Password'), 't');
+  expect(field('Confirm password')).not.toBeInvalid();
+});
+
+test('both passwords can be shown', async () => {
+  network({ Viewer: signedOut, ValidateInvitation: valid });
+  open();
+  await screen.findByLabelText('First name');
+  for (const button of screen.getAllByRole('button', { name: 'Show password' })) await userEvent.click(button);
+  expect(field('Password')).toHaveAttribute('type', 'text');
+  expect(field('Confirm password')).toHaveAttribute('type', 'text');
+});
+
+test('a double click registers once, and the button says Creating Account...', async () => {
+  const never = () => new Promise<never>(() => undefined);
+  const { sent } = network({ Viewer: signedOut, ValidateInvitation: valid, Register: never });
+  open();
+  await fillIn();
+  await userEvent.dblClick(screen.getByRole('button', { name: 'Complete Registration' }));
+  expect(screen.getByRole('button', { name: 'Creating Account...' })).toBeDisabled();
+  expect(sent.filter(({ operation }) => operation === 'Register')).toHaveLength(1);
+});
+
+test('a registration that worked is told, and the page knows the person', async () => {
+  const { sent } = network({
+    Viewer: signedOut,
+    ValidateInvitation: valid,
+    Register: { data: { register: { user: people.tester } } },
+  });
+  open();
+  await fillIn();
+  await submit();
+  expect(await screen.findByText('Carla is in')).toBeInTheDocument();
+  expect(within(screen.getByRole('status')).getByText('Registration Successful')).toBeInTheDocument();
+  const input = { token: 't0ken', firstName: 'Carla', lastName: 'Reyes', password: 'a good long secret' };
+  expect(sent.at(-1)?.variables).toEqual({ input });
+});
+
+test.each([
+  ['the message of the server', refusal('CONFLICT', 'There is already an account'), 'There is already an account'],
+  ['its own message when the server gives none', refusal('INTERNAL', ''), 'Failed to complete registration'],
+  [
+    'a fault of what one cannot see',
+    refusal('BAD_USER_INPUT', 'Please check the form', { token: 'Please open the link of your invitation' }),
+    'Please open the link of your invitation',
+  ],
+])('a registration that failed shows %s, and the form stays', async (_, reply, shown) => {
+  network({ Viewer: signedOut, ValidateInvitation: valid, Register: reply });
+  open();
+  await fillIn();
+  await submit();
+  const alert = screen.getByRole('alert');
+  expect(await within(alert).findByText('Registration Failed')).toBeInTheDocument();
+  expect(within(alert).getByText(shown)).toBeInTheDocument();
+  expect(field('Last name')).toHaveValue('Reyes');
+});
+
+test('a password that only the server refuses is told at its field', async () => {
+  const fields = { password: 'This password is too common. Please choose another' };
+  network({ Viewer: signedOut, ValidateInvitation: valid, Register: refusal('BAD_USER_INPUT', 'Check', fields) });
+  open();
+  await fillIn();
+  await submit();
+  expect(await screen.findByText(fields.password)).toBeInTheDocument();
+  expect(field('Password')).toHaveFocus();
+});

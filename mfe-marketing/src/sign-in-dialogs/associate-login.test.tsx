@@ -1,0 +1,128 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { pendingInvitation } from 'kit/pending-invitation';
+import { useLocation } from 'kit/router';
+import { network, refusal, signedOut } from 'kit/test/network';
+import { renderInPage } from 'kit/test/render';
+import { HomeScreen } from '../home/home-screen.tsx';
+import { SiteFrame } from '../site-frame.tsx';
+
+const Address = () => {
+  const { pathname, search } = useLocation();
+  return <p data-testid="address">{pathname + search}</p>;
+};
+
+function openPage() {
+  return renderInPage(
+    <SiteFrame>
+      <HomeScreen />
+      <Address />
+    </SiteFrame>,
+    { path: '/' },
+  );
+}
+
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+
+async function openDialog() {
+  const { left } = openPage();
+  await userEvent.click(await screen.findByRole('button', { name: 'Associate Login' }));
+  await screen.findByRole('dialog', { name: 'Associate Login' });
+  return { left };
+}
+
+async function openCodeForm() {
+  const { left } = await openDialog();
+  await press('I Have a Login Code');
+  return { left };
+}
+
+async function enter(code: string, email: string) {
+  if (code) await userEvent.type(screen.getByLabelText('Login code'), code);
+  if (email) await userEvent.type(screen.getByLabelText('Email'), email);
+  await press('Validate Login Code');
+}
+
+const valid = (role: string) => ({ data: { validateInvitationCode: { email: 'dan@example.test', role } } });
+
+test('who works here already goes on to the sign-in', async () => {
+  network({ Viewer: signedOut });
+  await openDialog();
+  expect(screen.getByRole('button', { name: 'Continue to Contractor Hub' })).toHaveFocus();
+  await press('Continue to Contractor Hub');
+  expect(screen.getByTestId('address')).toHaveTextContent('/login');
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
+test('the code form says what is missing', async () => {
+  network({ Viewer: signedOut });
+  await openCodeForm();
+  expect(screen.getByLabelText('Login code')).toHaveFocus();
+  await press('Validate Login Code');
+  expect(screen.getByLabelText('Login code')).toHaveAccessibleDescription('Login code is required');
+  expect(screen.getByLabelText('Email')).toHaveAccessibleDescription('Valid email is required');
+});
+
+test('a good code is welcomed, is kept for the registration, and leads to the sign-in', async () => {
+  const { sent } = network({ Viewer: signedOut, ValidateInvitationCode: valid('developer') });
+  const { left } = await openCodeForm();
+  await enter(' abcd-efgh ', 'Dan@Example.test');
+  expect(await screen.findByText('developer Contractor')).toBeInTheDocument();
+  const status = screen.getByRole('status');
+  expect(within(status).getByText('Invitation Valid!')).toBeInTheDocument();
+  expect(
+    within(status).getByText('Welcome to the developer program. You will now be redirected to complete registration.'),
+  ).toBeInTheDocument();
+  expect(sent.at(-1)?.variables).toEqual({ input: { code: 'abcd-efgh', email: 'dan@example.test' } });
+
+  expect(screen.getByRole('button', { name: 'Complete Registration' })).toHaveFocus();
+  expect(pendingInvitation()).toBeNull();
+  await press('Complete Registration');
+  expect(pendingInvitation()).toEqual({ code: 'abcd-efgh', email: 'dan@example.test', role: 'developer' });
+  expect(left).toEqual(['/api/login']);
+});
+
+test.each([
+  ['developer', '--green'],
+  ['tester', '--sky'],
+  ['support', '--purple'],
+  ['designer', '--faint'],
+])('%s has the colour %s', async (role, colour) => {
+  network({ Viewer: signedOut, ValidateInvitationCode: valid(role) });
+  await openCodeForm();
+  await enter('abcd-efgh', 'dan@example.test');
+  const label = await screen.findByText(`${role} Contractor`);
+  expect(label.parentElement).toHaveStyle({ color: `var(${colour})` });
+});
+
+test('a bad code is told in the words of the server, and the form stays', async () => {
+  const message = 'This invitation is invalid or has expired';
+  network({ Viewer: signedOut, ValidateInvitationCode: refusal('INVITATION_INVALID', message) });
+  await openCodeForm();
+  await enter('wrong', 'dan@example.test');
+  const alert = screen.getByRole('alert');
+  expect(await within(alert).findByText('Invalid Login Code')).toBeInTheDocument();
+  expect(within(alert).getByText(message)).toBeInTheDocument();
+  expect(screen.getByLabelText('Login code')).toHaveValue('wrong');
+});
+
+test('Back goes one step back', async () => {
+  network({ Viewer: signedOut, ValidateInvitationCode: valid('tester') });
+  await openCodeForm();
+  await enter('abcd-efgh', 'dan@example.test');
+  await screen.findByText('tester Contractor');
+  await press('Back');
+  expect(screen.getByLabelText('Login code')).toHaveFocus();
+  await press('Back');
+  expect(screen.getByRole('button', { name: 'I Have a Login Code' })).toBeInTheDocument();
+});
+
+test.each(['Cancel', 'Close'])('%s closes the dialog, which starts afresh the next time', async (name) => {
+  network({ Viewer: signedOut });
+  await openCodeForm();
+  await press(name);
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  expect(screen.getByTestId('address')).toHaveTextContent(/^\/$/);
+  await press('Associate Login');
+  expect(await screen.findByRole('button', { name: 'I Have a Login Code' })).toBeInTheDocument();
+});

@@ -1,0 +1,48 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { network, signedOut } from 'kit/test/network';
+import { people } from 'kit/test/people';
+import { renderInPage } from 'kit/test/render';
+import { HomeScreen } from '../home/home-screen.tsx';
+import { SiteFrame } from '../site-frame.tsx';
+
+const open = (path = '/') =>
+  renderInPage(
+    <SiteFrame>
+      <HomeScreen />
+    </SiteFrame>,
+    { path },
+  );
+
+test('a client is told what the portal is for and goes on to the sign-in', async () => {
+  network({ Viewer: signedOut });
+  const { left } = open();
+  await userEvent.click(await screen.findByRole('button', { name: 'Client Login' }));
+  expect(await screen.findByRole('dialog', { name: 'Client Login' })).toHaveTextContent(
+    'Clients can access the project dashboard, track progress and manage their development solutions.',
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Continue to Client Portal' }));
+  expect(left).toEqual(['/login']);
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
+test.each([
+  ['Cancel', () => userEvent.click(screen.getByRole('button', { name: 'Cancel' }))],
+  ['Escape', () => userEvent.keyboard('{Escape}')],
+])('%s closes the dialog', async (_, close) => {
+  network({ Viewer: signedOut });
+  const { left } = open();
+  await userEvent.click(await screen.findByRole('button', { name: 'Client Login' }));
+  await screen.findByRole('dialog');
+  await close();
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Client Login' })).toHaveFocus();
+  expect(left).toEqual([]);
+});
+
+test('an address that opens the dialog opens it for signed-out people only', async () => {
+  network({ Viewer: { data: { me: people.client } } });
+  open('/?sign-in=client');
+  await screen.findByText('Hello, Carla');
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});

@@ -1,0 +1,26 @@
+import { Button } from 'kit/controls';
+import { useLeave } from 'kit/leave';
+import { useSignInDialog } from 'kit/sign-in-dialog';
+import { Actions, Words } from './dialog-parts.ts';
+import { useFirstFocus } from './use-first-focus.ts';
+
+export function ClientLogin() {
+  const { close, drop } = useSignInDialog();
+  const leave = useLeave();
+  const first = useFirstFocus<HTMLButtonElement>();
+  const goOn = () => {
+    drop();
+    leave('/login');
+  };
+  return (
+    <>
+      <Words>Clients can access the project dashboard, track progress and manage their development solutions.</Words>
+      <Actions>
+        <Button ref={first} $primary onClick={goOn}>
+          Continue to Client Portal
+        </Button>
+        <Button onClick={close}>Cancel</Button>
+      </Actions>
+    </>
+  );
+}

@@ -1,0 +1,23 @@
+import { useEffect, useRef } from 'react';
+import { useSignInDialog } from 'kit/sign-in-dialog';
+import { toast } from 'kit/toasts';
+
+/** Says that the dialog did not come, and tries again when it is opened again. Renders nothing. */
+export function DialogNotLoaded({ onRetry }: { onRetry: () => void }) {
+  const { opened, drop } = useSignInDialog();
+  const told = useRef(false);
+  useEffect(() => {
+    if (told.current) {
+      if (opened) onRetry();
+      return;
+    }
+    told.current = true;
+    toast({
+      title: 'This could not be opened',
+      description: 'Check your connection and try again.',
+      intent: 'destructive',
+    });
+    drop();
+  }, [drop, onRetry, opened]);
+  return null;
+}

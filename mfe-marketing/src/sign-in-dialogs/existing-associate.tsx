@@ -1,0 +1,23 @@
+import { Button } from 'kit/controls';
+import { useNavigate } from 'kit/router';
+import { Actions, QuietButton, Ways, Words } from './dialog-parts.ts';
+import { useFirstFocus } from './use-first-focus.ts';
+
+export function ExistingAssociate({ onCode, onCancel }: { onCode: () => void; onCancel: () => void }) {
+  const navigate = useNavigate();
+  const first = useFirstFocus<HTMLButtonElement>();
+  return (
+    <>
+      <Words>Sign in if you work with us already. If you were invited, your login code starts your registration.</Words>
+      <Actions>
+        <Button ref={first} $primary onClick={() => void navigate('/login')}>
+          Continue to Contractor Hub
+        </Button>
+        <Button onClick={onCode}>I Have a Login Code</Button>
+      </Actions>
+      <Ways>
+        <QuietButton onClick={onCancel}>Cancel</QuietButton>
+      </Ways>
+    </>
+  );
+}

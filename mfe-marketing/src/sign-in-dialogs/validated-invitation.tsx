@@ -1,0 +1,68 @@
+import { Button, Icon } from 'kit/controls';
+import { useLeave } from 'kit/leave';
+import { savePendingInvitation, type PendingInvitation } from 'kit/pending-invitation';
+import styled, { type DefaultTheme } from 'styled-components';
+import { Actions, QuietButton, Ways, Words } from './dialog-parts.ts';
+import { useFirstFocus } from './use-first-focus.ts';
+
+interface ValidatedInvitationProps {
+  invitation: PendingInvitation;
+  onBack: () => void;
+  onCancel: () => void;
+}
+
+export function ValidatedInvitation({ invitation, onBack, onCancel }: ValidatedInvitationProps) {
+  const leave = useLeave();
+  const first = useFirstFocus<HTMLButtonElement>();
+  const goOn = () => {
+    savePendingInvitation(invitation);
+    leave('/api/login');
+  };
+  return (
+    <>
+      <Words>Your invitation is valid:</Words>
+      <Role $role={invitation.role}>
+        <Icon name="tick" />
+        <span>{invitation.role.replaceAll('_', ' ')} Contractor</span>
+      </Role>
+      <Words>Sign in as {invitation.email} to tell us what you work with.</Words>
+      <Actions>
+        <Button ref={first} $primary onClick={goOn}>
+          Complete Registration
+        </Button>
+      </Actions>
+      <Ways>
+        <QuietButton onClick={onBack}>Back</QuietButton>
+        <QuietButton onClick={onCancel}>Cancel</QuietButton>
+      </Ways>
+    </>
+  );
+}
+
+/** Specification part 1 §2.5. */
+const colourOf = (role: string, { color }: DefaultTheme) =>
+  new Map([
+    ['developer', color.green],
+    ['tester', color.sky],
+    ['support', color.purple],
+  ]).get(role) ?? color.faint;
+
+const Role = styled.p<{ $role: string }>`
+  display: flex;
+  padding: ${({ theme }) => `${theme.space.s} ${theme.space.m}`};
+  align-items: center;
+  gap: ${({ theme }) => theme.space.xs};
+  border-left: 4px solid currentcolor;
+  background: ${({ theme }) => theme.color.sunken};
+  color: ${({ theme, $role }) => colourOf($role, theme)};
+  font: 600 20px/28px ${({ theme }) => theme.font.display};
+  svg {
+    flex: none;
+  }
+  span::first-letter {
+    text-transform: uppercase;
+  }
+  span {
+    display: inline-block;
+  }
+`;

@@ -1,0 +1,24 @@
+import { useState, type ReactNode } from 'react';
+import { useSession } from 'kit/session';
+import { useSignInDialog } from 'kit/sign-in-dialog';
+import { onDemand } from 'kit/states';
+import { DialogNotLoaded } from './sign-in-dialogs/dialog-not-loaded.tsx';
+
+const SignInDialogs = onDemand(async () => (await import('./sign-in-dialogs/sign-in-dialogs.tsx')).SignInDialogs, {
+  waiting: null,
+  failed: (retry) => <DialogNotLoaded onRetry={retry} />,
+});
+
+/** Around every public page: the sign-in dialogs, fetched when the first one opens. */
+export function SiteFrame({ children }: { children: ReactNode }) {
+  const { viewer } = useSession();
+  const { opened } = useSignInDialog();
+  const [wanted, setWanted] = useState(false);
+  if (opened && !wanted) setWanted(true);
+  return (
+    <>
+      {children}
+      {wanted && !viewer && <SignInDialogs />}
+    </>
+  );
+}
