@@ -21,6 +21,7 @@ import { sessionMiddleware, sessionsEnder } from '#http/session';
 import { sessionSecret } from '#http/session-secret';
 import { sessionStore } from '#http/session-store';
 import { socketSession } from '#http/socket-session';
+import { prunePasswordResets } from '#jobs/prune-password-resets';
 import { pruneIdempotentReplies } from '#jobs/prune-idempotent-replies';
 import { pruneUploads } from '#jobs/prune-uploads';
 import { pruneSessions } from '#jobs/prune-sessions';
@@ -31,6 +32,7 @@ import { redisBus } from '#live/redis-bus';
 import { socketServer } from '#live/socket-server';
 import { createLog } from '#log';
 import { ensureFounder } from '#people/ensure-founder';
+import { sendPasswordReset } from '#people/send-password-reset';
 import { sendMail } from '#mail/send-mail';
 import { createSchema } from '#schema';
 import type { Settings } from '#settings';
@@ -91,10 +93,13 @@ export async function createApp(settings: Settings, parts: Parts = {}): Promise<
         tasks: {
           pruneSessions,
           pruneIdempotentReplies,
+          prunePasswordResets,
           pruneUploads: pruneUploads(files),
           sendMail: sendMail(settings),
+          sendPasswordReset: sendPasswordReset(() => systemContext(createContext, log)),
         },
-        crontab: '17 * * * * pruneSessions\n27 * * * * pruneIdempotentReplies\n37 * * * * pruneUploads',
+        crontab:
+          '17 * * * * pruneSessions\n27 * * * * pruneIdempotentReplies\n37 * * * * pruneUploads\n47 * * * * prunePasswordResets',
         log,
       }),
     );

@@ -15,6 +15,7 @@ import { ContractorRole } from '#contractor-roles/contractor-role.entity';
 import { ContractorProfile } from '#invitations/contractor-profile.entity';
 import { Invitation } from '#invitations/invitation.entity';
 import { Payout } from '#payouts/payout.entity';
+import { PasswordReset } from '#people/password-reset.entity';
 import { User } from '#people/user.entity';
 import { Project } from '#projects/project.entity';
 import { SupportTicket } from '#tickets/support-ticket.entity';
@@ -45,4 +46,5 @@ export const entities = [
   Task,
   Invitation,
   ContractorProfile,
+  PasswordReset,
 ];

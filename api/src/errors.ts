@@ -59,6 +59,8 @@ const unavailable = (what: string, cause?: unknown) =>
     retryAfter: 5,
     cause,
   });
+/** The server is well, but has too much to do: sooner refused than everybody slow. */
+export const busy = (message: string) => new AppError('UNAVAILABLE', message, { retryAfter: 5 });
 const internal = (cause: unknown) => new AppError('INTERNAL', 'Something went wrong', { cause });
 
 /** The body of every error reply, REST and GraphQL alike. The request id stands where the log is needed to go on. */

@@ -21,6 +21,7 @@ import { DashboardResolver } from '#dashboard/dashboard.resolver';
 import { InvitationsResolver } from '#invitations/invitations.resolver';
 import { RegistrationResolver } from '#invitations/registration.resolver';
 import { PayoutsResolver } from '#payouts/payouts.resolver';
+import { PasswordsResolver } from '#people/passwords.resolver';
 import { PeopleResolver } from '#people/people.resolver';
 import { UsersResolver } from '#people/users.resolver';
 import { ProjectsResolver } from '#projects/projects.resolver';
@@ -53,6 +54,7 @@ const resolvers: NonEmptyArray<new () => object> = [
   TasksResolver,
   InvitationsResolver,
   RegistrationResolver,
+  PasswordsResolver,
 ];
 
 /** Instants in UTC, as in 2026-11-21T09:30:00.000Z. */

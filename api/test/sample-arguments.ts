@@ -1,5 +1,6 @@
 import { v7 } from 'uuid';
 import { exampleBodies } from '#rest/examples';
+import { testPassword } from '#test/factories';
 import type { Things } from '#test/world';
 
 type Arguments = Record<string, unknown>;
@@ -33,6 +34,9 @@ export function sampleArguments(things: Things): Record<string, Arguments> {
     completeContractorRegistration: {
       input: { ...exampleBodies.completeContractorRegistration, invitationCode: 'AAAA-CCCC-DDDD' },
     },
+    changePassword: { input: { currentPassword: testPassword, newPassword: testPassword } },
+    requestPasswordReset: { input: { email: 'nobody@test.test' } },
+    resetPassword: { input: { token: nobodys, password: 'a long password' } },
     contractorProfile: {},
     contractorSummary: {},
     knowledgeSummary: {},
