@@ -23,10 +23,13 @@ import { sessionStore } from '#http/session-store';
 import { socketSession } from '#http/socket-session';
 import { prunePasswordResets } from '#jobs/prune-password-resets';
 import { pruneIdempotentReplies } from '#jobs/prune-idempotent-replies';
+import { pruneRateLimits } from '#jobs/prune-rate-limits';
 import { pruneUploads } from '#jobs/prune-uploads';
 import { pruneSessions } from '#jobs/prune-sessions';
 import { checkPort } from '#http/check-port';
 import { startWorker } from '#jobs/worker';
+import { sharedCounters } from '#limits/counters';
+import { createLimits } from '#limits/limits';
 import { memoryBus } from '#live/memory-bus';
 import { redisBus } from '#live/redis-bus';
 import { socketServer } from '#live/socket-server';
@@ -76,6 +79,7 @@ export async function createApp(settings: Settings, parts: Parts = {}): Promise<
       orm,
       reads: new ReadCache(pool, orm.getMetadata()),
       bus,
+      limits: createLimits(sharedCounters(pool, redis)),
       health,
       settings,
       endSessionsOf: sessionsEnder(sessions, bus, log),
@@ -94,12 +98,13 @@ export async function createApp(settings: Settings, parts: Parts = {}): Promise<
           pruneSessions,
           pruneIdempotentReplies,
           prunePasswordResets,
+          pruneRateLimits,
           pruneUploads: pruneUploads(files),
           sendMail: sendMail(settings),
           sendPasswordReset: sendPasswordReset(() => systemContext(createContext, log)),
         },
         crontab:
-          '17 * * * * pruneSessions\n27 * * * * pruneIdempotentReplies\n37 * * * * pruneUploads\n47 * * * * prunePasswordResets',
+          '17 * * * * pruneSessions\n27 * * * * pruneIdempotentReplies\n37 * * * * pruneUploads\n47 * * * * prunePasswordResets\n57 * * * * pruneRateLimits',
         log,
       }),
     );
@@ -118,7 +123,7 @@ export async function createApp(settings: Settings, parts: Parts = {}): Promise<
       server.closeAllConnections();
       await closed;
     });
-    const sockets = socketSession(session);
+    const sockets = socketSession(session, settings.trustProxy);
     stopped(
       socketServer({
         server,
@@ -127,7 +132,7 @@ export async function createApp(settings: Settings, parts: Parts = {}): Promise<
         log,
         isOwnOrigin: (origin) => isOwnOrigin(origin, settings.publicUrl),
         sessionOf: sockets.sessionOf,
-        createContext: ({ viewer }) => createContext(sockets.asSession(viewer), log),
+        createContext: (opened) => createContext(sockets.asSession(opened), log),
       }),
     );
     server.listen(settings.port, settings.host);

@@ -3,12 +3,15 @@ import type { Logger } from 'pino';
 import type { Viewer } from '#access/viewer';
 import { type ReadCache, Reader } from '#db/read';
 import type { Health } from '#health/health';
+import type { Limits } from '#limits/limits';
 import type { Bus } from '#live/bus';
 import type { Settings } from '#settings';
 
 /** The session of a request, as the domains see it. */
 export interface Session {
   viewer: Viewer | null;
+  /** Where the request comes from; null where there is none. */
+  address: string | null;
   /** Signs in under a new id, so that an id from before is worth nothing. */
   start(viewer: Viewer): Promise<void>;
   /** Ends the session here and closes its sockets everywhere. */
@@ -19,10 +22,14 @@ export interface Session {
 export interface Context {
   viewer: Viewer | null;
   session: Session;
+  /** Where the request comes from; null where there is none. */
+  address: string | null;
   /** A unit of work of this request's own. */
   em: EntityManager;
   read: Reader;
   bus: Bus;
+  /** How often one may try. */
+  limits: Limits;
   /** What the server needs, and whether it is well. */
   health: Health;
   log: Logger;
@@ -36,6 +43,7 @@ export interface Services {
   orm: MikroORM;
   reads: ReadCache;
   bus: Bus;
+  limits: Limits;
   health: Health;
   settings: Settings;
   endSessionsOf: Context['endSessionsOf'];
@@ -43,11 +51,12 @@ export interface Services {
 
 export type ContextFactory = (session: Session, log: Logger) => Context;
 
-export function contextFactory({ orm, reads, bus, health, settings, endSessionsOf }: Services): ContextFactory {
+export function contextFactory({ orm, reads, bus, limits, health, settings, endSessionsOf }: Services): ContextFactory {
   return (session, log) => {
     let em: EntityManager | undefined;
     return {
       session,
+      address: session.address,
       // A getter: signing in changes it within the request.
       get viewer() {
         return session.viewer;
@@ -58,6 +67,7 @@ export function contextFactory({ orm, reads, bus, health, settings, endSessionsO
       },
       read: new Reader(reads, () => session.viewer),
       bus,
+      limits,
       health,
       log,
       settings,
@@ -69,5 +79,5 @@ export function contextFactory({ orm, reads, bus, health, settings, endSessionsO
 /** The context of work that no person asked for: demo data, jobs. It sees nothing as a viewer. */
 export function systemContext(create: ContextFactory, log: Logger): Context {
   const refuse = () => Promise.reject(new Error('The system has no session'));
-  return create({ viewer: null, start: refuse, end: refuse }, log);
+  return create({ viewer: null, address: null, start: refuse, end: refuse }, log);
 }

@@ -29,6 +29,7 @@ export async function startTestApp(env: Record<string, string> = {}): Promise<Te
     DATABASE_URL: database.url,
     DATA_DIR: dataDir,
     LOG_LEVEL: 'silent',
+    TRUST_PROXY: '1',
     FOUNDER_EMAIL: 'founder@test.test',
     FOUNDER_PASSWORD: 'founder-password-123',
     ...(process.env.REDIS_URL && { REDIS_URL: process.env.REDIS_URL }),

@@ -46,6 +46,7 @@ export function sessionOf(req: Request, res: Response, bus: Bus): Session {
     get viewer() {
       return req.session?.viewer ?? null;
     },
+    address: req.ip ?? null,
     async start(viewer) {
       const before = req.session.viewer ? req.sessionID : null;
       await promisify(req.session.regenerate).call(req.session);

@@ -15,6 +15,7 @@ import { lockClientEmail } from '#projects/find-client';
 
 /** Makes an account of an invitation, once, and signs in. Answers the account's id. */
 export async function register(context: Context, input: RegisterInput): Promise<string> {
+  await context.limits.count('register', { address: context.address });
   await refuseCommonPassword('password', input.password);
   // Looked at first: hashing a password is work that a made-up token must not cause.
   await findRedeemable(context.em, byToken(input.token));

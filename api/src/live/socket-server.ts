@@ -23,6 +23,8 @@ import type { Bus } from '#live/bus';
 export interface SocketSession {
   id: string;
   viewer: Viewer;
+  /** Where it comes from. */
+  address: string;
 }
 
 interface Options {

@@ -13,13 +13,21 @@ const wrong = () => badInput({ currentPassword: 'This is not your current passwo
 /** Changes one's own password. Sessions elsewhere end, and this one goes on under a new id. */
 export async function changePassword(context: Context, input: ChangePasswordInput): Promise<void> {
   await refuseCommonPassword('newPassword', input.newPassword);
-  const user = await replacePassword(context, input);
+  const person = context.viewer?.id;
+  if (!person) throw unauthenticated();
+  const user = await context.limits.attempt('changePassword', { person }, () =>
+    replacePassword(context, person, input),
+  );
   if (!(await startSession(context, user))) throw unauthenticated();
 }
 
-async function replacePassword(context: Context, { currentPassword, newPassword }: ChangePasswordInput): Promise<User> {
-  const { em, viewer } = context;
-  const { id, passwordHash: current } = await em.findOneOrFail(User, { id: viewer?.id ?? null });
+async function replacePassword(
+  context: Context,
+  id: string,
+  { currentPassword, newPassword }: ChangePasswordInput,
+): Promise<User> {
+  const { em } = context;
+  const { passwordHash: current } = await em.findOneOrFail(User, id);
   if (!(await passwordMatches(current, currentPassword))) throw wrong();
   const passwordHash = await hashPassword(newPassword);
   return em.transactional(async (tx) => {
