@@ -56,6 +56,8 @@ onEverySessionStore((start) => {
     expect([await signIn(user, testPassword), await signIn(user, password)]).toEqual([401, 200]);
     const subjects = (await outboxOf(app, user.email, 2)).map(({ subject }) => subject);
     expect(subjects).toEqual(['A new password for 10x Labs', 'Your password for 10x Labs was changed']);
+    const used = await database.query('select used_at from password_resets where user_id = $1', [user.id]);
+    expect(used.rows).toEqual([{ used_at: expect.any(Date) }]);
     expectInvalid(await reset(token, 'yet another password'));
     expect(await signIn(user, password)).toBe(200);
   });

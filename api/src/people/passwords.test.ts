@@ -4,6 +4,7 @@ import { hashing } from '#people/hashing';
 import { as } from '#test/as';
 import type { TestApp } from '#test/app';
 import { clientOf, type TestClient } from '#test/client';
+import { eventually } from '#test/eventually';
 import { testPassword, type TestUser } from '#test/factories';
 import { allMailsTo, outboxOf } from '#test/outbox';
 import { onEverySessionStore } from '#test/session-stores';
@@ -93,6 +94,21 @@ onEverySessionStore((start) => {
     await Promise.all([...others.map((other) => other.send('POST', '/api/auth/login', credentials)), changeTo(client)]);
     expect(await Promise.all(others.map(statusOf))).toEqual(others.map(() => 401));
     expect(await statusOf(client)).toBe(200);
+  });
+
+  test('a sign-in that has checked the old password before the new one was kept is refused after all', async () => {
+    const user = await app.make.user();
+    const client = clientOf(app.url);
+    await database.query('begin');
+    await database.query("update users set password_hash = 'another' where id = $1", [user.id]);
+    const answer = client.send('POST', '/api/auth/login', { email: user.email, password: testPassword });
+    await eventually(async () => {
+      const waiting = "select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'";
+      expect((await database.query(waiting)).rowCount).toBe(1);
+    });
+    await database.query('commit');
+    expect((await answer).status).toBe(401);
+    expect(await statusOf(client)).toBe(401);
   });
 
   test.each([
