@@ -17,7 +17,8 @@ import { Health } from '#health/health';
 import { diskStore } from '#files/disk-store';
 import { createHttp } from '#http/create-http';
 import { isOwnOrigin } from '#http/origin';
-import { sessionMiddleware, sessionsEnder } from '#http/session';
+import { openSessions } from '#http/open-sessions';
+import { sessionMiddleware } from '#http/session';
 import { sessionSecret } from '#http/session-secret';
 import { sessionStore } from '#http/session-store';
 import { socketSession } from '#http/socket-session';
@@ -82,7 +83,7 @@ export async function createApp(settings: Settings, parts: Parts = {}): Promise<
       limits: createLimits(sharedCounters(pool, redis)),
       health,
       settings,
-      endSessionsOf: sessionsEnder(sessions, bus, log),
+      openSessions: openSessions(sessions, bus, log),
     });
     await aloneOnDatabase(orm, async () => {
       await migrate(orm);
@@ -123,7 +124,7 @@ export async function createApp(settings: Settings, parts: Parts = {}): Promise<
       server.closeAllConnections();
       await closed;
     });
-    const sockets = socketSession(session, settings.trustProxy);
+    const sockets = socketSession(session, sessions.store, settings.trustProxy);
     stopped(
       socketServer({
         server,
@@ -132,6 +133,7 @@ export async function createApp(settings: Settings, parts: Parts = {}): Promise<
         log,
         isOwnOrigin: (origin) => isOwnOrigin(origin, settings.publicUrl),
         sessionOf: sockets.sessionOf,
+        isOpen: sockets.isOpen,
         createContext: (opened) => createContext(sockets.asSession(opened), log),
       }),
     );

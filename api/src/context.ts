@@ -10,12 +10,32 @@ import type { Settings } from '#settings';
 /** The session of a request, as the domains see it. */
 export interface Session {
   viewer: Viewer | null;
+  /** What it is called to the outside; null without one. */
+  id: string | null;
   /** Where the request comes from; null where there is none. */
   address: string | null;
   /** Signs in under a new id, so that an id from before is worth nothing. */
   start(viewer: Viewer): Promise<void>;
   /** Ends the session here and closes its sockets everywhere. */
   end(): Promise<void>;
+}
+
+/** A session of somebody, as they see it themselves. */
+export interface OpenSession {
+  /** Not the id in the cookie. */
+  id: string;
+  startedAt: Date;
+  lastSeenAt: Date;
+  userAgent: string | null;
+  address: string | null;
+}
+
+/** The open sessions of each person. Whatever is ended is ended everywhere and at once, sockets included. */
+export interface OpenSessions {
+  of(userId: string): Promise<OpenSession[]>;
+  /** Ends those of a person that are named, and answers how many that were. */
+  end(userId: string, ids: string[]): Promise<number>;
+  endAll(userId: string): Promise<void>;
 }
 
 /** What every resolver and verb gets, the same over HTTP, WebSocket and REST. */
@@ -34,7 +54,8 @@ export interface Context {
   health: Health;
   log: Logger;
   settings: Settings;
-  /** Ends every session of a person, everywhere and at once: whatever changes who they are does. */
+  openSessions: OpenSessions;
+  /** Ends every session of a person: whatever changes who they are does. */
   endSessionsOf(userId: string): Promise<void>;
 }
 
@@ -46,12 +67,12 @@ export interface Services {
   limits: Limits;
   health: Health;
   settings: Settings;
-  endSessionsOf: Context['endSessionsOf'];
+  openSessions: OpenSessions;
 }
 
 export type ContextFactory = (session: Session, log: Logger) => Context;
 
-export function contextFactory({ orm, reads, bus, limits, health, settings, endSessionsOf }: Services): ContextFactory {
+export function contextFactory({ orm, reads, bus, limits, health, settings, openSessions }: Services): ContextFactory {
   return (session, log) => {
     let em: EntityManager | undefined;
     return {
@@ -71,7 +92,8 @@ export function contextFactory({ orm, reads, bus, limits, health, settings, endS
       health,
       log,
       settings,
-      endSessionsOf,
+      openSessions,
+      endSessionsOf: (userId) => openSessions.endAll(userId),
     };
   };
 }
@@ -79,5 +101,5 @@ export function contextFactory({ orm, reads, bus, limits, health, settings, endS
 /** The context of work that no person asked for: demo data, jobs. It sees nothing as a viewer. */
 export function systemContext(create: ContextFactory, log: Logger): Context {
   const refuse = () => Promise.reject(new Error('The system has no session'));
-  return create({ viewer: null, address: null, start: refuse, end: refuse }, log);
+  return create({ viewer: null, id: null, address: null, start: refuse, end: refuse }, log);
 }

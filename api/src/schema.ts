@@ -23,6 +23,7 @@ import { RegistrationResolver } from '#invitations/registration.resolver';
 import { PayoutsResolver } from '#payouts/payouts.resolver';
 import { PasswordsResolver } from '#people/passwords.resolver';
 import { PeopleResolver } from '#people/people.resolver';
+import { SessionsResolver } from '#people/sessions.resolver';
 import { UsersResolver } from '#people/users.resolver';
 import { ProjectsResolver } from '#projects/projects.resolver';
 import { TicketMessagesResolver } from '#tickets/ticket-messages.resolver';
@@ -55,6 +56,7 @@ const resolvers: NonEmptyArray<new () => object> = [
   InvitationsResolver,
   RegistrationResolver,
   PasswordsResolver,
+  SessionsResolver,
 ];
 
 /** Instants in UTC, as in 2026-11-21T09:30:00.000Z. */

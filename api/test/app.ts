@@ -16,6 +16,7 @@ export interface TestApp {
   client: TestClient;
   make: Factories;
   databaseUrl: string;
+  redisUrl: string | null;
   dataDir: string;
   stop(): Promise<void>;
 }
@@ -42,6 +43,7 @@ export async function startTestApp(env: Record<string, string> = {}): Promise<Te
     client: clientOf(app.url),
     make: factoriesOn(database.pool),
     databaseUrl: database.url,
+    redisUrl: settings.redisUrl,
     dataDir,
     stop: async () => {
       await app.stop();

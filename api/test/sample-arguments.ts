@@ -20,6 +20,7 @@ export function sampleArguments(things: Things): Record<string, Arguments> {
     lead,
     person,
     invitation,
+    session,
   } = things;
   const credentials = { email: 'nobody@test.test', password: 'not-their-password' };
   const nobodys = 'the-token-of-no-invitation';
@@ -37,6 +38,9 @@ export function sampleArguments(things: Things): Record<string, Arguments> {
     changePassword: { input: { currentPassword: testPassword, newPassword: testPassword } },
     requestPasswordReset: { input: { email: 'nobody@test.test' } },
     resetPassword: { input: { token: nobodys, password: 'a long password' } },
+    sessions: {},
+    endSession: { id: session },
+    endOtherSessions: {},
     contractorProfile: {},
     contractorSummary: {},
     knowledgeSummary: {},
