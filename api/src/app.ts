@@ -17,21 +17,27 @@ import { Health } from '#health/health';
 import { diskStore } from '#files/disk-store';
 import { createHttp } from '#http/create-http';
 import { isOwnOrigin } from '#http/origin';
-import { sessionMiddleware, sessionsEnder } from '#http/session';
+import { openSessions } from '#http/open-sessions';
+import { sessionMiddleware } from '#http/session';
 import { sessionSecret } from '#http/session-secret';
 import { sessionStore } from '#http/session-store';
 import { socketSession } from '#http/socket-session';
+import { prunePasswordResets } from '#jobs/prune-password-resets';
 import { pruneIdempotentReplies } from '#jobs/prune-idempotent-replies';
 import { pruneSignIns } from '#jobs/prune-sign-ins';
+import { pruneRateLimits } from '#jobs/prune-rate-limits';
 import { pruneUploads } from '#jobs/prune-uploads';
 import { pruneSessions } from '#jobs/prune-sessions';
 import { checkPort } from '#http/check-port';
 import { startWorker } from '#jobs/worker';
+import { sharedCounters } from '#limits/counters';
+import { createLimits } from '#limits/limits';
 import { memoryBus } from '#live/memory-bus';
 import { redisBus } from '#live/redis-bus';
 import { socketServer } from '#live/socket-server';
 import { createLog } from '#log';
 import { ensureFounder } from '#people/ensure-founder';
+import { sendPasswordReset } from '#people/send-password-reset';
 import { sendMail } from '#mail/send-mail';
 import { createSchema } from '#schema';
 import type { Settings } from '#settings';
@@ -75,9 +81,10 @@ export async function createApp(settings: Settings, parts: Parts = {}): Promise<
       orm,
       reads: new ReadCache(pool, orm.getMetadata()),
       bus,
+      limits: createLimits(sharedCounters(pool, redis)),
       health,
       settings,
-      endSessionsOf: sessionsEnder(sessions, bus, log),
+      openSessions: openSessions(sessions, bus, log),
     });
     await aloneOnDatabase(orm, async () => {
       await migrate(orm);
@@ -93,11 +100,14 @@ export async function createApp(settings: Settings, parts: Parts = {}): Promise<
           pruneSessions,
           pruneIdempotentReplies,
           pruneSignIns,
+          prunePasswordResets,
+          pruneRateLimits,
           pruneUploads: pruneUploads(files),
           sendMail: sendMail(settings),
+          sendPasswordReset: sendPasswordReset(() => systemContext(createContext, log)),
         },
         crontab:
-          '17 * * * * pruneSessions\n27 * * * * pruneIdempotentReplies\n37 * * * * pruneUploads\n47 * * * * pruneSignIns',
+          '17 * * * * pruneSessions\n27 * * * * pruneIdempotentReplies\n37 * * * * pruneUploads\n47 * * * * prunePasswordResets\n57 * * * * pruneRateLimits\n7 * * * * pruneSignIns',
         log,
       }),
     );
@@ -116,7 +126,7 @@ export async function createApp(settings: Settings, parts: Parts = {}): Promise<
       server.closeAllConnections();
       await closed;
     });
-    const sockets = socketSession(session);
+    const sockets = socketSession(session, sessions.store, settings.trustProxy);
     stopped(
       socketServer({
         server,
@@ -125,7 +135,8 @@ export async function createApp(settings: Settings, parts: Parts = {}): Promise<
         log,
         isOwnOrigin: (origin) => isOwnOrigin(origin, settings.publicUrl),
         sessionOf: sockets.sessionOf,
-        createContext: ({ viewer }) => createContext(sockets.asSession(viewer), log),
+        isOpen: sockets.isOpen,
+        createContext: (opened) => createContext(sockets.asSession(opened), log),
       }),
     );
     server.listen(settings.port, settings.host);

@@ -3,31 +3,59 @@ import type { Logger } from 'pino';
 import type { Viewer } from '#access/viewer';
 import { type ReadCache, Reader } from '#db/read';
 import type { Health } from '#health/health';
+import type { Limits } from '#limits/limits';
 import type { Bus } from '#live/bus';
 import type { Settings } from '#settings';
 
 /** The session of a request, as the domains see it. */
 export interface Session {
   viewer: Viewer | null;
+  /** What it is called to the outside; null without one. */
+  id: string | null;
+  /** Where the request comes from; null where there is none. */
+  address: string | null;
   /** Signs in under a new id, so that an id from before is worth nothing. At an external sign-in, with its sealed ID token. */
   start(viewer: Viewer, idToken?: string): Promise<void>;
   /** Ends the session here and closes its sockets everywhere. */
   end(): Promise<void>;
 }
 
+/** A session of somebody, as they see it themselves. */
+export interface OpenSession {
+  /** Not the id in the cookie. */
+  id: string;
+  startedAt: Date;
+  lastSeenAt: Date;
+  userAgent: string | null;
+  address: string | null;
+}
+
+/** The open sessions of each person. Whatever is ended is ended everywhere and at once, sockets included. */
+export interface OpenSessions {
+  of(userId: string): Promise<OpenSession[]>;
+  /** Ends those of a person that are named, and answers how many that were. */
+  end(userId: string, ids: string[]): Promise<number>;
+  endAll(userId: string): Promise<void>;
+}
+
 /** What every resolver and verb gets, the same over HTTP, WebSocket and REST. */
 export interface Context {
   viewer: Viewer | null;
   session: Session;
+  /** Where the request comes from; null where there is none. */
+  address: string | null;
   /** A unit of work of this request's own. */
   em: EntityManager;
   read: Reader;
   bus: Bus;
+  /** How often one may try. */
+  limits: Limits;
   /** What the server needs, and whether it is well. */
   health: Health;
   log: Logger;
   settings: Settings;
-  /** Ends every session of a person, everywhere and at once: whatever changes who they are does. */
+  openSessions: OpenSessions;
+  /** Ends every session of a person: whatever changes who they are does. */
   endSessionsOf(userId: string): Promise<void>;
 }
 
@@ -36,18 +64,20 @@ export interface Services {
   orm: MikroORM;
   reads: ReadCache;
   bus: Bus;
+  limits: Limits;
   health: Health;
   settings: Settings;
-  endSessionsOf: Context['endSessionsOf'];
+  openSessions: OpenSessions;
 }
 
 export type ContextFactory = (session: Session, log: Logger) => Context;
 
-export function contextFactory({ orm, reads, bus, health, settings, endSessionsOf }: Services): ContextFactory {
+export function contextFactory({ orm, reads, bus, limits, health, settings, openSessions }: Services): ContextFactory {
   return (session, log) => {
     let em: EntityManager | undefined;
     return {
       session,
+      address: session.address,
       // A getter: signing in changes it within the request.
       get viewer() {
         return session.viewer;
@@ -58,10 +88,12 @@ export function contextFactory({ orm, reads, bus, health, settings, endSessionsO
       },
       read: new Reader(reads, () => session.viewer),
       bus,
+      limits,
       health,
       log,
       settings,
-      endSessionsOf,
+      openSessions,
+      endSessionsOf: (userId) => openSessions.endAll(userId),
     };
   };
 }
@@ -69,5 +101,5 @@ export function contextFactory({ orm, reads, bus, health, settings, endSessionsO
 /** The context of work that no person asked for: demo data, jobs. It sees nothing as a viewer. */
 export function systemContext(create: ContextFactory, log: Logger): Context {
   const refuse = () => Promise.reject(new Error('The system has no session'));
-  return create({ viewer: null, start: refuse, end: refuse }, log);
+  return create({ viewer: null, id: null, address: null, start: refuse, end: refuse }, log);
 }

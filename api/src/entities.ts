@@ -16,6 +16,7 @@ import { ContractorProfile } from '#invitations/contractor-profile.entity';
 import { Invitation } from '#invitations/invitation.entity';
 import { SpentFlow } from '#external-sign-in/spent-flow.entity';
 import { Payout } from '#payouts/payout.entity';
+import { PasswordReset } from '#people/password-reset.entity';
 import { User } from '#people/user.entity';
 import { Project } from '#projects/project.entity';
 import { SupportTicket } from '#tickets/support-ticket.entity';
@@ -47,4 +48,5 @@ export const entities = [
   Invitation,
   ContractorProfile,
   SpentFlow,
+  PasswordReset,
 ];

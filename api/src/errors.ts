@@ -52,6 +52,15 @@ export const conflict = (message: string, details: Pick<Details, 'fields' | 'cau
   new AppError('CONFLICT', message, details);
 /** Used, expired, revoked and unknown ones get the same answer. */
 export const invitationInvalid = () => new AppError('INVITATION_INVALID', 'This invitation is invalid or has expired');
+/** With the time when it makes sense again, in words and for the header. */
+export const rateLimited = (seconds: number) =>
+  new AppError('RATE_LIMITED', `Too many attempts. Please try again in ${inWords(seconds)}`, {
+    retryAfter: Math.max(1, seconds),
+  });
+function inWords(seconds: number): string {
+  const [amount, unit] = seconds < 60 ? [Math.max(1, seconds), 'second'] : [Math.ceil(seconds / 60), 'minute'];
+  return new Intl.NumberFormat('en', { style: 'unit', unit, unitDisplay: 'long' }).format(amount);
+}
 export const unsupportedType = (message: string) => new AppError('UNSUPPORTED_TYPE', message);
 export const tooLarge = (message: string) => new AppError('TOO_LARGE', message);
 const unavailable = (what: string, cause?: unknown) =>
@@ -59,6 +68,8 @@ const unavailable = (what: string, cause?: unknown) =>
     retryAfter: 5,
     cause,
   });
+/** The server is well, but has too much to do: sooner refused than everybody slow. */
+export const busy = (message: string) => new AppError('UNAVAILABLE', message, { retryAfter: 5 });
 const internal = (cause: unknown) => new AppError('INTERNAL', 'Something went wrong', { cause });
 
 /** The body of every error reply, REST and GraphQL alike. The request id stands where the log is needed to go on. */

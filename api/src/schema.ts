@@ -21,7 +21,9 @@ import { DashboardResolver } from '#dashboard/dashboard.resolver';
 import { InvitationsResolver } from '#invitations/invitations.resolver';
 import { RegistrationResolver } from '#invitations/registration.resolver';
 import { PayoutsResolver } from '#payouts/payouts.resolver';
+import { PasswordsResolver } from '#people/passwords.resolver';
 import { PeopleResolver } from '#people/people.resolver';
+import { SessionsResolver } from '#people/sessions.resolver';
 import { UsersResolver } from '#people/users.resolver';
 import { ProjectsResolver } from '#projects/projects.resolver';
 import { TicketMessagesResolver } from '#tickets/ticket-messages.resolver';
@@ -53,6 +55,8 @@ const resolvers: NonEmptyArray<new () => object> = [
   TasksResolver,
   InvitationsResolver,
   RegistrationResolver,
+  PasswordsResolver,
+  SessionsResolver,
 ];
 
 /** Instants in UTC, as in 2026-11-21T09:30:00.000Z. */

@@ -16,6 +16,7 @@ export interface TestApp {
   client: TestClient;
   make: Factories;
   databaseUrl: string;
+  redisUrl: string | null;
   dataDir: string;
   stop(): Promise<void>;
 }
@@ -29,6 +30,7 @@ export async function startTestApp(env: Record<string, string> = {}): Promise<Te
     DATABASE_URL: database.url,
     DATA_DIR: dataDir,
     LOG_LEVEL: 'silent',
+    TRUST_PROXY: '1',
     FOUNDER_EMAIL: 'founder@test.test',
     FOUNDER_PASSWORD: 'founder-password-123',
     ...(process.env.REDIS_URL && { REDIS_URL: process.env.REDIS_URL }),
@@ -41,6 +43,7 @@ export async function startTestApp(env: Record<string, string> = {}): Promise<Te
     client: clientOf(app.url),
     make: factoriesOn(database.pool),
     databaseUrl: database.url,
+    redisUrl: settings.redisUrl,
     dataDir,
     stop: async () => {
       await app.stop();

@@ -1,3 +1,5 @@
+import { randomBytes } from 'node:crypto';
+
 /** What came back, read as far as tests look. */
 export interface Reply<Body> {
   status: number;
@@ -8,6 +10,8 @@ export interface Reply<Body> {
 export interface TestClient {
   url: string;
   cookie: string | undefined;
+  /** Where its requests come from. Unset: each from somewhere else, so that no limit counts them together. */
+  address?: string;
   send<Body = unknown>(
     method: string,
     path: string,
@@ -24,6 +28,12 @@ export interface GraphqlFault {
   extensions: { code: string; fields?: Record<string, string>; requestId?: string };
 }
 
+/** An address of a network of its own, of those that are kept for documentation. */
+export function somewhere(): string {
+  const group = () => randomBytes(2).toString('hex');
+  return `2001:db8:${group()}:${group()}::1`;
+}
+
 /** A browser's worth of HTTP: JSON in, JSON out, one cookie kept. */
 export function clientOf(url: string, cookie?: string): TestClient {
   const client: TestClient = {
@@ -34,6 +44,7 @@ export function clientOf(url: string, cookie?: string): TestClient {
         method,
         redirect: 'manual',
         headers: {
+          'x-forwarded-for': client.address ?? somewhere(),
           ...(body !== undefined && { 'content-type': 'application/json' }),
           ...(client.cookie && { cookie: client.cookie }),
           ...headers,

@@ -21,7 +21,9 @@ export async function allMailsTo({ dataDir, databaseUrl }: TestApp, address: str
   await database.connect();
   try {
     await eventually(async () => {
-      const { rows } = await database.query("select 1 from graphile_worker.jobs where task_identifier = 'sendMail'");
+      const { rows } = await database.query(
+        "select 1 from graphile_worker.jobs where task_identifier in ('sendMail', 'sendPasswordReset')",
+      );
       if (rows.length > 0) throw new Error(`${rows.length} mails wait`);
     });
   } finally {

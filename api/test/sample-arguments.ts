@@ -1,5 +1,6 @@
 import { v7 } from 'uuid';
 import { exampleBodies } from '#rest/examples';
+import { testPassword } from '#test/factories';
 import type { Things } from '#test/world';
 
 type Arguments = Record<string, unknown>;
@@ -19,6 +20,7 @@ export function sampleArguments(things: Things): Record<string, Arguments> {
     lead,
     person,
     invitation,
+    session,
   } = things;
   const credentials = { email: 'nobody@test.test', password: 'not-their-password' };
   const nobodys = 'the-token-of-no-invitation';
@@ -33,6 +35,12 @@ export function sampleArguments(things: Things): Record<string, Arguments> {
     completeContractorRegistration: {
       input: { ...exampleBodies.completeContractorRegistration, invitationCode: 'AAAA-CCCC-DDDD' },
     },
+    changePassword: { input: { currentPassword: testPassword, newPassword: testPassword } },
+    requestPasswordReset: { input: { email: 'nobody@test.test' } },
+    resetPassword: { input: { token: nobodys, password: 'a long password' } },
+    sessions: {},
+    endSession: { id: session },
+    endOtherSessions: {},
     contractorProfile: {},
     contractorSummary: {},
     knowledgeSummary: {},

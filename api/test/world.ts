@@ -18,6 +18,8 @@ export interface Things {
   resource: string;
   lead: string;
   invitation: string;
+  /** An open one: the same every time, because signing in is slow. */
+  session: string;
   /** Somebody whom an administrator may change. */
   person: string;
 }
@@ -57,16 +59,26 @@ export async function makeWorld(): Promise<World> {
       ),
     ),
   );
+  const { client = await app.make.user() } = people;
+  const [ownSession, foreignSession] = [await newSession(app, client), await newSession(app, await app.make.user())];
   return {
     app,
     clients,
-    own: () => makeThings(app, people),
-    foreign: () => makeThings(app, others),
+    own: async () => ({ ...(await makeThings(app, people)), session: ownSession }),
+    foreign: async () => ({ ...(await makeThings(app, others)), session: foreignSession }),
     rowCount: async () => (await app.make.rowCounts()).reduce((sum, { rows }) => sum + rows, 0),
   };
 }
 
-async function makeThings({ make }: TestApp, people: Record<string, TestUser>): Promise<Things> {
+/** Signs somebody in once more, and answers what that session is called. */
+async function newSession(app: TestApp, user: TestUser): Promise<string> {
+  const { data } = await (
+    await as(app, user)
+  ).graphql<{ sessions: Array<{ id: string; isCurrent: boolean }> }>('{ sessions { id isCurrent } }');
+  return data.sessions.find(({ isCurrent }) => isCurrent)?.id ?? '';
+}
+
+async function makeThings({ make }: TestApp, people: Record<string, TestUser>): Promise<Omit<Things, 'session'>> {
   const { client, developer, tester, pm } = people;
   if (!client || !developer || !tester || !pm) throw new Error('A kind of person is missing');
   const team = { client, developer, tester, projectManager: pm };
@@ -102,6 +114,7 @@ export function nothings(): Things {
     resource: v7(),
     lead: v7(),
     invitation: v7(),
+    session: 'f'.repeat(64),
     person: v7(),
   };
 }

@@ -1,15 +1,14 @@
 import * as z from 'zod/mini';
 import { invitationToken, loginCode } from './invitations.ts';
+import { newPassword } from './passwords.ts';
 import { lineOf, textOf } from './text.ts';
-
-const password = 'Password must be at least 12 characters long';
 
 /** The join form (specification part 1 §5). */
 export const registerRule = z.object({
   token: invitationToken,
   firstName: lineOf({ message: 'First name is required', min: 2, max: 100 }),
   lastName: lineOf({ message: 'Last name is required', min: 2, max: 100 }),
-  password: z.string(password).check(z.minLength(12, password), z.maxLength(128, 'Please keep this to 128 characters')),
+  password: newPassword,
 });
 export type RegisterInput = z.infer<typeof registerRule>;
 

@@ -1,12 +1,15 @@
 import * as z from 'zod/mini';
 
+/** A password as it is asked for: whatever was once chosen. */
+export const knownPassword = z
+  .string('Password is required')
+  .check(z.minLength(1, 'Password is required'), z.maxLength(1024, 'Password is too long'));
+
 /** Sign-in form (specification part 1 §5). An e-mail is compared in lower case, so it is kept in lower case. */
 export const signInRule = z.object({
   email: z
     .string('Please enter a valid email address')
     .check(z.trim(), z.toLowerCase(), z.email('Please enter a valid email address')),
-  password: z
-    .string('Password is required')
-    .check(z.minLength(1, 'Password is required'), z.maxLength(1024, 'Password is too long')),
+  password: knownPassword,
 });
 export type SignInInput = z.infer<typeof signInRule>;

@@ -11,7 +11,8 @@ const atMost = (max: number) => z.maxLength(max, `Please keep this to ${max} cha
 const unstorable = 'Please remove the invisible characters';
 /** What the database and a mail can keep: no control characters, no half of a surrogate pair. */
 const storable = z.regex(/^(?:[^\p{Cc}\p{Cs}]|[\t\r\n])*$/u, unstorable);
-const oneLine = z.regex(/^[^\p{Cc}\p{Cs}]*$/u, unstorable);
+/** The same without line breaks. */
+export const oneLine = z.regex(/^[^\p{Cc}\p{Cs}]*$/u, unstorable);
 const orNull = z.transform((value: string) => (value === '' ? null : value));
 
 /** Text over several lines: trimmed, of a bounded length. */

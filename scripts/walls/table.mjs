@@ -19,7 +19,20 @@ export const packageWalls = {
 /** Only kit may name these: a second copy would mean a second context, and shared directly they cannot be tree-shaken. */
 export const kitOnly = ['react-router', 'react-router-dom', '@apollo/client', '@apollo/client/', '@blueprintjs/'];
 
-const ground = ['access', 'db', 'errors', 'settings', 'live', 'mail', 'files', 'jobs', 'log', 'health', 'seal'];
+const ground = [
+  'access',
+  'db',
+  'errors',
+  'settings',
+  'live',
+  'mail',
+  'files',
+  'jobs',
+  'log',
+  'health',
+  'seal',
+  'limits',
+];
 
 /** Rooms of api/src: a file right below src is a room by itself; a folder that is not named here is a domain. */
 export const apiRooms = {
@@ -38,7 +51,20 @@ export const apiRooms = {
 };
 
 export const domain = {
-  may: ['context', 'access', 'db', 'errors', 'live', 'mail', 'files', 'jobs', 'health', 'seal', 'sample-figures'],
+  may: [
+    'context',
+    'access',
+    'db',
+    'errors',
+    'live',
+    'mail',
+    'files',
+    'jobs',
+    'health',
+    'seal',
+    'limits',
+    'sample-figures',
+  ],
   /** Another domain is used by its entity, its access rule or a verb of it. */
   neverOfAnother: /\.(resolver|inputs)$/,
 };

@@ -42,6 +42,7 @@ const callers: Record<string, { as: string; shared?: string }> = {
   updateLead: { as: 'sales', shared: 'sales works on every lead together' },
   changeUserRole: { as: 'admin', shared: 'administrators manage everybody' },
   deactivateUser: { as: 'admin', shared: 'administrators manage everybody' },
+  endSession: { as: 'client' },
   resendInvitation: { as: 'admin', shared: 'administrators manage all invitations' },
   revokeInvitation: { as: 'admin', shared: 'administrators manage all invitations' },
   updateKnowledgeResource: { as: 'analyst', shared: 'analysts keep the whole hub' },

@@ -9,7 +9,11 @@ import { badInput, conflict } from '#errors';
 import { queueMail } from '#mail/queue-mail';
 
 /** Books a slot for the first one who asks: the database decides who that is. */
-export async function bookCall({ em, settings }: Context, input: BookCallInput): Promise<StrategyCall> {
+export async function bookCall(
+  { em, settings, limits, address }: Context,
+  input: BookCallInput,
+): Promise<StrategyCall> {
+  await limits.count('bookCall', { address });
   if (!isBookable(input.startsAt)) throw badInput({ startsAt: 'Please choose one of the offered times' });
   try {
     return await em.transactional(async (tx) => {

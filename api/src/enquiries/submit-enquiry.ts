@@ -12,7 +12,11 @@ import { findUploaded } from '#files/find-uploaded';
 import { queueMail } from '#mail/queue-mail';
 
 /** Keeps an enquiry with all that follows from it: lead, request and both mails, or nothing. */
-export async function submitEnquiry({ em, settings }: Context, input: SubmitEnquiryInput): Promise<Enquiry> {
+export async function submitEnquiry(
+  { em, settings, limits, address }: Context,
+  input: SubmitEnquiryInput,
+): Promise<Enquiry> {
+  await limits.count('submitEnquiry', { address });
   return em.transactional(async (tx) => {
     const enquiry = await keep(tx, input);
     await linkCall(tx, enquiry.email);

@@ -8,6 +8,14 @@ export interface SessionStore {
   store: Store;
   /** Deletes every session of a person and answers their ids. */
   dropAllOf(userId: string): Promise<string[]>;
+  /** The sessions of a person that have not expired, in no order. */
+  allOf(userId: string): Promise<KeptSession[]>;
+}
+
+export interface KeptSession {
+  id: string;
+  data: SessionData;
+  lastSeenAt: Date;
 }
 
 /** Seven days without a visit end a session (decisions, "People"). */
@@ -17,7 +25,7 @@ export const idle = 7 * 24 * 60 * 60 * 1000;
 export function sessionStore(pool: Pool, redis: RedisClientType | null): SessionStore {
   if (redis) {
     const store = new RedisSessions({ client: redis, prefix: '10x:session:' });
-    return { store, dropAllOf: (userId) => store.dropAllOf(userId) };
+    return { store, dropAllOf: (userId) => store.dropAllOf(userId), allOf: (userId) => store.allOf(userId) };
   }
   const PgStore = connectPgSimple(session);
   return {
@@ -30,8 +38,19 @@ export function sessionStore(pool: Pool, redis: RedisClientType | null): Session
       );
       return rows.map(({ sid }) => sid);
     },
+    allOf: async (userId) => {
+      const { rows } = await pool.query<{ sid: string; sess: SessionData; left: string }>(
+        `select sid, sess, extract(epoch from expire - localtimestamp) * 1000 as left
+         from session where sess->'viewer'->>'id' = $1 and expire > localtimestamp`,
+        [userId],
+      );
+      return rows.map(({ sid, sess, left }) => ({ id: sid, data: sess, lastSeenAt: lastSeenAt(Number(left)) }));
+    },
   };
 }
+
+/** A visit makes a session last for so long again: what is left of that tells when the last one was. */
+const lastSeenAt = (millisecondsLeft: number) => new Date(Math.min(Date.now(), Date.now() + millisecondsLeft - idle));
 
 type Done = (fault?: unknown) => unknown;
 
@@ -62,6 +81,17 @@ class RedisSessions extends RedisStore {
     await this.client.del(ids.map((id) => this.prefix + id));
     await this.client.sRem(setOf(userId), ids);
     return ids;
+  }
+
+  async allOf(userId: string): Promise<KeptSession[]> {
+    const ids = await this.client.sMembers(setOf(userId));
+    const kept = await Promise.all(
+      ids.map(async (id) => {
+        const [data, left] = await Promise.all([this.get(id), this.client.pTTL(this.prefix + id)]);
+        return { id, data: data as SessionData | null, left };
+      }),
+    );
+    return kept.flatMap(({ id, data, left }) => (data ? [{ id, data, lastSeenAt: lastSeenAt(left) }] : []));
   }
 
   /** The set first: a session that it does not know could not be ended. It lives as long as the last of its sessions. */

@@ -1,16 +1,21 @@
 import { promisify } from 'node:util';
 import type { Request, RequestHandler, Response } from 'express';
 import session, { type CookieOptions, type Store } from 'express-session';
-import type { Logger } from 'pino';
 import type { Viewer } from '#access/viewer';
 import type { Session } from '#context';
 import type { Flow } from '#external-sign-in/flow';
-import { idle, type SessionStore } from '#http/session-store';
+import { publicId } from '#http/open-sessions';
+import { tellSessionEnded } from '#http/session-ended';
+import { idle } from '#http/session-store';
 import type { Bus } from '#live/bus';
 
 declare module 'express-session' {
   interface SessionData {
     viewer: Viewer;
+    /** As an ISO string: what is stored is JSON. */
+    startedAt: string;
+    userAgent: string | null;
+    address: string | null;
     /** What the provider said at an external sign-in, sealed: signing out there asks for it. */
     idToken: string;
     /** An external sign-in under way. */
@@ -19,6 +24,8 @@ declare module 'express-session' {
 }
 
 const cookieName = 'sid';
+/** Enough to tell one browser from another. */
+const longestUserAgent = 300;
 
 interface Options {
   secret: string;
@@ -57,10 +64,15 @@ export function sessionOf(req: Request, res: Response, bus: Bus): Session {
     get viewer() {
       return req.session?.viewer ?? null;
     },
+    get id() {
+      return req.session?.viewer ? publicId(req.sessionID) : null;
+    },
+    address: req.ip ?? null,
     async start(viewer, idToken = req.session.viewer?.id === viewer.id ? req.session.idToken : undefined) {
       const before = req.session.viewer ? req.sessionID : null;
       await promisify(req.session.regenerate).call(req.session);
-      req.session.viewer = viewer;
+      const userAgent = req.get('user-agent')?.slice(0, longestUserAgent) ?? null;
+      Object.assign(req.session, { viewer, startedAt: new Date().toISOString(), userAgent, address: req.ip ?? null });
       if (idToken) req.session.idToken = idToken;
       await promisify(req.session.save).call(req.session);
       // The framework would write it again at the end of the request, and bring it back if it was ended in the meantime.
@@ -68,33 +80,16 @@ export function sessionOf(req: Request, res: Response, bus: Bus): Session {
         done?.(null);
         return req.session;
       };
-      if (before) await tell(bus, before, req.log);
+      if (before) await tellSessionEnded(bus, before, req.log);
     },
     async end() {
       if (!req.session?.viewer) return;
       const { sessionID } = req;
       await promisify(req.session.destroy).call(req.session);
       res.clearCookie(cookieName, { path: '/' });
-      await tell(bus, sessionID, req.log);
+      await tellSessionEnded(bus, sessionID, req.log);
     },
   };
-}
-
-/** Ends every session of a person, and closes their sockets. */
-export function sessionsEnder({ dropAllOf }: SessionStore, bus: Bus, log: Logger): (userId: string) => Promise<void> {
-  return async (userId) => {
-    const dropped = await dropAllOf(userId);
-    await Promise.all(dropped.map((id) => tell(bus, id, log)));
-  };
-}
-
-/** Closes the sockets of an ended session, on every server. The session is over even where the telling fails. */
-async function tell(bus: Bus, sessionId: string, log: Logger): Promise<void> {
-  try {
-    await bus.publish('sessionEnded', { sessionId });
-  } catch (err) {
-    log.warn({ err }, 'the sockets of an ended session could not be closed');
-  }
 }
 
 /** A visit keeps a session alive, but one write a minute says so well enough. */

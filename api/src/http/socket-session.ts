@@ -1,12 +1,18 @@
+import { promisify } from 'node:util';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import proxyAddress from 'proxy-addr';
+import type { Store } from 'express-session';
 import type { Request, RequestHandler, Response } from 'express';
-import type { Viewer } from '#access/viewer';
 import type { Session } from '#context';
 import { toAppError } from '#errors';
+import { publicId } from '#http/open-sessions';
 import type { SocketSession } from '#live/socket-server';
 
 /** The same session behind a socket: read by the same middleware, and fixed for as long as the socket is open. */
-export function socketSession(session: RequestHandler) {
+export function socketSession(session: RequestHandler, store: Store, trustProxy: number) {
+  const read = promisify(store.get.bind(store));
+  // As Express finds it for a request: behind so many proxies.
+  const addressOf = (req: IncomingMessage) => proxyAddress(req, (_address, hop) => hop < trustProxy);
   return {
     sessionOf: (req: IncomingMessage, res: ServerResponse): Promise<SocketSession | null> =>
       new Promise((resolve, reject) => {
@@ -14,10 +20,18 @@ export function socketSession(session: RequestHandler) {
         void session(request, res as Response, (fault: unknown) => {
           if (fault) return reject(toAppError(fault));
           const { viewer } = request.session;
-          resolve(viewer ? { id: request.sessionID, viewer } : null);
+          resolve(viewer ? { id: request.sessionID, viewer, address: addressOf(req) } : null);
         });
       }),
-    asSession: (viewer: Viewer): Session => ({ viewer, start: refuse, end: refuse }),
+    /** Whether a session is still there. */
+    isOpen: async (id: string): Promise<boolean> => Boolean((await read(id))?.viewer),
+    asSession: ({ id, viewer, address }: SocketSession): Session => ({
+      viewer,
+      id: publicId(id),
+      address,
+      start: refuse,
+      end: refuse,
+    }),
   };
 }
 

@@ -7,6 +7,7 @@ import { conflict, unauthenticated } from '#errors';
 import { byToken, claimInvitation, findRedeemable } from '#invitations/find-redeemable';
 import { linkWaitingProjects } from '#invitations/link-waiting-projects';
 import { useInvitation } from '#invitations/use-invitation';
+import { refuseCommonPassword } from '#people/common-passwords';
 import { hashPassword } from '#people/passwords';
 import { startSession } from '#people/start-session';
 import { User } from '#people/user.entity';
@@ -14,6 +15,8 @@ import { lockClientEmail } from '#projects/find-client';
 
 /** Makes an account of an invitation, once, and signs in. Answers the account's id. */
 export async function register(context: Context, input: RegisterInput): Promise<string> {
+  await context.limits.count('register', { address: context.address });
+  await refuseCommonPassword('password', input.password);
   // Looked at first: hashing a password is work that a made-up token must not cause.
   await findRedeemable(context.em, byToken(input.token));
   const passwordHash = await hashPassword(input.password);

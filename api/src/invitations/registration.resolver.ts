@@ -49,9 +49,11 @@ export class RegistrationResolver {
   @Mutation(() => InvitedByCode, { description: 'Says what a login code invites to. Nothing is redeemed yet' })
   async validateInvitationCode(
     @Arg('input', { description: 'The code and the e-mail' }) { code, email }: ValidateInvitationCodeInput,
-    @Ctx() { em }: Context,
+    @Ctx() { em, limits, address }: Context,
   ): Promise<InvitedByCode> {
-    const { role, contractorRole } = await findRedeemable(em, byCode(code, email));
+    const { role, contractorRole } = await limits.attempt('validateInvitationCode', { email, address }, () =>
+      findRedeemable(em, byCode(code, email)),
+    );
     return { role: contractorRole ?? role, contractorRole, email };
   }
 

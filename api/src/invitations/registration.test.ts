@@ -203,6 +203,7 @@ test.each([
   ['lastName', 'By\0ron', 'Please remove the invisible characters'],
   ['password', 'eleven char', 'Password must be at least 12 characters long'],
   ['password', 'x'.repeat(129), 'Please keep this to 128 characters'],
+  ['password', 'Qwerty123456', 'This password is too common. Please choose another'],
   ['token', 'x'.repeat(201), 'Please keep this to 200 characters'],
   ['token', 'x\0', 'Please remove the invisible characters'],
 ])('%s %j is refused with its message, and the invitation stays', async (field, value, message) => {

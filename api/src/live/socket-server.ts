@@ -1,12 +1,9 @@
 import { type IncomingMessage, type Server, ServerResponse, STATUS_CODES } from 'node:http';
 import type { Duplex } from 'node:stream';
-import { type ExecutionArgs, GraphQLError, type GraphQLSchema, parse, validate } from 'graphql';
-import type { SubscribePayload } from 'graphql-ws';
+import { GraphQLError, type GraphQLSchema } from 'graphql';
 import { useServer } from 'graphql-ws/use/ws';
 import type { Logger } from 'pino';
 import { type WebSocket, WebSocketServer } from 'ws';
-import { operationOf } from '#access/check-variables';
-import { parseLimits } from '#access/limits';
 import type { Viewer } from '#access/viewer';
 import {
   type AppError,
@@ -18,11 +15,14 @@ import {
   unauthenticated,
 } from '#errors';
 import type { Bus } from '#live/bus';
+import { executionOf } from '#live/execution-of';
 
 /** Who opened a socket. Read once, at the upgrade. */
 export interface SocketSession {
   id: string;
   viewer: Viewer;
+  /** Where it comes from. */
+  address: string;
 }
 
 interface Options {
@@ -33,14 +33,19 @@ interface Options {
   isOwnOrigin(origin: string): boolean;
   /** The session that the request's cookie names, or null. */
   sessionOf(req: IncomingMessage, res: ServerResponse): Promise<SocketSession | null>;
+  /** Whether that session is still there. */
+  isOpen(sessionId: string): Promise<boolean>;
   createContext(session: SocketSession): object;
 }
 
 /** Closed with this code, a client does not try again: the session is over. */
 const unauthorized = 4401;
+/** Closed with this one, it does. */
+const tryAgainLater = 1013;
+const over = 'The session is over';
 
 /** graphql-ws on the HTTP server, for subscriptions alone. Session and Origin are checked before the socket opens. */
-export function socketServer({ server, schema, bus, log, isOwnOrigin, sessionOf, createContext }: Options): {
+export function socketServer({ server, schema, bus, log, isOwnOrigin, sessionOf, isOpen, createContext }: Options): {
   stop(): Promise<void>;
 } {
   const wss = new WebSocketServer({ noServer: true, maxPayload: 1024 * 1024 });
@@ -72,9 +77,19 @@ export function socketServer({ server, schema, bus, log, isOwnOrigin, sessionOf,
           sessions.set(req, session);
           remember(open, session.id, webSocket);
           wss.emit('connection', webSocket, req);
+          void lookAgain(session.id, webSocket);
         }),
       (thrown: unknown) => refuse(socket, toAppError(thrown)),
     );
+  };
+  /** The session may have ended while its socket was being opened: then nobody knew the socket to close it. */
+  const lookAgain = async (sessionId: string, webSocket: WebSocket) => {
+    try {
+      if (!(await isOpen(sessionId))) webSocket.close(unauthorized, over);
+    } catch (err) {
+      log.warn({ err }, 'it could not be asked whether the session of a new socket is still there');
+      webSocket.close(tryAgainLater);
+    }
   };
   const admit = async (req: IncomingMessage): Promise<SocketSession> => {
     if (new URL(req.url ?? '/', 'http://localhost').pathname !== '/graphql') throw notFound('socket');
@@ -89,7 +104,7 @@ export function socketServer({ server, schema, bus, log, isOwnOrigin, sessionOf,
   const ended = bus.subscribe('sessionEnded');
   const watching = (async () => {
     for await (const { sessionId } of ended)
-      for (const webSocket of open.get(sessionId) ?? []) webSocket.close(unauthorized, 'The session is over');
+      for (const webSocket of open.get(sessionId) ?? []) webSocket.close(unauthorized, over);
   })();
 
   return {
@@ -103,24 +118,6 @@ export function socketServer({ server, schema, bus, log, isOwnOrigin, sessionOf,
       clearTimeout(impatience);
     },
   };
-}
-
-/** What to run for a message, or why not. Queries and mutations go over HTTP, where every guard stands. */
-function executionOf(
-  schema: GraphQLSchema,
-  { query, operationName, variables }: SubscribePayload,
-  contextValue: object,
-): ExecutionArgs | readonly GraphQLError[] {
-  try {
-    const document = parse(query, parseLimits);
-    const faults = validate(schema, document);
-    if (faults.length > 0) return faults;
-    if (operationOf(document, operationName)?.operation !== 'subscription')
-      return [new GraphQLError('Only subscriptions run over the socket')];
-    return { schema, document, operationName: operationName ?? null, variableValues: variables ?? null, contextValue };
-  } catch (error) {
-    return [error instanceof GraphQLError ? error : new GraphQLError('The message cannot be read')];
-  }
 }
 
 function remember(open: Map<string, Set<WebSocket>>, sessionId: string, webSocket: WebSocket): void {

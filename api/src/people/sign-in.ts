@@ -11,8 +11,12 @@ const refused = () => unauthenticated('Invalid email or password');
 
 /** Starts a session for whoever the e-mail and password belong to. */
 export async function signIn(context: Context, { email, password }: SignInInput): Promise<User> {
-  const user = await context.em.findOne(User, { email, deactivatedAt: null });
-  if (!(await passwordMatches(user?.passwordHash, password)) || !user) throw refused();
+  const { em, limits, address } = context;
+  const user = await limits.attempt('signIn', { email, address }, async () => {
+    const known = await em.findOne(User, { email, deactivatedAt: null });
+    if (!(await passwordMatches(known?.passwordHash, password)) || !known) throw refused();
+    return known;
+  });
   if (!(await startSession(context, user))) throw refused();
   return user;
 }
@@ -20,6 +24,9 @@ export async function signIn(context: Context, { email, password }: SignInInput)
 /** The founder's own door: any other e-mail is refused, after the same time. */
 export async function signInAsFounder(context: Context, input: SignInInput): Promise<User> {
   if (isFounder(context, input.email)) return signIn(context, input);
-  await passwordMatches(null, input.password);
-  throw refused();
+  const { limits, address } = context;
+  return limits.attempt('signIn', { email: input.email, address }, async () => {
+    await passwordMatches(null, input.password);
+    throw refused();
+  });
 }

@@ -1,0 +1,106 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import express from 'express';
+import { buildSchema } from 'graphql';
+import { pino } from 'pino';
+import WebSocket from 'ws';
+import { openSessions } from '#http/open-sessions';
+import { sessionMiddleware, sessionOf } from '#http/session';
+import { sessionStore } from '#http/session-store';
+import { socketSession } from '#http/socket-session';
+import { memoryBus } from '#live/memory-bus';
+import { socketServer } from '#live/socket-server';
+import { cloneDatabase, type TestDatabase } from '#test/database';
+import { eventually } from '#test/eventually';
+
+let database: TestDatabase;
+beforeAll(async () => void (database = await cloneDatabase()));
+afterAll(() => database.drop());
+
+const viewer = {
+  id: '00000000-0000-7000-8000-000000000001',
+  role: 'client',
+  contractorRole: null,
+  isFounder: false,
+} as const;
+const log = pino({ level: 'silent' });
+
+/** A server that admits sockets; `meanwhile` happens between the look at the session and the opening. */
+async function serve(meanwhile: (endAll: () => Promise<void>) => Promise<void>) {
+  const store = sessionStore(database.pool, null);
+  const bus = memoryBus();
+  const session = sessionMiddleware({
+    secret: 'x'.repeat(32),
+    publicUrl: new URL('http://localhost'),
+    store: store.store,
+  });
+  const app = express()
+    .use(session)
+    .post('/', async (req, res) => {
+      await sessionOf(req, res, bus).start(viewer);
+      res.json({});
+    });
+  const server = createServer(app);
+  const sockets = socketSession(session, store.store, 1);
+  const seen: string[] = [];
+  const { stop } = socketServer({
+    server,
+    schema: buildSchema('type Query { nothing: Int } type Subscription { nothing: Int }'),
+    bus,
+    log,
+    isOwnOrigin: () => true,
+    sessionOf: async (req, res) => {
+      const found = await sockets.sessionOf(req, res);
+      if (found) seen.push(found.address);
+      await meanwhile(() => openSessions(store, bus, log).endAll(viewer.id));
+      return found;
+    },
+    isOpen: sockets.isOpen,
+    createContext: () => ({}),
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = `127.0.0.1:${(server.address() as AddressInfo).port}/`;
+  const { headers } = await fetch(`http://${address}`, { method: 'POST' });
+  const socket = new WebSocket(`ws://${address}graphql`, 'graphql-transport-ws', {
+    headers: { cookie: headers.getSetCookie()[0]?.split(';')[0], 'x-forwarded-for': '203.0.113.9, 192.0.2.44' },
+  });
+  return {
+    socket,
+    seen,
+    close: async () => {
+      socket.terminate();
+      await stop();
+      server.close();
+    },
+  };
+}
+
+test('a socket that opens in the very moment its session ends is closed at once', async () => {
+  const { socket, close } = await serve((endAll) => endAll());
+  const [code, reason] = (await once(socket, 'close')) as [number, Buffer];
+  expect([code, reason.toString()]).toEqual([4401, 'The session is over']);
+  await close();
+});
+
+test('where it cannot be asked whether the session is still there, the socket is closed to try again', async () => {
+  const { socket, close } = await serve(
+    async () => void (await database.pool.query('alter table session rename to away')),
+  );
+  const [code] = (await once(socket, 'close')) as [number];
+  expect(code).toBe(1013);
+  await database.pool.query('alter table away rename to session');
+  await close();
+});
+
+test('a socket of an open session stays, and knows where it comes from', async () => {
+  const { socket, seen, close } = await serve(async () => undefined);
+  await once(socket, 'open');
+  socket.send(JSON.stringify({ type: 'connection_init' }));
+  const [answer] = (await once(socket, 'message')) as [Buffer];
+  expect(JSON.parse(answer.toString())).toEqual({ type: 'connection_ack' });
+  await eventually(async () => expect(seen).toEqual(['192.0.2.44']));
+  await close();
+});

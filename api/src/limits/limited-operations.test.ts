@@ -1,0 +1,166 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import pg from 'pg';
+import { hashing } from '#people/hashing';
+import { exampleBodies } from '#rest/examples';
+import { as } from '#test/as';
+import { startTestApp, type TestApp } from '#test/app';
+import { clientOf, somewhere, type TestClient } from '#test/client';
+import { eventually } from '#test/eventually';
+import { testPassword } from '#test/factories';
+import { invite } from '#test/invite';
+
+let app: TestApp;
+let database: pg.Client;
+/** A time that a call can be booked for, once. */
+let startsAt: string | undefined;
+beforeAll(async () => {
+  app = await startTestApp({ REDIS_URL: '' });
+  database = new pg.Client(app.databaseUrl);
+  await database.connect();
+  const slots = await app.client.graphql<{ callSlots: Array<{ startsAt: string }> }>('{ callSlots { startsAt } }');
+  startsAt = slots.data.callSlots[0]?.startsAt;
+});
+afterAll(async () => {
+  await database.end();
+  await app.stop();
+});
+
+/** Somebody whose requests all come from the same place. */
+const fromOnePlace = (): TestClient => Object.assign(clientOf(app.url), { address: somewhere() });
+const signIn = (client: TestClient, email: string, password = 'not it at all', door = '/api/auth/login') =>
+  client.send<{ code: string; message: string }>('POST', door, { email, password });
+const inAQuarter = expect.stringMatching(/^Too many attempts\. Please try again in 1[45] minutes$/);
+
+test('after five failures to sign in an account is closed to that address, for the right password too', async () => {
+  const user = await app.make.user();
+  const client = fromOnePlace();
+  for (let n = 0; n < 5; n += 1) expect((await signIn(client, user.email)).status).toBe(401);
+  for (const [password, door] of [[testPassword], ['wrong again'], [testPassword, '/api/admin/login']]) {
+    const refused = await signIn(client, user.email, password, door);
+    expect(refused).toMatchObject({ status: 429, body: { code: 'RATE_LIMITED', message: inAQuarter } });
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(14 * 60);
+  }
+  const graphql = await client.graphql('mutation ($input: SignInInput!) { signIn(input: $input) { user { id } } }', {
+    input: { email: user.email.toUpperCase(), password: testPassword },
+  });
+  expect([graphql.status, graphql.errors?.[0]?.extensions.code]).toEqual([429, 'RATE_LIMITED']);
+  expect(Number(graphql.headers.get('retry-after'))).toBeGreaterThan(14 * 60);
+  expect((await signIn(fromOnePlace(), user.email, testPassword)).status).toBe(200);
+});
+
+test('an e-mail without an account is counted in the same way', async () => {
+  const client = fromOnePlace();
+  const answers = [];
+  for (let n = 0; n < 6; n += 1) answers.push((await signIn(client, 'nobody@test.test')).status);
+  expect(answers).toEqual([401, 401, 401, 401, 401, 429]);
+});
+
+test('of fifty wrong passwords at the same moment five are checked at most', async () => {
+  const user = await app.make.user();
+  const client = fromOnePlace();
+  const before = hashing.begun();
+  const answers = await Promise.all(Array.from({ length: 50 }, () => signIn(client, user.email)));
+  expect(hashing.begun() - before).toBe(5);
+  expect(answers.filter(({ status }) => status === 429)).toHaveLength(45);
+});
+
+test('who signs in has all five failures before them again', async () => {
+  const user = await app.make.user();
+  const client = fromOnePlace();
+  for (let n = 0; n < 4; n += 1) await signIn(client, user.email);
+  expect((await signIn(client, user.email, testPassword)).status).toBe(200);
+  for (let n = 0; n < 5; n += 1) expect((await signIn(client, user.email)).status).toBe(401);
+});
+
+test('many who sign in rightly at the same moment are all let in', async () => {
+  const user = await app.make.user();
+  const client = fromOnePlace();
+  const answers = await Promise.all(Array.from({ length: 20 }, () => signIn(client, user.email, testPassword)));
+  expect(answers.map(({ status }) => status)).toEqual(Array(20).fill(200));
+});
+
+test('that there were too many attempts is not kept as the answer to an Idempotency-Key', async () => {
+  const user = await app.make.user();
+  const client = fromOnePlace();
+  for (let n = 0; n < 5; n += 1) await signIn(client, user.email);
+  const again = () =>
+    client.send('POST', '/api/auth/login', { email: user.email, password: testPassword }, { 'idempotency-key': key });
+  const key = randomUUID();
+  expect((await again()).status).toBe(429);
+  await database.query('update rate_limit set expire = 0');
+  expect((await again()).status).toBe(200);
+});
+
+test('a hundred who register with one link at the same moment and place: one account', async () => {
+  const { token } = await invite(await as(app, await app.make.user({ role: 'admin' })));
+  const client = fromOnePlace();
+  const person = { token, firstName: 'Ada', lastName: 'Byron', password: 'a long password' };
+  const answers = await Promise.all(
+    Array.from({ length: 100 }, () => client.send('POST', '/api/auth/register', person)),
+  );
+  const count = (wanted: number) => answers.filter(({ status }) => status === wanted).length;
+  expect([count(201), count(410)]).toEqual([1, 99]);
+});
+
+type Call = (client: TestClient, n: number) => Promise<{ status: number }>;
+const graphql =
+  (document: string, inputOf: (n: number) => object): Call =>
+  (client, n) =>
+    client.graphql(document, { input: inputOf(n) });
+const forgotten = 'mutation ($input: RequestPasswordResetInput!) { requestPasswordReset(input: $input) }';
+const booking = 'mutation ($input: BookCallInput!) { bookCall(input: $input) { id } }';
+const code = 'AAAA-CCCC-DDDD';
+
+test.each<[string, number, Call]>([
+  ['codes tried for an e-mail', 10, (c) => c.send('POST', '/api/invitations/validate', { code, email: 'a@b.test' })],
+  ['codes tried', 30, (c, n) => c.send('POST', '/api/invitations/validate', { code, email: `a${n}@b.test` })],
+  ['registrations', 200, (c) => c.send('POST', '/api/auth/register', { ...exampleBodies.register, token: 'none' })],
+  ['forgotten passwords of an e-mail', 5, graphql(forgotten, () => ({ email: 'a@b.test' }))],
+  ['forgotten passwords', 20, graphql(forgotten, (n) => ({ email: `a${n}@b.test` }))],
+  ['enquiries', 60, (c) => c.send('POST', '/api/contact/submit', exampleBodies.submitEnquiry)],
+  ['bookings', 120, graphql(booking, () => ({ name: 'Ada', email: 'a@b.test', startsAt }))],
+])('%s: %d from one place, and no more', async (_what, most, call) => {
+  const client = fromOnePlace();
+  const answers = await Promise.all(Array.from({ length: most + 3 }, (_, n) => call(client, n)));
+  expect(answers.filter(({ status }) => status === 429)).toHaveLength(3);
+  expect((await call(fromOnePlace(), 0)).status).not.toBe(429);
+});
+
+test('the current password can be missed five times, from wherever', async () => {
+  const client = await as(app, await app.make.user());
+  const change = (currentPassword: string) =>
+    client.graphql('mutation ($input: ChangePasswordInput!) { changePassword(input: $input) }', {
+      input: { currentPassword, newPassword: 'an entirely new one' },
+    });
+  for (let n = 0; n < 5; n += 1)
+    expect((await change('not mine')).errors?.[0]?.extensions.fields).toHaveProperty('currentPassword');
+  expect((await change(testPassword)).errors?.[0]).toMatchObject({
+    message: inAQuarter,
+    extensions: { code: 'RATE_LIMITED' },
+  });
+});
+
+test('counts of windows that are over are deleted, and links to a new password a day after', async () => {
+  const { id } = await app.make.user();
+  await database.query("insert into rate_limit values ('over', 1, 1), ('running', 1, 99999999999999)");
+  for (const [hash, age] of [
+    ['over', '25 hours'],
+    ['running', '23 hours'],
+  ])
+    await database.query(
+      `insert into password_resets (id, created_at, updated_at, token_hash, user_id, expires_at)
+       values (gen_random_uuid(), now() - interval '2 days', now(), $1, $2, now() - $3::interval)`,
+      [hash, id, age],
+    );
+  await database.query(
+    "select graphile_worker.add_job(name) from unnest(array['pruneRateLimits', 'prunePasswordResets']) name",
+  );
+  await eventually(async () => {
+    const { rows } = await database.query(
+      "select key from rate_limit where key in ('over', 'running') union all select token_hash from password_resets where user_id = $1",
+      [id],
+    );
+    expect(rows).toEqual([{ key: 'running' }, { key: 'running' }]);
+  });
+});

@@ -1,0 +1,41 @@
+import { LockMode } from '@mikro-orm/core';
+import type { ChangePasswordInput } from 'rules/passwords';
+import type { Context } from '#context';
+import { badInput, unauthenticated } from '#errors';
+import { refuseCommonPassword } from '#people/common-passwords';
+import { keepPassword } from '#people/keep-password';
+import { hashPassword, passwordMatches } from '#people/passwords';
+import { startSession } from '#people/start-session';
+import { User } from '#people/user.entity';
+
+const wrong = () => badInput({ currentPassword: 'This is not your current password' });
+
+/** Changes one's own password. Sessions elsewhere end, and this one goes on under a new id. */
+export async function changePassword(context: Context, input: ChangePasswordInput): Promise<void> {
+  await refuseCommonPassword('newPassword', input.newPassword);
+  const person = context.viewer?.id;
+  if (!person) throw unauthenticated();
+  const user = await context.limits.attempt('changePassword', { person }, () =>
+    replacePassword(context, person, input),
+  );
+  if (!(await startSession(context, user))) throw unauthenticated();
+}
+
+async function replacePassword(
+  context: Context,
+  id: string,
+  { currentPassword, newPassword }: ChangePasswordInput,
+): Promise<User> {
+  const { em } = context;
+  const { passwordHash: current } = await em.findOneOrFail(User, id);
+  if (!(await passwordMatches(current, currentPassword))) throw wrong();
+  const passwordHash = await hashPassword(newPassword);
+  return em.transactional(async (tx) => {
+    // Of two changes at the same moment the second one finds another password than it was asked for.
+    const where = { id, passwordHash: current, deactivatedAt: null };
+    const user = await tx.findOne(User, where, { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true });
+    if (!user) throw wrong();
+    await keepPassword(context, tx, user, passwordHash);
+    return user;
+  });
+}

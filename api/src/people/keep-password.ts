@@ -1,0 +1,23 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import type { Context } from '#context';
+import { queueMail } from '#mail/queue-mail';
+import { passwordChangedMail } from '#people/password-mails';
+import { PasswordReset } from '#people/password-reset.entity';
+import type { User } from '#people/user.entity';
+
+/**
+ * Gives an account another password, in the caller's transaction: links to a new one are worth nothing any more, every session
+ * ends, and the person is told.
+ */
+export async function keepPassword(
+  { endSessionsOf, settings }: Context,
+  tx: EntityManager,
+  user: User,
+  passwordHash: string,
+): Promise<void> {
+  user.passwordHash = passwordHash;
+  await tx.flush();
+  await tx.nativeDelete(PasswordReset, { user: user.id, usedAt: null });
+  await queueMail(tx, passwordChangedMail(user, settings));
+  await endSessionsOf(user.id);
+}

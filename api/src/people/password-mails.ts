@@ -1,0 +1,51 @@
+import { brand } from 'rules/brand';
+import type { Context } from '#context';
+import type { Mail } from '#mail/mail';
+import type { User } from '#people/user.entity';
+
+type Message = Omit<Mail, 'id'>;
+type Settings = Context['settings'];
+
+/** How long the link of a mail can be used. */
+export const resetMinutes = 30;
+
+const addressOf = ({ firstName, lastName, email }: User): Mail['to'] => ({
+  name: `${firstName} ${lastName}`,
+  address: email,
+});
+
+/** The link to a new password, for whoever reads this mail. */
+export function passwordResetMail(user: User, token: string, { publicUrl }: Settings): Message {
+  return {
+    to: addressOf(user),
+    subject: `A new password for ${brand.name}`,
+    text: `Hello ${user.firstName},
+
+Somebody asked for a new password for your account. Open this link to choose one:
+
+${new URL(`/reset-password?token=${token}`, publicUrl).href}
+
+It can be used once and is valid for ${resetMinutes} minutes. If it was not you who asked, you need not do anything: your password stays as it is.
+
+${brand.name}
+`,
+  };
+}
+
+/** That there is another password now. Whoever did not do it themselves has to learn of it. */
+export function passwordChangedMail(user: User, { publicUrl }: Settings): Message {
+  return {
+    to: addressOf(user),
+    subject: `Your password for ${brand.name} was changed`,
+    text: `Hello ${user.firstName},
+
+The password of your account was changed just now, and you were signed out wherever else you were signed in.
+
+If it was not you, choose a new one at once:
+
+${new URL('/login', publicUrl).href}
+
+${brand.name}
+`,
+  };
+}

@@ -1,0 +1,148 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import pg from 'pg';
+import { as } from '#test/as';
+import type { TestApp } from '#test/app';
+import { clientOf, type TestClient } from '#test/client';
+import { testPassword, type TestUser } from '#test/factories';
+import { allMailsTo, outboxOf } from '#test/outbox';
+import { onEverySessionStore } from '#test/session-stores';
+
+const requestDocument = 'mutation ($input: RequestPasswordResetInput!) { requestPasswordReset(input: $input) }';
+const resetDocument = 'mutation ($input: ResetPasswordInput!) { resetPassword(input: $input) }';
+const invalid = 'This link is invalid or has expired. Please ask for a new one';
+const password = 'an entirely new one';
+
+onEverySessionStore((start) => {
+  let app: TestApp;
+  let database: pg.Client;
+  beforeAll(async () => {
+    app = await start();
+    database = new pg.Client(app.databaseUrl);
+    await database.connect();
+  });
+  afterAll(async () => {
+    await database.end();
+    await app.stop();
+  });
+
+  const ask = (email: string, client = clientOf(app.url)) => client.graphql(requestDocument, { input: { email } });
+  const reset = (token: string | undefined, given = password) =>
+    clientOf(app.url).graphql(resetDocument, { input: { token, password: given } });
+  const signIn = async ({ email }: TestUser, given: string) =>
+    (await clientOf(app.url).send('POST', '/api/auth/login', { email, password: given })).status;
+  const statusOf = async ({ cookie }: TestClient) =>
+    (await clientOf(app.url, cookie).send('GET', '/api/auth/user')).status;
+  /** The token of the last of so many mails to somebody. */
+  async function tokenOf({ email }: TestUser, mails = 1): Promise<string | undefined> {
+    const text = (await outboxOf(app, email, mails)).at(-1)?.text ?? '';
+    return new RegExp(`${app.url}/reset-password\\?token=([\\w-]{43})\n`).exec(text)?.[1];
+  }
+  async function askedBy(user: TestUser): Promise<string | undefined> {
+    await ask(user.email);
+    return tokenOf(user);
+  }
+  const expectInvalid = ({ errors }: Awaited<ReturnType<typeof reset>>) =>
+    expect(errors?.[0]).toMatchObject({
+      message: invalid,
+      extensions: { code: 'BAD_USER_INPUT', fields: { token: invalid } },
+    });
+
+  test('the link of the mail gives a new password once, ends every session, and a mail says so', async () => {
+    const user = await app.make.user();
+    const client = await as(app, user);
+    const token = await askedBy(user);
+    expect(await reset(token)).toMatchObject({ data: { resetPassword: true } });
+    expect(await statusOf(client)).toBe(401);
+    expect([await signIn(user, testPassword), await signIn(user, password)]).toEqual([401, 200]);
+    const subjects = (await outboxOf(app, user.email, 2)).map(({ subject }) => subject);
+    expect(subjects).toEqual(['A new password for 10x Labs', 'Your password for 10x Labs was changed']);
+    const used = await database.query('select used_at from password_resets where user_id = $1', [user.id]);
+    expect(used.rows).toEqual([{ used_at: expect.any(Date) }]);
+    expectInvalid(await reset(token, 'yet another password'));
+    expect(await signIn(user, password)).toBe(200);
+  });
+
+  test('the answer is the same for everybody, and only an open account gets a mail', async () => {
+    const [user, closed] = [await app.make.user(), await app.make.user()];
+    await database.query('update users set deactivated_at = now() where id = $1', [closed.id]);
+    const emails = [` ${user.email.toUpperCase()}`, closed.email, 'nobody@nowhere.test'];
+    const replies = await Promise.all(emails.map((email) => ask(email)));
+    expect(replies.map(({ data, status }) => ({ data, status }))).toEqual(
+      emails.map(() => ({ data: { requestPasswordReset: true }, status: 200 })),
+    );
+    expect(await allMailsTo(app, user.email)).toHaveLength(1);
+    for (const email of emails.slice(1)) expect(await allMailsTo(app, email)).toEqual([]);
+  });
+
+  test('an account without a password gets its first one', async () => {
+    const user = await app.make.user({ hasPassword: false });
+    expect(await reset(await askedBy(user))).toMatchObject({ data: { resetPassword: true } });
+    expect(await signIn(user, password)).toBe(200);
+  });
+
+  test('a new request makes the links from before worthless', async () => {
+    const user = await app.make.user();
+    const first = await askedBy(user);
+    await ask(user.email);
+    const second = await tokenOf(user, 2);
+    expectInvalid(await reset(first));
+    expect(await reset(second)).toMatchObject({ data: { resetPassword: true } });
+  });
+
+  test('a link is worth nothing after half an hour, after a change of password, and for a closed account', async () => {
+    const [late, changed, closed] = [await app.make.user(), await app.make.user(), await app.make.user()];
+    const tokens = [await askedBy(late), await askedBy(changed), await askedBy(closed)];
+    const { rows } = await database.query(
+      `select extract(epoch from expires_at - created_at)::int as seconds from password_resets where user_id = $1`,
+      [late.id],
+    );
+    expect(rows).toEqual([{ seconds: 1800 }]);
+    await database.query(
+      `update password_resets set created_at = now() - interval '31 minutes', expires_at = now() where user_id = $1`,
+      [late.id],
+    );
+    await (
+      await as(app, changed)
+    ).graphql('mutation ($input: ChangePasswordInput!) { changePassword(input: $input) }', {
+      input: { currentPassword: testPassword, newPassword: 'something in between' },
+    });
+    await database.query('update users set deactivated_at = now() where id = $1', [closed.id]);
+    for (const token of [...tokens, 'x'.repeat(43)]) expectInvalid(await reset(token));
+  });
+
+  test('of fifty who use one link at the same moment one gets the password', async () => {
+    const user = await app.make.user();
+    const token = await askedBy(user);
+    const passwords = Array.from({ length: 50 }, (_, n) => `password number ${n}`);
+    const replies = await Promise.all(passwords.map((given) => reset(token, given)));
+    const won = replies.flatMap(({ errors }, n) => (errors ? [] : [n]));
+    expect(won).toHaveLength(1);
+    for (const reply of replies.filter(({ errors }) => errors)) expectInvalid(reply);
+    expect(await signIn(user, `password number ${won[0]}`)).toBe(200);
+  });
+
+  test('the table has no token, only its hash', async () => {
+    const user = await app.make.user();
+    const token = await askedBy(user);
+    const { rows } = await database.query('select * from password_resets where user_id = $1', [user.id]);
+    expect(JSON.stringify(rows)).not.toContain(token);
+  });
+
+  test.each([
+    ['short', 'Password must be at least 12 characters long'],
+    ['x'.repeat(129), 'Please keep this to 128 characters'],
+    ['1qaz2wsx3edc', 'This password is too common. Please choose another'],
+  ])('a password that cannot be says why, and the link stays: %s', async (given, message) => {
+    const user = await app.make.user();
+    const token = await askedBy(user);
+    const { errors } = await reset(token, given);
+    expect(errors?.[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT', fields: { password: message } });
+    expect(await reset(token)).toMatchObject({ data: { resetPassword: true } });
+  });
+
+  test('an e-mail that is none and an empty token get their messages', async () => {
+    const asked = await ask('no');
+    expect(asked.errors?.[0]?.extensions.fields).toEqual({ email: 'Please enter a valid email address' });
+    expectInvalid(await reset(''));
+  });
+});

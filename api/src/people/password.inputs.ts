@@ -1,0 +1,37 @@
+import { Field, InputType } from 'type-graphql';
+import {
+  type ChangePasswordInput as ChangePassword,
+  changePasswordRule,
+  type RequestPasswordResetInput as RequestPasswordReset,
+  requestPasswordResetRule,
+  type ResetPasswordInput as ResetPassword,
+  resetPasswordRule,
+} from 'rules/passwords';
+import { RuledBy } from '#access/rules';
+
+@RuledBy(changePasswordRule)
+@InputType({ description: "One's password, and the one that comes after it" })
+export class ChangePasswordInput implements ChangePassword {
+  @Field({ description: 'As it was until now' })
+  currentPassword!: string;
+
+  @Field({ description: '12 to 128 characters, and none that everybody tries' })
+  newPassword!: string;
+}
+
+@RuledBy(requestPasswordResetRule)
+@InputType({ description: 'Who forgot their password' })
+export class RequestPasswordResetInput implements RequestPasswordReset {
+  @Field({ description: 'Of the account' })
+  email!: string;
+}
+
+@RuledBy(resetPasswordRule)
+@InputType({ description: 'A new password for the account of a link' })
+export class ResetPasswordInput implements ResetPassword {
+  @Field({ description: 'What stands behind `token=`' })
+  token!: string;
+
+  @Field({ description: '12 to 128 characters, and none that everybody tries' })
+  password!: string;
+}

@@ -1,0 +1,150 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import pg from 'pg';
+import { hashing } from '#people/hashing';
+import { as } from '#test/as';
+import type { TestApp } from '#test/app';
+import { clientOf, type TestClient } from '#test/client';
+import { eventually } from '#test/eventually';
+import { testPassword, type TestUser } from '#test/factories';
+import { allMailsTo, outboxOf } from '#test/outbox';
+import { onEverySessionStore } from '#test/session-stores';
+import { socketOf } from '#test/socket';
+
+const change = 'mutation ($input: ChangePasswordInput!) { changePassword(input: $input) }';
+const newPassword = 'an entirely new one';
+const changeTo = (client: TestClient, input: object = {}) =>
+  client.graphql(change, { input: { currentPassword: testPassword, newPassword, ...input } });
+
+onEverySessionStore((start) => {
+  let app: TestApp;
+  let database: pg.Client;
+  beforeAll(async () => {
+    app = await start();
+    database = new pg.Client(app.databaseUrl);
+    await database.connect();
+  });
+  afterAll(async () => {
+    await database.end();
+    await app.stop();
+  });
+
+  const statusOf = async ({ cookie }: TestClient) =>
+    (await clientOf(app.url, cookie).send('GET', '/api/auth/user')).status;
+  const signIn = async ({ email }: TestUser, password: string) =>
+    (await clientOf(app.url).send('POST', '/api/auth/login', { email, password })).status;
+
+  test('who changes their password stays signed in under a new id, and is signed out everywhere else', async () => {
+    const user = await app.make.user();
+    const [here, there] = [await as(app, user), await as(app, user)];
+    const before = here.cookie;
+    const socket = socketOf(there);
+    const next = socket.iterate({ query: 'subscription { activityAdded { id } }' }).next();
+    await expect(socket.iterate({ query: '{ nothing }' }).next()).rejects.toBeDefined();
+    expect(await changeTo(here)).toMatchObject({ status: 200, data: { changePassword: true } });
+    await expect(next).rejects.toMatchObject({ code: 4401, reason: 'The session is over' });
+    expect(here.cookie).not.toBe(before);
+    expect(await Promise.all([here, there, clientOf(app.url, before)].map(statusOf))).toEqual([200, 401, 401]);
+    expect([await signIn(user, testPassword), await signIn(user, newPassword)]).toEqual([401, 200]);
+  });
+
+  test('who changes their password gets a mail that says so', async () => {
+    const user = await app.make.user();
+    await changeTo(await as(app, user));
+    const [mail] = await outboxOf(app, user.email, 1);
+    expect(mail?.subject).toBe('Your password for 10x Labs was changed');
+    expect(mail?.text).toContain('If it was not you');
+    expect(mail?.text).not.toContain(newPassword);
+  });
+
+  test('who does not know the password changes nothing', async () => {
+    const user = await app.make.user();
+    const [here, there] = [await as(app, user), await as(app, user)];
+    const { errors } = await changeTo(here, { currentPassword: 'some other password' });
+    const fields = { currentPassword: 'This is not your current password' };
+    expect(errors?.[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT', fields });
+    expect(await Promise.all([here, there].map(statusOf))).toEqual([200, 200]);
+    expect(await signIn(user, testPassword)).toBe(200);
+    expect(await allMailsTo(app, user.email)).toEqual([]);
+  });
+
+  test('an account without a password has none to change', async () => {
+    const user = await app.make.user();
+    const client = await as(app, user);
+    await database.query('update users set password_hash = null where id = $1', [user.id]);
+    const { errors } = await changeTo(client);
+    expect(errors?.[0]?.extensions.fields).toHaveProperty('currentPassword');
+  });
+
+  test('of two changes at the same moment one is made', async () => {
+    const user = await app.make.user();
+    const clients = [await as(app, user), await as(app, user)];
+    const passwords = ['the first new one', 'the other new one'];
+    const replies = await Promise.all(clients.map((client, i) => changeTo(client, { newPassword: passwords[i] })));
+    expect(replies.filter(({ errors }) => !errors)).toHaveLength(1);
+    const signIns = await Promise.all(passwords.map((password) => signIn(user, password)));
+    expect(signIns).toEqual(replies.map(({ errors }) => (errors ? 401 : 200)));
+    expect(await allMailsTo(app, user.email)).toHaveLength(1);
+  });
+
+  test('who signs in with the old password in the very moment is out too', async () => {
+    const user = await app.make.user();
+    const client = await as(app, user);
+    const others = Array.from({ length: 8 }, () => clientOf(app.url));
+    const credentials = { email: user.email, password: testPassword };
+    await Promise.all([...others.map((other) => other.send('POST', '/api/auth/login', credentials)), changeTo(client)]);
+    expect(await Promise.all(others.map(statusOf))).toEqual(others.map(() => 401));
+    expect(await statusOf(client)).toBe(200);
+  });
+
+  test('a sign-in that has checked the old password before the new one was kept is refused after all', async () => {
+    const user = await app.make.user();
+    const client = clientOf(app.url);
+    await database.query('begin');
+    await database.query("update users set password_hash = 'another' where id = $1", [user.id]);
+    const answer = client.send('POST', '/api/auth/login', { email: user.email, password: testPassword });
+    await eventually(async () => {
+      const waiting = "select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'";
+      expect((await database.query(waiting)).rowCount).toBe(1);
+    });
+    await database.query('commit');
+    expect((await answer).status).toBe(401);
+    expect(await statusOf(client)).toBe(401);
+  });
+
+  test.each([
+    [{ newPassword: 'short' }, { newPassword: 'Password must be at least 12 characters long' }],
+    [{ newPassword: 'x'.repeat(129) }, { newPassword: 'Please keep this to 128 characters' }],
+    [{ newPassword: 'twelve chars\0' }, { newPassword: 'Please remove the invisible characters' }],
+    [{ newPassword: 'QWERTY123456' }, { newPassword: 'This password is too common. Please choose another' }],
+    [{ currentPassword: '' }, { currentPassword: 'Password is required' }],
+  ])('a password that cannot be says why: %j', async (input, fields) => {
+    const { errors } = await changeTo(await as(app, await app.make.user()), input);
+    expect(errors?.[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT', fields });
+  });
+
+  test('a missing field gets its message, and who is signed out hears that first', async () => {
+    const missing = await (await as(app, await app.make.user())).graphql(change, { input: {} });
+    expect(missing.errors?.[0]?.extensions.fields).toEqual({
+      currentPassword: 'Password is required',
+      newPassword: 'Password must be at least 12 characters long',
+    });
+    expect((await app.client.graphql(change, { input: {} })).errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED');
+  });
+
+  test('one hash is computed for a known e-mail, for an unknown one, and at the door that is not theirs', async () => {
+    const known = await app.make.user();
+    const passwordless = await app.make.user({ hasPassword: false });
+    const tries: Array<[door: string, email: string]> = [
+      ['/api/auth/login', known.email],
+      ['/api/auth/login', 'nobody-at-all@test.test'],
+      ['/api/auth/login', passwordless.email],
+      ['/api/admin/login', known.email],
+      ['/api/admin/login', 'founder@test.test'],
+    ];
+    for (const [door, email] of tries) {
+      const before = hashing.begun();
+      expect((await app.client.send('POST', door, { email, password: 'not it at all' })).status).toBe(401);
+      expect(hashing.begun() - before).toBe(1);
+    }
+  });
+});

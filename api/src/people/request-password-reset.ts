@@ -1,0 +1,18 @@
+import type { RequestPasswordResetInput } from 'rules/passwords';
+import type { Context } from '#context';
+
+/**
+ * Takes down that somebody forgot their password. Whether there is such an account only the job finds out, so that the answer
+ * takes the same time for every e-mail.
+ */
+export async function requestPasswordReset(
+  { em, limits, address }: Context,
+  { email }: RequestPasswordResetInput,
+): Promise<void> {
+  await limits.count('requestPasswordReset', { email, address });
+  await em.execute('select id from graphile_worker.add_job(?, payload := ?::json, max_attempts := ?)', [
+    'sendPasswordReset',
+    JSON.stringify({ email }),
+    5,
+  ]);
+}

@@ -1,0 +1,39 @@
+import { LockMode } from '@mikro-orm/core';
+import { resetLinkInvalid, type ResetPasswordInput } from 'rules/passwords';
+import type { Context } from '#context';
+import type { Where } from '#db/where';
+import { badInput } from '#errors';
+import { refuseCommonPassword } from '#people/common-passwords';
+import { keepPassword } from '#people/keep-password';
+import { PasswordReset } from '#people/password-reset.entity';
+import { hashPassword } from '#people/passwords';
+import { hashOfResetToken } from '#people/reset-tokens';
+import { User } from '#people/user.entity';
+
+const invalid = () => badInput({ token: resetLinkInvalid });
+
+const usable = (token: string): Where<PasswordReset> => ({
+  tokenHash: hashOfResetToken(token),
+  usedAt: null,
+  expiresAt: { $gt: new Date() },
+});
+
+/** Gives the account of a link from a mail another password, or its first, and ends every session of it. */
+export async function resetPassword(context: Context, { token, password }: ResetPasswordInput): Promise<void> {
+  await refuseCommonPassword('password', password);
+  const { em } = context;
+  // Looked at first: hashing a password is work that a made-up token must not cause.
+  if (!(await em.findOne(PasswordReset, usable(token)))) throw invalid();
+  const passwordHash = await hashPassword(password);
+  await em.transactional(async (tx) => {
+    // Of many at the same moment the database gives it to one. The others do not wait for it: each would hold a connection.
+    const lockMode = LockMode.PESSIMISTIC_PARTIAL_WRITE;
+    const reset = await tx.findOne(PasswordReset, usable(token), { lockMode, refresh: true });
+    if (!reset) throw invalid();
+    const where = { id: reset.user.id, deactivatedAt: null };
+    const user = await tx.findOne(User, where, { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true });
+    if (!user) throw invalid();
+    reset.usedAt = new Date();
+    await keepPassword(context, tx, user, passwordHash);
+  });
+}

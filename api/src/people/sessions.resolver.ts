@@ -1,0 +1,55 @@
+import { Arg, Ctx, Field, ID, Mutation, ObjectType, Query, Resolver } from 'type-graphql';
+import { For } from '#access/audiences';
+import type { Context } from '#context';
+import { browserName } from '#people/browser-name';
+import { endOtherSessions, endSession } from '#people/end-sessions';
+
+@ObjectType({ description: 'Somewhere where somebody is signed in', simpleResolvers: true })
+class Session {
+  @Field(() => ID, { description: 'Only for ending it' })
+  id!: string;
+
+  @Field({ description: 'When they signed in there' })
+  startedAt!: Date;
+
+  @Field({ description: 'When they were last there, to the minute' })
+  lastSeenAt!: Date;
+
+  @Field(() => String, { nullable: true, description: 'The browser, as in "Firefox on Linux"' })
+  userAgent!: string | null;
+
+  @Field(() => String, { nullable: true, description: 'The address that they signed in from' })
+  address!: string | null;
+
+  @Field({ description: 'Whether it is the one that asks' })
+  isCurrent!: boolean;
+}
+
+@Resolver()
+export class SessionsResolver {
+  @For('user')
+  @Query(() => [Session], { description: "One's own open sessions, newest first" })
+  async sessions(@Ctx() { viewer, session, openSessions }: Context): Promise<Session[]> {
+    const open = viewer ? await openSessions.of(viewer.id) : [];
+    return open
+      .toSorted((a, b) => b.startedAt.getTime() - a.startedAt.getTime() || a.id.localeCompare(b.id))
+      .map((each) => ({ ...each, userAgent: browserName(each.userAgent), isCurrent: each.id === session.id }));
+  }
+
+  @For('user')
+  @Mutation(() => Boolean, { description: "Ends one of one's own sessions at once; ending this one is signing out" })
+  async endSession(
+    @Arg('id', () => ID, { description: 'Which session' }) id: string,
+    @Ctx() context: Context,
+  ): Promise<boolean> {
+    await endSession(context, id);
+    return true;
+  }
+
+  @For('user')
+  @Mutation(() => Boolean, { description: "Ends all of one's sessions but this one" })
+  async endOtherSessions(@Ctx() context: Context): Promise<boolean> {
+    await endOtherSessions(context);
+    return true;
+  }
+}

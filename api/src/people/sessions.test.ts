@@ -1,0 +1,143 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import pg from 'pg';
+import { createClient } from 'redis';
+import { as } from '#test/as';
+import type { TestApp } from '#test/app';
+import { clientOf, type TestClient } from '#test/client';
+import { testPassword, type TestUser } from '#test/factories';
+import { onEverySessionStore } from '#test/session-stores';
+import { socketOf } from '#test/socket';
+
+const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
+const list = '{ sessions { id startedAt lastSeenAt userAgent address isCurrent } }';
+const endOne = 'mutation ($id: ID!) { endSession(id: $id) }';
+interface Listed {
+  id: string;
+  startedAt: string;
+  lastSeenAt: string;
+  userAgent: string;
+  address: string;
+  isCurrent: boolean;
+}
+
+onEverySessionStore((start) => {
+  let app: TestApp;
+  beforeAll(async () => void (app = await start()));
+  afterAll(() => app.stop());
+
+  const sessionsOf = async (client: TestClient) => (await client.graphql<{ sessions: Listed[] }>(list)).data.sessions;
+  const currentOf = async (client: TestClient) => (await sessionsOf(client)).find(({ isCurrent }) => isCurrent)?.id;
+  const statusOf = async ({ cookie }: TestClient) =>
+    (await clientOf(app.url, cookie).send('GET', '/api/auth/user')).status;
+  async function signedInWith(userAgent: string, { email }: TestUser, address = '192.0.2.1'): Promise<TestClient> {
+    const client = Object.assign(clientOf(app.url), { address });
+    const headers = { 'user-agent': userAgent };
+    await client.send('POST', '/api/auth/login', { email, password: testPassword }, headers);
+    return client;
+  }
+  /** As if the sessions of the app had last been visited so many seconds earlier. */
+  async function visitedEarlier(seconds: number): Promise<void> {
+    if (app.redisUrl) {
+      const redis = createClient({ url: app.redisUrl });
+      await redis.connect();
+      const keys = await redis.keys('10x:session:*');
+      for (const key of keys) await redis.pExpire(key, (await redis.pTTL(key)) - seconds * 1000);
+      redis.destroy();
+    } else {
+      const database = new pg.Client(app.databaseUrl);
+      await database.connect();
+      await database.query('update session set expire = expire - make_interval(secs => $1)', [seconds]);
+      await database.end();
+    }
+  }
+
+  test('everybody sees where they are signed in themselves, newest first', async () => {
+    const user = await app.make.user();
+    const older = await signedInWith('a program of their own', user, '198.51.100.7');
+    const newer = await signedInWith(firefox, user);
+    await as(app, await app.make.user());
+    const sessions = await sessionsOf(newer);
+    expect(sessions).toMatchObject([
+      { userAgent: 'Firefox on Linux', address: '192.0.2.1', isCurrent: true },
+      { userAgent: 'a program of their own', address: '198.51.100.7', isCurrent: false },
+    ]);
+    for (const { startedAt, lastSeenAt } of sessions)
+      for (const time of [startedAt, lastSeenAt])
+        expect(Math.abs(Date.now() - new Date(time).getTime())).toBeLessThan(60_000);
+    expect((await sessionsOf(older)).map(({ isCurrent }) => isCurrent)).toEqual([false, true]);
+  });
+
+  test('what a session is called does not tell the id in the cookie', async () => {
+    const client = await as(app, await app.make.user());
+    const sid = decodeURIComponent(client.cookie ?? '').replace(/^sid=s:([^.]+)\..*$/, '$1');
+    const [session] = await sessionsOf(client);
+    expect(session?.id).toMatch(/^[0-9a-f]{64}$/);
+    expect(JSON.stringify(session)).not.toContain(sid);
+    expect((await clientOf(app.url, `sid=${session?.id}`).send('GET', '/api/auth/user')).status).toBe(401);
+  });
+
+  test('a visit is noted, once a minute at most', async () => {
+    const user = await app.make.user();
+    const [client, other] = [await as(app, user), await as(app, user)];
+    const sinceVisit = async () => {
+      const { lastSeenAt = '' } = (await sessionsOf(other)).find(({ isCurrent }) => !isCurrent) ?? {};
+      return Math.round((Date.now() - new Date(lastSeenAt).getTime()) / 1000 / 60);
+    };
+    await visitedEarlier(600);
+    expect(await sinceVisit()).toBe(10);
+    await client.send('GET', '/api/auth/user');
+    expect(await sinceVisit()).toBe(0);
+    await visitedEarlier(600);
+    await client.send('GET', '/api/auth/user');
+    expect(await sinceVisit()).toBe(10);
+  });
+
+  test('a session that one ends is over at once, its sockets too, and no other is', async () => {
+    const user = await app.make.user();
+    const [here, there, third] = [await as(app, user), await as(app, user), await as(app, user)];
+    const socket = socketOf(there);
+    const next = socket.iterate({ query: 'subscription { activityAdded { id } }' }).next();
+    await expect(socket.iterate({ query: '{ nothing }' }).next()).rejects.toBeDefined();
+    const id = await currentOf(there);
+    expect(await here.graphql(endOne, { id })).toMatchObject({ data: { endSession: true } });
+    await expect(next).rejects.toMatchObject({ code: 4401, reason: 'The session is over' });
+    expect(await Promise.all([here, there, third].map(statusOf))).toEqual([200, 401, 200]);
+    expect((await here.graphql(endOne, { id })).errors?.[0]?.extensions.code).toBe('NOT_FOUND');
+    expect(await sessionsOf(here)).toHaveLength(2);
+  });
+
+  test('ending the session that asks is signing out', async () => {
+    const client = await as(app, await app.make.user());
+    const { cookie } = client;
+    const { data, headers } = await client.graphql(endOne, { id: await currentOf(client) });
+    expect(data).toEqual({ endSession: true });
+    expect(headers.get('set-cookie')).toMatch(/^sid=; .*Expires=Thu, 01 Jan 1970/);
+    expect(await statusOf(clientOf(app.url, cookie))).toBe(401);
+  });
+
+  test('nobody ends a session of somebody else', async () => {
+    const [mine, theirs] = [
+      await as(app, await app.make.user()),
+      await as(app, await app.make.user({ role: 'admin' })),
+    ];
+    for (const id of [await currentOf(theirs), 'f'.repeat(64), '', 'nothing'])
+      expect((await mine.graphql(endOne, { id })).errors?.[0]?.extensions.code).toBe('NOT_FOUND');
+    expect(await statusOf(theirs)).toBe(200);
+  });
+
+  test('all sessions but this one end together, those of others stay', async () => {
+    const user = await app.make.user();
+    const clients = [await as(app, user), await as(app, user), await as(app, user)];
+    const bystander = await as(app, await app.make.user());
+    const [here] = clients as [TestClient];
+    for (let twice = 0; twice < 2; twice += 1)
+      expect((await here.graphql('mutation { endOtherSessions }')).data).toEqual({ endOtherSessions: true });
+    expect(await Promise.all([...clients, bystander].map(statusOf))).toEqual([200, 401, 401, 200]);
+    expect(await sessionsOf(here)).toHaveLength(1);
+  });
+
+  test('who is signed out has no sessions to see or to end', async () => {
+    for (const query of ['{ sessions { id } }', 'mutation { endOtherSessions }', 'mutation { endSession(id: "1") }'])
+      expect((await app.client.graphql(query)).errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED');
+  });
+});

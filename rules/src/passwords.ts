@@ -1,0 +1,28 @@
+import * as z from 'zod/mini';
+import { knownPassword } from './sign-in.ts';
+import { emailOf, lineOf, oneLine } from './text.ts';
+
+/** A password must have as many characters at least. */
+export const shortestPassword = 12;
+
+const tooShort = `Password must be at least ${shortestPassword} characters long`;
+
+/** A password that somebody chooses (specification part 1 §5). It stays as it was typed: spaces count. */
+export const newPassword = z
+  .string(tooShort)
+  .check(z.minLength(shortestPassword, tooShort), z.maxLength(128, 'Please keep this to 128 characters'), oneLine);
+
+export const changePasswordRule = z.object({ currentPassword: knownPassword, newPassword });
+export type ChangePasswordInput = z.infer<typeof changePasswordRule>;
+
+export const requestPasswordResetRule = z.object({ email: emailOf('Please enter a valid email address') });
+export type RequestPasswordResetInput = z.infer<typeof requestPasswordResetRule>;
+
+/** One message for a link that was used, has expired or never was. */
+export const resetLinkInvalid = 'This link is invalid or has expired. Please ask for a new one';
+
+export const resetPasswordRule = z.object({
+  token: lineOf({ message: resetLinkInvalid, max: 200 }),
+  password: newPassword,
+});
+export type ResetPasswordInput = z.infer<typeof resetPasswordRule>;
