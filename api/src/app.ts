@@ -34,6 +34,7 @@ import { createLog } from '#log';
 import { ensureFounder } from '#people/ensure-founder';
 import { sendMail } from '#mail/send-mail';
 import { createSchema } from '#schema';
+import { sealWith } from '#seal';
 import type { Settings } from '#settings';
 
 /** What may be given instead of built: a test's quiet log, a stand-in for something outside. */
@@ -70,6 +71,7 @@ export async function createApp(settings: Settings, parts: Parts = {}): Promise<
     const bus = stopped(redis ? await redisBus(redis, log) : memoryBus());
     health.watch('events', () => bus.healthy());
 
+    const secret = sessionSecret(settings.sessionSecret, settings.dataDir);
     const sessions = sessionStore(pool, redis);
     const createContext = contextFactory({
       orm,
@@ -77,6 +79,7 @@ export async function createApp(settings: Settings, parts: Parts = {}): Promise<
       bus,
       health,
       settings,
+      sealFor: (purpose) => sealWith(secret, purpose),
       endSessionsOf: sessionsEnder(sessions, bus, log),
     });
     await aloneOnDatabase(orm, async () => {
@@ -102,7 +105,6 @@ export async function createApp(settings: Settings, parts: Parts = {}): Promise<
       }),
     );
     health.watch('jobs', async () => worker.healthy());
-    const secret = sessionSecret(settings.sessionSecret, settings.dataDir);
     const session = sessionMiddleware({ secret, publicUrl: settings.publicUrl, store: sessions.store });
     const schema = createSchema();
     const http = stopped(

@@ -4,6 +4,7 @@ import type { Viewer } from '#access/viewer';
 import { type ReadCache, Reader } from '#db/read';
 import type { Health } from '#health/health';
 import type { Bus } from '#live/bus';
+import type { Seal } from '#seal';
 import type { Settings } from '#settings';
 
 /** The session of a request, as the domains see it. */
@@ -11,6 +12,10 @@ export interface Session {
   viewer: Viewer | null;
   /** Signs in under a new id, so that an id from before is worth nothing. At an external sign-in, with its sealed ID token. */
   start(viewer: Viewer, idToken?: string): Promise<void>;
+  /** The second factor that is still asked for, where a sign-in waits for it. */
+  challenge: string | null;
+  /** Keeps it under a new id, for so many milliseconds. Nobody is signed in then. */
+  ask(challenge: string, lifetime: number): Promise<void>;
   /** Ends the session here and closes its sockets everywhere. */
   end(): Promise<void>;
 }
@@ -27,6 +32,8 @@ export interface Context {
   health: Health;
   log: Logger;
   settings: Settings;
+  /** Keeps text that the database must not hold in clear, under a key for this purpose. */
+  sealFor(purpose: string): Seal;
   /** Ends every session of a person, everywhere and at once: whatever changes who they are does. */
   endSessionsOf(userId: string): Promise<void>;
 }
@@ -38,12 +45,21 @@ export interface Services {
   bus: Bus;
   health: Health;
   settings: Settings;
+  sealFor: Context['sealFor'];
   endSessionsOf: Context['endSessionsOf'];
 }
 
 export type ContextFactory = (session: Session, log: Logger) => Context;
 
-export function contextFactory({ orm, reads, bus, health, settings, endSessionsOf }: Services): ContextFactory {
+export function contextFactory({
+  orm,
+  reads,
+  bus,
+  health,
+  settings,
+  sealFor,
+  endSessionsOf,
+}: Services): ContextFactory {
   return (session, log) => {
     let em: EntityManager | undefined;
     return {
@@ -61,6 +77,7 @@ export function contextFactory({ orm, reads, bus, health, settings, endSessionsO
       health,
       log,
       settings,
+      sealFor,
       endSessionsOf,
     };
   };
@@ -69,5 +86,5 @@ export function contextFactory({ orm, reads, bus, health, settings, endSessionsO
 /** The context of work that no person asked for: demo data, jobs. It sees nothing as a viewer. */
 export function systemContext(create: ContextFactory, log: Logger): Context {
   const refuse = () => Promise.reject(new Error('The system has no session'));
-  return create({ viewer: null, start: refuse, end: refuse }, log);
+  return create({ viewer: null, challenge: null, start: refuse, ask: refuse, end: refuse }, log);
 }

@@ -23,6 +23,8 @@ import { RegistrationResolver } from '#invitations/registration.resolver';
 import { PayoutsResolver } from '#payouts/payouts.resolver';
 import { PeopleResolver } from '#people/people.resolver';
 import { UsersResolver } from '#people/users.resolver';
+import { SecondFactorSignInResolver } from '#second-factor/second-factor-sign-in.resolver';
+import { SecondFactorsResolver } from '#second-factor/second-factors.resolver';
 import { ProjectsResolver } from '#projects/projects.resolver';
 import { TicketMessagesResolver } from '#tickets/ticket-messages.resolver';
 import { TasksResolver } from '#tasks/tasks.resolver';
@@ -53,6 +55,8 @@ const resolvers: NonEmptyArray<new () => object> = [
   TasksResolver,
   InvitationsResolver,
   RegistrationResolver,
+  SecondFactorsResolver,
+  SecondFactorSignInResolver,
 ];
 
 /** Instants in UTC, as in 2026-11-21T09:30:00.000Z. */

@@ -1,5 +1,6 @@
 import { v7 } from 'uuid';
 import { exampleBodies } from '#rest/examples';
+import { testPassword } from '#test/factories';
 import type { Things } from '#test/world';
 
 type Arguments = Record<string, unknown>;
@@ -19,6 +20,7 @@ export function sampleArguments(things: Things): Record<string, Arguments> {
     lead,
     person,
     invitation,
+    passkey,
   } = things;
   const credentials = { email: 'nobody@test.test', password: 'not-their-password' };
   const nobodys = 'the-token-of-no-invitation';
@@ -33,6 +35,18 @@ export function sampleArguments(things: Things): Record<string, Arguments> {
     completeContractorRegistration: {
       input: { ...exampleBodies.completeContractorRegistration, invitationCode: 'AAAA-CCCC-DDDD' },
     },
+    secondFactors: {},
+    startTotpEnrolment: {},
+    confirmTotpEnrolment: { input: { code: '123456' } },
+    removeTotp: { input: { password: testPassword } },
+    renewRecoveryCodes: { input: { password: testPassword } },
+    passkeyRegistrationOptions: {},
+    addPasskey: { input: { name: 'Telephone', response: { id: 'nothing' } } },
+    removePasskey: { id: passkey, input: { password: testPassword } },
+    signInWithTotp: { input: { code: '123456' } },
+    signInWithRecoveryCode: { input: { code: 'AAAA-CCCC-DDDD-EEEE' } },
+    passkeySignInOptions: {},
+    signInWithPasskey: { input: { response: { id: 'nothing' } } },
     contractorProfile: {},
     contractorSummary: {},
     knowledgeSummary: {},

@@ -18,6 +18,7 @@ export interface Things {
   resource: string;
   lead: string;
   invitation: string;
+  passkey: string;
   /** Somebody whom an administrator may change. */
   person: string;
 }
@@ -84,6 +85,7 @@ async function makeThings({ make }: TestApp, people: Record<string, TestUser>): 
     resource: (await make.knowledgeResource()).id,
     lead: (await make.lead()).id,
     invitation: (await make.invitation()).id,
+    passkey: (await make.passkey({ user: client })).id,
     person: (await make.user({ role: 'contractor', contractorRole: 'developer', hasPassword: false })).id,
   };
 }
@@ -102,6 +104,7 @@ export function nothings(): Things {
     resource: v7(),
     lead: v7(),
     invitation: v7(),
+    passkey: v7(),
     person: v7(),
   };
 }

@@ -1,6 +1,6 @@
 import { promisify } from 'node:util';
 import type { Request, RequestHandler, Response } from 'express';
-import session, { type CookieOptions, type Store } from 'express-session';
+import session, { type CookieOptions, type SessionData, type Store } from 'express-session';
 import type { Logger } from 'pino';
 import type { Viewer } from '#access/viewer';
 import type { Session } from '#context';
@@ -15,6 +15,8 @@ declare module 'express-session' {
     idToken: string;
     /** An external sign-in under way. */
     flow: Flow;
+    /** A sign-in that waits for its second factor. */
+    challenge: string;
   }
 }
 
@@ -57,19 +59,12 @@ export function sessionOf(req: Request, res: Response, bus: Bus): Session {
     get viewer() {
       return req.session?.viewer ?? null;
     },
-    async start(viewer, idToken = req.session.viewer?.id === viewer.id ? req.session.idToken : undefined) {
-      const before = req.session.viewer ? req.sessionID : null;
-      await promisify(req.session.regenerate).call(req.session);
-      req.session.viewer = viewer;
-      if (idToken) req.session.idToken = idToken;
-      await promisify(req.session.save).call(req.session);
-      // The framework would write it again at the end of the request, and bring it back if it was ended in the meantime.
-      req.session.save = (done) => {
-        done?.(null);
-        return req.session;
-      };
-      if (before) await tell(bus, before, req.log);
+    get challenge() {
+      return req.session?.challenge ?? null;
     },
+    start: (viewer, idToken = req.session.viewer?.id === viewer.id ? req.session.idToken : undefined) =>
+      renew(req, bus, { viewer, ...(idToken && { idToken }) }),
+    ask: (challenge, lifetime) => renew(req, bus, { challenge }, lifetime),
     async end() {
       if (!req.session?.viewer) return;
       const { sessionID } = req;
@@ -78,6 +73,21 @@ export function sessionOf(req: Request, res: Response, bus: Bus): Session {
       await tell(bus, sessionID, req.log);
     },
   };
+}
+
+/** Another session under another id, so that an id from before is worth nothing. */
+async function renew(req: Request, bus: Bus, data: Partial<SessionData>, lifetime?: number): Promise<void> {
+  const before = req.session.viewer ? req.sessionID : null;
+  await promisify(req.session.regenerate).call(req.session);
+  Object.assign(req.session, data);
+  if (lifetime) req.session.cookie.maxAge = lifetime;
+  await saveSession(req);
+  // The framework would write it again at the end of the request, and bring it back if it was ended in the meantime.
+  req.session.save = (done) => {
+    done?.(null);
+    return req.session;
+  };
+  if (before) await tell(bus, before, req.log);
 }
 
 /** Ends every session of a person, and closes their sockets. */

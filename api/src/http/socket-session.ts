@@ -17,7 +17,7 @@ export function socketSession(session: RequestHandler) {
           resolve(viewer ? { id: request.sessionID, viewer } : null);
         });
       }),
-    asSession: (viewer: Viewer): Session => ({ viewer, start: refuse, end: refuse }),
+    asSession: (viewer: Viewer): Session => ({ viewer, challenge: null, start: refuse, ask: refuse, end: refuse }),
   };
 }
 
