@@ -40,6 +40,7 @@ import { ensureFounder } from '#people/ensure-founder';
 import { sendPasswordReset } from '#people/send-password-reset';
 import { sendMail } from '#mail/send-mail';
 import { createSchema } from '#schema';
+import { sealWith } from '#seal';
 import type { Settings } from '#settings';
 
 /** What may be given instead of built: a test's quiet log, a stand-in for something outside. */
@@ -76,6 +77,7 @@ export async function createApp(settings: Settings, parts: Parts = {}): Promise<
     const bus = stopped(redis ? await redisBus(redis, log) : memoryBus());
     health.watch('events', () => bus.healthy());
 
+    const secret = sessionSecret(settings.sessionSecret, settings.dataDir);
     const sessions = sessionStore(pool, redis);
     const createContext = contextFactory({
       orm,
@@ -85,6 +87,7 @@ export async function createApp(settings: Settings, parts: Parts = {}): Promise<
       health,
       settings,
       openSessions: openSessions(sessions, bus, log),
+      sealFor: (purpose) => sealWith(secret, purpose),
     });
     await aloneOnDatabase(orm, async () => {
       await migrate(orm);
@@ -112,7 +115,6 @@ export async function createApp(settings: Settings, parts: Parts = {}): Promise<
       }),
     );
     health.watch('jobs', async () => worker.healthy());
-    const secret = sessionSecret(settings.sessionSecret, settings.dataDir);
     const session = sessionMiddleware({ secret, publicUrl: settings.publicUrl, store: sessions.store });
     const schema = createSchema();
     const http = stopped(

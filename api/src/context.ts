@@ -5,6 +5,7 @@ import { type ReadCache, Reader } from '#db/read';
 import type { Health } from '#health/health';
 import type { Limits } from '#limits/limits';
 import type { Bus } from '#live/bus';
+import type { Seal } from '#seal';
 import type { Settings } from '#settings';
 
 /** The session of a request, as the domains see it. */
@@ -16,6 +17,10 @@ export interface Session {
   address: string | null;
   /** Signs in under a new id, so that an id from before is worth nothing. At an external sign-in, with its sealed ID token. */
   start(viewer: Viewer, idToken?: string): Promise<void>;
+  /** The second factor that is still asked for, where a sign-in waits for it. */
+  challenge: string | null;
+  /** Keeps it under a new id, for so many milliseconds. Nobody is signed in then. */
+  ask(challenge: string, lifetime: number): Promise<void>;
   /** Ends the session here and closes its sockets everywhere. */
   end(): Promise<void>;
 }
@@ -55,6 +60,8 @@ export interface Context {
   log: Logger;
   settings: Settings;
   openSessions: OpenSessions;
+  /** Keeps text that the database must not hold in clear, under a key for this purpose. */
+  sealFor(purpose: string): Seal;
   /** Ends every session of a person: whatever changes who they are does. */
   endSessionsOf(userId: string): Promise<void>;
 }
@@ -68,11 +75,21 @@ export interface Services {
   health: Health;
   settings: Settings;
   openSessions: OpenSessions;
+  sealFor: Context['sealFor'];
 }
 
 export type ContextFactory = (session: Session, log: Logger) => Context;
 
-export function contextFactory({ orm, reads, bus, limits, health, settings, openSessions }: Services): ContextFactory {
+export function contextFactory({
+  orm,
+  reads,
+  bus,
+  limits,
+  health,
+  settings,
+  sealFor,
+  openSessions,
+}: Services): ContextFactory {
   return (session, log) => {
     let em: EntityManager | undefined;
     return {
@@ -92,6 +109,7 @@ export function contextFactory({ orm, reads, bus, limits, health, settings, open
       health,
       log,
       settings,
+      sealFor,
       openSessions,
       endSessionsOf: (userId) => openSessions.endAll(userId),
     };
@@ -101,5 +119,8 @@ export function contextFactory({ orm, reads, bus, limits, health, settings, open
 /** The context of work that no person asked for: demo data, jobs. It sees nothing as a viewer. */
 export function systemContext(create: ContextFactory, log: Logger): Context {
   const refuse = () => Promise.reject(new Error('The system has no session'));
-  return create({ viewer: null, id: null, address: null, start: refuse, end: refuse }, log);
+  return create(
+    { viewer: null, id: null, address: null, challenge: null, start: refuse, ask: refuse, end: refuse },
+    log,
+  );
 }

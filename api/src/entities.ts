@@ -14,6 +14,10 @@ import { Lead } from '#leads/lead.entity';
 import { ContractorRole } from '#contractor-roles/contractor-role.entity';
 import { ContractorProfile } from '#invitations/contractor-profile.entity';
 import { Invitation } from '#invitations/invitation.entity';
+import { Passkey } from '#second-factor/passkey.entity';
+import { RecoveryCode } from '#second-factor/recovery-code.entity';
+import { SecondFactorChallenge } from '#second-factor/second-factor-challenge.entity';
+import { TotpEnrolment } from '#second-factor/totp-enrolment.entity';
 import { SpentFlow } from '#external-sign-in/spent-flow.entity';
 import { Payout } from '#payouts/payout.entity';
 import { PasswordReset } from '#people/password-reset.entity';
@@ -49,4 +53,8 @@ export const entities = [
   ContractorProfile,
   SpentFlow,
   PasswordReset,
+  TotpEnrolment,
+  RecoveryCode,
+  Passkey,
+  SecondFactorChallenge,
 ];

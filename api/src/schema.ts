@@ -25,6 +25,8 @@ import { PasswordsResolver } from '#people/passwords.resolver';
 import { PeopleResolver } from '#people/people.resolver';
 import { SessionsResolver } from '#people/sessions.resolver';
 import { UsersResolver } from '#people/users.resolver';
+import { SecondFactorSignInResolver } from '#second-factor/second-factor-sign-in.resolver';
+import { SecondFactorsResolver } from '#second-factor/second-factors.resolver';
 import { ProjectsResolver } from '#projects/projects.resolver';
 import { TicketMessagesResolver } from '#tickets/ticket-messages.resolver';
 import { TasksResolver } from '#tasks/tasks.resolver';
@@ -57,6 +59,8 @@ const resolvers: NonEmptyArray<new () => object> = [
   RegistrationResolver,
   PasswordsResolver,
   SessionsResolver,
+  SecondFactorsResolver,
+  SecondFactorSignInResolver,
 ];
 
 /** Instants in UTC, as in 2026-11-21T09:30:00.000Z. */

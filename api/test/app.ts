@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { pino } from 'pino';
-import { createApp } from '#app';
+import { createApp, type Parts } from '#app';
 import { freePort } from '#db/free-port';
 import { readSettings } from '#settings';
 import { clientOf, type TestClient } from '#test/client';
@@ -22,7 +22,7 @@ export interface TestApp {
 }
 
 /** The real app on a database of its own, over real HTTP. Settings as in the environment, on top of a test's defaults. */
-export async function startTestApp(env: Record<string, string> = {}): Promise<TestApp> {
+export async function startTestApp(env: Record<string, string> = {}, given: Parts = {}): Promise<TestApp> {
   const database = await cloneDatabase();
   const dataDir = mkdtempSync(path.join(os.tmpdir(), 'portals-app-'));
   const settings = readSettings({
@@ -36,7 +36,7 @@ export async function startTestApp(env: Record<string, string> = {}): Promise<Te
     ...(process.env.REDIS_URL && { REDIS_URL: process.env.REDIS_URL }),
     ...env,
   });
-  const app = await createApp(settings, { log: pino({ level: settings.logLevel }) });
+  const app = await createApp(settings, { log: pino({ level: settings.logLevel }), ...given });
   return {
     url: app.url,
     port: settings.port,

@@ -234,6 +234,20 @@ export function factoriesOn(pool: Pool) {
     return { id };
   };
 
+  const passkey = async (given: { user?: TestUser } = {}) => {
+    const id = v7();
+    await insert('passkeys', {
+      id,
+      user_id: (given.user ?? (await user())).id,
+      name: 'A passkey',
+      credential_id: id,
+      public_key: id,
+      counter: 0,
+      transports: [],
+    });
+    return { id };
+  };
+
   /** How many rows each table has that a domain writes. */
   const rowCounts = async () => {
     const { rows } = await pool.query<{ table: string; rows: number }>(`
@@ -260,6 +274,7 @@ export function factoriesOn(pool: Pool) {
     aiDocument,
     lead,
     invitation,
+    passkey,
     rowCounts,
   };
 }

@@ -21,6 +21,7 @@ export function sampleArguments(things: Things): Record<string, Arguments> {
     person,
     invitation,
     session,
+    passkey,
   } = things;
   const credentials = { email: 'nobody@test.test', password: 'not-their-password' };
   const nobodys = 'the-token-of-no-invitation';
@@ -41,6 +42,18 @@ export function sampleArguments(things: Things): Record<string, Arguments> {
     sessions: {},
     endSession: { id: session },
     endOtherSessions: {},
+    secondFactors: {},
+    startTotpEnrolment: {},
+    confirmTotpEnrolment: { input: { code: '123456' } },
+    removeTotp: { input: { password: testPassword } },
+    renewRecoveryCodes: { input: { password: testPassword } },
+    passkeyRegistrationOptions: {},
+    addPasskey: { input: { name: 'Telephone', response: { id: 'nothing' } } },
+    removePasskey: { id: passkey, input: { password: testPassword } },
+    signInWithTotp: { input: { code: '123456' } },
+    signInWithRecoveryCode: { input: { code: 'AAAA-CCCC-DDDD-EEEE' } },
+    passkeySignInOptions: {},
+    signInWithPasskey: { input: { response: { id: 'nothing' } } },
     contractorProfile: {},
     contractorSummary: {},
     knowledgeSummary: {},

@@ -20,6 +20,7 @@ export interface Things {
   invitation: string;
   /** An open one: the same every time, because signing in is slow. */
   session: string;
+  passkey: string;
   /** Somebody whom an administrator may change. */
   person: string;
 }
@@ -96,6 +97,7 @@ async function makeThings({ make }: TestApp, people: Record<string, TestUser>): 
     resource: (await make.knowledgeResource()).id,
     lead: (await make.lead()).id,
     invitation: (await make.invitation()).id,
+    passkey: (await make.passkey({ user: client })).id,
     person: (await make.user({ role: 'contractor', contractorRole: 'developer', hasPassword: false })).id,
   };
 }
@@ -115,6 +117,7 @@ export function nothings(): Things {
     lead: v7(),
     invitation: v7(),
     session: 'f'.repeat(64),
+    passkey: v7(),
     person: v7(),
   };
 }

@@ -45,6 +45,7 @@ const callers: Record<string, { as: string; shared?: string }> = {
   endSession: { as: 'client' },
   resendInvitation: { as: 'admin', shared: 'administrators manage all invitations' },
   revokeInvitation: { as: 'admin', shared: 'administrators manage all invitations' },
+  removePasskey: { as: 'client' },
   updateKnowledgeResource: { as: 'analyst', shared: 'analysts keep the whole hub' },
   deleteKnowledgeResource: { as: 'analyst', shared: 'analysts keep the whole hub' },
   updateAiDocument: { as: 'admin', shared: 'administrators keep all documents' },

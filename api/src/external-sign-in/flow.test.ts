@@ -1,22 +1,27 @@
+import { Writable } from 'node:stream';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import pg from 'pg';
+import { pino } from 'pino';
 import { signInProblems } from 'rules/sign-in-problems';
 import { freePort } from '#db/free-port';
 import { readSettings, SettingsError } from '#settings';
 import { as } from '#test/as';
 import { startTestApp, type TestApp } from '#test/app';
 import { clientOf, type TestClient } from '#test/client';
+import { eventually } from '#test/eventually';
 import { type IdentityProvider, identityProvider } from '#test/identity-provider';
 
 let app: TestApp;
 let provider: IdentityProvider;
 let database: pg.Client;
 let account: string;
+const log: string[] = [];
 beforeAll(async () => {
   const port = String(await freePort());
   provider = await identityProvider({ appUrl: `http://localhost:${port}`, claimsInIdToken: true });
   await provider.stop();
-  app = await startTestApp({ PORT: port, ...provider.env });
+  const stream = new Writable({ write: (line, _encoding, done) => (log.push(String(line)), done()) });
+  app = await startTestApp({ PORT: port, ...provider.env }, { log: pino({ level: 'debug' }, stream) });
   account = provider.account({ email: (await app.make.user()).email, email_verified: true });
   database = new pg.Client(app.databaseUrl);
   await database.connect();
@@ -145,6 +150,44 @@ test('signing out ends the session here and at the provider', async () => {
 test('whoever signed in with a password is not sent to the provider to sign out', async () => {
   const client = await as(app, await app.make.user());
   expect(await whereTo(client, '/api/logout')).toBe('/');
+});
+
+test('neither the log nor an address of ours holds a code, a state, a token or the secret', async () => {
+  const client = clientOf(app.url);
+  const at = provider.browser();
+  const there = await begin(client);
+  const back = await at.signIn(there, account);
+  const places = [await whereTo(client, withParam(back, 'state', 'z'.repeat(43))), await whereTo(client, back)];
+  await at.signOut(await whereTo(client, '/api/logout'));
+  const refused = clientOf(app.url);
+  const wrong = await provider.browser().signIn(withParam(await begin(refused), 'nonce', 'n'.repeat(43)), account);
+  places.push(await whereTo(refused, wrong));
+
+  const all = [...log, ...places].join('\n');
+  expect(all).toContain('an external sign-in did not come to its end');
+  const hidden = [back, wrong, there].flatMap((address) =>
+    ['code', 'state', 'nonce', 'code_challenge'].map((name) => new URL(address).searchParams.get(name)),
+  );
+  for (const secret of [...hidden, provider.env.OIDC_CLIENT_SECRET, 'eyJ', 'id_token_hint='])
+    if (secret) expect(all).not.toContain(secret);
+});
+
+test('what sign-ins leave behind is cleared away after an hour', async () => {
+  const left = async (table: string) => (await database.query(`select 1 from ${table}`)).rowCount;
+  const user = await app.make.user();
+  await database.query(
+    `insert into second_factor_challenges (id, user_id, purpose, expires_at, created_at, updated_at)
+     values (gen_random_uuid(), $1, 'sign_in', now(), now() - interval '61 minutes', now())`,
+    [user.id],
+  );
+  expect(await left('spent_flows')).toBeGreaterThan(1);
+  await database.query(
+    `update spent_flows set created_at = now() - interval '61 minutes'
+      where id <> (select id from spent_flows order by id desc limit 1)`,
+  );
+  await database.query("select graphile_worker.add_job('pruneSignIns')");
+  await eventually(async () => expect(await left('spent_flows')).toBe(1));
+  expect(await left('second_factor_challenges')).toBe(0);
 });
 
 test('every problem that the sign-in page may be told has its words', () => {

@@ -4,6 +4,10 @@ import {
   buildAuthorizationUrl,
   buildEndSessionUrl,
   calculatePKCECodeChallenge,
+  type ClientAuth,
+  ClientSecretBasic,
+  ClientSecretPost,
+  clockTolerance,
   type Configuration,
   discovery,
   enableNonRepudiationChecks,
@@ -27,6 +31,8 @@ export interface Provider {
 
 /** Seconds that an answer may take: a browser waits for it. */
 const timeout = 10;
+/** Seconds that the provider's clock may be ahead or behind. */
+const clocksDiffer = 30;
 
 export function providerOf(
   { issuer, clientId, clientSecret }: NonNullable<Context['settings']['oidc']>,
@@ -36,7 +42,7 @@ export function providerOf(
   let known: Promise<Configuration> | null = null;
   /** Asked for at the first sign-in, and again after a failure: a provider that is down stops nothing else. */
   const configuration = async () => {
-    known ??= discovery(new URL(issuer), clientId, clientSecret, undefined, {
+    known ??= discovery(new URL(issuer), clientId, { [clockTolerance]: clocksDiffer }, secretOf(clientSecret), {
       timeout,
       execute: [enableNonRepudiationChecks, ...(issuer.startsWith('http:') ? [allowInsecureRequests] : [])],
     });
@@ -88,6 +94,14 @@ export function providerOf(
       }),
   };
 }
+
+/** By the way that the provider names, else in the header (https://openid.net/specs/openid-connect-discovery-1_0.html). */
+const secretOf =
+  (secret: string): ClientAuth =>
+  (server, ...rest) => {
+    const takesForm = server.token_endpoint_auth_methods_supported?.includes('client_secret_post');
+    return (takesForm ? ClientSecretPost(secret) : ClientSecretBasic(secret))(server, ...rest);
+  };
 
 async function orFault<T>(work: () => Promise<T>): Promise<T> {
   try {

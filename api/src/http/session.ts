@@ -1,6 +1,6 @@
 import { promisify } from 'node:util';
 import type { Request, RequestHandler, Response } from 'express';
-import session, { type CookieOptions, type Store } from 'express-session';
+import session, { type CookieOptions, type SessionData, type Store } from 'express-session';
 import type { Viewer } from '#access/viewer';
 import type { Session } from '#context';
 import type { Flow } from '#external-sign-in/flow';
@@ -20,6 +20,8 @@ declare module 'express-session' {
     idToken: string;
     /** An external sign-in under way. */
     flow: Flow;
+    /** A sign-in that waits for its second factor. */
+    challenge: string;
   }
 }
 
@@ -68,20 +70,12 @@ export function sessionOf(req: Request, res: Response, bus: Bus): Session {
       return req.session?.viewer ? publicId(req.sessionID) : null;
     },
     address: req.ip ?? null,
-    async start(viewer, idToken = req.session.viewer?.id === viewer.id ? req.session.idToken : undefined) {
-      const before = req.session.viewer ? req.sessionID : null;
-      await promisify(req.session.regenerate).call(req.session);
-      const userAgent = req.get('user-agent')?.slice(0, longestUserAgent) ?? null;
-      Object.assign(req.session, { viewer, startedAt: new Date().toISOString(), userAgent, address: req.ip ?? null });
-      if (idToken) req.session.idToken = idToken;
-      await promisify(req.session.save).call(req.session);
-      // The framework would write it again at the end of the request, and bring it back if it was ended in the meantime.
-      req.session.save = (done) => {
-        done?.(null);
-        return req.session;
-      };
-      if (before) await tellSessionEnded(bus, before, req.log);
+    get challenge() {
+      return req.session?.challenge ?? null;
     },
+    start: (viewer, idToken = req.session.viewer?.id === viewer.id ? req.session.idToken : undefined) =>
+      renew(req, bus, { viewer, ...originOf(req), ...(idToken && { idToken }) }),
+    ask: (challenge, lifetime) => renew(req, bus, { challenge }, lifetime),
     async end() {
       if (!req.session?.viewer) return;
       const { sessionID } = req;
@@ -90,6 +84,28 @@ export function sessionOf(req: Request, res: Response, bus: Bus): Session {
       await tellSessionEnded(bus, sessionID, req.log);
     },
   };
+}
+
+/** What a person knows their session by. */
+const originOf = (req: Request) => ({
+  startedAt: new Date().toISOString(),
+  userAgent: req.get('user-agent')?.slice(0, longestUserAgent) ?? null,
+  address: req.ip ?? null,
+});
+
+/** Another session under another id, so that an id from before is worth nothing. */
+async function renew(req: Request, bus: Bus, data: Partial<SessionData>, lifetime?: number): Promise<void> {
+  const before = req.session.viewer ? req.sessionID : null;
+  await promisify(req.session.regenerate).call(req.session);
+  Object.assign(req.session, data);
+  if (lifetime) req.session.cookie.maxAge = lifetime;
+  await saveSession(req);
+  // The framework would write it again at the end of the request, and bring it back if it was ended in the meantime.
+  req.session.save = (done) => {
+    done?.(null);
+    return req.session;
+  };
+  if (before) await tellSessionEnded(bus, before, req.log);
 }
 
 /** A visit keeps a session alive, but one write a minute says so well enough. */

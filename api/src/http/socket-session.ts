@@ -29,7 +29,9 @@ export function socketSession(session: RequestHandler, store: Store, trustProxy:
       viewer,
       id: publicId(id),
       address,
+      challenge: null,
       start: refuse,
+      ask: refuse,
       end: refuse,
     }),
   };

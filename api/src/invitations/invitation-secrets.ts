@@ -1,4 +1,5 @@
-import { createHash, randomBytes, randomInt } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
+import { hashOfTypedCode, makeTypedCode } from '#people/typed-codes';
 
 /** What redeems an invitation, in clear: for the answer and the mail, never for the table or the log. */
 export interface InvitationSecrets {
@@ -8,17 +9,11 @@ export interface InvitationSecrets {
   code: string;
 }
 
-/** Without characters that look like another one: 0 O, 1 I L, 2 Z, 5 S, 8 B, U V. */
-const alphabet = 'ACDEFGHJKMNPQRTWXY34679';
+export const makeSecrets = (): InvitationSecrets => ({
+  token: randomBytes(32).toString('base64url'),
+  code: makeTypedCode(3),
+});
 
-export function makeSecrets(): InvitationSecrets {
-  const group = () => Array.from({ length: 4 }, () => alphabet[randomInt(alphabet.length)]).join('');
-  return { token: randomBytes(32).toString('base64url'), code: [group(), group(), group()].join('-') };
-}
+export const hashOfToken = (token: string) => createHash('sha256').update(token).digest('hex');
 
-export const hashOfToken = (token: string) => sha256(token);
-
-/** However it was typed: case, hyphens and spaces mean nothing. */
-export const hashOfCode = (code: string) => sha256(code.toUpperCase().replaceAll(/[^A-Z0-9]/g, ''));
-
-const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
+export const hashOfCode = hashOfTypedCode;

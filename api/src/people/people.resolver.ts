@@ -1,4 +1,4 @@
-import { Arg, Ctx, Field, FieldResolver, Info, Mutation, ObjectType, Query, Resolver, Root } from 'type-graphql';
+import { Arg, Ctx, FieldResolver, Info, Mutation, Query, Resolver, Root } from 'type-graphql';
 import type { GraphQLResolveInfo } from 'graphql';
 import { type Audience, audiencesOf } from 'rules/audiences';
 import { For } from '#access/audiences';
@@ -8,13 +8,8 @@ import { unauthenticated } from '#errors';
 import { isFounder } from '#people/is-founder';
 import { SignInInput } from '#people/people.inputs';
 import { signIn, signInAsFounder } from '#people/sign-in';
+import { signedIn, SignInPayload } from '#people/sign-in-payload';
 import { AudienceEnum, User } from '#people/user.entity';
-
-@ObjectType({ description: 'Who is signed in now', simpleResolvers: true })
-class SignInPayload {
-  @Field(() => User, { description: 'Whose session it is' })
-  user!: User;
-}
 
 @Resolver(() => User)
 export class PeopleResolver {
@@ -27,14 +22,15 @@ export class PeopleResolver {
   }
 
   @For('anyone')
-  @Mutation(() => SignInPayload, { description: 'Signs in with e-mail and password' })
+  @Mutation(() => SignInPayload, {
+    description: 'Signs in with e-mail and password; where the account has a second factor, asks for that first',
+  })
   async signIn(
     @Arg('input', { description: 'E-mail and password' }) input: SignInInput,
     @Ctx() context: Context,
     @Info() info: GraphQLResolveInfo,
   ): Promise<SignInPayload> {
-    const { id } = await signIn(context, input);
-    return signedIn(context, info, id);
+    return signedIn(context, info, await signIn(context, input));
   }
 
   @For('anyone')
@@ -46,8 +42,7 @@ export class PeopleResolver {
     @Ctx() context: Context,
     @Info() info: GraphQLResolveInfo,
   ): Promise<SignInPayload> {
-    const { id } = await signInAsFounder(context, input);
-    return signedIn(context, info, id);
+    return signedIn(context, info, await signInAsFounder(context, input));
   }
 
   @For('anyone')
@@ -64,10 +59,4 @@ export class PeopleResolver {
   audiences(@Root() { role, contractorRole, email }: User, @Ctx() context: Context): Audience[] {
     return audiencesOf({ role, contractorRole, isFounder: isFounder(context, email) });
   }
-}
-
-async function signedIn({ read }: Context, info: GraphQLResolveInfo, id: string): Promise<SignInPayload> {
-  const user = await read.one(User, info, { where: { id }, path: ['user'] });
-  if (!user) throw unauthenticated();
-  return { user };
 }

@@ -3,26 +3,39 @@ import type { Context } from '#context';
 import { unauthenticated } from '#errors';
 import { isFounder } from '#people/is-founder';
 import { passwordMatches } from '#people/passwords';
+import type { SignInResult } from '#people/sign-in-payload';
 import { startSession } from '#people/start-session';
 import { User } from '#people/user.entity';
+import { askSecondFactor } from '#second-factor/ask-second-factor';
+import { factorsOf } from '#second-factor/factors-of';
 
 /** One message for a wrong password, an unknown e-mail and a door that is not theirs. */
 const refused = () => unauthenticated('Invalid email or password');
 
-/** Starts a session for whoever the e-mail and password belong to. */
-export async function signIn(context: Context, { email, password }: SignInInput): Promise<User> {
+/** Starts a session for whoever the e-mail and password belong to, or asks for their second factor first. */
+export async function signIn(context: Context, { email, password }: SignInInput): Promise<SignInResult> {
   const { em, limits, address } = context;
   const user = await limits.attempt('signIn', { email, address }, async () => {
     const known = await em.findOne(User, { email, deactivatedAt: null });
     if (!(await passwordMatches(known?.passwordHash, password)) || !known) throw refused();
     return known;
   });
+  const secondFactor = await factorsOf(em, user);
+  if (secondFactor.length > 0) {
+    await askSecondFactor(context, user);
+    return { userId: null, secondFactor };
+  }
   if (!(await startSession(context, user))) throw refused();
-  return user;
+  // Switched on in this moment: that ended the sessions that it found, perhaps before this one was there.
+  if ((await factorsOf(context.em, user)).length > 0) {
+    await context.session.end();
+    throw refused();
+  }
+  return { userId: user.id, secondFactor };
 }
 
 /** The founder's own door: any other e-mail is refused, after the same time. */
-export async function signInAsFounder(context: Context, input: SignInInput): Promise<User> {
+export async function signInAsFounder(context: Context, input: SignInInput): Promise<SignInResult> {
   if (isFounder(context, input.email)) return signIn(context, input);
   const { limits, address } = context;
   return limits.attempt('signIn', { email: input.email, address }, async () => {

@@ -108,14 +108,14 @@ export type SignInMutationVariables = Exact<{
 }>;
 
 
-export type SignInMutation = { signIn: { user: { id: string, email: string, firstName: string, lastName: string, role: Role, contractorRole: string | null, profileImageUrl: string | null, audiences: Array<Audience> } } };
+export type SignInMutation = { signIn: { user: { id: string, email: string, firstName: string, lastName: string, role: Role, contractorRole: string | null, profileImageUrl: string | null, audiences: Array<Audience> } | null } };
 
 export type SignInAsFounderMutationVariables = Exact<{
   input: SignInInput;
 }>;
 
 
-export type SignInAsFounderMutation = { signInAsFounder: { user: { id: string, email: string, firstName: string, lastName: string, role: Role, contractorRole: string | null, profileImageUrl: string | null, audiences: Array<Audience> } } };
+export type SignInAsFounderMutation = { signInAsFounder: { user: { id: string, email: string, firstName: string, lastName: string, role: Role, contractorRole: string | null, profileImageUrl: string | null, audiences: Array<Audience> } | null } };
 
 export type ValidateInvitationCodeMutationVariables = Exact<{
   input: ValidateInvitationCodeInput;

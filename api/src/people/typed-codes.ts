@@ -1,0 +1,16 @@
+import { createHash, randomInt } from 'node:crypto';
+
+/** Without characters that look like another one: 0 O, 1 I L, 2 Z, 5 S, 8 B, U V. */
+const alphabet = 'ACDEFGHJKMNPQRTWXY34679';
+
+/** A secret that is typed by hand, in groups of four. */
+export function makeTypedCode(groups: number): string {
+  const group = () => Array.from({ length: 4 }, () => alphabet[randomInt(alphabet.length)]).join('');
+  return Array.from({ length: groups }, group).join('-');
+}
+
+/** However it was typed: case, hyphens and spaces mean nothing. */
+export const hashOfTypedCode = (code: string) =>
+  createHash('sha256')
+    .update(code.toUpperCase().replaceAll(/[^A-Z0-9]/g, ''))
+    .digest('hex');

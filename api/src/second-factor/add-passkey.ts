@@ -1,0 +1,86 @@
+import { UniqueConstraintViolationException } from '@mikro-orm/core';
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { type RegistrationResponseJSON, verifyRegistrationResponse } from '@simplewebauthn/server';
+import { decodeClientDataJSON, isoBase64URL } from '@simplewebauthn/server/helpers';
+import type { AddPasskeyInput } from 'rules/second-factor';
+import type { Context } from '#context';
+import { badInput, conflict } from '#errors';
+import type { User } from '#people/user.entity';
+import { changeSecondFactors } from '#second-factor/change-second-factors';
+import { endChallenges } from '#second-factor/open-challenges';
+import { Passkey } from '#second-factor/passkey.entity';
+import { RecoveryCode } from '#second-factor/recovery-code.entity';
+import { replaceRecoveryCodes } from '#second-factor/recovery-codes';
+import { relyingParty } from '#second-factor/relying-party';
+
+const atMost = 20;
+const transports = new Set(['ble', 'cable', 'hybrid', 'internal', 'nfc', 'smart-card', 'usb']);
+
+interface Added {
+  id: string;
+  /** Made with the first factor, and where none is left; known this once. */
+  recoveryCodes: string[];
+}
+
+/** Keeps a passkey that a device has just made for this person. */
+export async function addPasskey(context: Context, { name, response }: AddPasskeyInput): Promise<Added> {
+  try {
+    return await changeSecondFactors(context, async (tx, user) => {
+      if ((await tx.count(Passkey, { user })) >= atMost) {
+        throw conflict(`You have ${atMost} passkeys, which is the most. Please remove one first`);
+      }
+      const passkey = tx.create(Passkey, { user, name, ...(await verified(context, tx, user, response)) });
+      await tx.flush();
+      const hasCodes = (await tx.count(RecoveryCode, { user, usedAt: null })) > 0;
+      const recoveryCodes = hasCodes ? [] : await replaceRecoveryCodes(tx, user);
+      return { done: { id: passkey.id, recoveryCodes }, told: `Signing in takes your new passkey "${name}" now` };
+    });
+  } catch (error) {
+    if (!(error instanceof UniqueConstraintViolationException)) throw error;
+    throw conflict('This passkey is there already', { cause: error });
+  }
+}
+
+async function verified(
+  context: Context,
+  tx: EntityManager,
+  user: User,
+  response: object,
+): Promise<Pick<Passkey, 'credentialId' | 'publicKey' | 'counter' | 'transports'>> {
+  const { rpID, origin } = relyingParty(context);
+  // Checked by the library, field by field.
+  const given = response as RegistrationResponseJSON;
+  const challenge = challengeIn(given);
+  const asked = { user: user.id, purpose: 'add_passkey' as const, passkeyChallenge: challenge };
+  if (challenge === null || (await endChallenges(tx, asked)) !== 1) throw refused();
+  const { registrationInfo } = await verifyRegistrationResponse({
+    response: given,
+    expectedChallenge: challenge,
+    expectedOrigin: origin,
+    expectedRPID: rpID,
+    requireUserVerification: false,
+  }).catch((err: unknown) => {
+    context.log.info({ err }, 'a passkey could not be read');
+    throw refused();
+  });
+  if (!registrationInfo) throw refused();
+  const { id, publicKey, counter } = registrationInfo.credential;
+  return {
+    credentialId: id,
+    publicKey: isoBase64URL.fromBuffer(publicKey),
+    counter,
+    transports: (given.response.transports ?? []).filter((transport) => transports.has(transport)),
+  };
+}
+
+const refused = () => badInput({ response: 'This passkey was not accepted. Please try again' });
+
+/** What the device says that it signed; null where it says nothing that can be read. */
+function challengeIn(response: RegistrationResponseJSON): string | null {
+  try {
+    const { challenge } = decodeClientDataJSON(response.response.clientDataJSON);
+    return typeof challenge === 'string' ? challenge : null;
+  } catch {
+    return null; // the answer says so
+  }
+}

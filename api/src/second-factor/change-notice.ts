@@ -1,0 +1,22 @@
+import { brand } from 'rules/brand';
+import type { Context } from '#context';
+import type { Mail } from '#mail/mail';
+import type { User } from '#people/user.entity';
+
+/** To whoever's account it is: also where it was not they who changed it. */
+export const changeNotice = (
+  { email, firstName, lastName }: User,
+  what: string,
+  { publicUrl }: Context['settings'],
+): Omit<Mail, 'id'> => ({
+  to: { name: `${firstName} ${lastName}`.trim(), address: email },
+  subject: `Your sign-in to ${brand.name} has changed`,
+  text: `Hello ${firstName},
+
+${what}. Your other sessions on ${publicUrl.host} have ended.
+
+If it was not you, please write to us at once.
+
+${brand.name}
+`,
+});

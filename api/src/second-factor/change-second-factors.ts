@@ -1,0 +1,52 @@
+import { LockMode } from '@mikro-orm/core';
+import type { EntityManager } from '@mikro-orm/postgresql';
+import type { Context } from '#context';
+import { badInput, unauthenticated } from '#errors';
+import { queueMail } from '#mail/queue-mail';
+import { passwordMatches } from '#people/passwords';
+import { startSession } from '#people/start-session';
+import { User } from '#people/user.entity';
+import { endChallenges } from '#second-factor/open-challenges';
+import { changeNotice } from '#second-factor/change-notice';
+
+interface Change<T> {
+  done: T;
+  /** What the notice says, as a sentence. */
+  told: string;
+}
+
+/**
+ * Changes how a person signs in, one change after another: mails them a notice, ends their other sessions and the sign-ins
+ * that wait. The sessions end after the transaction: inside it, those who wait for it would hold the connections that this takes.
+ */
+export async function changeSecondFactors<T>(
+  context: Context,
+  change: (tx: EntityManager, user: User) => Promise<Change<T>>,
+): Promise<T> {
+  const { user, done } = await context.em.transactional(async (tx) => {
+    const person = await holdOwnAccount(tx, context);
+    const { done: made, told } = await change(tx, person);
+    await endChallenges(tx, { user: person.id });
+    await queueMail(tx, changeNotice(person, told, context.settings));
+    return { user: person, done: made };
+  });
+  await context.endSessionsOf(user.id);
+  if (!(await startSession(context, user))) throw unauthenticated();
+  return done;
+}
+
+const held = { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true } as const;
+
+/** One's own account, held to the end of the transaction. */
+export async function holdOwnAccount(tx: EntityManager, { viewer }: Context): Promise<User> {
+  const user = viewer && (await tx.findOne(User, { id: viewer.id, deactivatedAt: null }, held));
+  if (!user) throw unauthenticated();
+  return user;
+}
+
+/** Whoever finds an open session must not take a protection away. An account that signs in elsewhere has no password. */
+export async function checkOwnPassword({ passwordHash }: User, password: string | null | undefined): Promise<void> {
+  if (passwordHash !== null && !(await passwordMatches(passwordHash, password ?? ''))) {
+    throw badInput({ password: 'This is not your password' });
+  }
+}

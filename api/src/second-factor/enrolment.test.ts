@@ -1,0 +1,174 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import pg from 'pg';
+import { startTestApp, type TestApp } from '#test/app';
+import { as } from '#test/as';
+import { clientOf, type TestClient } from '#test/client';
+import { testPassword } from '#test/factories';
+import { outboxOf } from '#test/outbox';
+import { mutate, signInWithRecoveryCode, totpCode, waitingSignIn, withTotp } from '#test/second-factors';
+
+let app: TestApp;
+let database: pg.Client;
+beforeAll(async () => {
+  app = await startTestApp();
+  database = new pg.Client(app.databaseUrl);
+  await database.connect();
+});
+afterAll(async () => {
+  await database.end();
+  await app.stop();
+});
+
+const password = testPassword;
+const start = async (client: TestClient) => {
+  const { data } = await client.graphql<{ startTotpEnrolment: { secret: string; uri: string } }>(
+    'mutation { startTotpEnrolment { secret uri } }',
+  );
+  return data.startTotpEnrolment;
+};
+const confirm = (client: TestClient, code: string) =>
+  mutate<{ recoveryCodes: string[] }>(client, 'confirmTotpEnrolment', 'TotpCodeInput', { code }, '{ recoveryCodes }');
+const remove = (client: TestClient, input: object) =>
+  mutate(client, 'removeTotp', 'OwnPasswordInput', input, '{ totp recoveryCodesLeft passkeys { id } }');
+const renew = (client: TestClient, input: object) =>
+  mutate<{ recoveryCodes: string[] }>(client, 'renewRecoveryCodes', 'OwnPasswordInput', input, '{ recoveryCodes }');
+const factors = async (client: TestClient) =>
+  (await client.graphql('{ secondFactors { totp recoveryCodesLeft passkeys { id } } }')).data;
+const none = { totp: false, recoveryCodesLeft: 0, passkeys: [] };
+const isSignedIn = async (client: TestClient) => (await client.send('GET', '/api/auth/user')).status === 200;
+
+test('an authenticator app counts once it has shown a code, and not before', async () => {
+  const user = await app.make.user();
+  const client = await as(app, user);
+  expect(await factors(client)).toEqual({ secondFactors: none });
+  const { secret, uri } = await start(client);
+  const address = new URL(uri);
+  expect([address.protocol, decodeURIComponent(address.pathname)]).toEqual(['otpauth:', `/10x Labs:${user.email}`]);
+  expect(address.searchParams.get('secret')).toBe(secret);
+  expect(secret).toMatch(/^[A-Z2-7]{32}$/);
+  expect(await factors(client)).toEqual({ secondFactors: none });
+  expect(await isSignedIn(await as(app, user))).toBe(true);
+
+  const { data } = await confirm(client, totpCode(secret));
+  const codes = data.confirmTotpEnrolment?.recoveryCodes ?? [];
+  expect(new Set(codes).size).toBe(10);
+  for (const code of codes) expect(code).toMatch(/^([ACDEFGHJKMNPQRTWXY34679]{4}-?){4}$/);
+  expect(await factors(client)).toEqual({ secondFactors: { ...none, totp: true, recoveryCodesLeft: 10 } });
+});
+
+test('another start replaces a secret that was not confirmed, and none that was', async () => {
+  const client = await as(app, await app.make.user());
+  const first = await start(client);
+  const second = await start(client);
+  const wrong = await confirm(client, totpCode(first.secret));
+  expect(wrong.errors?.[0]?.extensions).toEqual({
+    code: 'BAD_USER_INPUT',
+    fields: { code: 'This code is not right. Please enter the newest one' },
+  });
+  expect((await confirm(client, totpCode(second.secret))).errors).toBeUndefined();
+  const { errors } = await client.graphql('mutation { startTotpEnrolment { secret } }');
+  expect(errors?.[0]?.message).toBe('You have an authenticator app already. Remove it to set up another one');
+});
+
+test('a code without a start confirms nothing', async () => {
+  const { errors } = await confirm(await as(app, await app.make.user()), '123456');
+  expect(errors?.[0]?.extensions.code).toBe('CONFLICT');
+});
+
+test('of fifty who confirm at the same moment one gets the recovery codes', async () => {
+  const client = await as(app, await app.make.user());
+  const { secret } = await start(client);
+  const copies = Array.from({ length: 50 }, () => clientOf(app.url, client.cookie));
+  const answers = await Promise.all(copies.map((copy) => confirm(copy, totpCode(secret))));
+  expect(answers.filter(({ errors }) => !errors)).toHaveLength(1);
+  expect((await Promise.all(copies.map(isSignedIn))).filter(Boolean)).toHaveLength(1);
+});
+
+test('neither a secret nor a recovery code is stored in clear', async () => {
+  const { user, secret, recoveryCodes } = await withTotp(app);
+  const { rows } = await database.query(
+    `select t::text || r::text as stored from totp_enrolments t join recovery_codes r using (user_id) where user_id = $1`,
+    [user.id],
+  );
+  expect(rows).toHaveLength(10);
+  for (const hidden of [secret, ...recoveryCodes, ...recoveryCodes.map((code) => code.replaceAll('-', ''))])
+    expect(JSON.stringify(rows)).not.toContain(hidden);
+});
+
+test('each change ends the other sessions and the sign-ins that wait, keeps this one, and mails a notice', async () => {
+  const user = await app.make.user({ firstName: 'Ada' });
+  const [here, there] = [await as(app, user), await as(app, user)];
+  const { secret } = await start(here);
+  await confirm(here, totpCode(secret, 0));
+  expect([await isSignedIn(here), await isSignedIn(there)]).toEqual([true, false]);
+  const waiting = await waitingSignIn(app, user);
+  const { data } = await renew(here, { password });
+  const [code = ''] = data.renewRecoveryCodes?.recoveryCodes ?? [];
+  expect((await signInWithRecoveryCode(waiting, code)).errors).toMatchObject([
+    { message: 'This sign-in is over. Please enter your e-mail and password again' },
+  ]);
+  await remove(here, { password });
+  expect(await isSignedIn(here)).toBe(true);
+  const mails = await outboxOf(app, user.email, 3);
+  expect(mails.map(({ subject }) => subject)).toEqual(Array(3).fill('Your sign-in to 10x Labs has changed'));
+  expect(mails.map(({ text }) => text?.split('\n')[2]?.split(/[.;]/)[0]).toSorted()).toEqual([
+    'Signing in asks for a code of your authenticator app now',
+    'You have new recovery codes',
+    'Your authenticator app was removed',
+  ]);
+});
+
+test('new recovery codes take the place of those from before', async () => {
+  const { user, client, recoveryCodes } = await withTotp(app);
+  const { data } = await renew(client, { password });
+  const renewed = data.renewRecoveryCodes?.recoveryCodes ?? [];
+  expect(new Set([...recoveryCodes, ...renewed]).size).toBe(20);
+  const waiting = await waitingSignIn(app, user);
+  expect((await signInWithRecoveryCode(waiting, recoveryCodes[0] ?? '')).errors).toBeDefined();
+  expect((await signInWithRecoveryCode(waiting, renewed[0] ?? '')).errors).toBeUndefined();
+});
+
+test('without the app a password is enough again, and its recovery codes are gone', async () => {
+  const { user, client } = await withTotp(app);
+  expect((await remove(client, { password })).data).toEqual({ removeTotp: none });
+  expect(await isSignedIn(await as(app, user))).toBe(true);
+  expect((await remove(client, { password })).errors?.[0]?.extensions.code).toBe('NOT_FOUND');
+  const { errors } = await renew(client, { password });
+  expect(errors?.[0]?.message).toBe('Recovery codes go with an authenticator app or a passkey. Please set one up');
+});
+
+test.each([[{ password: 'not it' }], [{ password: '' }], [{ password: null }], [{}]])(
+  'an open session alone takes nothing away: %j',
+  async (input) => {
+    const { client } = await withTotp(app);
+    for (const { errors } of [await remove(client, input), await renew(client, input)])
+      expect(errors?.[0]?.extensions).toEqual({
+        code: 'BAD_USER_INPUT',
+        fields: { password: 'This is not your password' },
+      });
+    expect(await factors(client)).toEqual({ secondFactors: { ...none, totp: true, recoveryCodesLeft: 10 } });
+  },
+);
+
+test('an account that signs in elsewhere has no password to give', async () => {
+  const { user, client } = await withTotp(app);
+  await database.query('update users set password_hash = null where id = $1', [user.id]);
+  expect((await remove(client, {})).data).toEqual({ removeTotp: none });
+});
+
+test.each([
+  ['signInWithTotp', 'TotpCodeInput', { code: '' }, 'code', 'Please enter the 6 digits that your app shows'],
+  ['signInWithTotp', 'TotpCodeInput', { code: '12345' }, 'code', 'Please enter the 6 digits that your app shows'],
+  [
+    'signInWithTotp',
+    'TotpCodeInput',
+    { code: '１２３４５６' },
+    'code',
+    'Please enter the 6 digits that your app shows',
+  ],
+  ['signInWithRecoveryCode', 'RecoveryCodeInput', { code: ' ' }, 'code', 'Please enter one of your recovery codes'],
+  ['signInWithRecoveryCode', 'RecoveryCodeInput', { code: 'A\0' }, 'code', 'Please remove the invisible characters'],
+])('%s of %s %j tells about %s: %s', async (name, type, input, field, message) => {
+  const { errors } = await mutate(app.client, name, type, input, '{ secondFactor }');
+  expect(errors?.[0]?.extensions).toEqual({ code: 'BAD_USER_INPUT', fields: { [field]: message } });
+});

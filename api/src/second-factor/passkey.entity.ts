@@ -1,0 +1,38 @@
+import { BigIntType, type Rel } from '@mikro-orm/core';
+import { Check, Entity, Index, ManyToOne, Property, Unique } from '@mikro-orm/decorators/legacy';
+import { Field, ObjectType } from 'type-graphql';
+import { BaseEntity } from '#db/base.entity';
+import { User } from '#people/user.entity';
+
+@ObjectType('Passkey', { description: 'A key on a device that a person signs in with', simpleResolvers: true })
+@Entity({ tableName: 'passkeys' })
+@Check({ name: 'passkeys_counter', expression: 'counter >= 0' })
+export class Passkey extends BaseEntity<'lastUsedAt'> {
+  @ManyToOne(() => User, { deleteRule: 'cascade' })
+  @Index()
+  user!: Rel<User>;
+
+  @Field({ description: 'What its owner calls it' })
+  @Property({ type: 'text' })
+  name!: string;
+
+  @Property({ type: 'text' })
+  @Unique()
+  credentialId!: string;
+
+  /** COSE, as base64url. */
+  @Property({ type: 'text' })
+  publicKey!: string;
+
+  /** Grows with each use on devices that count: one that does not is a copy. */
+  @Property({ type: new BigIntType('number') })
+  counter!: number;
+
+  /** How a browser reaches the device. */
+  @Property({ type: 'text[]' })
+  transports!: string[];
+
+  @Field(() => Date, { nullable: true, description: 'When somebody last signed in with it' })
+  @Property({ type: 'timestamptz', length: 3, nullable: true })
+  lastUsedAt: Date | null = null;
+}

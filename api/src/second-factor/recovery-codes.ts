@@ -1,0 +1,20 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import type { User } from '#people/user.entity';
+import { factorsOf } from '#second-factor/factors-of';
+import { RecoveryCode } from '#second-factor/recovery-code.entity';
+import { hashOfTypedCode, makeTypedCode } from '#people/typed-codes';
+
+const [howMany, groups] = [10, 4];
+
+/** Makes new codes, known here and now only: those from before are worth nothing. */
+export async function replaceRecoveryCodes(tx: EntityManager, user: User): Promise<string[]> {
+  const codes = Array.from({ length: howMany }, () => makeTypedCode(groups));
+  await tx.nativeDelete(RecoveryCode, { user: user.id });
+  for (const code of codes) tx.create(RecoveryCode, { user, codeHash: hashOfTypedCode(code) });
+  return codes;
+}
+
+/** Without another factor there is nothing to recover. */
+export async function dropCodesOfNothing(tx: EntityManager, user: User): Promise<void> {
+  if ((await factorsOf(tx, user)).length === 0) await tx.nativeDelete(RecoveryCode, { user: user.id });
+}

@@ -1,0 +1,18 @@
+import type { OwnPasswordInput } from 'rules/second-factor';
+import type { Context } from '#context';
+import { notFound } from '#errors';
+import { changeSecondFactors, checkOwnPassword } from '#second-factor/change-second-factors';
+import { dropCodesOfNothing } from '#second-factor/recovery-codes';
+import { TotpEnrolment } from '#second-factor/totp-enrolment.entity';
+
+/** Takes the authenticator app away. */
+export function removeTotp(context: Context, { password }: OwnPasswordInput): Promise<void> {
+  return changeSecondFactors(context, async (tx, user) => {
+    const enrolment = await tx.findOne(TotpEnrolment, { user });
+    if (!enrolment) throw notFound('authenticator app');
+    await checkOwnPassword(user, password);
+    await tx.remove(enrolment).flush();
+    await dropCodesOfNothing(tx, user);
+    return { done: undefined, told: 'Your authenticator app was removed' };
+  });
+}

@@ -1,0 +1,52 @@
+import type { GraphQLResolveInfo } from 'graphql';
+import { GraphQLJSONObject } from 'graphql-scalars';
+import { Arg, Ctx, Info, Mutation, Resolver } from 'type-graphql';
+import { For } from '#access/audiences';
+import type { Context } from '#context';
+import { signedIn, SignInPayload } from '#people/sign-in-payload';
+import { passkeySignInOptions } from '#second-factor/passkey-sign-in-options';
+import { PasskeyResponseInput, RecoveryCodeInput, TotpCodeInput } from '#second-factor/second-factor.inputs';
+import { signInWithPasskey } from '#second-factor/sign-in-with-passkey';
+import { signInWithRecoveryCode } from '#second-factor/sign-in-with-recovery-code';
+import { signInWithTotp } from '#second-factor/sign-in-with-totp';
+
+@Resolver()
+export class SecondFactorSignInResolver {
+  @For('anyone')
+  @Mutation(() => SignInPayload, { description: 'Ends a sign-in with a code of the authenticator app, taken once' })
+  async signInWithTotp(
+    @Arg('input', { description: 'The code' }) { code }: TotpCodeInput,
+    @Ctx() context: Context,
+    @Info() info: GraphQLResolveInfo,
+  ): Promise<SignInPayload> {
+    return signedIn(context, info, { userId: await signInWithTotp(context, code), secondFactor: [] });
+  }
+
+  @For('anyone')
+  @Mutation(() => SignInPayload, { description: 'Ends a sign-in with a recovery code, taken once' })
+  async signInWithRecoveryCode(
+    @Arg('input', { description: 'The code' }) { code }: RecoveryCodeInput,
+    @Ctx() context: Context,
+    @Info() info: GraphQLResolveInfo,
+  ): Promise<SignInPayload> {
+    return signedIn(context, info, { userId: await signInWithRecoveryCode(context, code), secondFactor: [] });
+  }
+
+  @For('anyone')
+  @Mutation(() => GraphQLJSONObject, {
+    description: 'What a passkey signs to end a sign-in: PublicKeyCredentialRequestOptions as JSON. The latest counts',
+  })
+  async passkeySignInOptions(@Ctx() context: Context): Promise<object> {
+    return passkeySignInOptions(context);
+  }
+
+  @For('anyone')
+  @Mutation(() => SignInPayload, { description: 'Ends a sign-in with a passkey' })
+  async signInWithPasskey(
+    @Arg('input', { description: 'What the browser answered' }) input: PasskeyResponseInput,
+    @Ctx() context: Context,
+    @Info() info: GraphQLResolveInfo,
+  ): Promise<SignInPayload> {
+    return signedIn(context, info, { userId: await signInWithPasskey(context, input), secondFactor: [] });
+  }
+}

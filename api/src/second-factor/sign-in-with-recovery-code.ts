@@ -1,0 +1,12 @@
+import type { Context } from '#context';
+import { passSecondFactor } from '#second-factor/pass-second-factor';
+import { RecoveryCode } from '#second-factor/recovery-code.entity';
+import { hashOfTypedCode } from '#people/typed-codes';
+
+/** Ends a sign-in with a recovery code, once. */
+export function signInWithRecoveryCode(context: Context, code: string): Promise<string> {
+  return passSecondFactor(context, 'This recovery code is not right, or was used already', async (tx, user) => {
+    const unused = { user: user.id, codeHash: hashOfTypedCode(code), usedAt: null };
+    return (await tx.nativeUpdate(RecoveryCode, unused, { usedAt: new Date() })) === 1;
+  });
+}

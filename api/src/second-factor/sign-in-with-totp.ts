@@ -1,0 +1,17 @@
+import type { Context } from '#context';
+import { passSecondFactor } from '#second-factor/pass-second-factor';
+import { sealOfTotp, stepOf } from '#second-factor/totp';
+import { TotpEnrolment } from '#second-factor/totp-enrolment.entity';
+
+/** Ends a sign-in with a code of the authenticator app. Each is taken once. */
+export function signInWithTotp(context: Context, code: string): Promise<string> {
+  return passSecondFactor(context, 'This code is not right. Please enter the newest one', async (tx, user) => {
+    const enrolment = await tx.findOne(TotpEnrolment, { user, confirmedAt: { $ne: null } });
+    const secret = enrolment && sealOfTotp(context).open(enrolment.sealedSecret);
+    if (enrolment && !secret) context.log.error('a secret does not open: was SESSION_SECRET changed?');
+    const step = secret ? stepOf(secret, code) : null;
+    if (step === null) return false;
+    const isNewer = { $or: [{ lastStep: null }, { lastStep: { $lt: step } }] };
+    return (await tx.nativeUpdate(TotpEnrolment, { $and: [{ user: user.id }, isNewer] }, { lastStep: step })) === 1;
+  });
+}

@@ -1,0 +1,19 @@
+import type { Context } from '#context';
+import { conflict } from '#errors';
+import { holdOwnAccount } from '#second-factor/change-second-factors';
+import { newSecret, sealOfTotp, uriOf } from '#second-factor/totp';
+import { TotpEnrolment } from '#second-factor/totp-enrolment.entity';
+
+/** Makes a secret for an authenticator app. It counts once the app has shown a code; until then another one replaces it. */
+export async function startTotpEnrolment(context: Context): Promise<{ secret: string; uri: string }> {
+  const secret = newSecret();
+  const sealedSecret = sealOfTotp(context).seal(secret);
+  return context.em.transactional(async (tx) => {
+    const user = await holdOwnAccount(tx, context);
+    const known = await tx.findOne(TotpEnrolment, { user });
+    if (known?.confirmedAt) throw conflict('You have an authenticator app already. Remove it to set up another one');
+    if (known) known.sealedSecret = sealedSecret;
+    else tx.create(TotpEnrolment, { user, sealedSecret });
+    return { secret, uri: uriOf(secret, user.email) };
+  });
+}

@@ -1,0 +1,44 @@
+import * as z from 'zod/mini';
+import { isModestJson } from './modest-json.ts';
+import { lineOf, maybe } from './text.ts';
+
+/** What a person may prove at a sign-in besides the password. */
+export const secondFactors = ['totp', 'passkey', 'recovery_code'] as const;
+export type SecondFactor = (typeof secondFactors)[number];
+
+const sixDigits = 'Please enter the 6 digits that your app shows';
+
+/** As an app shows it: some put a space in the middle. */
+const totpCode = lineOf({ message: sixDigits, max: 20 }).check(
+  z.overwrite((typed) => typed.replaceAll(' ', '')),
+  z.regex(/^[0-9]{6}$/, sixDigits),
+);
+export const totpCodeRule = z.object({ code: totpCode });
+export type TotpCodeInput = z.infer<typeof totpCodeRule>;
+
+export const recoveryCodeRule = z.object({
+  code: lineOf({ message: 'Please enter one of your recovery codes', max: 50 }),
+});
+export type RecoveryCodeInput = z.infer<typeof recoveryCodeRule>;
+
+/** An account that signs in elsewhere has no password to enter. */
+export const ownPasswordRule = z.object({
+  password: maybe(z.string('Password is required').check(z.maxLength(1024, 'Password is too long'))),
+});
+export type OwnPasswordInput = z.infer<typeof ownPasswordRule>;
+
+const unreadable = 'This passkey cannot be read. Please try again';
+
+/** What the browser answers. Whether it is right, only the server knows. */
+const response = z
+  .record(z.string(), z.unknown(), unreadable)
+  .check(z.refine((value) => isModestJson(value, { depth: 6, length: 50_000 }), unreadable));
+
+export const passkeyResponseRule = z.object({ response });
+export type PasskeyResponseInput = z.infer<typeof passkeyResponseRule>;
+
+export const addPasskeyRule = z.object({
+  name: lineOf({ message: 'Please give the passkey a name', max: 100 }),
+  response,
+});
+export type AddPasskeyInput = z.infer<typeof addPasskeyRule>;
