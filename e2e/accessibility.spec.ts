@@ -6,6 +6,8 @@ const screens: Array<{ path: string; as?: Name; settled: string }> = [
   { path: '/login', settled: 'New accounts come by invitation from an administrator.' },
   { path: '/?sign-in=client', settled: 'Continue to Client Portal' },
   { path: '/?sign-in=associate', settled: 'I Have a Login Code' },
+  { path: '/forgot-password', settled: 'Send Link' },
+  { path: '/reset-password?token=any', settled: 'Change Password' },
   { path: '/join', settled: 'Invalid Invitation' },
   { path: '/client', as: 'client', settled: 'Harbour Booking Portal' },
   { path: '/no-such-page', settled: 'Back to Home' },

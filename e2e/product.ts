@@ -8,6 +8,8 @@ import { createDatabase, embeddedDatabase } from './database.ts';
 export interface Product {
   url: string;
   databaseUrl(): string;
+  /** Where mails are written. */
+  outbox: string;
   stop(): Promise<void>;
 }
 
@@ -31,5 +33,5 @@ export async function startProduct(settings: Record<string, string> = {}): Promi
     await database?.drop();
     rmSync(dir, { recursive: true, force: true });
   };
-  return { url, databaseUrl: () => database?.url ?? embeddedDatabase(dir), stop };
+  return { url, outbox: path.join(dir, 'outbox'), databaseUrl: () => database?.url ?? embeddedDatabase(dir), stop };
 }

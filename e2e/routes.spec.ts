@@ -22,6 +22,8 @@ const routes: Array<{ path: string; title: RegExp; open: Name[]; signedOut: 'ope
   { path: '/', title: /10x Labs/, open: everyone, signedOut: 'open' },
   { path: '/contact', title: /^Contact · 10x Labs$/, open: everyone, signedOut: 'open' },
   { path: '/login', title: /^Sign in · 10x Labs$/, open: [], signedOut: 'open' },
+  { path: '/forgot-password', title: /^Forgot password · 10x Labs$/, open: [], signedOut: 'open' },
+  { path: '/reset-password', title: /^New password · 10x Labs$/, open: everyone, signedOut: 'open' },
   { path: '/join', title: /^Join · 10x Labs$/, open: [], signedOut: 'open' },
   { path: '/account', title: /^Your account · 10x Labs$/, open: everyone, signedOut: 'sign in' },
   { path: '/client', title: / · 10x Labs$/, open: ['client', 'client2'], signedOut: 'sign in' },

@@ -11,6 +11,12 @@ const ContractorRegistrationScreen = onDemand(
   async () =>
     (await import('./contractor-registration/contractor-registration-screen.tsx')).ContractorRegistrationScreen,
 );
+const ForgotPasswordScreen = onDemand(
+  async () => (await import('./new-password/forgot-password-screen.tsx')).ForgotPasswordScreen,
+);
+const ResetPasswordScreen = onDemand(
+  async () => (await import('./new-password/reset-password-screen.tsx')).ResetPasswordScreen,
+);
 
 const AccountScreen = onDemand(async () => (await import('./account/account-screen.tsx')).AccountScreen);
 
@@ -19,6 +25,8 @@ export const portal: Portal = {
     { path: '/', title: brand.name, Screen: HomeScreen },
     { path: '/contact', title: 'Contact', Screen: ContactScreen },
     { path: '/login', title: 'Sign in', Screen: LoginScreen },
+    { path: '/forgot-password', title: 'Forgot password', Screen: ForgotPasswordScreen },
+    { path: '/reset-password', title: 'New password', Screen: ResetPasswordScreen },
     { path: '/join', title: 'Join', Screen: JoinScreen },
     { path: '/contractor-registration', title: 'Contractor registration', Screen: ContractorRegistrationScreen },
     { path: '/account', title: 'Your account', Screen: AccountScreen },

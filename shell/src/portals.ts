@@ -61,6 +61,14 @@ const portals: readonly PortalRow[] = [
     leadsTo: pathAfterSignIn,
   },
   {
+    path: '/forgot-password',
+    remote: publicPages,
+    title: 'Forgot password',
+    audiences: ['anyone'],
+    signedOutOnly: true,
+  },
+  { path: '/reset-password', remote: publicPages, title: 'New password', audiences: ['anyone'] },
+  {
     path: '/join',
     remote: publicPages,
     title: 'Join',

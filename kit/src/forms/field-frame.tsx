@@ -6,7 +6,7 @@ interface Frame {
   error: string | undefined;
   /** Helps before there is a fault, such as what a password needs. */
   hint?: string;
-  /** Grows with what stands in it, instead of being one line high. */
+  /** Several lines high, and so is the room for its fault. */
   tall?: boolean;
   /** What ties a control to its label and its fault. */
   children: (tied: { id: string; 'aria-invalid': boolean; 'aria-describedby': string | undefined }) => ReactNode;
@@ -24,7 +24,7 @@ export function FieldFrame({ label, error, hint, tall = false, children }: Frame
         {children({ id, 'aria-invalid': Boolean(error), 'aria-describedby': words ? wordsId : undefined })}
       </Box>
       {/* Always there: a message that moves the button away under the pointer swallows the click. */}
-      <Words id={wordsId} $faulty={Boolean(error)}>
+      <Words id={wordsId} $faulty={Boolean(error)} $tall={tall}>
         {words}
       </Words>
     </Field>
@@ -84,7 +84,7 @@ const Box = styled.div<{ $faulty: boolean; $tall: boolean }>`
   }
 `;
 
-const Words = styled.p<{ $faulty: boolean }>`
-  min-height: 20px;
+const Words = styled.p<{ $faulty: boolean; $tall: boolean }>`
+  min-height: ${({ $tall }) => ($tall ? '40px' : '20px')};
   color: ${({ theme, $faulty }) => ($faulty ? theme.color.danger : theme.color.soft)};
 `;

@@ -18,12 +18,14 @@ type Documents = {
     "mutation CompleteContractorRegistration($input: CompleteContractorRegistrationInput!) {\n  completeContractorRegistration(input: $input) {\n    ...SignedInPerson\n  }\n}": typeof types.CompleteContractorRegistrationDocument,
     "mutation ValidateInvitation($input: ValidateInvitationInput!) {\n  validateInvitation(input: $input) {\n    email\n    role\n    contractorRole\n  }\n}\n\nmutation Register($input: RegisterInput!) {\n  register(input: $input) {\n    user {\n      ...SignedInPerson\n    }\n  }\n}": typeof types.ValidateInvitationDocument,
     "fragment SignedInPerson on User {\n  id\n  email\n  firstName\n  lastName\n  role\n  contractorRole\n  profileImageUrl\n  audiences\n}\n\nmutation SignIn($input: SignInInput!) {\n  signIn(input: $input) {\n    user {\n      ...SignedInPerson\n    }\n  }\n}\n\nmutation SignInAsFounder($input: SignInInput!) {\n  signInAsFounder(input: $input) {\n    user {\n      ...SignedInPerson\n    }\n  }\n}": typeof types.SignedInPersonFragmentDoc,
+    "mutation RequestPasswordReset($input: RequestPasswordResetInput!) {\n  requestPasswordReset(input: $input)\n}\n\nmutation ResetPassword($input: ResetPasswordInput!) {\n  resetPassword(input: $input)\n}": typeof types.RequestPasswordResetDocument,
     "mutation ValidateInvitationCode($input: ValidateInvitationCodeInput!) {\n  validateInvitationCode(input: $input) {\n    email\n    role\n  }\n}": typeof types.ValidateInvitationCodeDocument,
 };
 const documents: Documents = {
     "mutation CompleteContractorRegistration($input: CompleteContractorRegistrationInput!) {\n  completeContractorRegistration(input: $input) {\n    ...SignedInPerson\n  }\n}": types.CompleteContractorRegistrationDocument,
     "mutation ValidateInvitation($input: ValidateInvitationInput!) {\n  validateInvitation(input: $input) {\n    email\n    role\n    contractorRole\n  }\n}\n\nmutation Register($input: RegisterInput!) {\n  register(input: $input) {\n    user {\n      ...SignedInPerson\n    }\n  }\n}": types.ValidateInvitationDocument,
     "fragment SignedInPerson on User {\n  id\n  email\n  firstName\n  lastName\n  role\n  contractorRole\n  profileImageUrl\n  audiences\n}\n\nmutation SignIn($input: SignInInput!) {\n  signIn(input: $input) {\n    user {\n      ...SignedInPerson\n    }\n  }\n}\n\nmutation SignInAsFounder($input: SignInInput!) {\n  signInAsFounder(input: $input) {\n    user {\n      ...SignedInPerson\n    }\n  }\n}": types.SignedInPersonFragmentDoc,
+    "mutation RequestPasswordReset($input: RequestPasswordResetInput!) {\n  requestPasswordReset(input: $input)\n}\n\nmutation ResetPassword($input: ResetPasswordInput!) {\n  resetPassword(input: $input)\n}": types.RequestPasswordResetDocument,
     "mutation ValidateInvitationCode($input: ValidateInvitationCodeInput!) {\n  validateInvitationCode(input: $input) {\n    email\n    role\n  }\n}": types.ValidateInvitationCodeDocument,
 };
 
@@ -39,6 +41,10 @@ export function graphql(source: "mutation ValidateInvitation($input: ValidateInv
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "fragment SignedInPerson on User {\n  id\n  email\n  firstName\n  lastName\n  role\n  contractorRole\n  profileImageUrl\n  audiences\n}\n\nmutation SignIn($input: SignInInput!) {\n  signIn(input: $input) {\n    user {\n      ...SignedInPerson\n    }\n  }\n}\n\nmutation SignInAsFounder($input: SignInInput!) {\n  signInAsFounder(input: $input) {\n    user {\n      ...SignedInPerson\n    }\n  }\n}"): typeof import('./graphql').SignedInPersonFragmentDoc;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation RequestPasswordReset($input: RequestPasswordResetInput!) {\n  requestPasswordReset(input: $input)\n}\n\nmutation ResetPassword($input: ResetPasswordInput!) {\n  resetPassword(input: $input)\n}"): typeof import('./graphql').RequestPasswordResetDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -51,6 +51,20 @@ export type RegisterInput = {
   token: string;
 };
 
+/** Who forgot their password */
+export type RequestPasswordResetInput = {
+  /** Of the account */
+  email: string;
+};
+
+/** A new password for the account of a link */
+export type ResetPasswordInput = {
+  /** 12 to 128 characters, and none that everybody tries */
+  password: string;
+  /** What stands behind `token=` */
+  token: string;
+};
+
 /** What a person is to the agency */
 export type Role =
   | 'admin'
@@ -116,6 +130,20 @@ export type SignInAsFounderMutationVariables = Exact<{
 
 
 export type SignInAsFounderMutation = { signInAsFounder: { user: { id: string, email: string, firstName: string, lastName: string, role: Role, contractorRole: string | null, profileImageUrl: string | null, audiences: Array<Audience> } | null } };
+
+export type RequestPasswordResetMutationVariables = Exact<{
+  input: RequestPasswordResetInput;
+}>;
+
+
+export type RequestPasswordResetMutation = { requestPasswordReset: boolean };
+
+export type ResetPasswordMutationVariables = Exact<{
+  input: ResetPasswordInput;
+}>;
+
+
+export type ResetPasswordMutation = { resetPassword: boolean };
 
 export type ValidateInvitationCodeMutationVariables = Exact<{
   input: ValidateInvitationCodeInput;
@@ -233,6 +261,16 @@ export const SignInAsFounderDocument = new TypedDocumentString(`
   profileImageUrl
   audiences
 }`) as unknown as TypedDocumentString<SignInAsFounderMutation, SignInAsFounderMutationVariables>;
+export const RequestPasswordResetDocument = new TypedDocumentString(`
+    mutation RequestPasswordReset($input: RequestPasswordResetInput!) {
+  requestPasswordReset(input: $input)
+}
+    `) as unknown as TypedDocumentString<RequestPasswordResetMutation, RequestPasswordResetMutationVariables>;
+export const ResetPasswordDocument = new TypedDocumentString(`
+    mutation ResetPassword($input: ResetPasswordInput!) {
+  resetPassword(input: $input)
+}
+    `) as unknown as TypedDocumentString<ResetPasswordMutation, ResetPasswordMutationVariables>;
 export const ValidateInvitationCodeDocument = new TypedDocumentString(`
     mutation ValidateInvitationCode($input: ValidateInvitationCodeInput!) {
   validateInvitationCode(input: $input) {

@@ -12,6 +12,8 @@ const table: { path: string; shownTo: Who[]; nobody: 'show' | 'redirect /' | 'si
   { path: '/', shownTo: everyone, nobody: 'show' },
   { path: '/contact', shownTo: everyone, nobody: 'show' },
   { path: '/login', shownTo: ['nobody'], nobody: 'show' },
+  { path: '/forgot-password', shownTo: ['nobody'], nobody: 'show' },
+  { path: '/reset-password', shownTo: everyone, nobody: 'show' },
   { path: '/join', shownTo: ['nobody'], nobody: 'show' },
   { path: '/account', shownTo: everyone.filter((who) => who !== 'nobody'), nobody: 'signIn' },
   { path: '/client', shownTo: ['client'], nobody: 'signIn' },

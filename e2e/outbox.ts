@@ -1,0 +1,33 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect } from '@playwright/test';
+import type { Product } from './product.ts';
+
+/** The link to a page in the newest mail to an address, once that mail is written. */
+export async function linkMailedTo({ outbox }: Product, address: string, page: string): Promise<string> {
+  const found = () => {
+    const mails = mailsTo(outbox, address).toReversed();
+    return mails.map((mail) => new RegExp(`https?://\\S+${page}\\?\\S+`).exec(mail)?.[0]).find(Boolean) ?? '';
+  };
+  await expect.poll(found, { message: `a mail to ${address} with a link to ${page}` }).not.toBe('');
+  return found();
+}
+
+function mailsTo(outbox: string, address: string): string[] {
+  return filesOf(outbox)
+    .filter((name) => name.endsWith('.eml'))
+    .toSorted()
+    .map((name) => readable(readFileSync(path.join(outbox, name), 'utf8')))
+    .filter((mail) => mail.includes(address));
+}
+
+/** Without the line breaks and the signs that a mail is sent with. */
+const readable = (mail: string) => mail.replaceAll(/=\r?\n/g, '').replaceAll('=3D', '=');
+
+function filesOf(folder: string): string[] {
+  try {
+    return readdirSync(folder);
+  } catch {
+    return []; // made with the first mail
+  }
+}

@@ -1,0 +1,56 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { network, refusal, signedOut } from 'kit/test/network';
+import { renderInPage } from 'kit/test/render';
+import { ForgotPasswordScreen } from './forgot-password-screen.tsx';
+
+const open = () => renderInPage(<ForgotPasswordScreen />);
+
+async function submit(email: string) {
+  if (email) await userEvent.type(screen.getByLabelText('Email'), email);
+  await userEvent.click(screen.getByRole('button', { name: 'Send Link' }));
+}
+
+test('without an address nothing is sent', async () => {
+  const { sent } = network({ Viewer: signedOut });
+  open();
+  await submit('');
+  expect(screen.getByLabelText('Email')).toHaveAccessibleDescription('Please enter a valid email address');
+  expect(sent.map(({ operation }) => operation)).toEqual(['Viewer']);
+});
+
+test('while the request is on its way the button says so, and a double click sends once', async () => {
+  const { sent } = network({ Viewer: signedOut, RequestPasswordReset: () => new Promise(() => undefined) });
+  open();
+  await userEvent.type(screen.getByLabelText('Email'), 'carla@example.test');
+  await userEvent.dblClick(screen.getByRole('button', { name: 'Send Link' }));
+  expect(screen.getByRole('button', { name: 'Sending Link...' })).toBeDisabled();
+  expect(sent.filter(({ operation }) => operation === 'RequestPasswordReset')).toHaveLength(1);
+});
+
+test('the answer does not say whether there is such an account, and has the focus', async () => {
+  const { sent } = network({ Viewer: signedOut, RequestPasswordReset: { data: { requestPasswordReset: true } } });
+  open();
+  await submit(' Carla@Example.test ');
+  expect(await screen.findByRole('heading', { name: 'Check your e-mail' })).toHaveFocus();
+  expect(screen.getByText(/If there is an account for/)).toHaveTextContent('carla@example.test');
+  expect(screen.getByRole('link', { name: 'Back to sign in' })).toHaveAttribute('href', '/login');
+  expect(sent.at(-1)?.variables).toEqual({ input: { email: 'carla@example.test' } });
+});
+
+test.each([
+  [
+    'the message of the server',
+    'Too many attempts. Please try again in 14 minutes',
+    'Too many attempts. Please try again in 14 minutes',
+  ],
+  ['its own message when the server gives none', '', 'Please try again in a moment.'],
+])('a request that failed shows %s, and the form stays', async (_, message, shown) => {
+  network({ Viewer: signedOut, RequestPasswordReset: refusal('RATE_LIMITED', message) });
+  open();
+  await submit('carla@example.test');
+  const alert = screen.getByRole('alert');
+  expect(await within(alert).findByText('The link could not be sent')).toBeInTheDocument();
+  expect(within(alert).getByText(shown)).toBeInTheDocument();
+  expect(screen.getByLabelText('Email')).toHaveValue('carla@example.test');
+});

@@ -1,0 +1,43 @@
+import { useEffect, useRef } from 'react';
+import { ButtonLink } from 'kit/controls';
+import styled from 'styled-components';
+
+/** The same for every address: whether there is an account is nobody's business. */
+export function LinkSent({ email }: { email: string }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  // The button that one has just pressed is gone: whoever reads by keyboard goes on here.
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <Words>
+      <h2 ref={heading} tabIndex={-1}>
+        Check your e-mail
+      </h2>
+      <p>
+        If there is an account for <strong>{email}</strong>, a link is on its way to it. It works once, within 30
+        minutes.
+      </p>
+      <p>Nothing there? Look among the unwanted mail, or ask an administrator.</p>
+      <ButtonLink to="/login">Back to sign in</ButtonLink>
+    </Words>
+  );
+}
+
+const Words = styled.div`
+  display: grid;
+  justify-items: start;
+  gap: ${({ theme }) => theme.space.m};
+  h2 {
+    font-size: ${({ theme }) => theme.size.large};
+    line-height: 28px;
+  }
+  h2:focus {
+    outline: none;
+  }
+  p {
+    color: ${({ theme }) => theme.color.soft};
+    overflow-wrap: anywhere;
+  }
+  strong {
+    color: ${({ theme }) => theme.color.ink};
+  }
+`;

@@ -1,0 +1,44 @@
+import { Button } from 'kit/controls';
+import { PasswordField, useForm } from 'kit/forms';
+import { request } from 'kit/request';
+import { useNavigate } from 'kit/router';
+import { useSession } from 'kit/session';
+import { toast } from 'kit/toasts';
+import { resetFormRule } from 'rules/password-twice';
+import { ResetPasswordDocument } from '#gql/graphql.ts';
+import { EntryForm } from '../entry/entry-form.ts';
+
+export function ResetPasswordForm({ token, onRefused }: { token: string; onRefused: () => void }) {
+  const { clear } = useSession();
+  const navigate = useNavigate();
+  const { field, formProps, pending } = useForm({
+    rule: resetFormRule,
+    initial: { token, password: '', confirmPassword: '' },
+    onSubmit: async ({ password }) => {
+      await request(ResetPasswordDocument, { input: { token, password } });
+      toast({ title: 'Password Changed', description: 'Sign in with your new password.', intent: 'success' });
+      // The server has ended every session, this browser's too.
+      clear();
+      void navigate('/login', { replace: true });
+    },
+    onFailure: ({ message, fields }) => {
+      if (fields.token) return onRefused();
+      const description = message || 'Please try again in a moment.';
+      toast({ title: 'The password could not be changed', description, intent: 'destructive' });
+    },
+  });
+  return (
+    <EntryForm {...formProps}>
+      <PasswordField
+        {...field('password')}
+        label="New password"
+        hint="At least 12 characters"
+        autoComplete="new-password"
+      />
+      <PasswordField {...field('confirmPassword')} label="Confirm password" autoComplete="new-password" />
+      <Button type="submit" $primary disabled={pending}>
+        {pending ? 'Changing Password...' : 'Change Password'}
+      </Button>
+    </EntryForm>
+  );
+}

@@ -1,0 +1,94 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useLocation } from 'kit/router';
+import { useSession } from 'kit/session';
+import { network, refusal } from 'kit/test/network';
+import { people } from 'kit/test/people';
+import { renderInPage } from 'kit/test/render';
+import { ResetPasswordScreen } from './reset-password-screen.tsx';
+
+const me = { data: { me: people.client } };
+const invalid = 'This link is invalid or has expired. Please ask for a new one';
+
+function Page() {
+  const { viewer } = useSession();
+  const { pathname } = useLocation();
+  return (
+    <>
+      <p data-testid="who">{`${viewer?.firstName ?? 'nobody'} at ${pathname}`}</p>
+      <ResetPasswordScreen />
+    </>
+  );
+}
+
+const open = (path = '/reset-password?token=t0ken') => renderInPage(<Page />, { path });
+const field = (label: string) => screen.getByLabelText(label);
+
+async function submit(password: string, confirm = password) {
+  if (password) await userEvent.type(field('New password'), password);
+  if (confirm) await userEvent.type(field('Confirm password'), confirm);
+  await userEvent.click(screen.getByRole('button', { name: 'Change Password' }));
+}
+
+test('a link without a token leads to a new one', async () => {
+  network({ Viewer: me });
+  open('/reset-password');
+  expect(await screen.findByText(invalid)).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Ask for a new link' })).toHaveAttribute('href', '/forgot-password');
+});
+
+test('a password has to be long enough, and the same twice', async () => {
+  network({ Viewer: me });
+  open();
+  await submit('short', 'other');
+  expect(field('New password')).toHaveAccessibleDescription('Password must be at least 12 characters long');
+  expect(field('Confirm password')).toHaveAccessibleDescription("Passwords don't match");
+  expect(field('New password')).toHaveFocus();
+});
+
+test('a new password is told, signs out, and leads to the sign-in', async () => {
+  const { sent } = network({ Viewer: me, ResetPassword: { data: { resetPassword: true } } });
+  open();
+  await screen.findByText('Carla at /reset-password');
+  await submit('a good long secret');
+  expect(await screen.findByText('nobody at /login')).toBeInTheDocument();
+  expect(within(screen.getByRole('status')).getByText('Password Changed')).toBeInTheDocument();
+  expect(sent.at(-1)?.variables).toEqual({ input: { token: 't0ken', password: 'a good long secret' } });
+});
+
+test('a double click changes once', async () => {
+  const { sent } = network({ Viewer: me, ResetPassword: () => new Promise(() => undefined) });
+  open();
+  await userEvent.type(field('New password'), 'a good long secret');
+  await userEvent.type(field('Confirm password'), 'a good long secret');
+  await userEvent.dblClick(screen.getByRole('button', { name: 'Change Password' }));
+  expect(screen.getByRole('button', { name: 'Changing Password...' })).toBeDisabled();
+  expect(sent.filter(({ operation }) => operation === 'ResetPassword')).toHaveLength(1);
+});
+
+test('a link that was used or has expired leads to a new one', async () => {
+  network({ Viewer: me, ResetPassword: refusal('BAD_USER_INPUT', 'Please check the form', { token: invalid }) });
+  open();
+  await submit('a good long secret');
+  expect(await screen.findByRole('heading', { name: 'Invalid Link' })).toBeInTheDocument();
+  expect(screen.getByText(invalid)).toBeInTheDocument();
+});
+
+test('a password that everybody uses is told at its field', async () => {
+  const password = 'This password is too common. Please choose another';
+  network({ Viewer: me, ResetPassword: refusal('BAD_USER_INPUT', 'Please check the form', { password }) });
+  open();
+  await submit('password12345');
+  expect(await screen.findByText(password)).toBeInTheDocument();
+  expect(field('New password')).toHaveFocus();
+});
+
+test('any other failure is told, and the form stays', async () => {
+  network({ Viewer: me, ResetPassword: refusal('UNAVAILABLE', 'The database is not available') });
+  open();
+  await submit('a good long secret');
+  const alert = screen.getByRole('alert');
+  expect(await within(alert).findByText('The password could not be changed')).toBeInTheDocument();
+  expect(within(alert).getByText('The database is not available')).toBeInTheDocument();
+  expect(field('New password')).toHaveValue('a good long secret');
+});

@@ -1,0 +1,26 @@
+import { useState } from 'react';
+import { ButtonLink } from 'kit/controls';
+import { useSearchParams } from 'kit/router';
+import { Notice } from 'kit/states';
+import { resetLinkInvalid } from 'rules/passwords';
+import { EntryPage } from '../entry/entry-page.tsx';
+import { ResetPasswordForm } from './reset-password-form.tsx';
+
+export function ResetPasswordScreen() {
+  const token = useSearchParams()[0].get('token');
+  const [refused, setRefused] = useState<string | null>(null);
+  if (!token || token === refused) {
+    return (
+      <Notice title="Invalid Link" text={resetLinkInvalid}>
+        <ButtonLink to="/forgot-password" $primary>
+          Ask for a new link
+        </ButtonLink>
+      </Notice>
+    );
+  }
+  return (
+    <EntryPage title="Choose a new password" lead="It replaces the old one, and you are signed out everywhere.">
+      <ResetPasswordForm key={token} token={token} onRefused={() => setRefused(token)} />
+    </EntryPage>
+  );
+}
