@@ -1,0 +1,53 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { Page } from '@playwright/test';
+import Provider from 'oidc-provider';
+
+export interface IdentityProvider {
+  /** The settings of a product whose people sign in with it. */
+  settings: Record<string, string>;
+  stop(): Promise<void>;
+}
+
+/** A real OpenID Connect provider, where everybody has the account that their e-mail names, verified. */
+export async function startIdentityProvider(appUrl: string, port: number): Promise<IdentityProvider> {
+  const issuer = `http://localhost:${port}`;
+  const client = { id: 'the-product', secret: 'a-secret-of-the-product-and-its-provider' };
+  // It warns at length that it is set up as for a test.
+  const { warn } = console;
+  console.warn = () => undefined;
+  const provider = new Provider(issuer, {
+    clients: [
+      {
+        client_id: client.id,
+        client_secret: client.secret,
+        redirect_uris: [`${appUrl}/api/login/callback`],
+        post_logout_redirect_uris: [`${appUrl}/`],
+      },
+    ],
+    claims: { openid: ['sub'], email: ['email', 'email_verified'], profile: ['name'] },
+    findAccount: (_context, id) => ({
+      accountId: id,
+      claims: () => ({ sub: id, email: id, email_verified: true, name: 'Carla Rossi' }),
+    }),
+  });
+  console.warn = warn;
+  const server = createServer(provider.callback()).listen(port, 'localhost');
+  await once(server, 'listening');
+  return {
+    settings: { OIDC_ISSUER: issuer, OIDC_CLIENT_ID: client.id, OIDC_CLIENT_SECRET: client.secret },
+    stop: async () => {
+      server.closeAllConnections();
+      server.close();
+      await once(server, 'close');
+    },
+  };
+}
+
+/** Signs in on the provider's own pages and agrees. */
+export async function signInAtProvider(page: Page, email: string): Promise<void> {
+  await page.getByPlaceholder('Enter any login').fill(email);
+  await page.getByPlaceholder('and password').fill('any');
+  await page.getByRole('button', { name: 'Sign-in' }).click();
+  await page.getByRole('button', { name: 'Continue' }).click();
+}
