@@ -26,6 +26,14 @@ export async function startIdentityProvider(appUrl: string, port: number): Promi
       },
     ],
     claims: { openid: ['sub'], email: ['email', 'email_verified'], profile: ['name'] },
+    features: {
+      rpInitiatedLogout: {
+        logoutSource: (context, form) => {
+          context.body = `${form}<button form="op.logoutForm" name="logout" value="yes">Yes, sign me out</button>`;
+        },
+      },
+    },
+    ttl: { Interaction: 600, Session: 600, Grant: 600, AccessToken: 600, IdToken: 600 },
     findAccount: (_context, id) => ({
       accountId: id,
       claims: () => ({ sub: id, email: id, email_verified: true, name: 'Carla Rossi' }),
