@@ -52,6 +52,7 @@ export function sampleArguments(things: Things): Record<string, Arguments> {
     removePasskey: { id: passkey, input: { password: testPassword } },
     signInWithTotp: { input: { code: '123456' } },
     signInWithRecoveryCode: { input: { code: 'AAAA-CCCC-DDDD-EEEE' } },
+    removeSecondFactors: { id: person },
     passkeySignInOptions: {},
     signInWithPasskey: { input: { response: { id: 'nothing' } } },
     contractorProfile: {},

@@ -41,6 +41,7 @@ const callers: Record<string, { as: string; shared?: string }> = {
   declineClientStoreRequest: { as: 'developer', shared: 'a request is nobody’s' },
   updateLead: { as: 'sales', shared: 'sales works on every lead together' },
   changeUserRole: { as: 'admin', shared: 'administrators manage everybody' },
+  removeSecondFactors: { as: 'admin', shared: 'administrators manage everybody' },
   deactivateUser: { as: 'admin', shared: 'administrators manage everybody' },
   endSession: { as: 'client' },
   resendInvitation: { as: 'admin', shared: 'administrators manage all invitations' },

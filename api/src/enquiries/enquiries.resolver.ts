@@ -19,8 +19,9 @@ export class EnquiriesResolver {
   })
   async startEnquiryUpload(
     @Arg('input', { description: 'The file' }) input: StartEnquiryUploadInput,
-    @Ctx() { em, settings }: Context,
+    @Ctx() { em, settings, limits, address }: Context,
   ): Promise<UploadPermission> {
+    await limits.count('startEnquiryUpload', { address });
     return startUpload(em, 'enquiry_attachment', input, settings);
   }
 

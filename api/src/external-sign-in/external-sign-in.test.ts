@@ -8,6 +8,9 @@ import { type AtProvider, type IdentityProvider, identityProvider } from '#test/
 import { invite } from '#test/invite';
 import { freePort } from '#db/free-port';
 
+/** Where the page leads on from: it knows the portals. */
+const arrived = '/login?arrived=1';
+
 let app: TestApp;
 let provider: IdentityProvider;
 let admin: TestClient;
@@ -55,7 +58,7 @@ const invitationsOf = async (email: string) =>
 test('whoever has an account with the verified e-mail is signed in, in whatever case the provider writes it', async () => {
   const user = await app.make.user({ role: 'contractor', contractorRole: 'tester' });
   const client = clientOf(app.url);
-  expect(await signIn(verified(user.email.toUpperCase()), { client })).toBe('/');
+  expect(await signIn(verified(user.email.toUpperCase()), { client })).toBe(arrived);
   expect(await me(client)).toMatchObject({ status: 200, body: { id: user.id, role: 'contractor' } });
 });
 
@@ -88,7 +91,7 @@ test('one goes on to where one wanted, on this site only', async () => {
   const account = verified((await app.make.user()).email);
   expect(await signIn(account, { query: '?returnTo=/client/projects%3Fa%3D1' })).toBe('/client/projects?a=1');
   for (const evil of ['https://evil.example/', '//evil.example/', '/\\evil.example', 'javascript:alert(1)'])
-    expect(await signIn(account, { query: `?returnTo=${encodeURIComponent(evil)}` })).toBe('/');
+    expect(await signIn(account, { query: `?returnTo=${encodeURIComponent(evil)}` })).toBe(arrived);
 });
 
 test('an unknown e-mail without an invitation is refused, and gets no account', async () => {
@@ -118,7 +121,7 @@ test('whoever is invited as a client gets the account without a password, once, 
 
   const account = provider.account({ email, email_verified: true, given_name: ' Ada ', family_name: 'By\0ron' });
   const client = clientOf(app.url);
-  expect(await signIn(account, { client })).toBe('/');
+  expect(await signIn(account, { client })).toBe(arrived);
   const { body } = await me(client);
   expect(body).toMatchObject({ email, firstName: 'Ada', lastName: 'By ron', role: 'client' });
   const [stored] = await accountsOf(email);
@@ -128,7 +131,7 @@ test('whoever is invited as a client gets the account without a password, once, 
   expect(await client.send('GET', '/api/activity')).toMatchObject({
     body: [{ description: 'Project for Waiting: Ada By ron joined as the client' }, {}],
   });
-  expect(await signIn(account)).toBe('/');
+  expect(await signIn(account)).toBe(arrived);
   expect(await accountsOf(email)).toHaveLength(1);
 });
 
@@ -148,7 +151,7 @@ test.each([
 test('whoever is invited as a contractor is a client until the registration redeems the invitation', async () => {
   const { email, code } = await invite(admin, { role: 'contractor', contractorRole: 'tester' });
   const client = clientOf(app.url);
-  expect(await signIn(verified(email), { client })).toBe('/');
+  expect(await signIn(verified(email), { client })).toBe(arrived);
   expect(await me(client)).toMatchObject({ body: { email, role: 'client', contractorRole: null } });
   expect(await invitationsOf(email)).toEqual([{ role: 'contractor', used_at: null, used_by_id: null }]);
   const profile = { firstName: 'Carlo', lastName: 'Rossi', tagName: v7().slice(-20), experienceLevel: 'senior' };
@@ -180,7 +183,7 @@ test('of twenty who come back for one invitation at the same moment all are sign
     }),
   );
   const places = await Promise.all(comeBack.map((go) => go()));
-  expect(new Set(places)).toEqual(new Set(['/']));
+  expect(new Set(places)).toEqual(new Set([arrived]));
   expect(await accountsOf(email)).toHaveLength(1);
 });
 

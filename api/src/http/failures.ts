@@ -1,5 +1,6 @@
 import type { ErrorRequestHandler, RequestHandler, Response } from 'express';
 import { AppError, errorBody, malformed, notFound, toAppError, tooLarge } from '#errors';
+import { logFailure } from '#http/log-failure';
 
 /** Anything under /api that no row names. */
 export const unknownPath: RequestHandler = (req, _res, next) =>
@@ -8,7 +9,7 @@ export const unknownPath: RequestHandler = (req, _res, next) =>
 /** The last stop of every failed request. The cause goes to the log, never to the client. */
 export const failures: ErrorRequestHandler = (thrown, req, res, next) => {
   const error = fromExpress(thrown) ?? toAppError(thrown);
-  if (error.status >= 500) req.log.error({ err: thrown }, error.message);
+  logFailure(req.log, error, thrown);
   if (res.headersSent) return next(thrown);
   sendError(res, error, String(req.id));
 };

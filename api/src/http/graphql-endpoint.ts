@@ -13,6 +13,7 @@ import type { Context, ContextFactory } from '#context';
 import { type AppError, formatGraphqlError, toAppError } from '#errors';
 import { parseLimits } from '#access/limits';
 import type { Executor } from '#execute';
+import { logFailure } from '#http/log-failure';
 import { sessionOf } from '#http/session';
 import type { Bus } from '#live/bus';
 
@@ -76,8 +77,7 @@ function replies(schema: GraphQLSchema): ApolloServerPlugin<Context> {
       didResolveOperation: async ({ operation, request, contextValue }) =>
         operation && check(operation, request.variables ?? {}, contextValue.viewer),
       didEncounterErrors: async ({ errors, contextValue }) => {
-        for (const error of errors.map(toAppError))
-          if (error.status >= 500) contextValue.log.error({ err: error.cause ?? error }, error.message);
+        for (const error of errors.map(toAppError)) logFailure(contextValue.log, error, error.cause ?? error);
       },
       willSendResponse: async ({ errors, response }) => {
         const slow = errors?.map(toAppError).find(({ retryAfter }) => retryAfter !== undefined);

@@ -54,7 +54,8 @@ export function navigations({ bus, createContext, provider, seal }: Options): Ro
       delete req.session.flow;
       const { identity, idToken } = await provider.identify(flow, queryOf(req));
       await signInExternally(context, identity, seal.seal(idToken));
-      res.redirect(303, flow.returnTo ?? '/');
+      // The page knows the portals, and the invitation that it keeps.
+      res.redirect(303, flow.returnTo ?? '/login?arrived=1');
     } catch (error) {
       res.redirect(303, signInPage({ problem: problemOf(error, req), returnTo: flow?.returnTo ?? null }));
     }

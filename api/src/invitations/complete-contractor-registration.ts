@@ -4,7 +4,7 @@ import type { CompleteContractorRegistrationInput } from 'rules/registration';
 import type { Context } from '#context';
 import { conflict, invitationInvalid, unauthenticated } from '#errors';
 import { ContractorProfile } from '#invitations/contractor-profile.entity';
-import { byCode, claimInvitation } from '#invitations/find-redeemable';
+import { byCode, claimInvitation, findRedeemable } from '#invitations/find-redeemable';
 import { useInvitation } from '#invitations/use-invitation';
 import { startSession } from '#people/start-session';
 import { User } from '#people/user.entity';
@@ -17,8 +17,12 @@ export async function completeContractorRegistration(
   context: Context,
   input: CompleteContractorRegistrationInput,
 ): Promise<string> {
-  const { em, viewer } = context;
+  const { em, viewer, limits } = context;
   if (!viewer) throw unauthenticated();
+  await limits.attempt('redeemCode', { person: viewer.id }, async () => {
+    const { email } = await em.fork().findOneOrFail(User, viewer.id);
+    await findRedeemable(em.fork(), byCode(input.invitationCode, email));
+  });
   try {
     const user = await em.transactional(async (tx) => {
       const { email } = await tx.findOneOrFail(User, viewer.id);

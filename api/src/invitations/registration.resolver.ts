@@ -61,8 +61,9 @@ export class RegistrationResolver {
   @Mutation(() => InvitedByToken, { description: 'Says what a join link invites to. Nothing is redeemed yet' })
   async validateInvitation(
     @Arg('input', { description: 'The token' }) { token }: ValidateInvitationInput,
-    @Ctx() { em }: Context,
+    @Ctx() { em, limits, address }: Context,
   ): Promise<InvitedByToken> {
+    await limits.count('validateInvitation', { address });
     const { email, role, contractorRole } = await findRedeemable(em, byToken(token));
     return { email, role, contractorRole };
   }

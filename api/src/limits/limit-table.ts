@@ -11,7 +11,10 @@ export interface Limit {
 export const failureLimits = {
   /** Both doors together. */
   signIn: [{ points: 5, minutes: 15, by: 'email and address' }],
-  changePassword: [{ points: 5, minutes: 15, by: 'person' }],
+  /** A password that is asked for again inside a session. */
+  ownPassword: [{ points: 5, minutes: 15, by: 'person' }],
+  /** A login code inside a session, typed by whoever it was not sent to. */
+  redeemCode: [{ points: 60, minutes: 15, by: 'person' }],
   validateInvitationCode: [
     { points: 10, minutes: 15, by: 'email and address' },
     { points: 30, minutes: 15, by: 'address' },
@@ -27,6 +30,9 @@ export const callLimits = {
     { points: 5, minutes: 60, by: 'email and address' },
     { points: 20, minutes: 60, by: 'address' },
   ],
+  /** A token cannot be guessed; this is only against noise. */
+  validateInvitation: [{ points: 200, minutes: 60, by: 'address' }],
+  startEnquiryUpload: [{ points: 60, minutes: 60, by: 'address' }],
   submitEnquiry: [{ points: 60, minutes: 60, by: 'address' }],
   bookCall: [{ points: 120, minutes: 60, by: 'address' }],
 } as const satisfies Record<string, readonly Limit[]>;

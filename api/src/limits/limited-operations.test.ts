@@ -110,6 +110,7 @@ const graphql =
     client.graphql(document, { input: inputOf(n) });
 const forgotten = 'mutation ($input: RequestPasswordResetInput!) { requestPasswordReset(input: $input) }';
 const booking = 'mutation ($input: BookCallInput!) { bookCall(input: $input) { id } }';
+const uploading = 'mutation ($input: StartEnquiryUploadInput!) { startEnquiryUpload(input: $input) { fileUrl } }';
 const code = 'AAAA-CCCC-DDDD';
 
 test.each<[string, number, Call]>([
@@ -119,6 +120,8 @@ test.each<[string, number, Call]>([
   ['forgotten passwords of an e-mail', 5, graphql(forgotten, () => ({ email: 'a@b.test' }))],
   ['forgotten passwords', 20, graphql(forgotten, (n) => ({ email: `a${n}@b.test` }))],
   ['enquiries', 60, (c) => c.send('POST', '/api/contact/submit', exampleBodies.submitEnquiry)],
+  ['links looked at', 200, (c) => c.send('POST', '/api/auth/validate-invite', { token: 'none' })],
+  ['uploads', 60, graphql(uploading, () => ({ fileName: 'brief.pdf' }))],
   ['bookings', 120, graphql(booking, () => ({ name: 'Ada', email: 'a@b.test', startsAt }))],
 ])('%s: %d from one place, and no more', async (_what, most, call) => {
   const client = fromOnePlace();

@@ -15,9 +15,7 @@ export async function changePassword(context: Context, input: ChangePasswordInpu
   await refuseCommonPassword('newPassword', input.newPassword);
   const person = context.viewer?.id;
   if (!person) throw unauthenticated();
-  const user = await context.limits.attempt('changePassword', { person }, () =>
-    replacePassword(context, person, input),
-  );
+  const user = await context.limits.attempt('ownPassword', { person }, () => replacePassword(context, person, input));
   if (!(await startSession(context, user))) throw unauthenticated();
 }
 

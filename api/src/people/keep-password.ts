@@ -4,10 +4,11 @@ import { queueMail } from '#mail/queue-mail';
 import { passwordChangedMail } from '#people/password-mails';
 import { PasswordReset } from '#people/password-reset.entity';
 import type { User } from '#people/user.entity';
+import { endChallenges } from '#second-factor/open-challenges';
 
 /**
  * Gives an account another password, in the caller's transaction: links to a new one are worth nothing any more, every session
- * ends, and the person is told.
+ * and every sign-in that waits for its second factor ends, and the person is told.
  */
 export async function keepPassword(
   { endSessionsOf, settings }: Context,
@@ -18,6 +19,7 @@ export async function keepPassword(
   user.passwordHash = passwordHash;
   await tx.flush();
   await tx.nativeDelete(PasswordReset, { user: user.id, usedAt: null });
+  await endChallenges(tx, { user: user.id });
   await queueMail(tx, passwordChangedMail(user, settings));
   await endSessionsOf(user.id);
 }

@@ -116,6 +116,7 @@ onEverySessionStore((start) => {
     [{ newPassword: 'x'.repeat(129) }, { newPassword: 'Please keep this to 128 characters' }],
     [{ newPassword: 'twelve chars\0' }, { newPassword: 'Please remove the invisible characters' }],
     [{ newPassword: 'QWERTY123456' }, { newPassword: 'This password is too common. Please choose another' }],
+    [{ newPassword: '!Password-2026!' }, { newPassword: 'This password is too common. Please choose another' }],
     [{ currentPassword: '' }, { currentPassword: 'Password is required' }],
   ])('a password that cannot be says why: %j', async (input, fields) => {
     const { errors } = await changeTo(await as(app, await app.make.user()), input);

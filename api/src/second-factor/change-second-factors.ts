@@ -1,9 +1,8 @@
 import { LockMode } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Context } from '#context';
-import { badInput, unauthenticated } from '#errors';
+import { unauthenticated } from '#errors';
 import { queueMail } from '#mail/queue-mail';
-import { passwordMatches } from '#people/passwords';
 import { startSession } from '#people/start-session';
 import { User } from '#people/user.entity';
 import { endChallenges } from '#second-factor/open-challenges';
@@ -42,11 +41,4 @@ export async function holdOwnAccount(tx: EntityManager, { viewer }: Context): Pr
   const user = viewer && (await tx.findOne(User, { id: viewer.id, deactivatedAt: null }, held));
   if (!user) throw unauthenticated();
   return user;
-}
-
-/** Whoever finds an open session must not take a protection away. An account that signs in elsewhere has no password. */
-export async function checkOwnPassword({ passwordHash }: User, password: string | null | undefined): Promise<void> {
-  if (passwordHash !== null && !(await passwordMatches(passwordHash, password ?? ''))) {
-    throw badInput({ password: 'This is not your password' });
-  }
 }

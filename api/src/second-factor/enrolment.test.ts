@@ -150,6 +150,42 @@ test.each([[{ password: 'not it' }], [{ password: '' }], [{ password: null }], [
   },
 );
 
+test('who guesses the password in an open session is stopped after five', async () => {
+  const { client } = await withTotp(app);
+  for (let n = 0; n < 5; n += 1) await remove(client, { password: `guess ${n}` });
+  expect((await remove(client, { password })).errors?.[0]?.extensions.code).toBe('RATE_LIMITED');
+});
+
+test('an administrator helps somebody who lost every factor; they are told, and their sessions end', async () => {
+  const { user, client } = await withTotp(app);
+  const admin = await as(app, await app.make.user({ role: 'admin' }));
+  const waiting = await waitingSignIn(app, user);
+  const help = (id: string) => admin.graphql('mutation ($id: ID!) { removeSecondFactors(id: $id) }', { id });
+  expect((await help(user.id)).data).toEqual({ removeSecondFactors: true });
+  expect(await isSignedIn(client)).toBe(false);
+  expect((await signInWithRecoveryCode(waiting, 'AAAA-CCCC-DDDD-EEEE')).errors?.[0]?.message).toMatch(/is over/);
+  expect(await isSignedIn(await as(app, user))).toBe(true);
+  const mails = await outboxOf(app, user.email, 2);
+  expect(mails.map(({ text }) => text).join()).toContain('An administrator removed the second step of your sign-in');
+  const own = await admin.graphql<{ me: { id: string } }>('{ me { id } }');
+  expect((await help(own.data.me.id)).errors?.[0]?.extensions.code).toBe('FORBIDDEN');
+});
+
+test('a new password by mail ends a sign-in that waits for its second factor', async () => {
+  const { user, recoveryCodes } = await withTotp(app);
+  const waiting = await waitingSignIn(app, user);
+  await app.client.graphql('mutation ($input: RequestPasswordResetInput!) { requestPasswordReset(input: $input) }', {
+    input: { email: user.email },
+  });
+  const [mail] = (await outboxOf(app, user.email, 2)).filter(({ text }) => text?.includes('/reset-password'));
+  const token = /token=([\w-]+)/.exec(mail?.text ?? '')?.[1];
+  const reset = await app.client.graphql('mutation ($input: ResetPasswordInput!) { resetPassword(input: $input) }', {
+    input: { token, password: 'an entirely new one' },
+  });
+  expect(reset.errors).toBeUndefined();
+  expect((await signInWithRecoveryCode(waiting, recoveryCodes[0] ?? '')).errors?.[0]?.message).toMatch(/is over/);
+});
+
 test('an account that signs in elsewhere has no password to give', async () => {
   const { user, client } = await withTotp(app);
   await database.query('update users set password_hash = null where id = $1', [user.id]);

@@ -1,16 +1,17 @@
 import type { OwnPasswordInput } from 'rules/second-factor';
 import type { Context } from '#context';
 import { findVisible } from '#db/find-visible';
-import { changeSecondFactors, checkOwnPassword } from '#second-factor/change-second-factors';
+import { changeSecondFactors } from '#second-factor/change-second-factors';
+import { checkOwnPassword } from '#second-factor/check-own-password';
 import { ownedBy } from '#second-factor/passkey.access';
 import { Passkey } from '#second-factor/passkey.entity';
 import { dropCodesOfNothing } from '#second-factor/recovery-codes';
 
 /** Takes a passkey away. */
-export function removePasskey(context: Context, id: string, { password }: OwnPasswordInput): Promise<void> {
+export async function removePasskey(context: Context, id: string, { password }: OwnPasswordInput): Promise<void> {
+  await checkOwnPassword(context, password);
   return changeSecondFactors(context, async (tx, user) => {
     const passkey = await findVisible(tx, Passkey, id, ownedBy(context.viewer));
-    await checkOwnPassword(user, password);
     await tx.remove(passkey).flush();
     await dropCodesOfNothing(tx, user);
     return { done: undefined, told: `Your passkey "${passkey.name}" was removed` };

@@ -1,16 +1,17 @@
 import type { OwnPasswordInput } from 'rules/second-factor';
 import type { Context } from '#context';
 import { notFound } from '#errors';
-import { changeSecondFactors, checkOwnPassword } from '#second-factor/change-second-factors';
+import { changeSecondFactors } from '#second-factor/change-second-factors';
+import { checkOwnPassword } from '#second-factor/check-own-password';
 import { dropCodesOfNothing } from '#second-factor/recovery-codes';
 import { TotpEnrolment } from '#second-factor/totp-enrolment.entity';
 
 /** Takes the authenticator app away. */
-export function removeTotp(context: Context, { password }: OwnPasswordInput): Promise<void> {
+export async function removeTotp(context: Context, { password }: OwnPasswordInput): Promise<void> {
+  await checkOwnPassword(context, password);
   return changeSecondFactors(context, async (tx, user) => {
     const enrolment = await tx.findOne(TotpEnrolment, { user });
     if (!enrolment) throw notFound('authenticator app');
-    await checkOwnPassword(user, password);
     await tx.remove(enrolment).flush();
     await dropCodesOfNothing(tx, user);
     return { done: undefined, told: 'Your authenticator app was removed' };

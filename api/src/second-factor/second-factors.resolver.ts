@@ -11,6 +11,7 @@ import { Passkey } from '#second-factor/passkey.entity';
 import { passkeyRegistrationOptions } from '#second-factor/passkey-registration-options';
 import { RecoveryCode } from '#second-factor/recovery-code.entity';
 import { removePasskey } from '#second-factor/remove-passkey';
+import { removeSecondFactors } from '#second-factor/remove-second-factors';
 import { removeTotp } from '#second-factor/remove-totp';
 import { renewRecoveryCodes } from '#second-factor/renew-recovery-codes';
 import { AddPasskeyInput, OwnPasswordInput, TotpCodeInput } from '#second-factor/second-factor.inputs';
@@ -127,6 +128,19 @@ export class SecondFactorsResolver {
   ): Promise<SecondFactors> {
     await removePasskey(context, id, input);
     return ownFactors(context);
+  }
+
+  @For('admin')
+  @Mutation(() => Boolean, {
+    description:
+      "Takes every second factor of somebody who lost them away, and ends all their sessions; neither one's own nor the founder's",
+  })
+  async removeSecondFactors(
+    @Arg('id', () => ID, { description: 'Which person' }) id: string,
+    @Ctx() context: Context,
+  ): Promise<boolean> {
+    await removeSecondFactors(context, id);
+    return true;
   }
 
   @FieldResolver(() => Int, { description: 'How many recovery codes are unused' })

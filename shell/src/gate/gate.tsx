@@ -29,11 +29,11 @@ function KnownVisitor({ row, children }: { row: PortalRow; children: ReactNode }
   const [cameSignedIn] = useState(viewer !== null);
   // As it was at the door: who completes a registration stays until the screen itself leads on.
   const [isPending] = useState(hasPendingInvitation);
-  // Who gets in here goes on to the portal; who was in already has no business here.
-  if (row.leadsTo && viewer && !cameSignedIn) {
+  // Who gets in here, or comes back from another provider, goes on to the portal; who was in already has no business here.
+  if (row.leadsTo && viewer && (!cameSignedIn || search.has('arrived'))) {
     return <RedirectToPortal to={pathToGoTo(viewer, row.leadsTo, isPending, search.get('returnTo'))} />;
   }
-  // Home is where an external sign-in ends when one was on the way to nowhere else.
+  // Home leads back to a registration for as long as it is not completed.
   const unfinished = viewer && row.path === '/' ? pathToFinish(viewer, isPending) : null;
   if (unfinished) return <RedirectToPortal to={unfinished} />;
   const decision = decide(row, { audiences: viewer?.audiences ?? null, hasPendingInvitation: isPending });

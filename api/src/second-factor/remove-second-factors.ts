@@ -1,0 +1,25 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import type { Context } from '#context';
+import { queueMail } from '#mail/queue-mail';
+import { changeStanding } from '#people/change-standing';
+import type { User } from '#people/user.entity';
+import { changeNotice } from '#second-factor/change-notice';
+import { endChallenges } from '#second-factor/open-challenges';
+import { Passkey } from '#second-factor/passkey.entity';
+import { RecoveryCode } from '#second-factor/recovery-code.entity';
+import { TotpEnrolment } from '#second-factor/totp-enrolment.entity';
+
+/** For somebody who lost every device and code: the password alone signs in again, and the person is told. */
+export async function removeSecondFactors(context: Context, id: string): Promise<void> {
+  await changeStanding(context, id, (user, tx) => removeAll(context, tx, user));
+}
+
+async function removeAll({ settings }: Context, tx: EntityManager, user: User): Promise<boolean> {
+  const where = { user: user.id };
+  const removed = (await tx.nativeDelete(TotpEnrolment, where)) + (await tx.nativeDelete(Passkey, where));
+  if (removed === 0) return false;
+  await tx.nativeDelete(RecoveryCode, where);
+  await endChallenges(tx, where);
+  await queueMail(tx, changeNotice(user, 'An administrator removed the second step of your sign-in', settings));
+  return true;
+}
