@@ -1,29 +1,38 @@
 import { freePort } from '../scripts/port.mjs';
-import { signInAtProvider, startIdentityProvider } from './identity-provider.ts';
+import { type IdentityProvider, signInAtProvider, startIdentityProvider } from './identity-provider.ts';
 import { signIn } from './people.ts';
-import { startProduct } from './product.ts';
+import { type Product, startProduct } from './product.ts';
 import { expect, test } from './test.ts';
 
-test.use({ baseURL: undefined });
+test.describe.configure({ mode: 'serial' });
 
-test('an invited contractor comes by login code over their own provider to the hub', async ({
-  page,
-  playwright,
-  expectNoise,
-}) => {
-  // The provider's own pages ask for fonts of another site, and for an icon that they do not have.
-  expectNoise(/Failed to load resource/);
+let url: string;
+let provider: IdentityProvider;
+let product: Product;
+// oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures that are asked for from this pattern
+test.use({ baseURL: async ({}, use) => use(url) });
+test.beforeAll(async () => {
   const port = await freePort();
-  const url = `http://localhost:${port}`;
-  const provider = await startIdentityProvider(url, await freePort());
-  const product = await startProduct({ PORT: String(port), ...provider.settings });
+  url = `http://localhost:${port}`;
+  provider = await startIdentityProvider(url, await freePort());
+  product = await startProduct({ PORT: String(port), ...provider.settings });
+});
+test.afterAll(async () => {
+  await product.stop();
+  await provider.stop();
+});
+// The provider's own pages ask for fonts of another site, and for an icon that they do not have.
+test.beforeEach(({ expectNoise }) => expectNoise(/Failed to load resource/));
+
+test('an invited contractor comes by login code over their own provider to the hub', async ({ page, playwright }) => {
   const admin = await playwright.request.newContext({ baseURL: url });
   await signIn(admin, 'admin');
   const email = 'carla@contractors.example';
   const invitation = { email, role: 'contractor', contractorRole: 'developer' };
   const { code } = await (await admin.post('/api/admin/invites', { data: invitation })).json();
+  await admin.dispose();
 
-  await page.goto(url);
+  await page.goto('/');
   await page.getByRole('button', { name: 'Associate Login' }).first().click();
   await page.getByRole('button', { name: 'I Have a Login Code' }).click();
   await page.getByLabel('Login code').fill(code.toLowerCase());
@@ -33,27 +42,40 @@ test('an invited contractor comes by login code over their own provider to the h
   await page.getByRole('button', { name: 'Complete Registration' }).click();
 
   await signInAtProvider(page, email);
-  await expect(page).toHaveURL(`${url}/contractor-registration`);
+  await expect(page).toHaveURL('/contractor-registration');
   await page.getByLabel('Tag name').fill('carla');
   await page.getByLabel('Experience level').selectOption('senior');
   await page.getByLabel('Technologies').fill('TypeScript, React and PostgreSQL');
   await page.getByRole('button', { name: 'Complete Registration' }).click();
-  await expect(page).toHaveURL(`${url}/contractor`);
+  await expect(page).toHaveURL('/contractor');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  expect(await (await page.request.get(`${url}/api/auth/user`)).json()).toMatchObject({
+  expect(await (await page.request.get('/api/auth/user')).json()).toMatchObject({
     email,
     role: 'contractor',
     contractorRole: 'developer',
   });
 
   // Signing out here signs out there as well: the provider asks, and leads back.
-  await page.goto(`${url}/api/logout`);
+  await page.goto('/api/logout');
   await page.getByRole('button', { name: 'Yes, sign me out' }).click();
-  await expect(page).toHaveURL(`${url}/`);
+  await expect(page).toHaveURL('/');
   await expect(page.getByRole('banner').getByRole('button', { name: 'Client Login' })).toBeVisible();
+});
 
-  await page.close();
-  await admin.dispose();
-  await product.stop();
-  await provider.stop();
+test('a client who signs in at their provider lands in their portal, or where they were going', async ({ page }) => {
+  await page.goto('/api/login');
+  await signInAtProvider(page, 'client@demo.test');
+  await expect(page.getByText('Redirecting to your portal')).toBeVisible();
+  await expect(page).toHaveURL('/client');
+
+  await page.goto('/api/login?returnTo=/contact');
+  await expect(page).toHaveURL('/contact');
+});
+
+test('an e-mail that nobody invited is refused with what to do', async ({ page }) => {
+  await page.goto('/api/login');
+  await signInAtProvider(page, 'stranger@elsewhere.example');
+  await expect(page).toHaveURL(/\/login\?problem=no_invitation$/);
+  await expect(page.getByText('New accounts come by invitation from an administrator').first()).toBeVisible();
+  expect((await page.request.get('/api/auth/user')).status()).toBe(401);
 });
