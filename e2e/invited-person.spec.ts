@@ -49,6 +49,16 @@ test('an invited client opens the link, registers and lands in the client portal
   await expect(page).toHaveURL('/');
 });
 
+test('an invited contractor opens the link, registers and lands in the hub', async ({ page, admin }) => {
+  const { joinUrl } = await invite(admin, { role: 'contractor', contractorRole: 'tester' });
+  await page.goto(joinUrl);
+  await expect(page.getByRole('definition').filter({ hasText: 'Tester' })).toBeVisible();
+  await fillIn(page);
+  await page.getByRole('button', { name: 'Complete Registration' }).click();
+  await expect(page).toHaveURL('/contractor');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
 test('a password typed twice has to be the same, and long enough', async ({ page, admin }) => {
   const { joinUrl } = await invite(admin, { role: 'contractor', contractorRole: 'tester' });
   await page.goto(joinUrl);
