@@ -5,7 +5,7 @@ export function browserPasskeys(answer: () => Promise<unknown>): { asked: Creden
     asked.push(options);
     return answer();
   };
-  Object.defineProperty(globalThis, 'PublicKeyCredential', { value: class {}, configurable: true });
+  Object.defineProperty(globalThis, 'PublicKeyCredential', { value: () => undefined, configurable: true });
   Object.defineProperty(navigator, 'credentials', { value: { get: dialog, create: dialog }, configurable: true });
   const remove = () => {
     Reflect.deleteProperty(globalThis, 'PublicKeyCredential');
