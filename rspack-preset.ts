@@ -107,7 +107,7 @@ const devEntries = [
 ];
 
 /** On first use only. Everything else of kit is small and part of the shell's first file. */
-const lazyKit = new Set(['./apollo', './dialog', './ui']);
+const lazyKit = new Set(['./apollo', './copy', './dialog', './passkey', './qr-code', './ui']);
 
 /** Types, or helpers of the tests: nothing to share at run time. */
 const notShared = (subpath: string) =>

@@ -11,7 +11,7 @@ const screens: Array<{ path: string; as?: Name; settled: string }> = [
   { path: '/join', settled: 'Invalid Invitation' },
   { path: '/client', as: 'client', settled: 'Harbour Booking Portal' },
   { path: '/no-such-page', settled: 'Back to Home' },
-  { path: '/account', as: 'pm', settled: 'Ask an administrator to change your role.' },
+  { path: '/account', as: 'pm', settled: 'Name of the new passkey' },
 ];
 
 for (const colorScheme of ['light', 'dark'] as const) {

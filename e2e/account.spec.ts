@@ -1,3 +1,4 @@
+import { enterPassword, newcomer, newcomersPassword } from './newcomers.ts';
 import { signIn } from './people.ts';
 import { expect, test } from './test.ts';
 
@@ -18,3 +19,86 @@ for (const width of [1280, 390]) {
     await expect(page).toHaveURL('/project-manager-portal');
   });
 }
+
+test('one session ends the other, and that browser is signed out at once: its socket and its next action', async ({
+  page,
+  admin,
+  browser,
+  baseURL,
+}) => {
+  const email = await newcomer(admin, page);
+  const context = await browser.newContext({ baseURL });
+  const other = await context.newPage();
+  await other.goto('/login');
+  await enterPassword(other, email);
+  const opened = other.waitForEvent('websocket');
+  await expect(other).toHaveURL('/client');
+  const socket = await opened;
+  const third = await context.newPage();
+  await third.goto('/account');
+  const name = third.getByLabel('Name of the new passkey');
+  await expect(name).toBeVisible();
+
+  await page.goto('/account');
+  const sessions = page.getByRole('list', { name: 'Open sessions' }).getByRole('listitem');
+  await expect(sessions).toHaveCount(2);
+  await expect(sessions.filter({ hasText: 'This session' })).toHaveCount(1);
+  const closed = socket.waitForEvent('close');
+  await page.getByRole('button', { name: /^End the session of Chrome/ }).click();
+  await expect(sessions).toHaveCount(1);
+  await expect(page.getByText('You are signed in nowhere else.')).toBeVisible();
+
+  await closed;
+  await expect(other).toHaveURL('/login?returnTo=%2Fclient');
+  await third.getByRole('button', { name: 'Set Up' }).click();
+  await expect(third).toHaveURL('/login?returnTo=%2Faccount');
+  await context.close();
+});
+
+test('a person ends all other sessions', async ({ page, admin, playwright, baseURL }) => {
+  const email = await newcomer(admin, page);
+  const others = await Promise.all([1, 2].map(() => playwright.request.newContext({ baseURL })));
+  for (const other of others) {
+    await expect(await other.post('/api/auth/login', { data: { email, password: newcomersPassword } })).toBeOK();
+  }
+  await page.goto('/account');
+  const sessions = page.getByRole('list', { name: 'Open sessions' }).getByRole('listitem');
+  await expect(sessions).toHaveCount(3);
+  await page.getByRole('button', { name: 'End All Others' }).click();
+  await expect(sessions).toHaveCount(1);
+  for (const other of others) {
+    expect((await other.get('/api/auth/user')).status()).toBe(401);
+    await other.dispose();
+  }
+});
+
+test('a person changes their password, and other sessions end', async ({
+  page,
+  admin,
+  playwright,
+  baseURL,
+  expectNoise,
+}) => {
+  expectNoise(/Failed to load resource.* 400/);
+  const email = await newcomer(admin, page);
+  const other = await playwright.request.newContext({ baseURL });
+  await other.post('/api/auth/login', { data: { email, password: newcomersPassword } });
+  await page.goto('/account');
+  await page.getByLabel('Current password').fill('not the one at all');
+  await page.getByLabel('New password').fill('another good long one');
+  await page.getByLabel('Confirm password').fill('another good long one');
+  await page.getByRole('button', { name: 'Change Password' }).click();
+  await expect(page.getByText('This is not your current password')).toBeVisible();
+  await page.getByLabel('Current password').fill(newcomersPassword);
+  await page.getByRole('button', { name: 'Change Password' }).click();
+  await expect(page.getByText('Password Changed')).toBeVisible();
+  await expect(page.getByRole('list', { name: 'Open sessions' }).getByRole('listitem')).toHaveCount(1);
+  expect((await other.get('/api/auth/user')).status()).toBe(401);
+  await other.dispose();
+
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await expect(page.getByRole('button', { name: 'Logout' })).toHaveCount(0);
+  await page.goto('/login');
+  await enterPassword(page, email, 'another good long one');
+  await expect(page).toHaveURL('/client');
+});

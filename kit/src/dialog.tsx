@@ -51,6 +51,10 @@ const Overlay = styled(Overlay2)`
     z-index: ${({ theme }) => theme.layer.dialog};
     inset: 0;
   }
+  /* It stays in the page when it is closed, and must not lie over it. */
+  &&:not(.bp6-overlay-open) {
+    pointer-events: none;
+  }
   && > .bp6-overlay-backdrop {
     position: fixed;
     inset: 0;

@@ -1,7 +1,7 @@
 import { render } from '@testing-library/react';
 import { MemoryRouter } from 'kit/router';
 import { LeaveProvider } from 'kit/leave';
-import { SessionProvider } from 'kit/session';
+import { SessionProvider, useSession } from 'kit/session';
 import { KitTheme } from 'kit/theme';
 import { Toaster } from 'kit/toasts';
 import { currentToast, dismissToast } from '../src/toasts/toast-store.ts';
@@ -31,4 +31,9 @@ export function renderInPage(screen: ReactNode, { path = '/', toaster = true }: 
     </KitTheme>,
   );
   return { left };
+}
+
+/** Stands where the gate stands: shows a screen to whoever is signed in, as soon as the page knows it. */
+export function SignedIn({ children }: { children: ReactNode }) {
+  return useSession().viewer && children;
 }

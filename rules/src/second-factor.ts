@@ -8,6 +8,9 @@ export type SecondFactor = (typeof secondFactors)[number];
 
 const sixDigits = 'Please enter the 6 digits that your app shows';
 
+/** Five minutes went by, or the answers were too often wrong: it starts again with the password. */
+export const signInOver = 'This sign-in is over. Please enter your e-mail and password again';
+
 /** As an app shows it: some put a space in the middle. */
 const totpCode = lineOf({ message: sixDigits, max: 20 }).check(
   z.overwrite((typed) => typed.replaceAll(' ', '')),
@@ -37,8 +40,8 @@ const response = z
 export const passkeyResponseRule = z.object({ response });
 export type PasskeyResponseInput = z.infer<typeof passkeyResponseRule>;
 
-export const addPasskeyRule = z.object({
-  name: lineOf({ message: 'Please give the passkey a name', max: 100 }),
-  response,
-});
+/** What the form for a new passkey asks; the device's answer comes after it. */
+export const passkeyNameRule = z.object({ name: lineOf({ message: 'Please give the passkey a name', max: 100 }) });
+
+export const addPasskeyRule = z.extend(passkeyNameRule, { response });
 export type AddPasskeyInput = z.infer<typeof addPasskeyRule>;

@@ -1,5 +1,6 @@
 import { LockMode } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { signInOver } from 'rules/second-factor';
 import type { Context } from '#context';
 import { AppError, unauthenticated } from '#errors';
 import { startSession } from '#people/start-session';
@@ -14,7 +15,7 @@ type Outcome = { is: 'over' | 'wrong' | 'too many' } | { is: 'right'; user: User
 /** Whether an answer is right. It is used up by the same transaction. */
 type Check = (tx: EntityManager, user: User, challenge: SecondFactorChallenge) => Promise<boolean>;
 
-export const signInIsOver = () => unauthenticated('This sign-in is over. Please enter your e-mail and password again');
+export const signInIsOver = () => unauthenticated(signInOver);
 const tooMany = () =>
   new AppError('RATE_LIMITED', 'There were too many wrong answers. Please try again in 15 minutes', {
     retryAfter: 15 * 60,

@@ -1,17 +1,24 @@
 import { screen, within } from '@testing-library/react';
-import { useSession, type Viewer } from 'kit/session';
+import type { Viewer } from 'kit/session';
 import { network } from 'kit/test/network';
 import { people } from 'kit/test/people';
-import { renderInPage } from 'kit/test/render';
+import { renderInPage, SignedIn } from 'kit/test/render';
 import { AccountScreen } from './account-screen.tsx';
 
-function SignedIn() {
-  return useSession().viewer && <AccountScreen />;
-}
-
 async function show(viewer: Viewer) {
-  network({ Viewer: { data: { me: viewer } } });
-  renderInPage(<SignedIn />);
+  const sessions: object[] = [];
+  const secondFactors = { totp: false, recoveryCodesLeft: 0, passkeys: [] };
+  network({
+    Viewer: { data: { me: viewer } },
+    Sessions: { data: { sessions } },
+    SecondFactors: { data: { secondFactors } },
+  });
+  renderInPage(
+    <SignedIn>
+      <AccountScreen />
+    </SignedIn>,
+  );
+  await screen.findByRole('button', { name: 'Set Up' });
   return within(await screen.findByRole('region', { name: 'Profile' }));
 }
 
@@ -37,4 +44,10 @@ test.each([
 ] as const)('a %s finds the way back', async (who, name, path) => {
   await show(people[who]);
   expect(screen.getByRole('link', { name })).toHaveAttribute('href', path);
+});
+
+test('each part of the account has its place', async () => {
+  await show(people.client);
+  const parts = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+  expect(parts).toEqual(['Profile', 'Password', 'Two-step sign-in', 'Sessions']);
 });

@@ -1,14 +1,25 @@
+import { useCallback } from 'react';
 import { Icon } from 'kit/controls';
 import { Link } from 'kit/router';
 import { useViewer } from 'kit/session';
 import { portalPath } from 'rules/routing';
 import styled from 'styled-components';
+import { SessionsDocument } from '#gql/graphql.ts';
+import { PasswordSection } from './password/password-section.tsx';
 import { ProfileSection } from './profile-section.tsx';
+import { SessionsSection } from './sessions/sessions-section.tsx';
+import { TwoStepSection } from './two-step/two-step-section.tsx';
+import { useLoaded } from './use-loaded.ts';
+import { useOwnRequest } from './use-own-request.ts';
 
 /** What one's account is: section by section, each about one thing. */
 export function AccountScreen() {
   const viewer = useViewer();
   const back = portalPath(viewer);
+  const request = useOwnRequest();
+  const sessions = useLoaded(useCallback(async () => (await request(SessionsDocument)).sessions, [request]));
+  // What changes how one signs in ends the other sessions.
+  const askSessionsAgain = () => void sessions.refresh();
   return (
     <Page>
       <header>
@@ -18,6 +29,9 @@ export function AccountScreen() {
         <h1>Your account</h1>
       </header>
       <ProfileSection viewer={viewer} />
+      <PasswordSection email={viewer.email} onChanged={askSessionsAgain} />
+      <TwoStepSection onChanged={askSessionsAgain} />
+      <SessionsSection sessions={sessions} />
     </Page>
   );
 }

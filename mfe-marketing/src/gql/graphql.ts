@@ -4,6 +4,14 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
+/** A new passkey */
+export type AddPasskeyInput = {
+  /** What its owner calls it */
+  name: string;
+  /** As `toJSON()` of the credential that the browser made */
+  response: Record<string, unknown>;
+};
+
 /** A group of people that operations and screens are open to */
 export type Audience =
   | 'admin'
@@ -15,6 +23,14 @@ export type Audience =
   | 'pm'
   | 'sales'
   | 'user';
+
+/** One's password, and the one that comes after it */
+export type ChangePasswordInput = {
+  /** As it was until now */
+  currentPassword: string;
+  /** 12 to 128 characters, and none that everybody tries */
+  newPassword: string;
+};
 
 /** What a contractor tells of themselves, with the login code of their invitation */
 export type CompleteContractorRegistrationInput = {
@@ -38,6 +54,24 @@ export type ExperienceLevel =
   | 'junior'
   | 'mid'
   | 'senior';
+
+/** That it is really the person whose account this is */
+export type OwnPasswordInput = {
+  /** As it was chosen; an account that signs in elsewhere has none */
+  password?: string | null | undefined;
+};
+
+/** What a passkey has signed */
+export type PasskeyResponseInput = {
+  /** As `toJSON()` of the credential that the browser got */
+  response: Record<string, unknown>;
+};
+
+/** A way in for whoever has lost the others */
+export type RecoveryCodeInput = {
+  /** In any case, with or without hyphens and spaces */
+  code: string;
+};
 
 /** The join form */
 export type RegisterInput = {
@@ -72,12 +106,24 @@ export type Role =
   | 'contractor'
   | 'product_analyst';
 
+/** What a person may prove at a sign-in besides the password */
+export type SecondFactor =
+  | 'passkey'
+  | 'recovery_code'
+  | 'totp';
+
 /** E-mail and password */
 export type SignInInput = {
   /** In any case */
   email: string;
   /** As it was chosen */
   password: string;
+};
+
+/** What an authenticator app shows */
+export type TotpCodeInput = {
+  /** 6 digits, with or without a space */
+  code: string;
 };
 
 /** A login code, with the e-mail that it was sent to */
@@ -93,6 +139,81 @@ export type ValidateInvitationInput = {
   /** What stands behind `invite=` */
   token: string;
 };
+
+export type ChangePasswordMutationVariables = Exact<{
+  input: ChangePasswordInput;
+}>;
+
+
+export type ChangePasswordMutation = { changePassword: boolean };
+
+export type SessionsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SessionsQuery = { sessions: Array<{ id: string, userAgent: string | null, address: string | null, startedAt: string, lastSeenAt: string, isCurrent: boolean }> };
+
+export type EndSessionMutationVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type EndSessionMutation = { endSession: boolean };
+
+export type EndOtherSessionsMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type EndOtherSessionsMutation = { endOtherSessions: boolean };
+
+export type SecondFactorsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SecondFactorsQuery = { secondFactors: { totp: boolean, recoveryCodesLeft: number, passkeys: Array<{ id: string, name: string, createdAt: string, lastUsedAt: string | null }> } };
+
+export type StartTotpEnrolmentMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type StartTotpEnrolmentMutation = { startTotpEnrolment: { secret: string, uri: string } };
+
+export type ConfirmTotpEnrolmentMutationVariables = Exact<{
+  input: TotpCodeInput;
+}>;
+
+
+export type ConfirmTotpEnrolmentMutation = { confirmTotpEnrolment: { recoveryCodes: Array<string> } };
+
+export type RemoveTotpMutationVariables = Exact<{
+  input: OwnPasswordInput;
+}>;
+
+
+export type RemoveTotpMutation = { removeTotp: { totp: boolean } };
+
+export type RenewRecoveryCodesMutationVariables = Exact<{
+  input: OwnPasswordInput;
+}>;
+
+
+export type RenewRecoveryCodesMutation = { renewRecoveryCodes: { recoveryCodes: Array<string> } };
+
+export type PasskeyRegistrationOptionsMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type PasskeyRegistrationOptionsMutation = { passkeyRegistrationOptions: Record<string, unknown> };
+
+export type AddPasskeyMutationVariables = Exact<{
+  input: AddPasskeyInput;
+}>;
+
+
+export type AddPasskeyMutation = { addPasskey: { recoveryCodes: Array<string> } };
+
+export type RemovePasskeyMutationVariables = Exact<{
+  id: string | number;
+  input: OwnPasswordInput;
+}>;
+
+
+export type RemovePasskeyMutation = { removePasskey: { totp: boolean } };
 
 export type CompleteContractorRegistrationMutationVariables = Exact<{
   input: CompleteContractorRegistrationInput;
@@ -122,14 +243,14 @@ export type SignInMutationVariables = Exact<{
 }>;
 
 
-export type SignInMutation = { signIn: { user: { id: string, email: string, firstName: string, lastName: string, role: Role, contractorRole: string | null, profileImageUrl: string | null, audiences: Array<Audience> } | null } };
+export type SignInMutation = { signIn: { secondFactor: Array<SecondFactor>, user: { id: string, email: string, firstName: string, lastName: string, role: Role, contractorRole: string | null, profileImageUrl: string | null, audiences: Array<Audience> } | null } };
 
 export type SignInAsFounderMutationVariables = Exact<{
   input: SignInInput;
 }>;
 
 
-export type SignInAsFounderMutation = { signInAsFounder: { user: { id: string, email: string, firstName: string, lastName: string, role: Role, contractorRole: string | null, profileImageUrl: string | null, audiences: Array<Audience> } | null } };
+export type SignInAsFounderMutation = { signInAsFounder: { secondFactor: Array<SecondFactor>, user: { id: string, email: string, firstName: string, lastName: string, role: Role, contractorRole: string | null, profileImageUrl: string | null, audiences: Array<Audience> } | null } };
 
 export type RequestPasswordResetMutationVariables = Exact<{
   input: RequestPasswordResetInput;
@@ -144,6 +265,32 @@ export type ResetPasswordMutationVariables = Exact<{
 
 
 export type ResetPasswordMutation = { resetPassword: boolean };
+
+export type SignInWithTotpMutationVariables = Exact<{
+  input: TotpCodeInput;
+}>;
+
+
+export type SignInWithTotpMutation = { signInWithTotp: { user: { id: string, email: string, firstName: string, lastName: string, role: Role, contractorRole: string | null, profileImageUrl: string | null, audiences: Array<Audience> } | null } };
+
+export type SignInWithRecoveryCodeMutationVariables = Exact<{
+  input: RecoveryCodeInput;
+}>;
+
+
+export type SignInWithRecoveryCodeMutation = { signInWithRecoveryCode: { user: { id: string, email: string, firstName: string, lastName: string, role: Role, contractorRole: string | null, profileImageUrl: string | null, audiences: Array<Audience> } | null } };
+
+export type PasskeySignInOptionsMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type PasskeySignInOptionsMutation = { passkeySignInOptions: Record<string, unknown> };
+
+export type SignInWithPasskeyMutationVariables = Exact<{
+  input: PasskeyResponseInput;
+}>;
+
+
+export type SignInWithPasskeyMutation = { signInWithPasskey: { user: { id: string, email: string, firstName: string, lastName: string, role: Role, contractorRole: string | null, profileImageUrl: string | null, audiences: Array<Audience> } | null } };
 
 export type ValidateInvitationCodeMutationVariables = Exact<{
   input: ValidateInvitationCodeInput;
@@ -182,6 +329,95 @@ export const SignedInPersonFragmentDoc = new TypedDocumentString(`
   audiences
 }
     `, {"fragmentName":"SignedInPerson"}) as unknown as TypedDocumentString<SignedInPersonFragment, unknown>;
+export const ChangePasswordDocument = new TypedDocumentString(`
+    mutation ChangePassword($input: ChangePasswordInput!) {
+  changePassword(input: $input)
+}
+    `) as unknown as TypedDocumentString<ChangePasswordMutation, ChangePasswordMutationVariables>;
+export const SessionsDocument = new TypedDocumentString(`
+    query Sessions {
+  sessions {
+    id
+    userAgent
+    address
+    startedAt
+    lastSeenAt
+    isCurrent
+  }
+}
+    `) as unknown as TypedDocumentString<SessionsQuery, SessionsQueryVariables>;
+export const EndSessionDocument = new TypedDocumentString(`
+    mutation EndSession($id: ID!) {
+  endSession(id: $id)
+}
+    `) as unknown as TypedDocumentString<EndSessionMutation, EndSessionMutationVariables>;
+export const EndOtherSessionsDocument = new TypedDocumentString(`
+    mutation EndOtherSessions {
+  endOtherSessions
+}
+    `) as unknown as TypedDocumentString<EndOtherSessionsMutation, EndOtherSessionsMutationVariables>;
+export const SecondFactorsDocument = new TypedDocumentString(`
+    query SecondFactors {
+  secondFactors {
+    totp
+    recoveryCodesLeft
+    passkeys {
+      id
+      name
+      createdAt
+      lastUsedAt
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<SecondFactorsQuery, SecondFactorsQueryVariables>;
+export const StartTotpEnrolmentDocument = new TypedDocumentString(`
+    mutation StartTotpEnrolment {
+  startTotpEnrolment {
+    secret
+    uri
+  }
+}
+    `) as unknown as TypedDocumentString<StartTotpEnrolmentMutation, StartTotpEnrolmentMutationVariables>;
+export const ConfirmTotpEnrolmentDocument = new TypedDocumentString(`
+    mutation ConfirmTotpEnrolment($input: TotpCodeInput!) {
+  confirmTotpEnrolment(input: $input) {
+    recoveryCodes
+  }
+}
+    `) as unknown as TypedDocumentString<ConfirmTotpEnrolmentMutation, ConfirmTotpEnrolmentMutationVariables>;
+export const RemoveTotpDocument = new TypedDocumentString(`
+    mutation RemoveTotp($input: OwnPasswordInput!) {
+  removeTotp(input: $input) {
+    totp
+  }
+}
+    `) as unknown as TypedDocumentString<RemoveTotpMutation, RemoveTotpMutationVariables>;
+export const RenewRecoveryCodesDocument = new TypedDocumentString(`
+    mutation RenewRecoveryCodes($input: OwnPasswordInput!) {
+  renewRecoveryCodes(input: $input) {
+    recoveryCodes
+  }
+}
+    `) as unknown as TypedDocumentString<RenewRecoveryCodesMutation, RenewRecoveryCodesMutationVariables>;
+export const PasskeyRegistrationOptionsDocument = new TypedDocumentString(`
+    mutation PasskeyRegistrationOptions {
+  passkeyRegistrationOptions
+}
+    `) as unknown as TypedDocumentString<PasskeyRegistrationOptionsMutation, PasskeyRegistrationOptionsMutationVariables>;
+export const AddPasskeyDocument = new TypedDocumentString(`
+    mutation AddPasskey($input: AddPasskeyInput!) {
+  addPasskey(input: $input) {
+    recoveryCodes
+  }
+}
+    `) as unknown as TypedDocumentString<AddPasskeyMutation, AddPasskeyMutationVariables>;
+export const RemovePasskeyDocument = new TypedDocumentString(`
+    mutation RemovePasskey($id: ID!, $input: OwnPasswordInput!) {
+  removePasskey(id: $id, input: $input) {
+    totp
+  }
+}
+    `) as unknown as TypedDocumentString<RemovePasskeyMutation, RemovePasskeyMutationVariables>;
 export const CompleteContractorRegistrationDocument = new TypedDocumentString(`
     mutation CompleteContractorRegistration($input: CompleteContractorRegistrationInput!) {
   completeContractorRegistration(input: $input) {
@@ -231,6 +467,7 @@ export const SignInDocument = new TypedDocumentString(`
     user {
       ...SignedInPerson
     }
+    secondFactor
   }
 }
     fragment SignedInPerson on User {
@@ -249,6 +486,7 @@ export const SignInAsFounderDocument = new TypedDocumentString(`
     user {
       ...SignedInPerson
     }
+    secondFactor
   }
 }
     fragment SignedInPerson on User {
@@ -271,6 +509,65 @@ export const ResetPasswordDocument = new TypedDocumentString(`
   resetPassword(input: $input)
 }
     `) as unknown as TypedDocumentString<ResetPasswordMutation, ResetPasswordMutationVariables>;
+export const SignInWithTotpDocument = new TypedDocumentString(`
+    mutation SignInWithTotp($input: TotpCodeInput!) {
+  signInWithTotp(input: $input) {
+    user {
+      ...SignedInPerson
+    }
+  }
+}
+    fragment SignedInPerson on User {
+  id
+  email
+  firstName
+  lastName
+  role
+  contractorRole
+  profileImageUrl
+  audiences
+}`) as unknown as TypedDocumentString<SignInWithTotpMutation, SignInWithTotpMutationVariables>;
+export const SignInWithRecoveryCodeDocument = new TypedDocumentString(`
+    mutation SignInWithRecoveryCode($input: RecoveryCodeInput!) {
+  signInWithRecoveryCode(input: $input) {
+    user {
+      ...SignedInPerson
+    }
+  }
+}
+    fragment SignedInPerson on User {
+  id
+  email
+  firstName
+  lastName
+  role
+  contractorRole
+  profileImageUrl
+  audiences
+}`) as unknown as TypedDocumentString<SignInWithRecoveryCodeMutation, SignInWithRecoveryCodeMutationVariables>;
+export const PasskeySignInOptionsDocument = new TypedDocumentString(`
+    mutation PasskeySignInOptions {
+  passkeySignInOptions
+}
+    `) as unknown as TypedDocumentString<PasskeySignInOptionsMutation, PasskeySignInOptionsMutationVariables>;
+export const SignInWithPasskeyDocument = new TypedDocumentString(`
+    mutation SignInWithPasskey($input: PasskeyResponseInput!) {
+  signInWithPasskey(input: $input) {
+    user {
+      ...SignedInPerson
+    }
+  }
+}
+    fragment SignedInPerson on User {
+  id
+  email
+  firstName
+  lastName
+  role
+  contractorRole
+  profileImageUrl
+  audiences
+}`) as unknown as TypedDocumentString<SignInWithPasskeyMutation, SignInWithPasskeyMutationVariables>;
 export const ValidateInvitationCodeDocument = new TypedDocumentString(`
     mutation ValidateInvitationCode($input: ValidateInvitationCodeInput!) {
   validateInvitationCode(input: $input) {

@@ -1,24 +1,38 @@
 import { Button } from 'kit/controls';
 import { PasswordField, TextField, useForm } from 'kit/forms';
 import { Link } from 'kit/router';
-import { useSession } from 'kit/session';
 import { toast } from 'kit/toasts';
-import { brand } from 'rules/brand';
+import type { SecondFactor } from 'rules/second-factor';
 import { signInRule } from 'rules/sign-in';
 import styled from 'styled-components';
 import { EntryForm } from '../entry/entry-form.ts';
+import { useFirstFocus } from '../entry/use-first-focus.ts';
 import { signIn } from './sign-in.ts';
+import { useWelcome } from './use-welcome.ts';
 
-/** Signs in and says how it went. The way on from here is the shell's: it knows the portals. */
-export function LoginForm() {
-  const { adopt } = useSession();
+/** A sign-in that waits for its second step. */
+export interface Waiting {
+  email: string;
+  factors: readonly SecondFactor[];
+}
+
+interface LoginFormProps {
+  onSecondStep: (waiting: Waiting) => Promise<void>;
+  /** Whose sign-in starts over: only the password is asked again. */
+  again: string | undefined;
+}
+
+/** Signs in and says how it went, or goes on to the second step where the account has one. */
+export function LoginForm({ onSecondStep, again }: LoginFormProps) {
+  const welcome = useWelcome();
+  const first = useFirstFocus<HTMLInputElement>();
   const { field, formProps, pending } = useForm({
     rule: signInRule,
-    initial: { email: '', password: '' },
+    initial: { email: again ?? '', password: '' },
     onSubmit: async (input) => {
-      const viewer = await signIn(input);
-      toast({ title: 'Login Successful', description: `Welcome back to ${brand.name}!`, intent: 'success' });
-      adopt(viewer);
+      const { user, secondFactor } = await signIn(input);
+      if (user) welcome(user);
+      else await onSecondStep({ email: input.email, factors: secondFactor });
     },
     onFailure: ({ message }) => {
       toast({ title: 'Login Failed', description: message || 'Invalid email or password', intent: 'destructive' });
@@ -27,7 +41,12 @@ export function LoginForm() {
   return (
     <EntryForm {...formProps}>
       <TextField {...field('email')} label="Email" type="email" autoComplete="username" inputMode="email" />
-      <PasswordField {...field('password')} label="Password" autoComplete="current-password" />
+      <PasswordField
+        {...field('password')}
+        ref={again === undefined ? undefined : first}
+        label="Password"
+        autoComplete="current-password"
+      />
       <Button type="submit" $primary disabled={pending}>
         {pending ? 'Signing In...' : 'Sign In'}
       </Button>

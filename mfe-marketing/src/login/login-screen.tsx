@@ -1,28 +1,35 @@
-import { hasPendingInvitation } from 'kit/pending-invitation';
-import { useSearchParams } from 'kit/router';
+import { useState } from 'react';
 import { brand } from 'rules/brand';
-import { EntryNote } from '../entry/entry-form.ts';
+import { onDemand, Waiting as Loading } from 'kit/states';
 import { EntryPage } from '../entry/entry-page.tsx';
-import { HintBox } from '../entry/hint-box.tsx';
-import { LoginForm } from './login-form.tsx';
-import { problemNamed } from './problem-named.ts';
+import { FirstStep } from './first-step.tsx';
+import type { Waiting } from './login-form.tsx';
+
+const loadSecondStep = () => import('../second-step/second-step.tsx');
+const SecondStep = onDemand(async () => (await loadSecondStep()).SecondStep, { waiting: <Loading /> });
 
 export function LoginScreen() {
-  const [search] = useSearchParams();
-  const problem = problemNamed(search.get('problem'));
+  const [waiting, setWaiting] = useState<Waiting | null>(null);
+  const [before, setBefore] = useState<{ email: string; over?: string }>();
+  const goOn = async (next: Waiting) => {
+    // Fetched before the step is shown, so that nothing flickers. Where that fails, the step says so and can try again.
+    await loadSecondStep().catch(() => undefined);
+    setWaiting(next);
+  };
+  const startOver = (over?: string) => {
+    setBefore({ email: waiting?.email ?? '', over });
+    setWaiting(null);
+  };
   return (
     <EntryPage
       title={`Sign in to ${brand.name}`}
       lead="One sign-in for clients, associates and staff. You land in your own portal."
     >
-      {problem && <HintBox urgent>{problem}</HintBox>}
-      {!problem && hasPendingInvitation() && (
-        <HintBox>
-          Sign in to complete your registration. If you have no account yet, open the link in your invitation e-mail.
-        </HintBox>
+      {waiting ? (
+        <SecondStep factors={waiting.factors} onStartOver={startOver} />
+      ) : (
+        <FirstStep over={before?.over} again={before?.email} onSecondStep={goOn} />
       )}
-      <LoginForm />
-      <EntryNote>New accounts come by invitation from an administrator.</EntryNote>
     </EntryPage>
   );
 }

@@ -2,7 +2,7 @@ import { Button } from 'kit/controls';
 import { useLeave } from 'kit/leave';
 import { useSignInDialog } from 'kit/sign-in-dialog';
 import { Actions, Words } from './dialog-parts.ts';
-import { useFirstFocus } from './use-first-focus.ts';
+import { useFirstFocus } from '../entry/use-first-focus.ts';
 
 export function ClientLogin() {
   const { close, drop } = useSignInDialog();

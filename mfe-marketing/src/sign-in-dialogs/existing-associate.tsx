@@ -1,7 +1,8 @@
 import { Button } from 'kit/controls';
 import { useNavigate } from 'kit/router';
-import { Actions, QuietButton, Ways, Words } from './dialog-parts.ts';
-import { useFirstFocus } from './use-first-focus.ts';
+import { QuietButton, Ways } from '../entry/quiet-button.ts';
+import { useFirstFocus } from '../entry/use-first-focus.ts';
+import { Actions, Words } from './dialog-parts.ts';
 
 export function ExistingAssociate({ onCode, onCancel }: { onCode: () => void; onCancel: () => void }) {
   const navigate = useNavigate();

@@ -6,8 +6,9 @@ import { toast } from 'kit/toasts';
 import { validateInvitationCodeRule } from 'rules/invitations';
 import { ValidateInvitationCodeDocument } from '#gql/graphql.ts';
 import { EntryForm } from '../entry/entry-form.ts';
-import { QuietButton, Ways, Words } from './dialog-parts.ts';
-import { useFirstFocus } from './use-first-focus.ts';
+import { QuietButton, Ways } from '../entry/quiet-button.ts';
+import { useFirstFocus } from '../entry/use-first-focus.ts';
+import { Words } from './dialog-parts.ts';
 
 interface LoginCodeFormProps {
   onValid: (invitation: PendingInvitation) => void;

@@ -2,8 +2,9 @@ import { Button, Icon } from 'kit/controls';
 import { useLeave } from 'kit/leave';
 import { savePendingInvitation, type PendingInvitation } from 'kit/pending-invitation';
 import styled, { type DefaultTheme } from 'styled-components';
-import { Actions, QuietButton, Ways, Words } from './dialog-parts.ts';
-import { useFirstFocus } from './use-first-focus.ts';
+import { QuietButton, Ways } from '../entry/quiet-button.ts';
+import { useFirstFocus } from '../entry/use-first-focus.ts';
+import { Actions, Words } from './dialog-parts.ts';
 
 interface ValidatedInvitationProps {
   invitation: PendingInvitation;

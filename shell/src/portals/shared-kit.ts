@@ -4,8 +4,9 @@
  */
 export const loadSharedKit = () => Promise.all([import('kit/apollo'), import('kit/ui')]);
 
-/** A file of its own that is fetched when it is first shown: only named, never called. */
-export const kitOnDemand = () => import('kit/dialog');
+/** Files of their own that are fetched when they are first shown: only named, never called. */
+export const kitOnDemand = () =>
+  Promise.all([import('kit/copy'), import('kit/dialog'), import('kit/passkey'), import('kit/qr-code')]);
 
 /** Part of the first file already: only named, never called. */
 export const builtInKit = () =>

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { CopyButton } from '../../copy/copy-button.tsx';
+import { CopyButton } from 'kit/copy';
 
 /** One thing to pass on, with its copy button. */
 export function SecretLine({ label, text }: { label: string; text: string }) {

@@ -1,5 +1,6 @@
-import { Icon, IconButton } from 'kit/controls';
 import styled from 'styled-components';
+import { IconButton } from '../controls/icon-button.tsx';
+import { Icon } from '../controls/icon.tsx';
 import { useCopy } from './use-copy.ts';
 
 /** Copies a text; `name` says which one, as in "login code". */

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { toast } from 'kit/toasts';
+import { toast } from '../toasts.ts';
 
 /** How long the tick stays (specification part 2 §9). */
 const tickFor = 2000;

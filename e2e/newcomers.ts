@@ -1,0 +1,18 @@
+import { expect, type APIRequestContext, type Page } from '@playwright/test';
+import { invite } from './invitations.ts';
+
+export const newcomersPassword = 'a good long secret';
+
+/** Somebody new, signed in on the page: what a test changes of an account is wanted as it was elsewhere. */
+export async function newcomer(admin: APIRequestContext, page: Page): Promise<string> {
+  const { token, email } = await invite(admin, { role: 'client' });
+  const account = { token, firstName: 'Mara', lastName: 'Lindqvist', password: newcomersPassword };
+  expect((await page.request.post('/api/auth/register', { data: account })).status()).toBe(201);
+  return email;
+}
+
+export async function enterPassword(page: Page, email: string, password = newcomersPassword): Promise<void> {
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+}

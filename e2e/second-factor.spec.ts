@@ -1,0 +1,148 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { codeOf, nextCodeOf } from './authenticator-app.ts';
+import { enterPassword, newcomer, newcomersPassword } from './newcomers.ts';
+import { expect, test } from './test.ts';
+
+const code = (page: Page) => page.getByLabel('Code from your authenticator app');
+const app = (page: Page) => page.getByRole('group', { name: 'Authenticator app' });
+
+async function signOut(page: Page) {
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await expect(page.getByRole('button', { name: 'Logout' })).toHaveCount(0);
+}
+
+async function expectAccessible(page: Page) {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)).toEqual([]);
+}
+
+/** Answers the key that was typed into the app, and the recovery codes. */
+async function enrolApp(page: Page): Promise<{ secret: string; recoveryCodes: string[] }> {
+  await app(page).getByRole('button', { name: 'Set Up' }).click();
+  await expect(page.getByRole('img', { name: 'QR code for your authenticator app' })).toBeVisible();
+  const secret = (await page.locator('[data-secret]').textContent()) ?? '';
+  await expect(code(page)).toBeFocused();
+  await expectAccessible(page);
+  await code(page).fill(codeOf(secret));
+  await expect(page.getByRole('heading', { name: 'Keep your recovery codes' })).toBeFocused();
+  const recoveryCodes = await page
+    .getByRole('list', { name: 'Recovery codes' })
+    .getByRole('listitem')
+    .allTextContents();
+  expect(recoveryCodes).toHaveLength(10);
+  await expectAccessible(page);
+  return { secret, recoveryCodes };
+}
+
+test('a person enrols an authenticator app and signs in with it, then with a recovery code', async ({
+  page,
+  admin,
+  expectNoise,
+}) => {
+  test.slow();
+  expectNoise(/Failed to load resource.* 401/);
+  const email = await newcomer(admin, page);
+  await page.goto('/account');
+  const { secret, recoveryCodes } = await enrolApp(page);
+
+  const started = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download' }).click();
+  const file = await started;
+  expect(file.suggestedFilename()).toBe('recovery-codes.txt');
+  await page.getByRole('button', { name: 'I Have Kept Them' }).click();
+  await expect(app(page).getByText('On', { exact: true })).toBeVisible();
+  await expect(page.getByText('10 unused codes are left.')).toBeVisible();
+
+  await signOut(page);
+  await page.goto('/account', { waitUntil: 'commit' });
+  await expect(page).toHaveURL('/login?returnTo=%2Faccount');
+  await enterPassword(page, email);
+  await expect(page.getByRole('heading', { name: 'One more step' })).toBeVisible();
+  await expect(code(page)).toBeFocused();
+  await code(page).fill('000000');
+  await expect(page.getByText('This code is not right. Please enter the newest one')).toBeVisible();
+  await expectAccessible(page);
+  await code(page).fill(nextCodeOf(secret));
+  await expect(page.getByText('Login Successful')).toBeVisible();
+  await expect(page).toHaveURL('/account');
+
+  await signOut(page);
+  await page.goto('/login');
+  await enterPassword(page, email);
+  await page.getByRole('button', { name: 'Use a recovery code instead' }).click();
+  await page.getByRole('textbox', { name: 'Recovery code' }).fill((recoveryCodes[0] ?? '').toLowerCase());
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+  await expect(page).toHaveURL('/client');
+
+  await page.goto('/account');
+  await expect(page.getByText('9 unused codes are left.')).toBeVisible();
+  await app(page).getByRole('button', { name: 'Remove' }).click();
+  const question = page.getByRole('dialog', { name: 'Remove authenticator app' });
+  await question.getByLabel('Your password').fill(newcomersPassword);
+  await question.getByRole('button', { name: 'Remove', exact: true }).click();
+  await expect(app(page).getByRole('button', { name: 'Set Up' })).toBeVisible();
+  await expect(page.getByText(/unused codes/)).toHaveCount(0);
+  // The closed dialog lets presses through.
+  await signOut(page);
+});
+
+test('a person adds a passkey and signs in with it', async ({ page, admin }) => {
+  const email = await newcomer(admin, page);
+  await plugInAuthenticator(page);
+  await page.goto('/account');
+  await page.getByLabel('Name of the new passkey').fill('Work laptop');
+  await page.getByRole('button', { name: 'Add Passkey' }).click();
+  await expect(page.getByRole('heading', { name: 'Keep your recovery codes' })).toBeFocused();
+  const passkeys = page.getByRole('list', { name: 'Your passkeys' });
+  await expect(passkeys).toContainText('Work laptop');
+  await expect(passkeys).toContainText('not used yet');
+
+  await signOut(page);
+  await page.goto('/login');
+  await enterPassword(page, email);
+  await expect(page.getByRole('button', { name: 'Use a Passkey' })).toBeFocused();
+  await expectAccessible(page);
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Login Successful')).toBeVisible();
+  await expect(page).toHaveURL('/client');
+  await page.goto('/account');
+  await expect(passkeys).toContainText(/last used today/);
+});
+
+test('a passkey dialog that is closed is told, and another way is open', async ({ page, admin }) => {
+  const email = await newcomer(admin, page);
+  const { refuse } = await plugInAuthenticator(page);
+  await page.goto('/account');
+  await page.getByLabel('Name of the new passkey').fill('Phone');
+  await page.getByRole('button', { name: 'Add Passkey' }).click();
+  await expect(page.getByRole('list', { name: 'Your passkeys' })).toContainText('Phone');
+  await signOut(page);
+  await page.goto('/login');
+  await enterPassword(page, email);
+  await refuse();
+  await page.getByRole('button', { name: 'Use a Passkey' }).click();
+  await expect(page.getByText('The passkey dialog was closed. Try again.')).toBeVisible();
+  await page.getByRole('button', { name: 'Back' }).click();
+  await expect(page.getByLabel('Email')).toHaveValue(email);
+  await expect(page.getByLabel('Password', { exact: true })).toBeFocused();
+});
+
+/** Chromium's own stand-in for a device that makes and keeps passkeys. */
+async function plugInAuthenticator(page: Page) {
+  const cdp = await page.context().newCDPSession(page);
+  await cdp.send('WebAuthn.enable');
+  const { authenticatorId } = await cdp.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  });
+  /** From now on it is as if its owner had closed the dialog: it does not know the passkey any more. */
+  const refuse = async () => void (await cdp.send('WebAuthn.clearCredentials', { authenticatorId }));
+  return { refuse };
+}

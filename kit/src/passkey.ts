@@ -1,0 +1,39 @@
+import { startAuthentication, startRegistration, WebAuthnError } from '@simplewebauthn/browser';
+
+/** The browser's dialog came to no passkey. Its message says what to do next. */
+export class PasskeyNotUsed extends Error {}
+
+type Options<Start extends (given: never) => unknown> = Parameters<Start>[0] extends { optionsJSON: infer Json }
+  ? Json
+  : never;
+
+/** Has a passkey of this person sign what the server asks. */
+export const signByPasskey = (options: Record<string, unknown>) =>
+  told(() => startAuthentication({ optionsJSON: options as unknown as Options<typeof startAuthentication> }));
+
+/** Has the device make a passkey. */
+export const makePasskey = (options: Record<string, unknown>) =>
+  told(() => startRegistration({ optionsJSON: options as unknown as Options<typeof startRegistration> }));
+
+async function told<Response extends object>(start: () => Promise<Response>): Promise<Record<string, unknown>> {
+  try {
+    return Object.fromEntries(Object.entries(await start()));
+  } catch (cause) {
+    throw new PasskeyNotUsed(wordsFor(cause), { cause });
+  }
+}
+
+/** One line each. On purpose browsers do not tell a closed dialog from one that ran out of time. */
+function wordsFor(cause: unknown): string {
+  if (cause instanceof WebAuthnError) {
+    if (cause.code === 'ERROR_AUTHENTICATOR_PREVIOUSLY_REGISTERED')
+      return 'This device has a passkey of yours already.';
+    if (cause.code === 'ERROR_INVALID_RP_ID' || cause.code === 'ERROR_INVALID_DOMAIN') {
+      return 'Passkeys do not work at this address.';
+    }
+  }
+  const name = cause instanceof Error ? cause.name : '';
+  return name === 'NotAllowedError' || name === 'AbortError'
+    ? 'The passkey dialog was closed. Try again.'
+    : 'No passkey could be used. Try another way.';
+}

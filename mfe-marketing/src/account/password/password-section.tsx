@@ -1,0 +1,59 @@
+import { Button } from 'kit/controls';
+import { PasswordField, useForm } from 'kit/forms';
+import { toast } from 'kit/toasts';
+import { changePasswordFormRule } from 'rules/password-twice';
+import { shortestPassword } from 'rules/passwords';
+import { ChangePasswordDocument } from '#gql/graphql.ts';
+import { EntryForm } from '../../entry/entry-form.ts';
+import { Narrow } from '../account-parts.ts';
+import { AccountSection } from '../account-section.tsx';
+import { tellFailure } from '../tell-failure.ts';
+import { useOwnRequest } from '../use-own-request.ts';
+
+const empty = { currentPassword: '', newPassword: '', confirmPassword: '' };
+
+interface PasswordSectionProps {
+  email: string;
+  onChanged: () => void;
+}
+
+export function PasswordSection({ email, onChanged }: PasswordSectionProps) {
+  const request = useOwnRequest();
+  const { field, put, formProps, pending } = useForm({
+    rule: changePasswordFormRule,
+    initial: empty,
+    onSubmit: async ({ currentPassword, newPassword }) => {
+      await request(ChangePasswordDocument, { input: { currentPassword, newPassword } });
+      put(empty);
+      toast({ title: 'Password Changed', description: 'Your other sessions have ended.', intent: 'success' });
+      onChanged();
+    },
+    onFailure: tellFailure('The password could not be changed'),
+  });
+  return (
+    <AccountSection
+      title="Password"
+      text="What you sign in with. A change ends your other sessions. You sign in elsewhere and have none? Sign out, and choose Forgot password? on the sign-in page."
+    >
+      <Narrow>
+        <EntryForm {...formProps}>
+          {/* For the browser's list of passwords: it is told whose password this is. */}
+          <input type="email" name="username" autoComplete="username" value={email} readOnly hidden />
+          <PasswordField {...field('currentPassword')} label="Current password" autoComplete="current-password" />
+          <PasswordField
+            {...field('newPassword')}
+            label="New password"
+            hint={`At least ${shortestPassword} characters`}
+            autoComplete="new-password"
+          />
+          <PasswordField {...field('confirmPassword')} label="Confirm password" autoComplete="new-password" />
+          <div>
+            <Button type="submit" disabled={pending}>
+              {pending ? 'Changing Password...' : 'Change Password'}
+            </Button>
+          </div>
+        </EntryForm>
+      </Narrow>
+    </AccountSection>
+  );
+}

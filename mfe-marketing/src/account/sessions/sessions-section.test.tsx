@@ -1,0 +1,107 @@
+import { useCallback } from 'react';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { request } from 'kit/request';
+import { useSession } from 'kit/session';
+import { network, refusal, signedOut, type Reply } from 'kit/test/network';
+import { people } from 'kit/test/people';
+import { renderInPage } from 'kit/test/render';
+import { SessionsDocument } from '#gql/graphql.ts';
+import { useLoaded } from '../use-loaded.ts';
+import { SessionsSection } from './sessions-section.tsx';
+
+const at = { startedAt: '2026-01-05T09:00:00.000Z', lastSeenAt: '2026-01-06T10:30:00.000Z', address: '192.0.2.7' };
+const here = { ...at, id: 's1', userAgent: 'Firefox on Linux', isCurrent: true };
+const phone = { ...at, id: 's2', userAgent: 'Safari on iOS', isCurrent: false };
+const unknown = { ...at, id: 's3', userAgent: null, address: null, isCurrent: false };
+const list = (...sessions: object[]): Reply => ({ data: { sessions } });
+
+function Section() {
+  const ask = useCallback(async () => (await request(SessionsDocument)).sessions, []);
+  return <SessionsSection sessions={useLoaded(ask)} />;
+}
+
+function SignedIn() {
+  const { viewer, loading } = useSession();
+  if (loading) return null;
+  return viewer ? <Section /> : <p>Nobody is in</p>;
+}
+
+function open(first: Reply | (() => Promise<Reply>), more: Record<string, Reply> = {}) {
+  const net = network({ Viewer: { data: { me: people.client } }, Sessions: first, ...more });
+  renderInPage(<SignedIn />);
+  return net;
+}
+
+const rows = async () => within(await screen.findByRole('list', { name: 'Open sessions' })).getAllByRole('listitem');
+const button = (name: string) => screen.findByRole('button', { name });
+
+test('while they are on their way there is a skeleton', async () => {
+  open(() => new Promise(() => undefined));
+  expect(await screen.findByRole('status', { name: 'Loading your sessions' })).toHaveAttribute('aria-busy', 'true');
+});
+
+test('each has its browser, address and times, and one is this one', async () => {
+  open(list(here, phone, unknown));
+  const [first, second, third] = await rows();
+  expect(first).toHaveTextContent('Firefox on LinuxThis session192.0.2.7 · started');
+  expect(within(first as HTMLElement).queryByRole('button')).not.toBeInTheDocument();
+  expect(second).toHaveTextContent(/^Safari on iOS192\.0\.2\.7 · started .+ · last seen /);
+  expect(third).toHaveTextContent(/^Unknown browserstarted /);
+  const seen = (second as HTMLElement).querySelector('time[datetime="2026-01-06T10:30:00.000Z"]');
+  expect(seen).toHaveAttribute('title', expect.stringContaining('January 6, 2026'));
+});
+
+test('the only session is told to be the only one', async () => {
+  open(list(here));
+  await rows();
+  expect(screen.getByText(/You are signed in nowhere else\./)).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'End All Others' })).not.toBeInTheDocument();
+});
+
+test('one that is ended leaves the list, and the keyboard stays there', async () => {
+  const { sent, answers } = open(list(here, phone, unknown), { EndSession: { data: { endSession: true } } });
+  const end = await button('End the session of Safari on iOS');
+  answers.Sessions = list(here, unknown);
+  await userEvent.click(end);
+  expect(await within(screen.getByRole('status')).findByText('Session Ended')).toBeInTheDocument();
+  expect(await rows()).toHaveLength(2);
+  expect(sent.find(({ operation }) => operation === 'EndSession')?.variables).toEqual({ id: 's2' });
+  expect(document.activeElement).toContainElement(screen.getByRole('list', { name: 'Open sessions' }));
+});
+
+test('all others are ended at once', async () => {
+  const { answers } = open(list(here, phone), { EndOtherSessions: { data: { endOtherSessions: true } } });
+  const end = await button('End All Others');
+  answers.Sessions = list(here);
+  await userEvent.click(end);
+  expect(await screen.findByText('Other Sessions Ended')).toBeInTheDocument();
+  expect(await rows()).toHaveLength(1);
+});
+
+test('one that had ended already is told, and the list is new', async () => {
+  const { answers } = open(list(here, phone), { EndSession: refusal('NOT_FOUND', 'There is no such session') });
+  const end = await button('End the session of Safari on iOS');
+  answers.Sessions = list(here);
+  await userEvent.click(end);
+  const alert = screen.getByRole('alert');
+  expect(await within(alert).findByText('Not ended')).toBeInTheDocument();
+  expect(within(alert).getByText('There is no such session')).toBeInTheDocument();
+  expect(await rows()).toHaveLength(1);
+});
+
+test('a list that did not come can be asked for again', async () => {
+  const { answers } = open(refusal('UNAVAILABLE', 'The database is not available'));
+  expect(await screen.findByText('Your sessions could not be loaded')).toBeInTheDocument();
+  expect(screen.getByText('The database is not available')).toBeInTheDocument();
+  answers.Sessions = list(here);
+  await userEvent.click(await button('Retry'));
+  expect(await rows()).toHaveLength(1);
+});
+
+test('who was signed out elsewhere is signed out here at the next action', async () => {
+  open(list(here, phone), { EndSession: signedOut });
+  await userEvent.click(await button('End the session of Safari on iOS'));
+  expect(await screen.findByText('Nobody is in')).toBeInTheDocument();
+  expect(screen.queryByText('Not ended')).not.toBeInTheDocument();
+});

@@ -1,0 +1,97 @@
+import { useRef } from 'react';
+import { Button } from 'kit/controls';
+import { Failed } from 'kit/states';
+import { toast } from 'kit/toasts';
+import styled from 'styled-components';
+import { EndOtherSessionsDocument, EndSessionDocument, type SessionsQuery } from '#gql/graphql.ts';
+import { Rows } from '../account-parts.ts';
+import { AccountSection } from '../account-section.tsx';
+import { RowsSkeleton } from '../rows-skeleton.tsx';
+import { useAction } from '../use-action.ts';
+import type { Loaded } from '../use-loaded.ts';
+import { useOwnRequest } from '../use-own-request.ts';
+import { SessionRow } from './session-row.tsx';
+
+type Sessions = SessionsQuery['sessions'];
+
+export function SessionsSection({ sessions }: { sessions: Loaded<Sessions> }) {
+  const { answer, fault, refresh } = sessions;
+  return (
+    <AccountSection
+      title="Sessions"
+      text="Where you are signed in. End what you do not know: it is signed out at once."
+    >
+      {answer && <OpenSessions sessions={answer} refresh={refresh} />}
+      {!answer && fault && (
+        <Failed
+          title="Your sessions could not be loaded"
+          hint="They are as they were. Try again in a moment."
+          detail={fault.message}
+          onRetry={() => void refresh()}
+        />
+      )}
+      {!answer && !fault && <RowsSkeleton rows={2} name="your sessions" />}
+    </AccountSection>
+  );
+}
+
+function OpenSessions({ sessions, refresh }: { sessions: Sessions; refresh: () => Promise<void> }) {
+  const request = useOwnRequest();
+  const { pending, run } = useAction();
+  const place = useRef<HTMLDivElement>(null);
+  const others = sessions.filter(({ isCurrent }) => !isCurrent);
+
+  const end = (name: string, told: string, act: () => Promise<unknown>) =>
+    run(name, 'Not ended', async () => {
+      try {
+        await act();
+        toast({ title: told, intent: 'success' });
+      } finally {
+        // Also where it failed: it may have ended by itself.
+        await refresh();
+      }
+      // Its button is gone with it.
+      place.current?.focus();
+    });
+
+  return (
+    <Place ref={place} tabIndex={-1}>
+      <Rows aria-label="Open sessions">
+        {sessions.map((session) => (
+          <SessionRow
+            key={session.id}
+            session={session}
+            ending={pending === session.id}
+            onEnd={() => void end(session.id, 'Session Ended', () => request(EndSessionDocument, { id: session.id }))}
+          />
+        ))}
+      </Rows>
+      {others.length === 0 ? (
+        <p>You are signed in nowhere else. Another browser or device of yours will stand here.</p>
+      ) : (
+        <Button
+          aria-disabled={pending === 'all'}
+          onClick={() => void end('all', 'Other Sessions Ended', () => request(EndOtherSessionsDocument))}
+        >
+          {pending === 'all' ? 'Ending...' : 'End All Others'}
+        </Button>
+      )}
+    </Place>
+  );
+}
+
+const Place = styled.div`
+  display: grid;
+  justify-items: start;
+  gap: ${({ theme }) => theme.space.m};
+  > ul {
+    width: 100%;
+  }
+  > p {
+    min-height: 40px;
+    color: ${({ theme }) => theme.color.soft};
+  }
+  html body &:focus {
+    outline: none;
+  }
+`;

@@ -1,0 +1,46 @@
+import { Button } from 'kit/controls';
+import { TextField, useForm } from 'kit/forms';
+import { toast } from 'kit/toasts';
+import { passkeyNameRule } from 'rules/second-factor';
+import { AddPasskeyDocument, PasskeyRegistrationOptionsDocument } from '#gql/graphql.ts';
+import { EntryForm } from '../../entry/entry-form.ts';
+import { Narrow } from '../account-parts.ts';
+import { tellFailure } from '../tell-failure.ts';
+import { useOwnRequest } from '../use-own-request.ts';
+import type { Changed } from './changed.ts';
+
+/** The name first, then the browser's own dialog. */
+export function AddPasskeyForm({ onAdded }: { onAdded: Changed }) {
+  const request = useOwnRequest();
+  const { field, put, formProps, pending } = useForm({
+    rule: passkeyNameRule,
+    initial: { name: '' },
+    onSubmit: async ({ name }) => {
+      const { makePasskey } = await import('kit/passkey');
+      const { passkeyRegistrationOptions } = await request(PasskeyRegistrationOptionsDocument);
+      const response = await makePasskey(passkeyRegistrationOptions);
+      const { addPasskey } = await request(AddPasskeyDocument, { input: { name, response } });
+      put({ name: '' });
+      toast({ title: 'Passkey Added', description: 'Your other sessions have ended.', intent: 'success' });
+      await onAdded(addPasskey.recoveryCodes);
+    },
+    onFailure: tellFailure('The passkey was not added'),
+  });
+  return (
+    <Narrow>
+      <EntryForm {...formProps}>
+        <TextField
+          {...field('name')}
+          label="Name of the new passkey"
+          hint="To know it again, as in Work laptop"
+          autoComplete="off"
+        />
+        <div>
+          <Button type="submit" disabled={pending}>
+            {pending ? 'Waiting for Your Device...' : 'Add Passkey'}
+          </Button>
+        </div>
+      </EntryForm>
+    </Narrow>
+  );
+}

@@ -1,0 +1,68 @@
+import { useEffect, useRef, useState } from 'react';
+import { Button } from 'kit/controls';
+import { toast } from 'kit/toasts';
+import { RemoveTotpDocument, StartTotpEnrolmentDocument, type StartTotpEnrolmentMutation } from '#gql/graphql.ts';
+import { useAction } from '../use-action.ts';
+import { useOwnRequest } from '../use-own-request.ts';
+import type { Changed } from './changed.ts';
+import { AuthenticatorFactor } from './factors.tsx';
+import { PasswordDialog } from './password-dialog.tsx';
+import { TotpEnrolment } from './totp-enrolment.tsx';
+
+type Enrolment = StartTotpEnrolmentMutation['startTotpEnrolment'];
+
+export function AuthenticatorApp({ isOn, onChanged }: { isOn: boolean; onChanged: Changed }) {
+  const request = useOwnRequest();
+  const { pending, run } = useAction();
+  const [enrolment, setEnrolment] = useState<Enrolment | null>(null);
+  const [removing, setRemoving] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+
+  // The way back from setting up leads to the button that one came by.
+  useEffect(() => (enrolment ? () => button.current?.focus() : undefined), [enrolment]);
+
+  const start = () =>
+    run('start', 'The authenticator app could not be set up', async () => {
+      setEnrolment((await request(StartTotpEnrolmentDocument)).startTotpEnrolment);
+    });
+  const remove = async (password: string | null) => {
+    await request(RemoveTotpDocument, { input: { password } });
+    toast({ title: 'Authenticator App Removed', description: 'Your other sessions have ended.', intent: 'success' });
+    setRemoving(false);
+    await onChanged();
+  };
+  return (
+    <AuthenticatorFactor isOn={isOn}>
+      {!isOn && enrolment && (
+        <TotpEnrolment
+          enrolment={enrolment}
+          onConfirmed={async (codes) => {
+            await onChanged(codes);
+            setEnrolment(null);
+          }}
+          onCancel={() => setEnrolment(null)}
+        />
+      )}
+      {!isOn && !enrolment && (
+        <div>
+          <Button ref={button} aria-disabled={pending !== null} onClick={() => void start()}>
+            {pending ? 'Setting Up...' : 'Set Up'}
+          </Button>
+        </div>
+      )}
+      {isOn && (
+        <div>
+          <Button onClick={() => setRemoving(true)}>Remove</Button>
+        </div>
+      )}
+      <PasswordDialog
+        isOpen={removing}
+        title="Remove authenticator app"
+        text="Codes of the app are worth nothing then. Your other sessions end."
+        action="Remove"
+        onConfirm={remove}
+        onClose={() => setRemoving(false)}
+      />
+    </AuthenticatorFactor>
+  );
+}

@@ -1,0 +1,45 @@
+import { useId, type ReactNode } from 'react';
+import styled from 'styled-components';
+import { Mark } from '../account-parts.ts';
+
+interface FactorProps {
+  title: string;
+  /** What it is for. */
+  text: ReactNode;
+  isOn?: boolean;
+  children: ReactNode;
+}
+
+/** One of the ways to take the second step. */
+export function Factor({ title, text, isOn = false, children }: FactorProps) {
+  const id = useId();
+  return (
+    <Card role="group" aria-labelledby={id}>
+      <div>
+        <h3>
+          <span id={id}>{title}</span>
+          {isOn && <Mark>On</Mark>}
+        </h3>
+        <p>{text}</p>
+      </div>
+      {children}
+    </Card>
+  );
+}
+
+const Card = styled.div`
+  display: grid;
+  padding: ${({ theme }) => theme.space.m};
+  gap: ${({ theme }) => theme.space.m};
+  border: 1px solid ${({ theme }) => theme.color.line};
+  border-radius: ${({ theme }) => theme.radius.medium};
+  background: ${({ theme }) => theme.color.raised};
+  > :first-child p {
+    max-width: 65ch;
+    color: ${({ theme }) => theme.color.soft};
+  }
+  h3 {
+    font-size: ${({ theme }) => theme.size.body};
+    line-height: 24px;
+  }
+`;

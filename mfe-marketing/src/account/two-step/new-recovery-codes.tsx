@@ -1,0 +1,77 @@
+import { useEffect, useRef } from 'react';
+import { Button, Icon } from 'kit/controls';
+import { useCopy } from 'kit/copy';
+import { brand } from 'rules/brand';
+import styled from 'styled-components';
+import { Buttons } from '../account-parts.ts';
+import { download } from './download.ts';
+
+interface NewRecoveryCodesProps {
+  codes: readonly string[];
+  onDone: () => void;
+}
+
+/** Shown once: the server itself does not know them any more. */
+export function NewRecoveryCodes({ codes, onDone }: NewRecoveryCodesProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const text = codes.join('\n');
+  const { copied, copy } = useCopy(text);
+  useEffect(() => {
+    heading.current?.focus();
+    // Below the bar, where it may have come up out of sight.
+    heading.current?.scrollIntoView?.({ block: 'nearest' });
+  }, []);
+  return (
+    <Card>
+      <h3 ref={heading} tabIndex={-1}>
+        Keep your recovery codes
+      </h3>
+      <p>
+        Each of them takes the second step once, when your phone or passkey is not at hand. They are shown only now:
+        keep them where you keep passwords, not on that phone alone.
+      </p>
+      <ol aria-label="Recovery codes">
+        {codes.map((code) => (
+          <li key={code}>{code}</li>
+        ))}
+      </ol>
+      <Buttons>
+        <Button onClick={() => void copy()}>
+          <Icon name={copied ? 'tick' : 'copy'} /> Copy
+        </Button>
+        <Button onClick={() => download(fileName, `${brand.name}: recovery codes\n\n${text}\n`)}>Download</Button>
+        <Button $primary onClick={onDone}>
+          I Have Kept Them
+        </Button>
+      </Buttons>
+    </Card>
+  );
+}
+
+const fileName = 'recovery-codes.txt';
+
+const Card = styled.div`
+  display: grid;
+  padding: ${({ theme }) => theme.space.m};
+  gap: ${({ theme }) => theme.space.m};
+  border: 1px solid ${({ theme }) => theme.color.accent};
+  border-radius: ${({ theme }) => theme.radius.medium};
+  background: ${({ theme }) => theme.color.raised};
+  h3 {
+    font-size: ${({ theme }) => theme.size.body};
+    line-height: 24px;
+  }
+  html body & h3:focus {
+    outline: none;
+  }
+  p {
+    max-width: 65ch;
+    color: ${({ theme }) => theme.color.soft};
+  }
+  ol {
+    display: grid;
+    grid-template-columns: repeat(auto-fill, minmax(200px, 1fr));
+    gap: 4px ${({ theme }) => theme.space.l};
+    font: 14px/24px ${({ theme }) => theme.font.code};
+  }
+`;

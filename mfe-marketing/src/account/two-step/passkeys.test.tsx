@@ -1,0 +1,129 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { network, refusal, type Reply } from 'kit/test/network';
+import { browserPasskeys, closed, credential } from 'kit/test/passkeys';
+import { people } from 'kit/test/people';
+import { renderInPage, SignedIn } from 'kit/test/render';
+import { Passkeys } from './passkeys.tsx';
+
+const laptop = { id: 'p1', name: 'Work laptop', createdAt: '2026-01-05T09:00:00.000Z', lastUsedAt: null };
+const phone = {
+  id: 'p2',
+  name: 'Phone',
+  createdAt: '2026-01-05T09:00:00.000Z',
+  lastUsedAt: '2026-02-07T09:00:00.000Z',
+};
+const codes = ['ACDE-FGHJ-KMNP-QRTW'];
+const changed = jest.fn(async () => undefined);
+let browser: ReturnType<typeof browserPasskeys> | undefined;
+afterEach(() => {
+  browser?.remove();
+  browser = undefined;
+  changed.mockClear();
+});
+
+interface Given {
+  dialog?: () => Promise<unknown>;
+  answers?: Record<string, Reply>;
+  passkeys?: Array<typeof laptop | typeof phone>;
+}
+
+async function open({ dialog = async () => credential, answers = {}, passkeys = [] }: Given) {
+  browser = browserPasskeys(dialog);
+  const user = { id: 'dTE', name: 'carla@example.test', displayName: 'Carla Reyes' };
+  const options = { challenge: 'Y2hhbGxlbmdl', rp: { id: 'localhost', name: '10x Labs' }, user, pubKeyCredParams: [] };
+  const net = network({
+    Viewer: { data: { me: people.client } },
+    PasskeyRegistrationOptions: { data: { passkeyRegistrationOptions: options } },
+    AddPasskey: { data: { addPasskey: { recoveryCodes: codes } } },
+    ...answers,
+  });
+  renderInPage(
+    <SignedIn>
+      <Passkeys passkeys={passkeys} onChanged={changed} />
+    </SignedIn>,
+  );
+  await screen.findByRole('group', { name: 'Passkeys' });
+  return net;
+}
+
+async function add(name: string) {
+  if (name) await userEvent.type(screen.getByLabelText('Name of the new passkey'), name);
+  await userEvent.click(screen.getByRole('button', { name: 'Add Passkey' }));
+}
+
+test('each has its name and when it was last used', async () => {
+  await open({ passkeys: [laptop, phone] });
+  const [first, second] = within(screen.getByRole('list', { name: 'Your passkeys' })).getAllByRole('listitem');
+  expect(first).toHaveTextContent(/^Work laptopadded .+ · not used yetRemove$/);
+  expect(second).toHaveTextContent(/^Phoneadded .+ · last used .+Remove$/);
+});
+
+test('a browser without passkeys is told so', async () => {
+  network({ Viewer: { data: { me: people.client } } });
+  renderInPage(
+    <SignedIn>
+      <Passkeys passkeys={[]} onChanged={changed} />
+    </SignedIn>,
+  );
+  expect(await screen.findByText(/This browser cannot make passkeys/)).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Add Passkey' })).not.toBeInTheDocument();
+});
+
+test('a passkey needs a name', async () => {
+  await open({});
+  await add('');
+  expect(screen.getByLabelText('Name of the new passkey')).toHaveAccessibleDescription(
+    'Please give the passkey a name',
+  );
+  expect(browser?.asked).toEqual([]);
+});
+
+test('one is added under its name, and recovery codes come with the first', async () => {
+  const { sent } = await open({});
+  await add(' Work laptop ');
+  expect(await screen.findByText('Passkey Added')).toBeInTheDocument();
+  expect(changed).toHaveBeenCalledWith(codes);
+  expect(sent.at(-1)).toMatchObject({
+    operation: 'AddPasskey',
+    variables: { input: { name: 'Work laptop', response: { id: 'passkey-1' } } },
+  });
+  expect(screen.getByLabelText('Name of the new passkey')).toHaveValue('');
+});
+
+test.each([
+  ['closed', 'NotAllowedError', 'The passkey dialog was closed. Try again.'],
+  ['of a device that has one', 'InvalidStateError', 'This device has a passkey of yours already.'],
+])('a dialog that was %s is told, and the name stays', async (_, name, words) => {
+  await open({ dialog: () => closed(name) });
+  await add('Phone');
+  const alert = screen.getByRole('alert');
+  expect(await within(alert).findByText('The passkey was not added')).toBeInTheDocument();
+  expect(within(alert).getByText(words)).toBeInTheDocument();
+  expect(screen.getByLabelText('Name of the new passkey')).toHaveValue('Phone');
+  expect(changed).not.toHaveBeenCalled();
+});
+
+test.each([
+  ['CONFLICT', 'You have 20 passkeys, which is the most. Please remove one first', undefined],
+  ['BAD_USER_INPUT', 'This passkey was not accepted. Please try again', { response: true }],
+])('what the server refuses (%s) is told', async (code, message, field) => {
+  await open({ answers: { AddPasskey: refusal(code, message, field && { response: message }) } });
+  await add('Phone');
+  expect(await within(screen.getByRole('alert')).findByText(message)).toBeInTheDocument();
+});
+
+test('one is removed with the password', async () => {
+  const { sent } = await open({
+    passkeys: [laptop],
+    answers: { RemovePasskey: { data: { removePasskey: { totp: false } } } },
+  });
+  await userEvent.click(screen.getByRole('button', { name: 'Remove the passkey Work laptop' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Remove passkey' }));
+  expect(dialog.getByText(/"Work laptop"/)).toBeInTheDocument();
+  await userEvent.type(dialog.getByLabelText('Your password'), 'demo-password-123');
+  await userEvent.click(dialog.getByRole('button', { name: 'Remove' }));
+  expect(await screen.findByText('Passkey Removed')).toBeInTheDocument();
+  expect(sent.at(-1)?.variables).toEqual({ id: 'p1', input: { password: 'demo-password-123' } });
+  expect(changed).toHaveBeenCalledTimes(1);
+});

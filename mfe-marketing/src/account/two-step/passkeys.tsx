@@ -1,0 +1,72 @@
+import { useState } from 'react';
+import { Button } from 'kit/controls';
+import { Moment } from 'kit/format';
+import { toast } from 'kit/toasts';
+import { RemovePasskeyDocument, type SecondFactorsQuery } from '#gql/graphql.ts';
+import { canUsePasskeys } from '../../entry/can-use-passkeys.ts';
+import { Row, Rows } from '../account-parts.ts';
+import { useOwnRequest } from '../use-own-request.ts';
+import { AddPasskeyForm } from './add-passkey-form.tsx';
+import type { Changed } from './changed.ts';
+import { PasskeyFactor } from './factors.tsx';
+import { PasswordDialog } from './password-dialog.tsx';
+
+type Passkey = SecondFactorsQuery['secondFactors']['passkeys'][number];
+
+interface PasskeysProps {
+  passkeys: readonly Passkey[];
+  onChanged: Changed;
+}
+
+export function Passkeys({ passkeys, onChanged }: PasskeysProps) {
+  const request = useOwnRequest();
+  const [removing, setRemoving] = useState<Passkey | null>(null);
+  const remove = async (password: string | null) => {
+    if (!removing) return;
+    await request(RemovePasskeyDocument, { id: removing.id, input: { password } });
+    toast({ title: 'Passkey Removed', description: 'Your other sessions have ended.', intent: 'success' });
+    setRemoving(null);
+    await onChanged();
+  };
+  return (
+    <PasskeyFactor isOn={passkeys.length > 0}>
+      {passkeys.length > 0 && (
+        <Rows aria-label="Your passkeys">
+          {passkeys.map((passkey) => (
+            <Row key={passkey.id}>
+              <div>
+                <strong>{passkey.name}</strong>
+                <small>
+                  added <Moment at={passkey.createdAt} /> ·{' '}
+                  {passkey.lastUsedAt ? (
+                    <>
+                      last used <Moment at={passkey.lastUsedAt} />
+                    </>
+                  ) : (
+                    'not used yet'
+                  )}
+                </small>
+              </div>
+              <Button aria-label={`Remove the passkey ${passkey.name}`} onClick={() => setRemoving(passkey)}>
+                Remove
+              </Button>
+            </Row>
+          ))}
+        </Rows>
+      )}
+      {canUsePasskeys() ? (
+        <AddPasskeyForm onAdded={onChanged} />
+      ) : (
+        <p>This browser cannot make passkeys, or this page was opened without https.</p>
+      )}
+      <PasswordDialog
+        isOpen={removing !== null}
+        title="Remove passkey"
+        text={`Signing in does not take "${removing?.name ?? ''}" any more then. Your other sessions end.`}
+        action="Remove"
+        onConfirm={remove}
+        onClose={() => setRemoving(null)}
+      />
+    </PasskeyFactor>
+  );
+}

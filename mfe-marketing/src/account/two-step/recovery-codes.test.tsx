@@ -1,0 +1,91 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { network, refusal, type Reply } from 'kit/test/network';
+import { people } from 'kit/test/people';
+import { renderInPage, SignedIn } from 'kit/test/render';
+import { NewRecoveryCodes } from './new-recovery-codes.tsx';
+import { RecoveryCodes } from './recovery-codes.tsx';
+
+const codes = ['ACDE-FGHJ-KMNP-QRTW', 'WTRQ-PNMK-JHGF-EDCA'];
+const me = { data: { me: people.client } };
+const changed = jest.fn(async () => undefined);
+beforeEach(() => changed.mockClear());
+
+async function open(left: number, reply?: Reply) {
+  const net = network({ Viewer: me, ...(reply && { RenewRecoveryCodes: reply }) });
+  renderInPage(
+    <SignedIn>
+      <RecoveryCodes left={left} onChanged={changed} />
+    </SignedIn>,
+  );
+  await screen.findByRole('group', { name: 'Recovery codes' });
+  return net;
+}
+
+test.each([
+  [0, 'None is left: make new ones.'],
+  [1, '1 unused code is left.'],
+  [9, '9 unused codes are left.'],
+])('with %i left it says so', async (left, words) => {
+  await open(left);
+  expect(screen.getByRole('group', { name: 'Recovery codes' })).toHaveTextContent(words);
+});
+
+async function renew(password: string) {
+  await userEvent.click(screen.getByRole('button', { name: 'Make New Codes' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Make new recovery codes' }));
+  expect(dialog.getByText(/Those from before are worth nothing then/)).toBeInTheDocument();
+  await userEvent.type(dialog.getByLabelText('Your password'), password);
+  await userEvent.click(dialog.getByRole('button', { name: 'Make New Codes' }));
+  return dialog;
+}
+
+test('new ones are made with the password and handed on to be shown', async () => {
+  const { sent } = await open(2, { data: { renewRecoveryCodes: { recoveryCodes: codes } } });
+  await renew('demo-password-123');
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(changed).toHaveBeenCalledWith(codes);
+  expect(sent.at(-1)?.variables).toEqual({ input: { password: 'demo-password-123' } });
+});
+
+test('a failure is told, and the question stays', async () => {
+  await open(2, refusal('UNAVAILABLE', 'The database is not available'));
+  const dialog = await renew('demo-password-123');
+  const alert = screen.getByText('Nothing was changed').closest('[role=alert]');
+  expect(alert).toHaveTextContent('The database is not available');
+  expect(dialog.getByLabelText('Your password')).toHaveValue('demo-password-123');
+});
+
+test('codes are copied all together', async () => {
+  const user = userEvent.setup();
+  network({ Viewer: me });
+  renderInPage(
+    <SignedIn>
+      <NewRecoveryCodes codes={codes} onDone={changed} />
+    </SignedIn>,
+  );
+  await screen.findByRole('heading', { name: 'Keep your recovery codes' });
+  await user.click(screen.getByRole('button', { name: 'Copy' }));
+  expect(await navigator.clipboard.readText()).toBe(codes.join('\n'));
+  expect(await screen.findByText('Copied!')).toBeInTheDocument();
+});
+
+test('codes are downloaded as a text', async () => {
+  const files: Blob[] = [];
+  Object.assign(URL, { createObjectURL: (file: Blob) => `blob:${files.push(file)}`, revokeObjectURL: () => undefined });
+  const clicked = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(
+    this: HTMLAnchorElement,
+  ) {
+    expect(this.download).toBe('recovery-codes.txt');
+  });
+  network({ Viewer: me });
+  renderInPage(
+    <SignedIn>
+      <NewRecoveryCodes codes={codes} onDone={changed} />
+    </SignedIn>,
+  );
+  await screen.findByRole('heading', { name: 'Keep your recovery codes' });
+  await userEvent.click(screen.getByRole('button', { name: 'Download' }));
+  expect(clicked).toHaveBeenCalledTimes(1);
+  expect(files[0]?.size).toBe(`10x Labs: recovery codes\n\n${codes.join('\n')}\n`.length);
+});

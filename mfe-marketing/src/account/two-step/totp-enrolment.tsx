@@ -1,0 +1,81 @@
+import { Button } from 'kit/controls';
+import { CopyButton } from 'kit/copy';
+import { QrCode } from 'kit/qr-code';
+import { toast } from 'kit/toasts';
+import styled from 'styled-components';
+import { ConfirmTotpEnrolmentDocument } from '#gql/graphql.ts';
+import { CodeForm } from '../../entry/code-form.tsx';
+import { Buttons } from '../account-parts.ts';
+import { tellFailure } from '../tell-failure.ts';
+import { useOwnRequest } from '../use-own-request.ts';
+
+interface TotpEnrolmentProps {
+  enrolment: { secret: string; uri: string };
+  onConfirmed: (recoveryCodes: readonly string[]) => Promise<void>;
+  onCancel: () => void;
+}
+
+/** Two things to do, in their order: the app learns the secret, and shows by a code that it did. */
+export function TotpEnrolment({ enrolment: { secret, uri }, onConfirmed, onCancel }: TotpEnrolmentProps) {
+  const request = useOwnRequest();
+  const confirm = async (code: string) => {
+    const { confirmTotpEnrolment } = await request(ConfirmTotpEnrolmentDocument, { input: { code } });
+    toast({ title: 'Authenticator App Is On', description: 'Your other sessions have ended.', intent: 'success' });
+    await onConfirmed(confirmTotpEnrolment.recoveryCodes);
+  };
+  return (
+    <Steps>
+      <QrCode text={uri} label="QR code for your authenticator app" />
+      <div>
+        <p>1. Scan this with your authenticator app, or type this key into it:</p>
+        <Secret>
+          <code data-secret>{inGroups(secret)}</code>
+          <CopyButton text={secret} name="key" />
+        </Secret>
+        <p>2. Enter the code that the app shows now.</p>
+        <CodeForm focused onCode={confirm} onFailure={tellFailure('The authenticator app could not be set up')}>
+          {(pending) => (
+            <Buttons>
+              <Button type="submit" $primary disabled={pending}>
+                {pending ? 'Switching On...' : 'Switch On'}
+              </Button>
+              <Button onClick={onCancel}>Cancel</Button>
+            </Buttons>
+          )}
+        </CodeForm>
+      </div>
+    </Steps>
+  );
+}
+
+/** Easier to type, and apps do not mind the spaces. */
+const inGroups = (secret: string) => secret.replaceAll(/(.{4})(?=.)/g, '$1 ');
+
+const Steps = styled.div`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr);
+  gap: ${({ theme }) => theme.space.l};
+  > div {
+    display: grid;
+    max-width: ${({ theme }) => theme.width.form};
+    align-content: start;
+    gap: ${({ theme }) => theme.space.s};
+  }
+  ${({ theme }) => theme.screen.narrow} {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`;
+
+const Secret = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${({ theme }) => theme.space.xs};
+  code {
+    min-width: 0;
+    flex: 1;
+    padding: 4px ${({ theme }) => theme.space.xs};
+    border-radius: ${({ theme }) => theme.radius.small};
+    background: ${({ theme }) => theme.color.sunken};
+    font: 14px/20px ${({ theme }) => theme.font.code};
+  }
+`;

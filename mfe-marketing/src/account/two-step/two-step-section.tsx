@@ -1,0 +1,68 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { Failed } from 'kit/states';
+import styled from 'styled-components';
+import { SecondFactorsDocument } from '#gql/graphql.ts';
+import { AccountSection } from '../account-section.tsx';
+import { useLoaded } from '../use-loaded.ts';
+import { useOwnRequest } from '../use-own-request.ts';
+import { AuthenticatorApp } from './authenticator-app.tsx';
+import { NewRecoveryCodes } from './new-recovery-codes.tsx';
+import { Passkeys } from './passkeys.tsx';
+import { RecoveryCodes } from './recovery-codes.tsx';
+import { TwoStepSkeleton } from './two-step-skeleton.tsx';
+
+export function TwoStepSection({ onChanged }: { onChanged: () => void }) {
+  const request = useOwnRequest();
+  const ask = useCallback(async () => (await request(SecondFactorsDocument)).secondFactors, [request]);
+  const { answer: factors, fault, refresh } = useLoaded(ask);
+  const [codes, setCodes] = useState<readonly string[]>([]);
+  const place = useRef<HTMLDivElement>(null);
+  const acted = useRef(false);
+
+  // Where the button that one pressed has gone, the keyboard goes on here and not at the top of the page.
+  useEffect(() => {
+    if (acted.current && document.activeElement === document.body) place.current?.focus({ preventScroll: true });
+  });
+
+  const changed = async (newCodes: readonly string[] = []) => {
+    acted.current = true;
+    if (newCodes.length > 0) setCodes(newCodes);
+    onChanged();
+    await refresh();
+  };
+  const isOn = factors && (factors.totp || factors.passkeys.length > 0);
+  return (
+    <AccountSection
+      title="Two-step sign-in"
+      text="With it, whoever learns your password still cannot sign in: a second step asks for something that only you have. It is off until you set it up."
+    >
+      <Factors ref={place} tabIndex={-1} aria-busy={!factors && !fault}>
+        {factors && (
+          <>
+            {codes.length > 0 && <NewRecoveryCodes key={codes[0]} codes={codes} onDone={() => setCodes([])} />}
+            <AuthenticatorApp isOn={factors.totp} onChanged={changed} />
+            <Passkeys passkeys={factors.passkeys} onChanged={changed} />
+            {isOn && <RecoveryCodes left={factors.recoveryCodesLeft} onChanged={changed} />}
+          </>
+        )}
+        {!factors && fault && (
+          <Failed
+            title="Two-step sign-in could not be loaded"
+            hint="It is as it was. Try again in a moment."
+            detail={fault.message}
+            onRetry={() => void refresh()}
+          />
+        )}
+        {!factors && !fault && <TwoStepSkeleton />}
+      </Factors>
+    </AccountSection>
+  );
+}
+
+const Factors = styled.div`
+  display: grid;
+  gap: ${({ theme }) => theme.space.l};
+  html body &:focus {
+    outline: none;
+  }
+`;

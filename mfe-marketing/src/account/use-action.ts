@@ -1,0 +1,23 @@
+import { useRef, useState } from 'react';
+import { faultOf } from 'kit/fault';
+import { tellFailure } from './tell-failure.ts';
+
+/** Something that a button does: once at a time, with a word where it failed. `pending` says which one is under way. */
+export function useAction<Name extends string>() {
+  const [pending, setPending] = useState<Name | null>(null);
+  const running = useRef(false);
+  const run = async (name: Name, failed: string, act: () => Promise<void>): Promise<void> => {
+    if (running.current) return;
+    running.current = true;
+    setPending(name);
+    try {
+      await act();
+    } catch (error) {
+      tellFailure(failed)(faultOf(error));
+    } finally {
+      running.current = false;
+      setPending(null);
+    }
+  };
+  return { pending, run };
+}

@@ -1,0 +1,59 @@
+import { useEffect, useRef, type ReactNode } from 'react';
+import { TextField, useForm } from 'kit/forms';
+import type { Fault } from 'kit/fault';
+import { totpCodeRule } from 'rules/second-factor';
+import { EntryForm } from './entry-form.ts';
+
+interface CodeFormProps {
+  /** What it throws for `code` stands at the field. */
+  onCode: (code: string) => Promise<void>;
+  onFailure: (fault: Fault) => void;
+  /** The keyboard is here when the form appears. */
+  focused?: boolean;
+  /** Its button. */
+  children: (pending: boolean) => ReactNode;
+}
+
+/** Six digits of an authenticator app. They are sent as soon as they are there, typed or put in by the browser. */
+export function CodeForm({ onCode, onFailure, focused = false, children }: CodeFormProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const { field, formProps, pending } = useForm({
+    rule: totpCodeRule,
+    initial: { code: '' },
+    onSubmit: async ({ code }) => {
+      try {
+        await onCode(code);
+      } catch (error) {
+        // A wrong code is typed anew, not mended.
+        input.current?.select();
+        throw error;
+      }
+    },
+    onFailure,
+  });
+  const code = field('code');
+  const digits = code.value.replaceAll(' ', '');
+  const form = formProps.ref;
+
+  useEffect(() => {
+    if (/^\d{6}$/.test(digits)) form.current?.requestSubmit();
+  }, [digits, form]);
+  useEffect(() => {
+    if (focused) input.current?.focus();
+  }, [focused]);
+
+  return (
+    <EntryForm {...formProps}>
+      <TextField
+        {...code}
+        ref={input}
+        label="Code from your authenticator app"
+        hint="6 digits, a new one every half minute"
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        maxLength={7}
+      />
+      {children(pending)}
+    </EntryForm>
+  );
+}

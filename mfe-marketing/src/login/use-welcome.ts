@@ -1,0 +1,12 @@
+import { useSession, type Viewer } from 'kit/session';
+import { toast } from 'kit/toasts';
+import { brand } from 'rules/brand';
+
+/** Takes whoever is signed in now, and says so. The way on from here is the shell's: it knows the portals. */
+export function useWelcome(): (viewer: Viewer) => void {
+  const { adopt } = useSession();
+  return (viewer) => {
+    toast({ title: 'Login Successful', description: `Welcome back to ${brand.name}!`, intent: 'success' });
+    adopt(viewer);
+  };
+}

@@ -1,0 +1,89 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useSession } from 'kit/session';
+import { network, refusal, signedOut, type Reply } from 'kit/test/network';
+import { browserPasskeys, closed, credential } from 'kit/test/passkeys';
+import { people } from 'kit/test/people';
+import { renderInPage } from 'kit/test/render';
+import { signInOver, type SecondFactor } from 'rules/second-factor';
+import { SecondStep } from './second-step.tsx';
+
+const options: Reply = {
+  data: { passkeySignInOptions: { challenge: 'Y2hhbGxlbmdl', rpId: 'localhost', allowCredentials: [] } },
+};
+const over = jest.fn();
+let passkeys: ReturnType<typeof browserPasskeys>;
+afterEach(() => {
+  passkeys.remove();
+  over.mockReset();
+});
+
+interface Given {
+  dialog?: () => Promise<unknown>;
+  answers?: Record<string, Reply>;
+  factors?: SecondFactor[];
+}
+
+async function press({ dialog = async () => credential, answers = {}, factors = ['totp', 'passkey'] }: Given) {
+  passkeys = browserPasskeys(dialog);
+  const { sent } = network({
+    Viewer: signedOut,
+    PasskeySignInOptions: options,
+    SignInWithPasskey: { data: { signInWithPasskey: { user: people.client } } },
+    ...answers,
+  });
+  renderInPage(<StepOrIn factors={factors} />);
+  const button = await screen.findByRole('button', { name: 'Use a Passkey' });
+  expect(button).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  return { sent, button };
+}
+
+function StepOrIn({ factors }: { factors: SecondFactor[] }) {
+  const { viewer } = useSession();
+  return viewer ? <p>{viewer.firstName} is in</p> : <SecondStep factors={factors} onStartOver={over} />;
+}
+
+test('a passkey is offered first and signs in', async () => {
+  const { sent } = await press({});
+  expect(await screen.findByText('Carla is in')).toBeInTheDocument();
+  expect(passkeys.asked).toHaveLength(1);
+  expect(sent.at(-1)).toMatchObject({
+    operation: 'SignInWithPasskey',
+    variables: { input: { response: { id: 'passkey-1', type: 'public-key' } } },
+  });
+});
+
+test('while the dialog is open the button says so, and opens no second one', async () => {
+  await press({ dialog: () => new Promise(() => undefined) });
+  const waiting = await screen.findByRole('button', { name: 'Waiting for Your Passkey...' });
+  await userEvent.click(waiting);
+  expect(waiting).toHaveAttribute('aria-disabled', 'true');
+});
+
+test.each([
+  ['closed', 'NotAllowedError', 'The passkey dialog was closed. Try again.'],
+  ['called off', 'AbortError', 'The passkey dialog was closed. Try again.'],
+  ['of another site', 'SecurityError', 'Passkeys do not work at this address.'],
+  ['no use', 'UnknownError', 'No passkey could be used. Try another way.'],
+])('a passkey dialog that was %s is told, and one can go on', async (_, name, words) => {
+  const elsewhere = { data: { passkeySignInOptions: { challenge: 'Y2hhbGxlbmdl', rpId: 'example.test' } } };
+  const { button, sent } = await press({ dialog: () => closed(name), answers: { PasskeySignInOptions: elsewhere } });
+  expect(await screen.findByText(words)).toBeInTheDocument();
+  expect(button).toHaveAccessibleDescription(words);
+  expect(button).toHaveTextContent('Use a Passkey');
+  expect(sent.map(({ operation }) => operation)).not.toContain('SignInWithPasskey');
+  expect(over).not.toHaveBeenCalled();
+});
+
+test('a passkey that the server does not take is told', async () => {
+  const words = 'This passkey was not accepted. Please try again';
+  await press({ answers: { SignInWithPasskey: refusal('UNAUTHENTICATED', words) } });
+  expect(await screen.findByText(words)).toBeInTheDocument();
+});
+
+test('a sign-in that is over by then starts over', async () => {
+  await press({ answers: { PasskeySignInOptions: refusal('UNAUTHENTICATED', signInOver) } });
+  await screen.findByRole('button', { name: 'Use a Passkey' });
+  expect(over).toHaveBeenCalledWith(signInOver);
+});

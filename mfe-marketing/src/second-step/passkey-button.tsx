@@ -1,0 +1,64 @@
+import { useId, useRef, useState, type RefObject } from 'react';
+import { Button } from 'kit/controls';
+import { faultOf } from 'kit/fault';
+import { request } from 'kit/request';
+import styled from 'styled-components';
+import { PasskeySignInOptionsDocument, SignInWithPasskeyDocument } from '#gql/graphql.ts';
+import { useFirstFocus } from '../entry/use-first-focus.ts';
+import type { Answering } from './use-answer.ts';
+
+/** Signs in with a passkey. The browser's own dialog opens at the press of a button only. */
+export function PasskeyButton({ answer }: { answer: Answering }) {
+  const first = useFirstFocus<HTMLButtonElement>();
+  const [pending, setPending] = useState(false);
+  const [fault, setFault] = useState('');
+  const faultId = useId();
+  const sending = useRef(false);
+
+  const signIn = async () => {
+    if (sending.current) return;
+    sending.current = true;
+    setPending(true);
+    setFault('');
+    try {
+      await answer(async () => {
+        const { signByPasskey } = await import('kit/passkey');
+        const { passkeySignInOptions } = await request(PasskeySignInOptionsDocument);
+        const response = await signByPasskey(passkeySignInOptions);
+        return (await request(SignInWithPasskeyDocument, { input: { response } })).signInWithPasskey;
+      }, 'passkey');
+    } catch (error) {
+      setFault(faultOf(error).message);
+    } finally {
+      sending.current = false;
+      setPending(false);
+      giveFocusBack(first);
+    }
+  };
+  return (
+    <Place>
+      <Button ref={first} $primary aria-disabled={pending} aria-describedby={faultId} onClick={() => void signIn()}>
+        {pending ? 'Waiting for Your Passkey...' : 'Use a Passkey'}
+      </Button>
+      {/* Always there: what comes below does not move when something goes wrong. */}
+      <Fault id={faultId} role="alert">
+        {fault}
+      </Fault>
+    </Place>
+  );
+}
+
+/** Some browsers leave the page without a focus after their dialog. */
+function giveFocusBack({ current }: RefObject<HTMLButtonElement | null>): void {
+  if (document.activeElement === document.body) current?.focus();
+}
+
+const Place = styled.div`
+  display: grid;
+  gap: 4px;
+`;
+
+const Fault = styled.p`
+  min-height: 20px;
+  color: ${({ theme }) => theme.color.danger};
+`;

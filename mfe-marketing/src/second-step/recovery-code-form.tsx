@@ -1,0 +1,35 @@
+import { Button } from 'kit/controls';
+import { TextField, useForm } from 'kit/forms';
+import { request } from 'kit/request';
+import { recoveryCodeRule } from 'rules/second-factor';
+import { SignInWithRecoveryCodeDocument } from '#gql/graphql.ts';
+import { EntryForm } from '../entry/entry-form.ts';
+import { useFirstFocus } from '../entry/use-first-focus.ts';
+import type { Answering } from './use-answer.ts';
+
+export function RecoveryCodeForm({ answer }: { answer: Answering }) {
+  const first = useFirstFocus<HTMLInputElement>();
+  const { field, formProps, pending } = useForm({
+    rule: recoveryCodeRule,
+    initial: { code: '' },
+    onSubmit: (input) =>
+      answer(async () => (await request(SignInWithRecoveryCodeDocument, { input })).signInWithRecoveryCode, 'code'),
+    onFailure: () => undefined,
+  });
+  return (
+    <EntryForm {...formProps}>
+      <TextField
+        {...field('code')}
+        ref={first}
+        label="Recovery code"
+        hint="One of those that you kept. Each works once"
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+      />
+      <Button type="submit" $primary disabled={pending}>
+        {pending ? 'Signing In...' : 'Sign In'}
+      </Button>
+    </EntryForm>
+  );
+}

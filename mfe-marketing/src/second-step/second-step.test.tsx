@@ -1,0 +1,135 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useSession } from 'kit/session';
+import { network, refusal, signedOut, type Reply } from 'kit/test/network';
+import { people } from 'kit/test/people';
+import { renderInPage } from 'kit/test/render';
+import { signInOver, type SecondFactor } from 'rules/second-factor';
+import { LoginScreen } from '../login/login-screen.tsx';
+
+function LoginOrIn() {
+  const { viewer } = useSession();
+  return viewer ? <p>{viewer.firstName} is in</p> : <LoginScreen />;
+}
+
+const answered = (operation: string) => ({ data: { [operation]: { user: people.client } } });
+const code = () => screen.getByLabelText('Code from your authenticator app');
+const step = () => screen.findByRole('group', { name: 'One more step' });
+
+async function open(secondFactor: SecondFactor[], answers: Record<string, Reply | (() => Promise<Reply>)> = {}) {
+  const { sent } = network({
+    Viewer: signedOut,
+    SignIn: { data: { signIn: { user: null, secondFactor } } },
+    ...answers,
+  });
+  renderInPage(<LoginOrIn />);
+  await userEvent.type(await screen.findByLabelText('Email'), 'carla@example.test');
+  await userEvent.type(screen.getByLabelText('Password'), 'demo-password-123');
+  await userEvent.click(screen.getByRole('button', { name: 'Sign In' }));
+  return sent;
+}
+
+test('six digits are sent as they are there, and sign in as the first step does', async () => {
+  const sent = await open(['totp'], { SignInWithTotp: answered('signInWithTotp') });
+  await step();
+  expect(code()).toHaveFocus();
+  expect(code()).toHaveAttribute('autocomplete', 'one-time-code');
+  expect(code()).toHaveAttribute('inputmode', 'numeric');
+  await userEvent.keyboard('123 456');
+  expect(await screen.findByText('Carla is in')).toBeInTheDocument();
+  const status = screen.getByRole('status');
+  expect(within(status).getByText('Login Successful')).toBeInTheDocument();
+  expect(within(status).getByText('Welcome back to 10x Labs!')).toBeInTheDocument();
+  expect(sent.filter(({ operation }) => operation === 'SignInWithTotp')).toEqual([
+    { operation: 'SignInWithTotp', variables: { input: { code: '123456' } } },
+  ]);
+});
+
+test('while the code is on its way the button says Signing In...', async () => {
+  await open(['totp'], { SignInWithTotp: () => new Promise(() => undefined) });
+  await step();
+  await userEvent.keyboard('123456');
+  expect(screen.getByRole('button', { name: 'Signing In...' })).toBeDisabled();
+});
+
+test('fewer digits are told at the field when one sends them', async () => {
+  await open(['totp']);
+  await step();
+  await userEvent.keyboard('12{Enter}');
+  expect(code()).toHaveAccessibleDescription('Please enter the 6 digits that your app shows');
+});
+
+test.each([
+  ['a wrong code', 'UNAUTHENTICATED', 'This code is not right. Please enter the newest one'],
+  ['too many tries', 'RATE_LIMITED', 'There were too many wrong answers. Please try again in 15 minutes'],
+  ['an outage', 'UNAVAILABLE', 'The database is not available'],
+])('%s is told at the field, and the next digits replace those', async (_, fault, message) => {
+  const sent = await open(['totp'], { SignInWithTotp: refusal(fault, message) });
+  await step();
+  await userEvent.keyboard('123456');
+  await screen.findByText(message);
+  expect(code()).toHaveAccessibleDescription(message);
+  expect(code()).toHaveFocus();
+  await userEvent.keyboard('654321');
+  await screen.findByText(message);
+  expect(sent.at(-1)?.variables).toEqual({ input: { code: '654321' } });
+});
+
+test('a sign-in that is over starts again with the password, and says why', async () => {
+  await open(['totp'], { SignInWithTotp: refusal('UNAUTHENTICATED', signInOver) });
+  await step();
+  await userEvent.keyboard('123456');
+  expect(await screen.findByText(signInOver)).toBeInTheDocument();
+  expect(screen.getByLabelText('Email')).toHaveValue('carla@example.test');
+  expect(screen.getByLabelText('Password')).toHaveFocus();
+});
+
+test('one can start over', async () => {
+  await open(['totp', 'recovery_code']);
+  await step();
+  await userEvent.click(screen.getByRole('button', { name: 'Back' }));
+  expect(screen.getByLabelText('Email')).toHaveValue('carla@example.test');
+  expect(screen.getByLabelText('Password')).toHaveValue('');
+  expect(screen.getByLabelText('Password')).toHaveFocus();
+  expect(screen.queryByRole('group', { name: 'One more step' })).not.toBeInTheDocument();
+});
+
+test('without a recovery code left none is asked for', async () => {
+  await open(['totp']);
+  await step();
+  expect(screen.queryByRole('button', { name: 'Use a recovery code instead' })).not.toBeInTheDocument();
+});
+
+async function openRecovery(reply: Reply) {
+  const sent = await open(['totp', 'recovery_code'], { SignInWithRecoveryCode: reply });
+  await userEvent.click(await screen.findByRole('button', { name: 'Use a recovery code instead' }));
+  await screen.findByRole('heading', { name: 'Use a recovery code' });
+  const field = screen.getByLabelText('Recovery code');
+  expect(field).toHaveFocus();
+  return { sent, field };
+}
+
+test('a recovery code signs in', async () => {
+  const { sent } = await openRecovery(answered('signInWithRecoveryCode'));
+  await userEvent.keyboard(' ACDE-FGHJ-KMNP-QRTW{Enter}');
+  expect(await screen.findByText('Carla is in')).toBeInTheDocument();
+  expect(sent.at(-1)?.variables).toEqual({ input: { code: 'ACDE-FGHJ-KMNP-QRTW' } });
+});
+
+test('a recovery code that is missing or wrong is told, and the app is open again', async () => {
+  const { field } = await openRecovery(refusal('UNAUTHENTICATED', 'This recovery code is not right or was used'));
+  await userEvent.keyboard('{Enter}');
+  expect(field).toHaveAccessibleDescription('Please enter one of your recovery codes');
+  await userEvent.keyboard('NONE{Enter}');
+  expect(await screen.findByText('This recovery code is not right or was used')).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Use your authenticator app instead' }));
+  expect(code()).toHaveFocus();
+});
+
+test('where only a passkey is left and the browser has none, that is said', async () => {
+  await open(['passkey']);
+  expect(await step()).toHaveTextContent(
+    'Your password is right, but this browser cannot use passkeys. Sign in with one that can.',
+  );
+  expect(screen.queryByRole('button', { name: 'Use a Passkey' })).not.toBeInTheDocument();
+});
