@@ -63,7 +63,8 @@ test('an invited contractor comes by login code over their own provider to the h
 });
 
 test('a client who signs in at their provider lands in their portal, or where they were going', async ({ page }) => {
-  await page.goto('/api/login');
+  await page.goto('/login');
+  await page.getByRole('button', { name: 'Continue with your sign-in provider' }).click();
   await signInAtProvider(page, 'client@demo.test');
   await expect(page.getByText('Redirecting to your portal')).toBeVisible();
   await expect(page).toHaveURL('/client');

@@ -2,6 +2,8 @@
 export interface PublicSettings {
   /** SHA-256 of the founder's lower-case e-mail, in hex: the address itself must not be readable in a page. */
   founderEmailHash: string | null;
+  /** Whether people may sign in at another provider, by /api/login. */
+  hasExternalSignIn: boolean;
 }
 
 export function publicSettings(): PublicSettings {
@@ -10,6 +12,6 @@ export function publicSettings(): PublicSettings {
     return JSON.parse(text) as PublicSettings;
   } catch {
     // The development server leaves the placeholder as it is.
-    return { founderEmailHash: null };
+    return { founderEmailHash: null, hasExternalSignIn: false };
   }
 }

@@ -3,6 +3,7 @@ import { hasPendingInvitation } from 'kit/pending-invitation';
 import { useSearchParams } from 'kit/router';
 import { EntryNote } from '../entry/entry-form.ts';
 import { HintBox } from '../entry/hint-box.tsx';
+import { ExternalSignIn } from './external-sign-in.tsx';
 import { LoginForm } from './login-form.tsx';
 import { problemNamed } from './problem-named.ts';
 
@@ -23,6 +24,7 @@ export function FirstStep({ over, ...form }: FirstStepProps) {
         </HintBox>
       )}
       <LoginForm {...form} />
+      <ExternalSignIn />
       <EntryNote>New accounts come by invitation from an administrator.</EntryNote>
     </>
   );

@@ -109,6 +109,19 @@ test('the founder signs in through the call of the founder, whatever case the ad
   document.getElementById('public-settings')?.remove();
 });
 
+test('where the agency has another provider, the page leads there and back to where one was going', async () => {
+  network({ Viewer: signedOut });
+  const settings = JSON.stringify({ founderEmailHash: null, hasExternalSignIn: true });
+  document.body.insertAdjacentHTML(
+    'beforeend',
+    `<script type="application/json" id="public-settings">${settings}</script>`,
+  );
+  const { left } = renderInPage(<LoginOrIn />, { path: '/login?returnTo=/client/billing' });
+  await userEvent.click(await screen.findByRole('button', { name: 'Continue with your sign-in provider' }));
+  expect(left).toEqual(['/api/login?returnTo=%2Fclient%2Fbilling']);
+  document.getElementById('public-settings')?.remove();
+});
+
 test('the password can be shown and hidden again', async () => {
   network({ Viewer: signedOut });
   renderInPage(<LoginOrIn />);
