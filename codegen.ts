@@ -4,9 +4,12 @@ import type { CodegenConfig } from '@graphql-codegen/cli';
 const sendText = ['kit', 'mfe-marketing'];
 const useApollo = ['mfe-client', 'mfe-admin'];
 
-const generated = (room: string, asText: boolean) => ({
+/** Folders with operations of their own: what a bundler finds in one file, it loads with the first that needs any of it. */
+const apart = ['mfe-marketing/src/account'];
+
+const generated = (folder: string, asText: boolean) => ({
   preset: 'client' as const,
-  documents: [`${room}/src/**/*.graphql`],
+  documents: [`${folder}/**/*.graphql`, ...apart.filter((other) => other !== folder).map((other) => `!${other}/**`)],
   presetConfig: { fragmentMasking: false },
   config: {
     scalars: { DateTime: 'string', DateTimeISO: 'string', JSONObject: 'Record<string, unknown>' },
@@ -20,8 +23,9 @@ const generated = (room: string, asText: boolean) => ({
 const config: CodegenConfig = {
   schema: './api/schema.graphql',
   generates: Object.fromEntries([
-    ...sendText.map((room) => [`${room}/src/gql/`, generated(room, true)]),
-    ...useApollo.map((room) => [`${room}/src/gql/`, generated(room, false)]),
+    ...sendText.map((room) => [`${room}/src/gql/`, generated(`${room}/src`, true)]),
+    ...useApollo.map((room) => [`${room}/src/gql/`, generated(`${room}/src`, false)]),
+    ...apart.map((folder) => [`${folder}/gql/`, generated(folder, true)]),
   ]),
 };
 

@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
-import { isModestJson } from './modest-json.ts';
 import { lineOf, maybe } from './text.ts';
 
 /** What a person may prove at a sign-in besides the password. */
@@ -30,18 +29,5 @@ export const ownPasswordRule = z.object({
 });
 export type OwnPasswordInput = z.infer<typeof ownPasswordRule>;
 
-const unreadable = 'This passkey cannot be read. Please try again';
-
-/** What the browser answers. Whether it is right, only the server knows. */
-const response = z
-  .record(z.string(), z.unknown(), unreadable)
-  .check(z.refine((value) => isModestJson(value, { depth: 6, length: 50_000 }), unreadable));
-
-export const passkeyResponseRule = z.object({ response });
-export type PasskeyResponseInput = z.infer<typeof passkeyResponseRule>;
-
 /** What the form for a new passkey asks; the device's answer comes after it. */
 export const passkeyNameRule = z.object({ name: lineOf({ message: 'Please give the passkey a name', max: 100 }) });
-
-export const addPasskeyRule = z.extend(passkeyNameRule, { response });
-export type AddPasskeyInput = z.infer<typeof addPasskeyRule>;

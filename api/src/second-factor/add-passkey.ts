@@ -2,7 +2,7 @@ import { UniqueConstraintViolationException } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { type RegistrationResponseJSON, verifyRegistrationResponse } from '@simplewebauthn/server';
 import { decodeClientDataJSON, isoBase64URL } from '@simplewebauthn/server/helpers';
-import type { AddPasskeyInput } from 'rules/second-factor';
+import type { AddPasskeyInput } from 'rules/passkeys';
 import type { Context } from '#context';
 import { badInput, conflict } from '#errors';
 import type { User } from '#people/user.entity';

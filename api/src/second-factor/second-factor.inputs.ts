@@ -3,10 +3,12 @@ import { Field, InputType } from 'type-graphql';
 import {
   type AddPasskeyInput as AddPasskey,
   addPasskeyRule,
-  type OwnPasswordInput as OwnPassword,
-  ownPasswordRule,
   type PasskeyResponseInput as PasskeyResponse,
   passkeyResponseRule,
+} from 'rules/passkeys';
+import {
+  type OwnPasswordInput as OwnPassword,
+  ownPasswordRule,
   type RecoveryCodeInput as RecoveryCode,
   recoveryCodeRule,
   type TotpCodeInput as TotpCode,

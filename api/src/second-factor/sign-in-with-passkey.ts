@@ -1,6 +1,6 @@
 import { type AuthenticationResponseJSON, verifyAuthenticationResponse } from '@simplewebauthn/server';
 import { isoBase64URL } from '@simplewebauthn/server/helpers';
-import type { PasskeyResponseInput } from 'rules/second-factor';
+import type { PasskeyResponseInput } from 'rules/passkeys';
 import type { Context } from '#context';
 import { passSecondFactor } from '#second-factor/pass-second-factor';
 import { Passkey } from '#second-factor/passkey.entity';

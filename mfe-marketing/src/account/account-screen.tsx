@@ -4,7 +4,7 @@ import { Link } from 'kit/router';
 import { useViewer } from 'kit/session';
 import { portalPath } from 'rules/routing';
 import styled from 'styled-components';
-import { SessionsDocument } from '#gql/graphql.ts';
+import { SessionsDocument } from '#account/gql/graphql.ts';
 import { PasswordSection } from './password/password-section.tsx';
 import { ProfileSection } from './profile-section.tsx';
 import { SessionsSection } from './sessions/sessions-section.tsx';

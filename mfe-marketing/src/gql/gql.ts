@@ -15,9 +15,6 @@ import * as types from './graphql';
  * Learn more about it here: https://the-guild.dev/graphql/codegen/plugins/presets/preset-client#reducing-bundle-size
  */
 type Documents = {
-    "mutation ChangePassword($input: ChangePasswordInput!) {\n  changePassword(input: $input)\n}": typeof types.ChangePasswordDocument,
-    "query Sessions {\n  sessions {\n    id\n    userAgent\n    address\n    startedAt\n    lastSeenAt\n    isCurrent\n  }\n}\n\nmutation EndSession($id: ID!) {\n  endSession(id: $id)\n}\n\nmutation EndOtherSessions {\n  endOtherSessions\n}": typeof types.SessionsDocument,
-    "query SecondFactors {\n  secondFactors {\n    totp\n    recoveryCodesLeft\n    passkeys {\n      id\n      name\n      createdAt\n      lastUsedAt\n    }\n  }\n}\n\nmutation StartTotpEnrolment {\n  startTotpEnrolment {\n    secret\n    uri\n  }\n}\n\nmutation ConfirmTotpEnrolment($input: TotpCodeInput!) {\n  confirmTotpEnrolment(input: $input) {\n    recoveryCodes\n  }\n}\n\nmutation RemoveTotp($input: OwnPasswordInput!) {\n  removeTotp(input: $input) {\n    totp\n  }\n}\n\nmutation RenewRecoveryCodes($input: OwnPasswordInput!) {\n  renewRecoveryCodes(input: $input) {\n    recoveryCodes\n  }\n}\n\nmutation PasskeyRegistrationOptions {\n  passkeyRegistrationOptions\n}\n\nmutation AddPasskey($input: AddPasskeyInput!) {\n  addPasskey(input: $input) {\n    recoveryCodes\n  }\n}\n\nmutation RemovePasskey($id: ID!, $input: OwnPasswordInput!) {\n  removePasskey(id: $id, input: $input) {\n    totp\n  }\n}": typeof types.SecondFactorsDocument,
     "mutation CompleteContractorRegistration($input: CompleteContractorRegistrationInput!) {\n  completeContractorRegistration(input: $input) {\n    ...SignedInPerson\n  }\n}": typeof types.CompleteContractorRegistrationDocument,
     "mutation ValidateInvitation($input: ValidateInvitationInput!) {\n  validateInvitation(input: $input) {\n    email\n    role\n    contractorRole\n  }\n}\n\nmutation Register($input: RegisterInput!) {\n  register(input: $input) {\n    user {\n      ...SignedInPerson\n    }\n  }\n}": typeof types.ValidateInvitationDocument,
     "fragment SignedInPerson on User {\n  id\n  email\n  firstName\n  lastName\n  role\n  contractorRole\n  profileImageUrl\n  audiences\n}\n\nmutation SignIn($input: SignInInput!) {\n  signIn(input: $input) {\n    user {\n      ...SignedInPerson\n    }\n    secondFactor\n  }\n}\n\nmutation SignInAsFounder($input: SignInInput!) {\n  signInAsFounder(input: $input) {\n    user {\n      ...SignedInPerson\n    }\n    secondFactor\n  }\n}": typeof types.SignedInPersonFragmentDoc,
@@ -26,9 +23,6 @@ type Documents = {
     "mutation ValidateInvitationCode($input: ValidateInvitationCodeInput!) {\n  validateInvitationCode(input: $input) {\n    email\n    role\n  }\n}": typeof types.ValidateInvitationCodeDocument,
 };
 const documents: Documents = {
-    "mutation ChangePassword($input: ChangePasswordInput!) {\n  changePassword(input: $input)\n}": types.ChangePasswordDocument,
-    "query Sessions {\n  sessions {\n    id\n    userAgent\n    address\n    startedAt\n    lastSeenAt\n    isCurrent\n  }\n}\n\nmutation EndSession($id: ID!) {\n  endSession(id: $id)\n}\n\nmutation EndOtherSessions {\n  endOtherSessions\n}": types.SessionsDocument,
-    "query SecondFactors {\n  secondFactors {\n    totp\n    recoveryCodesLeft\n    passkeys {\n      id\n      name\n      createdAt\n      lastUsedAt\n    }\n  }\n}\n\nmutation StartTotpEnrolment {\n  startTotpEnrolment {\n    secret\n    uri\n  }\n}\n\nmutation ConfirmTotpEnrolment($input: TotpCodeInput!) {\n  confirmTotpEnrolment(input: $input) {\n    recoveryCodes\n  }\n}\n\nmutation RemoveTotp($input: OwnPasswordInput!) {\n  removeTotp(input: $input) {\n    totp\n  }\n}\n\nmutation RenewRecoveryCodes($input: OwnPasswordInput!) {\n  renewRecoveryCodes(input: $input) {\n    recoveryCodes\n  }\n}\n\nmutation PasskeyRegistrationOptions {\n  passkeyRegistrationOptions\n}\n\nmutation AddPasskey($input: AddPasskeyInput!) {\n  addPasskey(input: $input) {\n    recoveryCodes\n  }\n}\n\nmutation RemovePasskey($id: ID!, $input: OwnPasswordInput!) {\n  removePasskey(id: $id, input: $input) {\n    totp\n  }\n}": types.SecondFactorsDocument,
     "mutation CompleteContractorRegistration($input: CompleteContractorRegistrationInput!) {\n  completeContractorRegistration(input: $input) {\n    ...SignedInPerson\n  }\n}": types.CompleteContractorRegistrationDocument,
     "mutation ValidateInvitation($input: ValidateInvitationInput!) {\n  validateInvitation(input: $input) {\n    email\n    role\n    contractorRole\n  }\n}\n\nmutation Register($input: RegisterInput!) {\n  register(input: $input) {\n    user {\n      ...SignedInPerson\n    }\n  }\n}": types.ValidateInvitationDocument,
     "fragment SignedInPerson on User {\n  id\n  email\n  firstName\n  lastName\n  role\n  contractorRole\n  profileImageUrl\n  audiences\n}\n\nmutation SignIn($input: SignInInput!) {\n  signIn(input: $input) {\n    user {\n      ...SignedInPerson\n    }\n    secondFactor\n  }\n}\n\nmutation SignInAsFounder($input: SignInInput!) {\n  signInAsFounder(input: $input) {\n    user {\n      ...SignedInPerson\n    }\n    secondFactor\n  }\n}": types.SignedInPersonFragmentDoc,
@@ -37,18 +31,6 @@ const documents: Documents = {
     "mutation ValidateInvitationCode($input: ValidateInvitationCodeInput!) {\n  validateInvitationCode(input: $input) {\n    email\n    role\n  }\n}": types.ValidateInvitationCodeDocument,
 };
 
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "mutation ChangePassword($input: ChangePasswordInput!) {\n  changePassword(input: $input)\n}"): typeof import('./graphql').ChangePasswordDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "query Sessions {\n  sessions {\n    id\n    userAgent\n    address\n    startedAt\n    lastSeenAt\n    isCurrent\n  }\n}\n\nmutation EndSession($id: ID!) {\n  endSession(id: $id)\n}\n\nmutation EndOtherSessions {\n  endOtherSessions\n}"): typeof import('./graphql').SessionsDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "query SecondFactors {\n  secondFactors {\n    totp\n    recoveryCodesLeft\n    passkeys {\n      id\n      name\n      createdAt\n      lastUsedAt\n    }\n  }\n}\n\nmutation StartTotpEnrolment {\n  startTotpEnrolment {\n    secret\n    uri\n  }\n}\n\nmutation ConfirmTotpEnrolment($input: TotpCodeInput!) {\n  confirmTotpEnrolment(input: $input) {\n    recoveryCodes\n  }\n}\n\nmutation RemoveTotp($input: OwnPasswordInput!) {\n  removeTotp(input: $input) {\n    totp\n  }\n}\n\nmutation RenewRecoveryCodes($input: OwnPasswordInput!) {\n  renewRecoveryCodes(input: $input) {\n    recoveryCodes\n  }\n}\n\nmutation PasskeyRegistrationOptions {\n  passkeyRegistrationOptions\n}\n\nmutation AddPasskey($input: AddPasskeyInput!) {\n  addPasskey(input: $input) {\n    recoveryCodes\n  }\n}\n\nmutation RemovePasskey($id: ID!, $input: OwnPasswordInput!) {\n  removePasskey(id: $id, input: $input) {\n    totp\n  }\n}"): typeof import('./graphql').SecondFactorsDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

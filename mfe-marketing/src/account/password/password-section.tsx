@@ -3,7 +3,7 @@ import { PasswordField, useForm } from 'kit/forms';
 import { toast } from 'kit/toasts';
 import { changePasswordFormRule } from 'rules/password-twice';
 import { shortestPassword } from 'rules/passwords';
-import { ChangePasswordDocument } from '#gql/graphql.ts';
+import { ChangePasswordDocument } from '#account/gql/graphql.ts';
 import { EntryForm } from '../../entry/entry-form.ts';
 import { Narrow } from '../account-parts.ts';
 import { AccountSection } from '../account-section.tsx';

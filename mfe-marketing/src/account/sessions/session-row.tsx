@@ -1,6 +1,6 @@
 import { Button } from 'kit/controls';
 import { Moment } from 'kit/format';
-import type { SessionsQuery } from '#gql/graphql.ts';
+import type { SessionsQuery } from '#account/gql/graphql.ts';
 import { Mark, Row } from '../account-parts.ts';
 
 interface SessionRowProps {

@@ -6,7 +6,7 @@ import { useSession } from 'kit/session';
 import { network, refusal, signedOut, type Reply } from 'kit/test/network';
 import { people } from 'kit/test/people';
 import { renderInPage } from 'kit/test/render';
-import { SessionsDocument } from '#gql/graphql.ts';
+import { SessionsDocument } from '#account/gql/graphql.ts';
 import { useLoaded } from '../use-loaded.ts';
 import { SessionsSection } from './sessions-section.tsx';
 

@@ -3,7 +3,7 @@ import { Button } from 'kit/controls';
 import { Failed } from 'kit/states';
 import { toast } from 'kit/toasts';
 import styled from 'styled-components';
-import { EndOtherSessionsDocument, EndSessionDocument, type SessionsQuery } from '#gql/graphql.ts';
+import { EndOtherSessionsDocument, EndSessionDocument, type SessionsQuery } from '#account/gql/graphql.ts';
 import { Rows } from '../account-parts.ts';
 import { AccountSection } from '../account-section.tsx';
 import { RowsSkeleton } from '../rows-skeleton.tsx';

@@ -2,7 +2,7 @@ import { Button } from 'kit/controls';
 import { TextField, useForm } from 'kit/forms';
 import { toast } from 'kit/toasts';
 import { passkeyNameRule } from 'rules/second-factor';
-import { AddPasskeyDocument, PasskeyRegistrationOptionsDocument } from '#gql/graphql.ts';
+import { AddPasskeyDocument, PasskeyRegistrationOptionsDocument } from '#account/gql/graphql.ts';
 import { EntryForm } from '../../entry/entry-form.ts';
 import { Narrow } from '../account-parts.ts';
 import { tellFailure } from '../tell-failure.ts';

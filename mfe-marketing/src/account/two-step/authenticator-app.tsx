@@ -1,7 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
 import { Button } from 'kit/controls';
 import { toast } from 'kit/toasts';
-import { RemoveTotpDocument, StartTotpEnrolmentDocument, type StartTotpEnrolmentMutation } from '#gql/graphql.ts';
+import {
+  RemoveTotpDocument,
+  StartTotpEnrolmentDocument,
+  type StartTotpEnrolmentMutation,
+} from '#account/gql/graphql.ts';
 import { useAction } from '../use-action.ts';
 import { useOwnRequest } from '../use-own-request.ts';
 import type { Changed } from './changed.ts';

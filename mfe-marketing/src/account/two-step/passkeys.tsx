@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Button } from 'kit/controls';
 import { Moment } from 'kit/format';
 import { toast } from 'kit/toasts';
-import { RemovePasskeyDocument, type SecondFactorsQuery } from '#gql/graphql.ts';
+import { RemovePasskeyDocument, type SecondFactorsQuery } from '#account/gql/graphql.ts';
 import { canUsePasskeys } from '../../entry/can-use-passkeys.ts';
 import { Row, Rows } from '../account-parts.ts';
 import { useOwnRequest } from '../use-own-request.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Button } from 'kit/controls';
-import { RenewRecoveryCodesDocument } from '#gql/graphql.ts';
+import { RenewRecoveryCodesDocument } from '#account/gql/graphql.ts';
 import { useOwnRequest } from '../use-own-request.ts';
 import type { Changed } from './changed.ts';
 import { Factor } from './factor.tsx';

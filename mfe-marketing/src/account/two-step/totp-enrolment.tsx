@@ -3,7 +3,7 @@ import { CopyButton } from 'kit/copy';
 import { QrCode } from 'kit/qr-code';
 import { toast } from 'kit/toasts';
 import styled from 'styled-components';
-import { ConfirmTotpEnrolmentDocument } from '#gql/graphql.ts';
+import { ConfirmTotpEnrolmentDocument } from '#account/gql/graphql.ts';
 import { CodeForm } from '../../entry/code-form.tsx';
 import { Buttons } from '../account-parts.ts';
 import { tellFailure } from '../tell-failure.ts';

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { Failed } from 'kit/states';
 import styled from 'styled-components';
-import { SecondFactorsDocument } from '#gql/graphql.ts';
+import { SecondFactorsDocument } from '#account/gql/graphql.ts';
 import { AccountSection } from '../account-section.tsx';
 import { useLoaded } from '../use-loaded.ts';
 import { useOwnRequest } from '../use-own-request.ts';

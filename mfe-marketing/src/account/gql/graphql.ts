@@ -1,0 +1,217 @@
+/* eslint-disable */
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
+/** A new passkey */
+export type AddPasskeyInput = {
+  /** What its owner calls it */
+  name: string;
+  /** As `toJSON()` of the credential that the browser made */
+  response: Record<string, unknown>;
+};
+
+/** One's password, and the one that comes after it */
+export type ChangePasswordInput = {
+  /** As it was until now */
+  currentPassword: string;
+  /** 12 to 128 characters, and none that everybody tries */
+  newPassword: string;
+};
+
+/** That it is really the person whose account this is */
+export type OwnPasswordInput = {
+  /** As it was chosen; an account that signs in elsewhere has none */
+  password?: string | null | undefined;
+};
+
+/** What an authenticator app shows */
+export type TotpCodeInput = {
+  /** 6 digits, with or without a space */
+  code: string;
+};
+
+export type ChangePasswordMutationVariables = Exact<{
+  input: ChangePasswordInput;
+}>;
+
+
+export type ChangePasswordMutation = { changePassword: boolean };
+
+export type SessionsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SessionsQuery = { sessions: Array<{ id: string, userAgent: string | null, address: string | null, startedAt: string, lastSeenAt: string, isCurrent: boolean }> };
+
+export type EndSessionMutationVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type EndSessionMutation = { endSession: boolean };
+
+export type EndOtherSessionsMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type EndOtherSessionsMutation = { endOtherSessions: boolean };
+
+export type SecondFactorsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SecondFactorsQuery = { secondFactors: { totp: boolean, recoveryCodesLeft: number, passkeys: Array<{ id: string, name: string, createdAt: string, lastUsedAt: string | null }> } };
+
+export type StartTotpEnrolmentMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type StartTotpEnrolmentMutation = { startTotpEnrolment: { secret: string, uri: string } };
+
+export type ConfirmTotpEnrolmentMutationVariables = Exact<{
+  input: TotpCodeInput;
+}>;
+
+
+export type ConfirmTotpEnrolmentMutation = { confirmTotpEnrolment: { recoveryCodes: Array<string> } };
+
+export type RemoveTotpMutationVariables = Exact<{
+  input: OwnPasswordInput;
+}>;
+
+
+export type RemoveTotpMutation = { removeTotp: { totp: boolean } };
+
+export type RenewRecoveryCodesMutationVariables = Exact<{
+  input: OwnPasswordInput;
+}>;
+
+
+export type RenewRecoveryCodesMutation = { renewRecoveryCodes: { recoveryCodes: Array<string> } };
+
+export type PasskeyRegistrationOptionsMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type PasskeyRegistrationOptionsMutation = { passkeyRegistrationOptions: Record<string, unknown> };
+
+export type AddPasskeyMutationVariables = Exact<{
+  input: AddPasskeyInput;
+}>;
+
+
+export type AddPasskeyMutation = { addPasskey: { recoveryCodes: Array<string> } };
+
+export type RemovePasskeyMutationVariables = Exact<{
+  id: string | number;
+  input: OwnPasswordInput;
+}>;
+
+
+export type RemovePasskeyMutation = { removePasskey: { totp: boolean } };
+
+export class TypedDocumentString<TResult, TVariables>
+  extends String
+  implements DocumentTypeDecoration<TResult, TVariables>
+{
+  __apiType?: NonNullable<DocumentTypeDecoration<TResult, TVariables>['__apiType']>;
+  private value: string;
+  public __meta__?: Record<string, any> | undefined;
+
+  constructor(value: string, __meta__?: Record<string, any> | undefined) {
+    super(value);
+    this.value = value;
+    this.__meta__ = __meta__;
+  }
+
+  override toString(): string & DocumentTypeDecoration<TResult, TVariables> {
+    return this.value;
+  }
+}
+
+export const ChangePasswordDocument = new TypedDocumentString(`
+    mutation ChangePassword($input: ChangePasswordInput!) {
+  changePassword(input: $input)
+}
+    `) as unknown as TypedDocumentString<ChangePasswordMutation, ChangePasswordMutationVariables>;
+export const SessionsDocument = new TypedDocumentString(`
+    query Sessions {
+  sessions {
+    id
+    userAgent
+    address
+    startedAt
+    lastSeenAt
+    isCurrent
+  }
+}
+    `) as unknown as TypedDocumentString<SessionsQuery, SessionsQueryVariables>;
+export const EndSessionDocument = new TypedDocumentString(`
+    mutation EndSession($id: ID!) {
+  endSession(id: $id)
+}
+    `) as unknown as TypedDocumentString<EndSessionMutation, EndSessionMutationVariables>;
+export const EndOtherSessionsDocument = new TypedDocumentString(`
+    mutation EndOtherSessions {
+  endOtherSessions
+}
+    `) as unknown as TypedDocumentString<EndOtherSessionsMutation, EndOtherSessionsMutationVariables>;
+export const SecondFactorsDocument = new TypedDocumentString(`
+    query SecondFactors {
+  secondFactors {
+    totp
+    recoveryCodesLeft
+    passkeys {
+      id
+      name
+      createdAt
+      lastUsedAt
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<SecondFactorsQuery, SecondFactorsQueryVariables>;
+export const StartTotpEnrolmentDocument = new TypedDocumentString(`
+    mutation StartTotpEnrolment {
+  startTotpEnrolment {
+    secret
+    uri
+  }
+}
+    `) as unknown as TypedDocumentString<StartTotpEnrolmentMutation, StartTotpEnrolmentMutationVariables>;
+export const ConfirmTotpEnrolmentDocument = new TypedDocumentString(`
+    mutation ConfirmTotpEnrolment($input: TotpCodeInput!) {
+  confirmTotpEnrolment(input: $input) {
+    recoveryCodes
+  }
+}
+    `) as unknown as TypedDocumentString<ConfirmTotpEnrolmentMutation, ConfirmTotpEnrolmentMutationVariables>;
+export const RemoveTotpDocument = new TypedDocumentString(`
+    mutation RemoveTotp($input: OwnPasswordInput!) {
+  removeTotp(input: $input) {
+    totp
+  }
+}
+    `) as unknown as TypedDocumentString<RemoveTotpMutation, RemoveTotpMutationVariables>;
+export const RenewRecoveryCodesDocument = new TypedDocumentString(`
+    mutation RenewRecoveryCodes($input: OwnPasswordInput!) {
+  renewRecoveryCodes(input: $input) {
+    recoveryCodes
+  }
+}
+    `) as unknown as TypedDocumentString<RenewRecoveryCodesMutation, RenewRecoveryCodesMutationVariables>;
+export const PasskeyRegistrationOptionsDocument = new TypedDocumentString(`
+    mutation PasskeyRegistrationOptions {
+  passkeyRegistrationOptions
+}
+    `) as unknown as TypedDocumentString<PasskeyRegistrationOptionsMutation, PasskeyRegistrationOptionsMutationVariables>;
+export const AddPasskeyDocument = new TypedDocumentString(`
+    mutation AddPasskey($input: AddPasskeyInput!) {
+  addPasskey(input: $input) {
+    recoveryCodes
+  }
+}
+    `) as unknown as TypedDocumentString<AddPasskeyMutation, AddPasskeyMutationVariables>;
+export const RemovePasskeyDocument = new TypedDocumentString(`
+    mutation RemovePasskey($id: ID!, $input: OwnPasswordInput!) {
+  removePasskey(id: $id, input: $input) {
+    totp
+  }
+}
+    `) as unknown as TypedDocumentString<RemovePasskeyMutation, RemovePasskeyMutationVariables>;
