@@ -27,6 +27,9 @@ import { pruneIdempotentReplies } from '#jobs/prune-idempotent-replies';
 import { pruneSignIns } from '#jobs/prune-sign-ins';
 import { pruneRateLimits } from '#jobs/prune-rate-limits';
 import { pruneUploads } from '#jobs/prune-uploads';
+import { resumeReadings } from '#jobs/resume-readings';
+import { findFetchable } from '#documents/find-fetchable';
+import { readDocument } from '#documents/read-document';
 import { pruneSessions } from '#jobs/prune-sessions';
 import { checkPort } from '#http/check-port';
 import { startWorker } from '#jobs/worker';
@@ -106,11 +109,13 @@ export async function createApp(settings: Settings, parts: Parts = {}): Promise<
           prunePasswordResets,
           pruneRateLimits,
           pruneUploads: pruneUploads(files),
+          readDocument: readDocument(() => systemContext(createContext, log), files),
+          resumeReadings,
           sendMail: sendMail(settings),
           sendPasswordReset: sendPasswordReset(() => systemContext(createContext, log)),
         },
         crontab:
-          '17 * * * * pruneSessions\n27 * * * * pruneIdempotentReplies\n37 * * * * pruneUploads\n47 * * * * prunePasswordResets\n57 * * * * pruneRateLimits\n7 * * * * pruneSignIns',
+          '17 * * * * pruneSessions\n27 * * * * pruneIdempotentReplies\n37 * * * * pruneUploads\n47 * * * * prunePasswordResets\n57 * * * * pruneRateLimits\n7 * * * * pruneSignIns\n* * * * * resumeReadings',
         log,
       }),
     );
@@ -118,7 +123,19 @@ export async function createApp(settings: Settings, parts: Parts = {}): Promise<
     const session = sessionMiddleware({ secret, publicUrl: settings.publicUrl, store: sessions.store });
     const schema = createSchema();
     const http = stopped(
-      await createHttp({ settings, log, schema, session, secret, pool, bus, files, createContext, health }),
+      await createHttp({
+        settings,
+        log,
+        schema,
+        session,
+        secret,
+        pool,
+        bus,
+        files,
+        findFile: findFetchable,
+        createContext,
+        health,
+      }),
     );
 
     const server = createServer(http.express);

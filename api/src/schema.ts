@@ -7,6 +7,7 @@ import { parseByRule } from '#access/rules';
 import { ActivityResolver } from '#activity/activity.resolver';
 import { ProjectActivityResolver } from '#activity/project-activity.resolver';
 import { DocumentsResolver } from '#documents/documents.resolver';
+import { DocumentUploadsResolver } from '#documents/document-uploads.resolver';
 import { ConversationsResolver } from '#jarvis/conversations.resolver';
 import { PromptTemplatesResolver } from '#jarvis/prompt-templates.resolver';
 import { KnowledgeResolver } from '#knowledge/knowledge.resolver';
@@ -40,6 +41,7 @@ const resolvers: NonEmptyArray<new () => object> = [
   ProjectActivityResolver,
   KnowledgeResolver,
   DocumentsResolver,
+  DocumentUploadsResolver,
   PromptTemplatesResolver,
   ConversationsResolver,
   UsersResolver,

@@ -193,7 +193,7 @@ export function factoriesOn(pool: Pool) {
     return { id };
   };
 
-  const aiDocument = async (given: { title?: string; isActive?: boolean } = {}) => {
+  const aiDocument = async (given: { title?: string; isActive?: boolean; isUnread?: boolean } = {}) => {
     const id = v7();
     await insert('ai_documents', {
       id,
@@ -203,6 +203,24 @@ export function factoriesOn(pool: Pool) {
       file_url: 'https://files.example/document.md',
       tags: [],
       is_active: given.isActive ?? true,
+      ...(given.isUnread && { status: 'failed', stage: 'failed', failure_reason: 'It seems to be damaged' }),
+    });
+    return { id };
+  };
+
+  /** The row of a file that has been uploaded for a document. */
+  const storedFile = async () => {
+    const id = v7();
+    await insert('stored_files', {
+      id,
+      key: `ai_document/${id}`,
+      file_name: 'document.md',
+      content_type: 'text/markdown',
+      purpose: 'ai_document',
+      token_hash: '',
+      expires_at: new Date(),
+      uploaded_at: new Date(),
+      size: 1,
     });
     return { id };
   };
@@ -272,6 +290,7 @@ export function factoriesOn(pool: Pool) {
     task,
     conversation,
     aiDocument,
+    storedFile,
     lead,
     invitation,
     passkey,

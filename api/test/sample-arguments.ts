@@ -1,3 +1,4 @@
+import { fileUrlOf } from 'rules/uploads';
 import { v7 } from 'uuid';
 import { exampleBodies } from '#rest/examples';
 import { testPassword } from '#test/factories';
@@ -16,6 +17,8 @@ export function sampleArguments(things: Things): Record<string, Arguments> {
     conversation,
     template,
     document,
+    unreadDocument,
+    upload,
     resource,
     lead,
     person,
@@ -119,6 +122,10 @@ export function sampleArguments(things: Things): Record<string, Arguments> {
     createAiDocument: { input: exampleBodies.createAiDocument },
     updateAiDocument: { id: document, input: exampleBodies.updateAiDocument },
     deleteAiDocument: { id: document },
+    startDocumentUpload: { input: exampleBodies.startDocumentUpload },
+    processDocument: { input: { ...exampleBodies.processDocument, fileUrl: fileUrlOf(upload) } },
+    retryDocument: { id: unreadDocument },
+    documentProgress: {},
     promptTemplates: {},
     availablePromptTemplates: {},
     createPromptTemplate: { input: exampleBodies.createPromptTemplate },

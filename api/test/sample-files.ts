@@ -18,7 +18,7 @@ export const sampleFiles = {
 };
 
 /** A ZIP archive without compression: each file behind its header, the list of them, and where that begins. */
-function zipOf(files: Record<string, string>): Buffer {
+export function zipOf(files: Record<string, string>): Buffer {
   const parts: Buffer[] = [];
   const list: Buffer[] = [];
   let offset = 0;

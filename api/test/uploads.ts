@@ -1,6 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import type { TestApp } from '#test/app';
+import type { TestClient } from '#test/client';
 
 export interface Permission {
   uploadURL: string;
@@ -14,6 +15,8 @@ interface Answer {
   body: { code?: string; message?: string; size?: number };
 }
 
+const startDocument =
+  'mutation ($input: StartDocumentUploadInput!) { upload: startDocumentUpload(input: $input) { uploadURL fileUrl expiresAt } }';
 const start =
   'mutation ($input: StartEnquiryUploadInput!) { startEnquiryUpload(input: $input) { uploadURL fileUrl expiresAt } }';
 
@@ -49,3 +52,11 @@ export async function storedNames({ dataDir }: TestApp): Promise<string[]> {
 }
 
 export const idOf = ({ fileUrl }: Permission): string => fileUrl.split('/').at(-1) ?? '';
+
+/** A file that an administrator has uploaded for a document. */
+export async function uploadedDocument(admin: TestClient, fileName: string, bytes: Bytes): Promise<Permission> {
+  const { data } = await admin.graphql<{ upload: Permission }>(startDocument, { input: { fileName } });
+  const { status } = await put(data.upload, bytes);
+  if (status !== 201) throw new Error(`${fileName} was answered with ${status}`);
+  return data.upload;
+}

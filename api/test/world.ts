@@ -15,6 +15,9 @@ export interface Things {
   conversation: string;
   template: number;
   document: string;
+  unreadDocument: string;
+  /** A file that is here and no document has. */
+  upload: string;
   resource: string;
   lead: string;
   invitation: string;
@@ -94,6 +97,8 @@ async function makeThings({ make }: TestApp, people: Record<string, TestUser>): 
     conversation: (await make.conversation({ owner: developer, template })).id,
     template: template.id,
     document: (await make.aiDocument()).id,
+    unreadDocument: (await make.aiDocument({ isUnread: true })).id,
+    upload: (await make.storedFile()).id,
     resource: (await make.knowledgeResource()).id,
     lead: (await make.lead()).id,
     invitation: (await make.invitation()).id,
@@ -113,6 +118,8 @@ export function nothings(): Things {
     conversation: v7(),
     template: 2_000_000_000,
     document: v7(),
+    unreadDocument: v7(),
+    upload: v7(),
     resource: v7(),
     lead: v7(),
     invitation: v7(),

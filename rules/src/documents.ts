@@ -1,8 +1,13 @@
 import * as z from 'zod/mini';
-import { isWebAddress, optionalFlag, optionalTags, optionalText, requiredText } from './text.ts';
+import { isWebAddress, maybe, oneLine, optionalFlag, optionalTags, optionalText, requiredText } from './text.ts';
+import { uploadedFile } from './uploads.ts';
 
 export const documentStatuses = ['processing', 'ready', 'failed'] as const;
 export type DocumentStatus = (typeof documentStatuses)[number];
+
+/** The steps of reading a document's file. The first three are what `processing` consists of. */
+export const documentStages = ['received', 'reading', 'indexing', 'ready', 'failed'] as const;
+export type DocumentStage = (typeof documentStages)[number];
 
 const fileUrl = 'Please enter a valid file URL';
 const fields = {
@@ -32,3 +37,13 @@ export const updateAiDocumentRule = z.object({
   ...details,
 });
 export type UpdateAiDocumentInput = z.infer<typeof updateAiDocumentRule>;
+
+/** A document whose file has been uploaded and is to be read (specification part 2 §5). */
+export const processDocumentRule = z.object({
+  title: fields.title,
+  fileName: fields.fileName.check(oneLine),
+  fileUrl: uploadedFile,
+  contentType: maybe(requiredText('Content type is required', 50)),
+  tags: optionalTags,
+});
+export type ProcessDocumentInput = z.infer<typeof processDocumentRule>;

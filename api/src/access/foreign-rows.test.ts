@@ -51,6 +51,7 @@ const callers: Record<string, { as: string; shared?: string }> = {
   deleteKnowledgeResource: { as: 'analyst', shared: 'analysts keep the whole hub' },
   updateAiDocument: { as: 'admin', shared: 'administrators keep all documents' },
   deleteAiDocument: { as: 'admin', shared: 'administrators keep all documents' },
+  retryDocument: { as: 'admin', shared: 'administrators keep all documents' },
   updatePromptTemplate: { as: 'admin', shared: 'administrators keep all templates' },
   deletePromptTemplate: { as: 'admin', shared: 'administrators keep all templates' },
 };

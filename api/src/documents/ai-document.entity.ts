@@ -1,16 +1,36 @@
-import { Entity, Enum, Index, Property } from '@mikro-orm/decorators/legacy';
+import type { Rel } from '@mikro-orm/core';
+import { Check, Entity, Enum, Index, OneToOne, Property } from '@mikro-orm/decorators/legacy';
 import { Field, ObjectType } from 'type-graphql';
-import { type DocumentStatus, documentStatuses } from 'rules/documents';
+import { type DocumentStage, documentStages, type DocumentStatus, documentStatuses } from 'rules/documents';
 import { BaseEntity } from '#db/base.entity';
 import { graphqlEnum } from '#db/graphql-enum';
+import { StoredFile } from '#files/stored-file.entity';
 
+const DocumentStageEnum = graphqlEnum('DocumentStage', documentStages, 'The steps of reading a document');
 const DocumentStatusEnum = graphqlEnum('DocumentStatus', documentStatuses, 'How far the reading of a document is');
 
-type Optional = 'description' | 'contentType' | 'contentSummary' | 'tags' | 'isActive' | 'status';
+type Optional =
+  | 'description'
+  | 'contentType'
+  | 'contentSummary'
+  | 'tags'
+  | 'isActive'
+  | 'status'
+  | 'stage'
+  | 'failureReason'
+  | 'readings'
+  | 'file';
 
 @ObjectType('AiDocument', { description: 'A document that Jarvis answers from', simpleResolvers: true })
 @Entity({ tableName: 'ai_documents' })
 @Index({ properties: ['isActive', 'id'] })
+@Index({ properties: ['status', 'updatedAt'] })
+@Check({
+  name: 'ai_documents_stage_of_status',
+  expression: `status = case when stage in ('ready', 'failed') then stage else 'processing' end`,
+})
+@Check({ name: 'ai_documents_failure_has_reason', expression: `(failure_reason is not null) = (stage = 'failed')` })
+@Check({ name: 'ai_documents_readings_natural', expression: 'readings >= 0' })
 export class AiDocument extends BaseEntity<Optional> {
   @Field({ description: 'What it is called' })
   @Property({ type: 'text' })
@@ -47,6 +67,22 @@ export class AiDocument extends BaseEntity<Optional> {
   @Field(() => DocumentStatusEnum, { description: 'How far its reading is' })
   @Enum({ items: () => [...documentStatuses] })
   status: DocumentStatus = 'ready';
+
+  @Field(() => DocumentStageEnum, { description: 'The step that its reading is at' })
+  @Enum({ items: () => [...documentStages] })
+  stage: DocumentStage = 'ready';
+
+  /** Why it could not be read, in words for an administrator. */
+  @Property({ type: 'text', nullable: true })
+  failureReason: string | null = null;
+
+  /** How often its reading began: one that takes the server down with it is given up. */
+  @Property({ type: 'integer' })
+  readings: number = 0;
+
+  /** The upload that it is read from, which no other document has; null where it was entered by hand. */
+  @OneToOne(() => StoredFile, { nullable: true, deleteRule: 'restrict' })
+  file: Rel<StoredFile> | null = null;
 }
 
 /** What an administrator may set. */

@@ -2,9 +2,12 @@ import { Field, InputType } from 'type-graphql';
 import {
   type CreateAiDocumentInput as CreateAiDocument,
   createAiDocumentRule,
+  type ProcessDocumentInput as ProcessDocument,
+  processDocumentRule,
   type UpdateAiDocumentInput as UpdateAiDocument,
   updateAiDocumentRule,
 } from 'rules/documents';
+import { type StartUploadInput, startUploadRule } from 'rules/uploads';
 import { RuledBy } from '#access/rules';
 
 /** What may be left out of a document, new or changed. */
@@ -47,4 +50,30 @@ export class UpdateAiDocumentInput extends DocumentDetails implements UpdateAiDo
 
   @Field(() => String, { nullable: true, description: 'Where its file is: an address, or a path of this server' })
   fileUrl?: string;
+}
+
+@RuledBy(startUploadRule)
+@InputType({ description: 'The file of a document that is going to be uploaded' })
+export class StartDocumentUploadInput implements StartUploadInput {
+  @Field({ description: 'What it is called, with its ending: .pdf, .docx, .doc, .txt or .md' })
+  fileName!: string;
+}
+
+@RuledBy(processDocumentRule)
+@InputType({ description: 'A document whose file has been uploaded' })
+export class ProcessDocumentInput implements ProcessDocument {
+  @Field({ description: 'What it is called' })
+  title!: string;
+
+  @Field({ description: 'The name of its file' })
+  fileName!: string;
+
+  @Field({ description: 'Where its file is, as it was answered before the upload' })
+  fileUrl!: string;
+
+  @Field(() => String, { nullable: true, description: 'What kind of document it is, as in "documentation"' })
+  contentType?: string | null;
+
+  @Field(() => [String], { nullable: true, description: 'Words to find it by' })
+  tags?: string[];
 }

@@ -1,14 +1,16 @@
 import type { GraphQLResolveInfo } from 'graphql';
-import { Arg, Ctx, ID, Info, Mutation, Query, Resolver } from 'type-graphql';
+import { Arg, Ctx, FieldResolver, ID, Info, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { belongsTo } from 'rules/audiences';
 import { For } from '#access/audiences';
 import type { Context } from '#context';
+import { Needs } from '#db/wanted';
 import { AiDocument } from '#documents/ai-document.entity';
 import { createAiDocument } from '#documents/create-ai-document';
 import { deleteAiDocument } from '#documents/delete-ai-document';
 import { visibleTo } from '#documents/document.access';
+import { documentOf } from '#documents/document-of';
 import { CreateAiDocumentInput, UpdateAiDocumentInput } from '#documents/document.inputs';
 import { updateAiDocument } from '#documents/update-ai-document';
-import { notFound } from '#errors';
 
 @Resolver(() => AiDocument)
 export class DocumentsResolver {
@@ -52,10 +54,13 @@ export class DocumentsResolver {
     await deleteAiDocument(context, id);
     return true;
   }
-}
 
-async function documentOf({ read, viewer }: Context, info: GraphQLResolveInfo, id: string): Promise<AiDocument> {
-  const document = await read.one(AiDocument, info, { where: { $and: [{ id }, visibleTo(viewer)] } });
-  if (!document) throw notFound('document');
-  return document;
+  @Needs('failureReason')
+  @FieldResolver(() => String, {
+    nullable: true,
+    description: 'Why its file could not be read, for administrators; null where it could',
+  })
+  failureReason(@Root() document: AiDocument, @Ctx() { viewer }: Context): string | null {
+    return belongsTo('admin', viewer) ? document.failureReason : null;
+  }
 }

@@ -1,5 +1,7 @@
 import { LockMode } from '@mikro-orm/core';
+import type { EntityManager } from '@mikro-orm/postgresql';
 import type { UpdateAiDocumentInput } from 'rules/documents';
+import { fileUrlOf } from 'rules/uploads';
 import type { Context } from '#context';
 import { findVisible } from '#db/find-visible';
 import { setFields } from '#db/set-fields';
@@ -18,9 +20,21 @@ export async function updateAiDocument(
     const document = await findVisible(tx, AiDocument, id, visibleTo(viewer), { lockMode: LockMode.PESSIMISTIC_WRITE });
     const before = writtenOf(document);
     setFields(document, input, documentFields);
+    if (document.file && document.fileUrl !== fileUrlOf(document.file.id)) await leaveFile(tx, document);
     const written = writtenOf(document);
     if (written === before) return;
-    await tx.nativeDelete(AiDocumentPassage, { document });
+    await tx.nativeDelete(AiDocumentPassage, { document, source: 'text' });
     addPassages(tx, document, written);
   });
+}
+
+/** A document that is elsewhere from now on has nothing of the file that was uploaded for it. */
+async function leaveFile(tx: EntityManager, document: AiDocument): Promise<void> {
+  await tx.nativeDelete(AiDocumentPassage, { document, source: 'file' });
+  Object.assign(document, {
+    file: null,
+    stage: 'ready',
+    status: 'ready',
+    failureReason: null,
+  } satisfies Partial<AiDocument>);
 }

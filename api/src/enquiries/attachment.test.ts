@@ -126,7 +126,8 @@ test('a file that is not there, or is there for something else, is asked for aga
   ])
     expect(await submit('again@visitor.test', fileUrl)).toMatchObject({ status: 400, body: uploadAgain });
   expect((await submit('again@visitor.test', null)).status).toBe(201);
-  expect((await admin.send('GET', document.fileUrl)).status).toBe(404);
+  expect((await admin.send('GET', document.fileUrl)).status).toBe(200);
+  expect((await sales.send('GET', document.fileUrl)).status).toBe(404);
 });
 
 test.each([

@@ -3,9 +3,11 @@ import type { Viewer } from '#access/viewer';
 import { nothing, type Where } from '#db/where';
 import type { FilePurpose, StoredFile } from '#files/stored-file.entity';
 
-/** Sales and administrators fetch what came with an enquiry. */
-export const visibleTo = (viewer: Viewer | null): Where<StoredFile> =>
-  belongsTo('sales', viewer) || belongsTo('admin', viewer) ? uploadedFor('enquiry_attachment') : nothing;
+/** Sales fetch what came with an enquiry, administrators that and the files of documents. */
+export function visibleTo(viewer: Viewer | null): Where<StoredFile> {
+  if (belongsTo('admin', viewer)) return { $or: [uploadedFor('enquiry_attachment'), uploadedFor('ai_document')] };
+  return belongsTo('sales', viewer) ? uploadedFor('enquiry_attachment') : nothing;
+}
 
 /** The files of a purpose that are here, whole. */
 export const uploadedFor = (purpose: FilePurpose): Where<StoredFile> => ({ purpose, uploadedAt: { $ne: null } });

@@ -6,6 +6,7 @@ import type { ContextFactory } from '#context';
 import { executor } from '#execute';
 import type { Health } from '#health/health';
 import type { FileStore } from '#files/file-store';
+import type { FindFile } from '#files/find-file';
 import { crossSiteGuard } from '#http/cross-site-guard';
 import { downloads } from '#http/downloads';
 import { failures, unknownPath } from '#http/failures';
@@ -38,6 +39,7 @@ interface Options {
   secret: string;
   bus: Bus;
   files: FileStore;
+  findFile: FindFile;
   createContext: ContextFactory;
   health: Health;
 }
@@ -52,6 +54,7 @@ export async function createHttp({
   secret,
   bus,
   files,
+  findFile,
   createContext,
   health,
 }: Options): Promise<{ express: Express; stop: () => Promise<void> }> {
@@ -76,7 +79,7 @@ export async function createHttp({
   const provider = settings.oidc && providerOf(settings.oidc, publicUrl);
   app.use(
     navigations({ bus, createContext, provider, seal: sealWith(secret, 'ID tokens') }),
-    downloads(files, createContext, bus),
+    downloads(files, findFile, createContext, bus),
   );
   app.use(
     restRouter({ schema, run, contextOf: (req) => createContext(sessionOf(req, req.res as never, bus), req.log) }),

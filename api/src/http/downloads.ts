@@ -1,21 +1,19 @@
 import { pipeline } from 'node:stream/promises';
 import { type RequestHandler, Router } from 'express';
 import type { ContextFactory } from '#context';
-import { findVisible } from '#db/find-visible';
 import { unauthenticated } from '#errors';
 import type { FileStore } from '#files/file-store';
-import { visibleTo } from '#files/stored-file.access';
-import { StoredFile } from '#files/stored-file.entity';
+import type { FindFile } from '#files/find-file';
 import { sessionOf } from '#http/session';
 import type { Bus } from '#live/bus';
 
 /** GET of an uploaded file, for those who may. It is saved, never shown: what somebody uploaded is no page of ours. */
-export function downloads(store: FileStore, createContext: ContextFactory, bus: Bus): Router {
+export function downloads(store: FileStore, findFile: FindFile, createContext: ContextFactory, bus: Bus): Router {
   const send: RequestHandler<{ id: string }> = async (req, res) => {
     res.locals.route = '/api/files/:id';
     const { em, viewer } = createContext(sessionOf(req as never, res, bus), req.log);
     if (!viewer) throw unauthenticated();
-    const file = await findVisible(em, StoredFile, req.params.id, visibleTo(viewer));
+    const file = await findFile({ em, viewer }, req.params.id);
     const bytes = await store.open(file.key);
     res.attachment(file.fileName);
     res.set({

@@ -17,9 +17,10 @@ afterAll(async () => {
   await app.stop();
 });
 
-test('files that no enquiry has are deleted after a day, and no others', async () => {
+test('files that no enquiry and no document has are deleted after a day, and no others', async () => {
   const upload = async () => idOf(await uploaded(app, 'offer.pdf', sampleFiles.pdf));
-  const [old, attached, young, document] = [await upload(), await upload(), await upload(), await upload()];
+  const [old, attached, young] = [await upload(), await upload(), await upload()];
+  const [document, unused] = [await upload(), await upload()];
   const neverSent = idOf(await permit(app, 'offer.pdf'));
   const { status } = await app.client.send('POST', '/api/contact/submit', {
     name: 'Ada Lovelace',
@@ -34,8 +35,12 @@ test('files that no enquiry has are deleted after a day, and no others', async (
   });
   expect(status).toBe(201);
   const aDayAgo = "update stored_files set created_at = now() - interval '24 hours 1 second' where id = any($1)";
-  await database.query(aDayAgo, [[old, attached, document, neverSent]]);
-  await database.query("update stored_files set purpose = 'ai_document' where id = $1", [document]);
+  await database.query(aDayAgo, [[old, attached, document, unused, neverSent]]);
+  await database.query("update stored_files set purpose = 'ai_document' where id = any($1)", [[document, unused]]);
+  await database.query('update ai_documents set file_id = $1 where id = $2', [
+    document,
+    (await app.make.aiDocument()).id,
+  ]);
 
   await database.query("select graphile_worker.add_job('pruneUploads')");
   const kept = [attached, young, document];

@@ -2,7 +2,7 @@ import type { Task } from 'graphile-worker';
 import type { FileStore } from '#files/file-store';
 
 /**
- * Files that were uploaded for an enquiry, or were going to be, and that no enquiry has after a day. A row goes only if its
+ * Files that were uploaded, or were going to be, and that no enquiry and no document has after a day. A row goes only if its
  * file does: what fails is tried again with the next ones.
  */
 export const pruneUploads =
@@ -14,8 +14,9 @@ export const pruneUploads =
         const { rows } = await client.query<{ key: string }>(
           `delete from stored_files where id in (
              select f.id from stored_files f
-              where f.purpose = 'enquiry_attachment' and f.created_at < now() - interval '24 hours'
+              where f.created_at < now() - interval '24 hours'
                 and not exists (select 1 from enquiries e where e.attachment_id = f.id)
+                and not exists (select 1 from ai_documents d where d.file_id = f.id)
               limit 500 for update skip locked)
            returning key`,
         );

@@ -2,6 +2,7 @@
 export interface Topics {
   activityAdded: { id: string };
   ticketMessageAdded: { id: string; ticketId: string };
+  documentProgress: { id: string };
   sessionEnded: { sessionId: string };
 }
 export type Topic = keyof Topics;

@@ -40,6 +40,8 @@ const contract: Row[] = [
   ['POST', '/api/admin/ai-documents', ['admin'], 'createAiDocument', 201],
   ['PUT', '/api/admin/ai-documents/:id', ['admin'], 'updateAiDocument', 200],
   ['DELETE', '/api/admin/ai-documents/:id', ['admin'], 'deleteAiDocument', 204],
+  ['POST', '/api/admin/ai-documents/upload', ['admin'], 'startDocumentUpload', 200],
+  ['POST', '/api/admin/ai-documents/process', ['admin'], 'processDocument', 202],
   ['GET', '/api/admin/invites', ['admin'], 'invitations', 200],
   ['POST', '/api/admin/invites', ['admin'], 'createInvitation', 201],
   ['GET', '/api/admin/contractor-roles', ['admin'], 'contractorRoles', 200],

@@ -32,6 +32,14 @@ export const exampleBodies: Record<string, object> = {
     contentSummary: 'Names are nouns.',
   },
   updateAiDocument: { title: 'Style guide, second edition' },
+  startDocumentUpload: { fileName: 'style-guide.pdf' },
+  processDocument: {
+    title: 'Style guide',
+    fileUrl: '/api/files/0198c0de-0000-7000-8000-000000000000',
+    fileName: 'style-guide.pdf',
+    contentType: 'documentation',
+    tags: ['style'],
+  },
   createPromptTemplate: {
     name: 'Reviewer',
     systemPrompt: 'You review code and say why.',

@@ -5,7 +5,7 @@ export interface Route {
   /** Its name in operations.graphql. */
   operation: string;
   /** The status of success; 204 has no body. */
-  status: 200 | 201 | 204;
+  status: 200 | 201 | 202 | 204;
 }
 
 /** Every documented path (contract §2). Only this table knows a path. */
@@ -24,6 +24,8 @@ export const routes: readonly Route[] = [
   { method: 'post', path: '/api/admin/ai-documents', operation: 'createAiDocument', status: 201 },
   { method: 'put', path: '/api/admin/ai-documents/:id', operation: 'updateAiDocument', status: 200 },
   { method: 'delete', path: '/api/admin/ai-documents/:id', operation: 'deleteAiDocument', status: 204 },
+  { method: 'post', path: '/api/admin/ai-documents/upload', operation: 'startDocumentUpload', status: 200 },
+  { method: 'post', path: '/api/admin/ai-documents/process', operation: 'processDocument', status: 202 },
   { method: 'get', path: '/api/admin/prompt-templates', operation: 'promptTemplates', status: 200 },
   { method: 'post', path: '/api/admin/prompt-templates', operation: 'createPromptTemplate', status: 201 },
   { method: 'put', path: '/api/admin/prompt-templates/:id', operation: 'updatePromptTemplate', status: 200 },

@@ -1,0 +1,44 @@
+import { UniqueConstraintViolationException } from '@mikro-orm/core';
+import type { EntityManager } from '@mikro-orm/postgresql';
+import type { ProcessDocumentInput } from 'rules/documents';
+import { uploadAgain } from 'rules/uploads';
+import type { Context } from '#context';
+import { addPassages, writtenOf } from '#documents/add-passages';
+import { AiDocument } from '#documents/ai-document.entity';
+import { queueReading } from '#documents/queue-reading';
+import { badInput } from '#errors';
+import { findUploaded } from '#files/find-uploaded';
+
+/** Makes a document of an uploaded file and has it read in the background. Answers its id. */
+export async function processDocument({ em }: Pick<Context, 'em'>, input: ProcessDocumentInput): Promise<string> {
+  return em.transactional(async (tx) => {
+    const { id } = await keep(tx, input);
+    await queueReading(tx, id);
+    return id;
+  });
+}
+
+/** A file belongs to the first document that is made of it: the database decides which. */
+async function keep(tx: EntityManager, input: ProcessDocumentInput): Promise<AiDocument> {
+  const { title, fileName, fileUrl, contentType, tags } = input;
+  const file = await findUploaded(tx, fileUrl, 'ai_document');
+  if (!file) throw badInput({ fileUrl: uploadAgain });
+  const document = tx.create(AiDocument, {
+    title,
+    fileName,
+    fileUrl,
+    file,
+    status: 'processing',
+    stage: 'received',
+    ...(contentType && { contentType }),
+    ...(tags && { tags }),
+  });
+  addPassages(tx, document, writtenOf(document));
+  try {
+    await tx.flush();
+  } catch (error) {
+    if (error instanceof UniqueConstraintViolationException) throw badInput({ fileUrl: uploadAgain });
+    throw error;
+  }
+  return document;
+}

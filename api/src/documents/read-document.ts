@@ -1,0 +1,49 @@
+import { raw } from '@mikro-orm/core';
+import type { Task } from 'graphile-worker';
+import { type UploadExtension, uploadExtension } from 'rules/uploads';
+import type { Context } from '#context';
+import { AiDocument } from '#documents/ai-document.entity';
+import { indexDocument } from '#documents/index-document';
+import type { FileStore } from '#files/file-store';
+import type { StoredFile } from '#files/stored-file.entity';
+import { readFile } from '#reading/read-file';
+import type { Section } from '#reading/section';
+import { Unreadable } from '#reading/unreadable';
+
+const mostReadings = 10;
+
+/**
+ * The job that reads the file of a document. Each step is kept where it is reached, and only while the document is still
+ * being read: the job may stop anywhere, run again, or run twice.
+ */
+export const readDocument =
+  (newContext: () => Context, store: FileStore): Task =>
+  async (payload) => {
+    const { documentId: id } = payload as { documentId: string };
+    const context = newContext();
+    const begun = await reach(context, id, { stage: 'reading', readings: raw('readings + 1') });
+    if (!begun) return;
+    try {
+      const sections = await sectionsOf(context, id, store);
+      if (await reach(context, id, { stage: 'indexing' })) await indexDocument(context, id, sections);
+    } catch (error) {
+      if (!(error instanceof Unreadable)) throw error;
+      await reach(context, id, { stage: 'failed', status: 'failed', failureReason: error.message });
+    }
+    await context.bus.publish('documentProgress', { id });
+  };
+
+async function reach({ em, bus }: Context, id: string, step: object): Promise<boolean> {
+  const data = { ...step, updatedAt: new Date() };
+  const reached = await em.nativeUpdate(AiDocument, { id, status: 'processing', file: { $ne: null } }, data);
+  if (reached > 0) await bus.publish('documentProgress', { id });
+  return reached > 0;
+}
+
+async function sectionsOf({ em }: Context, id: string, store: FileStore): Promise<Section[]> {
+  const { file, readings } = await em.findOneOrFail(AiDocument, { id }, { populate: ['file'], refresh: true });
+  if (readings > mostReadings) throw new Unreadable('stuck');
+  const { key, fileName } = file as StoredFile;
+  const chunks: Uint8Array[] = await (await store.open(key)).toArray();
+  return readFile(uploadExtension(fileName) as UploadExtension, Buffer.concat(chunks));
+}

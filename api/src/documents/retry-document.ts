@@ -1,0 +1,21 @@
+import type { Context } from '#context';
+import { findVisible } from '#db/find-visible';
+import { AiDocument } from '#documents/ai-document.entity';
+import { visibleTo } from '#documents/document.access';
+import { queueReading } from '#documents/queue-reading';
+import { conflict } from '#errors';
+
+/** Has the file of a document that could not be read read again. Of many who ask at once one does. */
+export async function retryDocument({ em, viewer, bus }: Context, id: string): Promise<void> {
+  await em.transactional(async (tx) => {
+    const { id: failed } = await findVisible(tx, AiDocument, id, visibleTo(viewer));
+    const retried = await tx.nativeUpdate(
+      AiDocument,
+      { id: failed, status: 'failed' },
+      { status: 'processing', stage: 'received', failureReason: null, readings: 0, updatedAt: new Date() },
+    );
+    if (retried === 0) throw conflict('Only a document that could not be read can be read again');
+    await queueReading(tx, failed);
+  });
+  await bus.publish('documentProgress', { id });
+}

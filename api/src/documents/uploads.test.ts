@@ -1,0 +1,200 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { rm } from 'node:fs/promises';
+import path from 'node:path';
+import pg from 'pg';
+import { as } from '#test/as';
+import { startTestApp, type TestApp } from '#test/app';
+import type { TestClient } from '#test/client';
+import { eventually } from '#test/eventually';
+import { docOf } from '#test/sample-doc';
+import { docxOf, pdfOf, pdfText } from '#test/sample-documents';
+import { sampleFiles } from '#test/sample-files';
+import { socketOf } from '#test/socket';
+import { idOf, permit, put, uploaded, uploadedDocument } from '#test/uploads';
+
+interface Document {
+  id: string;
+  status: string;
+  stage: string;
+  failureReason: string | null;
+  contentSummary: string | null;
+  fileUrl: string;
+}
+const at = '/api/admin/ai-documents';
+const again = { code: 'BAD_USER_INPUT', fields: { fileUrl: 'Please upload the file again' } };
+const retry = 'mutation ($id: ID!) { retryDocument(id: $id) { status stage failureReason } }';
+
+let app: TestApp;
+let admin: TestClient, developer: TestClient, client: TestClient;
+let database: pg.Client;
+beforeAll(async () => {
+  app = await startTestApp();
+  [admin, developer, client] = await Promise.all([
+    app.make.user({ role: 'admin' }).then((user) => as(app, user)),
+    app.make.user({ role: 'contractor', contractorRole: 'developer' }).then((user) => as(app, user)),
+    app.make.user().then((user) => as(app, user)),
+  ]);
+  database = new pg.Client(app.databaseUrl);
+  await database.connect();
+});
+afterAll(async () => {
+  await database.end();
+  await app.stop();
+});
+
+const process = (fileUrl: string, input: object = {}) =>
+  admin.send<Document>('POST', `${at}/process`, { title: 'Handbook', fileName: 'handbook.md', fileUrl, ...input });
+const documentOf = async (id: string) =>
+  (await admin.send<Document[]>('GET', at)).body.find((document) => document.id === id);
+const ended = async (id: string, status: string) =>
+  eventually(async () => expect(await documentOf(id)).toMatchObject({ status, stage: status }));
+const passagesOf = async (id: string): Promise<object[]> =>
+  (
+    await database.query(
+      'select source, place, position, text from ai_document_passages where document_id = $1 order by source desc, position',
+      [id],
+    )
+  ).rows;
+const uploadAndProcess = async (name: string, bytes: Buffer) =>
+  (await process((await uploadedDocument(admin, name, bytes)).fileUrl, { fileName: name })).body.id;
+
+test('a file is uploaded, read and indexed in the background; an edit of the text keeps what is from the file', async () => {
+  const permission = await admin.send<{ uploadURL: string; fileUrl: string }>('POST', `${at}/upload`, {
+    fileName: 'handbook.md',
+  });
+  expect(permission.status).toBe(200);
+  const { fileUrl } = permission.body;
+  const text = '# Sessions\nCookies are never read by scripts.\n# Mail\nEvery mail is queued. It is sent once.';
+  expect((await put(permission.body, Buffer.from(text))).status).toBe(201);
+  const made = await process(fileUrl, { tags: [' security ', ''], contentType: 'guide' });
+  expect(made).toMatchObject({
+    status: 202,
+    body: { title: 'Handbook', contentType: 'guide', fileUrl, tags: ['security'], status: 'processing' },
+  });
+  const { id } = made.body;
+  await ended(id, 'ready');
+  const ofFile = [
+    { source: 'file', place: 'Sessions', position: 0, text: '# Sessions\nCookies are never read by scripts.' },
+    { source: 'file', place: 'Mail', position: 1, text: '# Mail\nEvery mail is queued. It is sent once.' },
+  ];
+  expect(await passagesOf(id)).toEqual([{ source: 'text', place: null, position: 0, text: 'Handbook' }, ...ofFile]);
+  expect((await documentOf(id))?.contentSummary).toBe('Cookies are never read by scripts. Every mail is queued.');
+
+  await admin.send('PUT', `${at}/${id}`, { title: 'Changed', contentSummary: '' });
+  expect(await passagesOf(id)).toEqual([{ source: 'text', place: null, position: 0, text: 'Changed' }, ...ofFile]);
+  await admin.send('PUT', `${at}/${id}`, { fileUrl: 'https://files.example/elsewhere.md' });
+  expect(await passagesOf(id)).toEqual([{ source: 'text', place: null, position: 0, text: 'Changed' }]);
+});
+
+test.each([
+  ['a.pdf', pdfOf(1, pdfText('From a page')), { place: 'Page 1', text: 'From a page' }],
+  ['a.docx', docxOf([{ text: 'From Word' }]), { place: null, text: 'From Word' }],
+  ['a.doc', docOf('From old Word'), { place: null, text: 'From old Word' }],
+  ['a.TXT', Buffer.from('From a text'), { place: null, text: 'From a text' }],
+  ['a.markdown', Buffer.from('From Markdown'), { place: null, text: 'From Markdown' }],
+])('%s becomes passages', async (name, bytes, passage) => {
+  const id = await uploadAndProcess(name, bytes);
+  await ended(id, 'ready');
+  expect((await passagesOf(id))[1]).toMatchObject({ source: 'file', ...passage });
+});
+
+test('a file that cannot be read says why, to administrators, and can be read again', async () => {
+  const id = await uploadAndProcess('broken.pdf', sampleFiles.pdf);
+  await ended(id, 'failed');
+  expect((await documentOf(id))?.failureReason).toBe('This file cannot be read: it seems to be damaged');
+  const { body } = await developer.send<Document[]>('GET', at);
+  expect(body.find((document) => document.id === id)).toMatchObject({ status: 'failed', failureReason: null });
+  expect((await passagesOf(id)).length).toBe(1);
+
+  const answers = await Promise.all(Array.from({ length: 50 }, () => admin.graphql<object>(retry, { id })));
+  const codes = answers.map(({ errors }) => errors?.[0]?.extensions.code);
+  expect(codes.filter((code) => code === undefined).length).toBeGreaterThan(0);
+  expect(new Set(codes.filter(Boolean))).toEqual(new Set(['CONFLICT']));
+  await ended(id, 'failed');
+});
+
+test('a reading that a server left is taken up again, wherever it stopped', async () => {
+  for (const stage of ['received', 'reading', 'indexing']) {
+    const id = await uploadAndProcess('left.txt', Buffer.from('Read once.'));
+    await ended(id, 'ready');
+    const once = await passagesOf(id);
+    await database.query(
+      `update ai_documents set status = 'processing', stage = $2, updated_at = now() - interval '4 minutes' where id = $1`,
+      [id, stage],
+    );
+    await database.query("select graphile_worker.add_job('resumeReadings')");
+    await ended(id, 'ready');
+    expect(await passagesOf(id)).toEqual(once);
+  }
+});
+
+test('a reading that never ends is given up', async () => {
+  const id = await uploadAndProcess('loop.txt', Buffer.from('Text.'));
+  await ended(id, 'ready');
+  await database.query(
+    `update ai_documents set status = 'processing', stage = 'reading', readings = 10, updated_at = now() - interval '1 day' where id = $1`,
+    [id],
+  );
+  await database.query("select graphile_worker.add_job('resumeReadings')");
+  await ended(id, 'failed');
+  expect((await documentOf(id))?.failureReason).toMatch(/several times/);
+});
+
+test('while its file is away a document waits, and nothing is lost', async () => {
+  const permission = await uploadedDocument(admin, 'away.txt', Buffer.from('Text.'));
+  await rm(path.join(app.dataDir, 'files/ai_document', idOf(permission)));
+  const { id } = (await process(permission.fileUrl)).body;
+  await eventually(async () => {
+    const { rows } = await database.query('select attempts, last_error from graphile_worker.jobs where key = $1', [
+      `readDocument:${id}`,
+    ]);
+    expect(rows[0]).toMatchObject({ attempts: 1, last_error: expect.stringContaining('ENOENT') });
+  });
+  expect(await documentOf(id)).toMatchObject({ status: 'processing', stage: 'reading' });
+});
+
+test('of fifty documents of one file at the same moment one is kept', async () => {
+  const { fileUrl } = await uploadedDocument(admin, 'race.txt', Buffer.from('Race.'));
+  const answers = await Promise.all(Array.from({ length: 50 }, () => process(fileUrl)));
+  expect(answers.filter(({ status }) => status === 202)).toHaveLength(1);
+  for (const { status, body } of answers) if (status !== 202) expect(body).toMatchObject(again);
+  const { rows } = await database.query('select 1 from ai_documents where file_url = $1', [fileUrl]);
+  expect(rows).toHaveLength(1);
+});
+
+test('a file that is not here, or is here for something else, is asked for again', async () => {
+  const enquiry = await uploaded(app, 'offer.pdf', sampleFiles.pdf);
+  const notYet = await permit(app, 'offer.pdf');
+  const nowhere = '/api/files/00000000-0000-7000-8000-000000000000';
+  for (const fileUrl of [enquiry.fileUrl, notYet.fileUrl, nowhere, '/api/files/x', 'https://files.example/a.pdf'])
+    expect(await process(fileUrl)).toMatchObject({ status: 400, body: again });
+});
+
+test('administrators fetch the file of every document, contractors that of an active one, others none', async () => {
+  const { fileUrl } = await uploadedDocument(admin, 'who.txt', Buffer.from('Who?'));
+  const seenBy = async (who: TestClient) => (await who.send('GET', fileUrl)).status;
+  expect([await seenBy(admin), await seenBy(developer), await seenBy(client)]).toEqual([200, 404, 404]);
+  const { id } = (await process(fileUrl)).body;
+  expect([await seenBy(admin), await seenBy(developer), await seenBy(client)]).toEqual([200, 200, 404]);
+  await admin.send('PUT', `${at}/${id}`, { isActive: false });
+  expect([await seenBy(admin), await seenBy(developer), await seenBy(app.client)]).toEqual([200, 404, 401]);
+});
+
+test('each step of a reading is told to administrators', async () => {
+  const query = 'subscription { documentProgress { id status stage failureReason } }';
+  const socket = socketOf(admin);
+  const events = socket.iterate<{ documentProgress: Document }>({ query });
+  const first = events.next();
+  await expect(socket.iterate({ query: '{ nothing }' }).next()).rejects.toBeDefined(); // the server has the first by now
+  const id = await uploadAndProcess('followed.pdf', sampleFiles.pdf);
+  const seen = [(await first).value?.data?.documentProgress];
+  while (seen.at(-1)?.stage !== 'failed') seen.push((await events.next()).value?.data?.documentProgress);
+  expect(seen.find((event) => event?.id === id)).toMatchObject({ status: 'processing', failureReason: null });
+  expect(seen.at(-1)).toMatchObject({ id, status: 'failed', failureReason: expect.stringMatching(/damaged/) });
+  await socket.dispose();
+
+  const others = socketOf(developer);
+  const refused = (await others.iterate({ query }).next()).value;
+  expect(refused?.errors?.[0]?.extensions).toMatchObject({ code: 'FORBIDDEN' });
+  await others.dispose();
+});

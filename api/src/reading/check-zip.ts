@@ -1,0 +1,33 @@
+import { inflateRawSync } from 'node:zlib';
+import { Unreadable } from './unreadable.ts';
+
+const most = 64 * 1024 * 1024;
+const endLength = 22;
+const entryLength = 46;
+
+/** Refuses an archive that unpacks to more than it says, or says more than can be read, before anything unpacks it. */
+export function checkZip(zip: Buffer): void {
+  const end = zip.lastIndexOf('PK\x05\x06', undefined, 'latin1');
+  if (end < 0 || end + endLength > zip.length) throw new Unreadable('broken');
+  let at = zip.readUInt32LE(end + 16);
+  let total = 0;
+  for (let left = zip.readUInt16LE(end + 10); left > 0; left--) {
+    const size = zip.readUInt32LE(at + 24);
+    total += size;
+    if (total > most) throw new Unreadable('large');
+    checkEntry(zip, at, size);
+    at += entryLength + zip.readUInt16LE(at + 28) + zip.readUInt16LE(at + 30) + zip.readUInt16LE(at + 32);
+  }
+}
+
+function checkEntry(zip: Buffer, at: number, size: number): void {
+  const isDeflated = zip.readUInt16LE(at + 10) === 8;
+  if (!isDeflated) return; // as long as it is in the file
+  const header = zip.readUInt32LE(at + 42);
+  const from = header + 30 + zip.readUInt16LE(header + 26) + zip.readUInt16LE(header + 28);
+  try {
+    inflateRawSync(zip.subarray(from, from + zip.readUInt32LE(at + 20)), { maxOutputLength: Math.max(1, size) });
+  } catch (error) {
+    throw new Unreadable((error as NodeJS.ErrnoException).code === 'ERR_BUFFER_TOO_LARGE' ? 'large' : 'broken');
+  }
+}

@@ -1,0 +1,98 @@
+import { deflateRawSync, deflateSync } from 'node:zlib';
+import { expect, test } from '@jest/globals';
+import type { UploadExtension } from 'rules/uploads';
+import { checkZip } from '#reading/check-zip';
+import { readFile } from '#reading/read-file';
+import { docOf } from '#test/sample-doc';
+import { docxOf, pdfOf, pdfText } from '#test/sample-documents';
+import { sampleFiles } from '#test/sample-files';
+
+const read = (extension: UploadExtension, bytes: Buffer | string) => readFile(extension, Buffer.from(bytes));
+
+test('a text is read as it is, without what the database cannot keep', async () => {
+  expect(await read('txt', '\ufeffGrüße\r\n你好 😀\fnext\u0007')).toEqual([
+    { place: null, text: 'Grüße\n你好 😀\nnext ' },
+  ]);
+});
+
+test('in Markdown a heading begins a section, but not in code', async () => {
+  const text = 'Before\n\n# One #\nfirst\n```\n# no heading\n```\n## Two\nsecond';
+  expect(await read('md', text)).toEqual([
+    { place: null, text: 'Before\n' },
+    { place: 'One', text: '# One #\nfirst\n```\n# no heading\n```' },
+    { place: 'Two', text: '## Two\nsecond' },
+  ]);
+});
+
+test('a PDF is read by its pages', async () => {
+  expect(await read('pdf', pdfOf(2, pdfText('Hello')))).toEqual([
+    { place: 'Page 1', text: 'Hello' },
+    { place: 'Page 2', text: 'Hello' },
+  ]);
+});
+
+test('a Word file is read by its headings', async () => {
+  const paragraphs = [
+    { text: 'Before' },
+    { text: 'Tea &amp; cake', heading: true },
+    { text: '1 &lt; 2' },
+    { text: 'The end' },
+  ];
+  expect(await read('docx', docxOf(paragraphs))).toEqual([
+    { place: null, text: 'Before\n\n' },
+    { place: 'Tea & cake', text: 'Tea & cake\n\n1 < 2\n\nThe end\n\n' },
+  ]);
+});
+
+test('an old Word file is read by its paragraphs', async () => {
+  const [section] = await read('doc', docOf('First paragraph\rSecond “one”'));
+  expect(section).toMatchObject({ place: null, text: expect.stringMatching(/^First paragraph\n\nSecond “one”/) });
+});
+
+const locked =
+  '/Encrypt << /Filter /Standard /V 1 /R 2 /P -4 /O <' + 'ab'.repeat(32) + '> /U <' + 'cd'.repeat(32) + '> >>';
+const withId = `${locked} /ID [<0123456789abcdef> <0123456789abcdef>]`;
+const spaces = Buffer.alloc(400 * 1024 * 1024, ' ');
+const compoundWith = (text: string) => Buffer.concat([sampleFiles.doc, Buffer.from(text, 'utf16le')]);
+
+test.each<[string, UploadExtension, () => Buffer, RegExp]>([
+  ['a PDF without pages', 'pdf', () => sampleFiles.pdf, /damaged/],
+  ['a PDF that ends early', 'pdf', () => Buffer.from('%PDF-1.7\n%%EOF'), /damaged/],
+  ['a PDF without text', 'pdf', () => pdfOf(2, { bytes: Buffer.from('0 0 10 10 re f') }), /no text/],
+  ['a PDF under a password', 'pdf', () => pdfOf(1, pdfText('secret'), withId), /password/],
+  ['a PDF of 10,000 pages', 'pdf', () => pdfOf(10_000, pdfText('page')), /at most 5,000/],
+  ['a PDF that unpacks to far more', 'pdf', () => pdfOf(1, packed(spaces)), /unpacks/],
+  ['a Word file without a document', 'docx', () => sampleFiles.docx, /damaged|no text/],
+  ['a Word file that is cut off', 'docx', () => docxOf([{ text: 'Hello' }]).subarray(0, 400), /damaged/],
+  ['a Word file without text', 'docx', () => docxOf([{ text: ' ' }]), /no text/],
+  ['an old Word file of nothing', 'doc', () => sampleFiles.doc, /damaged/],
+  ['a Word file under a password', 'doc', () => compoundWith('EncryptedPackage'), /password/],
+  ['an old Word file under a password', 'doc', () => docOf('secret', { locked: true }), /password/],
+  ['an empty text', 'txt', () => Buffer.from(' \n\t'), /no text/],
+  ['a text that is too long', 'txt', () => Buffer.alloc(2_000_001, 'a'), /at most 2,000,000/],
+])('%s says why it is not read', async (_name, extension, bytes, reason) => {
+  await expect(read(extension, bytes())).rejects.toThrow(reason);
+});
+
+function packed(bytes: Buffer) {
+  return { bytes: deflateSync(bytes), dictionary: '/Filter /FlateDecode' };
+}
+
+test.each([
+  ['says that it is too large', 400 * 1024 * 1024, /unpacks/],
+  ['is larger than it says', 10, /unpacks/],
+])('an archive that %s is refused before it is unpacked', (_name, said, reason) => {
+  const data = deflateRawSync(spaces);
+  const name = Buffer.from('a.xml');
+  const common = Buffer.alloc(26);
+  common.writeUInt16LE(8, 4);
+  common.writeUInt32LE(data.length, 14);
+  common.writeUInt32LE(said, 18);
+  common.writeUInt16LE(name.length, 22);
+  const entry = Buffer.concat([Buffer.from('PK\x03\x04'), common, name, data]);
+  const listed = Buffer.concat([Buffer.from('PK\x01\x02\x14\0'), common, Buffer.alloc(14), name]);
+  const end = Buffer.alloc(18);
+  end.writeUInt16LE(1, 6);
+  end.writeUInt32LE(entry.length, 12);
+  expect(() => checkZip(Buffer.concat([entry, listed, Buffer.from('PK\x05\x06'), end]))).toThrow(reason);
+});

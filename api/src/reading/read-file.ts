@@ -1,0 +1,55 @@
+import path from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { Worker } from 'node:worker_threads';
+import type { UploadExtension } from 'rules/uploads';
+import type { ReaderAnswer } from '#reading/reader.worker';
+import type { Section } from '#reading/section';
+import { Unreadable } from '#reading/unreadable';
+
+const longestMs = 60_000;
+const mostBuffers = 384 * 1024 * 1024;
+const lookEveryMs = 100;
+
+/** The thread's file stands beside this one, and is what this one is: a source, which Node reads itself, or built. */
+const reader = path.join(import.meta.dirname, `reader.worker${path.extname(import.meta.filename)}`);
+
+/** The text of a file, read in a thread that ends when it takes too long or too much. Throws `Unreadable`. */
+export async function readFile(extension: UploadExtension, bytes: Buffer): Promise<Section[]> {
+  const copy = new Uint8Array(bytes); // of its own memory, which goes over to the thread
+  const thread = new Worker(reader, {
+    workerData: { extension, bytes: copy },
+    transferList: [copy.buffer],
+    execArgv: [],
+    env: {},
+    resourceLimits: { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 32 },
+  });
+  const bounds = new AbortController();
+  try {
+    return await Promise.race([answerOf(thread), whenOver(thread, bounds.signal)]);
+  } finally {
+    bounds.abort();
+    await thread.terminate();
+  }
+}
+
+const answerOf = (thread: Worker) =>
+  new Promise<Section[]>((resolve, reject) => {
+    thread.once('message', (answer: ReaderAnswer) =>
+      'sections' in answer ? resolve(answer.sections) : reject(new Unreadable(answer.unreadable)),
+    );
+    thread.once('error', (error: Error & { code?: string }) =>
+      reject(error.code === 'ERR_WORKER_OUT_OF_MEMORY' ? new Unreadable('large') : error),
+    );
+    thread.once('exit', (code) => reject(new Error(`The reader ended with ${code}`)));
+  });
+
+/** The limits of a thread do not count its buffers, which is where a file unpacks to: they are looked at. */
+async function whenOver(thread: Worker, signal: AbortSignal): Promise<never> {
+  const until = Date.now() + longestMs;
+  for (;;) {
+    await delay(lookEveryMs, undefined, { signal });
+    if (Date.now() > until) throw new Unreadable('slow');
+    const heap = await thread.getHeapStatistics().catch(() => null); // it may have just ended, and says why
+    if (heap && heap.external_memory > mostBuffers) throw new Unreadable('large');
+  }
+}

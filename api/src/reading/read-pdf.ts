@@ -1,0 +1,30 @@
+import { getDocumentProxy } from 'unpdf';
+import type { Section } from './section.ts';
+import { mostCharacters, mostPages, Unreadable } from './unreadable.ts';
+
+/** Reads a PDF, a section a page. */
+export async function readPdf(bytes: Buffer): Promise<Section[]> {
+  const document = await open(bytes);
+  if (document.numPages > mostPages) throw new Unreadable('pages');
+  const sections: Section[] = [];
+  let length = 0;
+  for (let number = 1; number <= document.numPages; number++) {
+    const page = await document.getPage(number);
+    const { items } = await page.getTextContent();
+    const text = items.map((item) => ('str' in item ? item.str + (item.hasEOL ? '\n' : '') : '')).join('');
+    sections.push({ place: `Page ${number}`, text });
+    length += text.length;
+    if (length > mostCharacters) throw new Unreadable('long');
+    page.cleanup();
+  }
+  return sections;
+}
+
+async function open(bytes: Buffer) {
+  try {
+    return await getDocumentProxy(new Uint8Array(bytes), { verbosity: 0 });
+  } catch (error) {
+    if (error instanceof Error && error.name === 'PasswordException') throw new Unreadable('locked');
+    throw error;
+  }
+}

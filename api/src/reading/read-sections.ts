@@ -1,0 +1,42 @@
+import type { UploadExtension } from 'rules/uploads';
+import { readDoc } from './read-doc.ts';
+import { readDocx } from './read-docx.ts';
+import { readPdf } from './read-pdf.ts';
+import { readMarkdown, readText } from './read-plain.ts';
+import type { Section } from './section.ts';
+import { mostCharacters, Unreadable } from './unreadable.ts';
+
+const readers: Record<UploadExtension, (bytes: Buffer) => Section[] | Promise<Section[]>> = {
+  pdf: readPdf,
+  docx: readDocx,
+  doc: readDoc,
+  txt: readText,
+  md: readMarkdown,
+  markdown: readMarkdown,
+};
+
+/** The text of a file, as the database can keep it. */
+export async function readSections(extension: UploadExtension, bytes: Buffer): Promise<Section[]> {
+  const sections = (await read(extension, bytes))
+    .map(({ place, text }) => ({ place: place && storable(place).slice(0, 200).toWellFormed(), text: storable(text) }))
+    .filter(({ text }) => text.trim() !== '');
+  if (sections.length === 0) throw new Unreadable('empty');
+  const length = sections.reduce((sum, { text }) => sum + text.length, 0);
+  if (length > mostCharacters) throw new Unreadable('long');
+  return sections;
+}
+
+/** What a library cannot make out is the file's fault. */
+async function read(extension: UploadExtension, bytes: Buffer): Promise<Section[]> {
+  try {
+    return await readers[extension](bytes);
+  } catch (error) {
+    throw error instanceof Unreadable ? error : new Unreadable('broken');
+  }
+}
+
+const storable = (text: string) =>
+  text
+    .toWellFormed()
+    .replaceAll(/\r\n?|[\f\v\u0085\u2028]/g, '\n')
+    .replaceAll(/[^\P{Cc}\t\n]/gu, ' ');

@@ -1,0 +1,21 @@
+import { parentPort, workerData } from 'node:worker_threads';
+import type { UploadExtension } from 'rules/uploads';
+import { readSections } from './read-sections.ts';
+import type { Section } from './section.ts';
+import { type Reason, Unreadable } from './unreadable.ts';
+
+export interface ReaderTask {
+  extension: UploadExtension;
+  bytes: Uint8Array<ArrayBuffer>;
+}
+export type ReaderAnswer = { sections: Section[] } | { unreadable: Reason };
+
+/** A thread of its own: what a strange file does to its reader ends here. */
+const { extension, bytes } = workerData as ReaderTask;
+const answer = (message: ReaderAnswer) => parentPort?.postMessage(message);
+try {
+  answer({ sections: await readSections(extension, Buffer.from(bytes.buffer)) });
+} catch (error) {
+  if (!(error instanceof Unreadable)) throw error;
+  answer({ unreadable: error.reason });
+}
