@@ -1,13 +1,14 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { rootFieldAudiences } from '#access/audiences';
 import { demoAccounts, type DemoName } from '#demo/accounts';
-import { exampleBodies, redeemed } from '#rest/examples';
+import { exampleBodies, redeemed, uploadedBefore } from '#rest/examples';
 import { demoAccountFor } from '#rest/rest-examples';
 import { routes } from '#rest/routes';
 import { demoPassword } from '#settings';
 import { startTestApp, type TestApp } from '#test/app';
 import { clientOf, type TestClient } from '#test/client';
 import { describedShapes } from '#test/described-shapes';
+import { type Permission, put } from '#test/uploads';
 
 interface Secrets {
   token: string;
@@ -45,6 +46,14 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
+async function uploadFor(operation: string, client: TestClient | undefined): Promise<Permission | undefined> {
+  const { permission, text = '' } = uploadedBefore[operation] ?? {};
+  const route = routes.find((other) => other.operation === permission);
+  const given = route && (await client?.send<Permission>('POST', route.path, exampleBodies[route.operation]));
+  if (given) await put(given.body, Buffer.from(text));
+  return given?.body;
+}
+
 test.each(routes.map((route) => [`${route.method.toUpperCase()} ${route.path}`, route] as const))(
   'the example of %s answers as documented, for a demo account',
   async (_name, { method, path, operation, status }) => {
@@ -59,8 +68,10 @@ test.each(routes.map((route) => [`${route.method.toUpperCase()} ${route.path}`, 
     const address = rest === undefined ? path : path.replace(':id', String(await idOf()));
     const { invitation, secret = 'token', field = '' } = redeemed[operation] ?? {};
     const secrets = invitation && (await clients.get('admin')?.send<Secrets>('POST', '/api/admin/invites', invitation));
+    const upload = await uploadFor(operation, client);
     const body = exampleBodies[operation] && {
       ...exampleBodies[operation],
+      ...(upload && { fileUrl: upload.fileUrl }),
       ...(secrets && { [field]: secrets.body[secret] }),
     };
     const reply = await client?.send(method.toUpperCase(), address, body);

@@ -32,11 +32,10 @@ export const exampleBodies: Record<string, object> = {
     contentSummary: 'Names are nouns.',
   },
   updateAiDocument: { title: 'Style guide, second edition' },
-  startDocumentUpload: { fileName: 'style-guide.pdf' },
+  startDocumentUpload: { fileName: 'style-guide.md' },
   processDocument: {
     title: 'Style guide',
-    fileUrl: '/api/files/0198c0de-0000-7000-8000-000000000000',
-    fileName: 'style-guide.pdf',
+    fileName: 'style-guide.md',
     contentType: 'documentation',
     tags: ['style'],
   },
@@ -74,4 +73,15 @@ export const redeemed: Record<string, Redeemed> = {
     field: 'invitationCode',
     as: 'client2',
   },
+};
+
+interface Upload {
+  /** The operation that gives the permission. */
+  permission: string;
+  text: string;
+}
+
+/** The operations whose bodies have the address of a file that was uploaded just before. */
+export const uploadedBefore: Record<string, Upload> = {
+  processDocument: { permission: 'startDocumentUpload', text: 'Names are nouns.' },
 };

@@ -1,5 +1,5 @@
 import type { Audience } from 'rules/audiences';
-import { exampleBodies, redeemed } from '#rest/examples';
+import { exampleBodies, redeemed, uploadedBefore } from '#rest/examples';
 import { type Route, routes } from '#rest/routes';
 
 /** The demo account that a row is tried with: the least mighty of those who may. */
@@ -28,10 +28,14 @@ export const exampleSessions = [
   'done',
 ];
 
-/** The body as an argument; a secret of an invitation stands in a variable. */
+/** The body as an argument; a secret of an invitation and the address of an upload stand in variables. */
 function bodyOf({ operation }: Route): string {
   const { field } = redeemed[operation] ?? {};
-  const body = { ...exampleBodies[operation], ...(field && { [field]: `'$secret'` }) };
+  const body = {
+    ...exampleBodies[operation],
+    ...(field && { [field]: `'$secret'` }),
+    ...(uploadedBefore[operation] && { fileUrl: `'$fileUrl'` }),
+  };
   return `${json} -d '${JSON.stringify(body)}'`;
 }
 
@@ -41,6 +45,19 @@ function invitationFor({ operation }: Route): string[] {
   if (!invitation) return [];
   const create = `curl -s -b admin.cookies ${json} -d '${JSON.stringify(invitation)}' ${server}/api/admin/invites`;
   return [`secret=$(${create} | node -p 'JSON.parse(fs.readFileSync(0)).${secret}')`];
+}
+
+/** The lines before it that upload a file and keep its address. */
+function uploadFor({ operation }: Route, session: string): string[] {
+  const { permission, text } = uploadedBefore[operation] ?? {};
+  const route = routes.find((other) => other.operation === permission);
+  if (!route) return [];
+  const fieldOf = (name: string) => `$(node -p 'JSON.parse(process.argv[1]).${name}' "$upload")`;
+  return [
+    `upload=$(curl -s${session} ${bodyOf(route)} ${server}${route.path})`,
+    `fileUrl=${fieldOf('fileUrl')}`,
+    `curl -s -X PUT -d '${text}' "${fieldOf('uploadURL')}"`,
+  ];
 }
 
 /** A row as commands for a shell. What it reads is the oldest of its list; what it changes is made for it first. */
@@ -57,6 +74,7 @@ export function exampleOf(route: Route, audiences: Audience[]): string[] {
       : `curl -s${session} ${bodyOf(creation)} ${server}${list} | node -p 'JSON.parse(fs.readFileSync(0)).id'`;
   return [
     ...invitationFor(route),
+    ...uploadFor(route, session),
     ...(rest === undefined ? [] : [`id=$(${id})`]),
     [
       'curl',
