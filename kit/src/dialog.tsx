@@ -9,6 +9,8 @@ interface DialogProps {
   title: string;
   /** Escape, a press beside the dialog, its cross. */
   onClose: () => void;
+  /** For what is worked on rather than answered: two columns fit, and it begins higher up. */
+  wide?: boolean;
   /** There while the dialog is open: what it remembers is forgotten when it closes. */
   children: ReactNode;
 }
@@ -17,13 +19,13 @@ interface DialogProps {
  * Blueprint's overlay: it keeps the focus inside, closes at Escape and gives the focus back. The look is our own, because
  * Blueprint's style sheet is larger than the whole public site, which has dialogs too.
  */
-export function Dialog({ isOpen, title, onClose, children }: DialogProps) {
+export function Dialog({ isOpen, title, onClose, wide = false, children }: DialogProps) {
   const panel = useRef<HTMLDivElement>(null);
   const titleId = useId();
   return (
     <OverlaysProvider>
       <Overlay isOpen={isOpen} onClose={onClose} childRef={panel as RefObject<HTMLElement>} transitionDuration={0}>
-        <Panel ref={panel} role="dialog" aria-modal aria-labelledby={titleId}>
+        <Panel ref={panel} $wide={wide} role="dialog" aria-modal aria-labelledby={titleId}>
           <Head>
             <h2 id={titleId}>{title}</h2>
             <IconButton $size={40} type="button" aria-label="Close" onClick={onClose}>
@@ -64,15 +66,15 @@ const Overlay = styled(Overlay2)`
 `;
 
 /* Hung from above, so that a step of another height moves nothing. On a phone at the top: keyboard and toasts take the rest. */
-const Panel = styled.div`
+const Panel = styled.div<{ $wide: boolean }>`
   && {
     position: fixed;
     display: grid;
     width: calc(100vw - 2 * ${({ theme }) => theme.space.m});
-    max-width: ${({ theme }) => theme.width.dialog};
+    max-width: ${({ theme, $wide }) => ($wide ? theme.width.wideDialog : theme.width.dialog)};
     height: fit-content;
-    max-height: calc(82dvh - ${({ theme }) => theme.space.m});
-    margin: ${({ theme }) => `max(${theme.space.m}, 18vh) auto auto`};
+    max-height: calc(${({ $wide }) => ($wide ? 96 : 82)}dvh - ${({ theme }) => theme.space.m});
+    margin: ${({ theme, $wide }) => `max(${theme.space.m}, ${$wide ? 4 : 18}vh) auto auto`};
     padding: ${({ theme }) => theme.space.l};
     gap: ${({ theme }) => theme.space.m};
     inset: 0;

@@ -1,7 +1,8 @@
 import type { Portal } from 'kit/contract';
 import { AdminFrame } from './admin-frame.tsx';
+import { AdminScreen } from './admin/admin-screen.tsx';
 import { InvitesScreen } from './invites/invites-screen.tsx';
-import { AdminScreen } from './planned/admin-screen.tsx';
+
 import { KnowledgeHubScreen } from './planned/knowledge-hub-screen.tsx';
 
 export const portal: Portal = {

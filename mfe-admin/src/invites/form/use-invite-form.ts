@@ -3,7 +3,7 @@ import { useForm } from 'kit/forms';
 import { toast } from 'kit/toasts';
 import { createInvitationRule } from 'rules/invitations';
 import { CreateInviteDocument, type IssuedInvite_InvitationFragment } from '#gql/graphql.ts';
-import { tellFailure } from '../failure.ts';
+import { tellFailure } from '../../failure.ts';
 
 const empty = { email: '', role: '', contractorRole: '' };
 

@@ -7,7 +7,7 @@ import {
   type InviteRow_InvitationFragment,
   type IssuedInvite_InvitationFragment,
 } from '#gql/graphql.ts';
-import { tellFailure } from '../failure.ts';
+import { tellFailure } from '../../failure.ts';
 import { Actions, RowButton } from './actions.ts';
 import { RevokeQuestion } from './revoke-question.tsx';
 import { useFocus } from './use-focus.ts';

@@ -1,0 +1,65 @@
+import { Link } from 'kit/router';
+import { useViewer } from 'kit/session';
+import styled from 'styled-components';
+import { sections, type Section } from './sections.ts';
+
+/** The sections of this screen, and the two screens beside it. */
+export function AdminNav({ section }: { section: Section }) {
+  const { audiences } = useViewer();
+  return (
+    <Bar>
+      <nav aria-label="Sections">
+        {sections.map(({ section: name, label, to }) => (
+          <Section key={name} to={to} aria-current={name === section ? 'page' : undefined}>
+            {label}
+          </Section>
+        ))}
+      </nav>
+      <nav aria-label="More of the admin portal">
+        {/* It is the founder's alone: whoever else followed the link would be sent away. */}
+        {audiences.includes('founder') && <Link to="/admin-dashboard">Knowledge Hub</Link>}
+        <Link to="/admin/invites">User Invites</Link>
+      </nav>
+    </Bar>
+  );
+}
+
+const Bar = styled.div`
+  display: flex;
+  max-width: ${({ theme }) => theme.width.page};
+  margin: 0 auto;
+  padding: ${({ theme }) => `${theme.space.s} ${theme.space.l} 0`};
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: 0 ${({ theme }) => theme.space.l};
+  nav {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 ${({ theme }) => theme.space.l};
+  }
+  a {
+    display: flex;
+    min-height: 40px;
+    align-items: center;
+  }
+  ${({ theme }) => theme.screen.narrow} {
+    padding: ${({ theme }) => `${theme.space.xs} ${theme.space.m} 0`};
+  }
+`;
+
+const Section = styled(Link)`
+  border-bottom: 2px solid transparent;
+  font-weight: 600;
+  text-decoration: none;
+  html body & {
+    color: ${({ theme }) => theme.color.soft};
+  }
+  html body &:hover,
+  html body &[aria-current] {
+    color: ${({ theme }) => theme.color.ink};
+  }
+  &[aria-current] {
+    border-color: ${({ theme }) => theme.color.accent};
+  }
+`;

@@ -1,0 +1,20 @@
+import { useSearchParams } from 'kit/router';
+import { onDemand } from 'kit/states';
+import { DashboardSection } from '../planned/dashboard-section.tsx';
+import { AdminNav } from './admin-nav.tsx';
+import { sectionOf } from './sections.ts';
+
+/** Templates, documents and their editors are not needed to see the dashboard. */
+const AiSection = onDemand(() => import('../ai/ai-section.tsx').then((module) => module.AiSection));
+
+/** The sections of the portal. Which one is open stands in the address. */
+export function AdminScreen() {
+  const [params] = useSearchParams();
+  const section = sectionOf(params);
+  return (
+    <>
+      <AdminNav section={section} />
+      {section === 'ai' ? <AiSection /> : <DashboardSection />}
+    </>
+  );
+}

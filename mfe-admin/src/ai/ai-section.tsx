@@ -1,0 +1,51 @@
+import { useSearchParams } from 'kit/router';
+import styled from 'styled-components';
+import { DocumentsTab } from './documents/documents-tab.tsx';
+import { TabList, type Tab } from './tab-list.tsx';
+import { TemplatesTab } from './templates/templates-tab.tsx';
+import { useUploads } from './upload/use-uploads.ts';
+
+const tabs: readonly Tab[] = [
+  { name: 'templates', label: 'Prompt Templates' },
+  { name: 'documents', label: 'AI Documents' },
+];
+
+/** What Jarvis is told, and what it answers from. Which tab is open stands in the address. */
+export function AiSection() {
+  const [params, setParams] = useSearchParams();
+  const open = params.get('tab') === 'documents' ? 'documents' : 'templates';
+  // Here and not in the tab: an upload goes on while one looks at the templates.
+  const uploads = useUploads();
+  const choose = (tab: string) => setParams({ section: 'ai', tab }, { replace: true });
+  return (
+    <Page>
+      <header>
+        <h1>AI Management</h1>
+        <p>What Jarvis is told before a conversation, and the documents it answers from.</p>
+      </header>
+      <TabList label="AI Management" tabs={tabs} open={open} onOpen={choose} />
+      <div role="tabpanel" id={`panel-${open}`} aria-labelledby={`tab-${open}`}>
+        {open === 'templates' ? <TemplatesTab /> : <DocumentsTab uploads={uploads} />}
+      </div>
+    </Page>
+  );
+}
+
+const Page = styled.div`
+  display: grid;
+  max-width: ${({ theme }) => theme.width.page};
+  margin: 0 auto;
+  padding: ${({ theme }) => `${theme.space.l} ${theme.space.l} ${theme.space.xxl}`};
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${({ theme }) => theme.space.l};
+  h1 {
+    font-size: ${({ theme }) => theme.size.title};
+    line-height: 36px;
+  }
+  header p {
+    color: ${({ theme }) => theme.color.soft};
+  }
+  ${({ theme }) => theme.screen.narrow} {
+    padding: ${({ theme }) => `${theme.space.m} ${theme.space.m} ${theme.space.xl}`};
+  }
+`;

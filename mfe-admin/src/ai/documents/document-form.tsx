@@ -1,0 +1,61 @@
+import { useEffect, type RefObject } from 'react';
+import { Button } from 'kit/controls';
+import { TextAreaField, TextField } from 'kit/forms';
+import styled from 'styled-components';
+import type { DocumentDialog_DocumentFragment } from '#gql/graphql.ts';
+import { Buttons } from '../buttons.ts';
+import { CheckboxLine } from '../checkbox-line.tsx';
+import { UnsavedQuestion } from '../unsaved/unsaved-question.tsx';
+import { useUnsaved } from '../unsaved/use-unsaved.ts';
+import { useDocumentForm } from './use-document-form.ts';
+
+interface Given {
+  document: DocumentDialog_DocumentFragment | null;
+  /** Is told what closing the dialog has to ask. */
+  askRef: RefObject<() => void>;
+  onSaved: () => void;
+  onClose: () => void;
+}
+
+export function DocumentForm({ document, askRef, onSaved, onClose }: Given) {
+  const form = useDocumentForm(document, onSaved);
+  const unsaved = useUnsaved(form.isChanged, onClose);
+  useEffect(() => {
+    askRef.current = unsaved.close;
+  });
+  const { field, pending } = form;
+  const [submit, submitting] = document ? ['Update Document', 'Updating...'] : ['Add Document', 'Adding...'];
+  return (
+    <Form {...form.formProps}>
+      <TextField {...field('title')} label="Title" autoComplete="off" />
+      <TextField {...field('description')} label="Description" autoComplete="off" />
+      <TextField {...field('fileName')} label="File name" autoComplete="off" />
+      <TextField {...field('fileUrl')} label="File URL" autoComplete="off" spellCheck={false} />
+      <TextAreaField {...field('contentSummary')} label="Content summary" rows={3} />
+      <TextField {...field('tags')} label="Tags" autoComplete="off" hint="Separated by commas." />
+      <CheckboxLine
+        label="Active"
+        hint="Active documents can be selected in a conversation."
+        checked={form.isActive}
+        onChange={form.setActive}
+      />
+      {unsaved.asking ? (
+        <UnsavedQuestion onKeep={unsaved.keep} onDiscard={unsaved.discard} />
+      ) : (
+        <Buttons>
+          <Button onClick={unsaved.close}>Cancel</Button>
+          <Button type="submit" $primary disabled={pending}>
+            {pending ? submitting : submit}
+          </Button>
+        </Buttons>
+      )}
+    </Form>
+  );
+}
+
+const Form = styled.form`
+  display: grid;
+  min-width: 0;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 4px;
+`;

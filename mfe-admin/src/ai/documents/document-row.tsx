@@ -1,0 +1,97 @@
+import { Button } from 'kit/controls';
+import { Moment } from 'kit/format';
+import { Tag } from 'kit/ui';
+import styled from 'styled-components';
+import type { DocumentRow_DocumentFragment } from '#gql/graphql.ts';
+import { ActiveTag } from '../active-tag.tsx';
+import { DangerButton } from '../buttons.ts';
+import { DocumentState } from './document-state.tsx';
+import { Row } from './row.ts';
+
+interface Shown {
+  document: DocumentRow_DocumentFragment;
+  onPreview: () => void;
+  onEdit: () => void;
+  onDelete: () => void;
+}
+
+export function DocumentRow({ document, onPreview, onEdit, onDelete }: Shown) {
+  const { title, description, fileName, fileUrl, tags, status, isActive, createdAt } = document;
+  return (
+    <Row>
+      <div>
+        <h2>{title}</h2>
+        {description && <Description>{description}</Description>}
+        <Meta>
+          <a href={fileUrl} target="_blank" rel="noreferrer">
+            {fileName}
+          </a>
+          <span>
+            Added <Moment at={createdAt} />
+          </span>
+          {tags.map((tag) => (
+            <Tag key={tag} minimal>
+              {tag}
+            </Tag>
+          ))}
+        </Meta>
+      </div>
+      <State>
+        <ActiveTag isActive={isActive} />
+        <DocumentState document={document} />
+      </State>
+      <Actions>
+        {status === 'ready' && (
+          <Button aria-label={`Show text of ${title}`} onClick={onPreview}>
+            Show Text
+          </Button>
+        )}
+        <Button aria-label={`Edit ${title}`} onClick={onEdit}>
+          Edit
+        </Button>
+        <DangerButton aria-label={`Delete ${title}`} onClick={onDelete}>
+          Delete
+        </DangerButton>
+      </Actions>
+    </Row>
+  );
+}
+
+const Description = styled.p`
+  max-width: 75ch;
+  color: ${({ theme }) => theme.color.soft};
+  overflow-wrap: anywhere;
+`;
+
+const Meta = styled.div`
+  display: flex;
+  margin-top: ${({ theme }) => theme.space.xs};
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 4px ${({ theme }) => theme.space.s};
+  a {
+    overflow-wrap: anywhere;
+  }
+  span {
+    color: ${({ theme }) => theme.color.faint};
+    font-variant-numeric: tabular-nums;
+  }
+`;
+
+const State = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-content: flex-start;
+  align-items: flex-start;
+  gap: ${({ theme }) => theme.space.xs};
+`;
+
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-content: flex-start;
+  gap: ${({ theme }) => theme.space.xs};
+  ${({ theme }) => theme.screen.wide} {
+    justify-content: flex-end;
+  }
+`;

@@ -1,0 +1,87 @@
+import { useState } from 'react';
+import { Button } from 'kit/controls';
+import { Empty, Failed, SlowHint } from 'kit/states';
+import styled from 'styled-components';
+import type { DocumentRow_DocumentFragment } from '#gql/graphql.ts';
+import { DeleteDialog, type Doomed } from '../delete-dialog.tsx';
+import { PreviewDialog } from '../preview/preview-dialog.tsx';
+import { TabHead } from '../tab-head.ts';
+import type { Uploads } from '../upload/use-uploads.ts';
+import { DocumentDialog } from './document-dialog.tsx';
+import { DocumentRow } from './document-row.tsx';
+import { DocumentRowSkeleton } from './document-row-skeleton.tsx';
+import { Rows } from './row.ts';
+import { useDocuments } from './use-documents.ts';
+
+export function DocumentsTab({ uploads }: { uploads: Uploads }) {
+  const documents = useDocuments();
+  const [edited, setEdited] = useState<DocumentRow_DocumentFragment | 'new' | null>(null);
+  const [shown, setShown] = useState<DocumentRow_DocumentFragment | null>(null);
+  const [doomed, setDoomed] = useState<Doomed | null>(null);
+  const { list, error, retry } = documents;
+  const saved = () => {
+    setEdited(null);
+    documents.refresh();
+  };
+  return (
+    <section aria-label="AI Documents" aria-busy={!list && !error}>
+      <TabHead>
+        <p>Jarvis answers from the documents that somebody selects in a conversation.</p>
+        <Adding>
+          <Button onClick={() => setEdited('new')}>Add Manually</Button>
+          <Button $primary disabled={uploads.opening} onClick={() => void uploads.open()}>
+            {uploads.opening ? 'Opening...' : 'Upload File'}
+          </Button>
+        </Adding>
+      </TabHead>
+      {list ? rows(list) : error ? failed() : skeletons()}
+      <DocumentDialog edited={edited} onSaved={saved} onClose={() => setEdited(null)} />
+      <PreviewDialog document={shown} onClose={() => setShown(null)} />
+      <DeleteDialog doomed={doomed} onClose={() => setDoomed(null)} />
+    </section>
+  );
+
+  function rows(all: readonly DocumentRow_DocumentFragment[]) {
+    if (all.length === 0) return <Empty title="No AI documents yet" hint="Upload a file, or add a document by hand." />;
+    return (
+      <Rows>
+        {all.map((document) => (
+          <DocumentRow
+            key={document.id}
+            document={document}
+            onPreview={() => setShown(document)}
+            onEdit={() => setEdited(document)}
+            onDelete={() => setDoomed(documents.doom(document))}
+          />
+        ))}
+      </Rows>
+    );
+  }
+
+  function failed() {
+    return (
+      <Failed
+        title="The documents could not be loaded"
+        hint="They are safe, and Jarvis still answers from them. Try again in a moment."
+        onRetry={retry}
+      />
+    );
+  }
+}
+
+const skeletons = () => (
+  <>
+    <Rows aria-hidden>
+      {[1, 2, 3, 4].map((place) => (
+        <DocumentRowSkeleton key={place} />
+      ))}
+    </Rows>
+    <SlowHint />
+  </>
+);
+
+const Adding = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${({ theme }) => theme.space.xs};
+`;

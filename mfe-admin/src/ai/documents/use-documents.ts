@@ -1,0 +1,33 @@
+import { useMutation, useQuery } from 'kit/apollo';
+import { AiDocumentsDocument, DeleteDocumentDocument, type DocumentRow_DocumentFragment } from '#gql/graphql.ts';
+import type { Doomed } from '../delete-dialog.tsx';
+import { tellDone, tellFailed, tellOutdated } from '../tell.ts';
+import { useDocumentProgress } from './use-document-progress.ts';
+
+/** All documents: they follow their reading live, and are asked for again after each change. */
+export function useDocuments() {
+  const { data, previousData, error, refetch } = useQuery(AiDocumentsDocument, { fetchPolicy: 'cache-and-network' });
+  const [remove] = useMutation(DeleteDocumentDocument);
+  // A refresh that fails leaves what is known on screen.
+  const list = (data ?? previousData)?.aiDocuments;
+  const retry = () => void refetch().then(undefined, () => undefined);
+  useDocumentProgress(list, retry);
+  const refresh = () => void refetch().then(undefined, tellOutdated);
+
+  const doom = ({ id, title }: DocumentRow_DocumentFragment): Doomed => ({
+    kind: 'document',
+    name: title,
+    remove: async () => {
+      try {
+        await remove({ variables: { id } });
+      } catch {
+        tellFailed('Failed to delete AI document.');
+        return false;
+      }
+      tellDone('Document Deleted', 'AI document has been deleted successfully.');
+      refresh();
+      return true;
+    },
+  });
+  return { list, error, refresh, retry, doom };
+}

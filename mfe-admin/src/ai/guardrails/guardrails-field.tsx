@@ -1,0 +1,59 @@
+import { useId, type RefObject } from 'react';
+import { onDemand, Skeleton } from 'kit/states';
+import styled from 'styled-components';
+import type { JsonEditorHandle } from './json-editor.tsx';
+import { readGuardrails } from './read-guardrails.ts';
+
+const JsonEditor = onDemand(() => import('./json-editor.tsx').then((module) => module.JsonEditor), {
+  waiting: <Skeleton $width="100%" $height="160px" />,
+});
+
+interface Field {
+  text: string;
+  onChange: (text: string) => void;
+  editor: RefObject<JsonEditorHandle | null>;
+}
+
+/** Guardrails as JSON, with what is wrong and where in words below. */
+export function GuardrailsField({ text, onChange, editor }: Field) {
+  const id = useId();
+  const read = readGuardrails(text);
+  return (
+    <Place>
+      <span id={id}>Guardrails</span>
+      <JsonEditor
+        text={text}
+        onChange={onChange}
+        labelId={id}
+        wordsId={`${id}-words`}
+        isFaulty={!read.ok}
+        handle={editor}
+      />
+      <Words id={`${id}-words`} $faulty={!read.ok}>
+        {read.ok ? okWords(text) : `Line ${read.fault.line}, column ${read.fault.column}: ${read.fault.words}.`}
+      </Words>
+    </Place>
+  );
+}
+
+const okWords = (text: string) =>
+  text.trim() === ''
+    ? 'JSON, such as {"include": ["tests"], "avoid": ["secrets"]}. Left empty, there are none.'
+    : 'Valid JSON.';
+
+const Place = styled.div`
+  display: grid;
+  min-width: 0;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 4px;
+  > span:first-child {
+    font-weight: 600;
+  }
+`;
+
+/* Two lines always: a fault that comes and goes while one types must not move the buttons. */
+const Words = styled.p<{ $faulty: boolean }>`
+  min-height: 40px;
+  color: ${({ theme, $faulty }) => ($faulty ? theme.color.danger : theme.color.soft)};
+  overflow-wrap: anywhere;
+`;

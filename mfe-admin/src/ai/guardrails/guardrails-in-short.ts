@@ -1,0 +1,15 @@
+import { inWords } from 'kit/format';
+
+/** One line for each guardrail: its name, and what it holds as far as that is short. */
+export function guardrailsInShort(guardrails: Record<string, unknown>): { name: string; text: string }[] {
+  return Object.entries(guardrails).map(([name, value]) => ({ name: inWords(spaced(name)), text: inShort(value) }));
+}
+
+const spaced = (name: string) =>
+  name.replaceAll(/([a-z])([A-Z])/g, (_, end: string, start: string) => `${end}_${start.toLowerCase()}`);
+
+function inShort(value: unknown): string {
+  if (Array.isArray(value)) return value.map(inShort).join(', ');
+  if (typeof value === 'object' && value !== null) return Object.keys(value).join(', ');
+  return String(value);
+}

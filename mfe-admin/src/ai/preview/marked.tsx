@@ -1,0 +1,14 @@
+import styled from 'styled-components';
+import { piecesOf } from './pieces-of.ts';
+
+/** A text with what was searched for marked in it. */
+export function Marked({ text, search }: { text: string; search: string }) {
+  return piecesOf(text, search).map(({ at, piece, isHit }) => (isHit ? <Hit key={at}>{piece}</Hit> : piece));
+}
+
+const Hit = styled.mark`
+  border-bottom: 2px solid ${({ theme }) => theme.color.accent};
+  background: ${({ theme }) => theme.color.skyWash};
+  color: inherit;
+  font-weight: 600;
+`;

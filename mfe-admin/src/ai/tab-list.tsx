@@ -1,0 +1,72 @@
+import { useRef, type KeyboardEvent } from 'react';
+import styled from 'styled-components';
+
+export interface Tab {
+  name: string;
+  label: string;
+}
+
+interface Tabs {
+  label: string;
+  tabs: readonly Tab[];
+  open: string;
+  onOpen: (name: string) => void;
+}
+
+const steps: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1 };
+
+/** One stop of the Tab key; the arrows go from tab to tab. */
+export function TabList({ label, tabs, open, onOpen }: Tabs) {
+  const list = useRef<HTMLDivElement>(null);
+  const go = ({ key }: KeyboardEvent) => {
+    const step = steps[key];
+    if (!step) return;
+    const at = tabs.findIndex(({ name }) => name === open);
+    const next = (at + step + tabs.length) % tabs.length;
+    onOpen(tabs[next]?.name ?? open);
+    list.current?.querySelectorAll('button')[next]?.focus();
+  };
+  return (
+    <List ref={list} role="tablist" aria-label={label}>
+      {tabs.map(({ name, label: words }) => (
+        <button
+          key={name}
+          type="button"
+          role="tab"
+          id={`tab-${name}`}
+          aria-selected={name === open}
+          aria-controls={name === open ? `panel-${name}` : undefined}
+          tabIndex={name === open ? 0 : -1}
+          onClick={() => onOpen(name)}
+          onKeyDown={go}
+        >
+          {words}
+        </button>
+      ))}
+    </List>
+  );
+}
+
+const List = styled.div`
+  display: flex;
+  gap: ${({ theme }) => theme.space.l};
+  border-bottom: 1px solid ${({ theme }) => theme.color.line};
+  button {
+    min-height: 44px;
+    margin-bottom: -1px;
+    padding: 0;
+    border: 0;
+    border-bottom: 2px solid transparent;
+    background: none;
+    color: ${({ theme }) => theme.color.soft};
+    font-weight: 600;
+    cursor: pointer;
+  }
+  button:hover {
+    color: ${({ theme }) => theme.color.ink};
+  }
+  button[aria-selected='true'] {
+    border-color: ${({ theme }) => theme.color.accent};
+    color: ${({ theme }) => theme.color.ink};
+  }
+`;

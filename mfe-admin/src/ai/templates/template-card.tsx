@@ -1,0 +1,91 @@
+import { Button } from 'kit/controls';
+import { Moment } from 'kit/format';
+import styled from 'styled-components';
+import type { TemplateCard_TemplateFragment } from '#gql/graphql.ts';
+import { ActiveTag } from '../active-tag.tsx';
+import { DangerButton } from '../buttons.ts';
+import { guardrailsInShort } from '../guardrails/guardrails-in-short.ts';
+import { Card } from './card.ts';
+
+interface Shown {
+  template: TemplateCard_TemplateFragment;
+  onEdit: () => void;
+  onDelete: () => void;
+}
+
+export function TemplateCard({ template, onEdit, onDelete }: Shown) {
+  const { name, description, guardrails, isActive, createdAt } = template;
+  const rules = guardrailsInShort(guardrails);
+  return (
+    <Card>
+      <header>
+        <h2>{name}</h2>
+        <ActiveTag isActive={isActive} />
+      </header>
+      <Description>{description ?? 'No description'}</Description>
+      {rules.length === 0 ? (
+        <Rules as="p">No guardrails</Rules>
+      ) : (
+        <Rules>
+          {rules.slice(0, most).map((rule) => (
+            <div key={rule.name}>
+              <dt>{rule.name}</dt>
+              <dd title={rule.text}>{rule.text}</dd>
+            </div>
+          ))}
+          {rules.length > most && (
+            <div>
+              <dt>{`and ${rules.length - most} more`}</dt>
+              <dd />
+            </div>
+          )}
+        </Rules>
+      )}
+      <footer>
+        <span>
+          Created <Moment at={createdAt} />
+        </span>
+        <Button aria-label={`Edit ${name}`} onClick={onEdit}>
+          Edit
+        </Button>
+        <DangerButton aria-label={`Delete ${name}`} onClick={onDelete}>
+          Delete
+        </DangerButton>
+      </footer>
+    </Card>
+  );
+}
+
+/** Guardrails on a card: the rest is in the dialog. */
+const most = 3;
+
+const Description = styled.p`
+  display: -webkit-box;
+  overflow: hidden;
+  min-height: 40px;
+  -webkit-box-orient: vertical;
+  -webkit-line-clamp: 2;
+  color: ${({ theme }) => theme.color.soft};
+  overflow-wrap: anywhere;
+`;
+
+const Rules = styled.dl`
+  min-height: 60px;
+  padding-top: ${({ theme }) => theme.space.xs};
+  border-top: 1px solid ${({ theme }) => theme.color.line};
+  color: ${({ theme }) => theme.color.soft};
+  div {
+    display: grid;
+    grid-template-columns: minmax(64px, auto) minmax(0, 1fr);
+    gap: ${({ theme }) => theme.space.xs};
+  }
+  dt {
+    color: ${({ theme }) => theme.color.ink};
+    font-weight: 600;
+  }
+  dd {
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+`;

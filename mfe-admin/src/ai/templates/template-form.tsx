@@ -1,0 +1,75 @@
+import { useEffect, type RefObject } from 'react';
+import { Button } from 'kit/controls';
+import { TextAreaField, TextField } from 'kit/forms';
+import styled from 'styled-components';
+import type { TemplateDialog_TemplateFragment } from '#gql/graphql.ts';
+import { Buttons } from '../buttons.ts';
+import { CheckboxLine } from '../checkbox-line.tsx';
+import { GuardrailsField } from '../guardrails/guardrails-field.tsx';
+import { TryIt } from '../trial/try-it.tsx';
+import { UnsavedQuestion } from '../unsaved/unsaved-question.tsx';
+import { useUnsaved } from '../unsaved/use-unsaved.ts';
+import { useTemplateForm } from './use-template-form.ts';
+
+interface Given {
+  template: TemplateDialog_TemplateFragment | null;
+  /** Is told what closing the dialog has to ask. */
+  askRef: RefObject<() => void>;
+  onSaved: () => void;
+  onClose: () => void;
+}
+
+export function TemplateForm({ template, askRef, onSaved, onClose }: Given) {
+  const form = useTemplateForm(template, onSaved);
+  const unsaved = useUnsaved(form.isChanged, onClose);
+  useEffect(() => {
+    askRef.current = unsaved.close;
+  });
+  const { field, pending } = form;
+  const [submit, submitting] = template ? ['Update Template', 'Updating...'] : ['Create Template', 'Creating...'];
+  return (
+    <Columns>
+      <Form {...form.formProps}>
+        <TextField {...field('name')} label="Name" autoComplete="off" />
+        <TextField {...field('description')} label="Description" autoComplete="off" />
+        <TextAreaField {...field('systemPrompt')} label="System prompt" rows={6} />
+        <TextAreaField {...field('contextInstructions')} label="Context instructions" rows={3} />
+        <GuardrailsField text={form.guardrails} onChange={form.setGuardrails} editor={form.editor} />
+        <CheckboxLine
+          label="Active"
+          hint="Active templates can be chosen for a conversation."
+          checked={form.isActive}
+          onChange={form.setActive}
+        />
+        {unsaved.asking ? (
+          <UnsavedQuestion onKeep={unsaved.keep} onDiscard={unsaved.discard} />
+        ) : (
+          <Buttons>
+            <Button onClick={unsaved.close}>Cancel</Button>
+            <Button type="submit" $primary disabled={pending}>
+              {pending ? submitting : submit}
+            </Button>
+          </Buttons>
+        )}
+      </Form>
+      <TryIt form={form} />
+    </Columns>
+  );
+}
+
+const Columns = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  align-items: start;
+  gap: ${({ theme }) => theme.space.l};
+  ${({ theme }) => theme.screen.wide} {
+    grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
+  }
+`;
+
+const Form = styled.form`
+  display: grid;
+  min-width: 0;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 4px;
+`;

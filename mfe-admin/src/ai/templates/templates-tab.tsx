@@ -1,0 +1,82 @@
+import { useState } from 'react';
+import { Button } from 'kit/controls';
+import { Empty, Failed, SlowHint } from 'kit/states';
+import styled from 'styled-components';
+import type { TemplateCard_TemplateFragment } from '#gql/graphql.ts';
+import { DeleteDialog, type Doomed } from '../delete-dialog.tsx';
+import { TabHead } from '../tab-head.ts';
+import { TemplateCard } from './template-card.tsx';
+import { TemplateCardSkeleton } from './template-card-skeleton.tsx';
+import { TemplateDialog } from './template-dialog.tsx';
+import { useTemplates } from './use-templates.ts';
+
+export function TemplatesTab() {
+  const templates = useTemplates();
+  const [edited, setEdited] = useState<TemplateCard_TemplateFragment | 'new' | null>(null);
+  const [doomed, setDoomed] = useState<Doomed | null>(null);
+  const { list, error, retry } = templates;
+  const saved = () => {
+    setEdited(null);
+    templates.refresh();
+  };
+  return (
+    <section aria-label="Prompt Templates" aria-busy={!list && !error}>
+      <TabHead>
+        <p>A conversation follows the templates that it was started with, in their order.</p>
+        <Button $primary onClick={() => setEdited('new')}>
+          Create Template
+        </Button>
+      </TabHead>
+      {list ? cards(list) : error ? failed() : skeletons()}
+      <TemplateDialog edited={edited} onSaved={saved} onClose={() => setEdited(null)} />
+      <DeleteDialog doomed={doomed} onClose={() => setDoomed(null)} />
+    </section>
+  );
+
+  function cards(all: readonly TemplateCard_TemplateFragment[]) {
+    if (all.length === 0) {
+      return (
+        <Empty title="No prompt templates yet" hint="Create the first one: without it nobody can talk to Jarvis." />
+      );
+    }
+    return (
+      <Grid>
+        {all.map((template) => (
+          <TemplateCard
+            key={template.id}
+            template={template}
+            onEdit={() => setEdited(template)}
+            onDelete={() => setDoomed(templates.doom(template))}
+          />
+        ))}
+      </Grid>
+    );
+  }
+
+  function failed() {
+    return (
+      <Failed
+        title="The prompt templates could not be loaded"
+        hint="They are safe, and conversations go on with them. Try again in a moment."
+        onRetry={retry}
+      />
+    );
+  }
+}
+
+const skeletons = () => (
+  <>
+    <Grid aria-hidden>
+      {[1, 2, 3].map((place) => (
+        <TemplateCardSkeleton key={place} />
+      ))}
+    </Grid>
+    <SlowHint />
+  </>
+);
+
+const Grid = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 340px), 1fr));
+  gap: ${({ theme }) => theme.space.m};
+`;

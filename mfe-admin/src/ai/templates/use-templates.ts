@@ -1,0 +1,33 @@
+import { useMutation, useQuery } from 'kit/apollo';
+import { DeleteTemplateDocument, PromptTemplatesDocument, type TemplateCard_TemplateFragment } from '#gql/graphql.ts';
+import type { Doomed } from '../delete-dialog.tsx';
+import { tellDone, tellFailed, tellOutdated } from '../tell.ts';
+
+/** All prompt templates, asked for again after each change. */
+export function useTemplates() {
+  const { data, previousData, error, refetch } = useQuery(PromptTemplatesDocument, {
+    fetchPolicy: 'cache-and-network',
+  });
+  const [remove] = useMutation(DeleteTemplateDocument);
+  // A refresh that fails leaves what is known on screen.
+  const list = (data ?? previousData)?.promptTemplates;
+  const refresh = () => void refetch().then(undefined, tellOutdated);
+
+  const doom = ({ id, name }: TemplateCard_TemplateFragment): Doomed => ({
+    kind: 'prompt template',
+    name,
+    remove: async () => {
+      try {
+        await remove({ variables: { id } });
+      } catch {
+        tellFailed('Failed to delete prompt template.');
+        return false;
+      }
+      tellDone('Template Deleted', 'Prompt template has been deleted successfully.');
+      refresh();
+      return true;
+    },
+  });
+  const retry = () => void refetch().then(undefined, () => undefined);
+  return { list, error, refresh, retry, doom };
+}

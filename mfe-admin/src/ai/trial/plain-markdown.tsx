@@ -1,0 +1,62 @@
+import { Fragment } from 'react';
+import styled from 'styled-components';
+import { blocksOf, type Block } from './blocks.ts';
+
+/** An answer to be read: paragraphs, lists, headings, code and emphasis. Links and pictures stay as they were written. */
+export function PlainMarkdown({ text }: { text: string }) {
+  return (
+    <Text>
+      {/* Blocks only grow at the end, so their place is what they are. */}
+      {blocksOf(text).map((block, place) => (
+        <Fragment key={place}>{shown(block)}</Fragment>
+      ))}
+    </Text>
+  );
+}
+
+function shown(block: Block) {
+  if (block.kind === 'code') return <pre>{block.text}</pre>;
+  if (block.kind === 'heading') return <strong>{inline(block.text)}</strong>;
+  if (block.kind === 'paragraph') return <p>{inline(block.text)}</p>;
+  const List = block.ordered ? 'ol' : 'ul';
+  return (
+    <List>
+      {block.items.map((item, place) => (
+        <li key={place}>{inline(item)}</li>
+      ))}
+    </List>
+  );
+}
+
+function inline(text: string) {
+  return text.split(/(`[^`]+`|\*\*[^*]+\*\*)/).map((part, place) => {
+    if (/^`.+`$/s.test(part)) return <code key={place}>{part.slice(1, -1)}</code>;
+    if (/^\*\*.+\*\*$/s.test(part)) return <strong key={place}>{part.slice(2, -2)}</strong>;
+    return part;
+  });
+}
+
+const Text = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${({ theme }) => theme.space.xs};
+  overflow-wrap: anywhere;
+  p {
+    white-space: pre-wrap;
+  }
+  html body & :is(ul, ol) {
+    padding-left: ${({ theme }) => theme.space.l};
+    list-style: revert;
+  }
+  pre,
+  code {
+    font: 12px/18px ${({ theme }) => theme.font.code};
+  }
+  pre {
+    margin: 0;
+    padding: ${({ theme }) => theme.space.xs};
+    border: 1px solid ${({ theme }) => theme.color.line};
+    background: ${({ theme }) => theme.color.raised};
+    white-space: pre-wrap;
+  }
+`;

@@ -1,0 +1,61 @@
+import { Button } from 'kit/controls';
+import styled from 'styled-components';
+import { PlainMarkdown } from './plain-markdown.tsx';
+import type { Trial } from './trial.ts';
+
+const words = { running: 'Jarvis is answering...', stopped: 'Stopped.', finished: 'Answered.', failed: 'No answer.' };
+
+/** The answer as it comes. A screen reader hears when it begins and ends, and not each piece. */
+export function TrialAnswer({ trial, onRetry }: { trial: Trial; onRetry: () => void }) {
+  const { state, text } = trial;
+  return (
+    <Answer aria-busy={state === 'running'}>
+      <output>{state === 'finished' ? `Answered by ${trial.model}.` : words[state]}</output>
+      {/* A long answer scrolls in itself, so the keyboard has to be able to stand in it. */}
+      {text && (
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        <Text tabIndex={0} role="region" aria-label="Answer">
+          <PlainMarkdown text={text} />
+        </Text>
+      )}
+      {state === 'finished' && trial.documents.length > 0 && (
+        <p>Referenced: {trial.documents.map(({ title }) => title).join(', ')}</p>
+      )}
+      {state === 'failed' && (
+        <Failure role="alert">
+          <p>{trial.reason}</p>
+          <Button onClick={onRetry}>Retry</Button>
+        </Failure>
+      )}
+    </Answer>
+  );
+}
+
+const Answer = styled.div`
+  display: grid;
+  min-width: 0;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${({ theme }) => theme.space.xs};
+  output,
+  > p {
+    color: ${({ theme }) => theme.color.soft};
+    overflow-wrap: anywhere;
+  }
+`;
+
+const Text = styled.div`
+  overflow-y: auto;
+  max-height: 320px;
+  padding: ${({ theme }) => theme.space.s};
+  border-left: 3px solid ${({ theme }) => theme.color.accent};
+  background: ${({ theme }) => theme.color.sunken};
+`;
+
+const Failure = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${({ theme }) => theme.space.xs};
+  color: ${({ theme }) => theme.color.danger};
+`;

@@ -1,0 +1,65 @@
+import { useQuery } from 'kit/apollo';
+import { Button } from 'kit/controls';
+import styled from 'styled-components';
+import { TrialDocumentsDocument } from '#gql/graphql.ts';
+import { CheckboxLine } from '../checkbox-line.tsx';
+
+interface Choice {
+  chosen: readonly string[];
+  onChange: (chosen: readonly string[]) => void;
+}
+
+/** The documents that the answer may be drawn from: those that have been read. */
+export function TrialDocuments({ chosen, onChange }: Choice) {
+  const { data, error, refetch } = useQuery(TrialDocumentsDocument);
+  const documents = data?.aiDocuments.filter(({ status }) => status === 'ready') ?? [];
+  if (error) {
+    return (
+      <Hint>
+        <span>The documents could not be loaded.</span>
+        <Button onClick={() => void refetch().then(undefined, () => undefined)}>Retry</Button>
+      </Hint>
+    );
+  }
+  if (documents.length === 0) return null;
+  return (
+    <Fold>
+      <summary>{chosen.length === 0 ? 'Documents (none selected)' : `Documents (${chosen.length} selected)`}</summary>
+      <Scroller role="group" aria-label="Documents for the answer">
+        {documents.map(({ id, title }) => (
+          <CheckboxLine
+            key={id}
+            label={title}
+            checked={chosen.includes(id)}
+            onChange={(checked) => onChange(checked ? [...chosen, id] : chosen.filter((other) => other !== id))}
+          />
+        ))}
+      </Scroller>
+    </Fold>
+  );
+}
+
+const Hint = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${({ theme }) => theme.space.xs};
+  color: ${({ theme }) => theme.color.soft};
+`;
+
+const Fold = styled.details`
+  summary {
+    padding: 6px 0;
+    font-weight: 600;
+    cursor: pointer;
+  }
+`;
+
+const Scroller = styled.div`
+  overflow-y: auto;
+  max-height: 168px;
+  padding: 0 ${({ theme }) => theme.space.xs};
+  border: 1px solid ${({ theme }) => theme.color.line};
+  border-radius: ${({ theme }) => theme.radius.small};
+`;

@@ -1,0 +1,91 @@
+import { useId, useState, type FormEvent } from 'react';
+import { Button } from 'kit/controls';
+import { TextAreaField } from 'kit/forms';
+import styled from 'styled-components';
+import type { TemplateFormState } from '../templates/use-template-form.ts';
+import { TrialAnswer } from './trial-answer.tsx';
+import { TrialDocuments } from './trial-documents.tsx';
+import { useTrial } from './use-trial.ts';
+
+/** Asks Jarvis a question under what stands in the form, before it is saved or active. */
+export function TryIt({ form }: { form: TemplateFormState }) {
+  const id = useId();
+  const [question, setQuestion] = useState('');
+  const [documents, setDocuments] = useState<readonly string[]>([]);
+  const [missing, setMissing] = useState<string>();
+  const { trial, run, stop } = useTrial();
+  const isRunning = trial?.state === 'running';
+  const { systemPrompt, contextInstructions } = form.texts;
+
+  const ask = () => {
+    const lacks = lackOf(systemPrompt, question);
+    setMissing(lacks);
+    const guardrails = lacks ? null : form.readOrTell();
+    if (!guardrails) return;
+    run({
+      systemPrompt,
+      contextInstructions,
+      guardrails,
+      question: question.trim(),
+      selectedDocumentIds: [...documents],
+    });
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (!isRunning) ask();
+  };
+  return (
+    <Panel aria-labelledby={id}>
+      <h3 id={id}>Try it</h3>
+      <p>Runs what stands in the form. Nothing is saved.</p>
+      <form onSubmit={submit} noValidate>
+        <TextAreaField
+          name="question"
+          label="Question"
+          rows={2}
+          value={question}
+          error={missing}
+          onChange={({ target }) => {
+            setQuestion(target.value);
+            setMissing(undefined);
+          }}
+        />
+        <TrialDocuments chosen={documents} onChange={setDocuments} />
+        {isRunning ? <Button onClick={stop}>Stop</Button> : <Button type="submit">Run</Button>}
+      </form>
+      {trial && <TrialAnswer trial={trial} onRetry={ask} />}
+    </Panel>
+  );
+}
+
+function lackOf(systemPrompt: string, question: string): string | undefined {
+  if (!systemPrompt.trim()) return 'The template needs a system prompt first';
+  return question.trim() ? undefined : 'Please enter a question';
+}
+
+const Panel = styled.section`
+  display: grid;
+  min-width: 0;
+  padding: ${({ theme }) => theme.space.m};
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${({ theme }) => theme.space.xs};
+  border: 1px solid ${({ theme }) => theme.color.line};
+  border-radius: ${({ theme }) => theme.radius.medium};
+  background: ${({ theme }) => theme.color.raised};
+  h3 {
+    font-size: ${({ theme }) => theme.size.large};
+    line-height: 24px;
+  }
+  > p {
+    color: ${({ theme }) => theme.color.soft};
+  }
+  form {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    gap: ${({ theme }) => theme.space.xs};
+  }
+  ${({ theme }) => theme.screen.wide} {
+    position: sticky;
+    top: 0;
+  }
+`;

@@ -1,0 +1,45 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { useApolloClient } from 'kit/apollo';
+import { faultOf } from 'kit/fault';
+import { TemplateTrialDocument, type TemplateTrialInput } from '#gql/graphql.ts';
+import { afterEvent, type Trial } from './trial.ts';
+
+const unreachable = 'The server cannot be reached. Check your connection and try again.';
+
+/** One trial at a time, as it streams. Leaving, stopping and running again end the one before, and its model call. */
+export function useTrial() {
+  const client = useApolloClient();
+  const [trial, setTrial] = useState<Trial | null>(null);
+  const running = useRef<{ unsubscribe(): void } | null>(null);
+  const end = useCallback(() => {
+    running.current?.unsubscribe();
+    running.current = null;
+  }, []);
+  useEffect(() => end, [end]);
+
+  const run = (input: TemplateTrialInput) => {
+    end();
+    setTrial({ state: 'running', text: '' });
+    const failed = (reason: string) => setTrial((known) => known && { state: 'failed', text: known.text, reason });
+    running.current = client
+      .subscribe({ query: TemplateTrialDocument, variables: { input }, fetchPolicy: 'no-cache' })
+      .subscribe({
+        next: ({ data, error }) => {
+          if (error) failed(faultOf(error).message || unreachable);
+          if (data) setTrial((known) => known && afterEvent(known, data.templateTrial));
+        },
+        error: (error: unknown) => failed(faultOf(error).message || unreachable),
+        // An end that was not announced.
+        complete: () =>
+          setTrial((known) =>
+            known?.state === 'running' ? { ...known, state: 'failed', reason: 'The answer ended early.' } : known,
+          ),
+      });
+  };
+
+  const stop = () => {
+    end();
+    setTrial((known) => known && { state: 'stopped', text: known.text });
+  };
+  return { trial, run, stop };
+}

@@ -1,0 +1,38 @@
+import { useEffect, useRef } from 'react';
+import { Button } from 'kit/controls';
+import styled from 'styled-components';
+import { DangerButton } from '../buttons.ts';
+
+/** In the place of a dialog's buttons. Begins on the answer that loses nothing, and gives the focus back. */
+export function UnsavedQuestion({ onKeep, onDiscard }: { onKeep: () => void; onDiscard: () => void }) {
+  const keep = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    const cameFrom = document.activeElement;
+    keep.current?.focus();
+    keep.current?.scrollIntoView?.({ block: 'nearest' });
+    return () => {
+      if (cameFrom instanceof HTMLElement && cameFrom.isConnected) cameFrom.focus();
+    };
+  }, []);
+  return (
+    <Bar role="alertdialog" aria-label="Discard your changes?">
+      <p aria-hidden>Discard your changes?</p>
+      <Button ref={keep} onClick={onKeep}>
+        Keep editing
+      </Button>
+      <DangerButton onClick={onDiscard}>Discard</DangerButton>
+    </Bar>
+  );
+}
+
+const Bar = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: flex-end;
+  gap: ${({ theme }) => theme.space.xs};
+  p {
+    margin-right: auto;
+    font-weight: 600;
+  }
+`;
