@@ -3,6 +3,7 @@ import styled from 'styled-components';
 import { DocumentsTab } from './documents/documents-tab.tsx';
 import { TabList, type Tab } from './tab-list.tsx';
 import { TemplatesTab } from './templates/templates-tab.tsx';
+import { UploaderLook } from './upload/uploader-look.ts';
 import { useUploads } from './upload/use-uploads.ts';
 
 const tabs: readonly Tab[] = [
@@ -19,6 +20,7 @@ export function AiSection() {
   const choose = (tab: string) => setParams({ section: 'ai', tab }, { replace: true });
   return (
     <Page>
+      <UploaderLook />
       <header>
         <h1>AI Management</h1>
         <p>What Jarvis is told before a conversation, and the documents it answers from.</p>

@@ -16,8 +16,8 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
 type Documents = {
     "fragment DocumentDialog_document on AiDocument {\n  id\n  title\n  description\n  fileName\n  fileUrl\n  contentSummary\n  tags\n  isActive\n}\n\nmutation AddDocument($input: CreateAiDocumentInput!) {\n  createAiDocument(input: $input) {\n    id\n  }\n}\n\nmutation UpdateDocument($id: ID!, $input: UpdateAiDocumentInput!) {\n  updateAiDocument(id: $id, input: $input) {\n    ...DocumentDialog_document\n  }\n}": typeof types.DocumentDialog_DocumentFragmentDoc,
     "subscription DocumentProgress {\n  documentProgress {\n    ...DocumentRow_document\n  }\n}": typeof types.DocumentProgressDocument,
-    "fragment DocumentRow_document on AiDocument {\n  id\n  title\n  description\n  fileName\n  fileUrl\n  tags\n  isActive\n  createdAt\n  ...DocumentState_document\n  ...DocumentDialog_document\n}": typeof types.DocumentRow_DocumentFragmentDoc,
-    "fragment DocumentState_document on AiDocument {\n  id\n  title\n  status\n  stage\n  failureReason\n}\n\nmutation RetryDocument($id: ID!) {\n  retryDocument(id: $id) {\n    ...DocumentState_document\n  }\n}": typeof types.DocumentState_DocumentFragmentDoc,
+    "fragment DocumentRow_document on AiDocument {\n  id\n  title\n  description\n  fileName\n  fileUrl\n  tags\n  createdAt\n  ...DocumentState_document\n  ...DocumentDialog_document\n}": typeof types.DocumentRow_DocumentFragmentDoc,
+    "fragment DocumentState_document on AiDocument {\n  id\n  title\n  status\n  stage\n  failureReason\n  isActive\n}\n\nmutation RetryDocument($id: ID!) {\n  retryDocument(id: $id) {\n    ...DocumentState_document\n  }\n}": typeof types.DocumentState_DocumentFragmentDoc,
     "query AiDocuments {\n  aiDocuments {\n    ...DocumentRow_document\n  }\n}\n\nmutation DeleteDocument($id: ID!) {\n  deleteAiDocument(id: $id)\n}": typeof types.AiDocumentsDocument,
     "query DocumentText($documentId: ID!, $first: Int! = 20, $after: String) {\n  documentPassages(documentId: $documentId, first: $first, after: $after) {\n    edges {\n      cursor\n      node {\n        id\n        place\n        text\n      }\n    }\n    pageInfo {\n      hasNextPage\n      endCursor\n    }\n  }\n}": typeof types.DocumentTextDocument,
     "fragment TemplateCard_template on PromptTemplate {\n  id\n  name\n  description\n  guardrails\n  isActive\n  createdAt\n  ...TemplateDialog_template\n}": typeof types.TemplateCard_TemplateFragmentDoc,
@@ -34,8 +34,8 @@ type Documents = {
 const documents: Documents = {
     "fragment DocumentDialog_document on AiDocument {\n  id\n  title\n  description\n  fileName\n  fileUrl\n  contentSummary\n  tags\n  isActive\n}\n\nmutation AddDocument($input: CreateAiDocumentInput!) {\n  createAiDocument(input: $input) {\n    id\n  }\n}\n\nmutation UpdateDocument($id: ID!, $input: UpdateAiDocumentInput!) {\n  updateAiDocument(id: $id, input: $input) {\n    ...DocumentDialog_document\n  }\n}": types.DocumentDialog_DocumentFragmentDoc,
     "subscription DocumentProgress {\n  documentProgress {\n    ...DocumentRow_document\n  }\n}": types.DocumentProgressDocument,
-    "fragment DocumentRow_document on AiDocument {\n  id\n  title\n  description\n  fileName\n  fileUrl\n  tags\n  isActive\n  createdAt\n  ...DocumentState_document\n  ...DocumentDialog_document\n}": types.DocumentRow_DocumentFragmentDoc,
-    "fragment DocumentState_document on AiDocument {\n  id\n  title\n  status\n  stage\n  failureReason\n}\n\nmutation RetryDocument($id: ID!) {\n  retryDocument(id: $id) {\n    ...DocumentState_document\n  }\n}": types.DocumentState_DocumentFragmentDoc,
+    "fragment DocumentRow_document on AiDocument {\n  id\n  title\n  description\n  fileName\n  fileUrl\n  tags\n  createdAt\n  ...DocumentState_document\n  ...DocumentDialog_document\n}": types.DocumentRow_DocumentFragmentDoc,
+    "fragment DocumentState_document on AiDocument {\n  id\n  title\n  status\n  stage\n  failureReason\n  isActive\n}\n\nmutation RetryDocument($id: ID!) {\n  retryDocument(id: $id) {\n    ...DocumentState_document\n  }\n}": types.DocumentState_DocumentFragmentDoc,
     "query AiDocuments {\n  aiDocuments {\n    ...DocumentRow_document\n  }\n}\n\nmutation DeleteDocument($id: ID!) {\n  deleteAiDocument(id: $id)\n}": types.AiDocumentsDocument,
     "query DocumentText($documentId: ID!, $first: Int! = 20, $after: String) {\n  documentPassages(documentId: $documentId, first: $first, after: $after) {\n    edges {\n      cursor\n      node {\n        id\n        place\n        text\n      }\n    }\n    pageInfo {\n      hasNextPage\n      endCursor\n    }\n  }\n}": types.DocumentTextDocument,
     "fragment TemplateCard_template on PromptTemplate {\n  id\n  name\n  description\n  guardrails\n  isActive\n  createdAt\n  ...TemplateDialog_template\n}": types.TemplateCard_TemplateFragmentDoc,
@@ -75,11 +75,11 @@ export function graphql(source: "subscription DocumentProgress {\n  documentProg
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "fragment DocumentRow_document on AiDocument {\n  id\n  title\n  description\n  fileName\n  fileUrl\n  tags\n  isActive\n  createdAt\n  ...DocumentState_document\n  ...DocumentDialog_document\n}"): (typeof documents)["fragment DocumentRow_document on AiDocument {\n  id\n  title\n  description\n  fileName\n  fileUrl\n  tags\n  isActive\n  createdAt\n  ...DocumentState_document\n  ...DocumentDialog_document\n}"];
+export function graphql(source: "fragment DocumentRow_document on AiDocument {\n  id\n  title\n  description\n  fileName\n  fileUrl\n  tags\n  createdAt\n  ...DocumentState_document\n  ...DocumentDialog_document\n}"): (typeof documents)["fragment DocumentRow_document on AiDocument {\n  id\n  title\n  description\n  fileName\n  fileUrl\n  tags\n  createdAt\n  ...DocumentState_document\n  ...DocumentDialog_document\n}"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "fragment DocumentState_document on AiDocument {\n  id\n  title\n  status\n  stage\n  failureReason\n}\n\nmutation RetryDocument($id: ID!) {\n  retryDocument(id: $id) {\n    ...DocumentState_document\n  }\n}"): (typeof documents)["fragment DocumentState_document on AiDocument {\n  id\n  title\n  status\n  stage\n  failureReason\n}\n\nmutation RetryDocument($id: ID!) {\n  retryDocument(id: $id) {\n    ...DocumentState_document\n  }\n}"];
+export function graphql(source: "fragment DocumentState_document on AiDocument {\n  id\n  title\n  status\n  stage\n  failureReason\n  isActive\n}\n\nmutation RetryDocument($id: ID!) {\n  retryDocument(id: $id) {\n    ...DocumentState_document\n  }\n}"): (typeof documents)["fragment DocumentState_document on AiDocument {\n  id\n  title\n  status\n  stage\n  failureReason\n  isActive\n}\n\nmutation RetryDocument($id: ID!) {\n  retryDocument(id: $id) {\n    ...DocumentState_document\n  }\n}"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -1,11 +1,9 @@
 import { useEffect, type RefObject } from 'react';
-import { Button } from 'kit/controls';
 import { TextAreaField, TextField } from 'kit/forms';
 import styled from 'styled-components';
 import type { DocumentDialog_DocumentFragment } from '#gql/graphql.ts';
-import { Buttons } from '../buttons.ts';
 import { CheckboxLine } from '../checkbox-line.tsx';
-import { UnsavedQuestion } from '../unsaved/unsaved-question.tsx';
+import { FormFoot } from '../form-foot.tsx';
 import { useUnsaved } from '../unsaved/use-unsaved.ts';
 import { useDocumentForm } from './use-document-form.ts';
 
@@ -39,16 +37,7 @@ export function DocumentForm({ document, askRef, onSaved, onClose }: Given) {
         checked={form.isActive}
         onChange={form.setActive}
       />
-      {unsaved.asking ? (
-        <UnsavedQuestion onKeep={unsaved.keep} onDiscard={unsaved.discard} />
-      ) : (
-        <Buttons>
-          <Button onClick={unsaved.close}>Cancel</Button>
-          <Button type="submit" $primary disabled={pending}>
-            {pending ? submitting : submit}
-          </Button>
-        </Buttons>
-      )}
+      <FormFoot unsaved={unsaved} pending={pending} submit={submit} submitting={submitting} />
     </Form>
   );
 }

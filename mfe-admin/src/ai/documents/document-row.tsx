@@ -3,8 +3,6 @@ import { Moment } from 'kit/format';
 import { Tag } from 'kit/ui';
 import styled from 'styled-components';
 import type { DocumentRow_DocumentFragment } from '#gql/graphql.ts';
-import { ActiveTag } from '../active-tag.tsx';
-import { DangerButton } from '../buttons.ts';
 import { DocumentState } from './document-state.tsx';
 import { Row } from './row.ts';
 
@@ -16,7 +14,7 @@ interface Shown {
 }
 
 export function DocumentRow({ document, onPreview, onEdit, onDelete }: Shown) {
-  const { title, description, fileName, fileUrl, tags, status, isActive, createdAt } = document;
+  const { title, description, fileName, fileUrl, tags, status, createdAt } = document;
   return (
     <Row>
       <div>
@@ -36,10 +34,7 @@ export function DocumentRow({ document, onPreview, onEdit, onDelete }: Shown) {
           ))}
         </Meta>
       </div>
-      <State>
-        <ActiveTag isActive={isActive} />
-        <DocumentState document={document} />
-      </State>
+      <DocumentState document={document} />
       <Actions>
         {status === 'ready' && (
           <Button aria-label={`Show text of ${title}`} onClick={onPreview}>
@@ -49,9 +44,9 @@ export function DocumentRow({ document, onPreview, onEdit, onDelete }: Shown) {
         <Button aria-label={`Edit ${title}`} onClick={onEdit}>
           Edit
         </Button>
-        <DangerButton aria-label={`Delete ${title}`} onClick={onDelete}>
+        <Button aria-label={`Delete ${title}`} onClick={onDelete}>
           Delete
-        </DangerButton>
+        </Button>
       </Actions>
     </Row>
   );
@@ -76,14 +71,6 @@ const Meta = styled.div`
     color: ${({ theme }) => theme.color.faint};
     font-variant-numeric: tabular-nums;
   }
-`;
-
-const State = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-content: flex-start;
-  align-items: flex-start;
-  gap: ${({ theme }) => theme.space.xs};
 `;
 
 const Actions = styled.div`

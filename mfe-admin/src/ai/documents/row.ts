@@ -16,7 +16,7 @@ export const Row = styled.li`
     overflow-wrap: anywhere;
   }
   ${({ theme }) => theme.screen.wide} {
-    grid-template-columns: minmax(0, 1fr) 280px 272px;
+    grid-template-columns: minmax(0, 1fr) 248px 304px;
   }
 `;
 

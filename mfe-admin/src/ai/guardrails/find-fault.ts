@@ -72,7 +72,7 @@ export function findFault(text: string): Found {
 
   try {
     value(0);
-    if (skip() !== undefined) fail('nothing may follow here');
+    if (skip() !== undefined) fail('nothing may follow after the closing bracket');
   } catch (error) {
     if (error instanceof Fault) return error.found;
     throw error;

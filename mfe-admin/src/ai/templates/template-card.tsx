@@ -3,7 +3,6 @@ import { Moment } from 'kit/format';
 import styled from 'styled-components';
 import type { TemplateCard_TemplateFragment } from '#gql/graphql.ts';
 import { ActiveTag } from '../active-tag.tsx';
-import { DangerButton } from '../buttons.ts';
 import { guardrailsInShort } from '../guardrails/guardrails-in-short.ts';
 import { Card } from './card.ts';
 
@@ -48,9 +47,9 @@ export function TemplateCard({ template, onEdit, onDelete }: Shown) {
         <Button aria-label={`Edit ${name}`} onClick={onEdit}>
           Edit
         </Button>
-        <DangerButton aria-label={`Delete ${name}`} onClick={onDelete}>
+        <Button aria-label={`Delete ${name}`} onClick={onDelete}>
           Delete
-        </DangerButton>
+        </Button>
       </footer>
     </Card>
   );

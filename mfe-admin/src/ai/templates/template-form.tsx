@@ -1,13 +1,11 @@
 import { useEffect, type RefObject } from 'react';
-import { Button } from 'kit/controls';
 import { TextAreaField, TextField } from 'kit/forms';
 import styled from 'styled-components';
 import type { TemplateDialog_TemplateFragment } from '#gql/graphql.ts';
-import { Buttons } from '../buttons.ts';
 import { CheckboxLine } from '../checkbox-line.tsx';
+import { FormFoot } from '../form-foot.tsx';
 import { GuardrailsField } from '../guardrails/guardrails-field.tsx';
 import { TryIt } from '../trial/try-it.tsx';
-import { UnsavedQuestion } from '../unsaved/unsaved-question.tsx';
 import { useUnsaved } from '../unsaved/use-unsaved.ts';
 import { useTemplateForm } from './use-template-form.ts';
 
@@ -41,16 +39,7 @@ export function TemplateForm({ template, askRef, onSaved, onClose }: Given) {
           checked={form.isActive}
           onChange={form.setActive}
         />
-        {unsaved.asking ? (
-          <UnsavedQuestion onKeep={unsaved.keep} onDiscard={unsaved.discard} />
-        ) : (
-          <Buttons>
-            <Button onClick={unsaved.close}>Cancel</Button>
-            <Button type="submit" $primary disabled={pending}>
-              {pending ? submitting : submit}
-            </Button>
-          </Buttons>
-        )}
+        <FormFoot unsaved={unsaved} pending={pending} submit={submit} submitting={submitting} />
       </Form>
       <TryIt form={form} />
     </Columns>

@@ -11,3 +11,5 @@ export function useUnsaved(isChanged: boolean, onClose: () => void) {
     discard: onClose,
   };
 }
+
+export type Unsaved = ReturnType<typeof useUnsaved>;

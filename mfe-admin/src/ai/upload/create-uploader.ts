@@ -35,7 +35,8 @@ export function createUploader(client: DataClient): Uploader {
     disableThumbnailGenerator: true,
     proudlyDisplayPoweredByUppy: false,
     doneButtonHandler: null,
-    locale: { strings: { dashboardWindowTitle: 'Upload a document (press Escape to close)' } },
+    singleFileFullScreen: false,
+    locale: { strings: windowWords },
   });
   uppy.use(XHRUpload, {
     method: 'PUT',
@@ -51,6 +52,8 @@ export function createUploader(client: DataClient): Uploader {
   uppy.addPostProcessor(async (ids) => {
     for (const id of ids) await process(id);
   });
+  // In view, and not only behind a question mark.
+  uppy.on('upload-error', (_file, { message }) => uppy.info(message, 'error', readable));
   uppy.on('complete', ({ failed, successful }) => {
     if (failed?.length || !successful?.length) return;
     void uppy.getPlugin('Dashboard')?.closeModal();
@@ -90,6 +93,13 @@ export function createUploader(client: DataClient): Uploader {
   }
 }
 
+const windowWords = {
+  dashboardWindowTitle: 'Upload a document (press Escape to close)',
+  dropPasteFiles: 'Drop a file here or %{browseFiles}',
+  browseFiles: 'browse',
+};
+/** Long enough for two sentences. */
+const readable = 8000;
 const quiet = () => undefined;
 const notStarted = {
   percentage: 0,

@@ -1,0 +1,97 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { refusal } from 'kit/test/network';
+import { document, documentsReply } from '../../testing/ai.ts';
+import { documentsPath, showAdmin } from '../../testing/show-admin.tsx';
+
+const button = (name: string) => within(screen.getByRole('dialog')).getByRole('button', { name });
+const type = (label: string, text: string) => userEvent.type(screen.getByLabelText(label), text);
+const noDialog = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+
+async function open(answers: Parameters<typeof showAdmin>[1] = {}, name = 'Add Manually') {
+  const server = showAdmin(documentsPath, answers);
+  await userEvent.click(await screen.findByRole('button', { name }));
+  await screen.findByRole('dialog');
+  return server;
+}
+
+test('title, file name and file URL are required', async () => {
+  const { timesSent } = await open();
+  await userEvent.click(button('Add Document'));
+  expect(screen.getByLabelText('Title')).toHaveAccessibleDescription('Title is required');
+  expect(screen.getByLabelText('File name')).toHaveAccessibleDescription('File name is required');
+  expect(screen.getByLabelText('File URL')).toHaveAccessibleDescription('File URL is required');
+  expect(timesSent('AddDocument')).toBe(0);
+});
+
+test('a document is added, told and listed; its tags are trimmed and without empty ones', async () => {
+  const { answers, inputsOf } = await open({ AddDocument: { data: { createAiDocument: { id: 'd9' } } } });
+  await type('Title', 'Guide');
+  await type('File name', 'guide.md');
+  await type('File URL', 'https://example.test/guide.md');
+  await type('Tags', ' api , , style,');
+  await userEvent.click(screen.getByLabelText('Active'));
+  answers.AiDocuments = documentsReply([document({ id: 'd9', title: 'Guide' })]);
+  await userEvent.click(button('Add Document'));
+  expect(await screen.findByText('Document Added')).toBeInTheDocument();
+  expect(screen.getByText('AI document has been added successfully.')).toBeInTheDocument();
+  await noDialog();
+  expect(await screen.findByRole('heading', { name: 'Guide' })).toBeInTheDocument();
+  const sent = {
+    title: 'Guide',
+    fileName: 'guide.md',
+    fileUrl: 'https://example.test/guide.md',
+    tags: ['api', 'style'],
+  };
+  expect(inputsOf('AddDocument')).toEqual([
+    { input: { ...sent, description: null, contentSummary: null, isActive: false } },
+  ]);
+});
+
+test('an edited document begins as it is', async () => {
+  const answers = {
+    AiDocuments: documentsReply([document()]),
+    UpdateDocument: { data: { updateAiDocument: document() } },
+  };
+  const { inputsOf } = await open(answers, 'Edit Handbook');
+  expect(screen.getByLabelText('Tags')).toHaveValue('process, people');
+  expect(screen.getByLabelText('Content summary')).toHaveValue('All of it, in short');
+  await userEvent.clear(screen.getByLabelText('Tags'));
+  await userEvent.click(button('Update Document'));
+  expect(await screen.findByText('Document Updated')).toBeInTheDocument();
+  expect(screen.getByText('AI document has been updated successfully.')).toBeInTheDocument();
+  await noDialog();
+  const { title, description, fileName, fileUrl, contentSummary } = document();
+  const input = { title, description, fileName, fileUrl, contentSummary, tags: [], isActive: true };
+  expect(inputsOf('UpdateDocument')).toEqual([{ id: 'd1', input }]);
+});
+
+test('a tag that is too long is told at the field', async () => {
+  await open();
+  await type('Tags', 'a'.repeat(51));
+  await userEvent.tab();
+  expect(screen.getByLabelText('Tags')).toHaveAccessibleDescription('Please keep each tag to 50 characters');
+});
+
+test.each([
+  ['Add Manually', 'Add Document', 'Failed to add AI document.'],
+  ['Edit Handbook', 'Update Document', 'Failed to update AI document.'],
+])('after %s a failure is told in the words of the specification', async (opener, submit, words) => {
+  const failed = refusal('UNAVAILABLE', 'The database is away');
+  await open({ AiDocuments: documentsReply([document()]), AddDocument: failed, UpdateDocument: failed }, opener);
+  await type('Title', 'Guide');
+  await type('File name', 'guide.md');
+  await type('File URL', '/guide');
+  await userEvent.click(button(submit));
+  expect(await screen.findByText(words)).toBeInTheDocument();
+  expect(screen.getByRole('dialog')).toBeInTheDocument();
+});
+
+test('changes are not lost by Escape', async () => {
+  await open();
+  await type('Title', 'Guide');
+  await userEvent.keyboard('{Escape}');
+  await userEvent.click(button('Keep editing'));
+  expect(screen.getByLabelText('Title')).toHaveValue('Guide');
+  expect(screen.getByLabelText('Title')).toHaveFocus();
+});

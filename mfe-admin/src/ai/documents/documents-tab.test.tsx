@@ -1,0 +1,102 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { refusal } from 'kit/test/network';
+import { document, documentsReply } from '../../testing/ai.ts';
+import { documentsPath, showAdmin } from '../../testing/show-admin.tsx';
+
+const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
+const reading = document({ status: 'processing', stage: 'received' });
+
+test('a row shows the title, what it is about, the file, the tags, how far it is and whether it is active', async () => {
+  showAdmin(documentsPath, { AiDocuments: documentsReply([document(), document({ id: 'd2', isActive: false })]) });
+  const [first, second] = await screen.findAllByRole('listitem');
+  const row = within(first as HTMLElement);
+  expect(row.getByRole('heading', { name: 'Handbook' })).toBeInTheDocument();
+  expect(row.getByText('How we work')).toBeInTheDocument();
+  expect(row.getByRole('link', { name: 'handbook.pdf' })).toHaveAttribute('href', '/api/files/f1');
+  for (const text of ['process', 'people', 'Ready', 'Active']) expect(row.getByText(text)).toBeInTheDocument();
+  expect(within(second as HTMLElement).getByText('Inactive')).toBeInTheDocument();
+});
+
+test('without a document it says how to add one', async () => {
+  showAdmin(documentsPath);
+  expect(await screen.findByText('No AI documents yet')).toBeInTheDocument();
+});
+
+test('a list that could not be loaded can be asked for again', async () => {
+  const { answers } = showAdmin(documentsPath, { AiDocuments: refusal('UNAVAILABLE', 'Try again in a moment') });
+  const retry = await screen.findByRole('button', { name: 'Retry' });
+  answers.AiDocuments = documentsReply([document()]);
+  await userEvent.click(retry);
+  expect(await screen.findByRole('heading', { name: 'Handbook' })).toBeInTheDocument();
+});
+
+test('a document that is being read moves on as one looks', async () => {
+  const { live } = showAdmin(documentsPath, { AiDocuments: documentsReply([reading]) });
+  const rule = await screen.findByRole('progressbar', { name: 'Progress of Handbook' });
+  expect(rule).toHaveAttribute('aria-valuetext', 'Received, step 1 of 4');
+  expect(screen.queryByRole('button', { name: 'Show text of Handbook' })).not.toBeInTheDocument();
+  await waitFor(() => expect(live.following('DocumentProgress')).toHaveLength(1));
+  await live.happen('DocumentProgress', { documentProgress: { ...reading, stage: 'indexing' } });
+  expect(await screen.findByText('Indexing, step 3 of 4')).toBeInTheDocument();
+  await live.happen('DocumentProgress', { documentProgress: document() });
+  expect(await screen.findByText('Ready')).toBeInTheDocument();
+  expect(screen.queryByRole('progressbar')).not.toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Show text of Handbook' })).toBeInTheDocument();
+});
+
+test('a document that somebody else has uploaded appears', async () => {
+  const { live, answers } = showAdmin(documentsPath);
+  await screen.findByText('No AI documents yet');
+  await waitFor(() => expect(live.following('DocumentProgress')).toHaveLength(1));
+  answers.AiDocuments = documentsReply([reading]);
+  await live.happen('DocumentProgress', { documentProgress: reading });
+  expect(await screen.findByRole('heading', { name: 'Handbook' })).toBeInTheDocument();
+});
+
+test('one that could not be read says why, and can be read again', async () => {
+  const failed = document({ status: 'failed', stage: 'failed', failureReason: 'The file is damaged' });
+  showAdmin(documentsPath, {
+    AiDocuments: documentsReply([failed]),
+    RetryDocument: { data: { retryDocument: reading } },
+  });
+  expect(await screen.findByText('Failed')).toBeInTheDocument();
+  expect(screen.getByText('The file is damaged')).toBeInTheDocument();
+  await press('Retry Handbook');
+  expect(await screen.findByText('Received, step 1 of 4')).toBeInTheDocument();
+  expect(screen.queryByText('The file is damaged')).not.toBeInTheDocument();
+});
+
+test('a refusal to read it again is told in the words of the server', async () => {
+  const failed = document({ status: 'failed', stage: 'failed', failureReason: 'The file is damaged' });
+  const words = 'Only a document that could not be read can be read again';
+  showAdmin(documentsPath, { AiDocuments: documentsReply([failed]), RetryDocument: refusal('CONFLICT', words) });
+  await press('Retry Handbook');
+  expect(await screen.findByText(words)).toBeInTheDocument();
+});
+
+test('a deleted document is asked about, told and gone', async () => {
+  const { answers, inputsOf } = showAdmin(documentsPath, {
+    AiDocuments: documentsReply([document()]),
+    DeleteDocument: { data: { deleteAiDocument: true } },
+  });
+  await press('Delete Handbook');
+  expect(
+    screen.getByText('Are you sure you want to delete “Handbook”? This action cannot be undone.'),
+  ).toBeInTheDocument();
+  answers.AiDocuments = documentsReply([]);
+  await press('Delete');
+  expect(await screen.findByText('Document Deleted')).toBeInTheDocument();
+  expect(inputsOf('DeleteDocument')).toEqual([{ id: 'd1' }]);
+  expect(await screen.findByText('No AI documents yet')).toBeInTheDocument();
+});
+
+test('a document that could not be deleted is told in the words of the specification', async () => {
+  showAdmin(documentsPath, {
+    AiDocuments: documentsReply([document()]),
+    DeleteDocument: refusal('UNAVAILABLE', 'The database is away'),
+  });
+  await press('Delete Handbook');
+  await press('Delete');
+  expect(await screen.findByText('Failed to delete AI document.')).toBeInTheDocument();
+});

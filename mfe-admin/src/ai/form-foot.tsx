@@ -1,0 +1,43 @@
+import { Button } from 'kit/controls';
+import styled from 'styled-components';
+import { Buttons } from './buttons.ts';
+import { UnsavedQuestion } from './unsaved/unsaved-question.tsx';
+import type { Unsaved } from './unsaved/use-unsaved.ts';
+
+interface Foot {
+  unsaved: Unsaved;
+  pending: boolean;
+  submit: string;
+  submitting: string;
+}
+
+/** Cancel and submit of a form in a dialog, and in their place the question before changes are lost. */
+export function FormFoot({ unsaved, pending, submit, submitting }: Foot) {
+  return (
+    <Place>
+      {unsaved.asking ? (
+        <UnsavedQuestion onKeep={unsaved.keep} onDiscard={unsaved.discard} />
+      ) : (
+        <Buttons>
+          <Button onClick={unsaved.close}>Cancel</Button>
+          <Button type="submit" $primary disabled={pending}>
+            {pending ? submitting : submit}
+          </Button>
+        </Buttons>
+      )}
+    </Place>
+  );
+}
+
+/* Stays in view at the dialog's lower edge, over its padding, however long the form is. */
+const Place = styled.div`
+  padding-top: ${({ theme }) => theme.space.s};
+  ${({ theme }) => theme.screen.wide} {
+    position: sticky;
+    z-index: 1;
+    bottom: -${({ theme }) => theme.space.l};
+    margin-bottom: -${({ theme }) => theme.space.l};
+    padding: ${({ theme }) => `${theme.space.s} 0 ${theme.space.l}`};
+    background: ${({ theme }) => theme.color.paper};
+  }
+`;

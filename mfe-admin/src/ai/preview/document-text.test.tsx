@@ -1,0 +1,61 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { refusal } from 'kit/test/network';
+import { document, documentsReply, passagesReply } from '../../testing/ai.ts';
+import { documentsPath, showAdmin } from '../../testing/show-admin.tsx';
+
+async function open(answers: Parameters<typeof showAdmin>[1]) {
+  const server = showAdmin(documentsPath, { AiDocuments: documentsReply([document()]), ...answers });
+  await userEvent.click(await screen.findByRole('button', { name: 'Show text of Handbook' }));
+  await screen.findByRole('dialog', { name: 'Handbook' });
+  return server;
+}
+
+const twoPages = ({ after }: Record<string, unknown>) =>
+  after ? passagesReply(['three (one)']) : passagesReply(['one', 'two'], 'c2');
+
+test('the text is shown page by page, with the place of each passage', async () => {
+  const { inputsOf } = await open({ DocumentText: twoPages });
+  expect(await screen.findByText('one')).toBeInTheDocument();
+  expect(screen.getByText('Page of two')).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Show More' }));
+  expect(await screen.findByText('three (one)')).toBeInTheDocument();
+  expect(screen.getByText('one')).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Show More' })).not.toBeInTheDocument();
+  expect(inputsOf('DocumentText')[1]).toMatchObject({ documentId: 'd1', after: 'c2' });
+});
+
+test('a search looks through the whole text, and marks what it finds', async () => {
+  await open({ DocumentText: twoPages });
+  await userEvent.type(screen.getByLabelText('Search in this text'), 'ONE');
+  expect(await screen.findByText('2 passages have it.')).toBeInTheDocument();
+  expect(screen.getAllByText('one', { selector: 'mark' })).toHaveLength(2);
+  expect(screen.queryByText('two')).not.toBeInTheDocument();
+  await userEvent.type(screen.getByLabelText('Search in this text'), '(');
+  expect(await screen.findByText('No passages have it.')).toBeInTheDocument();
+});
+
+test('a document without text says so', async () => {
+  await open({ DocumentText: passagesReply([]) });
+  expect(await screen.findByText('This document has no text')).toBeInTheDocument();
+});
+
+test('a text that could not be loaded can be asked for again', async () => {
+  const { answers } = await open({ DocumentText: refusal('UNAVAILABLE', 'Try again in a moment') });
+  const retry = await screen.findByRole('button', { name: 'Retry' });
+  answers.DocumentText = twoPages;
+  await userEvent.click(retry);
+  expect(await screen.findByText('one')).toBeInTheDocument();
+});
+
+test('a page that could not be loaded leaves what is there, and can be asked for again', async () => {
+  const { answers } = await open({ DocumentText: twoPages });
+  await screen.findByText('one');
+  answers.DocumentText = refusal('UNAVAILABLE', 'Try again in a moment');
+  await userEvent.click(screen.getByRole('button', { name: 'Show More' }));
+  const retry = await screen.findByRole('button', { name: 'Retry' });
+  expect(screen.getByText('one')).toBeInTheDocument();
+  answers.DocumentText = twoPages;
+  await userEvent.click(retry);
+  expect(await screen.findByText('three (one)')).toBeInTheDocument();
+});

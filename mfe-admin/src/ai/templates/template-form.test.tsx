@@ -1,0 +1,130 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { refusal } from 'kit/test/network';
+import { template, templatesReply } from '../../testing/ai.ts';
+import { writeJson, writtenJson } from '../../testing/json-editor.ts';
+import { showAdmin, templatesPath } from '../../testing/show-admin.tsx';
+
+const button = (name: string) => within(screen.getByRole('dialog')).getByRole('button', { name });
+const noDialog = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+
+async function open(answers: Parameters<typeof showAdmin>[1] = {}, name = 'Create Template') {
+  const server = showAdmin(templatesPath, answers);
+  await userEvent.click(await screen.findByRole('button', { name }));
+  await screen.findByRole('textbox', { name: 'Guardrails' });
+  return server;
+}
+
+async function fillIn() {
+  await userEvent.type(screen.getByLabelText('Name'), ' Reviewer ');
+  await userEvent.type(screen.getByLabelText('System prompt'), 'You review.');
+}
+
+test('name and system prompt are required, and nothing is sent without them', async () => {
+  const { timesSent } = await open();
+  await userEvent.click(button('Create Template'));
+  expect(screen.getByLabelText('Name')).toHaveAccessibleDescription('Name is required');
+  expect(screen.getByLabelText('Name')).toHaveFocus();
+  expect(screen.getByLabelText('System prompt')).toHaveAccessibleDescription('System prompt is required');
+  expect(timesSent('CreateTemplate')).toBe(0);
+});
+
+test('a template is created, told and listed; guardrails left empty are an empty object', async () => {
+  const { answers, inputsOf } = await open({ CreateTemplate: { data: { createPromptTemplate: { id: 9 } } } });
+  await fillIn();
+  await userEvent.click(screen.getByLabelText('Active'));
+  answers.PromptTemplates = templatesReply([template({ id: 9, name: 'Reviewer' })]);
+  await userEvent.click(button('Create Template'));
+  expect(await screen.findByText('Template Created')).toBeInTheDocument();
+  expect(screen.getByText('Prompt template has been created successfully.')).toBeInTheDocument();
+  await noDialog();
+  expect(await screen.findByRole('heading', { name: 'Reviewer' })).toBeInTheDocument();
+  const sent = { name: 'Reviewer', description: null, systemPrompt: 'You review.', contextInstructions: null };
+  expect(inputsOf('CreateTemplate')).toEqual([{ input: { ...sent, guardrails: {}, isActive: false } }]);
+});
+
+test.each(['{"include": ["tests"', '["tests"]', 'tests'])(
+  '%s is no guardrails: told, and nothing is sent',
+  async (text) => {
+    const { timesSent } = await open();
+    await fillIn();
+    await writeJson(text);
+    await userEvent.click(button('Create Template'));
+    expect(await screen.findByText('Invalid JSON')).toBeInTheDocument();
+    expect(screen.getByText('Please provide valid JSON for guardrails.')).toBeInTheDocument();
+    expect(screen.getByRole('textbox', { name: 'Guardrails' })).toHaveFocus();
+    expect(timesSent('CreateTemplate')).toBe(0);
+  },
+);
+
+test('what is wrong with the guardrails stands below them, with its line and column', async () => {
+  await open();
+  await writeJson('{\n  "include": ["tests",]\n}');
+  const editor = screen.getByRole('textbox', { name: 'Guardrails' });
+  expect(editor).toHaveAccessibleDescription('Line 2, column 22: There is no comma before ].');
+  await writeJson('{"include": []}');
+  expect(editor).toHaveAccessibleDescription('Valid JSON.');
+});
+
+test('an edited template begins as it is, and sends all of it', async () => {
+  const answers = {
+    PromptTemplates: templatesReply([template()]),
+    UpdateTemplate: { data: { updatePromptTemplate: template() } },
+  };
+  const { inputsOf } = await open(answers, 'Edit Code Reviewer');
+  expect(JSON.parse(await writtenJson())).toEqual({ include: ['tests', 'reasons'], avoid: ['secrets'] });
+  await writeJson('{"avoid": ["jargon"]}');
+  await userEvent.click(button('Update Template'));
+  expect(await screen.findByText('Template Updated')).toBeInTheDocument();
+  expect(screen.getByText('Prompt template has been updated successfully.')).toBeInTheDocument();
+  await noDialog();
+  const { name, description, systemPrompt, contextInstructions } = template();
+  const input = {
+    name,
+    description,
+    systemPrompt,
+    contextInstructions,
+    guardrails: { avoid: ['jargon'] },
+    isActive: true,
+  };
+  expect(inputsOf('UpdateTemplate')).toEqual([{ id: 7, input }]);
+});
+
+test.each([
+  ['Create Template', 'Create Template', 'Failed to create prompt template.'],
+  ['Edit Code Reviewer', 'Update Template', 'Failed to update prompt template.'],
+])(
+  'after %s a failure is told in the words of the specification, and what was typed stays',
+  async (opener, submit, words) => {
+    const failed = refusal('UNAVAILABLE', 'The database is away');
+    await open(
+      { PromptTemplates: templatesReply([template()]), CreateTemplate: failed, UpdateTemplate: failed },
+      opener,
+    );
+    await fillIn();
+    await userEvent.click(button(submit));
+    const alert = within((await screen.findByText('Error')).closest('[role=alert]') as HTMLElement);
+    expect(alert.getByText(words)).toBeInTheDocument();
+    expect((screen.getByLabelText('System prompt') as HTMLTextAreaElement).value).toContain('You review.');
+  },
+);
+
+test('changes are not lost by Escape: it asks, and a second press goes back to them', async () => {
+  await open();
+  await fillIn();
+  await userEvent.keyboard('{Escape}');
+  expect(await screen.findByRole('alertdialog', { name: 'Discard your changes?' })).toBeInTheDocument();
+  expect(button('Keep editing')).toHaveFocus();
+  await userEvent.keyboard('{Escape}');
+  expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+  expect(screen.getByLabelText('System prompt')).toHaveFocus();
+  await userEvent.click(document.querySelector('.bp6-overlay-backdrop') as Element);
+  await userEvent.click(button('Discard'));
+  await noDialog();
+});
+
+test('a dialog in which nothing was changed closes at once', async () => {
+  await open({ PromptTemplates: templatesReply([template()]) }, 'Edit Code Reviewer');
+  await userEvent.click(button('Cancel'));
+  await noDialog();
+});

@@ -1,0 +1,89 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { refusal } from 'kit/test/network';
+import { template, templatesReply } from '../../testing/ai.ts';
+import { showAdmin, templatesPath } from '../../testing/show-admin.tsx';
+
+const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
+const dialog = () => screen.findByRole('dialog');
+const noDialog = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+
+test('a card shows the name, what it is for, whether it is active, the guardrails in short and the date', async () => {
+  showAdmin(templatesPath, {
+    PromptTemplates: templatesReply([template(), template({ id: 8, name: 'Writer', isActive: false, guardrails: {} })]),
+  });
+  const [first, second] = await screen.findAllByRole('listitem');
+  const card = within(first as HTMLElement);
+  expect(card.getByRole('heading', { name: 'Code Reviewer' })).toBeInTheDocument();
+  expect(card.getByText('Reads code with care')).toBeInTheDocument();
+  expect(card.getByText('Active')).toBeInTheDocument();
+  expect(card.getByText('Include')).toBeInTheDocument();
+  expect(card.getByText('tests, reasons')).toBeInTheDocument();
+  expect(card.getByText(/^2 Mar|^Mar 2/)).toHaveAttribute('datetime', '2026-03-02T09:00:00.000Z');
+  expect(second).toHaveTextContent('Inactive');
+  expect(second).toHaveTextContent('No guardrails');
+});
+
+test('without a template it says what one is needed for', async () => {
+  showAdmin(templatesPath);
+  expect(await screen.findByText('No prompt templates yet')).toBeInTheDocument();
+});
+
+test('a list that could not be loaded can be asked for again', async () => {
+  const { answers } = showAdmin(templatesPath, { PromptTemplates: refusal('UNAVAILABLE', 'Try again in a moment') });
+  const retry = await screen.findByRole('button', { name: 'Retry' });
+  answers.PromptTemplates = templatesReply([template()]);
+  await userEvent.click(retry);
+  expect(await screen.findByRole('heading', { name: 'Code Reviewer' })).toBeInTheDocument();
+});
+
+test('deleting asks first, with the focus on Cancel, and changes nothing when that is pressed', async () => {
+  const { timesSent } = showAdmin(templatesPath, { PromptTemplates: templatesReply([template()]) });
+  await press('Delete Code Reviewer');
+  const question = 'Are you sure you want to delete “Code Reviewer”? This action cannot be undone.';
+  expect(within(await dialog()).getByText(question)).toBeInTheDocument();
+  const cancel = screen.getByRole('button', { name: 'Cancel' });
+  await waitFor(() => expect(cancel).toHaveFocus());
+  await userEvent.click(cancel);
+  await noDialog();
+  expect(timesSent('DeleteTemplate')).toBe(0);
+});
+
+test('a deleted template is told, gone from the list, and its dialog closed', async () => {
+  const { answers, inputsOf } = showAdmin(templatesPath, {
+    PromptTemplates: templatesReply([template()]),
+    DeleteTemplate: { data: { deletePromptTemplate: true } },
+  });
+  await press('Delete Code Reviewer');
+  answers.PromptTemplates = templatesReply([]);
+  await press('Delete');
+  expect(await screen.findByText('Template Deleted')).toBeInTheDocument();
+  expect(screen.getByText('Prompt template has been deleted successfully.')).toBeInTheDocument();
+  expect(inputsOf('DeleteTemplate')).toEqual([{ id: 7 }]);
+  await noDialog();
+  expect(await screen.findByText('No prompt templates yet')).toBeInTheDocument();
+});
+
+test('a template that could not be deleted is told in the words of the specification, and the dialog stays', async () => {
+  showAdmin(templatesPath, {
+    PromptTemplates: templatesReply([template()]),
+    DeleteTemplate: refusal('UNAVAILABLE', 'The database is away'),
+  });
+  await press('Delete Code Reviewer');
+  await press('Delete');
+  const alert = within((await screen.findByText('Error')).closest('[role=alert]') as HTMLElement);
+  expect(alert.getByText('Failed to delete prompt template.')).toBeInTheDocument();
+  expect(await dialog()).toBeInTheDocument();
+});
+
+test('a list that cannot be brought up to date stays as it was, and says so', async () => {
+  const { answers } = showAdmin(templatesPath, {
+    PromptTemplates: templatesReply([template()]),
+    DeleteTemplate: { data: { deletePromptTemplate: true } },
+  });
+  await press('Delete Code Reviewer');
+  answers.PromptTemplates = refusal('UNAVAILABLE', 'The database is away');
+  await press('Delete');
+  expect(await screen.findByText(/could not be brought up to date/)).toBeInTheDocument();
+  expect(screen.getByRole('heading', { name: 'Code Reviewer' })).toBeInTheDocument();
+});

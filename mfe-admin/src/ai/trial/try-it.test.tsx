@@ -1,0 +1,106 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { document, documentsReply } from '../../testing/ai.ts';
+import { writeJson } from '../../testing/json-editor.ts';
+import { showAdmin, templatesPath } from '../../testing/show-admin.tsx';
+
+async function open() {
+  const server = showAdmin(templatesPath, {
+    TrialDocuments: documentsReply([document(), document({ id: 'd2', title: 'Unread', status: 'processing' })]),
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'Create Template' }));
+  await screen.findByRole('textbox', { name: 'Guardrails' });
+  const panel = within(screen.getByRole('region', { name: 'Try it' }));
+  const happen = (data: object) => server.live.happen('TemplateTrial', { templateTrial: data });
+  const following = () => server.live.following('TemplateTrial');
+  return { ...server, panel, happen, following };
+}
+
+type Panel = Awaited<ReturnType<typeof open>>;
+
+async function ask({ panel, following }: Panel) {
+  await userEvent.type(screen.getByLabelText('System prompt'), 'You are terse.');
+  await userEvent.type(panel.getByLabelText('Question'), 'Why?');
+  await userEvent.click(panel.getByRole('button', { name: 'Run' }));
+  await waitFor(() => expect(following()).toHaveLength(1));
+}
+
+const finished = {
+  __typename: 'TrialFinished',
+  content: 'Because **it** is:\n\n- so\n- and so',
+  model: 'gpt-x',
+  referencedDocuments: [{ id: 'd1', title: 'Handbook' }],
+};
+
+test('it runs what stands in the form, streams, and names the model and the documents', async () => {
+  const trial = await open();
+  await writeJson('{"avoid": ["jargon"]}');
+  await userEvent.click(trial.panel.getByText('Documents (none selected)'));
+  expect(trial.panel.queryByLabelText('Unread')).not.toBeInTheDocument();
+  await userEvent.click(trial.panel.getByLabelText('Handbook'));
+  await ask(trial);
+  const asked = { systemPrompt: 'You are terse.', contextInstructions: '', guardrails: { avoid: ['jargon'] } };
+  expect(trial.following()).toEqual([{ input: { ...asked, question: 'Why?', selectedDocumentIds: ['d1'] } }]);
+  expect(trial.panel.getByRole('status')).toHaveTextContent('Jarvis is answering...');
+  await trial.happen({ __typename: 'TrialProgress', text: 'Beca' });
+  await trial.happen({ __typename: 'TrialProgress', text: 'use' });
+  expect(trial.panel.getByRole('region', { name: 'Answer' })).toHaveTextContent('Because');
+  await trial.happen(finished);
+  expect(trial.panel.getByRole('status')).toHaveTextContent('Answered by gpt-x.');
+  expect(trial.panel.getByText('Referenced: Handbook')).toBeInTheDocument();
+  expect(trial.panel.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['so', 'and so']);
+  expect(trial.panel.getByText('it').tagName).toBe('STRONG');
+  expect(trial.timesSent('CreateTemplate')).toBe(0);
+});
+
+test('Stop ends the run and keeps the text', async () => {
+  const trial = await open();
+  await ask(trial);
+  await trial.happen({ __typename: 'TrialProgress', text: 'Beca' });
+  await userEvent.click(trial.panel.getByRole('button', { name: 'Stop' }));
+  await waitFor(() => expect(trial.following()).toEqual([]));
+  expect(trial.panel.getByRole('status')).toHaveTextContent('Stopped.');
+  expect(trial.panel.getByText('Beca')).toBeInTheDocument();
+  expect(trial.panel.getByRole('button', { name: 'Run' })).toBeInTheDocument();
+});
+
+test('a failure says why, and Retry asks again', async () => {
+  const trial = await open();
+  await ask(trial);
+  await trial.happen({ __typename: 'TrialFailed', reason: 'The model is busy' });
+  expect(trial.panel.getByRole('alert')).toHaveTextContent('The model is busy');
+  await userEvent.click(trial.panel.getByRole('button', { name: 'Retry' }));
+  await waitFor(() => expect(trial.following()).toHaveLength(1));
+  await trial.happen(finished);
+  expect(trial.panel.getByRole('status')).toHaveTextContent('Answered by gpt-x.');
+});
+
+test('an end that nobody announced is a failure too', async () => {
+  const trial = await open();
+  await ask(trial);
+  await trial.live.end('TemplateTrial');
+  expect(trial.panel.getByRole('alert')).toHaveTextContent('The answer ended early.');
+});
+
+test('it needs a system prompt, a question, and guardrails that are JSON', async () => {
+  const { panel, following } = await open();
+  const run = () => userEvent.click(panel.getByRole('button', { name: 'Run' }));
+  await run();
+  expect(panel.getByLabelText('Question')).toHaveAccessibleDescription('The template needs a system prompt first');
+  await userEvent.type(screen.getByLabelText('System prompt'), 'You are terse.');
+  await run();
+  expect(panel.getByLabelText('Question')).toHaveAccessibleDescription('Please enter a question');
+  await userEvent.type(panel.getByLabelText('Question'), 'Why?');
+  await writeJson('{');
+  await run();
+  expect(await screen.findByText('Invalid JSON')).toBeInTheDocument();
+  expect(following()).toEqual([]);
+});
+
+test('closing the dialog ends the run', async () => {
+  const trial = await open();
+  await ask(trial);
+  await userEvent.keyboard('{Escape}');
+  await userEvent.click(screen.getByRole('button', { name: 'Discard' }));
+  await waitFor(() => expect(trial.following()).toEqual([]));
+});

@@ -1,0 +1,40 @@
+import { KitApollo } from 'kit/apollo';
+import { network } from 'kit/test/network';
+import { people } from 'kit/test/people';
+import { renderInPage, SignedIn } from 'kit/test/render';
+// Fetched on demand, which a test must not wait for.
+import '../ai/ai-section.tsx';
+import '../ai/guardrails/json-editor.tsx';
+import { AdminScreen } from '../admin/admin-screen.tsx';
+import { documentsReply, templatesReply } from './ai.ts';
+import { liveSocket } from './live-socket.ts';
+import './no-layout.ts';
+
+type Answers = Parameters<typeof network>[0];
+
+/** Shows the portal's screen to an administrator, on a network and a socket that do as told. */
+export function showAdmin(path: string, answers: Answers = {}) {
+  const live = liveSocket();
+  const server = network({
+    Viewer: { data: { me: people.admin } },
+    PromptTemplates: templatesReply([]),
+    AiDocuments: documentsReply([]),
+    TrialDocuments: documentsReply([]),
+    ...answers,
+  });
+  renderInPage(
+    <SignedIn>
+      <KitApollo>
+        <AdminScreen />
+      </KitApollo>
+    </SignedIn>,
+    { path },
+  );
+  const inputsOf = (operation: string) =>
+    server.sent.filter((sent) => sent.operation === operation).map(({ variables }) => variables);
+  const timesSent = (operation: string) => inputsOf(operation).length;
+  return { ...server, live, inputsOf, timesSent };
+}
+
+export const templatesPath = '/admin?section=ai';
+export const documentsPath = '/admin?section=ai&tab=documents';
