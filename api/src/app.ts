@@ -4,6 +4,7 @@ import { createServer } from 'node:http';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import type { Logger } from 'pino';
+import { v7 } from 'uuid';
 import { contextFactory, systemContext } from '#context';
 import { type EmbeddedDatabase, startEmbedded } from '#db/embedded';
 import { aloneOnDatabase, migrate } from '#db/migrate';
@@ -44,6 +45,9 @@ import { sendPasswordReset } from '#people/send-password-reset';
 import { sendMail } from '#mail/send-mail';
 import { chooseModels } from '#models/choose-models';
 import type { Models } from '#models/model';
+import { ReplyStore } from '#replies/reply-store';
+import { ReplyWriter } from '#replies/reply-writer';
+import { writeReply } from '#replies/write-reply';
 import { createSchema } from '#schema';
 import { sealWith } from '#seal';
 import type { Settings } from '#settings';
@@ -64,7 +68,7 @@ export interface App {
 /** Builds every part in order. Stopping, and a fault on the way, take them down in reverse. */
 export async function createApp(settings: Settings, parts: Parts = {}): Promise<App> {
   const built = new AsyncDisposableStack();
-  const stopped = <T extends { stop(): Promise<void> }>(part: T): T => built.adopt(part, ({ stop }) => stop());
+  const stopped = <T extends { stop(): Promise<void> }>(part: T): T => built.adopt(part, (each) => each.stop());
   try {
     const log = parts.log ?? createLog(settings.logLevel);
     await checkPort(settings);
@@ -103,6 +107,15 @@ export async function createApp(settings: Settings, parts: Parts = {}): Promise<
     });
 
     const files = diskStore(path.join(settings.dataDir, 'files'));
+    const replies = stopped(
+      new ReplyWriter({
+        store: new ReplyStore(pool, v7()),
+        bus,
+        log,
+        write: writeReply(() => systemContext(createContext, log)),
+      }),
+    );
+    replies.start();
     const worker = stopped(
       await startWorker({
         databaseUrl,
@@ -115,6 +128,7 @@ export async function createApp(settings: Settings, parts: Parts = {}): Promise<
           pruneUploads: pruneUploads(files),
           readDocument: readDocument(() => systemContext(createContext, log), files),
           resumeReadings,
+          runReply: replies.task,
           sendMail: sendMail(settings),
           sendPasswordReset: sendPasswordReset(() => systemContext(createContext, log)),
         },
