@@ -42,6 +42,8 @@ import { createLog } from '#log';
 import { ensureFounder } from '#people/ensure-founder';
 import { sendPasswordReset } from '#people/send-password-reset';
 import { sendMail } from '#mail/send-mail';
+import { chooseModels } from '#models/choose-models';
+import type { Models } from '#models/model';
 import { createSchema } from '#schema';
 import { sealWith } from '#seal';
 import type { Settings } from '#settings';
@@ -49,6 +51,7 @@ import type { Settings } from '#settings';
 /** What may be given instead of built: a test's quiet log, a stand-in for something outside. */
 export interface Parts {
   log?: Logger;
+  models?: Models;
 }
 
 export interface App {
@@ -88,6 +91,7 @@ export async function createApp(settings: Settings, parts: Parts = {}): Promise<
       bus,
       limits: createLimits(sharedCounters(pool, redis)),
       health,
+      models: parts.models ?? (await chooseModels(settings)),
       settings,
       openSessions: openSessions(sessions, bus, log),
       sealFor: (purpose) => sealWith(secret, purpose),
