@@ -103,9 +103,12 @@ export async function createApp(settings: Settings, parts: Parts = {}): Promise<
     });
 
     const files = diskStore(path.join(settings.dataDir, 'files'));
-    const worker = stopped(
+    const jobs = { databaseUrl, log };
+    const short = stopped(
       await startWorker({
-        databaseUrl,
+        ...jobs,
+        name: 'short',
+        concurrency: 4,
         tasks: {
           pruneSessions,
           pruneIdempotentReplies,
@@ -113,17 +116,23 @@ export async function createApp(settings: Settings, parts: Parts = {}): Promise<
           prunePasswordResets,
           pruneRateLimits,
           pruneUploads: pruneUploads(files),
-          readDocument: readDocument(() => systemContext(createContext, log), files),
           resumeReadings,
           sendMail: sendMail(settings),
           sendPasswordReset: sendPasswordReset(() => systemContext(createContext, log)),
         },
         crontab:
           '17 * * * * pruneSessions\n27 * * * * pruneIdempotentReplies\n37 * * * * pruneUploads\n47 * * * * prunePasswordResets\n57 * * * * pruneRateLimits\n7 * * * * pruneSignIns\n* * * * * resumeReadings',
-        log,
       }),
     );
-    health.watch('jobs', async () => worker.healthy());
+    const readings = stopped(
+      await startWorker({
+        ...jobs,
+        name: 'readings',
+        concurrency: 2,
+        tasks: { readDocument: readDocument(() => systemContext(createContext, log), files) },
+      }),
+    );
+    health.watch('jobs', async () => [short, readings].every((worker) => worker.healthy()));
     const session = sessionMiddleware({ secret, publicUrl: settings.publicUrl, store: sessions.store });
     const schema = createSchema();
     const http = stopped(
