@@ -107,7 +107,7 @@ export async function createApp(settings: Settings, parts: Parts = {}): Promise<
     });
 
     const files = diskStore(path.join(settings.dataDir, 'files'));
-    const replies = stopped(
+    const writer = stopped(
       new ReplyWriter({
         store: new ReplyStore(pool, v7()),
         bus,
@@ -115,10 +115,13 @@ export async function createApp(settings: Settings, parts: Parts = {}): Promise<
         write: writeReply(() => systemContext(createContext, log)),
       }),
     );
-    replies.start();
-    const worker = stopped(
+    writer.start();
+    const jobs = { databaseUrl, log };
+    const short = stopped(
       await startWorker({
-        databaseUrl,
+        ...jobs,
+        name: 'short',
+        concurrency: 4,
         tasks: {
           pruneSessions,
           pruneIdempotentReplies,
@@ -126,18 +129,27 @@ export async function createApp(settings: Settings, parts: Parts = {}): Promise<
           prunePasswordResets,
           pruneRateLimits,
           pruneUploads: pruneUploads(files),
-          readDocument: readDocument(() => systemContext(createContext, log), files),
           resumeReadings,
-          runReply: replies.task,
           sendMail: sendMail(settings),
           sendPasswordReset: sendPasswordReset(() => systemContext(createContext, log)),
         },
         crontab:
           '17 * * * * pruneSessions\n27 * * * * pruneIdempotentReplies\n37 * * * * pruneUploads\n47 * * * * prunePasswordResets\n57 * * * * pruneRateLimits\n7 * * * * pruneSignIns\n* * * * * resumeReadings',
-        log,
       }),
     );
-    health.watch('jobs', async () => worker.healthy());
+    const readings = stopped(
+      await startWorker({
+        ...jobs,
+        name: 'readings',
+        concurrency: 2,
+        tasks: { readDocument: readDocument(() => systemContext(createContext, log), files) },
+      }),
+    );
+    // A job only brings a reply to the writer, which has room for all of them.
+    const replies = stopped(
+      await startWorker({ ...jobs, name: 'replies', concurrency: 4, tasks: { runReply: writer.task } }),
+    );
+    health.watch('jobs', async () => [short, readings, replies].every((worker) => worker.healthy()));
     const session = sessionMiddleware({ secret, publicUrl: settings.publicUrl, store: sessions.store });
     const schema = createSchema();
     const http = stopped(
