@@ -29,6 +29,7 @@ export function AiSection() {
       <div role="tabpanel" id={`panel-${open}`} aria-labelledby={`tab-${open}`}>
         {open === 'templates' ? <TemplatesTab /> : <DocumentsTab uploads={uploads} />}
       </div>
+      <div ref={uploads.place} />
     </Page>
   );
 }

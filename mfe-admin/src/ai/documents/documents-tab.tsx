@@ -29,7 +29,7 @@ export function DocumentsTab({ uploads }: { uploads: Uploads }) {
         <p>Jarvis answers from the documents that somebody selects in a conversation.</p>
         <Adding>
           <Button onClick={() => setEdited('new')}>Add Manually</Button>
-          <Button $primary disabled={uploads.opening} onClick={() => void uploads.open()}>
+          <Button $primary aria-busy={uploads.opening} onClick={() => void uploads.open()}>
             {uploads.opening ? 'Opening...' : 'Upload File'}
           </Button>
         </Adding>

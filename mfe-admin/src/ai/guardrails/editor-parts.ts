@@ -21,6 +21,7 @@ export function editorParts({ labelId, wordsId, onChange, theme }: Given): Exten
     EditorView.cspNonce.of(pageNonce()),
     EditorView.contentAttributes.of({ 'aria-labelledby': labelId, 'aria-describedby': wordsId }),
     EditorView.updateListener.of(({ docChanged, state }) => docChanged && onChange(state.doc.toString())),
+    EditorView.domEventHandlers({ beforeinput: typeOverSelection }),
     EditorView.lineWrapping,
     lineNumbers(),
     history(),
@@ -32,6 +33,18 @@ export function editorParts({ labelId, wordsId, onChange, theme }: Given): Exten
     editorLook(theme),
     keymap.of([...defaultKeymap, ...historyKeymap]),
   ];
+}
+
+/**
+ * Where a browser itself replaces a coloured text, it keeps the colour in a style attribute, which the page's policy
+ * refuses with a message in the console.
+ */
+function typeOverSelection(event: InputEvent, view: EditorView): boolean {
+  const { state, composing } = view;
+  if (event.inputType !== 'insertText' || !event.data || composing || state.selection.main.empty) return false;
+  event.preventDefault();
+  view.dispatch(state.replaceSelection(event.data), { userEvent: 'input.type', scrollIntoView: true });
+  return true;
 }
 
 const pageNonce = (): string => document.querySelector('meta[property="csp-nonce"]')?.getAttribute('content') ?? '';

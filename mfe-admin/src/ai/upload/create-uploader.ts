@@ -7,6 +7,7 @@ import type { DataClient } from 'kit/apollo';
 import { longestUpload, supportedFiles, uploadTypes } from 'rules/uploads';
 import { tellDone, tellFailed } from '../tell.ts';
 import { needsUploadAgain, processUpload, startUpload, wasAnswered } from './document-uploads.ts';
+import { nameParts, windowTitle } from './name-parts.ts';
 import { isWorthRetrying, refusalWords } from './upload-words.ts';
 
 export interface Uploader {
@@ -19,7 +20,7 @@ type Answer = Record<string, never>;
 type File = UppyFile<Meta, Answer>;
 
 /** The upload window: one file goes to its address, then a document is made of it. */
-export function createUploader(client: DataClient): Uploader {
+export function createUploader(client: DataClient, place: Element): Uploader {
   const uppy = new Uppy<Meta, Answer>({
     restrictions: {
       maxNumberOfFiles: 1,
@@ -30,6 +31,7 @@ export function createUploader(client: DataClient): Uploader {
     logger: { debug: quiet, warn: quiet, error: quiet },
   });
   uppy.use(Dashboard, {
+    target: place,
     note: supportedFiles,
     closeModalOnClickOutside: true,
     disableThumbnailGenerator: true,
@@ -59,6 +61,8 @@ export function createUploader(client: DataClient): Uploader {
     void uppy.getPlugin('Dashboard')?.closeModal();
     uppy.clear();
   });
+  uppy.on('files-added', () => requestAnimationFrame(() => nameParts(place)));
+  nameParts(place);
   return { open: () => void uppy.getPlugin('Dashboard')?.openModal(), destroy: () => uppy.destroy() };
 
   async function addressFor(file: File): Promise<string> {
@@ -94,7 +98,7 @@ export function createUploader(client: DataClient): Uploader {
 }
 
 const windowWords = {
-  dashboardWindowTitle: 'Upload a document (press Escape to close)',
+  dashboardWindowTitle: windowTitle,
   dropPasteFiles: 'Drop a file here or %{browseFiles}',
   browseFiles: 'browse',
 };

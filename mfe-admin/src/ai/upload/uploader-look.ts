@@ -56,6 +56,8 @@ export const UploaderLook = createGlobalStyle`
     .uppy-Dashboard-Item-errorMessage { border-color: ${({ theme }) => theme.color.danger}; background-color: ${({ theme }) => theme.color.dangerWash}; color: ${({ theme }) => theme.color.danger}; }
     .uppy-Dashboard-Item-action, .uppy-Dashboard-Item-action--remove { color: ${({ theme }) => theme.color.soft}; }
     .uppy-Dashboard-Item-action:hover { color: ${({ theme }) => theme.color.ink}; }
+    /* It has two of them, which say the same. */
+    .uppy-Informer ~ .uppy-Informer { display: none; }
     .uppy-Informer p { background-color: ${({ theme }) => theme.color.ink}; color: ${({ theme }) => theme.color.paper}; }
     .uppy-Informer p span, .uppy-StatusBar-details, .uppy-Dashboard-Item-errorDetails { background-color: ${({ theme }) => theme.color.soft}; color: ${({ theme }) => theme.color.paper}; }
   }

@@ -8,6 +8,7 @@ export function useUploads() {
   const client = useApolloClient();
   const [opening, setOpening] = useState(false);
   const uploader = useRef<Uploader | null>(null);
+  const place = useRef<HTMLDivElement>(null);
   const away = useRef(false);
   useEffect(() => {
     away.current = false;
@@ -19,11 +20,12 @@ export function useUploads() {
   }, []);
 
   const open = async () => {
+    if (opening) return;
     setOpening(true);
     try {
       const { createUploader } = await import('./create-uploader.ts');
-      if (away.current) return;
-      uploader.current ??= createUploader(client);
+      if (away.current || !place.current) return;
+      uploader.current ??= createUploader(client, place.current);
       uploader.current.open();
     } catch {
       tellFailed('The upload window could not be loaded. Check your connection and try again.');
@@ -31,7 +33,7 @@ export function useUploads() {
       setOpening(false);
     }
   };
-  return { opening, open };
+  return { opening, open, place };
 }
 
 export type Uploads = ReturnType<typeof useUploads>;

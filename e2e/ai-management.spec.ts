@@ -1,0 +1,214 @@
+import type { Page } from '@playwright/test';
+import { AxeBuilder } from '@axe-core/playwright';
+import { docxOf, pdfOf } from './documents.ts';
+import { signIn } from './people.ts';
+import { expect, test } from './test.ts';
+
+const dialog = (page: Page) => page.getByRole('dialog');
+const item = (page: Page, name: string) =>
+  page.getByRole('listitem').filter({ has: page.getByRole('heading', { name, exact: true }) });
+const guardrails = (page: Page) => page.getByRole('textbox', { name: 'Guardrails' });
+
+async function openAsAdmin(page: Page, tab: 'templates' | 'documents', width = 1280): Promise<void> {
+  await page.setViewportSize({ width, height: 844 });
+  await signIn(page.request, 'admin');
+  await page.goto(`/admin?section=ai&tab=${tab}`);
+  await expect(page.getByRole('listitem').first()).toBeVisible();
+}
+
+/** As one types over everything. */
+async function writeGuardrails(page: Page, text: string): Promise<void> {
+  await guardrails(page).focus();
+  await page.keyboard.press('ControlOrMeta+a');
+  if (text) await page.keyboard.insertText(text);
+  else await page.keyboard.press('Delete');
+}
+
+/** Puts a file into the upload window and starts. */
+async function upload(page: Page, name: string, buffer: Buffer): Promise<void> {
+  await page.getByRole('button', { name: 'Upload File' }).click();
+  await expect(page.getByText(/^Supported files: PDF, Word documents/)).toBeVisible();
+  const mimeType = 'application/octet-stream';
+  await page.locator('.uppy-Dashboard-input').first().setInputFiles({ name, mimeType, buffer });
+  await page.getByRole('button', { name: 'Upload 1 file' }).click();
+}
+
+for (const width of [1280, 390]) {
+  test(`an administrator creates, edits and deletes a template at ${width} px`, async ({ page }) => {
+    const name = `Terse Helper ${width}`;
+    await openAsAdmin(page, 'templates', width);
+    await page.getByRole('button', { name: 'Create Template' }).click();
+    await page.getByLabel('Name').fill(name);
+    await page.getByLabel('System prompt').fill('You answer in one sentence.');
+    await writeGuardrails(page, '{"avoid": ["jargon",]}');
+    await expect(page.getByText('Line 1, column 20: There is no comma before ].')).toBeVisible();
+    await dialog(page).getByRole('button', { name: 'Create Template' }).click();
+    await expect(page.getByText('Please provide valid JSON for guardrails.')).toBeVisible();
+    await expect(guardrails(page)).toBeFocused();
+    await writeGuardrails(page, '{"avoid": ["jargon"]}');
+    await dialog(page).getByRole('button', { name: 'Create Template' }).click();
+    await expect(page.getByText('Prompt template has been created successfully.')).toBeVisible();
+    await expect(dialog(page)).toHaveCount(0);
+    await expect(item(page, name)).toContainText(/Active.*Avoid.*jargon/s);
+
+    await page.getByRole('button', { name: `Edit ${name}` }).click();
+    await writeGuardrails(page, '');
+    await page.getByLabel('Active').uncheck();
+    await page.getByRole('button', { name: 'Update Template' }).click();
+    await expect(page.getByText('Template Updated')).toBeVisible();
+    await expect(item(page, name)).toContainText(/Inactive.*No guardrails/s);
+
+    await page.getByRole('button', { name: `Delete ${name}` }).click();
+    await expect(
+      page.getByText(`Are you sure you want to delete “${name}”? This action cannot be undone.`),
+    ).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Cancel' })).toBeFocused();
+    await dialog(page).getByRole('button', { name: 'Delete' }).click();
+    await expect(page.getByText('Prompt template has been deleted successfully.')).toBeVisible();
+    await expect(item(page, name)).toHaveCount(0);
+  });
+}
+
+test('the keyboard gets into the JSON editor and out of it, and changes are not lost by Escape', async ({ page }) => {
+  await openAsAdmin(page, 'templates');
+  await page.getByRole('button', { name: 'Edit Full-stack Engineer' }).click();
+  await page.getByLabel('Context instructions').focus();
+  await expect(guardrails(page)).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(guardrails(page)).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(page.getByLabel('Active')).toBeFocused();
+  await page.keyboard.press('Space');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: 'Keep editing' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByLabel('Active')).toBeFocused();
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Discard' }).click();
+  await expect(dialog(page)).toHaveCount(0);
+});
+
+test('a document is added by hand, edited and deleted', async ({ page }) => {
+  await openAsAdmin(page, 'documents');
+  await page.getByRole('button', { name: 'Add Manually' }).click();
+  await page.getByLabel('Title').fill('Glossary');
+  await page.getByLabel('File name').fill('glossary.md');
+  await page.getByLabel('File URL').fill('https://docs.example/glossary.md');
+  await page.getByLabel('Tags').fill('words, , style ');
+  await page.getByRole('button', { name: 'Add Document' }).click();
+  await expect(page.getByText('AI document has been added successfully.')).toBeVisible();
+  await expect(item(page, 'Glossary')).toContainText(/glossary\.md.*words.*style.*Ready.*Active/s);
+  await page.getByRole('button', { name: 'Edit Glossary' }).click();
+  await page.getByLabel('Active').uncheck();
+  await page.getByRole('button', { name: 'Update Document' }).click();
+  await expect(page.getByText('Document Updated')).toBeVisible();
+  await expect(item(page, 'Glossary')).toContainText('Inactive');
+  await page.getByRole('button', { name: 'Delete Glossary' }).click();
+  await dialog(page).getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByText('Document Deleted')).toBeVisible();
+  await expect(item(page, 'Glossary')).toHaveCount(0);
+});
+
+test('uploaded files become documents while one looks, and one that is broken says why', async ({ page }) => {
+  await openAsAdmin(page, 'documents');
+  for (const [name, buffer, title] of [
+    ['rate_card-2026.pdf', pdfOf('A day costs eight hundred'), 'rate card 2026'],
+    ['on-call.docx', docxOf('Whoever is on call answers within the hour'), 'on call'],
+  ] as const) {
+    await upload(page, name, buffer);
+    await expect(page.getByText('Document has been uploaded and will be processed.')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Upload File' })).toBeFocused();
+    await expect(item(page, title)).toContainText('Ready');
+  }
+  await upload(page, 'broken.pdf', Buffer.from('%PDF-1.7\nnothing that could be read'));
+  await expect(item(page, 'broken')).toContainText(/Failed.*damaged/s);
+  await page.getByRole('button', { name: 'Retry broken' }).click();
+  await expect(item(page, 'broken')).toContainText(/Failed.*damaged/s);
+});
+
+test('a file whose bytes are not what its name says, and one of another type, are refused in the window', async ({
+  page,
+  expectNoise,
+}) => {
+  expectNoise(/415/);
+  await openAsAdmin(page, 'documents');
+  await upload(page, 'really-a-word-file.pdf', docxOf('Hello'));
+  await expect(page.getByText('Upload failed')).toBeVisible();
+  await expect(
+    page
+      .locator('.uppy-Informer')
+      .first()
+      .getByText(/^Supported files/),
+  ).toBeVisible();
+  await page.getByRole('button', { name: 'Cancel', exact: true }).first().click();
+  const picture = { name: 'a.png', mimeType: 'image/png', buffer: Buffer.from('x') };
+  await page.locator('.uppy-Dashboard-input').first().setInputFiles(picture);
+  await expect(page.getByRole('alert').filter({ hasText: 'You can only upload: .pdf, .docx' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: 'Upload File' })).toBeFocused();
+});
+
+test('where only the processing failed, Retry does not upload again', async ({ page, expectNoise }) => {
+  expectNoise(/503/);
+  await openAsAdmin(page, 'documents');
+  let puts = 0;
+  page.on('request', (request) => (puts += request.method() === 'PUT' ? 1 : 0));
+  const away = { errors: [{ message: 'The database is away', extensions: { code: 'UNAVAILABLE' } }] };
+  let isAway = true;
+  await page.route('/graphql', (route) =>
+    isAway && route.request().postData()?.includes('ProcessDocument')
+      ? route.fulfill({ status: 503, json: away })
+      : route.fallback(),
+  );
+  await upload(page, 'escalations.txt', Buffer.from('Ask the lead first.'));
+  await expect(page.getByRole('alert').getByText('Failed to process uploaded file.').first()).toBeVisible();
+  isAway = false;
+  await page
+    .getByRole('button', { name: 'Retry upload' })
+    .or(page.getByRole('button', { name: 'Retry', exact: true }))
+    .last()
+    .click();
+  await expect(page.getByText('File Uploaded')).toBeVisible();
+  await expect(item(page, 'escalations')).toContainText('Ready');
+  expect(puts).toBe(1);
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  for (const width of [390, 1280]) {
+    test(`no accessibility fault in the dialogs, ${colorScheme} at ${width} px`, async ({ page }) => {
+      test.slow();
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      await openAsAdmin(page, 'templates', width);
+      await page.getByRole('button', { name: 'Edit Full-stack Engineer' }).click();
+      await writeGuardrails(page, '{"avoid": jargon}');
+      await expect(page.getByText(/^Line 1, column 11/)).toBeVisible();
+      await expect(page.locator('.cm-lintRange-error')).toBeVisible();
+      expect(await faults(page)).toEqual([]);
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('alertdialog')).toBeVisible();
+      expect(await faults(page)).toEqual([]);
+      await page.getByRole('button', { name: 'Discard' }).click();
+      await page.getByRole('button', { name: 'Delete Full-stack Engineer' }).click();
+      expect(await faults(page)).toEqual([]);
+      await page.keyboard.press('Escape');
+      await page.getByRole('tab', { name: 'AI Documents' }).click();
+      await page.getByRole('button', { name: 'Add Manually' }).click();
+      await page.getByRole('button', { name: 'Add Document' }).click();
+      await expect(page.getByText('Title is required')).toBeVisible();
+      expect(await faults(page)).toEqual([]);
+      await page.keyboard.press('Escape');
+      await page.getByRole('button', { name: 'Upload File' }).click();
+      await expect(page.getByText(/^Supported files/)).toBeVisible();
+      expect(await faults(page)).toEqual([]);
+      const file = { name: 'a.txt', mimeType: 'text/plain', buffer: Buffer.from('Hello') };
+      await page.locator('.uppy-Dashboard-input').first().setInputFiles(file);
+      await expect(page.getByRole('button', { name: 'Upload 1 file' })).toBeVisible();
+      expect(await faults(page)).toEqual([]);
+    });
+  }
+}
+
+async function faults(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`);
+}
