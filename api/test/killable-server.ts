@@ -7,8 +7,6 @@ import { cloneDatabase } from '#test/database';
 import { factoriesOn, testPassword, type TestUser } from '#test/factories';
 import { type ServerProcess, startServerProcess } from '#test/server-process';
 
-export type KillableServer = Awaited<ReturnType<typeof killableServer>>;
-
 /** Servers as processes of their own on one database, each of which a test may kill in the middle of anything. */
 export async function killableServer(env: Record<string, string>) {
   const database = await cloneDatabase();
