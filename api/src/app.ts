@@ -1,7 +1,6 @@
 import 'reflect-metadata';
 import { once } from 'node:events';
 import { createServer } from 'node:http';
-import path from 'node:path';
 import { promisify } from 'node:util';
 import type { Logger } from 'pino';
 import { contextFactory, systemContext } from '#context';
@@ -14,7 +13,7 @@ import { type DemoGuide, demoGuide } from '#demo/guide';
 import { loadDemo } from '#demo/load';
 import { entities } from '#entities';
 import { Health } from '#health/health';
-import { diskStore } from '#files/disk-store';
+import { openFiles } from '#files/open-files';
 import { createHttp } from '#http/create-http';
 import { isOwnOrigin } from '#http/origin';
 import { openSessions } from '#http/open-sessions';
@@ -80,6 +79,12 @@ export async function createApp(settings: Settings, parts: Parts = {}): Promise<
     const bus = stopped(redis ? await redisBus(redis, log) : memoryBus());
     health.watch('events', () => bus.healthy());
 
+    const { files, objects, direct, bucket } = await openFiles(settings);
+    if (bucket) {
+      stopped(bucket);
+      health.watch('files', () => bucket.check());
+    }
+
     const secret = sessionSecret(settings.sessionSecret, settings.dataDir);
     const sessions = sessionStore(pool, redis);
     const createContext = contextFactory({
@@ -89,6 +94,7 @@ export async function createApp(settings: Settings, parts: Parts = {}): Promise<
       limits: createLimits(sharedCounters(pool, redis)),
       health,
       settings,
+      objects,
       openSessions: openSessions(sessions, bus, log),
       sealFor: (purpose) => sealWith(secret, purpose),
     });
@@ -98,7 +104,6 @@ export async function createApp(settings: Settings, parts: Parts = {}): Promise<
       await ensureFounder(systemContext(createContext, log));
     });
 
-    const files = diskStore(path.join(settings.dataDir, 'files'));
     const worker = stopped(
       await startWorker({
         databaseUrl,
@@ -132,6 +137,8 @@ export async function createApp(settings: Settings, parts: Parts = {}): Promise<
         pool,
         bus,
         files,
+        objects,
+        direct,
         findFile: findFetchable,
         createContext,
         health,

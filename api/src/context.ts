@@ -2,6 +2,7 @@ import type { EntityManager, MikroORM } from '@mikro-orm/postgresql';
 import type { Logger } from 'pino';
 import type { Viewer } from '#access/viewer';
 import { type ReadCache, Reader } from '#db/read';
+import type { ObjectStore } from '#files/file-store';
 import type { Health } from '#health/health';
 import type { Limits } from '#limits/limits';
 import type { Bus } from '#live/bus';
@@ -59,6 +60,8 @@ export interface Context {
   health: Health;
   log: Logger;
   settings: Settings;
+  /** Where files are, if that is object storage. */
+  objects: ObjectStore | null;
   openSessions: OpenSessions;
   /** Keeps text that the database must not hold in clear, under a key for this purpose. */
   sealFor(purpose: string): Seal;
@@ -74,6 +77,7 @@ export interface Services {
   limits: Limits;
   health: Health;
   settings: Settings;
+  objects: ObjectStore | null;
   openSessions: OpenSessions;
   sealFor: Context['sealFor'];
 }
@@ -87,6 +91,7 @@ export function contextFactory({
   limits,
   health,
   settings,
+  objects,
   sealFor,
   openSessions,
 }: Services): ContextFactory {
@@ -109,6 +114,7 @@ export function contextFactory({
       health,
       log,
       settings,
+      objects,
       sealFor,
       openSessions,
       endSessionsOf: (userId) => openSessions.endAll(userId),

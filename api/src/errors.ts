@@ -63,7 +63,7 @@ function inWords(seconds: number): string {
 }
 export const unsupportedType = (message: string) => new AppError('UNSUPPORTED_TYPE', message);
 export const tooLarge = (message: string) => new AppError('TOO_LARGE', message);
-const unavailable = (what: string, cause?: unknown) =>
+export const unavailable = (what: string, cause?: unknown) =>
   new AppError('UNAVAILABLE', `${what} is not available at the moment. Please try again shortly`, {
     retryAfter: 5,
     cause,
