@@ -40,6 +40,7 @@ export function restTable(schema: GraphQLSchema, operations: Record<string, Docu
     'for administrators and run no operation: they sign addresses of the bucket for one file of a document, `filename` with an ending that may',
     'be uploaded, for 15 minutes. `key` is what the first answer names; for another one nothing is signed. A file of more than 10 MB is 413, one',
     'whose bytes are not what its name says 415, where it is completed or, sent by `sts`, where a document is made of its `fileUrl`.',
+    'OpenAPI leaves them out.',
     '',
     '| method and path | takes | answers |',
     '| --- | --- | --- |',
