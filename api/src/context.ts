@@ -6,6 +6,7 @@ import type { ObjectStore } from '#files/file-store';
 import type { Health } from '#health/health';
 import type { Limits } from '#limits/limits';
 import type { Bus } from '#live/bus';
+import type { Models } from '#models/model';
 import type { Seal } from '#seal';
 import type { Settings } from '#settings';
 
@@ -58,6 +59,8 @@ export interface Context {
   limits: Limits;
   /** What the server needs, and whether it is well. */
   health: Health;
+  /** What Jarvis asks. */
+  models: Models;
   log: Logger;
   settings: Settings;
   /** Where files are, if that is object storage. */
@@ -76,6 +79,7 @@ export interface Services {
   bus: Bus;
   limits: Limits;
   health: Health;
+  models: Models;
   settings: Settings;
   objects: ObjectStore | null;
   openSessions: OpenSessions;
@@ -90,6 +94,7 @@ export function contextFactory({
   bus,
   limits,
   health,
+  models,
   settings,
   objects,
   sealFor,
@@ -112,6 +117,7 @@ export function contextFactory({
       bus,
       limits,
       health,
+      models,
       log,
       settings,
       objects,
