@@ -10,6 +10,7 @@ import { DocumentsResolver } from '#documents/documents.resolver';
 import { DocumentUploadsResolver } from '#documents/document-uploads.resolver';
 import { ConversationsResolver } from '#jarvis/conversations.resolver';
 import { PromptTemplatesResolver } from '#jarvis/prompt-templates.resolver';
+import { TrialsResolver } from '#jarvis/trials.resolver';
 import { KnowledgeResolver } from '#knowledge/knowledge.resolver';
 import { CallsResolver } from '#calls/calls.resolver';
 import { EnquiriesResolver } from '#enquiries/enquiries.resolver';
@@ -43,6 +44,7 @@ const resolvers: NonEmptyArray<new () => object> = [
   DocumentsResolver,
   DocumentUploadsResolver,
   PromptTemplatesResolver,
+  TrialsResolver,
   ConversationsResolver,
   UsersResolver,
   EnquiriesResolver,
