@@ -70,6 +70,9 @@ export const unavailable = (what: string, cause?: unknown) =>
   });
 /** The server is well, but has too much to do: sooner refused than everybody slow. */
 export const busy = (message: string) => new AppError('UNAVAILABLE', message, { retryAfter: 5 });
+/** What Jarvis asks does not answer, in its own words. */
+export const modelAway = (reason: string, cause: unknown) =>
+  new AppError('UNAVAILABLE', reason, { retryAfter: 5, cause });
 const internal = (cause: unknown) => new AppError('INTERNAL', 'Something went wrong', { cause });
 
 /** The body of every error reply, REST and GraphQL alike. The request id stands where the log is needed to go on. */
