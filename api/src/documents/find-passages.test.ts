@@ -4,9 +4,11 @@ import { pino } from 'pino';
 import { openOrm } from '#db/orm';
 import { findPassages } from '#documents/find-passages';
 import { entities } from '#entities';
+import { offlineModel } from '#models/offline-model';
 import { cloneDatabase, type TestDatabase } from '#test/database';
 import { documentWith } from '#test/document-with';
 
+const models = { chat: offlineModel(), embedder: null };
 let database: TestDatabase;
 let orm: MikroORM;
 beforeAll(async () => {
@@ -20,7 +22,7 @@ afterAll(async () => {
 
 const document = (...passages: string[]) => documentWith(database.pool, passages);
 const find = async (documents: string[], question: string, most = 4) =>
-  (await findPassages({ em: orm.em.fork() }, documents, question, most)).map(({ text }) => text);
+  (await findPassages({ em: orm.em.fork(), models }, documents, question, most)).map(({ text }) => text);
 
 const mail = 'Every mail is queued and sent once.';
 const cookies = 'Session cookies are never readable by scripts.';
