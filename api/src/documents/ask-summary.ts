@@ -35,11 +35,11 @@ export async function askSummary(
 }
 
 /** The beginning of a document and what says most of it, in its order, as far as they go in. */
-function excerptOf({ window, countTokens }: Model, passages: string[]): string[] {
-  let left = Math.min(mostTokens, window / 2);
+function excerptOf(chat: Model, passages: string[]): string[] {
+  let left = Math.min(mostTokens, chat.window / 2);
   const chosen = new Set<number>();
   for (const index of new Set([...passages.keys()].slice(0, fromTheBeginning).concat(weightiest(passages)))) {
-    left -= countTokens(passages[index] ?? '');
+    left -= chat.countTokens(passages[index] ?? '');
     if (left < 0) break;
     chosen.add(index);
   }
