@@ -8,6 +8,7 @@ import { ActivityResolver } from '#activity/activity.resolver';
 import { ProjectActivityResolver } from '#activity/project-activity.resolver';
 import { DocumentsResolver } from '#documents/documents.resolver';
 import { DocumentUploadsResolver } from '#documents/document-uploads.resolver';
+import { PassagesResolver } from '#documents/passages.resolver';
 import { ConversationsResolver } from '#jarvis/conversations.resolver';
 import { PromptTemplatesResolver } from '#jarvis/prompt-templates.resolver';
 import { KnowledgeResolver } from '#knowledge/knowledge.resolver';
@@ -42,6 +43,7 @@ const resolvers: NonEmptyArray<new () => object> = [
   KnowledgeResolver,
   DocumentsResolver,
   DocumentUploadsResolver,
+  PassagesResolver,
   PromptTemplatesResolver,
   ConversationsResolver,
   UsersResolver,

@@ -20,7 +20,7 @@ const PassageSourceEnum = graphqlEnum(
 @Unique({ properties: ['document', 'source', 'position'] })
 @Check({ name: 'ai_document_passages_position_natural', expression: 'position >= 0' })
 @Check({ name: 'ai_document_passages_vector_of_model', expression: '(vector is null) = (vector_by is null)' })
-export class AiDocumentPassage extends BaseEntity<'searched' | 'source' | 'place' | 'vector' | 'vectorBy'> {
+export class AiDocumentPassage extends BaseEntity<'searched' | 'source' | 'part' | 'place' | 'vector' | 'vectorBy'> {
   @Field(() => AiDocument, { description: 'The document that it is of' })
   @ManyToOne(() => AiDocument, { deleteRule: 'cascade' })
   document!: Rel<AiDocument>;
@@ -28,6 +28,14 @@ export class AiDocumentPassage extends BaseEntity<'searched' | 'source' | 'place
   @Field(() => PassageSourceEnum, { description: 'Where it is from' })
   @Enum({ items: () => [...passageSources] })
   source: PassageSource = 'text';
+
+  /** What is written of a document is read before what stands in it. The database makes it. */
+  @Property({
+    type: 'smallint',
+    generated: `(case when source = 'text' then 0 else 1 end) stored`,
+    lazy: true,
+  })
+  part?: number;
 
   @Field(() => String, { nullable: true, description: 'The page or the heading that it stands under, if any' })
   @Property({ type: 'text', nullable: true })
