@@ -12,6 +12,8 @@ const screens: Array<{ path: string; as?: Name; settled: string }> = [
   { path: '/client', as: 'client', settled: 'Harbour Booking Portal' },
   { path: '/no-such-page', settled: 'Back to Home' },
   { path: '/account', as: 'pm', settled: 'Name of the new passkey' },
+  { path: '/admin?section=ai', as: 'founder', settled: 'Full-stack Engineer' },
+  { path: '/admin?section=ai&tab=documents', as: 'founder', settled: 'API Style Guide' },
 ];
 
 for (const colorScheme of ['light', 'dark'] as const) {

@@ -126,6 +126,32 @@ test('uploaded files become documents while one looks, and one that is broken sa
   await expect(item(page, 'broken')).toContainText(/Failed.*damaged/s);
 });
 
+test('the text of a document is shown, and searched', async ({ page }) => {
+  await openAsAdmin(page, 'documents');
+  await upload(page, 'office.txt', Buffer.from('The office opens at nine.\n\n'.repeat(400) + 'The cat is called Ada.'));
+  await expect(item(page, 'office')).toContainText('Ready');
+  await page.getByRole('button', { name: 'Show text of office' }).click();
+  await expect(dialog(page).getByText('The office opens at nine.').first()).toBeVisible();
+  await page.getByLabel('Search in this text').fill('called ada');
+  await expect(page.getByText('1 passage has it.')).toBeVisible();
+  await expect(page.locator('mark')).toHaveText('called Ada');
+});
+
+test('a template is tried before it is saved', async ({ page }) => {
+  await openAsAdmin(page, 'templates');
+  await page.getByRole('button', { name: 'Create Template' }).click();
+  await page.getByLabel('System prompt').fill('You answer from the documents.');
+  const panel = page.getByRole('region', { name: 'Try it' });
+  await panel.getByText('Documents (none selected)').click();
+  await panel.getByLabel('Authentication Handbook').check();
+  await panel.getByLabel('Question').fill('How long does a session last?');
+  await panel.getByRole('button', { name: 'Run' }).click();
+  await expect(panel.getByText(/^Answered by /)).toBeVisible();
+  await expect(panel.getByRole('region', { name: 'Answer' })).not.toBeEmpty();
+  await expect(panel.getByText('Referenced: Authentication Handbook')).toBeVisible();
+  expect(await faults(page)).toEqual([]);
+});
+
 test('a file whose bytes are not what its name says, and one of another type, are refused in the window', async ({
   page,
   expectNoise,

@@ -13,6 +13,8 @@ const screens: Array<{ name: string; path: string; as?: Name }> = [
   { name: 'client', path: '/client', as: 'client' },
   { name: 'hub', path: '/contractor', as: 'developer' },
   { name: 'admin', path: '/admin', as: 'founder' },
+  { name: 'ai-templates', path: '/admin?section=ai', as: 'founder' },
+  { name: 'ai-documents', path: '/admin?section=ai&tab=documents', as: 'founder' },
   { name: 'sales', path: '/sales-portal', as: 'sales' },
   { name: 'not-found', path: '/no-such-page' },
 ];

@@ -44,7 +44,7 @@ export const documentsReply = (aiDocuments: ReturnType<typeof document>[]): Repl
 /** A page of a document's text. */
 export function passagesReply(texts: string[], endCursor: string | null = null): Reply {
   const edges = texts.map((text) => {
-    const node = { __typename: 'Passage', id: `p-${text}`, place: `Page of ${text}`, text };
+    const node = { __typename: 'Passage', id: `p-${text}`, place: `Page of ${text}`, source: 'file', text };
     return { __typename: 'PassageEdge', cursor: node.id, node };
   });
   const pageInfo = { __typename: 'PageInfo', hasNextPage: endCursor !== null, endCursor };

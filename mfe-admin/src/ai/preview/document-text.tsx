@@ -44,10 +44,11 @@ export function DocumentText({ id }: { id: string }) {
     </Page>
   );
 
-  function shown({ id: key, place, text }: Passage) {
+  function shown({ id: key, place, source, text }: Passage) {
+    const from = source === 'text' ? 'What is written about it' : place;
     return (
       <li key={key}>
-        {place && <Place>{place}</Place>}
+        {from && <Place>{from}</Place>}
         <Words>
           <Marked text={text} search={wanted} />
         </Words>

@@ -2,7 +2,7 @@ import { useCallback, useRef, useState } from 'react';
 import { useQuery } from 'kit/apollo';
 import { DocumentTextDocument, type DocumentTextQuery } from '#gql/graphql.ts';
 
-export type Passage = DocumentTextQuery['documentPassages']['edges'][number]['node'];
+export type Passage = NonNullable<DocumentTextQuery['documentPassages']>['edges'][number]['node'];
 
 /** What a search reads at once: it has to see everything. */
 const most = 500;
@@ -42,12 +42,15 @@ export function usePassages(documentId: string) {
   const retry = () => void refetch().then(undefined, () => undefined);
 
   const passages = page?.edges.map(({ node }) => node) ?? [];
+  // Somebody else has deleted the document.
+  if (data && !page) return { passages, state: 'end' as const, more, all, retry };
   if (!page) return { passages, state: error ? ('failed' as const) : ('loading' as const), more, all, retry };
   const state = next === 'ready' && !page.pageInfo.hasNextPage ? ('end' as const) : next;
   return { passages, state, more, all, retry: more };
 }
 
 function together(all: DocumentTextQuery, next: DocumentTextQuery): DocumentTextQuery {
+  if (!all.documentPassages || !next.documentPassages) return next;
   const edges = [...all.documentPassages.edges, ...next.documentPassages.edges];
   return { documentPassages: { ...next.documentPassages, edges } };
 }
