@@ -61,9 +61,12 @@ export function createUploader(client: DataClient, place: Element): Uploader {
     void uppy.getPlugin('Dashboard')?.closeModal();
     uppy.clear();
   });
-  uppy.on('files-added', () => requestAnimationFrame(() => nameParts(place)));
-  nameParts(place);
-  return { open: () => void uppy.getPlugin('Dashboard')?.openModal(), destroy: () => uppy.destroy() };
+  const unname = nameParts(place);
+  const destroy = () => {
+    unname();
+    uppy.destroy();
+  };
+  return { open: () => void uppy.getPlugin('Dashboard')?.openModal(), destroy };
 
   async function addressFor(file: File): Promise<string> {
     try {
