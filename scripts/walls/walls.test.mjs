@@ -16,6 +16,8 @@ const forbidden = [
   ['mfe-client/src/portal.tsx', "import { Link } from 'react-router-dom';"],
   ['mfe-client/src/portal.tsx', "import { Card } from '@blueprintjs/core';"],
   ['mfe-client/src/portal.tsx', "import { x } from 'lodash';"],
+  ['mfe-client/src/portal.tsx', "import { EditorView } from '@codemirror/view';"],
+  ['mfe-admin/src/portal.tsx', "import { x } from 'lodash';"],
   ['mfe-client/src/portal.tsx', "export * from 'mfe-admin/src/portal';"],
   ['mfe-client/src/portal.tsx', "export const x = import('mfe-admin/src/portal');"],
   ['mfe-client/src/portal.tsx', 'export const x = process.env.NODE_ENV;'],

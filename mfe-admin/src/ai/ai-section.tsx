@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { useSearchParams } from 'kit/router';
 import styled from 'styled-components';
 import { DocumentsTab } from './documents/documents-tab.tsx';
@@ -16,7 +17,8 @@ export function AiSection() {
   const [params, setParams] = useSearchParams();
   const open = params.get('tab') === 'documents' ? 'documents' : 'templates';
   // Here and not in the tab: an upload goes on while one looks at the templates.
-  const uploads = useUploads();
+  const uploadWindow = useRef<HTMLDivElement>(null);
+  const uploads = useUploads(uploadWindow);
   const choose = (tab: string) => setParams({ section: 'ai', tab }, { replace: true });
   return (
     <Page>
@@ -29,7 +31,7 @@ export function AiSection() {
       <div role="tabpanel" id={`panel-${open}`} aria-labelledby={`tab-${open}`}>
         {open === 'templates' ? <TemplatesTab /> : <DocumentsTab uploads={uploads} />}
       </div>
-      <div ref={uploads.place} />
+      <div ref={uploadWindow} />
     </Page>
   );
 }

@@ -72,7 +72,7 @@ test('an edited template begins as it is, and sends all of it', async () => {
     UpdateTemplate: { data: { updatePromptTemplate: template() } },
   };
   const { inputsOf } = await open(answers, 'Edit Code Reviewer');
-  expect(JSON.parse(await writtenJson())).toEqual({ include: ['tests', 'reasons'], avoid: ['secrets'] });
+  expect(JSON.parse(writtenJson())).toEqual({ include: ['tests', 'reasons'], avoid: ['secrets'] });
   await writeJson('{"avoid": ["jargon"]}');
   await userEvent.click(button('Update Template'));
   expect(await screen.findByText('Template Updated')).toBeInTheDocument();

@@ -2,6 +2,7 @@ export type Block =
   | { kind: 'code'; text: string }
   | { kind: 'heading'; text: string }
   | { kind: 'paragraph'; text: string }
+  | { kind: 'quote'; text: string }
   | { kind: 'list'; ordered: boolean; items: string[] };
 
 /** The blocks of a Markdown text that a plain view tells apart. A fence that is still open is code already. */
@@ -28,6 +29,8 @@ export function blocksOf(text: string): Block[] {
 function add(blocks: Block[], line: string, isNew: boolean): void {
   const heading = /^#{1,6}\s+(.*)$/.exec(line)?.[1];
   if (heading !== undefined) return void blocks.push({ kind: 'heading', text: heading });
+  const quoted = /^\s*>\s?(.*)$/.exec(line)?.[1];
+  if (quoted !== undefined) return void addQuoted(blocks, quoted, isNew);
   const [, mark, item] = /^\s*([-*+]|\d+[.)])\s+(.*)$/.exec(line) ?? [];
   const last = blocks.at(-1);
   if (mark && item !== undefined) {
@@ -37,4 +40,10 @@ function add(blocks: Block[], line: string, isNew: boolean): void {
   } else if (!isNew && last?.kind === 'paragraph') last.text += `\n${line}`;
   else if (!isNew && last?.kind === 'list') last.items.push(`${last.items.pop() ?? ''} ${line.trim()}`);
   else blocks.push({ kind: 'paragraph', text: line });
+}
+
+function addQuoted(blocks: Block[], text: string, isNew: boolean): void {
+  const last = blocks.at(-1);
+  if (!isNew && last?.kind === 'quote') last.text += `\n${text}`;
+  else blocks.push({ kind: 'quote', text });
 }

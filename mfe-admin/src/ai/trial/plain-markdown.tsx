@@ -17,6 +17,7 @@ export function PlainMarkdown({ text }: { text: string }) {
 function shown(block: Block) {
   if (block.kind === 'code') return <pre>{block.text}</pre>;
   if (block.kind === 'heading') return <strong>{inline(block.text)}</strong>;
+  if (block.kind === 'quote') return <blockquote>{inline(block.text)}</blockquote>;
   if (block.kind === 'paragraph') return <p>{inline(block.text)}</p>;
   const List = block.ordered ? 'ol' : 'ul';
   return (
@@ -41,8 +42,15 @@ const Text = styled.div`
   grid-template-columns: minmax(0, 1fr);
   gap: ${({ theme }) => theme.space.xs};
   overflow-wrap: anywhere;
-  p {
+  p,
+  blockquote {
     white-space: pre-wrap;
+  }
+  blockquote {
+    margin: 0;
+    padding-left: ${({ theme }) => theme.space.s};
+    border-left: 2px solid ${({ theme }) => theme.color.edge};
+    color: ${({ theme }) => theme.color.soft};
   }
   html body & :is(ul, ol) {
     padding-left: ${({ theme }) => theme.space.l};

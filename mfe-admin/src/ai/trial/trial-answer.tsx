@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { Button } from 'kit/controls';
 import styled from 'styled-components';
 import { PlainMarkdown } from './plain-markdown.tsx';
@@ -8,8 +9,11 @@ const words = { running: 'Jarvis is answering...', stopped: 'Stopped.', finished
 /** The answer as it comes. A screen reader hears when it begins and ends, and not each piece. */
 export function TrialAnswer({ trial, onRetry }: { trial: Trial; onRetry: () => void }) {
   const { state, text } = trial;
+  const answer = useRef<HTMLDivElement>(null);
+  // On a phone it would begin below the edge.
+  useEffect(() => answer.current?.scrollIntoView?.({ block: 'nearest' }), []);
   return (
-    <Answer aria-busy={state === 'running'}>
+    <Answer ref={answer} aria-busy={state === 'running'}>
       <output>{state === 'finished' ? `Answered by ${trial.model}.` : words[state]}</output>
       {/* A long answer scrolls in itself, so the keyboard has to be able to stand in it. */}
       {text && (

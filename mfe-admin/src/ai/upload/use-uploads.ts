@@ -1,14 +1,13 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, type RefObject } from 'react';
 import { useApolloClient } from 'kit/apollo';
 import { tellFailed } from '../tell.ts';
 import type { Uploader } from './create-uploader.ts';
 
-/** The upload window, whose code is fetched when it is first opened. An upload goes on while the window is closed. */
-export function useUploads() {
+/** The upload window in its place, whose code is fetched when it is first opened. An upload goes on while the window is closed. */
+export function useUploads(place: RefObject<Element | null>) {
   const client = useApolloClient();
   const [opening, setOpening] = useState(false);
   const uploader = useRef<Uploader | null>(null);
-  const place = useRef<HTMLDivElement>(null);
   const away = useRef(false);
   useEffect(() => {
     away.current = false;
@@ -33,7 +32,7 @@ export function useUploads() {
       setOpening(false);
     }
   };
-  return { opening, open, place };
+  return { opening, open };
 }
 
 export type Uploads = ReturnType<typeof useUploads>;
