@@ -131,6 +131,7 @@ test('stopped while it waits to ask again, it ends at once', async () => {
     ...offlineModel(),
     async *stream() {
       asked += 1;
+      yield { kind: 'text', text: '' };
       setTimeout(() => stop.abort()); // when it waits
       throw new ModelFault('The model is busy', { retryable: true, retryAfter: 60_000 });
     },
