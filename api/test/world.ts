@@ -3,6 +3,7 @@ import { kindsOfPeople } from '#access/access-table';
 import { as } from '#test/as';
 import { startTestApp, type TestApp } from '#test/app';
 import type { TestClient } from '#test/client';
+import { somePassage } from '#test/document-with';
 import { testPassword, type TestUser } from '#test/factories';
 
 /** One of each thing that an operation takes the id of, all belonging to the same people. */
@@ -13,9 +14,14 @@ export interface Things {
   ticket: string;
   request: string;
   conversation: string;
+  /** The last of another conversation, with a reply that failed. */
+  question: string;
+  failedReply: string;
   template: number;
   document: string;
   unreadDocument: string;
+  /** Of a document that can be chosen. */
+  passage: string;
   /** A file that is here and no document has. */
   upload: string;
   resource: string;
@@ -82,12 +88,16 @@ async function newSession(app: TestApp, user: TestUser): Promise<string> {
   return data.sessions.find(({ isCurrent }) => isCurrent)?.id ?? '';
 }
 
-async function makeThings({ make }: TestApp, people: Record<string, TestUser>): Promise<Omit<Things, 'session'>> {
+async function makeThings(app: TestApp, people: Record<string, TestUser>): Promise<Omit<Things, 'session'>> {
+  const { make } = app;
   const { client, developer, tester, pm } = people;
   if (!client || !developer || !tester || !pm) throw new Error('A kind of person is missing');
   const team = { client, developer, tester, projectManager: pm };
   const project = await make.project(team);
   const template = await make.promptTemplate();
+  const talk = await make.conversation({ owner: developer, template });
+  const asked = await make.message(talk);
+  const failed = await make.message(talk, { role: 'assistant', question: asked, failureReason: 'The model is busy' });
   return {
     project: project.id,
     completedProject: (await make.project({ ...team, status: 'completed' })).id,
@@ -95,9 +105,12 @@ async function makeThings({ make }: TestApp, people: Record<string, TestUser>): 
     ticket: (await make.ticket({ client, project })).id,
     request: (await make.clientStoreRequest()).id,
     conversation: (await make.conversation({ owner: developer, template })).id,
+    question: asked.id,
+    failedReply: failed.id,
     template: template.id,
     document: (await make.aiDocument()).id,
     unreadDocument: (await make.aiDocument({ isUnread: true })).id,
+    passage: await somePassage(app),
     upload: (await make.storedFile()).id,
     resource: (await make.knowledgeResource()).id,
     lead: (await make.lead()).id,
@@ -116,9 +129,12 @@ export function nothings(): Things {
     ticket: v7(),
     request: v7(),
     conversation: v7(),
+    question: v7(),
+    failedReply: v7(),
     template: 2_000_000_000,
     document: v7(),
     unreadDocument: v7(),
+    passage: v7(),
     upload: v7(),
     resource: v7(),
     lead: v7(),
