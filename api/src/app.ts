@@ -1,9 +1,9 @@
 import 'reflect-metadata';
 import { once } from 'node:events';
 import { createServer } from 'node:http';
-import path from 'node:path';
 import { promisify } from 'node:util';
 import type { Logger } from 'pino';
+import { v7 } from 'uuid';
 import { contextFactory, systemContext } from '#context';
 import { type EmbeddedDatabase, startEmbedded } from '#db/embedded';
 import { aloneOnDatabase, migrate } from '#db/migrate';
@@ -14,7 +14,7 @@ import { type DemoGuide, demoGuide } from '#demo/guide';
 import { loadDemo } from '#demo/load';
 import { entities } from '#entities';
 import { Health } from '#health/health';
-import { diskStore } from '#files/disk-store';
+import { openFiles } from '#files/open-files';
 import { createHttp } from '#http/create-http';
 import { isOwnOrigin } from '#http/origin';
 import { openSessions } from '#http/open-sessions';
@@ -46,6 +46,9 @@ import { sendPasswordReset } from '#people/send-password-reset';
 import { sendMail } from '#mail/send-mail';
 import { chooseModels } from '#models/choose-models';
 import type { Models } from '#models/model';
+import { ReplyStore } from '#replies/reply-store';
+import { ReplyWriter } from '#replies/reply-writer';
+import { writeReply } from '#replies/write-reply';
 import { createSchema } from '#schema';
 import { sealWith } from '#seal';
 import type { Settings } from '#settings';
@@ -66,7 +69,7 @@ export interface App {
 /** Builds every part in order. Stopping, and a fault on the way, take them down in reverse. */
 export async function createApp(settings: Settings, parts: Parts = {}): Promise<App> {
   const built = new AsyncDisposableStack();
-  const stopped = <T extends { stop(): Promise<void> }>(part: T): T => built.adopt(part, ({ stop }) => stop());
+  const stopped = <T extends { stop(): Promise<void> }>(part: T): T => built.adopt(part, (each) => each.stop());
   try {
     const log = parts.log ?? createLog(settings.logLevel);
     await checkPort(settings);
@@ -85,6 +88,12 @@ export async function createApp(settings: Settings, parts: Parts = {}): Promise<
     const bus = stopped(redis ? await redisBus(redis, log) : memoryBus());
     health.watch('events', () => bus.healthy());
 
+    const { files, objects, direct, bucket } = await openFiles(settings);
+    if (bucket) {
+      stopped(bucket);
+      health.watch('files', () => bucket.check());
+    }
+
     const secret = sessionSecret(settings.sessionSecret, settings.dataDir);
     const sessions = sessionStore(pool, redis);
     const createContext = contextFactory({
@@ -95,6 +104,7 @@ export async function createApp(settings: Settings, parts: Parts = {}): Promise<
       health,
       models: parts.models ?? (await chooseModels(settings)),
       settings,
+      objects,
       openSessions: openSessions(sessions, bus, log),
       sealFor: (purpose) => sealWith(secret, purpose),
     });
@@ -104,7 +114,15 @@ export async function createApp(settings: Settings, parts: Parts = {}): Promise<
       await ensureFounder(systemContext(createContext, log));
     });
 
-    const files = diskStore(path.join(settings.dataDir, 'files'));
+    const writer = stopped(
+      new ReplyWriter({
+        store: new ReplyStore(pool, v7()),
+        bus,
+        log,
+        write: writeReply(() => systemContext(createContext, log)),
+      }),
+    );
+    writer.start();
     const jobs = { databaseUrl, log };
     const short = stopped(
       await startWorker({
@@ -140,7 +158,11 @@ export async function createApp(settings: Settings, parts: Parts = {}): Promise<
           '* * * * * addMissingPassages ?jobKey=addMissingPassages&max=1\n* * * * * embedPassages ?jobKey=embedPassages&queue=embedPassages&max=1',
       }),
     );
-    health.watch('jobs', async () => [short, readings].every((worker) => worker.healthy()));
+    // A job only brings a reply to the writer, which has room for all of them.
+    const replies = stopped(
+      await startWorker({ ...jobs, name: 'replies', concurrency: 4, tasks: { runReply: writer.task } }),
+    );
+    health.watch('jobs', async () => [short, readings, replies].every((worker) => worker.healthy()));
     const session = sessionMiddleware({ secret, publicUrl: settings.publicUrl, store: sessions.store });
     const schema = createSchema();
     const http = stopped(
@@ -153,6 +175,8 @@ export async function createApp(settings: Settings, parts: Parts = {}): Promise<
         pool,
         bus,
         files,
+        objects,
+        direct,
         findFile: findFetchable,
         createContext,
         health,

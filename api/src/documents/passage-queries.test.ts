@@ -35,7 +35,11 @@ beforeAll(async () => {
   app = await startTestApp();
   admin = await as(app, await app.make.user({ role: 'admin' }));
   developer = await as(app, await app.make.user({ role: 'contractor', contractorRole: 'developer' }));
-  const { fileUrl } = await uploadedDocument(admin, 'a.md', Buffer.from('# One\nFirst.\n# Two\nSecond.\n# Three\nThird.'));
+  const { fileUrl } = await uploadedDocument(
+    admin,
+    'a.md',
+    Buffer.from('# One\nFirst.\n# Two\nSecond.\n# Three\nThird.'),
+  );
   const input = { title: 'Handbook', fileName: 'a.md', fileUrl };
   document = (await admin.send<{ id: string }>('POST', `${at}/process`, input)).body.id;
   await eventually(async () => expect((await read(developer))?.edges).toHaveLength(4));
