@@ -12,7 +12,11 @@ const queries = () => import('@codemirror/legacy-modes/mode/sql');
 
 /* A language is fetched when the first code in it is shown. */
 const languages: Array<{ name: string; called: string[]; load: Load }> = [
-  { name: 'JavaScript', called: ['javascript', 'js', 'jsx', 'mjs', 'cjs'], load: async () => (await script()).javascript },
+  {
+    name: 'JavaScript',
+    called: ['javascript', 'js', 'jsx', 'mjs', 'cjs'],
+    load: async () => (await script()).javascript,
+  },
   { name: 'TypeScript', called: ['typescript', 'ts', 'tsx', 'mts'], load: async () => (await script()).typescript },
   { name: 'JSON', called: ['json', 'jsonc', 'json5'], load: async () => (await script()).json },
   { name: 'CSS', called: ['css'], load: async () => (await sheets()).css },
@@ -26,13 +30,25 @@ const languages: Array<{ name: string; called: string[]; load: Load }> = [
     called: ['bash', 'sh', 'shell', 'zsh', 'console'],
     load: async () => (await import('@codemirror/legacy-modes/mode/shell')).shell,
   },
-  { name: 'Python', called: ['python', 'py'], load: async () => (await import('@codemirror/legacy-modes/mode/python')).python },
+  {
+    name: 'Python',
+    called: ['python', 'py'],
+    load: async () => (await import('@codemirror/legacy-modes/mode/python')).python,
+  },
   { name: 'Go', called: ['go', 'golang'], load: async () => (await import('@codemirror/legacy-modes/mode/go')).go },
   { name: 'Rust', called: ['rust', 'rs'], load: async () => (await import('@codemirror/legacy-modes/mode/rust')).rust },
   { name: 'Ruby', called: ['ruby', 'rb'], load: async () => (await import('@codemirror/legacy-modes/mode/ruby')).ruby },
-  { name: 'YAML', called: ['yaml', 'yml'], load: async () => (await import('@codemirror/legacy-modes/mode/yaml')).yaml },
+  {
+    name: 'YAML',
+    called: ['yaml', 'yml'],
+    load: async () => (await import('@codemirror/legacy-modes/mode/yaml')).yaml,
+  },
   { name: 'TOML', called: ['toml'], load: async () => (await import('@codemirror/legacy-modes/mode/toml')).toml },
-  { name: 'Diff', called: ['diff', 'patch'], load: async () => (await import('@codemirror/legacy-modes/mode/diff')).diff },
+  {
+    name: 'Diff',
+    called: ['diff', 'patch'],
+    load: async () => (await import('@codemirror/legacy-modes/mode/diff')).diff,
+  },
   { name: 'nginx', called: ['nginx'], load: async () => (await import('@codemirror/legacy-modes/mode/nginx')).nginx },
   {
     name: 'Dockerfile',
@@ -54,4 +70,7 @@ const byCall = new Map(languages.flatMap((language) => language.called.map((call
 export const languageName = (called: string): string => byCall.get(called)?.name ?? (called || 'Text');
 
 export const loadParser = async (called: string): Promise<Parser | null> =>
-  (await byCall.get(called)?.load().then(undefined, () => null)) ?? null;
+  (await byCall
+    .get(called)
+    ?.load()
+    .then(undefined, () => null)) ?? null;

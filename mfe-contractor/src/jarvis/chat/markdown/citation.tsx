@@ -18,7 +18,13 @@ export function Citation({ number }: { number: number }) {
   const title = titles.get(number);
   if (!title) return <Mark as="span">[{number}]</Mark>;
   return (
-    <Mark type="button" data-known aria-label={`Passage ${number}, ${title}`} title={title} onClick={() => open(number)}>
+    <Mark
+      type="button"
+      data-known
+      aria-label={`Passage ${number}, ${title}`}
+      title={title}
+      onClick={() => open(number)}
+    >
       {number}
     </Mark>
   );

@@ -1,4 +1,4 @@
-import { Marked, type Token, type Tokens } from 'marked';
+import { Marked, type MarkedToken } from 'marked';
 
 /** `[1]` in an answer: the passage of that number. */
 export interface CitationToken {
@@ -7,7 +7,7 @@ export interface CitationToken {
   number: number;
 }
 
-export type MarkdownToken = Exclude<Token, Tokens.Generic> | CitationToken;
+export type MarkdownToken = MarkedToken | CitationToken;
 
 /* An instance of its own: what is set on marked itself holds for the whole page. */
 const marked = new Marked({

@@ -4,8 +4,7 @@ import { readFence } from './read-fence.ts';
 
 /** A piece of Markdown that stands by itself. `key` is its place in the text. */
 export type Block = { key: number } & (
-  | { kind: 'code'; code: string; language: string; isOpen: boolean }
-  | { kind: 'token'; token: MarkdownToken }
+  { kind: 'code'; code: string; language: string; isOpen: boolean } | { kind: 'token'; token: MarkdownToken }
 );
 
 /**
