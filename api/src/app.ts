@@ -4,6 +4,7 @@ import { createServer } from 'node:http';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import type { Logger } from 'pino';
+import { v7 } from 'uuid';
 import { contextFactory, systemContext } from '#context';
 import { type EmbeddedDatabase, startEmbedded } from '#db/embedded';
 import { aloneOnDatabase, migrate } from '#db/migrate';
@@ -42,6 +43,11 @@ import { createLog } from '#log';
 import { ensureFounder } from '#people/ensure-founder';
 import { sendPasswordReset } from '#people/send-password-reset';
 import { sendMail } from '#mail/send-mail';
+import { chooseModels } from '#models/choose-models';
+import type { Models } from '#models/model';
+import { ReplyStore } from '#replies/reply-store';
+import { ReplyWriter } from '#replies/reply-writer';
+import { writeReply } from '#replies/write-reply';
 import { createSchema } from '#schema';
 import { sealWith } from '#seal';
 import type { Settings } from '#settings';
@@ -49,6 +55,7 @@ import type { Settings } from '#settings';
 /** What may be given instead of built: a test's quiet log, a stand-in for something outside. */
 export interface Parts {
   log?: Logger;
+  models?: Models;
 }
 
 export interface App {
@@ -61,7 +68,7 @@ export interface App {
 /** Builds every part in order. Stopping, and a fault on the way, take them down in reverse. */
 export async function createApp(settings: Settings, parts: Parts = {}): Promise<App> {
   const built = new AsyncDisposableStack();
-  const stopped = <T extends { stop(): Promise<void> }>(part: T): T => built.adopt(part, ({ stop }) => stop());
+  const stopped = <T extends { stop(): Promise<void> }>(part: T): T => built.adopt(part, (each) => each.stop());
   try {
     const log = parts.log ?? createLog(settings.logLevel);
     await checkPort(settings);
@@ -88,6 +95,7 @@ export async function createApp(settings: Settings, parts: Parts = {}): Promise<
       bus,
       limits: createLimits(sharedCounters(pool, redis)),
       health,
+      models: parts.models ?? (await chooseModels(settings)),
       settings,
       openSessions: openSessions(sessions, bus, log),
       sealFor: (purpose) => sealWith(secret, purpose),
@@ -99,9 +107,21 @@ export async function createApp(settings: Settings, parts: Parts = {}): Promise<
     });
 
     const files = diskStore(path.join(settings.dataDir, 'files'));
-    const worker = stopped(
+    const writer = stopped(
+      new ReplyWriter({
+        store: new ReplyStore(pool, v7()),
+        bus,
+        log,
+        write: writeReply(() => systemContext(createContext, log)),
+      }),
+    );
+    writer.start();
+    const jobs = { databaseUrl, log };
+    const short = stopped(
       await startWorker({
-        databaseUrl,
+        ...jobs,
+        name: 'short',
+        concurrency: 4,
         tasks: {
           pruneSessions,
           pruneIdempotentReplies,
@@ -109,17 +129,27 @@ export async function createApp(settings: Settings, parts: Parts = {}): Promise<
           prunePasswordResets,
           pruneRateLimits,
           pruneUploads: pruneUploads(files),
-          readDocument: readDocument(() => systemContext(createContext, log), files),
           resumeReadings,
           sendMail: sendMail(settings),
           sendPasswordReset: sendPasswordReset(() => systemContext(createContext, log)),
         },
         crontab:
           '17 * * * * pruneSessions\n27 * * * * pruneIdempotentReplies\n37 * * * * pruneUploads\n47 * * * * prunePasswordResets\n57 * * * * pruneRateLimits\n7 * * * * pruneSignIns\n* * * * * resumeReadings',
-        log,
       }),
     );
-    health.watch('jobs', async () => worker.healthy());
+    const readings = stopped(
+      await startWorker({
+        ...jobs,
+        name: 'readings',
+        concurrency: 2,
+        tasks: { readDocument: readDocument(() => systemContext(createContext, log), files) },
+      }),
+    );
+    // A job only brings a reply to the writer, which has room for all of them.
+    const replies = stopped(
+      await startWorker({ ...jobs, name: 'replies', concurrency: 4, tasks: { runReply: writer.task } }),
+    );
+    health.watch('jobs', async () => [short, readings, replies].every((worker) => worker.healthy()));
     const session = sessionMiddleware({ secret, publicUrl: settings.publicUrl, store: sessions.store });
     const schema = createSchema();
     const http = stopped(

@@ -5,6 +5,7 @@ import { type ReadCache, Reader } from '#db/read';
 import type { Health } from '#health/health';
 import type { Limits } from '#limits/limits';
 import type { Bus } from '#live/bus';
+import type { Models } from '#models/model';
 import type { Seal } from '#seal';
 import type { Settings } from '#settings';
 
@@ -57,6 +58,8 @@ export interface Context {
   limits: Limits;
   /** What the server needs, and whether it is well. */
   health: Health;
+  /** What Jarvis asks. */
+  models: Models;
   log: Logger;
   settings: Settings;
   openSessions: OpenSessions;
@@ -73,6 +76,7 @@ export interface Services {
   bus: Bus;
   limits: Limits;
   health: Health;
+  models: Models;
   settings: Settings;
   openSessions: OpenSessions;
   sealFor: Context['sealFor'];
@@ -86,6 +90,7 @@ export function contextFactory({
   bus,
   limits,
   health,
+  models,
   settings,
   sealFor,
   openSessions,
@@ -107,6 +112,7 @@ export function contextFactory({
       bus,
       limits,
       health,
+      models,
       log,
       settings,
       sealFor,

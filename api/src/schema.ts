@@ -9,6 +9,10 @@ import { ProjectActivityResolver } from '#activity/project-activity.resolver';
 import { DocumentsResolver } from '#documents/documents.resolver';
 import { DocumentUploadsResolver } from '#documents/document-uploads.resolver';
 import { ConversationsResolver } from '#jarvis/conversations.resolver';
+import { MessagesResolver } from '#jarvis/messages.resolver';
+import { JarvisReplyResolver } from '#replies/jarvis-reply.resolver';
+import { MessageActionsResolver } from '#replies/message-actions.resolver';
+import { RepliesResolver } from '#replies/replies.resolver';
 import { PromptTemplatesResolver } from '#jarvis/prompt-templates.resolver';
 import { KnowledgeResolver } from '#knowledge/knowledge.resolver';
 import { CallsResolver } from '#calls/calls.resolver';
@@ -44,6 +48,10 @@ const resolvers: NonEmptyArray<new () => object> = [
   DocumentUploadsResolver,
   PromptTemplatesResolver,
   ConversationsResolver,
+  MessagesResolver,
+  RepliesResolver,
+  JarvisReplyResolver,
+  MessageActionsResolver,
   UsersResolver,
   EnquiriesResolver,
   LeadsResolver,

@@ -60,8 +60,23 @@ test.each([
   ['S3_BUCKET', 'files', ['S3_REGION', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY']],
   ['FOUNDER_EMAIL', 'me@agency.example', ['FOUNDER_PASSWORD']],
   ['OPENAI_MODEL', 'large', ['OPENAI_API_KEY']],
+  ['OPENAI_CONTEXT_TOKENS', '8192', ['OPENAI_API_KEY']],
+  ['OPENAI_EMBEDDING_MODEL', 'small', ['OPENAI_API_KEY']],
 ])('%s alone is not enough', (name, value, missing) => {
   expect(faultsOf({ [name]: value }).map((fault) => fault.split(' ')[0])).toEqual(missing);
+});
+
+test('the model is what its settings say, and a fault of them does not tell the key', () => {
+  const key = { OPENAI_API_KEY: 'sk-1' };
+  const unset = { apiKey: 'sk-1', baseUrl: null, name: null, contextTokens: null, embeddingName: null };
+  expect(readSettings(key).model).toEqual(unset);
+  const given = { ...key, OPENAI_CONTEXT_TOKENS: '32000', OPENAI_EMBEDDING_MODEL: 'small' };
+  expect(readSettings(given).model).toEqual({ ...unset, contextTokens: 32_000, embeddingName: 'small' });
+  expect(faultsOf({ ...key, OPENAI_CONTEXT_TOKENS: '100' })).toEqual(['OPENAI_CONTEXT_TOKENS must be at least 1024']);
+  expect(faultsOf({ OPENAI_API_KEY: 'sk-1\nsk-2' })).toEqual(['OPENAI_API_KEY must have no spaces or line breaks']);
+  const withPassword = faultsOf({ OPENAI_BASE_URL: 'https://me:secret@model.example' });
+  expect(withPassword).toEqual([expect.stringContaining('OPENAI_BASE_URL must have no user and password')]);
+  expect(String(withPassword)).not.toContain('secret');
 });
 
 test('a production server on a database of its own must be given its session secret', () => {

@@ -4,6 +4,16 @@ import * as z from 'zod';
 /** The workspace: api/src or api/dist is two levels below it. */
 const workspace = path.resolve(import.meta.dirname, '../..');
 
+/** What Jarvis asks. What is null is left to the adapter. */
+export interface ModelSettings {
+  apiKey: string | null;
+  baseUrl: string | null;
+  name: string | null;
+  contextTokens: number | null;
+  /** Null: documents are searched by their words alone. */
+  embeddingName: string | null;
+}
+
 /** Everything that the outside may decide, read once. The names are those of `.env.example`. */
 export interface Settings {
   production: boolean;
@@ -20,7 +30,7 @@ export interface Settings {
   founder: { email: string; password: string } | null;
   demo: boolean;
   sampleFigures: boolean;
-  model: { apiKey: string | null; baseUrl: string | null; name: string | null } | null;
+  model: ModelSettings | null;
   oidc: { issuer: string; clientId: string; clientSecret: string } | null;
   smtp: { url: string; from: string } | null;
   s3: { bucket: string; region: string; endpoint: string | null; accessKeyId: string; secretAccessKey: string } | null;
@@ -55,6 +65,9 @@ const port = z.coerce
 const onOff = z.enum(['on', 'off'], 'must be on or off').transform((value) => value === 'on');
 const httpUrl = z.url({ protocol: /^https?$/, error: 'must be an http(s) address' });
 
+const hasNoCredentials = (address: string) =>
+  !URL.canParse(address) || (new URL(address).username === '' && new URL(address).password === '');
+
 const loopback = new Set(['localhost', '127.0.0.1', '[::1]']);
 /** Whether nobody on the way can read or change what goes there. */
 const isPrivate = (address: string) =>
@@ -80,9 +93,21 @@ const fields = z.object({
     .optional(),
   DEMO: onOff.optional(),
   SAMPLE_FIGURES: onOff.default(true),
-  OPENAI_API_KEY: z.string().optional(),
-  OPENAI_BASE_URL: httpUrl.optional(),
+  // It goes into a header, whose own fault would quote it.
+  OPENAI_API_KEY: z
+    .string()
+    .regex(/^[\x21-\x7e]+$/, 'must have no spaces or line breaks')
+    .optional(),
+  OPENAI_BASE_URL: httpUrl
+    .refine(hasNoCredentials, 'must have no user and password: OPENAI_API_KEY is for that')
+    .optional(),
   OPENAI_MODEL: z.string().optional(),
+  OPENAI_CONTEXT_TOKENS: z.coerce
+    .number('must be a number')
+    .int('must be a whole number')
+    .min(1024, 'must be at least 1024')
+    .optional(),
+  OPENAI_EMBEDDING_MODEL: z.string().optional(),
   OIDC_ISSUER: httpUrl
     .refine(isPrivate, 'must be an https address: only a provider on this machine may be without')
     .optional(),
@@ -134,8 +159,9 @@ function groupFaults(env: Record<string, string | undefined>): string[] {
           .map((name) => `${name} is missing: ${what} needs ${needs.join(', ')}`)
       : [];
   });
-  if (env.OPENAI_MODEL && !env.OPENAI_API_KEY && !env.OPENAI_BASE_URL) {
-    faults.push('OPENAI_API_KEY is missing: OPENAI_MODEL needs it, or OPENAI_BASE_URL');
+  for (const name of ['OPENAI_MODEL', 'OPENAI_CONTEXT_TOKENS', 'OPENAI_EMBEDDING_MODEL']) {
+    if (env[name] && !env.OPENAI_API_KEY && !env.OPENAI_BASE_URL)
+      faults.push(`OPENAI_API_KEY is missing: ${name} needs it, or OPENAI_BASE_URL`);
   }
   if (env.NODE_ENV === 'production' && env.DATABASE_URL && !env.SESSION_SECRET) {
     faults.push('SESSION_SECRET is missing: it must be set where NODE_ENV is production and DATABASE_URL is set');
@@ -160,7 +186,13 @@ function compose(f: Fields): Settings {
     sampleFigures: f.SAMPLE_FIGURES,
     model:
       f.OPENAI_API_KEY || f.OPENAI_BASE_URL
-        ? { apiKey: f.OPENAI_API_KEY ?? null, baseUrl: f.OPENAI_BASE_URL ?? null, name: f.OPENAI_MODEL ?? null }
+        ? {
+            apiKey: f.OPENAI_API_KEY ?? null,
+            baseUrl: f.OPENAI_BASE_URL ?? null,
+            name: f.OPENAI_MODEL ?? null,
+            contextTokens: f.OPENAI_CONTEXT_TOKENS ?? null,
+            embeddingName: f.OPENAI_EMBEDDING_MODEL ?? null,
+          }
         : null,
     oidc:
       f.OIDC_ISSUER && f.OIDC_CLIENT_ID && f.OIDC_CLIENT_SECRET

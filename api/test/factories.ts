@@ -2,6 +2,7 @@ import type { Pool } from 'pg';
 import type { Role } from 'rules/people';
 import { v7 } from 'uuid';
 import { hashPassword } from '#people/passwords';
+import { jarvisFactories } from '#test/jarvis-factories';
 
 export const testPassword = 'test-password-123';
 let hash: Promise<string> | undefined;
@@ -16,11 +17,12 @@ export interface TestProject {
   id: string;
   title: string;
 }
+export type Insert = (table: string, row: Record<string, unknown>) => Promise<unknown>;
 export type Factories = ReturnType<typeof factoriesOn>;
 
 /** Rows for tests, straight into the database. What a row needs and a test does not name is made too. */
 export function factoriesOn(pool: Pool) {
-  const insert = (table: string, row: Record<string, unknown>) => {
+  const insert: Insert = (table, row) => {
     const now = new Date();
     const whole = { created_at: now, updated_at: now, ...row };
     const names = Object.keys(whole);
@@ -102,26 +104,6 @@ export function factoriesOn(pool: Pool) {
     return { id, title };
   };
 
-  const promptTemplate = async ({ name = 'Template', isActive = true } = {}): Promise<{ id: number; name: string }> => {
-    const { rows } = await pool.query<{ id: number; name: string }>(
-      `insert into prompt_templates (name, is_active, system_prompt, guardrails, created_at, updated_at)
-       values ($1, $2, 'A prompt of a test', '{}', now(), now()) returning id, name`,
-      [name, isActive],
-    );
-    const [made] = rows;
-    if (!made) throw new Error('An insert without a row');
-    return made;
-  };
-
-  const message = async (
-    of: { id: string },
-    { referencedDocuments = [] as object[], role = 'user', content = 'Said' } = {},
-  ) => {
-    const id = v7();
-    await insert('messages', { id, conversation_id: of.id, role, content, metadata: { referencedDocuments } });
-    return { id };
-  };
-
   const ticket = async (
     given: {
       client?: TestUser;
@@ -182,14 +164,6 @@ export function factoriesOn(pool: Pool) {
     const id = v7();
     const project_id = (given.project ?? (await project())).id;
     await insert('tasks', { id, title: given.title ?? 'A task', status: 'todo', position: 0, project_id });
-    return { id };
-  };
-
-  const conversation = async (given: { owner?: TestUser; template?: { id: number } } = {}) => {
-    const id = v7();
-    await insert('conversations', { id, title: 'A conversation', owner_id: (given.owner ?? (await user())).id });
-    const template_id = (given.template ?? (await promptTemplate())).id;
-    await insert('conversation_templates', { id: v7(), conversation_id: id, template_id, position: 0 });
     return { id };
   };
 
@@ -278,17 +252,15 @@ export function factoriesOn(pool: Pool) {
   };
 
   return {
+    ...jarvisFactories(pool, insert, user),
     user,
     project,
     activity,
     knowledgeResource,
-    promptTemplate,
-    message,
     ticket,
     clientStoreRequest,
     payout,
     task,
-    conversation,
     aiDocument,
     storedFile,
     lead,

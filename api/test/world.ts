@@ -13,6 +13,9 @@ export interface Things {
   ticket: string;
   request: string;
   conversation: string;
+  /** The last of another conversation, with a reply that failed. */
+  question: string;
+  failedReply: string;
   template: number;
   document: string;
   unreadDocument: string;
@@ -88,6 +91,9 @@ async function makeThings({ make }: TestApp, people: Record<string, TestUser>): 
   const team = { client, developer, tester, projectManager: pm };
   const project = await make.project(team);
   const template = await make.promptTemplate();
+  const talk = await make.conversation({ owner: developer, template });
+  const asked = await make.message(talk);
+  const failed = await make.message(talk, { role: 'assistant', question: asked, failureReason: 'The model is busy' });
   return {
     project: project.id,
     completedProject: (await make.project({ ...team, status: 'completed' })).id,
@@ -95,6 +101,8 @@ async function makeThings({ make }: TestApp, people: Record<string, TestUser>): 
     ticket: (await make.ticket({ client, project })).id,
     request: (await make.clientStoreRequest()).id,
     conversation: (await make.conversation({ owner: developer, template })).id,
+    question: asked.id,
+    failedReply: failed.id,
     template: template.id,
     document: (await make.aiDocument()).id,
     unreadDocument: (await make.aiDocument({ isUnread: true })).id,
@@ -116,6 +124,8 @@ export function nothings(): Things {
     ticket: v7(),
     request: v7(),
     conversation: v7(),
+    question: v7(),
+    failedReply: v7(),
     template: 2_000_000_000,
     document: v7(),
     unreadDocument: v7(),

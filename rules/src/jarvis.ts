@@ -58,3 +58,35 @@ export type CreateConversationInput = z.infer<typeof createConversationRule>;
 /** What changes of a conversation. Absent fields stay as they are. */
 export const updateConversationRule = z.object({ title: z.optional(title), templateIds: z.optional(templateIds) });
 export type UpdateConversationInput = z.infer<typeof updateConversationRule>;
+
+export const messageOrders = ['oldest_first', 'newest_first'] as const;
+export type MessageOrder = (typeof messageOrders)[number];
+
+/** What a conversation is called until its first question names it. */
+export const newConversationTitle = 'New conversation';
+
+export const emptyMessage = 'Please enter a message to send.';
+const content = requiredText(emptyMessage, 32_000);
+const selectedDocumentIds = z.optional(
+  z.nullable(
+    z
+      .array(z.uuid('Please select documents'), 'Please select documents')
+      .check(z.maxLength(20, 'Please select at most 20 documents')),
+  ),
+);
+
+/** A question to Jarvis, in a conversation of one's own (specification part 2 §5). */
+export const sendMessageRule = z.object({
+  conversationId: z.string('Please select a conversation first.'),
+  content,
+  selectedDocumentIds,
+});
+export type SendMessageInput = z.infer<typeof sendMessageRule>;
+
+/** The last question in other words, or about other documents. */
+export const editQuestionRule = z.object({
+  messageId: z.string('Please select a question'),
+  content,
+  selectedDocumentIds,
+});
+export type EditQuestionInput = z.infer<typeof editQuestionRule>;

@@ -32,6 +32,7 @@ const ground = [
   'health',
   'seal',
   'limits',
+  'models',
 ];
 
 /** Rooms of api/src: a file right below src is a room by itself; a folder that is not named here is a domain. */
@@ -63,6 +64,7 @@ export const domain = {
     'health',
     'seal',
     'limits',
+    'models',
     'sample-figures',
   ],
   /** Another domain is used by its entity, its access rule or a verb of it. */

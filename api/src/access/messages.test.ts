@@ -27,6 +27,8 @@ const messages: Array<[operation: string, as: string, field: string, value: unkn
     [],
     'Please provide a title and select at least one Jarvis template.',
   ],
+  ['sendMessage', 'developer', 'conversationId', undefined, 'Please select a conversation first.'],
+  ['sendMessage', 'developer', 'content', ' ', 'Please enter a message to send.'],
   ['createPromptTemplate', 'admin', 'name', '', 'Name is required'],
   ['createPromptTemplate', 'admin', 'systemPrompt', '', 'System prompt is required'],
   ['createPromptTemplate', 'admin', 'guardrails', ['a'], 'Please provide valid JSON for guardrails.'],

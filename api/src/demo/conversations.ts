@@ -1,6 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { DemoName } from '#demo/accounts';
 import type { DemoPeople } from '#demo/people';
+import { AiDocumentPassage } from '#documents/ai-document-passage.entity';
 import { AiDocument } from '#documents/ai-document.entity';
 import { Conversation } from '#jarvis/conversation.entity';
 import { createConversation } from '#jarvis/create-conversation';
@@ -70,8 +71,13 @@ export async function loadDemoConversations(
         { title, templateIds: names.flatMap((name) => templates.get(name) ?? []) },
       ),
     );
-    const referencedDocuments = documents.flatMap((document) =>
-      from.includes(document.title) ? [{ id: document.id, title: document.title }] : [],
+    const referenced = documents.filter(({ title: named }) => from.includes(named));
+    const referencedDocuments = await Promise.all(
+      referenced.map(async (document, index) => {
+        const passage = await em.findOneOrFail(AiDocumentPassage, { document, position: 0 });
+        const { id: passageId, place } = passage;
+        return { id: document.id, title: document.title, passages: [{ id: passageId, number: index + 1, place }] };
+      }),
     );
     em.create(Message, { conversation, role: 'user', content: asked });
     em.create(Message, { conversation, role: 'assistant', content: answered, metadata: { referencedDocuments } });

@@ -8,3 +8,8 @@ export function visibleTo(viewer: Viewer | null): Where<AiDocument> {
   if (belongsTo('admin', viewer)) return {};
   return belongsTo('contractor', viewer) ? { isActive: true } : nothing;
 }
+
+/** The documents that a question may select. */
+export const choosableBy = (viewer: Viewer | null): Where<AiDocument> => ({
+  $and: [visibleTo(viewer), { isActive: true, status: 'ready' }],
+});

@@ -18,13 +18,13 @@ const mostReadings = 10;
  */
 export const readDocument =
   (newContext: () => Context, store: FileStore): Task =>
-  async (payload) => {
+  async (payload, { abortSignal }) => {
     const { documentId: id } = payload as { documentId: string };
     const context = newContext();
     const begun = await reach(context, id, { stage: 'reading', readings: raw('readings + 1') });
     if (!begun) return;
     try {
-      const sections = await sectionsOf(context, id, store);
+      const sections = await sectionsOf(context, id, store, abortSignal);
       if (await reach(context, id, { stage: 'indexing' })) await indexDocument(context, id, sections);
     } catch (error) {
       if (!(error instanceof Unreadable)) throw error;
@@ -40,10 +40,10 @@ async function reach({ em, bus }: Context, id: string, step: object): Promise<bo
   return reached > 0;
 }
 
-async function sectionsOf({ em }: Context, id: string, store: FileStore): Promise<Section[]> {
+async function sectionsOf({ em }: Context, id: string, store: FileStore, signal: AbortSignal): Promise<Section[]> {
   const { file, readings } = await em.findOneOrFail(AiDocument, { id }, { populate: ['file'], refresh: true });
   if (readings > mostReadings) throw new Unreadable('stuck');
   const { key, fileName } = file as StoredFile;
   const chunks: Uint8Array[] = await (await store.open(key)).toArray();
-  return readFile(uploadExtension(fileName) as UploadExtension, Buffer.concat(chunks));
+  return readFile(uploadExtension(fileName) as UploadExtension, Buffer.concat(chunks), { signal });
 }

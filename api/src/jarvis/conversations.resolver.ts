@@ -4,19 +4,17 @@ import { For } from '#access/audiences';
 import type { Context } from '#context';
 import { Nests, nestedPage } from '#db/nested';
 import { connectionOf, PageArgs } from '#db/page';
-import { notFound } from '#errors';
 import { Conversation } from '#jarvis/conversation.entity';
 import { CreateConversationInput, UpdateConversationInput } from '#jarvis/conversation.inputs';
+import { conversationOf } from '#jarvis/conversation-of';
 import { ConversationTemplate } from '#jarvis/conversation-template.entity';
 import { createConversation } from '#jarvis/create-conversation';
 import { deleteConversation } from '#jarvis/delete-conversation';
-import { messagesVisibleTo, visibleTo } from '#jarvis/jarvis.access';
-import { Message } from '#jarvis/message.entity';
+import { visibleTo } from '#jarvis/jarvis.access';
 import { PromptTemplateCard } from '#jarvis/prompt-template-card';
 import { updateConversation } from '#jarvis/update-conversation';
 
 const ConversationConnection = connectionOf(Conversation, 'Conversation');
-const MessageConnection = connectionOf(Message, 'Message');
 
 @Resolver(() => Conversation)
 export class ConversationsResolver {
@@ -27,24 +25,6 @@ export class ConversationsResolver {
       where: visibleTo(viewer),
       orderBy: ['updatedAt', 'id'],
       direction: 'desc',
-      ...page,
-    });
-  }
-
-  @For('contractor', 'admin')
-  @Query(() => MessageConnection, { description: "The messages of a conversation of one's own, oldest first" })
-  async messages(
-    @Arg('conversationId', () => ID, { description: 'Which conversation' }) conversationId: string,
-    @Args() page: PageArgs,
-    @Ctx() { read, viewer }: Context,
-    @Info() info: GraphQLResolveInfo,
-  ) {
-    if (!(await read.exists(Conversation, { $and: [{ id: conversationId }, visibleTo(viewer)] })))
-      throw notFound('conversation');
-    return read.page(Message, info, {
-      where: { $and: [{ conversation: conversationId }, messagesVisibleTo(viewer)] },
-      orderBy: ['id'],
-      direction: 'asc',
       ...page,
     });
   }
@@ -93,10 +73,4 @@ export class ConversationsResolver {
   templates(@Root() conversation: Conversation, @Info() info: GraphQLResolveInfo): PromptTemplateCard[] {
     return nestedPage<ConversationTemplate>(conversation, info).edges.map(({ node }) => node.template);
   }
-}
-
-async function conversationOf({ read, viewer }: Context, info: GraphQLResolveInfo, id: string): Promise<Conversation> {
-  const conversation = await read.one(Conversation, info, { where: { $and: [{ id }, visibleTo(viewer)] } });
-  if (!conversation) throw notFound('conversation');
-  return conversation;
 }

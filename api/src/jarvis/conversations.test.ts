@@ -103,7 +103,7 @@ test('nobody finds the conversation of another, whatever they do to it', async (
 
 test('messages are listed oldest first, with the documents they were written from, and go with their conversation', async () => {
   const conversation = await start(developer, 'Said');
-  const document = { id: '0190d3a8-0000-7000-8000-000000000000', title: 'Handbook' };
+  const document = { id: '0190d3a8-0000-7000-8000-000000000000', title: 'Handbook', passages: [] };
   await app.make.message(conversation, { role: 'user', content: 'Question' });
   await app.make.message(conversation, { role: 'assistant', content: 'Answer', referencedDocuments: [document] });
   const at = `${path}/${conversation.id}`;

@@ -1,32 +1,49 @@
-import { Logger as WorkerLogger, run, type TaskList } from 'graphile-worker';
+import { Logger as WorkerLogger, parseCrontab, run, type TaskList } from 'graphile-worker';
 import pg from 'pg';
 import type { Logger } from 'pino';
 
+/** How long a stop waits for jobs before it tells them to end, in milliseconds. */
+const patience = 1000;
+
 interface Options {
+  /** What kind of jobs these are. Each kind has slots of its own, so that long ones do not keep short ones waiting. */
+  name: string;
   databaseUrl: string;
   tasks: TaskList;
+  /** How many of them run at the same time. */
+  concurrency: number;
   /** Lines of a crontab: when a task runs by itself. */
-  crontab: string;
+  crontab?: string;
   log: Logger;
+}
+export interface JobWorker {
+  stop(): Promise<void>;
+  healthy(): boolean;
 }
 
 /** Durable jobs in PostgreSQL: any server takes one, each runs once. */
 export async function startWorker({
+  name,
   databaseUrl,
   tasks,
-  crontab,
-  log,
-}: Options): Promise<{ stop(): Promise<void>; healthy(): boolean }> {
-  const pool = new pg.Pool({ connectionString: databaseUrl, max: 6, application_name: 'jobs' });
+  concurrency,
+  crontab = '',
+  log: appLog,
+}: Options): Promise<JobWorker> {
+  const log = appLog.child({ jobs: name });
+  // Besides one for each job: for what listens, and for what takes and gives back jobs.
+  const max = concurrency + 2;
+  const pool = new pg.Pool({ connectionString: databaseUrl, max, application_name: `jobs: ${name}` });
   // A connection tells its loss while it is in use, the pool while it is not.
   const lost = (err: Error) => log.warn({ err }, 'a connection of the job worker was lost');
   pool.on('error', lost).on('connect', (client) => client.on('error', lost));
   const runner = await run({
     pgPool: pool,
-    concurrency: 4,
+    concurrency,
+    preset: { worker: { gracefulShutdownAbortTimeout: patience } },
     noHandleSignals: true,
     taskList: tasks,
-    crontab,
+    parsedCronItems: parseCrontab(crontab),
     // Without the job: what it carries may be a letter to somebody, and the message already names it.
     logger: new WorkerLogger(
       () => (level, message, meta) =>

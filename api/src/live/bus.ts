@@ -4,14 +4,32 @@ export interface Topics {
   ticketMessageAdded: { id: string; ticketId: string };
   documentProgress: { id: string };
   sessionEnded: { sessionId: string };
+  /** Somebody reads along and lacks text: whoever writes this reply says all of it again. */
+  replyWanted: { messageId: string };
+  /** Whoever writes this reply looks whether it is to be stopped, or gone. */
+  replyHalted: { messageId: string };
 }
 export type Topic = keyof Topics;
+
+/** What happens to one thing, which only its followers hear. Frequent: what was missed is read from what is stored. */
+export interface Feeds {
+  /** The replies of a conversation. */
+  reply: ReplyEvent;
+}
+export type Feed = keyof Feeds;
+
+/** A reply grows, or is no longer being written. `run` counts the attempts to write it; offset in UTF-16 units. */
+export type ReplyEvent =
+  { kind: 'text'; messageId: string; run: number; offset: number; text: string } | { kind: 'ended'; messageId: string };
 
 /** Live events between the parts of the app: in one process, or between servers over Redis. */
 export interface Bus {
   publish<T extends Topic>(topic: T, payload: Topics[T]): Promise<void>;
   /** Everything published from the moment of the call on. Ends when the iterator is returned. */
   subscribe<T extends Topic>(topic: T): AsyncIterableIterator<Topics[T]>;
+  feed<F extends Feed>(feed: F, id: string, event: Feeds[F]): Promise<void>;
+  /** Calls back for each event of this feed from now on, until the answered function is called. */
+  follow<F extends Feed>(feed: F, id: string, heard: (event: Feeds[F]) => void): () => void;
   /** Whether events reach the other servers; always true in one process. */
   healthy(): Promise<boolean>;
   stop(): Promise<void>;

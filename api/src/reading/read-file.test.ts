@@ -74,6 +74,16 @@ test.each<[string, UploadExtension, () => Buffer, RegExp]>([
   await expect(read(extension, bytes())).rejects.toThrow(reason);
 });
 
+test.each<[string, () => object, RegExp]>([
+  ['takes too long', () => ({ longestMs: 300 }), /took too long/],
+  ['is not waited for any more', () => ({ signal: AbortSignal.timeout(300) }), /abort/],
+])('a reading that %s ends at once', async (_name, bounds, reason) => {
+  const manyPages = pdfOf(5000, pdfText('page'));
+  const since = performance.now();
+  await expect(readFile('pdf', manyPages, bounds())).rejects.toThrow(reason);
+  expect(performance.now() - since).toBeLessThan(3000);
+});
+
 function packed(bytes: Buffer) {
   return { bytes: deflateSync(bytes), dictionary: '/Filter /FlateDecode' };
 }

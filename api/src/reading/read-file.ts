@@ -6,7 +6,11 @@ import type { ReaderAnswer } from '#reading/reader.worker';
 import type { Section } from '#reading/section';
 import { Unreadable } from '#reading/unreadable';
 
-const longestMs = 60_000;
+interface Bounds {
+  longestMs?: number;
+  signal?: AbortSignal;
+}
+const minute = 60_000;
 const mostBuffers = 384 * 1024 * 1024;
 const lookEveryMs = 100;
 
@@ -14,7 +18,11 @@ const lookEveryMs = 100;
 const reader = path.join(import.meta.dirname, `reader.worker${path.extname(import.meta.filename)}`);
 
 /** The text of a file, read in a thread that ends when it takes too long or too much. Throws `Unreadable`. */
-export async function readFile(extension: UploadExtension, bytes: Buffer): Promise<Section[]> {
+export async function readFile(
+  extension: UploadExtension,
+  bytes: Buffer,
+  { longestMs = minute, signal }: Bounds = {},
+): Promise<Section[]> {
   const copy = new Uint8Array(bytes); // of its own memory, which goes over to the thread
   const thread = new Worker(reader, {
     workerData: { extension, bytes: copy },
@@ -23,11 +31,12 @@ export async function readFile(extension: UploadExtension, bytes: Buffer): Promi
     env: {},
     resourceLimits: { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 32 },
   });
-  const bounds = new AbortController();
+  const answered = new AbortController();
+  const until = signal ? AbortSignal.any([answered.signal, signal]) : answered.signal;
   try {
-    return await Promise.race([answerOf(thread), whenOver(thread, bounds.signal)]);
+    return await Promise.race([answerOf(thread), whenTooLong(longestMs, until), whenTooLarge(thread, until)]);
   } finally {
-    bounds.abort();
+    answered.abort();
     await thread.terminate();
   }
 }
@@ -43,12 +52,16 @@ const answerOf = (thread: Worker) =>
     thread.once('exit', (code) => reject(new Error(`The reader ended with ${code}`)));
   });
 
+/** By itself: a thread that is busy outside of JavaScript does not say how large it is. */
+async function whenTooLong(ms: number, signal: AbortSignal): Promise<never> {
+  await delay(ms, undefined, { signal });
+  throw new Unreadable('slow');
+}
+
 /** The limits of a thread do not count its buffers, which is where a file unpacks to: they are looked at. */
-async function whenOver(thread: Worker, signal: AbortSignal): Promise<never> {
-  const until = Date.now() + longestMs;
+async function whenTooLarge(thread: Worker, signal: AbortSignal): Promise<never> {
   for (;;) {
     await delay(lookEveryMs, undefined, { signal });
-    if (Date.now() > until) throw new Unreadable('slow');
     const heap = await thread.getHeapStatistics().catch(() => null); // it may have just ended, and says why
     if (heap && heap.external_memory > mostBuffers) throw new Unreadable('large');
   }

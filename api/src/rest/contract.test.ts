@@ -31,6 +31,7 @@ const contract: Row[] = [
   ['PUT', '/api/developer/conversations/:id', ['contractor', 'admin'], 'updateConversation', 200],
   ['DELETE', '/api/developer/conversations/:id', ['contractor', 'admin'], 'deleteConversation', 204],
   ['GET', '/api/developer/conversations/:id/messages', ['contractor', 'admin'], 'messages', 200],
+  ['POST', '/api/developer/conversations/:id/messages', ['contractor', 'admin'], 'sendMessage', 201],
   ['GET', '/api/developer/prompt-templates', ['contractor', 'admin'], 'availablePromptTemplates', 200],
   ['GET', '/api/admin/prompt-templates', ['admin'], 'promptTemplates', 200],
   ['POST', '/api/admin/prompt-templates', ['admin'], 'createPromptTemplate', 201],
@@ -109,8 +110,9 @@ describe.each(contract)('%s %s', (method, path, who, operation, status) => {
   /** The request that is right for whoever owns the things. */
   const prepare = async () => {
     const { input, ...ids } = sampleArguments(await world.own())[operation] ?? {};
-    const id = String(ids.id ?? ids.conversationId);
-    return { address: path.replace(':id', id), input: method === 'GET' ? undefined : input };
+    const { conversationId, ...body } = (input ?? {}) as { conversationId?: string };
+    const id = String(ids.id ?? ids.conversationId ?? conversationId);
+    return { address: path.replace(':id', id), input: method === 'GET' ? undefined : input && body };
   };
   const clientOf = (kind: string) => {
     const client = world.clients[kind];

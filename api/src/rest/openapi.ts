@@ -67,7 +67,8 @@ export function openApi(schema: GraphQLSchema, operations: Record<string, Docume
   };
 }
 
-function operationObject(schema: GraphQLSchema, { path, operation, status }: Route, document: DocumentNode): Json {
+function operationObject(schema: GraphQLSchema, route: Route, document: DocumentNode): Json {
+  const { path, operation, status, inInput = {}, waits } = route;
   const definition = operationOf(document);
   const root = definition && schema.getRootType(definition.operation);
   const [node] = definition?.selectionSet.selections ?? [];
@@ -87,14 +88,27 @@ function operationObject(schema: GraphQLSchema, { path, operation, status }: Rou
     operationId: operation,
     summary: field.description ?? operation,
     ...(parameters.length > 0 && { parameters }),
-    ...(inputType && { requestBody: { required: true, content: json(inputSchema(inputType)) } }),
+    ...(inputType && {
+      requestBody: { required: true, content: json(without(inputSchema(inputType), Object.values(inInput))) },
+    }),
     responses: {
       [status]: { description: 'Done', ...ok },
+      ...(waits && { 202: { description: 'Accepted: the request prefers `respond-async`', ...ok } }),
       default: {
         description: 'What went wrong, and what to do',
         content: json({ $ref: '#/components/schemas/Error' }),
       },
     },
+  };
+}
+
+/** An input whose fields stand partly in the path. */
+function without(schema: Json, fields: string[]): Json {
+  const { properties = {}, required = [], ...rest } = schema as { properties?: Json; required?: string[] };
+  return {
+    ...rest,
+    required: required.filter((name) => !fields.includes(name)),
+    properties: Object.fromEntries(Object.entries(properties).filter(([name]) => !fields.includes(name))),
   };
 }
 

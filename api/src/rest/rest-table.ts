@@ -15,11 +15,12 @@ import { routes } from '#rest/routes';
 /** docs/rest.md: the rows of the table, who may call each, and what it takes. */
 export function restTable(schema: GraphQLSchema, operations: Record<string, DocumentNode>): string {
   const audiences = new Map(rootFieldAudiences().map(({ field, audiences: names }) => [field, names]));
-  const rows = routes.map(({ method, path, operation, status }) => {
+  const rows = routes.map(({ method, path, operation, status, inInput = {}, waits }) => {
     const definition = operations[operation] && operationOf(operations[operation]);
     const [root] = definition?.selectionSet.selections ?? [];
     const field = root?.kind === Kind.FIELD ? root.name.value : operation;
-    return `| ${method.toUpperCase()} ${path.replaceAll(/:(\w+)/g, '{$1}')} | ${audiences.get(field)?.join(', ')} | ${bodyOf(schema, definition)} | \`${field}\` | ${status} |`;
+    const success = waits ? `${status}; 202 at once with \`Prefer: respond-async\`` : status;
+    return `| ${method.toUpperCase()} ${path.replaceAll(/:(\w+)/g, '{$1}')} | ${audiences.get(field)?.join(', ')} | ${bodyOf(schema, definition, Object.values(inInput))} | \`${field}\` | ${success} |`;
   });
   return [
     '# The REST paths',
@@ -50,11 +51,12 @@ export function restTable(schema: GraphQLSchema, operations: Record<string, Docu
   ].join('\n');
 }
 
-function bodyOf(schema: GraphQLSchema, definition: ReturnType<typeof operationOf>): string {
+function bodyOf(schema: GraphQLSchema, definition: ReturnType<typeof operationOf>, inPath: string[]): string {
   const input = definition?.variableDefinitions?.find(({ variable }) => variable.name.value === 'input');
   const type = input && getNamedType(typeFromAST(schema, input.type));
   if (!isInputObjectType(type)) return '';
   return Object.values(type.getFields())
+    .filter(({ name }) => !inPath.includes(name))
     .map(({ name, type: fieldType }) => (isNonNullType(fieldType) ? name : `${name}?`))
     .join(', ');
 }

@@ -26,9 +26,11 @@ export function restRouter({ schema, run, contextOf }: Options): Router {
     const answerOf = runner(route, operations[route.operation], check, run);
     router[route.method](route.path, async (req, res) => {
       res.locals.route = route.path;
-      const answer = await answerOf(req, contextOf(req));
+      const isAsync = route.waits !== undefined && prefersAsync(req);
+      const answer = await answerOf(req, contextOf(req), isAsync);
+      if (isAsync) res.set('Preference-Applied', 'respond-async');
       if (route.status === 204) res.status(204).end();
-      else res.status(route.status).json(answer);
+      else res.status(isAsync ? 202 : route.status).json(answer);
     });
   }
   return router;
@@ -52,15 +54,25 @@ function runner(route: Route, document: DocumentNode | undefined, check: Variabl
   const numbers = (operation.variableDefinitions ?? [])
     .filter(({ type }) => print(type).startsWith('Int'))
     .map(({ variable }) => variable.name.value);
-  return async (req: Request, context: Context): Promise<unknown> => {
+  const { inInput = {}, waits } = route;
+  return async (req: Request, context: Context, isAsync: boolean): Promise<unknown> => {
     if (Array.isArray(req.body)) throw malformed('Send an object as the body, as in {"title": "…"}');
-    const variableValues = { ...numbered(req.params, numbers), ...(takesInput && { input: req.body ?? {} }) };
+    const named = Object.entries(inInput).map(([name, field]) => [field, req.params[name]]);
+    const variableValues = {
+      ...numbered(req.params, numbers),
+      ...(takesInput && { input: { ...req.body, ...Object.fromEntries(named) } }),
+      ...(waits && { [waits]: !isAsync }),
+    };
     check(operation, variableValues, context.viewer);
     const { data, errors } = await run({ document, variables: variableValues, context });
     if (errors?.[0]) throw toAppError(errors[0]);
     return unwrap(Object.values(data ?? {})[0]);
   };
 }
+
+/** RFC 7240: preferences are a list, each perhaps with parameters. */
+const prefersAsync = (req: Request) =>
+  (req.get('prefer') ?? '').split(',').some((each) => each.split(';')[0]?.trim().toLowerCase() === 'respond-async');
 
 /** A parameter of a path is text; where the operation declares a number, it becomes one, and GraphQL refuses what is none. */
 function numbered(params: Request['params'], numbers: string[]): Record<string, unknown> {

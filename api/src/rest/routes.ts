@@ -6,6 +6,10 @@ export interface Route {
   operation: string;
   /** The status of success; 204 has no body. */
   status: 200 | 201 | 202 | 204;
+  /** A parameter of the path that is a field of the input, and which. */
+  inInput?: Readonly<Record<string, string>>;
+  /** The variable that asks for the whole answer. A request with `Prefer: respond-async` (RFC 7240) does not: 202 at once. */
+  waits?: string;
 }
 
 /** Every documented path (contract §2). Only this table knows a path. */
@@ -36,6 +40,14 @@ export const routes: readonly Route[] = [
   { method: 'put', path: '/api/developer/conversations/:id', operation: 'updateConversation', status: 200 },
   { method: 'delete', path: '/api/developer/conversations/:id', operation: 'deleteConversation', status: 204 },
   { method: 'get', path: '/api/developer/conversations/:id/messages', operation: 'messages', status: 200 },
+  {
+    method: 'post',
+    path: '/api/developer/conversations/:id/messages',
+    operation: 'sendMessage',
+    status: 201,
+    inInput: { id: 'conversationId' },
+    waits: 'waitForReply',
+  },
   { method: 'post', path: '/api/contact/submit', operation: 'submitEnquiry', status: 201 },
   { method: 'get', path: '/api/sales/leads', operation: 'leads', status: 200 },
   { method: 'post', path: '/api/sales/leads', operation: 'createLead', status: 201 },

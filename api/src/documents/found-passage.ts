@@ -1,0 +1,25 @@
+/** A passage as it goes into a prompt. */
+export interface FoundPassage {
+  id: string;
+  document: { id: string; title: string };
+  /** The page or the heading that it stands under. */
+  place: string | null;
+  text: string;
+}
+
+export interface FoundRow {
+  id: string;
+  place: string | null;
+  text: string;
+  document_id: string;
+  title: string;
+}
+export const toFound = ({ document_id, title, id, place, text }: FoundRow): FoundPassage => ({
+  id,
+  document: { id: document_id, title },
+  place,
+  text,
+});
+
+/** Ids as the database takes a list of them. */
+export const uuids = (ids: string[]): string => `{${ids.join(',')}}`;

@@ -1,0 +1,32 @@
+import type { Context } from '#context';
+import { malformed } from '#errors';
+import type { Match } from '#jarvis/conversation-match';
+
+const most = 20;
+const longest = 200;
+
+/** Searches titles and messages of one's own conversations: all the words, each as the beginning of one. */
+export async function findMatches({ em, viewer }: Pick<Context, 'em' | 'viewer'>, search: string): Promise<Match[]> {
+  if (search.length > longest) throw malformed(`Please keep this to ${longest} characters`);
+  if (/\p{Cc}|\p{Cs}/u.test(search)) throw malformed('Please remove the invisible characters');
+  const words = search.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+  if (!viewer || words.length === 0) return [];
+  const query = words.map((word) => `${word}:*`).join(' & ');
+  return em.execute<Match[]>(
+    `with asked as (select to_tsquery('simple', ?) as query),
+     found as (
+       (select m.id as at, c.id as "conversationId", m.id as "messageId", m.content
+          from messages m join conversations c on c.id = m.conversation_id, asked
+         where c.owner_id = ? and m.searched @@ asked.query
+         order by m.id desc limit ${most})
+       union all
+       (select c.id, c.id, null, c.title
+          from conversations c, asked
+         where c.owner_id = ? and to_tsvector('simple', c.title) @@ asked.query
+         order by c.id desc limit ${most}))
+     select "conversationId", "messageId",
+            ts_headline('simple', content, asked.query, 'StartSel="", StopSel="", MaxFragments=1, MinWords=10, MaxWords=30') as excerpt
+       from found, asked order by found.at desc limit ${most}`,
+    [query, viewer.id, viewer.id],
+  );
+}

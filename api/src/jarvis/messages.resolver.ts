@@ -1,0 +1,56 @@
+import type { GraphQLResolveInfo } from 'graphql';
+import { Arg, Args, Ctx, FieldResolver, ID, Info, Query, Resolver, Root } from 'type-graphql';
+import { type MessageOrder, messageOrders } from 'rules/jarvis';
+import { For } from '#access/audiences';
+import type { Context } from '#context';
+import { graphqlEnum } from '#db/graphql-enum';
+import { connectionOf, PageArgs } from '#db/page';
+import { notFound } from '#errors';
+import { Conversation } from '#jarvis/conversation.entity';
+import { ConversationMatch, type Match } from '#jarvis/conversation-match';
+import { conversationOf } from '#jarvis/conversation-of';
+import { findMatches } from '#jarvis/find-matches';
+import { messagesVisibleTo, visibleTo } from '#jarvis/jarvis.access';
+import { Message } from '#jarvis/message.entity';
+
+const MessageConnection = connectionOf(Message, 'Message');
+const MessageOrderEnum = graphqlEnum('MessageOrder', messageOrders, 'Which end of a conversation comes first');
+
+@Resolver(() => ConversationMatch)
+export class MessagesResolver {
+  @For('contractor', 'admin')
+  @Query(() => MessageConnection, { description: "The messages of a conversation of one's own" })
+  async messages(
+    @Arg('conversationId', () => ID, { description: 'Which conversation' }) conversationId: string,
+    @Arg('order', () => MessageOrderEnum, { defaultValue: 'oldest_first', description: 'Which end comes first' })
+    order: MessageOrder,
+    @Args() page: PageArgs,
+    @Ctx() { read, viewer }: Context,
+    @Info() info: GraphQLResolveInfo,
+  ) {
+    if (!(await read.exists(Conversation, { $and: [{ id: conversationId }, visibleTo(viewer)] })))
+      throw notFound('conversation');
+    return read.page(Message, info, {
+      where: { $and: [{ conversation: conversationId }, messagesVisibleTo(viewer)] },
+      orderBy: ['id'],
+      direction: order === 'newest_first' ? 'desc' : 'asc',
+      ...page,
+    });
+  }
+
+  @For('contractor', 'admin')
+  @Query(() => [ConversationMatch], {
+    description: "Where something was said, in the conversations of one's own: the best 20, newest first",
+  })
+  conversationMatches(
+    @Arg('search', { description: 'Words, or their beginnings' }) search: string,
+    @Ctx() context: Context,
+  ): Promise<Match[]> {
+    return findMatches(context, search);
+  }
+
+  @FieldResolver(() => Conversation)
+  conversation(@Root() { conversationId }: Match, @Ctx() context: Context, @Info() info: GraphQLResolveInfo) {
+    return conversationOf(context, info, conversationId);
+  }
+}

@@ -1,0 +1,11 @@
+import type { Models } from '#models/model';
+import { offlineModel } from '#models/offline-model';
+import type { Patience } from '#models/patience';
+import type { Settings } from '#settings';
+
+/** The models that the settings name. The client and its tables take long to load: only where they are needed. */
+export async function chooseModels({ model }: Pick<Settings, 'model'>, patience?: Partial<Patience>): Promise<Models> {
+  if (!model) return { chat: offlineModel(), embedder: null };
+  const { openaiModels } = await import('#models/openai-models');
+  return openaiModels(model, patience);
+}

@@ -1,0 +1,42 @@
+import { expect, test } from '@jest/globals';
+import { estimateUsage } from '#models/estimate-usage';
+import { openaiModels } from '#models/openai-models';
+import { readSettings } from '#settings';
+import { promptOf } from '#test/ask-model';
+
+const modelOf = async (env: Record<string, string>) => {
+  const { model } = readSettings({ OPENAI_API_KEY: 'sk-any', ...env });
+  if (!model) throw new Error('The settings name no model');
+  return (await openaiModels(model)).chat;
+};
+
+test.each<[string, Record<string, string>, string, number]>([
+  ['the usual one', {}, 'gpt-5.4-mini', 400_000],
+  ['a known one', { OPENAI_MODEL: 'gpt-4o' }, 'gpt-4o', 128_000],
+  ['an unknown one', { OPENAI_MODEL: 'llama' }, 'llama', 8192],
+  ['one that is named like nothing', { OPENAI_MODEL: 'constructor' }, 'constructor', 8192],
+  ['what the settings say of it', { OPENAI_MODEL: 'llama', OPENAI_CONTEXT_TOKENS: '32000' }, 'llama', 32_000],
+])('the window of %s', async (_which, env, name, window) => {
+  const model = await modelOf(env);
+  expect([model.name, model.window]).toEqual([name, window]);
+});
+
+test('tokens are counted as the model counts them', async () => {
+  const text = 'Ein Häuschen mit Garten 😀';
+  const [old, recent] = [await modelOf({ OPENAI_MODEL: 'gpt-4' }), await modelOf({})];
+  expect([old.countTokens(text), recent.countTokens(text)]).toEqual([7, 6]);
+  expect(recent.countTokens('<|endoftext|>')).toBeGreaterThan(1);
+});
+
+test('a word without an end is counted in no time', async () => {
+  const model = await modelOf({});
+  const start = performance.now();
+  expect(model.countTokens('a'.repeat(200_000))).toBeGreaterThan(20_000);
+  expect(performance.now() - start).toBeLessThan(1000);
+});
+
+test('where the model did not say what was used, it is counted', async () => {
+  const model = await modelOf({});
+  const usage = estimateUsage(model, promptOf('How are you?'), 'Fine, thanks');
+  expect(usage).toEqual({ promptTokens: 4 + 4 + 3, completionTokens: 3 });
+});

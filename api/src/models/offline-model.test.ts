@@ -1,0 +1,57 @@
+import { expect, test } from '@jest/globals';
+import { chooseModels } from '#models/choose-models';
+import { estimateUsage } from '#models/estimate-usage';
+import { offlineModel } from '#models/offline-model';
+import type { PromptPassage } from '#models/model';
+import { askModel, promptOf } from '#test/ask-model';
+
+const passage = (number: number, text: string, place: string | null = null): PromptPassage => ({
+  id: `passage-${number}`,
+  number,
+  document: { id: `document-${number}`, title: `Handbook ${number}` },
+  place,
+  text,
+});
+const answerTo = async (passages: PromptPassage[]) =>
+  (await askModel(offlineModel(0), { ...promptOf('How?'), passages })).pieces;
+
+test('without a model in the settings Jarvis is offline', async () => {
+  const { chat, embedder } = await chooseModels({ model: null });
+  expect([chat.name, chat.isOffline, embedder]).toEqual(['offline', true, null]);
+});
+
+test('it quotes the best passages with title, place and number, and says what to set', async () => {
+  const answer = (await answerTo([passage(1, 'One\nline'), passage(2, 'Two', 'page 3')])).join('');
+  expect(answer).toContain('No model is configured. Set `OPENAI_API_KEY`');
+  expect(answer).toContain('**Handbook 1** [1]\n\n> One\n> line');
+  expect(answer).toContain('**Handbook 2**, page 3 [2]\n\n> Two');
+});
+
+test('of many passages only the best are quoted', async () => {
+  const answer = (await answerTo([1, 2, 3, 4].map((number) => passage(number, 'Text')))).join('');
+  expect(answer).toContain('[3]');
+  expect(answer).not.toContain('[4]');
+});
+
+test('without passages it says to select documents', async () => {
+  expect((await answerTo([])).join('')).toMatch(/No model is configured.*select some/s);
+});
+
+test('it answers in words, and spends no tokens', async () => {
+  const prompt = { ...promptOf('How?'), passages: [passage(1, 'Text')] };
+  const { pieces, usage } = await askModel(offlineModel(0), prompt);
+  expect(pieces.length).toBeGreaterThan(20);
+  expect(Math.max(...pieces.map((piece) => piece.trim().split(/\s/).length))).toBe(1);
+  expect(usage).toEqual({ promptTokens: 0, completionTokens: 0 });
+  expect(estimateUsage(offlineModel(), prompt, 'half')).toEqual(usage);
+});
+
+test('it can be stopped', async () => {
+  const stop = new AbortController();
+  const pieces = [];
+  for await (const event of offlineModel(0).stream(promptOf('How?'), stop.signal)) {
+    pieces.push(event);
+    stop.abort();
+  }
+  expect(pieces).toHaveLength(1);
+});

@@ -1,0 +1,106 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import type { Model } from '#models/model';
+import { askModel, modelsOf, promptOf } from '#test/ask-model';
+import { breaks, refuses, says, saysSlowly } from '#test/model-answers';
+import { type ModelStandIn, standIn, standInKey } from '#test/model-stand-in';
+
+let stand: ModelStandIn;
+let model: Model;
+beforeAll(async () => {
+  stand = await standIn();
+  model = (await modelsOf(stand)).chat;
+});
+afterAll(() => stand.stop());
+
+const lastRequest = () => stand.request(stand.requests.length);
+
+test('an answer comes piece by piece, with what it used', async () => {
+  stand.answerWith(says('Use', ' a', ' cookie.'));
+  const { pieces, usage, fault } = await askModel(model, promptOf('How?'));
+  expect(pieces).toEqual(['Use', ' a', ' cookie.']);
+  expect([usage, fault]).toEqual([{ promptTokens: 10, completionTokens: 3 }, null]);
+  const { path, headers, body } = await lastRequest();
+  expect(path).toBe('/v1/chat/completions');
+  expect(headers.authorization).toBe(`Bearer ${standInKey}`);
+  expect(body).toEqual({
+    model: 'stand-in',
+    messages: [{ role: 'user', content: 'How?' }],
+    stream: true,
+    stream_options: { include_usage: true },
+  });
+});
+
+test('a piece is passed on when it comes, not when the answer is whole', async () => {
+  const gate = Promise.withResolvers<void>();
+  stand.answerWith(says('First', gate.promise, ' second'));
+  const events = model.stream(promptOf('How?'), new AbortController().signal)[Symbol.asyncIterator]();
+  expect((await events.next()).value).toEqual({ kind: 'text', text: 'First' });
+  gate.resolve();
+  expect((await events.next()).value).toEqual({ kind: 'text', text: ' second' });
+  await events.return?.();
+});
+
+test('a server that refuses to count is asked without, once and from then on', async () => {
+  const plain = await standIn();
+  plain.knowsStreamOptions = false;
+  const { chat } = await modelsOf(plain);
+  for (const requests of [2, 3]) {
+    expect(await askModel(chat)).toMatchObject({ pieces: ['An', ' answer', '.'], usage: null, fault: null });
+    expect(plain.requests).toHaveLength(requests);
+  }
+  expect(plain.requests.map(({ body }) => 'stream_options' in body)).toEqual([true, false, false]);
+  await plain.stop();
+});
+
+test('a server without keys is not sent one', async () => {
+  const { chat } = await modelsOf(stand, {}, { OPENAI_API_KEY: '' });
+  expect((await askModel(chat)).fault).toBeNull();
+  expect((await lastRequest()).headers.authorization).toBeUndefined();
+});
+
+test.each([
+  ['before the first piece', says(new Promise(() => undefined))],
+  ['between two pieces', says('First', new Promise(() => undefined))],
+  ['while pieces come', saysSlowly(1, ...Array.from({ length: 10_000 }, () => 'word '))],
+])('stopped %s it ends without a fault, and the request is closed', async (_when, answer) => {
+  const stop = new AbortController();
+  const number = stand.requests.length + 1;
+  stand.answerWith(answer);
+  const asking = askModel(model, promptOf('How?'), stop.signal);
+  const request = await stand.request(number);
+  stop.abort();
+  expect((await asking).fault).toBeNull();
+  expect(await request.left).toBe(true);
+});
+
+test('whoever stops reading closes the request', async () => {
+  const number = stand.requests.length + 1;
+  stand.answerWith(says('First', new Promise(() => undefined)));
+  for await (const _event of model.stream(promptOf('How?'), new AbortController().signal)) break;
+  expect(await (await stand.request(number)).left).toBe(true);
+});
+
+test.each([
+  ['breaks', breaks('Half'), 'The connection to the model broke', true],
+  ['ends without saying so', { ...says('Half'), ending: 'cut' as const }, 'The connection to the model broke', true],
+  ['fails inside', { ...says('Half'), ending: 'fault' as const }, 'The model is not available at the moment', true],
+  [
+    'is filtered',
+    { ...says('Half'), finishReason: 'content_filter' },
+    'The model refused the request: its content filter does not let it through',
+    false,
+  ],
+])('a stream that %s ends as a fault, with its text', async (_how, answer, message, retryable) => {
+  stand.answerWith(answer);
+  const { pieces, fault } = await askModel(model);
+  expect([pieces, fault?.message, fault?.retryable]).toEqual([['Half'], message, retryable]);
+});
+
+test('where the server quotes the key, it stands neither in the words nor in what is logged', async () => {
+  stand.answerWith(refuses(401, `Incorrect API key provided: ${standInKey} (sk-the-k***********n-in).`));
+  const { fault } = await askModel(model);
+  expect(fault?.message).toBe('The model refused the request: Incorrect API key provided: … (…).');
+  const cause = fault?.cause as Error & { error: object };
+  expect(`${cause.message} ${cause.stack} ${JSON.stringify(cause)}`).not.toMatch(/sk-the/);
+  expect(cause.message).toContain('401');
+});

@@ -1,0 +1,38 @@
+import OpenAI from 'openai';
+import type { Models } from '#models/model';
+import { openaiEmbedder } from '#models/openai-embedder';
+import { openaiModel } from '#models/openai-model';
+import type { Patience } from '#models/patience';
+import { tokenCounter } from '#models/token-counter';
+import { windowOf } from '#models/window-of';
+import { withRetries } from '#models/with-retries';
+import type { ModelSettings } from '#settings';
+
+const defaultModel = 'gpt-5.4-mini';
+
+/** The models of a server that speaks OpenAI's API. */
+export async function openaiModels(settings: ModelSettings, patience: Partial<Patience> = {}): Promise<Models> {
+  const client = clientOf(settings);
+  const { name: given, contextTokens, embeddingName } = settings;
+  const name = given ?? defaultModel;
+  const window = contextTokens ?? windowOf(name);
+  return {
+    chat: withRetries(openaiModel(client, { name, window, countTokens: await tokenCounter(name) }), patience),
+    embedder: embeddingName === null ? null : openaiEmbedder(client, embeddingName, patience),
+  };
+}
+
+/** Everything is said, so that it reads no environment; trying again is ours. */
+const clientOf = ({ apiKey, baseUrl }: ModelSettings) =>
+  new OpenAI({
+    // It insists on one; a server without keys is not sent it.
+    apiKey: apiKey ?? '(no key)',
+    ...(apiKey === null && { defaultHeaders: { authorization: null } }),
+    baseURL: baseUrl ?? 'https://api.openai.com/v1',
+    adminAPIKey: null,
+    webhookSecret: null,
+    organization: null,
+    project: null,
+    logLevel: 'off',
+    maxRetries: 0,
+  });

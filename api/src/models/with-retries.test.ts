@@ -1,0 +1,133 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
+import { freePort } from '#db/free-port';
+import type { Model } from '#models/model';
+import type { Patience } from '#models/patience';
+import { withRetries } from '#models/with-retries';
+import { askModel, modelsOf, promptOf } from '#test/ask-model';
+import { type Answer, breaks, isSilent, refuses, says, saysSlowly, stalls } from '#test/model-answers';
+import { type ModelStandIn, standIn } from '#test/model-stand-in';
+
+let stand: ModelStandIn;
+beforeAll(async () => void (stand = await standIn()));
+beforeEach(() => void (stand.requests.length = 0));
+afterAll(() => stand.stop());
+
+const patient = async (patience: Partial<Patience> = {}): Promise<Model> => (await modelsOf(stand, patience)).chat;
+
+test.each<[string, Answer]>([
+  ['busy', refuses(429)],
+  ['overloaded', refuses(503)],
+  ['broken', refuses(500)],
+  ['cut off before its first word', breaks()],
+  ['silent after it began', stalls()],
+  ['silent from the start', isSilent()],
+  ['done without a word', says()],
+])('a model that is %s is asked again', async (_how, fault) => {
+  stand.answerWith(fault, fault, says('Here', ' I am'));
+  const { pieces, usage } = await askModel(await patient({ stall: 400 }));
+  expect([pieces.join(''), usage?.completionTokens]).toEqual(['Here I am', 2]);
+  expect(stand.requests).toHaveLength(3);
+});
+
+test.each([
+  [400, 'too many tokens'],
+  [401, 'no such key'],
+  [403, 'not in your country'],
+  [404, 'no such model'],
+])('what is refused with %d is not asked again', async (status, words) => {
+  const model = await patient();
+  await askModel(model); // it counts, as is known from here on
+  stand.answerWith(refuses(status, words));
+  const { fault } = await askModel(model);
+  expect([fault?.message, fault?.retryable]).toEqual([`The model refused the request: ${words}`, false]);
+  expect(stand.requests).toHaveLength(2);
+});
+
+test('a quota that is used up does not pass: it is not asked again', async () => {
+  stand.answerWith({ status: 429, error: { message: 'You exceeded your quota', code: 'insufficient_quota' } });
+  expect((await askModel(await patient())).fault).toMatchObject({
+    message: 'The model refused the request: You exceeded your quota',
+    retryable: false,
+  });
+  expect(stand.requests).toHaveLength(1);
+});
+
+test.each<[string, Answer, string]>([
+  ['breaks', breaks('Half an'), 'The connection to the model broke'],
+  ['stalls', stalls('Half an'), 'The model stopped answering'],
+])('an answer that %s after its first word is not begun anew', async (_how, answer, message) => {
+  stand.answerWith(answer);
+  const { pieces, fault } = await askModel(await patient({ stall: 400 }));
+  expect([pieces, fault?.message, fault?.retryable]).toEqual([['Half an'], message, true]);
+  expect(stand.requests).toHaveLength(1);
+});
+
+test('slow words are no stall, nor is a reader who takes their time', async () => {
+  stand.answerWith(saysSlowly(70, ...'one two three four five six'.split(' ')));
+  expect((await askModel(await patient({ stall: 400 }))).fault).toBeNull();
+  const gate = Promise.withResolvers<void>();
+  stand.answerWith(says('First', ' second'));
+  const pieces = [];
+  for await (const event of (await patient({ stall: 400 })).stream(promptOf('?'), new AbortController().signal)) {
+    if (pieces.length === 0) {
+      setTimeout(gate.resolve, 450);
+      await gate.promise;
+    }
+    pieces.push(event.kind === 'text' ? event.text : '');
+  }
+  expect(pieces.join('')).toBe('First second');
+});
+
+test.each([
+  ['retry-after-ms', '120', 120],
+  ['retry-after', '0.12', 120],
+])('it is left alone for as long as its %s says', async (header, value, ms) => {
+  stand.answerWith(refuses(429, 'Later', { [header]: value }));
+  const model = await patient();
+  const start = performance.now();
+  expect((await askModel(model)).fault).toBeNull();
+  expect(performance.now() - start).toBeGreaterThanOrEqual(ms);
+});
+
+test('however long it wants to be left alone, there is a bound', async () => {
+  const inAnHour = new Date(Date.now() + 3_600_000).toUTCString();
+  stand.answerWith(
+    refuses(429, 'Later', { 'retry-after': '3600' }),
+    refuses(429, 'Later', { 'retry-after': inAnHour }),
+  );
+  expect((await askModel(await patient({ longestWait: 10 }))).fault).toBeNull();
+});
+
+test('after the last try the fault is told', async () => {
+  stand.answerWith(...Array.from({ length: 5 }, () => refuses(429)));
+  const { fault } = await askModel(await patient());
+  expect([fault?.message, fault?.retryable]).toEqual(['The model is busy', true]);
+  expect(stand.requests).toHaveLength(5);
+});
+
+test('nothing is tried where the time would be over, and a try ends with it', async () => {
+  stand.answerWith(refuses(503, 'Later', { 'retry-after': '1' }));
+  expect((await askModel(await patient({ longestWait: 1000, total: 500 }))).fault?.message).toBe('The model is busy');
+  stand.answerWith(stalls());
+  const start = performance.now();
+  const hurried = withRetries(await patient(), { total: 60 });
+  expect((await askModel(hurried)).fault?.message).toBe('The model stopped answering');
+  expect(performance.now() - start).toBeLessThan(1500);
+  expect(stand.requests).toHaveLength(2);
+});
+
+test('a server that is not there is told as such', async () => {
+  const url = `http://127.0.0.1:${await freePort()}/v1`;
+  const { chat } = await modelsOf(stand, { tries: 2 }, { OPENAI_BASE_URL: url });
+  expect((await askModel(chat)).fault).toMatchObject({ message: 'The model cannot be reached', retryable: true });
+});
+
+test('stopped while it waits to ask again, it ends at once', async () => {
+  stand.answerWith(refuses(429, 'Later', { 'retry-after': '60' }));
+  const stop = new AbortController();
+  const asking = askModel(await patient({ longestWait: 60_000, total: 120_000 }), promptOf('?'), stop.signal);
+  expect(await (await stand.request(1)).left).toBe(false);
+  setImmediate(() => stop.abort());
+  expect(await asking).toEqual({ pieces: [], usage: null, fault: null });
+  expect(stand.requests).toHaveLength(1);
+});

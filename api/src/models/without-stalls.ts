@@ -1,0 +1,30 @@
+import { ModelFault } from '#models/model-fault';
+import type { Model, ModelEvent, Prompt } from '#models/model';
+
+interface Bounds {
+  signal: AbortSignal;
+  /** How long to wait for the next token, in milliseconds. */
+  patience(): number;
+}
+
+/** A model's stream that ends in a fault where it says nothing for too long. The time that its reader takes does not count. */
+export async function* withoutStalls(
+  model: Model,
+  prompt: Prompt,
+  { signal, patience }: Bounds,
+): AsyncGenerator<ModelEvent> {
+  const stalled = new AbortController();
+  const wait = () => setTimeout(() => stalled.abort(), Math.max(0, patience()));
+  let timer = wait();
+  try {
+    for await (const event of model.stream(prompt, AbortSignal.any([signal, stalled.signal]))) {
+      clearTimeout(timer);
+      yield event;
+      timer = wait();
+    }
+  } finally {
+    clearTimeout(timer);
+  }
+  if (stalled.signal.aborted && !signal.aborted)
+    throw new ModelFault('The model stopped answering', { retryable: true });
+}

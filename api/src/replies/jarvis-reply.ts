@@ -1,0 +1,48 @@
+import { createUnionType, Field, ID, Int, ObjectType } from 'type-graphql';
+import { Message } from '#jarvis/message.entity';
+import type { ReplyNews } from '#replies/reply-follower';
+
+@ObjectType({ description: 'A reply has grown: its content is content.slice(0, offset) + text' })
+class ReplyProgress {
+  @Field(() => ID, { description: 'Which reply' })
+  messageId!: string;
+
+  @Field(() => Int, { description: 'Where the text belongs, in UTF-16 units' })
+  offset!: number;
+
+  @Field({ description: 'What is new. At offset 0 it is all the text so far' })
+  text!: string;
+}
+
+@ObjectType({ description: 'A reply is written, or was stopped: its status says which' })
+export class ReplyFinished {
+  messageId!: string;
+
+  @Field(() => Message, { description: 'The reply as it is stored' })
+  message!: Message;
+}
+
+@ObjectType({ description: 'A reply could not be finished; its text is kept' })
+class ReplyFailed {
+  @Field(() => ID, { description: 'Which reply' })
+  messageId!: string;
+
+  @Field({ description: 'Why, in words for who asked' })
+  reason!: string;
+
+  @Field({ description: 'Whether `retryReply` takes it' })
+  retryable!: boolean;
+}
+
+const typeOf: Record<ReplyNews['kind'], string> = {
+  progress: 'ReplyProgress',
+  finished: 'ReplyFinished',
+  failed: 'ReplyFailed',
+};
+
+export const JarvisReply = createUnionType({
+  name: 'JarvisReply',
+  description: 'What happens to the replies of a conversation',
+  types: () => [ReplyProgress, ReplyFinished, ReplyFailed] as const,
+  resolveType: (news: unknown) => typeOf[(news as ReplyNews).kind],
+});

@@ -1,0 +1,77 @@
+import type { GraphQLResolveInfo } from 'graphql';
+import { Arg, Ctx, FieldResolver, ID, Info, Mutation, Resolver, Root } from 'type-graphql';
+import { For } from '#access/audiences';
+import type { Context } from '#context';
+import { Message } from '#jarvis/message.entity';
+import { editQuestion } from '#replies/edit-question';
+import { type Exchange, SentMessage } from '#replies/exchange';
+import { messageOf } from '#replies/message-of';
+import { EditQuestionInput, SendMessageInput } from '#replies/replies.inputs';
+import { replyEnd } from '#replies/reply-end';
+import { retryReply } from '#replies/retry-reply';
+import { sendMessage } from '#replies/send-message';
+import { stopReply } from '#replies/stop-reply';
+
+/** A model that takes longer is answered for as it is then: the reply goes on. */
+const longestWait = 240_000;
+
+@Resolver(() => SentMessage)
+export class RepliesResolver {
+  @For('contractor', 'admin')
+  @Mutation(() => SentMessage, {
+    description: 'Asks Jarvis. The reply is written in the background; `jarvisReply` follows it',
+  })
+  async sendMessage(
+    @Arg('input', { description: 'The question' }) input: SendMessageInput,
+    @Arg('waitForReply', { defaultValue: false, description: 'Answers when the reply has ended, not at once' })
+    waitForReply: boolean,
+    @Ctx() context: Context,
+  ): Promise<Exchange> {
+    const exchange = await sendMessage(context, input);
+    if (waitForReply) await replyEnd(context, exchange, longestWait);
+    return exchange;
+  }
+
+  @For('contractor', 'admin')
+  @Mutation(() => SentMessage, { description: 'Asks the last question of a conversation in other words' })
+  editQuestion(
+    @Arg('input', { description: 'The other words' }) input: EditQuestionInput,
+    @Ctx() context: Context,
+  ): Promise<Exchange> {
+    return editQuestion(context, input);
+  }
+
+  @For('contractor', 'admin')
+  @Mutation(() => Message, {
+    description: 'Asks again for the last reply, where it failed or was stopped. A new one takes its place',
+  })
+  async retryReply(
+    @Arg('messageId', () => ID, { description: 'Which reply' }) messageId: string,
+    @Ctx() context: Context,
+    @Info() info: GraphQLResolveInfo,
+  ): Promise<Message> {
+    const { replyId } = await retryReply(context, messageId);
+    return messageOf(context, info, replyId);
+  }
+
+  @For('contractor', 'admin')
+  @Mutation(() => Message, { description: 'Ends a reply and keeps its text. One that has ended stays as it is' })
+  async stopReply(
+    @Arg('messageId', () => ID, { description: 'Which reply' }) messageId: string,
+    @Ctx() context: Context,
+    @Info() info: GraphQLResolveInfo,
+  ): Promise<Message> {
+    await stopReply(context, messageId);
+    return messageOf(context, info, messageId);
+  }
+
+  @FieldResolver(() => Message)
+  userMessage(@Root() { questionId }: Exchange, @Ctx() context: Context, @Info() info: GraphQLResolveInfo) {
+    return messageOf(context, info, questionId);
+  }
+
+  @FieldResolver(() => Message)
+  reply(@Root() { replyId }: Exchange, @Ctx() context: Context, @Info() info: GraphQLResolveInfo) {
+    return messageOf(context, info, replyId);
+  }
+}

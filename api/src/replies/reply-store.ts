@@ -1,0 +1,136 @@
+import type { Pool } from 'pg';
+import type { MessageMetadata } from '#jarvis/message-metadata';
+
+/** A reply that this server may write now. */
+export interface TakenReply {
+  id: string;
+  conversationId: string;
+  questionId: string;
+  /** How often a server began to write it, this time included. */
+  run: number;
+  stopAsked: boolean;
+}
+
+/** What a run has written since it was last stored; `offset` in UTF-16 units. */
+export interface Piece {
+  id: string;
+  run: number;
+  offset: number;
+  text: string;
+}
+
+/** A run by its name: a reply may be written by several, one after the other. */
+export const runKey = ({ id, run }: Pick<TakenReply, 'id' | 'run'>) => `${id}/${run}`;
+
+/** How a run ended. */
+export interface Outcome {
+  status: 'complete' | 'stopped' | 'failed';
+  /** Null where the run wrote nothing: the text of an earlier one stays. */
+  content: string | null;
+  failureReason: string | null;
+  metadata: MessageMetadata | null;
+  promptTokens: number | null;
+  completionTokens: number | null;
+  model: string | null;
+}
+
+/** For so long a server that is not heard of keeps its replies: with the next look around, they are taken over within 10 s. */
+const lease = `interval '6 seconds'`;
+
+/**
+ * The replies that are being written, as the database knows them. Each statement says which run speaks: a server that was
+ * away for so long that another took over changes nothing any more.
+ */
+export class ReplyStore {
+  readonly #pool: Pool;
+  readonly #server: string;
+
+  constructor(pool: Pool, server: string) {
+    this.#pool = pool;
+    this.#server = server;
+  }
+
+  /** Makes a reply this server's, if nobody writes it. */
+  async take(id: string): Promise<TakenReply | null> {
+    const { rows } = await this.#pool.query<TakenReply>(
+      `update messages set run = run + 1, runner = $2, lease_until = now() + ${lease}
+        where id = $1 and status = 'streaming' and (runner is null or lease_until < now())
+        returning id, conversation_id as "conversationId", question_id as "questionId", run, stop_asked as "stopAsked"`,
+      [id, this.#server],
+    );
+    return rows[0] ?? null;
+  }
+
+  /** Replies that nobody writes, though somebody should. */
+  async abandoned(): Promise<string[]> {
+    const { rows } = await this.#pool.query<{ id: string }>(
+      `select id from messages where status = 'streaming' and lease_until < now() order by id limit 100`,
+    );
+    return rows.map(({ id }) => id);
+  }
+
+  /** Says that this server is still there, and answers what it still has, and whether that is to be stopped. */
+  async keep(): Promise<Map<string, { run: number; stopAsked: boolean }>> {
+    const { rows } = await this.#pool.query<{ id: string; run: number; stop_asked: boolean }>(
+      `update messages set lease_until = now() + ${lease} where runner = $1 and status = 'streaming'
+        returning id, run, stop_asked`,
+      [this.#server],
+    );
+    return new Map(rows.map(({ id, run, stop_asked }) => [id, { run, stopAsked: stop_asked }]));
+  }
+
+  /** Stores what was written, of many replies at once, and answers how much of each run is stored now. Storing twice changes nothing. */
+  async append(pieces: Piece[]): Promise<Map<string, number>> {
+    const { rows } = await this.#pool.query<{ id: string; run: number; written: number }>(
+      `update messages m
+          set content = case when v.follows then m.content || v.text when v.begins then v.text else m.content end,
+              written = case when v.follows or v.begins then v.until else m.written end,
+              draft = case when v.begins then m.run else m.draft end
+         from (select p.*, c.draft = c.run and c.written = p.at as follows, c.draft <> c.run and p.at = 0 as begins
+                 from unnest($1::uuid[], $2::int[], $3::int[], $4::int[], $5::text[]) as p(id, run, at, until, text)
+                 join messages c on c.id = p.id) v
+        where m.id = v.id and m.run = v.run and m.status = 'streaming'
+        returning m.id, m.run, m.written`,
+      [
+        pieces.map(({ id }) => id),
+        pieces.map(({ run }) => run),
+        pieces.map(({ offset }) => offset),
+        pieces.map(({ offset, text }) => offset + text.length),
+        pieces.map(({ text }) => text),
+      ],
+    );
+    return new Map(rows.map((row) => [runKey(row), row.written]));
+  }
+
+  /** Ends a run with its whole text. False where the reply was not this run's any more. */
+  async end({ id, run }: Pick<TakenReply, 'id' | 'run'>, outcome: Outcome): Promise<boolean> {
+    const { rowCount } = await this.#pool.query(
+      `with ended as (
+         update messages
+            set status = $3, content = coalesce($4, content), draft = case when $4::text is null then draft else run end,
+                failure_reason = $5, metadata = coalesce($6::jsonb, metadata), prompt_tokens = $7, completion_tokens = $8,
+                model = $9, runner = null, lease_until = null, updated_at = now()
+          where id = $1 and run = $2 and status = 'streaming' returning conversation_id)
+       update conversations c set updated_at = now() from ended where c.id = ended.conversation_id`,
+      [
+        id,
+        run,
+        outcome.status,
+        outcome.content,
+        outcome.failureReason,
+        outcome.metadata && JSON.stringify(outcome.metadata),
+        outcome.promptTokens,
+        outcome.completionTokens,
+        outcome.model,
+      ],
+    );
+    return rowCount === 1;
+  }
+
+  /** Leaves what this server has to the others, at once. */
+  async leave(): Promise<void> {
+    await this.#pool.query(`update messages set lease_until = now() where runner = $1 and status = 'streaming'`, [
+      this.#server,
+    ]);
+  }
+}

@@ -1,0 +1,146 @@
+import type { Task } from 'graphile-worker';
+import type { Logger } from 'pino';
+import type { Bus } from '#live/bus';
+import { type Outcome, type ReplyStore, runKey } from '#replies/reply-store';
+import { RunningReply } from '#replies/running-reply';
+
+interface Options {
+  store: ReplyStore;
+  bus: Bus;
+  log: Logger;
+  /** Writes the reply into the run and answers how that ended. Throws where a service is away: another run follows. */
+  write(reply: RunningReply): Promise<Outcome>;
+}
+
+/** Text is stored at least every 250 ms, storing included. */
+const storing = 200;
+/** How often a server says that it is there, and looks for replies that nobody writes. */
+const looking = 2000;
+
+/** All the replies that this server writes, side by side: their jobs only bring them here. */
+export class ReplyWriter {
+  readonly #options: Options;
+  readonly #running = new Map<string, { reply: RunningReply; ended: Promise<void> }>();
+  readonly #timers: NodeJS.Timeout[] = [];
+  readonly #heard: Array<AsyncIterableIterator<{ messageId: string }>> = [];
+  #storing = false;
+  #stopped = false;
+
+  constructor(options: Options) {
+    this.#options = options;
+  }
+
+  start(): void {
+    const { bus } = this.#options;
+    this.#timers.push(
+      setInterval(() => void this.#store(), storing),
+      setInterval(() => void this.#look(), looking),
+    );
+    this.#hear(bus.subscribe('replyWanted'), ({ messageId }) => this.#running.get(messageId)?.reply.tellAll());
+    this.#hear(bus.subscribe('replyHalted'), ({ messageId }) => {
+      if (this.#running.has(messageId)) void this.#keep();
+    });
+    void this.#look();
+  }
+
+  /** The job of a reply. It is done when the reply is this server's: from then on the lease keeps it safe. */
+  readonly task: Task = async (payload) => this.#take((payload as { messageId: string }).messageId);
+
+  async stop(): Promise<void> {
+    this.#stopped = true;
+    for (const timer of this.#timers) clearInterval(timer);
+    await this.#store();
+    const { store, log } = this.#options;
+    await store.leave().catch((err: unknown) => log.warn({ err }, 'replies could not be left to other servers'));
+    for (const { reply } of this.#running.values()) reply.halt();
+    await Promise.all([...this.#running.values()].map(({ ended }) => ended));
+    await Promise.all(this.#heard.map((events) => events.return?.()));
+  }
+
+  async #take(id: string): Promise<void> {
+    if (this.#stopped) throw new Error('The server is stopping');
+    const { store, bus } = this.#options;
+    const taken = await store.take(id);
+    if (!taken) return;
+    this.#running.get(id)?.reply.halt();
+    const reply = new RunningReply(taken, bus);
+    if (taken.stopAsked) reply.halt();
+    this.#running.set(id, { reply, ended: this.#run(reply) });
+  }
+
+  async #run(reply: RunningReply): Promise<void> {
+    const { store, bus, log, write } = this.#options;
+    const { id, run, conversationId } = reply.taken;
+    try {
+      const outcome = await write(reply);
+      // A server that stops leaves its replies as they are: they are not stopped, another writes them.
+      if (this.#stopped && outcome.status === 'stopped') return;
+      await this.#untilStored(() => store.end({ id, run }, outcome));
+      await bus.feed('reply', conversationId, { kind: 'ended', messageId: id });
+    } catch (err) {
+      log.error({ err, messageId: id }, 'a reply could not be ended; another server takes it over');
+    } finally {
+      if (this.#running.get(id)?.reply === reply) this.#running.delete(id);
+    }
+  }
+
+  /** While the database is away the text waits here, for as long as this server has the reply. */
+  async #untilStored(end: () => Promise<boolean>): Promise<void> {
+    for (let tries = 1; ; tries += 1) {
+      try {
+        await end();
+        return;
+      } catch (error) {
+        if (this.#stopped || tries === 10) throw error;
+        await new Promise((resolve) => setTimeout(resolve, storing * tries));
+      }
+    }
+  }
+
+  async #store(): Promise<void> {
+    if (this.#storing) return;
+    const replies = [...this.#running.values()].map(({ reply }) => reply);
+    const pieces = replies.flatMap((reply) => reply.unstored() ?? []);
+    if (pieces.length === 0) return;
+    this.#storing = true;
+    try {
+      const stored = await this.#options.store.append(pieces);
+      for (const reply of replies) reply.storedUpTo(stored.get(runKey(reply.taken)));
+    } catch (err) {
+      this.#options.log.warn({ err }, 'replies could not be stored; trying again');
+    } finally {
+      this.#storing = false;
+    }
+  }
+
+  async #look(): Promise<void> {
+    await this.#keep();
+    try {
+      for (const id of await this.#options.store.abandoned()) await this.#take(id);
+    } catch (err) {
+      if (!this.#stopped) this.#options.log.warn({ err }, 'it could not be looked for replies that nobody writes');
+    }
+  }
+
+  /** What this server has no more, because it was stopped, deleted or taken over, is not written any further. */
+  async #keep(): Promise<void> {
+    if (this.#running.size === 0) return;
+    const before = [...this.#running];
+    try {
+      const kept = await this.#options.store.keep();
+      for (const [id, { reply }] of before) {
+        const known = kept.get(id);
+        if (!known || known.run !== reply.taken.run || known.stopAsked) reply.halt();
+      }
+    } catch (err) {
+      this.#options.log.warn({ err }, 'it could not be said that this server still writes its replies');
+    }
+  }
+
+  #hear(events: AsyncIterableIterator<{ messageId: string }>, heard: (event: { messageId: string }) => void): void {
+    this.#heard.push(events);
+    void (async () => {
+      for await (const event of events) heard(event);
+    })();
+  }
+}

@@ -1,0 +1,26 @@
+import type { Context } from '#context';
+import { conflict } from '#errors';
+import { announce } from '#replies/announce';
+import type { Exchange } from '#replies/exchange';
+import { findOwn } from '#replies/find-own';
+import { lastExchange } from '#replies/last-exchange';
+import { startReply } from '#replies/start-reply';
+
+/** Asks the last question again, where its reply failed or was stopped: a new reply takes the place of the old. */
+export async function retryReply(context: Context, messageId: string): Promise<Exchange> {
+  const { em, viewer } = context;
+  const exchange = await em.transactional(async (tx) => {
+    const { message, conversation } = await findOwn(tx, viewer, messageId);
+    const { question, reply } = await lastExchange(tx, conversation.id);
+    const isOver = message.status === 'failed' || message.status === 'stopped';
+    if (!question || reply?.id !== message.id || !isOver)
+      throw conflict('Only the last reply can be asked for again, where it failed or was stopped');
+    tx.remove(reply);
+    await tx.flush();
+    conversation.updatedAt = new Date();
+    const next = await startReply(tx, conversation, question);
+    return { conversationId: conversation.id, questionId: question.id, replyId: next.id };
+  });
+  await announce(context, exchange);
+  return exchange;
+}

@@ -1,0 +1,32 @@
+import { LockMode } from '@mikro-orm/core';
+import { newConversationTitle, type SendMessageInput } from 'rules/jarvis';
+import type { Context } from '#context';
+import { findVisible } from '#db/find-visible';
+import { Conversation } from '#jarvis/conversation.entity';
+import { visibleTo } from '#jarvis/jarvis.access';
+import { Message } from '#jarvis/message.entity';
+import { announce } from '#replies/announce';
+import { checkSelected } from '#replies/check-selected';
+import type { Exchange } from '#replies/exchange';
+import { startReply } from '#replies/start-reply';
+import { titleOf } from '#replies/title-of';
+
+/** Asks Jarvis: question, reply and the job that writes it are stored together, or nothing is. */
+export async function sendMessage(
+  context: Context,
+  { conversationId, content, selectedDocumentIds: ids }: SendMessageInput,
+): Promise<Exchange> {
+  const { em, viewer } = context;
+  const selectedDocumentIds = await checkSelected(context, ids);
+  const exchange = await em.transactional(async (tx) => {
+    const lock = { lockMode: LockMode.PESSIMISTIC_WRITE };
+    const conversation = await findVisible(tx, Conversation, conversationId, visibleTo(viewer), lock);
+    const question = tx.create(Message, { conversation, role: 'user', content, selectedDocumentIds });
+    if (conversation.title === newConversationTitle) conversation.title = titleOf(content);
+    conversation.updatedAt = new Date();
+    const reply = await startReply(tx, conversation, question);
+    return { conversationId, questionId: question.id, replyId: reply.id };
+  });
+  await announce(context, exchange);
+  return exchange;
+}

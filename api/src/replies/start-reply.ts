@@ -1,0 +1,35 @@
+import { UniqueConstraintViolationException } from '@mikro-orm/core';
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { conflict } from '#errors';
+import type { Conversation } from '#jarvis/conversation.entity';
+import { Message } from '#jarvis/message.entity';
+
+/** For so long its job may wait before any server looks whether it got lost. */
+const grace = 5000;
+/** Tries while the database goes and comes. A reply whose job is lost all the same is found by any server that looks around. */
+const attempts = 5;
+
+/** Makes the reply to a question, with its job, in the caller's transaction. The database lets one run at a time. */
+export async function startReply(tx: EntityManager, conversation: Conversation, question: Message): Promise<Message> {
+  const reply = tx.create(Message, {
+    conversation,
+    question,
+    role: 'assistant',
+    content: '',
+    status: 'streaming',
+    leaseUntil: new Date(Date.now() + grace),
+  });
+  try {
+    await tx.flush();
+  } catch (cause) {
+    if (!(cause instanceof UniqueConstraintViolationException)) throw cause;
+    throw conflict('Jarvis is still answering in this conversation. Wait for the reply, or stop it', { cause });
+  }
+  await tx.execute('select id from graphile_worker.add_job(?, payload := ?::json, job_key := ?, max_attempts := ?)', [
+    'runReply',
+    JSON.stringify({ messageId: reply.id }),
+    `runReply:${reply.id}`,
+    attempts,
+  ]);
+  return reply;
+}

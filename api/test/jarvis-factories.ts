@@ -1,0 +1,51 @@
+import type { Pool } from 'pg';
+import { v7 } from 'uuid';
+import type { Insert, TestUser } from '#test/factories';
+
+/** Prompt templates, conversations and their messages. */
+export function jarvisFactories(pool: Pool, insert: Insert, user: () => Promise<TestUser>) {
+  const promptTemplate = async ({ name = 'Template', isActive = true } = {}): Promise<{ id: number; name: string }> => {
+    const { rows } = await pool.query<{ id: number; name: string }>(
+      `insert into prompt_templates (name, is_active, system_prompt, guardrails, created_at, updated_at)
+       values ($1, $2, 'A prompt of a test', '{}', now(), now()) returning id, name`,
+      [name, isActive],
+    );
+    const [made] = rows;
+    if (!made) throw new Error('An insert without a row');
+    return made;
+  };
+
+  const message = async (
+    of: { id: string },
+    given: {
+      role?: 'user' | 'assistant';
+      content?: string;
+      question?: { id: string };
+      failureReason?: string;
+      referencedDocuments?: Array<{ id: string; title: string; passages: object[] }>;
+    } = {},
+  ) => {
+    const id = v7();
+    const { role = 'user', content = 'Said', referencedDocuments = [], question, failureReason } = given;
+    await insert('messages', {
+      id,
+      conversation_id: of.id,
+      role,
+      content,
+      metadata: { referencedDocuments },
+      ...(question && { question_id: question.id }),
+      ...(failureReason && { status: 'failed', failure_reason: failureReason }),
+    });
+    return { id };
+  };
+
+  const conversation = async (given: { owner?: TestUser; template?: { id: number } } = {}) => {
+    const id = v7();
+    await insert('conversations', { id, title: 'A conversation', owner_id: (given.owner ?? (await user())).id });
+    const template_id = (given.template ?? (await promptTemplate())).id;
+    await insert('conversation_templates', { id: v7(), conversation_id: id, template_id, position: 0 });
+    return { id };
+  };
+
+  return { promptTemplate, message, conversation };
+}

@@ -1,0 +1,81 @@
+import type { ServerResponse } from 'node:http';
+import { setTimeout as delay } from 'node:timers/promises';
+
+/** How the stand-in of a model answers one request. */
+export type Answer = Refusal | Said;
+
+interface Refusal {
+  status: number;
+  error: { message: string; code?: string };
+  headers?: Record<string, string>;
+}
+
+interface Said {
+  /** The text, piece by piece. A promise among them is waited for: so a test decides when it goes on. */
+  pieces: Array<string | Promise<unknown>>;
+  /** How long each piece takes. */
+  ms?: number;
+  /**
+   * What follows the pieces: as it should be; nothing; a broken connection; an end without a word; a fault told in the stream.
+   * Of silence not even the headers are heard.
+   */
+  ending?: 'done' | 'stall' | 'break' | 'cut' | 'fault' | 'silence';
+  finishReason?: string;
+}
+
+export const says = (...pieces: Said['pieces']): Said => ({ pieces });
+export const saysSlowly = (ms: number, ...pieces: Said['pieces']): Said => ({ pieces, ms });
+/** Says this much, and then no more. */
+export const stalls = (...pieces: Said['pieces']): Said => ({ pieces, ending: 'stall' });
+export const isSilent = (): Said => ({ pieces: [], ending: 'silence' });
+/** Says this much, and the connection breaks. */
+export const breaks = (...pieces: Said['pieces']): Said => ({ pieces, ending: 'break' });
+export const refuses = (status: number, message = 'No', headers: Record<string, string> = {}): Refusal => ({
+  status,
+  error: { message },
+  headers,
+});
+
+export function refuse(response: ServerResponse, { status, error, headers }: Refusal): void {
+  response.writeHead(status, { 'content-type': 'application/json', ...headers });
+  response.end(JSON.stringify({ error: { type: 'error', param: null, code: null, ...error } }));
+}
+
+const textsOf = ({ pieces }: Said) => pieces.filter((piece) => typeof piece === 'string');
+
+/** What the answer counts: ten tokens for any prompt, and each piece one. */
+const usageOf = (said: Said) => {
+  const completion = textsOf(said).length;
+  return { prompt_tokens: 10, completion_tokens: completion, total_tokens: 10 + completion };
+};
+
+export function sayAtOnce(response: ServerResponse, model: string, said: Said): void {
+  const message = { role: 'assistant', content: textsOf(said).join('') };
+  const choices = [{ index: 0, message, finish_reason: said.finishReason ?? 'stop' }];
+  response.setHeader('content-type', 'application/json');
+  response.end(JSON.stringify({ id: 'answer', object: 'chat.completion', model, choices, usage: usageOf(said) }));
+}
+
+export async function stream(response: ServerResponse, model: string, said: Said, withUsage: boolean): Promise<void> {
+  const { pieces, ms = 0, ending = 'done', finishReason = 'stop' } = said;
+  if (ending === 'silence') return;
+  const send = (data: object) => response.write(`data: ${JSON.stringify(data)}\n\n`);
+  const chunk = (choices: object[], rest: object = {}) =>
+    send({ id: 'answer', object: 'chat.completion.chunk', model, choices, ...rest });
+  response.writeHead(200, { 'content-type': 'text/event-stream' });
+  chunk([{ index: 0, delta: { role: 'assistant', content: '' }, finish_reason: null }]);
+  for (const piece of pieces) {
+    if (ms > 0) await delay(ms);
+    if (response.destroyed) return;
+    if (typeof piece === 'string') chunk([{ index: 0, delta: { content: piece }, finish_reason: null }]);
+    else await piece;
+  }
+  if (ending === 'stall') return;
+  if (ending === 'fault') send({ error: { message: 'The engine fell over', code: 500 } });
+  // What is written has to arrive before the connection goes.
+  if (ending === 'break') return void response.write(': \n\n', () => response.destroy());
+  if (ending === 'cut') return void response.end();
+  chunk([{ index: 0, delta: {}, finish_reason: finishReason }]);
+  if (withUsage) chunk([], { usage: usageOf(said) });
+  response.end('data: [DONE]\n\n');
+}
