@@ -4,7 +4,7 @@ import type { Model, Prompt, Usage } from '#models/model';
 const [tokensOfMessage, tokensOfAnswer] = [4, 3];
 
 /** How many tokens messages are, with what stands around them. */
-const tokensOf = (model: Pick<Model, 'countTokens'>, messages: Prompt['messages']): number =>
+export const tokensOf = (model: Pick<Model, 'countTokens'>, messages: Prompt['messages']): number =>
   messages.reduce((sum, { content }) => sum + model.countTokens(content) + tokensOfMessage, tokensOfAnswer);
 
 /** About what was used, for an answer that ended before the model said so. */

@@ -1,28 +1,85 @@
-import type { FoundPassage } from '#documents/find-passages';
-import type { ChatMessage, Model, Prompt } from '#models/model';
+import { badInput } from '#errors';
+import { cutToWindow } from '#jarvis/prompt/cut-to-window';
+import { makeFence } from '#jarvis/prompt/fence';
+import { guardrailRules } from '#jarvis/prompt/guardrail-rules';
+import { tokensOf } from '#models/estimate-usage';
+import type { ChatMessage, Model, Prompt, PromptPassage } from '#models/model';
 
-interface Material {
-  templates: Array<{ systemPrompt: string; contextInstructions: string | null; guardrails: object }>;
-  passages: FoundPassage[];
+/** What a prompt template says to the model. */
+export interface TemplateWords {
+  systemPrompt: string;
+  contextInstructions: string | null;
+  guardrails: Record<string, unknown>;
+}
+
+interface Ingredients {
+  /** In the order chosen. */
+  templates: TemplateWords[];
+  /** Best first. */
+  passages: Array<Omit<PromptPassage, 'number'>>;
+  /** Oldest first, up to the question. */
   history: ChatMessage[];
   question: string;
-  model: Model;
+  model: Pick<Model, 'window' | 'countTokens'>;
 }
 
-export function buildPrompt({ templates, passages, history, question }: Material): Prompt {
-  const numbered = passages.map((passage, index) => ({ ...passage, number: index + 1 }));
-  const system = templates.flatMap(({ systemPrompt, contextInstructions }) => [
-    systemPrompt,
-    contextInstructions ?? '',
-  ]);
-  const material = numbered.map(({ number, document, text }) => `[${number}] ${document.title}\n${text}`);
+/** The answer has a quarter of the window, and does not need more than this. */
+const longestAnswer = 4096;
+
+/** What the model is asked: templates, rules, the passages and as much of the conversation as there is room for. */
+export function buildPrompt({ templates, passages: found, history, question, model }: Ingredients): Prompt {
+  const words = templateWords(templates);
+  const fence = makeFence();
+  const numbered = found.map((passage, index) => ({ ...passage, number: index + 1 }));
+  const asked: ChatMessage = { role: 'user', content: question };
+  const said = history.filter(({ content }) => content !== '');
+
+  const room = roomFor([...systemMessage([words]), asked], model);
+  const sizes = numbered.map((passage) => model.countTokens(fence.around(passage)));
+  const cut = cutToWindow({
+    room: room - (numbered.length > 0 ? model.countTokens(fence.rule) : 0),
+    passages: sizes,
+    history: sizesOf(said.toReversed(), model),
+  });
+  const passages = numbered.slice(0, cut.passages);
+  const fenced = passages.length > 0 ? [fence.rule, ...passages.map((passage) => fence.around(passage))] : [];
   return {
-    messages: [
-      { role: 'system', content: [...system, ...material].join('\n\n') },
-      ...history,
-      { role: 'user', content: question },
-    ],
+    messages: [...systemMessage([words, ...fenced]), ...fromQuestion(said.slice(said.length - cut.history)), asked],
     question,
-    passages: numbered,
+    passages,
   };
 }
+
+function templateWords(templates: TemplateWords[]): string {
+  const said = templates.flatMap(({ systemPrompt, contextInstructions }) => [systemPrompt, contextInstructions ?? '']);
+  const rules = new Set(templates.flatMap(({ guardrails }) => guardrailRules(guardrails)));
+  const asRules = rules.size > 0 ? `Rules:\n${[...rules].map((rule) => `- ${rule}`).join('\n')}` : '';
+  return [...said, asRules].filter((part) => part !== '').join('\n\n');
+}
+
+function systemMessage(parts: string[]): ChatMessage[] {
+  const content = parts.filter((part) => part !== '').join('\n\n');
+  return content === '' ? [] : [{ role: 'system', content }];
+}
+
+/** What is left of the window besides what must go in. The question always goes in, or nothing is asked. */
+function roomFor(needed: ChatMessage[], model: Ingredients['model']): number {
+  const room = model.window - Math.min(Math.floor(model.window / 4), longestAnswer) - tokensOf(model, needed);
+  if (room >= 0) return room;
+  const isQuestion = tokensOf(model, needed.slice(-1)) > tokensOf(model, needed.slice(0, -1));
+  throw badInput({
+    content: isQuestion
+      ? 'Your message is too long for the model. Please shorten it'
+      : 'The templates are too long for the model. Please choose fewer or shorter ones',
+  });
+}
+
+function* sizesOf(messages: ChatMessage[], model: Ingredients['model']): Generator<number> {
+  for (const message of messages) yield tokensOf(model, [message]);
+}
+
+/** A conversation begins with a question: some models refuse any other. */
+const fromQuestion = (messages: ChatMessage[]): ChatMessage[] => {
+  const first = messages.findIndex(({ role }) => role === 'user');
+  return first === -1 ? [] : messages.slice(first);
+};

@@ -1,0 +1,244 @@
+import { afterAll, afterEach, beforeAll, expect, test } from '@jest/globals';
+import { as } from '#test/as';
+import { startTestApp, type TestApp } from '#test/app';
+import type { TestClient } from '#test/client';
+import { eventually } from '#test/eventually';
+import type { TestUser } from '#test/factories';
+import { breaks, refuses, says } from '#test/model-answers';
+import { type ModelStandIn, standIn } from '#test/model-stand-in';
+import { ask, Reader, replyFields, type ReplyRow } from '#test/replies';
+import { socketOf } from '#test/socket';
+
+let app: TestApp;
+let model: ModelStandIn;
+let person: TestUser;
+let developer: TestClient, other: TestClient;
+const readers: Reader[] = [];
+beforeAll(async () => {
+  model = await standIn();
+  app = await startTestApp(model.env);
+  const contractor = () => app.make.user({ role: 'contractor', contractorRole: 'developer' });
+  person = await contractor();
+  developer = await as(app, person);
+  other = await as(app, await contractor());
+});
+afterEach(() => Promise.all(readers.splice(0).map((reader) => reader.drop())));
+afterAll(async () => {
+  await app.stop();
+  await model.stop();
+});
+
+const newConversation = async () => (await app.make.conversation({ owner: person })).id;
+function read(conversation: string): Reader {
+  const reader = new Reader();
+  reader.open(developer, conversation);
+  readers.push(reader);
+  return reader;
+}
+const messagesOf = async (conversation: string) =>
+  (
+    await developer.graphql<{ messages: { edges: Array<{ node: ReplyRow & { role: string; canEdit: boolean } }> } }>(
+      `query ($id: ID!) { messages(conversationId: $id) { edges { node { role canEdit ${replyFields} } } } }`,
+      { id: conversation },
+    )
+  ).data.messages.edges.map(({ node }) => node);
+const change = async <T>(document: string, variables: object) => {
+  const { data, errors } = await developer.graphql<Record<string, T>>(document, variables);
+  return { code: errors?.[0]?.extensions.code, answer: Object.values(data ?? {})[0] as T };
+};
+const stop = (messageId: string) =>
+  change<ReplyRow>(`mutation ($messageId: ID!) { stopReply(messageId: $messageId) { ${replyFields} } }`, { messageId });
+const retry = (messageId: string) =>
+  change<ReplyRow>(`mutation ($messageId: ID!) { retryReply(messageId: $messageId) { id status } }`, { messageId });
+
+test('a question is answered at once, and its reply streams, ends and is stored with what it took', async () => {
+  const conversation = await newConversation();
+  const more = Promise.withResolvers<void>();
+  model.answerWith(says('Use ', 'a ', more.promise, 'cookie.'));
+  const { question, reply } = await ask(developer, conversation, 'How do people stay signed in?');
+  const reader = read(conversation);
+  await reader.has(reply, 'Use a ');
+  expect(await messagesOf(conversation)).toMatchObject([
+    { id: question, role: 'user', status: 'complete', canEdit: false },
+    { id: reply, role: 'assistant', status: 'streaming', usage: null },
+  ]);
+  more.resolve();
+  expect(await reader.end(reply)).toMatchObject({
+    content: 'Use a cookie.',
+    status: 'complete',
+    canRetry: false,
+    usage: { promptTokens: 10, completionTokens: 3, model: 'stand-in' },
+    metadata: { referencedDocuments: [] },
+  });
+  expect([reader.texts.get(reply), reader.faults]).toEqual(['Use a cookie.', []]);
+  expect(await messagesOf(conversation)).toMatchObject([{ canEdit: true }, { content: 'Use a cookie.' }]);
+});
+
+test('the text is stored while it grows, and who comes late reads all of it first', async () => {
+  const conversation = await newConversation();
+  const more = Promise.withResolvers<void>();
+  model.answerWith(says('One, ', 'two, ', more.promise, 'three.'));
+  const { reply } = await ask(developer, conversation);
+  await eventually(async () => expect((await messagesOf(conversation))[1]).toMatchObject({ content: 'One, two, ' }));
+  const late = socketOf(developer);
+  const events = late.iterate({
+    query: 'subscription ($id: ID!) { jarvisReply(conversationId: $id) { ... on ReplyProgress { offset text } } }',
+    variables: { id: conversation },
+  });
+  expect(await events.next()).toMatchObject({ value: { data: { jarvisReply: { offset: 0, text: 'One, two, ' } } } });
+  more.resolve();
+  expect(await events.next()).toMatchObject({ value: { data: { jarvisReply: { offset: 10, text: 'three.' } } } });
+  await late.dispose();
+  expect(await read(conversation).end(reply)).toMatchObject({ content: 'One, two, three.' });
+});
+
+test('of 30 questions at the same moment in one conversation the database takes one', async () => {
+  const conversation = await newConversation();
+  const more = Promise.withResolvers<void>();
+  model.answerWith(says('Wait', more.promise));
+  const asked = await Promise.allSettled(Array.from({ length: 30 }, () => ask(developer, conversation)));
+  const refused = asked.flatMap((each) => (each.status === 'rejected' ? [each.reason.code] : []));
+  expect(refused).toEqual(Array.from({ length: 29 }, () => 'CONFLICT'));
+  expect(await messagesOf(conversation)).toHaveLength(2);
+  more.resolve();
+  await eventually(async () => expect((await messagesOf(conversation))[1]).toMatchObject({ status: 'complete' }));
+});
+
+test('a reply that is stopped keeps its text, and the model’s call ends', async () => {
+  const conversation = await newConversation();
+  const never = Promise.withResolvers<void>();
+  const asked = model.requests.length + 1;
+  model.answerWith(says('As far as ', 'this', never.promise));
+  const { reply } = await ask(developer, conversation);
+  const reader = read(conversation);
+  await reader.has(reply, 'this');
+  const stopped = await stop(reply);
+  expect(stopped.answer).toMatchObject({ status: 'stopped', content: 'As far as this', canRetry: true });
+  expect(stopped.answer.usage).toMatchObject({ completionTokens: expect.any(Number), model: 'stand-in' });
+  expect(await (await model.request(asked)).left).toBe(true);
+  expect(await reader.end(reply)).toMatchObject({ status: 'stopped', content: 'As far as this' });
+  expect((await stop(reply)).answer).toMatchObject({ status: 'stopped' });
+  never.resolve();
+});
+
+test('a stream that breaks ends the reply as failed with its text, and Retry starts again from the question', async () => {
+  const conversation = await newConversation();
+  model.answerWith(breaks('Half an '), says('A whole answer.'));
+  const { question, reply } = await ask(developer, conversation, 'Why?');
+  const reader = read(conversation);
+  expect(await reader.end(reply)).toEqual(expect.stringMatching(/\S/));
+  const [, failed] = await messagesOf(conversation);
+  expect(failed).toMatchObject({ id: reply, status: 'failed', content: 'Half an ', canRetry: true });
+  expect(failed?.failureReason).toBe(reader.ended.get(reply));
+
+  const next = await retry(reply);
+  expect(next.answer).toMatchObject({ status: 'streaming' });
+  expect(await reader.end(next.answer.id)).toMatchObject({ content: 'A whole answer.' });
+  expect((await messagesOf(conversation)).map(({ id }) => id)).toEqual([question, next.answer.id]);
+  expect(model.requests.at(-1)?.body.messages.at(-1)).toEqual({ role: 'user', content: 'Why?' });
+  expect((await retry(next.answer.id)).code).toBe('CONFLICT');
+});
+
+test('a model that is busy for a moment costs the reply nothing', async () => {
+  const conversation = await newConversation();
+  model.answerWith(refuses(429, 'Slow down', { 'retry-after-ms': '20' }), refuses(500), says('Here.'));
+  const { reply } = await ask(developer, conversation);
+  expect(await read(conversation).end(reply)).toMatchObject({ status: 'complete', content: 'Here.' });
+});
+
+test('the last question can be asked in other words, and no other', async () => {
+  const conversation = await newConversation();
+  model.answerWith(says('One.'), says('Two.'), says('Three.'));
+  const first = await ask(developer, conversation, 'First');
+  const reader = read(conversation);
+  await reader.end(first.reply);
+  const second = await ask(developer, conversation, 'Second');
+  await reader.end(second.reply);
+  const edit = (messageId: string) =>
+    change<{ userMessage: ReplyRow; reply: ReplyRow }>(
+      'mutation ($input: EditQuestionInput!) { editQuestion(input: $input) { userMessage { id content } reply { id } } }',
+      { input: { messageId, content: 'Second, in other words' } },
+    );
+  expect((await edit(first.question)).code).toBe('CONFLICT');
+  expect((await edit(second.reply)).code).toBe('CONFLICT');
+  const { answer } = await edit(second.question);
+  expect(answer.userMessage).toEqual({ id: second.question, content: 'Second, in other words' });
+  await reader.end(answer.reply.id);
+  expect((await messagesOf(conversation)).map(({ content }) => content)).toEqual([
+    'First',
+    'One.',
+    'Second, in other words',
+    'Three.',
+  ]);
+  expect(model.requests.at(-1)?.body.messages.slice(-3).map(({ content }) => content)).toEqual([
+    'First',
+    'One.',
+    'Second, in other words',
+  ]);
+});
+
+test('nobody follows the replies of another', async () => {
+  const conversation = await newConversation();
+  const socket = socketOf(other);
+  const events = socket.iterate({
+    query: 'subscription ($id: ID!) { jarvisReply(conversationId: $id) { __typename } }',
+    variables: { id: conversation },
+  });
+  const first = await events.next().then(
+    ({ value }) => value,
+    (faults: unknown) => ({ errors: faults }),
+  );
+  expect(first).toMatchObject({ errors: [{ extensions: { code: 'NOT_FOUND' } }] });
+  await socket.dispose();
+});
+
+test('a conversation that is deleted takes its reply with it, and the model’s call ends', async () => {
+  const conversation = await newConversation();
+  const never = Promise.withResolvers<void>();
+  const asked = model.requests.length + 1;
+  model.answerWith(says('Gone', never.promise));
+  await ask(developer, conversation);
+  const request = await model.request(asked);
+  await developer.send('DELETE', `/api/developer/conversations/${conversation}`);
+  expect(await request.left).toBe(true);
+  never.resolve();
+});
+
+test('characters that the model cuts in half arrive whole, and what cannot be stored does not', async () => {
+  const conversation = await newConversation();
+  const [high, low] = ['😀'.slice(0, 1), '😀'.slice(1)];
+  model.answerWith(says('Yes ', high, low, '\0 and ', high, 'no'));
+  const { reply } = await ask(developer, conversation);
+  const reader = read(conversation);
+  expect(await reader.end(reply)).toMatchObject({ content: 'Yes 😀 and \ufffdno', status: 'complete' });
+  expect(reader.texts.get(reply)).toBe('Yes 😀 and \ufffdno');
+});
+
+test('a conversation without a name of its own is named after its first question', async () => {
+  const conversation = await app.make.conversation({ owner: person, title: 'New conversation' });
+  const { reply } = await ask(developer, conversation.id, '## How do we roll back a **release** when the migration of its database has already run?\nBye');
+  await read(conversation.id).end(reply);
+  const { data } = await developer.graphql<{ conversations: { edges: Array<{ node: { id: string; title: string } }> } }>(
+    '{ conversations(first: 1) { edges { node { id title } } } }',
+  );
+  expect(data.conversations.edges[0]?.node).toEqual({
+    id: conversation.id,
+    title: 'How do we roll back a release when the migration of its…',
+  });
+});
+
+test('REST answers when the reply is written, or at once where the request prefers that', async () => {
+  const path = `/api/developer/conversations/${await newConversation()}/messages`;
+  model.answerWith(says('Now.'));
+  const whole = await developer.send('POST', path, { content: 'When?', selectedDocumentIds: [] });
+  expect(whole).toMatchObject({
+    status: 201,
+    body: { userMessage: { content: 'When?' }, reply: { status: 'complete', content: 'Now.' } },
+  });
+  const more = Promise.withResolvers<void>();
+  model.answerWith(says('Later', more.promise));
+  const early = await developer.send('POST', path, { content: 'When?' }, { prefer: 'respond-async, wait=10' });
+  expect(early).toMatchObject({ status: 202, body: { reply: { status: 'streaming' } } });
+  expect(await developer.send('POST', path, { content: 'Now?' })).toMatchObject({ status: 409, body: { code: 'CONFLICT' } });
+  more.resolve();
+});

@@ -1,0 +1,112 @@
+import { socketOf } from '#test/socket';
+import type { TestClient } from '#test/client';
+
+type News =
+  | { __typename: 'ReplyProgress'; messageId: string; offset: number; text: string }
+  | { __typename: 'ReplyFinished'; message: ReplyRow }
+  | { __typename: 'ReplyFailed'; messageId: string; reason: string; retryable: boolean };
+
+export interface ReplyRow {
+  id: string;
+  content: string;
+  status: string;
+  failureReason: string | null;
+  canRetry: boolean;
+  usage: { promptTokens: number; completionTokens: number; model: string } | null;
+  metadata: {
+    referencedDocuments: Array<{
+      id: string;
+      title: string;
+      passages: Array<{ id: string; number: number; place: string | null }>;
+    }>;
+  };
+}
+
+export const replyFields = `id content status failureReason canRetry usage { promptTokens completionTokens model }
+  metadata { referencedDocuments { id title passages { id number place } } }`;
+
+const subscription = `subscription ($conversationId: ID!) { jarvisReply(conversationId: $conversationId) {
+  __typename
+  ... on ReplyProgress { messageId offset text }
+  ... on ReplyFinished { message { ${replyFields} } }
+  ... on ReplyFailed { messageId reason retryable } } }`;
+
+/** Sends a question and answers the ids of both messages. Throws what the server says. */
+export async function ask(who: TestClient, conversationId: string, content = 'What?', selectedDocumentIds?: string[]) {
+  const { data, errors } = await who.graphql<{
+    sendMessage: { userMessage: { id: string }; reply: { id: string; status: string } };
+  }>(
+    `mutation ($input: SendMessageInput!) { sendMessage(input: $input) { userMessage { id } reply { id status } } }`,
+    { input: { conversationId, content, selectedDocumentIds } },
+  );
+  if (errors) throw Object.assign(new Error(errors[0]?.message), { code: errors[0]?.extensions.code });
+  return { question: data.sendMessage.userMessage.id, reply: data.sendMessage.reply.id };
+}
+
+/**
+ * Somebody who has a conversation open: what they have read of each reply, put together as the contract says, over as many
+ * sockets as it takes. Text that does not follow on what they have, or that they have already, is counted as a fault.
+ */
+export class Reader {
+  readonly texts = new Map<string, string>();
+  readonly ended = new Map<string, ReplyRow | string>();
+  readonly faults: string[] = [];
+  #socket: ReturnType<typeof socketOf> | undefined;
+  #reading: Promise<void> | undefined;
+  readonly #heard = new EventTarget();
+
+  /** Opens a socket and reads on from there. */
+  open(who: TestClient, conversationId: string): void {
+    this.#socket = socketOf(who);
+    this.#reading = this.#read(this.#socket, conversationId);
+  }
+
+  /** Breaks the connection, in the middle of whatever comes. */
+  async drop(): Promise<void> {
+    this.#socket?.terminate();
+    await this.#reading;
+  }
+
+  /** The end of a reply: as it is stored, or why it failed. */
+  async end(messageId: string): Promise<ReplyRow | string> {
+    for (;;) {
+      const ended = this.ended.get(messageId);
+      if (ended !== undefined) return ended;
+      await this.heard();
+    }
+  }
+  /** Until this much of a reply has come. */
+  async has(messageId: string, text: string): Promise<void> {
+    while (!this.texts.get(messageId)?.includes(text)) await this.heard();
+  }
+  heard(): Promise<unknown> {
+    return new Promise((resolve) => this.#heard.addEventListener('heard', resolve, { once: true }));
+  }
+
+  async #read(socket: ReturnType<typeof socketOf>, conversationId: string): Promise<void> {
+    /** Of each reply, how much this socket has told. */
+    const told = new Map<string, number>();
+    try {
+      const events = socket.iterate<{ jarvisReply: News }>({ query: subscription, variables: { conversationId } });
+      for await (const { data, errors } of events) {
+        if (errors) throw new Error(errors[0]?.message);
+        if (data) this.#take(data.jarvisReply, told);
+        this.#heard.dispatchEvent(new Event('heard'));
+      }
+    } catch (error) {
+      // A dropped connection is thrown as the event of its close.
+      if (error instanceof Error) this.faults.push(error.message);
+    }
+  }
+
+  #take(news: News, told: Map<string, number>): void {
+    if (news.__typename === 'ReplyFinished') return void this.ended.set(news.message.id, news.message);
+    if (news.__typename === 'ReplyFailed') return void this.ended.set(news.messageId, news.reason);
+    const { messageId, offset, text } = news;
+    const before = told.get(messageId);
+    // The first piece of a socket starts anew, and so does a reply that another server begins again.
+    if (offset !== 0 && offset !== before) this.faults.push(`${before} characters, then a piece at ${offset}`);
+    told.set(messageId, offset + text.length);
+    this.texts.set(messageId, (this.texts.get(messageId) ?? '').slice(0, offset) + text);
+  }
+}
