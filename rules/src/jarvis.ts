@@ -40,9 +40,6 @@ export const updatePromptTemplateRule = z.object({
 });
 export type UpdatePromptTemplateInput = z.infer<typeof updatePromptTemplateRule>;
 
-/** What a conversation is called until somebody names it: left so, the server names it after its first question. */
-export const newConversationTitle = 'New conversation';
-
 export const missingInformation = 'Please provide a title and select at least one Jarvis template.';
 const title = requiredText(missingInformation, 200);
 const templateIds = z.array(z.int(missingInformation), missingInformation).check(

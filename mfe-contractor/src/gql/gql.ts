@@ -25,8 +25,13 @@ type Documents = {
     "mutation StopReply($messageId: ID!) {\n  stopReply(messageId: $messageId) {\n    ...ChatMessage_message\n  }\n}": typeof types.StopReplyDocument,
     "fragment ChatMessage_message on Message {\n  id\n  createdAt\n  role\n  content\n  status\n  failureReason\n  canRetry\n  canEdit\n  metadata {\n    referencedDocuments {\n      id\n      title\n      passages {\n        id\n        number\n        place\n      }\n    }\n  }\n  usage {\n    promptTokens\n    completionTokens\n    model\n  }\n}": typeof types.ChatMessage_MessageFragmentDoc,
     "query ChatMessages($conversationId: ID!, $first: Int!, $after: String) {\n  messages(\n    conversationId: $conversationId\n    first: $first\n    after: $after\n    order: newest_first\n  ) {\n    edges {\n      cursor\n      node {\n        ...ChatMessage_message\n      }\n    }\n    pageInfo {\n      hasNextPage\n      endCursor\n    }\n  }\n}": typeof types.ChatMessagesDocument,
+    "query ConversationIsThere($id: ID!) {\n  messages(conversationId: $id, first: 1) {\n    pageInfo {\n      hasNextPage\n    }\n  }\n}": typeof types.ConversationIsThereDocument,
+    "mutation TestJarvis($input: TestJarvisInput!) {\n  testJarvis(input: $input) {\n    ok\n    model\n  }\n}": typeof types.TestJarvisDocument,
+    "query AvailableTemplates {\n  availablePromptTemplates {\n    id\n    name\n    description\n  }\n}": typeof types.AvailableTemplatesDocument,
+    "mutation CreateConversation($input: CreateConversationInput!) {\n  createConversation(input: $input) {\n    ...ConversationRow_conversation\n  }\n}\n\nmutation UpdateConversation($id: ID!, $input: UpdateConversationInput!) {\n  updateConversation(id: $id, input: $input) {\n    ...ConversationRow_conversation\n  }\n}": typeof types.CreateConversationDocument,
     "query ConversationList($first: Int! = 30, $after: String) {\n  conversations(first: $first, after: $after) {\n    edges {\n      cursor\n      node {\n        ...ConversationRow_conversation\n      }\n    }\n    pageInfo {\n      hasNextPage\n      endCursor\n    }\n  }\n}": typeof types.ConversationListDocument,
-    "fragment ConversationRow_conversation on Conversation {\n  id\n  title\n  updatedAt\n  templates {\n    id\n    name\n    description\n  }\n}": typeof types.ConversationRow_ConversationFragmentDoc,
+    "fragment ConversationRow_conversation on Conversation {\n  id\n  title\n  updatedAt\n  templates {\n    id\n    name\n    description\n  }\n}\n\nmutation DeleteConversation($id: ID!) {\n  deleteConversation(id: $id)\n}": typeof types.ConversationRow_ConversationFragmentDoc,
+    "query ConversationMatches($search: String!) {\n  conversationMatches(search: $search) {\n    messageId\n    excerpt\n    conversation {\n      id\n      title\n      updatedAt\n    }\n  }\n}": typeof types.ConversationMatchesDocument,
 };
 const documents: Documents = {
     "query HubRole {\n  contractorRole {\n    id\n    displayName\n  }\n}": types.HubRoleDocument,
@@ -40,8 +45,13 @@ const documents: Documents = {
     "mutation StopReply($messageId: ID!) {\n  stopReply(messageId: $messageId) {\n    ...ChatMessage_message\n  }\n}": types.StopReplyDocument,
     "fragment ChatMessage_message on Message {\n  id\n  createdAt\n  role\n  content\n  status\n  failureReason\n  canRetry\n  canEdit\n  metadata {\n    referencedDocuments {\n      id\n      title\n      passages {\n        id\n        number\n        place\n      }\n    }\n  }\n  usage {\n    promptTokens\n    completionTokens\n    model\n  }\n}": types.ChatMessage_MessageFragmentDoc,
     "query ChatMessages($conversationId: ID!, $first: Int!, $after: String) {\n  messages(\n    conversationId: $conversationId\n    first: $first\n    after: $after\n    order: newest_first\n  ) {\n    edges {\n      cursor\n      node {\n        ...ChatMessage_message\n      }\n    }\n    pageInfo {\n      hasNextPage\n      endCursor\n    }\n  }\n}": types.ChatMessagesDocument,
+    "query ConversationIsThere($id: ID!) {\n  messages(conversationId: $id, first: 1) {\n    pageInfo {\n      hasNextPage\n    }\n  }\n}": types.ConversationIsThereDocument,
+    "mutation TestJarvis($input: TestJarvisInput!) {\n  testJarvis(input: $input) {\n    ok\n    model\n  }\n}": types.TestJarvisDocument,
+    "query AvailableTemplates {\n  availablePromptTemplates {\n    id\n    name\n    description\n  }\n}": types.AvailableTemplatesDocument,
+    "mutation CreateConversation($input: CreateConversationInput!) {\n  createConversation(input: $input) {\n    ...ConversationRow_conversation\n  }\n}\n\nmutation UpdateConversation($id: ID!, $input: UpdateConversationInput!) {\n  updateConversation(id: $id, input: $input) {\n    ...ConversationRow_conversation\n  }\n}": types.CreateConversationDocument,
     "query ConversationList($first: Int! = 30, $after: String) {\n  conversations(first: $first, after: $after) {\n    edges {\n      cursor\n      node {\n        ...ConversationRow_conversation\n      }\n    }\n    pageInfo {\n      hasNextPage\n      endCursor\n    }\n  }\n}": types.ConversationListDocument,
-    "fragment ConversationRow_conversation on Conversation {\n  id\n  title\n  updatedAt\n  templates {\n    id\n    name\n    description\n  }\n}": types.ConversationRow_ConversationFragmentDoc,
+    "fragment ConversationRow_conversation on Conversation {\n  id\n  title\n  updatedAt\n  templates {\n    id\n    name\n    description\n  }\n}\n\nmutation DeleteConversation($id: ID!) {\n  deleteConversation(id: $id)\n}": types.ConversationRow_ConversationFragmentDoc,
+    "query ConversationMatches($search: String!) {\n  conversationMatches(search: $search) {\n    messageId\n    excerpt\n    conversation {\n      id\n      title\n      updatedAt\n    }\n  }\n}": types.ConversationMatchesDocument,
 };
 
 /**
@@ -105,11 +115,31 @@ export function graphql(source: "query ChatMessages($conversationId: ID!, $first
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "query ConversationIsThere($id: ID!) {\n  messages(conversationId: $id, first: 1) {\n    pageInfo {\n      hasNextPage\n    }\n  }\n}"): (typeof documents)["query ConversationIsThere($id: ID!) {\n  messages(conversationId: $id, first: 1) {\n    pageInfo {\n      hasNextPage\n    }\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation TestJarvis($input: TestJarvisInput!) {\n  testJarvis(input: $input) {\n    ok\n    model\n  }\n}"): (typeof documents)["mutation TestJarvis($input: TestJarvisInput!) {\n  testJarvis(input: $input) {\n    ok\n    model\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query AvailableTemplates {\n  availablePromptTemplates {\n    id\n    name\n    description\n  }\n}"): (typeof documents)["query AvailableTemplates {\n  availablePromptTemplates {\n    id\n    name\n    description\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation CreateConversation($input: CreateConversationInput!) {\n  createConversation(input: $input) {\n    ...ConversationRow_conversation\n  }\n}\n\nmutation UpdateConversation($id: ID!, $input: UpdateConversationInput!) {\n  updateConversation(id: $id, input: $input) {\n    ...ConversationRow_conversation\n  }\n}"): (typeof documents)["mutation CreateConversation($input: CreateConversationInput!) {\n  createConversation(input: $input) {\n    ...ConversationRow_conversation\n  }\n}\n\nmutation UpdateConversation($id: ID!, $input: UpdateConversationInput!) {\n  updateConversation(id: $id, input: $input) {\n    ...ConversationRow_conversation\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "query ConversationList($first: Int! = 30, $after: String) {\n  conversations(first: $first, after: $after) {\n    edges {\n      cursor\n      node {\n        ...ConversationRow_conversation\n      }\n    }\n    pageInfo {\n      hasNextPage\n      endCursor\n    }\n  }\n}"): (typeof documents)["query ConversationList($first: Int! = 30, $after: String) {\n  conversations(first: $first, after: $after) {\n    edges {\n      cursor\n      node {\n        ...ConversationRow_conversation\n      }\n    }\n    pageInfo {\n      hasNextPage\n      endCursor\n    }\n  }\n}"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "fragment ConversationRow_conversation on Conversation {\n  id\n  title\n  updatedAt\n  templates {\n    id\n    name\n    description\n  }\n}"): (typeof documents)["fragment ConversationRow_conversation on Conversation {\n  id\n  title\n  updatedAt\n  templates {\n    id\n    name\n    description\n  }\n}"];
+export function graphql(source: "fragment ConversationRow_conversation on Conversation {\n  id\n  title\n  updatedAt\n  templates {\n    id\n    name\n    description\n  }\n}\n\nmutation DeleteConversation($id: ID!) {\n  deleteConversation(id: $id)\n}"): (typeof documents)["fragment ConversationRow_conversation on Conversation {\n  id\n  title\n  updatedAt\n  templates {\n    id\n    name\n    description\n  }\n}\n\nmutation DeleteConversation($id: ID!) {\n  deleteConversation(id: $id)\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query ConversationMatches($search: String!) {\n  conversationMatches(search: $search) {\n    messageId\n    excerpt\n    conversation {\n      id\n      title\n      updatedAt\n    }\n  }\n}"): (typeof documents)["query ConversationMatches($search: String!) {\n  conversationMatches(search: $search) {\n    messageId\n    excerpt\n    conversation {\n      id\n      title\n      updatedAt\n    }\n  }\n}"];
 
 export function graphql(source: string) {
   return (documents as any)[source] ?? {};

@@ -1,12 +1,14 @@
+import { ButtonLink } from 'kit/controls';
 import styled from 'styled-components';
 
-/** A tab that is not built yet and says so: what it will hold, and nothing that does not work. */
+/** A tab that is not built yet and says so: what it will hold, nothing that does not work, and the way to what does. */
 export function PlannedTab({ title, holds }: { title: string; holds: string }) {
   return (
     <Place>
       <State>Not open yet</State>
       <h2>{title}</h2>
       <p>{holds}</p>
+      <Way to="?tab=jarvis">Open Jarvis</Way>
     </Place>
   );
 }
@@ -38,4 +40,8 @@ const State = styled.p`
     font-weight: 600;
     line-height: 20px;
   }
+`;
+
+const Way = styled(ButtonLink)`
+  margin-top: ${({ theme }) => theme.space.m};
 `;

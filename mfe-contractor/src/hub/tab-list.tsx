@@ -42,6 +42,7 @@ export function TabList({ current }: { current: Tab }) {
           aria-selected={tab === current}
           aria-controls={panelId}
           tabIndex={tab === current ? 0 : -1}
+          data-label={tab.label}
         >
           {tab.label}
         </Item>
@@ -63,11 +64,11 @@ const List = styled.div`
 `;
 
 const Item = styled(Link)`
-  display: flex;
+  display: grid;
   min-height: 44px;
   flex: none;
   padding: ${({ theme }) => `0 ${theme.space.s}`};
-  align-items: center;
+  align-content: center;
   border: solid transparent;
   border-width: 2px 0;
   && {
@@ -76,11 +77,20 @@ const Item = styled(Link)`
   text-decoration: none;
   html body &:hover {
     color: ${({ theme }) => theme.color.ink};
+    text-decoration: none;
   }
   &&[aria-selected='true'] {
     border-bottom-color: ${({ theme }) => theme.color.accent};
     color: ${({ theme }) => theme.color.ink};
     font-weight: 600;
+  }
+  /* As wide as it will be when it is open, so that the others stay where they are. */
+  &::after {
+    overflow: hidden;
+    height: 0;
+    content: attr(data-label) / '';
+    font-weight: 600;
+    visibility: hidden;
   }
   html body &:focus-visible {
     outline-offset: -2px;
