@@ -1,10 +1,12 @@
 import { KitApollo } from 'kit/apollo';
 import { useLocation } from 'kit/router';
 import type { Viewer } from 'kit/session';
+import { live } from 'kit/test/live';
 import { network } from 'kit/test/network';
 import { people } from 'kit/test/people';
 import { renderInPage, SignedIn } from 'kit/test/render';
 import { HubScreen } from '../hub/hub-screen.tsx';
+import { messagesReply } from './messages.ts';
 import { architect, conversation, conversationsReply, engineer, reviewer, templatesReply } from './conversations.ts';
 
 interface Options {
@@ -27,11 +29,13 @@ export function showHub(
   answers: Parameters<typeof network>[0] = {},
   { search = '', viewer = people.developer }: Options = {},
 ) {
+  live();
   const server = network({
     Viewer: { data: { me: viewer } },
     HubRole: { data: { contractorRole: null } },
     ConversationList: conversationsReply([indexes, sessions]),
     AvailableTemplates: templatesReply([engineer, reviewer, architect]),
+    ChatMessages: messagesReply([]),
     ConversationIsThere: { data: { messages: { pageInfo: { hasNextPage: false } } } },
     ...answers,
   });
