@@ -14,6 +14,7 @@ import { JarvisReplyResolver } from '#replies/jarvis-reply.resolver';
 import { MessageActionsResolver } from '#replies/message-actions.resolver';
 import { RepliesResolver } from '#replies/replies.resolver';
 import { PromptTemplatesResolver } from '#jarvis/prompt-templates.resolver';
+import { TrialsResolver } from '#jarvis/trials.resolver';
 import { KnowledgeResolver } from '#knowledge/knowledge.resolver';
 import { CallsResolver } from '#calls/calls.resolver';
 import { EnquiriesResolver } from '#enquiries/enquiries.resolver';
@@ -47,6 +48,7 @@ const resolvers: NonEmptyArray<new () => object> = [
   DocumentsResolver,
   DocumentUploadsResolver,
   PromptTemplatesResolver,
+  TrialsResolver,
   ConversationsResolver,
   MessagesResolver,
   RepliesResolver,

@@ -133,6 +133,10 @@ export function sampleArguments(things: Things): Record<string, Arguments> {
     createPromptTemplate: { input: exampleBodies.createPromptTemplate },
     updatePromptTemplate: { id: template, input: exampleBodies.updatePromptTemplate },
     deletePromptTemplate: { id: template },
+    testJarvis: { input: exampleBodies.testJarvis },
+    templateTrial: {
+      input: { systemPrompt: 'You are a trial.', question: 'Are you there?', selectedDocumentIds: [document] },
+    },
     conversations: { first: 1 },
     messages: { conversationId: conversation, first: 1, order: 'newest_first' },
     conversationMatches: { search: 'session' },
