@@ -29,6 +29,8 @@ import { pruneRateLimits } from '#jobs/prune-rate-limits';
 import { pruneUploads } from '#jobs/prune-uploads';
 import { resumeReadings } from '#jobs/resume-readings';
 import { findFetchable } from '#documents/find-fetchable';
+import { addMissingPassages } from '#documents/add-missing-passages';
+import { embedPassages } from '#documents/embed-passages';
 import { readDocument } from '#documents/read-document';
 import { pruneSessions } from '#jobs/prune-sessions';
 import { checkPort } from '#http/check-port';
@@ -147,7 +149,13 @@ export async function createApp(settings: Settings, parts: Parts = {}): Promise<
         ...jobs,
         name: 'readings',
         concurrency: 2,
-        tasks: { readDocument: readDocument(() => systemContext(createContext, log), files) },
+        tasks: {
+          readDocument: readDocument(() => systemContext(createContext, log), files),
+          addMissingPassages: addMissingPassages(() => systemContext(createContext, log)),
+          embedPassages: embedPassages(() => systemContext(createContext, log)),
+        },
+        crontab:
+          '* * * * * addMissingPassages ?jobKey=addMissingPassages&max=1\n* * * * * embedPassages ?jobKey=embedPassages&queue=embedPassages&max=1',
       }),
     );
     // A job only brings a reply to the writer, which has room for all of them.

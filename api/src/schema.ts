@@ -8,6 +8,7 @@ import { ActivityResolver } from '#activity/activity.resolver';
 import { ProjectActivityResolver } from '#activity/project-activity.resolver';
 import { DocumentsResolver } from '#documents/documents.resolver';
 import { DocumentUploadsResolver } from '#documents/document-uploads.resolver';
+import { PassagesResolver } from '#documents/passages.resolver';
 import { ConversationsResolver } from '#jarvis/conversations.resolver';
 import { MessagesResolver } from '#jarvis/messages.resolver';
 import { JarvisReplyResolver } from '#replies/jarvis-reply.resolver';
@@ -47,6 +48,7 @@ const resolvers: NonEmptyArray<new () => object> = [
   KnowledgeResolver,
   DocumentsResolver,
   DocumentUploadsResolver,
+  PassagesResolver,
   PromptTemplatesResolver,
   TrialsResolver,
   ConversationsResolver,
