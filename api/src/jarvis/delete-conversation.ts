@@ -2,9 +2,16 @@ import type { Context } from '#context';
 import { findVisible } from '#db/find-visible';
 import { Conversation } from '#jarvis/conversation.entity';
 import { visibleTo } from '#jarvis/jarvis.access';
+import { Message } from '#jarvis/message.entity';
 
-/** Deletes a conversation of one's own, with its messages. */
-export async function deleteConversation({ em, viewer }: Context, id: string): Promise<void> {
-  em.remove(await findVisible(em, Conversation, id, visibleTo(viewer)));
+/** Deletes a conversation of one's own, with its messages. A reply that is being written ends. */
+export async function deleteConversation({ em, viewer, bus, log }: Context, id: string): Promise<void> {
+  const conversation = await findVisible(em, Conversation, id, visibleTo(viewer));
+  const reply = await em.findOne(Message, { conversation, status: 'streaming' });
+  em.remove(conversation);
   await em.flush();
+  if (reply)
+    await bus
+      .publish('replyHalted', { messageId: reply.id })
+      .catch((err: unknown) => log.warn({ err }, 'a server will notice only by itself that a reply is gone'));
 }
