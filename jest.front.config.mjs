@@ -22,5 +22,6 @@ export default {
       },
     ],
   },
-  transformIgnorePatterns: ['/node_modules/'],
+  // The last two are modules only.
+  transformIgnorePatterns: ['/node_modules/(?!\\.pnpm/(marked|remend)@|(marked|remend)/)'],
 };

@@ -15,6 +15,16 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
  */
 type Documents = {
     "query HubRole {\n  contractorRole {\n    id\n    displayName\n  }\n}": typeof types.HubRoleDocument,
+    "mutation SendMessage($input: SendMessageInput!) {\n  sendMessage(input: $input) {\n    userMessage {\n      ...ChatMessage_message\n    }\n    reply {\n      ...ChatMessage_message\n    }\n  }\n}": typeof types.SendMessageDocument,
+    "query ChoosableDocuments {\n  aiDocuments {\n    ...ChosenDocument_aiDocument\n    description\n    fileName\n    tags\n    status\n    stage\n  }\n}\n\nfragment ChosenDocument_aiDocument on AiDocument {\n  id\n  title\n}": typeof types.ChoosableDocumentsDocument,
+    "fragment ConversationTitle_conversation on Conversation {\n  id\n  title\n}": typeof types.ConversationTitle_ConversationFragmentDoc,
+    "mutation EditQuestion($input: EditQuestionInput!) {\n  editQuestion(input: $input) {\n    userMessage {\n      ...ChatMessage_message\n    }\n    reply {\n      ...ChatMessage_message\n    }\n  }\n}": typeof types.EditQuestionDocument,
+    "query CitedPassage($id: ID!) {\n  passage(id: $id) {\n    id\n    document {\n      id\n      title\n    }\n    place\n    text\n    before\n    after\n  }\n}": typeof types.CitedPassageDocument,
+    "subscription JarvisReplies($conversationId: ID!) {\n  jarvisReply(conversationId: $conversationId) {\n    __typename\n    ... on ReplyProgress {\n      messageId\n      offset\n      text\n    }\n    ... on ReplyFinished {\n      message {\n        ...ChatMessage_message\n      }\n    }\n    ... on ReplyFailed {\n      messageId\n      reason\n      retryable\n    }\n  }\n}": typeof types.JarvisRepliesDocument,
+    "mutation RetryReply($messageId: ID!) {\n  retryReply(messageId: $messageId) {\n    ...ChatMessage_message\n  }\n}": typeof types.RetryReplyDocument,
+    "mutation StopReply($messageId: ID!) {\n  stopReply(messageId: $messageId) {\n    ...ChatMessage_message\n  }\n}": typeof types.StopReplyDocument,
+    "fragment ChatMessage_message on Message {\n  id\n  createdAt\n  role\n  content\n  status\n  failureReason\n  canRetry\n  canEdit\n  metadata {\n    referencedDocuments {\n      id\n      title\n      passages {\n        id\n        number\n        place\n      }\n    }\n  }\n  usage {\n    promptTokens\n    completionTokens\n    model\n  }\n}": typeof types.ChatMessage_MessageFragmentDoc,
+    "query ChatMessages($conversationId: ID!, $first: Int!, $after: String) {\n  messages(\n    conversationId: $conversationId\n    first: $first\n    after: $after\n    order: newest_first\n  ) {\n    edges {\n      cursor\n      node {\n        ...ChatMessage_message\n      }\n    }\n    pageInfo {\n      hasNextPage\n      endCursor\n    }\n  }\n}": typeof types.ChatMessagesDocument,
     "query ConversationIsThere($id: ID!) {\n  messages(conversationId: $id, first: 1) {\n    pageInfo {\n      hasNextPage\n    }\n  }\n}": typeof types.ConversationIsThereDocument,
     "mutation TestJarvis($input: TestJarvisInput!) {\n  testJarvis(input: $input) {\n    ok\n    model\n  }\n}": typeof types.TestJarvisDocument,
     "query AvailableTemplates {\n  availablePromptTemplates {\n    id\n    name\n    description\n  }\n}": typeof types.AvailableTemplatesDocument,
@@ -25,6 +35,16 @@ type Documents = {
 };
 const documents: Documents = {
     "query HubRole {\n  contractorRole {\n    id\n    displayName\n  }\n}": types.HubRoleDocument,
+    "mutation SendMessage($input: SendMessageInput!) {\n  sendMessage(input: $input) {\n    userMessage {\n      ...ChatMessage_message\n    }\n    reply {\n      ...ChatMessage_message\n    }\n  }\n}": types.SendMessageDocument,
+    "query ChoosableDocuments {\n  aiDocuments {\n    ...ChosenDocument_aiDocument\n    description\n    fileName\n    tags\n    status\n    stage\n  }\n}\n\nfragment ChosenDocument_aiDocument on AiDocument {\n  id\n  title\n}": types.ChoosableDocumentsDocument,
+    "fragment ConversationTitle_conversation on Conversation {\n  id\n  title\n}": types.ConversationTitle_ConversationFragmentDoc,
+    "mutation EditQuestion($input: EditQuestionInput!) {\n  editQuestion(input: $input) {\n    userMessage {\n      ...ChatMessage_message\n    }\n    reply {\n      ...ChatMessage_message\n    }\n  }\n}": types.EditQuestionDocument,
+    "query CitedPassage($id: ID!) {\n  passage(id: $id) {\n    id\n    document {\n      id\n      title\n    }\n    place\n    text\n    before\n    after\n  }\n}": types.CitedPassageDocument,
+    "subscription JarvisReplies($conversationId: ID!) {\n  jarvisReply(conversationId: $conversationId) {\n    __typename\n    ... on ReplyProgress {\n      messageId\n      offset\n      text\n    }\n    ... on ReplyFinished {\n      message {\n        ...ChatMessage_message\n      }\n    }\n    ... on ReplyFailed {\n      messageId\n      reason\n      retryable\n    }\n  }\n}": types.JarvisRepliesDocument,
+    "mutation RetryReply($messageId: ID!) {\n  retryReply(messageId: $messageId) {\n    ...ChatMessage_message\n  }\n}": types.RetryReplyDocument,
+    "mutation StopReply($messageId: ID!) {\n  stopReply(messageId: $messageId) {\n    ...ChatMessage_message\n  }\n}": types.StopReplyDocument,
+    "fragment ChatMessage_message on Message {\n  id\n  createdAt\n  role\n  content\n  status\n  failureReason\n  canRetry\n  canEdit\n  metadata {\n    referencedDocuments {\n      id\n      title\n      passages {\n        id\n        number\n        place\n      }\n    }\n  }\n  usage {\n    promptTokens\n    completionTokens\n    model\n  }\n}": types.ChatMessage_MessageFragmentDoc,
+    "query ChatMessages($conversationId: ID!, $first: Int!, $after: String) {\n  messages(\n    conversationId: $conversationId\n    first: $first\n    after: $after\n    order: newest_first\n  ) {\n    edges {\n      cursor\n      node {\n        ...ChatMessage_message\n      }\n    }\n    pageInfo {\n      hasNextPage\n      endCursor\n    }\n  }\n}": types.ChatMessagesDocument,
     "query ConversationIsThere($id: ID!) {\n  messages(conversationId: $id, first: 1) {\n    pageInfo {\n      hasNextPage\n    }\n  }\n}": types.ConversationIsThereDocument,
     "mutation TestJarvis($input: TestJarvisInput!) {\n  testJarvis(input: $input) {\n    ok\n    model\n  }\n}": types.TestJarvisDocument,
     "query AvailableTemplates {\n  availablePromptTemplates {\n    id\n    name\n    description\n  }\n}": types.AvailableTemplatesDocument,
@@ -52,6 +72,46 @@ export function graphql(source: string): unknown;
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "query HubRole {\n  contractorRole {\n    id\n    displayName\n  }\n}"): (typeof documents)["query HubRole {\n  contractorRole {\n    id\n    displayName\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation SendMessage($input: SendMessageInput!) {\n  sendMessage(input: $input) {\n    userMessage {\n      ...ChatMessage_message\n    }\n    reply {\n      ...ChatMessage_message\n    }\n  }\n}"): (typeof documents)["mutation SendMessage($input: SendMessageInput!) {\n  sendMessage(input: $input) {\n    userMessage {\n      ...ChatMessage_message\n    }\n    reply {\n      ...ChatMessage_message\n    }\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query ChoosableDocuments {\n  aiDocuments {\n    ...ChosenDocument_aiDocument\n    description\n    fileName\n    tags\n    status\n    stage\n  }\n}\n\nfragment ChosenDocument_aiDocument on AiDocument {\n  id\n  title\n}"): (typeof documents)["query ChoosableDocuments {\n  aiDocuments {\n    ...ChosenDocument_aiDocument\n    description\n    fileName\n    tags\n    status\n    stage\n  }\n}\n\nfragment ChosenDocument_aiDocument on AiDocument {\n  id\n  title\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "fragment ConversationTitle_conversation on Conversation {\n  id\n  title\n}"): (typeof documents)["fragment ConversationTitle_conversation on Conversation {\n  id\n  title\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation EditQuestion($input: EditQuestionInput!) {\n  editQuestion(input: $input) {\n    userMessage {\n      ...ChatMessage_message\n    }\n    reply {\n      ...ChatMessage_message\n    }\n  }\n}"): (typeof documents)["mutation EditQuestion($input: EditQuestionInput!) {\n  editQuestion(input: $input) {\n    userMessage {\n      ...ChatMessage_message\n    }\n    reply {\n      ...ChatMessage_message\n    }\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query CitedPassage($id: ID!) {\n  passage(id: $id) {\n    id\n    document {\n      id\n      title\n    }\n    place\n    text\n    before\n    after\n  }\n}"): (typeof documents)["query CitedPassage($id: ID!) {\n  passage(id: $id) {\n    id\n    document {\n      id\n      title\n    }\n    place\n    text\n    before\n    after\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "subscription JarvisReplies($conversationId: ID!) {\n  jarvisReply(conversationId: $conversationId) {\n    __typename\n    ... on ReplyProgress {\n      messageId\n      offset\n      text\n    }\n    ... on ReplyFinished {\n      message {\n        ...ChatMessage_message\n      }\n    }\n    ... on ReplyFailed {\n      messageId\n      reason\n      retryable\n    }\n  }\n}"): (typeof documents)["subscription JarvisReplies($conversationId: ID!) {\n  jarvisReply(conversationId: $conversationId) {\n    __typename\n    ... on ReplyProgress {\n      messageId\n      offset\n      text\n    }\n    ... on ReplyFinished {\n      message {\n        ...ChatMessage_message\n      }\n    }\n    ... on ReplyFailed {\n      messageId\n      reason\n      retryable\n    }\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation RetryReply($messageId: ID!) {\n  retryReply(messageId: $messageId) {\n    ...ChatMessage_message\n  }\n}"): (typeof documents)["mutation RetryReply($messageId: ID!) {\n  retryReply(messageId: $messageId) {\n    ...ChatMessage_message\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation StopReply($messageId: ID!) {\n  stopReply(messageId: $messageId) {\n    ...ChatMessage_message\n  }\n}"): (typeof documents)["mutation StopReply($messageId: ID!) {\n  stopReply(messageId: $messageId) {\n    ...ChatMessage_message\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "fragment ChatMessage_message on Message {\n  id\n  createdAt\n  role\n  content\n  status\n  failureReason\n  canRetry\n  canEdit\n  metadata {\n    referencedDocuments {\n      id\n      title\n      passages {\n        id\n        number\n        place\n      }\n    }\n  }\n  usage {\n    promptTokens\n    completionTokens\n    model\n  }\n}"): (typeof documents)["fragment ChatMessage_message on Message {\n  id\n  createdAt\n  role\n  content\n  status\n  failureReason\n  canRetry\n  canEdit\n  metadata {\n    referencedDocuments {\n      id\n      title\n      passages {\n        id\n        number\n        place\n      }\n    }\n  }\n  usage {\n    promptTokens\n    completionTokens\n    model\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query ChatMessages($conversationId: ID!, $first: Int!, $after: String) {\n  messages(\n    conversationId: $conversationId\n    first: $first\n    after: $after\n    order: newest_first\n  ) {\n    edges {\n      cursor\n      node {\n        ...ChatMessage_message\n      }\n    }\n    pageInfo {\n      hasNextPage\n      endCursor\n    }\n  }\n}"): (typeof documents)["query ChatMessages($conversationId: ID!, $first: Int!, $after: String) {\n  messages(\n    conversationId: $conversationId\n    first: $first\n    after: $after\n    order: newest_first\n  ) {\n    edges {\n      cursor\n      node {\n        ...ChatMessage_message\n      }\n    }\n    pageInfo {\n      hasNextPage\n      endCursor\n    }\n  }\n}"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
