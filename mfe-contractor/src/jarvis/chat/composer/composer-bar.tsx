@@ -1,5 +1,6 @@
-import type { RefObject } from 'react';
+import { type RefObject, useRef } from 'react';
 import { Button } from 'kit/controls';
+import { useToastRoom } from 'kit/toasts';
 import styled from 'styled-components';
 import { DocumentPicker } from '../documents/document-picker.tsx';
 import { SelectedDocuments } from '../documents/selected-documents.tsx';
@@ -16,8 +17,10 @@ interface ComposerBarProps {
 /** Where one asks: documents, text, and one button, which stops a reply while there is one. */
 export function ComposerBar({ composer, box, onStop }: ComposerBarProps) {
   const { text, documents, isSending, write, choose, send } = composer;
+  const bar = useRef<HTMLElement>(null);
+  useToastRoom(bar);
   return (
-    <Bar aria-label="Ask Jarvis">
+    <Bar ref={bar} aria-label="Ask Jarvis">
       <SelectedDocuments documents={documents} onChange={choose} />
       <Line>
         <TextBox box={box} text={text} onChange={write} onSend={() => void send()} onEscape={() => onStop?.()} />

@@ -1,7 +1,7 @@
 import remend from 'remend';
 
 /* What a line that is not over may still become: a heading, a list, a rule, a fence, a row of a table. */
-const undecided = /^\s*(?:#{1,6}|[-*+_=~`]+|\d{1,9}[.)]?|[>|].*)\s*$/;
+const undecided = /^\s*(?:#{1,6}|[-*+_=~`]+|(?:`{3}|~{3}).*|\d{1,9}[.)]?|[>|].*)\s*$/;
 const delimiterRow = /^\s*\|?\s*:?-+:?\s*(?:\|\s*:?-+:?\s*)*\|?\s*$/;
 
 /**

@@ -30,8 +30,12 @@ export function Announcer({ live, reply }: { live: LiveText; reply: ChatMessage 
     return () => {
       clearTimeout(begun);
       clearInterval(timer);
-      const rest = last.current?.id === streaming ? spoken(last.current.content.slice(read.current)) : '';
-      setWords(`${rest} ${ending[last.current?.status ?? 'complete']}`.trim());
+      // How it ended is known once this turn is over.
+      setTimeout(() => {
+        const ended = last.current?.id === streaming ? last.current : undefined;
+        const rest = spoken(ended?.content.slice(read.current) ?? '');
+        setWords(`${rest} ${ending[ended?.status ?? 'complete']}`.trim());
+      });
     };
   }, [live, streaming]);
 
