@@ -1,11 +1,19 @@
+import { configure } from '@testing-library/react';
 import { KitApollo } from 'kit/apollo';
 import { useLocation } from 'kit/router';
 import type { Viewer } from 'kit/session';
+import { live } from 'kit/test/live';
 import { network } from 'kit/test/network';
 import { people } from 'kit/test/people';
 import { renderInPage, SignedIn } from 'kit/test/render';
 import { HubScreen } from '../hub/hub-screen.tsx';
+// Fetched with the file: what a test waits for is not the compiling of the chat.
+import '../jarvis/jarvis-tab.tsx';
 import { architect, conversation, conversationsReply, engineer, reviewer, templatesReply } from './conversations.ts';
+import { messagesReply } from './messages.ts';
+
+/* The first screen of a file comes with all that it is made of: on a busy machine that takes more than a second. */
+configure({ asyncUtilTimeout: 4000 });
 
 interface Options {
   /** What stands behind the `?` of the address. */
@@ -27,11 +35,13 @@ export function showHub(
   answers: Parameters<typeof network>[0] = {},
   { search = '', viewer = people.developer }: Options = {},
 ) {
+  live();
   const server = network({
     Viewer: { data: { me: viewer } },
     HubRole: { data: { contractorRole: null } },
     ConversationList: conversationsReply([indexes, sessions]),
     AvailableTemplates: templatesReply([engineer, reviewer, architect]),
+    ChatMessages: messagesReply([]),
     ConversationIsThere: { data: { messages: { pageInfo: { hasNextPage: false } } } },
     ...answers,
   });
