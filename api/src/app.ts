@@ -1,7 +1,6 @@
 import 'reflect-metadata';
 import { once } from 'node:events';
 import { createServer } from 'node:http';
-import path from 'node:path';
 import { promisify } from 'node:util';
 import type { Logger } from 'pino';
 import { v7 } from 'uuid';
@@ -15,7 +14,7 @@ import { type DemoGuide, demoGuide } from '#demo/guide';
 import { loadDemo } from '#demo/load';
 import { entities } from '#entities';
 import { Health } from '#health/health';
-import { diskStore } from '#files/disk-store';
+import { openFiles } from '#files/open-files';
 import { createHttp } from '#http/create-http';
 import { isOwnOrigin } from '#http/origin';
 import { openSessions } from '#http/open-sessions';
@@ -30,6 +29,8 @@ import { pruneRateLimits } from '#jobs/prune-rate-limits';
 import { pruneUploads } from '#jobs/prune-uploads';
 import { resumeReadings } from '#jobs/resume-readings';
 import { findFetchable } from '#documents/find-fetchable';
+import { addMissingPassages } from '#documents/add-missing-passages';
+import { embedPassages } from '#documents/embed-passages';
 import { readDocument } from '#documents/read-document';
 import { pruneSessions } from '#jobs/prune-sessions';
 import { checkPort } from '#http/check-port';
@@ -87,6 +88,12 @@ export async function createApp(settings: Settings, parts: Parts = {}): Promise<
     const bus = stopped(redis ? await redisBus(redis, log) : memoryBus());
     health.watch('events', () => bus.healthy());
 
+    const { files, objects, direct, bucket } = await openFiles(settings);
+    if (bucket) {
+      stopped(bucket);
+      health.watch('files', () => bucket.check());
+    }
+
     const secret = sessionSecret(settings.sessionSecret, settings.dataDir);
     const sessions = sessionStore(pool, redis);
     const createContext = contextFactory({
@@ -97,6 +104,7 @@ export async function createApp(settings: Settings, parts: Parts = {}): Promise<
       health,
       models: parts.models ?? (await chooseModels(settings)),
       settings,
+      objects,
       openSessions: openSessions(sessions, bus, log),
       sealFor: (purpose) => sealWith(secret, purpose),
     });
@@ -106,7 +114,6 @@ export async function createApp(settings: Settings, parts: Parts = {}): Promise<
       await ensureFounder(systemContext(createContext, log));
     });
 
-    const files = diskStore(path.join(settings.dataDir, 'files'));
     const writer = stopped(
       new ReplyWriter({
         store: new ReplyStore(pool, v7()),
@@ -142,7 +149,13 @@ export async function createApp(settings: Settings, parts: Parts = {}): Promise<
         ...jobs,
         name: 'readings',
         concurrency: 2,
-        tasks: { readDocument: readDocument(() => systemContext(createContext, log), files) },
+        tasks: {
+          readDocument: readDocument(() => systemContext(createContext, log), files),
+          addMissingPassages: addMissingPassages(() => systemContext(createContext, log)),
+          embedPassages: embedPassages(() => systemContext(createContext, log)),
+        },
+        crontab:
+          '* * * * * addMissingPassages ?jobKey=addMissingPassages&max=1\n* * * * * embedPassages ?jobKey=embedPassages&queue=embedPassages&max=1',
       }),
     );
     // A job only brings a reply to the writer, which has room for all of them.
@@ -162,6 +175,8 @@ export async function createApp(settings: Settings, parts: Parts = {}): Promise<
         pool,
         bus,
         files,
+        objects,
+        direct,
         findFile: findFetchable,
         createContext,
         health,

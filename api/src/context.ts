@@ -2,6 +2,7 @@ import type { EntityManager, MikroORM } from '@mikro-orm/postgresql';
 import type { Logger } from 'pino';
 import type { Viewer } from '#access/viewer';
 import { type ReadCache, Reader } from '#db/read';
+import type { ObjectStore } from '#files/file-store';
 import type { Health } from '#health/health';
 import type { Limits } from '#limits/limits';
 import type { Bus } from '#live/bus';
@@ -62,6 +63,8 @@ export interface Context {
   models: Models;
   log: Logger;
   settings: Settings;
+  /** Where files are, if that is object storage. */
+  objects: ObjectStore | null;
   openSessions: OpenSessions;
   /** Keeps text that the database must not hold in clear, under a key for this purpose. */
   sealFor(purpose: string): Seal;
@@ -78,6 +81,7 @@ export interface Services {
   health: Health;
   models: Models;
   settings: Settings;
+  objects: ObjectStore | null;
   openSessions: OpenSessions;
   sealFor: Context['sealFor'];
 }
@@ -92,6 +96,7 @@ export function contextFactory({
   health,
   models,
   settings,
+  objects,
   sealFor,
   openSessions,
 }: Services): ContextFactory {
@@ -115,6 +120,7 @@ export function contextFactory({
       models,
       log,
       settings,
+      objects,
       sealFor,
       openSessions,
       endSessionsOf: (userId) => openSessions.endAll(userId),

@@ -63,13 +63,16 @@ function inWords(seconds: number): string {
 }
 export const unsupportedType = (message: string) => new AppError('UNSUPPORTED_TYPE', message);
 export const tooLarge = (message: string) => new AppError('TOO_LARGE', message);
-const unavailable = (what: string, cause?: unknown) =>
+export const unavailable = (what: string, cause?: unknown) =>
   new AppError('UNAVAILABLE', `${what} is not available at the moment. Please try again shortly`, {
     retryAfter: 5,
     cause,
   });
 /** The server is well, but has too much to do: sooner refused than everybody slow. */
 export const busy = (message: string) => new AppError('UNAVAILABLE', message, { retryAfter: 5 });
+/** What Jarvis asks does not answer, in its own words. */
+export const modelAway = (reason: string, cause: unknown) =>
+  new AppError('UNAVAILABLE', reason, { retryAfter: 5, cause });
 const internal = (cause: unknown) => new AppError('INTERNAL', 'Something went wrong', { cause });
 
 /** The body of every error reply, REST and GraphQL alike. The request id stands where the log is needed to go on. */
@@ -96,7 +99,7 @@ export function formatGraphqlError(thrown: unknown, requestId?: string): GraphQL
   return { message, ...(locations && { locations }), ...(path && { path }), extensions: { ...extensions } };
 }
 
-/** Driver and network codes of a PostgreSQL or Redis that is away: https://www.postgresql.org/docs/current/errcodes-appendix.html */
+/** Driver and network codes of a PostgreSQL, Redis or file storage that is away: https://www.postgresql.org/docs/current/errcodes-appendix.html */
 const outageCodes = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND', 'EAI_AGAIN']);
 const outageStates = /^(08(?!P01)|57P0[123]|53300)/;
 const outageNames = new Set([
@@ -112,7 +115,8 @@ const outageMessages =
 /** By shape, not by class: drivers wrap what the network threw, sometimes several deep. */
 function isOutage(thrown: unknown): boolean {
   if (typeof thrown !== 'object' || thrown === null) return false;
-  const { code, message, cause, errors } = thrown as {
+  const { name, code, message, cause, errors } = thrown as {
+    name?: unknown;
     code?: unknown;
     message?: unknown;
     cause?: unknown;
@@ -120,7 +124,7 @@ function isOutage(thrown: unknown): boolean {
   };
   if (typeof code === 'string' && (outageCodes.has(code) || outageStates.test(code))) return true;
   if (typeof message === 'string' && outageMessages.test(message)) return true;
-  if (outageNames.has(thrown.constructor.name)) return true;
+  if (outageNames.has(thrown.constructor.name) || name === 'TimeoutError') return true;
   return isOutage(cause) || (Array.isArray(errors) && errors.some(isOutage));
 }
 

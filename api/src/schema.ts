@@ -8,12 +8,14 @@ import { ActivityResolver } from '#activity/activity.resolver';
 import { ProjectActivityResolver } from '#activity/project-activity.resolver';
 import { DocumentsResolver } from '#documents/documents.resolver';
 import { DocumentUploadsResolver } from '#documents/document-uploads.resolver';
+import { PassagesResolver } from '#documents/passages.resolver';
 import { ConversationsResolver } from '#jarvis/conversations.resolver';
 import { MessagesResolver } from '#jarvis/messages.resolver';
 import { JarvisReplyResolver } from '#replies/jarvis-reply.resolver';
 import { MessageActionsResolver } from '#replies/message-actions.resolver';
 import { RepliesResolver } from '#replies/replies.resolver';
 import { PromptTemplatesResolver } from '#jarvis/prompt-templates.resolver';
+import { TrialsResolver } from '#jarvis/trials.resolver';
 import { KnowledgeResolver } from '#knowledge/knowledge.resolver';
 import { CallsResolver } from '#calls/calls.resolver';
 import { EnquiriesResolver } from '#enquiries/enquiries.resolver';
@@ -46,7 +48,9 @@ const resolvers: NonEmptyArray<new () => object> = [
   KnowledgeResolver,
   DocumentsResolver,
   DocumentUploadsResolver,
+  PassagesResolver,
   PromptTemplatesResolver,
+  TrialsResolver,
   ConversationsResolver,
   MessagesResolver,
   RepliesResolver,

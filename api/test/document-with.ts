@@ -1,5 +1,6 @@
-import type { Pool } from 'pg';
+import pg, { type Pool } from 'pg';
 import { v7 } from 'uuid';
+import type { TestApp } from '#test/app';
 import { factoriesOn } from '#test/factories';
 
 /** A document with these passages, as if it had been read. Answers its id. */
@@ -12,4 +13,16 @@ export async function documentWith(pool: Pool, passages: string[], source: 'text
       [v7(), id, source, position, text],
     );
   return id;
+}
+
+/** A passage of a document that can be chosen. */
+export async function somePassage({ databaseUrl }: TestApp): Promise<string> {
+  const pool = new pg.Pool({ connectionString: databaseUrl, max: 1 });
+  try {
+    const document = await documentWith(pool, ['A passage']);
+    const { rows } = await pool.query('select id from ai_document_passages where document_id = $1', [document]);
+    return rows[0].id;
+  } finally {
+    await pool.end();
+  }
 }

@@ -41,7 +41,11 @@ export function jarvisFactories(pool: Pool, insert: Insert, user: () => Promise<
 
   const conversation = async (given: { owner?: TestUser; template?: { id: number }; title?: string } = {}) => {
     const id = v7();
-    await insert('conversations', { id, title: given.title ?? 'A conversation', owner_id: (given.owner ?? (await user())).id });
+    await insert('conversations', {
+      id,
+      title: given.title ?? 'A conversation',
+      owner_id: (given.owner ?? (await user())).id,
+    });
     const template_id = (given.template ?? (await promptTemplate())).id;
     await insert('conversation_templates', { id: v7(), conversation_id: id, template_id, position: 0 });
     return { id };

@@ -35,10 +35,9 @@ const subscription = `subscription ($conversationId: ID!) { jarvisReply(conversa
 export async function ask(who: TestClient, conversationId: string, content = 'What?', selectedDocumentIds?: string[]) {
   const { data, errors } = await who.graphql<{
     sendMessage: { userMessage: { id: string }; reply: { id: string; status: string } };
-  }>(
-    `mutation ($input: SendMessageInput!) { sendMessage(input: $input) { userMessage { id } reply { id status } } }`,
-    { input: { conversationId, content, selectedDocumentIds } },
-  );
+  }>(`mutation ($input: SendMessageInput!) { sendMessage(input: $input) { userMessage { id } reply { id status } } }`, {
+    input: { conversationId, content, selectedDocumentIds },
+  });
   if (errors) throw Object.assign(new Error(errors[0]?.message), { code: errors[0]?.extensions.code });
   return { question: data.sendMessage.userMessage.id, reply: data.sendMessage.reply.id };
 }
@@ -53,20 +52,23 @@ export class Reader {
   readonly faults: string[] = [];
   #socket: ReturnType<typeof socketOf> | undefined;
   #reading: Promise<void> | undefined;
-  #connected: Promise<void> | undefined;
+  /** Whether it could connect or not. */
+  #tried: Promise<void> | undefined;
   readonly #heard = new EventTarget();
 
   /** Opens a socket and reads on from there. */
   open(who: TestClient, conversationId: string): void {
     const socket = socketOf(who);
     this.#socket = socket;
-    this.#connected = new Promise((resolve) => socket.on('connected', () => resolve()));
+    const tried = Promise.withResolvers<void>();
+    for (const what of ['connected', 'closed', 'error'] as const) socket.on(what, () => tried.resolve());
+    this.#tried = tried.promise;
     this.#reading = this.#read(socket, conversationId);
   }
 
   /** Breaks the connection, in the middle of whatever comes. */
   async drop(): Promise<void> {
-    await this.#connected;
+    await this.#tried;
     this.#socket?.terminate();
     await this.#reading;
   }

@@ -2,6 +2,7 @@ import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import type { TestApp } from '#test/app';
 import type { TestClient } from '#test/client';
+import type { ObjectStorage } from '#test/object-storage';
 
 export interface Permission {
   uploadURL: string;
@@ -46,9 +47,14 @@ export async function uploaded(app: TestApp, fileName: string, bytes: Bytes): Pr
 }
 
 /** The names of everything that the store holds, whole or not. */
-export async function storedNames({ dataDir }: TestApp): Promise<string[]> {
+export async function storedNames({
+  dataDir,
+  storage,
+}: TestApp & { storage?: ObjectStorage | null }): Promise<string[]> {
   const entries = await readdir(path.join(dataDir, 'files'), { recursive: true, withFileTypes: true }).catch(() => []);
-  return entries.filter((entry) => entry.isFile()).map(({ name }) => name);
+  const files = entries.filter((entry) => entry.isFile()).map(({ name }) => name);
+  const keys = (await storage?.keys()) ?? [];
+  return [...files, ...keys.map((key) => path.basename(key))];
 }
 
 export const idOf = ({ fileUrl }: Permission): string => fileUrl.split('/').at(-1) ?? '';

@@ -3,6 +3,7 @@ import { kindsOfPeople } from '#access/access-table';
 import { as } from '#test/as';
 import { startTestApp, type TestApp } from '#test/app';
 import type { TestClient } from '#test/client';
+import { somePassage } from '#test/document-with';
 import { testPassword, type TestUser } from '#test/factories';
 
 /** One of each thing that an operation takes the id of, all belonging to the same people. */
@@ -19,6 +20,8 @@ export interface Things {
   template: number;
   document: string;
   unreadDocument: string;
+  /** Of a document that can be chosen. */
+  passage: string;
   /** A file that is here and no document has. */
   upload: string;
   resource: string;
@@ -85,7 +88,8 @@ async function newSession(app: TestApp, user: TestUser): Promise<string> {
   return data.sessions.find(({ isCurrent }) => isCurrent)?.id ?? '';
 }
 
-async function makeThings({ make }: TestApp, people: Record<string, TestUser>): Promise<Omit<Things, 'session'>> {
+async function makeThings(app: TestApp, people: Record<string, TestUser>): Promise<Omit<Things, 'session'>> {
+  const { make } = app;
   const { client, developer, tester, pm } = people;
   if (!client || !developer || !tester || !pm) throw new Error('A kind of person is missing');
   const team = { client, developer, tester, projectManager: pm };
@@ -106,6 +110,7 @@ async function makeThings({ make }: TestApp, people: Record<string, TestUser>): 
     template: template.id,
     document: (await make.aiDocument()).id,
     unreadDocument: (await make.aiDocument({ isUnread: true })).id,
+    passage: await somePassage(app),
     upload: (await make.storedFile()).id,
     resource: (await make.knowledgeResource()).id,
     lead: (await make.lead()).id,
@@ -129,6 +134,7 @@ export function nothings(): Things {
     template: 2_000_000_000,
     document: v7(),
     unreadDocument: v7(),
+    passage: v7(),
     upload: v7(),
     resource: v7(),
     lead: v7(),

@@ -55,6 +55,8 @@ const callers: Record<string, { as: string; shared?: string }> = {
   deleteKnowledgeResource: { as: 'analyst', shared: 'analysts keep the whole hub' },
   updateAiDocument: { as: 'admin', shared: 'administrators keep all documents' },
   deleteAiDocument: { as: 'admin', shared: 'administrators keep all documents' },
+  passage: { as: 'developer', shared: 'every contractor may read every active document' },
+  documentPassages: { as: 'developer', shared: 'every contractor may read every active document' },
   retryDocument: { as: 'admin', shared: 'administrators keep all documents' },
   updatePromptTemplate: { as: 'admin', shared: 'administrators keep all templates' },
   deletePromptTemplate: { as: 'admin', shared: 'administrators keep all templates' },

@@ -1,7 +1,8 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { AiDocument } from '#documents/ai-document.entity';
-import { AiDocumentPassage, type PassageSource } from '#documents/ai-document-passage.entity';
+import { AiDocumentPassage } from '#documents/ai-document-passage.entity';
 import { splitPassages } from '#documents/split-passages';
+import { saysNothing } from '#reading/says-nothing';
 import type { Section } from '#reading/section';
 
 /** What an administrator wrote of a document, which is all there is to search where its file is elsewhere. */
@@ -9,20 +10,13 @@ export const writtenOf = ({ title, description, contentSummary }: AiDocument): s
   [title, description, contentSummary].filter((part) => part !== null).join('\n\n');
 
 /** Makes the passages of what is written of a document that has none, in the caller's transaction. */
-export const addPassages = (em: EntityManager, document: AiDocument, text: string): void =>
-  void addSections(em, document, 'text', [{ place: null, text }]);
-
-/** Makes the passages of one source, in the caller's transaction. None goes over the border of a section. */
-export function addSections(
-  em: EntityManager,
-  document: AiDocument,
-  source: PassageSource,
-  sections: Section[],
-): AiDocumentPassage[] {
-  const passages = sections.flatMap(({ place, text }) =>
-    splitPassages(text).map((passage) => ({ place, text: passage })),
-  );
-  return passages.map(({ place, text }, position) =>
-    em.create(AiDocumentPassage, { document, source, place, position, text }),
-  );
+export function addPassages(em: EntityManager, document: AiDocument, text: string): void {
+  for (const [position, passage] of splitPassages(text).entries())
+    em.create(AiDocumentPassage, { document, position, text: passage });
 }
+
+/** The passages of what was read. None goes over the border of a section, and none is only the number of its page. */
+export const passagesOf = (sections: Section[]): Section[] =>
+  sections
+    .flatMap(({ place, text }) => splitPassages(text).map((passage) => ({ place, text: passage })))
+    .filter(({ text }) => !saysNothing(text));

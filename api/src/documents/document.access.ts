@@ -2,6 +2,7 @@ import { belongsTo } from 'rules/audiences';
 import type { Viewer } from '#access/viewer';
 import { nothing, type Where } from '#db/where';
 import type { AiDocument } from '#documents/ai-document.entity';
+import type { AiDocumentPassage } from '#documents/ai-document-passage.entity';
 
 /** Administrators see every document, contractors those that they can choose. */
 export function visibleTo(viewer: Viewer | null): Where<AiDocument> {
@@ -9,7 +10,16 @@ export function visibleTo(viewer: Viewer | null): Where<AiDocument> {
   return belongsTo('contractor', viewer) ? { isActive: true } : nothing;
 }
 
-/** The documents that a question may select. */
-export const choosableBy = (viewer: Viewer | null): Where<AiDocument> => ({
-  $and: [visibleTo(viewer), { isActive: true, status: 'ready' }],
+/** The documents that somebody may choose for a question: the active ones that have been read. */
+export function choosableBy(viewer: Viewer | null): Where<AiDocument> {
+  const mayChoose = belongsTo('contractor', viewer) || belongsTo('admin', viewer);
+  return mayChoose ? { isActive: true, status: 'ready' } : nothing;
+}
+
+/** Administrators read the text of every document, contractors that of those that they may choose. */
+export const readableBy = (viewer: Viewer | null): Where<AiDocument> =>
+  belongsTo('admin', viewer) ? {} : choosableBy(viewer);
+
+export const passagesVisibleTo = (viewer: Viewer | null): Where<AiDocumentPassage> => ({
+  document: readableBy(viewer),
 });

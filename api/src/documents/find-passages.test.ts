@@ -1,26 +1,25 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import type { MikroORM } from '@mikro-orm/postgresql';
-import { pino } from 'pino';
-import { openOrm } from '#db/orm';
 import { findPassages } from '#documents/find-passages';
-import { entities } from '#entities';
+import { offlineModel } from '#models/offline-model';
 import { cloneDatabase, type TestDatabase } from '#test/database';
 import { documentWith } from '#test/document-with';
+import { openTestOrm, type TestOrm } from '#test/test-orm';
 
+const models = { chat: offlineModel(), embedder: null };
 let database: TestDatabase;
-let orm: MikroORM;
+let orm: TestOrm;
 beforeAll(async () => {
   database = await cloneDatabase();
-  orm = await openOrm({ url: database.url, entities, log: pino({ level: 'silent' }) });
+  orm = await openTestOrm(database.url);
 });
 afterAll(async () => {
-  await orm.close(true);
+  await orm.close();
   await database.drop();
 });
 
 const document = (...passages: string[]) => documentWith(database.pool, passages);
 const find = async (documents: string[], question: string, most = 4) =>
-  (await findPassages({ em: orm.em.fork() }, documents, question, most)).map(({ text }) => text);
+  (await findPassages({ em: orm.fork(), models }, documents, question, most)).map(({ text }) => text);
 
 const mail = 'Every mail is queued and sent once.';
 const cookies = 'Session cookies are never readable by scripts.';

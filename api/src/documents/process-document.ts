@@ -7,10 +7,15 @@ import { addPassages, writtenOf } from '#documents/add-passages';
 import { AiDocument } from '#documents/ai-document.entity';
 import { queueReading } from '#documents/queue-reading';
 import { badInput } from '#errors';
-import { findUploaded } from '#files/find-uploaded';
+import { fileIdOf, findUploaded } from '#files/find-uploaded';
+import { takeUpload } from '#files/take-upload';
 
 /** Makes a document of an uploaded file and has it read in the background. Answers its id. */
-export async function processDocument({ em }: Pick<Context, 'em'>, input: ProcessDocumentInput): Promise<string> {
+export async function processDocument(
+  { em, objects }: Pick<Context, 'em' | 'objects'>,
+  input: ProcessDocumentInput,
+): Promise<string> {
+  await takeUpload(em, objects, fileIdOf(input.fileUrl));
   return em.transactional(async (tx) => {
     const { id } = await keep(tx, input);
     await queueReading(tx, id);

@@ -25,7 +25,7 @@ export const readDocument =
     if (!begun) return;
     try {
       const sections = await sectionsOf(context, id, store, abortSignal);
-      if (await reach(context, id, { stage: 'indexing' })) await indexDocument(context, id, sections);
+      if (await reach(context, id, { stage: 'indexing' })) await indexDocument(context, id, sections, abortSignal);
     } catch (error) {
       if (!(error instanceof Unreadable)) throw error;
       await reach(context, id, { stage: 'failed', status: 'failed', failureReason: error.message });

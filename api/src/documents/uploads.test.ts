@@ -148,7 +148,7 @@ test('while its file is away a document waits, and nothing is lost', async () =>
     const { rows } = await database.query('select attempts, last_error from graphile_worker.jobs where key = $1', [
       `readDocument:${id}`,
     ]);
-    expect(rows[0]).toMatchObject({ attempts: 1, last_error: expect.stringContaining('ENOENT') });
+    expect(rows[0]).toMatchObject({ attempts: 1, last_error: expect.stringContaining('There is no such file') });
   });
   expect(await documentOf(id)).toMatchObject({ status: 'processing', stage: 'reading' });
 });

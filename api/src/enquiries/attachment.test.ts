@@ -1,10 +1,10 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import pg from 'pg';
 import { supportedFiles } from 'rules/uploads';
 import { v7 } from 'uuid';
 import { as } from '#test/as';
-import { startTestApp, type TestApp } from '#test/app';
 import type { TestClient } from '#test/client';
+import { type AppWithFiles, fileStores, startTestAppOn } from '#test/file-stores';
 import { allMailsTo } from '#test/outbox';
 import { sampleFiles } from '#test/sample-files';
 import { idOf, permit, uploaded } from '#test/uploads';
@@ -15,132 +15,134 @@ interface Leads {
 const leads = '{ leads { edges { node { contactEmail enquiry { attachment { fileName size contentType url } } } } } }';
 const start = 'mutation ($input: StartEnquiryUploadInput!) { startEnquiryUpload(input: $input) { fileUrl } }';
 
-let app: TestApp;
-let sales: TestClient, admin: TestClient, developer: TestClient, client: TestClient;
-beforeAll(async () => {
-  app = await startTestApp();
-  const someone = async (role: 'client' | 'contractor' | 'admin', contractorRole: string | null = null) =>
-    as(app, await app.make.user({ role, contractorRole }));
-  [sales, admin, developer, client] = await Promise.all([
-    someone('contractor', 'sales'),
-    someone('admin'),
-    someone('contractor', 'developer'),
-    someone('client'),
-  ]);
-});
-afterAll(() => app.stop());
-
-const submit = (email: string, fileUrl: unknown) =>
-  app.client.send<{ fields?: object }>('POST', '/api/contact/submit', {
-    name: 'Ada Lovelace',
-    email,
-    projectType: 'other',
-    outcome: 'More time for customers',
-    budget: '$2–5k',
-    timeline: 'Normal (1–2 months)',
-    preferredPlan: 'Pro',
-    consent: true,
-    fileUrl,
+describe.each(fileStores)('on %s', (store) => {
+  let app: AppWithFiles;
+  let sales: TestClient, admin: TestClient, developer: TestClient, client: TestClient;
+  beforeAll(async () => {
+    app = await startTestAppOn(store);
+    const someone = async (role: 'client' | 'contractor' | 'admin', contractorRole: string | null = null) =>
+      as(app, await app.make.user({ role, contractorRole }));
+    [sales, admin, developer, client] = await Promise.all([
+      someone('contractor', 'sales'),
+      someone('admin'),
+      someone('contractor', 'developer'),
+      someone('client'),
+    ]);
   });
-const uploadAgain = { code: 'BAD_USER_INPUT', fields: { fileUrl: 'Please upload the file again' } };
+  afterAll(() => app.stop());
 
-test('a file goes with an enquiry, and sales and administrators fetch it', async () => {
-  const { fileUrl } = await uploaded(app, 'Wünsche “neu”.pdf', sampleFiles.pdf);
-  expect((await submit('file@visitor.test', fileUrl)).status).toBe(201);
-  for (const who of [sales, admin]) {
-    const { data } = await who.graphql<Leads>(leads);
-    expect(data.leads.edges.find(({ node }) => node.contactEmail === 'file@visitor.test')?.node.enquiry).toEqual({
-      attachment: {
-        fileName: 'Wünsche “neu”.pdf',
-        size: sampleFiles.pdf.length,
-        contentType: 'application/pdf',
-        url: fileUrl,
-      },
+  const submit = (email: string, fileUrl: unknown) =>
+    app.client.send<{ fields?: object }>('POST', '/api/contact/submit', {
+      name: 'Ada Lovelace',
+      email,
+      projectType: 'other',
+      outcome: 'More time for customers',
+      budget: '$2–5k',
+      timeline: 'Normal (1–2 months)',
+      preferredPlan: 'Pro',
+      consent: true,
+      fileUrl,
     });
-    const response = await fetch(app.url + fileUrl, { headers: { cookie: who.cookie ?? '' } });
-    expect(response.status).toBe(200);
-    expect(Object.fromEntries(response.headers)).toMatchObject({
-      'content-type': 'application/pdf',
-      'content-length': String(sampleFiles.pdf.length),
-      'content-disposition':
-        'attachment; filename="W?nsche ?neu?.pdf"; filename*=UTF-8\'\'W%C3%BCnsche%20%E2%80%9Cneu%E2%80%9D.pdf',
-      'x-content-type-options': 'nosniff',
-      'cache-control': 'private, no-cache',
-    });
-    expect(Buffer.from(await response.arrayBuffer()).equals(sampleFiles.pdf)).toBe(true);
-  }
-  const notice = (await allMailsTo(app, 'founder@test.test')).at(-1);
-  expect(notice?.text).toContain(`Attached: Wünsche “neu”.pdf, ${app.url}${fileUrl}`);
-  expect((await allMailsTo(app, 'file@visitor.test'))[0]?.text).not.toContain('Attached');
-});
+  const uploadAgain = { code: 'BAD_USER_INPUT', fields: { fileUrl: 'Please upload the file again' } };
 
-test('nobody else fetches it, and nobody what is not there', async () => {
-  const there = await uploaded(app, 'offer.md', sampleFiles.text);
-  const notYet = await permit(app, 'offer.md');
-  const unknown = '/api/files/00000000-0000-7000-8000-000000000000';
-  for (const [who, path, status, code] of [
-    [app.client, there.fileUrl, 401, 'UNAUTHENTICATED'],
-    [app.client, unknown, 401, 'UNAUTHENTICATED'],
-    [client, there.fileUrl, 404, 'NOT_FOUND'],
-    [developer, there.fileUrl, 404, 'NOT_FOUND'],
-    [admin, notYet.fileUrl, 404, 'NOT_FOUND'],
-    [admin, unknown, 404, 'NOT_FOUND'],
-    [admin, '/api/files/x', 400, 'MALFORMED_REQUEST'],
-  ] as const)
-    expect(await who.send('GET', path)).toMatchObject({ status, body: { code } });
-  const { status, headers, body } = await admin.send('GET', there.fileUrl);
-  expect([status, headers.get('content-type'), body]).toEqual([
-    200,
-    'text/markdown; charset=utf-8',
-    sampleFiles.text.toString(),
-  ]);
-});
+  test('a file goes with an enquiry, and sales and administrators fetch it', async () => {
+    const { fileUrl } = await uploaded(app, 'Wünsche “neu”.pdf', sampleFiles.pdf);
+    expect((await submit('file@visitor.test', fileUrl)).status).toBe(201);
+    for (const who of [sales, admin]) {
+      const { data } = await who.graphql<Leads>(leads);
+      expect(data.leads.edges.find(({ node }) => node.contactEmail === 'file@visitor.test')?.node.enquiry).toEqual({
+        attachment: {
+          fileName: 'Wünsche “neu”.pdf',
+          size: sampleFiles.pdf.length,
+          contentType: 'application/pdf',
+          url: fileUrl,
+        },
+      });
+      const response = await fetch(app.url + fileUrl, { headers: { cookie: who.cookie ?? '' } });
+      expect(response.status).toBe(200);
+      expect(Object.fromEntries(response.headers)).toMatchObject({
+        'content-type': 'application/pdf',
+        'content-length': String(sampleFiles.pdf.length),
+        'content-disposition':
+          'attachment; filename="W?nsche ?neu?.pdf"; filename*=UTF-8\'\'W%C3%BCnsche%20%E2%80%9Cneu%E2%80%9D.pdf',
+        'x-content-type-options': 'nosniff',
+        'cache-control': 'private, no-cache',
+      });
+      expect(Buffer.from(await response.arrayBuffer()).equals(sampleFiles.pdf)).toBe(true);
+    }
+    const notice = (await allMailsTo(app, 'founder@test.test')).at(-1);
+    expect(notice?.text).toContain(`Attached: Wünsche “neu”.pdf, ${app.url}${fileUrl}`);
+    expect((await allMailsTo(app, 'file@visitor.test'))[0]?.text).not.toContain('Attached');
+  });
 
-test('of fifty enquiries with the same file at the same moment one is kept, and the rest leave nothing', async () => {
-  const { fileUrl } = await uploaded(app, 'offer.pdf', sampleFiles.pdf);
-  const emails = Array.from({ length: 50 }, () => `${v7()}@race.test`);
-  const answers = await Promise.all(emails.map((email) => submit(email, fileUrl)));
-  expect(answers.filter(({ status }) => status === 201)).toHaveLength(1);
-  const lost = answers.filter(({ status }) => status !== 201);
-  expect(lost).toHaveLength(49);
-  for (const { body } of lost) expect(body).toMatchObject(uploadAgain);
-  const { body } = await sales.send<Array<{ contactEmail: string }>>('GET', '/api/sales/leads');
-  expect(body.filter(({ contactEmail }) => emails.includes(contactEmail))).toHaveLength(1);
-});
+  test('nobody else fetches it, and nobody what is not there', async () => {
+    const there = await uploaded(app, 'offer.md', sampleFiles.text);
+    const notYet = await permit(app, 'offer.md');
+    const unknown = '/api/files/00000000-0000-7000-8000-000000000000';
+    for (const [who, path, status, code] of [
+      [app.client, there.fileUrl, 401, 'UNAUTHENTICATED'],
+      [app.client, unknown, 401, 'UNAUTHENTICATED'],
+      [client, there.fileUrl, 404, 'NOT_FOUND'],
+      [developer, there.fileUrl, 404, 'NOT_FOUND'],
+      [admin, notYet.fileUrl, 404, 'NOT_FOUND'],
+      [admin, unknown, 404, 'NOT_FOUND'],
+      [admin, '/api/files/x', 400, 'MALFORMED_REQUEST'],
+    ] as const)
+      expect(await who.send('GET', path)).toMatchObject({ status, body: { code } });
+    const { status, headers, body } = await admin.send('GET', there.fileUrl);
+    expect([status, headers.get('content-type'), body]).toEqual([
+      200,
+      'text/markdown; charset=utf-8',
+      sampleFiles.text.toString(),
+    ]);
+  });
 
-test('a file that is not there, or is there for something else, is asked for again', async () => {
-  const notYet = await permit(app, 'offer.pdf');
-  const document = await uploaded(app, 'offer.pdf', sampleFiles.pdf);
-  const database = new pg.Client(app.databaseUrl);
-  await database.connect();
-  await database.query("update stored_files set purpose = 'ai_document' where id = $1", [idOf(document)]);
-  await database.end();
-  for (const fileUrl of [
-    notYet.fileUrl,
-    document.fileUrl,
-    '/api/files/00000000-0000-7000-8000-000000000000',
-    '/api/files/x',
-    `https://elsewhere.test${notYet.fileUrl}`,
-    `${notYet.fileUrl}\0`,
-    '',
-  ])
-    expect(await submit('again@visitor.test', fileUrl)).toMatchObject({ status: 400, body: uploadAgain });
-  expect((await submit('again@visitor.test', null)).status).toBe(201);
-  expect((await admin.send('GET', document.fileUrl)).status).toBe(200);
-  expect((await sales.send('GET', document.fileUrl)).status).toBe(404);
-});
+  test('of fifty enquiries with the same file at the same moment one is kept, and the rest leave nothing', async () => {
+    const { fileUrl } = await uploaded(app, 'offer.pdf', sampleFiles.pdf);
+    const emails = Array.from({ length: 50 }, () => `${v7()}@race.test`);
+    const answers = await Promise.all(emails.map((email) => submit(email, fileUrl)));
+    expect(answers.filter(({ status }) => status === 201)).toHaveLength(1);
+    const lost = answers.filter(({ status }) => status !== 201);
+    expect(lost).toHaveLength(49);
+    for (const { body } of lost) expect(body).toMatchObject(uploadAgain);
+    const { body } = await sales.send<Array<{ contactEmail: string }>>('GET', '/api/sales/leads');
+    expect(body.filter(({ contactEmail }) => emails.includes(contactEmail))).toHaveLength(1);
+  });
 
-test.each([
-  [{}, 'Please choose a file'],
-  [{ fileName: ' ' }, 'Please choose a file'],
-  [{ fileName: 'photo.png' }, supportedFiles],
-  [{ fileName: 'pdf' }, supportedFiles],
-  [{ fileName: 'offer.pdf.exe' }, supportedFiles],
-  [{ fileName: 'offer.constructor' }, supportedFiles],
-  [{ fileName: `${'a'.repeat(252)}.pdf` }, 'Please keep this to 255 characters'],
-  [{ fileName: 'a\0.pdf' }, 'Please remove the invisible characters'],
-  [{ fileName: 'a\r\nb.pdf' }, 'Please remove the invisible characters'],
-])('an upload of what is no document is not permitted: %j', async (input, fileName) => {
-  const { errors } = await app.client.graphql(start, { input });
-  expect(errors?.[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT', fields: { fileName } });
+  test('a file that is not there, or is there for something else, is asked for again', async () => {
+    const notYet = await permit(app, 'offer.pdf');
+    const document = await uploaded(app, 'offer.pdf', sampleFiles.pdf);
+    const database = new pg.Client(app.databaseUrl);
+    await database.connect();
+    await database.query("update stored_files set purpose = 'ai_document' where id = $1", [idOf(document)]);
+    await database.end();
+    for (const fileUrl of [
+      notYet.fileUrl,
+      document.fileUrl,
+      '/api/files/00000000-0000-7000-8000-000000000000',
+      '/api/files/x',
+      `https://elsewhere.test${notYet.fileUrl}`,
+      `${notYet.fileUrl}\0`,
+      '',
+    ])
+      expect(await submit('again@visitor.test', fileUrl)).toMatchObject({ status: 400, body: uploadAgain });
+    expect((await submit('again@visitor.test', null)).status).toBe(201);
+    expect((await admin.send('GET', document.fileUrl)).status).toBe(200);
+    expect((await sales.send('GET', document.fileUrl)).status).toBe(404);
+  });
+
+  test.each([
+    [{}, 'Please choose a file'],
+    [{ fileName: ' ' }, 'Please choose a file'],
+    [{ fileName: 'photo.png' }, supportedFiles],
+    [{ fileName: 'pdf' }, supportedFiles],
+    [{ fileName: 'offer.pdf.exe' }, supportedFiles],
+    [{ fileName: 'offer.constructor' }, supportedFiles],
+    [{ fileName: `${'a'.repeat(252)}.pdf` }, 'Please keep this to 255 characters'],
+    [{ fileName: 'a\0.pdf' }, 'Please remove the invisible characters'],
+    [{ fileName: 'a\r\nb.pdf' }, 'Please remove the invisible characters'],
+  ])('an upload of what is no document is not permitted: %j', async (input, fileName) => {
+    const { errors } = await app.client.graphql(start, { input });
+    expect(errors?.[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT', fields: { fileName } });
+  });
 });

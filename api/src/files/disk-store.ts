@@ -1,5 +1,6 @@
 import { mkdir, open, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { notFound } from '#errors';
 import type { FileStore } from '#files/file-store';
 
 /** Files in a folder of this machine. A key is a path in it. */
@@ -13,8 +14,11 @@ export function diskStore(folder: string): FileStore {
       await rename(partOf(key), fileOf(key));
     },
     async open(key) {
-      const file = await open(fileOf(key));
-      return file.createReadStream();
+      try {
+        return (await open(fileOf(key))).createReadStream();
+      } catch (error) {
+        throw isMissing(error) ? notFound('file') : error;
+      }
     },
     async remove(key) {
       await rm(partOf(key), { force: true });
@@ -22,3 +26,6 @@ export function diskStore(folder: string): FileStore {
     },
   };
 }
+
+const isMissing = (error: unknown) =>
+  typeof error === 'object' && error !== null && 'code' in error && error.code === 'ENOENT';

@@ -1,143 +1,145 @@
 import { once } from 'node:events';
 import { Agent, type IncomingMessage, request } from 'node:http';
 import { connect } from 'node:net';
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import pg from 'pg';
 import { longestUpload, supportedFiles } from 'rules/uploads';
-import { startTestApp, type TestApp } from '#test/app';
 import { eventually } from '#test/eventually';
+import { type AppWithFiles, fileStores, startTestAppOn } from '#test/file-stores';
 import { sampleFiles } from '#test/sample-files';
 import { idOf, permit, put, storedNames } from '#test/uploads';
 
-let app: TestApp;
-let database: pg.Client;
-beforeAll(async () => {
-  app = await startTestApp();
-  database = new pg.Client(app.databaseUrl);
-  await database.connect();
-});
-afterAll(async () => {
-  await database.end();
-  await app.stop();
-});
-
-const rowOf = async (id: string) =>
-  (await database.query('select size, uploaded_at, upload_started_at from stored_files where id = $1', [id])).rows[0];
-const untouched = { size: null, uploaded_at: null, upload_started_at: null };
-
-test.each([
-  ['offer.pdf', 'application/pdf', sampleFiles.pdf],
-  ['Offer.DOCX', 'application/vnd.openxmlformats-officedocument.wordprocessingml.document', sampleFiles.docx],
-  ['offer.doc', 'application/msword', sampleFiles.doc],
-  ['offer.txt', 'text/plain', sampleFiles.text],
-  ['offer.md', 'text/markdown', sampleFiles.text],
-  ['offer.v2.markdown', 'text/markdown', Buffer.alloc(0)],
-])('%s can be uploaded, as %s', async (fileName, contentType, bytes) => {
-  const permission = await permit(app, fileName);
-  const left = Date.parse(permission.expiresAt) - Date.now();
-  expect(left).toBeGreaterThan(14 * 60_000);
-  expect(left).toBeLessThanOrEqual(15 * 60_000);
-  // From another site, without a session: the secret is the permission.
-  const { status, body } = await put(permission, bytes, { 'sec-fetch-site': 'cross-site', origin: 'https://x.test' });
-  expect({ status, body }).toEqual({ status: 201, body: { fileName, contentType, size: bytes.length } });
-  expect(await rowOf(idOf(permission))).toMatchObject({ size: bytes.length });
-  expect(await storedNames(app)).toContain(idOf(permission));
-});
-
-test('the secret itself is nowhere in the database', async () => {
-  const { uploadURL } = await permit(app, 'offer.pdf');
-  const token = new URL(uploadURL).searchParams.get('token');
-  expect(token).toMatch(/^[\w-]{43}$/);
-  const { rows } = await database.query('select stored_files::text as row from stored_files');
-  expect(rows.filter(({ row }) => row.includes(token))).toEqual([]);
-});
-
-test('of fifty who upload with one permission at the same moment, one does, and later ones cannot either', async () => {
-  const permission = await permit(app, 'offer.pdf');
-  const answers = await Promise.all(Array.from({ length: 50 }, () => put(permission, sampleFiles.pdf)));
-  expect(answers.filter(({ status }) => status === 201)).toHaveLength(1);
-  expect(answers.filter(({ status }) => status === 409)).toHaveLength(49);
-  expect(await put(permission, sampleFiles.pdf)).toEqual({
-    status: 409,
-    body: { code: 'CONFLICT', message: 'This upload has been used. Please start a new one' },
+describe.each(fileStores)('on %s', (store) => {
+  let app: AppWithFiles;
+  let database: pg.Client;
+  beforeAll(async () => {
+    app = await startTestAppOn(store);
+    database = new pg.Client(app.databaseUrl);
+    await database.connect();
   });
-});
+  afterAll(async () => {
+    await database.end();
+    await app.stop();
+  });
 
-test('an upload that nobody permitted is not found, nor one that is too late', async () => {
-  const late = await permit(app, 'offer.pdf');
-  await database.query('update stored_files set expires_at = now() where id = $1', [idOf(late)]);
-  const other = await permit(app, 'offer.pdf');
-  for (const uploadURL of [
-    late.uploadURL,
-    `${app.url}${other.fileUrl}`,
-    `${app.url}${other.fileUrl}?token=guessed`,
-    late.uploadURL.replace(idOf(late), idOf(other)),
-    `${app.url}/api/files/00000000-0000-7000-8000-000000000000?token=guessed`,
-    `${app.url}/api/files/x?token=guessed`,
-  ])
-    expect(await put({ uploadURL }, sampleFiles.pdf)).toEqual({
-      status: 404,
-      body: { code: 'NOT_FOUND', message: 'There is no such upload' },
+  const rowOf = async (id: string) =>
+    (await database.query('select size, uploaded_at, upload_started_at from stored_files where id = $1', [id])).rows[0];
+  const untouched = { size: null, uploaded_at: null, upload_started_at: null };
+
+  test.each([
+    ['offer.pdf', 'application/pdf', sampleFiles.pdf],
+    ['Offer.DOCX', 'application/vnd.openxmlformats-officedocument.wordprocessingml.document', sampleFiles.docx],
+    ['offer.doc', 'application/msword', sampleFiles.doc],
+    ['offer.txt', 'text/plain', sampleFiles.text],
+    ['offer.md', 'text/markdown', sampleFiles.text],
+    ['offer.v2.markdown', 'text/markdown', Buffer.alloc(0)],
+  ])('%s can be uploaded, as %s', async (fileName, contentType, bytes) => {
+    const permission = await permit(app, fileName);
+    const left = Date.parse(permission.expiresAt) - Date.now();
+    expect(left).toBeGreaterThan(14 * 60_000);
+    expect(left).toBeLessThanOrEqual(15 * 60_000);
+    // From another site, without a session: the secret is the permission.
+    const { status, body } = await put(permission, bytes, { 'sec-fetch-site': 'cross-site', origin: 'https://x.test' });
+    expect({ status, body }).toEqual({ status: 201, body: { fileName, contentType, size: bytes.length } });
+    expect(await rowOf(idOf(permission))).toMatchObject({ size: bytes.length });
+    expect(await storedNames(app)).toContain(idOf(permission));
+  });
+
+  test('the secret itself is nowhere in the database', async () => {
+    const { uploadURL } = await permit(app, 'offer.pdf');
+    const token = new URL(uploadURL).searchParams.get('token');
+    expect(token).toMatch(/^[\w-]{43}$/);
+    const { rows } = await database.query('select stored_files::text as row from stored_files');
+    expect(rows.filter(({ row }) => row.includes(token))).toEqual([]);
+  });
+
+  test('of fifty who upload with one permission at the same moment, one does, and later ones cannot either', async () => {
+    const permission = await permit(app, 'offer.pdf');
+    const answers = await Promise.all(Array.from({ length: 50 }, () => put(permission, sampleFiles.pdf)));
+    expect(answers.filter(({ status }) => status === 201)).toHaveLength(1);
+    expect(answers.filter(({ status }) => status === 409)).toHaveLength(49);
+    expect(await put(permission, sampleFiles.pdf)).toEqual({
+      status: 409,
+      body: { code: 'CONFLICT', message: 'This upload has been used. Please start a new one' },
     });
-  expect(await rowOf(idOf(other))).toEqual(untouched);
-});
-
-test('a file of exactly 10 MB is taken, and one byte more is too large, announced or not', async () => {
-  const permission = await permit(app, 'long.txt');
-  const long = Buffer.alloc(longestUpload + 1, 'a');
-  const tooLarge = { status: 413, body: { code: 'TOO_LARGE', message: 'Please choose a file of 10 MB at most' } };
-  expect(await put(permission, long)).toEqual(tooLarge);
-  // Far more than is read before the answer: whoever sends it gets it all the same.
-  expect(await put(permission, new Blob([long, long, long, long]).stream())).toEqual(tooLarge);
-  expect(await storedNames(app)).not.toContainEqual(expect.stringContaining(idOf(permission)));
-  expect(await rowOf(idOf(permission))).toEqual(untouched);
-  expect(await put(permission, long.subarray(1))).toMatchObject({ status: 201, body: { size: longestUpload } });
-});
-
-test('the connection of a refused upload serves the next request', async () => {
-  const agent = new Agent({ keepAlive: true, maxSockets: 1 });
-  const { uploadURL } = await permit(app, 'long.txt');
-  const upload = request(uploadURL, { method: 'PUT', agent, headers: { 'transfer-encoding': 'chunked' } });
-  upload.end(Buffer.alloc(4 * longestUpload, 'a'));
-  const [refused] = (await once(upload, 'response')) as [IncomingMessage];
-  await refused.resume().toArray();
-  const next = request(`${app.url}/healthz`, { agent }).end();
-  const [answer] = (await once(next, 'response')) as [IncomingMessage];
-  expect([refused.statusCode, answer.statusCode]).toEqual([413, 200]);
-  expect(next.socket).toBe(upload.socket);
-  agent.destroy();
-});
-
-test.each([
-  ['text', 'offer.pdf', sampleFiles.text],
-  ['nothing', 'offer.pdf', Buffer.alloc(0)],
-  ['a PDF', 'offer.docx', sampleFiles.pdf],
-  ['a spreadsheet', 'offer.docx', sampleFiles.xlsx],
-  ['an archive', 'offer.docx', sampleFiles.zip],
-  ['the beginning of an archive', 'offer.docx', sampleFiles.zip.subarray(0, 20)],
-  ['a new Word file', 'offer.doc', sampleFiles.docx],
-  ['text with a NUL', 'offer.txt', Buffer.from('a\0b')],
-  ['text that is not UTF-8', 'offer.md', Buffer.from('Grüße', 'latin1')],
-  ['text that ends in half a character', 'offer.markdown', Buffer.from('ü').subarray(0, 1)],
-])('%s is no %s: it is refused, nothing stays, and the right file may follow', async (_name, fileName, bytes) => {
-  const permission = await permit(app, fileName);
-  expect(await put(permission, bytes)).toEqual({
-    status: 415,
-    body: { code: 'UNSUPPORTED_TYPE', message: supportedFiles },
   });
-  expect(await storedNames(app)).not.toContainEqual(expect.stringContaining(idOf(permission)));
-  expect(await rowOf(idOf(permission))).toEqual(untouched);
-});
 
-test('an upload that breaks off leaves nothing, and may be tried again', async () => {
-  const permission = await permit(app, 'long.txt');
-  const { pathname, search } = new URL(permission.uploadURL);
-  const socket = connect(app.port, '127.0.0.1');
-  socket.write(`PUT ${pathname}${search} HTTP/1.1\r\nHost: localhost\r\nContent-Length: 1000000\r\n\r\n`);
-  socket.write('a'.repeat(200_000));
-  await eventually(async () => expect(await storedNames(app)).toContain(`${idOf(permission)}.part`));
-  socket.destroy();
-  await eventually(async () => expect(await rowOf(idOf(permission))).toEqual(untouched));
-  expect(await storedNames(app)).not.toContainEqual(expect.stringContaining(idOf(permission)));
-  expect((await put(permission, sampleFiles.text)).status).toBe(201);
+  test('an upload that nobody permitted is not found, nor one that is too late', async () => {
+    const late = await permit(app, 'offer.pdf');
+    await database.query('update stored_files set expires_at = now() where id = $1', [idOf(late)]);
+    const other = await permit(app, 'offer.pdf');
+    for (const uploadURL of [
+      late.uploadURL,
+      `${app.url}${other.fileUrl}`,
+      `${app.url}${other.fileUrl}?token=guessed`,
+      late.uploadURL.replace(idOf(late), idOf(other)),
+      `${app.url}/api/files/00000000-0000-7000-8000-000000000000?token=guessed`,
+      `${app.url}/api/files/x?token=guessed`,
+    ])
+      expect(await put({ uploadURL }, sampleFiles.pdf)).toEqual({
+        status: 404,
+        body: { code: 'NOT_FOUND', message: 'There is no such upload' },
+      });
+    expect(await rowOf(idOf(other))).toEqual(untouched);
+  });
+
+  test('a file of exactly 10 MB is taken, and one byte more is too large, announced or not', async () => {
+    const permission = await permit(app, 'long.txt');
+    const long = Buffer.alloc(longestUpload + 1, 'a');
+    const tooLarge = { status: 413, body: { code: 'TOO_LARGE', message: 'Please choose a file of 10 MB at most' } };
+    expect(await put(permission, long)).toEqual(tooLarge);
+    // Far more than is read before the answer: whoever sends it gets it all the same.
+    expect(await put(permission, new Blob([long, long, long, long]).stream())).toEqual(tooLarge);
+    expect(await storedNames(app)).not.toContainEqual(expect.stringContaining(idOf(permission)));
+    expect(await rowOf(idOf(permission))).toEqual(untouched);
+    expect(await put(permission, long.subarray(1))).toMatchObject({ status: 201, body: { size: longestUpload } });
+  });
+
+  test('the connection of a refused upload serves the next request', async () => {
+    const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+    const { uploadURL } = await permit(app, 'long.txt');
+    const upload = request(uploadURL, { method: 'PUT', agent, headers: { 'transfer-encoding': 'chunked' } });
+    upload.end(Buffer.alloc(4 * longestUpload, 'a'));
+    const [refused] = (await once(upload, 'response')) as [IncomingMessage];
+    await refused.resume().toArray();
+    const next = request(`${app.url}/healthz`, { agent }).end();
+    const [answer] = (await once(next, 'response')) as [IncomingMessage];
+    expect([refused.statusCode, answer.statusCode]).toEqual([413, 200]);
+    expect(next.socket).toBe(upload.socket);
+    agent.destroy();
+  });
+
+  test.each([
+    ['text', 'offer.pdf', sampleFiles.text],
+    ['nothing', 'offer.pdf', Buffer.alloc(0)],
+    ['a PDF', 'offer.docx', sampleFiles.pdf],
+    ['a spreadsheet', 'offer.docx', sampleFiles.xlsx],
+    ['an archive', 'offer.docx', sampleFiles.zip],
+    ['the beginning of an archive', 'offer.docx', sampleFiles.zip.subarray(0, 20)],
+    ['a new Word file', 'offer.doc', sampleFiles.docx],
+    ['text with a NUL', 'offer.txt', Buffer.from('a\0b')],
+    ['text that is not UTF-8', 'offer.md', Buffer.from('Grüße', 'latin1')],
+    ['text that ends in half a character', 'offer.markdown', Buffer.from('ü').subarray(0, 1)],
+  ])('%s is no %s: it is refused, nothing stays, and the right file may follow', async (_name, fileName, bytes) => {
+    const permission = await permit(app, fileName);
+    expect(await put(permission, bytes)).toEqual({
+      status: 415,
+      body: { code: 'UNSUPPORTED_TYPE', message: supportedFiles },
+    });
+    expect(await storedNames(app)).not.toContainEqual(expect.stringContaining(idOf(permission)));
+    expect(await rowOf(idOf(permission))).toEqual(untouched);
+  });
+
+  test('an upload that breaks off leaves nothing, and may be tried again', async () => {
+    const permission = await permit(app, 'long.txt');
+    const { pathname, search } = new URL(permission.uploadURL);
+    const socket = connect(app.port, '127.0.0.1');
+    socket.write(`PUT ${pathname}${search} HTTP/1.1\r\nHost: localhost\r\nContent-Length: 1000000\r\n\r\n`);
+    socket.write('a'.repeat(200_000));
+    await eventually(async () => expect(await storedNames(app)).toContain(`${idOf(permission)}.part`));
+    socket.destroy();
+    await eventually(async () => expect(await rowOf(idOf(permission))).toEqual(untouched));
+    expect(await storedNames(app)).not.toContainEqual(expect.stringContaining(idOf(permission)));
+    expect((await put(permission, sampleFiles.text)).status).toBe(201);
+  });
 });

@@ -20,8 +20,11 @@ export async function receiveUpload(em: EntityManager, store: FileStore, upload:
   try {
     file.size = await keep(store, file, upload.bytes);
   } catch (error) {
-    await store.remove(key);
-    await em.nativeUpdate(StoredFile, { id }, { uploadStartedAt: null });
+    try {
+      await store.remove(key);
+    } finally {
+      await em.nativeUpdate(StoredFile, { id }, { uploadStartedAt: null });
+    }
     throw error;
   }
   // Outside: where the database goes away now, nobody knows what it kept. The file stays, and is pruned if nobody attaches it.

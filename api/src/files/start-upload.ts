@@ -28,23 +28,38 @@ export async function startUpload(
   { fileName }: StartUploadInput,
   { publicUrl }: Pick<Settings, 'publicUrl'>,
 ): Promise<UploadPermission> {
-  const extension = uploadExtension(fileName);
-  if (!extension) throw badInput({ fileName: supportedFiles });
   const id = v7();
-  const token = randomBytes(32).toString('base64url');
-  const expiresAt = new Date(Date.now() + validFor);
-  em.create(StoredFile, {
-    id,
-    key: `${purpose}/${id}`,
-    fileName,
-    contentType: uploadTypes[extension],
-    purpose,
-    tokenHash: hashOf(token),
-    expiresAt,
-  });
-  await em.flush();
+  const token = newToken();
+  const { expiresAt } = await recordUpload(em, { id, key: keyOf(purpose, id), purpose, fileName, token });
   const fileUrl = fileUrlOf(id);
   return { uploadURL: new URL(`${fileUrl}?token=${token}`, publicUrl).href, fileUrl, expiresAt };
 }
+
+interface NewUpload {
+  id: string;
+  key: string;
+  purpose: FilePurpose;
+  fileName: string;
+  token: string;
+}
+
+/** Notes that a file may be uploaded, for a quarter of an hour. */
+export async function recordUpload(em: EntityManager, { token, ...upload }: NewUpload): Promise<StoredFile> {
+  const extension = uploadExtension(upload.fileName);
+  if (!extension) throw badInput({ fileName: supportedFiles });
+  const file = em.create(StoredFile, {
+    ...upload,
+    contentType: uploadTypes[extension],
+    tokenHash: hashOf(token),
+    expiresAt: new Date(Date.now() + validFor),
+  });
+  await em.flush();
+  return file;
+}
+
+export const newToken = (): string => randomBytes(32).toString('base64url');
+
+/** Where a file is kept, which nobody but the server writes to. */
+export const keyOf = (purpose: FilePurpose, id: string): string => `${purpose}/${id}`;
 
 export const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex');

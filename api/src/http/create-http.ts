@@ -1,11 +1,12 @@
-import express, { type Express, type RequestHandler } from 'express';
+import express, { type Express, type Request, type RequestHandler } from 'express';
 import type { GraphQLSchema } from 'graphql';
 import type { Pool } from 'pg';
 import type { Logger } from 'pino';
 import type { ContextFactory } from '#context';
 import { executor } from '#execute';
 import type { Health } from '#health/health';
-import type { FileStore } from '#files/file-store';
+import type { DirectUploads } from '#files/direct-uploads';
+import type { FileStore, ObjectStore } from '#files/file-store';
 import type { FindFile } from '#files/find-file';
 import { crossSiteGuard } from '#http/cross-site-guard';
 import { downloads } from '#http/downloads';
@@ -23,6 +24,7 @@ import { securityHeaders } from '#http/security-headers';
 import { sessionOf } from '#http/session';
 import { shellPage } from '#http/shell-page';
 import { uploads } from '#http/uploads';
+import { widgetUploads } from '#http/widget-uploads';
 import type { Bus } from '#live/bus';
 import { providerOf } from '#external-sign-in/provider';
 import { restRouter } from '#rest/router';
@@ -39,6 +41,9 @@ interface Options {
   secret: string;
   bus: Bus;
   files: FileStore;
+  /** Null where files are on a disk. */
+  objects: ObjectStore | null;
+  direct: DirectUploads | null;
   findFile: FindFile;
   createContext: ContextFactory;
   health: Health;
@@ -54,6 +59,8 @@ export async function createHttp({
   secret,
   bus,
   files,
+  objects,
+  direct,
   findFile,
   createContext,
   health,
@@ -64,7 +71,7 @@ export async function createHttp({
   const { router: figures, measure } = metrics();
   const app = express().disable('x-powered-by').set('trust proxy', trustProxy).set('query parser', 'simple');
 
-  app.use(measure, requestLog(log, trustProxy > 0), securityHeaders(publicUrl));
+  app.use(measure, requestLog(log, trustProxy > 0), securityHeaders(publicUrl, direct?.bucket.origin));
   // Without a session: they answer also while the store of sessions is away.
   app.use(healthRoutes(health), figures, remotes(remotesDir), playground(), uploads(files, createContext));
   app.use(
@@ -81,9 +88,9 @@ export async function createHttp({
     navigations({ bus, createContext, provider, seal: sealWith(secret, 'ID tokens') }),
     downloads(files, findFile, createContext, bus),
   );
-  app.use(
-    restRouter({ schema, run, contextOf: (req) => createContext(sessionOf(req, req.res as never, bus), req.log) }),
-  );
+  const contextOf = (req: Request) => createContext(sessionOf(req, req.res as never, bus), req.log);
+  if (direct && objects) app.use(widgetUploads({ objects, direct, contextOf }));
+  app.use(restRouter({ schema, run, contextOf }));
   app.use('/api', unknownPath);
   app.use(shellPage(settings));
   app.use(failures);

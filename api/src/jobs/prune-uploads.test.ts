@@ -1,52 +1,54 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import pg from 'pg';
-import { startTestApp, type TestApp } from '#test/app';
 import { eventually } from '#test/eventually';
+import { type AppWithFiles, fileStores, startTestAppOn } from '#test/file-stores';
 import { sampleFiles } from '#test/sample-files';
 import { idOf, permit, storedNames, uploaded } from '#test/uploads';
 
-let app: TestApp;
-let database: pg.Client;
-beforeAll(async () => {
-  app = await startTestApp();
-  database = new pg.Client(app.databaseUrl);
-  await database.connect();
-});
-afterAll(async () => {
-  await database.end();
-  await app.stop();
-});
-
-test('files that no enquiry and no document has are deleted after a day, and no others', async () => {
-  const upload = async () => idOf(await uploaded(app, 'offer.pdf', sampleFiles.pdf));
-  const [old, attached, young] = [await upload(), await upload(), await upload()];
-  const [document, unused] = [await upload(), await upload()];
-  const neverSent = idOf(await permit(app, 'offer.pdf'));
-  const { status } = await app.client.send('POST', '/api/contact/submit', {
-    name: 'Ada Lovelace',
-    email: 'ada@visitor.test',
-    projectType: 'other',
-    outcome: 'More time for customers',
-    budget: '$2–5k',
-    timeline: 'Normal (1–2 months)',
-    preferredPlan: 'Pro',
-    consent: true,
-    fileUrl: `/api/files/${attached}`,
+describe.each(fileStores)('on %s', (store) => {
+  let app: AppWithFiles;
+  let database: pg.Client;
+  beforeAll(async () => {
+    app = await startTestAppOn(store);
+    database = new pg.Client(app.databaseUrl);
+    await database.connect();
   });
-  expect(status).toBe(201);
-  const aDayAgo = "update stored_files set created_at = now() - interval '24 hours 1 second' where id = any($1)";
-  await database.query(aDayAgo, [[old, attached, document, unused, neverSent]]);
-  await database.query("update stored_files set purpose = 'ai_document' where id = any($1)", [[document, unused]]);
-  await database.query('update ai_documents set file_id = $1 where id = $2', [
-    document,
-    (await app.make.aiDocument()).id,
-  ]);
-
-  await database.query("select graphile_worker.add_job('pruneUploads')");
-  const kept = [attached, young, document];
-  await eventually(async () => {
-    const { rows } = await database.query('select id from stored_files order by id');
-    expect(rows.map(({ id }) => id)).toEqual(kept.toSorted());
+  afterAll(async () => {
+    await database.end();
+    await app.stop();
   });
-  expect((await storedNames(app)).toSorted()).toEqual(kept.toSorted());
+
+  test('files that no enquiry and no document has are deleted after a day, and no others', async () => {
+    const upload = async () => idOf(await uploaded(app, 'offer.pdf', sampleFiles.pdf));
+    const [old, attached, young] = [await upload(), await upload(), await upload()];
+    const [document, unused] = [await upload(), await upload()];
+    const neverSent = idOf(await permit(app, 'offer.pdf'));
+    const { status } = await app.client.send('POST', '/api/contact/submit', {
+      name: 'Ada Lovelace',
+      email: 'ada@visitor.test',
+      projectType: 'other',
+      outcome: 'More time for customers',
+      budget: '$2–5k',
+      timeline: 'Normal (1–2 months)',
+      preferredPlan: 'Pro',
+      consent: true,
+      fileUrl: `/api/files/${attached}`,
+    });
+    expect(status).toBe(201);
+    const aDayAgo = "update stored_files set created_at = now() - interval '24 hours 1 second' where id = any($1)";
+    await database.query(aDayAgo, [[old, attached, document, unused, neverSent]]);
+    await database.query("update stored_files set purpose = 'ai_document' where id = any($1)", [[document, unused]]);
+    await database.query('update ai_documents set file_id = $1 where id = $2', [
+      document,
+      (await app.make.aiDocument()).id,
+    ]);
+
+    await database.query("select graphile_worker.add_job('pruneUploads')");
+    const kept = [attached, young, document];
+    await eventually(async () => {
+      const { rows } = await database.query('select id from stored_files order by id');
+      expect(rows.map(({ id }) => id)).toEqual(kept.toSorted());
+    });
+    expect((await storedNames(app)).toSorted()).toEqual(kept.toSorted());
+  });
 });

@@ -35,5 +35,7 @@ export const callLimits = {
   startEnquiryUpload: [{ points: 60, minutes: 60, by: 'address' }],
   submitEnquiry: [{ points: 60, minutes: 60, by: 'address' }],
   bookCall: [{ points: 120, minutes: 60, by: 'address' }],
+  /** Each asks the model, which costs. */
+  testJarvis: [{ points: 10, minutes: 1, by: 'person' }],
 } as const satisfies Record<string, readonly Limit[]>;
 export type CallLimit = keyof typeof callLimits;

@@ -3,6 +3,7 @@ import { readDoc } from './read-doc.ts';
 import { readDocx } from './read-docx.ts';
 import { readPdf } from './read-pdf.ts';
 import { readMarkdown, readText } from './read-plain.ts';
+import { saysNothing } from './says-nothing.ts';
 import type { Section } from './section.ts';
 import { mostCharacters, Unreadable } from './unreadable.ts';
 
@@ -19,7 +20,7 @@ const readers: Record<UploadExtension, (bytes: Buffer) => Section[] | Promise<Se
 export async function readSections(extension: UploadExtension, bytes: Buffer): Promise<Section[]> {
   const sections = (await read(extension, bytes))
     .map(({ place, text }) => ({ place: place && storable(place).slice(0, 200).toWellFormed(), text: storable(text) }))
-    .filter(({ text }) => text.trim() !== '');
+    .filter(({ text }) => !saysNothing(text));
   if (sections.length === 0) throw new Unreadable('empty');
   const length = sections.reduce((sum, { text }) => sum + text.length, 0);
   if (length > mostCharacters) throw new Unreadable('long');

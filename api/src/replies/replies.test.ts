@@ -170,11 +170,12 @@ test('the last question can be asked in other words, and no other', async () => 
     'Second, in other words',
     'Three.',
   ]);
-  expect(model.requests.at(-1)?.body.messages.slice(-3).map(({ content }) => content)).toEqual([
-    'First',
-    'One.',
-    'Second, in other words',
-  ]);
+  expect(
+    model.requests
+      .at(-1)
+      ?.body.messages.slice(-3)
+      .map(({ content }) => content),
+  ).toEqual(['First', 'One.', 'Second, in other words']);
 });
 
 test('nobody follows the replies of another', async () => {
@@ -216,11 +217,15 @@ test('characters that the model cuts in half arrive whole, and what cannot be st
 
 test('a conversation without a name of its own is named after its first question', async () => {
   const conversation = await app.make.conversation({ owner: person, title: 'New conversation' });
-  const { reply } = await ask(developer, conversation.id, '## How do we roll back a **release** when the migration of its database has already run?\nBye');
-  await read(conversation.id).end(reply);
-  const { data } = await developer.graphql<{ conversations: { edges: Array<{ node: { id: string; title: string } }> } }>(
-    '{ conversations(first: 1) { edges { node { id title } } } }',
+  const { reply } = await ask(
+    developer,
+    conversation.id,
+    '## How do we roll back a **release** when the migration of its database has already run?\nBye',
   );
+  await read(conversation.id).end(reply);
+  const { data } = await developer.graphql<{
+    conversations: { edges: Array<{ node: { id: string; title: string } }> };
+  }>('{ conversations(first: 1) { edges { node { id title } } } }');
   expect(data.conversations.edges[0]?.node).toEqual({
     id: conversation.id,
     title: 'How do we roll back a release when the migration of its…',
@@ -239,6 +244,9 @@ test('REST answers when the reply is written, or at once where the request prefe
   model.answerWith(says('Later', more.promise));
   const early = await developer.send('POST', path, { content: 'When?' }, { prefer: 'respond-async, wait=10' });
   expect(early).toMatchObject({ status: 202, body: { reply: { status: 'streaming' } } });
-  expect(await developer.send('POST', path, { content: 'Now?' })).toMatchObject({ status: 409, body: { code: 'CONFLICT' } });
+  expect(await developer.send('POST', path, { content: 'Now?' })).toMatchObject({
+    status: 409,
+    body: { code: 'CONFLICT' },
+  });
   more.resolve();
 });

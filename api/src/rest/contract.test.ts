@@ -33,6 +33,7 @@ const contract: Row[] = [
   ['GET', '/api/developer/conversations/:id/messages', ['contractor', 'admin'], 'messages', 200],
   ['POST', '/api/developer/conversations/:id/messages', ['contractor', 'admin'], 'sendMessage', 201],
   ['GET', '/api/developer/prompt-templates', ['contractor', 'admin'], 'availablePromptTemplates', 200],
+  ['POST', '/api/developer/test-jarvis', ['contractor', 'admin'], 'testJarvis', 200],
   ['GET', '/api/admin/prompt-templates', ['admin'], 'promptTemplates', 200],
   ['POST', '/api/admin/prompt-templates', ['admin'], 'createPromptTemplate', 201],
   ['PUT', '/api/admin/prompt-templates/:id', ['admin'], 'updatePromptTemplate', 200],

@@ -48,6 +48,7 @@ export const exampleBodies: Record<string, object> = {
   createConversation: { title: 'Sessions in Redis', templateIds: [1] },
   updateConversation: { title: 'Sessions in PostgreSQL', templateIds: [1] },
   sendMessage: { content: 'Which settings does a cookie of a session need?' },
+  testJarvis: { message: 'Are you there?' },
   createLead: { companyName: 'Ada Ltd', contactName: 'Ada Park', contactEmail: 'ada@teahouse.example' },
   createContractorRole: { name: 'data_scientist', displayName: 'Data Scientist', permissions: ['projects'] },
 };

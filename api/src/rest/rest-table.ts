@@ -11,6 +11,7 @@ import { operationOf } from '#access/check-variables';
 import { rootFieldAudiences } from '#access/audiences';
 import { exampleOf, exampleSessions } from '#rest/rest-examples';
 import { routes } from '#rest/routes';
+import { widgetPaths, widgetPrefix } from '#rest/widget-paths';
 
 /** docs/rest.md: the rows of the table, who may call each, and what it takes. */
 export function restTable(schema: GraphQLSchema, operations: Record<string, DocumentNode>): string {
@@ -20,7 +21,7 @@ export function restTable(schema: GraphQLSchema, operations: Record<string, Docu
     const [root] = definition?.selectionSet.selections ?? [];
     const field = root?.kind === Kind.FIELD ? root.name.value : operation;
     const success = waits ? `${status}; 202 at once with \`Prefer: respond-async\`` : status;
-    return `| ${method.toUpperCase()} ${path.replaceAll(/:(\w+)/g, '{$1}')} | ${audiences.get(field)?.join(', ')} | ${bodyOf(schema, definition, Object.values(inInput))} | \`${field}\` | ${success} |`;
+    return `| ${method.toUpperCase()} ${withBraces(path)} | ${audiences.get(field)?.join(', ')} | ${bodyOf(schema, definition, Object.values(inInput))} | \`${field}\` | ${success} |`;
   });
   return [
     '# The REST paths',
@@ -33,6 +34,21 @@ export function restTable(schema: GraphQLSchema, operations: Record<string, Docu
     '| method and path | who | body | operation | success |',
     '| --- | --- | --- | --- | --- |',
     ...rows,
+    '',
+    '## Of the upload widget',
+    '',
+    'These belong to the upload widget, which calls them in its own words where files are in object storage; elsewhere they are 404. They are',
+    'for administrators and run no operation: they sign addresses of the bucket for one file of a document, `filename` with an ending that may',
+    'be uploaded, for 15 minutes. `key` is what the first answer names; for another one nothing is signed. A file of more than 10 MB is 413, one',
+    'whose bytes are not what its name says 415, where it is completed or, sent by `sts`, where a document is made of its `fileUrl`.',
+    'OpenAPI leaves them out.',
+    '',
+    '| method and path | takes | answers |',
+    '| --- | --- | --- |',
+    ...Object.values(widgetPaths).map(
+      ({ method, path, takes, answers }) =>
+        `| ${method.toUpperCase()} ${withBraces(widgetPrefix + path)} | ${takes} | ${answers} |`,
+    ),
     '',
     '## Try each',
     '',
@@ -50,6 +66,8 @@ export function restTable(schema: GraphQLSchema, operations: Record<string, Docu
     '',
   ].join('\n');
 }
+
+const withBraces = (path: string) => path.replaceAll(/:(\w+)/g, '{$1}');
 
 function bodyOf(schema: GraphQLSchema, definition: ReturnType<typeof operationOf>, inPath: string[]): string {
   const input = definition?.variableDefinitions?.find(({ variable }) => variable.name.value === 'input');

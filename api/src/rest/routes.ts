@@ -35,6 +35,7 @@ export const routes: readonly Route[] = [
   { method: 'put', path: '/api/admin/prompt-templates/:id', operation: 'updatePromptTemplate', status: 200 },
   { method: 'delete', path: '/api/admin/prompt-templates/:id', operation: 'deletePromptTemplate', status: 204 },
   { method: 'get', path: '/api/developer/prompt-templates', operation: 'availablePromptTemplates', status: 200 },
+  { method: 'post', path: '/api/developer/test-jarvis', operation: 'testJarvis', status: 200 },
   { method: 'get', path: '/api/developer/conversations', operation: 'conversations', status: 200 },
   { method: 'post', path: '/api/developer/conversations', operation: 'createConversation', status: 201 },
   { method: 'put', path: '/api/developer/conversations/:id', operation: 'updateConversation', status: 200 },

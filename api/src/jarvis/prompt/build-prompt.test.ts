@@ -70,7 +70,10 @@ test('without passages nothing is said of them', () => {
 });
 
 test('each prompt has a fence of its own', () => {
-  const fences = Array.from({ length: 20 }, () => /passage-[0-9a-f]+/.exec(systemOf({ passages: [passage('One')] }))?.[0]);
+  const fences = Array.from(
+    { length: 20 },
+    () => /passage-[0-9a-f]+/.exec(systemOf({ passages: [passage('One')] }))?.[0],
+  );
   expect(new Set(fences).size).toBe(20);
 });
 

@@ -8,21 +8,21 @@ test.each<[string, Record<string, unknown>, string[]]>([
     { include: ['examples', 'reasons'], avoid: ['secrets'] },
     ['Include: examples', 'Include: reasons', 'Avoid: secrets'],
   ],
-  ['words', { tone: 'plain', max_lines: 40, showCode: true, beRude: false }, [
-    'Tone: plain',
-    'Max lines: 40',
-    'Show code: yes',
-    'Be rude: no',
-  ]],
+  [
+    'words',
+    { tone: 'plain', max_lines: 40, showCode: true, beRude: false },
+    ['Tone: plain', 'Max lines: 40', 'Show code: yes', 'Be rude: no'],
+  ],
   [
     'objects in objects',
     { limits: { languages: ['TypeScript', 'SQL'], length: { maxWords: 300 } } },
     ['Limits, languages: TypeScript', 'Limits, languages: SQL', 'Limits, length, max words: 300'],
   ],
-  ['objects in lists', { include: [{ when: 'asked', what: 'tests' }] }, [
-    'Include, when: asked',
-    'Include, what: tests',
-  ]],
+  [
+    'objects in lists',
+    { include: [{ when: 'asked', what: 'tests' }] },
+    ['Include, when: asked', 'Include, what: tests'],
+  ],
   ['what says nothing', { avoid: [], tone: '', style: null }, []],
   ['a text over several lines is one rule', { avoid: ['line one\nline two'] }, ['Avoid: line one line two']],
 ])('%s', (_what, guardrails, rules) => expect(guardrailRules(guardrails)).toEqual(rules));

@@ -1,0 +1,45 @@
+import type { Task } from 'graphile-worker';
+import type { Context } from '#context';
+import { uuids } from '#documents/found-passage';
+import { packVector } from '#documents/vector';
+import { ModelFault } from '#models/model-fault';
+
+const batch = 64;
+/** The next one starts after a minute. */
+const longestMs = 50_000;
+/** So many batches may be refused, for what is in them, until it is plain that all are. */
+const mostRefused = 3;
+
+/** An index answers it, however many are done: "is distinct from" would not. */
+const missing = `
+  select id, text from ai_document_passages
+   where (vector_by is null or vector_by < ? or vector_by > ?) and id <> all(?::uuid[]) limit ${batch}`;
+const keep = `
+  update ai_document_passages p set vector = decode(made.hex, 'hex'), vector_by = ?
+    from json_to_recordset(?::json) as made(id uuid, hex text) where p.id = made.id`;
+
+/** The job that makes the vectors of passages that have none, or one of another model, a batch at a time. */
+export const embedPassages =
+  (newContext: () => Context): Task =>
+  async (_payload, { abortSignal }) => {
+    const context = newContext();
+    const { embedder } = context.models;
+    const until = Date.now() + longestMs;
+    const refused: string[] = [];
+    while (embedder && Date.now() < until) {
+      const { em } = context;
+      const left = [embedder.name, embedder.name, uuids(refused)];
+      const passages = await em.execute<Array<{ id: string; text: string }>>(missing, left);
+      if (passages.length === 0) return;
+      try {
+        const texts = passages.map(({ text }) => text);
+        const vectors = (await embedder.embed(texts, abortSignal)).map((each) => packVector(each).toString('hex'));
+        const made = passages.map(({ id }, index) => ({ id, hex: vectors[index] }));
+        await em.execute(keep, [embedder.name, JSON.stringify(made)]);
+      } catch (error) {
+        refused.push(...passages.map(({ id }) => id));
+        const isOver = refused.length > mostRefused * batch;
+        if (!(error instanceof ModelFault) || error.retryable || isOver) throw error;
+      }
+    }
+  };

@@ -1,0 +1,95 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import pg from 'pg';
+import { freePort } from '#db/free-port';
+import { clientOf, type TestClient } from '#test/client';
+import { cloneDatabase, type TestDatabase } from '#test/database';
+import { eventually } from '#test/eventually';
+import { factoriesOn, testPassword } from '#test/factories';
+import { pdfOf, pdfText } from '#test/sample-documents';
+import { type ServerProcess, startServerProcess } from '#test/server-process';
+import { uploadedDocument } from '#test/uploads';
+
+const dataDir = mkdtempSync(path.join(os.tmpdir(), 'killed-'));
+const port = String(await freePort());
+/** A server takes a while to start. */
+const patience = 90_000;
+/** Takes long enough to be killed in the middle. */
+const pages = 1000;
+const manyPages = pdfOf(pages, pdfText('A page of many'));
+
+let database: TestDatabase;
+let holder: pg.Client;
+let server: ServerProcess;
+let admin: TestClient;
+beforeAll(async () => {
+  database = await cloneDatabase();
+  holder = new pg.Client(database.url);
+  await holder.connect();
+  await startServer();
+  const { email } = await factoriesOn(database.pool).user({ role: 'admin' });
+  await admin.send('POST', '/api/auth/login', { email, password: testPassword });
+}, patience);
+afterAll(async () => {
+  await kill();
+  await holder.end();
+  await database.drop();
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+async function startServer(): Promise<void> {
+  server = startServerProcess({ PORT: port, DATABASE_URL: database.url, DATA_DIR: dataDir });
+  admin ??= clientOf((await server.event('ready')).url);
+}
+async function kill(): Promise<void> {
+  server.child.kill('SIGKILL');
+  await server.ended;
+}
+const stageOf = async (id: string) =>
+  (await database.pool.query<{ stage: string }>('select stage from ai_documents where id = $1', [id])).rows[0]?.stage;
+
+const held = async (what: string): Promise<object[]> =>
+  (
+    await database.pool.query(
+      `select ${what} from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`,
+    )
+  ).rows;
+
+/** What holds the reading up, in the order of its steps. Its own lock decides where the server is when it is killed. */
+const steps: Array<[step: string, stage: string, lock: (id: string) => Promise<unknown>]> = [
+  ['its file is read', 'reading', (id) => holder.query('select 1 from ai_documents where id = $1 for update', [id])],
+  ['its passages are kept', 'indexing', () => holder.query('lock table ai_document_passages in share mode')],
+];
+
+test.each(steps)(
+  'a document whose server is killed while %s is read by another',
+  async (_step, stage, lock) => {
+    const { fileUrl } = await uploadedDocument(admin, 'many.pdf', manyPages);
+    const input = { title: 'Many', fileName: 'many.pdf', fileUrl };
+    const { id } = (await admin.send<{ id: string }>('POST', '/api/admin/ai-documents/process', input)).body;
+    await eventually(async () => expect(await stageOf(id)).toBe('reading'));
+    await holder.query('begin');
+    await lock(id);
+    await eventually(async () => expect((await held('pid')).length).toBe(1), patience);
+    await kill();
+    // What it had sent would still be done as soon as the lock is gone.
+    await held('pg_terminate_backend(pid)');
+    await holder.query('rollback');
+    expect(await stageOf(id)).toBe(stage);
+
+    await startServer();
+    // As if three minutes had gone.
+    await database.pool.query("update ai_documents set updated_at = now() - interval '4 minutes' where id = $1", [id]);
+    await database.pool.query("select graphile_worker.add_job('resumeReadings')");
+    await eventually(async () => expect(await stageOf(id)).toBe('ready'), patience);
+    const { rows } = await database.pool.query(
+      `select count(*)::int as passages, count(distinct place)::int as places
+         from ai_document_passages where document_id = $1 and source = 'file'`,
+      [id],
+    );
+    expect(rows).toEqual([{ passages: pages, places: pages }]);
+  },
+  patience,
+);

@@ -1,0 +1,154 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import pg from 'pg';
+import { findPassages } from '#documents/find-passages';
+import { likeness, packVector } from '#documents/vector';
+import type { Models } from '#models/model';
+import { as } from '#test/as';
+import { startTestApp, type TestApp } from '#test/app';
+import { modelsOf } from '#test/ask-model';
+import type { TestClient } from '#test/client';
+import { documentWith } from '#test/document-with';
+import { eventually } from '#test/eventually';
+import { refuses } from '#test/model-answers';
+import { type ModelStandIn, standIn } from '#test/model-stand-in';
+import { openTestOrm, type TestOrm } from '#test/test-orm';
+import { uploadedDocument } from '#test/uploads';
+
+const at = '/api/admin/ai-documents';
+
+let stand: ModelStandIn;
+let models: Models;
+let app: TestApp;
+let admin: TestClient;
+let database: pg.Pool;
+let orm: TestOrm;
+beforeAll(async () => {
+  stand = await standIn();
+  models = await modelsOf(stand, {}, { OPENAI_EMBEDDING_MODEL: 'vectors' });
+  app = await startTestApp({}, { models });
+  admin = await as(app, await app.make.user({ role: 'admin' }));
+  database = new pg.Pool({ connectionString: app.databaseUrl });
+  orm = await openTestOrm(app.databaseUrl);
+});
+afterAll(async () => {
+  await orm.close();
+  await database.end();
+  await app.stop();
+  await stand.stop();
+});
+
+/** None of its words is one that the full-text search keeps. */
+const question = 'What is it that we were to do here?';
+const meant = 'To do here: what we were, that is it.';
+
+const uploadAndRead = async (text: string) => {
+  const { fileUrl } = await uploadedDocument(admin, 'a.md', Buffer.from(text));
+  const input = { title: 'A', fileName: 'a.md', fileUrl };
+  const { id } = (await admin.send<{ id: string }>('POST', `${at}/process`, input)).body;
+  await eventually(async () => {
+    const { rows } = await database.query('select status from ai_documents where id = $1', [id]);
+    expect(rows).toEqual([{ status: 'ready' }]);
+  });
+  return id;
+};
+const madeBy = async (id: string, source: string): Promise<Array<string | null>> =>
+  (
+    await database.query<{ vector_by: string | null }>(
+      'select vector_by from ai_document_passages where document_id = $1 and source = $2 order by position',
+      [id, source],
+    )
+  ).rows.map(({ vector_by }) => vector_by);
+const find = async (documents: string[], asked: string, most = 4) =>
+  (await findPassages({ em: orm.fork(), models }, documents, asked, most)).map(({ text }) => text);
+const embedRest = () => database.query("select graphile_worker.add_job('embedPassages')");
+
+test('a document that has been read is found by what a question means', async () => {
+  const id = await uploadAndRead(`# One\nNothing.\n# Two\n${meant}\n# Three\nNothing else.`);
+  expect(await madeBy(id, 'file')).toEqual(['vectors', 'vectors', 'vectors']);
+  expect((await find([id], question))[0]).toContain(meant);
+});
+
+test('what words and meaning both find comes before what one of them finds', async () => {
+  const id = await documentWith(database, ['Cookies.', meant, `${meant} Cookies!`]);
+  await embedRest();
+  await eventually(async () => expect(await madeBy(id, 'text')).toEqual(['vectors', 'vectors', 'vectors']));
+  expect((await find([id], `${question} Cookies?`))[0]).toBe(`${meant} Cookies!`);
+});
+
+test('where the embedding model fails, the document is ready all the same, and its vectors are made later', async () => {
+  stand.embedWith(refuses(400));
+  const id = await uploadAndRead(`Cookies. ${meant}`);
+  expect(await madeBy(id, 'file')).toEqual([null]);
+  expect(await find([id], 'cookies', 1)).toEqual([`Cookies. ${meant}`]);
+  await embedRest();
+  await eventually(async () => expect(await madeBy(id, 'file')).toEqual(['vectors']));
+});
+
+test('what was entered by hand, and what is of another model, gets vectors in batches', async () => {
+  const input = { title: 'By hand', fileName: 'a.md', fileUrl: 'https://files.example/a.md' };
+  const { id } = (await admin.send<{ id: string }>('POST', at, input)).body;
+  const old = await documentWith(
+    database,
+    Array.from({ length: 150 }, (_, n) => `Text ${n}`),
+  );
+  await database.query("update ai_document_passages set vector = '\\x01', vector_by = 'old' where document_id = $1", [
+    old,
+  ]);
+  await embedRest();
+  await eventually(async () => {
+    expect(await madeBy(id, 'text')).toEqual(['vectors']);
+    expect(new Set(await madeBy(old, 'text'))).toEqual(new Set(['vectors']));
+  });
+});
+
+test('vectors of another model are not compared', async () => {
+  const id = await documentWith(database, ['First.', meant]);
+  await embedRest();
+  await eventually(async () => expect(await madeBy(id, 'text')).toEqual(['vectors', 'vectors']));
+  const embedder = models.embedder && { ...models.embedder, name: 'another' };
+  const [first] = await findPassages({ em: orm.fork(), models: { ...models, embedder } }, [id], question, 1);
+  expect(first?.text).toBe('First.');
+});
+
+test('a batch that is refused does not hold up the others; one that fails is tried again', async () => {
+  const id = await documentWith(
+    database,
+    Array.from({ length: 70 }, (_, n) => `Text ${n}`),
+  );
+  stand.embedWith(refuses(400));
+  await embedRest();
+  await eventually(async () => expect((await madeBy(id, 'text')).filter(Boolean).length).toBeGreaterThan(0));
+  await embedRest();
+  await eventually(async () => expect((await madeBy(id, 'text')).filter(Boolean)).toHaveLength(70));
+});
+
+test('while the question cannot be understood, its words are looked for', async () => {
+  const id = await documentWith(database, [meant, 'Cookies.']);
+  stand.embedWith(refuses(400));
+  expect(await find([id], `${question} Cookies?`, 1)).toEqual(['Cookies.']);
+});
+
+test('many passages are compared without being held at once', async () => {
+  const id = await documentWith(database, [meant]);
+  await embedRest();
+  await eventually(async () => expect(await madeBy(id, 'text')).toEqual(['vectors']));
+  const [nearest] = (await models.embedder?.embed(['zzz'], new AbortController().signal)) ?? [];
+  await database.query(
+    `insert into ai_document_passages (id, created_at, updated_at, document_id, position, text, vector, vector_by)
+     select gen_random_uuid(), now(), now(), $1, n, 'Other', $2, 'vectors' from generate_series(1, 2500) n`,
+    [id, packVector(nearest ?? [])],
+  );
+  expect((await find([id], question))[0]).toBe(meant);
+});
+
+test('packed vectors are as near as they were', () => {
+  const vectors = [
+    [0.5, -0.5, 0.1],
+    [0.4, -0.6, 0.2],
+  ] as const;
+  const [one, other] = vectors.map((vector) => packVector([...vector])) as [Buffer, Buffer];
+  expect(likeness(one, other)).toBeCloseTo(0.52 / Math.hypot(...vectors[0]) / Math.hypot(...vectors[1]), 2);
+  expect(likeness(one, one)).toBeCloseTo(1);
+  expect(likeness(one, packVector([0, 0, 0]))).toBe(0);
+  expect(likeness(one, packVector([1]))).toBe(0);
+});

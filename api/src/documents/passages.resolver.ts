@@ -1,0 +1,70 @@
+import type { GraphQLResolveInfo } from 'graphql';
+import { Arg, Args, Ctx, FieldResolver, ID, Info, Query, Resolver, Root } from 'type-graphql';
+import { For } from '#access/audiences';
+import type { Context } from '#context';
+import { connectionOf, PageArgs } from '#db/page';
+import { Needs } from '#db/wanted';
+import { AiDocument } from '#documents/ai-document.entity';
+import { AiDocumentPassage } from '#documents/ai-document-passage.entity';
+import { passagesVisibleTo, readableBy } from '#documents/document.access';
+import { introduce, neighbourOf, type Passage } from '#documents/neighbour-of';
+
+const PassageConnection = connectionOf(AiDocumentPassage, 'Passage');
+
+@Resolver(() => AiDocumentPassage)
+export class PassagesResolver {
+  @For('contractor', 'admin')
+  @Query(() => AiDocumentPassage, {
+    nullable: true,
+    description:
+      'A passage that an answer cites; null where it is gone, or its document can no longer be chosen by who asks',
+  })
+  async passage(
+    @Arg('id', () => ID, { description: 'Which passage' }) id: string,
+    @Ctx() { read, viewer }: Context,
+    @Info() info: GraphQLResolveInfo,
+  ): Promise<AiDocumentPassage | null> {
+    return read.one(AiDocumentPassage, info, { where: { $and: [{ id }, passagesVisibleTo(viewer)] } });
+  }
+
+  @For('contractor', 'admin')
+  @Query(() => PassageConnection, {
+    nullable: true,
+    description:
+      'The text of a document in the order of reading: what is written of it, then its file. Null where it cannot be chosen; administrators read all',
+  })
+  async documentPassages(
+    @Arg('documentId', () => ID, { description: 'Which document' }) documentId: string,
+    @Args() page: PageArgs,
+    @Ctx() { read, viewer }: Context,
+    @Info() info: GraphQLResolveInfo,
+  ) {
+    if (!(await read.exists(AiDocument, { $and: [{ id: documentId }, readableBy(viewer)] }))) return null;
+    const passages = await read.page(AiDocumentPassage, info, {
+      where: { $and: [{ document: documentId }, passagesVisibleTo(viewer)] },
+      orderBy: ['part', 'position', 'id'],
+      direction: 'asc',
+      ...page,
+    });
+    introduce(passages.edges.map(({ node }) => node));
+    return passages;
+  }
+
+  @Needs('document', 'source', 'position', 'text')
+  @FieldResolver(() => String, {
+    nullable: true,
+    description: 'What stands before it, of the same source; null where it is the first',
+  })
+  before(@Root() passage: Passage, @Ctx() context: Context): Promise<string | null> {
+    return neighbourOf(context, passage, 'before');
+  }
+
+  @Needs('document', 'source', 'position', 'text')
+  @FieldResolver(() => String, {
+    nullable: true,
+    description: 'What stands after it, of the same source; null where it is the last',
+  })
+  after(@Root() passage: Passage, @Ctx() context: Context): Promise<string | null> {
+    return neighbourOf(context, passage, 'after');
+  }
+}

@@ -1,0 +1,100 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
+import pg from 'pg';
+import { as } from '#test/as';
+import { startTestApp, type TestApp } from '#test/app';
+import { modelsOf } from '#test/ask-model';
+import type { TestClient } from '#test/client';
+import { eventually } from '#test/eventually';
+import { breaks, refuses, says } from '#test/model-answers';
+import { type ModelStandIn, standIn } from '#test/model-stand-in';
+import { uploadedDocument } from '#test/uploads';
+
+interface Document {
+  id: string;
+  status: string;
+  contentSummary: string | null;
+}
+const at = '/api/admin/ai-documents';
+const text = 'Cookies are never read by scripts. Sessions end after a week.';
+const extracted = 'Cookies are never read by scripts.';
+
+let stand: ModelStandIn;
+let app: TestApp;
+let admin: TestClient;
+beforeAll(async () => {
+  stand = await standIn();
+  app = await startTestApp({}, { models: await modelsOf(stand) });
+  admin = await as(app, await app.make.user({ role: 'admin' }));
+});
+beforeEach(() => void (stand.requests.length = 0));
+afterAll(async () => {
+  await app.stop();
+  await stand.stop();
+});
+
+const process = async (bytes: string, title = 'Handbook') => {
+  const { fileUrl } = await uploadedDocument(admin, 'a.md', Buffer.from(bytes));
+  return (await admin.send<Document>('POST', `${at}/process`, { title, fileName: 'a.md', fileUrl })).body.id;
+};
+const summaryOnceReady = async (id: string): Promise<string | null> => {
+  let document: Document | undefined;
+  await eventually(async () => {
+    document = (await admin.send<Document[]>('GET', at)).body.find((each) => each.id === id);
+    expect(document?.status).toBe('ready');
+  });
+  return document?.contentSummary ?? null;
+};
+
+test('with a model, the summary is what it says of the document', async () => {
+  stand.answerWith(says('How we', ' work.\0', ' '));
+  expect(await summaryOnceReady(await process(text))).toBe('How we work.');
+  const [system, user] = (await stand.request(1)).body.messages;
+  const mark = /=== [0-9a-f-]{36} ===/.exec(system?.content ?? '')?.[0] ?? '';
+  expect(user?.content).toBe([mark, 'Handbook', text, mark].join('\n\n'));
+});
+
+test('of a long document the model is shown the beginning and what says most, in its order', async () => {
+  const filler = Array.from({ length: 400 }, (_, n) => `# Part ${n}\n${`Fill ${n}. `.repeat(60)}`);
+  const core = '# Core\nCookies, sessions, scripts and handbooks: everything about cookies and sessions.';
+  const near = Array.from({ length: 30 }, (_, n) => `# Near ${n}\nCookies, sessions, scripts, handbooks.`);
+  await summaryOnceReady(await process(['# Beginning\nIt begins here.', ...filler, core, ...near].join('\n')));
+  const shown = (await stand.request(1)).body.messages[1]?.content ?? '';
+  expect(shown).toContain('It begins here.');
+  expect(shown.indexOf('everything about cookies')).toBeGreaterThan(shown.indexOf('It begins here.'));
+  expect(shown.length).toBeLessThan(40_000);
+});
+
+test.each([
+  ['refuses', refuses(400)],
+  ['breaks off', breaks('Half a')],
+  ['says nothing', says(' ')],
+])('where the model %s, the summary is made of the text itself', async (_what, answer) => {
+  stand.answerWith(answer);
+  expect(await summaryOnceReady(await process(text))).toBe(extracted);
+});
+
+test('what an administrator writes meanwhile stays', async () => {
+  const { promise: written, resolve: go } = Promise.withResolvers<void>();
+  stand.answerWith(says('Of the model', written));
+  const id = await process(text);
+  await stand.request(1);
+  await admin.send('PUT', `${at}/${id}`, { contentSummary: 'Of a person' });
+  go();
+  expect(await summaryOnceReady(id)).toBe('Of a person');
+});
+
+test('a document that has a summary is not shown to the model', async () => {
+  stand.answerWith(refuses(400));
+  const id = await process(text);
+  expect(await summaryOnceReady(id)).toBe(extracted);
+  const database = new pg.Client(app.databaseUrl);
+  await database.connect();
+  await database.query(
+    `update ai_documents set status = 'processing', stage = 'reading', updated_at = now() - interval '4 minutes' where id = $1`,
+    [id],
+  );
+  await database.query("select graphile_worker.add_job('resumeReadings')");
+  await database.end();
+  expect(await summaryOnceReady(id)).toBe(extracted);
+  expect(stand.requests).toHaveLength(1);
+});

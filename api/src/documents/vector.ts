@@ -1,0 +1,23 @@
+const largest = 127;
+
+/** A vector in a byte a number. Its direction is all that is compared, so its length is let go. */
+export function packVector(vector: number[]): Buffer {
+  const scale = largest / (Math.max(...vector.map(Math.abs)) || 1);
+  return Buffer.from(Int8Array.from(vector, (value) => Math.round(value * scale)).buffer);
+}
+
+/** How near two packed vectors are, from -1 to 1; 0 where they cannot be compared. */
+export function likeness(one: Buffer, other: Buffer): number {
+  if (one.length !== other.length) return 0;
+  const [a, b] = [asNumbers(one), asNumbers(other)];
+  let [product, ofOne, ofOther] = [0, 0, 0];
+  for (let at = 0; at < a.length; at += 1) {
+    const [x, y] = [a[at] as number, b[at] as number];
+    product += x * y;
+    ofOne += x * x;
+    ofOther += y * y;
+  }
+  return product / (Math.sqrt(ofOne * ofOther) || 1);
+}
+
+const asNumbers = ({ buffer, byteOffset, length }: Buffer) => new Int8Array(buffer, byteOffset, length);

@@ -1,0 +1,35 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { longestUpload } from 'rules/uploads';
+import { conflict } from '#errors';
+import type { DirectUpload, DirectUploads, SentPart } from '#files/direct-uploads';
+import type { ObjectStore } from '#files/file-store';
+import { uploadTooLarge } from '#files/receive-upload';
+import { StoredFile } from '#files/stored-file.entity';
+import { takeUpload } from '#files/take-upload';
+
+interface Options {
+  em: EntityManager;
+  objects: ObjectStore;
+  direct: DirectUploads;
+}
+
+/** Makes a file of its parts and takes it in. Where the answer to that got lost, or the store went away, it can be asked again. */
+export async function completeDirectUpload(
+  { em, objects, direct }: Options,
+  { id, uploadedAt }: StoredFile,
+  upload: DirectUpload,
+  parts: SentPart[],
+): Promise<void> {
+  if (uploadedAt) return;
+  if ((await objects.sizeOf(upload.key)) === null) {
+    const sizes = (await direct.parts(upload)).map(({ Size = 0 }) => Size);
+    if (sizes.reduce((sum, size) => sum + size, 0) > longestUpload) {
+      await direct.abort(upload);
+      throw uploadTooLarge();
+    }
+    await direct.complete(upload, parts);
+  }
+  await takeUpload(em, objects, id);
+  const taken = await em.count(StoredFile, { id, uploadedAt: { $ne: null } });
+  if (taken === 0) throw conflict('This upload is being completed already');
+}

@@ -1,0 +1,64 @@
+import {
+  AbortMultipartUploadCommand,
+  CompleteMultipartUploadCommand,
+  CreateMultipartUploadCommand,
+  ListPartsCommand,
+  type Part,
+  UploadPartCommand,
+} from '@aws-sdk/client-s3';
+import { getSignedUrl } from '@aws-sdk/s3-request-presigner';
+import { notFound } from '#errors';
+import { type Bucket, isMissing } from '#files/bucket';
+
+/** One upload in parts: where it goes, and what the store calls it. */
+export interface DirectUpload {
+  key: string;
+  uploadId: string;
+}
+
+export interface SentPart {
+  PartNumber: number;
+  ETag: string;
+}
+
+/** Uploads in parts that a browser sends straight to the bucket, by addresses that are signed for them. */
+export interface DirectUploads {
+  bucket: Pick<Bucket, 'name' | 'region' | 'origin' | 'credentialsFor'>;
+  begin(key: string, contentType: string): Promise<DirectUpload>;
+  /** What has arrived of it, in order. */
+  parts(upload: DirectUpload): Promise<Part[]>;
+  /** The address for one part, for so many seconds. */
+  sign(upload: DirectUpload, partNumber: number, seconds: number): Promise<string>;
+  /** Makes one object of the parts. */
+  complete(upload: DirectUpload, parts: SentPart[]): Promise<void>;
+  abort(upload: DirectUpload): Promise<void>;
+}
+
+export function directUploads(bucket: Bucket): DirectUploads {
+  const { client, name: Bucket } = bucket;
+  const named = ({ key, uploadId }: DirectUpload) => ({ Bucket, Key: key, UploadId: uploadId });
+  return {
+    bucket,
+    begin: async (key, contentType) => {
+      const command = new CreateMultipartUploadCommand({ Bucket, Key: key, ContentType: contentType });
+      return { key, uploadId: String((await client.send(command)).UploadId) };
+    },
+    parts: async (upload) => {
+      const { Parts = [] } = await client.send(new ListPartsCommand(named(upload))).catch(unknown);
+      return Parts;
+    },
+    sign: (upload, partNumber, seconds) =>
+      getSignedUrl(client, new UploadPartCommand({ ...named(upload), PartNumber: partNumber }), { expiresIn: seconds }),
+    complete: async (upload, parts) => {
+      const MultipartUpload = { Parts: parts };
+      await client.send(new CompleteMultipartUploadCommand({ ...named(upload), MultipartUpload })).catch(unknown);
+    },
+    abort: async (upload) => {
+      await client.send(new AbortMultipartUploadCommand(named(upload))).catch(unknown);
+    },
+  };
+}
+
+function unknown(error: unknown): never {
+  throw isMissing(error) ? notFound('upload') : error;
+}

@@ -1,0 +1,103 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { as } from '#test/as';
+import type { TestClient } from '#test/client';
+import { startTestApp } from '#test/app';
+import { eventually } from '#test/eventually';
+import { type AppWithFiles, startTestAppOn } from '#test/file-stores';
+import type { ObjectStorage } from '#test/object-storage';
+import { sampleFiles } from '#test/sample-files';
+import { idOf, permit, put, storedNames, uploadedDocument } from '#test/uploads';
+
+interface Document {
+  id: string;
+  status: string;
+  failureReason: string | null;
+}
+const documents = '/api/admin/ai-documents';
+const unavailable = {
+  status: 503,
+  body: { code: 'UNAVAILABLE', message: 'The file storage is not available at the moment. Please try again shortly' },
+};
+
+let app: AppWithFiles;
+let storage: ObjectStorage;
+let admin: TestClient;
+beforeAll(async () => {
+  app = await startTestAppOn('object storage');
+  storage = app.storage as ObjectStorage;
+  admin = await as(app, await app.make.user({ role: 'admin' }));
+});
+afterAll(() => app.stop());
+
+const process = async (fileUrl: string) =>
+  (await admin.send<Document>('POST', `${documents}/process`, { title: 'Handbook', fileName: 'a.md', fileUrl })).body
+    .id;
+const documentOf = async (id: string) =>
+  (await admin.send<Document[]>('GET', documents)).body.find((document) => document.id === id);
+
+test('a file is kept in the bucket and nowhere else, and a document is read from there', async () => {
+  const permission = await uploadedDocument(admin, 'a.md', Buffer.from('# Mail\nEvery mail is queued.'));
+  expect(await storage.keys()).toEqual([`ai_document/${idOf(permission)}`]);
+  expect(await storedNames(app)).toEqual([idOf(permission)]);
+  const id = await process(permission.fileUrl);
+  await eventually(async () => expect(await documentOf(id)).toMatchObject({ status: 'ready' }));
+  expect((await admin.send('GET', permission.fileUrl)).body).toBe('# Mail\nEvery mail is queued.');
+});
+
+test('what one server permitted another takes in, and any of them sends', async () => {
+  const other = await startTestApp({ ...storage.env, DATABASE_URL: app.databaseUrl });
+  const permission = await permit(app, 'offer.pdf');
+  const { pathname, search } = new URL(permission.uploadURL);
+  const bytes = await put({ uploadURL: other.url + pathname + search }, sampleFiles.pdf);
+  expect(bytes.status).toBe(201);
+  expect(await put(permission, sampleFiles.pdf)).toMatchObject({ status: 409 });
+  await other.stop();
+  const response = await fetch(app.url + permission.fileUrl, { headers: { cookie: admin.cookie ?? '' } });
+  expect(Buffer.from(await response.arrayBuffer()).equals(sampleFiles.pdf)).toBe(true);
+});
+
+test('while the storage is away files wait or are answered 503, and nothing is half-written; then all goes on', async () => {
+  const [there, next] = [await uploadedDocument(admin, 'b.md', Buffer.from('Text.')), await permit(app, 'offer.pdf')];
+  expect(await app.client.send('GET', '/readyz')).toMatchObject({ status: 200, body: { checks: { files: 'ok' } } });
+  await storage.stop();
+
+  expect(await app.client.send('GET', '/readyz')).toMatchObject({ status: 503, body: { checks: { files: 'down' } } });
+  expect(await put(next, sampleFiles.pdf)).toEqual(unavailable);
+  const download = await admin.send('GET', there.fileUrl);
+  expect(download).toMatchObject(unavailable);
+  expect(download.headers.get('retry-after')).toBe('5');
+  const id = await process(there.fileUrl);
+  expect(await documentOf(id)).toMatchObject({ status: 'processing' });
+  expect(await storedNames(app)).not.toContainEqual(expect.stringContaining(idOf(next)));
+
+  await storage.start();
+  expect((await put(next, sampleFiles.pdf)).status).toBe(201);
+  expect(await put(next, sampleFiles.pdf)).toMatchObject({ status: 409 });
+  expect((await admin.send('GET', there.fileUrl)).status).toBe(200);
+  await eventually(async () => expect(await documentOf(id)).toMatchObject({ status: 'ready' }));
+});
+
+test('a file that has vanished from the bucket is not found, and its document waits for it', async () => {
+  const permission = await uploadedDocument(admin, 'c.md', Buffer.from('Text.'));
+  await storage.remove(`ai_document/${idOf(permission)}`);
+  const { status, body } = await admin.send('GET', permission.fileUrl);
+  expect({ status, body }).toEqual({ status: 404, body: { code: 'NOT_FOUND', message: 'There is no such file' } });
+  const id = await process(permission.fileUrl);
+  expect(await documentOf(id)).toMatchObject({ status: 'processing', failureReason: null });
+});
+
+test.each([
+  ['whose credentials are refused', { S3_SECRET_ACCESS_KEY: 'another' }],
+  ['whose bucket is not there', { S3_BUCKET: 'not-there' }],
+])('a server %s starts, and only its files are away', async (_what, wrong) => {
+  const other = await startTestApp({ ...storage.env, ...wrong });
+  expect(await put(await permit(other, 'offer.pdf'), sampleFiles.pdf)).toEqual(unavailable);
+  expect((await other.client.send('GET', '/api/projects')).status).toBe(401);
+  await other.stop();
+});
+
+test('a server whose bucket is not there says that it is not ready', async () => {
+  const other = await startTestApp({ ...storage.env, S3_BUCKET: 'not-there' });
+  expect(await other.client.send('GET', '/readyz')).toMatchObject({ status: 503, body: { checks: { files: 'down' } } });
+  await other.stop();
+});

@@ -1,0 +1,28 @@
+import path from 'node:path';
+import type { Bucket } from '#files/bucket';
+import type { DirectUploads } from '#files/direct-uploads';
+import { diskStore } from '#files/disk-store';
+import type { FileStore, ObjectStore } from '#files/file-store';
+import type { Settings } from '#settings';
+
+interface Files {
+  files: FileStore;
+  /** The rest only where they are in object storage. */
+  objects: ObjectStore | null;
+  direct: DirectUploads | null;
+  bucket: Bucket | null;
+}
+
+/** Where files are kept, as the settings say. The library of object storage takes memory, so it is loaded where it is used. */
+export async function openFiles({ s3, dataDir }: Pick<Settings, 's3' | 'dataDir'>): Promise<Files> {
+  const disk = diskStore(path.join(dataDir, 'files'));
+  if (!s3) return { files: disk, objects: null, direct: null, bucket: null };
+  const [{ openBucket }, { s3Store }, { directUploads }] = await Promise.all([
+    import('#files/bucket'),
+    import('#files/s3-store'),
+    import('#files/direct-uploads'),
+  ]);
+  const bucket = await openBucket(s3);
+  const objects = s3Store(bucket, disk);
+  return { files: objects, objects, direct: directUploads(bucket), bucket };
+}

@@ -1,0 +1,44 @@
+import { once } from 'node:events';
+import { createServer, type RequestListener } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import os from 'node:os';
+import { expect, test } from '@jest/globals';
+import { toAppError } from '#errors';
+import { openFiles } from '#files/open-files';
+
+/** Asks a storage that answers like this, once. */
+async function storageThat(answers: RequestListener) {
+  const server = createServer(answers).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const endpoint = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const s3 = { bucket: 'files', region: 'eu-central-1', endpoint, accessKeyId: 'key', secretAccessKey: 'secret' };
+  const { files, bucket } = await openFiles({ s3, dataDir: os.tmpdir() });
+  const stop = async () => {
+    await bucket?.stop();
+    server.closeAllConnections();
+    server.close();
+  };
+  return { files, stop };
+}
+
+test('a storage that breaks off within a file is away, and the file is not taken for a shorter one', async () => {
+  const { files, stop } = await storageThat((_req, res) => {
+    res.writeHead(200, { 'content-length': '1000' });
+    res.write('the beginning', () => res.destroy());
+  });
+  const reading = files.open('key').then((bytes) => bytes.toArray());
+  expect(toAppError(await reading.catch((error: unknown) => error))).toMatchObject({ code: 'UNAVAILABLE' });
+  await stop();
+});
+
+test.each([500, 503, 403, 429])('a storage that answers %i is away', async (status) => {
+  const { files, stop } = await storageThat((_req, res) => res.writeHead(status).end());
+  const asked = files.open('key').catch((error: unknown) => error);
+  expect(await asked).toMatchObject({ code: 'UNAVAILABLE', retryAfter: 5 });
+  await stop();
+});
+
+test('a storage that keeps silent for too long is away', () => {
+  const late = Object.assign(new Error('the request socket timed out'), { name: 'TimeoutError' });
+  expect(toAppError(late)).toMatchObject({ code: 'UNAVAILABLE' });
+});

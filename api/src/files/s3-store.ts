@@ -1,0 +1,67 @@
+import type { Readable } from 'node:stream';
+import {
+  CopyObjectCommand,
+  DeleteObjectCommand,
+  GetObjectCommand,
+  HeadObjectCommand,
+  PutObjectCommand,
+} from '@aws-sdk/client-s3';
+import { notFound } from '#errors';
+import { type Bucket, isMissing } from '#files/bucket';
+import type { FileStore, ObjectStore } from '#files/file-store';
+
+/**
+ * Files as objects of a bucket. The bytes that arrive are kept on this machine until all are here: an object has to say how
+ * long it is before it begins, and so it is there whole or not at all.
+ */
+export function s3Store({ client, name: Bucket }: Bucket, arriving: FileStore): ObjectStore {
+  return {
+    async put(key, bytes) {
+      let size = 0;
+      try {
+        await arriving.put(
+          key,
+          counted(bytes, (length) => (size += length)),
+        );
+        const Body = await arriving.open(key);
+        try {
+          await client.send(new PutObjectCommand({ Bucket, Key: key, Body, ContentLength: size }));
+        } finally {
+          Body.destroy();
+        }
+      } finally {
+        await arriving.remove(key);
+      }
+    },
+    async open(key) {
+      try {
+        const { Body } = await client.send(new GetObjectCommand({ Bucket, Key: key }));
+        return Body as Readable;
+      } catch (error) {
+        throw isMissing(error) ? notFound('file') : error;
+      }
+    },
+    async remove(key) {
+      await arriving.remove(key);
+      await client.send(new DeleteObjectCommand({ Bucket, Key: key }));
+    },
+    async sizeOf(key) {
+      try {
+        return (await client.send(new HeadObjectCommand({ Bucket, Key: key }))).ContentLength ?? null;
+      } catch (error) {
+        if (isMissing(error)) return null;
+        throw error;
+      }
+    },
+    async copy(from, to) {
+      await client.send(new CopyObjectCommand({ Bucket, CopySource: `${Bucket}/${from}`, Key: to }));
+    },
+  };
+}
+
+async function* counted(bytes: AsyncIterable<Uint8Array>, count: (length: number) => void): AsyncGenerator<Uint8Array> {
+  for await (const chunk of bytes) {
+    count(chunk.length);
+    yield chunk;
+  }
+}

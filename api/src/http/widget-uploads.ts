@@ -1,0 +1,86 @@
+import { type Request, type RequestHandler, Router } from 'express';
+import { belongsTo } from 'rules/audiences';
+import { fileUrlOf } from 'rules/uploads';
+import type { Context } from '#context';
+import { forbidden, unauthenticated } from '#errors';
+import { completeDirectUpload } from '#files/complete-direct-upload';
+import type { DirectUploads } from '#files/direct-uploads';
+import type { ObjectStore } from '#files/file-store';
+import { startUpload } from '#files/start-upload';
+import type { StoredFile } from '#files/stored-file.entity';
+import { arrivalKey } from '#files/take-upload';
+import { fileNameOf, findDirectUpload, partNumberOf, permitDirectUpload, sentPartsOf } from '#files/widget-upload';
+import { widgetPaths, widgetPrefix } from '#rest/widget-paths';
+
+interface Options {
+  objects: ObjectStore;
+  direct: DirectUploads;
+  contextOf(req: Request): Context;
+}
+interface Call {
+  req: Request;
+  context: Context;
+}
+type Answer = (call: Call) => Promise<unknown>;
+
+/** Helps the upload widget of administrators to send a document's file straight to the bucket. Each path answers in the widget's words. */
+export function widgetUploads({ objects, direct, contextOf }: Options): Router {
+  const { name: bucket, region } = direct.bucket;
+  const uploadOf = async ({ req, context }: Call) => {
+    const file = await findDirectUpload(context.em, req.query.key);
+    return { file, upload: { key: arrivalKey(file.id), uploadId: String(req.params.uploadId) } };
+  };
+  const answers: Record<keyof typeof widgetPaths, Answer> = {
+    begin: async ({ req, context: { em } }) => {
+      const { key, contentType } = await permitDirectUpload(em, req.body?.filename);
+      return { ...(await direct.begin(key, contentType)), bucket };
+    },
+    parts: async (call) => {
+      const parts = await direct.parts((await uploadOf(call)).upload);
+      return parts.map(({ PartNumber, ETag, Size }) => ({ PartNumber, ETag, Size }));
+    },
+    sign: async (call) => {
+      const { file, upload } = await uploadOf(call);
+      const expires = secondsLeft(file);
+      return { url: await direct.sign(upload, partNumberOf(call.req.params.partNumber), expires), expires };
+    },
+    complete: async (call) => {
+      const { em, settings } = call.context;
+      const { file, upload } = await uploadOf(call);
+      await completeDirectUpload({ em, objects, direct }, file, upload, sentPartsOf(call.req.body));
+      const fileUrl = fileUrlOf(file.id);
+      return { location: new URL(fileUrl, settings.publicUrl).href, fileUrl, key: upload.key, bucket };
+    },
+    abort: async (call) => {
+      await direct.abort((await uploadOf(call)).upload);
+      return {};
+    },
+    /** One PUT, to us: what is too large or of another type is refused there and then, which no signed address of a bucket does. */
+    params: async ({ req, context: { em, settings } }) => {
+      const input = { fileName: fileNameOf(req.query.filename) };
+      const { uploadURL, fileUrl, expiresAt } = await startUpload(em, 'ai_document', input, settings);
+      return { method: 'PUT', url: uploadURL, fields: {}, expires: secondsLeft({ expiresAt }), fileUrl };
+    },
+    sts: async ({ req, context: { em } }) => {
+      const file = await permitDirectUpload(em, req.query.filename);
+      const credentials = await direct.bucket.credentialsFor(file.key);
+      return { credentials, bucket, region, key: file.key, expires: secondsLeft(file), fileUrl: fileUrlOf(file.id) };
+    },
+  };
+
+  const router = Router();
+  for (const [name, { method, path }] of Object.entries(widgetPaths)) {
+    const answer: RequestHandler = async (req, res) => {
+      res.locals.route = widgetPrefix + path;
+      const context = contextOf(req as Request);
+      if (!context.viewer) throw unauthenticated();
+      if (!belongsTo('admin', context.viewer)) throw forbidden();
+      res.json(await answers[name as keyof typeof widgetPaths]({ req: req as Request, context }));
+    };
+    router[method](widgetPrefix + path, answer);
+  }
+  return router;
+}
+
+const secondsLeft = ({ expiresAt }: Pick<StoredFile, 'expiresAt'>): number =>
+  Math.max(1, Math.floor((expiresAt.getTime() - Date.now()) / 1000));

@@ -1,0 +1,143 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { Pool } from 'pg';
+import { as } from '#test/as';
+import { startTestApp, type TestApp } from '#test/app';
+import { modelsOf } from '#test/ask-model';
+import type { TestClient } from '#test/client';
+import { documentWith } from '#test/document-with';
+import { breaks, refuses, says } from '#test/model-answers';
+import { type ModelStandIn, standIn } from '#test/model-stand-in';
+import { socketOf } from '#test/socket';
+
+let stand: ModelStandIn;
+let app: TestApp;
+let admin: TestClient;
+let pool: Pool;
+beforeAll(async () => {
+  stand = await standIn();
+  app = await startTestApp(stand.env, { models: await modelsOf(stand) });
+  admin = await as(app, await app.make.user({ role: 'admin' }));
+  pool = new Pool({ connectionString: app.databaseUrl });
+});
+afterAll(async () => {
+  await pool.end();
+  await app.stop();
+  await stand.stop();
+});
+
+type TrialEvent = Record<string, unknown> & { __typename: string };
+const query = `subscription ($input: TemplateTrialInput!) { templateTrial(input: $input) {
+  __typename
+  ... on TrialProgress { text }
+  ... on TrialFinished { content model referencedDocuments { id title } }
+  ... on TrialFailed { reason }
+} }`;
+const eventsOf = (given: object) => {
+  const socket = socketOf(admin);
+  const input = { systemPrompt: 'You are a reviewer.', question: 'Which cookies?', ...given };
+  const events = socket.iterate<{ templateTrial: TrialEvent }>({ query, variables: { input } });
+  return { socket, events };
+};
+async function tried(given: object = {}) {
+  const { socket, events } = eventsOf(given);
+  const seen = [];
+  for await (const { data, errors } of events) {
+    if (errors) throw new Error(JSON.stringify(errors));
+    seen.push(data?.templateTrial);
+  }
+  await socket.dispose();
+  return seen;
+}
+const refusal = async (given: object) => {
+  const { socket, events } = eventsOf(given);
+  const thrown: unknown = await events.next().then(
+    ({ value }) => (value as { errors?: unknown }).errors,
+    (errors: unknown) => errors,
+  );
+  await socket.dispose();
+  return thrown;
+};
+
+test('a template is tried piece by piece, and ends with the whole answer', async () => {
+  stand.answerWith(says('Session', ' cookies.'));
+  const trial = { contextInstructions: 'We use Express.', guardrails: { avoid: ['secrets'] } };
+  expect(await tried(trial)).toEqual([
+    { __typename: 'TrialProgress', text: 'Session' },
+    { __typename: 'TrialProgress', text: ' cookies.' },
+    { __typename: 'TrialFinished', content: 'Session cookies.', model: 'stand-in', referencedDocuments: [] },
+  ]);
+  expect(stand.requests.at(-1)?.body.messages).toEqual([
+    { role: 'system', content: 'You are a reviewer.\n\nWe use Express.\n\nRules:\n- Avoid: secrets' },
+    { role: 'user', content: 'Which cookies?' },
+  ]);
+});
+
+test('it is tried with the documents that are ready, each named once', async () => {
+  const ready = await documentWith(pool, ['Cookies are never readable by scripts.', 'Cookies end with the session.']);
+  const unread = (await app.make.aiDocument({ isUnread: true })).id;
+  const events = await tried({ selectedDocumentIds: [ready, unread] });
+  expect(events.at(-1)).toMatchObject({ referencedDocuments: [{ id: ready, title: 'A document' }] });
+  const system = stand.requests.at(-1)?.body.messages[0]?.content;
+  expect(system).toContain('Cookies are never readable by scripts.');
+  expect(system).toContain('Cookies end with the session.');
+});
+
+test.each([
+  [
+    'refuses',
+    refuses(400, 'too long'),
+    [{ __typename: 'TrialFailed', reason: 'The model refused the request: too long' }],
+  ],
+  [
+    'breaks off',
+    breaks('Half'),
+    [
+      { __typename: 'TrialProgress', text: 'Half' },
+      { __typename: 'TrialFailed', reason: 'The connection to the model broke' },
+    ],
+  ],
+])('why a model that %s has no whole answer is the last event', async (_how, answer, events) => {
+  stand.answerWith(answer);
+  expect(await tried()).toEqual(events);
+});
+
+test('what is too long for the model is told as such', async () => {
+  const small = await startTestApp({}, { models: await modelsOf(stand, {}, { OPENAI_CONTEXT_TOKENS: '1024' }) });
+  const before = admin;
+  admin = await as(small, await small.make.user({ role: 'admin' }));
+  expect(await tried({ question: 'word '.repeat(1500) })).toEqual([
+    { __typename: 'TrialFailed', reason: 'Your message is too long for the model. Please shorten it' },
+  ]);
+  admin = before;
+  await small.stop();
+});
+
+test('whoever stops listening stops the model', async () => {
+  const number = stand.requests.length + 1;
+  stand.answerWith(says('First', new Promise(() => undefined)));
+  const { socket, events } = eventsOf({});
+  expect((await events.next()).value).toMatchObject({ data: { templateTrial: { text: 'First' } } });
+  await events.return?.();
+  expect(await (await stand.request(number)).left).toBe(true);
+  await socket.dispose();
+});
+
+test('so does whoever is gone', async () => {
+  const number = stand.requests.length + 1;
+  stand.answerWith(says('First', new Promise(() => undefined)));
+  const { socket, events } = eventsOf({});
+  await events.next();
+  socket.terminate();
+  expect(await (await stand.request(number)).left).toBe(true);
+  await socket.dispose();
+});
+
+test.each([
+  [{ systemPrompt: ' ' }, { systemPrompt: 'System prompt is required' }],
+  [{ question: '' }, { question: 'Please enter a question' }],
+  [{ selectedDocumentIds: ['1'] }, { 'selectedDocumentIds.0': 'Please select documents' }],
+])('a template is tried by the rule that it is stored by: %p', async (given, fields) => {
+  const asked = stand.requests.length;
+  expect(await refusal(given)).toMatchObject([{ extensions: { code: 'BAD_USER_INPUT', fields } }]);
+  expect(stand.requests).toHaveLength(asked);
+});

@@ -1,0 +1,85 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { askBriefly } from '#jarvis/ask-briefly';
+import { as } from '#test/as';
+import { startTestApp, type TestApp } from '#test/app';
+import { modelsOf } from '#test/ask-model';
+import type { TestClient } from '#test/client';
+import { refuses, says, saysSlowly, stalls } from '#test/model-answers';
+import { type ModelStandIn, standIn, standInKey } from '#test/model-stand-in';
+
+const path = '/api/developer/test-jarvis';
+
+let stand: ModelStandIn;
+let app: TestApp;
+let developer: TestClient;
+beforeAll(async () => {
+  stand = await standIn();
+  app = await startTestApp(stand.env, { models: await modelsOf(stand) });
+  developer = await somebody();
+});
+afterAll(async () => {
+  await app.stop();
+  await stand.stop();
+});
+
+const somebody = async () => as(app, await app.make.user({ role: 'contractor', contractorRole: 'developer' }));
+const ask = (who: TestClient, message: unknown = 'Are you there?') => who.send('POST', path, { message });
+
+test('the model is asked, and its answer is told with its name', async () => {
+  stand.answerWith(says('I', ' am.'));
+  const { status, body } = await ask(developer);
+  expect([status, body]).toEqual([200, { ok: true, reply: 'I am.', model: 'stand-in' }]);
+  expect(stand.requests.at(-1)?.body.messages).toEqual([{ role: 'user', content: 'Are you there?' }]);
+});
+
+test.each([
+  ['refuses', refuses(404, 'The model does not exist'), 'The model refused the request: The model does not exist'],
+  ['quotes the key', refuses(401, `Wrong key: ${standInKey}`), 'The model refused the request: Wrong key: …'],
+])('why a model that %s does not answer is told', async (_how, answer, message) => {
+  stand.answerWith(answer);
+  const { status, headers, body } = await ask(developer);
+  expect([status, body]).toEqual([503, { code: 'UNAVAILABLE', message }]);
+  expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
+});
+
+test.each([
+  ['slow', saysSlowly(20, ...Array.from({ length: 500 }, () => 'word ')), /^The model took longer than 1 second$/],
+  ['silent', stalls(), /^The model (stopped answering|took longer than 1 second)$/],
+])('a model that is too %s is not waited for, and is told that nobody listens', async (_how, answer, message) => {
+  const number = stand.requests.length + 1;
+  stand.answerWith(answer);
+  const { chat } = await modelsOf(stand);
+  await expect(askBriefly(chat, 'Are you there?', 1000)).rejects.toThrow(message);
+  expect(await (await stand.request(number)).left).toBe(true);
+});
+
+test.each([
+  ['', 'Please enter a message'],
+  [' \n ', 'Please enter a message'],
+  [null, 'Please enter a message'],
+  ['x'.repeat(2001), 'Please keep this to 2000 characters'],
+])('a message has to be there, and is not long', async (message, fault) => {
+  expect(await ask(developer, message)).toMatchObject({
+    status: 400,
+    body: { code: 'BAD_USER_INPUT', fields: { message: fault } },
+  });
+});
+
+test('ten a minute are asked for one person, and no more', async () => {
+  const [one, other] = [await somebody(), await somebody()];
+  const answers = await Promise.all(Array.from({ length: 13 }, () => ask(one)));
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(10);
+  expect(answers.filter(({ status }) => status === 429)).toHaveLength(3);
+  expect((await ask(other)).status).toBe(200);
+});
+
+test('without a model it says so, and that is well', async () => {
+  const offline = await startTestApp();
+  const who = await as(offline, await offline.make.user({ role: 'admin' }));
+  expect((await ask(who)).body).toMatchObject({
+    ok: true,
+    model: 'offline',
+    reply: expect.stringContaining('No model is configured'),
+  });
+  await offline.stop();
+});

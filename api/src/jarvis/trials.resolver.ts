@@ -1,0 +1,36 @@
+import { Arg, Ctx, Mutation, Resolver, Root, Subscription } from 'type-graphql';
+import { For } from '#access/audiences';
+import { parsedInput } from '#access/rules';
+import type { Context } from '#context';
+import { testJarvis } from '#jarvis/test-jarvis';
+import { JarvisTest, TemplateTrial, type TrialEvent } from '#jarvis/trial';
+import { TemplateTrialInput, TestJarvisInput } from '#jarvis/trial.inputs';
+import { tryTemplate } from '#jarvis/try-template';
+import { stoppable } from '#live/stoppable';
+
+@Resolver()
+export class TrialsResolver {
+  @For('contractor', 'admin')
+  @Mutation(() => JarvisTest, { description: 'Asks the model something, in 15 seconds at most' })
+  testJarvis(
+    @Arg('input', { description: 'What it is asked' }) input: TestJarvisInput,
+    @Ctx() context: Context,
+  ): Promise<JarvisTest> {
+    return testJarvis(context, input);
+  }
+
+  @For('admin')
+  @Subscription(() => TemplateTrial, {
+    description: 'Tries a prompt template before it is stored or switched on. Whoever stops listening stops the model',
+    subscribe: ({ context, args }: { context: Context; args: { input: object } }) => {
+      const input = parsedInput(TemplateTrialInput, args.input);
+      return stoppable((signal) => tryTemplate(context, input, signal));
+    },
+  })
+  templateTrial(
+    @Arg('input', { description: 'The template and the question' }) _input: TemplateTrialInput,
+    @Root() event: TrialEvent,
+  ): TrialEvent {
+    return event;
+  }
+}

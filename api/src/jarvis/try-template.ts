@@ -1,0 +1,62 @@
+import type { TemplateTrialInput } from 'rules/jarvis-trials';
+import type { Context } from '#context';
+import { AiDocument } from '#documents/ai-document.entity';
+import { visibleTo } from '#documents/document.access';
+import { findPassages } from '#documents/find-passages';
+import { toAppError } from '#errors';
+import { buildPrompt } from '#jarvis/prompt/build-prompt';
+import type { TrialEvent } from '#jarvis/trial';
+import type { Prompt } from '#models/model';
+import { ModelFault } from '#models/model-fault';
+
+const mostPassages = 8;
+
+/** Asks the model with a template that need not be stored. Whatever goes wrong is the last event. */
+export async function* tryTemplate(
+  context: Context,
+  input: TemplateTrialInput,
+  signal: AbortSignal,
+): AsyncGenerator<TrialEvent> {
+  const { chat } = context.models;
+  let content = '';
+  try {
+    const prompt = await promptOf(context, input);
+    for await (const event of chat.stream(prompt, signal)) {
+      if (event.kind !== 'text') continue;
+      content += event.text;
+      yield { text: event.text };
+    }
+    yield { content, model: chat.name, referencedDocuments: documentsIn(prompt) };
+  } catch (error) {
+    yield { reason: reasonOf(error, context) };
+  }
+}
+
+async function promptOf(context: Context, input: TemplateTrialInput): Promise<Prompt> {
+  const { systemPrompt, contextInstructions = null, guardrails = {}, question, selectedDocumentIds } = input;
+  const ready = await context.em.find(
+    AiDocument,
+    { $and: [{ id: { $in: selectedDocumentIds ?? [] }, status: 'ready' }, visibleTo(context.viewer)] },
+    { fields: ['id'] },
+  );
+  const ids = ready.map(({ id }) => id);
+  return buildPrompt({
+    templates: [{ systemPrompt, contextInstructions, guardrails }],
+    passages: await findPassages(context, ids, question, mostPassages),
+    history: [],
+    question,
+    model: context.models.chat,
+  });
+}
+
+/** Each once, in the order of their passages. */
+const documentsIn = ({ passages }: Prompt) => [
+  ...new Map(passages.map(({ document }) => [document.id, document])).values(),
+];
+
+function reasonOf(error: unknown, { log }: Context): string {
+  const isModels = error instanceof ModelFault;
+  const known = toAppError(error);
+  if (isModels || known.status >= 500) log.warn({ err: error }, 'the trial of a template failed');
+  return isModels ? error.message : known.message;
+}

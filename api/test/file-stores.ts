@@ -1,0 +1,20 @@
+import { startTestApp, type TestApp } from '#test/app';
+import { type ObjectStorage, objectStorage } from '#test/object-storage';
+
+/** Where files may be kept: whatever a file goes through is the same in each. */
+export const fileStores = ['a disk', 'object storage'] as const;
+
+export interface AppWithFiles extends TestApp {
+  /** Null on a disk. */
+  storage: ObjectStorage | null;
+}
+
+export async function startTestAppOn(store: (typeof fileStores)[number]): Promise<AppWithFiles> {
+  const storage = store === 'object storage' ? await objectStorage() : null;
+  const app = await startTestApp(storage?.env);
+  const stop = async () => {
+    await app.stop();
+    await storage?.discard();
+  };
+  return { ...app, storage, stop };
+}

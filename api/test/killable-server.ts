@@ -1,0 +1,62 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { freePort } from '#db/free-port';
+import { clientOf, type TestClient } from '#test/client';
+import { cloneDatabase } from '#test/database';
+import { factoriesOn, testPassword, type TestUser } from '#test/factories';
+import { type ServerProcess, startServerProcess } from '#test/server-process';
+
+/** Servers as processes of their own on one database, each of which a test may kill in the middle of anything. */
+export async function killableServer(env: Record<string, string>) {
+  const database = await cloneDatabase();
+  const dataDir = mkdtempSync(path.join(os.tmpdir(), 'killable-'));
+  const running = new Set<ServerProcess>();
+  const start = async (port?: number) => {
+    const server = startServerProcess({
+      PORT: String(port ?? (await freePort())),
+      DATABASE_URL: database.url,
+      DATA_DIR: dataDir,
+      LOG_LEVEL: 'info',
+      TRUST_PROXY: '1',
+      SESSION_SECRET: 'a secret that all servers of a test know',
+      ...env,
+    });
+    running.add(server);
+    const { url } = await server.event('ready');
+    return {
+      url,
+      /** Ends it at once, wherever it is. */
+      kill: async () => {
+        server.child.kill('SIGKILL');
+        await server.ended;
+        running.delete(server);
+      },
+      /** Asks it to end. */
+      terminate: async () => {
+        server.child.kill('SIGTERM');
+        await server.ended;
+        running.delete(server);
+      },
+    };
+  };
+  return {
+    make: factoriesOn(database.pool),
+    pool: database.pool,
+    start,
+    signIn: async (url: string, { email }: Pick<TestUser, 'email'>): Promise<TestClient> => {
+      const client = clientOf(url);
+      const { status } = await client.send('POST', '/api/auth/login', { email, password: testPassword });
+      if (status !== 200) throw new Error(`${email} could not sign in: ${status}`);
+      return client;
+    },
+    stop: async () => {
+      for (const { child, ended } of running) {
+        child.kill('SIGKILL');
+        await ended;
+      }
+      await database.drop();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}

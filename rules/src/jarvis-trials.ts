@@ -1,0 +1,25 @@
+import * as z from 'zod/mini';
+import { createPromptTemplateRule } from './jarvis.ts';
+import { requiredText } from './text.ts';
+
+/** A message that shows whether the model answers. */
+export const testJarvisRule = z.object({ message: requiredText('Please enter a message', 2000) });
+export type TestJarvisInput = z.infer<typeof testJarvisRule>;
+
+const { systemPrompt, contextInstructions, guardrails } = createPromptTemplateRule.shape;
+
+/** A template as it stands in the form, and a question to try it with. */
+export const templateTrialRule = z.object({
+  systemPrompt,
+  contextInstructions,
+  guardrails,
+  question: requiredText('Please enter a question', 10_000),
+  selectedDocumentIds: z.optional(
+    z.nullable(
+      z
+        .array(z.uuid('Please select documents'), 'Please select documents')
+        .check(z.maxLength(20, 'Please select at most 20 documents')),
+    ),
+  ),
+});
+export type TemplateTrialInput = z.infer<typeof templateTrialRule>;
