@@ -1,4 +1,3 @@
-import { screen } from '@testing-library/react';
 import { KitApollo } from 'kit/apollo';
 import { live } from 'kit/test/live';
 import { network } from 'kit/test/network';
@@ -27,12 +26,4 @@ export function showChat(answers: Parameters<typeof network>[0] = {}, { path = '
     { path },
   );
   return { ...server, live: socket };
-}
-
-export const box = () => screen.findByLabelText('Message to Jarvis');
-
-/** A message of the list, by who said it; the last one of several. */
-export async function said(by: 'You' | 'Jarvis'): Promise<HTMLElement> {
-  const all = await screen.findAllByRole('article', { name: by });
-  return all.at(-1) as HTMLElement;
 }

@@ -1,8 +1,12 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { refusal, type Reply, type Sent } from 'kit/test/network';
-import { box, said, showChat } from '../../../testing/show-chat.tsx';
+import { showChat } from '../../../testing/show-chat.tsx';
 import { message } from '../../../testing/messages.ts';
+
+const box = () => screen.findByLabelText('Message to Jarvis');
+const said = async (by: 'You' | 'Jarvis') =>
+  (await screen.findAllByRole('article', { name: by })).at(-1) as HTMLElement;
 
 const sent = {
   data: {
@@ -16,7 +20,7 @@ const sent = {
 const operations = (all: Sent[], name: string) => all.filter(({ operation }) => operation === name);
 
 test('Enter sends: the question stands there at once, the box is empty, and Jarvis is writing', async () => {
-  let arrive = (_: Reply) => {};
+  let arrive: (reply: Reply) => void = () => undefined;
   const { sent: requests } = showChat({
     SendMessage: () => new Promise<Reply>((resolve) => (arrive = resolve)),
   });
@@ -65,7 +69,7 @@ test('without a conversation it says so', async () => {
 });
 
 test('what could not be sent comes back into the box, before what was written since', async () => {
-  let refuse = (_: Reply) => {};
+  let refuse: (reply: Reply) => void = () => undefined;
   showChat({ SendMessage: () => new Promise<Reply>((resolve) => (refuse = resolve)) });
   await userEvent.type(await box(), 'First{Enter}');
   await userEvent.type(await box(), 'Second');
@@ -80,7 +84,8 @@ test('a try that nobody answered is sent again under the same key', async () => 
   const { answers } = showChat();
   const fetch = jest.mocked(globalThis.fetch);
   answers.SendMessage = () => {
-    keys.push((fetch.mock.calls.at(-1)?.[1]?.headers as Record<string, string>)['idempotency-key']);
+    const { headers } = fetch.mock.calls.at(-1)?.[1] ?? {};
+    keys.push(new Headers(headers).get('idempotency-key'));
     throw new TypeError('Failed to fetch');
   };
   await userEvent.type(await box(), 'Once{Enter}');

@@ -2,7 +2,11 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { refusal } from 'kit/test/network';
 import { message, messagesReply } from '../../../testing/messages.ts';
-import { answer, box, question, said, showChat } from '../../../testing/show-chat.tsx';
+import { answer, question, showChat } from '../../../testing/show-chat.tsx';
+
+const box = () => screen.findByLabelText('Message to Jarvis');
+const said = async (by: 'You' | 'Jarvis') =>
+  (await screen.findAllByRole('article', { name: by })).at(-1) as HTMLElement;
 
 const writing = message('m2', { content: 'With a', status: 'streaming' });
 const progress = (offset: number, text: string, messageId = 'm2') => ({
