@@ -58,7 +58,9 @@ export type SendMessageInput = {
   selectedDocumentIds?: Array<string | number> | null | undefined;
 };
 
+/** What the model is asked, to see whether it answers */
 export type TestJarvisInput = {
+  /** The message */
   message: string;
 };
 

@@ -69,6 +69,7 @@ const Item = styled(Link)`
   flex: none;
   padding: ${({ theme }) => `0 ${theme.space.s}`};
   align-content: center;
+  justify-items: center;
   border: solid transparent;
   border-width: 2px 0;
   && {

@@ -1,3 +1,4 @@
+import { configure } from '@testing-library/react';
 import { KitApollo } from 'kit/apollo';
 import { useLocation } from 'kit/router';
 import type { Viewer } from 'kit/session';
@@ -6,8 +7,13 @@ import { network } from 'kit/test/network';
 import { people } from 'kit/test/people';
 import { renderInPage, SignedIn } from 'kit/test/render';
 import { HubScreen } from '../hub/hub-screen.tsx';
-import { messagesReply } from './messages.ts';
+// Fetched with the file: what a test waits for is not the compiling of the chat.
+import '../jarvis/jarvis-tab.tsx';
 import { architect, conversation, conversationsReply, engineer, reviewer, templatesReply } from './conversations.ts';
+import { messagesReply } from './messages.ts';
+
+/* The first screen of a file comes with all that it is made of: on a busy machine that takes more than a second. */
+configure({ asyncUtilTimeout: 4000 });
 
 interface Options {
   /** What stands behind the `?` of the address. */

@@ -27,7 +27,7 @@ export function ConversationForm({ form, words }: Given) {
       <TextField
         label="Conversation Title"
         error={errors.title}
-        hint={title === newConversationTitle ? 'Left like this, it is named after your first question.' : undefined}
+        hint={title === newConversationTitle ? 'Left so, your first question names it.' : undefined}
         autoComplete="off"
         value={title}
         onChange={({ target }) => setTitle(target.value)}

@@ -53,8 +53,8 @@ export function TemplatePicker({ chosen, error, onAdd }: Picking) {
           </option>
         ))}
       </SelectField>
-      <Button disabled={picked === ''} onClick={add}>
-        Add template
+      <Button aria-label="Add template" disabled={picked === ''} onClick={add}>
+        Add
       </Button>
     </Row>
   );

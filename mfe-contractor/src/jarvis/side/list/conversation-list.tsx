@@ -11,7 +11,7 @@ import type { Conversations } from './use-conversations.ts';
 interface Listing {
   conversations: Conversations;
   openId: string | null;
-  deleting: string | null;
+  deleting: readonly string[];
   onEdit: (conversation: ConversationRow_ConversationFragment) => void;
   onDelete: (id: string) => void;
 }
@@ -48,7 +48,7 @@ export function ConversationList({ conversations, openId, deleting, onEdit, onDe
             key={conversation.id}
             conversation={conversation}
             isOpen={conversation.id === openId}
-            isGoing={conversation.id === deleting}
+            isGoing={deleting.includes(conversation.id)}
             onEdit={() => onEdit(conversation)}
             onDelete={() => onDelete(conversation.id)}
           />

@@ -10,11 +10,11 @@ import { refreshConversations } from './refresh-conversations.ts';
 export function useDeleteConversation(onGone: (id: string) => void) {
   const client = useApolloClient();
   const [send] = useMutation(DeleteConversationDocument);
-  const [deleting, setDeleting] = useState<string | null>(null);
+  const [deleting, setDeleting] = useState<readonly string[]>([]);
 
   const remove = async (id: string) => {
-    if (deleting) return;
-    setDeleting(id);
+    if (deleting.includes(id)) return;
+    setDeleting((others) => [...others, id]);
     try {
       await send({ variables: { id } });
       toast({
@@ -29,7 +29,7 @@ export function useDeleteConversation(onGone: (id: string) => void) {
       // It may be gone already, deleted somewhere else.
       await refreshConversations(client);
     } finally {
-      setDeleting(null);
+      setDeleting((others) => others.filter((other) => other !== id));
     }
   };
   return { deleting, remove };

@@ -21,11 +21,7 @@ export function MatchRow({ match: { conversation, messageId, excerpt }, search, 
         <strong>
           <Marked text={title} search={search} />
         </strong>
-        {messageId && (
-          <p>
-            <Marked text={excerpt} search={search} />
-          </p>
-        )}
+        <p>{messageId ? <Marked text={excerpt} search={search} /> : 'In the title'}</p>
         <Moment at={updatedAt} />
       </Found>
     </ConversationLine>
