@@ -12,6 +12,7 @@ const screens: Array<{ name: string; path: string; as?: Name }> = [
   { name: 'login', path: '/login' },
   { name: 'client', path: '/client', as: 'client' },
   { name: 'hub', path: '/contractor', as: 'developer' },
+  { name: 'jarvis', path: '/contractor?tab=jarvis', as: 'developer' },
   { name: 'admin', path: '/admin', as: 'founder' },
   { name: 'ai-templates', path: '/admin?section=ai', as: 'founder' },
   { name: 'ai-documents', path: '/admin?section=ai&tab=documents', as: 'founder' },

@@ -1,4 +1,6 @@
+import { act } from 'react';
 import { KitApollo } from 'kit/apollo';
+import { live } from 'kit/test/live';
 import { network } from 'kit/test/network';
 import { people } from 'kit/test/people';
 import { renderInPage, SignedIn } from 'kit/test/render';
@@ -7,14 +9,13 @@ import '../ai/ai-section.tsx';
 import '../ai/guardrails/json-editor.tsx';
 import { AdminScreen } from '../admin/admin-screen.tsx';
 import { documentsReply, templatesReply } from './ai.ts';
-import { liveSocket } from './live-socket.ts';
 import './no-layout.ts';
 
 type Answers = Parameters<typeof network>[0];
 
 /** Shows the portal's screen to an administrator, on a network and a socket that do as told. */
 export function showAdmin(path: string, answers: Answers = {}) {
-  const live = liveSocket();
+  const { subscribed, following, tell, end } = live();
   const server = network({
     Viewer: { data: { me: people.admin } },
     PromptTemplates: templatesReply([]),
@@ -33,7 +34,9 @@ export function showAdmin(path: string, answers: Answers = {}) {
   const inputsOf = (operation: string) =>
     server.sent.filter((sent) => sent.operation === operation).map(({ variables }) => variables);
   const timesSent = (operation: string) => inputsOf(operation).length;
-  return { ...server, live, inputsOf, timesSent };
+  const happen = (operation: string, data: object) => act(async () => tell(operation, data));
+  const endAll = (operation: string) => act(async () => end(operation));
+  return { ...server, subscribed, following, happen, endAll, inputsOf, timesSent };
 }
 
 export const templatesPath = '/admin?section=ai';

@@ -32,25 +32,25 @@ test('a list that could not be loaded can be asked for again', async () => {
 });
 
 test('a document that is being read moves on as one looks', async () => {
-  const { live } = showAdmin(documentsPath, { AiDocuments: documentsReply([reading]) });
+  const { following, happen } = showAdmin(documentsPath, { AiDocuments: documentsReply([reading]) });
   const rule = await screen.findByRole('progressbar', { name: 'Progress of Handbook' });
   expect(rule).toHaveAttribute('aria-valuetext', 'Received, step 1 of 4');
   expect(screen.queryByRole('button', { name: 'Show text of Handbook' })).not.toBeInTheDocument();
-  await waitFor(() => expect(live.following('DocumentProgress')).toHaveLength(1));
-  await live.happen('DocumentProgress', { documentProgress: { ...reading, stage: 'indexing' } });
+  await waitFor(() => expect(following('DocumentProgress')).toBe(1));
+  await happen('DocumentProgress', { documentProgress: { ...reading, stage: 'indexing' } });
   expect(await screen.findByText('Indexing, step 3 of 4')).toBeInTheDocument();
-  await live.happen('DocumentProgress', { documentProgress: document() });
+  await happen('DocumentProgress', { documentProgress: document() });
   expect(await screen.findByText('Ready')).toBeInTheDocument();
   expect(screen.queryByRole('progressbar')).not.toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Show text of Handbook' })).toBeInTheDocument();
 });
 
 test('a document that somebody else has uploaded appears', async () => {
-  const { live, answers } = showAdmin(documentsPath);
+  const { following, happen, answers } = showAdmin(documentsPath);
   await screen.findByText('No AI documents yet');
-  await waitFor(() => expect(live.following('DocumentProgress')).toHaveLength(1));
+  await waitFor(() => expect(following('DocumentProgress')).toBe(1));
   answers.AiDocuments = documentsReply([reading]);
-  await live.happen('DocumentProgress', { documentProgress: reading });
+  await happen('DocumentProgress', { documentProgress: reading });
   expect(await screen.findByRole('heading', { name: 'Handbook' })).toBeInTheDocument();
 });
 

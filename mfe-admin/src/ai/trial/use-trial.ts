@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { useApolloClient } from 'kit/apollo';
+import { useApolloClient, useConnection } from 'kit/apollo';
 import { faultOf } from 'kit/fault';
 import { TemplateTrialDocument, type TemplateTrialInput } from '#gql/graphql.ts';
 import { afterEvent, type Trial } from './trial.ts';
@@ -9,6 +9,11 @@ const unreachable = 'The server cannot be reached. Check your connection and try
 /** One trial at a time, as it streams. Leaving, stopping and running again end the one before, and its model call. */
 export function useTrial() {
   const client = useApolloClient();
+  const { returns } = useConnection();
+  const seen = useRef(returns);
+  useEffect(() => {
+    seen.current = returns;
+  }, [returns]);
   const [trial, setTrial] = useState<Trial | null>(null);
   const running = useRef<{ unsubscribe(): void } | null>(null);
   const end = useCallback(() => {
@@ -20,13 +25,18 @@ export function useTrial() {
   const run = (input: TemplateTrialInput) => {
     end();
     setTrial({ state: 'running', text: '' });
+    let begunAt = seen.current;
     const failed = (reason: string) => setTrial((known) => known && { state: 'failed', text: known.text, reason });
     running.current = client
       .subscribe({ query: TemplateTrialDocument, variables: { input }, fetchPolicy: 'no-cache' })
       .subscribe({
         next: ({ data, error }) => {
           if (error) failed(faultOf(error).message || unreachable);
-          if (data) setTrial((known) => known && afterEvent(known, data.templateTrial));
+          // A connection that came back asked again: the answer begins anew.
+          const isAnew = begunAt !== seen.current;
+          begunAt = seen.current;
+          if (data)
+            setTrial((known) => known && afterEvent(isAnew ? { ...known, text: '' } : known, data.templateTrial));
         },
         error: (error: unknown) => failed(faultOf(error).message || unreachable),
         // An end that was not announced.
