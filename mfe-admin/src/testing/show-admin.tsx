@@ -15,7 +15,7 @@ type Answers = Parameters<typeof network>[0];
 
 /** Shows the portal's screen to an administrator, on a network and a socket that do as told. */
 export function showAdmin(path: string, answers: Answers = {}) {
-  const { subscribed, following, tell, end } = live();
+  const { subscribed, following, tell, end, drop, mend } = live();
   const server = network({
     Viewer: { data: { me: people.admin } },
     PromptTemplates: templatesReply([]),
@@ -36,7 +36,12 @@ export function showAdmin(path: string, answers: Answers = {}) {
   const timesSent = (operation: string) => inputsOf(operation).length;
   const happen = (operation: string, data: object) => act(async () => tell(operation, data));
   const endAll = (operation: string) => act(async () => end(operation));
-  return { ...server, subscribed, following, happen, endAll, inputsOf, timesSent };
+  const reconnect = () =>
+    act(async () => {
+      drop();
+      mend();
+    });
+  return { ...server, subscribed, following, happen, endAll, reconnect, inputsOf, timesSent };
 }
 
 export const templatesPath = '/admin?section=ai';

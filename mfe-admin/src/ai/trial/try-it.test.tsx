@@ -76,6 +76,16 @@ test('a failure says why, and Retry asks again', async () => {
   expect(trial.panel.getByRole('status')).toHaveTextContent('Answered by gpt-x.');
 });
 
+test('a connection that broke and came back begins the answer anew', async () => {
+  const trial = await open();
+  await ask(trial);
+  await trial.happen({ __typename: 'TrialProgress', text: 'Beca' });
+  await trial.reconnect();
+  await waitFor(() => expect(trial.following()).toBe(1), { timeout: 4000 });
+  await trial.happen({ __typename: 'TrialProgress', text: 'Because' });
+  expect(trial.panel.getByRole('region', { name: 'Answer' })).toHaveTextContent(/^Because$/);
+});
+
 test('an end that nobody announced is a failure too', async () => {
   const trial = await open();
   await ask(trial);
