@@ -16,6 +16,9 @@ async function openAsAdmin(page: Page, tab: 'templates' | 'documents', width = 1
   await expect(page.getByRole('listitem').first()).toBeVisible();
 }
 
+/** A file is read in a thread that has to start first, on a machine that may be busy. */
+const reading = { timeout: 20_000 };
+
 /** As one types over everything. */
 async function writeGuardrails(page: Page, text: string): Promise<void> {
   await guardrails(page).focus();
@@ -110,6 +113,7 @@ test('a document is added by hand, edited and deleted', async ({ page }) => {
 });
 
 test('uploaded files become documents while one looks, and one that is broken says why', async ({ page }) => {
+  test.slow();
   await openAsAdmin(page, 'documents');
   for (const [name, buffer, title] of [
     ['rate_card-2026.pdf', pdfOf('A day costs eight hundred'), 'rate card 2026'],
@@ -118,12 +122,12 @@ test('uploaded files become documents while one looks, and one that is broken sa
     await upload(page, name, buffer);
     await expect(page.getByText('Document has been uploaded and will be processed.')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Upload File' })).toBeFocused();
-    await expect(item(page, title)).toContainText('Ready');
+    await expect(item(page, title)).toContainText('Ready', reading);
   }
   await upload(page, 'broken.pdf', Buffer.from('%PDF-1.7\nnothing that could be read'));
-  await expect(item(page, 'broken')).toContainText(/Failed.*damaged/s);
+  await expect(item(page, 'broken')).toContainText(/Failed.*damaged/s, reading);
   await page.getByRole('button', { name: 'Retry broken' }).click();
-  await expect(item(page, 'broken')).toContainText(/Failed.*damaged/s);
+  await expect(item(page, 'broken')).toContainText(/Failed.*damaged/s, reading);
 });
 
 test('the text of a document is shown, and searched', async ({ page }) => {

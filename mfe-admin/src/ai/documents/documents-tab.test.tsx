@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { refusal } from 'kit/test/network';
+import { refusal, type Reply } from 'kit/test/network';
 import { document, documentsReply } from '../../testing/ai.ts';
 import { documentsPath, showAdmin } from '../../testing/show-admin.tsx';
 
@@ -52,6 +52,17 @@ test('a document that somebody else has uploaded appears', async () => {
   answers.AiDocuments = documentsReply([reading]);
   await happen('DocumentProgress', { documentProgress: reading });
   expect(await screen.findByRole('heading', { name: 'Handbook' })).toBeInTheDocument();
+});
+
+test('a list that was on its way when a document moved on is read again: it may be older', async () => {
+  let arrive: (reply: Reply) => void = () => undefined;
+  const slow = () => new Promise<Reply>((resolve) => (arrive = resolve));
+  const { following, happen, answers } = showAdmin(documentsPath, { AiDocuments: slow });
+  await waitFor(() => expect(following('DocumentProgress')).toBe(1));
+  await happen('DocumentProgress', { documentProgress: document() });
+  answers.AiDocuments = documentsReply([document()]);
+  arrive(documentsReply([reading]));
+  expect(await screen.findByText('Ready')).toBeInTheDocument();
 });
 
 test('one that could not be read says why, and can be read again', async () => {

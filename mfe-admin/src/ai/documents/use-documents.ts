@@ -6,12 +6,14 @@ import { useDocumentProgress } from './use-document-progress.ts';
 
 /** All documents: they follow their reading live, and are asked for again after each change. */
 export function useDocuments() {
-  const { data, previousData, error, refetch } = useQuery(AiDocumentsDocument, { fetchPolicy: 'cache-and-network' });
+  const { data, previousData, error, loading, refetch } = useQuery(AiDocumentsDocument, {
+    fetchPolicy: 'cache-and-network',
+  });
   const [remove] = useMutation(DeleteDocumentDocument);
   // A refresh that fails leaves what is known on screen.
   const list = (data ?? previousData)?.aiDocuments;
   const retry = () => void refetch().then(undefined, () => undefined);
-  useDocumentProgress(list, retry);
+  useDocumentProgress({ list, isLoading: loading, readAgain: retry });
   const refresh = () => void refetch().then(undefined, tellOutdated);
 
   const doom = ({ id, title }: DocumentRow_DocumentFragment): Doomed => ({
