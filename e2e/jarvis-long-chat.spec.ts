@@ -37,7 +37,7 @@ test('a long conversation opens at its end, and older pages come in without movi
   const id = await openChat(page, 'Long');
   await sayBefore(product.databaseUrl(), id, 120);
   await page.reload();
-  await expect(page.getByText('50 messages loaded')).toBeVisible();
+  await expect(page.getByText('50 messages loaded')).toBeVisible({ timeout: 15_000 });
   await expect.poll(() => toEnd(page)).toBeLessThan(2);
   await list(page).hover();
   await page.mouse.wheel(0, -100_000);
@@ -70,18 +70,18 @@ test('it follows a growing answer, unless the reader scrolled up', async ({ page
   model.answerWith({ pieces: [...lines(0), more.opened, ...lines(40), rest.opened, ...lines(80)] });
   await page.getByLabel('Message to Jarvis').fill('Many lines');
   await page.getByLabel('Message to Jarvis').press('Enter');
-  await expect(page.getByText('Line 39.')).toBeInViewport();
+  await expect(page.getByText('Line 39.', { exact: true })).toBeInViewport();
   await expect.poll(() => toEnd(page)).toBeLessThan(2);
   await list(page).hover();
   await page.mouse.wheel(0, -400);
   await expect(page.getByRole('button', { name: 'Jump to the newest' })).toBeVisible();
   await expect.poll(() => toEnd(page)).toBeGreaterThan(300);
   more.open();
-  await expect(page.getByText('Line 79.')).toBeAttached();
-  await expect(page.getByText('Line 79.')).not.toBeInViewport();
+  await expect(page.getByText('Line 79.', { exact: true })).toBeAttached();
+  await expect(page.getByText('Line 79.', { exact: true })).not.toBeInViewport();
   await page.getByRole('button', { name: 'Jump to the newest' }).click();
   rest.open();
-  await expect(page.getByText('Line 119.')).toBeInViewport();
+  await expect(page.getByText('Line 119.', { exact: true })).toBeInViewport();
 });
 
 for (const colorScheme of ['light', 'dark'] as const) {
