@@ -16,7 +16,7 @@ export function addPassages(em: EntityManager, document: AiDocument, text: strin
 }
 
 /** The passages of what was read. None goes over the border of a section, and none is only the number of its page. */
-export const passagesOf = (sections: Section[]): Section[] =>
+export const cutSections = (sections: Section[]): Section[] =>
   sections
     .flatMap(({ place, text }) => splitPassages(text).map((passage) => ({ place, text: passage })))
     .filter(({ text }) => !saysNothing(text));

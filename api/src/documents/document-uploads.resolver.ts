@@ -48,7 +48,8 @@ export class DocumentUploadsResolver {
 
   @For('admin')
   @Subscription(() => AiDocument, {
-    description: 'The documents that are being read, each time that one comes further',
+    description:
+      'The documents that are being read, each time that one comes further. It begins with those that did in the last two minutes: follow, read the list, and read it again after a reconnect; nothing is missed in between',
     subscribe: ({ context }: { context: Context }) => followDocuments(context),
   })
   async documentProgress(

@@ -1,11 +1,21 @@
 import type { Context } from '#context';
 import { AiDocument } from '#documents/ai-document.entity';
 import { visibleTo } from '#documents/document.access';
+import { beginningWith } from '#live/beginning-with';
 import { visibleEvents } from '#live/visible-events';
 
-/** The documents that are being read, each time that one comes further. */
-export function followDocuments({ bus, read, viewer }: Context): AsyncIterable<{ id: string }> {
-  return visibleEvents(bus.subscribe('documentProgress'), ({ id }) =>
+/** Longer than the time between reading the list and following, with a network that is slow. */
+const recent = '2 minutes';
+const sql = `
+  select id from ai_documents where file_id is not null and updated_at > now() - interval '${recent}' order by updated_at`;
+
+/**
+ * The documents that are being read, each time that one comes further. It begins with those that lately did: whoever reads
+ * the list and follows misses nothing, whichever of the two the server gets first.
+ */
+export function followDocuments({ em, bus, read, viewer }: Context): AsyncIterable<{ id: string }> {
+  const lately = () => em.execute<Array<{ id: string }>>(sql);
+  return visibleEvents(beginningWith(lately, bus.subscribe('documentProgress')), ({ id }) =>
     read.exists(AiDocument, { $and: [{ id }, visibleTo(viewer)] }),
   );
 }

@@ -1,6 +1,6 @@
 import { LockMode } from '@mikro-orm/core';
 import type { Context } from '#context';
-import { passagesOf } from '#documents/add-passages';
+import { cutSections } from '#documents/add-passages';
 import { AiDocument } from '#documents/ai-document.entity';
 import { AiDocumentPassage } from '#documents/ai-document-passage.entity';
 import { askSummary } from '#documents/ask-summary';
@@ -17,7 +17,7 @@ export async function indexDocument(
   sections: Section[],
   signal: AbortSignal,
 ): Promise<void> {
-  const passages = passagesOf(sections);
+  const passages = cutSections(sections);
   const texts = passages.map(({ text }) => text);
   const [vectors, summary] = await Promise.all([
     vectorsOf(context, texts, signal),

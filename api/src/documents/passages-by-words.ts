@@ -14,13 +14,12 @@ const sql = `
     select ('''' || replace(replace(lexeme, '\\', '\\\\'), '''', '''''') || '''')::tsquery as word
       from unnest(to_tsvector('english', ?)) order by positions[1] limit ${mostWords}
   ), hits as (
-    select word, p.id, p.document_id, ts_rank_cd(p.searched, word, 1) as rank
+    select p.id, p.document_id, ts_rank_cd(p.searched, word, 1) as rank, count(*) over (partition by word) as found
       from words join ai_document_passages p on p.searched @@ word and p.document_id = any(?::uuid[])
-  ), weights as (
-    select word, ln(1 + (select count(*) from ai_document_passages where document_id = any(?::uuid[]))::float8 / count(*)) as weight
-      from hits group by word
   ), scored as (
-    select id, document_id, sum(weight * sqrt(rank)) as score from hits join weights using (word) group by id, document_id
+    select id, document_id, sum(sqrt(rank) * ln(1 + total::float8 / found)) as score
+      from hits, (select count(*) as total from ai_document_passages where document_id = any(?::uuid[])) as counted
+     group by id, document_id
   ), numbered as (
     select id, score, row_number() over (partition by document_id order by score desc, id) as nth from scored
   ), best as (

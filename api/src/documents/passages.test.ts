@@ -1,9 +1,11 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import pg from 'pg';
+import { cutSections } from '#documents/add-passages';
 import { splitPassages } from '#documents/split-passages';
 import { as } from '#test/as';
 import { startTestApp, type TestApp } from '#test/app';
 import type { TestClient } from '#test/client';
+import { eventually } from '#test/eventually';
 
 const path = '/api/admin/ai-documents';
 const file = { fileName: 'handbook.pdf', fileUrl: 'https://files.example/handbook.pdf' };
@@ -78,6 +80,23 @@ test('where the passages cannot be kept, neither is the document nor its change'
   const { body } = await admin.send<Array<{ title: string }>>('GET', path);
   expect(body.map(({ title }) => title)).toContain('Before');
   expect(body.map(({ title }) => title)).not.toContain('Lost');
+});
+
+test('documents from before there were passages get theirs, once', async () => {
+  const old = await Promise.all([1, 2].map(() => app.make.aiDocument({ title: 'From before' })));
+  await database.query(
+    "select graphile_worker.add_job('addMissingPassages') from generate_series(1, 5); select graphile_worker.add_job('addMissingPassages')",
+  );
+  for (const { id } of old) await eventually(async () => expect(await textsOf(id)).toEqual(['From before']));
+  await change(old[0]?.id ?? '', { title: 'Changed' });
+  expect(await textsOf(old[0]?.id ?? '')).toEqual(['Changed']);
+});
+
+test('no passage is only the number of its page', () => {
+  const sections = ['One.', '12', ' – 3 – ', 'Page 4 of 10', 'Seite 5', 'iv', '\u00a0 \n', '*', '6/10', 'p. 7'];
+  expect(cutSections(sections.map((text) => ({ place: null, text }))).map(({ text }) => text)).toEqual(['One.']);
+  const kept = ['42 euros', '§ 3 Abs. 2', '你好', 'C', '2026-11-21', '12345'];
+  expect(cutSections(kept.map((text) => ({ place: null, text }))).map(({ text }) => text)).toEqual(kept);
 });
 
 test.each([

@@ -9,7 +9,6 @@ import { eventually } from '#test/eventually';
 import { docOf } from '#test/sample-doc';
 import { docxOf, pdfOf, pdfText } from '#test/sample-documents';
 import { sampleFiles } from '#test/sample-files';
-import { socketOf } from '#test/socket';
 import { idOf, permit, put, uploaded, uploadedDocument } from '#test/uploads';
 
 interface Document {
@@ -178,23 +177,4 @@ test('administrators fetch the file of every document, contractors that of an ac
   expect([await seenBy(admin), await seenBy(developer), await seenBy(client)]).toEqual([200, 200, 404]);
   await admin.send('PUT', `${at}/${id}`, { isActive: false });
   expect([await seenBy(admin), await seenBy(developer), await seenBy(app.client)]).toEqual([200, 404, 401]);
-});
-
-test('each step of a reading is told to administrators', async () => {
-  const query = 'subscription { documentProgress { id status stage failureReason } }';
-  const socket = socketOf(admin);
-  const events = socket.iterate<{ documentProgress: Document }>({ query });
-  const first = events.next();
-  await expect(socket.iterate({ query: '{ nothing }' }).next()).rejects.toBeDefined(); // the server has the first by now
-  const id = await uploadAndProcess('followed.pdf', sampleFiles.pdf);
-  const seen = [(await first).value?.data?.documentProgress];
-  while (seen.at(-1)?.stage !== 'failed') seen.push((await events.next()).value?.data?.documentProgress);
-  expect(seen.find((event) => event?.id === id)).toMatchObject({ status: 'processing', failureReason: null });
-  expect(seen.at(-1)).toMatchObject({ id, status: 'failed', failureReason: expect.stringMatching(/damaged/) });
-  await socket.dispose();
-
-  const others = socketOf(developer);
-  const refused = (await others.iterate({ query }).next()).value;
-  expect(refused?.errors?.[0]?.extensions).toMatchObject({ code: 'FORBIDDEN' });
-  await others.dispose();
 });

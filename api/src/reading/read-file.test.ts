@@ -68,6 +68,7 @@ test.each<[string, UploadExtension, () => Buffer, RegExp]>([
   ['an old Word file of nothing', 'doc', () => sampleFiles.doc, /damaged/],
   ['a Word file under a password', 'doc', () => compoundWith('EncryptedPackage'), /password/],
   ['an old Word file under a password', 'doc', () => docOf('secret', { locked: true }), /password/],
+  ['a PDF of page numbers', 'pdf', () => pdfOf(2, pdfText('Page 7')), /no text/],
   ['an empty text', 'txt', () => Buffer.from(' \n\t'), /no text/],
   ['a text that is too long', 'txt', () => Buffer.alloc(2_000_001, 'a'), /at most 2,000,000/],
 ])('%s says why it is not read', async (_name, extension, bytes, reason) => {

@@ -1,0 +1,72 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { as } from '#test/as';
+import { startTestApp, type TestApp } from '#test/app';
+import type { TestClient } from '#test/client';
+import { eventually } from '#test/eventually';
+import { sampleFiles } from '#test/sample-files';
+import { socketOf } from '#test/socket';
+import { uploadedDocument } from '#test/uploads';
+
+interface Document {
+  id: string;
+  status: string;
+  stage: string;
+  failureReason: string | null;
+}
+const at = '/api/admin/ai-documents';
+const query = 'subscription { documentProgress { id status stage failureReason } }';
+
+let app: TestApp;
+let admin: TestClient;
+beforeAll(async () => {
+  app = await startTestApp();
+  admin = await as(app, await app.make.user({ role: 'admin' }));
+});
+afterAll(() => app.stop());
+
+const process = async (fileName: string, bytes: Buffer) => {
+  const { fileUrl } = await uploadedDocument(admin, fileName, bytes);
+  return (await admin.send<Document>('POST', `${at}/process`, { title: 'A', fileName, fileUrl })).body.id;
+};
+/** What a follower is told of a document, until it is told this stage. */
+async function toldOf(id: string, stage: string, events: AsyncIterator<Told>): Promise<Document[]> {
+  const told: Document[] = [];
+  while (told.at(-1)?.stage !== stage) {
+    const document = (await events.next()).value?.data?.documentProgress;
+    if (document?.id === id) told.push(document);
+  }
+  return told;
+}
+type Told = { data?: { documentProgress: Document } | null };
+
+test('each step of a reading is told to administrators', async () => {
+  const socket = socketOf(admin);
+  const events = socket.iterate<{ documentProgress: Document }>({ query }) as AsyncIterator<Told>;
+  await expect(socket.iterate({ query: '{ nothing }' }).next()).rejects.toBeDefined(); // the server has the first by now
+  const id = await process('followed.pdf', sampleFiles.pdf);
+  const [first, ...rest] = await toldOf(id, 'failed', events);
+  expect(first).toMatchObject({ status: 'processing', failureReason: null });
+  expect(rest.at(-1)).toMatchObject({ status: 'failed', failureReason: expect.stringMatching(/damaged/) });
+  await socket.dispose();
+});
+
+test('whoever follows after the change, and read the list before it, learns of it all the same', async () => {
+  const id = await process('missed.txt', Buffer.from('Missed.'));
+  await eventually(async () => {
+    const { body } = await admin.send<Document[]>('GET', at);
+    expect(body.find((document) => document.id === id)?.stage).toBe('ready');
+  });
+  for (const _reconnect of [1, 2]) {
+    const socket = socketOf(admin);
+    const events = socket.iterate<{ documentProgress: Document }>({ query }) as AsyncIterator<Told>;
+    expect(await toldOf(id, 'ready', events)).toHaveLength(1);
+    await socket.dispose();
+  }
+});
+
+test('others may not follow', async () => {
+  const socket = socketOf(await as(app, await app.make.user({ role: 'contractor', contractorRole: 'developer' })));
+  const refused = (await socket.iterate({ query }).next()).value;
+  expect(refused?.errors?.[0]?.extensions).toMatchObject({ code: 'FORBIDDEN' });
+  await socket.dispose();
+});
