@@ -8,7 +8,11 @@ export default {
   testEnvironment: '<rootDir>/kit/test/jest.env.mjs',
   testMatch: ['**/src/**/*.test.{ts,tsx}'],
   setupFilesAfterEnv: ['<rootDir>/kit/test/jest.setup.ts'],
-  moduleNameMapper: { '\\.(css|woff2)$': '<rootDir>/kit/test/jest.stub.cjs' },
+  moduleNameMapper: {
+    '\\.(css|woff2)$': '<rootDir>/kit/test/jest.stub.cjs',
+    // Its package has nothing for who requires it.
+    '^remend$': '<rootDir>/mfe-contractor/node_modules/remend/dist/index.js',
+  },
   transform: {
     '^.+\\.(m?[jt]sx?)$': [
       '@swc/jest',
@@ -22,5 +26,6 @@ export default {
       },
     ],
   },
-  transformIgnorePatterns: ['/node_modules/'],
+  // These two are modules only.
+  transformIgnorePatterns: ['/node_modules/(?!\\.pnpm/(marked|remend)@|(marked|remend)/)'],
 };

@@ -10,6 +10,8 @@ const screens: Array<{ path: string; as?: Name; settled: string }> = [
   { path: '/reset-password?token=any', settled: 'Change Password' },
   { path: '/join', settled: 'Invalid Invitation' },
   { path: '/client', as: 'client', settled: 'Harbour Booking Portal' },
+  { path: '/contractor', as: 'developer', settled: 'Not open yet' },
+  { path: '/contractor?tab=jarvis', as: 'developer', settled: 'Sign-in of the booking portal' },
   { path: '/no-such-page', settled: 'Back to Home' },
   { path: '/account', as: 'pm', settled: 'Name of the new passkey' },
 ];

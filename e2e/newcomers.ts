@@ -4,8 +4,12 @@ import { invite } from './invitations.ts';
 export const newcomersPassword = 'a good long secret';
 
 /** Somebody new, signed in on the page: what a test changes of an account is wanted as it was elsewhere. */
-export async function newcomer(admin: APIRequestContext, page: Page): Promise<string> {
-  const { token, email } = await invite(admin, { role: 'client' });
+export async function newcomer(
+  admin: APIRequestContext,
+  page: Page,
+  invitee: Parameters<typeof invite>[1] = { role: 'client' },
+): Promise<string> {
+  const { token, email } = await invite(admin, invitee);
   const account = { token, firstName: 'Mara', lastName: 'Lindqvist', password: newcomersPassword };
   expect((await page.request.post('/api/auth/register', { data: account })).status()).toBe(201);
   return email;

@@ -12,6 +12,7 @@ const screens: Array<{ name: string; path: string; as?: Name }> = [
   { name: 'login', path: '/login' },
   { name: 'client', path: '/client', as: 'client' },
   { name: 'hub', path: '/contractor', as: 'developer' },
+  { name: 'jarvis', path: '/contractor?tab=jarvis', as: 'developer' },
   { name: 'admin', path: '/admin', as: 'founder' },
   { name: 'sales', path: '/sales-portal', as: 'sales' },
   { name: 'not-found', path: '/no-such-page' },

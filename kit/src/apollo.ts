@@ -3,5 +3,6 @@
  * sharing would turn every one of them into a file of its own.
  */
 export { KitApollo } from './apollo/kit-apollo.tsx';
+export { useConnection } from './apollo/connection.ts';
 export type { ApolloClient as DataClient, TypedDocumentNode } from '@apollo/client';
 export { useApolloClient, useMutation, useQuery, useSubscription } from '@apollo/client/react';

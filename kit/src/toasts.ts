@@ -1,2 +1,3 @@
 export { toast, type Toast, type ToastIntent } from './toasts/toast-store.ts';
 export { Toaster } from './toasts/toaster.tsx';
+export { useToastRoom } from './toasts/use-toast-room.ts';

@@ -1,4 +1,5 @@
 import type { Portal } from 'kit/contract';
+import { ContractorFrame } from './contractor-frame.tsx';
 import { HubScreen } from './hub/hub-screen.tsx';
 
 /** One screen under two addresses. */
@@ -8,4 +9,5 @@ export const portal: Portal = {
     { path: '/contractor-portal', title: 'Contractor hub', Screen: HubScreen },
   ],
   nav: [],
+  Frame: ContractorFrame,
 };

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { createPromptTemplateRule } from './jarvis.ts';
+import { createPromptTemplateRule, sendMessageRule } from './jarvis.ts';
 import { requiredText } from './text.ts';
 
 /** A message that shows whether the model answers. */
@@ -14,12 +14,6 @@ export const templateTrialRule = z.object({
   contextInstructions,
   guardrails,
   question: requiredText('Please enter a question', 10_000),
-  selectedDocumentIds: z.optional(
-    z.nullable(
-      z
-        .array(z.uuid('Please select documents'), 'Please select documents')
-        .check(z.maxLength(20, 'Please select at most 20 documents')),
-    ),
-  ),
+  selectedDocumentIds: sendMessageRule.shape.selectedDocumentIds,
 });
 export type TemplateTrialInput = z.infer<typeof templateTrialRule>;

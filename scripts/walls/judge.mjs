@@ -7,7 +7,7 @@ const matches = (specifier) => (pattern) =>
 /** Says what is wrong with an import, or nothing. `file` is relative to the root, with forward slashes. */
 export function judge(file, specifier) {
   const [name] = file.split('/');
-  const walls = packageWalls[name.startsWith('mfe-') ? 'mfe-*' : name];
+  const walls = packageWalls[name] ?? (name.startsWith('mfe-') ? packageWalls['mfe-*'] : undefined);
   if (!walls || isConfiguration(file)) return undefined;
   if (specifier.startsWith('.')) return judgeRelative(file, specifier);
   if (specifier.startsWith('#')) return name === 'api' ? judgeRoom(file, specifier) : undefined;

@@ -58,7 +58,7 @@ async function serve(meanwhile: (endAll: () => Promise<void>) => Promise<void>) 
       return found;
     },
     isOpen: sockets.isOpen,
-    createContext: () => ({}),
+    createContext: () => ({ viewer: null }),
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');

@@ -9,13 +9,17 @@ import { breaks, refuses, says } from '#test/model-answers';
 import { type ModelStandIn, standIn } from '#test/model-stand-in';
 import { socketOf } from '#test/socket';
 
+const invalidJson = 'Please provide valid JSON for guardrails.';
+
 let stand: ModelStandIn;
 let app: TestApp;
 let admin: TestClient;
 let pool: Pool;
 beforeAll(async () => {
   stand = await standIn();
-  app = await startTestApp(stand.env, { models: await modelsOf(stand) });
+  // Longer than a test waits: what ends here was ended.
+  const models = await modelsOf(stand, { stall: 60_000, total: 60_000 });
+  app = await startTestApp(stand.env, { models });
   admin = await as(app, await app.make.user({ role: 'admin' }));
   pool = new Pool({ connectionString: app.databaseUrl });
 });
@@ -74,12 +78,16 @@ test('a template is tried piece by piece, and ends with the whole answer', async
 
 test('it is tried with the documents that are ready, each named once', async () => {
   const ready = await documentWith(pool, ['Cookies are never readable by scripts.', 'Cookies end with the session.']);
-  const unread = (await app.make.aiDocument({ isUnread: true })).id;
+  const unread = await documentWith(pool, ['Cookies are what nobody has read yet.']);
+  const failed =
+    "update ai_documents set status = 'failed', stage = 'failed', failure_reason = 'Damaged' where id = $1";
+  await pool.query(failed, [unread]);
   const events = await tried({ selectedDocumentIds: [ready, unread] });
   expect(events.at(-1)).toMatchObject({ referencedDocuments: [{ id: ready, title: 'A document' }] });
   const system = stand.requests.at(-1)?.body.messages[0]?.content;
   expect(system).toContain('Cookies are never readable by scripts.');
   expect(system).toContain('Cookies end with the session.');
+  expect(system).not.toContain('nobody has read');
 });
 
 test.each([
@@ -134,6 +142,11 @@ test('so does whoever is gone', async () => {
 
 test.each([
   [{ systemPrompt: ' ' }, { systemPrompt: 'System prompt is required' }],
+  [
+    { systemPrompt: null, guardrails: 'none' },
+    { systemPrompt: 'System prompt is required', guardrails: invalidJson },
+  ],
+  [{ guardrails: [] }, { guardrails: invalidJson }],
   [{ question: '' }, { question: 'Please enter a question' }],
   [{ selectedDocumentIds: ['1'] }, { 'selectedDocumentIds.0': 'Please select documents' }],
 ])('a template is tried by the rule that it is stored by: %p', async (given, fields) => {

@@ -4,6 +4,7 @@ import { GraphQLError, type GraphQLSchema } from 'graphql';
 import { useServer } from 'graphql-ws/use/ws';
 import type { Logger } from 'pino';
 import { type WebSocket, WebSocketServer } from 'ws';
+import { variablesCheck } from '#access/check-variables';
 import type { Viewer } from '#access/viewer';
 import {
   type AppError,
@@ -35,7 +36,7 @@ interface Options {
   sessionOf(req: IncomingMessage, res: ServerResponse): Promise<SocketSession | null>;
   /** Whether that session is still there. */
   isOpen(sessionId: string): Promise<boolean>;
-  createContext(session: SocketSession): object;
+  createContext(session: SocketSession): { viewer: Viewer | null };
 }
 
 /** Closed with this code, a client does not try again: the session is over. */
@@ -48,6 +49,7 @@ const over = 'The session is over';
 export function socketServer({ server, schema, bus, log, isOwnOrigin, sessionOf, isOpen, createContext }: Options): {
   stop(): Promise<void>;
 } {
+  const checkVariables = variablesCheck(schema);
   const wss = new WebSocketServer({ noServer: true, maxPayload: 1024 * 1024 });
   const sessions = new WeakMap<IncomingMessage, SocketSession>();
   const open = new Map<string, Set<WebSocket>>();
@@ -56,7 +58,8 @@ export function socketServer({ server, schema, bus, log, isOwnOrigin, sessionOf,
     {
       onSubscribe: ({ extra }, _id, payload) => {
         const session = sessions.get(extra.request);
-        return session ? executionOf(schema, payload, createContext(session)) : [new GraphQLError('No session')];
+        if (!session) return [new GraphQLError('No session')];
+        return executionOf(payload, { schema, checkVariables, contextValue: createContext(session) });
       },
       onError: (_context, _id, _payload, errors) => errors.map((error) => formatGraphqlError(error)),
       onNext: (_context, _id, _payload, _args, result) => {

@@ -11,8 +11,10 @@ const modelOf = async (env: Record<string, string>) => {
 };
 
 test.each<[string, Record<string, string>, string, number]>([
-  ['the usual one', {}, 'gpt-5.4-mini', 400_000],
+  ['the usual one', {}, 'gpt-5.4-mini', 272_000],
   ['a known one', { OPENAI_MODEL: 'gpt-4o' }, 'gpt-4o', 128_000],
+  ['one that thinks', { OPENAI_MODEL: 'o4-mini' }, 'o4-mini', 100_000],
+  ['a known one at a server for many', { OPENAI_MODEL: 'openai/gpt-4o' }, 'openai/gpt-4o', 128_000],
   ['an unknown one', { OPENAI_MODEL: 'llama' }, 'llama', 8192],
   ['one that is named like nothing', { OPENAI_MODEL: 'constructor' }, 'constructor', 8192],
   ['what the settings say of it', { OPENAI_MODEL: 'llama', OPENAI_CONTEXT_TOKENS: '32000' }, 'llama', 32_000],

@@ -6,7 +6,7 @@ import type { Model, ModelEvent, Prompt } from '#models/model';
 const charactersOfToken = 4;
 
 /** Answers from the passages alone, in pieces like a model, so that everything else works without one. */
-export const offlineModel = (msBetweenWords = 4): Model => ({
+export const offlineModel = (msBetweenWords = 2): Model => ({
   name: 'offline',
   isOffline: true,
   window: 128_000,

@@ -4,11 +4,14 @@ import { askModel, modelsOf, promptOf } from '#test/ask-model';
 import { breaks, refuses, says, saysSlowly } from '#test/model-answers';
 import { type ModelStandIn, standIn, standInKey } from '#test/model-stand-in';
 
+/** Longer than a test waits: what ends here was ended. */
+const unhurried = { stall: 60_000, total: 60_000 };
+
 let stand: ModelStandIn;
 let model: Model;
 beforeAll(async () => {
   stand = await standIn();
-  model = (await modelsOf(stand)).chat;
+  model = (await modelsOf(stand, unhurried)).chat;
 });
 afterAll(() => stand.stop());
 

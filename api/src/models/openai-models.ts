@@ -15,9 +15,10 @@ export async function openaiModels(settings: ModelSettings, patience: Partial<Pa
   const client = clientOf(settings);
   const { name: given, contextTokens, embeddingName } = settings;
   const name = given ?? defaultModel;
-  const window = contextTokens ?? windowOf(name);
+  const plainName = name.replace(/^.*\//, ''); // a server for the models of many says whose it is
+  const window = contextTokens ?? windowOf(plainName);
   return {
-    chat: withRetries(openaiModel(client, { name, window, countTokens: await tokenCounter(name) }), patience),
+    chat: withRetries(openaiModel(client, { name, window, countTokens: await tokenCounter(plainName) }), patience),
     embedder: embeddingName === null ? null : openaiEmbedder(client, embeddingName, patience),
   };
 }

@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import { freePort } from '#db/free-port';
 import type { Model } from '#models/model';
+import { ModelFault } from '#models/model-fault';
+import { offlineModel } from '#models/offline-model';
 import type { Patience } from '#models/patience';
 import { withRetries } from '#models/with-retries';
 import { askModel, modelsOf, promptOf } from '#test/ask-model';
@@ -123,11 +125,21 @@ test('a server that is not there is told as such', async () => {
 });
 
 test('stopped while it waits to ask again, it ends at once', async () => {
-  stand.answerWith(refuses(429, 'Later', { 'retry-after': '60' }));
   const stop = new AbortController();
-  const asking = askModel(await patient({ longestWait: 60_000, total: 120_000 }), promptOf('?'), stop.signal);
-  expect(await (await stand.request(1)).left).toBe(false);
-  setImmediate(() => stop.abort());
-  expect(await asking).toEqual({ pieces: [], usage: null, fault: null });
-  expect(stand.requests).toHaveLength(1);
+  let asked = 0;
+  const busy: Model = {
+    ...offlineModel(),
+    async *stream() {
+      asked += 1;
+      yield { kind: 'text', text: '' };
+      setTimeout(() => stop.abort()); // when it waits
+      throw new ModelFault('The model is busy', { retryable: true, retryAfter: 60_000 });
+    },
+  };
+  expect(await askModel(withRetries(busy), promptOf('?'), stop.signal)).toEqual({
+    pieces: [],
+    usage: null,
+    fault: null,
+  });
+  expect(asked).toBe(1);
 });

@@ -3,6 +3,7 @@ import { ErrorLink } from '@apollo/client/link/error';
 import { GraphQLWsLink } from '@apollo/client/link/subscriptions';
 import { OperationTypeNode } from 'graphql';
 import { faultOf } from '../fault.ts';
+import { createConnection } from './connection.ts';
 import { createLiveSocket } from './live-socket.ts';
 
 interface Callbacks {
@@ -17,7 +18,9 @@ interface Callbacks {
  * for again on focus, nor at an interval, nor after a fault. Events and a reconnected socket bring what is new.
  */
 export function createDataClient({ onSignedOut, onBroken }: Callbacks) {
+  const connection = createConnection();
   const socket = createLiveSocket({
+    onChange: (isOpen) => connection.set(!isOpen),
     onReconnected: () => void client.refetchQueries({ include: 'active' }).then(undefined, () => undefined),
     onBroken,
   });
@@ -35,5 +38,5 @@ export function createDataClient({ onSignedOut, onBroken }: Callbacks) {
     defaultOptions: { watchQuery: { fetchPolicy: 'cache-first' } },
     devtools: { enabled: false },
   });
-  return { client, close: () => void socket.dispose() };
+  return { client, connection, close: () => void socket.dispose() };
 }

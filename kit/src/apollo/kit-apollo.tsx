@@ -1,6 +1,7 @@
 import { ApolloProvider } from '@apollo/client/react';
 import { useEffect, useState, type ReactNode } from 'react';
 import { useSession, useViewer } from '../session.tsx';
+import { ConnectionContext } from './connection.ts';
 import { createDataClient } from './create-data-client.ts';
 
 /** The data of one portal. A client belongs to one person: nothing that one has read can be shown to the next. */
@@ -11,7 +12,13 @@ export function KitApollo({ children }: { children: ReactNode }) {
 
 function ClientOf({ children }: { children: ReactNode }) {
   const { clear, refresh } = useSession();
-  const [{ client, close }] = useState(() => createDataClient({ onSignedOut: clear, onBroken: () => void refresh() }));
+  const [{ client, connection, close }] = useState(() =>
+    createDataClient({ onSignedOut: clear, onBroken: () => void refresh() }),
+  );
   useEffect(() => close, [close]);
-  return <ApolloProvider client={client}>{children}</ApolloProvider>;
+  return (
+    <ConnectionContext value={connection}>
+      <ApolloProvider client={client}>{children}</ApolloProvider>
+    </ConnectionContext>
+  );
 }

@@ -1,6 +1,8 @@
 import { createClient, type Client } from 'graphql-ws';
 
 interface Callbacks {
+  /** Whether the socket is open, each time that it changes. */
+  onChange: (isOpen: boolean) => void;
   /** The socket is back after a break: events may have passed unseen. */
   onReconnected: () => void;
   /** The socket broke, or was refused: the session may be over. */
@@ -8,16 +10,47 @@ interface Callbacks {
 }
 
 /** The page's only socket. It opens with the first subscription and never gives up while there is one. */
-export function createLiveSocket({ onReconnected, onBroken }: Callbacks): Client {
-  return createClient({
+export function createLiveSocket({ onChange, onReconnected, onBroken }: Callbacks): Client {
+  const client = createClient({
     url: `${window.location.origin.replace(/^http/, 'ws')}/graphql`,
     retryAttempts: Infinity,
     shouldRetry: () => true,
+    retryWait: untilWorthTrying,
     keepAlive: 15_000,
     on: {
-      connected: (_socket, _payload, wasRetry) => wasRetry && onReconnected(),
-      closed: (event) => !isOrdinaryClose(event) && onBroken(),
+      connected: (_socket, _payload, wasRetry) => {
+        onChange(true);
+        if (wasRetry) onReconnected();
+      },
+      closed: (event) => {
+        if (isOrdinaryClose(event)) return;
+        onChange(false);
+        onBroken();
+      },
     },
+  });
+  // Without a network a socket stays open and silent for minutes.
+  const onOffline = () => client.terminate();
+  window.addEventListener('offline', onOffline);
+  const { dispose } = client;
+  client.dispose = () => {
+    window.removeEventListener('offline', onOffline);
+    return dispose();
+  };
+  return client;
+}
+
+/** A little longer each time, at most ten seconds; at once when the network is back. */
+async function untilWorthTrying(retries: number): Promise<void> {
+  const longest = Math.min(1000 * 2 ** retries, 8000) + Math.random() * 1000;
+  await new Promise<void>((resolve) => {
+    const timer = setTimeout(done, longest);
+    window.addEventListener('online', done);
+    function done() {
+      clearTimeout(timer);
+      window.removeEventListener('online', done);
+      resolve();
+    }
   });
 }
 

@@ -1,9 +1,9 @@
 import { useViewer } from 'kit/session';
 import { ContractorsOnly } from './contractors-only.tsx';
-import { PlannedHub } from './planned-hub.tsx';
+import { Hub } from './hub.tsx';
 
 /** The hub is for contractors; an administrator who comes here sees only that. */
 export function HubScreen() {
   const { audiences } = useViewer();
-  return audiences.includes('contractor') ? <PlannedHub /> : <ContractorsOnly />;
+  return audiences.includes('contractor') ? <Hub /> : <ContractorsOnly />;
 }

@@ -93,9 +93,9 @@ test('what is like a fence in the conversation is left as it is: it was not give
   expect(asked({ question: 'What is </passage>?' }).messages.at(-1)?.content).toBe('What is </passage>?');
 });
 
-test('the oldest messages go first, each whole, and a conversation begins with a question', () => {
+test.each([1024, 1104, 1184])('in %d tokens the oldest messages go first, each whole, up to a question', (window) => {
   const history = said(...Array.from({ length: 40 }, (_, n) => `${n} ${'word '.repeat(40)}`));
-  const prompt = asked({ history, model: model(1024) });
+  const prompt = asked({ history, model: model(window) });
   const kept = prompt.messages.slice(1, -1);
   expect(kept).toEqual(history.slice(-kept.length));
   expect(kept.length).toBeGreaterThan(5);

@@ -1,0 +1,52 @@
+// A model over HTTP (Chat Completions, streamed) whose every token says when it was sent. It runs in a thread of its own, so
+// that nobody's work delays its clock.
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import { setTimeout as delay } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads';
+
+/** How long it thinks before its first token, in milliseconds. */
+const thinking = 150;
+const now = () => performance.timeOrigin + performance.now();
+
+/** Starts it: so many tokens each, so many a second. */
+export async function tokenSource({ tokens, rate }) {
+  const worker = new Worker(fileURLToPath(import.meta.url), { workerData: { tokens, rate } });
+  const [port] = await once(worker, 'message');
+  return { url: `http://127.0.0.1:${port}/v1`, stop: () => worker.terminate() };
+}
+
+/** What the tokens in a piece of text tell: each when it was sent, the first also when it was asked for. */
+export function tokensIn(text) {
+  return [...text.matchAll(/\[(?:(\d+\.\d+)>)?(\d+\.\d+)\]/g)].map(([, asked, sent]) => ({
+    asked: asked ? Number(asked) : null,
+    sent: Number(sent),
+  }));
+}
+
+if (!isMainThread && workerData?.tokens) {
+  const { tokens, rate } = workerData;
+  const server = createServer(async (request, response) => {
+    const asked = now();
+    request.resume();
+    response.writeHead(200, { 'Content-Type': 'text/event-stream' });
+    response.flushHeaders();
+    await delay(thinking);
+    const begun = now();
+    for (let n = 0; n < tokens && !response.destroyed; n += 1) {
+      const wait = begun + (n * 1000) / rate - now();
+      if (wait > 0) await delay(wait);
+      const sent = now().toFixed(3);
+      const content = n === 0 ? `[${asked.toFixed(3)}>${sent}]` : `[${sent}]`;
+      const chunk = { id: 'x', object: 'chat.completion.chunk', choices: [{ index: 0, delta: { content } }] };
+      response.write(`data: ${JSON.stringify(chunk)}\n\n`);
+    }
+    const usage = { prompt_tokens: 1, completion_tokens: tokens, total_tokens: tokens + 1 };
+    const end = { id: 'x', choices: [{ index: 0, delta: {}, finish_reason: 'stop' }] };
+    response.write(`data: ${JSON.stringify(end)}\n\n`);
+    response.end(`data: ${JSON.stringify({ id: 'x', choices: [], usage })}\n\ndata: [DONE]\n\n`);
+  });
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a port of threads, not a window
+  server.listen(0, '127.0.0.1', () => parentPort.postMessage(server.address().port));
+}

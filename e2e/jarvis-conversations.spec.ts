@@ -1,0 +1,232 @@
+import type { APIRequestContext, Page } from '@playwright/test';
+import { AxeBuilder } from '@axe-core/playwright';
+import { newcomer } from './newcomers.ts';
+import { signIn } from './people.ts';
+import { expect, test } from './test.ts';
+
+const path = '/api/developer/conversations';
+const list = (page: Page) => page.getByRole('list', { name: 'Conversations' });
+const rows = (page: Page) => list(page).getByRole('listitem');
+const titles = (page: Page) => rows(page).locator('strong');
+const chosen = (page: Page) => page.getByRole('list', { name: 'Selected templates' }).locator('span[title]');
+
+/** A developer with no conversation yet. */
+async function openAsNewDeveloper(page: Page, admin: APIRequestContext): Promise<void> {
+  await newcomer(admin, page, { role: 'contractor', contractorRole: 'developer' });
+  await page.goto('/contractor?tab=jarvis');
+  await expect(page.getByText('No conversations yet')).toBeVisible();
+}
+
+async function start(request: APIRequestContext, title: string): Promise<string> {
+  const templates = (await (await request.get('/api/developer/prompt-templates')).json()) as Array<{ id: number }>;
+  const made = await request.post(path, { data: { title, templateIds: [templates[0]?.id] } });
+  expect(made.status()).toBe(201);
+  return ((await made.json()) as { id: string }).id;
+}
+
+async function add(page: Page, template: string): Promise<void> {
+  await page.getByLabel('Jarvis templates').selectOption(template);
+  await page.getByRole('button', { name: 'Add template' }).click();
+}
+
+async function expectNoFault(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)).toEqual([]);
+}
+
+/** Neither down nor sideways: what is too long scrolls in its own part of the screen. */
+async function expectNoPageScroll(page: Page): Promise<void> {
+  const [down, sideways] = await page.evaluate(() => {
+    const { scrollHeight, scrollWidth } = document.documentElement;
+    return [scrollHeight > window.innerHeight, scrollWidth > window.innerWidth];
+  });
+  expect({ down, sideways }).toEqual({ down: false, sideways: false });
+}
+
+for (const width of [1280, 390]) {
+  test(`a developer starts, edits and deletes a conversation at ${width} px`, async ({ page, admin }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await openAsNewDeveloper(page, admin);
+    await page.getByRole('button', { name: 'Start New Conversation' }).click();
+    const submit = page.getByRole('button', { name: 'Start Conversation' });
+    await expect(submit).toBeDisabled();
+    await page.getByLabel('Conversation Title').fill('Caches');
+    await add(page, 'Full-stack Engineer');
+    await add(page, 'Security Reviewer');
+    await expect(page.getByText('Looks at designs and code for what an attacker would try.')).toBeVisible();
+    await expectNoFault(page);
+    await page.getByRole('button', { name: 'Move Security Reviewer earlier' }).click();
+    await submit.click();
+    await expect(page.getByText('New Jarvis conversation started successfully.')).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Caches' })).toBeVisible();
+    await expect(page).toHaveURL(/\?tab=jarvis&conversation=[\w-]+$/);
+    await expectNoPageScroll(page);
+
+    if (width === 390) await page.getByRole('link', { name: 'All conversations' }).click();
+    await expect(titles(page)).toHaveText(['Caches']);
+    await expect(rows(page).first()).toContainText(/Security Reviewer.*Full-stack Engineer/);
+    await rows(page).first().hover();
+    await page.getByRole('button', { name: 'Edit Caches' }).click();
+    await expect(chosen(page)).toHaveText(['Security Reviewer', 'Full-stack Engineer']);
+    await page.getByLabel('Conversation Title').fill('Cookies');
+    await page.getByRole('button', { name: 'Remove Full-stack Engineer' }).click();
+    await page.getByRole('button', { name: 'Update Conversation' }).click();
+    await expect(page.getByText('The conversation has been successfully updated.')).toBeVisible();
+    await expect(titles(page)).toHaveText(['Cookies']);
+    await expect(rows(page).first()).not.toContainText('Full-stack Engineer');
+
+    await page.getByRole('button', { name: 'Delete Cookies' }).click();
+    await expect(page.getByText('The conversation has been permanently deleted.')).toBeVisible();
+    await expect(page.getByText('No conversations yet')).toBeVisible();
+    await expect(page).toHaveURL('/contractor?tab=jarvis');
+    await expect(page.getByRole('button', { name: 'New chat' })).toBeFocused();
+  });
+}
+
+test('all of it works with the keyboard alone', async ({ page, admin }) => {
+  await openAsNewDeveloper(page, admin);
+  await page.getByRole('tab', { name: 'Jarvis' }).focus();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: 'New chat' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog', { name: 'New Conversation' })).toBeVisible();
+  await page.getByLabel('Conversation Title').focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Please provide a title and select at least one Jarvis template.')).toBeVisible();
+  for (const template of ['Full', 'Sec']) {
+    await page.getByLabel('Jarvis templates').focus();
+    await page.keyboard.type(template);
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+  }
+  await expect(chosen(page)).toHaveText(['Full-stack Engineer', 'Security Reviewer']);
+  await page.getByRole('button', { name: 'Move Full-stack Engineer later' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(chosen(page)).toHaveText(['Security Reviewer', 'Full-stack Engineer']);
+  await expect(page.getByRole('button', { name: 'Move Full-stack Engineer later' })).toBeFocused();
+  await page.getByLabel('Conversation Title').focus();
+  await page.keyboard.press('Enter');
+  await expect(titles(page)).toHaveText(['New conversation']);
+
+  await page.getByRole('link', { name: /^New conversation/ }).focus();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: 'Edit New conversation' })).toBeFocused();
+  await expect(page.getByRole('button', { name: 'Edit New conversation' })).toBeInViewport();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog', { name: 'Edit Conversation' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: 'Edit New conversation' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('No conversations yet')).toBeVisible();
+});
+
+test('tabs and the open conversation survive a reload, and Back goes through them', async ({ page, admin }) => {
+  await openAsNewDeveloper(page, admin);
+  const [first, second] = [await start(page.request, 'First'), await start(page.request, 'Second')];
+  await page.goto('/contractor');
+  await page.getByRole('tab', { name: 'Tickets' }).click();
+  await page.getByRole('tab', { name: 'Jarvis' }).click();
+  await page.getByRole('link', { name: /^First/ }).click();
+  await page.getByRole('link', { name: /^Second/ }).click();
+  await expect(page).toHaveURL(`/contractor?tab=jarvis&conversation=${second}`);
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Second' })).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL(`/contractor?tab=jarvis&conversation=${first}`);
+  await expect(page.getByRole('heading', { name: 'First' })).toBeVisible();
+  await page.goBack();
+  await page.goBack();
+  await expect(page.getByRole('tab', { name: 'Tickets' })).toHaveAttribute('aria-selected', 'true');
+});
+
+test('what was said elsewhere names its conversation and moves it to the top', async ({ page, admin }) => {
+  await openAsNewDeveloper(page, admin);
+  const first = await start(page.request, 'New conversation');
+  await start(page.request, 'Second');
+  await page.reload();
+  await expect(titles(page)).toHaveText(['Second', 'New conversation']);
+  const asked = await page.request.post(`${path}/${first}/messages`, {
+    data: { content: 'How long does a session last?', selectedDocumentIds: [] },
+  });
+  expect(asked.status()).toBe(201);
+  await page.getByRole('tab', { name: 'Dashboard' }).click();
+  await page.getByRole('tab', { name: 'Jarvis' }).click();
+  await expect(titles(page)).toHaveText(['How long does a session last?', 'Second']);
+});
+
+for (const width of [1280, 390]) {
+  test(`a conversation that is not one's own is not there, and the list is, at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await signIn(page.request, 'tester');
+    const others = await start(page.request, 'Of the tester');
+    await signIn(page.request, 'developer');
+    for (const id of [others, '0190d3a8-0000-7000-8000-000000000000', 'nonsense']) {
+      await page.goto(`/contractor?tab=jarvis&conversation=${id}`);
+      await expect(page.getByRole('heading', { name: 'This conversation is not there' })).toBeVisible();
+      await expect(page.getByRole('link', { name: /^Sign-in of the booking portal/ })).toBeVisible();
+    }
+  });
+}
+
+test('a search finds what was said, and leads to the message', async ({ page }) => {
+  await signIn(page.request, 'developer');
+  await page.goto('/contractor?tab=jarvis');
+  await page.getByRole('searchbox', { name: 'Search conversations' }).fill('stock filt');
+  const match = page.getByRole('list', { name: 'Matches' }).getByRole('listitem');
+  await expect(match).toHaveCount(1);
+  await expect(match).toContainText('Indexes of the inventory');
+  await expect(match.locator('mark')).toHaveText(['stock', 'filtered']);
+  await expectNoFault(page);
+  await match.getByRole('link').click();
+  await expect(page).toHaveURL(/\?tab=jarvis&conversation=[\w-]+&message=[\w-]+$/);
+  await expect(page.getByRole('heading', { name: 'Indexes of the inventory' })).toBeVisible();
+  await page.getByRole('searchbox').fill('zebra');
+  await expect(page.getByText(/^Nothing found for "zebra"/)).toBeVisible();
+});
+
+test('the connection test says that Jarvis is ready', async ({ page }) => {
+  await signIn(page.request, 'developer');
+  await page.goto('/contractor?tab=jarvis');
+  await expect(page.getByText('Not tested')).toBeVisible();
+  await page.getByRole('button', { name: 'Test connection' }).click();
+  await expect(page.getByText('AI service is working correctly')).toBeVisible();
+  await expect(page.getByText('Ready', { exact: true })).toBeVisible();
+});
+
+test('a phone shows the list first and the conversation second, with the way back', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await signIn(page.request, 'developer');
+  await page.goto('/contractor');
+  await page.getByRole('tab', { name: 'Jarvis' }).click();
+  await expect(page.getByRole('tab', { name: 'Jarvis' })).toBeInViewport({ ratio: 1 });
+  await expectNoPageScroll(page);
+  await page.getByRole('link', { name: /^Indexes of the inventory/ }).click();
+  await expect(page.getByRole('heading', { name: 'Indexes of the inventory' })).toBeFocused();
+  await expect(list(page)).toBeHidden();
+  await expectNoPageScroll(page);
+  await page.getByRole('link', { name: 'All conversations' }).click();
+  await expect(page.getByRole('link', { name: /^Indexes of the inventory/ })).toBeFocused();
+});
+
+test('a list of many goes on as one scrolls, and the page stays where it is', async ({ page, admin }) => {
+  await openAsNewDeveloper(page, admin);
+  for (let count = 1; count <= 35; count += 1) await start(page.request, `Number ${count}`);
+  await page.reload();
+  await expect(rows(page)).toHaveCount(30);
+  await rows(page).last().scrollIntoViewIfNeeded();
+  await expect(rows(page)).toHaveCount(35);
+  await expect(titles(page).last()).toHaveText('Number 1');
+  await expectNoPageScroll(page);
+});
+
+test('a session that is over is said once, and the browser goes to the sign-in', async ({ page }) => {
+  await signIn(page.request, 'developer');
+  await page.goto('/contractor?tab=jarvis');
+  await expect(list(page)).toBeVisible();
+  await page.request.post('/api/auth/logout');
+  await page.getByRole('button', { name: /^Edit Indexes/ }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('You are logged out. Logging in again...')).toBeVisible();
+  await expect(page).toHaveURL('/login?returnTo=%2Fcontractor%3Ftab%3Djarvis');
+});

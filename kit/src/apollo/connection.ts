@@ -1,0 +1,40 @@
+import { createContext, useContext, useSyncExternalStore } from 'react';
+
+export interface Connection {
+  /** Live events do not come through; it is being tried again. */
+  isDown: boolean;
+  /** How often it came back after a break: events may have passed unseen each time. */
+  returns: number;
+}
+
+export interface ConnectionStore {
+  current(): Connection;
+  subscribe(listener: () => void): () => void;
+  set(isDown: boolean): void;
+}
+
+/** What is known of the page's socket. It counts as there until it breaks: it opens with the first subscription only. */
+export function createConnection(): ConnectionStore {
+  let connection: Connection = { isDown: false, returns: 0 };
+  const listeners = new Set<() => void>();
+  return {
+    current: () => connection,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    set(isDown) {
+      if (isDown === connection.isDown) return;
+      connection = { isDown, returns: connection.returns + (isDown ? 0 : 1) };
+      for (const listener of listeners) listener();
+    },
+  };
+}
+
+export const ConnectionContext = createContext<ConnectionStore>(createConnection());
+
+/** Whether live events come through. */
+export function useConnection(): Connection {
+  const { subscribe, current } = useContext(ConnectionContext);
+  return useSyncExternalStore(subscribe, current);
+}

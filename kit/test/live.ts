@@ -1,0 +1,93 @@
+interface Subscribed {
+  operation: string;
+  variables: Record<string, unknown>;
+}
+
+/** The live side of the API in a test: what is subscribed to, and what is told to those who follow. */
+export interface Live {
+  subscribed: Subscribed[];
+  /** Tells everybody who follows the operation. */
+  tell(operation: string, data: unknown): void;
+  /** Ends the subscriptions to the operation, as a server that stops does. */
+  end(operation: string): void;
+  /** Breaks every socket; a new one is refused until `mend`. */
+  drop(): void;
+  mend(): void;
+}
+
+/** Takes the place of the WebSocket: speaks graphql-transport-ws as the server does. */
+export function live(): Live {
+  const sockets = new Set<StandIn>();
+  const subscribed: Subscribed[] = [];
+  let isDown = false;
+
+  class StandIn extends EventTarget {
+    static readonly OPEN = 1;
+    static readonly CLOSED = 3;
+    readonly following = new Map<string, string>();
+    readonly protocol = 'graphql-transport-ws';
+    readyState = 0;
+    onopen?: () => void;
+    onclose?: (event: CloseEvent) => void;
+    onmessage?: (event: { data: string }) => void;
+
+    constructor() {
+      super();
+      queueMicrotask(() => {
+        if (isDown) return this.break();
+        this.readyState = StandIn.OPEN;
+        sockets.add(this);
+        this.onopen?.();
+      });
+    }
+
+    send(text: string) {
+      const { type, id, payload } = JSON.parse(text) as {
+        type: string;
+        id: string;
+        payload?: { query: string; variables?: Record<string, unknown> };
+      };
+      if (type === 'connection_init') this.say({ type: 'connection_ack' });
+      if (type === 'ping') this.say({ type: 'pong' });
+      if (type === 'complete') this.following.delete(id);
+      if (type !== 'subscribe') return;
+      const operation = /subscription\s+(\w+)/.exec(payload?.query ?? '')?.[1] ?? '';
+      this.following.set(id, operation);
+      subscribed.push({ operation, variables: payload?.variables ?? {} });
+    }
+
+    say(message: object) {
+      queueMicrotask(() => this.onmessage?.({ data: JSON.stringify(message) }));
+    }
+
+    close(code = 1000) {
+      if (this.readyState === StandIn.CLOSED) return;
+      this.readyState = StandIn.CLOSED;
+      sockets.delete(this);
+      this.onclose?.(new CloseEvent('close', { code, wasClean: code === 1000 }));
+    }
+
+    break() {
+      this.close(1006);
+    }
+  }
+
+  globalThis.WebSocket = StandIn as unknown as typeof WebSocket;
+  const each = (operation: string, message: object) => {
+    for (const socket of sockets)
+      for (const [id, followed] of socket.following) if (followed === operation) socket.say({ ...message, id });
+  };
+  return {
+    subscribed,
+    tell: (operation, data) => each(operation, { type: 'next', payload: { data } }),
+    end: (operation) => each(operation, { type: 'complete' }),
+    drop() {
+      isDown = true;
+      for (const socket of sockets) socket.break();
+    },
+    mend() {
+      isDown = false;
+      window.dispatchEvent(new Event('online'));
+    },
+  };
+}

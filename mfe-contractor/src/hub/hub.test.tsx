@@ -1,0 +1,91 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { refusal } from 'kit/test/network';
+import { people } from 'kit/test/people';
+import { showHub } from '../testing/show-hub.tsx';
+
+const tab = (name: string) => screen.findByRole('tab', { name });
+const panel = () => screen.getByRole('tabpanel');
+
+test('nine tabs stand in the order of the specification, and the first is open', async () => {
+  showHub();
+  const tabs = within(await screen.findByRole('tablist')).getAllByRole('tab');
+  expect(tabs.map(({ textContent }) => textContent)).toEqual([
+    'Dashboard',
+    'Projects',
+    'DocHub',
+    'AI Nexus',
+    'Upskill',
+    'Billing',
+    'Tickets',
+    'Client Store',
+    'Jarvis',
+  ]);
+  expect(await tab('Dashboard')).toHaveAttribute('aria-selected', 'true');
+  expect(panel()).toHaveAccessibleName('Dashboard');
+  expect(panel()).toHaveTextContent('Not open yet');
+});
+
+test('the open tab stands in the address, and an address opens its tab', async () => {
+  const { address } = showHub({}, { search: 'tab=billing' });
+  expect(await tab('Billing')).toHaveAttribute('aria-selected', 'true');
+  await userEvent.click(await tab('Tickets'));
+  expect(address()).toBe('?tab=tickets');
+  expect(panel()).toHaveAccessibleName('Tickets');
+});
+
+test('a tab that is none opens the first', async () => {
+  showHub({}, { search: 'tab=nowhere' });
+  expect(await tab('Dashboard')).toHaveAttribute('aria-selected', 'true');
+});
+
+test('arrow keys go along the tabs and round, Home and End to both ends, Enter and Space open', async () => {
+  const { address } = showHub();
+  (await tab('Dashboard')).focus();
+  await userEvent.keyboard('{ArrowRight}');
+  expect(await tab('Projects')).toHaveFocus();
+  await userEvent.keyboard('{Home}{ArrowLeft}');
+  expect(await tab('Jarvis')).toHaveFocus();
+  expect(address()).toBe('?');
+  await userEvent.keyboard('{Home}{ArrowRight}{Enter}');
+  expect(address()).toBe('?tab=projects');
+  await userEvent.keyboard('{End}{ArrowLeft} ');
+  expect(address()).toBe('?tab=client-store');
+});
+
+test.each([
+  [
+    'the display name of its record',
+    { data: { contractorRole: { id: 'r1', displayName: 'Lead Engineer' } } },
+    'tester',
+    'Lead Engineer',
+  ],
+  ['its name with a capital letter where there is no record', { data: { contractorRole: null } }, 'tester', 'Tester'],
+  ['its name when the record cannot be loaded', refusal('UNAVAILABLE', 'Try again'), 'tester', 'Tester'],
+  ['"Contractor" without a role', { data: { contractorRole: null } }, null, 'Contractor'],
+])('the head shows %s', async (_, HubRole, contractorRole, shown) => {
+  showHub({ HubRole }, { viewer: { ...people.tester, contractorRole } });
+  expect(await screen.findByRole('heading', { level: 1, name: shown })).toBeInTheDocument();
+});
+
+test('the role is asked for once, also when that fails', async () => {
+  const { sent } = showHub({ HubRole: refusal('UNAVAILABLE', 'Try again') });
+  await screen.findByRole('heading', { level: 1, name: 'Developer' });
+  expect(sent.filter(({ operation }) => operation === 'HubRole')).toHaveLength(1);
+});
+
+test('an administrator sees no hub, only whom it is for and the way to the admin portal', async () => {
+  const { sent } = showHub({}, { viewer: people.admin });
+  expect(await screen.findByText(/^The hub is for contractors/)).toBeInTheDocument();
+  expect(screen.queryByRole('tablist')).not.toBeInTheDocument();
+  expect(sent.map(({ operation }) => operation)).toEqual(['Viewer']);
+});
+
+test('nothing of Jarvis is asked for before its tab is open', async () => {
+  const { sent } = showHub();
+  await screen.findByRole('heading', { level: 1, name: 'Developer' });
+  expect(sent.map(({ operation }) => operation)).toEqual(['Viewer', 'HubRole']);
+  await userEvent.click(await tab('Jarvis'));
+  expect(await screen.findByRole('button', { name: 'New chat' })).toBeInTheDocument();
+  expect(sent.map(({ operation }) => operation)).toContain('ConversationList');
+});

@@ -1,0 +1,31 @@
+import { useQuery } from 'kit/apollo';
+import { inWords } from 'kit/format';
+import { useViewer } from 'kit/session';
+import { Skeleton } from 'kit/states';
+import styled from 'styled-components';
+import { HubRoleDocument } from '#gql/graphql.ts';
+
+/** What one works as: the role's own name, else the name that it is kept under, else that one is a contractor. */
+export function RoleName() {
+  const { contractorRole } = useViewer();
+  const { data, error } = useQuery(HubRoleDocument);
+  const isKnown = data || error;
+  return (
+    <Name aria-busy={!isKnown}>
+      {isKnown ? (
+        (data?.contractorRole?.displayName ?? (inWords(contractorRole ?? '') || 'Contractor'))
+      ) : (
+        <Skeleton role="img" aria-label="Loading your role" $width="120px" $height="20px" />
+      )}
+    </Name>
+  );
+}
+
+const Name = styled.h1`
+  font-size: ${({ theme }) => theme.size.large};
+  line-height: 28px;
+  overflow-wrap: anywhere;
+  > span {
+    margin: 4px 0;
+  }
+`;

@@ -1,0 +1,99 @@
+import { useEffect, useRef, type KeyboardEvent } from 'react';
+import { Link } from 'kit/router';
+import styled from 'styled-components';
+import { panelId, tabId } from './tab-ids.ts';
+import { tabs, type Tab } from './tabs.ts';
+
+const steps: Record<string, (from: number) => number> = {
+  ArrowLeft: (from) => (from + tabs.length - 1) % tabs.length,
+  ArrowRight: (from) => (from + 1) % tabs.length,
+  Home: () => 0,
+  End: () => tabs.length - 1,
+};
+
+/** Links, so that a tab can be opened beside this one; arrow keys go along them, Enter or Space opens. */
+export function TabList({ current }: { current: Tab }) {
+  const list = useRef<HTMLDivElement>(null);
+
+  // On a phone the open tab may stand beside the screen. Not scrollIntoView: that moves the page as well.
+  useEffect(() => {
+    const open = document.getElementById(tabId(current));
+    if (!list.current || !open) return;
+    list.current.scrollLeft = open.offsetLeft - (list.current.clientWidth - open.clientWidth) / 2;
+  }, [current]);
+
+  const go = (event: KeyboardEvent<HTMLDivElement>) => {
+    const links = [...event.currentTarget.querySelectorAll('a')];
+    const at = links.indexOf(event.target as HTMLAnchorElement);
+    const step = steps[event.key];
+    if (event.key === ' ') links[at]?.click();
+    else if (step) links[step(at)]?.focus();
+    else return;
+    event.preventDefault();
+  };
+  return (
+    <List ref={list} role="tablist" aria-label="Contractor hub" tabIndex={-1} onKeyDown={go}>
+      {tabs.map((tab) => (
+        <Item
+          key={tab.key}
+          id={tabId(tab)}
+          to={`?tab=${tab.key}`}
+          role="tab"
+          aria-selected={tab === current}
+          aria-controls={panelId}
+          tabIndex={tab === current ? 0 : -1}
+          data-label={tab.label}
+        >
+          {tab.label}
+        </Item>
+      ))}
+    </List>
+  );
+}
+
+const List = styled.div`
+  position: relative;
+  display: flex;
+  min-width: 0;
+  padding: ${({ theme }) => `0 calc(${theme.space.l} - ${theme.space.s})`};
+  overflow-x: auto;
+  scrollbar-width: none;
+  ${({ theme }) => theme.screen.narrow} {
+    padding: 0 4px;
+  }
+`;
+
+const Item = styled(Link)`
+  display: grid;
+  min-height: 44px;
+  flex: none;
+  padding: ${({ theme }) => `0 ${theme.space.s}`};
+  align-content: center;
+  justify-items: center;
+  border: solid transparent;
+  border-width: 2px 0;
+  && {
+    color: ${({ theme }) => theme.color.soft};
+  }
+  text-decoration: none;
+  html body &:hover {
+    color: ${({ theme }) => theme.color.ink};
+    text-decoration: none;
+  }
+  &&[aria-selected='true'] {
+    border-bottom-color: ${({ theme }) => theme.color.accent};
+    color: ${({ theme }) => theme.color.ink};
+    font-weight: 600;
+  }
+  /* As wide as it will be when it is open, so that the others stay where they are. */
+  &::after {
+    overflow: hidden;
+    height: 0;
+    content: attr(data-label) / '';
+    font-weight: 600;
+    visibility: hidden;
+  }
+  html body &:focus-visible {
+    outline-offset: -2px;
+  }
+`;

@@ -1,0 +1,9 @@
+/** Where a conversation is, and the message of it that is looked for. */
+export function conversationAt(conversationId: string, messageId?: string | null): string {
+  const search = new URLSearchParams({ tab: 'jarvis', conversation: conversationId });
+  if (messageId) search.set('message', messageId);
+  return `?${search}`;
+}
+
+/** The tab with no conversation open. */
+export const noConversation = '?tab=jarvis';

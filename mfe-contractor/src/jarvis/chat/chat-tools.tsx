@@ -1,0 +1,61 @@
+import { useState } from 'react';
+import { useApolloClient } from 'kit/apollo';
+import { Button } from 'kit/controls';
+import { faultOf } from 'kit/fault';
+import { toast } from 'kit/toasts';
+import styled from 'styled-components';
+import { saveConversation } from './export/save-conversation.ts';
+import type { Transcript } from './transcript/transcript.ts';
+
+interface ChatToolsProps {
+  conversationId: string;
+  transcript: Transcript;
+  loaded: number;
+}
+
+/** The quiet line above the messages: how many are loaded, and the way to take them along. */
+export function ChatTools({ conversationId, transcript, loaded }: ChatToolsProps) {
+  const client = useApolloClient();
+  const [isSaving, setSaving] = useState(false);
+  return (
+    <Line>
+      <span>{loaded === 1 ? '1 message loaded' : `${loaded} messages loaded`}</span>
+      <Button disabled={loaded === 0 || isSaving} onClick={() => void save()}>
+        Export
+      </Button>
+    </Line>
+  );
+
+  async function save() {
+    setSaving(true);
+    try {
+      await saveConversation(client, transcript, conversationId);
+    } catch (error) {
+      const description = `Failed to export the conversation: ${faultOf(error).message || 'Unknown error'}`;
+      toast({ title: 'Error', description, intent: 'destructive' });
+    }
+    setSaving(false);
+  }
+}
+
+const Line = styled.div`
+  display: flex;
+  padding: 4px ${({ theme }) => theme.space.l};
+  align-items: center;
+  justify-content: space-between;
+  border-bottom: 1px solid ${({ theme }) => theme.color.line};
+  color: ${({ theme }) => theme.color.faint};
+  font-size: ${({ theme }) => theme.size.tiny};
+  font-variant-numeric: tabular-nums;
+  button {
+    min-height: 32px;
+    padding: 5px ${({ theme }) => theme.space.s};
+    font-size: ${({ theme }) => theme.size.tiny};
+  }
+  button:disabled {
+    cursor: default;
+  }
+  ${({ theme }) => theme.screen.narrow} {
+    padding: 4px ${({ theme }) => theme.space.m};
+  }
+`;

@@ -1,0 +1,113 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { refusal } from 'kit/test/network';
+import { message, messagesReply } from '../../testing/messages.ts';
+import { answer, question, showChat } from '../../testing/show-chat.tsx';
+
+const box = () => screen.findByLabelText('Message to Jarvis');
+const said = async (by: 'You' | 'Jarvis') =>
+  (await screen.findAllByRole('article', { name: by })).at(-1) as HTMLElement;
+
+test('the messages are a list with names, oldest first, and a line counts them', async () => {
+  showChat();
+  expect(screen.queryByText('2 messages loaded')).not.toBeInTheDocument();
+  expect(await screen.findByText('2 messages loaded')).toBeInTheDocument();
+  const [first, second] = screen.getAllByRole('article');
+  expect(first).toHaveAccessibleName('You');
+  expect(second).toHaveAccessibleName('Jarvis');
+});
+
+test('while they load it says so', async () => {
+  showChat({ ChatMessages: () => new Promise<never>(() => undefined) });
+  expect(await screen.findByText('Loading messages...')).toBeInTheDocument();
+});
+
+test('a failure shows the error as it is, and can be tried again', async () => {
+  const { answers } = showChat({ ChatMessages: refusal('UNAVAILABLE', 'The database is away') });
+  const alert = (await screen.findByText('Error loading messages')).closest('section') as HTMLElement;
+  expect(alert).toHaveTextContent('The database is away');
+  answers.ChatMessages = messagesReply([question, answer]);
+  await userEvent.click(within(alert).getByRole('button', { name: 'Retry' }));
+  expect(await said('Jarvis')).toHaveTextContent('With a session.');
+});
+
+test('older messages come in before the others, each once', async () => {
+  const page = ({ after }: Record<string, unknown>) =>
+    after === 'm1' ? messagesReply([message('m0'), question]) : messagesReply([question, answer], 'm1');
+  showChat({ ChatMessages: page });
+  await userEvent.click(await screen.findByRole('button', { name: 'Show older messages' }));
+  expect(await screen.findByText('3 messages loaded')).toBeInTheDocument();
+  expect(screen.getAllByRole('article')[0]).toHaveTextContent('Text of m0');
+  expect(screen.queryByRole('button', { name: 'Show older messages' })).not.toBeInTheDocument();
+});
+
+test('an address with a message loads back to it and marks it', async () => {
+  const page = ({ after }: Record<string, unknown>) =>
+    after ? messagesReply([message('m0')]) : messagesReply([question, answer], 'm1');
+  const scrollIntoView = jest.fn();
+  Element.prototype.scrollIntoView = scrollIntoView;
+  showChat({ ChatMessages: page }, { path: '/?message=m0' });
+  const found = await screen.findByText('Text of m0');
+  await waitFor(() => expect(found.closest('li')).toHaveAttribute('data-marked'));
+  expect(scrollIntoView).toHaveBeenCalled();
+});
+
+test('an answer lists its documents and opens a passage between its neighbours', async () => {
+  const passage = { id: 'p1', number: 1, place: 'Page 3' };
+  const referencedDocuments = [{ id: 'd1', title: 'Handbook', passages: [passage] }];
+  const cited = message('m2', { content: 'On the server [1].', metadata: { referencedDocuments } });
+  const { answers } = showChat({
+    ChatMessages: messagesReply([question, cited]),
+    CitedPassage: {
+      data: {
+        passage: {
+          id: 'p1',
+          document: { id: 'd1', title: 'Handbook' },
+          place: 'Page 3',
+          text: 'Keep sessions on the server.',
+          before: 'What came before.',
+          after: null,
+        },
+      },
+    },
+  });
+  expect(await screen.findByText('Referenced 1 document(s)')).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Passage 1, Handbook' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Handbook' });
+  expect(await within(dialog).findByText('Keep sessions on the server.')).toBeInTheDocument();
+  expect(within(dialog).getByText('What came before.')).toBeInTheDocument();
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Close' }));
+  answers.CitedPassage = { data: { passage: null } };
+  await userEvent.click(screen.getByRole('button', { name: 'Passage 1, Handbook' }));
+  expect(await screen.findByText('This passage is no longer there')).toBeInTheDocument();
+});
+
+const document = (id: string, title: string, status = 'ready', stage = 'ready') => {
+  const words = { fileName: `${id}.pdf`, description: null, tags: [] };
+  return { __typename: 'AiDocument', id, title, status, stage, ...words };
+};
+
+test('documents are searched and chosen; one that is not ready says why', async () => {
+  showChat({
+    ChoosableDocuments: {
+      data: { aiDocuments: [document('d1', 'Handbook'), document('d2', 'Guide', 'processing', 'reading')] },
+    },
+  });
+  await box();
+  await userEvent.click(screen.getByRole('button', { name: 'Select Documents' }));
+  expect(await screen.findByRole('checkbox', { name: 'Guide' })).toBeDisabled();
+  expect(screen.getByText('Being read')).toBeInTheDocument();
+  await userEvent.type(screen.getByLabelText('Search documents'), 'hand');
+  expect(screen.queryByRole('checkbox', { name: 'Guide' })).not.toBeInTheDocument();
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Handbook' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Use 1 document' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Remove Handbook' }));
+  expect(screen.queryByRole('list', { name: 'Selected documents' })).not.toBeInTheDocument();
+});
+
+test('what a reply took is told quietly', async () => {
+  const usage = { promptTokens: 1204, completionTokens: 296, model: 'small-model' };
+  showChat({ ChatMessages: messagesReply([question, { ...answer, usage }]) });
+  await userEvent.click(await screen.findByText('1,500 tokens'));
+  expect(screen.getByText('1,204 read, 296 written by small-model')).toBeInTheDocument();
+});

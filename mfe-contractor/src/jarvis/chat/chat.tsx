@@ -1,0 +1,70 @@
+import { useCallback, useMemo, useRef, useState } from 'react';
+import styled from 'styled-components';
+import { ChatTools } from './chat-tools.tsx';
+import { ComposerBar } from './composer/composer-bar.tsx';
+import { useComposer } from './composer/use-composer.ts';
+import { MessageActionsOf } from './messages/message-actions.ts';
+import { MessageList } from './messages/message-list.tsx';
+import { MessagesFailed } from './messages/messages-failed.tsx';
+import { MessagesLoading } from './messages/messages-loading.tsx';
+import { useMarkedMessage } from './messages/use-marked-message.ts';
+import { type OpenPassage, PassageDialog } from './passages/passage-dialog.tsx';
+import { Announcer } from './replies/announcer.tsx';
+import { ReconnectBanner } from './replies/reconnect-banner.tsx';
+import { useReplies } from './replies/use-replies.ts';
+import { useReplyActions } from './replies/use-reply-actions.ts';
+import { LiveTextOf } from './replies/use-live-text.ts';
+import { useTranscript } from './transcript/use-transcript.ts';
+
+/** One conversation with Jarvis: what was said, and where one asks. Mounted anew for each conversation. */
+export function Chat({ conversationId }: { conversationId: string }) {
+  const [transcript, state] = useTranscript(conversationId);
+  const live = useReplies(conversationId, transcript);
+  const actions = useReplyActions(transcript);
+  const last = state.messages.at(-1);
+  const writing = last?.status === 'streaming' ? last.id : null;
+  const composer = useComposer(conversationId, transcript, writing !== null);
+  const [passage, openPassage] = useState<OpenPassage | null>(null);
+  const scroller = useRef<HTMLDivElement>(null);
+  const box = useRef<HTMLTextAreaElement>(null);
+  const marked = useMarkedMessage(scroller, transcript, state);
+  const forMessages = useMemo(() => ({ ...actions, openPassage }), [actions]);
+  const { write } = composer;
+  const begin = useCallback(
+    (prompt: string) => {
+      write(prompt);
+      box.current?.focus();
+    },
+    [write],
+  );
+  return (
+    <LiveTextOf value={live}>
+      <MessageActionsOf value={forMessages}>
+        <Place>
+          <ChatTools conversationId={conversationId} transcript={transcript} loaded={state.messages.length} />
+          <ReconnectBanner />
+          {state.phase === 'loading' && <MessagesLoading />}
+          {state.phase === 'failed' && (
+            <MessagesFailed error={state.error} data={state.messages} onRetry={() => void transcript.load()} />
+          )}
+          {state.phase === 'there' && (
+            <MessageList transcript={transcript} state={state} marked={marked} scroller={scroller} onStarter={begin} />
+          )}
+          <ComposerBar composer={composer} box={box} onStop={writing ? () => actions.stop(writing) : null} />
+          <Announcer live={live} reply={last} />
+          <PassageDialog passage={passage} onClose={() => openPassage(null)} />
+        </Place>
+      </MessageActionsOf>
+    </LiveTextOf>
+  );
+}
+
+const Place = styled.div`
+  position: relative;
+  display: grid;
+  height: 100%;
+  min-width: 0;
+  min-height: 0;
+  grid-template-rows: auto auto minmax(0, 1fr) auto;
+  grid-template-columns: minmax(0, 1fr);
+`;

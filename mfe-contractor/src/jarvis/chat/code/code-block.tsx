@@ -1,0 +1,102 @@
+import { useMemo } from 'react';
+import { CopyButton } from 'kit/copy';
+import styled from 'styled-components';
+import { languageName } from './languages.ts';
+import { lineGroups } from './line-groups.ts';
+import { LineGroup } from './line-group.tsx';
+import { useColoured } from './use-coloured.ts';
+
+interface CodeBlockProps {
+  code: string;
+  /** As the author called it. */
+  language: string;
+  /** It still grows. */
+  isOpen?: boolean;
+}
+
+/** Code with its language and a button that copies it. */
+export function CodeBlock({ code, language, isOpen = false }: CodeBlockProps) {
+  const groups = useMemo(() => lineGroups(code), [code]);
+  const coloured = useColoured(groups, language, isOpen);
+  const name = languageName(language);
+  return (
+    <Frame>
+      <Head>
+        <span>{name}</span>
+        {!isOpen && <CopyButton text={code} name="code" />}
+      </Head>
+      {/* It scrolls sideways, so the keyboard has to reach it. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- see above */}
+      <Code tabIndex={0} role="region" aria-label={`Code, ${name}`}>
+        <code>
+          {groups.map((text, place) => (
+            // oxlint-disable-next-line react/no-array-index-key -- a group has no name but its place, and never moves
+            <LineGroup key={place} text={text} lines={coloured[place]} />
+          ))}
+        </code>
+      </Code>
+    </Frame>
+  );
+}
+
+const Frame = styled.div`
+  overflow: hidden;
+  border: 1px solid ${({ theme }) => theme.color.line};
+  border-radius: ${({ theme }) => theme.radius.medium};
+  background: ${({ theme }) => theme.color.sunken};
+`;
+
+const Head = styled.div`
+  display: flex;
+  min-height: 40px;
+  align-items: center;
+  justify-content: space-between;
+  padding-left: ${({ theme }) => theme.space.s};
+  border-bottom: 1px solid ${({ theme }) => theme.color.line};
+  color: ${({ theme }) => theme.color.soft};
+  font-size: ${({ theme }) => theme.size.tiny};
+`;
+
+const Code = styled.pre`
+  margin: 0;
+  padding: ${({ theme }) => theme.space.s};
+  overflow-x: auto;
+  font: 13px/20px ${({ theme }) => theme.font.code};
+  tab-size: 2;
+  code {
+    display: block;
+    width: fit-content;
+    min-width: 100%;
+    font: inherit;
+  }
+  [data-kind='keyword'],
+  [data-kind='modifier'],
+  [data-kind='operatorKeyword'] {
+    color: ${({ theme }) => theme.color.accent};
+  }
+  [data-kind='string'],
+  [data-kind='inserted'] {
+    color: ${({ theme }) => theme.color.green};
+  }
+  [data-kind='comment'],
+  [data-kind='meta'] {
+    color: ${({ theme }) => theme.color.faint};
+  }
+  [data-kind='number'],
+  [data-kind='atom'],
+  [data-kind='bool'] {
+    color: ${({ theme }) => theme.color.purple};
+  }
+  [data-kind='def'],
+  [data-kind='typeName'],
+  [data-kind='type'],
+  [data-kind='tag'],
+  [data-kind='tagName'],
+  [data-kind='propertyName'],
+  [data-kind='attributeName'] {
+    color: ${({ theme }) => theme.color.sky};
+  }
+  [data-kind='deleted'] {
+    color: ${({ theme }) => theme.color.danger};
+  }
+`;

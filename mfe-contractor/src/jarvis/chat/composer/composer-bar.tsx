@@ -1,0 +1,76 @@
+import { type RefObject, useRef } from 'react';
+import { Button } from 'kit/controls';
+import { useToastRoom } from 'kit/toasts';
+import styled from 'styled-components';
+import { DocumentPicker } from '../documents/document-picker.tsx';
+import { SelectedDocuments } from '../documents/selected-documents.tsx';
+import { TextBox } from './text-box.tsx';
+import type { Composer } from './use-composer.ts';
+
+interface ComposerBarProps {
+  composer: Composer;
+  box: RefObject<HTMLTextAreaElement | null>;
+  /** Ends the reply that is being written; null while none is. */
+  onStop: (() => void) | null;
+}
+
+/** Where one asks: documents, text, and one button, which stops a reply while there is one. */
+export function ComposerBar({ composer, box, onStop }: ComposerBarProps) {
+  const { text, documents, isSending, write, choose, send } = composer;
+  const bar = useRef<HTMLElement>(null);
+  useToastRoom(bar);
+  return (
+    <Bar ref={bar} aria-label="Ask Jarvis">
+      <SelectedDocuments documents={documents} onChange={choose} />
+      <Line>
+        <TextBox box={box} text={text} onChange={write} onSend={() => void send()} onEscape={() => onStop?.()} />
+        {/* One button, so that the focus stays when a reply begins or ends. */}
+        <Button $primary={!onStop} aria-disabled={isSending} onClick={() => (onStop ? onStop() : void send())}>
+          {onStop ? 'Stop' : 'Send'}
+        </Button>
+      </Line>
+      <Foot>
+        <DocumentPicker documents={documents} onChange={choose} />
+        <p>Jarvis can make mistakes. Consider checking important information.</p>
+      </Foot>
+    </Bar>
+  );
+}
+
+const Bar = styled.section`
+  display: grid;
+  padding: ${({ theme }) => `${theme.space.s} ${theme.space.l}`};
+  gap: ${({ theme }) => theme.space.xs};
+  border-top: 1px solid ${({ theme }) => theme.color.line};
+  background: ${({ theme }) => theme.color.paper};
+  > * {
+    width: 100%;
+    max-width: 800px;
+    margin: 0 auto;
+  }
+  ${({ theme }) => theme.screen.narrow} {
+    padding: ${({ theme }) => `${theme.space.xs} ${theme.space.m}`};
+  }
+`;
+
+const Line = styled.div`
+  display: grid;
+  align-items: end;
+  grid-template-columns: minmax(0, 1fr) auto;
+  gap: ${({ theme }) => theme.space.xs};
+  button {
+    min-width: 80px;
+    min-height: 44px;
+  }
+`;
+
+const Foot = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: 4px ${({ theme }) => theme.space.m};
+  color: ${({ theme }) => theme.color.faint};
+  font-size: ${({ theme }) => theme.size.tiny};
+  line-height: 16px;
+`;

@@ -1,0 +1,113 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { refusal, type Reply, type Sent } from 'kit/test/network';
+import { showChat } from '../../../testing/show-chat.tsx';
+import { message } from '../../../testing/messages.ts';
+
+const box = () => screen.findByLabelText('Message to Jarvis');
+const said = async (by: 'You' | 'Jarvis') =>
+  (await screen.findAllByRole('article', { name: by })).at(-1) as HTMLElement;
+
+const sent = {
+  data: {
+    sendMessage: {
+      __typename: 'SentMessage',
+      userMessage: message('m3', { role: 'user', content: 'And tokens?' }),
+      reply: message('m4', { content: '', status: 'streaming' }),
+    },
+  },
+};
+const operations = (all: Sent[], name: string) => all.filter(({ operation }) => operation === name);
+
+test('Enter sends: the question stands there at once, the box is empty, and Jarvis is writing', async () => {
+  let arrive: (reply: Reply) => void = () => undefined;
+  const { sent: requests } = showChat({
+    SendMessage: () => new Promise<Reply>((resolve) => (arrive = resolve)),
+  });
+  await userEvent.type(await box(), '  And tokens? {Enter}');
+  expect(await within(await said('You')).findByText('And tokens?')).toBeInTheDocument();
+  expect(screen.getByText('Sending...')).toBeInTheDocument();
+  expect(await box()).toHaveValue('');
+  arrive(sent);
+  expect(await screen.findByText('Your message has been sent to Jarvis.')).toBeInTheDocument();
+  expect(await screen.findByRole('button', { name: 'Stop' })).toBeInTheDocument();
+  const [request] = operations(requests, 'SendMessage');
+  expect(request?.variables).toEqual({
+    input: { conversationId: 'c1', content: 'And tokens?', selectedDocumentIds: [] },
+  });
+});
+
+test('a second press while a question is on its way is ignored', async () => {
+  const { sent: requests } = showChat({ SendMessage: () => new Promise<never>(() => undefined) });
+  await userEvent.type(await box(), 'One{Enter}Two{Enter}');
+  await userEvent.click(screen.getByRole('button', { name: 'Send' }));
+  expect(operations(requests, 'SendMessage')).toHaveLength(1);
+  expect(await box()).toHaveValue('Two');
+});
+
+test('Shift and Enter is a new line, and Enter that takes a word of an input method sends nothing', async () => {
+  const { sent: requests } = showChat();
+  await userEvent.type(await box(), 'One{Shift>}{Enter}{/Shift}two');
+  expect(await box()).toHaveValue('One\ntwo');
+  fireEvent.keyDown(await box(), { key: 'Enter', isComposing: true });
+  fireEvent.keyDown(await box(), { key: 'Enter', keyCode: 229 });
+  expect(operations(requests, 'SendMessage')).toHaveLength(0);
+});
+
+test('an empty message is refused in the words of the specification', async () => {
+  showChat();
+  await userEvent.type(await box(), '   {Enter}');
+  expect(await screen.findByText('Empty Message')).toBeInTheDocument();
+  expect(screen.getByText('Please enter a message to send.')).toBeInTheDocument();
+});
+
+test('without a conversation it says so', async () => {
+  showChat({}, { conversationId: '' });
+  await userEvent.type(await box(), 'Hello{Enter}');
+  expect(await screen.findByText('No Conversation Selected')).toBeInTheDocument();
+  expect(screen.getByText('Please select a conversation first.')).toBeInTheDocument();
+});
+
+test('what could not be sent comes back into the box, before what was written since', async () => {
+  let refuse: (reply: Reply) => void = () => undefined;
+  showChat({ SendMessage: () => new Promise<Reply>((resolve) => (refuse = resolve)) });
+  await userEvent.type(await box(), 'First{Enter}');
+  await userEvent.type(await box(), 'Second');
+  refuse(refusal('CONFLICT', 'A reply is running already'));
+  expect(await screen.findByText('Failed to send message: A reply is running already')).toBeInTheDocument();
+  expect(await box()).toHaveValue('First\n\nSecond');
+  expect(screen.queryByText('Sending...')).not.toBeInTheDocument();
+});
+
+test('a try that nobody answered is sent again under the same key', async () => {
+  const keys: unknown[] = [];
+  const { answers } = showChat();
+  const fetch = jest.mocked(globalThis.fetch);
+  answers.SendMessage = () => {
+    const { headers } = fetch.mock.calls.at(-1)?.[1] ?? {};
+    keys.push(new Headers(headers).get('idempotency-key'));
+    throw new TypeError('Failed to fetch');
+  };
+  await userEvent.type(await box(), 'Once{Enter}');
+  await waitFor(async () => expect(await box()).toHaveValue('Once'));
+  await userEvent.type(await box(), '{Enter}');
+  await waitFor(() => expect(keys).toHaveLength(2));
+  expect(keys[0]).toMatch(/^[\da-f]{32}$/);
+  expect(keys[1]).toBe(keys[0]);
+});
+
+test('a draft is there again after a reload, each in its conversation', async () => {
+  sessionStorage.setItem('jarvis-draft:c1', JSON.stringify({ text: 'Half a th', documents: [] }));
+  sessionStorage.setItem('jarvis-draft:c2', 'no json');
+  showChat();
+  expect(await box()).toHaveValue('Half a th');
+  await userEvent.type(await box(), 'ought');
+  expect(sessionStorage.getItem('jarvis-draft:c1')).toContain('Half a thought');
+});
+
+test('a starter prompt fills the box', async () => {
+  showChat({ ChatMessages: { data: { messages: { edges: [], pageInfo: { hasNextPage: false, endCursor: null } } } } });
+  await userEvent.click(await screen.findByRole('button', { name: /Database Architecture/ }));
+  expect(await box()).toHaveDisplayValue(/PostgreSQL schema/);
+  expect(await box()).toHaveFocus();
+});

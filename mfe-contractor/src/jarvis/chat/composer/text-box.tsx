@@ -1,0 +1,63 @@
+import { type KeyboardEvent, type RefObject, useLayoutEffect } from 'react';
+import styled from 'styled-components';
+
+interface TextBoxProps {
+  box: RefObject<HTMLTextAreaElement | null>;
+  text: string;
+  onChange: (text: string) => void;
+  onSend: () => void;
+  onEscape: () => void;
+}
+
+/** Enter sends, Shift and Enter is a new line. It grows with its text. */
+export function TextBox({ box, text, onChange, onSend, onEscape }: TextBoxProps) {
+  useLayoutEffect(() => {
+    if (box.current) fit(box.current, text);
+  }, [box, text]);
+
+  return (
+    <Area
+      ref={box}
+      rows={1}
+      value={text}
+      aria-label="Message to Jarvis"
+      placeholder="Ask Jarvis"
+      onChange={({ target }) => onChange(target.value)}
+      onKeyDown={onKeyDown}
+    />
+  );
+
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.key === 'Escape' && text === '') onEscape();
+    // Enter may take a word of an input method; Safari tells that by the key code alone.
+    const isComposing = event.nativeEvent.isComposing || event.keyCode === 229;
+    if (event.key !== 'Enter' || event.shiftKey || isComposing) return;
+    event.preventDefault();
+    onSend();
+  }
+}
+
+/* Made small first: the height of a text shows only in a box that is lower. */
+function fit(area: HTMLTextAreaElement, text: string): void {
+  area.style.height = '44px';
+  if (text !== '') area.style.height = `${Math.min(Math.max(area.scrollHeight + 2, 44), 200)}px`;
+}
+
+const Area = styled.textarea`
+  display: block;
+  width: 100%;
+  min-height: 44px;
+  max-height: 200px;
+  padding: 9px ${({ theme }) => theme.space.s};
+  border: 1px solid ${({ theme }) => theme.color.edge};
+  border-radius: ${({ theme }) => theme.radius.small};
+  background: ${({ theme }) => theme.color.raised};
+  color: ${({ theme }) => theme.color.ink};
+  font-size: ${({ theme }) => theme.size.body};
+  line-height: 24px;
+  resize: none;
+  &::placeholder {
+    color: ${({ theme }) => theme.color.faint};
+    opacity: 1;
+  }
+`;

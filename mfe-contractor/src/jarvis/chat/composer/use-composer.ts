@@ -1,0 +1,99 @@
+import { useCallback, useRef, useState } from 'react';
+import { useApolloClient } from 'kit/apollo';
+import { faultOf } from 'kit/fault';
+import { toast } from 'kit/toasts';
+import { type ChosenDocument_AiDocumentFragment as ChosenDocument, SendMessageDocument } from '#gql/graphql.ts';
+import { refreshConversations } from '../../side/list/refresh-conversations.ts';
+import type { Transcript } from '../transcript/transcript.ts';
+import { type Draft, keepDraft, readDraft } from './drafts.ts';
+import { requestKey } from './request-key.ts';
+
+export interface Composer {
+  text: string;
+  documents: readonly ChosenDocument[];
+  isSending: boolean;
+  write: (text: string) => void;
+  choose: (documents: readonly ChosenDocument[]) => void;
+  send: () => Promise<void>;
+}
+
+/** What one writes, and sending it. `isReplying`: Jarvis is writing, so nothing can be asked yet. */
+export function useComposer(conversationId: string, transcript: Transcript, isReplying: boolean): Composer {
+  const client = useApolloClient();
+  const [draft, setDraft] = useState(() => readDraft(conversationId));
+  const [isSending, setSending] = useState(false);
+  const latest = useRef(draft);
+  const pending = useRef(false);
+
+  const show = useCallback((next: Draft) => {
+    latest.current = next;
+    setDraft(next);
+  }, []);
+  const change = useCallback(
+    (next: Draft) => {
+      show(next);
+      // While a question is on its way, what is kept is that question.
+      if (!pending.current) keepDraft(conversationId, next);
+    },
+    [conversationId, show],
+  );
+  const write = useCallback((text: string) => change({ ...latest.current, text }), [change]);
+  const choose = useCallback(
+    (documents: readonly ChosenDocument[]) => change({ ...latest.current, documents }),
+    [change],
+  );
+
+  const { text, documents } = draft;
+  return { text, documents, isSending, write, choose, send };
+
+  async function send() {
+    if (pending.current || isReplying) return;
+    const before = latest.current;
+    const content = before.text.trim();
+    if (!conversationId) return refuse('No Conversation Selected', 'Please select a conversation first.');
+    if (content === '') return refuse('Empty Message', 'Please enter a message to send.');
+    const { attempt } = before;
+    const key = attempt?.content === content ? attempt.key : requestKey();
+    pending.current = true;
+    setSending(true);
+    keepDraft(conversationId, { ...before, attempt: { key, content } });
+    transcript.ask({ content });
+    show({ text: '', documents: [] });
+    try {
+      const selectedDocumentIds = before.documents.map(({ id }) => id);
+      const { data } = await client.mutate({
+        mutation: SendMessageDocument,
+        variables: { input: { conversationId, content, selectedDocumentIds } },
+        fetchPolicy: 'no-cache',
+        context: { headers: { 'Idempotency-Key': key } },
+      });
+      pending.current = false;
+      transcript.settle(data ? [data.sendMessage.userMessage, data.sendMessage.reply] : []);
+      keepDraft(conversationId, latest.current);
+      toast({ title: 'Message Sent', description: 'Your message has been sent to Jarvis.', intent: 'success' });
+      void refreshConversations(client).then(undefined, () => undefined);
+    } catch (error) {
+      const { code, message } = faultOf(error);
+      pending.current = false;
+      transcript.settle([]);
+      // Without an answer nobody knows whether it arrived: the next try is the same request.
+      change({ ...together(before, latest.current), attempt: code === 'NETWORK' ? { key, content } : undefined });
+      const description = `Failed to send message: ${message || 'Unknown error'}`;
+      toast({ title: 'Error', description, intent: 'destructive' });
+    }
+    setSending(false);
+  }
+}
+
+/** What could not be sent, and what was written since. */
+function together(before: Draft, since: Draft): Draft {
+  const documents = since.documents.filter(({ id }) => before.documents.every((known) => known.id !== id));
+  return {
+    text: [before.text, since.text].filter(Boolean).join('\n\n'),
+    documents: [...before.documents, ...documents],
+  };
+}
+
+function refuse(title: string, description: string): void {
+  toast({ title, description, intent: 'destructive' });
+}

@@ -1,0 +1,96 @@
+import { useState } from 'react';
+import { useQuery } from 'kit/apollo';
+import { TextField } from 'kit/forms';
+import { Empty, Failed, Skeleton } from 'kit/states';
+import styled from 'styled-components';
+import {
+  type ChoosableDocumentsQuery,
+  ChoosableDocumentsDocument,
+  type ChosenDocument_AiDocumentFragment as ChosenDocument,
+} from '#gql/graphql.ts';
+import { DocumentRow } from './document-row.tsx';
+
+interface DocumentChoiceProps {
+  chosen: readonly ChosenDocument[];
+  onChange: (documents: readonly ChosenDocument[]) => void;
+}
+
+/** The documents that Jarvis may answer from. Those that are not ready say why. */
+export function DocumentChoice({ chosen, onChange }: DocumentChoiceProps) {
+  const [search, setSearch] = useState('');
+  // Readings end meanwhile: each time it opens it shows how they stand now.
+  const { data, error, refetch } = useQuery(ChoosableDocumentsDocument, { fetchPolicy: 'cache-and-network' });
+  return (
+    <>
+      <TextField
+        label="Search documents"
+        type="search"
+        error={undefined}
+        value={search}
+        onChange={({ target }) => setSearch(target.value)}
+      />
+      {data ? list(data.aiDocuments.filter(matches(search))) : error ? failed() : skeletons}
+    </>
+  );
+
+  function list(documents: ChoosableDocumentsQuery['aiDocuments']) {
+    if (documents.length === 0) {
+      return search.trim() ? (
+        <Empty title="No document matches" hint="Try another word of its title, its tags or its file name." />
+      ) : (
+        <Empty title="No documents yet" hint="An administrator adds them; then Jarvis can answer from them." />
+      );
+    }
+    return (
+      <List aria-label="Documents">
+        {documents.map((document) => (
+          <DocumentRow
+            key={document.id}
+            document={document}
+            isChosen={chosen.some(({ id }) => id === document.id)}
+            onToggle={() => toggle(document)}
+          />
+        ))}
+      </List>
+    );
+  }
+
+  function toggle({ id, title }: ChosenDocument) {
+    const others = chosen.filter((document) => document.id !== id);
+    onChange(others.length < chosen.length ? others : [...chosen, { id, title }]);
+  }
+
+  function failed() {
+    return (
+      <Failed
+        title="The documents could not be loaded"
+        hint="They are safe. Try again in a moment."
+        onRetry={() => void refetch()}
+      />
+    );
+  }
+}
+
+const matches = (search: string) => {
+  const words = search.toLowerCase().split(/\s+/).filter(Boolean);
+  return ({ title, fileName, tags, description }: ChoosableDocumentsQuery['aiDocuments'][number]) => {
+    const text = [title, fileName, description, ...tags].join(' ').toLowerCase();
+    return words.every((word) => text.includes(word));
+  };
+};
+
+const List = styled.ul`
+  border: 1px solid ${({ theme }) => theme.color.line};
+  border-radius: ${({ theme }) => theme.radius.medium};
+  background: ${({ theme }) => theme.color.raised};
+`;
+
+const skeletons = (
+  <List aria-hidden>
+    {[1, 2, 3].map((place) => (
+      <li key={place} style={{ padding: 12 }}>
+        <Skeleton $width="60%" $height="40px" />
+      </li>
+    ))}
+  </List>
+);

@@ -1,0 +1,82 @@
+import { useId } from 'react';
+import styled from 'styled-components';
+import type { ChoosableDocumentsQuery } from '#gql/graphql.ts';
+
+interface DocumentRowProps {
+  document: ChoosableDocumentsQuery['aiDocuments'][number];
+  isChosen: boolean;
+  onToggle: () => void;
+}
+
+/** Why a document cannot be chosen yet. */
+const because = {
+  received: 'Waiting to be read',
+  reading: 'Being read',
+  indexing: 'Being indexed',
+  failed: 'Its file could not be read',
+  ready: undefined,
+};
+
+export function DocumentRow({ document, isChosen, onToggle }: DocumentRowProps) {
+  const { title, fileName, description, status, stage } = document;
+  const reason = status === 'ready' ? undefined : (because[stage] ?? 'Not ready yet');
+  const [nameId, noteId] = [useId(), useId()];
+  return (
+    <Row>
+      <label>
+        <input
+          type="checkbox"
+          checked={isChosen}
+          // One that was chosen while it was ready can always be taken back.
+          disabled={Boolean(reason) && !isChosen}
+          aria-labelledby={nameId}
+          aria-describedby={noteId}
+          onChange={onToggle}
+        />
+        <span>
+          <strong id={nameId}>{title}</strong>
+          <small id={noteId}>{reason ?? description ?? fileName}</small>
+        </span>
+      </label>
+    </Row>
+  );
+}
+
+const Row = styled.li`
+  & + & {
+    border-top: 1px solid ${({ theme }) => theme.color.line};
+  }
+  label {
+    display: grid;
+    min-height: 44px;
+    padding: ${({ theme }) => theme.space.s};
+    align-items: start;
+    grid-template-columns: auto minmax(0, 1fr);
+    gap: ${({ theme }) => theme.space.s};
+    cursor: pointer;
+  }
+  label:has(:disabled) {
+    cursor: default;
+  }
+  label:has(:disabled) strong {
+    color: ${({ theme }) => theme.color.faint};
+  }
+  input {
+    width: 16px;
+    height: 16px;
+    margin: 2px 0;
+    accent-color: ${({ theme }) => theme.color.accent};
+  }
+  span {
+    display: grid;
+    overflow-wrap: anywhere;
+  }
+  strong {
+    font-weight: 600;
+  }
+  small {
+    color: ${({ theme }) => theme.color.faint};
+    font-size: ${({ theme }) => theme.size.tiny};
+    line-height: 16px;
+  }
+`;

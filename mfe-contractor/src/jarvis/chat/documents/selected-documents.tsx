@@ -1,0 +1,65 @@
+import { Icon } from 'kit/controls';
+import styled from 'styled-components';
+import type { ChosenDocument_AiDocumentFragment as ChosenDocument } from '#gql/graphql.ts';
+
+interface SelectedDocumentsProps {
+  documents: readonly ChosenDocument[];
+  onChange: (documents: readonly ChosenDocument[]) => void;
+}
+
+/** The documents that the next question goes with. */
+export function SelectedDocuments({ documents, onChange }: SelectedDocumentsProps) {
+  if (documents.length === 0) return null;
+  return (
+    <Strip aria-label="Selected documents">
+      {documents.map(({ id, title }) => (
+        <li key={id}>
+          <span>{title}</span>
+          <button
+            type="button"
+            aria-label={`Remove ${title}`}
+            onClick={() => onChange(documents.filter((document) => document.id !== id))}
+          >
+            <Icon name="cross" />
+          </button>
+        </li>
+      ))}
+    </Strip>
+  );
+}
+
+const Strip = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${({ theme }) => theme.space.xs};
+  li {
+    display: flex;
+    min-width: 0;
+    max-width: 100%;
+    align-items: center;
+    border: 1px solid ${({ theme }) => theme.color.line};
+    border-radius: ${({ theme }) => theme.radius.small};
+    background: ${({ theme }) => theme.color.sunken};
+  }
+  span {
+    overflow: hidden;
+    padding-left: ${({ theme }) => theme.space.xs};
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+  button {
+    display: flex;
+    width: 32px;
+    height: 32px;
+    flex: none;
+    align-items: center;
+    justify-content: center;
+    border: 0;
+    background: none;
+    color: ${({ theme }) => theme.color.soft};
+    cursor: pointer;
+  }
+  button:hover {
+    color: ${({ theme }) => theme.color.ink};
+  }
+`;

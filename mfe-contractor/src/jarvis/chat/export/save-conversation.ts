@@ -1,0 +1,22 @@
+import type { DataClient } from 'kit/apollo';
+import { ConversationTitle_ConversationFragmentDoc } from '#gql/graphql.ts';
+import { loadAll } from '../transcript/load-back.ts';
+import type { Transcript } from '../transcript/transcript.ts';
+import { asMarkdown, fileNameOf } from './as-markdown.ts';
+
+/** Gives the whole conversation to the browser as a file. Throws where not all of it could be loaded. */
+export async function saveConversation(client: DataClient, transcript: Transcript, conversationId: string) {
+  await loadAll(transcript);
+  const listed = client.cache.readFragment({
+    id: client.cache.identify({ __typename: 'Conversation', id: conversationId }),
+    fragment: ConversationTitle_ConversationFragmentDoc,
+  });
+  const title = listed?.title ?? 'Conversation';
+  const file = new Blob([asMarkdown(title, transcript.state.messages)], { type: 'text/markdown' });
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(file);
+  link.download = fileNameOf(title);
+  link.click();
+  // The browser has begun to save by then.
+  setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
+}

@@ -1,0 +1,66 @@
+import { Fragment } from 'react';
+import { Citation } from './citation.tsx';
+import { decodeEntities } from './decode-entities.ts';
+import type { MarkdownToken } from './lexer.ts';
+import { safeAddress } from './safe-address.ts';
+import type { Token } from 'marked';
+
+/** What stands within a line. Everything becomes an element or a text: no HTML of an answer is ever taken as HTML. */
+export function InlineView({ tokens }: { tokens: readonly Token[] | undefined }) {
+  return tokens?.map((token, place) => (
+    // oxlint-disable-next-line react/no-array-index-key -- a piece of a text has no name but its place
+    <Fragment key={place}>{piece(token as MarkdownToken)}</Fragment>
+  ));
+}
+
+function piece(token: MarkdownToken) {
+  switch (token.type) {
+    case 'text':
+      return token.tokens ? <InlineView tokens={token.tokens} /> : decodeEntities(token.text);
+    case 'escape':
+      return token.text;
+    case 'strong':
+      return (
+        <strong>
+          <InlineView tokens={token.tokens} />
+        </strong>
+      );
+    case 'em':
+      return (
+        <em>
+          <InlineView tokens={token.tokens} />
+        </em>
+      );
+    case 'del':
+      return (
+        <del>
+          <InlineView tokens={token.tokens} />
+        </del>
+      );
+    case 'codespan':
+      return <code>{token.text}</code>;
+    case 'br':
+      return <br />;
+    case 'checkbox':
+      return <input type="checkbox" checked={token.checked} disabled aria-label={token.checked ? 'Done' : 'Open'} />;
+    case 'citation':
+      return <Citation number={token.number} />;
+    case 'link':
+      return <Linked href={token.href}>{<InlineView tokens={token.tokens} />}</Linked>;
+    case 'image':
+      // Fetching it would tell a stranger's server who reads this, and when.
+      return <Linked href={token.href}>{token.text || 'Image'}</Linked>;
+    default:
+      return token.raw;
+  }
+}
+
+function Linked({ href, children }: { href: string; children: React.ReactNode }) {
+  const address = safeAddress(href);
+  if (!address) return children;
+  return (
+    <a href={address} target="_blank" rel="noopener noreferrer nofollow">
+      {children}
+    </a>
+  );
+}

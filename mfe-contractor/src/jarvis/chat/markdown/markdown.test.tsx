@@ -1,0 +1,74 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { KitTheme } from 'kit/theme';
+import { CitationsOf } from './citation.tsx';
+import { Markdown } from './markdown.tsx';
+
+const show = (text: string) =>
+  render(
+    <KitTheme>
+      <Markdown text={text} />
+    </KitTheme>,
+  );
+
+test('HTML of an answer is shown as text and never taken as HTML', () => {
+  const { container } = show('<img src=x onerror="alert(1)">\n\nA <b>word</b> and <script>alert(1)</script>');
+  expect(container.querySelector('img, script, b')).toBeNull();
+  expect(container).toHaveTextContent('<img src=x onerror="alert(1)">');
+});
+
+test.each(['javascript:alert(1)', 'data:text/html,x', 'vbscript:x', '/client', 'java&#x73;cript:alert(1)'])(
+  'a link to %s is only its words',
+  (address) => {
+    show(`[press](${address})`);
+    expect(screen.queryByRole('link')).not.toBeInTheDocument();
+    expect(screen.getByText('press')).toBeInTheDocument();
+  },
+);
+
+test('a link to the web or to mail opens apart from this page', () => {
+  show('[one](https://example.test/a) and <mail@example.test>');
+  const [web, mail] = screen.getAllByRole('link');
+  expect(web).toHaveAttribute('href', 'https://example.test/a');
+  expect(web).toHaveAttribute('rel', expect.stringContaining('noopener'));
+  expect(mail).toHaveAttribute('href', 'mailto:mail@example.test');
+});
+
+test('a picture is a link to it: showing it would tell its server who reads', () => {
+  const { container } = show('![a plan](https://example.test/plan.png)');
+  expect(container.querySelector('img')).toBeNull();
+  expect(screen.getByRole('link', { name: 'a plan' })).toBeInTheDocument();
+});
+
+test('headings, lists, tables and entities are what they are written as', () => {
+  show('## Plan\n\n1. first\n2. second\n\n- [x] done\n\n| a | b |\n|---|---|\n| 1 &amp; 2 | `x` |');
+  expect(screen.getByRole('heading', { name: 'Plan' })).toBeInTheDocument();
+  expect(screen.getAllByRole('listitem')).toHaveLength(3);
+  expect(screen.getByRole('checkbox', { name: 'Done' })).toBeChecked();
+  expect(screen.getByRole('cell', { name: '1 & 2' })).toBeInTheDocument();
+});
+
+test('code names its language, can be copied, and takes on colours', async () => {
+  const user = userEvent.setup();
+  show('```ts\nconst a = "b";\n```');
+  expect(screen.getByText('TypeScript')).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Copy code' }));
+  expect(await navigator.clipboard.readText()).toBe('const a = "b";');
+  expect(await screen.findByText('const')).toHaveAttribute('data-kind', 'keyword');
+  expect(screen.getByText('"b"')).toHaveAttribute('data-kind', 'string');
+});
+
+test('a number of a passage opens it; a number of none is only a text', async () => {
+  const opened: number[] = [];
+  render(
+    <KitTheme>
+      <CitationsOf value={{ titles: new Map([[1, 'Handbook']]), open: (number) => void opened.push(number) }}>
+        <Markdown text="As it is said [1], not [7]." />
+      </CitationsOf>
+    </KitTheme>,
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Passage 1, Handbook' }));
+  expect(opened).toEqual([1]);
+  expect(screen.getAllByRole('button')).toHaveLength(1);
+  expect(screen.getByText('[7]')).toBeInTheDocument();
+});

@@ -1,0 +1,89 @@
+import { type Block, BlockReader } from './read-blocks.ts';
+
+const answer = [
+  '# Sessions\n\nKeep them **on the server** and `httpOnly`.\n\n',
+  '- one\n- two\n\n  still two\n\n',
+  '| a | b |\n|---|--:|\n| 1 | 2 |\n| 3 | 4 |\n\n',
+  '```ts\nconst a = 1;\n\n# no heading\n```\n\nThe end.\n',
+].join('');
+
+/** The text as it comes: letter by letter. */
+function* growing(text: string): Generator<string> {
+  for (let end = 1; end <= text.length; end += 1) yield text.slice(0, end);
+}
+
+const kindOf = (block: Block) => (block.kind === 'code' ? `code ${block.language}` : block.token.type);
+const textOf = (block: Block) => (block.kind === 'code' ? block.code : block.token.raw.trim());
+
+test('a text that came letter by letter gives the blocks of the whole text', () => {
+  const reader = new BlockReader();
+  for (const text of growing(answer)) reader.read(text, false);
+  const grown = reader.read(answer, true);
+  expect(grown.map(textOf)).toEqual(new BlockReader().read(answer, true).map(textOf));
+  expect(grown.map(kindOf)).toEqual(['heading', 'paragraph', 'list', 'table', 'code ts', 'paragraph']);
+});
+
+test('a block that is over stays the same object, whatever comes behind it', () => {
+  const reader = new BlockReader();
+  const seen = new Map<number, Block>();
+  let finished = 0;
+  for (const text of growing(answer)) {
+    const blocks = reader.read(text, false);
+    for (const block of blocks.slice(0, -2)) {
+      const before = seen.get(block.key);
+      if (before) expect(block).toBe(before);
+      else finished += 1;
+      seen.set(block.key, block);
+    }
+  }
+  expect(finished).toBeGreaterThan(3);
+});
+
+test('no block ever changes its kind while it grows', () => {
+  const reader = new BlockReader();
+  const kinds = new Map<number, string>();
+  for (const text of growing(answer)) {
+    for (const block of reader.read(text, false)) {
+      expect(kinds.get(block.key) ?? kindOf(block)).toBe(kindOf(block));
+      kinds.set(block.key, kindOf(block));
+    }
+  }
+});
+
+test('what is not over is shown as if it were: emphasis, code, links', () => {
+  const read = (text: string) => new BlockReader().read(text, false);
+  const inline = (text: string) => {
+    const [block] = read(text);
+    const tokens = block?.kind === 'token' && 'tokens' in block.token ? (block.token.tokens ?? []) : [];
+    return tokens.map(({ type }) => type);
+  };
+  expect(inline('This is **bold')).toEqual(['text', 'strong']);
+  expect(inline('Run `npm st')).toEqual(['text', 'codespan']);
+  expect(inline('See [the handb')).toEqual(['text']);
+  expect(read('Cells:\n\n| a | b |\n|--')).toHaveLength(1);
+  expect(read('Then\n\n#')).toHaveLength(1);
+});
+
+test('code that is open grows by its lines and never shows the fence that closes it', () => {
+  const reader = new BlockReader();
+  for (const text of growing('```ts\na\n\nb\n```\n')) {
+    for (const block of reader.read(text, false)) {
+      expect(block.kind).toBe('code');
+      expect(textOf(block)).not.toContain('`');
+    }
+  }
+});
+
+test('a text that turns out to be another is read anew', () => {
+  const reader = new BlockReader();
+  reader.read('One.\n\nTwo.\n\nThree', false);
+  expect(reader.read('Another.\n\nText', true).map(textOf)).toEqual(['Another.', 'Text']);
+});
+
+test.each(['```', '```ts', '~~~\n', '- ', '|', '[', '\r\n', '<script>', '1. ```js\n   x\n   ```', '\t\tcode\n'])(
+  'the odd text %j is read to its end',
+  (text) => {
+    expect(() => new BlockReader().read(text, true)).not.toThrow();
+    expect(() => new BlockReader().read(text, false)).not.toThrow();
+  },
+);

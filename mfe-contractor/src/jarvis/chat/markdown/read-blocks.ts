@@ -1,0 +1,82 @@
+import { healTail } from './heal-tail.ts';
+import { lex, type MarkdownToken } from './lexer.ts';
+import { readFence } from './read-fence.ts';
+
+/** A piece of Markdown that stands by itself. `key` is its place in the text. */
+export type Block = { key: number } & (
+  { kind: 'code'; code: string; language: string; isOpen: boolean } | { kind: 'token'; token: MarkdownToken }
+);
+
+/**
+ * Reads a text that grows. A block that is over is read once and stays the same object, so that nothing of it is parsed or
+ * rendered again; only the last one is read anew with each piece.
+ */
+export class BlockReader {
+  #text = '';
+  #over: Block[] = [];
+  /** Where the blocks that are over end. */
+  #end = 0;
+
+  /** The blocks of the text so far. `isOver`: it does not grow any more. */
+  read(written: string, isOver: boolean): Block[] {
+    const text = written.replaceAll('\r\n', '\n');
+    if (!text.startsWith(this.#text.slice(0, this.#end))) {
+      this.#over = [];
+      this.#end = 0;
+    }
+    this.#text = text;
+    const growing = this.#take(isOver);
+    return growing.length > 0 ? [...this.#over, ...growing] : this.#over;
+  }
+
+  #take(isOver: boolean): Block[] {
+    while (this.#end < this.#text.length) {
+      const tail = this.#text.slice(this.#end);
+      const fence = readFence(tail, isOver);
+      if (fence?.isOpen) return [{ key: this.#end, kind: 'code', ...fence }];
+      if (fence) {
+        const { length, code, language } = fence;
+        this.#finish({ key: this.#end, kind: 'code', code, language, isOpen: false }, length);
+        continue;
+      }
+      const growing = this.#takeTokens(tail, isOver);
+      if (growing) return growing;
+    }
+    return [];
+  }
+
+  /**
+   * Takes what is over up to the next fence, by whole lines: a line that is not over may still belong to the block before it.
+   * Answers the blocks that still grow, or nothing where a fence comes next.
+   */
+  #takeTokens(tail: string, isOver: boolean): Block[] | null {
+    const tokens = lex(isOver ? tail : tail.slice(0, tail.lastIndexOf('\n') + 1));
+    const last = tokens.findLastIndex(({ type }) => type !== 'space');
+    const start = this.#end;
+    for (const [index, token] of tokens.entries()) {
+      if (isFence(token) && this.#end > start) return null;
+      if (index === last && !isOver) break;
+      if (token.type === 'space' || token.type === 'def') this.#end += token.raw.length;
+      else this.#finish(asBlock(this.#end, token), token.raw.length);
+    }
+    return isOver ? [] : healed(this.#end, this.#text.slice(this.#end));
+  }
+
+  #finish(block: Block, length: number): void {
+    this.#over = [...this.#over, block];
+    this.#end += length;
+  }
+}
+
+const isFence = (token: MarkdownToken) => token.type === 'code' && token.codeBlockStyle !== 'indented';
+
+function healed(start: number, tail: string): Block[] {
+  return lex(healTail(tail))
+    .filter(({ type }) => type !== 'space' && type !== 'def')
+    .map((token, index) => asBlock(start + index, token));
+}
+
+function asBlock(key: number, token: MarkdownToken): Block {
+  if (token.type !== 'code') return { key, kind: 'token', token };
+  return { key, kind: 'code', code: token.text, language: token.lang ?? '', isOpen: false };
+}

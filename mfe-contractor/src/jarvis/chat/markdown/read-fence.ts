@@ -1,0 +1,25 @@
+export interface Fence {
+  language: string;
+  code: string;
+  isOpen: boolean;
+  /** How much of the text it takes. */
+  length: number;
+}
+
+/** The fenced code that a text begins with, open where its end is not there yet. */
+export function readFence(text: string, isOver: boolean): Fence | null {
+  const opening = /^ {0,3}(`{3,}(?=[^`\n]*\n)|~{3,})([^\n]*)\n/.exec(text);
+  if (!opening) return null;
+  const [head, marks = '', info = ''] = opening;
+  const language = (info.trim().split(/[\s{,:]/)[0] ?? '').toLowerCase();
+  const closing = new RegExp(`^ {0,3}${marks}${marks.charAt(0)}*[ \\t]*${isOver ? '(?:\\n|$)' : '\\n'}`, 'm');
+  const found = closing.exec(text.slice(head.length));
+  if (found) {
+    const code = text.slice(head.length, head.length + found.index).replace(/\n$/, '');
+    return { language, code, isOpen: false, length: head.length + found.index + found[0].length };
+  }
+  const rest = text.slice(head.length);
+  if (isOver) return { language, code: rest.replace(/\n$/, ''), isOpen: false, length: text.length };
+  // The last line may be on its way to be the closing one.
+  return { language, code: rest.replace(/\n {0,3}[`~]*[ \t]*$/, ''), isOpen: true, length: text.length };
+}

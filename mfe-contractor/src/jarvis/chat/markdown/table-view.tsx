@@ -1,0 +1,54 @@
+import type { Tokens } from 'marked';
+import styled from 'styled-components';
+import { InlineView } from './inline-view.tsx';
+
+/** A table that scrolls sideways where it is wider than the answer. */
+export function TableView({ table: { header, rows } }: { table: Tokens.Table }) {
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, so the keyboard has to reach it
+    <Scrolling tabIndex={0} role="region" aria-label="Table">
+      <table>
+        <thead>
+          <tr>{header.map(cellOf('th'))}</tr>
+        </thead>
+        <tbody>
+          {rows.map((row, place) => (
+            // oxlint-disable-next-line react/no-array-index-key -- a row has no name but its place
+            <tr key={place}>{row.map(cellOf('td'))}</tr>
+          ))}
+        </tbody>
+      </table>
+    </Scrolling>
+  );
+}
+
+const cellOf = (Cell: 'th' | 'td') => (cell: Tokens.TableCell, place: number) => (
+  // oxlint-disable-next-line react/no-array-index-key -- a cell has no name but its place
+  <Cell key={place} data-align={cell.align ?? undefined} scope={Cell === 'th' ? 'col' : undefined}>
+    <InlineView tokens={cell.tokens} />
+  </Cell>
+);
+
+const Scrolling = styled.div`
+  overflow-x: auto;
+  table {
+    border-collapse: collapse;
+  }
+  :is(th, td) {
+    padding: 6px ${({ theme }) => theme.space.s};
+    border-bottom: 1px solid ${({ theme }) => theme.color.line};
+    text-align: left;
+    vertical-align: top;
+  }
+  th {
+    border-bottom-color: ${({ theme }) => theme.color.edge};
+    font-weight: 600;
+  }
+  [data-align='right'] {
+    text-align: right;
+    font-variant-numeric: tabular-nums;
+  }
+  [data-align='center'] {
+    text-align: center;
+  }
+`;

@@ -1,0 +1,71 @@
+import { memo, type ReactNode } from 'react';
+import type { Token, Tokens } from 'marked';
+import { CodeBlock } from '../code/code-block.tsx';
+import { InlineView } from './inline-view.tsx';
+import type { MarkdownToken } from './lexer.ts';
+import { TableView } from './table-view.tsx';
+
+/** A block. The same text gives the same elements, so what is read again in a list that grows is not rendered again. */
+export const TokenView = memo(
+  function TokenView({ token }: { token: MarkdownToken }): ReactNode {
+    switch (token.type) {
+      case 'heading':
+        return (
+          <h3 data-depth={token.depth}>
+            <InlineView tokens={token.tokens} />
+          </h3>
+        );
+      case 'paragraph':
+        return (
+          <p>
+            <InlineView tokens={token.tokens} />
+          </p>
+        );
+      case 'list':
+        return <ListView list={token} />;
+      case 'list_item':
+        return <TokenViews tokens={token.tokens} />;
+      case 'blockquote':
+        return (
+          <blockquote>
+            <TokenViews tokens={token.tokens} />
+          </blockquote>
+        );
+      case 'code':
+        return <CodeBlock code={token.text} language={token.lang ?? ''} />;
+      case 'table':
+        return <TableView table={token} />;
+      case 'hr':
+        return <hr />;
+      case 'html':
+        return <p>{token.raw.trimEnd()}</p>;
+      case 'space':
+      case 'def':
+        return null;
+      default:
+        return <InlineView tokens={[token as Token]} />;
+    }
+  },
+  (before, after) => before.token.type === after.token.type && before.token.raw === after.token.raw,
+);
+
+function ListView({ list: { ordered, start, items } }: { list: Tokens.List }) {
+  const List = ordered ? 'ol' : 'ul';
+  return (
+    <List start={ordered && start !== '' ? start : undefined}>
+      {items.map((item, place) => (
+        // oxlint-disable-next-line react/no-array-index-key -- an item has no name but its place
+        <li key={place} data-task={item.task || undefined}>
+          <TokenView token={item} />
+        </li>
+      ))}
+    </List>
+  );
+}
+
+function TokenViews({ tokens }: { tokens: Token[] }) {
+  return tokens.map((token, place) => (
+    // oxlint-disable-next-line react/no-array-index-key -- a block has no name but its place
+    <TokenView key={place} token={token as MarkdownToken} />
+  ));
+}

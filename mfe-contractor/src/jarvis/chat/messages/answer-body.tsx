@@ -1,0 +1,79 @@
+import { useMemo } from 'react';
+import { Button, Icon } from 'kit/controls';
+import { CopyButton } from 'kit/copy';
+import styled from 'styled-components';
+import type { ChatMessage_MessageFragment as ChatMessage } from '#gql/graphql.ts';
+import { CitationsOf } from '../markdown/citation.tsx';
+import { Markdown } from '../markdown/markdown.tsx';
+import { passagesOf } from '../passages/passages-of.ts';
+import { References } from '../passages/references.tsx';
+import { useLiveText } from '../replies/use-live-text.ts';
+import { useMessageActions } from './message-actions.ts';
+import { MessageFoot } from './message-foot.tsx';
+import { UsageLine } from './usage-line.tsx';
+
+/** A reply: its text as far as it is, what it rests on, how it ended and what one can do then. */
+export function AnswerBody({ message }: { message: ChatMessage }) {
+  const { openPassage, retry } = useMessageActions();
+  const text = useLiveText(message);
+  const { id, status, canRetry, metadata, usage } = message;
+  const passages = useMemo(() => passagesOf(metadata), [metadata]);
+  const citations = useMemo(
+    () => ({
+      titles: new Map([...passages.values()].map(({ number, title }) => [number, title])),
+      open(number: number) {
+        const passage = passages.get(number);
+        if (passage) openPassage(passage);
+      },
+    }),
+    [passages, openPassage],
+  );
+  const isGrowing = status === 'streaming';
+  return (
+    <>
+      <CitationsOf value={citations}>
+        <Markdown text={text} isGrowing={isGrowing} />
+      </CitationsOf>
+      {isGrowing && <Writing aria-hidden>Jarvis is writing</Writing>}
+      {(status === 'failed' || status === 'stopped') && <Ended>{ending(message)}</Ended>}
+      {!isGrowing && (
+        <>
+          <References documents={metadata.referencedDocuments} onOpen={openPassage} />
+          <MessageFoot>
+            {text && <CopyButton text={text} name="message" />}
+            {canRetry && <Button onClick={() => retry(id)}>Retry</Button>}
+            {usage && <UsageLine usage={usage} />}
+          </MessageFoot>
+        </>
+      )}
+    </>
+  );
+}
+
+const ending = ({ status, failureReason }: ChatMessage) =>
+  status === 'stopped' ? (
+    'Stopped. What was written is kept.'
+  ) : (
+    <>
+      <Icon name="warning" />
+      {failureReason ?? 'The reply could not be finished. What was written is kept.'}
+    </>
+  );
+
+const Writing = styled.p`
+  color: ${({ theme }) => theme.color.faint};
+  font-size: ${({ theme }) => theme.size.tiny};
+`;
+
+const Ended = styled.p`
+  display: flex;
+  align-items: center;
+  gap: ${({ theme }) => theme.space.xs};
+  color: ${({ theme }) => theme.color.soft};
+  &:has(svg) {
+    color: ${({ theme }) => theme.color.danger};
+  }
+  svg {
+    flex: none;
+  }
+`;

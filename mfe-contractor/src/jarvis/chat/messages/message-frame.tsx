@@ -1,0 +1,68 @@
+import { type ReactNode, useId } from 'react';
+import { Moment } from 'kit/format';
+import styled from 'styled-components';
+
+interface MessageFrameProps {
+  id: string;
+  by: 'You' | 'Jarvis';
+  /** Absent while it is on its way. */
+  at?: string;
+  isMarked?: boolean;
+  children: ReactNode;
+}
+
+/** Who said it and when, on the left edge that all messages share. */
+export function MessageFrame({ id, by, at, isMarked = false, children }: MessageFrameProps) {
+  const nameId = useId();
+  return (
+    <Row data-message={id} data-by={by} data-marked={isMarked || undefined}>
+      <article aria-labelledby={nameId}>
+        <Head>
+          <h2 id={nameId}>{by}</h2>
+          {at ? <Moment at={at} /> : <span>Sending...</span>}
+        </Head>
+        {children}
+      </article>
+    </Row>
+  );
+}
+
+const Row = styled.li`
+  /* Room for outlines: what is painted beyond the row is cut off. */
+  margin: 0 -8px;
+  padding: ${({ theme }) => theme.space.m} 8px;
+  border-top: 1px solid ${({ theme }) => theme.color.line};
+  /* What is out of sight is neither laid out nor painted, and takes the room that it last took. */
+  content-visibility: auto;
+  contain-intrinsic-height: auto 160px;
+  transition: background ${({ theme }) => theme.motion.scene};
+  &:first-child {
+    border-top: 0;
+  }
+  &[data-marked] {
+    background: ${({ theme }) => theme.color.skyWash};
+    box-shadow: inset 3px 0 ${({ theme }) => theme.color.sky};
+  }
+  article {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    gap: ${({ theme }) => theme.space.xs};
+  }
+`;
+
+const Head = styled.div`
+  display: flex;
+  align-items: baseline;
+  gap: ${({ theme }) => theme.space.xs};
+  h2 {
+    font-size: ${({ theme }) => theme.size.small};
+    line-height: 20px;
+  }
+  [data-by='Jarvis'] > article > & h2 {
+    color: ${({ theme }) => theme.color.accent};
+  }
+  :is(time, span) {
+    color: ${({ theme }) => theme.color.faint};
+    font-size: ${({ theme }) => theme.size.tiny};
+  }
+`;

@@ -1,0 +1,33 @@
+import { Skeleton, SlowHint } from 'kit/states';
+import styled from 'styled-components';
+
+export function MessagesLoading() {
+  return (
+    <Place>
+      <p>Loading messages...</p>
+      {['40%', '90%', '55%', '85%'].map((width) => (
+        <div key={width} aria-hidden>
+          <Skeleton $width="64px" $height="20px" />
+          <Skeleton $width={width} $height="24px" />
+        </div>
+      ))}
+      <SlowHint />
+    </Place>
+  );
+}
+
+/* An output is announced when it changes. */
+const Place = styled.output`
+  display: grid;
+  width: 100%;
+  max-width: 848px;
+  margin: 0 auto;
+  padding: ${({ theme }) => theme.space.l};
+  align-content: start;
+  gap: ${({ theme }) => theme.space.l};
+  color: ${({ theme }) => theme.color.faint};
+  div {
+    display: grid;
+    gap: ${({ theme }) => theme.space.xs};
+  }
+`;

@@ -1,0 +1,69 @@
+import { type KeyboardEvent, useState } from 'react';
+import { Button } from 'kit/controls';
+import styled from 'styled-components';
+import type { ChatMessage_MessageFragment as ChatMessage } from '#gql/graphql.ts';
+import { useMessageActions } from './message-actions.ts';
+
+interface QuestionEditProps {
+  message: ChatMessage;
+  onClose: () => void;
+}
+
+/** The last question in other words. What Jarvis answered to the old ones goes. */
+export function QuestionEdit({ message: { id, content }, onClose }: QuestionEditProps) {
+  const { edit } = useMessageActions();
+  const [text, setText] = useState(content);
+  const [isSaving, setSaving] = useState(false);
+  return (
+    <Form
+      onSubmit={(event) => {
+        event.preventDefault();
+        void save();
+      }}
+    >
+      <textarea
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- one has just asked to write here
+        autoFocus
+        aria-label="Your question"
+        rows={Math.min(Math.max(text.split('\n').length, 3), 12)}
+        value={text}
+        onChange={({ target }) => setText(target.value)}
+        onKeyDown={(event: KeyboardEvent) => event.key === 'Escape' && onClose()}
+      />
+      <div>
+        <Button $primary type="submit" disabled={isSaving || text.trim() === ''}>
+          Save and ask again
+        </Button>
+        <Button onClick={onClose}>Cancel</Button>
+      </div>
+    </Form>
+  );
+
+  async function save() {
+    setSaving(true);
+    if (await edit(id, text.trim())) onClose();
+    setSaving(false);
+  }
+}
+
+const Form = styled.form`
+  display: grid;
+  max-width: 72ch;
+  gap: ${({ theme }) => theme.space.xs};
+  textarea {
+    width: 100%;
+    padding: ${({ theme }) => theme.space.xs};
+    border: 1px solid ${({ theme }) => theme.color.edge};
+    border-radius: ${({ theme }) => theme.radius.small};
+    background: ${({ theme }) => theme.color.raised};
+    color: ${({ theme }) => theme.color.ink};
+    font-size: ${({ theme }) => theme.size.body};
+    line-height: 24px;
+    resize: vertical;
+  }
+  div {
+    display: flex;
+    flex-wrap: wrap;
+    gap: ${({ theme }) => theme.space.xs};
+  }
+`;

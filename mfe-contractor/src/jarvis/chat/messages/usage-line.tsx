@@ -1,0 +1,41 @@
+import { MeasuringRule } from 'kit/measuring-rule';
+import styled from 'styled-components';
+import type { ChatMessage_MessageFragment as ChatMessage } from '#gql/graphql.ts';
+
+const figure = new Intl.NumberFormat('en-US');
+
+/** What a reply took: the whole on the line, how much of it was written when one looks closer. */
+export function UsageLine({ usage }: { usage: NonNullable<ChatMessage['usage']> }) {
+  const { promptTokens, completionTokens, model } = usage;
+  const all = promptTokens + completionTokens;
+  return (
+    <Details>
+      <summary>{figure.format(all)} tokens</summary>
+      <div>
+        <MeasuringRule
+          label="Tokens of the answer"
+          value={completionTokens}
+          max={all || 1}
+          text={`${completionTokens} of ${all} tokens`}
+        />
+        <p>
+          {figure.format(promptTokens)} read, {figure.format(completionTokens)} written by {model}
+        </p>
+      </div>
+    </Details>
+  );
+}
+
+const Details = styled.details`
+  font-variant-numeric: tabular-nums;
+  summary {
+    padding: 6px 0;
+    cursor: pointer;
+  }
+  div {
+    display: grid;
+    max-width: 320px;
+    padding: 4px 0;
+    gap: 4px;
+  }
+`;

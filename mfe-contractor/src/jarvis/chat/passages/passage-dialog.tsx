@@ -1,0 +1,88 @@
+import { useQuery } from 'kit/apollo';
+import { Dialog } from 'kit/dialog';
+import { Empty, Failed, Skeleton } from 'kit/states';
+import styled from 'styled-components';
+import { CitedPassageDocument, type CitedPassageQuery } from '#gql/graphql.ts';
+
+/** A passage of an answer that was opened. */
+export interface OpenPassage {
+  id: string;
+  number: number;
+  title: string;
+  place: string | null;
+}
+
+export function PassageDialog({ passage, onClose }: { passage: OpenPassage | null; onClose: () => void }) {
+  return (
+    <Dialog isOpen={passage !== null} title={passage?.title ?? ''} onClose={onClose}>
+      {passage && <Passage passage={passage} />}
+    </Dialog>
+  );
+}
+
+function Passage({ passage: { id, number, place } }: { passage: OpenPassage }) {
+  const { data, error, refetch } = useQuery(CitedPassageDocument, { variables: { id }, fetchPolicy: 'network-only' });
+  return (
+    <>
+      <Place>
+        Passage {number}
+        {place && ` · ${place}`}
+      </Place>
+      {data ? body(data.passage) : error ? failed() : waiting}
+    </>
+  );
+
+  function failed() {
+    return (
+      <Failed
+        title="The passage could not be loaded"
+        hint="Nothing is lost. Try again in a moment."
+        onRetry={() => void refetch()}
+      />
+    );
+  }
+}
+
+function body(passage: CitedPassageQuery['passage']) {
+  if (!passage) return <Empty title="This passage is no longer there" />;
+  const { text, before, after } = passage;
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, so the keyboard has to reach it
+    <Text tabIndex={0} role="region" aria-label="Passage">
+      {before && <p>{before}</p>}
+      <p>
+        <mark>{text}</mark>
+      </p>
+      {after && <p>{after}</p>}
+    </Text>
+  );
+}
+
+const waiting = (
+  <div aria-busy>
+    <Skeleton $width="100%" $height="120px" />
+  </div>
+);
+
+const Place = styled.p`
+  color: ${({ theme }) => theme.color.soft};
+`;
+
+const Text = styled.div`
+  display: grid;
+  max-height: 50dvh;
+  overflow: auto;
+  gap: ${({ theme }) => theme.space.s};
+  overflow-wrap: anywhere;
+  white-space: pre-line;
+  p {
+    color: ${({ theme }) => theme.color.faint};
+  }
+  mark {
+    padding-left: ${({ theme }) => theme.space.s};
+    display: block;
+    border-left: 3px solid ${({ theme }) => theme.color.accent};
+    background: none;
+    color: ${({ theme }) => theme.color.ink};
+  }
+`;

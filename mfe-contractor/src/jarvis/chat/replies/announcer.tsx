@@ -1,0 +1,63 @@
+import { useEffect, useRef, useState } from 'react';
+import styled from 'styled-components';
+import type { ChatMessage_MessageFragment as ChatMessage } from '#gql/graphql.ts';
+import type { LiveText } from './live-text.ts';
+import { nextSentences, spoken } from './next-sentences.ts';
+
+/** At most so often something is said: a screen reader needs its time. */
+const pause = 2500;
+
+/** Reads a reply out while it is being written, by whole sentences. Nothing is seen of it. */
+export function Announcer({ live, reply }: { live: LiveText; reply: ChatMessage | undefined }) {
+  const [words, setWords] = useState('');
+  const read = useRef(0);
+  const streaming = reply?.status === 'streaming' ? reply.id : null;
+  const last = useRef(reply);
+
+  useEffect(() => {
+    last.current = reply;
+  }, [reply]);
+
+  useEffect(() => {
+    if (!streaming) return undefined;
+    read.current = 0;
+    const begun = setTimeout(() => setWords('Jarvis is writing'));
+    const timer = setInterval(() => {
+      const next = nextSentences(live.of(streaming) ?? '', read.current);
+      read.current = next.end;
+      if (next.words) setWords(next.words);
+    }, pause);
+    return () => {
+      clearTimeout(begun);
+      clearInterval(timer);
+      // How it ended is known once this turn is over.
+      setTimeout(() => {
+        const ended = last.current?.id === streaming ? last.current : undefined;
+        const rest = spoken(ended?.content.slice(read.current) ?? '');
+        setWords(`${rest} ${ending[ended?.status ?? 'complete']}`.trim());
+      });
+    };
+  }, [live, streaming]);
+
+  return (
+    <Unseen aria-live="polite" role="status">
+      {words}
+    </Unseen>
+  );
+}
+
+const ending = {
+  complete: 'Jarvis has answered',
+  stopped: 'Jarvis was stopped',
+  failed: 'Jarvis could not finish the reply',
+  streaming: 'Jarvis is writing',
+};
+
+const Unseen = styled.div`
+  position: absolute;
+  overflow: hidden;
+  width: 1px;
+  height: 1px;
+  clip-path: inset(50%);
+  white-space: nowrap;
+`;

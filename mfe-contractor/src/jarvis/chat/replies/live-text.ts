@@ -1,0 +1,43 @@
+interface Piece {
+  messageId: string;
+  offset: number;
+  text: string;
+}
+
+/**
+ * The text of the reply that is being written. It grows hundreds of times a second, so it is no state of React: whoever shows
+ * it is told at most once a frame.
+ */
+export class LiveText {
+  #messageId: string | null = null;
+  #text = '';
+  #frame = 0;
+  readonly #listeners = new Set<() => void>();
+
+  /** The text so far; null where another reply, or none, is being written. */
+  of(messageId: string): string | null {
+    return this.#messageId === messageId ? this.#text : null;
+  }
+
+  /** False where something before the piece is missing: it is not taken then. */
+  take({ messageId, offset, text }: Piece): boolean {
+    if (this.#messageId !== messageId) {
+      if (offset > 0) return false;
+      this.#messageId = messageId;
+      this.#text = '';
+    }
+    if (offset > this.#text.length) return false;
+    this.#text = this.#text.slice(0, offset) + text;
+    if (this.#frame === 0)
+      this.#frame = requestAnimationFrame(() => {
+        this.#frame = 0;
+        for (const listener of this.#listeners) listener();
+      });
+    return true;
+  }
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+}

@@ -1,0 +1,18 @@
+import { nextSentences, spoken } from './next-sentences.ts';
+
+test('only whole sentences are read out, each once', () => {
+  const first = nextSentences('Keep it on the server. A cookie th', 0);
+  expect(first.words).toBe('Keep it on the server.');
+  const text = 'Keep it on the server. A cookie that scripts cannot read! And';
+  expect(nextSentences(text, first.end).words).toBe('A cookie that scripts cannot read!');
+});
+
+test('code is named once it is there, and not read', () => {
+  const open = 'Like this:\n```ts\nconst a = 1;\n';
+  expect(nextSentences(open, 0).words).toBe('Like this:');
+  expect(nextSentences(`${open}\`\`\`\nDone.\n`, 0).words).toBe('Like this: Code. Done.');
+});
+
+test('marks are not read', () => {
+  expect(spoken('## A **bold** [link](https://example.test) [1]')).toBe('A bold link');
+});

@@ -1,0 +1,116 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { refusal } from 'kit/test/network';
+import { message, messagesReply } from '../../../testing/messages.ts';
+import { answer, question, showChat } from '../../../testing/show-chat.tsx';
+
+const box = () => screen.findByLabelText('Message to Jarvis');
+const said = async (by: 'You' | 'Jarvis') =>
+  (await screen.findAllByRole('article', { name: by })).at(-1) as HTMLElement;
+
+const writing = message('m2', { content: 'With a', status: 'streaming' });
+const progress = (offset: number, text: string, messageId = 'm2') => ({
+  jarvisReply: { __typename: 'ReplyProgress', messageId, offset, text },
+});
+const finished = (of = answer) => ({ jarvisReply: { __typename: 'ReplyFinished', message: of } });
+const failed = { jarvisReply: { __typename: 'ReplyFailed', messageId: 'm2', reason: 'It broke', retryable: true } };
+
+async function showWriting(answers: Parameters<typeof showChat>[0] = {}) {
+  const shown = showChat({ ChatMessages: messagesReply([question, writing]), ...answers });
+  await said('Jarvis');
+  await waitFor(() => expect(shown.live.subscribed).toHaveLength(1));
+  return { ...shown, tell: (event: unknown) => act(async () => shown.live.tell('JarvisReplies', event)) };
+}
+
+test('the text grows as it is told, and repetition is harmless', async () => {
+  const { tell, live } = await showWriting();
+  expect(live.subscribed[0]).toMatchObject({ variables: { conversationId: 'c1' } });
+  await tell(progress(0, 'With a '));
+  await tell(progress(7, '**sess'));
+  await tell(progress(7, '**session** on'));
+  await tell(progress(7, '**session** on'));
+  expect(await within(await said('Jarvis')).findByText('session')).toBeInTheDocument();
+  await waitFor(async () => expect(await said('Jarvis')).toHaveTextContent('With a session on'));
+});
+
+test('a reply that is finished is what is stored', async () => {
+  const { tell, answers } = await showWriting();
+  await tell(progress(0, 'With a sess'));
+  answers.ChatMessages = messagesReply([question, answer]);
+  await tell(finished());
+  await waitFor(async () => expect(await said('Jarvis')).toHaveTextContent('With a session.'));
+  expect(await screen.findByText(/Jarvis has answered$/)).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Send' })).toBeInTheDocument();
+});
+
+test('a reply that failed says why and can be asked for again', async () => {
+  const again = message('m3', { content: '', status: 'streaming' });
+  const { tell, answers, sent } = await showWriting({ RetryReply: { data: { retryReply: again } } });
+  const broken = { ...writing, status: 'failed' as const, failureReason: 'The model broke off', canRetry: true };
+  answers.ChatMessages = messagesReply([question, broken]);
+  await tell(failed);
+  expect(await screen.findByText('The model broke off')).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+  expect(sent.at(-1)).toMatchObject({ operation: 'RetryReply', variables: { messageId: 'm2' } });
+  await waitFor(() => expect(screen.queryByText('The model broke off')).not.toBeInTheDocument());
+  expect(screen.getByRole('button', { name: 'Stop' })).toBeInTheDocument();
+});
+
+test('Stop, and Escape in an empty box, end the reply and keep its text', async () => {
+  const stopped = message('m2', { content: 'With a', status: 'stopped', canRetry: true });
+  const { answers, sent } = await showWriting({ StopReply: { data: { stopReply: stopped } } });
+  answers.ChatMessages = messagesReply([question, stopped]);
+  await userEvent.type(await box(), 'x{Escape}');
+  expect(sent.some(({ operation }) => operation === 'StopReply')).toBe(false);
+  await userEvent.type(await box(), '{Backspace}{Escape}');
+  expect(await screen.findByText('Stopped. What was written is kept.')).toBeInTheDocument();
+  expect(await said('Jarvis')).toHaveTextContent('With a');
+});
+
+test('a question that was asked in another tab appears with its reply', async () => {
+  const { tell, answers } = await showWriting({ ChatMessages: messagesReply([question, answer]) });
+  const other = message('m3', { role: 'user', content: 'From another tab' });
+  answers.ChatMessages = messagesReply([question, answer, other, message('m4', { content: '', status: 'streaming' })]);
+  await tell(progress(0, 'It streams', 'm4'));
+  expect(await screen.findByText('From another tab')).toBeInTheDocument();
+  expect(await screen.findByText('It streams')).toBeInTheDocument();
+});
+
+test('while the socket is down it says so; back again, what passed unseen is there', async () => {
+  const { answers, live } = await showWriting();
+  await act(async () => live.drop());
+  expect(await screen.findByText(/Connection lost/)).toBeInTheDocument();
+  answers.ChatMessages = messagesReply([question, answer]);
+  await act(async () => live.mend());
+  await waitFor(() => expect(screen.queryByText(/Connection lost/)).not.toBeInTheDocument());
+  await waitFor(async () => expect(await said('Jarvis')).toHaveTextContent('With a session.'));
+});
+
+test('the last question can be asked in other words, in place', async () => {
+  const edited = {
+    userMessage: message('m5', { role: 'user', content: 'How, without cookies?' }),
+    reply: message('m6', { content: '', status: 'streaming' }),
+  };
+  const { sent } = showChat({ EditQuestion: { data: { editQuestion: edited } } });
+  await userEvent.click(await screen.findByRole('button', { name: 'Edit' }));
+  const field = screen.getByLabelText('Your question');
+  await userEvent.clear(field);
+  await userEvent.type(field, 'How, without cookies?');
+  await userEvent.click(screen.getByRole('button', { name: 'Save and ask again' }));
+  expect(await screen.findByText('How, without cookies?')).toBeInTheDocument();
+  expect(screen.queryByText('How do I keep people signed in?')).not.toBeInTheDocument();
+  expect(sent.find(({ operation }) => operation === 'EditQuestion')?.variables).toEqual({
+    input: { messageId: 'm1', content: 'How, without cookies?' },
+  });
+});
+
+test('an edit that is refused keeps what was written', async () => {
+  showChat({ EditQuestion: refusal('CONFLICT', 'A reply is running') });
+  await userEvent.click(await screen.findByRole('button', { name: 'Edit' }));
+  await userEvent.type(screen.getByLabelText('Your question'), ' Please');
+  await userEvent.click(screen.getByRole('button', { name: 'Save and ask again' }));
+  expect(await screen.findByText('Failed to change the question: A reply is running')).toBeInTheDocument();
+  expect(screen.getByLabelText('Your question')).toHaveValue('How do I keep people signed in? Please');
+  await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+  expect(await screen.findByText('How do I keep people signed in?')).toBeInTheDocument();
+});

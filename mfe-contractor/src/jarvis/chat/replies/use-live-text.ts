@@ -1,0 +1,19 @@
+import { createContext, useCallback, useContext, useSyncExternalStore } from 'react';
+import { LiveText } from './live-text.ts';
+
+const LiveTextContext = createContext(new LiveText());
+
+export const LiveTextOf = LiveTextContext.Provider;
+
+const never = () => () => undefined;
+
+/** The text of a message: as it grows while it is being written, else as it is stored. */
+export function useLiveText({ id, content, status }: { id: string; content: string; status: string }): string {
+  const live = useContext(LiveTextContext);
+  const isStreaming = status === 'streaming';
+  const current = useCallback(
+    () => (isStreaming ? (live.of(id) ?? content) : content),
+    [live, id, content, isStreaming],
+  );
+  return useSyncExternalStore(isStreaming ? live.subscribe : never, current);
+}

@@ -1,0 +1,55 @@
+import { useEffect, useRef, useState } from 'react';
+import { useConnection, useSubscription } from 'kit/apollo';
+import { JarvisRepliesDocument, type JarvisRepliesSubscription } from '#gql/graphql.ts';
+import { refreshConversations } from '../../side/list/refresh-conversations.ts';
+import type { Transcript } from '../transcript/transcript.ts';
+import { LiveText } from './live-text.ts';
+
+/** Before a subscription that the server ended is tried again. */
+const pause = 2000;
+
+/** Follows the replies of a conversation, whoever asked: here, in another tab, or before a reload. */
+export function useReplies(conversationId: string, transcript: Transcript): LiveText {
+  const [live] = useState(() => new LiveText());
+  const { returns } = useConnection();
+  /** The replies that came unannounced and were asked for. */
+  const fetched = useRef(new Set<string>());
+  const again = useRef<ReturnType<typeof setTimeout>>(undefined);
+
+  const { restart } = useSubscription(JarvisRepliesDocument, {
+    variables: { conversationId },
+    ignoreResults: true,
+    onData: ({ client, data: { data } }) => {
+      if (!data || !take(data.jarvisReply)) return;
+      void transcript.refresh();
+      void refreshConversations(client).then(undefined, () => undefined);
+    },
+    onError: later,
+    onComplete: later,
+  });
+
+  useEffect(() => () => clearTimeout(again.current), []);
+  useEffect(() => {
+    if (returns > 0) void transcript.refresh();
+  }, [transcript, returns]);
+
+  return live;
+
+  function later() {
+    clearTimeout(again.current);
+    again.current = setTimeout(restart, pause);
+  }
+
+  /** Answers whether the messages have to be asked for again. */
+  function take(event: JarvisRepliesSubscription['jarvisReply']): boolean {
+    const known = (id: string) => transcript.state.messages.find((message) => message.id === id);
+    if (event.__typename === 'ReplyProgress') {
+      if (!live.take(event)) restart();
+      // What one has just sent comes with the answer to that.
+      if (transcript.state.asked || known(event.messageId)?.status === 'streaming') return false;
+      return !fetched.current.has(event.messageId) && Boolean(fetched.current.add(event.messageId));
+    }
+    if (event.__typename === 'ReplyFinished') return transcript.put(event.message);
+    return known(event.messageId)?.status !== 'failed';
+  }
+}

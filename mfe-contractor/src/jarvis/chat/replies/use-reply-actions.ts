@@ -1,0 +1,72 @@
+import { useMemo, useRef } from 'react';
+import { type DataClient, useApolloClient } from 'kit/apollo';
+import { faultOf } from 'kit/fault';
+import { toast } from 'kit/toasts';
+import { EditQuestionDocument, RetryReplyDocument, StopReplyDocument } from '#gql/graphql.ts';
+import { refreshConversations } from '../../side/list/refresh-conversations.ts';
+import type { Transcript } from '../transcript/transcript.ts';
+
+export interface ReplyActions {
+  stop: (messageId: string) => void;
+  retry: (messageId: string) => void;
+  /** Answers whether it was taken. */
+  edit: (messageId: string, content: string) => Promise<boolean>;
+}
+
+/** What one can do about a reply. One thing at a time: a second press waits for nothing and does nothing. */
+export function useReplyActions(transcript: Transcript): ReplyActions {
+  const client = useApolloClient();
+  const busy = useRef(false);
+
+  return useMemo<ReplyActions>(() => {
+    const once = async (failure: string, work: () => Promise<unknown>) => {
+      if (busy.current) return false;
+      busy.current = true;
+      try {
+        await work();
+        return true;
+      } catch (error) {
+        const { message } = faultOf(error);
+        toast({ title: 'Error', description: `${failure}: ${message || 'Unknown error'}`, intent: 'destructive' });
+        return false;
+      } finally {
+        busy.current = false;
+      }
+    };
+    return {
+      stop: (messageId) => void once('Failed to stop the reply', () => stop(client, transcript, messageId)),
+      retry: (messageId) => void once('Failed to ask again', () => retry(client, transcript, messageId)),
+      edit: (messageId, content) =>
+        once('Failed to change the question', () => edit(client, transcript, messageId, content)),
+    };
+  }, [client, transcript]);
+}
+
+async function stop(client: DataClient, transcript: Transcript, messageId: string): Promise<void> {
+  const { data } = await client.mutate({
+    mutation: StopReplyDocument,
+    variables: { messageId },
+    fetchPolicy: 'no-cache',
+  });
+  if (data) transcript.put(data.stopReply);
+  await transcript.refresh();
+}
+
+async function retry(client: DataClient, transcript: Transcript, messageId: string): Promise<void> {
+  const { data } = await client.mutate({
+    mutation: RetryReplyDocument,
+    variables: { messageId },
+    fetchPolicy: 'no-cache',
+  });
+  if (data) transcript.replaceFrom(messageId, [data.retryReply]);
+}
+
+async function edit(client: DataClient, transcript: Transcript, messageId: string, content: string): Promise<void> {
+  const { data } = await client.mutate({
+    mutation: EditQuestionDocument,
+    variables: { input: { messageId, content } },
+    fetchPolicy: 'no-cache',
+  });
+  if (data) transcript.replaceFrom(messageId, [data.editQuestion.userMessage, data.editQuestion.reply]);
+  void refreshConversations(client).then(undefined, () => undefined);
+}

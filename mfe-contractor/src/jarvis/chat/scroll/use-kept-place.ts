@@ -1,0 +1,47 @@
+import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
+
+/**
+ * Older messages come in above without moving what one reads: the row at the top of the view stays where it is. Browsers do
+ * that by themselves, but not at the very top, and Safari not at all.
+ */
+export function useKeptPlace(
+  scroller: RefObject<HTMLElement | null>,
+  content: RefObject<HTMLElement | null>,
+  first: string | undefined,
+): void {
+  const anchor = useRef<{ row: Element; top: number } | null>(null);
+  const before = useRef(first);
+
+  useEffect(() => {
+    const place = scroller.current;
+    const remember = () => {
+      const row = rowAtTop(scroller.current, content.current);
+      anchor.current = row && { row, top: row.getBoundingClientRect().top };
+    };
+    place?.addEventListener('scroll', remember, { passive: true });
+    return () => place?.removeEventListener('scroll', remember);
+  }, [scroller, content]);
+
+  useLayoutEffect(() => {
+    if (before.current === first) return;
+    before.current = first;
+    const kept = anchor.current;
+    if (!kept?.row.isConnected) return;
+    const moved = kept.row.getBoundingClientRect().top - kept.top;
+    if (Math.abs(moved) > 1) scroller.current?.scrollBy(0, moved);
+  }, [scroller, first]);
+}
+
+/** The first row that one sees; found by halves, as there may be a thousand. */
+function rowAtTop(place: HTMLElement | null, content: HTMLElement | null): Element | null {
+  if (!place || !content) return null;
+  const { top } = place.getBoundingClientRect();
+  const rows = content.children;
+  let [low, high] = [0, rows.length - 1];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((rows[middle]?.getBoundingClientRect().bottom ?? 0) <= top) low = middle + 1;
+    else high = middle;
+  }
+  return rows[low] ?? null;
+}

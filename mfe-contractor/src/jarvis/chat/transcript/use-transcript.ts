@@ -1,0 +1,38 @@
+import { startTransition, useEffect, useState } from 'react';
+import { type DataClient, useApolloClient } from 'kit/apollo';
+import { ChatMessagesDocument } from '#gql/graphql.ts';
+import { type Page, Transcript, type TranscriptState } from './transcript.ts';
+
+const pageSize = 50;
+
+/** The messages of a conversation, and what is known of them now. */
+export function useTranscript(conversationId: string): [Transcript, TranscriptState] {
+  const client = useApolloClient();
+  const [transcript] = useState(() => new Transcript((after) => loadPage(client, conversationId, after)));
+  const [state, setState] = useState(transcript.state);
+
+  useEffect(() => {
+    // A page of messages may take a while to render: what one types goes first.
+    const take = () => startTransition(() => setState(transcript.state));
+    const leave = transcript.subscribe(take);
+    void transcript.load();
+    return leave;
+  }, [transcript]);
+
+  return [transcript, state];
+}
+
+async function loadPage(client: DataClient, conversationId: string, after: string | null): Promise<Page> {
+  const { data } = await client.query({
+    query: ChatMessagesDocument,
+    variables: { conversationId, first: pageSize, after },
+    fetchPolicy: 'no-cache',
+  });
+  if (!data) throw new Error('The server answered without messages');
+  const { edges, pageInfo } = data.messages;
+  return {
+    messages: edges.map(({ node }) => node).toReversed(),
+    isAll: !pageInfo.hasNextPage,
+    cursor: pageInfo.endCursor,
+  };
+}

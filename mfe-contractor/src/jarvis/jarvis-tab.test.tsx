@@ -1,0 +1,67 @@
+import { act, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { refusal } from 'kit/test/network';
+import { conversationsReply } from '../testing/conversations.ts';
+import { indexes, sessions, showJarvis } from '../testing/show-hub.tsx';
+
+const asked = (sent: { operation: string }[], name: string) => sent.filter(({ operation }) => operation === name);
+
+test('with nothing open there is the assistant’s name and the way to start', async () => {
+  showJarvis();
+  expect(await screen.findByRole('heading', { name: 'Jarvis Development Assistant' })).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Start New Conversation' }));
+  expect(await screen.findByRole('dialog', { name: 'New Conversation' })).toBeInTheDocument();
+});
+
+test('a conversation that is chosen is open under its title, and stands in the address', async () => {
+  const { address } = showJarvis();
+  await userEvent.click(await screen.findByRole('link', { name: /^Sessions/ }));
+  expect(address()).toBe('?tab=jarvis&conversation=c2');
+  expect(screen.getByRole('heading', { name: 'Sessions' })).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: /^Sessions/ })).toHaveAttribute('aria-current', 'true');
+});
+
+test('an address opens its conversation, also one that is not in the loaded part of the list', async () => {
+  showJarvis({ ConversationList: conversationsReply([indexes], 'c1') }, '&conversation=c2');
+  expect(await screen.findByRole('heading', { name: 'Conversation' })).toBeInTheDocument();
+});
+
+test.each(['NOT_FOUND', 'MALFORMED_REQUEST'])('an unknown id (%s) says so, beside the list', async (code) => {
+  showJarvis({ ConversationIsThere: refusal(code, 'There is no such conversation') }, '&conversation=c9');
+  expect(await screen.findByRole('heading', { name: 'This conversation is not there' })).toBeInTheDocument();
+  expect(await screen.findByRole('link', { name: /^Sessions/ })).toBeInTheDocument();
+});
+
+test('a server that cannot say whether it is there has not said that it is gone', async () => {
+  const { sent } = showJarvis({ ConversationIsThere: refusal('UNAVAILABLE', 'Try again') }, '&conversation=c9');
+  expect(await screen.findByRole('heading', { name: 'Conversation' })).toBeInTheDocument();
+  expect(asked(sent, 'ConversationIsThere')).toHaveLength(1);
+});
+
+test('deleting the open one closes it; deleting another does not', async () => {
+  const { address } = showJarvis({ DeleteConversation: { data: { deleteConversation: true } } }, '&conversation=c2');
+  await userEvent.click(await screen.findByRole('button', { name: 'Delete Indexes' }));
+  await screen.findByText('Conversation Deleted');
+  expect(address()).toBe('?tab=jarvis&conversation=c2');
+  await userEvent.click(screen.getByRole('button', { name: 'Delete Sessions' }));
+  expect(await screen.findByRole('heading', { name: 'Jarvis Development Assistant' })).toBeInTheDocument();
+  expect(address()).toBe('?tab=jarvis');
+});
+
+test('on a phone the focus goes along with the screen, into the conversation and back to its row', async () => {
+  jest.spyOn(window, 'matchMedia').mockImplementation(
+    (media) =>
+      ({
+        media,
+        matches: media.includes('max-width'),
+        addEventListener: () => undefined,
+        removeEventListener: () => undefined,
+      }) as unknown as MediaQueryList,
+  );
+  showJarvis({ ConversationList: conversationsReply([indexes, sessions]) });
+  await userEvent.click(await screen.findByRole('link', { name: /^Sessions/ }));
+  expect(screen.getByRole('heading', { name: 'Sessions' })).toHaveFocus();
+  await userEvent.click(screen.getByLabelText('All conversations'));
+  await act(async () => undefined);
+  expect(screen.getByRole('link', { name: /^Sessions/ })).toHaveFocus();
+});

@@ -1,0 +1,113 @@
+import { useRef, useState } from 'react';
+import { useNavigate, useSearchParams } from 'kit/router';
+import styled from 'styled-components';
+import type { ConversationRow_ConversationFragment } from '#gql/graphql.ts';
+import { conversationAt, noConversation } from './address.ts';
+import { MissingConversation } from './open/missing-conversation.tsx';
+import { NoConversation } from './open/no-conversation.tsx';
+import { OpenConversation } from './open/open-conversation.tsx';
+import { useIsMissing } from './open/use-is-missing.ts';
+import { EditConversationDialog } from './side/form/edit-conversation-dialog.tsx';
+import { NewConversationDialog } from './side/form/new-conversation-dialog.tsx';
+import { useConversations } from './side/list/use-conversations.ts';
+import { Side } from './side/side.tsx';
+import { useFocusThatFollows } from './use-focus-that-follows.ts';
+import { useRoomBelow } from './use-room-below.ts';
+
+/** The assistant: one's conversations, and the one that is open. Which one that is stands in the address. */
+export function JarvisTab() {
+  const [search] = useSearchParams();
+  const navigate = useNavigate();
+  const openId = search.get('conversation');
+  const conversations = useConversations();
+  const { list } = conversations;
+  const conversation = list?.find(({ id }) => id === openId);
+  const isMissing = useIsMissing(openId, conversation !== undefined);
+  const [isMaking, setIsMaking] = useState(false);
+  const [edited, setEdited] = useState<ConversationRow_ConversationFragment | null>(null);
+  const newButton = useRef<HTMLButtonElement>(null);
+  const title = useFocusThatFollows(openId);
+  const { part, above } = useRoomBelow<HTMLDivElement>();
+
+  const show = (id: string) => {
+    setIsMaking(false);
+    void navigate(conversationAt(id));
+  };
+  /** The address of what is gone is not left in the way of Back. */
+  const forget = (id: string) => {
+    if (id === openId) void navigate(noConversation, { replace: true });
+  };
+  return (
+    <Frame ref={part} style={{ height: `calc(100dvh - ${above}px)` }} data-phone={onPhone()}>
+      <SidePlace>
+        <Side
+          conversations={conversations}
+          openId={openId}
+          openMessageId={search.get('message')}
+          newButton={newButton}
+          onNew={() => setIsMaking(true)}
+          onEdit={setEdited}
+          onGone={forget}
+        />
+      </SidePlace>
+      <MainPlace>{main()}</MainPlace>
+      <NewConversationDialog isOpen={isMaking} onClose={() => setIsMaking(false)} onMade={show} />
+      <EditConversationDialog conversation={edited} onClose={() => setEdited(null)} />
+    </Frame>
+  );
+
+  function main() {
+    if (!openId) return <NoConversation onNew={() => setIsMaking(true)} />;
+    if (isMissing) return <MissingConversation />;
+    return <OpenConversation id={openId} conversation={conversation} title={title} />;
+  }
+
+  /** What a phone has room for: the list, the conversation, or a few words above the list. */
+  function onPhone(): 'side' | 'main' | 'both' {
+    if (openId) return isMissing ? 'both' : 'main';
+    return list?.length === 0 ? 'both' : 'side';
+  }
+}
+
+const Frame = styled.div`
+  display: grid;
+  min-height: 360px;
+  grid-template: minmax(0, 1fr) / 280px minmax(0, 1fr);
+  ${({ theme }) => theme.screen.wide} {
+    grid-template-columns: 320px minmax(0, 1fr);
+  }
+  ${({ theme }) => theme.screen.narrow} {
+    grid-template-columns: minmax(0, 1fr);
+    &[data-phone='both'] {
+      grid-template-rows: auto minmax(0, 1fr);
+    }
+  }
+`;
+
+const SidePlace = styled.div`
+  display: grid;
+  min-height: 0;
+  border-right: 1px solid ${({ theme }) => theme.color.line};
+  background: ${({ theme }) => theme.color.paper};
+  ${({ theme }) => theme.screen.narrow} {
+    border-right: 0;
+    [data-phone='main'] > & {
+      display: none;
+    }
+    [data-phone='both'] > & {
+      order: 1;
+      border-top: 1px solid ${({ theme }) => theme.color.line};
+    }
+  }
+`;
+
+const MainPlace = styled.div`
+  overflow: auto;
+  min-width: 0;
+  min-height: 0;
+  ${({ theme }) => theme.screen.narrow} {
+    [data-phone='side'] > & {
+      display: none;
+    }
+  }
+`;

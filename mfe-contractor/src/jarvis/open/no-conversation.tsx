@@ -1,0 +1,34 @@
+import { useId } from 'react';
+import { useQuery } from 'kit/apollo';
+import { Button } from 'kit/controls';
+import styled from 'styled-components';
+import { AvailableTemplatesDocument } from '#gql/graphql.ts';
+import { noTemplates } from '../side/form/no-templates.ts';
+import { InTheMiddle } from './in-the-middle.ts';
+
+/** Nothing is open: what Jarvis is, and the way to start. */
+export function NoConversation({ onNew }: { onNew: () => void }) {
+  const { data } = useQuery(AvailableTemplatesDocument, { fetchPolicy: 'cache-and-network' });
+  const reason = useId();
+  const hasNone = data?.availablePromptTemplates.length === 0;
+  return (
+    <InTheMiddle>
+      <h2>Jarvis Development Assistant</h2>
+      <p>
+        Ask about designs, code and databases. The templates that you choose say how Jarvis works with you; the
+        documents that you select say what it answers from.
+      </p>
+      <Start $primary disabled={hasNone} aria-describedby={hasNone ? reason : undefined} onClick={onNew}>
+        Start New Conversation
+      </Start>
+      {hasNone && <p id={reason}>{noTemplates}</p>}
+    </InTheMiddle>
+  );
+}
+
+const Start = styled(Button)`
+  &:disabled {
+    cursor: not-allowed;
+    opacity: 0.5;
+  }
+`;

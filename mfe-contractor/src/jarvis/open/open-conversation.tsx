@@ -1,0 +1,106 @@
+import type { RefObject } from 'react';
+import { Icon } from 'kit/controls';
+import { Link } from 'kit/router';
+import { Tag } from 'kit/ui';
+import styled from 'styled-components';
+import type { ConversationRow_ConversationFragment } from '#gql/graphql.ts';
+import { noConversation } from '../address.ts';
+import { Chat } from '../chat/chat.tsx';
+
+interface Opened {
+  id: string;
+  /** Undefined where it is not in the loaded part of the list. */
+  conversation: ConversationRow_ConversationFragment | undefined;
+  title: RefObject<HTMLHeadingElement | null>;
+}
+
+/** The conversation that is open: what it is called, the way back on a phone, and the chat. */
+export function OpenConversation({ id, conversation, title }: Opened) {
+  return (
+    <Column>
+      <Head>
+        <Back to={noConversation} aria-label="All conversations" title="All conversations">
+          <Icon name="back" />
+        </Back>
+        <h2 ref={title} tabIndex={-1} title={conversation?.title}>
+          {conversation?.title ?? 'Conversation'}
+        </h2>
+        <Badges>
+          {conversation?.templates.map(({ id: templateId, name }) => (
+            <Tag key={templateId} minimal>
+              {name}
+            </Tag>
+          ))}
+        </Badges>
+      </Head>
+      <Place>
+        <Chat key={id} conversationId={id} />
+      </Place>
+    </Column>
+  );
+}
+
+const Column = styled.section`
+  display: grid;
+  min-width: 0;
+  min-height: 0;
+  height: 100%;
+  grid-template: auto minmax(0, 1fr) / minmax(0, 1fr);
+`;
+
+const Head = styled.header`
+  display: flex;
+  min-width: 0;
+  min-height: 48px;
+  padding: ${({ theme }) => `0 ${theme.space.l}`};
+  align-items: center;
+  gap: ${({ theme }) => theme.space.s};
+  border-bottom: 1px solid ${({ theme }) => theme.color.line};
+  h2 {
+    overflow: hidden;
+    min-width: 0;
+    font-size: ${({ theme }) => theme.size.body};
+    line-height: 24px;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+  html body & h2:focus {
+    outline: none;
+  }
+  ${({ theme }) => theme.screen.narrow} {
+    padding: 0 ${({ theme }) => theme.space.xs};
+    gap: 4px;
+  }
+`;
+
+const Back = styled(Link)`
+  display: none;
+  width: 44px;
+  height: 44px;
+  flex: none;
+  align-items: center;
+  justify-content: center;
+  && {
+    color: ${({ theme }) => theme.color.soft};
+  }
+  ${({ theme }) => theme.screen.narrow} {
+    display: flex;
+  }
+`;
+
+const Badges = styled.span`
+  display: flex;
+  overflow: hidden;
+  flex: 1;
+  gap: 4px;
+  ${({ theme }) => theme.screen.narrow} {
+    display: none;
+  }
+`;
+
+const Place = styled.div`
+  display: grid;
+  overflow: hidden;
+  min-height: 0;
+  grid-template: minmax(0, 1fr) / minmax(0, 1fr);
+`;

@@ -1,0 +1,61 @@
+import type { KeyboardEvent } from 'react';
+import { Button } from 'kit/controls';
+import { TextField } from 'kit/forms';
+import { newConversationTitle } from 'rules/jarvis';
+import styled from 'styled-components';
+import { ChosenTemplates } from './chosen-templates.tsx';
+import { TemplatePicker } from './template-picker.tsx';
+import { TemplatePreview } from './template-preview.tsx';
+import type { ConversationFormState } from './use-conversation-form.ts';
+
+interface Given {
+  form: ConversationFormState;
+  words: { submit: string; pending: string };
+}
+
+export function ConversationForm({ form, words }: Given) {
+  const { title, setTitle, chosen, setChosen, errors, pending, isComplete, submit } = form;
+
+  /** A browser sends nothing while the button is disabled; whoever presses Enter is told what is missing. */
+  const sendAtEnter = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || event.nativeEvent.isComposing || isComplete) return;
+    event.preventDefault();
+    void submit();
+  };
+  return (
+    <Form noValidate onSubmit={(event) => void submit(event)}>
+      <TextField
+        label="Conversation Title"
+        error={errors.title}
+        hint={title === newConversationTitle ? 'Left so, your first question names it.' : undefined}
+        autoComplete="off"
+        value={title}
+        onChange={({ target }) => setTitle(target.value)}
+        onFocus={({ target }) => target.select()}
+        onKeyDown={sendAtEnter}
+      />
+      <TemplatePicker chosen={chosen} error={errors.templateIds} onAdd={(added) => setChosen([...chosen, added])} />
+      {chosen.length > 0 && <ChosenTemplates chosen={chosen} onChange={setChosen} />}
+      {chosen.length > 0 && <TemplatePreview templates={chosen} />}
+      <Submit type="submit" $primary disabled={!isComplete || pending} aria-busy={pending}>
+        {pending ? words.pending : words.submit}
+      </Submit>
+    </Form>
+  );
+}
+
+const Form = styled.form`
+  display: grid;
+  min-width: 0;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${({ theme }) => theme.space.xs};
+`;
+
+/* Waiting for what is missing is not being at work. */
+const Submit = styled(Button)`
+  margin-top: ${({ theme }) => theme.space.xs};
+  &:disabled:not([aria-busy='true']) {
+    cursor: not-allowed;
+    opacity: 0.5;
+  }
+`;

@@ -1,0 +1,48 @@
+import { useApolloClient, useMutation } from 'kit/apollo';
+import { Dialog } from 'kit/dialog';
+import { toast } from 'kit/toasts';
+import { newConversationTitle } from 'rules/jarvis';
+import { CreateConversationDocument } from '#gql/graphql.ts';
+import { tellFailure } from '../../failure.ts';
+import { listConversation } from '../list/listed.ts';
+import { ConversationForm } from './conversation-form.tsx';
+import { useConversationForm } from './use-conversation-form.ts';
+
+interface Opened {
+  isOpen: boolean;
+  onClose: () => void;
+  onMade: (id: string) => void;
+}
+
+export function NewConversationDialog({ isOpen, onClose, onMade }: Opened) {
+  return (
+    <Dialog isOpen={isOpen} title="New Conversation" onClose={onClose}>
+      <NewConversation onMade={onMade} />
+    </Dialog>
+  );
+}
+
+/* Inside the dialog: closing it empties the form. */
+function NewConversation({ onMade }: Pick<Opened, 'onMade'>) {
+  const client = useApolloClient();
+  const [create] = useMutation(CreateConversationDocument);
+  const form = useConversationForm({
+    title: newConversationTitle,
+    templates: [],
+    save: async (input) => {
+      const { data } = await create({ variables: { input } }).catch((error: unknown) => {
+        tellFailure(error, { description: 'Failed to create conversation.' });
+        throw error;
+      });
+      if (!data) return;
+      toast({
+        title: 'Conversation Created',
+        description: 'New Jarvis conversation started successfully.',
+        intent: 'success',
+      });
+      listConversation(client, data.createConversation);
+      onMade(data.createConversation.id);
+    },
+  });
+  return <ConversationForm form={form} words={{ submit: 'Start Conversation', pending: 'Creating...' }} />;
+}

@@ -1,0 +1,46 @@
+import { useId } from 'react';
+import styled from 'styled-components';
+import type { Template } from './use-conversation-form.ts';
+
+/** What each chosen template is good for. */
+export function TemplatePreview({ templates }: { templates: readonly Template[] }) {
+  const id = useId();
+  return (
+    <Part aria-labelledby={id}>
+      <h3 id={id}>Preview</h3>
+      <dl>
+        {templates.map(({ id: templateId, name, description }) => (
+          <div key={templateId}>
+            <dt>{name}</dt>
+            <dd>{description || 'No description available for this template.'}</dd>
+          </div>
+        ))}
+      </dl>
+    </Part>
+  );
+}
+
+const Part = styled.section`
+  h3 {
+    padding: ${({ theme }) => `${theme.space.xs} 0`};
+    border-bottom: 1px solid ${({ theme }) => theme.color.ink};
+    font-size: ${({ theme }) => theme.size.small};
+    line-height: 20px;
+  }
+  dl > div {
+    padding: ${({ theme }) => `${theme.space.xs} 0`};
+    border-bottom: 1px solid ${({ theme }) => theme.color.line};
+  }
+  dt {
+    font-weight: 600;
+  }
+  dd {
+    margin: 0;
+    color: ${({ theme }) => theme.color.soft};
+    white-space: pre-line;
+  }
+  dt,
+  dd {
+    overflow-wrap: anywhere;
+  }
+`;

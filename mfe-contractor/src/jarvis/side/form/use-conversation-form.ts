@@ -1,0 +1,69 @@
+import { useRef, useState, type FormEvent } from 'react';
+import { faultOf } from 'kit/fault';
+import { toast } from 'kit/toasts';
+import { check } from 'rules/check';
+import type { FieldErrors } from 'rules/field-errors';
+import { createConversationRule, missingInformation, type CreateConversationInput } from 'rules/jarvis';
+import type { ConversationRow_ConversationFragment } from '#gql/graphql.ts';
+
+export type Template = ConversationRow_ConversationFragment['templates'][number];
+export type ConversationFormState = ReturnType<typeof useConversationForm>;
+
+interface Options {
+  title: string;
+  templates: readonly Template[];
+  /** Sends it. What it throws has been told already; faults of fields go onto them. */
+  save: (input: CreateConversationInput) => Promise<void>;
+}
+
+/** A title and templates in their order: kit's forms know fields of text only. */
+export function useConversationForm({ title: named, templates, save }: Options) {
+  const [title, setTitle] = useState(named);
+  const [chosen, setChosen] = useState<readonly Template[]>(templates);
+  const [errors, setErrors] = useState<FieldErrors>({});
+  const [pending, setPending] = useState(false);
+  const sending = useRef(false);
+
+  const submit = async (event?: FormEvent) => {
+    event?.preventDefault();
+    // Not the state: two presses may come before the next render.
+    if (sending.current) return;
+    const checked = check(createConversationRule, { title, templateIds: chosen.map(({ id }) => id) });
+    if (!checked.ok) return refuse(checked.fields);
+    setErrors({});
+    sending.current = true;
+    setPending(true);
+    try {
+      await save(checked.data);
+    } catch (error) {
+      setErrors(faultOf(error).fields);
+    } finally {
+      sending.current = false;
+      setPending(false);
+    }
+  };
+
+  const refuse = (faults: FieldErrors) => {
+    const isMissing = Object.values(faults).includes(missingInformation);
+    if (isMissing) toast({ title: 'Missing Information', description: missingInformation, intent: 'destructive' });
+    setErrors(Object.fromEntries(Object.entries(faults).filter(([, message]) => message !== missingInformation)));
+  };
+
+  const change =
+    <Value>(name: string, set: (value: Value) => void) =>
+    (value: Value) => {
+      set(value);
+      setErrors((known) => Object.fromEntries(Object.entries(known).filter(([fault]) => fault !== name)));
+    };
+
+  return {
+    title,
+    setTitle: change('title', setTitle),
+    chosen,
+    setChosen: change('templateIds', setChosen),
+    errors,
+    pending,
+    isComplete: title.trim() !== '' && chosen.length > 0,
+    submit,
+  };
+}

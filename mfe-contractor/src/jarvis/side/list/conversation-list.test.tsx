@@ -1,0 +1,124 @@
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { refusal, signedOut } from 'kit/test/network';
+import { conversation, conversationsReply } from '../../../testing/conversations.ts';
+import { indexes, sessions, showJarvis } from '../../../testing/show-hub.tsx';
+
+const list = () => screen.findByRole('list', { name: 'Conversations' });
+const rows = async () => within(await list()).findAllByRole('listitem');
+const titles = async () =>
+  (await rows()).map((row) => within(row).getByRole('link').querySelector('strong')?.textContent);
+const remove = (title: string) => userEvent.click(screen.getByRole('button', { name: `Delete ${title}` }));
+
+test('while the list is on its way it says so', async () => {
+  showJarvis({ ConversationList: () => new Promise(() => undefined) });
+  expect(await screen.findByText('Loading conversations...')).toBeInTheDocument();
+});
+
+test('an empty list says so in the words of the specification', async () => {
+  showJarvis({ ConversationList: conversationsReply([]) });
+  expect(await screen.findByText('No conversations yet')).toBeInTheDocument();
+});
+
+test('a conversation shows its title, when it last changed with the exact time on hover, and its templates', async () => {
+  showJarvis();
+  const [, second] = await rows();
+  const row = within(second as HTMLElement);
+  expect(row.getByText('Sessions')).toBeInTheDocument();
+  expect(row.getByText('Engineer')).toBeInTheDocument();
+  expect(row.getByText('Reviewer')).toBeInTheDocument();
+  const time = (second as HTMLElement).querySelector('time') as HTMLElement;
+  expect(time).toHaveAttribute('datetime', sessions.updatedAt);
+  expect(time.title).toMatch(/November 19, 2026/);
+  expect(row.getByRole('button', { name: 'Edit Sessions' })).toBeInTheDocument();
+  expect(row.getByRole('button', { name: 'Delete Sessions' })).toBeInTheDocument();
+});
+
+test('the newest update stands first, whatever order they come in', async () => {
+  showJarvis({ ConversationList: conversationsReply([sessions, indexes]) });
+  expect(await titles()).toEqual(['Indexes', 'Sessions']);
+});
+
+test('a list that could not be loaded says that nothing is lost, and Retry asks again', async () => {
+  const { answers } = showJarvis({ ConversationList: refusal('UNAVAILABLE', 'Try again') });
+  await screen.findByText('Your conversations could not be loaded');
+  answers.ConversationList = conversationsReply([indexes]);
+  await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+  expect(await titles()).toEqual(['Indexes']);
+});
+
+test('the list goes on page by page as one scrolls; what has moved to the top meanwhile is not listed twice', async () => {
+  const older = conversation({ id: 'c3', title: 'Older', updatedAt: '2026-11-01T12:00:00.000Z' });
+  showJarvis({
+    ConversationList: ({ after }) =>
+      after ? conversationsReply([sessions, older]) : conversationsReply([indexes, sessions], 'c2'),
+  });
+  await scrollToTheEnd(await list());
+  await screen.findByText('Older');
+  expect(await titles()).toEqual(['Indexes', 'Sessions', 'Older']);
+});
+
+test('a page that could not be loaded has a Retry of its own', async () => {
+  const { answers } = showJarvis({ ConversationList: conversationsReply([indexes], 'c1') });
+  await list();
+  answers.ConversationList = refusal('UNAVAILABLE', 'Try again');
+  await scrollToTheEnd(await list());
+  await screen.findByText('More conversations could not be loaded.');
+  answers.ConversationList = conversationsReply([sessions]);
+  await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+  await screen.findByText('Sessions');
+  expect(await titles()).toEqual(['Indexes', 'Sessions']);
+});
+
+test('a conversation is deleted at once; the focus goes to its neighbour', async () => {
+  const { sent } = showJarvis({ DeleteConversation: { data: { deleteConversation: true } } });
+  await list();
+  await remove('Indexes');
+  expect(await screen.findByText('Conversation Deleted')).toBeInTheDocument();
+  expect(screen.getByText('The conversation has been permanently deleted.')).toBeInTheDocument();
+  expect(await titles()).toEqual(['Sessions']);
+  expect(screen.getByRole('link', { name: /^Sessions/ })).toHaveFocus();
+  expect(sent.find(({ operation }) => operation === 'DeleteConversation')?.variables).toEqual({ id: 'c1' });
+});
+
+test('after the last one is deleted the focus is on New chat', async () => {
+  showJarvis({
+    ConversationList: conversationsReply([indexes]),
+    DeleteConversation: { data: { deleteConversation: true } },
+  });
+  await list();
+  await remove('Indexes');
+  expect(await screen.findByText('No conversations yet')).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'New chat' })).toHaveFocus();
+});
+
+test('one that could not be deleted stays, unless the server does not know it any more', async () => {
+  const { answers } = showJarvis({ DeleteConversation: refusal('UNAVAILABLE', 'Try again') });
+  await list();
+  await remove('Indexes');
+  expect(await screen.findByText('Failed to delete conversation.')).toBeInTheDocument();
+  expect(await titles()).toEqual(['Indexes', 'Sessions']);
+
+  answers.DeleteConversation = refusal('NOT_FOUND', 'There is no such conversation');
+  answers.ConversationList = conversationsReply([sessions]);
+  await remove('Indexes');
+  await act(async () => undefined);
+  expect(await titles()).toEqual(['Sessions']);
+});
+
+test('a session that is over takes the page away, without a second toast', async () => {
+  showJarvis({ DeleteConversation: signedOut });
+  await list();
+  await remove('Indexes');
+  await act(async () => undefined);
+  expect(screen.queryByRole('tablist')).not.toBeInTheDocument();
+  expect(screen.queryByText('Failed to delete conversation.')).not.toBeInTheDocument();
+});
+
+/** As a browser has it whose window is shorter than the list: jsdom has no layout. */
+async function scrollToTheEnd(element: HTMLElement): Promise<void> {
+  const scroller = element.parentElement as HTMLElement;
+  Object.defineProperty(scroller, 'clientHeight', { value: 400, configurable: true });
+  Object.defineProperty(scroller, 'scrollHeight', { value: 800, configurable: true });
+  await act(async () => void fireEvent.scroll(scroller, { target: { scrollTop: 400 } }));
+}

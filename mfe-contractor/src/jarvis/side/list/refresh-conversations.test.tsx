@@ -1,0 +1,69 @@
+import { act, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { KitApollo, useApolloClient } from 'kit/apollo';
+import { network, refusal } from 'kit/test/network';
+import { people } from 'kit/test/people';
+import { renderInPage, SignedIn } from 'kit/test/render';
+import { conversation, conversationsReply } from '../../../testing/conversations.ts';
+import { indexes, sessions } from '../../../testing/show-hub.tsx';
+import { refreshConversations } from './refresh-conversations.ts';
+import { useConversations } from './use-conversations.ts';
+
+function Titles() {
+  const client = useApolloClient();
+  const { list } = useConversations();
+  return (
+    <>
+      <ul>
+        {list?.map(({ id, title }) => (
+          <li key={id}>{title}</li>
+        ))}
+      </ul>
+      <button type="button" onClick={() => void refreshConversations(client)}>
+        Something was said
+      </button>
+    </>
+  );
+}
+
+const say = async () => {
+  await userEvent.click(screen.getByRole('button', { name: 'Something was said' }));
+  await act(async () => undefined);
+};
+
+async function showTitles() {
+  const server = network({
+    Viewer: { data: { me: people.developer } },
+    ConversationList: conversationsReply([indexes, sessions], 'c2'),
+  });
+  renderInPage(
+    <SignedIn>
+      <KitApollo>
+        <Titles />
+      </KitApollo>
+    </SignedIn>,
+  );
+  await screen.findByText('Sessions');
+  return server;
+}
+const titles = () =>
+  within(screen.getByRole('list'))
+    .getAllByRole('listitem')
+    .map(({ textContent }) => textContent);
+
+test('a conversation in which something was said moves to the top, with the name that the server gave it', async () => {
+  const { answers, sent } = await showTitles();
+  const named = conversation({ id: 'c2', title: 'How long a session lasts', updatedAt: '2026-11-21T09:00:00.000Z' });
+  answers.ConversationList = conversationsReply([named, indexes]);
+  await say();
+  expect(titles()).toEqual(['How long a session lasts', 'Indexes']);
+  expect(sent.at(-1)?.variables).toEqual({ first: 30 });
+});
+
+test('a list that cannot be brought up to date stays as it was, without a word', async () => {
+  const { answers } = await showTitles();
+  answers.ConversationList = refusal('UNAVAILABLE', 'Try again');
+  await say();
+  expect(titles()).toEqual(['Indexes', 'Sessions']);
+  expect(screen.queryByRole('alert')).toBeEmptyDOMElement();
+});

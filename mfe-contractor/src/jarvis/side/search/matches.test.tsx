@@ -1,0 +1,75 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { refusal } from 'kit/test/network';
+import { matchesReply } from '../../../testing/conversations.ts';
+import { showJarvis } from '../../../testing/show-hub.tsx';
+
+const found = matchesReply([
+  { id: 'c1', title: 'Indexes', messageId: 'm7', excerpt: 'An index over the indexed name, not an *appendix*.' },
+  { id: 'c1', title: 'Indexes', messageId: null, excerpt: 'Indexes' },
+]);
+
+async function look(words: string) {
+  await userEvent.type(await screen.findByRole('searchbox', { name: 'Search conversations' }), words);
+}
+const matches = async () => within(await screen.findByRole('list', { name: 'Matches' })).findAllByRole('listitem');
+const marked = (element: HTMLElement) => [...element.querySelectorAll('mark')].map(({ textContent }) => textContent);
+
+test('a search shows the places with the words that were found, and leads to the message', async () => {
+  const { address, sent } = showJarvis({ ConversationMatches: found });
+  await look(' index');
+  const [message, title] = await matches();
+  expect(message).toHaveTextContent('An index over the indexed name, not an *appendix*.');
+  expect(marked(message as HTMLElement)).toEqual(['Indexes', 'index', 'indexed']);
+  expect(title).toHaveTextContent('In the title');
+  expect(screen.getByText('2 places')).toBeInTheDocument();
+  expect(screen.queryByRole('list', { name: 'Conversations' })).not.toBeInTheDocument();
+  await userEvent.click(within(message as HTMLElement).getByRole('link'));
+  expect(address()).toBe('?tab=jarvis&conversation=c1&message=m7');
+  expect(within(message as HTMLElement).getByRole('link')).toHaveAttribute('aria-current', 'true');
+  expect(sent.filter(({ operation }) => operation === 'ConversationMatches')).toHaveLength(1);
+});
+
+test('what is being typed is not asked for at every letter', async () => {
+  const { sent } = showJarvis({ ConversationMatches: found });
+  await look('index of');
+  await matches();
+  const asked = sent.filter(({ operation }) => operation === 'ConversationMatches');
+  expect(asked.map(({ variables }) => variables)).toEqual([{ search: 'index of' }]);
+});
+
+test('nothing found is said in words', async () => {
+  showJarvis({ ConversationMatches: matchesReply([]) });
+  await look('zebra');
+  expect(await screen.findByText(/^Nothing found for "zebra"/)).toBeInTheDocument();
+});
+
+test('Escape empties the field, and the list is back', async () => {
+  showJarvis({ ConversationMatches: found });
+  await look('index');
+  await matches();
+  await userEvent.keyboard('{Escape}');
+  expect(screen.getByRole('list', { name: 'Conversations' })).toBeInTheDocument();
+});
+
+test('what was found last stays while the next words are looked for', async () => {
+  const { answers } = showJarvis({ ConversationMatches: found });
+  await look('index');
+  await matches();
+  answers.ConversationMatches = () => new Promise(() => undefined);
+  const { length } = await matches();
+  await look('es');
+  await waitFor(() =>
+    expect(screen.getByRole('list', { name: 'Matches' }).parentElement).toHaveAttribute('aria-busy', 'true'),
+  );
+  expect(await matches()).toHaveLength(length);
+});
+
+test('a search that failed can be tried again', async () => {
+  const { answers } = showJarvis({ ConversationMatches: refusal('UNAVAILABLE', 'Try again') });
+  await look('index');
+  await screen.findByText('The search did not work');
+  answers.ConversationMatches = found;
+  await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+  expect(await matches()).toHaveLength(2);
+});

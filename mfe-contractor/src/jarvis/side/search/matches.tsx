@@ -1,0 +1,75 @@
+import { useQuery } from 'kit/apollo';
+import { Failed } from 'kit/states';
+import styled from 'styled-components';
+import { ConversationMatchesDocument } from '#gql/graphql.ts';
+import { ConversationRowSkeleton } from '../list/conversation-row-skeleton.tsx';
+import { MatchRow } from './match-row.tsx';
+
+/** Where the words that one looks for stand in one's conversations, newest first. */
+export function Matches({ search, openMessageId }: { search: string; openMessageId: string | null }) {
+  const { data, previousData, error, refetch } = useQuery(ConversationMatchesDocument, {
+    variables: { search },
+    // What was said since is found too.
+    fetchPolicy: 'cache-and-network',
+  });
+  // While one types on, what was found last stays.
+  const matches = (data ?? (error ? undefined : previousData))?.conversationMatches;
+  if (error && !data) {
+    return (
+      <Place>
+        <Failed
+          title="The search did not work"
+          hint="Your conversations are safe. Try again in a moment."
+          onRetry={() => void refetch().then(undefined, () => undefined)}
+        />
+      </Place>
+    );
+  }
+  return (
+    <Scroller aria-busy={!data}>
+      <Count>{matches ? inWords(matches.length, search) : 'Searching...'}</Count>
+      {matches ? (
+        <ul aria-label="Matches">
+          {matches.map((match) => (
+            <MatchRow
+              key={`${match.conversation.id} ${match.messageId}`}
+              match={match}
+              search={search}
+              isOpen={match.messageId !== null && match.messageId === openMessageId}
+            />
+          ))}
+        </ul>
+      ) : (
+        <ul aria-hidden>
+          <ConversationRowSkeleton />
+          <ConversationRowSkeleton />
+        </ul>
+      )}
+    </Scroller>
+  );
+}
+
+/** The server answers the best twenty. */
+const most = 20;
+
+function inWords(count: number, search: string): string {
+  if (count === 0) return `Nothing found for "${search}". Try fewer words, or the beginning of one.`;
+  if (count >= most) return `The newest ${most} places`;
+  return count === 1 ? '1 place' : `${count} places`;
+}
+
+const Scroller = styled.div`
+  min-height: 0;
+  overflow-y: auto;
+`;
+
+const Place = styled.div`
+  padding: ${({ theme }) => theme.space.s};
+`;
+
+const Count = styled.output`
+  display: block;
+  padding: ${({ theme }) => `${theme.space.xs} ${theme.space.m}`};
+  color: ${({ theme }) => theme.color.faint};
+  overflow-wrap: anywhere;
+`;

@@ -1,0 +1,68 @@
+import { useState, type RefObject } from 'react';
+import { Button, Icon } from 'kit/controls';
+import styled from 'styled-components';
+import type { ConversationRow_ConversationFragment } from '#gql/graphql.ts';
+import { ConnectionTest } from './connection/connection-test.tsx';
+import { ConversationList } from './list/conversation-list.tsx';
+import type { Conversations } from './list/use-conversations.ts';
+import { useRemoval } from './list/use-removal.ts';
+import { Matches } from './search/matches.tsx';
+import { SearchField } from './search/search-field.tsx';
+import { useSettled } from './search/use-settled.ts';
+
+interface Given {
+  conversations: Conversations;
+  openId: string | null;
+  openMessageId: string | null;
+  newButton: RefObject<HTMLButtonElement | null>;
+  onNew: () => void;
+  onEdit: (conversation: ConversationRow_ConversationFragment) => void;
+  onGone: (id: string) => void;
+}
+
+const pause = 250;
+
+/** One's conversations: a new one, those there are or those that have the words looked for, and whether Jarvis answers. */
+export function Side({ conversations, openId, openMessageId, newButton, onNew, onEdit, onGone }: Given) {
+  const [search, setSearch] = useState('');
+  const settled = useSettled(search.trim(), pause);
+  // An emptied field shows the list at once.
+  const wanted = search.trim() && settled;
+  const { deleting, remove } = useRemoval(newButton, onGone);
+  return (
+    <Column aria-label="Conversations">
+      <Top>
+        <Button ref={newButton} $primary onClick={onNew}>
+          <Icon name="plus" />
+          New chat
+        </Button>
+        <SearchField value={search} onChange={setSearch} />
+      </Top>
+      {wanted ? (
+        <Matches search={wanted} openMessageId={openMessageId} />
+      ) : (
+        <ConversationList
+          conversations={conversations}
+          openId={openId}
+          deleting={deleting}
+          onEdit={onEdit}
+          onDelete={(id) => void remove(id)}
+        />
+      )}
+      <ConnectionTest />
+    </Column>
+  );
+}
+
+const Column = styled.nav`
+  display: grid;
+  min-height: 0;
+  grid-template-rows: auto minmax(0, 1fr) auto;
+`;
+
+const Top = styled.div`
+  display: grid;
+  padding: ${({ theme }) => theme.space.m};
+  gap: ${({ theme }) => theme.space.xs};
+  border-bottom: 1px solid ${({ theme }) => theme.color.line};
+`;

@@ -1,0 +1,26 @@
+import type { ChatMessage_MessageFragment as ChatMessage } from '#gql/graphql.ts';
+import type { Reply } from 'kit/test/network';
+
+/** A message as the server has it; an answer where nothing else is said. */
+export const message = (id: string, given: Partial<ChatMessage> = {}): ChatMessage =>
+  ({
+    __typename: 'Message',
+    id,
+    createdAt: '2026-11-21T09:00:00.000Z',
+    role: 'assistant',
+    content: `Text of ${id}`,
+    status: 'complete',
+    failureReason: null,
+    canRetry: false,
+    canEdit: false,
+    metadata: { __typename: 'MessageMetadata', referencedDocuments: [] },
+    usage: null,
+    ...given,
+  }) as ChatMessage;
+
+/** A page of messages, oldest first as one reads them. */
+export function messagesReply(messages: ChatMessage[], endCursor: string | null = null): Reply {
+  const edges = messages.toReversed().map((node) => ({ __typename: 'MessageEdge', cursor: node.id, node }));
+  const pageInfo = { __typename: 'PageInfo', hasNextPage: endCursor !== null, endCursor };
+  return { data: { messages: { __typename: 'MessageConnection', edges, pageInfo } } };
+}

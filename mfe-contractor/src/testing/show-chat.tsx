@@ -1,0 +1,29 @@
+import { KitApollo } from 'kit/apollo';
+import { live } from 'kit/test/live';
+import { network } from 'kit/test/network';
+import { people } from 'kit/test/people';
+import { renderInPage, SignedIn } from 'kit/test/render';
+import { Chat } from '../jarvis/chat/chat.tsx';
+import { message, messagesReply } from './messages.ts';
+
+export const question = message('m1', { role: 'user', content: 'How do I keep people signed in?', canEdit: true });
+export const answer = message('m2', { content: 'With a **session**.' });
+
+/** Shows one conversation, on a network that answers as told and a socket that tells what the test says. */
+export function showChat(answers: Parameters<typeof network>[0] = {}, { path = '/', conversationId = 'c1' } = {}) {
+  const socket = live();
+  const server = network({
+    Viewer: { data: { me: people.developer } },
+    ChatMessages: messagesReply([question, answer]),
+    ...answers,
+  });
+  renderInPage(
+    <SignedIn>
+      <KitApollo>
+        <Chat conversationId={conversationId} />
+      </KitApollo>
+    </SignedIn>,
+    { path },
+  );
+  return { ...server, live: socket };
+}

@@ -1,0 +1,66 @@
+import { configure } from '@testing-library/react';
+import { KitApollo } from 'kit/apollo';
+import { useLocation } from 'kit/router';
+import type { Viewer } from 'kit/session';
+import { live } from 'kit/test/live';
+import { network } from 'kit/test/network';
+import { people } from 'kit/test/people';
+import { renderInPage, SignedIn } from 'kit/test/render';
+import { HubScreen } from '../hub/hub-screen.tsx';
+// Fetched with the file: what a test waits for is not the compiling of the chat.
+import '../jarvis/jarvis-tab.tsx';
+import { architect, conversation, conversationsReply, engineer, reviewer, templatesReply } from './conversations.ts';
+import { messagesReply } from './messages.ts';
+
+/* The first screen of a file comes with all that it is made of: on a busy machine that takes more than a second. */
+configure({ asyncUtilTimeout: 4000 });
+
+interface Options {
+  /** What stands behind the `?` of the address. */
+  search?: string;
+  viewer?: Viewer;
+}
+
+/** Two conversations, the newer one first. */
+export const indexes = conversation({ id: 'c1', title: 'Indexes', updatedAt: '2026-11-20T12:00:00.000Z' });
+export const sessions = conversation({
+  id: 'c2',
+  title: 'Sessions',
+  updatedAt: '2026-11-19T12:00:00.000Z',
+  templates: [engineer, reviewer],
+});
+
+/** Shows the hub to a developer, on a network that answers as told. */
+export function showHub(
+  answers: Parameters<typeof network>[0] = {},
+  { search = '', viewer = people.developer }: Options = {},
+) {
+  live();
+  const server = network({
+    Viewer: { data: { me: viewer } },
+    HubRole: { data: { contractorRole: null } },
+    ConversationList: conversationsReply([indexes, sessions]),
+    AvailableTemplates: templatesReply([engineer, reviewer, architect]),
+    ChatMessages: messagesReply([]),
+    ConversationIsThere: { data: { messages: { pageInfo: { hasNextPage: false } } } },
+    ...answers,
+  });
+  let address = '';
+  function Address() {
+    address = useLocation().search;
+    return null;
+  }
+  const { left } = renderInPage(
+    <SignedIn>
+      <KitApollo>
+        <HubScreen />
+      </KitApollo>
+      <Address />
+    </SignedIn>,
+    { path: `/contractor?${search}` },
+  );
+  return { ...server, left, address: () => address };
+}
+
+export const showJarvis = (answers: Parameters<typeof network>[0] = {}, search = '') =>
+  showHub(answers, { search: `tab=jarvis${search}` });
