@@ -71,8 +71,12 @@ async function openChat(baseURL, conversation) {
 }
 
 /* What is waited for is looked at seldom and cheaply: a locator that searches a thousand messages for a text is a task of its own. */
-const shown = () => document.querySelectorAll('[data-message]').length;
-const sendButton = () => document.querySelector('textarea[aria-label="Message to Jarvis"] + button');
+function shown() {
+  return document.querySelectorAll('[data-message]').length;
+}
+function sendLabel() {
+  return document.querySelector('textarea[aria-label="Message to Jarvis"] + button')?.textContent;
+}
 
 /** Turns the wheel until every page is there, then goes back to the end. */
 async function scrollBack(page) {
@@ -92,8 +96,7 @@ async function ask(page) {
   await page.keyboard.type('Tell me everything.');
   await page.keyboard.press('Enter');
   for (const name of ['Stop', 'Send']) {
-    const label = () => page.evaluate(`(${sendButton})()?.textContent`);
-    while ((await label()) !== name) await page.waitForTimeout(500);
+    while ((await page.evaluate(sendLabel)) !== name) await page.waitForTimeout(500);
   }
   await page.waitForTimeout(1000);
 }

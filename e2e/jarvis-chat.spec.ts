@@ -1,0 +1,157 @@
+import type { Page } from '@playwright/test';
+import { expect } from './test.ts';
+import { gate, openChat, test } from './with-model.ts';
+
+const box = (page: Page) => page.getByLabel('Message to Jarvis');
+const answer = (page: Page) => page.getByRole('article', { name: 'Jarvis' }).last();
+const questions = (page: Page) => page.getByRole('article', { name: 'You' });
+
+async function ask(page: Page, question: string): Promise<void> {
+  await box(page).fill(question);
+  await box(page).press('Enter');
+}
+
+test('an answer grows while one reads, is Markdown, and names the conversation', async ({ page, model }) => {
+  await openChat(page, 'New conversation');
+  const rest = gate();
+  model.answerWith({ pieces: ['Keep it **on the ser', rest.opened, 'ver**:\n\n```ts\nconst a = 1;\n', '```\n'] });
+  await ask(page, 'How do I keep people signed in?');
+  await expect(questions(page)).toHaveText(/How do I keep people signed in\?/);
+  await expect(page.getByText('Your message has been sent to Jarvis.')).toBeVisible();
+  await expect(answer(page).locator('strong')).toHaveText('on the ser');
+  await expect(page.getByRole('button', { name: 'Stop' })).toBeVisible();
+  rest.open();
+  await expect(answer(page).locator('strong')).toHaveText('on the server');
+  await expect(answer(page).locator('[data-kind=keyword]')).toHaveText('const');
+  await expect(page.getByRole('button', { name: 'Send' })).toBeVisible();
+  await expect(answer(page).getByText('1,208 tokens')).toBeVisible();
+  await expect(page.getByRole('link', { name: /^How do I keep people signed in/ })).toBeVisible();
+  await expect(box(page)).toBeFocused();
+});
+
+test('Stop ends the reply and keeps its text; Retry asks again', async ({ page, model }) => {
+  await openChat(page);
+  model.answerWith({ pieces: ['The first half', gate().opened] }, { pieces: ['All of it.'] });
+  await ask(page, 'Tell me');
+  await expect(answer(page)).toContainText('The first half');
+  await page.getByRole('button', { name: 'Stop' }).click();
+  await expect(page.getByText('Stopped. What was written is kept.')).toBeVisible();
+  await expect(answer(page)).toContainText('The first half');
+  await answer(page).getByRole('button', { name: 'Retry' }).click();
+  await expect(answer(page)).toContainText('All of it.');
+  await expect(page.getByRole('article', { name: 'Jarvis' })).toHaveCount(1);
+});
+
+test('a reply that breaks off keeps its text, says why, and can be asked for again', async ({ page, model }) => {
+  await openChat(page);
+  model.answerWith({ pieces: ['As far as'], breaks: true }, { pieces: ['Whole.'] });
+  await ask(page, 'Tell me');
+  await expect(answer(page).getByRole('button', { name: 'Retry' })).toBeVisible();
+  await expect(answer(page)).toContainText('As far as');
+  await answer(page).getByRole('button', { name: 'Retry' }).click();
+  await expect(answer(page)).toContainText('Whole.');
+});
+
+test('the last question is asked in other words, in place', async ({ page, model }) => {
+  await openChat(page);
+  model.answerWith({ pieces: ['To the first.'] }, { pieces: ['To the second.'] });
+  await ask(page, 'The first words');
+  await expect(answer(page)).toContainText('To the first.');
+  await page.getByRole('button', { name: 'Edit', exact: true }).click();
+  await page.getByLabel('Your question').fill('Other words');
+  await page.getByRole('button', { name: 'Save and ask again' }).click();
+  await expect(answer(page)).toContainText('To the second.');
+  await expect(questions(page)).toHaveCount(1);
+  await expect(questions(page)).toContainText('Other words');
+  expect(model.asked.at(-1)).toContain('Other words');
+});
+
+test('a reload in the middle of a reply loses nothing, and a draft survives it', async ({ page, model }) => {
+  await openChat(page);
+  const rest = gate();
+  model.answerWith({ pieces: ['Before. ', rest.opened, 'After.'] });
+  await ask(page, 'Tell me');
+  await expect(answer(page)).toContainText('Before.');
+  await box(page).fill('Half a thought');
+  await page.reload();
+  await expect(answer(page)).toContainText('Before.');
+  await expect(box(page)).toHaveValue('Half a thought');
+  rest.open();
+  await expect(answer(page)).toContainText('Before. After.');
+});
+
+test('a second tab sees question and answer as they come', async ({ page, context, model }) => {
+  await openChat(page);
+  const other = await context.newPage();
+  await other.goto(page.url());
+  await expect(other.getByText('0 messages loaded')).toBeVisible();
+  const rest = gate();
+  model.answerWith({ pieces: ['One ', rest.opened, 'two.'] });
+  await ask(page, 'Count');
+  await expect(questions(other)).toContainText('Count');
+  await expect(answer(other)).toContainText('One');
+  rest.open();
+  await expect(answer(other)).toContainText('One two.');
+});
+
+test('without a network it says so; back again the answer is whole', async ({ page, context, model, expectNoise }) => {
+  expectNoise(/WebSocket|ERR_INTERNET_DISCONNECTED|Failed to load resource/);
+  await openChat(page);
+  const rest = gate();
+  model.answerWith({ pieces: ['Before. ', rest.opened, 'Meanwhile.'] });
+  await ask(page, 'Tell me');
+  await expect(answer(page)).toContainText('Before.');
+  await context.setOffline(true);
+  await expect(page.getByText(/Connection lost/)).toBeVisible();
+  rest.open();
+  await context.setOffline(false);
+  await expect(answer(page)).toContainText('Before. Meanwhile.');
+  await expect(page.getByText(/Connection lost/)).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Send' })).toBeVisible();
+});
+
+test('documents go along, and a citation opens the passage', async ({ page, model }) => {
+  await openChat(page);
+  model.answerWith({ pieces: ['A cookie that scripts cannot read [1].'] });
+  await page.getByRole('button', { name: 'Select Documents' }).click();
+  await page.getByLabel('Search documents').fill('authentication');
+  await page.getByRole('checkbox', { name: 'Authentication Handbook' }).check();
+  await page.getByRole('button', { name: 'Use 1 document' }).click();
+  await expect(page.getByRole('list', { name: 'Selected documents' })).toContainText('Authentication Handbook');
+  await ask(page, 'How do we keep sessions and passwords?');
+  await expect(page.getByText('Referenced 1 document(s)')).toBeVisible();
+  await expect(page.getByRole('list', { name: 'Selected documents' })).toBeHidden();
+  await answer(page).getByRole('button', { name: 'Passage 1, Authentication Handbook' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Authentication Handbook' });
+  await expect(dialog.locator('mark')).not.toBeEmpty();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+});
+
+test('everything goes by keyboard: ask, stop, retry, back to the box', async ({ page, model }) => {
+  await openChat(page);
+  model.answerWith({ pieces: ['One', gate().opened] }, { pieces: ['Two.'] });
+  await box(page).focus();
+  await page.keyboard.type('First line');
+  await page.keyboard.press('Shift+Enter');
+  await page.keyboard.type('second line');
+  await page.keyboard.press('Enter');
+  await expect(answer(page)).toContainText('One');
+  await page.keyboard.press('Escape');
+  await expect(page.getByText('Stopped. What was written is kept.')).toBeVisible();
+  await answer(page).getByRole('button', { name: 'Retry' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(answer(page)).toContainText('Two.');
+  expect(model.asked.at(-1)).toContain('First line\nsecond line');
+});
+
+test('the conversation is saved as a Markdown file that is named for it', async ({ page, model }) => {
+  await openChat(page, 'Keys & locks');
+  model.answerWith({ pieces: ['The **answer**.'] });
+  await ask(page, 'The question');
+  await expect(answer(page)).toContainText('The answer.');
+  const saving = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Export' }).click();
+  const file = await saving;
+  expect(file.suggestedFilename()).toBe('keys-locks.md');
+});
