@@ -58,7 +58,7 @@ test('in whatever order events come, twice or never, what is read is what is sto
     const random = chance(seed);
     const whole = Array.from({ length: 40 }, (_, index) => `${index}😀`).join(' ');
     const events: ReplyEvent[] = [];
-    for (let offset = 0; offset < whole.length; ) {
+    for (let offset = 0; offset < whole.length;) {
       const length = 1 + random(6);
       events.push(text('a', 1, offset, whole.slice(offset, offset + length)));
       offset += length;
