@@ -48,7 +48,7 @@ test('an address with a message loads back to it and marks it', async () => {
   Element.prototype.scrollIntoView = scrollIntoView;
   showChat({ ChatMessages: page }, { path: '/?message=m0' });
   const found = await screen.findByText('Text of m0');
-  await waitFor(() => expect(found.closest('li')).toHaveAttribute('data-marked'));
+  await waitFor(() => expect(found.closest('[role=listitem]')).toHaveAttribute('data-marked'));
   expect(scrollIntoView).toHaveBeenCalled();
 });
 
