@@ -6,7 +6,7 @@ import { answer, question, showChat } from '../../testing/show-chat.tsx';
 
 const box = () => screen.findByLabelText('Message to Jarvis');
 const said = async (by: 'You' | 'Jarvis') =>
-  (await screen.findAllByRole('article', { name: by })).at(-1) as HTMLElement;
+  (await screen.findAllByRole('article', { name: by }, { timeout: 4000 })).at(-1) as HTMLElement;
 
 test('the messages are a list with names, oldest first, and a line counts them', async () => {
   showChat();

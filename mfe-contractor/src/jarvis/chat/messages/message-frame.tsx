@@ -28,12 +28,9 @@ export function MessageFrame({ id, by, at, isMarked = false, children }: Message
 }
 
 const Row = styled.div`
-  /* Room for outlines: what is painted beyond the row is cut off. */
   margin: 0 -8px;
   padding: ${({ theme }) => theme.space.m} 8px;
   border-top: 1px solid ${({ theme }) => theme.color.line};
-  content-visibility: auto;
-  contain-intrinsic-height: auto 160px;
   transition: background ${({ theme }) => theme.motion.scene};
   :first-child > &:first-child {
     border-top: 0;

@@ -80,10 +80,13 @@ const Column = styled.div`
   }
 `;
 
-/* What is out of sight is neither laid out nor painted, and takes the room that it last took. */
+/*
+ * What is out of sight is neither laid out nor painted, and takes the room that it last took. Groups, because the browser looks
+ * at each such part in every frame. Its padding is room for outlines: what is painted beyond it is cut off.
+ */
 const Group = styled.div`
-  margin: 0 -8px;
-  padding: 0 8px;
+  margin: 0 -16px;
+  padding: 0 16px;
   content-visibility: auto;
   contain-intrinsic-height: auto 4000px;
 `;
