@@ -1,4 +1,4 @@
-// How much later than the model sends them do the tokens of a reply arrive, beside asking the model without us?
+// How much later do a question reach the model and its tokens arrive than without us in between?
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -12,9 +12,9 @@ import { startServer } from '../scripts/server.mjs';
 import { embeddedUrl } from './fifty-projects.mjs';
 import { tokenSource, tokensIn } from './token-source.mjs';
 
-/** So many replies at the same time, each of so many tokens a second, begun over so many seconds. */
+/** So many replies at the same time, or one after the other, each of so many tokens a second, begun over so many seconds. */
 const all = [
-  { replies: 1, tokens: 200, rate: 50, over: 0 },
+  { replies: 1, inTurn: 30, tokens: 50, rate: 50, over: 0 },
   { replies: 100, tokens: 200, rate: 20, over: 4 },
   { replies: 1000, tokens: 60, rate: 3, over: 10 },
 ];
@@ -29,11 +29,19 @@ const follow = `subscription ($id: ID!) { jarvisReply(conversationId: $id) {
   ... on ReplyProgress { text } ... on ReplyFinished { message { id } } ... on ReplyFailed { reason } } }`;
 const ask = 'mutation ($id: ID!) { sendMessage(input: { conversationId: $id, content: "How?" }) { reply { id } } }';
 
+/** From sending the question until the model has it; from when the model sends a token until it is here. */
+const what = { question: 'question to model', first: 'first token', later: 'later tokens' };
+const title = 'on its way';
+
 const rows = [];
 for (const round of rounds) rows.push(...(await measure(round)));
 console.table([
   ...rows,
-  { tokens: 'goal of what is added, at 1 and 100', 'p50 ms': goal.p50.toFixed(1), 'p95 ms': goal.p95.toFixed(1) },
+  {
+    [title]: 'goal of what is added to tokens, at 1 and 100',
+    'p50 ms': goal.p50.toFixed(1),
+    'p95 ms': goal.p95.toFixed(1),
+  },
 ]);
 
 async function measure(round) {
@@ -45,22 +53,29 @@ async function measure(round) {
   try {
     const { url } = await server.ready;
     const cookie = await signIn(url);
-    const conversations = await insertConversations(embeddedUrl(dir), round.replies + 1);
-    await through(url, cookie, conversations.slice(0, 1), { ...round, over: 0 }); // what is only slow once
-    const ours = await through(url, cookie, conversations.slice(1), round);
-    const direct = await asked(source.url, round);
-    return ['first', 'later'].flatMap((which) => {
-      const [with50, with95] = [percentile(ours[which], 50), percentile(ours[which], 95)];
-      const [bare50, bare95] = [percentile(direct[which], 50), percentile(direct[which], 95)];
-      const row = (what, p50, p95) => ({
+    const turns = Array.from({ length: round.inTurn ?? 1 });
+    const made = await insertConversations(embeddedUrl(dir), turns.length * round.replies + 1);
+    await through(url, cookie, made.slice(0, 1), { ...round, over: 0 }); // what is only slow once
+    const [ours, direct] = [[], []];
+    for (const turn of turns.keys()) {
+      ours.push(
+        await through(url, cookie, made.slice(1 + turn * round.replies, 1 + (turn + 1) * round.replies), round),
+      );
+      direct.push(await asked(source.url, round));
+    }
+    return Object.entries(what).flatMap(([key, name]) => {
+      const all = (each) => each.flatMap((times) => times[key]);
+      const [with50, with95] = [percentile(all(ours), 50), percentile(all(ours), 95)];
+      const [bare50, bare95] = [percentile(all(direct), 50), percentile(all(direct), 95)];
+      const row = (how, p50, p95) => ({
         replies: round.replies,
-        tokens: `${which}, ${what}`,
+        [title]: `${name}, ${how}`,
         'p50 ms': p50.toFixed(1),
         'p95 ms': p95.toFixed(1),
       });
       return [
-        row('from us', with50, with95),
-        row('from the model', bare50, bare95),
+        row('through us', with50, with95),
+        row('without us', bare50, bare95),
         row('added', with50 - bare50, with95 - bare95),
       ];
     });
@@ -73,7 +88,7 @@ async function measure(round) {
 
 /** Asks in each conversation and follows it: what each token took beyond what the model took. */
 async function through(url, cookie, conversations, { tokens, over }) {
-  const times = { first: [], later: [] };
+  const times = { question: [], first: [], later: [] };
   const sockets = [];
   const ends = conversations.map(async (id, index) => {
     if (index % repliesOfASocket === 0) sockets.push(socketOf(url, cookie));
@@ -89,8 +104,8 @@ async function through(url, cookie, conversations, { tokens, over }) {
       const at = now();
       for (const { asked: askedAt, sent } of tokensIn(text ?? '')) {
         seen += 1;
-        if (askedAt === null) times.later.push(at - sent);
-        else times.first.push(at - begun - (sent - askedAt));
+        if (askedAt) times.question.push(askedAt - begun);
+        times[askedAt ? 'first' : 'later'].push(at - sent);
       }
     };
     socket.subscribe({ query: follow, variables: { id } }, { next, error: end.reject, complete: () => undefined });
@@ -112,7 +127,7 @@ async function through(url, cookie, conversations, { tokens, over }) {
 
 /** The same from the model itself: what the machine and the network take. */
 async function asked(url, { replies, over }) {
-  const times = { first: [], later: [] };
+  const times = { question: [], first: [], later: [] };
   const one = async (index) => {
     await delay((over * 1000 * index) / replies);
     const begun = now();
@@ -120,9 +135,10 @@ async function asked(url, { replies, over }) {
     const decoder = new TextDecoder();
     for await (const chunk of reply.body) {
       const at = now();
-      for (const { asked: askedAt, sent } of tokensIn(decoder.decode(chunk)))
-        if (askedAt === null) times.later.push(at - sent);
-        else times.first.push(at - begun - (sent - askedAt));
+      for (const { asked: askedAt, sent } of tokensIn(decoder.decode(chunk))) {
+        if (askedAt) times.question.push(askedAt - begun);
+        times[askedAt ? 'first' : 'later'].push(at - sent);
+      }
     }
   };
   await Promise.all(Array.from({ length: replies }, (_, index) => one(index)));

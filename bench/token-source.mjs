@@ -47,5 +47,6 @@ if (!isMainThread && workerData?.tokens) {
     response.write(`data: ${JSON.stringify(end)}\n\n`);
     response.end(`data: ${JSON.stringify({ id: 'x', choices: [], usage })}\n\ndata: [DONE]\n\n`);
   });
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a port of threads, not a window
   server.listen(0, '127.0.0.1', () => parentPort.postMessage(server.address().port));
 }

@@ -155,6 +155,18 @@ test('what was said elsewhere names its conversation and moves it to the top', a
   await expect(titles(page)).toHaveText(['How long does a session last?', 'Second']);
 });
 
+test('a question names its conversation and moves it to the top while one looks', async ({ page, admin }) => {
+  await openAsNewDeveloper(page, admin);
+  await start(page.request, 'New conversation');
+  await start(page.request, 'Second');
+  await page.reload();
+  await page.getByRole('link', { name: /^New conversation/ }).click();
+  await page.getByLabel('Message to Jarvis').fill('How long does a session last?');
+  await page.keyboard.press('Enter');
+  await expect(titles(page)).toHaveText(['How long does a session last?', 'Second']);
+  await expect(page.getByRole('heading', { name: 'How long does a session last?' })).toBeVisible();
+});
+
 for (const width of [1280, 390]) {
   test(`a conversation that is not one's own is not there, and the list is, at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 });
@@ -181,6 +193,7 @@ test('a search finds what was said, and leads to the message', async ({ page }) 
   await match.getByRole('link').click();
   await expect(page).toHaveURL(/\?tab=jarvis&conversation=[\w-]+&message=[\w-]+$/);
   await expect(page.getByRole('heading', { name: 'Indexes of the inventory' })).toBeVisible();
+  await expect(page.getByRole('article').getByText(/^The stock list is filtered by workshop/)).toBeInViewport();
   await page.getByRole('searchbox').fill('zebra');
   await expect(page.getByText(/^Nothing found for "zebra"/)).toBeVisible();
 });

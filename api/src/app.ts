@@ -112,6 +112,7 @@ export async function createApp(settings: Settings, parts: Parts = {}): Promise<
       await migrate(orm);
       if (settings.demo) await loadDemo(systemContext(createContext, log));
       await ensureFounder(systemContext(createContext, log));
+      await addMissingPassages(systemContext(createContext, log));
     });
 
     const writer = stopped(
@@ -151,11 +152,9 @@ export async function createApp(settings: Settings, parts: Parts = {}): Promise<
         concurrency: 2,
         tasks: {
           readDocument: readDocument(() => systemContext(createContext, log), files),
-          addMissingPassages: addMissingPassages(() => systemContext(createContext, log)),
           embedPassages: embedPassages(() => systemContext(createContext, log)),
         },
-        crontab:
-          '* * * * * addMissingPassages ?jobKey=addMissingPassages&max=1\n* * * * * embedPassages ?jobKey=embedPassages&queue=embedPassages&max=1',
+        crontab: '* * * * * embedPassages ?jobKey=embedPassages&queue=embedPassages&max=1',
       }),
     );
     // A job only brings a reply to the writer, which has room for all of them.

@@ -22,11 +22,13 @@ export function jarvisFactories(pool: Pool, insert: Insert, user: () => Promise<
       content?: string;
       question?: { id: string };
       failureReason?: string;
+      /** A reply that nobody has taken yet. */
+      isStreaming?: boolean;
       referencedDocuments?: Array<{ id: string; title: string; passages: object[] }>;
     } = {},
   ) => {
     const id = v7();
-    const { role = 'user', content = 'Said', referencedDocuments = [], question, failureReason } = given;
+    const { role = 'user', content = 'Said', referencedDocuments = [], question, failureReason, isStreaming } = given;
     await insert('messages', {
       id,
       conversation_id: of.id,
@@ -34,6 +36,7 @@ export function jarvisFactories(pool: Pool, insert: Insert, user: () => Promise<
       content,
       metadata: { referencedDocuments },
       ...(question && { question_id: question.id }),
+      ...(isStreaming && { status: 'streaming', lease_until: new Date(Date.now() + 60_000) }),
       ...(failureReason && { status: 'failed', failure_reason: failureReason }),
     });
     return { id };

@@ -1,4 +1,8 @@
+import { configure } from '@testing-library/dom';
 import '@testing-library/jest-dom';
+
+// The first screen of a file comes with all that it is made of: on a busy machine that takes more than a second.
+configure({ asyncUtilTimeout: 4000 });
 
 // Blueprint and the theme ask for these; jsdom has neither a layout nor media.
 globalThis.ResizeObserver ??= class {

@@ -25,7 +25,7 @@ const conversations: DemoConversation[] = [
     templates: ['Database Architect'],
     asked: 'The stock list is filtered by workshop and sorted by name. Which index does it need?',
     answered:
-      'One over the workshop and the name, in that order: the filter uses its beginning, the order its end, and the list can stop after one page.',
+      'One over the workshop and the name, in that order [1]:\n\n```sql\ncreate index parts_by_workshop_and_name on parts (workshop_id, name, id);\n```\n\nThe filter uses its beginning, the order its end, and the list can stop after one page. With `id` last, a cursor names one row even where two parts have the same name.',
     from: ['Database Conventions'],
   },
   {
@@ -34,7 +34,7 @@ const conversations: DemoConversation[] = [
     templates: ['Full-stack Engineer', 'Security Reviewer'],
     asked: 'How should the booking portal keep people signed in?',
     answered:
-      'Keep the session on the server and give the browser a cookie that scripts cannot read. Make a new session id at every sign-in, and end all sessions of a person whose role changes.',
+      "Keep the session on the server and give the browser a cookie that scripts cannot read [1]:\n\n```ts\nres.cookie('sid', id, { httpOnly: true, secure: true, sameSite: 'lax' });\n```\n\n- Make a new session id at every sign-in.\n- End all sessions of a person whose role changes.\n- After seven idle days, ask again who it is.",
     from: ['Authentication Handbook'],
   },
   {
@@ -51,7 +51,7 @@ const conversations: DemoConversation[] = [
     templates: ['Security Reviewer'],
     asked: 'A clinic changed its account provider and nobody can sign in. What do I ask them first?',
     answered:
-      'Ask for the address of the new provider and for the time of the change. Never for a password. If the e-mails of the staff stayed the same, they keep their accounts.',
+      'Ask for the address of the new provider and for the time of the change. **Never for a password.** If the e-mails of the staff stayed the same, they keep their accounts [1].',
     from: ['Authentication Handbook'],
   },
 ];

@@ -1,11 +1,12 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import pg from 'pg';
+import { addMissingPassages } from '#documents/add-missing-passages';
 import { cutSections } from '#documents/add-passages';
 import { splitPassages } from '#documents/split-passages';
 import { as } from '#test/as';
 import { startTestApp, type TestApp } from '#test/app';
 import type { TestClient } from '#test/client';
-import { eventually } from '#test/eventually';
+import { openTestOrm } from '#test/test-orm';
 
 const path = '/api/admin/ai-documents';
 const file = { fileName: 'handbook.pdf', fileUrl: 'https://files.example/handbook.pdf' };
@@ -83,13 +84,11 @@ test('where the passages cannot be kept, neither is the document nor its change'
 });
 
 test('documents from before there were passages get theirs, once', async () => {
-  const old = await Promise.all([1, 2].map(() => app.make.aiDocument({ title: 'From before' })));
-  await database.query(
-    "select graphile_worker.add_job('addMissingPassages') from generate_series(1, 5); select graphile_worker.add_job('addMissingPassages')",
-  );
-  for (const { id } of old) await eventually(async () => expect(await textsOf(id)).toEqual(['From before']));
-  await change(old[0]?.id ?? '', { title: 'Changed' });
-  expect(await textsOf(old[0]?.id ?? '')).toEqual(['Changed']);
+  const old = await Promise.all(Array.from({ length: 101 }, () => app.make.aiDocument({ title: 'From before' })));
+  const orm = await openTestOrm(app.databaseUrl);
+  for (const _start of [1, 2]) await addMissingPassages({ em: orm.fork() });
+  await orm.close();
+  for (const { id } of old) expect(await textsOf(id)).toEqual(['From before']);
 });
 
 test('no passage is only the number of its page', () => {

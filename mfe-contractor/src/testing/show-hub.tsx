@@ -1,4 +1,3 @@
-import { configure } from '@testing-library/react';
 import { KitApollo } from 'kit/apollo';
 import { useLocation } from 'kit/router';
 import type { Viewer } from 'kit/session';
@@ -11,9 +10,6 @@ import { HubScreen } from '../hub/hub-screen.tsx';
 import '../jarvis/jarvis-tab.tsx';
 import { architect, conversation, conversationsReply, engineer, reviewer, templatesReply } from './conversations.ts';
 import { messagesReply } from './messages.ts';
-
-/* The first screen of a file comes with all that it is made of: on a busy machine that takes more than a second. */
-configure({ asyncUtilTimeout: 4000 });
 
 interface Options {
   /** What stands behind the `?` of the address. */

@@ -17,7 +17,7 @@ export function ConnectionTest() {
       <Line>
         <State $state={standing.state}>
           <Icon name={icon} />
-          {testing ? 'Testing...' : words}
+          <span>{testing ? 'Testing...' : words}</span>
           {standing.state === 'ready' && <Model title={standing.model}>{standing.model}</Model>}
         </State>
         <Button aria-busy={testing} onClick={() => void test()}>

@@ -1,0 +1,114 @@
+import { expect, test } from '@jest/globals';
+import type { ReplyEvent } from '#live/bus';
+import { ReplyFollower, type ReplyNews } from '#replies/reply-follower';
+import type { Standing } from '#replies/standing';
+
+const text = (messageId: string, run: number, offset: number, said: string): ReplyEvent => ({
+  kind: 'text',
+  messageId,
+  run,
+  offset,
+  text: said,
+});
+const standing = (id: string, given: Partial<Standing>): Standing => ({
+  id,
+  status: 'streaming',
+  draft: 1,
+  content: '',
+  failureReason: null,
+  ...given,
+});
+
+/** What somebody has who does as the contract says. */
+function readerOf(follower: ReplyFollower) {
+  const texts = new Map<string, string>();
+  const ends: string[] = [];
+  const take = (news: ReplyNews[]) => {
+    for (const each of news) {
+      if (each.kind !== 'progress') ends.push(`${each.kind} ${each.messageId}`);
+      else texts.set(each.messageId, (texts.get(each.messageId) ?? '').slice(0, each.offset) + each.text);
+    }
+  };
+  return {
+    texts,
+    ends,
+    hear: (event: ReplyEvent) => {
+      const shouldLook = follower.hear(event);
+      take(follower.news());
+      return shouldLook;
+    },
+    look: (stored: Standing | null) => {
+      take(follower.look(stored));
+      take(follower.news());
+    },
+  };
+}
+
+/** The same numbers every time, so that a failure can be looked into. */
+function chance(seed: number) {
+  let state = seed;
+  return (below: number) => {
+    state = (state * 1_103_515_245 + 12_345) % 2_147_483_648;
+    return state % below;
+  };
+}
+
+test('in whatever order events come, twice or never, what is read is what is stored', () => {
+  for (let seed = 1; seed <= 500; seed += 1) {
+    const random = chance(seed);
+    const whole = Array.from({ length: 40 }, (_, index) => `${index}😀`).join(' ');
+    const events: ReplyEvent[] = [];
+    for (let offset = 0; offset < whole.length; ) {
+      const length = 1 + random(6);
+      events.push(text('a', 1, offset, whole.slice(offset, offset + length)));
+      offset += length;
+    }
+    const reader = readerOf(new ReplyFollower());
+    for (const [index, event] of events.entries()) {
+      if (random(5) === 0) continue;
+      const late = events[Math.max(0, index - random(4))];
+      if (late) reader.hear(late);
+      if (reader.hear(event) && random(2) === 0)
+        reader.look(standing('a', { content: whole.slice(0, Math.max(0, index - random(10))) }));
+    }
+    reader.look(standing('a', { status: 'complete', content: whole }));
+    expect(reader.texts.get('a')).toBe(whole);
+    expect(reader.ends).toEqual(['finished a']);
+  }
+});
+
+test('a piece that does not follow on what is known says that it is time to look', () => {
+  const follower = new ReplyFollower();
+  expect(follower.hear(text('a', 1, 0, 'One'))).toBe(false);
+  expect(follower.hear(text('a', 1, 5, 'three'))).toBe(true);
+  expect(follower.lacksText).toBe(true);
+  follower.look(standing('a', { content: 'One, t' }));
+  expect(follower.lacksText).toBe(false);
+});
+
+test('another run begins anew with its first words; what an earlier one still says is not heard', () => {
+  const reader = readerOf(new ReplyFollower());
+  reader.hear(text('a', 1, 0, 'The first try'));
+  reader.hear(text('a', 2, 0, 'The second'));
+  reader.hear(text('a', 1, 13, ' goes on'));
+  expect(reader.texts.get('a')).toBe('The second');
+  reader.look(standing('a', { draft: 1, content: 'The first' }));
+  expect(reader.texts.get('a')).toBe('The second');
+});
+
+test('where a run died with more said than stored, and no other had a word, what is stored counts', () => {
+  const reader = readerOf(new ReplyFollower());
+  reader.hear(text('a', 1, 0, 'Said, and not stored'));
+  reader.look(standing('a', { status: 'failed', draft: 1, content: 'Said', failureReason: 'The model is busy' }));
+  expect([reader.texts.get('a'), reader.ends]).toEqual(['Said', ['failed a']]);
+});
+
+test('the next reply of a conversation is told of, and the end of the one before is not told again', () => {
+  const reader = readerOf(new ReplyFollower());
+  reader.look(standing('a', { status: 'complete', content: 'Yes' }));
+  reader.hear(text('b', 0, 0, ''));
+  expect(reader.texts.get('b')).toBe('');
+  reader.look(standing('a', { status: 'complete', content: 'Yes' }));
+  reader.hear({ kind: 'ended', messageId: 'a' });
+  expect(reader.ends).toEqual(['finished a']);
+});

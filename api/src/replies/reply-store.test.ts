@@ -1,0 +1,93 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
+import pg from 'pg';
+import { v7 } from 'uuid';
+import { type Outcome, ReplyStore, runKey } from '#replies/reply-store';
+import { cloneDatabase } from '#test/database';
+import { factoriesOn } from '#test/factories';
+
+let database: Awaited<ReturnType<typeof cloneDatabase>>;
+let pool: pg.Pool;
+let here: ReplyStore, there: ReplyStore;
+let id: string;
+beforeAll(async () => {
+  database = await cloneDatabase();
+  pool = new pg.Pool({ connectionString: database.url });
+  here = new ReplyStore(pool, v7());
+  there = new ReplyStore(pool, v7());
+});
+afterAll(async () => {
+  await pool.end();
+  await database.drop();
+});
+beforeEach(async () => {
+  const make = factoriesOn(pool);
+  const conversation = await make.conversation();
+  const question = await make.message(conversation);
+  id = (await make.message(conversation, { role: 'assistant', content: '', question, isStreaming: true })).id;
+});
+
+const row = async () =>
+  (await pool.query('select content, status, run, draft from messages where id = $1', [id])).rows[0];
+const expire = () => pool.query(`update messages set lease_until = now() - interval '1 second' where id = $1`, [id]);
+const piece = (run: number, offset: number, text: string) => ({ id, run, offset, text });
+const outcome = (given: Partial<Outcome>): Outcome => ({
+  status: 'complete',
+  content: null,
+  failureReason: null,
+  metadata: null,
+  promptTokens: null,
+  completionTokens: null,
+  model: null,
+  ...given,
+});
+
+test('of servers that want a reply at the same moment one has it, until it is not heard of any more', async () => {
+  const taken = await Promise.all([here, there, here, there].map((store) => store.take(id)));
+  expect(taken.filter(Boolean)).toHaveLength(1);
+  expect(await there.abandoned()).not.toContain(id);
+  await expire();
+  expect(await there.abandoned()).toContain(id);
+  expect(await there.take(id)).toMatchObject({ id, run: 2 });
+});
+
+test('a server that was away too long changes nothing any more', async () => {
+  await here.take(id);
+  await here.append([piece(1, 0, 'Old ')]);
+  await expire();
+  await there.take(id);
+  expect((await here.keep()).get(id)).toBeUndefined();
+  expect(await here.append([piece(1, 4, 'words')])).toEqual(new Map());
+  expect(await here.end({ id, run: 1 }, outcome({ content: 'Old words' }))).toBe(false);
+  expect(await row()).toEqual({ content: 'Old ', status: 'streaming', run: 2, draft: 1 });
+});
+
+test('what was stored stays until the next run has its first words, and for good where it has none', async () => {
+  await here.take(id);
+  await here.append([piece(1, 0, 'Old words')]);
+  await expire();
+  await there.take(id);
+  expect(await row()).toMatchObject({ content: 'Old words', draft: 1 });
+  await there.append([piece(2, 0, 'New ')]);
+  await there.append([piece(2, 4, 'words')]);
+  expect(await row()).toMatchObject({ content: 'New words', draft: 2 });
+  await expire();
+  await here.take(id);
+  await here.end({ id, run: 3 }, outcome({ status: 'failed', failureReason: 'The model is busy' }));
+  expect(await row()).toMatchObject({ content: 'New words', status: 'failed', draft: 2 });
+});
+
+test('storing a piece twice, or one that does not follow, changes nothing', async () => {
+  await here.take(id);
+  const first = piece(1, 0, '😀 one');
+  for (const each of [first, first, piece(1, 9, 'three')])
+    expect(await here.append([each])).toEqual(new Map([[runKey({ id, run: 1 }), 6]]));
+  expect(await row()).toMatchObject({ content: '😀 one' });
+});
+
+test('a server that leaves lets the others have its replies at once', async () => {
+  await here.take(id);
+  expect(await there.take(id)).toBeNull();
+  await here.leave();
+  expect(await there.abandoned()).toContain(id);
+  expect(await there.take(id)).toMatchObject({ run: 2 });
+});
