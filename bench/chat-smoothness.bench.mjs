@@ -47,12 +47,13 @@ try {
     idle.row,
     back.row,
     streaming.row,
-    { chat: 'budget', 'frame p95 ms': budget.frameMs.toFixed(1), 'longest task ms': budget.taskMs.toFixed(1) },
+    { chat: 'budget', 'frame p95 ms': budget.frameMs.toFixed(1), 'its processor time ms': budget.taskMs.toFixed(1) },
   ]);
   console.log(`Load of the machine meanwhile: ${loadavg()[0].toFixed(1)}`);
-  // Rounded as it is shown: a sixtieth of a second is 16.67 ms.
-  const isSlow = Number(percentile(streaming.frames, 95).toFixed(1)) > budget.frameMs;
-  if (isSlow || streaming.tasks.some(({ wall }) => wall > budget.taskMs)) process.exitCode = 1;
+  // Chromium tells times in tenths, so that a sixtieth of a second may read as 16.8 ms.
+  const isSlow = percentile(streaming.frames, 95) > budget.frameMs + 0.2;
+  // Judged by the processor: what a task waits for others on the machine is shown, and is not its own.
+  if (isSlow || streaming.tasks.some(({ cpu }) => cpu > budget.taskMs)) process.exitCode = 1;
 } finally {
   await browser.close();
   await server.stop();

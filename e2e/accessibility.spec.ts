@@ -2,7 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import { type Name, signIn } from './people.ts';
 import { expect, test } from './test.ts';
 
-const screens: Array<{ path: string; as?: Name; settled: string }> = [
+const screens: Array<{ path: string; as?: Name; open?: string; settled: string }> = [
   { path: '/login', settled: 'New accounts come by invitation from an administrator.' },
   { path: '/?sign-in=client', settled: 'Continue to Client Portal' },
   { path: '/?sign-in=associate', settled: 'I Have a Login Code' },
@@ -12,6 +12,12 @@ const screens: Array<{ path: string; as?: Name; settled: string }> = [
   { path: '/client', as: 'client', settled: 'Harbour Booking Portal' },
   { path: '/contractor', as: 'developer', settled: 'Not open yet' },
   { path: '/contractor?tab=jarvis', as: 'developer', settled: 'Sign-in of the booking portal' },
+  {
+    path: '/contractor?tab=jarvis',
+    as: 'developer',
+    open: 'Sign-in of the booking portal',
+    settled: 'Jarvis can make mistakes',
+  },
   { path: '/no-such-page', settled: 'Back to Home' },
   { path: '/account', as: 'pm', settled: 'Name of the new passkey' },
   { path: '/admin?section=ai', as: 'founder', settled: 'Full-stack Engineer' },
@@ -20,12 +26,15 @@ const screens: Array<{ path: string; as?: Name; settled: string }> = [
 
 for (const colorScheme of ['light', 'dark'] as const) {
   for (const width of [390, 1280]) {
-    for (const { path, as, settled } of screens) {
-      test(`${path} has no accessibility fault, ${colorScheme} at ${width} px`, async ({ page }) => {
+    for (const { path, as, open, settled } of screens) {
+      test(`${path}${open ? `, ${open}` : ''} has no accessibility fault, ${colorScheme} at ${width} px`, async ({
+        page,
+      }) => {
         await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
         await page.setViewportSize({ width, height: 844 });
         if (as) await signIn(page.request, as);
         await page.goto(path);
+        if (open) await page.getByRole('link', { name: open }).click();
         await expect(page.getByText(settled).first()).toBeVisible();
         const { violations } = await new AxeBuilder({ page }).analyze();
         expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)).toEqual([]);

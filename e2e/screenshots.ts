@@ -7,12 +7,13 @@ import { findChromium } from '../scripts/system.mjs';
 import { type Name, signIn } from './people.ts';
 import { startProduct } from './product.ts';
 
-const screens: Array<{ name: string; path: string; as?: Name }> = [
+const screens: Array<{ name: string; path: string; as?: Name; open?: string }> = [
   { name: 'home', path: '/' },
   { name: 'login', path: '/login' },
   { name: 'client', path: '/client', as: 'client' },
   { name: 'hub', path: '/contractor', as: 'developer' },
   { name: 'jarvis', path: '/contractor?tab=jarvis', as: 'developer' },
+  { name: 'jarvis-chat', path: '/contractor?tab=jarvis', as: 'developer', open: 'Sign-in of the booking portal' },
   { name: 'admin', path: '/admin', as: 'founder' },
   { name: 'ai-templates', path: '/admin?section=ai', as: 'founder' },
   { name: 'ai-documents', path: '/admin?section=ai&tab=documents', as: 'founder' },
@@ -25,7 +26,7 @@ mkdirSync(folder, { recursive: true });
 const product = await startProduct();
 const args = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
 const browser = await chromium.launch({ executablePath: findChromium(), args });
-for (const { name, path: screen, as } of screens) {
+for (const { name, path: screen, as, open } of screens) {
   for (const width of [1280, 390]) {
     const signedIn = await request.newContext({ baseURL: product.url });
     if (as) await signIn(signedIn, as);
@@ -37,6 +38,7 @@ for (const { name, path: screen, as } of screens) {
     });
     const page = await context.newPage();
     await page.goto(screen);
+    if (open) await page.getByRole('link', { name: open }).click();
     await page.getByRole('heading', { level: 1 }).first().waitFor();
     await page.locator('[aria-busy=true]').waitFor({ state: 'detached' });
     await page.screenshot({ path: path.join(folder, `${name}-${width}.png`) });

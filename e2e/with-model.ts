@@ -31,7 +31,7 @@ export const test = base.extend<object, WithModel>({
 });
 
 /** A new conversation of somebody's own; answers its id. */
-export async function startConversation(request: APIRequestContext, title: string): Promise<string> {
+async function startConversation(request: APIRequestContext, title: string): Promise<string> {
   const templates = (await (await request.get('/api/developer/prompt-templates')).json()) as Array<{ id: number }>;
   const made = await request.post('/api/developer/conversations', { data: { title, templateIds: [templates[0]?.id] } });
   expect(made.status()).toBe(201);

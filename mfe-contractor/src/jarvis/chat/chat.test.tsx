@@ -6,7 +6,7 @@ import { answer, question, showChat } from '../../testing/show-chat.tsx';
 
 const box = () => screen.findByLabelText('Message to Jarvis');
 const said = async (by: 'You' | 'Jarvis') =>
-  (await screen.findAllByRole('article', { name: by })).at(-1) as HTMLElement;
+  (await screen.findAllByRole('article', { name: by }, { timeout: 4000 })).at(-1) as HTMLElement;
 
 test('the messages are a list with names, oldest first, and a line counts them', async () => {
   showChat();
@@ -48,7 +48,7 @@ test('an address with a message loads back to it and marks it', async () => {
   Element.prototype.scrollIntoView = scrollIntoView;
   showChat({ ChatMessages: page }, { path: '/?message=m0' });
   const found = await screen.findByText('Text of m0');
-  await waitFor(() => expect(found.closest('li')).toHaveAttribute('data-marked'));
+  await waitFor(() => expect(found.closest('[role=listitem]')).toHaveAttribute('data-marked'));
   expect(scrollIntoView).toHaveBeenCalled();
 });
 

@@ -31,7 +31,7 @@ export function CodeBlock({ code, language, isOpen = false }: CodeBlockProps) {
         <code>
           {groups.map((text, place) => (
             // oxlint-disable-next-line react/no-array-index-key -- a group has no name but its place, and never moves
-            <LineGroup key={place} text={text} lines={coloured[place]} />
+            <LineGroup key={place} text={text} lines={coloured[place]} isOfLong={groups.length > 2} />
           ))}
         </code>
       </Code>

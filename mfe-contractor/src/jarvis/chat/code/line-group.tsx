@@ -5,17 +5,22 @@ import type { Stretch } from './colour-lines.ts';
 interface LineGroupProps {
   text: string;
   lines: Stretch[][] | undefined;
+  /** Part of a code that is longer than any screen: what is out of sight is left out. */
+  isOfLong: boolean;
 }
 
 /** Some lines of code; in colour as soon as their colours are known. */
-export const LineGroup = memo(function LineGroup({ text, lines }: LineGroupProps) {
+export const LineGroup = memo(function LineGroup({ text, lines, isOfLong }: LineGroupProps) {
   return (
-    <Lines style={{ containIntrinsicHeight: `auto ${text.split('\n').length * 20}px` }}>
+    <Lines style={isOfLong ? leftOut(text.split('\n').length) : undefined}>
       {lines && isOf(lines, text) ? lines.map(inColour) : text}
       {'\n'}
     </Lines>
   );
 });
+
+const leftOut = (lines: number) =>
+  ({ contentVisibility: 'auto', containIntrinsicHeight: `auto ${lines * 20}px` }) as const;
 
 const isOf = (lines: Stretch[][], text: string) =>
   lines.map((line) => line.map((stretch) => stretch.text).join('')).join('\n') === text;
@@ -40,5 +45,4 @@ const inColour = (line: Stretch[], place: number) => (
 
 const Lines = styled.span`
   display: block;
-  content-visibility: auto;
 `;

@@ -6,7 +6,7 @@ import { message } from '../../../testing/messages.ts';
 
 const box = () => screen.findByLabelText('Message to Jarvis');
 const said = async (by: 'You' | 'Jarvis') =>
-  (await screen.findAllByRole('article', { name: by })).at(-1) as HTMLElement;
+  (await screen.findAllByRole('article', { name: by }, { timeout: 4000 })).at(-1) as HTMLElement;
 
 const sent = {
   data: {

@@ -34,8 +34,8 @@ const Mark = styled.button`
   display: inline-flex;
   min-width: 24px;
   height: 24px;
-  padding: 0 6px;
-  margin: -4px 2px;
+  padding: 0;
+  margin: -4px 1px;
   align-items: center;
   justify-content: center;
   border: 1px solid transparent;

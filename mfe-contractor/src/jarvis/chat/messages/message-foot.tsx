@@ -14,4 +14,8 @@ export const MessageFoot = styled.div`
     padding: 5px ${({ theme }) => theme.space.xs};
     font-size: ${({ theme }) => theme.size.tiny};
   }
+  /* An icon stands on the left edge by what one sees of it. */
+  > button[aria-label] {
+    margin-left: -12px;
+  }
 `;

@@ -15,7 +15,7 @@ interface MessageFrameProps {
 export function MessageFrame({ id, by, at, isMarked = false, children }: MessageFrameProps) {
   const nameId = useId();
   return (
-    <Row data-message={id} data-by={by} data-marked={isMarked || undefined}>
+    <Row role="listitem" data-message={id} data-by={by} data-marked={isMarked || undefined}>
       <article aria-labelledby={nameId}>
         <Head>
           <h2 id={nameId}>{by}</h2>
@@ -27,16 +27,12 @@ export function MessageFrame({ id, by, at, isMarked = false, children }: Message
   );
 }
 
-const Row = styled.li`
-  /* Room for outlines: what is painted beyond the row is cut off. */
+const Row = styled.div`
   margin: 0 -8px;
   padding: ${({ theme }) => theme.space.m} 8px;
   border-top: 1px solid ${({ theme }) => theme.color.line};
-  /* What is out of sight is neither laid out nor painted, and takes the room that it last took. */
-  content-visibility: auto;
-  contain-intrinsic-height: auto 160px;
   transition: background ${({ theme }) => theme.motion.scene};
-  &:first-child {
+  :first-child > &:first-child {
     border-top: 0;
   }
   &[data-marked] {

@@ -1,4 +1,4 @@
-import { type RefObject, useRef } from 'react';
+import { type RefObject, useRef, useState } from 'react';
 import { Button } from 'kit/controls';
 import styled from 'styled-components';
 import { useFollow } from '../scroll/use-follow.ts';
@@ -6,6 +6,7 @@ import { useKeptPlace } from '../scroll/use-kept-place.ts';
 import type { Transcript, TranscriptState } from '../transcript/transcript.ts';
 import { EmptyChat } from './empty-chat.tsx';
 import { MessageFrame } from './message-frame.tsx';
+import { messageGroups } from './message-groups.ts';
 import { MessageRow } from './message-row.tsx';
 import { OlderMessages } from './older-messages.tsx';
 import { QuestionText } from './question-body.tsx';
@@ -22,8 +23,9 @@ interface MessageListProps {
 /** The messages, oldest first; the view stands at the newest unless one scrolled up. */
 export function MessageList({ transcript, state, marked, scroller, onStarter }: MessageListProps) {
   const content = useRef<HTMLDivElement>(null);
-  const list = useRef<HTMLOListElement>(null);
+  const list = useRef<HTMLDivElement>(null);
   const { messages, asked } = state;
+  const [anchor] = useState(messages[0]?.id);
   const { isFollowing, toEnd } = useFollow(scroller, content);
   useKeptPlace(scroller, list, messages[0]?.id);
   const isEmpty = messages.length === 0 && !asked;
@@ -34,16 +36,20 @@ export function MessageList({ transcript, state, marked, scroller, onStarter }: 
         <Column ref={content}>
           <OlderMessages transcript={transcript} state={state} />
           {isEmpty && <EmptyChat onChoose={onStarter} />}
-          <ol ref={list}>
-            {messages.map((message) => (
-              <MessageRow key={message.id} message={message} isMarked={message.id === marked} />
+          <div ref={list} role="list">
+            {messageGroups(messages, anchor).map((group) => (
+              <Group key={group.key}>
+                {group.messages.map((message) => (
+                  <MessageRow key={message.id} message={message} isMarked={message.id === marked} />
+                ))}
+              </Group>
             ))}
             {asked && (
               <MessageFrame id="asked" by="You">
                 <QuestionText>{asked.content}</QuestionText>
               </MessageFrame>
             )}
-          </ol>
+          </div>
         </Column>
       </Scroller>
       {!isFollowing && !isEmpty && <Jump onClick={toEnd}>Jump to the newest</Jump>}
@@ -72,6 +78,17 @@ const Column = styled.div`
   ${({ theme }) => theme.screen.narrow} {
     padding: ${({ theme }) => `0 ${theme.space.m}`};
   }
+`;
+
+/*
+ * What is out of sight is neither laid out nor painted, and takes the room that it last took. Groups, because the browser looks
+ * at each such part in every frame. Its padding is room for outlines: what is painted beyond it is cut off.
+ */
+const Group = styled.div`
+  margin: 0 -16px;
+  padding: 0 16px;
+  content-visibility: auto;
+  contain-intrinsic-height: auto 4000px;
 `;
 
 const Jump = styled(Button)`

@@ -6,7 +6,7 @@ import { answer, question, showChat } from '../../../testing/show-chat.tsx';
 
 const box = () => screen.findByLabelText('Message to Jarvis');
 const said = async (by: 'You' | 'Jarvis') =>
-  (await screen.findAllByRole('article', { name: by })).at(-1) as HTMLElement;
+  (await screen.findAllByRole('article', { name: by }, { timeout: 4000 })).at(-1) as HTMLElement;
 
 const writing = message('m2', { content: 'With a', status: 'streaming' });
 const progress = (offset: number, text: string, messageId = 'm2') => ({

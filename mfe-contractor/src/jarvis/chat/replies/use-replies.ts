@@ -18,6 +18,8 @@ export function useReplies(conversationId: string, transcript: Transcript): Live
 
   const { restart } = useSubscription(JarvisRepliesDocument, {
     variables: { conversationId },
+    // The text is kept beside Apollo: comparing and storing each piece would cost more than showing it.
+    fetchPolicy: 'no-cache',
     ignoreResults: true,
     onData: ({ client, data: { data } }) => {
       if (!data || !take(data.jarvisReply)) return;

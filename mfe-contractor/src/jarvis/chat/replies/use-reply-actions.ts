@@ -49,7 +49,8 @@ async function stop(client: DataClient, transcript: Transcript, messageId: strin
     fetchPolicy: 'no-cache',
   });
   if (data) transcript.put(data.stopReply);
-  await transcript.refresh();
+  // Not waited for: what can be pressed is there already, and must not be ignored.
+  void transcript.refresh();
 }
 
 async function retry(client: DataClient, transcript: Transcript, messageId: string): Promise<void> {

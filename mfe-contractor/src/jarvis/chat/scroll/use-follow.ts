@@ -34,13 +34,15 @@ export function useFollow(scroller: RefObject<HTMLElement | null>, content: RefO
     const onScroll = () => {
       const isUp = place.scrollTop < last - 0.5;
       last = place.scrollTop;
-      if (isUp ? distance() > near : follows.current) return;
-      if (distance() <= near && !isUp) follow(true);
+      // Up and away is the reader, also where it is the bar that is dragged; down to the end is coming back.
+      if (distance() <= near ? !isUp : isUp) follow(distance() <= near);
     };
     // Said before the first pixel is scrolled: growing text must not pull back who has just begun to scroll up.
-    const onWheel = ({ deltaY }: WheelEvent) => deltaY < 0 && canScroll(place) && follow(false);
-    const onTouch = () => follow(false);
-    const onKey = ({ key }: KeyboardEvent) => ['ArrowUp', 'PageUp', 'Home'].includes(key) && follow(false);
+    const leave = () => canScroll(place) && follow(false);
+    const onWheel = ({ deltaY }: WheelEvent) => deltaY < 0 && leave();
+    const onTouchEnd = () => distance() <= near && follow(true);
+    const onKey = ({ key, target }: KeyboardEvent) =>
+      target === place && ['ArrowUp', 'PageUp', 'Home'].includes(key) && leave();
     const sizes = new ResizeObserver(() => {
       if (follows.current) place.scrollTop = place.scrollHeight;
     });
@@ -48,13 +50,15 @@ export function useFollow(scroller: RefObject<HTMLElement | null>, content: RefO
     sizes.observe(inside);
     place.addEventListener('scroll', onScroll, { passive: true });
     place.addEventListener('wheel', onWheel, { passive: true });
-    place.addEventListener('touchmove', onTouch, { passive: true });
+    place.addEventListener('touchmove', leave, { passive: true });
+    place.addEventListener('touchend', onTouchEnd, { passive: true });
     place.addEventListener('keydown', onKey);
     return () => {
       sizes.disconnect();
       place.removeEventListener('scroll', onScroll);
       place.removeEventListener('wheel', onWheel);
-      place.removeEventListener('touchmove', onTouch);
+      place.removeEventListener('touchmove', leave);
+      place.removeEventListener('touchend', onTouchEnd);
       place.removeEventListener('keydown', onKey);
     };
   }, [scroller, content, follow]);

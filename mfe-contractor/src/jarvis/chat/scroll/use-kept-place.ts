@@ -32,16 +32,21 @@ export function useKeptPlace(
   }, [scroller, first]);
 }
 
-/** The first row that one sees; found by halves, as there may be a thousand. */
+/** The row at the top of the view. Rows out of sight are not measured: that would lay them out. */
 function rowAtTop(place: HTMLElement | null, content: HTMLElement | null): Element | null {
   if (!place || !content) return null;
   const { top } = place.getBoundingClientRect();
-  const rows = content.children;
-  let [low, high] = [0, rows.length - 1];
+  const group = firstBelow(content.children, top);
+  return group && (firstBelow(group.children, top) ?? group);
+}
+
+/** The first that ends below a line; found by halves, as there may be many. */
+function firstBelow(elements: HTMLCollection, line: number): Element | null {
+  let [low, high] = [0, elements.length - 1];
   while (low < high) {
     const middle = (low + high) >> 1;
-    if ((rows[middle]?.getBoundingClientRect().bottom ?? 0) <= top) low = middle + 1;
+    if ((elements[middle]?.getBoundingClientRect().bottom ?? 0) <= line) low = middle + 1;
     else high = middle;
   }
-  return rows[low] ?? null;
+  return elements[low] ?? null;
 }
