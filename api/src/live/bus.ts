@@ -4,6 +4,8 @@ export interface Topics {
   ticketMessageAdded: { id: string; ticketId: string };
   documentProgress: { id: string };
   sessionEnded: { sessionId: string };
+  /** A reply waits for a server that writes it. Whoever is first has it; its job is for the case that nobody hears this. */
+  replyQueued: { messageId: string };
   /** Somebody reads along and lacks text: whoever writes this reply says all of it again. */
   replyWanted: { messageId: string };
   /** Whoever writes this reply looks whether it is to be stopped, or gone. */

@@ -1,13 +1,12 @@
 import type { Context } from '#context';
 import type { Exchange } from '#replies/exchange';
 
-/** Tells whoever has the conversation open that a reply begins, before its first words. Nothing is lost where nobody hears it. */
+/** Tells the servers that a reply waits, and who has the conversation open that it begins. Nothing is lost where nobody hears it. */
 export async function announce(
   { bus, log }: Context,
-  { conversationId, replyId }: Pick<Exchange, 'conversationId' | 'replyId'>,
+  { conversationId, replyId: messageId }: Pick<Exchange, 'conversationId' | 'replyId'>,
 ): Promise<void> {
-  const begin = { kind: 'text', messageId: replyId, run: 0, offset: 0, text: '' } as const;
-  await bus
-    .feed('reply', conversationId, begin)
-    .catch((err: unknown) => log.warn({ err }, 'nobody was told of a reply'));
+  const begin = { kind: 'text', messageId, run: 0, offset: 0, text: '' } as const;
+  const told = [bus.publish('replyQueued', { messageId }), bus.feed('reply', conversationId, begin)];
+  await Promise.all(told).catch((err: unknown) => log.warn({ err }, 'nobody was told of a reply'));
 }

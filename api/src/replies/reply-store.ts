@@ -38,7 +38,8 @@ export interface Outcome {
 const lease = `interval '6 seconds'`;
 
 /**
- * The replies that are being written, as the database knows them. Each statement says which run speaks: a server that was
+ * The replies that are being written, as the database knows them. What changes several takes their rows in the order of
+ * their ids, so that two wait for each other in turn. Each statement says which run speaks: a server that was
  * away for so long that another took over changes nothing any more.
  */
 export class ReplyStore {
@@ -72,7 +73,8 @@ export class ReplyStore {
   /** Says that this server is still there, and answers what it still has, and whether that is to be stopped. */
   async keep(): Promise<Map<string, { run: number; stopAsked: boolean }>> {
     const { rows } = await this.#pool.query<{ id: string; run: number; stop_asked: boolean }>(
-      `update messages set lease_until = now() + ${lease} where runner = $1 and status = 'streaming'
+      `update messages set lease_until = now() + ${lease}
+        where id in (select id from messages where runner = $1 and status = 'streaming' order by id for update)
         returning id, run, stop_asked`,
       [this.#server],
     );
@@ -88,7 +90,8 @@ export class ReplyStore {
               draft = case when v.begins then m.run else m.draft end
          from (select p.*, c.draft = c.run and c.written = p.at as follows, c.draft <> c.run and p.at = 0 as begins
                  from unnest($1::uuid[], $2::int[], $3::int[], $4::int[], $5::text[]) as p(id, run, at, until, text)
-                 join messages c on c.id = p.id) v
+                 join (select id, run, draft, written from messages
+                        where id = any($1::uuid[]) order by id for update) c on c.id = p.id) v
         where m.id = v.id and m.run = v.run and m.status = 'streaming'
         returning m.id, m.run, m.written`,
       [

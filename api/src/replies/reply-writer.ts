@@ -36,6 +36,7 @@ export class ReplyWriter {
       setInterval(() => void this.#store(), storing),
       setInterval(() => void this.#look(), looking),
     );
+    this.#hear(bus.subscribe('replyQueued'), ({ messageId }) => void this.#try(messageId));
     this.#hear(bus.subscribe('replyWanted'), ({ messageId }) => this.#running.get(messageId)?.reply.tellAll());
     this.#hear(bus.subscribe('replyHalted'), ({ messageId }) => {
       if (this.#running.has(messageId)) void this.#keep();
@@ -43,7 +44,7 @@ export class ReplyWriter {
     void this.#look();
   }
 
-  /** The job of a reply. It is done when the reply is this server's: from then on the lease keeps it safe. */
+  /** The job of a reply, for the case that no server heard of it. It is done when somebody has the reply: then the lease keeps it safe. */
   readonly task: Task = async (payload) => this.#take((payload as { messageId: string }).messageId);
 
   async stop(): Promise<void> {
@@ -55,6 +56,14 @@ export class ReplyWriter {
     for (const { reply } of this.#running.values()) reply.halt();
     await Promise.all([...this.#running.values()].map(({ ended }) => ended));
     await Promise.all(this.#heard.map((events) => events.return?.()));
+  }
+
+  async #try(id: string): Promise<void> {
+    try {
+      await this.#take(id);
+    } catch (err) {
+      if (!this.#stopped) this.#options.log.warn({ err, messageId: id }, 'a reply could not be taken; its job remains');
+    }
   }
 
   async #take(id: string): Promise<void> {

@@ -9,6 +9,10 @@ const grace = 5000;
 /** Tries while the database goes and comes. A reply whose job is lost all the same is found by any server that looks around. */
 const attempts = 5;
 
+/** Usually a server has heard of the reply before its job is due, which then finds nothing to do. */
+const add = `select id from graphile_worker.add_job(
+  ?, payload := ?::json, run_at := now() + interval '1 second', job_key := ?, max_attempts := ?)`;
+
 /** Makes the reply to a question, with its job, in the caller's transaction. The database lets one run at a time. */
 export async function startReply(tx: EntityManager, conversation: Conversation, question: Message): Promise<Message> {
   const reply = tx.create(Message, {
@@ -25,11 +29,6 @@ export async function startReply(tx: EntityManager, conversation: Conversation, 
     if (!(cause instanceof UniqueConstraintViolationException)) throw cause;
     throw conflict('Jarvis is still answering in this conversation. Wait for the reply, or stop it', { cause });
   }
-  await tx.execute('select id from graphile_worker.add_job(?, payload := ?::json, job_key := ?, max_attempts := ?)', [
-    'runReply',
-    JSON.stringify({ messageId: reply.id }),
-    `runReply:${reply.id}`,
-    attempts,
-  ]);
+  await tx.execute(add, ['runReply', JSON.stringify({ messageId: reply.id }), `runReply:${reply.id}`, attempts]);
   return reply;
 }
