@@ -16,7 +16,7 @@ import { tokenSource, tokensIn } from './token-source.mjs';
 const all = [
   { replies: 1, inTurn: 30, tokens: 50, rate: 50, over: 0 },
   { replies: 100, tokens: 200, rate: 20, over: 4 },
-  { replies: 1000, tokens: 60, rate: 3, over: 10 },
+  { replies: 1000, tokens: 90, rate: 3, over: 20 },
 ];
 const only = Number(process.argv[2]);
 const rounds = only ? all.filter(({ replies }) => replies === only) : all;
