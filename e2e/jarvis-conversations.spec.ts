@@ -240,6 +240,7 @@ test('a session that is over is said once, and the browser goes to the sign-in',
   await page.request.post('/api/auth/logout');
   await page.getByRole('button', { name: /^Edit Indexes/ }).focus();
   await page.keyboard.press('Enter');
-  await expect(page.getByText('You are logged out. Logging in again...')).toBeVisible();
+  // For half a second: looked for at each frame.
+  await page.getByText('You are logged out. Logging in again...').waitFor();
   await expect(page).toHaveURL('/login?returnTo=%2Fcontractor%3Ftab%3Djarvis');
 });
