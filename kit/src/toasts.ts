@@ -1,3 +1,2 @@
 export { toast, type Toast, type ToastIntent } from './toasts/toast-store.ts';
 export { Toaster } from './toasts/toaster.tsx';
-export { useToastRoom } from './toasts/use-toast-room.ts';

@@ -1,8 +1,9 @@
 import { useState, type RefObject } from 'react';
-import { Button, Icon } from 'kit/controls';
+import { Button, Drawing } from 'kit/controls';
 import styled from 'styled-components';
 import type { ConversationRow_ConversationFragment } from '#gql/graphql.ts';
 import { ConnectionTest } from './connection/connection-test.tsx';
+import { drawings } from './drawings.ts';
 import { ConversationList } from './list/conversation-list.tsx';
 import type { Conversations } from './list/use-conversations.ts';
 import { useRemoval } from './list/use-removal.ts';
@@ -33,7 +34,7 @@ export function Side({ conversations, openId, openMessageId, newButton, onNew, o
     <Column aria-label="Conversations">
       <Top>
         <Button ref={newButton} $primary onClick={onNew}>
-          <Icon name="plus" />
+          <Drawing d={drawings.plus} />
           New chat
         </Button>
         <SearchField value={search} onChange={setSearch} />

@@ -1,11 +1,11 @@
 import { type RefObject, useRef } from 'react';
 import { Button } from 'kit/controls';
-import { useToastRoom } from 'kit/toasts';
 import styled from 'styled-components';
 import { DocumentPicker } from '../documents/document-picker.tsx';
 import { SelectedDocuments } from '../documents/selected-documents.tsx';
 import { TextBox } from './text-box.tsx';
 import type { Composer } from './use-composer.ts';
+import { useToastRoom } from './use-toast-room.ts';
 
 interface ComposerBarProps {
   composer: Composer;

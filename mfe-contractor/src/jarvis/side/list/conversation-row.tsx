@@ -1,10 +1,11 @@
-import { Icon, IconButton } from 'kit/controls';
+import { Drawing, IconButton } from 'kit/controls';
 import { Moment } from 'kit/format';
 import { Link } from 'kit/router';
 import { Tag } from 'kit/ui';
 import styled from 'styled-components';
 import type { ConversationRow_ConversationFragment } from '#gql/graphql.ts';
 import { conversationAt } from '../../address.ts';
+import { drawings } from '../drawings.ts';
 import { ConversationLine, rowPlace } from './conversation-line.ts';
 import { rowId } from './row-id.ts';
 
@@ -36,10 +37,10 @@ export function ConversationRow({ conversation, isOpen, isGoing, onEdit, onDelet
       </Open>
       <Actions data-actions>
         <IconButton $size={32} type="button" aria-label={`Edit ${title}`} title="Edit" onClick={onEdit}>
-          <Icon name="edit" />
+          <Drawing d={drawings.edit} />
         </IconButton>
         <IconButton $size={32} type="button" aria-label={`Delete ${title}`} title="Delete" onClick={onDelete}>
-          <Icon name="trash" />
+          <Drawing d={drawings.trash} />
         </IconButton>
       </Actions>
     </ConversationLine>

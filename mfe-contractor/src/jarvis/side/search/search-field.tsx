@@ -1,5 +1,6 @@
-import { Icon } from 'kit/controls';
+import { Drawing } from 'kit/controls';
 import styled from 'styled-components';
+import { drawings } from '../drawings.ts';
 
 interface Search {
   value: string;
@@ -12,7 +13,7 @@ const longest = 200;
 export function SearchField({ value, onChange }: Search) {
   return (
     <Box>
-      <Icon name="search" />
+      <Drawing d={drawings.search} />
       <input
         type="search"
         aria-label="Search conversations"
