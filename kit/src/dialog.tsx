@@ -71,7 +71,7 @@ const Panel = styled.div<{ $wide: boolean }>`
     position: fixed;
     display: grid;
     width: calc(100vw - 2 * ${({ theme }) => theme.space.m});
-    max-width: ${({ theme, $wide }) => ($wide ? theme.width.wideDialog : theme.width.dialog)};
+    max-width: ${({ theme, $wide }) => ($wide ? `calc(2 * ${theme.width.dialog})` : theme.width.dialog)};
     height: fit-content;
     max-height: calc(${({ $wide }) => ($wide ? 96 : 82)}dvh - ${({ theme }) => theme.space.m});
     margin: ${({ theme, $wide }) => `max(${theme.space.m}, ${$wide ? 4 : 18}vh) auto auto`};
