@@ -60,7 +60,7 @@ export const defineApp =
           ...(isShell ? {} : { exposes: { './portal': portal }, library: { type: 'global', name: app.name } }),
           shared: shared(app.dir, isShell),
         }),
-        !isShell && manifest(app),
+        !isShell && manifest,
         dev && new ReactRefreshRspackPlugin({ injectEntry: !isShell }),
       ],
       devServer: devServer(app, isShell),
@@ -157,7 +157,7 @@ function swcOptions(dev: boolean) {
 }
 
 /** remote.json: where a build's entry is, and which files a page needs of it at once. */
-const manifest = (app: App) => ({
+const manifest = {
   apply(compiler: Compiler) {
     compiler.hooks.thisCompilation.tap('manifest', (compilation) => {
       const stage = rspack.Compilation.PROCESS_ASSETS_STAGE_REPORT;
@@ -172,7 +172,7 @@ const manifest = (app: App) => ({
       });
     });
   },
-});
+};
 
 /** The display face is named in the script, so without a hint the browser would find it a round trip late. */
 const preloadFonts = {
