@@ -12,7 +12,7 @@ const systemIsDark = () => window.matchMedia('(prefers-color-scheme: dark)');
 
 /** The person's choice, kept in this browser, and the way to change it. */
 export function useThemeChoice(): [ThemeChoice, (choice: ThemeChoice) => void] {
-  return [useSyncExternalStore(subscribe, current), chooseTheme];
+  return [useSyncExternalStore(subscribe, current, () => 'system'), chooseTheme];
 }
 
 /** Puts the choice on the page and keeps it there when the system changes its mind. Answers how to stop. */
