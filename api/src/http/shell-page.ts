@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import compression from 'compression';
-import { type RequestHandler, Router } from 'express';
+import { type Request, type RequestHandler, Router } from 'express';
 import { notFound } from '#errors';
 import { assets } from '#http/assets';
 import { prerendered } from '#http/prerendered';
@@ -26,6 +26,7 @@ export function shellPage({ shellDir, remotesDir, pagesFile, founder, oidc }: Se
     const isSignedOut = !hasSession(req);
     const made = isSignedOut ? pageAt(req.path, shell, registry) : undefined;
     const html = shell
+      .replace('<html lang="en"', (tag) => `${tag}${themeOf(req)}`)
       .replace('</head>', () => `${made ? hints(registry) + made.styles : ''}</head>`)
       .replace('<div id="root"></div>', (empty) => (made ? `<div id="root">${made.html}</div>` : empty))
       .replace('__PUBLIC_SETTINGS__', () => json({ ...settings, isSignedOut }))
@@ -39,6 +40,12 @@ export function shellPage({ shellDir, remotesDir, pagesFile, founder, oidc }: Se
     .get('/{*path}', compression(), (req, res, next) =>
       req.accepts('html') && path.extname(req.path) === '' ? page(req, res, next) : next(notFound('file')),
     );
+}
+
+/** The page's first byte is in the light that the person has chosen. */
+function themeOf({ headers: { cookie = '' } }: Request): string {
+  const theme = /(?:^|; )theme=(light|dark)(?:;|$)/.exec(cookie)?.[1];
+  return theme ? ` data-theme="${theme}"` : '';
 }
 
 /** The scripts of the public site are asked for beside the shell's own, not after it. */
