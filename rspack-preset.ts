@@ -18,6 +18,7 @@ export const defineApp =
     // has to give the same bytes.
     process.env.MF_BUILD_VERSION = appVersion(app.dir);
     return {
+      name: app.name,
       mode: dev ? 'development' : 'production',
       context: app.dir,
       // A remote has no page of its own: an entry would only add a second federation runtime.
@@ -41,7 +42,7 @@ export const defineApp =
       },
       module: {
         rules: [
-          { test: /\.[cm]?tsx?$/, type: 'javascript/auto', loader: 'builtin:swc-loader', options: swcOptions(dev) },
+          scripts(dev),
           { test: /\.css$/, type: 'css/auto' },
           { test: /\.(svg|png|jpe?g|webp|avif)$/, type: 'asset' },
           { test: /\.woff2$/, type: 'asset/resource' },
@@ -53,11 +54,13 @@ export const defineApp =
         isShell &&
           new rspack.HtmlRspackPlugin({
             template: './src/index.html',
-            templateParameters: { name: brand.name, tagline: brand.tagline },
+            templateParameters: { name: brand.name },
             scriptLoading: 'defer',
             inject: 'head',
           }),
         isShell && preloadFonts,
+        // What has a name that others know: the icon, the picture of a shared link.
+        isShell && new rspack.CopyRspackPlugin({ patterns: [{ from: 'public' }] }),
         new ModuleFederationPlugin({
           name: app.name,
           filename: dev ? 'remoteEntry.js' : 'remoteEntry.[contenthash:10].js',
@@ -162,14 +165,16 @@ function refuseWhatKitWraps({ request }: { request?: string }, done: (error?: Er
   done(hit ? new Error(`${request}: a remote imports the kit/* module that wraps it`) : undefined);
 }
 
-function swcOptions(dev: boolean) {
-  return {
+/** How TypeScript becomes what browsers take. */
+export function scripts(dev: boolean) {
+  const options = {
     jsc: {
       parser: { syntax: 'typescript', tsx: true },
       transform: { react: { runtime: 'automatic', development: dev, refresh: dev } },
     },
     env: { targets: 'chrome >= 107, firefox >= 104, safari >= 16, edge >= 107' },
   };
+  return { test: /\.[cm]?tsx?$/, type: 'javascript/auto', loader: 'builtin:swc-loader', options };
 }
 
 /** The display face is named in the script, so without a hint the browser would find it a round trip late. */
