@@ -1,7 +1,6 @@
 import fs from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import { rspack, type Compiler, type Configuration } from '@rspack/core';
 import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh';
 import kit from './kit/package.json' with { type: 'json' };
@@ -11,12 +10,9 @@ import { brand } from './rules/src/brand.ts';
 export const defineApp =
   (app: App) =>
   (_env: unknown, argv: { mode?: string }): Configuration => {
-    const isShell = !app.exposes;
+    const isShell = app.name === 'shell';
     const dev = process.env.RSPACK_SERVE === 'true' || argv.mode === 'development';
     const named = (folder: string, ext: string) => `${folder}/[name]${dev ? '' : '.[contenthash:10]'}.${ext}`;
-    // The manifest's build version. It comes from outside or from package.json, never from the clock: the same source
-    // has to give the same bytes.
-    process.env.MF_BUILD_VERSION = appVersion(app.dir);
     return {
       name: app.name,
       mode: dev ? 'development' : 'production',
@@ -42,7 +38,7 @@ export const defineApp =
       },
       module: {
         rules: [
-          scripts(dev),
+          scriptRule(dev),
           { test: /\.css$/, type: 'css/auto' },
           { test: /\.(svg|png|jpe?g|webp|avif)$/, type: 'asset' },
           { test: /\.woff2$/, type: 'asset/resource' },
@@ -61,22 +57,13 @@ export const defineApp =
         isShell && preloadFonts,
         // What has a name that others know: the icon, the picture of a shared link.
         isShell && new rspack.CopyRspackPlugin({ patterns: [{ from: 'public' }] }),
-        new ModuleFederationPlugin({
+        new rspack.container.ModuleFederationPluginV1({
           name: app.name,
           filename: dev ? 'remoteEntry.js' : 'remoteEntry.[contenthash:10].js',
-          ...(app.exposes ? { exposes: app.exposes } : {}),
+          ...(isShell ? {} : { exposes: { './portal': portal }, library: { type: 'global', name: app.name } }),
           shared: shared(app.dir, isShell),
-          // The default, version-first, asks every registered remote before the first shared module is resolved.
-          shareStrategy: 'loaded-first',
-          manifest: !isShell,
-          dts: false,
-          experiments: {
-            ...(isShell ? { provideExternalRuntime: true } : { externalRuntime: true }),
-            // A remote takes from the shell and from no other remote.
-            optimization: { target: 'web', disableRemote: !isShell },
-          },
         }),
-        federationAsModules,
+        !isShell && manifest,
         dev && new ReactRefreshRspackPlugin({ injectEntry: !isShell }),
       ],
       devServer: devServer(app, isShell),
@@ -87,13 +74,14 @@ export const defineApp =
 interface App {
   /** `import.meta.dirname` of the package. */
   dir: string;
-  /** Federation name. It becomes a global variable, so it has no dash: mfe_client. */
+  /** `shell`, or the federation name of a remote. That becomes a global variable, so it has no dash: mfe_client. */
   name: string;
   /** Port of the development server. */
   port: number;
-  /** What the shell may load; absent for the shell itself. */
-  exposes?: Record<string, string>;
 }
+
+/** The one module that a remote exposes. Its files have a name, so that a page can ask for them ahead. */
+const portal = { import: './src/portal.tsx', name: 'portal' };
 
 const host = '127.0.0.1';
 const devPorts: Record<string, number> = {
@@ -149,10 +137,6 @@ function installedVersion(dir: string, name: string): string {
   throw new Error(`${name} is not installed for ${dir}: run the install of the workspace`);
 }
 
-function appVersion(dir: string): string {
-  return process.env.APP_VERSION ?? readVersion(path.join(dir, 'package.json'));
-}
-
 function readVersion(file: string): string {
   const { version } = JSON.parse(fs.readFileSync(file, 'utf8')) as { version: string };
   return version;
@@ -166,7 +150,7 @@ function refuseWhatKitWraps({ request }: { request?: string }, done: (error?: Er
 }
 
 /** How TypeScript becomes what browsers take. */
-export function scripts(dev: boolean) {
+export function scriptRule(dev: boolean) {
   const options = {
     jsc: {
       parser: { syntax: 'typescript', tsx: true },
@@ -176,6 +160,24 @@ export function scripts(dev: boolean) {
   };
   return { test: /\.[cm]?tsx?$/, type: 'javascript/auto', loader: 'builtin:swc-loader', options };
 }
+
+/** remote.json: where a build's entry is, and which files a page needs of it at once. */
+const manifest = {
+  apply(compiler: Compiler) {
+    compiler.hooks.thisCompilation.tap('manifest', (compilation) => {
+      const stage = rspack.Compilation.PROCESS_ASSETS_STAGE_REPORT;
+      compilation.hooks.processAssets.tap({ name: 'manifest', stage }, () => {
+        const scripts = (chunk: string) =>
+          (compilation.namedChunkGroups.get(chunk)?.getFiles() ?? []).filter((file) => file.endsWith('.js'));
+        const content = {
+          entry: Object.keys(compilation.assets).find((file) => /^remoteEntry\..*js$/.test(file)),
+          ahead: scripts('portal'),
+        };
+        compilation.emitAsset('remote.json', new rspack.sources.RawSource(`${JSON.stringify(content, null, 2)}\n`));
+      });
+    });
+  },
+};
 
 /** The display face is named in the script, so without a hint the browser would find it a round trip late. */
 const preloadFonts = {
@@ -191,25 +193,6 @@ const preloadFonts = {
         }));
         return { ...data, headTags: [...tags, ...data.headTags] };
       });
-    });
-  },
-};
-
-/**
- * The plugin names its runtime as CommonJS, where nothing can be left out. The same files exist as modules: without this
- * every remote's entry carries code that only a build tool calls.
- */
-const federationAsModules = {
-  apply(compiler: Compiler) {
-    const asModule = (request: string) => request.replaceAll(/(@module-federation[^"']*?)\.cjs/g, '$1.js');
-    new rspack.NormalModuleReplacementPlugin(/@module-federation.*\.cjs/, (data) => {
-      data.request = asModule(data.request);
-    }).apply(compiler);
-    compiler.hooks.afterPlugins.tap('federationAsModules', ({ options }) => {
-      const alias = options.resolve.alias || {};
-      for (const [name, target] of Object.entries(alias)) {
-        if (typeof target === 'string') alias[name] = asModule(target);
-      }
     });
   },
 };
@@ -257,7 +240,7 @@ function devRemotes(
 ) {
   const remotes = Object.entries(devPorts).map(([name, port]) => [
     name,
-    { entry: `http://${host}:${port}/mf-manifest.json`, version: 'dev' },
+    { entry: `http://${host}:${port}/remoteEntry.js`, version: 'dev', ahead: [] },
   ]);
   response.setHeader('Content-Type', 'application/json');
   response.end(JSON.stringify(Object.fromEntries(remotes)));

@@ -29,5 +29,5 @@ export interface PortalLink {
   label: string;
 }
 
-/** GET /remotes.json: federation name to where its manifest is. */
-export type RemoteRegistry = Record<string, { entry: string; version: string }>;
+/** GET /remotes.json: federation name to where its entry is, and what else it needs at once. */
+export type RemoteRegistry = Record<string, { entry: string; ahead: readonly string[]; version: string }>;

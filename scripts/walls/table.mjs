@@ -9,7 +9,7 @@ const testing = ['@jest/globals', '@testing-library/'];
 export const packageWalls = {
   rules: { may: ['zod', 'zod/'], tests: testing },
   kit: { may: ['rules/', '*'], never: ['node:', 'api', 'api/', 'shell', 'shell/', 'mfe-'], tests: testing },
-  shell: { may: ['kit/', 'rules/', '@module-federation/enhanced/runtime', ...react], tests: testing },
+  shell: { may: ['kit/', 'rules/', ...react], tests: testing },
   'mfe-*': { may: ['kit/', 'rules/', ...react], tests: testing },
   'mfe-admin': { may: ['kit/', 'rules/', '@codemirror/', '@lezer/highlight', '@uppy/', ...react], tests: testing },
   'mfe-contractor': { may: ['kit/', 'rules/', 'marked', 'remend', '@codemirror/', ...react], tests: testing },

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import express from 'express';
 import { assets } from '#http/assets';
 import { failures } from '#http/failures';
-import { remotes } from '#http/remotes';
+import { type Registry, remotes } from '#http/remotes';
 import { securityHeaders } from '#http/security-headers';
 import { shellPage } from '#http/shell-page';
 import { readSettings } from '#settings';
@@ -28,7 +28,8 @@ write('shell/og.png', Buffer.from('picture'));
 write('shell/icon.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>');
 write('shell/js/main.0123456789.js', 'console.log("shell")');
 write('shell/js/main.0123456789.js.br', brotliCompressSync('console.log("shell")'));
-write('mfe-client/dist/mf-manifest.json', '{"name":"mfe_client"}');
+write('mfe-client/dist/remote.json', '{"entry":"remoteEntry.0123456789.js","ahead":["js/portal.0123456789.js"]}');
+write('mfe-client/dist/remoteEntry.0123456789.js', 'var mfe_client');
 write('mfe-client/dist/js/portal.0123456789.js', 'export {}');
 write('secret.txt', 'not for the web');
 
@@ -214,14 +215,17 @@ test.each([
 });
 
 test('the registry lists the remotes that are built, with a version that follows their content', async () => {
-  const read = async () =>
-    (await client.send<Record<string, { entry: string; version: string }>>('GET', '/remotes.json')).body;
+  const read = async () => (await client.send<Registry>('GET', '/remotes.json')).body;
   const { mfe_client: first } = await read();
-  expect(first?.entry).toBe(`/remotes/mfe-client/${first?.version}/mf-manifest.json`);
-  expect((await client.send('GET', first?.entry ?? '')).body).toEqual({ name: 'mfe_client' });
-  expect((await client.send('GET', `/remotes/mfe-client/${first?.version}/js/portal.0123456789.js`)).status).toBe(200);
+  const below = `/remotes/mfe-client/${first?.version}`;
+  expect(first).toMatchObject({
+    entry: `${below}/remoteEntry.0123456789.js`,
+    ahead: [`${below}/js/portal.0123456789.js`],
+  });
+  expect((await client.send('GET', first?.entry ?? '')).body).toBe('var mfe_client');
+  expect((await client.send('GET', first?.ahead[0] ?? '')).status).toBe(200);
 
-  write('mfe-client/dist/mf-manifest.json', '{"name":"mfe_client","next":true}');
+  write('mfe-client/dist/remote.json', '{"entry":"remoteEntry.0123456789.js","ahead":[]}');
   expect((await read()).mfe_client?.version).not.toBe(first?.version);
   renameSync(path.join(folder, 'mfe-client/dist'), path.join(folder, 'away'));
   expect(await read()).toEqual({});

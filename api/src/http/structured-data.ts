@@ -32,18 +32,18 @@ function offerOf({ name, monthly, monthlyText, setup, setupText, priceCurrency, 
     priceCurrency,
     price: monthly,
     priceSpecification: [
-      price('Monthly fee', monthly, priceCurrency, { unitCode: 'MON', billingDuration: 1 }),
-      price('Setup fee', setup, priceCurrency),
+      price('Monthly fee', monthly, isLeast(monthlyText), { priceCurrency, unitCode: 'MON' }),
+      price('Setup fee', setup, isLeast(setupText), { priceCurrency }),
     ],
   };
 }
 
-/** "From" and "+" are prices too: they say the least. */
-const price = (name: string, amount: number, priceCurrency: string, per: object = {}) => ({
+/** "$1,500+" names the least that it can be. */
+const isLeast = (text: string) => text.includes('+');
+
+const price = (name: string, amount: number, least: boolean, more: object) => ({
   '@type': 'UnitPriceSpecification',
   name,
-  price: amount,
-  minPrice: amount,
-  priceCurrency,
-  ...per,
+  ...(least ? { minPrice: amount } : { price: amount }),
+  ...more,
 });
