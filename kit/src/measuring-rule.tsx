@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { ticks } from './measuring-rule/ticks.ts';
 
 interface Measure {
   /** What is measured, for those who cannot see the scale. */
@@ -27,14 +28,6 @@ export function MeasuringRule({ label, value, max = 100, text }: Measure) {
       </Scale>
     </Place>
   );
-}
-
-/** A tick each 2 %, longer each 10 %, longest at both ends and in the middle, hanging from a line. */
-const ticks = Array.from({ length: 51 }, (_, index) => `M${index * 2} 1V${length(index)}`).join('') + 'M0 1H100';
-
-function length(index: number): number {
-  if (index % 25 === 0) return 14;
-  return index % 5 === 0 ? 10 : 6;
 }
 
 const Place = styled.div`
