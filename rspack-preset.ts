@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { rspack, type Compiler, type Configuration } from '@rspack/core';
+import { rspack, type Compiler, type Configuration, type RuleSetRule } from '@rspack/core';
 import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh';
 import kit from './kit/package.json' with { type: 'json' };
 import { brand } from './rules/src/brand.ts';
@@ -30,15 +30,15 @@ export const defineApp =
         chunkFilename: named('js', 'js'),
         cssFilename: named('css', 'css'),
         cssChunkFilename: named('css', 'css'),
-        assetModuleFilename: 'assets/[name].[contenthash:10][ext]',
+        assetModuleFilename: assetName,
       },
       resolve: {
-        extensions: ['.tsx', '.ts', '.mjs', '.js', '.json'],
+        extensions,
         alias: dev || !isShell ? {} : productionRouter,
       },
       module: {
         rules: [
-          scriptRule(dev),
+          typescript(swcOptions(dev)),
           { test: /\.css$/, type: 'css/auto' },
           { test: /\.(svg|png|jpe?g|webp|avif)$/, type: 'asset' },
           { test: /\.woff2$/, type: 'asset/resource' },
@@ -71,6 +71,36 @@ export const defineApp =
     };
   };
 
+/** The program that makes public pages into HTML at build time: the same components, for Node. */
+export const definePrerender = (dir: string): Configuration => ({
+  mode: 'production',
+  context: dir,
+  target: 'node24',
+  devtool: false,
+  entry: { prerender: './src/prerender.tsx' },
+  output: {
+    path: path.join(dir, 'dist'),
+    filename: '[name].mjs',
+    chunkFilename: '[name].mjs',
+    module: true,
+    library: { type: 'module' },
+    publicPath: '/',
+    assetModuleFilename: assetName,
+    clean: true,
+  },
+  resolve: { extensions },
+  // So that an error names its place.
+  optimization: { minimize: false },
+  module: {
+    rules: [
+      typescript({ ...swcOptions(false), env: { targets: 'node >= 24' } }),
+      { test: /\.css$/, type: 'asset/source' },
+      { test: /\.woff2$/, type: 'asset/resource', generator: { emit: false } },
+    ],
+  },
+  performance: false,
+});
+
 interface App {
   /** `import.meta.dirname` of the package. */
   dir: string;
@@ -83,6 +113,8 @@ interface App {
 /** The one module that a remote exposes. Its files have a name, so that a page can ask for them ahead. */
 const portal = { import: './src/portal.tsx', name: 'portal' };
 
+const assetName = 'assets/[name].[contenthash:10][ext]';
+const extensions = ['.tsx', '.ts', '.mjs', '.js', '.json'];
 const host = '127.0.0.1';
 const devPorts: Record<string, number> = {
   mfe_marketing: 4201,
@@ -100,9 +132,9 @@ const devEntries = [
 /** On first use only. Everything else of kit is small and part of the shell's first file. */
 const lazyKit = new Set(['./apollo', './copy', './dialog', './passkey', './qr-code', './ui']);
 
-/** Types, or helpers of the tests: nothing to share at run time. */
+/** Types, helpers of the tests, or of the build: nothing to share at run time. */
 const notShared = (subpath: string) =>
-  ['./contract', './package.json'].includes(subpath) || subpath.startsWith('./test/');
+  ['./contract', './package.json', './prerender'].includes(subpath) || subpath.startsWith('./test/');
 
 /**
  * What exists once on a page. Kit is the sharing boundary: the libraries that it wraps are not shared themselves, because
@@ -149,16 +181,22 @@ function refuseWhatKitWraps({ request }: { request?: string }, done: (error?: Er
   done(hit ? new Error(`${request}: a remote imports the kit/* module that wraps it`) : undefined);
 }
 
+/** With the names of styled components written in: see rspack-styled-names.mjs. */
+const typescript = (options: object): RuleSetRule => ({
+  test: /\.[cm]?tsx?$/,
+  type: 'javascript/auto',
+  use: [{ loader: 'builtin:swc-loader', options }, path.join(import.meta.dirname, 'rspack-styled-names.mjs')],
+});
+
 /** How TypeScript becomes what browsers take. */
-export function scriptRule(dev: boolean) {
-  const options = {
+export function swcOptions(dev: boolean) {
+  return {
     jsc: {
       parser: { syntax: 'typescript', tsx: true },
       transform: { react: { runtime: 'automatic', development: dev, refresh: dev } },
     },
     env: { targets: 'chrome >= 107, firefox >= 104, safari >= 16, edge >= 107' },
   };
-  return { test: /\.[cm]?tsx?$/, type: 'javascript/auto', loader: 'builtin:swc-loader', options };
 }
 
 /** remote.json: where a build's entry is, and which files a page needs of it at once. */

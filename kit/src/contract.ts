@@ -21,8 +21,11 @@ export interface PortalRoute {
   path: string;
   /** The document's title; the shell adds the product's name. */
   title: string;
-  Screen: ComponentType;
+  Screen: Screen;
 }
+
+/** A screen; one that is fetched when it is first shown can be fetched ahead. */
+export type Screen = ComponentType & { preload?: () => Promise<void> };
 
 export interface PortalLink {
   to: string;

@@ -31,6 +31,12 @@ export const portal: Portal = {
     { path: '/contractor-registration', title: 'Contractor registration', Screen: ContractorRegistrationScreen },
     { path: '/account', title: 'Your account', Screen: AccountScreen },
   ],
-  nav: [],
+  nav: [
+    { to: '/#home', label: 'Home' },
+    { to: '/#ai-expertise', label: 'AI-First' },
+    { to: '/#pricing', label: 'Pricing' },
+    { to: '/#about', label: 'About' },
+    { to: '/#contact', label: 'Contact' },
+  ],
   Frame: SiteFrame,
 };

@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:
 import os from 'node:os';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import express from 'express';
 import { assets } from '#http/assets';
 import { failures } from '#http/failures';
@@ -21,8 +21,16 @@ const write = (name: string, content: string | Buffer) => {
 };
 write(
   'shell/index.html',
-  '<meta content="__CSP_NONCE__"><title>Name</title><script type="application/json" id="public-settings">__PUBLIC_SETTINGS__</script><body></body>',
+  `<head><meta content="__CSP_NONCE__"><title>Name</title><script src="/js/main.0123456789.js"></script></head>
+   <script type="application/json" id="public-settings">__PUBLIC_SETTINGS__</script><body><div id="root"></div></body>`,
 );
+const pages = (site = 'remoteEntry.0123456789.js', shell = 'main.0123456789.js') =>
+  JSON.stringify({
+    madeFor: { shell, site },
+    pages: { '/': { html: "<h1>For $1 & $' more</h1>", styles: '<style nonce="__CSP_NONCE__">h1{}</style>' } },
+  });
+write('pages.json', pages());
+write('mfe-marketing/dist/remote.json', '{"entry":"remoteEntry.0123456789.js","ahead":["js/portal.0123456789.js"]}');
 write('shell/splash.html', '<section id="splash"><style nonce="__CSP_NONCE__"></style></section>');
 write('shell/og.png', Buffer.from('picture'));
 write('shell/icon.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>');
@@ -44,6 +52,7 @@ beforeAll(async () => {
     }),
     shellDir: path.join(folder, 'shell'),
     remotesDir: folder,
+    pagesFile: path.join(folder, 'pages.json'),
   };
   const app = express().use(securityHeaders(settings.publicUrl), remotes(folder), shellPage(settings), failures);
   const server = app.listen(0, '127.0.0.1');
@@ -187,6 +196,41 @@ test.each([
   ]);
 });
 
+describe('a public page that the build has made', () => {
+  const made = `<div id="root"><h1>For $1 & $' more</h1></div>`;
+  const open = (path: string, cookie?: string) =>
+    client.send<string>('GET', path, undefined, { ...page, ...(cookie ? { cookie } : {}) });
+
+  test('comes as HTML with its styles and hints for its scripts, and says that nobody is signed in', async () => {
+    const { body, headers } = await open('/', 'splash=seen; xsid=1');
+    expect(body).toContain(made);
+    const nonce = /<style nonce="([^"]+)">h1\{\}<\/style><\/head>/.exec(body)?.[1];
+    expect(headers.get('content-security-policy')).toContain(`'nonce-${nonce}'`);
+    expect(body).toMatch(
+      /<link rel="preload" as="script" href="\/remotes\/mfe-marketing\/\w+\/js\/portal.0123456789.js">/,
+    );
+    expect(body).toContain('"isSignedOut":true');
+  });
+
+  test('is left to the browser where it sends a session, and at any other path', async () => {
+    const signedIn = await open('/', 'splash=seen; sid=s%3Aabc');
+    expect(signedIn.body).toContain('"isSignedOut":false');
+    for (const { body } of [signedIn, await open('/login'), await open('/constructor'), await open('/__proto__')])
+      expect(body).toContain('<div id="root"></div>');
+  });
+
+  test('is left to the browser where it was made for other scripts, or not at all', async () => {
+    for (const content of [pages('remoteEntry.other.js'), pages(undefined, 'main.other.js')]) {
+      write('pages.json', content);
+      expect((await open('/')).body).toContain('<div id="root"></div>');
+    }
+    rmSync(path.join(folder, 'pages.json'));
+    expect((await open('/')).body).toContain('<div id="root"></div>');
+    write('pages.json', pages());
+    expect((await open('/')).body).toContain(made);
+  });
+});
+
 test('files with a hash in their name are kept for ever, in the compressed form that the browser takes', async () => {
   const { headers, body } = await client.send('GET', '/js/main.0123456789.js', undefined, { 'accept-encoding': 'br' });
   expect([headers.get('content-encoding'), headers.get('cache-control')]).toEqual([
@@ -228,10 +272,10 @@ test('the registry lists the remotes that are built, with a version that follows
   write('mfe-client/dist/remote.json', '{"entry":"remoteEntry.0123456789.js","ahead":[]}');
   expect((await read()).mfe_client?.version).not.toBe(first?.version);
   renameSync(path.join(folder, 'mfe-client/dist'), path.join(folder, 'away'));
-  expect(await read()).toEqual({});
+  expect(await read()).not.toHaveProperty('mfe_client');
   expect((await client.send('GET', first?.entry ?? '')).status).toBe(404);
   renameSync(path.join(folder, 'away'), path.join(folder, 'mfe-client/dist'));
-  expect(Object.keys(await read())).toEqual(['mfe_client']);
+  expect(await read()).toHaveProperty('mfe_client');
 });
 
 test('a build that is gone is not found rather than an empty answer', async () => {
