@@ -39,8 +39,13 @@ function writePart(compiler: Compiler): void {
 }
 
 function partFor(script: string): string {
-  const words = brand.splashTagline.split(' ').map((word) => `<span data-word="hidden">${word}</span>`);
-  const values = { script, name: brand.name, words: words.join(' '), ticks, style: style() };
+  const words = (sentence: string) =>
+    sentence
+      .split(' ')
+      .map((word) => `<span data-word="hidden">${word}</span>`)
+      .join(' ');
+  const sentences = brand.splashTagline.split(/(?<=\.) /).map((sentence) => `<span>${words(sentence)}</span>`);
+  const values = { script, name: brand.name, tagline: sentences.join(' '), ticks, style: style() };
   return Object.entries(values)
     .reduce((html, [name, value]) => html.replaceAll(`{{${name}}}`, () => value), read('splash.html'))
     .replaceAll(/\s+/g, ' ');

@@ -13,6 +13,8 @@ export interface PrerenderedPage {
 /** A public page as a visitor sees it first: the shell's frame around the screen of the public site, signed out. */
 export async function prerenderPage(path: string): Promise<PrerenderedPage> {
   const loader = createPortalLoader(async () => portal);
+  // The bar shows the portal's own links, as soon as it is there.
+  await loader.load('mfe_marketing');
   await portal.routes.find((route) => route.path === path)?.Screen.preload?.();
   const { page, styles } = collectStyles(
     <App

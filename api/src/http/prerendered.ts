@@ -26,7 +26,8 @@ export function prerendered(file: string) {
   return (route: string, shellHtml: string, registry: Registry): Page | undefined => {
     const made = current();
     const site = registry.mfe_marketing?.entry ?? '';
-    const fits = made && shellHtml.includes(`/${made.madeFor.shell}"`) && path.posix.basename(site) === made.madeFor.site;
+    const fits =
+      made && shellHtml.includes(`/${made.madeFor.shell}"`) && path.posix.basename(site) === made.madeFor.site;
     return fits && Object.hasOwn(made.pages, route) ? made.pages[route] : undefined;
   };
 }
