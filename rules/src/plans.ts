@@ -1,0 +1,71 @@
+import type { EnquiryPlan } from './enquiries.ts';
+
+export interface Plan {
+  name: 'Starter' | 'Growth' | 'Pro' | 'Enterprise';
+  /** Amounts in whole dollars, the least where there is a range. */
+  monthly: number;
+  setup: number;
+  priceCurrency: 'USD';
+  /** As they are shown. */
+  monthlyText: string;
+  setupText: string;
+  terms: string;
+  inclusions: readonly string[];
+  messages?: number;
+  popular?: true;
+  /** What an enquiry that starts from this plan asks for. */
+  asksFor: EnquiryPlan;
+}
+
+/** The price list (specification part 1 §9), to the letter. */
+export const plans: readonly Plan[] = [
+  {
+    name: 'Starter',
+    monthly: 129,
+    setup: 499,
+    priceCurrency: 'USD',
+    monthlyText: '$129/mo',
+    setupText: '$499',
+    terms: 'month-to-month',
+    inclusions: ['250 messages', 'up to 3 automations', 'a 5-7 page site'],
+    messages: 250,
+    asksFor: 'Starter',
+  },
+  {
+    name: 'Growth',
+    monthly: 249,
+    setup: 1499,
+    priceCurrency: 'USD',
+    monthlyText: '$249/mo',
+    setupText: '$1,499',
+    terms: '6-month minimum',
+    inclusions: ['500 messages', '5-10 automations', '1-2 integrations'],
+    messages: 500,
+    popular: true,
+    asksFor: 'Growth',
+  },
+  {
+    name: 'Pro',
+    monthly: 399,
+    setup: 3999,
+    priceCurrency: 'USD',
+    monthlyText: '$399/mo',
+    setupText: '$3,999',
+    terms: '6-12 month minimum',
+    inclusions: [],
+    asksFor: 'Pro',
+  },
+  {
+    name: 'Enterprise',
+    monthly: 1500,
+    setup: 10_000,
+    priceCurrency: 'USD',
+    monthlyText: 'from $1,500+/mo',
+    setupText: '$10k-$75k+',
+    terms: 'based on a statement of work',
+    inclusions: [],
+    asksFor: 'Not sure',
+  },
+];
+
+export const popularMark = 'MOST POPULAR';
