@@ -1,6 +1,6 @@
 /** What the product claims (specification part 1 §1), to the letter: each a figure that the page can measure. */
 export const claims = {
-  launch: { figure: '7 days', words: 'launch in as little as 7 days', days: 7 },
+  launch: { words: 'launch in as little as', figure: '7 days', days: 7 },
   saved: { figure: '$700M+', words: 'saved for clients' },
   automated: { figure: '127M+', words: 'processes automated' },
   delivery: { figure: '80%', words: 'of spend going directly to delivery', percent: 80 },

@@ -11,16 +11,27 @@ interface ScaleProps {
   to: number;
   /** Measured for comparison, not our own. */
   quiet?: boolean;
+  /** In pixels. */
+  height?: number;
+  /** The line goes on by so many ticks past both ends. */
+  beyond?: number;
 }
 
 /** The measuring rule as a drawing beside words that say the same: ticks that hang from a line, a stretch of it measured. */
-export function Scale({ ticks, long, from = 0, to, quiet = false }: ScaleProps) {
+export function Scale({ ticks, long, from = 0, to, quiet = false, height = 16, beyond = 0 }: ScaleProps) {
   const ref = useDrawOnSight<SVGSVGElement>();
   return (
-    <Drawing ref={ref} viewBox={`0 0 ${ticks} 16`} preserveAspectRatio="none" aria-hidden $quiet={quiet}>
-      <path d={stretch(0, ticks, long)} />
+    <Drawing
+      ref={ref}
+      viewBox={`0 0 ${ticks} 16`}
+      height={height}
+      preserveAspectRatio="none"
+      aria-hidden
+      $quiet={quiet}
+    >
+      <path d={stretch(-beyond, ticks + beyond, long)} />
       <g>
-        <path d={`${stretch(from, to, long)}M${from} 2H${to}`} />
+        <path d={`${stretch(from, to, long)}M${from} 1H${to}`} />
         <path d={`M${to} 0V16`} />
         {from > 0 && <path d={`M${from} 0V16`} />}
       </g>
@@ -40,7 +51,6 @@ function stretch(from: number, to: number, long: number): string {
 const Drawing = styled.svg<{ $quiet: boolean }>`
   display: block;
   width: 100%;
-  height: 16px;
   overflow: visible;
   path {
     fill: none;

@@ -46,7 +46,7 @@ const Head = styled.div`
   gap: ${({ theme }) => theme.space.m};
   h2 {
     max-width: 16ch;
-    font-size: clamp(32px, 5vw, 64px);
+    font-size: clamp(36px, 5.6vw, 64px);
     line-height: 1.04;
     letter-spacing: -0.02em;
   }

@@ -11,57 +11,79 @@ const { ours, traditional } = claims.duration;
 export function Comparison() {
   return (
     <Figure>
-      <h3>From the first call to a live system</h3>
+      <figcaption>From the first call to a live system, on one year</figcaption>
       <Row>
         <p>
-          {brand.name} <strong>{ours.figure}</strong>
+          <strong>{ours.figure}</strong> {brand.name}
         </p>
-        <Scale ticks={weeksAYear} long={4} from={ours.weeks[0]} to={ours.weeks[1]} />
+        <Scale ticks={weeksAYear} long={4} from={ours.weeks[0]} to={ours.weeks[1]} height={40} />
       </Row>
-      <Row>
+      <Row $quiet>
         <p>
-          Traditional agencies <strong>{traditional.figure}</strong>
+          <strong>{traditional.figure}</strong> Traditional agencies
         </p>
         <Scale
           ticks={weeksAYear}
           long={4}
           from={traditional.months[0] * weeksAMonth}
           to={traditional.months[1] * weeksAMonth}
+          height={40}
           quiet
         />
       </Row>
-      <Ends aria-hidden>
-        <span>Today</span>
-        <span>6 months</span>
-        <span>12 months</span>
-      </Ends>
+      <Months aria-hidden>
+        {['Today', '3 months', '6 months', '9 months', '12 months'].map((month) => (
+          <span key={month}>{month}</span>
+        ))}
+      </Months>
     </Figure>
   );
 }
 
 const Figure = styled.figure`
-  && {
-    margin-top: ${({ theme }) => theme.space.xxl};
-  }
   display: grid;
   gap: ${({ theme }) => theme.space.l};
-  h3 {
-    font-size: ${({ theme }) => theme.size.title};
-    line-height: 32px;
+  figcaption {
+    color: ${({ theme }) => theme.color.soft};
+    font-size: ${({ theme }) => theme.size.body};
+    line-height: 24px;
   }
 `;
 
-const Row = styled.div`
+const Row = styled.div<{ $quiet?: boolean }>`
   display: grid;
-  gap: ${({ theme }) => theme.space.xs};
+  gap: ${({ theme }) => theme.space.s};
+  p {
+    color: ${({ theme }) => theme.color.soft};
+    font-size: ${({ theme }) => theme.size.body};
+    line-height: 40px;
+  }
   strong {
-    margin-left: ${({ theme }) => theme.space.xs};
+    margin-right: ${({ theme }) => theme.space.s};
+    color: ${({ theme, $quiet }) => ($quiet ? theme.color.soft : theme.color.accent)};
+    font: 600 ${({ theme }) => theme.size.figure} / 40px ${({ theme }) => theme.font.display};
+    letter-spacing: -0.02em;
+  }
+  ${({ theme }) => theme.screen.narrow} {
+    p {
+      line-height: 24px;
+    }
+    strong {
+      display: block;
+    }
   }
 `;
 
-const Ends = styled.div`
+/* Each month's words end or begin at their tick. */
+const Months = styled.div`
   display: flex;
+  margin-top: -${({ theme }) => theme.space.s};
   justify-content: space-between;
   color: ${({ theme }) => theme.color.faint};
   font-size: ${({ theme }) => theme.size.tiny};
+  ${({ theme }) => theme.screen.narrow} {
+    span:nth-child(even) {
+      display: none;
+    }
+  }
 `;

@@ -60,6 +60,11 @@ const List = styled.ol`
     font-weight: 600;
     line-height: 28px;
   }
+  ${({ theme }) => theme.screen.narrow} {
+    li {
+      display: block;
+    }
+  }
   h3 {
     font-size: ${({ theme }) => theme.size.large};
     line-height: 28px;

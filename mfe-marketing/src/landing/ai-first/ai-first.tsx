@@ -5,7 +5,7 @@ import { JarvisScene } from './jarvis-scene.tsx';
 const principles = [
   {
     name: 'Answers name their sources',
-    text: 'Each sentence that comes from a document carries its number. One press opens the passage.',
+    text: 'What comes from a document carries its number. One press opens the passage.',
   },
   {
     name: 'Your documents stay yours',
@@ -51,7 +51,7 @@ const Columns = styled.div`
     border-top: 1px solid ${({ theme }) => theme.color.line};
   }
   dt {
-    font: 600 ${({ theme }) => theme.size.large}/28px ${({ theme }) => theme.font.display};
+    font: 600 ${({ theme }) => theme.size.large} / 28px ${({ theme }) => theme.font.display};
   }
   dd {
     color: ${({ theme }) => theme.color.soft};

@@ -27,7 +27,7 @@ export function JarvisScene() {
       </Chat>
       <Passage>
         <strong>
-          <Number>1</Number> Authentication Handbook
+          <Number>1</Number> Authentication Handbook <SampleTag />
         </strong>
         <q>Sessions live in a cookie that scripts cannot read. Every sign-in gives a new session id.</q>
         <Usage>
@@ -79,7 +79,7 @@ const Head = styled.div<{ $jarvis: boolean }>`
   justify-content: space-between;
   strong {
     color: ${({ theme, $jarvis }) => ($jarvis ? theme.color.accent : theme.color.ink)};
-    font: 600 ${({ theme }) => theme.size.body}/24px ${({ theme }) => theme.font.display};
+    font: 600 ${({ theme }) => theme.size.body} / 24px ${({ theme }) => theme.font.display};
   }
 `;
 
@@ -93,7 +93,7 @@ const Number = styled.span`
   border-radius: ${({ theme }) => theme.radius.small};
   background: ${({ theme }) => theme.color.raised};
   color: ${({ theme }) => theme.color.accent};
-  font: 600 ${({ theme }) => theme.size.tiny}/16px ${({ theme }) => theme.font.text};
+  font: 600 ${({ theme }) => theme.size.tiny} / 16px ${({ theme }) => theme.font.text};
 `;
 
 const Passage = styled(Piece)`
@@ -105,7 +105,14 @@ const Passage = styled(Piece)`
   gap: ${({ theme }) => theme.space.s};
   border-top: 2px solid ${({ theme }) => theme.color.ink};
   strong {
-    font: 600 ${({ theme }) => theme.size.body}/24px ${({ theme }) => theme.font.display};
+    display: flex;
+    align-items: center;
+    gap: ${({ theme }) => theme.space.xs};
+    font: 600 ${({ theme }) => theme.size.body} / 24px ${({ theme }) => theme.font.display};
+  }
+  strong > span:last-child {
+    margin-left: auto;
+    font: 400 ${({ theme }) => theme.size.tiny} / 16px ${({ theme }) => theme.font.text};
   }
   q {
     padding-left: ${({ theme }) => theme.space.s};

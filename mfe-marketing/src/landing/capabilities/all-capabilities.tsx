@@ -14,7 +14,7 @@ export function AllCapabilities() {
             <div>
               <h4>{capability.title}</h4>
               <p>{capability.description}</p>
-              <CallLink about={capability.title} />
+              <CallLink about={capability.title} quiet />
             </div>
           </li>
         ))}
@@ -41,7 +41,7 @@ const Grid = styled.ul`
   }
   h4 {
     margin: 0;
-    font: 600 ${({ theme }) => theme.size.large}/28px ${({ theme }) => theme.font.display};
+    font: 600 ${({ theme }) => theme.size.large} / 28px ${({ theme }) => theme.font.display};
   }
   p {
     color: ${({ theme }) => theme.color.soft};

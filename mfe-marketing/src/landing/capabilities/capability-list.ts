@@ -46,8 +46,8 @@ export const capabilities: readonly Capability[] = [
   {
     title: 'Integrations',
     description: 'Accounting, calendar and mail exchange their data, and a fault is seen at once.',
-    ink: 'M6 24h9M15 16h6v16h-6ZM42 24h-9M33 16h-6v16h6Z',
-    accent: 'M21 20h6M21 28h6',
+    ink: 'M6 24h7M13 14h6a10 10 0 0 1 0 20h-6ZM36 14h6v20h-6Z',
+    accent: 'M28 20h8M28 28h8',
   },
   {
     title: 'Document assistants',

@@ -27,12 +27,12 @@ export function Carousel() {
         </div>
       </Slides>
       <Controls>
-        <IconButton $size={40} type="button" aria-label="Previous page" disabled={pages === 0} onClick={() => goBy(-1)}>
+        <Turn $size={40} type="button" aria-label="Previous page" disabled={pages === 0} onClick={() => goBy(-1)}>
           <Icon name="back" />
-        </IconButton>
-        <IconButton $size={40} type="button" aria-label="Next page" disabled={pages === 0} onClick={() => goBy(1)}>
+        </Turn>
+        <Turn $size={40} type="button" aria-label="Next page" disabled={pages === 0} onClick={() => goBy(1)}>
           <Icon name="arrow" />
-        </IconButton>
+        </Turn>
         <Dots page={page} pages={pages} onChoose={goTo} />
         <Where aria-live="polite">{pages > 0 && `Page ${page + 1} of ${pages}`}</Where>
       </Controls>
@@ -49,8 +49,22 @@ const Controls = styled.div`
   gap: ${({ theme }) => theme.space.xs};
 `;
 
+const Turn = styled(IconButton)`
+  && {
+    border: 1px solid ${({ theme }) => theme.color.edge};
+    background: ${({ theme }) => theme.color.raised};
+  }
+  html body &&:hover {
+    border-color: ${({ theme }) => theme.color.ink};
+  }
+`;
+
 const Where = styled.p`
   margin-left: auto;
   color: ${({ theme }) => theme.color.soft};
   font-variant-numeric: tabular-nums;
+  ${({ theme }) => theme.screen.narrow} {
+    order: -1;
+    margin: 0 auto 0 0;
+  }
 `;

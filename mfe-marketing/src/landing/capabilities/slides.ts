@@ -5,6 +5,7 @@ import styled from 'styled-components';
  * library has taken over; the size is the same before and after.
  */
 export const Slides = styled.div`
+  margin-right: -${({ theme }) => theme.space.m};
   overflow-x: auto;
   scroll-snap-type: x mandatory;
   scrollbar-width: none;
@@ -14,11 +15,9 @@ export const Slides = styled.div`
   }
   > div {
     display: flex;
-    touch-action: pan-y pinch-zoom;
-    margin-right: -${({ theme }) => theme.space.m};
   }
-  &:not([data-turned]) > div {
-    touch-action: auto;
+  &[data-turned] > div {
+    touch-action: pan-y pinch-zoom;
   }
   > div > * {
     flex: 0 0 100%;

@@ -1,25 +1,30 @@
 import { promisedReplyHours } from 'rules/claims';
 import styled from 'styled-components';
 import { LargeButton, LargeLink, TwoWays, Wide } from '../parts.ts';
+import { DayDial } from './day-dial.tsx';
 import type { StartProject } from '../use-intake.tsx';
 
 export function ContactCall({ onStart }: { onStart: StartProject }) {
   return (
     <Ground id="contact" aria-labelledby="contact-title">
-      <Wide>
-        <h2 id="contact-title" tabIndex={-1}>
-          What should be live next?
-        </h2>
-        <p>
-          Tell us in a few lines, or take 15 minutes on the phone. A person answers within {promisedReplyHours} hours.
-        </p>
-        <TwoWays>
-          <Loud aria-haspopup="dialog" onClick={() => onStart()}>
-            Start Your Project
-          </Loud>
-          <Quiet to="/contact">Book a Free Strategy Call</Quiet>
-        </TwoWays>
-      </Wide>
+      <Band>
+        <div>
+          <h2 id="contact-title" tabIndex={-1}>
+            What should be live next?
+          </h2>
+          <p>
+            Tell us in a few lines, or take 15 minutes to talk it through. A person answers within {promisedReplyHours}{' '}
+            hours.
+          </p>
+          <TwoWays>
+            <Loud aria-haspopup="dialog" onClick={() => onStart()}>
+              Start Your Project
+            </Loud>
+            <Quiet to="/contact">Book a Free Strategy Call</Quiet>
+          </TwoWays>
+        </div>
+        <DayDial />
+      </Band>
     </Ground>
   );
 }
@@ -43,6 +48,20 @@ const Ground = styled.section`
   }
   html body & :focus-visible {
     outline-color: ${({ theme }) => theme.color.onAccent};
+  }
+`;
+
+const Band = styled(Wide)`
+  display: flex;
+  justify-content: space-between;
+  align-items: center;
+  svg {
+    display: none;
+  }
+  ${({ theme }) => theme.screen.wide} {
+    svg {
+      display: block;
+    }
   }
 `;
 

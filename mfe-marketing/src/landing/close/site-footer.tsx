@@ -35,7 +35,7 @@ const Foot = styled.footer`
     gap: ${({ theme }) => theme.space.l};
   }
   strong {
-    font: 600 ${({ theme }) => theme.size.large}/32px ${({ theme }) => theme.font.display};
+    font: 600 ${({ theme }) => theme.size.large} / 32px ${({ theme }) => theme.font.display};
   }
   p {
     color: ${({ theme }) => theme.color.soft};

@@ -31,8 +31,10 @@ export function Hero({ onStart }: { onStart: StartProject }) {
   );
 }
 
+/* The rule goes on past the edges of the page, and is cut there. */
 const Ground = styled.section`
   padding: ${({ theme }) => `${theme.space.xxl} 0 ${theme.space.scene}`};
+  overflow-x: clip;
   scroll-margin-top: 72px;
   h1 {
     margin-bottom: ${({ theme }) => theme.space.l};
@@ -47,8 +49,7 @@ const Ground = styled.section`
 
 const Offer = styled.div`
   display: grid;
-  margin: ${({ theme }) => `${theme.space.xxl} 0`};
-  align-items: center;
+  margin: ${({ theme }) => `${theme.space.xl} 0 ${theme.space.xxl}`};
   gap: ${({ theme }) => theme.space.xl};
   > div > p {
     max-width: 40ch;
@@ -58,7 +59,7 @@ const Offer = styled.div`
     line-height: 30px;
   }
   ${({ theme }) => theme.screen.wide} {
-    grid-template-columns: 5fr 6fr;
-    gap: ${({ theme }) => theme.space.xxl};
+    grid-template-columns: 6fr 7fr;
+    gap: ${({ theme }) => theme.space.xl};
   }
 `;

@@ -1,6 +1,7 @@
 import styled from 'styled-components';
 import { Piece, SampleTag } from '../parts.ts';
 import { Scale } from '../scale.tsx';
+import { PortalBar } from './portal-bar.tsx';
 import { ReplyClock } from './reply-clock.tsx';
 
 const projects = [
@@ -16,10 +17,11 @@ export function PortalScene() {
   return (
     <Scene role="img" aria-label={picture}>
       <Portal>
-        <header>
+        <PortalBar />
+        <Head>
           <strong>Active Projects</strong>
           <SampleTag />
-        </header>
+        </Head>
         {projects.map(({ title, status, team, percent }) => (
           <Project key={title}>
             <Line>
@@ -41,25 +43,23 @@ export function PortalScene() {
 
 const Scene = styled.div`
   min-width: 0;
-  ${({ theme }) => theme.screen.narrow} {
-    font-size: ${({ theme }) => theme.size.tiny};
-  }
 `;
 
 const Portal = styled(Piece)`
   margin-left: ${({ theme }) => theme.space.xxl};
   padding-bottom: ${({ theme }) => theme.space.xxl};
-  header {
-    display: flex;
-    padding: ${({ theme }) => `${theme.space.m} ${theme.space.l}`};
-    justify-content: space-between;
-    align-items: center;
-  }
-  header strong {
-    font: 600 ${({ theme }) => theme.size.large}/24px ${({ theme }) => theme.font.display};
-  }
   ${({ theme }) => theme.screen.narrow} {
     margin-left: 0;
+  }
+`;
+
+const Head = styled.div`
+  display: flex;
+  padding: ${({ theme }) => `${theme.space.m} ${theme.space.l}`};
+  justify-content: space-between;
+  align-items: center;
+  strong {
+    font: 600 ${({ theme }) => theme.size.large} / 24px ${({ theme }) => theme.font.display};
   }
 `;
 
@@ -79,7 +79,7 @@ const Line = styled.div`
   justify-content: space-between;
   gap: ${({ theme }) => theme.space.m};
   strong {
-    font: 600 ${({ theme }) => theme.size.body}/24px ${({ theme }) => theme.font.display};
+    font: 600 ${({ theme }) => theme.size.body} / 24px ${({ theme }) => theme.font.display};
   }
 `;
 

@@ -1,17 +1,18 @@
 import { promisedReplyHours } from 'rules/claims';
 import styled from 'styled-components';
-import { Piece } from '../parts.ts';
+import { Piece, SampleTag } from '../parts.ts';
 import { Scale } from '../scale.tsx';
 
 /** An enquiry's clock: how much of the promised time has gone by. */
 export function ReplyClock() {
   return (
     <Card>
-      <div>
-        <strong>Thanks! We&apos;ll reply within {promisedReplyHours} hours.</strong>
-        <span>3 of {promisedReplyHours} h</span>
-      </div>
+      <strong>Thanks! We&apos;ll reply within {promisedReplyHours} hours.</strong>
       <Scale ticks={promisedReplyHours} long={6} to={3} />
+      <div>
+        <span>3 of {promisedReplyHours} hours have gone by</span>
+        <SampleTag />
+      </div>
     </Card>
   );
 }
@@ -32,7 +33,6 @@ const Card = styled(Piece)`
   }
   span {
     color: ${({ theme }) => theme.color.soft};
-    white-space: nowrap;
   }
   ${({ theme }) => theme.screen.narrow} {
     width: calc(100% - 2 * ${({ theme }) => theme.space.m});

@@ -1,5 +1,5 @@
 import { claims } from 'rules/claims';
-import styled from 'styled-components';
+import styled, { keyframes } from 'styled-components';
 import { Scale } from '../scale.tsx';
 
 const days = [
@@ -19,7 +19,7 @@ export function SevenDays() {
   const ticks = claims.launch.days * ticksADay;
   return (
     <Figure aria-label="A launch in as little as 7 days, day by day">
-      <Scale ticks={ticks} long={ticksADay} to={ticks} />
+      <Scale ticks={ticks} long={ticksADay} to={ticks} beyond={8 * ticks} />
       <ol>
         {days.map((what, index) => (
           <li key={what}>
@@ -31,8 +31,15 @@ export function SevenDays() {
   );
 }
 
+const draw = keyframes`
+  from { transform: scaleX(0); }
+`;
+
 /* A phone has room for the first day, the middle of the week and the last. */
 const Figure = styled.figure`
+  svg g {
+    animation: ${draw} ${({ theme }) => `${theme.motion.scene} ${theme.motion.easeOut}`};
+  }
   ol {
     display: grid;
     padding-top: ${({ theme }) => theme.space.xs};

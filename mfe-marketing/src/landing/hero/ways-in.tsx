@@ -28,13 +28,18 @@ export function WaysIn({ onStart }: { onStart: StartProject }) {
   );
 }
 
-const Known = styled.p`
+const Known = styled.div`
   display: flex;
   margin-top: ${({ theme }) => theme.space.m};
   flex-wrap: wrap;
   align-items: center;
   column-gap: ${({ theme }) => theme.space.m};
   color: ${({ theme }) => theme.color.soft};
+  ${({ theme }) => theme.screen.narrow} {
+    span {
+      width: 100%;
+    }
+  }
   button {
     min-height: 40px;
     padding: 0;

@@ -13,12 +13,12 @@ export function PriceLine({ text }: { text: string }) {
 }
 
 const Price = styled.strong`
-  font: 600 ${({ theme }) => theme.size.figure}/48px ${({ theme }) => theme.font.display};
+  font: 600 ${({ theme }) => theme.size.figure} / 48px ${({ theme }) => theme.font.display};
   letter-spacing: -0.02em;
   white-space: nowrap;
   small {
     color: ${({ theme }) => theme.color.soft};
-    font: 400 ${({ theme }) => theme.size.body}/24px ${({ theme }) => theme.font.text};
+    font: 400 ${({ theme }) => theme.size.body} / 24px ${({ theme }) => theme.font.text};
     letter-spacing: 0;
   }
 `;

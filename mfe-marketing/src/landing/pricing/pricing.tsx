@@ -21,9 +21,9 @@ export function Pricing({ onStart }: { onStart: StartProject }) {
   );
 }
 
-/* The rows of all cards lie on the same lines: figures are there to be compared. */
 const Plans = styled.ul`
   display: grid;
-  gap: ${({ theme }) => theme.space.m};
+  column-gap: ${({ theme }) => theme.space.m};
+  row-gap: ${({ theme }) => theme.space.m};
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 264px), 1fr));
 `;
