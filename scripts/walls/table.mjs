@@ -34,6 +34,7 @@ const ground = [
   'health',
   'seal',
   'limits',
+  'metrics',
   'models',
 ];
 
