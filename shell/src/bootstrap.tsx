@@ -1,10 +1,10 @@
 import { createRoot } from 'react-dom/client';
+import { startAnalytics } from './analytics/start-analytics.ts';
 import { App } from './app.tsx';
-import { warnOfGlobalErrors } from './page/warn-of-global-errors.ts';
 import { createPortalLoader } from './portals/portal-loader.ts';
 import { createRemotes } from './portals/remotes.ts';
 
-warnOfGlobalErrors(window);
+startAnalytics(window);
 
 const loader = createPortalLoader(createRemotes());
 const root = document.getElementById('root');

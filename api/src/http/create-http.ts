@@ -68,13 +68,14 @@ export async function createHttp({
   health,
   metrics,
 }: Options): Promise<{ express: Express; stop: () => Promise<void> }> {
-  const { publicUrl, trustProxy, remotesDir } = settings;
+  const { publicUrl, trustProxy, remotesDir, gaMeasurementId } = settings;
   const run = executor(schema);
   const graphql = await graphqlEndpoint({ schema, run, createContext, bus, log });
   const { router: figures, measure } = metricsRoutes(metrics);
   const app = express().disable('x-powered-by').set('trust proxy', trustProxy).set('query parser', 'simple');
 
-  app.use(measure, requestLog(log, trustProxy > 0), securityHeaders(publicUrl, direct?.bucket.origin));
+  const elsewhere = { bucketOrigin: direct?.bucket.origin, googleAnalytics: gaMeasurementId !== null };
+  app.use(measure, requestLog(log, trustProxy > 0), securityHeaders(publicUrl, elsewhere));
   // Without a session: they answer also while the store of sessions is away.
   app.use(healthRoutes(health), figures, remotes(remotesDir), playground(), uploads(files, createContext));
   app.use(

@@ -29,21 +29,26 @@ write('mfe-client/dist/mf-manifest.json', '{"name":"mfe_client"}');
 write('mfe-client/dist/js/portal.0123456789.js', 'export {}');
 write('secret.txt', 'not for the web');
 
-let client: TestClient;
-let stop: () => void;
-beforeAll(async () => {
+/** A server of the front with these settings. */
+async function serve(env: Record<string, string> = {}): Promise<{ client: TestClient; stop: () => void }> {
   const settings = {
-    ...readSettings({ FOUNDER_EMAIL: 'me@agency.example', FOUNDER_PASSWORD: 'x'.repeat(12) }),
+    ...readSettings({ FOUNDER_EMAIL: 'me@agency.example', FOUNDER_PASSWORD: 'x'.repeat(12), ...env }),
     shellDir: path.join(folder, 'shell'),
     remotesDir: folder,
   };
-  const app = express().use(securityHeaders(settings.publicUrl), remotes(folder), shellPage(settings), failures);
-  const server = app.listen(0, '127.0.0.1');
+  const headers = securityHeaders(settings.publicUrl, { googleAnalytics: settings.gaMeasurementId !== null });
+  const server = express().use(headers, remotes(folder), shellPage(settings), failures).listen(0, '127.0.0.1');
   await new Promise((listening) => server.once('listening', listening));
   const address = server.address();
-  client = clientOf(`http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`);
-  stop = () => server.close();
-});
+  return {
+    client: clientOf(`http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`),
+    stop: () => server.close(),
+  };
+}
+
+let client: TestClient;
+let stop: () => void;
+beforeAll(async () => void ({ client, stop } = await serve()));
 afterAll(() => {
   stop();
   rmSync(folder, { recursive: true, force: true });
@@ -68,6 +73,26 @@ test("the page knows the founder's e-mail only by its hash, and the registry wit
   expect(body).toMatch(
     /<script type="application\/json" id="remotes">\{"mfe_client":\{"entry":"\/remotes\/mfe-client\//,
   );
+});
+
+test('the policy opens to Google Analytics where it is set up, to no more than it needs, and else to nobody', async () => {
+  const closed = await client.send<string>('GET', '/', undefined, page);
+  expect(closed.headers.get('content-security-policy')).not.toContain('google');
+  expect(closed.body).toContain('"gaMeasurementId":null');
+
+  const withAnalytics = await serve({ GA_MEASUREMENT_ID: 'G-AB12CD34EF' });
+  const { body, headers } = await withAnalytics.client.send<string>('GET', '/', undefined, page);
+  const policy = headers.get('content-security-policy')?.split(';') ?? [];
+  const manager = 'https://www.googletagmanager.com';
+  const collectors = 'https://*.google-analytics.com';
+  expect(policy).toContain(`script-src 'self' ${manager}`);
+  expect(policy).toContain(`img-src 'self' data: blob: ${manager} ${collectors}`);
+  expect(policy).toContain(
+    `connect-src 'self' ws://localhost:4000 ${manager} ${collectors} https://*.analytics.google.com`,
+  );
+  expect(policy.filter((directive) => directive.includes('google'))).toHaveLength(3);
+  expect(body).toContain('"gaMeasurementId":"G-AB12CD34EF"');
+  withAnalytics.stop();
 });
 
 test('files with a hash in their name are kept for ever, in the compressed form that the browser takes', async () => {

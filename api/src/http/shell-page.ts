@@ -9,10 +9,11 @@ import { nonceOf } from '#http/security-headers';
 import type { Settings } from '#settings';
 
 /** The shell's files, and its page for every screen route. */
-export function shellPage({ shellDir, remotesDir, founder, oidc }: Settings): Router {
+export function shellPage({ shellDir, remotesDir, founder, oidc, gaMeasurementId }: Settings): Router {
   const settings = {
     founderEmailHash: founder && createHash('sha256').update(founder.email).digest('hex'),
     hasExternalSignIn: oidc !== null,
+    gaMeasurementId,
   };
   const page: RequestHandler = (_req, res, next) => {
     const file = path.join(shellDir, 'index.html');
