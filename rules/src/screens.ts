@@ -5,6 +5,8 @@
 export const screenRoutes = [
   '/',
   '/contact',
+  '/enquiry',
+  '/call',
   '/login',
   '/forgot-password',
   '/reset-password',

@@ -30,8 +30,8 @@ test('it reports views by their route and both events, and no view by itself', (
 
 test('before anything else it is told not to look at the address, and that nothing is for advertising', () => {
   open();
-  const names = told().map(([name]) => name);
-  expect(names.indexOf('set')).toBeLessThan(names.indexOf('config'));
+  expect(told().map(([name]) => name)).toEqual(['consent', 'js', 'set', 'config']);
+  expect(told()[2]).toEqual(['set', { page_location: 'http://localhost', page_referrer: '' }]);
   expect(told()[0]).toEqual([
     'consent',
     'default',
