@@ -15,16 +15,16 @@ export async function unansweredEnquiries({ em, viewer }: Context, more: Where<L
     Lead,
     { $and: [visibleTo(viewer), { status: 'new', enquiry: { $ne: null } }, more] },
     {
-      fields: ['contactName', 'projectType', 'budget', 'createdAt'],
+      fields: ['contactName', 'budget', 'timeline', 'createdAt'],
       orderBy: { createdAt: 'asc', id: 'asc' },
       limit: mostOfAKind,
     },
   );
-  return found.map(({ id, contactName, budget, createdAt }) => ({
+  return found.map(({ id, contactName, budget, timeline, createdAt }) => ({
     id,
     kind: 'enquiry',
     title: contactName,
-    detail: `An enquiry, budget ${budget}`,
+    detail: `Budget ${budget}, ${timeline}`,
     since: createdAt,
     dueAt: new Date(createdAt.getTime() + replyTime),
     path: '/sales-portal',

@@ -47,7 +47,8 @@ export const HomeWays = styled.div`
   ${({ theme }) => theme.screen.narrow} {
     width: 100%;
     > a {
-      flex: 1;
+      flex: auto;
+      white-space: nowrap;
     }
   }
 `;

@@ -13,7 +13,7 @@ const store = 'M2.5 6.5 3.5 2.5h9l1 4ZM3.5 6.5v7h9v-7M6.5 13.5v-4h3v4';
 /** The word for each kind of thing that waits, and its drawing. */
 export const needKinds: Record<NeedKind, { word: string; drawing: string }> = {
   ticket_to_answer: { word: 'Your ticket', drawing: speech },
-  project_to_try: { word: 'Ready to try', drawing: box },
+  project_to_try: { word: 'To try', drawing: box },
   project_to_rate: { word: 'To rate', drawing: star },
   project_to_test: { word: 'To test', drawing: box },
   open_ticket: { word: 'Open ticket', drawing: speech },

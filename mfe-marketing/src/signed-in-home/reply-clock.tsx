@@ -13,7 +13,9 @@ export function ReplyClock({ dueAt, now }: { dueAt: string; now: number }) {
   );
 }
 
+/* The rule takes the colour of what it says. */
 const Clock = styled.span<{ $late: boolean }>`
+  ${({ theme, $late }) => $late && `--accent: ${theme.color.danger};`}
   display: grid;
   gap: 4px;
   color: ${({ theme, $late }) => ($late ? theme.color.danger : theme.color.ink)};

@@ -47,7 +47,7 @@ test('each thing says what it is, what there is to do and since when, and leads 
   const link = within(first as HTMLElement).getByRole('link');
   expect(link).toHaveAttribute('href', '/client/projects');
   expect(link).toHaveTextContent(/^To rate ?Spare Part FinderCompleted\. Say how well it went, 1 to 5since /);
-  expect(second).toHaveTextContent(/Ready to try ?Workshop Inventory/);
+  expect(second).toHaveTextContent(/^To try ?Workshop InventoryReady to try/);
   expect(screen.getByText('2 things wait for you.')).toBeInTheDocument();
 });
 
