@@ -59,7 +59,6 @@ async function enquiryOf(name: string, age: Date): Promise<void> {
   });
   expect(status).toBe(201);
   await database.query('update enquiries set created_at = $1 where name = $2', [age, name]);
-  await database.query('update leads set created_at = $1 where contact_name = $2', [age, name]);
 }
 
 test('without anything that waits the list is empty', async () => {
@@ -137,13 +136,20 @@ test('for sales: enquiries without an answer, the soonest due first, each due 24
   await enquiryOf('Ada Newer', ages.newer);
   await enquiryOf('Ada Older', ages.older);
   await enquiryOf('Ada Answered', hoursAgo(1));
-  await database.query("update leads set status = 'contacted' where contact_name = 'Ada Answered'");
+  await database.query(
+    "update enquiries set review_started_at = now(), answered_at = now() where name = 'Ada Answered'",
+  );
+  await database.query("update enquiries set review_started_at = now() where name = 'Ada Newer'");
   await app.make.lead();
   const { items, total } = await needsOf(sales);
   expect(total).toBe(2);
   expect(items.map(({ title, since, dueAt, path }) => [title, since, dueAt, path])).toEqual([
     ['Ada Older', ages.older.toISOString(), dayAfter(ages.older), '/sales-portal'],
     ['Ada Newer', ages.newer.toISOString(), dayAfter(ages.newer), '/sales-portal'],
+  ]);
+  expect(items.map(({ detail }) => detail)).toEqual([
+    'Budget $2–5k, Normal (1–2 months)',
+    'Being reviewed. Budget $2–5k, Normal (1–2 months)',
   ]);
 });
 const dayAfter = (date: Date) => new Date(date.getTime() + 24 * 60 * 60 * 1000).toISOString();
