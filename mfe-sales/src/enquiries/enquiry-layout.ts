@@ -4,7 +4,7 @@ import styled from 'styled-components';
 export const Card = styled.li`
   display: grid;
   padding: ${({ theme }) => theme.space.m};
-  grid-template-columns: minmax(0, 1fr) 280px;
+  grid-template-columns: minmax(0, 1fr) 340px;
   gap: ${({ theme }) => `${theme.space.m} ${theme.space.xl}`};
   & + & {
     border-top: 1px solid ${({ theme }) => theme.color.line};
@@ -84,5 +84,8 @@ export const Facts = styled.dl`
   }
   dd {
     overflow-wrap: anywhere;
+  }
+  a {
+    color: ${({ theme }) => theme.color.accent};
   }
 `;

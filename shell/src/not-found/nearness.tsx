@@ -17,8 +17,8 @@ export function Nearness({ beside = [] }: { beside?: readonly string[] }) {
     const none = `None of the ${paths.length} pages that you can open has an address like it.`;
     return (
       <Figure>
-        <figcaption>{none}</figcaption>
         <MeasuringRule label="Pages with an address like it" value={0} max={paths.length} text="none" />
+        <figcaption>{none}</figcaption>
       </Figure>
     );
   }
@@ -27,17 +27,16 @@ export function Nearness({ beside = [] }: { beside?: readonly string[] }) {
   const away = distance === 1 ? '1 letter away' : `${distance} letters away`;
   return (
     <Figure>
+      <MeasuringRule label={`Letters that are those of ${path}`} value={letters - distance} max={letters} text={away} />
       <figcaption>
         Did you mean <Link to={path}>{path}</Link>? It is {away}.
       </figcaption>
-      <MeasuringRule label={`Letters that are those of ${path}`} value={letters - distance} max={letters} text={away} />
     </Figure>
   );
 }
 
 const Figure = styled.figure`
   display: grid;
-  width: min(100%, 560px);
   min-height: 50px;
   gap: ${({ theme }) => theme.space.xs};
   color: ${({ theme }) => theme.color.soft};
