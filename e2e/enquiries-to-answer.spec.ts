@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { APIRequestContext, Page } from '@playwright/test';
+import { onServer } from './database.ts';
 import { signIn } from './people.ts';
 import { expect, test } from './test.ts';
 
@@ -63,11 +64,14 @@ test('what the server could not be told comes back, and is told', async ({ page,
   await expect(card(page, name)).toBeVisible();
 });
 
-test('an enquiry that is late says so in words, soonest due first', async ({ page }) => {
-  const name = await enquire(page.request);
+test('an enquiry that is late says so in words, and stands before what is due later', async ({ page, product }) => {
+  const late = await enquire(page.request);
+  const inTime = await enquire(page.request);
+  const age = "update enquiries set created_at = created_at - interval '26 hours' where name = $1";
+  await onServer(product.databaseUrl(), age, [late]);
   await signIn(page.request, 'sales');
   await page.goto('/sales-portal');
-  const cards = page.getByRole('list', { name: 'Enquiries to answer' }).getByRole('listitem');
-  await expect(cards.first()).toContainText(/late/);
-  await expect(cards.last()).toContainText(name);
+  await expect(card(page, late)).toContainText('2 h late');
+  const names = await page.getByRole('heading', { level: 3 }).allTextContents();
+  expect(names.indexOf(late)).toBeLessThan(names.indexOf(inTime));
 });

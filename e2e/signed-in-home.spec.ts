@@ -37,7 +37,7 @@ test('nobody finds what only another may see', async ({ page }) => {
 test('drafts wait for the analyst, who has no portal', async ({ page }) => {
   await signIn(page.request, 'analyst');
   await page.goto('/');
-  await expect(page.getByRole('listitem').filter({ hasText: 'Draft' })).toBeVisible();
+  await expect(page.getByRole('listitem').filter({ hasText: 'Writing for Clients' })).toContainText('Draft');
   await expect(page.getByText('Your account has no portal of its own yet.')).toBeVisible();
 });
 
