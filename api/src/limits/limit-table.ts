@@ -35,9 +35,9 @@ export const callLimits = {
   startEnquiryUpload: [{ points: 60, minutes: 60, by: 'address' }],
   submitEnquiry: [{ points: 60, minutes: 60, by: 'address' }],
   bookCall: [{ points: 120, minutes: 60, by: 'address' }],
-  /** A key cannot be guessed; this is only against noise. */
-  enquiryProgress: [{ points: 600, minutes: 60, by: 'address' }],
-  strategyCall: [{ points: 600, minutes: 60, by: 'address' }],
+  /** A key cannot be guessed; these are only against noise. */
+  enquiryProgress: [{ points: 300, minutes: 60, by: 'address' }],
+  strategyCall: [{ points: 300, minutes: 60, by: 'address' }],
   /** Each writes two mails. */
   moveCall: [{ points: 60, minutes: 60, by: 'address' }],
   cancelCall: [{ points: 60, minutes: 60, by: 'address' }],
