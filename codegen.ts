@@ -2,10 +2,10 @@ import type { CodegenConfig } from '@graphql-codegen/cli';
 
 /** Pages without Apollo send their documents as text, so that graphql stays out of the first load. */
 const sendText = ['kit', 'shell', 'mfe-marketing'];
-const useApollo = ['mfe-client', 'mfe-contractor', 'mfe-admin'];
+const useApollo = ['mfe-client', 'mfe-contractor', 'mfe-admin', 'mfe-sales'];
 
 /** Folders with operations of their own: what a bundler finds in one file, it loads with the first that needs any of it. */
-const apart = ['mfe-marketing/src/account'];
+const apart = ['mfe-marketing/src/account', 'mfe-marketing/src/signed-in-home'];
 
 const generated = (folder: string, asText: boolean) => ({
   preset: 'client' as const,

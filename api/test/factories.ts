@@ -160,10 +160,17 @@ export function factoriesOn(pool: Pool) {
     return { id };
   };
 
-  const task = async (given: { project?: TestProject; title?: string } = {}) => {
+  const task = async (given: { project?: TestProject; title?: string; status?: string; dueOn?: string } = {}) => {
     const id = v7();
     const project_id = (given.project ?? (await project())).id;
-    await insert('tasks', { id, title: given.title ?? 'A task', status: 'todo', position: 0, project_id });
+    await insert('tasks', {
+      id,
+      title: given.title ?? 'A task',
+      status: given.status ?? 'todo',
+      position: 0,
+      project_id,
+      due_on: given.dueOn ?? null,
+    });
     return { id };
   };
 

@@ -105,6 +105,7 @@ export function sampleArguments(things: Things): Record<string, Arguments> {
     contractorRoles: {},
     createContractorRole: { input: { name: inLetters(v7()), displayName: 'A role' } },
     dashboardStats: {},
+    needsMe: {},
 
     submitEnquiry: { input: exampleBodies.submitEnquiry },
     startEnquiryUpload: { input: { fileName: 'brief.pdf' } },

@@ -1,6 +1,7 @@
 import type { Portal } from 'kit/contract';
 import { ProjectManagerScreen } from './planned/project-manager-screen.tsx';
-import { SalesScreen } from './planned/sales-screen.tsx';
+import { SalesFrame } from './sales-frame.tsx';
+import { SalesScreen } from './sales/sales-screen.tsx';
 
 export const portal: Portal = {
   routes: [
@@ -8,4 +9,5 @@ export const portal: Portal = {
     { path: '/project-manager-portal', title: 'Project manager portal', Screen: ProjectManagerScreen },
   ],
   nav: [],
+  Frame: SalesFrame,
 };

@@ -50,7 +50,7 @@ const contractorHub = {
 export const publicPages = 'mfe_marketing';
 
 /** THE route table (specification part 1 §2.1). A path that is not here is the 404 screen. */
-const portals: readonly PortalRow[] = [
+export const portals: readonly PortalRow[] = [
   { path: '/', remote: publicPages, title: 'Home', audiences: ['anyone'] },
   { path: '/contact', remote: publicPages, title: 'Contact', audiences: ['anyone'] },
   {

@@ -12,20 +12,9 @@ export const InPlace = styled.div`
 `;
 
 /** A screen that only says something, and has a way on. */
-export function Notice({
-  above,
-  title,
-  text,
-  children,
-}: {
-  above?: string;
-  title: string;
-  text: ReactNode;
-  children: ReactNode;
-}) {
+export function Notice({ title, text, children }: { title: string; text: ReactNode; children: ReactNode }) {
   return (
     <Words>
-      {above && <Above aria-hidden>{above}</Above>}
       <h1>{title}</h1>
       <p>{text}</p>
       {children}
@@ -49,9 +38,4 @@ const Words = styled(InPlace)`
     font-size: ${({ theme }) => theme.size.body};
     line-height: 26px;
   }
-`;
-
-const Above = styled.span`
-  color: ${({ theme }) => theme.color.faint};
-  font: 600 20px/24px ${({ theme }) => theme.font.display};
 `;

@@ -1,8 +1,11 @@
 import { useSession } from 'kit/session';
+import { onDemand } from 'kit/states';
 import { LandingScreen } from '../landing/landing-screen.tsx';
-import { SignedInHome } from './signed-in-home.tsx';
+
+/** Of its own: who is signed out never loads it. */
+const SignedInHome = onDemand(async () => (await import('../signed-in-home/signed-in-home.tsx')).SignedInHome);
 
 export function HomeScreen() {
   const { viewer } = useSession();
-  return viewer ? <SignedInHome viewer={viewer} /> : <LandingScreen />;
+  return viewer ? <SignedInHome /> : <LandingScreen />;
 }

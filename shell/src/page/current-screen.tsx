@@ -4,7 +4,7 @@ import { Gate } from '../gate/gate.tsx';
 import { portalAt } from '../portals.ts';
 import { usePortalLoader } from '../portals/loader-context.ts';
 import { PortalHost } from '../portals/portal-host.tsx';
-import { NotFound } from './not-found.tsx';
+import { NotFound } from '../not-found/not-found.tsx';
 
 export function CurrentScreen() {
   const row = portalAt(useLocation().pathname);

@@ -84,10 +84,29 @@ test('a path that is in no table shows Page Not Found', async () => {
   expect(document.title).toBe('Page Not Found · 10x Labs');
 });
 
-test('a path below a portal that the portal does not have shows it too', async () => {
+test('a path below a portal that the portal does not have shows it too, and knows its screens', async () => {
   network({ Viewer: { data: { me: people.client } } });
-  open('/client/nowhere');
+  open('/client/biling');
   expect(await screen.findByRole('heading', { name: 'Page Not Found' })).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: '/client/billing' })).toHaveAttribute('href', '/client/billing');
+});
+
+test('a mistyped path is told the nearest one that its visitor may open, and how near it is', async () => {
+  network({ Viewer: signedOut });
+  open('/contat');
+  expect(await screen.findByRole('link', { name: '/contact' })).toHaveAttribute('href', '/contact');
+  expect(screen.getByText(/It is 1 letter away\./)).toBeInTheDocument();
+  const rule = screen.getByRole('progressbar', { name: 'Letters that are those of /contact' });
+  expect([rule.getAttribute('value'), rule.getAttribute('max')]).toEqual(['7', '8']);
+  expect(screen.queryByRole('link', { name: 'Open your portal' })).not.toBeInTheDocument();
+});
+
+test('a screen that a visitor may not open is not named to them', async () => {
+  network({ Viewer: { data: { me: people.client } } });
+  open('/sales-portel');
+  expect(await screen.findByText(/^None of the \d+ pages that you can open/)).toBeInTheDocument();
+  expect(screen.queryByRole('link', { name: '/sales-portal' })).not.toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Open your portal' })).toHaveAttribute('href', '/client');
 });
 
 test('a signed-out person at the client portal is told so and goes to the sign-in', async () => {

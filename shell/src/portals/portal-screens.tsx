@@ -1,7 +1,7 @@
 import { Fragment, use } from 'react';
 import { PageView } from 'kit/page';
 import { Route, Routes } from 'kit/router';
-import { NotFound } from '../page/not-found.tsx';
+import { NotFound } from '../not-found/not-found.tsx';
 import { usePortalLoader } from './loader-context.ts';
 
 /** A loaded portal's screens, each named for the document and for analytics. */
@@ -22,7 +22,7 @@ export function PortalScreens({ remote }: { remote: string }) {
             }
           />
         ))}
-        <Route path="*" element={<NotFound />} />
+        <Route path="*" element={<NotFound beside={routes.map((route) => route.path)} />} />
       </Routes>
     </Frame>
   );

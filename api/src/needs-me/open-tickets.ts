@@ -1,0 +1,31 @@
+import type { Context } from '#context';
+import type { Where } from '#db/where';
+import { mostOfAKind, type Need } from '#needs-me/need';
+import { SupportTicket } from '#tickets/support-ticket.entity';
+import { visibleTo } from '#tickets/ticket.access';
+
+/** The tickets that nobody of the team has answered. */
+export const openTickets = (context: Context): Promise<Need[]> =>
+  unansweredTickets(context, {}, '/contractor?tab=tickets');
+
+/** The same of one condition more, for a screen. */
+export async function unansweredTickets(
+  { em, viewer }: Context,
+  more: Where<SupportTicket>,
+  path: string,
+): Promise<Need[]> {
+  const found = await em.find(
+    SupportTicket,
+    { $and: [visibleTo(viewer), { status: 'open' }, more] },
+    { fields: ['title', 'priority', 'createdAt'], orderBy: { id: 'asc' }, limit: mostOfAKind },
+  );
+  return found.map(({ id, title, priority, createdAt }) => ({
+    id,
+    kind: 'open_ticket',
+    title,
+    detail: `Nobody has answered; priority ${priority}`,
+    since: createdAt,
+    dueAt: null,
+    path,
+  }));
+}

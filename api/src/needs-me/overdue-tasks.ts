@@ -1,0 +1,33 @@
+import { strategyCalls } from 'rules/strategy-calls';
+import type { Context } from '#context';
+import { mostOfAKind, type Need } from '#needs-me/need';
+import { visibleTo } from '#tasks/task.access';
+import { Task } from '#tasks/task.entity';
+
+/** The tasks of the projects that one plans whose day is over by the agency's clock. */
+export async function overdueTasks({ em, viewer }: Context): Promise<Need[]> {
+  const today = calendar.format(new Date());
+  const found = await em.find(
+    Task,
+    { $and: [visibleTo(viewer), { status: { $ne: 'done' }, dueOn: { $lt: today } }] },
+    {
+      fields: ['title', 'dueOn', 'createdAt', 'project.title'],
+      strategy: 'joined',
+      orderBy: { dueOn: 'asc', id: 'asc' },
+      limit: mostOfAKind,
+    },
+  );
+  return found.map(({ id, title, dueOn, createdAt, project }) => ({
+    id,
+    kind: 'overdue_task',
+    title,
+    detail: `A task of ${project.title}`,
+    since: createdAt,
+    // Noon: the same day on the clock of whoever reads it.
+    dueAt: new Date(`${dueOn}T12:00:00Z`),
+    path: '/project-manager-portal',
+  }));
+}
+
+/** Writes a day as the tasks have it: 2026-11-30. */
+const calendar = new Intl.DateTimeFormat('en-CA', { timeZone: strategyCalls.timeZone });

@@ -1,0 +1,77 @@
+import { randomUUID } from 'node:crypto';
+import type { APIRequestContext, Page } from '@playwright/test';
+import { onServer } from './database.ts';
+import { signIn } from './people.ts';
+import { expect, test } from './test.ts';
+
+/** Sends the contact form as a visitor. Answers the name, which no other enquiry has. */
+async function enquire(request: APIRequestContext): Promise<string> {
+  const name = `Ada ${randomUUID().slice(0, 8)}`;
+  const data = {
+    name,
+    email: 'ada@visitor.example',
+    projectType: 'ai-chatbot',
+    outcome: 'More time for customers',
+    budget: '$2–5k',
+    timeline: 'Normal (1–2 months)',
+    preferredPlan: 'Pro',
+    consent: true,
+  };
+  expect(await request.post('/api/contact/submit', { data })).toBeOK();
+  return name;
+}
+const card = (page: Page, name: string) =>
+  page.getByRole('list', { name: 'Enquiries to answer' }).getByRole('listitem').filter({ hasText: name });
+
+test('sales sees the time left of an enquiry, reviews it and answers it', async ({ page, admin }) => {
+  const name = await enquire(page.request);
+  await signIn(page.request, 'sales');
+  await page.goto('/sales-portal');
+  await expect(card(page, name)).toContainText(/23 h 59 min left|24 h left/);
+  await page.getByRole('button', { name: `Start review of ${name}` }).click();
+  await expect(card(page, name)).toContainText('Being reviewed by Selma Brandt');
+  await page.reload();
+  await expect(card(page, name)).toContainText('Being reviewed by Selma Brandt');
+
+  await page.getByRole('button', { name: `Mark ${name} as contacted` }).click();
+  await expect(page.getByText(`${name} is marked as contacted`)).toBeVisible();
+  await expect(card(page, name)).toHaveCount(0);
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Enquiries to answer' })).toBeVisible();
+  await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+  await expect(card(page, name)).toHaveCount(0);
+
+  const query = '{ leads(first: 1) { edges { node { contactName status enquiry { answeredAt } } } } }';
+  const { data } = await (await admin.post('/graphql', { data: { query } })).json();
+  expect(data.leads.edges[0].node).toMatchObject({
+    contactName: name,
+    status: 'contacted',
+    enquiry: { answeredAt: expect.any(String) },
+  });
+});
+
+test('what the server could not be told comes back, and is told', async ({ page, expectNoise }) => {
+  expectNoise(/Failed to load resource/);
+  const name = await enquire(page.request);
+  await signIn(page.request, 'sales');
+  await page.goto('/sales-portal');
+  await expect(card(page, name)).toBeVisible();
+  await page.route('**/graphql', (route) =>
+    route.request().postData()?.includes('MarkAsContacted') ? route.abort() : route.continue(),
+  );
+  await page.getByRole('button', { name: `Mark ${name} as contacted` }).click();
+  await expect(page.getByText(`${name} was not marked as contacted`)).toBeVisible();
+  await expect(card(page, name)).toBeVisible();
+});
+
+test('an enquiry that is late says so in words, and stands before what is due later', async ({ page, product }) => {
+  const late = await enquire(page.request);
+  const inTime = await enquire(page.request);
+  const age = "update enquiries set created_at = created_at - interval '26 hours' where name = $1";
+  await onServer(product.databaseUrl(), age, [late]);
+  await signIn(page.request, 'sales');
+  await page.goto('/sales-portal');
+  await expect(card(page, late)).toContainText('2 h late');
+  const names = await page.getByRole('heading', { level: 3 }).allTextContents();
+  expect(names.indexOf(late)).toBeLessThan(names.indexOf(inTime));
+});

@@ -1,0 +1,32 @@
+import { signIn } from './people.ts';
+import { expect, test } from './test.ts';
+
+test('a mistyped address leads to the page that was meant', async ({ page }) => {
+  await page.goto('/contat');
+  await expect(page.getByRole('heading', { name: 'Page Not Found' })).toBeVisible();
+  await expect(page.getByText('/contat')).toBeVisible();
+  await page.getByRole('link', { name: '/contact' }).click();
+  await expect(page).toHaveURL('/contact');
+});
+
+test('below a portal its own screens are near', async ({ page }) => {
+  await signIn(page.request, 'client');
+  await page.goto('/client/biling');
+  await page.getByRole('link', { name: '/client/billing' }).click();
+  await expect(page).toHaveURL('/client/billing');
+});
+
+test('who is signed in gets to their portal, and is told of no page that they may not open', async ({ page }) => {
+  await signIn(page.request, 'client');
+  await page.goto('/admin/invite');
+  await expect(page.getByText('None of the')).toBeVisible();
+  await page.getByRole('link', { name: 'Open your portal' }).click();
+  await expect(page).toHaveURL('/client');
+});
+
+test('it works when no remote does', async ({ page }) => {
+  await page.route(/remotes/, (route) => route.abort());
+  await page.goto('/contat');
+  await expect(page.getByRole('link', { name: '/contact' })).toBeVisible();
+  await expect(page).toHaveTitle('Page Not Found · 10x Labs');
+});

@@ -1,0 +1,65 @@
+import { type Name, signIn } from './people.ts';
+import { expect, test } from './test.ts';
+
+/** Of the demo data: what waits for each kind of person, and where it leads. */
+const needs: Array<{ who: Name; kind: string; title?: string; leadsTo: string }> = [
+  { who: 'client', kind: 'To rate', title: 'Spare Part Finder', leadsTo: '/client/projects' },
+  { who: 'client', kind: 'To try', title: 'Workshop Inventory CRM', leadsTo: '/client/projects' },
+  { who: 'developer', kind: 'Open ticket', title: 'Can two workshops', leadsTo: '/contractor?tab=tickets' },
+  { who: 'developer', kind: 'New request', leadsTo: '/contractor?tab=client-store' },
+  { who: 'tester', kind: 'To test', title: 'Workshop Inventory CRM', leadsTo: '/contractor?tab=projects' },
+  { who: 'support', kind: 'Open ticket', title: 'Patients of one clinic', leadsTo: '/contractor?tab=tickets' },
+  { who: 'sales', kind: 'Enquiry', leadsTo: '/sales-portal' },
+  { who: 'pm', kind: 'At risk', title: 'Workshop Inventory CRM', leadsTo: '/project-manager-portal' },
+  { who: 'admin', kind: 'Open ticket', title: 'Can two workshops', leadsTo: '/admin' },
+];
+
+for (const { who, kind, title = '', leadsTo } of needs) {
+  test(`${who} finds ${kind} ${title} at home, and gets there`, async ({ page }) => {
+    await signIn(page.request, who);
+    await page.goto('/');
+    const list = page.getByRole('list', { name: 'What needs you now' });
+    const row = list.getByRole('listitem').filter({ hasText: kind }).filter({ hasText: title }).first();
+    await row.getByRole('link').click();
+    await expect(page).toHaveURL(leadsTo);
+    await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+  });
+}
+
+test('nobody finds what only another may see', async ({ page }) => {
+  await signIn(page.request, 'client2');
+  await page.goto('/');
+  await expect(page.getByText('Front Desk Check-in')).toBeVisible();
+  await expect(page.getByText('Spare Part Finder')).toHaveCount(0);
+  await expect(page.getByText('Enquiry')).toHaveCount(0);
+});
+
+test('drafts wait for the analyst, who has no portal', async ({ page }) => {
+  await signIn(page.request, 'analyst');
+  await page.goto('/');
+  await expect(page.getByRole('listitem').filter({ hasText: 'Writing for Clients' })).toContainText('Draft');
+  await expect(page.getByText('Your account has no portal of its own yet.')).toBeVisible();
+});
+
+test('the keyboard walks from the greeting through the list, which holds on a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await signIn(page.request, 'client');
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Your account' }).focus();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Workshop Inventory CRM' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/client/projects');
+  await page.goBack();
+  await expect(page.getByRole('heading', { name: 'What needs you now' })).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+});
+
+test('who is signed out does not load it', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.postData() ?? ''));
+  await page.goto('/', { waitUntil: 'networkidle' });
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(asked.filter((body) => body.includes('needsMe'))).toEqual([]);
+  await expect(page.getByText('What needs you now')).toHaveCount(0);
+});

@@ -1,0 +1,61 @@
+/* eslint-disable */
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
+/** What kind of thing waits for somebody */
+export type NeedKind =
+  | 'aged_project'
+  | 'client_store_request'
+  | 'enquiry'
+  | 'expiring_invitation'
+  | 'open_ticket'
+  | 'overdue_task'
+  | 'project_to_rate'
+  | 'project_to_test'
+  | 'project_to_try'
+  | 'ticket_to_answer'
+  | 'unpublished_resource'
+  | 'unread_document';
+
+export type NeedsMeQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type NeedsMeQuery = { needsMe: { total: number, items: Array<{ id: string, kind: NeedKind, title: string, detail: string, since: string, dueAt: string | null, path: string | null }> } };
+
+export class TypedDocumentString<TResult, TVariables>
+  extends String
+  implements DocumentTypeDecoration<TResult, TVariables>
+{
+  __apiType?: NonNullable<DocumentTypeDecoration<TResult, TVariables>['__apiType']>;
+  private value: string;
+  public __meta__?: Record<string, any> | undefined;
+
+  constructor(value: string, __meta__?: Record<string, any> | undefined) {
+    super(value);
+    this.value = value;
+    this.__meta__ = __meta__;
+  }
+
+  override toString(): string & DocumentTypeDecoration<TResult, TVariables> {
+    return this.value;
+  }
+}
+
+export const NeedsMeDocument = new TypedDocumentString(`
+    query NeedsMe {
+  needsMe {
+    total
+    items {
+      id
+      kind
+      title
+      detail
+      since
+      dueAt
+      path
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<NeedsMeQuery, NeedsMeQueryVariables>;

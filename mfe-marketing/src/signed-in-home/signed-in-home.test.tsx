@@ -1,0 +1,125 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useSession, type Viewer } from 'kit/session';
+import { network, refusal, signedOut, type Reply } from 'kit/test/network';
+import { people } from 'kit/test/people';
+import { renderInPage } from 'kit/test/render';
+import { HomeScreen } from '../home/home-screen.tsx';
+import type { Need } from './need-row.tsx';
+
+const hours = (from: number) => new Date(Date.now() + from * 60 * 60 * 1000).toISOString();
+const need = (given: Partial<Need>): Need => ({
+  id: 'n1',
+  kind: 'project_to_rate',
+  title: 'Spare Part Finder',
+  detail: 'Completed. Say how well it went, 1 to 5',
+  since: '2026-01-05T09:00:00.000Z',
+  dueAt: null,
+  path: '/client/projects',
+  ...given,
+});
+const list = (items: Need[], total = items.length): Reply => ({ data: { needsMe: { items, total } } });
+
+function open(answer: Reply | (() => Promise<Reply>), viewer: Viewer = people.client) {
+  const net = network({ Viewer: { data: { me: viewer } }, NeedsMe: answer });
+  renderInPage(<Home />);
+  return net;
+}
+function Home() {
+  const { viewer, loading } = useSession();
+  if (loading) return null;
+  return viewer ? <HomeScreen /> : <p>Nobody is in</p>;
+}
+
+const rows = async () =>
+  within(await screen.findByRole('list', { name: 'What needs you now' })).getAllByRole('listitem');
+
+test('it greets by first name, and leads to the portal and to the account', async () => {
+  open(list([]));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Hello, Carla' })).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Open your portal' })).toHaveAttribute('href', '/client');
+  expect(screen.getByRole('link', { name: 'Your account' })).toHaveAttribute('href', '/account');
+});
+
+test('each thing says what it is, what there is to do and since when, and leads there', async () => {
+  open(list([need({}), need({ kind: 'project_to_try', title: 'Workshop Inventory', detail: 'Ready to try' })]));
+  const [first, second] = await rows();
+  const link = within(first as HTMLElement).getByRole('link');
+  expect(link).toHaveAttribute('href', '/client/projects');
+  expect(link).toHaveTextContent(/^To rate ?Spare Part FinderCompleted\. Say how well it went, 1 to 5since /);
+  expect(second).toHaveTextContent(/^To try ?Workshop InventoryReady to try/);
+  expect(screen.getByText('2 things wait for you.')).toBeInTheDocument();
+});
+
+test('a thing that no screen deals with is told without a link', async () => {
+  open(list([need({ kind: 'unpublished_resource', path: null })]), people.analyst);
+  const [row] = await rows();
+  expect(row).toHaveTextContent(/^Draft/);
+  expect(within(row as HTMLElement).queryByRole('link')).not.toBeInTheDocument();
+  expect(screen.getByText('Your account has no portal of its own yet.')).toBeInTheDocument();
+});
+
+test('an enquiry has its 24 hours on the measuring rule, and what is late says so in words', async () => {
+  open(
+    list([
+      need({ id: 'a', kind: 'enquiry', title: 'Late', dueAt: hours(-2.5) }),
+      need({ id: 'b', kind: 'enquiry', title: 'In time', dueAt: hours(6.01) }),
+      need({ id: 'c', kind: 'overdue_task', title: 'Task', dueAt: '2026-01-05T12:00:00Z' }),
+      need({ id: 'd', kind: 'expiring_invitation', title: 'Invitation', dueAt: hours(3) }),
+    ]),
+    people.sales,
+  );
+  const [late, inTime, task, invitation] = await rows();
+  const rule = (row?: HTMLElement) =>
+    within(row as HTMLElement).getByRole('progressbar', { name: 'Time left to answer' });
+  expect(rule(late)).toHaveAttribute('aria-valuetext', '2 h 30 min late');
+  expect(rule(late)).toHaveAttribute('value', '0');
+  expect(rule(inTime)).toHaveAttribute('aria-valuetext', '6 h left');
+  expect(task).toHaveTextContent(/was due .*5|was due .*Jan/);
+  expect(invitation).toHaveTextContent(/ends /);
+});
+
+test('what does not fit is counted, and is in the portal', async () => {
+  open(list([need({})], 9));
+  expect(await screen.findByText('9 things wait for you.')).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'and 8 more in your portal' })).toHaveAttribute('href', '/client');
+});
+
+test('when nothing waits it says so, and what will appear', async () => {
+  open(list([]), people.sales);
+  expect(await screen.findByText('Nothing waits for you')).toBeInTheDocument();
+  expect(screen.getByText(/^A new enquiry will appear here/)).toBeInTheDocument();
+});
+
+test('while the list is on its way there is a skeleton, and the way to the portal is open', async () => {
+  open(() => new Promise(() => undefined));
+  expect(await screen.findByRole('status', { name: 'Loading what needs you' })).toHaveAttribute('aria-busy', 'true');
+  expect(screen.getByRole('link', { name: 'Open your portal' })).toBeInTheDocument();
+});
+
+test('a list that did not come can be asked for again', async () => {
+  const { answers } = open(refusal('UNAVAILABLE', 'The database is not available'));
+  expect(await screen.findByText('What needs you could not be loaded')).toBeInTheDocument();
+  expect(screen.getByText('The database is not available')).toBeInTheDocument();
+  answers.NeedsMe = list([need({})]);
+  await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+  expect(await rows()).toHaveLength(1);
+});
+
+test('who comes back to the window sees what has happened; a question that fails takes nothing away', async () => {
+  const { answers, sent } = open(list([need({})]));
+  await rows();
+  answers.NeedsMe = list([need({}), need({ id: 'n2', title: 'Newer' })]);
+  fireEvent.focus(window);
+  expect(await screen.findByText('Newer')).toBeInTheDocument();
+  answers.NeedsMe = refusal('UNAVAILABLE', 'Away');
+  fireEvent.focus(window);
+  await waitFor(() => expect(sent.filter(({ operation }) => operation === 'NeedsMe')).toHaveLength(3));
+  await act(async () => undefined);
+  expect(await rows()).toHaveLength(2);
+});
+
+test('who was signed out elsewhere is signed out here too', async () => {
+  open(signedOut);
+  expect(await screen.findByText('Nobody is in')).toBeInTheDocument();
+});

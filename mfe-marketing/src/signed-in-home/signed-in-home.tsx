@@ -1,0 +1,55 @@
+import { ButtonLink, Icon } from 'kit/controls';
+import { useViewer } from 'kit/session';
+import { Empty, Failed } from 'kit/states';
+import { portalPath } from 'rules/routing';
+import { HomeHead, HomeMain, HomeWays } from './home-parts.ts';
+import { NeedList, needsHeading } from './need-list.tsx';
+import { NeedsSkeleton } from './needs-skeleton.tsx';
+import { useNeeds } from './use-needs.ts';
+import { whatWillWait } from './what-will-wait.ts';
+
+/** What needs me now, and the way to my portal. */
+export function SignedInHome() {
+  const { firstName, ...viewer } = useViewer();
+  const { answer, fault, refresh } = useNeeds();
+  const portal = portalPath(viewer);
+  return (
+    <HomeMain>
+      <HomeHead>
+        <div>
+          <h1>Hello, {firstName}</h1>
+          <p aria-live="polite">{answer ? inOneLine(answer.total) : ' '}</p>
+        </div>
+        <HomeWays>
+          {portal === '/' ? (
+            <p>Your account has no portal of its own yet.</p>
+          ) : (
+            <ButtonLink to={portal} $primary>
+              Open your portal <Icon name="arrow" />
+            </ButtonLink>
+          )}
+          <ButtonLink to="/account">Your account</ButtonLink>
+        </HomeWays>
+      </HomeHead>
+      <section aria-labelledby={needsHeading}>
+        <h2 id={needsHeading}>What needs you now</h2>
+        {!answer && !fault && <NeedsSkeleton />}
+        {!answer && fault && (
+          <Failed
+            title="What needs you could not be loaded"
+            hint="Nothing is lost, and your portal is open as always. Try again in a moment."
+            detail={fault.message}
+            onRetry={() => void refresh()}
+          />
+        )}
+        {answer && answer.items.length > 0 && <NeedList needs={answer} portal={portal} />}
+        {answer?.items.length === 0 && <Empty title="Nothing waits for you" hint={whatWillWait[portal]} />}
+      </section>
+    </HomeMain>
+  );
+}
+
+function inOneLine(total: number): string {
+  if (total === 0) return 'You are up to date.';
+  return total === 1 ? 'One thing waits for you.' : `${total} things wait for you.`;
+}

@@ -1,0 +1,148 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { KitApollo } from 'kit/apollo';
+import { live } from 'kit/test/live';
+import { network, refusal, type Reply } from 'kit/test/network';
+import { people } from 'kit/test/people';
+import { renderInPage, SignedIn } from 'kit/test/render';
+import { SalesScreen } from '../sales/sales-screen.tsx';
+import { hoursFromNow, leadsReply, waiting } from '../testing/leads.ts';
+
+type Answers = Parameters<typeof network>[0];
+
+function open(first: Answers[string], more: Answers = {}) {
+  live();
+  const net = network({ Viewer: { data: { me: people.sales } }, EnquiriesToAnswer: first, ...more });
+  renderInPage(
+    <SignedIn>
+      <KitApollo>
+        <SalesScreen />
+      </KitApollo>
+    </SignedIn>,
+  );
+  return net;
+}
+
+const cards = async () =>
+  within(await screen.findByRole('list', { name: /^Enquiries to answer/ })).getAllByRole('listitem');
+const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
+
+/** What the server says to a change, when it is let go. */
+function held() {
+  let letGo: (reply: Reply) => void = () => undefined;
+  const answer = new Promise<Reply>((resolve) => (letGo = resolve));
+  return { answer: () => answer, letGo };
+}
+
+const reviewed = { __typename: 'Teammate', id: 'u9', firstName: 'Selma', lastName: 'Brandt' };
+const changed = (status: string, more: object) => ({
+  __typename: 'Lead',
+  id: 'l1',
+  status,
+  enquiry: { ...waiting().enquiry, reviewStartedAt: hoursFromNow(0), reviewedBy: reviewed, ...more },
+});
+
+test('each says who asks for what, and what is left of its 24 hours', async () => {
+  open(
+    leadsReply([
+      waiting({ name: 'Late', enquiry: { replyDueAt: hoursFromNow(-2.01), priority: true } }),
+      waiting({ id: 'l2', name: 'In time' }),
+    ]),
+  );
+  const [late, inTime] = await cards();
+  expect(late).toHaveTextContent('2 h late');
+  expect(late).toHaveTextContent('It was due');
+  expect(late).toHaveTextContent('Priority');
+  const rule = within(inTime as HTMLElement).getByRole('progressbar', { name: 'Time left to answer' });
+  expect(rule).toHaveAttribute('aria-valuetext', '6 h left');
+  expect(rule).toHaveAttribute('max', '24');
+  expect(inTime).toHaveTextContent('Guests book surf lessons and boards online.');
+  expect(inTime).toHaveTextContent('AI chatbot, $5–10k');
+  expect(within(inTime as HTMLElement).getByRole('link', { name: 'ines@surfschool.example' })).toHaveAttribute(
+    'href',
+    'mailto:ines@surfschool.example',
+  );
+});
+
+test('the file that came with it can be fetched, and a booked call has its time', async () => {
+  const attachment = { __typename: 'StoredFile', id: 'f1', fileName: 'brief.pdf', url: '/api/files/f1' };
+  const call = { __typename: 'StrategyCall', id: 'c1', startsAt: '2026-11-24T09:00:00.000Z' };
+  open(leadsReply([waiting({ enquiry: { attachment, call } })]));
+  expect(await screen.findByRole('link', { name: 'brief.pdf' })).toHaveAttribute('href', '/api/files/f1');
+  expect(screen.getByText('Booked call').nextElementSibling?.firstElementChild).toHaveAttribute(
+    'datetime',
+    '2026-11-24T09:00:00.000Z',
+  );
+});
+
+test('a review that is started shows at once, and the keyboard goes on from the heading', async () => {
+  const { answer, letGo } = held();
+  const { sent } = open(leadsReply([waiting()]), { StartEnquiryReview: answer });
+  await press('Start review of Ines Carvalho');
+  expect(await screen.findByText(/^Being reviewed by Carla Reyes/)).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Start review of Ines Carvalho' })).not.toBeInTheDocument();
+  expect(screen.getByRole('heading', { name: /^Enquiries to answer/ })).toHaveFocus();
+  letGo({ data: { startEnquiryReview: changed('new', { answeredAt: null }) } });
+  expect(await screen.findByText(/^Being reviewed by Selma Brandt/)).toBeInTheDocument();
+  expect(sent.find(({ operation }) => operation === 'StartEnquiryReview')?.variables).toEqual({ leadId: 'l1' });
+});
+
+test('a review that the server refuses is taken back, and told', async () => {
+  open(leadsReply([waiting()]), { StartEnquiryReview: refusal('UNAVAILABLE', 'The database is away') });
+  await press('Start review of Ines Carvalho');
+  expect(await screen.findByText('The review of Ines Carvalho was not started')).toBeInTheDocument();
+  expect(screen.getByText('The database is away')).toBeInTheDocument();
+  expect(await screen.findByRole('button', { name: 'Start review of Ines Carvalho' })).toBeInTheDocument();
+});
+
+test('one that is marked as contacted leaves the list at once, and says so when it is done', async () => {
+  const { answer, letGo } = held();
+  const { sent } = open(leadsReply([waiting(), waiting({ id: 'l2', name: 'Marek Novak' })]), {
+    MarkAsContacted: answer,
+  });
+  await press('Mark Ines Carvalho as contacted');
+  await waitFor(() => expect(screen.queryByText('Ines Carvalho')).not.toBeInTheDocument());
+  expect(await cards()).toHaveLength(1);
+  letGo({ data: { updateLead: changed('contacted', { answeredAt: hoursFromNow(0) }) } });
+  expect(await screen.findByText('Ines Carvalho is marked as contacted')).toBeInTheDocument();
+  expect(sent.find(({ operation }) => operation === 'MarkAsContacted')?.variables).toEqual({ id: 'l1' });
+});
+
+test('one that could not be marked comes back, and it is told', async () => {
+  const { answer, letGo } = held();
+  open(leadsReply([waiting()]), { MarkAsContacted: answer });
+  await press('Mark Ines Carvalho as contacted');
+  expect(await screen.findByText('No enquiries to answer')).toBeInTheDocument();
+  letGo(refusal('UNAVAILABLE', 'The database is away'));
+  expect(await screen.findByText('Ines Carvalho was not marked as contacted')).toBeInTheDocument();
+  expect(await cards()).toHaveLength(1);
+});
+
+test('without an enquiry it says what will appear, and below stands what is not open yet', async () => {
+  open(leadsReply([]));
+  expect(await screen.findByText('No enquiries to answer')).toBeInTheDocument();
+  expect(screen.getByText('Not open yet')).toBeInTheDocument();
+  expect(screen.getByText('Client pipeline')).toBeInTheDocument();
+});
+
+test('while they are on their way the panel is busy', async () => {
+  open(() => new Promise(() => undefined));
+  expect(await screen.findByRole('region', { name: 'Enquiries to answer' })).toHaveAttribute('aria-busy', 'true');
+});
+
+test('a list that did not come can be asked for again', async () => {
+  const { answers } = open(refusal('UNAVAILABLE', 'Try again in a moment'));
+  const retry = await screen.findByRole('button', { name: 'Retry' });
+  answers.EnquiriesToAnswer = leadsReply([waiting()]);
+  await userEvent.click(retry);
+  expect(await cards()).toHaveLength(1);
+});
+
+test('a long list goes on where it ended', async () => {
+  const { sent, answers } = open(leadsReply([waiting()], 'the end'));
+  const more = await screen.findByRole('button', { name: 'Show more enquiries' });
+  answers.EnquiriesToAnswer = leadsReply([waiting({ id: 'l2', name: 'Marek Novak' })]);
+  await userEvent.click(more);
+  await waitFor(async () => expect(await cards()).toHaveLength(2));
+  expect(sent.at(-1)?.variables).toMatchObject({ after: 'the end' });
+});

@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react';
+import { exactTime, Moment } from 'kit/format';
+import { Facts, Outcome, Priority, Who } from './enquiry-layout.ts';
+import { projectTypeInWords } from './project-type-words.ts';
+import type { Waiting } from './use-enquiries.ts';
+
+/** Who asks for what, as they wrote it. */
+export function EnquiryDetails({ lead: { contactName, contactEmail, contactPhone, enquiry } }: { lead: Waiting }) {
+  const { projectType, outcome, budget, timeline, preferredPlan, priority, createdAt, call, attachment } = enquiry;
+  return (
+    <div>
+      <Who>
+        <h3>{contactName}</h3>
+        {priority && <Priority>Priority</Priority>}
+        <span>
+          received <Moment at={createdAt} />
+        </span>
+      </Who>
+      <Outcome>{outcome}</Outcome>
+      <Facts>
+        <Fact name="Wants">
+          {projectTypeInWords(projectType)}, {budget}
+        </Fact>
+        <Fact name="Timeline">{timeline}</Fact>
+        <Fact name="Plan">{preferredPlan}</Fact>
+        <Fact name="Write to">
+          <a href={`mailto:${contactEmail}`}>{contactEmail}</a>
+        </Fact>
+        {contactPhone && (
+          <Fact name="Call">
+            <a href={`tel:${contactPhone.replaceAll(/[^+\d]/g, '')}`}>{contactPhone}</a>
+          </Fact>
+        )}
+        {call && (
+          <Fact name="Booked call">
+            <time dateTime={call.startsAt}>{exactTime(call.startsAt)}</time>
+          </Fact>
+        )}
+        {attachment && (
+          <Fact name="Attachment">
+            <a href={attachment.url} download={attachment.fileName}>
+              {attachment.fileName}
+            </a>
+          </Fact>
+        )}
+      </Facts>
+    </div>
+  );
+}
+
+const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
+  <div>
+    <dt>{name}</dt>
+    <dd>{children}</dd>
+  </div>
+);

@@ -1,0 +1,21 @@
+import type { Viewer } from 'kit/session';
+import type { LeadStatus } from '#gql/graphql.ts';
+import type { Waiting } from './use-enquiries.ts';
+
+/** How a lead will stand when the server has taken the change; its answer takes the place of this. */
+export function expected({ id, enquiry }: Waiting, status: LeadStatus, { id: viewerId, firstName, lastName }: Viewer) {
+  const now = new Date().toISOString();
+  const reviewer = { __typename: 'Teammate', id: viewerId, firstName, lastName };
+  return {
+    __typename: 'Lead',
+    id,
+    status,
+    enquiry: {
+      __typename: 'Enquiry',
+      id: enquiry.id,
+      reviewStartedAt: enquiry.reviewStartedAt ?? now,
+      reviewedBy: enquiry.reviewStartedAt ? enquiry.reviewedBy : reviewer,
+      answeredAt: status === 'new' ? null : now,
+    },
+  };
+}

@@ -1,0 +1,36 @@
+import { exactTime } from 'kit/format';
+import { MeasuringRule } from 'kit/measuring-rule';
+import { replyHours } from 'rules/enquiries';
+import { timeLeft } from 'rules/time-left';
+import styled from 'styled-components';
+
+/** What is left of the hours in which an enquiry is answered. */
+export function ReplyClock({ dueAt, now }: { dueAt: string; now: number }) {
+  const { isLate, hours, words } = timeLeft(dueAt, now);
+  return (
+    <Clock $late={isLate}>
+      <strong>{words}</strong>
+      <MeasuringRule label="Time left to answer" value={hours} max={replyHours} text={words} />
+      <small>
+        {isLate ? 'It was due' : 'Due'} <time dateTime={dueAt}>{exactTime(dueAt)}</time>
+      </small>
+    </Clock>
+  );
+}
+
+/* The rule takes the colour of what it says. */
+const Clock = styled.div<{ $late: boolean }>`
+  ${({ theme, $late }) => $late && `--accent: ${theme.color.danger};`}
+  display: grid;
+  gap: 4px;
+  font-variant-numeric: tabular-nums;
+  strong {
+    color: ${({ theme, $late }) => ($late ? theme.color.danger : theme.color.ink)};
+    font-size: ${({ theme }) => theme.size.body};
+    line-height: 24px;
+  }
+  small {
+    color: ${({ theme }) => theme.color.soft};
+    font-size: ${({ theme }) => theme.size.tiny};
+  }
+`;

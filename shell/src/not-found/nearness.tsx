@@ -1,0 +1,49 @@
+import { MeasuringRule } from 'kit/measuring-rule';
+import { Link, useLocation } from 'kit/router';
+import { useSession } from 'kit/session';
+import styled from 'styled-components';
+import { nearestPath } from './nearest-path.ts';
+import { openPaths } from './open-paths.ts';
+
+/** How near the address is to a page that one may open, on the measuring rule; or that it is near to none. */
+export function Nearness({ beside = [] }: { beside?: readonly string[] }) {
+  const { pathname } = useLocation();
+  const { viewer, loading } = useSession();
+  // Until it is known who asks, it is not known what they may open.
+  if (loading) return <Figure />;
+  const paths = openPaths(viewer, beside);
+  const near = nearestPath(pathname, paths);
+  if (!near) {
+    const none = `None of the ${paths.length} pages that you can open has an address like it.`;
+    return (
+      <Figure>
+        <MeasuringRule label="Pages with an address like it" value={0} max={paths.length} text="none" />
+        <figcaption>{none}</figcaption>
+      </Figure>
+    );
+  }
+  const { path, distance } = near;
+  const letters = Math.max(pathname.length, path.length);
+  const away = distance === 1 ? '1 letter away' : `${distance} letters away`;
+  return (
+    <Figure>
+      <MeasuringRule label={`Letters that are those of ${path}`} value={letters - distance} max={letters} text={away} />
+      <figcaption>
+        Did you mean <Link to={path}>{path}</Link>? It is {away}.
+      </figcaption>
+    </Figure>
+  );
+}
+
+const Figure = styled.figure`
+  display: grid;
+  min-height: 50px;
+  gap: ${({ theme }) => theme.space.xs};
+  color: ${({ theme }) => theme.color.soft};
+  font-size: ${({ theme }) => theme.size.body};
+  line-height: 26px;
+  font-variant-numeric: tabular-nums;
+  a {
+    font-weight: 600;
+  }
+`;

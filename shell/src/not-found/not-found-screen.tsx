@@ -1,0 +1,90 @@
+import { ButtonLink } from 'kit/controls';
+import { PageView } from 'kit/page';
+import { useLocation } from 'kit/router';
+import { useSession } from 'kit/session';
+import { InPlace } from 'kit/states';
+import { portalPath } from 'rules/routing';
+import { otherRoute } from 'rules/screens';
+import styled from 'styled-components';
+import { Nearness } from './nearness.tsx';
+
+interface Place {
+  /** The screens of the portal that one is in, beside those of the route table. */
+  beside?: readonly string[];
+}
+
+export function NotFoundScreen({ beside }: Place) {
+  const { pathname } = useLocation();
+  const { viewer } = useSession();
+  const portal = viewer ? portalPath(viewer) : '/';
+  return (
+    <Halves>
+      <PageView route={otherRoute} title="Page Not Found" />
+      <Words>
+        <h1>Page Not Found</h1>
+        <p>
+          There is nothing at <Path>{pathname}</Path>. The address may be mistyped, or the page has moved.
+        </p>
+        <Ways>
+          <ButtonLink to="/" $primary>
+            Back to Home
+          </ButtonLink>
+          {portal !== '/' && <ButtonLink to={portal}>Open your portal</ButtonLink>}
+        </Ways>
+      </Words>
+      <div>
+        <Code aria-hidden>404</Code>
+        <Nearness beside={beside} />
+      </div>
+    </Halves>
+  );
+}
+
+/** What to do on the left; how far off one is on the right, and on a phone below. */
+const Halves = styled(InPlace)`
+  display: grid;
+  padding-top: ${({ theme }) => theme.space.xxl};
+  padding-bottom: ${({ theme }) => theme.space.xxl};
+  align-items: end;
+  gap: ${({ theme }) => `${theme.space.xl} ${theme.space.xxl}`};
+  ${({ theme }) => theme.screen.wide} {
+    padding-top: ${({ theme }) => theme.space.scene};
+    grid-template-columns: minmax(0, 5fr) minmax(0, 6fr);
+  }
+`;
+
+const Words = styled.div`
+  display: grid;
+  justify-items: start;
+  gap: ${({ theme }) => theme.space.m};
+  h1 {
+    font-size: ${({ theme }) => theme.size.figure};
+    line-height: 44px;
+    letter-spacing: -0.01em;
+  }
+  p {
+    max-width: 48ch;
+    color: ${({ theme }) => theme.color.soft};
+    font-size: ${({ theme }) => theme.size.body};
+    line-height: 26px;
+  }
+`;
+
+const Path = styled.code`
+  font-family: ${({ theme }) => theme.font.code};
+  overflow-wrap: anywhere;
+`;
+
+const Ways = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${({ theme }) => theme.space.s};
+`;
+
+/** Stands on the rule. */
+const Code = styled.span`
+  display: block;
+  margin-bottom: 0.08em;
+  font: 600 clamp(120px, 20vw, 264px) / 0.72 ${({ theme }) => theme.font.display};
+  letter-spacing: -0.05em;
+`;

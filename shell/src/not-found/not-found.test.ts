@@ -1,0 +1,29 @@
+import { editDistance } from './edit-distance.ts';
+import { nearestPath } from './nearest-path.ts';
+
+test.each([
+  ['', '', 0],
+  ['/join', '/join', 0],
+  ['/jon', '/join', 1],
+  ['/jooin', '/join', 1],
+  ['/jain', '/join', 1],
+  ['', '/join', 5],
+  ['kitten', 'sitting', 3],
+])('from %s to %s it is %i letters', (from, to, letters) => {
+  expect(editDistance(from, to)).toBe(letters);
+  expect(editDistance(to, from)).toBe(letters);
+});
+
+const paths = ['/', '/contact', '/contractor', '/join', '/admin/invites'];
+test.each([
+  ['/contat', '/contact'],
+  ['/Contact/', '/contact'],
+  ['/contracter', '/contractor'],
+  ['/admin-invites', '/admin/invites'],
+  ['/jion', '/join'],
+  ['/a', null],
+  ['/no-such-page', null],
+  [`/${'contact'.repeat(50)}`, null],
+])('who types %s may have meant %s', (typed, meant) => {
+  expect(nearestPath(typed, paths)?.path ?? null).toBe(meant);
+});
