@@ -9,3 +9,14 @@ export interface PageView {
 export function trackPageView(path: string, title: string): void {
   document.dispatchEvent(new CustomEvent<PageView>(pageViewEvent, { detail: { path, title } }));
 }
+
+/** The name of the DOM event for what people do. */
+export const analyticsEvent = 'analytics:event';
+
+export function trackContactSubmit(plan: string): void {
+  document.dispatchEvent(new CustomEvent(analyticsEvent, { detail: { name: 'contact_form_submit', plan } }));
+}
+
+export function trackContactError(): void {
+  document.dispatchEvent(new CustomEvent(analyticsEvent, { detail: { name: 'contact_form_error' } }));
+}
