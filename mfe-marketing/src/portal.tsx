@@ -3,9 +3,9 @@ import { onDemand } from 'kit/states';
 import { brand } from 'rules/brand';
 import { HomeScreen } from './home/home-screen.tsx';
 import { LoginScreen } from './login/login-screen.tsx';
-import { ContactScreen } from './planned/contact-screen.tsx';
 import { SiteFrame } from './site-frame.tsx';
 
+const ContactScreen = onDemand(async () => (await import('./contact/contact-screen.tsx')).ContactScreen);
 const JoinScreen = onDemand(async () => (await import('./join/join-screen.tsx')).JoinScreen);
 const ContractorRegistrationScreen = onDemand(
   async () =>

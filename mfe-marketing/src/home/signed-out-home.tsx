@@ -3,6 +3,7 @@ import { useSignInDialog } from 'kit/sign-in-dialog';
 import { brand } from 'rules/brand';
 import { HomePage, Lead, Ways } from './home-page.ts';
 import { OpeningTime } from './opening-time.tsx';
+import { StartProject } from './start-project.tsx';
 
 export function SignedOutHome() {
   const { open } = useSignInDialog();
@@ -14,7 +15,8 @@ export function SignedOutHome() {
         build them work here.
       </Lead>
       <Ways>
-        <Button $primary aria-haspopup="dialog" onClick={() => open('client')}>
+        <StartProject />
+        <Button aria-haspopup="dialog" onClick={() => open('client')}>
           Client Login
         </Button>
         <Button aria-haspopup="dialog" onClick={() => open('associate')}>

@@ -1,0 +1,27 @@
+import { useState } from 'react';
+import { Dialog } from 'kit/dialog';
+import type { EnquiryPlan } from 'rules/enquiries';
+import { EnquiryForm } from './enquiry-form.tsx';
+import { EnquirySent } from './enquiry-sent.tsx';
+
+interface IntakeDialogProps {
+  isOpen: boolean;
+  onClose: () => void;
+  /** The plan that is chosen already. */
+  plan?: EnquiryPlan;
+}
+
+/** The landing page's way to an enquiry. Closing it asks nothing and loses nothing: the draft stays. */
+export function IntakeDialog({ isOpen, onClose, plan }: IntakeDialogProps) {
+  return (
+    <Dialog isOpen={isOpen} title="Start Your Project" onClose={onClose} wide>
+      <Intake plan={plan} />
+    </Dialog>
+  );
+}
+
+function Intake({ plan }: { plan: EnquiryPlan | undefined }) {
+  const [sentTo, setSentTo] = useState('');
+  if (sentTo) return <EnquirySent email={sentTo} level="h3" />;
+  return <EnquiryForm plan={plan} onSent={setSentTo} />;
+}
