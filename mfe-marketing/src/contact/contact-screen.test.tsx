@@ -1,11 +1,12 @@
 import { renderToString } from 'react-dom/server';
-import { screen, waitFor, within } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'kit/router';
 import { network, refusal } from 'kit/test/network';
 import { renderInPage, Visitor } from 'kit/test/render';
 import { KitTheme } from 'kit/theme';
-import { keepDraft } from '../enquiry-form/draft.ts';
+import { keepDraft, keptDraft } from '../enquiry-form/draft.ts';
+import { emptyEnquiry } from '../enquiry-form/enquiry-values.ts';
 import { discardUpload } from '../enquiry-form/upload/upload-store.ts';
 // The dialog is fetched when it is opened: here its code is there already, which else takes its time.
 import '../strategy-call/strategy-call-dialog.tsx';
@@ -75,27 +76,33 @@ test('once it is sent the page says what happens next, and the focus is there', 
   expect(screen.queryByRole('heading', { name: 'Start Your AI Project Today' })).not.toBeInTheDocument();
 });
 
-test('the server can write the page: an empty form that waits, whatever this browser has kept', () => {
-  keepDraft({
-    name: 'Ada Park',
-    email: '',
-    phone: '',
-    projectType: '',
-    outcome: '',
-    budget: '',
-    timeline: '',
-    preferredPlan: '',
-    consent: '',
-  });
-  const html = renderToString(
-    <KitTheme>
-      <MemoryRouter>
-        <ContactScreen />
-      </MemoryRouter>
-    </KitTheme>,
-  );
+const asServed = (
+  <KitTheme>
+    <MemoryRouter>
+      <ContactScreen />
+    </MemoryRouter>
+  </KitTheme>
+);
+
+test('the server writes the page with an empty form that waits, and without styles of its own', () => {
+  keepDraft({ ...emptyEnquiry, name: 'Ada Park' });
+  const html = renderToString(asServed);
   expect(html).not.toContain('Ada Park');
   expect(html).not.toContain('Draft restored');
-  expect(html.replace(/<style[\s\S]*?<\/style>/g, '')).not.toContain('style=');
+  expect(html.replaceAll(/<style[\s\S]*?<\/style>/g, '')).not.toContain('style=');
   expect(html).toMatch(/<button[^>]*disabled=""[^>]*>Send project details/);
+});
+
+test('a page that the server wrote is taken over: the draft comes back, and what was typed meanwhile stays', async () => {
+  keepDraft({ ...emptyEnquiry, name: 'Ada Park' });
+  const container = document.body.appendChild(document.createElement('div'));
+  container.innerHTML = renderToString(asServed);
+  within(container).getByLabelText<HTMLInputElement>('Email').value = 'ada@teahouse.example';
+  within(container).getByLabelText<HTMLInputElement>('Growth').checked = true;
+  render(asServed, { container, hydrate: true });
+  expect(await screen.findByText(/Draft restored/)).toBeInTheDocument();
+  expect(screen.getByLabelText('Name')).toHaveValue('Ada Park');
+  await waitFor(() => expect(keptDraft()).toMatchObject({ email: 'ada@teahouse.example', preferredPlan: 'Growth' }));
+  expect(screen.getByLabelText('Email')).toHaveValue('ada@teahouse.example');
+  expect(screen.getByLabelText('Growth')).toBeChecked();
 });

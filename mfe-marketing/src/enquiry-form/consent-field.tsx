@@ -22,6 +22,8 @@ export function ConsentField({ name, value, error, onTick }: ConsentFieldProps) 
           value={agreed}
           checked={value === agreed}
           required
+          // A browser may restore what was ticked before a reload: consent is given anew.
+          autoComplete="off"
           aria-invalid={Boolean(error)}
           aria-describedby={error ? id : undefined}
           onChange={({ target }) => onTick(target.checked)}

@@ -5,10 +5,10 @@ const key = 'enquiryDraft';
 
 /** What was filled in before, in this tab. Never the consent: that is given for each enquiry. */
 export function keptDraft(): Partial<EnquiryValues> | null {
-  const kept = keptInTab(key);
-  if (!kept) return null;
-  const texts = Object.entries(kept).filter(([name, text]) => name in emptyEnquiry && typeof text === 'string');
-  return { ...Object.fromEntries(texts), consent: '' };
+  const texts = Object.entries(keptInTab(key) ?? {}).filter(
+    ([name, text]) => name in emptyEnquiry && name !== 'consent' && typeof text === 'string' && text !== '',
+  );
+  return texts.length > 0 ? Object.fromEntries(texts) : null;
 }
 
 export const keepDraft = (values: EnquiryValues): void => keepInTab(key, { ...values, consent: '' });

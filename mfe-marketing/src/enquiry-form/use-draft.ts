@@ -1,15 +1,17 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useState, useSyncExternalStore, type RefObject } from 'react';
 import { forgetDraft, keepDraft, keptDraft } from './draft.ts';
 import type { EnquiryValues } from './enquiry-values.ts';
+import { typedBefore } from './typed-before.ts';
 import { discardUpload, useUpload } from './upload/upload-store.ts';
 
 interface Form {
   values: EnquiryValues;
   put: (given: Partial<EnquiryValues>) => void;
+  formProps: { ref: RefObject<HTMLFormElement | null> };
 }
 
 /** Keeps what is filled in across a reload. The server's page has an empty form, so a draft comes back right after that. */
-export function useDraft({ values, put }: Form, start: EnquiryValues) {
+export function useDraft({ values, put, formProps: { ref } }: Form, start: EnquiryValues) {
   const isInBrowser = useSyncExternalStore(never, inBrowser, onServer);
   const [isReady, setReady] = useState(false);
   const [isRestored, setRestored] = useState(false);
@@ -21,6 +23,10 @@ export function useDraft({ values, put }: Form, start: EnquiryValues) {
     setRestored(draft !== null || hasFile);
     setReady(true);
   }
+
+  useEffect(() => {
+    if (!isReady) put(typedBefore(ref.current, values));
+  }, [isReady, put, ref, values]);
 
   useEffect(() => {
     if (!isReady) return;
