@@ -2,10 +2,14 @@ import { AxeBuilder } from '@axe-core/playwright';
 import { type Name, signIn } from './people.ts';
 import { expect, test } from './test.ts';
 
-const screens: Array<{ path: string; as?: Name; open?: string; settled: string }> = [
+const screens: Array<{ path: string; as?: Name; open?: string; press?: string; settled: string }> = [
   { path: '/login', settled: 'New accounts come by invitation from an administrator.' },
   { path: '/?sign-in=client', settled: 'Continue to Client Portal' },
   { path: '/?sign-in=associate', settled: 'I Have a Login Code' },
+  { path: '/contact', settled: 'Integrates existing tools' },
+  { path: '/contact', press: 'Send project details', settled: 'You must agree to be contacted' },
+  { path: '/contact', press: 'Book a 15-min strategy call', settled: 'Schedule Your Strategy Call' },
+  { path: '/', press: 'Start Your Project', settled: 'I agree to the privacy policy and to be contacted.' },
   { path: '/forgot-password', settled: 'Send Link' },
   { path: '/reset-password?token=any', settled: 'Change Password' },
   { path: '/join', settled: 'Invalid Invitation' },
@@ -30,8 +34,9 @@ const screens: Array<{ path: string; as?: Name; open?: string; settled: string }
 
 for (const colorScheme of ['light', 'dark'] as const) {
   for (const width of [390, 1280]) {
-    for (const { path, as, open, settled } of screens) {
-      test(`${path}${open ? `, ${open}` : ''} has no accessibility fault, ${colorScheme} at ${width} px`, async ({
+    for (const { path, as, open, press, settled } of screens) {
+      const opened = open ?? press;
+      test(`${path}${opened ? `, ${opened}` : ''} has no accessibility fault, ${colorScheme} at ${width} px`, async ({
         page,
       }) => {
         await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
@@ -39,6 +44,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
         if (as) await signIn(page.request, as);
         await page.goto(path);
         if (open) await page.getByRole('link', { name: open }).click();
+        if (press) await page.getByRole('button', { name: press }).first().click();
         await expect(page.getByText(settled).first()).toBeVisible();
         const { violations } = await new AxeBuilder({ page }).analyze();
         expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)).toEqual([]);

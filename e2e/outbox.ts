@@ -13,6 +13,13 @@ export async function linkMailedTo({ outbox }: Product, address: string, page: s
   return found();
 }
 
+/** The newest mail that names an address, once it is written. */
+export async function mailNaming({ outbox }: Product, address: string, words: string): Promise<string> {
+  const found = () => mailsTo(outbox, address).findLast((mail) => mail.includes(words)) ?? '';
+  await expect.poll(found, { message: `a mail with ${address} and "${words}"` }).not.toBe('');
+  return found();
+}
+
 function mailsTo(outbox: string, address: string): string[] {
   return filesOf(outbox)
     .filter((name) => name.endsWith('.eml'))

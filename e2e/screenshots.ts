@@ -10,6 +10,7 @@ import { startProduct } from './product.ts';
 const screens: Array<{ name: string; path: string; as?: Name; open?: string }> = [
   { name: 'home', path: '/' },
   { name: 'signed-in-home', path: '/', as: 'sales' },
+  { name: 'contact', path: '/contact' },
   { name: 'login', path: '/login' },
   { name: 'client', path: '/client', as: 'client' },
   { name: 'hub', path: '/contractor', as: 'developer' },

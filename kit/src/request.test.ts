@@ -1,6 +1,6 @@
 import { ViewerDocument } from './gql/graphql.ts';
 import { network, refusal } from '../test/network.ts';
-import { request } from './request.ts';
+import { request, type TextDocument } from './request.ts';
 
 test('an error of the API keeps its code, its message and its fields', async () => {
   network({ Viewer: refusal('BAD_USER_INPUT', 'Please check the form', { email: 'Valid email is required' }) });
@@ -28,4 +28,12 @@ test('no answer at all says what to do', async () => {
     code: 'NETWORK',
     message: 'The server cannot be reached. Check your connection and try again.',
   });
+});
+
+test('a change can go out under a key, and else has none', async () => {
+  const { sent } = network({ Viewer: { data: { me: null } } });
+  const document = ViewerDocument as unknown as TextDocument<object, { input: object }>;
+  await request(document, { input: {} }, { idempotencyKey: '0123456789abcdef' });
+  await request(document, { input: {} });
+  expect(sent.map(({ key }) => key)).toEqual(['0123456789abcdef', undefined]);
 });

@@ -7,12 +7,17 @@ export { RequestError } from './request/request-error.ts';
 /** A typed GraphQL document as text. Pages without Apollo use it: neither graphql nor a cache has to be loaded. */
 export type TextDocument<Result, Variables> = DocumentTypeDecoration<Result, Variables> & { toString(): string };
 
+interface Options {
+  /** The same change under the same key is made once, however often it is sent. */
+  idempotencyKey?: string;
+}
+
 /** Sends one operation with the session's cookie. Answers its data, or throws a RequestError. Never retries. */
 export async function request<Result, Variables>(
   document: TextDocument<Result, Variables>,
-  ...[variables]: Variables extends Record<string, never> ? [] : [Variables]
+  ...[variables, options]: Variables extends Record<string, never> ? [] : [Variables, Options?]
 ): Promise<Result> {
-  const response = await send(JSON.stringify({ query: document.toString(), variables }));
+  const response = await send(JSON.stringify({ query: document.toString(), variables }), options);
   const text = await response.text().catch(() => '');
   const reply = parse(text);
   if (reply?.errors?.length) {
@@ -26,8 +31,8 @@ export async function request<Result, Variables>(
   });
 }
 
-async function send(body: string): Promise<Response> {
-  const headers = { 'Content-Type': 'application/json' };
+async function send(body: string, { idempotencyKey: key }: Options = {}): Promise<Response> {
+  const headers = { 'Content-Type': 'application/json', ...(key && { 'Idempotency-Key': key }) };
   try {
     return await fetch('/graphql', { method: 'POST', credentials: 'same-origin', headers, body });
   } catch (cause) {

@@ -7,6 +7,8 @@ type Answer = Reply | ((variables: Record<string, unknown>) => Reply | Promise<R
 export interface Sent {
   operation: string;
   variables: Record<string, unknown>;
+  /** The Idempotency-Key that it was sent under. */
+  key?: string;
 }
 
 /** Takes the place of the network: answers each GraphQL operation by its name, and keeps what was sent. */
@@ -18,7 +20,8 @@ export function network(answers: Record<string, Answer>): { sent: Sent[]; answer
       variables?: Sent['variables'];
     };
     const operation = /(?:query|mutation)\s+(\w+)/.exec(query)?.[1] ?? '';
-    sent.push({ operation, variables });
+    const key = new Headers(init?.headers).get('Idempotency-Key');
+    sent.push({ operation, variables, ...(key && { key }) });
     const answer = answers[operation];
     if (!answer) throw new TypeError(`The test's network has no answer to ${operation}`);
     return json(typeof answer === 'function' ? await answer(variables) : answer);

@@ -37,3 +37,8 @@ export function renderInPage(screen: ReactNode, { path = '/', toaster = true }: 
 export function SignedIn({ children }: { children: ReactNode }) {
   return useSession().viewer && children;
 }
+
+/** The same for a public screen, which is there as soon as the page knows that nobody is signed in. */
+export function Visitor({ children }: { children: ReactNode }) {
+  return !useSession().loading && children;
+}

@@ -3,6 +3,7 @@ import { lineOf } from './text.ts';
 
 /** 10 MB (specification part 2 §9). */
 export const longestUpload = 10_485_760;
+export const uploadTooLong = 'Please choose a file of 10 MB at most';
 
 /** What may be uploaded: the media type by the ending of the name. */
 export const uploadTypes = {

@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { longestUpload, supportedFiles } from 'rules/uploads';
+import { longestUpload, supportedFiles, uploadTooLong } from 'rules/uploads';
 import { validate as isUuid } from 'uuid';
 import { conflict, notFound, tooLarge, unsupportedType } from '#errors';
 import type { FileStore } from '#files/file-store';
@@ -65,4 +65,4 @@ async function* bounded(
   }
 }
 
-export const uploadTooLarge = () => tooLarge('Please choose a file of 10 MB at most');
+export const uploadTooLarge = () => tooLarge(uploadTooLong);

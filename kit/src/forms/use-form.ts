@@ -8,6 +8,8 @@ type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 interface Options<Values extends Record<string, string>, Input> {
   rule: Rule<Input>;
   initial: Values;
+  /** Makes of the texts on screen what the rule looks at, such as true of a box that is ticked. */
+  read?: (values: Values) => unknown;
   /** Sends the form. What it throws is read: faults of fields that are on screen go back onto them, anything else to `onFailure`. */
   onSubmit: (input: Input) => Promise<void>;
   onFailure: (fault: Fault) => void;
@@ -18,7 +20,7 @@ interface Options<Values extends Record<string, string>, Input> {
  * 135 kB of script, and react-hook-form with its zod resolver alone is 12 kB of that for what these lines do.
  */
 export function useForm<Values extends Record<string, string>, Input>(options: Options<Values, Input>) {
-  const { rule, initial, onSubmit, onFailure } = options;
+  const { rule, initial, read = (values: Values): unknown => values, onSubmit, onFailure } = options;
   const form = useRef<HTMLFormElement>(null);
   const [values, setValues] = useState(initial);
   const [errors, setErrors] = useState<FieldErrors>({});
@@ -26,7 +28,7 @@ export function useForm<Values extends Record<string, string>, Input>(options: O
   const sending = useRef(false);
 
   const faultsOf = (next: Values): FieldErrors => {
-    const checked = check(rule, next);
+    const checked = check(rule, read(next));
     return checked.ok ? {} : checked.fields;
   };
 
@@ -42,7 +44,7 @@ export function useForm<Values extends Record<string, string>, Input>(options: O
     event.preventDefault();
     // Not the state: two presses may come before the next render.
     if (sending.current) return;
-    const checked = check(rule, values);
+    const checked = check(rule, read(values));
     if (!checked.ok) return void show(checked.fields);
     setErrors({});
     sending.current = true;
@@ -81,7 +83,7 @@ export function useForm<Values extends Record<string, string>, Input>(options: O
     setErrors((known) => Object.fromEntries(Object.entries(known).filter(([name]) => !(name in given))));
   };
 
-  return { field, put, pending, formProps: { ref: form, onSubmit: submit, noValidate: true } };
+  return { values, field, put, pending, formProps: { ref: form, onSubmit: submit, noValidate: true } };
 }
 
 /** Faults that are shown, after a change: one field may mend another, but what only the server found stays. */

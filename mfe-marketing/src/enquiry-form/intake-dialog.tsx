@@ -1,21 +1,27 @@
-import { ButtonLink } from 'kit/controls';
+import { useState } from 'react';
 import { Dialog } from 'kit/dialog';
 import type { EnquiryPlan } from 'rules/enquiries';
+import { EnquiryForm } from './enquiry-form.tsx';
+import { EnquirySent } from './enquiry-sent.tsx';
 
 export interface IntakeDialogProps {
   isOpen: boolean;
   onClose: () => void;
-  /** Chosen beforehand, where somebody starts from a plan. */
+  /** The plan that is chosen already. */
   plan?: EnquiryPlan;
 }
 
+/** The landing page's way to an enquiry. Closing it asks nothing and loses nothing: the draft stays. */
 export function IntakeDialog({ isOpen, onClose, plan }: IntakeDialogProps) {
   return (
-    <Dialog isOpen={isOpen} title="Start Your Project" onClose={onClose}>
-      {plan && <p>Preferred plan: {plan}</p>}
-      <ButtonLink to="/contact" $primary>
-        Go to the enquiry form
-      </ButtonLink>
+    <Dialog isOpen={isOpen} title="Start Your Project" onClose={onClose} wide>
+      <Intake plan={plan} />
     </Dialog>
   );
+}
+
+function Intake({ plan }: { plan: EnquiryPlan | undefined }) {
+  const [sentTo, setSentTo] = useState('');
+  if (sentTo) return <EnquirySent email={sentTo} level="h3" />;
+  return <EnquiryForm plan={plan} onSent={setSentTo} />;
 }

@@ -1,0 +1,123 @@
+import { pdfOf } from './documents.ts';
+import { agree, fillInEnquiry, leadsOf, newVisitor, sendEnquiry } from './enquiries.ts';
+import { mailNaming } from './outbox.ts';
+import { signIn } from './people.ts';
+import { expect, test } from './test.ts';
+
+const wishes = { name: 'wishes.pdf', mimeType: 'application/pdf', buffer: pdfOf('A shop for tea') };
+
+test('an enquiry with a file becomes a lead that goes first, and both sides get a mail', async ({
+  page,
+  product,
+  playwright,
+}) => {
+  const email = newVisitor();
+  await page.goto('/contact');
+  await fillInEnquiry(page, email);
+  await expect(page.getByText('Goes first')).toBeVisible();
+  await page.getByLabel('Choose a file').setInputFiles(wishes);
+  await expect(page.getByText(/^uploaded, /)).toBeVisible();
+  await sendEnquiry(page);
+  await expect(page.getByRole('heading', { name: 'What happens next?' })).toBeFocused();
+  await expect(page.getByText("Thanks! We'll reply within 24 hours.")).toBeVisible();
+  await expect(page.getByText(/A confirmation email should arrive/)).toContainText(email);
+
+  await mailNaming(product, email, 'your project details have been received');
+  expect(await mailNaming(product, email, 'Priority enquiry from Ada Park')).toContain('Attached: wishes.pdf');
+
+  const sales = await playwright.request.newContext({ baseURL: product.url });
+  await signIn(sales, 'sales');
+  const leads = await leadsOf(sales, email);
+  expect(leads).toMatchObject([{ status: 'new', enquiry: { priority: true, attachment: { fileName: 'wishes.pdf' } } }]);
+  const file = await sales.get(leads[0]?.enquiry.attachment?.url ?? '');
+  expect((await file.body()).equals(wishes.buffer)).toBe(true);
+  await sales.dispose();
+
+  await page.reload();
+  await expect(page.getByLabel('Name', { exact: true })).toHaveValue('');
+  await expect(page.getByText('Draft restored')).toBeHidden();
+});
+
+test('a reload loses nothing but the consent, and the file still goes along', async ({ page }) => {
+  const email = newVisitor();
+  await page.goto('/contact');
+  await fillInEnquiry(page, email);
+  await page.getByLabel('Choose a file').setInputFiles(wishes);
+  await expect(page.getByText(/^uploaded, /)).toBeVisible();
+  await page.reload();
+  await expect(page.getByText('Draft restored')).toBeVisible();
+  await expect(page.getByLabel('Email')).toHaveValue(email);
+  await expect(page.getByRole('radio', { name: 'Growth' })).toBeChecked();
+  await expect(page.getByText('wishes.pdf')).toBeVisible();
+  await sendEnquiry(page);
+  await expect(page.getByText('You must agree to be contacted')).toBeVisible();
+  await agree(page);
+  await sendEnquiry(page);
+  await expect(page.getByRole('heading', { name: 'What happens next?' })).toBeVisible();
+});
+
+test('an answer that is lost on its way does not make a second enquiry', async ({
+  page,
+  product,
+  playwright,
+  expectNoise,
+}) => {
+  expectNoise(/ERR_FAILED/);
+  const email = newVisitor();
+  let lost = 0;
+  await page.route('**/graphql', async (route) => {
+    if (lost > 0 || !route.request().postData()?.includes('mutation SubmitEnquiry')) return route.continue();
+    lost += 1;
+    await route.fetch();
+    return route.abort();
+  });
+  await page.goto('/contact');
+  await fillInEnquiry(page, email);
+  await sendEnquiry(page);
+  await expect(page.getByText('Failed to send your message. Please try again.')).toBeVisible();
+  await expect(page.getByText(/Nothing you filled in is lost/)).toBeVisible();
+  // The page is loaded anew in between: the key outlives that.
+  await page.reload();
+  await agree(page);
+  await sendEnquiry(page);
+  await expect(page.getByRole('heading', { name: 'What happens next?' })).toBeVisible();
+  expect(lost).toBe(1);
+  const sales = await playwright.request.newContext({ baseURL: product.url });
+  await signIn(sales, 'sales');
+  expect(await leadsOf(sales, email)).toHaveLength(1);
+  await sales.dispose();
+});
+
+test('a file that is not what its name says is refused where it was chosen', async ({ page, expectNoise }) => {
+  expectNoise(/Failed to load resource.* 415/);
+  await page.goto('/contact');
+  await page
+    .getByLabel('Choose a file')
+    .setInputFiles({ name: 'wishes.pdf', mimeType: 'application/pdf', buffer: Buffer.from('no PDF') });
+  const area = page.getByRole('group', { name: 'File (optional)' });
+  await expect(area.getByText('not uploaded')).toBeVisible();
+  await expect(area.getByLabel('Choose another file')).toHaveAccessibleDescription(/^Supported files/);
+  await area.getByRole('button', { name: 'Remove' }).click();
+  await expect(area.getByLabel('Choose a file')).toBeFocused();
+});
+
+test('the choices are made with the keyboard alone', async ({ page }) => {
+  await page.goto('/contact');
+  await page.getByLabel('Biggest outcome goal').focus();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('radio', { name: '$2–5k' })).toBeFocused();
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByRole('radio', { name: '$5–10k' })).toBeChecked();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Space');
+  await expect(page.getByRole('radio', { name: 'Urgent (1–2 weeks)' })).toBeChecked();
+});
+
+test('the side card opens the strategy call, and the focus comes back', async ({ page }) => {
+  await page.goto('/contact');
+  const button = page.getByRole('button', { name: 'Book a 15-min strategy call' });
+  await button.click();
+  await expect(page.getByRole('dialog', { name: 'Schedule Your Strategy Call' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(button).toBeFocused();
+});

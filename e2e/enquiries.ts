@@ -1,0 +1,38 @@
+import { randomUUID } from 'node:crypto';
+import { type APIRequestContext, expect, type Page } from '@playwright/test';
+
+/** An address that nobody else writes from. */
+export const newVisitor = (): string => `${randomUUID()}@visitor.test`;
+
+/** Fills in the enquiry form, where it stands. */
+export async function fillInEnquiry(page: Page, email: string): Promise<void> {
+  await page.getByLabel('Name', { exact: true }).fill('Ada Park');
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('What do you want to build').selectOption({ label: 'Online shop' });
+  await page.getByLabel('Biggest outcome goal').fill('Tea from small gardens, sold on our own page');
+  await page.getByRole('radio', { name: '$5–10k' }).check();
+  await page.getByRole('radio', { name: 'Urgent (1–2 weeks)' }).check();
+  await page.getByRole('radio', { name: 'Growth' }).check();
+  await agree(page);
+}
+
+export const agree = (page: Page): Promise<void> => page.getByRole('checkbox', { name: 'I agree' }).check();
+
+export const sendEnquiry = (page: Page): Promise<void> =>
+  page.getByRole('button', { name: 'Send project details' }).click();
+
+interface Lead {
+  contactEmail: string;
+  status: string;
+  enquiry: { priority: boolean; attachment: { fileName: string; url: string } | null };
+}
+
+/** What sales has of an address. */
+export async function leadsOf(sales: APIRequestContext, email: string): Promise<Lead[]> {
+  const query = `{ leads(first: 100) { edges { node {
+    contactEmail status enquiry { priority attachment { fileName url } } } } } }`;
+  const response = await sales.post('/graphql', { data: { query } });
+  await expect(response).toBeOK();
+  const { data } = (await response.json()) as { data: { leads: { edges: Array<{ node: Lead }> } } };
+  return data.leads.edges.map(({ node }) => node).filter(({ contactEmail }) => contactEmail === email);
+}

@@ -1,0 +1,59 @@
+import { agree, fillInEnquiry, leadsOf, newVisitor, sendEnquiry } from './enquiries.ts';
+import { mailNaming } from './outbox.ts';
+import { signIn } from './people.ts';
+import { expect, test } from './test.ts';
+
+test('a project is started from the landing page: closed, found again on /contact, and sent in the dialog', async ({
+  page,
+  product,
+  playwright,
+}) => {
+  const email = newVisitor();
+  const start = page.getByRole('button', { name: 'Start Your Project' }).first();
+  const dialog = page.getByRole('dialog', { name: 'Start Your Project' });
+  await page.goto('/');
+  await start.click();
+  await expect(dialog).toBeVisible();
+  await fillInEnquiry(page, email);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(start).toBeFocused();
+
+  await page.goto('/contact');
+  await expect(page.getByText('Draft restored')).toBeVisible();
+  await expect(page.getByLabel('Email')).toHaveValue(email);
+  await page.goto('/');
+  await start.click();
+  await expect(dialog.getByText('Draft restored')).toBeVisible();
+  await agree(page);
+  await sendEnquiry(page);
+  await expect(dialog.getByRole('heading', { name: 'What happens next?' })).toBeFocused();
+  await expect(page.getByText('Your project details have been received.')).toBeVisible();
+  await mailNaming(product, email, 'your project details have been received');
+
+  const sales = await playwright.request.newContext({ baseURL: product.url });
+  await signIn(sales, 'sales');
+  expect(await leadsOf(sales, email)).toMatchObject([{ status: 'new' }]);
+  await sales.dispose();
+});
+
+test('a file that is on its way goes on while the dialog is closed', async ({ page }) => {
+  let arrive = () => {};
+  const held = new Promise<void>((resolve) => (arrive = resolve));
+  await page.route('**/api/files/*', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/');
+  const start = page.getByRole('button', { name: 'Start Your Project' }).first();
+  await start.click();
+  await page
+    .getByLabel('Choose a file')
+    .setInputFiles({ name: 'wishes.md', mimeType: 'text/markdown', buffer: Buffer.from('# Tea') });
+  await expect(page.getByRole('button', { name: 'Cancel' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
+  arrive();
+  await start.click();
+  await expect(page.getByText(/^uploaded, /)).toBeVisible();
+});

@@ -1,0 +1,45 @@
+/** The upload of a file, which waits for what the test lets happen to it. */
+export class TestUpload extends EventTarget {
+  readonly upload = new EventTarget();
+  method = '';
+  url = '';
+  file: File | undefined;
+  status = 0;
+  responseText = '';
+  aborted = false;
+
+  open(method: string, url: string) {
+    this.method = method;
+    this.url = url;
+  }
+  send(file: File) {
+    this.file = file;
+  }
+  abort() {
+    this.aborted = true;
+    this.dispatchEvent(new ProgressEvent('loadend'));
+  }
+
+  progress(loaded: number) {
+    this.upload.dispatchEvent(new ProgressEvent('progress', { loaded }));
+  }
+  answer(status: number, body: object = {}) {
+    this.status = status;
+    this.responseText = JSON.stringify(body);
+    this.dispatchEvent(new ProgressEvent('loadend'));
+  }
+  breakOff() {
+    this.dispatchEvent(new ProgressEvent('loadend'));
+  }
+}
+
+/** Takes the place of the network for uploads, which do not go by fetch. Answers what was sent. */
+export function uploads(): TestUpload[] {
+  const sent: TestUpload[] = [];
+  jest.spyOn(window, 'XMLHttpRequest').mockImplementation(() => {
+    const upload = new TestUpload();
+    sent.push(upload);
+    return upload as unknown as XMLHttpRequest;
+  });
+  return sent;
+}

@@ -1,0 +1,90 @@
+import { useId, type ChangeEvent, type FocusEvent, type ReactNode } from 'react';
+import styled from 'styled-components';
+import { Group, GroupFault, GroupName, GroupWords } from './enquiry-form-parts.ts';
+
+interface ChoiceCardsProps {
+  name: string;
+  label: string;
+  value: string;
+  error: string | undefined;
+  choices: readonly string[];
+  /** What the choice means: said at once, in the place that a fault has. */
+  note?: ReactNode;
+  onChange: (event: ChangeEvent<HTMLInputElement>) => void;
+  onBlur: (event: FocusEvent<HTMLInputElement>) => void;
+}
+
+/** One of a few, all in view: the browser's own radio buttons on cards, so that the arrow keys go round. */
+export function ChoiceCards({ name, label, value, error, choices, note, onChange, onBlur }: ChoiceCardsProps) {
+  const id = useId();
+  return (
+    <Group role="radiogroup" aria-labelledby={`${id}-name`} aria-invalid={Boolean(error)} aria-required>
+      <GroupName id={`${id}-name`}>{label}</GroupName>
+      <Cards $count={choices.length}>
+        {choices.map((choice) => (
+          <Card key={choice} $faulty={Boolean(error)}>
+            <input
+              type="radio"
+              name={name}
+              value={choice}
+              checked={value === choice}
+              aria-describedby={error ? `${id}-fault` : undefined}
+              onChange={onChange}
+              onBlur={onBlur}
+            />
+            {choice}
+          </Card>
+        ))}
+      </Cards>
+      <GroupWords>
+        <GroupFault id={`${id}-fault`}>{error}</GroupFault>
+        <output>{error ? null : note}</output>
+      </GroupWords>
+    </Group>
+  );
+}
+
+const Cards = styled.div<{ $count: number }>`
+  display: grid;
+  grid-template-columns: repeat(${({ $count }) => $count}, minmax(0, 1fr));
+  gap: ${({ theme }) => theme.space.xs};
+  ${({ theme }) => theme.screen.narrow} {
+    grid-template-columns: repeat(${({ $count }) => ($count === 3 ? 1 : 2)}, minmax(0, 1fr));
+  }
+`;
+
+const Card = styled.label<{ $faulty: boolean }>`
+  display: flex;
+  min-height: 44px;
+  padding: ${({ theme }) => `${theme.space.xs} ${theme.space.s}`};
+  align-items: center;
+  gap: ${({ theme }) => theme.space.xs};
+  border: 1px solid ${({ theme, $faulty }) => ($faulty ? theme.color.danger : theme.color.edge)};
+  border-radius: ${({ theme }) => theme.radius.small};
+  background: ${({ theme }) => theme.color.raised};
+  cursor: pointer;
+  transition: border-color ${({ theme }) => theme.motion.feedback};
+  input {
+    width: 16px;
+    height: 16px;
+    margin: 0;
+    flex: none;
+    accent-color: ${({ theme }) => theme.color.accent};
+  }
+  &:hover {
+    border-color: ${({ theme }) => theme.color.ink};
+  }
+  &:has(:checked) {
+    border-color: ${({ theme }) => theme.color.accent};
+    box-shadow: inset 0 0 0 1px ${({ theme }) => theme.color.accent};
+    font-weight: 600;
+  }
+  &:has(:focus-visible) {
+    outline: 2px solid ${({ theme }) => theme.color.accent};
+    outline-offset: 2px;
+  }
+  /* The card shows the focus: two outlines would fight. */
+  html body & :focus-visible {
+    outline: none;
+  }
+`;

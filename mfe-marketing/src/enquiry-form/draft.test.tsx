@@ -1,0 +1,119 @@
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { network, refusal, type Reply } from 'kit/test/network';
+import { renderInPage, Visitor } from 'kit/test/render';
+import { keepDraft } from './draft.ts';
+import { EnquiryForm } from './enquiry-form.tsx';
+import { discardUpload } from './upload/upload-store.ts';
+
+const ada = {
+  name: 'Ada Park',
+  email: 'ada@teahouse.example',
+  phone: '+49 30 1',
+  projectType: 'ecommerce',
+  outcome: 'Tea from small gardens, sold on our own page',
+  budget: '$5–10k',
+  timeline: 'Fast (2–4 weeks)',
+  preferredPlan: 'Growth',
+  consent: 'yes',
+};
+beforeEach(discardUpload);
+
+async function open(reply: Reply | (() => Promise<Reply>) = refusal('INTERNAL', ''), plan?: string) {
+  cleanup();
+  const { sent } = network({ Viewer: refusal('UNAUTHENTICATED', 'Please sign in'), SubmitEnquiry: reply });
+  renderInPage(
+    <Visitor>
+      <EnquiryForm plan={plan} onSent={() => undefined} />
+    </Visitor>,
+  );
+  await screen.findByLabelText('Name');
+  return sent;
+}
+const name = () => screen.getByLabelText('Name');
+async function send() {
+  await userEvent.click(screen.getByRole('checkbox', { name: /I agree/ }));
+  await userEvent.click(screen.getByRole('button', { name: 'Send project details' }));
+  await screen.findByText(/Nothing you filled in is lost/);
+}
+const lost = () => Promise.reject(new TypeError('Failed to fetch'));
+
+test('what was filled in is there again, but for the consent', async () => {
+  await open();
+  await userEvent.type(name(), 'Ada');
+  await userEvent.click(screen.getByLabelText('Pro'));
+  await userEvent.click(screen.getByRole('checkbox', { name: /I agree/ }));
+  expect(screen.queryByText(/Draft restored/)).not.toBeInTheDocument();
+  await open();
+  expect(name()).toHaveValue('Ada');
+  expect(screen.getByLabelText('Pro')).toBeChecked();
+  expect(screen.getByRole('checkbox', { name: /I agree/ })).not.toBeChecked();
+  expect(screen.getByText(/Draft restored/)).toBeInTheDocument();
+});
+
+test('a draft is cleared at one press, and the focus goes to the first field', async () => {
+  keepDraft(ada);
+  await open();
+  await userEvent.click(screen.getByRole('button', { name: 'Clear' }));
+  expect(name()).toHaveValue('');
+  expect(name()).toHaveFocus();
+  expect(screen.queryByText(/Draft restored/)).not.toBeInTheDocument();
+  await open();
+  expect(name()).toHaveValue('');
+  expect(sessionStorage).toHaveLength(0);
+});
+
+test('a plan that one has just chosen counts more than that of the draft', async () => {
+  keepDraft(ada);
+  await open(undefined, 'Starter');
+  expect(screen.getByLabelText('Starter')).toBeChecked();
+  expect(name()).toHaveValue('Ada Park');
+});
+
+test.each(['{', 'null', '"text"', '{"name":7,"constructor":"x"}'])(
+  'a draft that is none is an empty form: %s',
+  async (kept) => {
+    sessionStorage.setItem('enquiryDraft', kept);
+    await open();
+    expect(name()).toHaveValue('');
+  },
+);
+
+test('a browser that keeps nothing still has the form', async () => {
+  const refuse = () => {
+    throw new DOMException('denied', 'SecurityError');
+  };
+  for (const method of ['getItem', 'setItem', 'removeItem'] as const)
+    jest.spyOn(Storage.prototype, method).mockImplementation(refuse);
+  await open();
+  await userEvent.type(name(), 'Ada');
+  expect(name()).toHaveValue('Ada');
+});
+
+test('an answer that was lost: the same enquiry goes out under the same key, also after a reload', async () => {
+  keepDraft(ada);
+  const first = await open(lost);
+  await send();
+  const again = await open(lost);
+  await send();
+  const key = first.at(-1)?.key;
+  expect(key).toBeDefined();
+  expect(again.at(-1)).toMatchObject({ operation: 'SubmitEnquiry', key });
+});
+
+test('a changed enquiry is another one, and so is one that the server has refused', async () => {
+  keepDraft(ada);
+  const sent = await open(lost);
+  await send();
+  await userEvent.type(name(), 'er');
+  await userEvent.click(screen.getByRole('button', { name: 'Send project details' }));
+  const keys = () => sent.filter(({ operation }) => operation === 'SubmitEnquiry').map(({ key }) => key);
+  await waitFor(() => expect(keys()).toHaveLength(2));
+  expect(new Set(keys()).size).toBe(2);
+
+  const refused = await open(refusal('INTERNAL', 'Something went wrong'));
+  await send();
+  await userEvent.click(screen.getByRole('button', { name: 'Send project details' }));
+  await waitFor(() => expect(refused.filter(({ key }) => key)).toHaveLength(2));
+  expect(refused.at(-1)?.key).not.toBe(refused.find(({ key }) => key)?.key);
+});

@@ -1,0 +1,68 @@
+import { Button } from 'kit/controls';
+import { SelectField, TextAreaField, TextField } from 'kit/forms';
+import { enquiryBudgets, enquiryPlans, enquiryProjectTypes, enquiryTimelines, isPriority } from 'rules/enquiries';
+import { ChoiceCards } from './choice-cards.tsx';
+import { ConsentField } from './consent-field.tsx';
+import { DraftLine } from './draft-line.tsx';
+import { FormGrid, Pair, Problem, SendRow } from './enquiry-form-parts.ts';
+import { agreed } from './enquiry-values.ts';
+import { GoesFirst } from './goes-first.tsx';
+import { projectTypeNames } from './project-types.ts';
+import { useEnquiryForm, type EnquiryFormProps } from './use-enquiry-form.ts';
+import { UploadArea } from './upload/upload-area.tsx';
+import { useUpload } from './upload/upload-store.ts';
+
+/** What somebody wants to have built: the same form on /contact and in the dialog, with one draft. */
+export function EnquiryForm(props: EnquiryFormProps) {
+  const { values, field, put, pending, formProps, isReady, isRestored, clear, problem } = useEnquiryForm(props);
+  const isUploading = useUpload().stage === 'sending';
+  return (
+    <FormGrid {...formProps} aria-label="Your project">
+      {isRestored && <DraftLine onClear={clear} />}
+      <Pair>
+        <TextField {...field('name')} label="Name" autoComplete="name" required />
+        <TextField {...field('email')} label="Email" type="email" autoComplete="email" required />
+      </Pair>
+      <Pair>
+        <TextField {...field('phone')} label="Phone (optional)" type="tel" autoComplete="tel" />
+        <SelectField {...field('projectType')} label="What do you want to build" required>
+          <option value="">Select a kind of project</option>
+          {enquiryProjectTypes.map((type) => (
+            <option key={type} value={type}>
+              {projectTypeNames[type]}
+            </option>
+          ))}
+        </SelectField>
+      </Pair>
+      <TextAreaField
+        {...field('outcome')}
+        label="Biggest outcome goal"
+        hint="What should be better once it is there? A sentence or two is enough."
+        required
+      />
+      <ChoiceCards {...field('budget')} label="Budget range" choices={enquiryBudgets} />
+      <ChoiceCards
+        {...field('timeline')}
+        label="Timeline"
+        choices={enquiryTimelines}
+        note={isPriority(values) && <GoesFirst />}
+      />
+      <ChoiceCards {...field('preferredPlan')} label="Preferred plan" choices={enquiryPlans} />
+      <UploadArea />
+      <ConsentField {...field('consent')} onTick={(ticked) => put({ consent: ticked ? agreed : '' })} />
+      {problem && <Problem>{problem}</Problem>}
+      <SendRow>
+        {/* Not before the page works: until then the browser would send the form by itself. */}
+        <Button type="submit" $primary disabled={pending || !isReady}>
+          {sendLabel(pending, isUploading)}
+        </Button>
+        <p>We reply within 24 hours.</p>
+      </SendRow>
+    </FormGrid>
+  );
+}
+
+function sendLabel(pending: boolean, isUploading: boolean): string {
+  if (!pending) return 'Send project details';
+  return isUploading ? 'Waiting for the upload...' : 'Sending...';
+}

@@ -1,0 +1,101 @@
+import { useEffect, useRef } from 'react';
+import { MeasuringRule } from 'kit/measuring-rule';
+import styled from 'styled-components';
+
+interface EnquirySentProps {
+  email: string;
+  /** How deep it stands: the title of a page, or below that of a dialog. */
+  level: 'h1' | 'h3';
+}
+
+/** In the place of the form once it is sent. */
+export function EnquirySent({ email, level }: EnquirySentProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <Sent>
+      <Title as={level} ref={heading} tabIndex={-1} $isPage={level === 'h1'}>
+        What happens next?
+      </Title>
+      <Steps>
+        <li>
+          <strong>Our team reviews your requirements.</strong>
+          <span>What you filled in, and your file if there is one.</span>
+        </li>
+        <li>
+          <strong>We prepare a customised strategy.</strong>
+          <span>What to build first, and how to get there.</span>
+        </li>
+        <li>
+          <strong>We contact you within 24 hours.</strong>
+          <span>By email, or by phone if you gave us a number.</span>
+        </li>
+      </Steps>
+      <figure>
+        <MeasuringRule
+          label="Time until our reply"
+          value={0}
+          max={24}
+          text="Sent just now; our reply comes within 24 hours"
+        />
+        <Ends aria-hidden>
+          <span>Sent now</span>
+          <span>Our reply, 24 hours at most</span>
+        </Ends>
+      </figure>
+      <p>
+        A confirmation email should arrive at <strong>{email}</strong> in a few minutes. If it does not, look into your
+        spam folder.
+      </p>
+    </Sent>
+  );
+}
+
+const Sent = styled.section`
+  display: grid;
+  max-width: ${({ theme }) => theme.width.text};
+  gap: ${({ theme }) => theme.space.l};
+  font-size: ${({ theme }) => theme.size.body};
+  line-height: 26px;
+  strong {
+    overflow-wrap: anywhere;
+  }
+`;
+
+const Title = styled.h1<{ $isPage: boolean }>`
+  font-size: ${({ theme, $isPage }) => ($isPage ? `clamp(${theme.size.figure}, 5vw, ${theme.size.hero})` : theme.size.large)};
+  line-height: ${({ $isPage }) => ($isPage ? '1' : '28px')};
+  html body &:focus-visible {
+    outline: none;
+  }
+`;
+
+const Steps = styled.ol`
+  display: grid;
+  counter-reset: step;
+  li {
+    display: grid;
+    padding: ${({ theme }) => theme.space.m} 0;
+    border-top: 1px solid ${({ theme }) => theme.color.line};
+    grid-template-columns: ${({ theme }) => theme.space.xl} minmax(0, 1fr);
+    counter-increment: step;
+  }
+  li::before {
+    color: ${({ theme }) => theme.color.accent};
+    font: 600 20px/26px ${({ theme }) => theme.font.display};
+    content: counter(step);
+  }
+  span {
+    color: ${({ theme }) => theme.color.soft};
+    grid-column: 2;
+  }
+`;
+
+const Ends = styled.div`
+  display: flex;
+  margin-top: 4px;
+  justify-content: space-between;
+  color: ${({ theme }) => theme.color.soft};
+  font-size: ${({ theme }) => theme.size.small};
+  line-height: 20px;
+`;

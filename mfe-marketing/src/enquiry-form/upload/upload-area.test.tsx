@@ -1,0 +1,210 @@
+import { act, createEvent, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { network, refusal, type Reply } from 'kit/test/network';
+import { renderInPage, Visitor } from 'kit/test/render';
+import { type TestUpload, uploads } from 'kit/test/uploads';
+import { longestUpload, supportedFiles } from 'rules/uploads';
+import { keepDraft } from '../draft.ts';
+import { EnquiryForm } from '../enquiry-form.tsx';
+import { discardUpload } from './upload-store.ts';
+
+const fileUrl = '/api/files/019a0000-0000-7000-8000-000000000000';
+const permission: Reply = {
+  data: { startEnquiryUpload: { uploadURL: `http://localhost${fileUrl}?token=secret`, fileUrl } },
+};
+const offer = new File(['x'.repeat(2048)], 'offer.pdf');
+const sent = jest.fn();
+beforeEach(() => {
+  discardUpload();
+  sent.mockReset();
+});
+
+async function open(answers: Parameters<typeof network>[0] = {}) {
+  const puts = uploads();
+  const { sent: requests } = network({
+    Viewer: refusal('UNAUTHENTICATED', 'Please sign in'),
+    StartEnquiryUpload: permission,
+    SubmitEnquiry: { data: { submitEnquiry: { id: '1' } } },
+    ...answers,
+  });
+  renderInPage(
+    <Visitor>
+      <EnquiryForm onSent={sent} />
+    </Visitor>,
+  );
+  await screen.findByLabelText('Name');
+  const asked = (operation: string) => requests.filter((request) => request.operation === operation);
+  return { puts, asked };
+}
+const area = () => within(screen.getByRole('group', { name: 'File (optional)' }));
+const input = () => area().getByLabelText(/^Choose/);
+const press = (name: string) => userEvent.click(area().getByRole('button', { name }));
+/** Past the browser's own filter: a file can be dropped too. */
+const choose = (file: File) => userEvent.upload(input(), file, { applyAccept: false });
+
+async function sending(puts: TestUpload[], count = 1): Promise<TestUpload> {
+  await waitFor(() => expect(puts).toHaveLength(count));
+  return puts.at(-1) as TestUpload;
+}
+async function uploaded(puts: TestUpload[]) {
+  await choose(offer);
+  const put = await sending(puts);
+  act(() => put.answer(201));
+  await area().findByText('uploaded, 2 kB');
+}
+async function fillIn() {
+  await userEvent.click(screen.getByRole('checkbox', { name: /I agree/ }));
+  await userEvent.click(screen.getByRole('button', { name: 'Send project details' }));
+}
+const draft = {
+  name: 'Ada Park',
+  email: 'ada@teahouse.example',
+  phone: '',
+  projectType: 'ecommerce',
+  outcome: 'Tea from small gardens, sold on our own page',
+  budget: '$5–10k',
+  timeline: 'Fast (2–4 weeks)',
+  preferredPlan: 'Growth',
+  consent: '',
+};
+
+test.each([
+  ['a type that is not supported', new File(['x'], 'photo.png'), supportedFiles],
+  [
+    'a file of more than 10 MB',
+    Object.defineProperty(new File(['x'], 'long.pdf'), 'size', { value: longestUpload + 1 }),
+    'Please choose a file of 10 MB at most',
+  ],
+])('%s is refused before anything is sent', async (_, file, message) => {
+  const { puts, asked } = await open();
+  await choose(file);
+  expect(input()).toHaveAccessibleDescription(message);
+  expect(input()).toBeInvalid();
+  expect(asked('StartEnquiryUpload')).toEqual([]);
+  expect(puts).toEqual([]);
+});
+
+test('an upload is measured, is there when the server has it, and goes with the enquiry', async () => {
+  keepDraft(draft);
+  const { puts, asked } = await open();
+  await choose(offer);
+  const put = await sending(puts);
+  expect(asked('StartEnquiryUpload')).toMatchObject([{ variables: { input: { fileName: 'offer.pdf' } } }]);
+  expect([put.method, put.url, put.file]).toEqual(['PUT', `http://localhost${fileUrl}?token=secret`, offer]);
+  act(() => put.progress(1024));
+  expect(area().getByRole('progressbar', { name: 'Upload' })).toHaveAttribute('aria-valuetext', '1 kB of 2 kB');
+  expect(area().getByRole('status')).toHaveTextContent('offer.pdfis being uploaded');
+  act(() => put.progress(2048));
+  expect(area().getByRole('status')).toHaveTextContent('is being checked');
+  act(() => put.answer(201));
+  await waitFor(() => expect(area().getByRole('status')).toHaveTextContent('offer.pdfuploaded, 2 kB'));
+  await fillIn();
+  await waitFor(() => expect(sent).toHaveBeenCalled());
+  expect(asked('SubmitEnquiry')).toMatchObject([{ variables: { input: { fileUrl } } }]);
+});
+
+test('an enquiry that is sent meanwhile waits for its file', async () => {
+  keepDraft(draft);
+  const { puts, asked } = await open();
+  await choose(offer);
+  const put = await sending(puts);
+  await fillIn();
+  expect(screen.getByRole('button', { name: 'Waiting for the upload...' })).toBeDisabled();
+  expect(asked('SubmitEnquiry')).toEqual([]);
+  act(() => put.answer(201));
+  await waitFor(() => expect(asked('SubmitEnquiry')).toMatchObject([{ variables: { input: { fileUrl } } }]));
+});
+
+test('a cancelled upload ends, and the focus stays in its place', async () => {
+  const { puts } = await open();
+  await choose(offer);
+  const put = await sending(puts);
+  await press('Cancel');
+  expect(put.aborted).toBe(true);
+  expect(area().queryByText('offer.pdf')).not.toBeInTheDocument();
+  expect(input()).toHaveFocus();
+  expect(input()).toBeValid();
+});
+
+test('a removed file does not go with the enquiry', async () => {
+  keepDraft(draft);
+  const { puts, asked } = await open();
+  await uploaded(puts);
+  await press('Remove');
+  expect(input()).toHaveFocus();
+  await fillIn();
+  await waitFor(() => expect(asked('SubmitEnquiry')).toMatchObject([{ variables: { input: { fileUrl: null } } }]));
+});
+
+test('an upload that breaks off stays in view and can be tried again', async () => {
+  const { puts } = await open();
+  await choose(offer);
+  const put = await sending(puts);
+  act(() => put.breakOff());
+  await area().findByText('not uploaded');
+  expect(input()).toHaveAccessibleDescription('The upload did not get through. Check your connection and try again.');
+  await press('Retry');
+  const second = await sending(puts, 2);
+  expect(second.file).toBe(offer);
+  act(() => second.answer(201));
+  expect(await area().findByText('uploaded, 2 kB')).toBeInTheDocument();
+});
+
+test('bytes that are not what their name says are refused in the words of the server, and not tried again', async () => {
+  const { puts } = await open();
+  await choose(offer);
+  const put = await sending(puts);
+  act(() => put.answer(415, { code: 'UNSUPPORTED_TYPE', message: supportedFiles }));
+  await waitFor(() => expect(input()).toHaveAccessibleDescription(supportedFiles));
+  expect(area().queryByRole('button', { name: 'Retry' })).not.toBeInTheDocument();
+});
+
+test('an upload that the server does not permit says why', async () => {
+  await open({ StartEnquiryUpload: refusal('RATE_LIMITED', 'Too many attempts. Please try again in 15 minutes') });
+  await choose(offer);
+  expect(await area().findByText('Too many attempts. Please try again in 15 minutes')).toBeInTheDocument();
+});
+
+test('an enquiry does not leave without the file that failed: it is the visitor who decides', async () => {
+  keepDraft(draft);
+  const { puts, asked } = await open();
+  await choose(offer);
+  const put = await sending(puts);
+  act(() => put.answer(500));
+  await area().findByText('not uploaded');
+  await fillIn();
+  expect(input()).toHaveFocus();
+  expect(asked('SubmitEnquiry')).toEqual([]);
+  await press('Remove');
+  await userEvent.click(screen.getByRole('button', { name: 'Send project details' }));
+  await waitFor(() => expect(sent).toHaveBeenCalled());
+});
+
+test('a file that the server has no longer is asked for at its place', async () => {
+  keepDraft(draft);
+  const { puts } = await open({
+    SubmitEnquiry: refusal('BAD_USER_INPUT', 'Please check the form', { fileUrl: 'Please upload the file again' }),
+  });
+  await uploaded(puts);
+  await fillIn();
+  await waitFor(() => expect(input()).toHaveAccessibleDescription('Please upload the file again'));
+  expect(input()).toHaveFocus();
+  await press('Retry');
+  expect(await sending(puts, 2)).toMatchObject({ file: offer });
+});
+
+const drop = (...files: File[]) => fireEvent.drop(input(), { dataTransfer: { files } });
+
+test('a file can be dropped, and the browser does not open it', async () => {
+  const { puts } = await open();
+  const event = createEvent.drop(input(), { dataTransfer: { files: [offer] } });
+  fireEvent(input(), event);
+  expect(event.defaultPrevented).toBe(true);
+  expect((await sending(puts)).file).toBe(offer);
+});
+
+test('two files at once are one too many', async () => {
+  await open();
+  drop(offer, offer);
+  expect(input()).toHaveAccessibleDescription('Please choose one file');
+});

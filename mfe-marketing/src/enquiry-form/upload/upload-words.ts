@@ -1,0 +1,40 @@
+import { longestUpload, startUploadRule, uploadTooLong } from 'rules/uploads';
+import { check } from 'rules/check';
+import type { Answer } from './put-file.ts';
+
+const noAnswer = 'The upload did not get through. Check your connection and try again.';
+const failed = 'The upload failed. Please try again in a moment.';
+
+/** Why a file is not even sent: what the server would say to it. */
+export function refusalOf({ name, size }: File): string | undefined {
+  const checked = check(startUploadRule, { fileName: name });
+  if (!checked.ok) return checked.fields.fileName;
+  return size > longestUpload ? uploadTooLong : undefined;
+}
+
+/** Why the bytes were not taken, in the server's words where it says what to do. */
+export function failureOf({ status, body }: Answer): string | undefined {
+  if (status >= 200 && status < 300) return undefined;
+  if (status === 0) return noAnswer;
+  return (isRefused(status) && messageIn(body)) || failed;
+}
+
+/** Too large, or not what its name says: the same bytes would be refused again. */
+export const isRefused = (status: number): boolean => status === 413 || status === 415;
+
+function messageIn(body: string): string | undefined {
+  try {
+    const { message } = JSON.parse(body) as { message?: unknown };
+    return typeof message === 'string' ? message : undefined;
+  } catch {
+    // A proxy's page.
+    return undefined;
+  }
+}
+
+/** The size of a file as people say it. */
+export function sizeInWords(bytes: number): string {
+  if (bytes < 1024) return `${bytes} bytes`;
+  const kilobytes = bytes / 1024;
+  return kilobytes < 1024 ? `${Math.round(kilobytes)} kB` : `${(kilobytes / 1024).toFixed(1)} MB`;
+}
