@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import pg from 'pg';
-import { v7 } from 'uuid';
 import { as } from '#test/as';
 import { startTestApp, type TestApp } from '#test/app';
 import type { TestClient } from '#test/client';
@@ -118,13 +117,13 @@ test('a moved call stays with its enquiry, at its new time', async () => {
 
 test('enquiries, bookings and cancellations of one e-mail at the same moment leave no cancelled call behind', async () => {
   const email = newVisitor();
-  const first = await Promise.all(Array.from({ length: 20 }, () => book(email)));
+  const first = await Promise.all(Array.from({ length: 10 }, () => book(email)));
   await Promise.all([
-    ...Array.from({ length: 20 }, () => enquire(app, email)),
-    ...Array.from({ length: 10 }, () => book(email)),
+    ...Array.from({ length: 10 }, () => enquire(app, email)),
+    ...Array.from({ length: 5 }, () => book(email)),
     ...first.map(cancel),
   ]);
   const calls = await callsOf(email);
-  expect(calls.filter((call) => call !== null)).toHaveLength(10);
+  expect(calls.filter((call) => call !== null)).toHaveLength(5);
   for (const call of first) expect(calls).not.toContainEqual(call);
 });
