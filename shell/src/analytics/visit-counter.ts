@@ -6,7 +6,8 @@ const mostWaiting = 50;
 
 /**
  * Collects events and tells the server of them together, at the latest when the page is left. Without credentials: what is
- * counted belongs to nobody. Never tries again: a figure is not worth a visitor's network.
+ * counted belongs to nobody. What happens without a network waits for the next event; what fails is never tried again: a
+ * figure is not worth a visitor's network.
  */
 export function createVisitCounter(page: Window & typeof globalThis): (event: VisitEventInput) => void {
   let waiting: VisitEventInput[] = [];
@@ -15,7 +16,7 @@ export function createVisitCounter(page: Window & typeof globalThis): (event: Vi
   function send() {
     page.clearTimeout(timer);
     timer = 0;
-    if (waiting.length === 0) return;
+    if (waiting.length === 0 || !page.navigator.onLine) return;
     const variables = { input: { events: waiting } };
     waiting = [];
     page
