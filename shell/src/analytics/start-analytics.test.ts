@@ -52,15 +52,32 @@ test('it is sent without a cookie, outlives the page, and has neither the addres
 test('who leaves before that is counted as they leave', async () => {
   const server = counted();
   open('/');
-  window.dispatchEvent(new Event('pagehide'));
+  document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
   expect(fetch).toHaveBeenCalledTimes(1);
   await wait();
   expect(eventsOf(server)).toEqual([[{ kind: 'page_view', route: '/' }]]);
 });
 
+test('what happens without a network is told once it is back', async () => {
+  const server = counted();
+  const isOnline = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  open('/');
+  await wait();
+  expect(server.sent).toEqual([]);
+  open('/contact');
+  isOnline.mockReturnValue(true);
+  window.dispatchEvent(new Event('online'));
+  expect(eventsOf(server)).toEqual([
+    [
+      { kind: 'page_view', route: '/' },
+      { kind: 'page_view', route: '/contact' },
+    ],
+  ]);
+});
+
 test.each([
-  ['the network is away', () => Promise.reject(new TypeError('Failed to fetch'))],
-  ['the server is', async () => new Response('', { status: 503 })],
+  ['the server cannot be reached', () => Promise.reject(new TypeError('Failed to fetch'))],
+  ['the server is away', async () => new Response('', { status: 503 })],
 ])('where %s there is a warning, and nothing is tried again', async (_what, answer) => {
   jest.spyOn(globalThis, 'fetch').mockImplementation(answer);
   const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);

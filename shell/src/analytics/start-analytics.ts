@@ -32,9 +32,10 @@ export function startAnalytics(page: Window & typeof globalThis): void {
     reportToGoogle((service) => service.view(view));
   });
   page.document.addEventListener(analyticsEvent, (event) => {
-    const { name: kind, ...rest } = (event as CustomEvent<AnalyticsEvent>).detail;
+    const { detail } = event as CustomEvent<AnalyticsEvent>;
+    const { name: kind, ...rest } = detail;
     count({ kind, route, ...rest });
-    reportToGoogle((service) => service.event({ name: kind, ...rest } as AnalyticsEvent));
+    reportToGoogle((service) => service.event(detail));
   });
 
   let faults = 0;

@@ -6,18 +6,15 @@ const mostWaiting = 50;
 
 /**
  * Collects events and tells the server of them together, at the latest when the page is left. Without credentials: what is
- * counted belongs to nobody. Never tries again: a figure is not worth a visitor's network.
+ * counted belongs to nobody. What happens without a network waits for it; what fails is never tried again: a figure is not
+ * worth a visitor's network.
  */
 export function createVisitCounter(page: Window & typeof globalThis): (event: VisitEventInput) => void {
-  let waiting: VisitEventInput[] = [];
-  let timer = 0;
+  const waiting: VisitEventInput[] = [];
 
   function send() {
-    page.clearTimeout(timer);
-    timer = 0;
-    if (waiting.length === 0) return;
-    const variables = { input: { events: waiting } };
-    waiting = [];
+    if (waiting.length === 0 || !page.navigator.onLine) return;
+    const variables = { input: { events: waiting.splice(0) } };
     page
       .fetch('/graphql', {
         method: 'POST',
@@ -32,12 +29,9 @@ export function createVisitCounter(page: Window & typeof globalThis): (event: Vi
       .catch((error: unknown) => page.console.warn('The visit could not be counted', error));
   }
 
-  page.addEventListener('pagehide', send);
-  page.document.addEventListener('visibilitychange', () => {
-    if (page.document.visibilityState === 'hidden') send();
-  });
+  for (const moment of ['visibilitychange', 'pagehide', 'online']) page.addEventListener(moment, send);
   return (event) => {
+    if (waiting.length === 0) page.setTimeout(send, waitMs);
     if (waiting.length < mostWaiting) waiting.push(event);
-    timer ||= page.setTimeout(send, waitMs);
   };
 }
