@@ -31,7 +31,7 @@ const screens: Array<{ path: string; as?: Name; open?: string; settled: string }
 for (const colorScheme of ['light', 'dark'] as const) {
   for (const width of [390, 1280]) {
     for (const { path, as, open, settled } of screens) {
-      test(`${path}${open ? `, ${open}` : ''} has no accessibility fault, ${colorScheme} at ${width} px`, async ({
+      test(`${path}${as ? ` as ${as}` : ''}${open ? `, ${open}` : ''} has no accessibility fault, ${colorScheme} at ${width} px`, async ({
         page,
       }) => {
         await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
