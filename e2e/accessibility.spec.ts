@@ -35,8 +35,8 @@ const screens: Array<{ path: string; as?: Name; open?: string; press?: string; s
 for (const colorScheme of ['light', 'dark'] as const) {
   for (const width of [390, 1280]) {
     for (const { path, as, open, press, settled } of screens) {
-      const opened = open ?? press;
-      test(`${path}${opened ? `, ${opened}` : ''} has no accessibility fault, ${colorScheme} at ${width} px`, async ({
+      const opened = [as && ` as ${as}`, (open ?? press) && `, ${open ?? press}`].filter(Boolean).join('');
+      test(`${path}${opened} has no accessibility fault, ${colorScheme} at ${width} px`, async ({
         page,
       }) => {
         await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });

@@ -33,7 +33,7 @@ test('sales sees the time left of an enquiry, reviews it and answers it', async 
   await page.reload();
   await expect(card(page, name)).toContainText('Being reviewed by Selma Brandt');
 
-  await page.getByRole('button', { name: `Mark ${name} as contacted` }).click();
+  await page.getByRole('button', { name: `Mark as contacted: ${name}` }).click();
   await expect(page.getByText(`${name} is marked as contacted`)).toBeVisible();
   await expect(card(page, name)).toHaveCount(0);
   await page.reload();
@@ -59,7 +59,7 @@ test('what the server could not be told comes back, and is told', async ({ page,
   await page.route('**/graphql', (route) =>
     route.request().postData()?.includes('MarkAsContacted') ? route.abort() : route.continue(),
   );
-  await page.getByRole('button', { name: `Mark ${name} as contacted` }).click();
+  await page.getByRole('button', { name: `Mark as contacted: ${name}` }).click();
   await expect(page.getByText(`${name} was not marked as contacted`)).toBeVisible();
   await expect(card(page, name)).toBeVisible();
 });

@@ -100,7 +100,7 @@ test('one that is marked as contacted leaves the list at once, and says so when 
   const { sent } = open(leadsReply([waiting(), waiting({ id: 'l2', name: 'Marek Novak' })]), {
     MarkAsContacted: answer,
   });
-  await press('Mark Ines Carvalho as contacted');
+  await press('Mark as contacted: Ines Carvalho');
   await waitFor(() => expect(screen.queryByText('Ines Carvalho')).not.toBeInTheDocument());
   expect(await cards()).toHaveLength(1);
   letGo({ data: { updateLead: changed('contacted', { answeredAt: hoursFromNow(0) }) } });
@@ -111,7 +111,7 @@ test('one that is marked as contacted leaves the list at once, and says so when 
 test('one that could not be marked comes back, and it is told', async () => {
   const { answer, letGo } = held();
   open(leadsReply([waiting()]), { MarkAsContacted: answer });
-  await press('Mark Ines Carvalho as contacted');
+  await press('Mark as contacted: Ines Carvalho');
   expect(await screen.findByText('No enquiries to answer')).toBeInTheDocument();
   letGo(refusal('UNAVAILABLE', 'The database is away'));
   expect(await screen.findByText('Ines Carvalho was not marked as contacted')).toBeInTheDocument();

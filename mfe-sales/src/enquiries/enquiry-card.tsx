@@ -33,7 +33,7 @@ export function EnquiryCard({ lead, now, onStartReview, onMarkContacted }: Shown
               Start review
             </Button>
           )}
-          <Button aria-label={`Mark ${contactName} as contacted`} onClick={onMarkContacted}>
+          <Button aria-label={`Mark as contacted: ${contactName}`} onClick={onMarkContacted}>
             Mark as contacted
           </Button>
         </Actions>
