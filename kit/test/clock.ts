@@ -4,7 +4,7 @@ export function clockStandsAt(now: string): void {
   afterEach(() => jest.useRealTimers());
 }
 
-const doNotFake = [
+const doNotFake: FakeableAPI[] = [
   'clearImmediate',
   'clearInterval',
   'clearTimeout',
@@ -16,4 +16,4 @@ const doNotFake = [
   'setImmediate',
   'setInterval',
   'setTimeout',
-] as const;
+];

@@ -18,6 +18,7 @@ const ResetPasswordScreen = onDemand(
   async () => (await import('./new-password/reset-password-screen.tsx')).ResetPasswordScreen,
 );
 
+const CallScreen = onDemand(async () => (await import('./call/call-screen.tsx')).CallScreen);
 const AccountScreen = onDemand(async () => (await import('./account/account-screen.tsx')).AccountScreen);
 
 export const portal: Portal = {
@@ -29,6 +30,7 @@ export const portal: Portal = {
     { path: '/reset-password', title: 'New password', Screen: ResetPasswordScreen },
     { path: '/join', title: 'Join', Screen: JoinScreen },
     { path: '/contractor-registration', title: 'Contractor registration', Screen: ContractorRegistrationScreen },
+    { path: '/call', title: 'Your strategy call', Screen: CallScreen },
     { path: '/account', title: 'Your account', Screen: AccountScreen },
   ],
   nav: [],

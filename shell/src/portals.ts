@@ -68,6 +68,8 @@ const portals: readonly PortalRow[] = [
     signedOutOnly: true,
   },
   { path: '/reset-password', remote: publicPages, title: 'New password', audiences: ['anyone'] },
+  // It opens with the key of a mail's link: it never becomes part of a title or of a page view.
+  { path: '/call', remote: publicPages, title: 'Your strategy call', audiences: ['anyone'] },
   {
     path: '/join',
     remote: publicPages,

@@ -3,9 +3,7 @@ import { Button, ButtonLink } from 'kit/controls';
 import { PlannedScreen } from 'kit/states';
 import { StrategyCallDialog } from '../strategy-call/strategy-call-dialog.tsx';
 
-const holds = [
-  { name: 'Your project', text: 'A short form: what you want to build, by when and with which budget.' },
-];
+const holds = [{ name: 'Your project', text: 'A short form: what you want to build, by when and with which budget.' }];
 
 export function ContactScreen() {
   const [isBooking, setBooking] = useState(false);

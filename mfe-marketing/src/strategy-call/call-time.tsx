@@ -11,8 +11,7 @@ export function CallTime({ startsAt, zone }: { startsAt: string; zone: string })
         <>
           <strong>{words.day}</strong>
           <span>
-            {words.time}
-            {words.agency && ` in ${placeName(zone)}`}
+            {words.time} in {placeName(zone)}
           </span>
           <small>{words.agency}</small>
         </>

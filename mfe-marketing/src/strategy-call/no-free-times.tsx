@@ -8,7 +8,9 @@ export function NoFreeTimes({ onNext }: { onNext: (() => void) | undefined }) {
     <Place>
       <Empty
         title="No free times in these two weeks."
-        hint={onNext ? 'Every call here is taken.' : 'Calls further ahead cannot be booked yet. Look in again tomorrow.'}
+        hint={
+          onNext ? 'Every call here is taken.' : 'Calls further ahead cannot be booked yet. Look in again tomorrow.'
+        }
       />
       {onNext && <Button onClick={onNext}>Next two weeks</Button>}
     </Place>

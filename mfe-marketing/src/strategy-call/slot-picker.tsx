@@ -34,12 +34,7 @@ export function SlotPicker({ zone, onZone, value, onPick, error, turn = 0 }: Slo
     <Place>
       <ZoneField zone={zone} onChoose={onZone} />
       <TwoWeeksNav first={first} onPrevious={weeks ? () => turnTo(weeks - 1) : undefined} onNext={showNext} />
-      <TwoWeeks
-        key={first}
-        {...{ first, zone, value, onPick, error, turn }}
-        now={opened}
-        onNext={showNext}
-      />
+      <TwoWeeks key={first} {...{ first, zone, value, onPick, error, turn }} now={opened} onNext={showNext} />
     </Place>
   );
 }

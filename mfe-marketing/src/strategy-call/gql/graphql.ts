@@ -27,7 +27,7 @@ export type BookCallMutationVariables = Exact<{
 }>;
 
 
-export type BookCallMutation = { bookCall: { startsAt: string, endsAt: string } };
+export type BookCallMutation = { bookCall: { startsAt: string, key: string, calendar: string } };
 
 export class TypedDocumentString<TResult, TVariables>
   extends String
@@ -59,7 +59,8 @@ export const BookCallDocument = new TypedDocumentString(`
     mutation BookCall($input: BookCallInput!) {
   bookCall(input: $input) {
     startsAt
-    endsAt
+    key
+    calendar
   }
 }
     `) as unknown as TypedDocumentString<BookCallMutation, BookCallMutationVariables>;
