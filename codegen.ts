@@ -5,7 +5,7 @@ const sendText = ['kit', 'mfe-marketing'];
 const useApollo = ['mfe-client', 'mfe-contractor', 'mfe-admin'];
 
 /** Folders with operations of their own: what a bundler finds in one file, it loads with the first that needs any of it. */
-const apart = ['account', 'call', 'strategy-call'].map((folder) => `mfe-marketing/src/${folder}`);
+const apart = ['account', 'call', 'enquiry-progress', 'strategy-call'].map((folder) => `mfe-marketing/src/${folder}`);
 
 const generated = (folder: string, asText: boolean) => ({
   preset: 'client' as const,

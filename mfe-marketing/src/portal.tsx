@@ -19,6 +19,7 @@ const ResetPasswordScreen = onDemand(
 );
 
 const CallScreen = onDemand(async () => (await import('./call/call-screen.tsx')).CallScreen);
+const EnquiryScreen = onDemand(async () => (await import('./enquiry-progress/enquiry-screen.tsx')).EnquiryScreen);
 const AccountScreen = onDemand(async () => (await import('./account/account-screen.tsx')).AccountScreen);
 
 export const portal: Portal = {
@@ -31,6 +32,7 @@ export const portal: Portal = {
     { path: '/join', title: 'Join', Screen: JoinScreen },
     { path: '/contractor-registration', title: 'Contractor registration', Screen: ContractorRegistrationScreen },
     { path: '/call', title: 'Your strategy call', Screen: CallScreen },
+    { path: '/enquiry', title: 'Your enquiry', Screen: EnquiryScreen },
     { path: '/account', title: 'Your account', Screen: AccountScreen },
   ],
   nav: [],

@@ -68,8 +68,9 @@ const portals: readonly PortalRow[] = [
     signedOutOnly: true,
   },
   { path: '/reset-password', remote: publicPages, title: 'New password', audiences: ['anyone'] },
-  // It opens with the key of a mail's link: it never becomes part of a title or of a page view.
+  // These two open with the key of a mail's link: it never becomes part of a title or of a page view.
   { path: '/call', remote: publicPages, title: 'Your strategy call', audiences: ['anyone'] },
+  { path: '/enquiry', remote: publicPages, title: 'Your enquiry', audiences: ['anyone'] },
   {
     path: '/join',
     remote: publicPages,
