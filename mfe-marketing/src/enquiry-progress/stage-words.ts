@@ -37,6 +37,6 @@ function answered(progress: Progress): StageWords {
   const late = over > 0 ? ` That was ${inHours(over)} later than promised, and we are sorry.` : '';
   return {
     title: `Answered in ${inHours(took)}`,
-    text: `Our answer went to ${progress.email}. Is nothing there? Look among the unwanted mail, or reply to the mail that brought you here.${late}`,
+    text: `We have written to ${progress.email} or called you. Is nothing there? Look among the unwanted mail, or reply to the mail that brought you here.${late}`,
   };
 }
