@@ -39,6 +39,7 @@ test('a visitor books by their own clock, moves the call by the link of the mail
   page,
   product,
 }) => {
+  test.slow();
   const email = visitor('ada');
   const dialog = await openPicker(page);
   await expect(dialog.getByLabel('Times in')).toHaveValue('America/Los_Angeles');
@@ -93,6 +94,7 @@ test('of two who want the same time one gets it; the other keeps what was typed 
   baseURL,
   expectNoise,
 }) => {
+  test.slow();
   expectNoise(/Failed to load resource.* 409/);
   const context = await browser.newContext({ baseURL, timezoneId: 'Asia/Kolkata', locale: 'en-US' });
   const pages = [page, await context.newPage()];
