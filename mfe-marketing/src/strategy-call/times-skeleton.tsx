@@ -24,5 +24,5 @@ const Place = styled.div`
 `;
 
 const Head = styled.div`
-  padding: 4px 0;
+  padding: 4px 0 20px;
 `;

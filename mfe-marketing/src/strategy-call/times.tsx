@@ -50,13 +50,14 @@ const Group = styled.fieldset`
   }
 `;
 
+/* Always there: what is wrong moves no time away under the pointer. */
 const Fault = styled.p`
+  min-height: 20px;
   color: ${({ theme }) => theme.color.danger};
   font-weight: 600;
 `;
 
 const Hours = styled.div`
   display: grid;
-  margin-top: ${({ theme }) => theme.space.xs};
   gap: 4px;
 `;
