@@ -5,7 +5,9 @@ const sendText = ['kit', 'shell', 'mfe-marketing'];
 const useApollo = ['mfe-client', 'mfe-contractor', 'mfe-admin', 'mfe-sales'];
 
 /** Folders with operations of their own: what a bundler finds in one file, it loads with the first that needs any of it. */
-const apart = ['mfe-marketing/src/account', 'mfe-marketing/src/enquiry-form', 'mfe-marketing/src/signed-in-home'];
+const apart = ['account', 'call', 'enquiry-form', 'enquiry-progress', 'signed-in-home', 'strategy-call'].map(
+  (folder) => `mfe-marketing/src/${folder}`,
+);
 
 const generated = (folder: string, asText: boolean) => ({
   preset: 'client' as const,

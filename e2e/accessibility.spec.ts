@@ -12,6 +12,8 @@ const screens: Array<{ path: string; as?: Name; open?: string; press?: string; s
   { path: '/', press: 'Start Your Project', settled: 'I agree to the privacy policy and to be contacted.' },
   { path: '/forgot-password', settled: 'Send Link' },
   { path: '/reset-password?token=any', settled: 'Change Password' },
+  { path: '/call', settled: 'This link is not valid any more' },
+  { path: '/enquiry', settled: 'This link does not open an enquiry' },
   { path: '/join', settled: 'Invalid Invitation' },
   { path: '/client', as: 'client', settled: 'Harbour Booking Portal' },
   { path: '/contractor', as: 'developer', settled: 'Not open yet' },

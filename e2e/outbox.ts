@@ -20,6 +20,15 @@ export async function mailNaming({ outbox }: Product, address: string, words: st
   return found();
 }
 
+/** What the mails to an address have told its calendar, oldest first: each event's lines. */
+export function calendarsMailedTo({ outbox }: Product, address: string): string[][] {
+  const events = mailsTo(outbox, address).map((mail) => /BEGIN:VCALENDAR[^]*END:VCALENDAR/.exec(mail)?.[0]);
+  return events.flatMap((event) => (event?.includes(`mailto:${address}`) ? [unfolded(event)] : []));
+}
+
+/** A long line of a calendar goes on in the next one, behind a blank. */
+const unfolded = (calendar: string) => calendar.replaceAll(/\r?\n[ \t]/g, '').split(/\r?\n/);
+
 function mailsTo(outbox: string, address: string): string[] {
   return filesOf(outbox)
     .filter((name) => name.endsWith('.eml'))

@@ -24,6 +24,8 @@ const routes: Array<{ path: string; title: RegExp; open: Name[]; signedOut: 'ope
   { path: '/login', title: /^Sign in · 10x Labs$/, open: [], signedOut: 'open' },
   { path: '/forgot-password', title: /^Forgot password · 10x Labs$/, open: [], signedOut: 'open' },
   { path: '/reset-password', title: /^New password · 10x Labs$/, open: everyone, signedOut: 'open' },
+  { path: '/call', title: /^Your strategy call · 10x Labs$/, open: everyone, signedOut: 'open' },
+  { path: '/enquiry', title: /^Your enquiry · 10x Labs$/, open: everyone, signedOut: 'open' },
   { path: '/join', title: /^Join · 10x Labs$/, open: [], signedOut: 'open' },
   { path: '/account', title: /^Your account · 10x Labs$/, open: everyone, signedOut: 'sign in' },
   { path: '/client', title: / · 10x Labs$/, open: ['client', 'client2'], signedOut: 'sign in' },

@@ -19,6 +19,8 @@ const ResetPasswordScreen = onDemand(
   async () => (await import('./new-password/reset-password-screen.tsx')).ResetPasswordScreen,
 );
 
+const CallScreen = onDemand(async () => (await import('./call/call-screen.tsx')).CallScreen);
+const EnquiryScreen = onDemand(async () => (await import('./enquiry-progress/enquiry-screen.tsx')).EnquiryScreen);
 const AccountScreen = onDemand(async () => (await import('./account/account-screen.tsx')).AccountScreen);
 
 export const portal: Portal = {
@@ -30,6 +32,8 @@ export const portal: Portal = {
     { path: '/reset-password', title: 'New password', Screen: ResetPasswordScreen },
     { path: '/join', title: 'Join', Screen: JoinScreen },
     { path: '/contractor-registration', title: 'Contractor registration', Screen: ContractorRegistrationScreen },
+    { path: '/call', title: 'Your strategy call', Screen: CallScreen },
+    { path: '/enquiry', title: 'Your enquiry', Screen: EnquiryScreen },
     { path: '/account', title: 'Your account', Screen: AccountScreen },
   ],
   nav: siteLinks,

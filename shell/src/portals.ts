@@ -69,6 +69,9 @@ export const portals: readonly PortalRow[] = [
     signedOutOnly: true,
   },
   { path: '/reset-password', remote: publicPages, title: 'New password', audiences: ['anyone'] },
+  // These two open with the key of a mail's link: it never becomes part of a title or of a page view.
+  { path: '/call', remote: publicPages, title: 'Your strategy call', audiences: ['anyone'] },
+  { path: '/enquiry', remote: publicPages, title: 'Your enquiry', audiences: ['anyone'] },
   {
     path: '/join',
     remote: publicPages,

@@ -1,12 +1,31 @@
-import { Dialog } from 'kit/dialog';
+import { useEffect, useState, type ComponentType } from 'react';
+import { toast } from 'kit/toasts';
 
-interface StrategyCallDialogProps {
+export interface StrategyCallDialogProps {
   isOpen: boolean;
   onClose: () => void;
 }
 
-export const StrategyCallDialog = ({ isOpen, onClose }: StrategyCallDialogProps) => (
-  <Dialog isOpen={isOpen} title="Schedule Your Strategy Call" onClose={onClose}>
-    <p>Times are on their way.</p>
-  </Dialog>
-);
+/** "Schedule Your Strategy Call". What is in it, and the dialog itself, are fetched when it is first opened. */
+export function StrategyCallDialog({ isOpen, onClose }: StrategyCallDialogProps) {
+  const [Dialog, setDialog] = useState<ComponentType<StrategyCallDialogProps> | null>(null);
+  const wanted = isOpen && !Dialog;
+  useEffect(() => {
+    if (!wanted) return undefined;
+    let away = false;
+    import('./opened-dialog.tsx').then(
+      ({ OpenedDialog }) => away || setDialog(() => OpenedDialog),
+      () => {
+        if (away) return;
+        const description = 'Check your connection and try again.';
+        toast({ title: 'This could not be opened', description, intent: 'destructive' });
+        // Pressing its button again tries again.
+        onClose();
+      },
+    );
+    return () => {
+      away = true;
+    };
+  }, [wanted, onClose]);
+  return Dialog && <Dialog isOpen={isOpen} onClose={onClose} />;
+}

@@ -1,0 +1,99 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { APIRequestContext, Page } from '@playwright/test';
+import { linkMailedTo } from './outbox.ts';
+import { signIn } from './people.ts';
+import type { Product } from './product.ts';
+import { expect, test } from './test.ts';
+
+const enquiry = {
+  name: 'Eve Moreau',
+  projectType: 'booking-portal',
+  outcome: 'Guests book a table themselves, and the phone is quiet at lunch.',
+  budget: '$5–10k',
+  timeline: 'Fast (2–4 weeks)',
+  preferredPlan: 'Growth',
+  consent: true,
+};
+
+/** Sends an enquiry and opens the link of its mail. */
+async function openEnquiry(page: Page, product: Product, email: string): Promise<void> {
+  expect(await page.request.post('/api/contact/submit', { data: { ...enquiry, email } })).toBeOK();
+  await page.goto(await linkMailedTo(product, email, '/enquiry'));
+  await expect(page.getByRole('heading', { name: 'We have your enquiry' })).toBeVisible();
+}
+
+async function ask(sales: APIRequestContext, query: string, variables: object = {}): Promise<unknown> {
+  const reply = await sales.post('/graphql', { data: { query, variables } });
+  const { data, errors } = (await reply.json()) as { data: unknown; errors?: unknown };
+  expect(errors).toBeUndefined();
+  return data;
+}
+
+async function leadOf(sales: APIRequestContext, email: string): Promise<string> {
+  const data = await ask(sales, '{ enquiriesToAnswer(first: 500) { edges { node { id contactEmail } } } }');
+  const { edges } = (data as { enquiriesToAnswer: { edges: Array<{ node: { id: string; contactEmail: string } }> } })
+    .enquiriesToAnswer;
+  return edges.find(({ node }) => node.contactEmail === email)?.node.id ?? 'no lead';
+}
+
+/** What the page does by itself every half minute. */
+const lookAgain = (page: Page) => page.evaluate(() => window.dispatchEvent(new Event('focus')));
+
+test('a visitor follows their enquiry from the mail: received, being reviewed, answered', async ({
+  page,
+  playwright,
+  baseURL,
+  product,
+}) => {
+  const email = `eve-${Date.now()}@visitor.test`;
+  await openEnquiry(page, product, email);
+  await expect(page).toHaveTitle('Your enquiry · 10x Labs');
+  await expect(page.getByText(/^23 h 59 min left$/)).toBeVisible();
+  await expect(page.getByRole('progressbar', { name: 'Hours of 24' })).toBeAttached();
+  await expect(page.getByText(enquiry.outcome)).toBeVisible();
+
+  const sales = await playwright.request.newContext({ baseURL });
+  await signIn(sales, 'sales');
+  const id = await leadOf(sales, email);
+  await ask(sales, 'mutation ($id: ID!) { startEnquiryReview(leadId: $id) { id } }', { id });
+  await lookAgain(page);
+  await expect(page.getByRole('heading', { name: 'Your enquiry is being reviewed' })).toBeVisible();
+  await ask(sales, 'mutation ($id: ID!) { updateLead(id: $id, input: { status: contacted }) { id } }', { id });
+  await lookAgain(page);
+  await expect(page.getByRole('heading', { name: 'Answered in less than a minute' })).toBeVisible();
+  await expect(page.getByText(email)).toBeVisible();
+  await expect(page.getByRole('listitem').filter({ hasText: 'Answered' }).locator('time')).toBeVisible();
+  await sales.dispose();
+});
+
+test('a call that is booked from the page of an enquiry stands on it', async ({ page, product }) => {
+  const email = `caller-${Date.now()}@visitor.test`;
+  await openEnquiry(page, product, email);
+  await page.getByRole('button', { name: 'Book a 15-min strategy call' }).click();
+  await page.locator('input[name=startsAt]').first().check();
+  await page.getByLabel('Name').fill('Eve Moreau');
+  await page.getByLabel('Email').fill(email);
+  await page.getByRole('button', { name: 'Book the call' }).click();
+  await page.getByRole('button', { name: 'Done' }).click();
+  await expect(page.getByText('The mail about the call has a link to move or cancel it.')).toBeVisible();
+});
+
+test('a link that opens no enquiry says so', async ({ page, expectNoise }) => {
+  expectNoise(/Failed to load resource.* 404/);
+  await page.goto('/enquiry?key=nothing');
+  await expect(page.getByRole('heading', { name: 'This link does not open an enquiry' })).toBeVisible();
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  for (const width of [390, 1280]) {
+    test(`an enquiry's page has no accessibility fault, ${colorScheme} at ${width} px`, async ({ page, product }) => {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      await page.setViewportSize({ width, height: 844 });
+      await openEnquiry(page, product, `axe-${colorScheme}-${width}-${Date.now()}@visitor.test`);
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)).toEqual([]);
+      const sideways = await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
+      expect(sideways, 'the page does not scroll sideways').toBe(false);
+    });
+  }
+}

@@ -1,0 +1,182 @@
+import { readFileSync } from 'node:fs';
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Locator, Page } from '@playwright/test';
+import { calendarsMailedTo, linkMailedTo } from './outbox.ts';
+import { expect, test } from './test.ts';
+
+test.use({ timezoneId: 'America/Los_Angeles', locale: 'en-US' });
+
+/** Mails are found by address: each test has its own. */
+const visitor = (name: string) => `${name}-${Date.now()}@visitor.test`;
+const stamp = (instant: string) => instant.replaceAll(/[-:]|\.\d{3}/g, '');
+const times = (page: Page) => page.getByRole('radio', { name: / in Berlin$/ });
+
+async function openPicker(page: Page): Promise<Locator> {
+  await page.goto('/contact');
+  await page.getByRole('button', { name: 'Book a 15-min strategy call' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Schedule Your Strategy Call' });
+  await expect(times(page).first()).toBeVisible();
+  return dialog;
+}
+
+/** Chooses a time of the last day of the two weeks that are shown, which the other tests leave alone. */
+async function choose(page: Page, index: number): Promise<{ startsAt: string; name: string }> {
+  await page
+    .getByRole('radio', { name: /free times/ })
+    .last()
+    .check();
+  const time = times(page).nth(index);
+  await time.check();
+  return { startsAt: await time.inputValue(), name: (await time.getAttribute('aria-label')) ?? '' };
+}
+
+async function fillIn(page: Page, email: string): Promise<void> {
+  await page.getByLabel('Name').fill('Ada Lovelace');
+  await page.getByLabel('Email').fill(email);
+}
+
+test('a visitor books by their own clock, moves the call by the link of the mail, and cancels it', async ({
+  page,
+  product,
+}) => {
+  test.slow();
+  const email = visitor('ada');
+  const dialog = await openPicker(page);
+  await expect(dialog.getByLabel('Times in')).toHaveValue('America/Los_Angeles');
+  const { startsAt, name } = await choose(page, 3);
+  const here = new Intl.DateTimeFormat('en-US', {
+    timeZone: 'America/Los_Angeles',
+    hour: 'numeric',
+    minute: '2-digit',
+  }).format(new Date(startsAt));
+  expect(name.startsWith(here.replaceAll(/\s/g, ' '))).toBe(true);
+  await fillIn(page, email);
+  await page.getByRole('button', { name: 'Book the call' }).click();
+  await expect(page.getByRole('heading', { name: 'Your call is booked' })).toBeFocused();
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Add to calendar' }).click();
+  const file = await download;
+  expect(file.suggestedFilename()).toBe('strategy-call.ics');
+  expect(readFileSync(await file.path(), 'utf8')).toContain(`DTSTART:${stamp(startsAt)}`);
+  await page.getByRole('button', { name: 'Done' }).click();
+  await expect(page.getByRole('button', { name: 'Book a 15-min strategy call' })).toBeFocused();
+
+  await page.goto(await linkMailedTo(product, email, '/call'));
+  await expect(page).toHaveTitle('Your strategy call · 10x Labs');
+  await page.getByRole('button', { name: 'Move to another time' }).click();
+  const moved = await choose(page, 7);
+  await page.getByRole('button', { name: 'Move the call' }).click();
+  await expect(page.getByText(/^Moved\./)).toBeVisible();
+
+  await page.reload();
+  await page.getByRole('button', { name: 'Cancel the call' }).click();
+  await page.getByRole('button', { name: 'Yes, cancel the call' }).click();
+  await expect(page.getByRole('heading', { name: 'Your strategy call is cancelled' })).toBeVisible();
+
+  await expect.poll(() => calendarsMailedTo(product, email).length).toBe(3);
+  const [booked, movedTo, cancelled] = calendarsMailedTo(product, email);
+  const uid = booked?.find((line) => line.startsWith('UID:'));
+  expect(booked).toEqual(expect.arrayContaining([`DTSTART:${stamp(startsAt)}`, 'SEQUENCE:0']));
+  expect(movedTo).toEqual(expect.arrayContaining([uid, `DTSTART:${stamp(moved.startsAt)}`, 'SEQUENCE:1']));
+  expect(cancelled).toEqual(expect.arrayContaining([uid, 'METHOD:CANCEL', 'STATUS:CANCELLED', 'SEQUENCE:2']));
+
+  await page.getByRole('button', { name: 'Book another call' }).click();
+  await page
+    .getByRole('radio', { name: /free times/ })
+    .last()
+    .check();
+  await expect(page.getByRole('radio', { name: moved.name, exact: true }), 'its time is free again').toBeVisible();
+});
+
+test('of two who want the same time one gets it; the other keeps what was typed and takes another', async ({
+  page,
+  browser,
+  baseURL,
+  expectNoise,
+}) => {
+  test.slow();
+  expectNoise(/Failed to load resource.* 409/);
+  const context = await browser.newContext({ baseURL, timezoneId: 'Asia/Kolkata', locale: 'en-US' });
+  const pages = [page, await context.newPage()];
+  const starts: string[] = [];
+  for (const each of pages) {
+    await openPicker(each);
+    starts.push((await choose(each, 12)).startsAt);
+    await fillIn(each, visitor('racer'));
+  }
+  expect(new Set(starts).size, 'the same instant by two clocks').toBe(1);
+  await Promise.all(pages.map((each) => each.getByRole('button', { name: 'Book the call' }).click()));
+  const booked = (each: Page) => each.getByRole('heading', { name: 'Your call is booked' });
+  const refused = (each: Page) => each.getByText('This time has just been taken. Please choose another');
+  for (const each of pages) await expect(booked(each).or(refused(each))).toBeVisible();
+  const won = await Promise.all(pages.map((each) => booked(each).isVisible()));
+  expect(won.filter(Boolean)).toHaveLength(1);
+
+  const loser = pages[won.indexOf(false)];
+  if (!loser) throw new Error('Nobody lost');
+  await expect(loser.getByLabel('Name')).toHaveValue('Ada Lovelace');
+  await expect(loser.locator(`input[value="${starts[0]}"]`)).toHaveCount(0);
+  await times(loser).first().check();
+  await loser.getByRole('button', { name: 'Book the call' }).click();
+  await expect(booked(loser)).toBeVisible();
+  await context.close();
+});
+
+test('a link that opens no call says so', async ({ page, expectNoise }) => {
+  expectNoise(/Failed to load resource.* 404/);
+  await page.goto('/call?key=nothing');
+  await expect(page.getByRole('heading', { name: 'This link is not valid any more' })).toBeVisible();
+});
+
+test('the key of a link is in no page view', async ({ page, product }) => {
+  const email = visitor('views');
+  await page.addInitScript(() => {
+    const views: string[] = [];
+    document.addEventListener('analytics:page-view', (event) =>
+      views.push(JSON.stringify((event as CustomEvent).detail)),
+    );
+    Object.assign(globalThis, { views });
+  });
+  await openPicker(page);
+  await choose(page, 20);
+  await fillIn(page, email);
+  await page.getByRole('button', { name: 'Book the call' }).click();
+  await page.getByRole('link', { name: 'Move or cancel this call' }).click();
+  await expect(page.getByRole('button', { name: 'Move to another time' })).toBeVisible();
+  const key = new URL(await linkMailedTo(product, email, '/call')).searchParams.get('key') ?? 'none';
+  const views = await page.evaluate(() => (globalThis as unknown as { views: string[] }).views);
+  expect(views.length).toBeGreaterThan(1);
+  expect(views.join('')).toContain('"/call"');
+  expect(views.join('')).not.toContain(key);
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  for (const width of [390, 1280]) {
+    test(`booking and moving a call have no accessibility fault, ${colorScheme} at ${width} px`, async ({ page }) => {
+      test.slow();
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      await page.setViewportSize({ width, height: 844 });
+      await openPicker(page);
+      await choose(page, 0);
+      await hasNoFault(page, 'the picker');
+      await fillIn(page, visitor('axe'));
+      await page.getByRole('button', { name: 'Book the call' }).click();
+      await page.getByRole('link', { name: 'Move or cancel this call' }).click();
+      await page.getByRole('button', { name: 'Move to another time' }).click();
+      await expect(times(page).first()).toBeVisible();
+      await hasNoFault(page, 'the move');
+      await page.getByRole('button', { name: 'Keep the time' }).click();
+      await page.getByRole('button', { name: 'Cancel the call' }).click();
+      await hasNoFault(page, 'the question');
+    });
+  }
+}
+
+async function hasNoFault(page: Page, step: string): Promise<void> {
+  // Without the four hundred zones of the list: each is looked at for seconds, and all are the browser's own.
+  const { violations } = await new AxeBuilder({ page }).exclude('option').analyze();
+  const faults = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`);
+  expect(faults, step).toEqual([]);
+  const sideways = await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
+  expect(sideways, `${step} does not scroll sideways`).toBe(false);
+}

@@ -1,0 +1,19 @@
+/** Dates stand still for each test of the file; timers and promises go on by themselves. */
+export function clockStandsAt(now: string): void {
+  beforeEach(() => jest.useFakeTimers({ now: new Date(now), doNotFake }));
+  afterEach(() => jest.useRealTimers());
+}
+
+const doNotFake: FakeableAPI[] = [
+  'clearImmediate',
+  'clearInterval',
+  'clearTimeout',
+  'cancelAnimationFrame',
+  'nextTick',
+  'performance',
+  'queueMicrotask',
+  'requestAnimationFrame',
+  'setImmediate',
+  'setInterval',
+  'setTimeout',
+];

@@ -1,0 +1,108 @@
+import type { ReactNode } from 'react';
+import { Icon } from 'kit/controls';
+import { Link } from 'kit/router';
+import styled from 'styled-components';
+import { callWords } from '../strategy-call/call-words.ts';
+import { placeName } from '../strategy-call/time-zone.ts';
+import { TwoClocks } from '../strategy-call/two-clocks.tsx';
+
+interface CallPageProps {
+  /** What stands above the time: how the call is. */
+  state: string;
+  startsAt: string;
+  zone: string;
+  /** The time does not hold any more. */
+  off?: boolean;
+  children: ReactNode;
+}
+
+/** A call in large: when it is by both clocks, and below what one can do with it. */
+export function CallPage({ state, startsAt, zone, off = false, children }: CallPageProps) {
+  const { day, time, agency } = callWords(startsAt, zone);
+  return (
+    <Page>
+      <Back to="/">
+        <Icon name="back" /> Back to Home
+      </Back>
+      <When>
+        <div>
+          <h1>{state}</h1>
+          <Day $off={off}>{day}</Day>
+          <Time $off={off}>
+            {time} in {placeName(zone)}
+          </Time>
+          {agency && !off && <Agency>{agency}, where we are</Agency>}
+        </div>
+        {!off && <TwoClocks startsAt={startsAt} zone={zone} />}
+      </When>
+      {children}
+    </Page>
+  );
+}
+
+const Page = styled.div`
+  display: grid;
+  max-width: 1040px;
+  margin: 0 auto;
+  padding: ${({ theme }) => `${theme.space.l} ${theme.space.l} ${theme.space.xxl}`};
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${({ theme }) => theme.space.l};
+  ${({ theme }) => theme.screen.narrow} {
+    padding: ${({ theme }) => `${theme.space.m} ${theme.space.m} ${theme.space.xl}`};
+  }
+`;
+
+const Back = styled(Link)`
+  display: inline-flex;
+  min-height: 40px;
+  align-items: center;
+  gap: ${({ theme }) => theme.space.xs};
+  justify-self: start;
+  && {
+    color: ${({ theme }) => theme.color.soft};
+  }
+  text-decoration: none;
+  html body &:hover {
+    color: ${({ theme }) => theme.color.ink};
+  }
+`;
+
+const When = styled.section`
+  display: grid;
+  align-items: end;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${({ theme }) => theme.space.xl};
+  @media (min-width: 860px) {
+    grid-template-columns: minmax(0, 3fr) minmax(0, 2fr);
+    gap: ${({ theme }) => theme.space.xxl};
+  }
+  h1 {
+    padding-bottom: ${({ theme }) => theme.space.s};
+    color: ${({ theme }) => theme.color.soft};
+    font-size: ${({ theme }) => theme.size.large};
+    line-height: 28px;
+  }
+`;
+
+const Day = styled.p<{ $off: boolean }>`
+  font: 600 clamp(40px, 6vw, 64px) / 1 ${({ theme }) => theme.font.display};
+  letter-spacing: -0.02em;
+  text-wrap: balance;
+  text-decoration: ${({ $off }) => ($off ? 'line-through' : 'none')};
+  text-decoration-thickness: 2px;
+`;
+
+const Time = styled.p<{ $off: boolean }>`
+  padding-top: ${({ theme }) => theme.space.m};
+  font-size: ${({ theme }) => theme.size.large};
+  line-height: 28px;
+  font-variant-numeric: tabular-nums;
+  text-decoration: ${({ $off }) => ($off ? 'line-through' : 'none')};
+`;
+
+const Agency = styled.p`
+  color: ${({ theme }) => theme.color.soft};
+  font-size: ${({ theme }) => theme.size.body};
+  line-height: 26px;
+  font-variant-numeric: tabular-nums;
+`;

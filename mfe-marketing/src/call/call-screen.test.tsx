@@ -1,0 +1,151 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { clockStandsAt } from 'kit/test/clock';
+import { network, refusal, signedOut } from 'kit/test/network';
+import { renderInPage } from 'kit/test/render';
+import { CallScreen } from './call-screen.tsx';
+
+// A Saturday.
+clockStandsAt('2026-11-21T12:00:00Z');
+const zones = ['America/Los_Angeles', 'Europe/Berlin'];
+beforeEach(() => void jest.spyOn(Intl, 'supportedValuesOf').mockReturnValue(zones));
+
+const monday = (time: string) => `2026-11-23T${time}:00.000Z`;
+const call = (change: object = {}) => ({
+  startsAt: monday('13:00'),
+  endsAt: monday('13:15'),
+  cancelledAt: null,
+  calendar: 'BEGIN:VCALENDAR',
+  ...change,
+});
+const moved = call({ startsAt: monday('08:15'), endsAt: monday('08:30') });
+const cancelled = call({ cancelledAt: '2026-11-21T12:00:00.000Z' });
+const slots = { data: { callSlots: [monday('08:00'), monday('08:15')].map((startsAt) => ({ startsAt })) } };
+
+function open(answers: Parameters<typeof network>[0] = {}, path = '/call?key=s3cret') {
+  sessionStorage.setItem('time-zone', 'America/Los_Angeles');
+  const found = { data: { strategyCall: call() } };
+  const net = network({ Viewer: signedOut, StrategyCall: found, CallSlots: slots, ...answers });
+  renderInPage(<CallScreen />, { path });
+  return net;
+}
+const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
+const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
+
+test('a link shows its call by both clocks', async () => {
+  const { sent } = open();
+  await heading('Your strategy call');
+  expect(screen.getByText('Monday, November 23')).toBeInTheDocument();
+  expect(screen.getByText('5:00 – 5:15 AM in Los Angeles')).toBeInTheDocument();
+  expect(screen.getByText('2:00 – 2:15 PM in Berlin, where we are')).toBeInTheDocument();
+  expect(screen.getByRole('progressbar', { name: 'Your day in Los Angeles' })).toHaveAttribute('value', '300');
+  expect(screen.getByRole('progressbar', { name: 'Our day in Berlin' })).toHaveAttribute('value', '840');
+  expect(sent).toContainEqual({ operation: 'StrategyCall', variables: { key: 's3cret' } });
+});
+
+test('an unknown link leads to another call', async () => {
+  open({ StrategyCall: refusal('NOT_FOUND', 'There is no such call') });
+  await heading('This link is not valid any more');
+  expect(screen.getByRole('link', { name: 'Book a call' })).toHaveAttribute('href', '/contact');
+});
+
+test('without a key nothing is asked', async () => {
+  const { sent } = open({}, '/call');
+  await heading('This link is not valid any more');
+  expect(sent.map(({ operation }) => operation)).toEqual(['Viewer']);
+});
+
+test('where the server cannot say, the link is not called invalid, and Retry asks again', async () => {
+  const { answers } = open({ StrategyCall: refusal('UNAVAILABLE', 'Later') });
+  await heading('Your call could not be loaded');
+  answers.StrategyCall = { data: { strategyCall: call() } };
+  await press('Retry');
+  await heading('Your strategy call');
+});
+
+test('a call is moved to a free time, and the page says so where one looks', async () => {
+  const { sent } = open({ MoveCall: { data: { moveCall: moved } } });
+  await press('Move to another time');
+  expect(screen.getByRole('heading', { name: 'Move to another time' })).toHaveFocus();
+  await userEvent.click(await screen.findByRole('radio', { name: '12:15 AM, 9:15 AM in Berlin' }));
+  await press('Move the call');
+  await waitFor(() => expect(screen.getByText(/^Moved\./).parentElement).toHaveFocus());
+  expect(screen.getByText('12:15 – 12:30 AM in Los Angeles')).toBeInTheDocument();
+  expect(sent.at(-1)).toEqual({
+    operation: 'MoveCall',
+    variables: { input: { key: 's3cret', startsAt: monday('08:15') } },
+  });
+});
+
+test('a time that was just taken is told, and both the free times and the call are asked for again', async () => {
+  const { sent } = open({ MoveCall: refusal('CONFLICT', 'This time has just been taken. Please choose another') });
+  await press('Move to another time');
+  await userEvent.click(await screen.findByRole('radio', { name: '12:15 AM, 9:15 AM in Berlin' }));
+  await press('Move the call');
+  await screen.findByText('This time has just been taken. Please choose another');
+  await waitFor(() =>
+    expect(
+      sent
+        .slice(-2)
+        .map(({ operation }) => operation)
+        .toSorted(),
+    ).toEqual(['CallSlots', 'StrategyCall']),
+  );
+});
+
+test('a call that was cancelled meanwhile shows that instead of free times', async () => {
+  const { answers } = open({ MoveCall: refusal('CONFLICT', 'This call was cancelled. Please book another') });
+  await press('Move to another time');
+  await userEvent.click(await screen.findByRole('radio', { name: '12:15 AM, 9:15 AM in Berlin' }));
+  answers.StrategyCall = { data: { strategyCall: cancelled } };
+  await press('Move the call');
+  await heading('Your strategy call is cancelled');
+});
+
+test('a call is cancelled after one question, and the way to another is there', async () => {
+  const { sent } = open({ CancelCall: { data: { cancelCall: cancelled } } });
+  await press('Cancel the call');
+  expect(screen.getByRole('heading', { name: 'Cancel this call?' })).toHaveFocus();
+  expect(sent.map(({ operation }) => operation)).not.toContain('CancelCall');
+  await press('Yes, cancel the call');
+  await heading('Your strategy call is cancelled');
+  expect(screen.getByText(/^Cancelled\./)).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Book another call' })).toBeInTheDocument();
+});
+
+test('who keeps the call has it as it was', async () => {
+  const { sent } = open();
+  await press('Cancel the call');
+  await press('Keep the call');
+  expect(screen.getByRole('button', { name: 'Cancel the call' })).toBeInTheDocument();
+  expect(sent.map(({ operation }) => operation)).not.toContain('CancelCall');
+});
+
+test('a call that cannot be cancelled any more says why and stays', async () => {
+  const why = 'This call begins in less than 15 minutes, so it can no longer be moved or cancelled';
+  open({ CancelCall: refusal('CONFLICT', why) });
+  await press('Cancel the call');
+  await press('Yes, cancel the call');
+  expect(await screen.findByText(why)).toBeInTheDocument();
+  await heading('Your strategy call');
+});
+
+test('a call that was cancelled before does not say that it just happened', async () => {
+  open({ StrategyCall: { data: { strategyCall: cancelled } } });
+  await heading('Your strategy call is cancelled');
+  expect(screen.queryByText(/on its way/)).not.toBeInTheDocument();
+});
+
+test.each([
+  [
+    'that begins in ten minutes',
+    { startsAt: '2026-11-21T12:10:00Z', endsAt: '2026-11-21T12:25:00Z' },
+    'Your strategy call',
+  ],
+  ['that is over', { startsAt: '2026-11-21T11:00:00Z', endsAt: '2026-11-21T11:15:00Z' }, 'This call is over'],
+])('a call %s can neither be moved nor cancelled', async (_, times, title) => {
+  open({ StrategyCall: { data: { strategyCall: call(times) } } });
+  await heading(title);
+  expect(screen.queryByRole('button', { name: 'Move to another time' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Cancel the call' })).not.toBeInTheDocument();
+});

@@ -1,0 +1,44 @@
+import type { ComponentProps } from 'react';
+import { useSearchParams } from 'kit/router';
+import { Failed, InPlace } from 'kit/states';
+import { useNow } from '../enquiry-progress/use-now.ts';
+import { useTimeZone } from '../strategy-call/time-zone.ts';
+import { CallSkeleton } from './call-skeleton.tsx';
+import { CancelledCall } from './cancelled-call.tsx';
+import { InvalidCallLink } from './invalid-call-link.tsx';
+import { PastCall } from './past-call.tsx';
+import { UpcomingCall } from './upcoming-call.tsx';
+import { useLinkedCall } from './use-linked-call.ts';
+
+/** A booked call, for whoever has the link of its mail. */
+export function CallScreen() {
+  const key = useSearchParams()[0].get('key');
+  return key ? <LinkedCall key={key} link={key} /> : <InvalidCallLink />;
+}
+
+function LinkedCall({ link }: { link: string }) {
+  const { call, changed, fault, refresh, adopt } = useLinkedCall(link);
+  const [zone, chooseZone] = useTimeZone();
+  if (call?.cancelledAt) return <CancelledCall call={call} zone={zone} justNow={changed} />;
+  if (call) return <StandingCall {...{ link, call, zone, refresh }} onZone={chooseZone} onChange={adopt} />;
+  if (fault?.code === 'NOT_FOUND') return <InvalidCallLink />;
+  if (!fault) return <CallSkeleton />;
+  return (
+    <InPlace>
+      <Failed
+        level="h1"
+        title="Your call could not be loaded"
+        hint="It is as it was. Try again in a moment."
+        detail={fault.message}
+        onRetry={() => void refresh()}
+      />
+    </InPlace>
+  );
+}
+
+/** A call that was not cancelled: its time may pass while one looks at it. */
+function StandingCall(props: Omit<ComponentProps<typeof UpcomingCall>, 'now'>) {
+  const { call, zone } = props;
+  const now = useNow(call.startsAt);
+  return Date.parse(call.endsAt) <= now ? <PastCall call={call} zone={zone} /> : <UpcomingCall {...props} now={now} />;
+}

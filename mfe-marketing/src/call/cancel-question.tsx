@@ -1,0 +1,69 @@
+import { useState } from 'react';
+import { CancelCallDocument, type CallFragment } from '#call/gql/graphql.ts';
+import { Button } from 'kit/controls';
+import { faultOf } from 'kit/fault';
+import { request } from 'kit/request';
+import { toast } from 'kit/toasts';
+import styled from 'styled-components';
+import { useFirstFocus } from '../entry/use-first-focus.ts';
+
+interface CancelQuestionProps {
+  link: string;
+  onCancelled: (call: CallFragment) => void;
+  onKeep: () => void;
+  refresh: () => Promise<void>;
+}
+
+/** Asks once whether a call shall be cancelled: its time may be gone a moment later. */
+export function CancelQuestion({ link, onCancelled, onKeep, refresh }: CancelQuestionProps) {
+  const title = useFirstFocus<HTMLHeadingElement>();
+  const [pending, setPending] = useState(false);
+  const cancel = async () => {
+    setPending(true);
+    try {
+      onCancelled((await request(CancelCallDocument, { key: link })).cancelCall);
+    } catch (error) {
+      const description = faultOf(error).message || 'Please try again in a moment.';
+      toast({ title: 'The call was not cancelled', description, intent: 'destructive' });
+      setPending(false);
+      await refresh();
+    }
+  };
+  return (
+    <Question>
+      <h2 ref={title} tabIndex={-1}>
+        Cancel this call?
+      </h2>
+      <p>Its time is free for others then. We are told, so you need not write.</p>
+      <div>
+        <Button $primary disabled={pending} onClick={() => void cancel()}>
+          {pending ? 'Cancelling...' : 'Yes, cancel the call'}
+        </Button>
+        <Button onClick={onKeep}>Keep the call</Button>
+      </div>
+    </Question>
+  );
+}
+
+const Question = styled.section`
+  display: grid;
+  padding: ${({ theme }) => theme.space.l};
+  gap: ${({ theme }) => theme.space.xs};
+  border: 1px solid ${({ theme }) => theme.color.line};
+  border-left: 3px solid ${({ theme }) => theme.color.danger};
+  border-radius: ${({ theme }) => theme.radius.medium};
+  background: ${({ theme }) => theme.color.raised};
+  h2 {
+    font-size: ${({ theme }) => theme.size.large};
+    line-height: 28px;
+  }
+  p {
+    color: ${({ theme }) => theme.color.soft};
+  }
+  div {
+    display: flex;
+    padding-top: ${({ theme }) => theme.space.xs};
+    flex-wrap: wrap;
+    gap: ${({ theme }) => theme.space.xs};
+  }
+`;

@@ -1,0 +1,92 @@
+import { useEffect, useRef } from 'react';
+import { type CallFragment, MoveCallDocument } from '#call/gql/graphql.ts';
+import { Button } from 'kit/controls';
+import { useForm } from 'kit/forms';
+import { request } from 'kit/request';
+import { toast } from 'kit/toasts';
+import { moveCallRule } from 'rules/strategy-calls';
+import styled from 'styled-components';
+import { CallTime } from '../strategy-call/call-time.tsx';
+import { SlotPicker } from '../strategy-call/slot-picker.tsx';
+import { useSlotChoice } from '../strategy-call/use-slot-choice.ts';
+
+interface MoveCallFormProps {
+  link: string;
+  zone: string;
+  onZone: (zone: string) => void;
+  onMoved: (call: CallFragment) => void;
+  onKeep: () => void;
+  refresh: () => Promise<void>;
+}
+
+/** Gives a call another time. */
+export function MoveCallForm({ link, zone, onZone, onMoved, onKeep, refresh }: MoveCallFormProps) {
+  const title = useRef<HTMLHeadingElement>(null);
+  const { gone, turn, take, forget } = useSlotChoice();
+  const { field, put, formProps, pending } = useForm({
+    rule: moveCallRule,
+    initial: { key: link, startsAt: '' },
+    onSubmit: async ({ key, startsAt }) => {
+      const input = { key, startsAt: startsAt.toISOString() };
+      const taken = await take(async () => onMoved((await request(MoveCallDocument, { input })).moveCall));
+      if (taken) return;
+      put({ startsAt: '' });
+      // It may have been the call and not the time: cancelled meanwhile, or too late.
+      await refresh();
+    },
+    onFailure: ({ message }) => {
+      const description = message || 'Please try again in a moment.';
+      toast({ title: 'The call was not moved', description, intent: 'destructive' });
+    },
+  });
+  useEffect(() => title.current?.focus(), []);
+  const { value, error } = field('startsAt');
+  const pick = (startsAt: string) => {
+    forget();
+    put({ startsAt });
+  };
+  return (
+    <Form {...formProps}>
+      <h2 ref={title} tabIndex={-1}>
+        Move to another time
+      </h2>
+      <SlotPicker {...{ zone, onZone, value, turn }} onPick={pick} error={error ?? gone} />
+      <End>
+        <CallTime startsAt={value} zone={zone} />
+        <div>
+          <Button onClick={onKeep}>Keep the time</Button>
+          <Button type="submit" $primary disabled={pending}>
+            {pending ? 'Moving...' : 'Move the call'}
+          </Button>
+        </div>
+      </End>
+    </Form>
+  );
+}
+
+const Form = styled.form`
+  display: grid;
+  padding-top: ${({ theme }) => theme.space.l};
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${({ theme }) => theme.space.m};
+  border-top: 1px solid ${({ theme }) => theme.color.ink};
+  h2 {
+    font-size: ${({ theme }) => theme.size.title};
+    line-height: 36px;
+  }
+`;
+
+const End = styled.div`
+  display: flex;
+  padding-top: ${({ theme }) => theme.space.m};
+  align-items: center;
+  justify-content: space-between;
+  flex-wrap: wrap;
+  gap: ${({ theme }) => theme.space.m};
+  border-top: 1px solid ${({ theme }) => theme.color.line};
+  > div {
+    display: flex;
+    flex-wrap: wrap;
+    gap: ${({ theme }) => theme.space.xs};
+  }
+`;

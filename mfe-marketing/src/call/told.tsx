@@ -1,0 +1,31 @@
+import { useEffect, useRef, type ReactNode } from 'react';
+import { Icon } from 'kit/controls';
+import styled from 'styled-components';
+
+/** Says that something was done, where one is looking. The button that did it is gone, so the focus comes here. */
+export function Told({ children }: { children: ReactNode }) {
+  const place = useRef<HTMLParagraphElement>(null);
+  useEffect(() => place.current?.focus(), []);
+  return (
+    <Words ref={place} role="status" tabIndex={-1}>
+      <Icon name="tick" />
+      <span>{children}</span>
+    </Words>
+  );
+}
+
+const Words = styled.p`
+  display: flex;
+  padding: ${({ theme }) => `${theme.space.s} ${theme.space.m}`};
+  align-items: flex-start;
+  gap: ${({ theme }) => theme.space.xs};
+  border-left: 3px solid ${({ theme }) => theme.color.green};
+  border-radius: ${({ theme }) => theme.radius.small};
+  background: ${({ theme }) => theme.color.greenWash};
+  color: ${({ theme }) => theme.color.green};
+  font-weight: 600;
+  svg {
+    flex: none;
+    margin-top: 2px;
+  }
+`;

@@ -1,0 +1,114 @@
+import { Icon } from 'kit/controls';
+import { Link } from 'kit/router';
+import { replyHours } from 'rules/enquiries';
+import styled from 'styled-components';
+import { ClockRule } from './clock-rule.tsx';
+import { inHours } from './duration.ts';
+import { elapsed, type Progress, stageOf } from './stage.ts';
+import { stageWords } from './stage-words.ts';
+import { Steps } from './steps.tsx';
+import { CallOfEnquiry } from './call-of-enquiry.tsx';
+import { TimeLeft } from './time-left.tsx';
+import { useNow } from './use-now.ts';
+import { WhatTheyTold } from './what-they-told.tsx';
+
+interface EnquiryPageProps {
+  progress: Progress;
+  refresh: () => Promise<void>;
+}
+
+/** The promised reply as a clock that runs: how far it is, what has happened, what comes next. */
+export function EnquiryPage({ progress, refresh }: EnquiryPageProps) {
+  const now = useNow(progress.replyDueAt);
+  const stage = stageOf(progress, now);
+  const { title, text } = stageWords(stage, progress);
+  const passed = elapsed(progress, now);
+  return (
+    <Page>
+      <Back to="/">
+        <Icon name="back" /> Back to Home
+      </Back>
+      <header>
+        <Whose>{progress.name}, this is how your enquiry stands</Whose>
+        {/* Said when the stage changes, and not every minute. */}
+        <div aria-live="polite">
+          <h1>{title}</h1>
+          <Lead>{text}</Lead>
+        </div>
+      </header>
+      <section aria-label="The clock of your enquiry">
+        <TimeLeft progress={progress} stage={stage} now={now} />
+        <ClockRule
+          hours={passed / 3_600_000}
+          text={`${inHours(passed)} of ${replyHours} hours`}
+          late={stage === 'late'}
+        />
+        <Steps progress={progress} stage={stage} />
+      </section>
+      <Below>
+        <WhatTheyTold progress={progress} />
+        <CallOfEnquiry call={progress.call} onBooked={refresh} />
+      </Below>
+    </Page>
+  );
+}
+
+const Page = styled.div`
+  display: grid;
+  max-width: 1088px;
+  margin: 0 auto;
+  padding: ${({ theme }) => `${theme.space.l} ${theme.space.l} ${theme.space.xxl}`};
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${({ theme }) => theme.space.xl};
+  h1 {
+    max-width: 18ch;
+    padding: ${({ theme }) => `${theme.space.s} 0 ${theme.space.m}`};
+    font-size: clamp(40px, 6vw, 64px);
+    line-height: 1;
+    letter-spacing: -0.02em;
+  }
+  ${({ theme }) => theme.screen.narrow} {
+    padding: ${({ theme }) => `${theme.space.m} ${theme.space.m} ${theme.space.xl}`};
+    gap: ${({ theme }) => theme.space.l};
+  }
+`;
+
+const Back = styled(Link)`
+  display: inline-flex;
+  min-height: 40px;
+  align-items: center;
+  gap: ${({ theme }) => theme.space.xs};
+  justify-self: start;
+  && {
+    color: ${({ theme }) => theme.color.soft};
+  }
+  text-decoration: none;
+  html body &:hover {
+    color: ${({ theme }) => theme.color.ink};
+  }
+`;
+
+const Whose = styled.p`
+  color: ${({ theme }) => theme.color.soft};
+  font-size: ${({ theme }) => theme.size.body};
+  line-height: 26px;
+  overflow-wrap: anywhere;
+`;
+
+const Lead = styled.p`
+  max-width: 60ch;
+  color: ${({ theme }) => theme.color.soft};
+  font-size: ${({ theme }) => theme.size.body};
+  line-height: 26px;
+  overflow-wrap: anywhere;
+`;
+
+const Below = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${({ theme }) => theme.space.xl};
+  @media (min-width: 860px) {
+    grid-template-columns: minmax(0, 2fr) minmax(0, 1fr);
+    gap: ${({ theme }) => theme.space.xxl};
+  }
+`;

@@ -1,0 +1,154 @@
+import { act, screen } from '@testing-library/react';
+import { network, refusal, signedOut } from 'kit/test/network';
+import { renderInPage } from 'kit/test/render';
+import { EnquiryScreen } from './enquiry-screen.tsx';
+
+const now = Date.parse('2026-11-21T12:00:00.000Z');
+const minutes = 60_000;
+const ago = (time: number) => new Date(now - time).toISOString();
+
+beforeEach(() => jest.useFakeTimers({ now, doNotFake: ['queueMicrotask', 'nextTick', 'performance'] }));
+afterEach(() => jest.useRealTimers());
+
+const enquiry = (change: object = {}) => {
+  const progress = {
+    name: 'Eve Moreau',
+    email: 'eve@visitor.test',
+    receivedAt: ago(192 * minutes),
+    reviewStartedAt: null,
+    answeredAt: null,
+    replyDueAt: ago(192 * minutes - 24 * 60 * minutes),
+    projectType: 'booking-portal',
+    outcome: 'Guests book a table themselves.',
+    budget: '$5–10k',
+    timeline: 'Fast (2–4 weeks)',
+    preferredPlan: 'Growth',
+    call: null,
+    ...change,
+  };
+  return { data: { enquiryProgress: progress } };
+};
+const pass = (time: number) => act(() => jest.advanceTimersByTimeAsync(time));
+
+async function open(progress: object = enquiry(), path = '/enquiry?key=s3cret') {
+  const net = network({ Viewer: signedOut, EnquiryProgress: progress as ReturnType<typeof enquiry> });
+  renderInPage(<EnquiryScreen />, { path });
+  await pass(0);
+  const asked = () => net.sent.filter(({ operation }) => operation === 'EnquiryProgress').length;
+  return { ...net, asked };
+}
+const title = () => screen.getByRole('heading', { level: 1 }).textContent;
+const clock = () => screen.getByRole('progressbar', { name: 'Hours of 24' });
+const steps = () => screen.getAllByRole('listitem').map((step) => step.querySelector('strong + small')?.textContent);
+
+test('an enquiry that came in shows its clock, what is left of it, and what was told', async () => {
+  const { sent } = await open();
+  expect(sent).toContainEqual({ operation: 'EnquiryProgress', variables: { key: 's3cret' } });
+  expect(title()).toBe('We have your enquiry');
+  expect(screen.getByText('20 h 48 min')).toBeInTheDocument();
+  expect(clock()).toHaveAttribute('aria-valuetext', '3 h 12 min of 24 hours');
+  expect(clock()).toHaveAttribute('value', '3.2');
+  expect(screen.getByText('Booking portal')).toBeInTheDocument();
+  expect(screen.getByText('Guests book a table themselves.')).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Book a 15-min strategy call' })).toBeInTheDocument();
+  expect(steps()[1]).toBe('Next');
+});
+
+test('the time left goes on by the minute, without asking', async () => {
+  const { asked } = await open();
+  const before = asked();
+  await pass(29_000);
+  expect(asked()).toBe(before);
+  await pass(31_000);
+  expect(screen.getByText('20 h 47 min')).toBeInTheDocument();
+});
+
+test('it asks every half minute while it is seen, and not while it is hidden', async () => {
+  const { asked } = await open();
+  const before = asked();
+  await pass(90_000);
+  expect(asked()).toBe(before + 3);
+  const hidden = jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+  await pass(90_000);
+  expect(asked()).toBe(before + 3);
+  hidden.mockReturnValue('visible');
+  act(() => void document.dispatchEvent(new Event('visibilitychange')));
+  await pass(0);
+  expect(asked()).toBe(before + 4);
+});
+
+test('a review that began meanwhile, and then the answer, appear by themselves and are announced', async () => {
+  const { answers } = await open();
+  const said = screen.getByRole('heading', { level: 1 }).parentElement;
+  expect(said).toHaveAttribute('aria-live', 'polite');
+  answers.EnquiryProgress = enquiry({ reviewStartedAt: ago(0) });
+  await pass(30_000);
+  expect(title()).toBe('Your enquiry is being reviewed');
+  answers.EnquiryProgress = enquiry({ reviewStartedAt: ago(60 * minutes), answeredAt: ago(0) });
+  await pass(30_000);
+  expect(said).toHaveTextContent('Answered in 3 h 12 min');
+  expect(said).toHaveTextContent('eve@visitor.test');
+  expect(clock()).toHaveAttribute('value', '3.2');
+});
+
+test('an answered enquiry’s clock stands still', async () => {
+  await open(enquiry({ reviewStartedAt: ago(60 * minutes), answeredAt: ago(30 * minutes) }));
+  expect(title()).toBe('Answered in 2 h 42 min');
+  await pass(10 * minutes);
+  expect(clock()).toHaveAttribute('value', '2.7');
+});
+
+test('when the time runs out, the page says so and what to do', async () => {
+  await open(enquiry({ receivedAt: ago(1439 * minutes), replyDueAt: ago(-minutes) }));
+  expect(title()).toBe('We have your enquiry');
+  await pass(61_000);
+  expect(title()).toBe('Our reply is late');
+  expect(screen.getByText(/That is our fault. Reply to the mail/)).toBeInTheDocument();
+  expect(clock()).toHaveAttribute('value', '24');
+});
+
+test('an answer that came late says by how much', async () => {
+  await open(
+    enquiry({
+      receivedAt: ago(1600 * minutes),
+      replyDueAt: ago(160 * minutes),
+      reviewStartedAt: ago(100 * minutes),
+      answeredAt: ago(35 * minutes),
+    }),
+  );
+  expect(title()).toBe('Answered in 26 h 5 min');
+  expect(screen.getByText(/2 h 5 min later than promised/)).toBeInTheDocument();
+});
+
+test('a browser whose clock is behind does not show less than nothing', async () => {
+  await open(enquiry({ receivedAt: ago(-5 * minutes), replyDueAt: ago(-1445 * minutes) }));
+  expect(clock()).toHaveAttribute('value', '0');
+});
+
+test('a call that belongs to the enquiry stands on its page', async () => {
+  sessionStorage.setItem('time-zone', 'Europe/Berlin');
+  const call = { startsAt: '2026-11-24T08:00:00Z', endsAt: '2026-11-24T08:15:00Z', cancelledAt: null };
+  await open(enquiry({ call }));
+  expect(screen.getByText('Tuesday, November 24')).toBeInTheDocument();
+  expect(screen.getByText('9:00 – 9:15 AM in Berlin')).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Book a 15-min strategy call' })).not.toBeInTheDocument();
+});
+
+test('an unknown link says so', async () => {
+  await open(refusal('NOT_FOUND', 'There is no such enquiry'));
+  expect(title()).toBe('This link does not open an enquiry');
+});
+
+test('without a key nothing is asked', async () => {
+  const { asked } = await open(enquiry(), '/enquiry');
+  expect(title()).toBe('This link does not open an enquiry');
+  expect(asked()).toBe(0);
+});
+
+test('what could not be loaded comes by itself as soon as it can', async () => {
+  const { answers } = await open(refusal('UNAVAILABLE', 'Later'));
+  expect(title()).toBe('Your enquiry could not be loaded');
+  answers.EnquiryProgress = enquiry();
+  await pass(30_000);
+  expect(title()).toBe('We have your enquiry');
+});

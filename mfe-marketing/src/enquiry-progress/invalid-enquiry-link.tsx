@@ -1,0 +1,15 @@
+import { ButtonLink } from 'kit/controls';
+import { Notice } from 'kit/states';
+
+export function InvalidEnquiryLink() {
+  return (
+    <Notice
+      title="This link does not open an enquiry"
+      text="It may be incomplete: open it from the mail that confirms your enquiry. Your enquiry itself is not touched by that."
+    >
+      <ButtonLink to="/contact" $primary>
+        Tell us about a project
+      </ButtonLink>
+    </Notice>
+  );
+}

@@ -1,0 +1,61 @@
+import styled from 'styled-components';
+import { ClockMoment } from './clock-moment.tsx';
+import { inHours } from './duration.ts';
+import type { Progress, Stage } from './stage.ts';
+
+interface TimeLeftProps {
+  progress: Progress;
+  stage: Stage;
+  now: number;
+}
+
+/** The figure above the clock: what is left of it, or by how much it is over. */
+export function TimeLeft({ progress, stage, now }: TimeLeftProps) {
+  const left = Date.parse(progress.replyDueAt) - now;
+  return (
+    <Line>
+      {stage === 'answered' && progress.answeredAt && (
+        <span>
+          Answered <ClockMoment at={progress.answeredAt} />
+        </span>
+      )}
+      {stage === 'late' && (
+        <Figure $late>
+          {inHours(left)} <small>over</small>
+        </Figure>
+      )}
+      {(stage === 'received' || stage === 'reviewing') && (
+        <Figure $late={false}>
+          {inHours(left)} <small>left</small>
+        </Figure>
+      )}
+      <span>
+        {stage === 'received' || stage === 'reviewing' ? 'You have our answer by ' : 'Promised by '}
+        <ClockMoment at={progress.replyDueAt} />
+      </span>
+    </Line>
+  );
+}
+
+const Line = styled.div`
+  display: flex;
+  padding-bottom: ${({ theme }) => theme.space.m};
+  align-items: baseline;
+  justify-content: space-between;
+  flex-wrap: wrap;
+  gap: ${({ theme }) => `4px ${theme.space.l}`};
+  color: ${({ theme }) => theme.color.soft};
+  font-size: ${({ theme }) => theme.size.body};
+  line-height: 26px;
+`;
+
+const Figure = styled.strong<{ $late: boolean }>`
+  color: ${({ theme, $late }) => ($late ? theme.color.danger : theme.color.ink)};
+  font: 600 40px/44px ${({ theme }) => theme.font.display};
+  font-variant-numeric: tabular-nums;
+  letter-spacing: -0.02em;
+  small {
+    font-size: ${({ theme }) => theme.size.large};
+    letter-spacing: 0;
+  }
+`;

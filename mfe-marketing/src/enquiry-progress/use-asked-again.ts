@@ -1,0 +1,20 @@
+import { useEffect } from 'react';
+
+const often = 30_000;
+
+/** Asks again while somebody looks, and as soon as somebody looks again. */
+export function useAskedAgain(ask: () => Promise<void>): void {
+  useEffect(() => {
+    const askNow = () => {
+      if (document.visibilityState === 'visible') void ask();
+    };
+    const timer = setInterval(askNow, often);
+    document.addEventListener('visibilitychange', askNow);
+    window.addEventListener('focus', askNow);
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener('visibilitychange', askNow);
+      window.removeEventListener('focus', askNow);
+    };
+  }, [ask]);
+}

@@ -1,0 +1,69 @@
+import type { EnquiryProjectType } from 'rules/enquiries';
+import styled from 'styled-components';
+import { projectTypeNames } from '../enquiry-form/project-types.ts';
+import type { Progress } from './stage.ts';
+
+/** Their own words, so that nobody has to look them up to add something. */
+export function WhatTheyTold({ progress }: { progress: Progress }) {
+  const { projectType, outcome, budget, timeline, preferredPlan } = progress;
+  const rows = [
+    ['Project', projectTypeNames[projectType as EnquiryProjectType] ?? projectType],
+    ['Budget', budget],
+    ['Timeline', timeline],
+    ['Plan', preferredPlan],
+  ];
+  return (
+    <Part aria-labelledby="told">
+      <h2 id="told">What you told us</h2>
+      <Outcome>{outcome}</Outcome>
+      <List>
+        {rows.map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </List>
+      <Hint>Something to add or to mend? Reply to the mail that brought you here.</Hint>
+    </Part>
+  );
+}
+
+const Part = styled.section`
+  h2 {
+    padding-bottom: ${({ theme }) => theme.space.s};
+    border-bottom: 1px solid ${({ theme }) => theme.color.ink};
+    font-size: ${({ theme }) => theme.size.large};
+    line-height: 28px;
+  }
+`;
+
+const Outcome = styled.p`
+  max-width: 65ch;
+  padding: ${({ theme }) => theme.space.m} 0;
+  font-size: ${({ theme }) => theme.size.body};
+  line-height: 26px;
+  overflow-wrap: anywhere;
+  white-space: pre-line;
+`;
+
+const List = styled.dl`
+  div {
+    display: grid;
+    padding: ${({ theme }) => theme.space.xs} 0;
+    border-top: 1px solid ${({ theme }) => theme.color.line};
+    grid-template-columns: 112px minmax(0, 1fr);
+    gap: ${({ theme }) => theme.space.s};
+  }
+  dt {
+    color: ${({ theme }) => theme.color.soft};
+  }
+  dd {
+    font-weight: 600;
+  }
+`;
+
+const Hint = styled.p`
+  padding-top: ${({ theme }) => theme.space.m};
+  color: ${({ theme }) => theme.color.soft};
+`;

@@ -1,0 +1,47 @@
+import { isCallSlot, strategyCalls } from 'rules/strategy-calls';
+import { type CalendarDay, calendarIn, dayAfter } from './calendar-day.ts';
+
+/** How many days are shown at a time. */
+export const daysShown = 14;
+
+export interface CallDay {
+  day: CalendarDay;
+  /** The starts of its free calls, soonest first. */
+  free: string[];
+  /** Closed is a day on which no call can begin at all, such as a Sunday. */
+  state: 'free' | 'full' | 'closed';
+}
+
+const hour = 3_600_000;
+const fullDay = 24 * hour;
+
+/**
+ * What to ask for so that nothing of these days is missing, in whichever zone they are meant: the first zone's day begins
+ * 14 hours before UTC's, the last one's ends 12 hours after it. So another zone needs no other answer.
+ */
+export function askFor(first: CalendarDay): { from: string; days: number } {
+  return { from: new Date(Date.parse(first) - 14 * hour).toISOString(), days: daysShown + 2 };
+}
+
+/** Sorts free slots into the days of a time zone's calendar. */
+export function callDays(first: CalendarDay, slots: readonly string[], timeZone: string, now: Date): CallDay[] {
+  const dayOf = calendarIn(timeZone);
+  const free = Map.groupBy(slots, (startsAt) => dayOf(new Date(startsAt)));
+  const offered = new Set(offeredHours(first, now).map(dayOf));
+  return Array.from({ length: daysShown }, (_, index) => {
+    const day = dayAfter(first, index);
+    const times = free.get(day) ?? [];
+    return { day, free: times, state: times.length ? 'free' : offered.has(day) ? 'full' : 'closed' };
+  });
+}
+
+/** By the hour is enough to tell an open day from a closed one. */
+function offeredHours(first: CalendarDay, now: Date): Date[] {
+  const { from, days } = askFor(first);
+  const begin = Date.parse(from);
+  const soonest = now.getTime() + strategyCalls.noticeMinutes * 60_000;
+  const last = now.getTime() + strategyCalls.horizonDays * fullDay;
+  return Array.from({ length: days * 24 }, (_, index) => new Date(begin + index * hour)).filter(
+    (at) => at.getTime() >= soonest && at.getTime() <= last && isCallSlot(at),
+  );
+}

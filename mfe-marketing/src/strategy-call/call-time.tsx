@@ -1,0 +1,41 @@
+import styled from 'styled-components';
+import { callWords } from './call-words.ts';
+import { placeName } from './time-zone.ts';
+
+/** The chosen time by both clocks, or what to do while there is none. As high in either case. */
+export function CallTime({ startsAt, zone }: { startsAt: string; zone: string }) {
+  const words = startsAt && callWords(startsAt, zone);
+  return (
+    <Place aria-live="polite">
+      {words ? (
+        <>
+          <strong>{words.day}</strong>
+          <span>
+            {words.time} in {placeName(zone)}
+          </span>
+          <small>{words.agency}</small>
+        </>
+      ) : (
+        <span>Choose a day and a time.</span>
+      )}
+    </Place>
+  );
+}
+
+const Place = styled.p`
+  display: grid;
+  min-height: 72px;
+  align-content: center;
+  font-variant-numeric: tabular-nums;
+  strong {
+    font: 600 20px/28px ${({ theme }) => theme.font.display};
+  }
+  span {
+    font-size: ${({ theme }) => theme.size.body};
+    line-height: 24px;
+  }
+  small {
+    color: ${({ theme }) => theme.color.soft};
+    font-size: ${({ theme }) => theme.size.small};
+  }
+`;

@@ -1,0 +1,88 @@
+import styled from 'styled-components';
+import { type CalendarDay, spokenDay } from './calendar-day.ts';
+import type { CallDay } from './call-days.ts';
+import { ChoiceCell } from './choice-cell.ts';
+
+interface DayStripProps {
+  days: readonly CallDay[];
+  shown: CalendarDay | undefined;
+  /** False while the free times are on their way. */
+  known: boolean;
+  onChoose: (day: CalendarDay) => void;
+}
+
+/** Fourteen days as two weeks of a calendar; a day on which one cannot book says why. */
+export function DayStrip({ days, shown, known, onChoose }: DayStripProps) {
+  return (
+    <Weeks aria-busy={!known}>
+      <legend>Day</legend>
+      {days.map(({ day, free, state }) => (
+        <Cell key={day}>
+          <input
+            type="radio"
+            name="day"
+            value={day}
+            checked={day === shown}
+            disabled={state !== 'free'}
+            aria-label={`${spokenDay(day, longDay)}, ${known ? spoken(state, free.length) : 'loading'}`}
+            onChange={() => onChoose(day)}
+          />
+          <small>{spokenDay(day, { weekday: 'short' })}</small>
+          <b>{spokenDay(day, { day: 'numeric' })}</b>
+          <Left $free={state === 'free'}>{known ? written(state, free.length) : ''}</Left>
+        </Cell>
+      ))}
+    </Weeks>
+  );
+}
+
+const longDay = { weekday: 'long', day: 'numeric', month: 'long' } as const;
+
+function spoken(state: CallDay['state'], free: number): string {
+  if (state === 'free') return free === 1 ? '1 free time' : `${free} free times`;
+  return state === 'full' ? 'full' : 'no calls';
+}
+
+function written(state: CallDay['state'], free: number): string {
+  if (state === 'free') return `${free} free`;
+  return state === 'full' ? 'Full' : '–';
+}
+
+const Weeks = styled.fieldset`
+  display: grid;
+  min-width: 0;
+  margin: 0;
+  padding: 0;
+  align-content: start;
+  grid-template-columns: repeat(7, minmax(0, 1fr));
+  gap: 4px;
+  border: 0;
+  legend {
+    position: absolute;
+    overflow: hidden;
+    width: 1px;
+    height: 1px;
+    clip-path: inset(50%);
+  }
+`;
+
+const Cell = styled(ChoiceCell)`
+  min-height: 72px;
+  padding: 6px 0;
+  b {
+    font: 600 20px/24px ${({ theme }) => theme.font.display};
+  }
+  small {
+    min-height: 16px;
+    font-size: ${({ theme }) => theme.size.tiny};
+    line-height: 16px;
+    white-space: nowrap;
+  }
+`;
+
+/* On a phone a cell has no room for how many: that it can be pressed says enough. */
+const Left = styled.small<{ $free: boolean }>`
+  ${({ theme }) => theme.screen.narrow} {
+    display: ${({ $free }) => ($free ? 'none' : 'block')};
+  }
+`;

@@ -1,0 +1,66 @@
+/* eslint-disable */
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
+/** Who wants to talk, and when */
+export type BookCallInput = {
+  /** Where the confirmation goes */
+  email: string;
+  /** 2 characters at least */
+  name: string;
+  /** The start of a free slot */
+  startsAt: string;
+};
+
+export type CallSlotsQueryVariables = Exact<{
+  from: string;
+  days: number;
+}>;
+
+
+export type CallSlotsQuery = { callSlots: Array<{ startsAt: string }> };
+
+export type BookCallMutationVariables = Exact<{
+  input: BookCallInput;
+}>;
+
+
+export type BookCallMutation = { bookCall: { startsAt: string, key: string, calendar: string } };
+
+export class TypedDocumentString<TResult, TVariables>
+  extends String
+  implements DocumentTypeDecoration<TResult, TVariables>
+{
+  __apiType?: NonNullable<DocumentTypeDecoration<TResult, TVariables>['__apiType']>;
+  private value: string;
+  public __meta__?: Record<string, any> | undefined;
+
+  constructor(value: string, __meta__?: Record<string, any> | undefined) {
+    super(value);
+    this.value = value;
+    this.__meta__ = __meta__;
+  }
+
+  override toString(): string & DocumentTypeDecoration<TResult, TVariables> {
+    return this.value;
+  }
+}
+
+export const CallSlotsDocument = new TypedDocumentString(`
+    query CallSlots($from: DateTime!, $days: Int!) {
+  callSlots(from: $from, days: $days) {
+    startsAt
+  }
+}
+    `) as unknown as TypedDocumentString<CallSlotsQuery, CallSlotsQueryVariables>;
+export const BookCallDocument = new TypedDocumentString(`
+    mutation BookCall($input: BookCallInput!) {
+  bookCall(input: $input) {
+    startsAt
+    key
+    calendar
+  }
+}
+    `) as unknown as TypedDocumentString<BookCallMutation, BookCallMutationVariables>;

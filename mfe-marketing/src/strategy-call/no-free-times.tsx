@@ -1,0 +1,27 @@
+import { Button } from 'kit/controls';
+import { Empty } from 'kit/states';
+import styled from 'styled-components';
+
+/** Two weeks in which everything is taken. */
+export function NoFreeTimes({ onNext }: { onNext: (() => void) | undefined }) {
+  return (
+    <Place>
+      <Empty
+        title="No free times in these two weeks."
+        hint={
+          onNext ? 'Every call here is taken.' : 'Calls further ahead cannot be booked yet. Look in again tomorrow.'
+        }
+      />
+      {onNext && <Button onClick={onNext}>Next two weeks</Button>}
+    </Place>
+  );
+}
+
+const Place = styled.div`
+  display: grid;
+  justify-items: start;
+  gap: ${({ theme }) => theme.space.m};
+  > :first-child {
+    width: 100%;
+  }
+`;

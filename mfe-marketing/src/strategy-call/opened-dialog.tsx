@@ -1,0 +1,35 @@
+import { useState } from 'react';
+import { Dialog } from 'kit/dialog';
+import { strategyCalls } from 'rules/strategy-calls';
+import styled from 'styled-components';
+import { BookCallForm, type Booking } from './book-call-form.tsx';
+import { BookedCall } from './booked-call.tsx';
+import { placeName } from './time-zone.ts';
+import type { StrategyCallDialogProps } from './strategy-call-dialog.tsx';
+
+export function OpenedDialog({ isOpen, onClose }: StrategyCallDialogProps) {
+  return (
+    <Dialog isOpen={isOpen} title="Schedule Your Strategy Call" onClose={onClose} wide>
+      <BookingSteps onClose={onClose} />
+    </Dialog>
+  );
+}
+
+/** There while the dialog is open: the next one begins anew. */
+function BookingSteps({ onClose }: { onClose: () => void }) {
+  const [booking, setBooking] = useState<Booking | null>(null);
+  if (booking) return <BookedCall booking={booking} onClose={onClose} />;
+  return (
+    <>
+      <Lead>
+        {strategyCalls.minutes} minutes about what you want to build. Choose a time by your own clock; we are in{' '}
+        {placeName(strategyCalls.timeZone)}.
+      </Lead>
+      <BookCallForm onBooked={setBooking} />
+    </>
+  );
+}
+
+const Lead = styled.p`
+  color: ${({ theme }) => theme.color.soft};
+`;

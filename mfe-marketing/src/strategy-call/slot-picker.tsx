@@ -1,0 +1,56 @@
+import { useState } from 'react';
+import { strategyCalls } from 'rules/strategy-calls';
+import styled from 'styled-components';
+import { calendarIn, dayAfter } from './calendar-day.ts';
+import { daysShown } from './call-days.ts';
+import { TwoWeeks } from './two-weeks.tsx';
+import { TwoWeeksNav } from './two-weeks-nav.tsx';
+import { ZoneField } from './zone-field.tsx';
+
+interface SlotPickerProps {
+  zone: string;
+  onZone: (zone: string) => void;
+  /** The start of the chosen call, or nothing yet. */
+  value: string;
+  onPick: (startsAt: string) => void;
+  /** What is wrong with the choice. */
+  error?: string;
+  /** Another number asks for the free times again. */
+  turn?: number;
+}
+
+/** Chooses a time for a call, by the visitor's own clock. Its radio buttons belong to the form around it. */
+export function SlotPicker({ zone, onZone, value, onPick, error, turn = 0 }: SlotPickerProps) {
+  const [opened] = useState(() => new Date());
+  const [weeks, setWeeks] = useState(0);
+  const first = dayAfter(calendarIn(zone)(opened), weeks * daysShown);
+  const turnTo = (next: number) => {
+    onPick('');
+    setWeeks(next);
+  };
+  const hasNext = (weeks + 1) * daysShown <= strategyCalls.horizonDays;
+  const showNext = hasNext ? () => turnTo(weeks + 1) : undefined;
+  return (
+    <Place>
+      <ZoneField zone={zone} onChoose={onZone} />
+      <TwoWeeksNav first={first} onPrevious={weeks ? () => turnTo(weeks - 1) : undefined} onNext={showNext} />
+      <TwoWeeks key={first} {...{ first, zone, value, onPick, error, turn }} now={opened} onNext={showNext} />
+    </Place>
+  );
+}
+
+/* Where there is room the times stand beside the days, as high as both. */
+const Place = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  align-content: start;
+  gap: ${({ theme }) => theme.space.s};
+  @media (min-width: 860px) {
+    grid-template-columns: minmax(0, 6fr) minmax(0, 7fr);
+    grid-template-rows: auto auto 1fr;
+    column-gap: ${({ theme }) => theme.space.xl};
+    > :last-child {
+      grid-area: 1 / 2 / -1 / 3;
+    }
+  }
+`;

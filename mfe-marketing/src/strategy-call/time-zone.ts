@@ -1,0 +1,41 @@
+import { useState } from 'react';
+import { strategyCalls } from 'rules/strategy-calls';
+
+const key = 'time-zone';
+
+/** The zone that times are shown in: this browser's, or the one that was chosen on this visit. */
+export function useTimeZone(): [string, (zone: string) => void] {
+  const [zone, setZone] = useState(() => chosen() ?? ownTimeZone());
+  const choose = (next: string) => {
+    setZone(next);
+    try {
+      sessionStorage.setItem(key, next);
+    } catch {
+      // A browser that keeps nothing has the choice until the picker is closed.
+    }
+  };
+  return [zone, choose];
+}
+
+/** Every zone this browser knows by name, and its own, which may have a name of its own. */
+export function knownTimeZones(): string[] {
+  return [...new Set([...Intl.supportedValuesOf('timeZone'), 'UTC', ownTimeZone()])].toSorted();
+}
+
+/** "America/Los_Angeles" as people write it. */
+export const zoneName = (zone: string): string => zone.replaceAll('_', ' ');
+
+/** Where that is, in a word: "Los Angeles". */
+export const placeName = (zone: string): string => zoneName(zone.slice(zone.lastIndexOf('/') + 1));
+
+const ownTimeZone = (): string => new Intl.DateTimeFormat().resolvedOptions().timeZone ?? strategyCalls.timeZone;
+
+function chosen(): string | undefined {
+  try {
+    const zone = sessionStorage.getItem(key) ?? undefined;
+    // Throws for what is no zone.
+    return zone && new Intl.DateTimeFormat(undefined, { timeZone: zone }) && zone;
+  } catch {
+    return undefined;
+  }
+}

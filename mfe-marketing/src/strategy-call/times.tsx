@@ -1,0 +1,63 @@
+import { useEffect, useId, useRef } from 'react';
+import styled from 'styled-components';
+import { spokenDay } from './calendar-day.ts';
+import type { CallDay } from './call-days.ts';
+import { HourOfTimes } from './hour-of-times.tsx';
+import { hoursOf } from './hours-of.ts';
+
+interface TimesProps {
+  day: CallDay;
+  zone: string;
+  value: string;
+  onPick: (startsAt: string) => void;
+  error: string | undefined;
+}
+
+/** The free times of a day: a line an hour, a column a quarter, so that what is taken is a gap. */
+export function Times({ day: { day, free }, zone, value, onPick, error }: TimesProps) {
+  const faultId = useId();
+  const group = useRef<HTMLFieldSetElement>(null);
+  useEffect(() => {
+    // A time that was taken meanwhile: the focus was on the form's button.
+    if (error && !group.current?.contains(document.activeElement)) group.current?.focus();
+  }, [error]);
+  return (
+    <Group ref={group} tabIndex={-1} aria-describedby={error && faultId}>
+      <legend>{spokenDay(day, { weekday: 'long', day: 'numeric', month: 'long' })}</legend>
+      <Fault id={faultId} role="alert">
+        {error}
+      </Fault>
+      <Hours>
+        {hoursOf(free, zone).map((hour) => (
+          <HourOfTimes key={hour.startsAt} hour={hour} {...{ zone, value, onPick }} />
+        ))}
+      </Hours>
+    </Group>
+  );
+}
+
+const Group = styled.fieldset`
+  min-width: 0;
+  margin: 0;
+  padding: 0;
+  border: 0;
+  html body &:focus {
+    outline: none;
+  }
+  legend {
+    padding: 0;
+    font: 600 20px/28px ${({ theme }) => theme.font.display};
+  }
+`;
+
+/* Always there: what is wrong moves no time away under the pointer. */
+const Fault = styled.p`
+  min-height: 20px;
+  color: ${({ theme }) => theme.color.danger};
+  font-weight: 600;
+`;
+
+const Hours = styled.div`
+  display: grid;
+  gap: 4px;
+`;

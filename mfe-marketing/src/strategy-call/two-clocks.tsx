@@ -1,0 +1,57 @@
+import { MeasuringRule } from 'kit/measuring-rule';
+import { strategyCalls } from 'rules/strategy-calls';
+import styled from 'styled-components';
+import { clockTime } from './call-words.ts';
+import { placeName } from './time-zone.ts';
+
+/** Where a call stands in the visitor's day and in the agency's: two days, one measure. */
+export function TwoClocks({ startsAt, zone }: { startsAt: string; zone: string }) {
+  const start = new Date(startsAt);
+  const { timeZone } = strategyCalls;
+  const differs = clockTime(start, zone) !== clockTime(start, timeZone);
+  return (
+    <Clocks>
+      <Clock start={start} zone={zone} whose="Your day" />
+      {differs && <Clock start={start} zone={timeZone} whose="Our day" />}
+    </Clocks>
+  );
+}
+
+function Clock({ start, zone, whose }: { start: Date; zone: string; whose: string }) {
+  const time = clockTime(start, zone);
+  return (
+    <div>
+      <Words>
+        <span>
+          {whose} in {placeName(zone)}
+        </span>
+        <strong>{time}</strong>
+      </Words>
+      <MeasuringRule label={`${whose} in ${placeName(zone)}`} value={minuteOfDay(start, zone)} max={1440} text={time} />
+    </div>
+  );
+}
+
+function minuteOfDay(start: Date, timeZone: string): number {
+  const format = new Intl.DateTimeFormat('en-GB', { timeZone, hour: 'numeric', minute: 'numeric', hourCycle: 'h23' });
+  const [hours, minutes] = format.format(start).split(':').map(Number);
+  return (hours ?? 0) * 60 + (minutes ?? 0);
+}
+
+const Clocks = styled.div`
+  display: grid;
+  width: 100%;
+  gap: ${({ theme }) => theme.space.m};
+`;
+
+const Words = styled.p`
+  display: flex;
+  padding-bottom: ${({ theme }) => theme.space.xs};
+  justify-content: space-between;
+  color: ${({ theme }) => theme.color.soft};
+  font-variant-numeric: tabular-nums;
+  strong {
+    color: ${({ theme }) => theme.color.ink};
+    font-weight: 600;
+  }
+`;

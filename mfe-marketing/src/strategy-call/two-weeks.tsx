@@ -1,0 +1,61 @@
+import { useMemo, useState } from 'react';
+import { Failed } from 'kit/states';
+import styled from 'styled-components';
+import { type CalendarDay, calendarIn } from './calendar-day.ts';
+import { callDays } from './call-days.ts';
+import { DayStrip } from './day-strip.tsx';
+import { NoFreeTimes } from './no-free-times.tsx';
+import { Times } from './times.tsx';
+import { TimesSkeleton } from './times-skeleton.tsx';
+import { useFreeSlots } from './use-free-slots.ts';
+
+interface TwoWeeksProps {
+  first: CalendarDay;
+  zone: string;
+  now: Date;
+  value: string;
+  onPick: (startsAt: string) => void;
+  error: string | undefined;
+  turn: number;
+  onNext: (() => void) | undefined;
+}
+
+const none: readonly string[] = [];
+
+/** Fourteen days and the free times of one of them: at first of the soonest that has any. */
+export function TwoWeeks({ first, zone, now, value, onPick, error, turn, onNext }: TwoWeeksProps) {
+  const { answer, fault, refresh } = useFreeSlots(first, turn);
+  const [chosen, setChosen] = useState<CalendarDay | null>(null);
+  const slots = answer ?? none;
+  const days = useMemo(() => callDays(first, slots, zone, now), [first, slots, zone, now]);
+  const dayOfValue = value && calendarIn(zone)(new Date(value));
+  const wanted = dayOfValue || chosen;
+  const shown = days.find(({ day, free }) => day === wanted && free.length) ?? days.find(({ free }) => free.length);
+  const choose = (day: CalendarDay) => {
+    setChosen(day);
+    onPick('');
+  };
+  return (
+    <>
+      <DayStrip days={days} shown={shown?.day} known={answer !== null} onChoose={choose} />
+      <Beside>
+        {shown && <Times day={shown} {...{ zone, value, onPick, error }} />}
+        {answer && !shown && <NoFreeTimes onNext={onNext} />}
+        {!answer && fault && (
+          <Failed
+            title="The free times could not be loaded"
+            hint="Nothing was booked. Try again in a moment."
+            detail={fault.message}
+            onRetry={() => void refresh()}
+          />
+        )}
+        {!answer && !fault && <TimesSkeleton />}
+      </Beside>
+    </>
+  );
+}
+
+/* As high as a whole working day, so that nothing below it moves from one day to another. */
+const Beside = styled.div`
+  min-height: 400px;
+`;
