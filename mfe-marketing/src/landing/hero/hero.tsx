@@ -60,6 +60,10 @@ const Offer = styled.div`
   }
   ${({ theme }) => theme.screen.wide} {
     grid-template-columns: 6fr 7fr;
+    > div > p {
+      font-size: ${({ theme }) => theme.size.title};
+      line-height: 38px;
+    }
     gap: ${({ theme }) => theme.space.xl};
   }
 `;
