@@ -1,8 +1,7 @@
 import fs from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
-import { rspack, type Compiler, type Configuration } from '@rspack/core';
+import { rspack, type Compiler, type Configuration, type RuleSetRule } from '@rspack/core';
 import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh';
 import kit from './kit/package.json' with { type: 'json' };
 import { brand } from './rules/src/brand.ts';
@@ -11,13 +10,11 @@ import { brand } from './rules/src/brand.ts';
 export const defineApp =
   (app: App) =>
   (_env: unknown, argv: { mode?: string }): Configuration => {
-    const isShell = !app.exposes;
+    const isShell = app.name === 'shell';
     const dev = process.env.RSPACK_SERVE === 'true' || argv.mode === 'development';
     const named = (folder: string, ext: string) => `${folder}/[name]${dev ? '' : '.[contenthash:10]'}.${ext}`;
-    // The manifest's build version. It comes from outside or from package.json, never from the clock: the same source
-    // has to give the same bytes.
-    process.env.MF_BUILD_VERSION = appVersion(app.dir);
     return {
+      name: app.name,
       mode: dev ? 'development' : 'production',
       context: app.dir,
       // A remote has no page of its own: an entry would only add a second federation runtime.
@@ -33,15 +30,15 @@ export const defineApp =
         chunkFilename: named('js', 'js'),
         cssFilename: named('css', 'css'),
         cssChunkFilename: named('css', 'css'),
-        assetModuleFilename: 'assets/[name].[contenthash:10][ext]',
+        assetModuleFilename: assetName,
       },
       resolve: {
-        extensions: ['.tsx', '.ts', '.mjs', '.js', '.json'],
+        extensions,
         alias: dev || !isShell ? {} : productionRouter,
       },
       module: {
         rules: [
-          { test: /\.[cm]?tsx?$/, type: 'javascript/auto', loader: 'builtin:swc-loader', options: swcOptions(dev) },
+          scriptRule(dev),
           { test: /\.css$/, type: 'css/auto' },
           { test: /\.(svg|png|jpe?g|webp|avif)$/, type: 'asset' },
           { test: /\.woff2$/, type: 'asset/resource' },
@@ -53,27 +50,20 @@ export const defineApp =
         isShell &&
           new rspack.HtmlRspackPlugin({
             template: './src/index.html',
-            templateParameters: { name: brand.name, tagline: brand.tagline },
+            templateParameters: { name: brand.name },
             scriptLoading: 'defer',
             inject: 'head',
           }),
         isShell && preloadFonts,
-        new ModuleFederationPlugin({
+        // What has a name that others know: the icon, the picture of a shared link.
+        isShell && new rspack.CopyRspackPlugin({ patterns: [{ from: 'public' }] }),
+        new rspack.container.ModuleFederationPluginV1({
           name: app.name,
           filename: dev ? 'remoteEntry.js' : 'remoteEntry.[contenthash:10].js',
-          ...(app.exposes ? { exposes: app.exposes } : {}),
+          ...(isShell ? {} : { exposes: { './portal': portal }, library: { type: 'global', name: app.name } }),
           shared: shared(app.dir, isShell),
-          // The default, version-first, asks every registered remote before the first shared module is resolved.
-          shareStrategy: 'loaded-first',
-          manifest: !isShell,
-          dts: false,
-          experiments: {
-            ...(isShell ? { provideExternalRuntime: true } : { externalRuntime: true }),
-            // A remote takes from the shell and from no other remote.
-            optimization: { target: 'web', disableRemote: !isShell },
-          },
         }),
-        federationAsModules,
+        !isShell && manifest,
         dev && new ReactRefreshRspackPlugin({ injectEntry: !isShell }),
       ],
       devServer: devServer(app, isShell),
@@ -81,17 +71,51 @@ export const defineApp =
     };
   };
 
+/** The program that makes public pages into HTML at build time: the same components, for Node. */
+export const definePrerender = (dir: string): Configuration => ({
+  mode: 'production',
+  context: dir,
+  target: 'node24',
+  devtool: false,
+  entry: { prerender: './src/prerender.tsx' },
+  output: {
+    path: path.join(dir, 'dist'),
+    filename: '[name].mjs',
+    chunkFilename: '[name].mjs',
+    module: true,
+    library: { type: 'module' },
+    publicPath: '/',
+    assetModuleFilename: assetName,
+    clean: true,
+  },
+  resolve: { extensions },
+  // So that an error names its place.
+  optimization: { minimize: false },
+  module: {
+    rules: [
+      scriptRule(false, 'node >= 24'),
+      { test: /\.css$/, type: 'asset/source' },
+      { test: /\.woff2$/, type: 'asset/resource', generator: { emit: false } },
+    ],
+  },
+  performance: false,
+});
+
 interface App {
   /** `import.meta.dirname` of the package. */
   dir: string;
-  /** Federation name. It becomes a global variable, so it has no dash: mfe_client. */
+  /** `shell`, or the federation name of a remote. That becomes a global variable, so it has no dash: mfe_client. */
   name: string;
   /** Port of the development server. */
   port: number;
-  /** What the shell may load; absent for the shell itself. */
-  exposes?: Record<string, string>;
 }
 
+/** The one module that a remote exposes. Its files have a name, so that a page can ask for them ahead. */
+const portal = { import: './src/portal.tsx', name: 'portal' };
+
+const assetName = 'assets/[name].[contenthash:10][ext]';
+const extensions = ['.tsx', '.ts', '.mjs', '.js', '.json'];
+const browsers = 'chrome >= 107, firefox >= 104, safari >= 16, edge >= 107';
 const host = '127.0.0.1';
 const devPorts: Record<string, number> = {
   mfe_marketing: 4201,
@@ -109,9 +133,9 @@ const devEntries = [
 /** On first use only. Everything else of kit is small and part of the shell's first file. */
 const lazyKit = new Set(['./apollo', './copy', './dialog', './passkey', './qr-code', './ui']);
 
-/** Types, or helpers of the tests: nothing to share at run time. */
+/** Types, helpers of the tests, or of the build: nothing to share at run time. */
 const notShared = (subpath: string) =>
-  ['./contract', './package.json'].includes(subpath) || subpath.startsWith('./test/');
+  ['./contract', './package.json', './prerender'].includes(subpath) || subpath.startsWith('./test/');
 
 /**
  * What exists once on a page. Kit is the sharing boundary: the libraries that it wraps are not shared themselves, because
@@ -146,10 +170,6 @@ function installedVersion(dir: string, name: string): string {
   throw new Error(`${name} is not installed for ${dir}: run the install of the workspace`);
 }
 
-function appVersion(dir: string): string {
-  return process.env.APP_VERSION ?? readVersion(path.join(dir, 'package.json'));
-}
-
 function readVersion(file: string): string {
   const { version } = JSON.parse(fs.readFileSync(file, 'utf8')) as { version: string };
   return version;
@@ -162,15 +182,36 @@ function refuseWhatKitWraps({ request }: { request?: string }, done: (error?: Er
   done(hit ? new Error(`${request}: a remote imports the kit/* module that wraps it`) : undefined);
 }
 
-function swcOptions(dev: boolean) {
-  return {
+/** How TypeScript becomes what browsers, or Node, take. The names of styled components are written in: see rspack-styled-names.mjs. */
+export function scriptRule(dev: boolean, targets = browsers): RuleSetRule {
+  const options = {
     jsc: {
       parser: { syntax: 'typescript', tsx: true },
       transform: { react: { runtime: 'automatic', development: dev, refresh: dev } },
     },
-    env: { targets: 'chrome >= 107, firefox >= 104, safari >= 16, edge >= 107' },
+    env: { targets },
   };
+  const names = path.join(import.meta.dirname, 'rspack-styled-names.mjs');
+  return { test: /\.[cm]?tsx?$/, type: 'javascript/auto', use: [{ loader: 'builtin:swc-loader', options }, names] };
 }
+
+/** remote.json: where a build's entry is, and which files a page needs of it at once. */
+const manifest = {
+  apply(compiler: Compiler) {
+    compiler.hooks.thisCompilation.tap('manifest', (compilation) => {
+      const stage = rspack.Compilation.PROCESS_ASSETS_STAGE_REPORT;
+      compilation.hooks.processAssets.tap({ name: 'manifest', stage }, () => {
+        const scripts = (chunk: string) =>
+          (compilation.namedChunkGroups.get(chunk)?.getFiles() ?? []).filter((file) => file.endsWith('.js'));
+        const content = {
+          entry: Object.keys(compilation.assets).find((file) => /^remoteEntry\..*js$/.test(file)),
+          ahead: scripts('portal'),
+        };
+        compilation.emitAsset('remote.json', new rspack.sources.RawSource(`${JSON.stringify(content, null, 2)}\n`));
+      });
+    });
+  },
+};
 
 /** The display face is named in the script, so without a hint the browser would find it a round trip late. */
 const preloadFonts = {
@@ -186,25 +227,6 @@ const preloadFonts = {
         }));
         return { ...data, headTags: [...tags, ...data.headTags] };
       });
-    });
-  },
-};
-
-/**
- * The plugin names its runtime as CommonJS, where nothing can be left out. The same files exist as modules: without this
- * every remote's entry carries code that only a build tool calls.
- */
-const federationAsModules = {
-  apply(compiler: Compiler) {
-    const asModule = (request: string) => request.replaceAll(/(@module-federation[^"']*?)\.cjs/g, '$1.js');
-    new rspack.NormalModuleReplacementPlugin(/@module-federation.*\.cjs/, (data) => {
-      data.request = asModule(data.request);
-    }).apply(compiler);
-    compiler.hooks.afterPlugins.tap('federationAsModules', ({ options }) => {
-      const alias = options.resolve.alias || {};
-      for (const [name, target] of Object.entries(alias)) {
-        if (typeof target === 'string') alias[name] = asModule(target);
-      }
     });
   },
 };
@@ -252,7 +274,7 @@ function devRemotes(
 ) {
   const remotes = Object.entries(devPorts).map(([name, port]) => [
     name,
-    { entry: `http://${host}:${port}/mf-manifest.json`, version: 'dev' },
+    { entry: `http://${host}:${port}/remoteEntry.js`, version: 'dev', ahead: [] },
   ]);
   response.setHeader('Content-Type', 'application/json');
   response.end(JSON.stringify(Object.fromEntries(remotes)));

@@ -1,6 +1,7 @@
 import { type APIRequestContext, type BrowserContext, expect, test as base } from '@playwright/test';
 import { signIn } from './people.ts';
 import { type Product, startProduct } from './product.ts';
+import { splashSeen } from './splash-seen.ts';
 
 interface Fixtures {
   /** Console messages that a test brings about on purpose. */
@@ -31,6 +32,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     const noise = heard.filter((line) => !expected.some((pattern) => pattern.test(line)));
     expect(noise, 'the console stays empty').toEqual([]);
   },
+  storageState: splashSeen,
   admin: async ({ playwright, baseURL }, use) => {
     const admin = await playwright.request.newContext({ baseURL });
     await signIn(admin, 'admin');

@@ -4,5 +4,4 @@ export default defineApp({
   dir: import.meta.dirname,
   name: 'mfe_admin',
   port: 4204,
-  exposes: { './portal': './src/portal.tsx' },
 });

@@ -4,5 +4,4 @@ export default defineApp({
   dir: import.meta.dirname,
   name: 'mfe_client',
   port: 4202,
-  exposes: { './portal': './src/portal.tsx' },
 });

@@ -4,5 +4,4 @@ export default defineApp({
   dir: import.meta.dirname,
   name: 'mfe_contractor',
   port: 4203,
-  exposes: { './portal': './src/portal.tsx' },
 });

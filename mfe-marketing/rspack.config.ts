@@ -4,5 +4,4 @@ export default defineApp({
   dir: import.meta.dirname,
   name: 'mfe_marketing',
   port: 4201,
-  exposes: { './portal': './src/portal.tsx' },
 });

@@ -4,5 +4,4 @@ export default defineApp({
   dir: import.meta.dirname,
   name: 'mfe_sales',
   port: 4205,
-  exposes: { './portal': './src/portal.tsx' },
 });

@@ -11,6 +11,12 @@ const stampOf = (name) => path.join(root, name, 'dist', '.built-from');
 
 /** Builds what is stale of the given packages, as many side by side as there are cores. */
 export async function build(names = ['api', ...frontPackages]) {
+  await buildAll(names);
+  // Made from the same sources, for the scripts that were just built.
+  if (names.includes('shell') && names.includes('mfe-marketing')) await buildAll(['prerender']);
+}
+
+async function buildAll(names) {
   const since = performance.now();
   const stale = names.filter((name) => !isFresh(name));
   if (stale.length === 0) return sayStep('build', 'up to date', since);
@@ -41,7 +47,7 @@ async function buildOne(name, compressing) {
   if (code !== 0)
     return `${output.trimEnd()}\n\nBuilding ${name} failed: mend what is shown above and run the command again.`;
   const finish = async () => {
-    if (name !== 'api') await compress(path.join(root, name, 'dist'));
+    if (frontPackages.includes(name)) await compress(path.join(root, name, 'dist'));
     writeFileSync(stampOf(name), source);
   };
   compressing.push(finish());

@@ -4,13 +4,15 @@ import path from 'node:path';
 import { root } from './paths.mjs';
 
 const everywhere = ['pnpm-lock.yaml', 'tsconfig.base.json', 'rules/src', 'rules/package.json', 'scripts/compress.mjs'];
-const front = [...everywhere, 'rspack-preset.ts', 'kit/src', 'kit/package.json', 'package.json'];
+const front = [...everywhere, 'rspack-preset.ts', 'rspack-styled-names.mjs', 'kit/src', 'kit/package.json', 'package.json'];
+/** What a build takes from other packages than the common ones. */
+const taken = { prerender: ['shell', 'mfe-marketing'] };
 const notBuilt = /^(node_modules|dist|test-results|coverage)$|\.test\.tsx?$/;
 
 /** A fingerprint of everything that a package's build reads, so that only what is stale is built. */
 export function fingerprint(name) {
   const hash = createHash('sha256');
-  const inputs = [...(name === 'api' ? everywhere : front), name];
+  const inputs = [...(name === 'api' ? everywhere : front), name, ...(taken[name] ?? [])];
   for (const input of inputs) if (existsSync(path.join(root, input))) add(hash, input);
   return hash.digest('hex');
 }

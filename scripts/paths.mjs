@@ -19,4 +19,4 @@ export const remotes = readdirSync(root, { withFileTypes: true })
   .map((entry) => entry.name);
 
 export const frontPackages = ['shell', ...remotes];
-export const packages = ['rules', 'api', 'kit', ...frontPackages, 'e2e', 'bench'];
+export const packages = ['rules', 'api', 'kit', ...frontPackages, 'prerender', 'e2e', 'bench'];

@@ -1,3 +1,8 @@
 import { defineApp } from '../rspack-preset.ts';
+import { splashConfig } from './splash.config.ts';
 
-export default defineApp({ dir: import.meta.dirname, name: 'shell', port: 4200 });
+const shell = defineApp({ dir: import.meta.dirname, name: 'shell', port: 4200 });
+const isServed = process.env.RSPACK_SERVE === 'true';
+
+/** The development server has no splash: one would wait for it at every change. */
+export default (...given: Parameters<typeof shell>) => (isServed ? shell(...given) : [shell(...given), splashConfig]);

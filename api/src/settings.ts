@@ -39,6 +39,8 @@ export interface Settings {
   logLevel: string;
   remotesDir: string;
   shellDir: string;
+  /** The public pages as HTML, made at build time. */
+  pagesFile: string;
 }
 
 /** Why the app does not start, in words for whoever started it. */
@@ -213,5 +215,6 @@ function compose(f: Fields): Settings {
     logLevel: f.LOG_LEVEL,
     remotesDir: path.resolve(workspace, f.REMOTES_DIR),
     shellDir: path.join(workspace, 'shell/dist'),
+    pagesFile: path.join(workspace, 'prerender/dist/pages.json'),
   };
 }

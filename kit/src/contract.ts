@@ -21,13 +21,16 @@ export interface PortalRoute {
   path: string;
   /** The document's title; the shell adds the product's name. */
   title: string;
-  Screen: ComponentType;
+  Screen: Screen;
 }
+
+/** A screen; one that is fetched when it is first shown can be fetched ahead. */
+export type Screen = ComponentType & { preload?: () => Promise<void> };
 
 export interface PortalLink {
   to: string;
   label: string;
 }
 
-/** GET /remotes.json: federation name to where its manifest is. */
-export type RemoteRegistry = Record<string, { entry: string; version: string }>;
+/** GET /remotes.json: federation name to where its entry is, and what else it needs at once. */
+export type RemoteRegistry = Record<string, { entry: string; ahead: readonly string[]; version: string }>;

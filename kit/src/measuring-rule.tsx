@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { ticks } from './measuring-rule/ticks.ts';
 
 interface Measure {
   /** What is measured, for those who cannot see the scale. */
@@ -17,19 +18,16 @@ export function MeasuringRule({ label, value, max = 100, text }: Measure) {
       <Spoken aria-label={label} aria-valuetext={text} value={value} max={max} />
       <Scale viewBox="0 0 100 16" preserveAspectRatio="none" aria-hidden>
         <Ticks d={ticks} />
-        <Ticks d={ticks} $measured style={{ clipPath: `inset(-2px ${100 - share}% -2px -2px)` }} />
-        <Needle d="M0 0V16" style={{ transform: `translateX(${share}px)` }} />
+        {/* Attributes, not styles: a page that comes as HTML may not carry any. The half on the left is the end tick's. */}
+        <Measured x="-0.5" width={share + 0.5} height="16">
+          <Ticks d={ticks} $measured transform="translate(0.5)" />
+        </Measured>
+        <Needle x={share} width="1" height="16">
+          <path d="M0 0V16" />
+        </Needle>
       </Scale>
     </Place>
   );
-}
-
-/** A tick each 2 %, longer each 10 %, longest at both ends and in the middle, hanging from a line. */
-const ticks = Array.from({ length: 51 }, (_, index) => `M${index * 2} 1V${length(index)}`).join('') + 'M0 1H100';
-
-function length(index: number): number {
-  if (index % 25 === 0) return 14;
-  return index % 5 === 0 ? 10 : 6;
 }
 
 const Place = styled.div`
@@ -58,12 +56,18 @@ const Ticks = styled.path<{ $measured?: boolean }>`
   stroke-width: 1px;
   opacity: ${({ $measured }) => ($measured ? 1 : 0.55)};
   vector-effect: non-scaling-stroke;
-  transition: clip-path ${({ theme }) => `${theme.motion.scene} ${theme.motion.easeOut}`};
 `;
 
-const Needle = styled.path`
+const Measured = styled.svg`
+  transition: width ${({ theme }) => `${theme.motion.scene} ${theme.motion.easeOut}`};
+`;
+
+const Needle = styled.svg`
+  overflow: visible;
   stroke: ${({ theme }) => theme.color.accent};
   stroke-width: 3px;
-  vector-effect: non-scaling-stroke;
-  transition: transform ${({ theme }) => `${theme.motion.scene} ${theme.motion.easeOut}`};
+  transition: x ${({ theme }) => `${theme.motion.scene} ${theme.motion.easeOut}`};
+  path {
+    vector-effect: non-scaling-stroke;
+  }
 `;

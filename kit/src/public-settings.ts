@@ -4,6 +4,8 @@ export interface PublicSettings {
   founderEmailHash: string | null;
   /** Whether people may sign in at another provider, by /api/login. */
   hasExternalSignIn: boolean;
+  /** The browser has sent no session with its request for this page. */
+  isSignedOut: boolean;
 }
 
 export function publicSettings(): PublicSettings {
@@ -12,6 +14,6 @@ export function publicSettings(): PublicSettings {
     return JSON.parse(text) as PublicSettings;
   } catch {
     // The development server leaves the placeholder as it is.
-    return { founderEmailHash: null, hasExternalSignIn: false };
+    return { founderEmailHash: null, hasExternalSignIn: false, isSignedOut: false };
   }
 }

@@ -24,9 +24,15 @@ type Known = Pick<Session, 'viewer' | 'loading' | 'error'>;
 const SessionContext = createContext<Session | null>(null);
 const signedOut: Known = { viewer: null, loading: false, error: null };
 
+interface SessionProviderProps {
+  /** That nobody is signed in is known without asking. */
+  isSignedOut?: boolean;
+  children: ReactNode;
+}
+
 /** Asks once who is signed in, and is never asked to try again by itself. */
-export function SessionProvider({ children }: { children: ReactNode }) {
-  const [known, setKnown] = useState<Known>({ viewer: null, loading: true, error: null });
+export function SessionProvider({ isSignedOut = false, children }: SessionProviderProps) {
+  const [known, setKnown] = useState<Known>({ ...signedOut, loading: !isSignedOut });
   const refresh = useCallback(async () => {
     const answer = await ask();
     // A server that cannot say who one is has not signed anyone out.
@@ -35,7 +41,9 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   const clear = useCallback(() => setKnown(signedOut), []);
   const adopt = useCallback((viewer: Viewer) => setKnown({ ...signedOut, viewer }), []);
 
-  useEffect(() => void ask().then(setKnown), []);
+  useEffect(() => {
+    if (!isSignedOut) void ask().then(setKnown);
+  }, [isSignedOut]);
 
   const session = useMemo(() => ({ ...known, refresh, clear, adopt }), [known, refresh, clear, adopt]);
   return <SessionContext value={session}>{children}</SessionContext>;

@@ -9,11 +9,13 @@ const testing = ['@jest/globals', '@testing-library/'];
 export const packageWalls = {
   rules: { may: ['zod', 'zod/'], tests: testing },
   kit: { may: ['rules/', '*'], never: ['node:', 'api', 'api/', 'shell', 'shell/', 'mfe-'], tests: testing },
-  shell: { may: ['kit/', 'rules/', '@module-federation/enhanced/runtime', ...react], tests: testing },
+  shell: { may: ['kit/', 'rules/', ...react], tests: testing },
   'mfe-*': { may: ['kit/', 'rules/', ...react], tests: testing },
   'mfe-marketing': { may: ['kit/', 'rules/', 'embla-carousel', ...react], tests: testing },
   'mfe-admin': { may: ['kit/', 'rules/', '@codemirror/', '@lezer/highlight', '@uppy/', ...react], tests: testing },
   'mfe-contractor': { may: ['kit/', 'rules/', 'marked', 'remend', '@codemirror/', ...react], tests: testing },
+  /** Makes public pages into HTML at build time: the one place that knows the shell and the site together. */
+  prerender: { may: ['kit/', 'shell/', 'mfe-marketing/', 'node:', ...react], tests: testing },
   api: { may: ['rules/', '*'], never: ['kit', 'kit/', 'shell', 'shell/', 'mfe-', 'react', 'react-dom'] },
   e2e: { may: ['rules/', 'node:', '@playwright/test', '@axe-core/playwright', 'oidc-provider', 'pg'] },
   bench: { may: ['*'], never: ['api', 'api/', 'kit/', 'shell/', 'mfe-'] },

@@ -65,7 +65,7 @@ const allowed = [
   ['mfe-client/src/home/allowed.tsx', "export { x } from '../portal.tsx';"],
   ['mfe-client/src/home/allowed.test.tsx', "export { render } from '@testing-library/react';"],
   ['mfe-client/rspack.config.ts', "import { defineApp } from '../rspack-preset.ts';\nexport default defineApp({});"],
-  ['shell/src/allowed.tsx', "export { loadRemote } from '@module-federation/enhanced/runtime';"],
+  ['shell/src/allowed.tsx', "export { useSession } from 'kit/session';"],
   ['kit/src/allowed.tsx', "export { Card } from '@blueprintjs/core';"],
   ['rules/src/allowed.ts', "export * as z from 'zod/mini';"],
   ['api/src/projects/allowed.ts', "export { x } from '#people/user.entity';"],

@@ -1,3 +1,4 @@
+import type { ComponentType, ReactNode } from 'react';
 import { BrowserRouter } from 'kit/router';
 import { SessionProvider } from 'kit/session';
 import { KitTheme } from 'kit/theme';
@@ -5,15 +6,22 @@ import { Page } from './page/page.tsx';
 import type { PortalLoader } from './portals/portal-loader.ts';
 import { LoaderProvider } from './portals/loader-context.ts';
 
+interface AppProps {
+  loader: PortalLoader;
+  /** Known from the start: the browser has sent no session with its request for the page. */
+  isSignedOut?: boolean;
+  Router?: ComponentType<{ children: ReactNode }>;
+}
+
 /** Everything that the portals stand in. The loader is given: a test gives its own. */
-export function App({ loader }: { loader: PortalLoader }) {
+export function App({ loader, isSignedOut = false, Router = BrowserRouter }: AppProps) {
   return (
     <KitTheme>
       <LoaderProvider value={loader}>
-        <SessionProvider>
-          <BrowserRouter>
+        <SessionProvider isSignedOut={isSignedOut}>
+          <Router>
             <Page />
-          </BrowserRouter>
+          </Router>
         </SessionProvider>
       </LoaderProvider>
     </KitTheme>

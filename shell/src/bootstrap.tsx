@@ -1,6 +1,8 @@
-import { createRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { publicSettings } from 'kit/public-settings';
 import { App } from './app.tsx';
 import { warnOfGlobalErrors } from './page/warn-of-global-errors.ts';
+import { portalAt } from './portals.ts';
 import { createPortalLoader } from './portals/portal-loader.ts';
 import { createRemotes } from './portals/remotes.ts';
 
@@ -8,6 +10,26 @@ warnOfGlobalErrors(window);
 
 const loader = createPortalLoader(createRemotes());
 const root = document.getElementById('root');
-// What a portal's boundary has caught is on the screen already.
-const onCaughtError = (error: unknown) => window.console.warn('A portal failed', error);
-if (root) createRoot(root, { onCaughtError }).render(<App loader={loader} />);
+if (root) void show(root);
+
+async function show(place: HTMLElement): Promise<void> {
+  const app = <App loader={loader} isSignedOut={publicSettings().isSignedOut} />;
+  // What a portal's boundary has caught is on the screen already.
+  const onCaughtError = (error: unknown) => window.console.warn('A portal failed', error);
+  if (place.hasChildNodes() && (await isReady(location.pathname))) hydrateRoot(place, app, { onCaughtError });
+  else createRoot(place, { onCaughtError }).render(app);
+}
+
+/** The page is there as HTML: one reads it while the code that brings it to life is fetched. */
+async function isReady(path: string): Promise<boolean> {
+  const remote = portalAt(path)?.remote;
+  if (!remote) return false;
+  try {
+    const { routes } = await loader.load(remote);
+    await routes.find((route) => route.path === path)?.Screen.preload?.();
+    return true;
+  } catch {
+    // The page is rendered afresh, with the card that says so.
+    return false;
+  }
+}

@@ -6,9 +6,17 @@ import { notFound } from '#errors';
 import { assets } from '#http/assets';
 
 /** Where each portal's remote is: what the shell reads before it loads one. */
-export type Registry = Record<string, { entry: string; version: string }>;
+export type Registry = Record<string, Remote>;
 
-const manifest = 'mf-manifest.json';
+interface Remote {
+  entry: string;
+  /** The files that a page needs of it besides the entry, so that it can ask for all of them at once. */
+  ahead: string[];
+  version: string;
+}
+
+/** What a remote's build says of itself. */
+const manifest = 'remote.json';
 
 /** The remotes that are built under a folder now: `<folder>/mfe-…/dist`. A missing one is simply not in the registry. */
 export function readRegistry(folder: string): Registry {
@@ -19,11 +27,11 @@ export function readRegistry(folder: string): Registry {
     : [];
   return Object.fromEntries(
     built.toSorted().map((name) => {
-      const version = createHash('sha256')
-        .update(readFileSync(path.join(folder, name, 'dist', manifest)))
-        .digest('hex')
-        .slice(0, 12);
-      return [name.replaceAll('-', '_'), { entry: `/remotes/${name}/${version}/${manifest}`, version }];
+      const content = readFileSync(path.join(folder, name, 'dist', manifest), 'utf8');
+      const { entry, ahead } = JSON.parse(content) as Pick<Remote, 'entry' | 'ahead'>;
+      const version = createHash('sha256').update(content).digest('hex').slice(0, 12);
+      const at = (file: string) => `/remotes/${name}/${version}/${file}`;
+      return [name.replaceAll('-', '_'), { entry: at(entry), ahead: ahead.map(at), version }];
     }),
   );
 }

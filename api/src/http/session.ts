@@ -26,6 +26,10 @@ declare module 'express-session' {
 }
 
 const cookieName = 'sid';
+/** Whether a browser has sent a session at all, valid or not: without one nobody is signed in there. */
+export const hasSession = ({ headers: { cookie = '' } }: Request): boolean =>
+  cookie.split(';').some((pair) => pair.trimStart().startsWith(`${cookieName}=`));
+
 /** Enough to tell one browser from another. */
 const longestUserAgent = 300;
 

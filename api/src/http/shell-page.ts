@@ -1,38 +1,61 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { type RequestHandler, Router } from 'express';
+import compression from 'compression';
+import { type Request, type RequestHandler, Router } from 'express';
 import { notFound } from '#errors';
 import { assets } from '#http/assets';
-import { readRegistry } from '#http/remotes';
+import { jsonInHtml } from '#http/in-html';
+import { pageHead } from '#http/page-head';
+import { prerendered } from '#http/prerendered';
+import { type Registry, readRegistry } from '#http/remotes';
 import { nonceOf } from '#http/security-headers';
+import { hasSession } from '#http/session';
+import { siteFiles } from '#http/site-files';
+import { splashFor } from '#http/splash';
 import type { Settings } from '#settings';
 
-/** The shell's files, and its page for every screen route. */
-export function shellPage({ shellDir, remotesDir, founder, oidc }: Settings): Router {
+/** The shell's files, and its page for every screen route: as HTML already, where the build has made it and nobody is signed in. */
+export function shellPage({ shellDir, remotesDir, pagesFile, founder, oidc, publicUrl }: Settings): Router {
   const settings = {
     founderEmailHash: founder && createHash('sha256').update(founder.email).digest('hex'),
     hasExternalSignIn: oidc !== null,
   };
-  const page: RequestHandler = (_req, res, next) => {
+  const pageAt = prerendered(pagesFile);
+  const page: RequestHandler = (req, res, next) => {
     const file = path.join(shellDir, 'index.html');
     if (!existsSync(file)) return next(notFound('page: the shell is not built. Run `npm start`'));
-    const html = readFileSync(file, 'utf8')
-      .replaceAll('__CSP_NONCE__', nonceOf(res))
-      .replace('__PUBLIC_SETTINGS__', json(settings))
-      .replace(
-        '</body>',
-        `<script type="application/json" id="remotes">${json(readRegistry(remotesDir))}</script></body>`,
-      );
+    const shell = readFileSync(file, 'utf8');
+    const registry = readRegistry(remotesDir);
+    const isSignedOut = !hasSession(req);
+    const made = isSignedOut ? pageAt(req.path, shell, registry) : undefined;
+    const remotes = `<script type="application/json" id="remotes">${jsonInHtml(registry)}</script>`;
+    // What is put in by a function is taken as it is: in a text `$` would have a meaning.
+    const html = shell
+      .replace('<html lang="en"', (tag) => tag + themeOf(req))
+      .replace(/<title>[^<]*<\/title>/, () => pageHead(req.path, publicUrl))
+      .replace('</head>', (end) => (made ? hints(registry) + made.styles + end : end))
+      .replace('<body>', (body) => body + splashFor(req, shellDir))
+      .replace('<div id="root"></div>', (empty) => (made ? `<div id="root">${made.html}</div>` : empty))
+      .replace('__PUBLIC_SETTINGS__', () => jsonInHtml({ ...settings, isSignedOut }))
+      .replace('</body>', (end) => remotes + end)
+      .replaceAll('__CSP_NONCE__', nonceOf(res));
     res.locals.route = 'screen';
     res.setHeader('Cache-Control', 'no-store').type('html').send(html);
   };
   return Router()
-    .use(assets(shellDir))
-    .get('/{*path}', (req, res, next) =>
+    .use(siteFiles({ publicUrl, shellDir }), assets(shellDir))
+    .get('/{*path}', compression(), (req, res, next) =>
       req.accepts('html') && path.extname(req.path) === '' ? page(req, res, next) : next(notFound('file')),
     );
 }
 
-/** JSON that cannot end the element it stands in. */
-const json = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c');
+/** The page's first byte is in the light that the person has chosen. */
+function themeOf({ headers: { cookie = '' } }: Request): string {
+  const theme = /(?:^|; )theme=(light|dark)(?:;|$)/.exec(cookie)?.[1];
+  return theme ? ` data-theme="${theme}"` : '';
+}
+
+/** The scripts of the public site are asked for beside the shell's own, not after it. */
+const hints = ({ mfe_marketing: site }: Registry) =>
+  site ? [site.entry, ...site.ahead].map((file) => `<link rel="preload" as="script" href="${file}">`).join('') : '';

@@ -16,19 +16,19 @@ interface Meanwhile {
 export function onDemand<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   { waiting = <Waiting />, failed = failedCard }: Meanwhile = {},
-): ComponentType<Props> {
+): ComponentType<Props> & { preload: () => Promise<void> } {
   let loaded: ComponentType<Props> | undefined;
-  return function OnDemand(props: Props) {
+  const preload = async () => {
+    loaded = await load();
+  };
+  function OnDemand(props: Props) {
     const [state, setState] = useState<'loading' | 'there' | 'failed'>(loaded ? 'there' : 'loading');
     useEffect(() => {
       if (state !== 'loading') return undefined;
       let away = false;
       const settle = (next: 'there' | 'failed') => away || setState(next);
-      load().then(
-        (component) => {
-          loaded = component;
-          settle('there');
-        },
+      preload().then(
+        () => settle('there'),
         () => settle('failed'),
       );
       return () => {
@@ -38,7 +38,8 @@ export function onDemand<Props extends object>(
     const Loaded = loaded;
     if (Loaded) return <Loaded {...props} />;
     return state === 'failed' ? failed(() => setState('loading')) : waiting;
-  };
+  }
+  return Object.assign(OnDemand, { preload });
 }
 
 const failedCard = (retry: () => void) => (

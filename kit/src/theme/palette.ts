@@ -1,4 +1,4 @@
-const light = {
+export const light = {
   paper: '#FAFAF8',
   raised: '#FFFFFF',
   sunken: '#F1F1ED',
@@ -22,7 +22,7 @@ const light = {
   veil: 'rgb(20 23 28 / 45%)',
 };
 
-const dark: typeof light = {
+export const dark: typeof light = {
   paper: '#101318',
   raised: '#181C23',
   sunken: '#0B0D11',

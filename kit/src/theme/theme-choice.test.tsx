@@ -57,7 +57,7 @@ test('the page follows the system, until the person has chosen, and Blueprint fo
   expect(screen.getByText('dark')).toBeInTheDocument();
   expect(isDark()).toBe(true);
   expect(document.documentElement.dataset.theme).toBe('dark');
-  expect(localStorage.getItem('theme')).toBe('dark');
+  expect(document.cookie).toBe('theme=dark');
 
   await userEvent.click(screen.getByRole('button', { name: 'System' }));
   expect(isDark()).toBe(false);

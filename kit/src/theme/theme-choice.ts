@@ -4,6 +4,7 @@ export const themeChoices = ['system', 'light', 'dark'] as const;
 export type ThemeChoice = (typeof themeChoices)[number];
 
 const key = 'theme';
+const aYear = 365 * 24 * 60 * 60;
 /** Blueprint reads its dark colours off this class. */
 const blueprintDark = 'bp6-dark';
 const listeners = new Set<() => void>();
@@ -12,7 +13,7 @@ const systemIsDark = () => window.matchMedia('(prefers-color-scheme: dark)');
 
 /** The person's choice, kept in this browser, and the way to change it. */
 export function useThemeChoice(): [ThemeChoice, (choice: ThemeChoice) => void] {
-  return [useSyncExternalStore(subscribe, current), chooseTheme];
+  return [useSyncExternalStore(subscribe, current, () => 'system'), chooseTheme];
 }
 
 /** Puts the choice on the page and keeps it there when the system changes its mind. Answers how to stop. */
@@ -25,11 +26,9 @@ export function followTheme(): () => void {
 
 function chooseTheme(choice: ThemeChoice): void {
   chosen = choice;
-  try {
-    localStorage.setItem(key, choice);
-  } catch {
-    // A browser that keeps nothing has the choice until the page is closed.
-  }
+  // A cookie and not the local storage: the server draws the page in it from the first byte. A browser that keeps nothing
+  // has the choice until the page is closed.
+  document.cookie = `${key}=${choice}; path=/; max-age=${aYear}; samesite=lax`;
   apply();
   for (const listener of listeners) listener();
 }
@@ -48,12 +47,8 @@ function current(): ThemeChoice {
 }
 
 function stored(): ThemeChoice {
-  try {
-    const value = localStorage.getItem(key);
-    return themeChoices.find((choice) => choice === value) ?? 'system';
-  } catch {
-    return 'system';
-  }
+  const kept = new RegExp(`(?:^|; )${key}=(\\w+)`).exec(document.cookie)?.[1];
+  return themeChoices.find((choice) => choice === kept) ?? 'system';
 }
 
 function subscribe(listener: () => void): () => void {

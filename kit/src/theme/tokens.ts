@@ -42,7 +42,7 @@ export const tokens = {
   motion: { feedback: '120ms', enter: '200ms', scene: '320ms', easeOut: 'cubic-bezier(0.2, 0, 0, 1)' },
   width: { page: '1280px', text: '65ch', form: '400px', dialog: '480px', toast: '420px' },
   screen: { narrow: '@media (max-width: 719px)', wide: '@media (min-width: 1080px)' },
-  layer: { bar: 10, dialog: 100, toast: 10000 },
+  layer: { bar: 10, dialog: 100, toast: 10000, splash: 20000 },
 } as const;
 
 export type Theme = typeof tokens;

@@ -8,7 +8,7 @@ import { ToastCard } from './toast-card.tsx';
  * in a region, and not a region that appears.
  */
 export function Toaster() {
-  const shown = useSyncExternalStore(onToastChange, currentToast);
+  const shown = useSyncExternalStore(onToastChange, currentToast, currentToast);
   const urgent = shown?.intent === 'destructive';
   const card = shown && <ToastCard key={shown.id} toast={shown} />;
   return (

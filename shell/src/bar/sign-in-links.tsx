@@ -2,12 +2,17 @@ import { Button } from 'kit/controls';
 import { useSignInDialog } from 'kit/sign-in-dialog';
 import styled from 'styled-components';
 
+interface SignInLinksProps {
+  isPublicPage: boolean;
+  inBar?: boolean;
+}
+
 /** Opens the sign-in dialogs, which stand on the public pages: from anywhere else, on the home page. */
-export function SignInLinks({ isPublicPage }: { isPublicPage: boolean }) {
+export function SignInLinks({ isPublicPage, inBar = false }: SignInLinksProps) {
   const { open } = useSignInDialog();
   const at = isPublicPage ? undefined : '/';
   return (
-    <Links>
+    <Links $inBar={inBar}>
       <Button aria-haspopup="dialog" onClick={() => open('client', at)}>
         Client Login
       </Button>
@@ -18,11 +23,11 @@ export function SignInLinks({ isPublicPage }: { isPublicPage: boolean }) {
   );
 }
 
-/* On a phone they stand in the page itself, in reach of the thumb. */
-const Links = styled.div`
+/* On a phone the bar has no room for them: they stand in the menu, and in the page itself. */
+const Links = styled.div<{ $inBar: boolean }>`
   display: flex;
   gap: ${({ theme }) => theme.space.xs};
   ${({ theme }) => theme.screen.narrow} {
-    display: none;
+    display: ${({ $inBar }) => ($inBar ? 'none' : 'flex')};
   }
 `;

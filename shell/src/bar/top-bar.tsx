@@ -5,6 +5,7 @@ import styled from 'styled-components';
 import { portalAt, publicPages } from '../portals.ts';
 import { SignInLinks } from './sign-in-links.tsx';
 import { PortalNav } from './portal-nav.tsx';
+import { SiteNav } from './site-nav.tsx';
 import { ThemeSwitch } from './theme-switch.tsx';
 import { WhoIsIn } from './who-is-in.tsx';
 
@@ -12,13 +13,15 @@ import { WhoIsIn } from './who-is-in.tsx';
 export function TopBar() {
   const { viewer, loading } = useSession();
   const row = portalAt(useLocation().pathname);
+  const isSite = row?.remote === publicPages;
   return (
     <Bar>
       <Brand to="/">{brand.name}</Brand>
-      {viewer && row && <PortalNav row={row} viewer={viewer} />}
+      {isSite && !loading && !row.signedOutOnly && <SiteNav viewer={viewer} />}
+      {viewer && row && !isSite && <PortalNav row={row} viewer={viewer} />}
       <Tools>
         {viewer && <WhoIsIn viewer={viewer} />}
-        {!viewer && !loading && !row?.signedOutOnly && <SignInLinks isPublicPage={row?.remote === publicPages} />}
+        {!viewer && !loading && !row?.signedOutOnly && <SignInLinks isPublicPage={isSite} inBar />}
         <ThemeSwitch />
       </Tools>
     </Bar>

@@ -1,5 +1,4 @@
 import { useEffect, useRef } from 'react';
-import { useLocation } from 'kit/router';
 import { Toaster } from 'kit/toasts';
 import styled from 'styled-components';
 import { TopBar } from '../bar/top-bar.tsx';
@@ -13,8 +12,7 @@ import { useFreshStart } from './use-fresh-start.ts';
 export function Page() {
   const main = useRef<HTMLElement>(null);
   const loader = usePortalLoader();
-  const { pathname } = useLocation();
-  useFreshStart(main, pathname);
+  useFreshStart(main);
   useEffect(() => prefetchOnIntent(document, loader), [loader]);
   return (
     <>

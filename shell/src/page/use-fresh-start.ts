@@ -1,12 +1,35 @@
 import { useEffect, useRef, type RefObject } from 'react';
+import { useLocation } from 'kit/router';
 
-/** After a change of route one starts at the top of the new screen, with the eyes and with the keyboard. */
-export function useFreshStart(main: RefObject<HTMLElement | null>, pathname: string): void {
+/** After a change of route one starts at the top of the new screen, or at the section that the address names, with the eyes and with the keyboard. */
+export function useFreshStart(main: RefObject<HTMLElement | null>): void {
+  const { pathname, hash, key } = useLocation();
   const previous = useRef(pathname);
+
   useEffect(() => {
-    if (previous.current === pathname) return;
+    const isNew = previous.current !== pathname;
     previous.current = pathname;
+    if (hash) return main.current ? goTo(hash.slice(1), main.current, isNew) : undefined;
+    if (!isNew) return undefined;
     window.scrollTo(0, 0);
     main.current?.focus({ preventScroll: true });
-  }, [main, pathname]);
+    return undefined;
+    // The key: a link to where one is already leads there again.
+  }, [main, pathname, hash, key]);
+}
+
+/** The section may come with a screen that is still on its way. Answers how to stop waiting for it. */
+function goTo(id: string, within: HTMLElement, isNew: boolean): () => void {
+  const arrive = () => {
+    const section = document.getElementById(id);
+    if (!section) return false;
+    const calm = isNew || window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+    section.scrollIntoView({ behavior: calm ? 'instant' : 'smooth' });
+    const heading = section.querySelector<HTMLElement>('[tabindex="-1"]') ?? section;
+    heading.focus({ preventScroll: true });
+    return true;
+  };
+  const waiting = new MutationObserver(() => arrive() && waiting.disconnect());
+  if (!arrive()) waiting.observe(within, { childList: true, subtree: true });
+  return () => waiting.disconnect();
 }

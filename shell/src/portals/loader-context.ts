@@ -15,5 +15,6 @@ export function usePortalLoader(): PortalLoader {
 /** A remote's portal from the moment that it is there. */
 export function useLoadedPortal(remote: string | undefined): Portal | undefined {
   const loader = usePortalLoader();
-  return useSyncExternalStore(loader.onLoaded, () => (remote ? loader.loaded(remote) : undefined));
+  const portal = () => (remote ? loader.loaded(remote) : undefined);
+  return useSyncExternalStore(loader.onLoaded, portal, portal);
 }

@@ -1,12 +1,11 @@
-import { loadRemote, registerRemotes } from '@module-federation/enhanced/runtime';
 import type { PortalModule, RemoteRegistry } from 'kit/contract';
+import { loadContainer } from './load-container.ts';
 import type { FetchPortal } from './portal-loader.ts';
 import { loadSharedKit } from './shared-kit.ts';
 
 /** Fetches portals by module federation. Which remotes there are, the server's registry says, not this build. */
 export function createRemotes(): FetchPortal {
   let registry: Promise<RemoteRegistry> | undefined;
-  const registered = new Set<string>();
 
   return async (remote, again) => {
     if (again) registry = undefined;
@@ -15,13 +14,8 @@ export function createRemotes(): FetchPortal {
     if (!row) throw new Error(`${remote} is not in the registry of portals`);
     // Only a head start: what fails here fails again where the remote asks for it, and is told there.
     if (needsApollo(remote)) void loadSharedKit().catch(() => undefined);
-    if (again || !registered.has(remote)) {
-      registered.add(remote);
-      // `force` drops what the failed try has left behind; it is only right for this one remote.
-      registerRemotes([{ name: remote, entry: new URL(row.entry, location.href).href }], { force: again });
-    }
-    const module = await loadRemote<PortalModule>(`${remote}/portal`);
-    if (!module) throw new Error(`${remote} does not expose ./portal`);
+    const container = await loadContainer(remote, new URL(row.entry, location.href).href);
+    const module = (await container.get('./portal'))() as PortalModule;
     return module.portal;
   };
 

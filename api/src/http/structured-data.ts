@@ -1,0 +1,49 @@
+import { brand } from 'rules/brand';
+import { plans, type Plan } from 'rules/plans';
+
+/** schema.org's words for who this is and, on the first page, for what it offers. */
+export function structuredData(path: string, origin: string): object {
+  const organization = {
+    '@type': 'Organization',
+    '@id': `${origin}/#organization`,
+    name: brand.name,
+    slogan: brand.tagline,
+    url: `${origin}/`,
+    logo: `${origin}/icon.svg`,
+    image: `${origin}/og.png`,
+  };
+  const offers = plans.map((plan) => offerOf(plan, origin));
+  const service = {
+    '@type': 'Service',
+    name: `${brand.name} plans`,
+    serviceType: 'Websites, automations and AI assistants',
+    provider: { '@id': organization['@id'] },
+    offers,
+  };
+  return { '@context': 'https://schema.org', '@graph': path === '/' ? [organization, service] : [organization] };
+}
+
+function offerOf({ name, monthly, monthlyText, setup, setupText, priceCurrency, terms }: Plan, origin: string): object {
+  return {
+    '@type': 'Offer',
+    name,
+    description: `${monthlyText}, ${setupText} setup fee, ${terms}`,
+    url: `${origin}/#pricing`,
+    priceCurrency,
+    price: monthly,
+    priceSpecification: [
+      price('Monthly fee', monthly, isLeast(monthlyText), { priceCurrency, unitCode: 'MON' }),
+      price('Setup fee', setup, isLeast(setupText), { priceCurrency }),
+    ],
+  };
+}
+
+/** "$1,500+" names the least that it can be. */
+const isLeast = (text: string) => text.includes('+');
+
+const price = (name: string, amount: number, least: boolean, more: object) => ({
+  '@type': 'UnitPriceSpecification',
+  name,
+  ...(least ? { minPrice: amount } : { price: amount }),
+  ...more,
+});

@@ -1,0 +1,146 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './test.ts';
+
+test.use({ storageState: undefined });
+
+interface Log {
+  progress: Array<{ at: number; percent: number }>;
+  words: number[];
+  leaving?: number;
+  gone?: number;
+}
+
+/** Writes down when the splash changes, in milliseconds from the first paint. */
+async function watch(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const log: Log = { progress: [], words: [] };
+    let hasBeen = false;
+    Object.assign(window, { splashLog: log });
+    const now = () => performance.now() - (performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0);
+    new MutationObserver((changes) => {
+      const splash = document.getElementById('splash');
+      hasBeen ||= splash !== null;
+      if (hasBeen && !splash) log.gone ??= now();
+      for (const { target, attributeName } of changes) {
+        if (!(target instanceof Element)) continue;
+        if (attributeName === 'aria-valuenow') {
+          log.progress.push({ at: now(), percent: Number(target.getAttribute(attributeName)) });
+        }
+        if (attributeName === 'data-word') log.words.push(now());
+        if (attributeName === 'data-leaving') log.leaving = now();
+      }
+    }).observe(document, {
+      subtree: true,
+      childList: true,
+      attributes: true,
+      attributeFilter: ['aria-valuenow', 'data-word', 'data-leaving'],
+    });
+  });
+}
+
+const logOf = (page: Page) => page.evaluate(() => (window as unknown as { splashLog: Log }).splashLog);
+const splashOf = (page: Page) => page.getByRole('region', { name: '10x Labs is starting' });
+
+/** Early by as much as the script is faster than the first paint; late by what a busy machine takes. */
+const expectAt = (actual: number | undefined, planned: number) => {
+  expect(actual).toBeGreaterThanOrEqual(planned - 100);
+  expect(actual).toBeLessThanOrEqual(planned + 400);
+};
+
+test('it comes with the page, keeps the times of the specification and leaves a page that can be used', async ({
+  page,
+}) => {
+  await watch(page);
+  await page.goto('/', { waitUntil: 'commit' });
+  await expect(splashOf(page).getByText('Initializing AI-powered platform...')).toBeVisible();
+  await expect(page.locator('#root')).toHaveAttribute('inert');
+  await expect(splashOf(page)).toHaveCount(0);
+
+  const { progress, words, leaving, gone } = await logOf(page);
+  expect(progress.at(-1)?.percent).toBe(100);
+  for (const [index, { percent }] of progress.entries()) {
+    const step = percent - (progress[index - 1]?.percent ?? 0);
+    expect(step >= 8 && step <= 20).toBe(true);
+  }
+  expectAt(progress.at(-1)?.at, 2180);
+  expect(words).toHaveLength(5);
+  for (const [index, at] of words.entries()) expectAt(at, 1000 + index * 400);
+  expectAt(leaving, 2680);
+  expectAt(gone, 3000);
+
+  await page.getByRole('banner').getByRole('button', { name: 'Client Login' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+});
+
+test('the page below is there before the splash is over', async ({ page }) => {
+  await page.goto('/', { waitUntil: 'commit' });
+  await page.locator('#root h1').waitFor({ state: 'attached' });
+  await expect(splashOf(page)).toHaveCount(1);
+});
+
+for (const [what, act] of [
+  ['a key', (page: Page) => page.keyboard.press('Tab')],
+  ['a click', (page: Page) => page.mouse.click(640, 20)],
+] as const) {
+  test(`${what} skips it and does nothing else`, async ({ page }) => {
+    await watch(page);
+    await page.goto('/', { waitUntil: 'commit' });
+    await expect(page.locator('#root')).toHaveAttribute('inert');
+    await act(page);
+    await expect(splashOf(page)).toHaveCount(0);
+    expect((await logOf(page)).gone).toBeLessThan(2680);
+    expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true);
+    await expect(page).toHaveURL('/');
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
+  });
+}
+
+test('it is shown once for a browser session', async ({ page }) => {
+  const comesWithSplash = async (path: string) => (await (await page.goto(path))?.text())?.includes('id="splash"');
+  expect(await comesWithSplash('/contact')).toBe(true);
+  await page.keyboard.press('Escape');
+  expect(await comesWithSplash('/contact')).toBe(false);
+  expect(await comesWithSplash('/')).toBe(false);
+  const [cookie] = (await page.context().cookies()).filter(({ name }) => name === 'splash');
+  expect(cookie).toMatchObject({ value: 'seen', expires: -1, sameSite: 'Lax' });
+});
+
+test('whoever is on the way to a portal or to the sign-in is not held up', async ({ page }) => {
+  for (const path of ['/login', '/?sign-in=client', '/client']) {
+    const answer = await page.request.get(path, { headers: { accept: 'text/html' } });
+    expect(await answer.text()).not.toContain('id="splash"');
+  }
+});
+
+test('who wants less motion sees it still', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await watch(page);
+  await page.goto('/', { waitUntil: 'commit' });
+  const words = splashOf(page).locator('[data-word]');
+  await expect(words.last()).toHaveCSS('opacity', '1');
+  await expect(splashOf(page).getByRole('progressbar')).toHaveAttribute('aria-valuenow', '100');
+  await expect(splashOf(page)).toHaveCount(0);
+  const log = await logOf(page);
+  expect(log.progress).toHaveLength(1);
+  expect([log.words, log.leaving]).toEqual([[], undefined]);
+  expectAt(log.gone, 3000);
+});
+
+test('if its script does not come, it goes by itself', async ({ page, expectNoise }) => {
+  expectNoise(/Failed to load resource/);
+  await page.route('**/js/splash.*.js', (route) => route.abort());
+  await page.goto('/');
+  await expect(splashOf(page)).toBeVisible();
+  await expect(splashOf(page)).toBeHidden({ timeout: 8000 });
+  await page.getByRole('banner').getByRole('button', { name: 'Client Login' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+  test('it is not in the way', async ({ page }) => {
+    await page.goto('/');
+    await expect(page.locator('#splash')).toBeHidden();
+  });
+});

@@ -1,0 +1,3 @@
+import { definePrerender } from '../rspack-preset.ts';
+
+export default definePrerender(import.meta.dirname);

@@ -1,0 +1,23 @@
+// After the build of the renderer: writes dist/pages.json, the public pages as HTML.
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { prerenderPage } from './dist/prerender.mjs';
+
+const root = path.dirname(import.meta.dirname);
+const paths = ['/', '/contact'];
+
+/** The scripts that take these pages over: with others the server leaves the HTML alone. */
+const madeFor = {
+  shell: readdirSync(path.join(root, 'shell/dist/js')).find((file) => /^main\.\w+\.js$/.test(file)),
+  site: JSON.parse(readFileSync(path.join(root, 'mfe-marketing/dist/remote.json'), 'utf8')).entry,
+};
+
+const pages = {};
+for (const page of paths) {
+  const { html, styles } = await prerenderPage(page);
+  // The content security policy allows no style attributes.
+  const found = /<[^>]*\sstyle="[^>]*>/.exec(html);
+  if (found) throw new Error(`${page} has a style attribute, which the browser would not apply: ${found[0]}`);
+  pages[page] = { html, styles };
+}
+writeFileSync(path.join(import.meta.dirname, 'dist/pages.json'), JSON.stringify({ madeFor, pages }));

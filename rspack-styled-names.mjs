@@ -1,0 +1,17 @@
+import { createHash } from 'node:crypto';
+import path from 'node:path';
+
+const component = /\bstyled(?:\.\w+|\([\w.]+\))(?=[<.`])/g;
+
+/**
+ * Names each styled component after its file and its place in it. By itself styled-components counts them as they come up,
+ * and a page that was made into HTML at build time would get other names than the browser gives.
+ */
+export default function nameStyledComponents(source) {
+  const file = path.relative(import.meta.dirname, this.resourcePath);
+  let place = 0;
+  return source.replaceAll(component, (made) => {
+    const id = createHash('sha256').update(`${file} ${(place += 1)}`).digest('base64url').slice(0, 6);
+    return `${made}.withConfig({componentId:"c${id}"})`;
+  });
+}

@@ -1,0 +1,83 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { rspack, type Compiler, type Configuration } from '@rspack/core';
+import { ticks } from '../kit/src/measuring-rule/ticks.ts';
+import { dark, light } from '../kit/src/theme/palette.ts';
+import { tokens } from '../kit/src/theme/tokens.ts';
+import { scriptRule } from '../rspack-preset.ts';
+import { brand } from '../rules/src/brand.ts';
+
+const source = (name: string) => path.join(import.meta.dirname, 'src/splash', name);
+const dist = path.join(import.meta.dirname, 'dist');
+
+/**
+ * The splash is a program of its own: it has to be there before React, so it carries nothing of the federation. It becomes
+ * a script and `splash.html`, which the server puts into a page.
+ */
+export const splashConfig: Configuration = {
+  name: 'splash',
+  // The shell empties the folder.
+  dependencies: ['shell'],
+  mode: 'production',
+  context: import.meta.dirname,
+  entry: { splash: source('index.ts') },
+  target: ['web', 'es2022'],
+  output: { path: dist, publicPath: '/', filename: 'js/[name].[contenthash:10].js' },
+  module: { rules: [scriptRule(false)] },
+  plugins: [{ apply: writePart }],
+  performance: false,
+};
+
+function writePart(compiler: Compiler): void {
+  compiler.hooks.thisCompilation.tap('splash', (compilation) => {
+    const stage = rspack.Compilation.PROCESS_ASSETS_STAGE_REPORT;
+    compilation.hooks.processAssets.tap({ name: 'splash', stage }, (assets) => {
+      const script = Object.keys(assets).find((file) => file.endsWith('.js'));
+      compilation.emitAsset('splash.html', new rspack.sources.RawSource(partFor(`/${script}`)));
+    });
+  });
+}
+
+function partFor(script: string): string {
+  const words = (sentence: string) =>
+    sentence
+      .split(' ')
+      .map((word) => `<span data-word="hidden">${word}</span>`)
+      .join(' ');
+  const sentences = brand.splashTagline.split(/(?<=\.) /).map((sentence) => `<span>${words(sentence)}</span>`);
+  const values = { script, name: brand.name, tagline: sentences.join(' '), ticks, style: style() };
+  return Object.entries(values)
+    .reduce((html, [name, value]) => html.replaceAll(`{{${name}}}`, () => value), read('splash.html'))
+    .replaceAll(/\s+/g, ' ');
+}
+
+/** The page's own style comes with React: until then the splash has the face and its tokens from here. */
+function style(): string {
+  const rules = read('splash.css').replaceAll(/\/\*.*?\*\//gs, '');
+  const [face] = fs.readdirSync(path.join(dist, 'assets')).filter((file) => file.endsWith('.woff2'));
+  const declare = (values: Record<string, string | number>) =>
+    Object.entries(values)
+      .filter(([name]) => rules.includes(`var(--${name})`))
+      .map(([name, value]) => `--${name}:${value};`)
+      .join('');
+  const system = `@media (prefers-color-scheme:dark){#splash{${declare(dark)}}}`;
+  const chosen = `[data-theme=light] #splash{${declare(light)}}[data-theme=dark] #splash{${declare(dark)}}`;
+  return (
+    `@font-face{font-family:Display;src:url(/assets/${face}) format('woff2');font-weight:400 700}` +
+    `#splash{${declare(light)}${declare(lengths())}}${system}${chosen}${rules}`
+  );
+}
+
+/** `--space-l` and the like. */
+function lengths(): Record<string, string | number> {
+  const { font, size, space, motion, width, layer } = tokens;
+  return Object.fromEntries(
+    Object.entries({ font, size, space, motion, width, layer }).flatMap(([kind, values]) =>
+      Object.entries(values).map(([name, value]) => [`${kind}-${name}`, value]),
+    ),
+  );
+}
+
+function read(name: string): string {
+  return fs.readFileSync(source(name), 'utf8');
+}

@@ -1,0 +1,73 @@
+import { useEffect, useState, type FocusEvent, type KeyboardEvent, type ReactNode } from 'react';
+import { useLocation } from 'kit/router';
+import styled from 'styled-components';
+
+/** What folds away on a small screen. A native disclosure: it opens before the page's scripts are there, and without them. */
+export function Menu({ children }: { children: ReactNode }) {
+  const { key } = useLocation();
+  const [isOpen, setOpen] = useState(false);
+  useEffect(() => setOpen(false), [key]);
+
+  const closeOnEscape = (event: KeyboardEvent<HTMLDetailsElement>) => {
+    if (event.key !== 'Escape') return;
+    setOpen(false);
+    event.currentTarget.querySelector('summary')?.focus();
+  };
+  const closeOutside = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    if (relatedTarget && !currentTarget.contains(relatedTarget)) setOpen(false);
+  };
+  return (
+    <Fold
+      open={isOpen}
+      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+      onKeyDown={closeOnEscape}
+      onBlur={closeOutside}
+    >
+      <summary>Menu</summary>
+      <Sheet>{children}</Sheet>
+    </Fold>
+  );
+}
+
+const Fold = styled.details`
+  order: 1;
+  ${({ theme }) => theme.screen.wide} {
+    display: none;
+  }
+  summary {
+    display: flex;
+    min-height: 40px;
+    padding: 0 ${({ theme }) => theme.space.s};
+    align-items: center;
+    border: 1px solid ${({ theme }) => theme.color.edge};
+    border-radius: ${({ theme }) => theme.radius.small};
+    font-weight: 600;
+    list-style: none;
+    cursor: pointer;
+  }
+  summary::-webkit-details-marker {
+    display: none;
+  }
+  &[open] summary {
+    background: ${({ theme }) => theme.color.sunken};
+  }
+`;
+
+const Sheet = styled.div`
+  position: absolute;
+  top: 100%;
+  right: 0;
+  left: 0;
+  display: grid;
+  padding: ${({ theme }) => `${theme.space.s} ${theme.space.l} ${theme.space.l}`};
+  gap: ${({ theme }) => theme.space.m};
+  border-bottom: 1px solid ${({ theme }) => theme.color.line};
+  background: ${({ theme }) => theme.color.paper};
+  box-shadow: 0 8px 24px ${({ theme }) => theme.color.shadow};
+  ${({ theme }) => theme.screen.narrow} {
+    padding: ${({ theme }) => `${theme.space.xs} ${theme.space.m} ${theme.space.l}`};
+  }
+  li + li {
+    border-top: 1px solid ${({ theme }) => theme.color.line};
+  }
+`;

@@ -1,0 +1,76 @@
+import { Link, useLocation } from 'kit/router';
+import type { Viewer } from 'kit/session';
+import { portalPath } from 'rules/routing';
+import styled from 'styled-components';
+import { publicPages } from '../portals.ts';
+import { useLoadedPortal } from '../portals/loader-context.ts';
+import { Menu } from './menu.tsx';
+import { SignInLinks } from './sign-in-links.tsx';
+
+/** The way around the public site: its sections for a visitor, the way to their portal for who is signed in. */
+export function SiteNav({ viewer }: { viewer: Viewer | null }) {
+  const { pathname, hash } = useLocation();
+  const sections = useLoadedPortal(publicPages)?.nav ?? [];
+  const links = viewer ? linksOf(viewer) : sections;
+  if (links.length === 0) return null;
+  const items = links.map(({ to, label }) => (
+    <li key={to}>
+      <Item to={to} aria-current={pathname + hash === to ? 'page' : undefined}>
+        {label}
+      </Item>
+    </li>
+  ));
+  return (
+    <>
+      <Row aria-label="Site" $folds={!viewer}>
+        <ul>{items}</ul>
+      </Row>
+      {!viewer && (
+        <Menu>
+          <nav aria-label="Site">
+            <ul>{items}</ul>
+          </nav>
+          <SignInLinks isPublicPage />
+        </Menu>
+      )}
+    </>
+  );
+}
+
+function linksOf(viewer: Viewer) {
+  const portal = portalPath(viewer);
+  return portal === '/' ? [] : [{ to: portal, label: 'Your portal' }];
+}
+
+/* Five sections and two ways in do not fit beside each other on a small screen: there they fold into a menu. */
+const Row = styled.nav<{ $folds?: boolean }>`
+  display: ${({ $folds }) => ($folds ? 'none' : 'block')};
+  align-self: stretch;
+  ${({ theme }) => theme.screen.wide} {
+    display: block;
+  }
+  ul {
+    display: flex;
+    height: 100%;
+    align-items: stretch;
+    gap: ${({ theme }) => theme.space.xs};
+  }
+`;
+
+const Item = styled(Link)`
+  display: flex;
+  min-height: 44px;
+  height: 100%;
+  padding: 0 ${({ theme }) => theme.space.xs};
+  align-items: center;
+  && {
+    color: ${({ theme }) => theme.color.soft};
+  }
+  text-decoration: none;
+  html body &:hover {
+    color: ${({ theme }) => theme.color.ink};
+  }
+  &&[aria-current='page'] {
+    color: ${({ theme }) => theme.color.ink};
+  }
+`;

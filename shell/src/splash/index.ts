@@ -1,0 +1,4 @@
+import { playSplash } from './play-splash.ts';
+
+const splash = document.getElementById('splash');
+if (splash) playSplash(splash);

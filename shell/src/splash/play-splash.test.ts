@@ -1,0 +1,93 @@
+import { fireEvent } from '@testing-library/react';
+import { playSplash } from './play-splash.ts';
+
+/** The page's first paint was so many milliseconds ago; null where there was none yet. */
+function openPage({ reducedMotion = false, painted = null as number | null } = {}) {
+  jest.useFakeTimers();
+  const paints = painted === null ? [] : [{ startTime: performance.now() - painted }];
+  Object.assign(performance, { getEntriesByName: () => paints });
+  jest.spyOn(window, 'matchMedia').mockReturnValue({ matches: reducedMotion } as MediaQueryList);
+  document.body.innerHTML = `
+    <section id="splash"><span data-word="hidden">One</span><span data-word="hidden">two</span>
+    <div role="progressbar" aria-valuenow="0"></div><span data-figure></span></section>
+    <div id="root"><button>Below</button></div>`;
+  const splash = document.getElementById('splash') as HTMLElement;
+  playSplash(splash);
+  return splash;
+}
+
+const progress = () => Number(document.querySelector('[role=progressbar]')?.getAttribute('aria-valuenow'));
+const shownWords = () => document.querySelectorAll('[data-word=shown]').length;
+const isBelowInert = () => document.getElementById('root')?.hasAttribute('inert');
+
+afterEach(() => jest.useRealTimers());
+
+test('it is at 100 % after 2180 ms, leaves after 2680 and is gone after 3000', () => {
+  const splash = openPage();
+  jest.advanceTimersByTime(2179);
+  expect(progress()).toBeLessThan(100);
+  jest.advanceTimersByTime(1);
+  expect(progress()).toBe(100);
+  expect(splash.textContent).toContain('100 %');
+  jest.advanceTimersByTime(499);
+  expect(splash).not.toHaveAttribute('data-leaving');
+  jest.advanceTimersByTime(1);
+  expect(splash).toHaveAttribute('data-leaving');
+  jest.advanceTimersByTime(319);
+  expect(splash).toBeInTheDocument();
+  jest.advanceTimersByTime(1);
+  expect(splash).not.toBeInTheDocument();
+});
+
+test('the words of the tagline come from 1000 ms on, one every 400', () => {
+  openPage();
+  const seen = [999, 1, 399, 1].map((time) => {
+    jest.advanceTimersByTime(time);
+    return shownWords();
+  });
+  expect(seen).toEqual([0, 1, 1, 2]);
+});
+
+test('a script that comes late ends it with the three seconds since the first paint', () => {
+  const splash = openPage({ painted: 2500 });
+  jest.advanceTimersByTime(0);
+  expect(shownWords()).toBe(2);
+  jest.advanceTimersByTime(499);
+  expect(splash).toBeInTheDocument();
+  jest.advanceTimersByTime(1);
+  expect(splash).not.toBeInTheDocument();
+});
+
+test.each([
+  ['a key', () => fireEvent.keyDown(window, { key: 'a' })],
+  ['a click', (splash: HTMLElement) => fireEvent.click(splash)],
+])('%s ends it at once, and the page below can be used', (_, act) => {
+  const splash = openPage();
+  expect(isBelowInert()).toBe(true);
+  act(splash);
+  expect(splash).not.toBeInTheDocument();
+  expect(isBelowInert()).toBe(false);
+  expect(jest.getTimerCount()).toBe(0);
+});
+
+test('the key that ends it does nothing else, the next one does, and shortcuts of the browser always do', () => {
+  openPage();
+  expect(fireEvent.keyDown(window, { key: 'Tab' })).toBe(false);
+  expect(fireEvent.keyDown(window, { key: 'Tab' })).toBe(true);
+  openPage();
+  expect(fireEvent.keyDown(window, { key: 'r', ctrlKey: true })).toBe(true);
+});
+
+test('who wants less motion sees everything at once, for the same three seconds', () => {
+  const splash = openPage({ reducedMotion: true });
+  expect(progress()).toBe(100);
+  jest.advanceTimersByTime(2999);
+  expect(splash).not.toHaveAttribute('data-leaving');
+  jest.advanceTimersByTime(1);
+  expect(splash).not.toBeInTheDocument();
+});
+
+test('a session cookie tells the server that it was seen', () => {
+  openPage();
+  expect(document.cookie).toContain('splash=seen');
+});
