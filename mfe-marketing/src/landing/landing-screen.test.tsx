@@ -122,13 +122,3 @@ test('the twelve capabilities are in the carousel and in the grid, each with a l
     }
   }
 });
-
-test('an anchor in the address brings the focus to the heading of its section', async () => {
-  const scrolled = jest.fn();
-  Element.prototype.scrollIntoView = scrolled;
-  await open('/#pricing');
-  const heading = section('pricing').getByText('Four plans, two figures each');
-  await new Promise(requestAnimationFrame);
-  expect(heading).toHaveFocus();
-  expect(scrolled).toHaveBeenCalledWith({ behavior: 'auto' });
-});

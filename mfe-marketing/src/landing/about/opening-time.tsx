@@ -18,7 +18,7 @@ export function OpeningTime() {
       {seconds !== undefined && (
         <>
           <figcaption>
-            This page opened in <strong>{seconds.toFixed(2)} seconds</strong>. Measured here, just now.
+            This page was ready in <strong>{seconds.toFixed(2)} seconds</strong>. Measured here, just now.
           </figcaption>
           <Scale ticks={50} long={5} to={(seconds / scale) * 50} />
           <Ends aria-hidden>
