@@ -3,10 +3,10 @@ import { onDemand } from 'kit/states';
 import { brand } from 'rules/brand';
 import { HomeScreen } from './home/home-screen.tsx';
 import { siteLinks } from './landing/site-links.ts';
-import { LoginScreen } from './login/login-screen.tsx';
 import { ContactScreen } from './planned/contact-screen.tsx';
 import { SiteFrame } from './site-frame.tsx';
 
+const LoginScreen = onDemand(async () => (await import('./login/login-screen.tsx')).LoginScreen);
 const JoinScreen = onDemand(async () => (await import('./join/join-screen.tsx')).JoinScreen);
 const ContractorRegistrationScreen = onDemand(
   async () =>

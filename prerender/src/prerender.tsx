@@ -24,10 +24,13 @@ export async function prerenderPage(path: string): Promise<PrerenderedPage> {
     />,
     '__CSP_NONCE__',
   );
-  const { prelude } = await prerender(page, { onError: rethrow });
+  const { prelude } = await prerender(page, { onError: rethrow, progressiveChunkSize: inOnePiece });
   const html = await new Response(prelude).text();
   return { html, styles: styles() };
 }
+
+/** What is larger than this comes in pieces that inline scripts put together, which our content security policy forbids. */
+const inOnePiece = Number.MAX_SAFE_INTEGER;
 
 function rethrow(error: unknown): never {
   throw error;
