@@ -74,16 +74,20 @@ const Row = styled.div<{ $quiet?: boolean }>`
   }
 `;
 
-/* Each month's words end or begin at their tick. */
+/* Each begins at its tick; the last one ends there. */
 const Months = styled.div`
-  display: flex;
+  display: grid;
   margin-top: -${({ theme }) => theme.space.s};
-  justify-content: space-between;
+  grid-template-columns: repeat(4, 1fr);
   color: ${({ theme }) => theme.color.faint};
   font-size: ${({ theme }) => theme.size.tiny};
+  span:last-child {
+    grid-area: 1 / 4;
+    text-align: right;
+  }
   ${({ theme }) => theme.screen.narrow} {
     span:nth-child(even) {
-      display: none;
+      visibility: hidden;
     }
   }
 `;
