@@ -81,8 +81,13 @@ const Months = styled.div`
   grid-template-columns: repeat(4, 1fr);
   color: ${({ theme }) => theme.color.faint};
   font-size: ${({ theme }) => theme.size.tiny};
+  span {
+    grid-row: 1;
+  }
+  span:nth-child(n + 4) {
+    grid-column: 4;
+  }
   span:last-child {
-    grid-area: 1 / 4;
     text-align: right;
   }
   ${({ theme }) => theme.screen.narrow} {
