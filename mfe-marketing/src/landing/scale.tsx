@@ -20,6 +20,8 @@ interface ScaleProps {
 /** The measuring rule as a drawing beside words that say the same: ticks that hang from a line, a stretch of it measured. */
 export function Scale({ ticks, long, from = 0, to, quiet = false, height = 16, beyond = 0 }: ScaleProps) {
   const ref = useDrawOnSight<SVGSVGElement>();
+  // One needle where the stretch begins with the scale, two and the line between them where it stands by itself.
+  const needles = from > 0 ? `M${from} 16V1H${to}V16` : `M${to} 0V16`;
   return (
     <Drawing
       ref={ref}
@@ -31,9 +33,8 @@ export function Scale({ ticks, long, from = 0, to, quiet = false, height = 16, b
     >
       <path d={stretch(-beyond, ticks + beyond, long)} />
       <g>
-        <path d={`${stretch(from, to, long)}M${from} 1H${to}`} />
-        <path d={`M${to} 0V16`} />
-        {from > 0 && <path d={`M${from} 0V16`} />}
+        <path d={stretch(from, to, long)} />
+        <path d={needles} />
       </g>
     </Drawing>
   );
@@ -68,7 +69,7 @@ const Drawing = styled.svg<{ $quiet: boolean }>`
     stroke: ${({ theme, $quiet }) => ($quiet ? theme.color.soft : theme.color.accent)};
     opacity: 1;
   }
-  g path:nth-child(n + 2) {
+  g path:last-child {
     stroke-width: 3px;
   }
   &[data-unseen] g {

@@ -4,7 +4,7 @@ import { pendingInvitation } from 'kit/pending-invitation';
 import { useLocation } from 'kit/router';
 import { network, refusal, signedOut } from 'kit/test/network';
 import { renderInPage } from 'kit/test/render';
-import { HomeScreen } from '../home/home-screen.tsx';
+import { WaysIn } from '../landing/hero/ways-in.tsx';
 import { SiteFrame } from '../site-frame.tsx';
 
 const Address = () => {
@@ -15,7 +15,7 @@ const Address = () => {
 function openPage() {
   return renderInPage(
     <SiteFrame>
-      <HomeScreen />
+      <WaysIn onStart={() => undefined} />
       <Address />
     </SiteFrame>,
     { path: '/' },

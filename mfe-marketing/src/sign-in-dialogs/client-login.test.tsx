@@ -2,14 +2,18 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { network, signedOut } from 'kit/test/network';
 import { people } from 'kit/test/people';
-import { renderInPage } from 'kit/test/render';
-import { HomeScreen } from '../home/home-screen.tsx';
+import { renderInPage, SignedIn } from 'kit/test/render';
+import { SignedInHome } from '../home/signed-in-home.tsx';
+import { WaysIn } from '../landing/hero/ways-in.tsx';
 import { SiteFrame } from '../site-frame.tsx';
 
 const open = (path = '/') =>
   renderInPage(
     <SiteFrame>
-      <HomeScreen />
+      <WaysIn onStart={() => undefined} />
+      <SignedIn>
+        <SignedInHome viewer={people.client} />
+      </SignedIn>
     </SiteFrame>,
     { path },
   );

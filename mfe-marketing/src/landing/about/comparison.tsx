@@ -74,16 +74,25 @@ const Row = styled.div<{ $quiet?: boolean }>`
   }
 `;
 
-/* Each month's words end or begin at their tick. */
+/* Each begins at its tick; the last one ends there. */
 const Months = styled.div`
-  display: flex;
+  display: grid;
   margin-top: -${({ theme }) => theme.space.s};
-  justify-content: space-between;
+  grid-template-columns: repeat(4, 1fr);
   color: ${({ theme }) => theme.color.faint};
   font-size: ${({ theme }) => theme.size.tiny};
+  span {
+    grid-row: 1;
+  }
+  span:nth-child(n + 4) {
+    grid-column: 4;
+  }
+  span:last-child {
+    text-align: right;
+  }
   ${({ theme }) => theme.screen.narrow} {
     span:nth-child(even) {
-      display: none;
+      visibility: hidden;
     }
   }
 `;

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 import { useLocation } from 'kit/router';
 import styled from 'styled-components';
 import { Scale } from '../scale.tsx';
@@ -6,19 +6,18 @@ import { scaleFor } from './scale-for.ts';
 
 /** How long this very page took to open in this very browser: the browser knows, so it stands there after the first render. */
 export function OpeningTime() {
-  const { key } = useLocation();
-  const [seconds, setSeconds] = useState<number>();
-  useEffect(() => {
-    // A page that one has walked to, rather than opened, has no opening time.
-    if (key === 'default') setSeconds((before) => before ?? performance.now() / 1000);
-  }, [key]);
+  // As it was at first: a link to a section changes the address and not the page.
+  const [{ key }] = useState(useLocation());
+  const read = useReading();
+  // A page that one has walked to, rather than opened, has no opening time.
+  const seconds = key === 'default' ? read : undefined;
   const scale = scaleFor(seconds ?? 0);
   return (
     <Figure>
       {seconds !== undefined && (
         <>
           <figcaption>
-            This page opened in <strong>{seconds.toFixed(2)} seconds</strong>. Measured here, just now.
+            This page was ready in <strong>{seconds.toFixed(2)} seconds</strong>. Measured here, just now.
           </figcaption>
           <Scale ticks={50} long={5} to={(seconds / scale) * 50} />
           <Ends aria-hidden>
@@ -30,6 +29,17 @@ export function OpeningTime() {
     </Figure>
   );
 }
+
+/** What the browser's clock said at first; nothing in the page as it is sent. */
+function useReading(): number | undefined {
+  const [read] = useState(() => {
+    let seconds: number | undefined;
+    return () => (seconds ??= performance.now() / 1000);
+  });
+  return useSyncExternalStore(neverChanges, read, () => undefined);
+}
+
+const neverChanges = () => () => undefined;
 
 /* Keeps its place until the figure is there. */
 const Figure = styled.figure`

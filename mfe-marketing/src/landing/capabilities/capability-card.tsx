@@ -33,8 +33,8 @@ const Card = styled.div`
   border-radius: ${({ theme }) => theme.radius.medium};
   background: ${({ theme }) => theme.color.raised};
   > svg {
-    width: 96px;
-    height: 96px;
+    width: 72px;
+    height: 72px;
     margin-bottom: ${({ theme }) => theme.space.xl};
   }
   h3 {

@@ -4,7 +4,7 @@ import type { Capability } from './capability-list.ts';
 /** Beside the capability's title, so it says nothing by itself. One stroke at any size. */
 export function CapabilityIcon({ of: { ink, accent } }: { of: Capability }) {
   return (
-    <Icon viewBox="0 0 48 48" aria-hidden>
+    <Icon viewBox="6 6 36 36" aria-hidden>
       <path d={ink} />
       <path d={accent} />
     </Icon>
@@ -12,9 +12,10 @@ export function CapabilityIcon({ of: { ink, accent } }: { of: Capability }) {
 }
 
 const Icon = styled.svg`
-  width: 40px;
-  height: 40px;
+  width: 32px;
+  height: 32px;
   flex: none;
+  overflow: visible;
   path {
     fill: none;
     stroke: ${({ theme }) => theme.color.ink};

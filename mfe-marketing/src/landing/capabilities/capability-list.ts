@@ -1,7 +1,7 @@
 export interface Capability {
   title: string;
   description: string;
-  /** What the icon draws, forty-eight by forty-eight: in ink, and the one thing it is about in the accent. */
+  /** What the icon draws, on forty-eight by forty-eight with a margin of six: in ink, and the one thing it is about in the accent. */
   ink: string;
   accent: string;
 }

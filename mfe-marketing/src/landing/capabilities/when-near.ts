@@ -1,9 +1,6 @@
-/** Calls back once, when the element is less than a screen away. Answers how to stop waiting. */
+/** Calls back once, when the element is less than a screen away, where the browser can tell. Answers how to stop waiting. */
 export function whenNear(element: Element, then: () => void): () => void {
-  if (!('IntersectionObserver' in window)) {
-    then();
-    return () => undefined;
-  }
+  if (!('IntersectionObserver' in window)) return () => undefined;
   const observer = new IntersectionObserver(
     ([entry]) => {
       if (!entry?.isIntersecting) return;

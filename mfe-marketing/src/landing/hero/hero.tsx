@@ -18,8 +18,8 @@ export function Hero({ onStart }: { onStart: StartProject }) {
         <Offer>
           <div>
             <p>
-              {brand.name} builds booking portals, CRMs, client portals, shops, chatbots and automations. You follow the
-              work on the same scale as we do, from the first day to the last.
+              {brand.name} builds booking portals, CRMs, shops, chatbots and automations. You follow the work on the
+              scale that we use ourselves.
             </p>
             <WaysIn onStart={onStart} />
           </div>
@@ -60,6 +60,10 @@ const Offer = styled.div`
   }
   ${({ theme }) => theme.screen.wide} {
     grid-template-columns: 6fr 7fr;
+    > div > p {
+      font-size: ${({ theme }) => theme.size.title};
+      line-height: 38px;
+    }
     gap: ${({ theme }) => theme.space.xl};
   }
 `;

@@ -5,7 +5,7 @@ import { Scale } from '../scale.tsx';
 const days = [
   'Scope and screens agreed',
   'First screens to click',
-  'Data and sign-in',
+  'Your data in it',
   'You try it',
   'Your changes',
   'Tested by a second person',

@@ -1,0 +1,178 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect, test } from './test.ts';
+
+const anchors = [
+  { id: 'home', heading: 'Software made to measure' },
+  { id: 'ai-expertise', heading: 'AI-first, with its sources open' },
+  { id: 'pricing', heading: 'Four plans, two figures each' },
+  { id: 'about', heading: 'We put a rule beside every promise' },
+  { id: 'contact', heading: 'What should be live next?' },
+];
+
+for (const { id, heading } of anchors) {
+  test(`the address #${id} leads to its section, under the bar, with the focus on its heading`, async ({ page }) => {
+    await page.goto(`/#${id}`);
+    const title = page.getByRole('heading', { name: heading });
+    await expect(title).toBeFocused();
+    await expect(title).toBeInViewport();
+    const bar = (await page.getByRole('banner').boundingBox())!;
+    expect((await title.boundingBox())!.y).toBeGreaterThan(bar.y + bar.height);
+  });
+}
+
+test('the hero has four cards with the claims and four ways on', async ({ page }) => {
+  await page.goto('/');
+  const hero = page.locator('#home');
+  for (const claim of [
+    'launch in as little as 7 days',
+    '$700M+ saved for clients',
+    '127M+ processes automated',
+    '80% of spend going directly to delivery',
+  ]) {
+    await expect(hero.getByRole('listitem').filter({ hasText: claim })).toBeVisible();
+  }
+  await hero.getByRole('button', { name: 'Client Login' }).click();
+  await expect(page.getByRole('dialog', { name: 'Client Login' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await hero.getByRole('button', { name: 'Associate Login' }).click();
+  await expect(page.getByRole('dialog', { name: 'Associate Login' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  const start = hero.getByRole('button', { name: 'Start Your Project' });
+  await start.click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(start).toBeFocused();
+  await hero.getByRole('link', { name: 'Book a Free Strategy Call' }).click();
+  await expect(page).toHaveURL('/contact');
+});
+
+const plans = [
+  ['Starter', '$129/mo', '$499', 'month-to-month', '250 messages', 'up to 3 automations', 'a 5-7 page site'],
+  ['Growth', 'MOST POPULAR', '$249/mo', '$1,499', '6-month minimum', '500 messages', '5-10 automations'],
+  ['Pro', '$399/mo', '$3,999', '6-12 month minimum'],
+  ['Enterprise', 'from $1,500+/mo', '$10k-$75k+', 'based on a statement of work'],
+];
+
+test('the four plans stand with their prices and terms, and each opens the intake dialog', async ({ page }) => {
+  await page.goto('/#pricing');
+  for (const [name, ...texts] of plans) {
+    const start = page.getByRole('button', { name: `Start with ${name}` });
+    const card = page.locator('#pricing').getByRole('listitem').filter({ has: start });
+    for (const text of texts) await expect(card).toContainText(text);
+    await start.click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toBeHidden();
+    await expect(start).toBeFocused();
+  }
+});
+
+const carousel = (page: Page) => page.getByRole('region', { name: 'Capabilities', exact: true });
+const slides = (page: Page) => carousel(page).locator('[aria-roledescription=slide]');
+const inView = async (page: Page) => {
+  const frame = (await carousel(page).boundingBox())!;
+  const boxes = await slides(page).evaluateAll((all) => all.map((slide) => slide.getBoundingClientRect().toJSON()));
+  return boxes.flatMap(({ left, right }, index) =>
+    left > frame.x - 2 && right < frame.x + frame.width + 20 ? [index + 1] : [],
+  );
+};
+
+for (const { width, pages, perPage } of [
+  { width: 1280, pages: 3, perPage: 4 },
+  { width: 768, pages: 6, perPage: 2 },
+  { width: 390, pages: 12, perPage: 1 },
+]) {
+  const from = (page: number) => Array.from({ length: perPage }, (_, index) => (page - 1) * perPage + index + 1);
+
+  test(`at ${width} px the carousel has ${pages} pages that go round, by buttons, dots and arrow keys`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/');
+    await carousel(page).scrollIntoViewIfNeeded();
+    const at = async (number: number) => {
+      await expect(carousel(page).getByText(`Page ${number} of ${pages}`)).toBeVisible();
+      await expect.poll(() => inView(page)).toEqual(from(number));
+    };
+    await at(1);
+    await expect(slides(page).and(page.locator(':not([inert])'))).toHaveCount(perPage);
+    const dots = carousel(page).getByRole('button', { name: /^Go to page/ });
+    await expect(dots).toHaveCount(pages);
+    await carousel(page).getByRole('button', { name: 'Next page' }).click();
+    await at(2);
+    await carousel(page).getByRole('button', { name: 'Previous page' }).click();
+    await carousel(page).getByRole('button', { name: 'Previous page' }).click();
+    await at(pages);
+    await carousel(page).getByRole('button', { name: 'Next page' }).click();
+    await at(1);
+    await dots.nth(1).click();
+    await at(2);
+    await expect(dots.nth(1)).toHaveAttribute('aria-current', 'true');
+    await page.keyboard.press('ArrowRight');
+    await at(3);
+    await page.keyboard.press('ArrowLeft');
+    await at(2);
+  });
+}
+
+test('a resize brings the carousel back to its first page', async ({ page }) => {
+  await page.goto('/');
+  await carousel(page).scrollIntoViewIfNeeded();
+  await carousel(page).getByRole('button', { name: 'Next page' }).click();
+  await expect(carousel(page).getByText('Page 2 of 3')).toBeVisible();
+  await page.setViewportSize({ width: 1200, height: 800 });
+  await expect(carousel(page).getByText('Page 1 of 3')).toBeVisible();
+  await carousel(page).getByRole('button', { name: 'Next page' }).click();
+  await page.setViewportSize({ width: 800, height: 800 });
+  await expect(carousel(page).getByText('Page 1 of 6')).toBeVisible();
+});
+
+test('below it all twelve stand in a grid, and each leads to the contact section', async ({ page }) => {
+  await page.goto('/');
+  const cards = page.locator('#capabilities').getByRole('listitem');
+  await expect(cards).toHaveCount(12);
+  for (const card of await cards.all()) {
+    await expect(card.getByRole('heading')).toBeVisible();
+    await expect(card.getByRole('link')).toHaveText('Book a Strategy Call');
+  }
+  await cards.nth(4).getByRole('link', { name: 'Book a Strategy Call: AI chatbots' }).click();
+  await expect(page).toHaveURL('/#contact');
+  await expect(page.getByRole('heading', { name: 'What should be live next?' })).toBeFocused();
+});
+
+test('nothing moves while the page loads and its pictures draw themselves', async ({ page }) => {
+  await page.addInitScript(() => {
+    const seen = window as unknown as { shift: number };
+    seen.shift = 0;
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[]) seen.shift += entry.value;
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await page.goto('/');
+  for (const id of ['pricing', 'ai-expertise', 'capabilities', 'about', 'contact']) {
+    await page.locator(`#${id}`).scrollIntoViewIfNeeded();
+  }
+  await expect(carousel(page).getByText('Page 1 of 3')).toBeAttached();
+  await page.locator('#about').scrollIntoViewIfNeeded();
+  expect(await page.evaluate(() => (window as unknown as { shift: number }).shift)).toBeLessThan(0.01);
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  for (const width of [390, 1280]) {
+    test(`${colorScheme} at ${width} px, the page has no accessibility fault and does not scroll sideways`, async ({
+      page,
+    }) => {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      await page.setViewportSize({ width, height: 844 });
+      await page.goto('/');
+      await carousel(page).scrollIntoViewIfNeeded();
+      await expect(carousel(page).getByText('Page 1 of')).toBeVisible();
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)).toEqual([]);
+    });
+  }
+}

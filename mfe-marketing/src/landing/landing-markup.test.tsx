@@ -1,0 +1,30 @@
+import { act } from '@testing-library/react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server.edge';
+import { MemoryRouter } from 'kit/router';
+import { KitTheme } from 'kit/theme';
+import { LandingScreen } from './landing-screen.tsx';
+
+const page = (
+  <KitTheme>
+    <MemoryRouter>
+      <LandingScreen />
+    </MemoryRouter>
+  </KitTheme>
+);
+
+test('the page is sent whole and without a style attribute, and the browser takes it over as it is', async () => {
+  const root = document.body.appendChild(document.createElement('div'));
+  root.innerHTML = renderToString(page);
+  expect(root).toHaveTextContent('Software made to measure');
+  expect(root).toHaveTextContent('Care after launch');
+  expect(root).toHaveTextContent('What should be live next?');
+  expect(root.querySelectorAll('[style], [data-unseen], [inert]')).toHaveLength(0);
+
+  const differences: unknown[] = [];
+  const hydrated = await act(async () =>
+    hydrateRoot(root, page, { onRecoverableError: (difference) => differences.push(difference) }),
+  );
+  expect(differences).toEqual([]);
+  await act(async () => hydrated.unmount());
+});

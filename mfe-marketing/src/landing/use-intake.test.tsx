@@ -1,0 +1,44 @@
+import { act, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { network, signedOut } from 'kit/test/network';
+import { renderInPage } from 'kit/test/render';
+import { plans } from 'rules/plans';
+import { WaysIn } from './hero/ways-in.tsx';
+import { Pricing } from './pricing/pricing.tsx';
+import { useIntake } from './use-intake.tsx';
+
+// It is fetched on demand: here it is there already, this is not a test of how fast that comes.
+beforeAll(() => import('../enquiry-form/intake-dialog.tsx'), 60_000);
+
+function Page() {
+  const { start, dialog } = useIntake();
+  return (
+    <>
+      <WaysIn onStart={start} />
+      <Pricing onStart={start} />
+      {dialog}
+    </>
+  );
+}
+
+const open = async () => {
+  network({ Viewer: signedOut });
+  renderInPage(<Page />);
+  await act(async () => undefined);
+};
+
+test('a project is started without a plan, and the button gets the focus back', async () => {
+  await open();
+  const button = screen.getByText('Start Your Project');
+  await userEvent.click(button);
+  expect(await screen.findByRole('dialog')).toBeInTheDocument();
+  await userEvent.keyboard('{Escape}');
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  expect(button).toHaveFocus();
+});
+
+test.each(plans.map(({ name, asksFor }) => [name, asksFor]))('starting with %s asks for %s', async (name, asksFor) => {
+  await open();
+  await userEvent.click(screen.getByText(`Start with ${name}`));
+  expect(await screen.findByRole('dialog')).toHaveTextContent(`Preferred plan: ${asksFor}`);
+});
