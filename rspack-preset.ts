@@ -38,7 +38,7 @@ export const defineApp =
       },
       module: {
         rules: [
-          typescript(swcOptions(dev)),
+          scriptRule(dev),
           { test: /\.css$/, type: 'css/auto' },
           { test: /\.(svg|png|jpe?g|webp|avif)$/, type: 'asset' },
           { test: /\.woff2$/, type: 'asset/resource' },
@@ -93,7 +93,7 @@ export const definePrerender = (dir: string): Configuration => ({
   optimization: { minimize: false },
   module: {
     rules: [
-      typescript({ ...swcOptions(false), env: { targets: 'node >= 24' } }),
+      scriptRule(false, 'node >= 24'),
       { test: /\.css$/, type: 'asset/source' },
       { test: /\.woff2$/, type: 'asset/resource', generator: { emit: false } },
     ],
@@ -115,6 +115,7 @@ const portal = { import: './src/portal.tsx', name: 'portal' };
 
 const assetName = 'assets/[name].[contenthash:10][ext]';
 const extensions = ['.tsx', '.ts', '.mjs', '.js', '.json'];
+const browsers = 'chrome >= 107, firefox >= 104, safari >= 16, edge >= 107';
 const host = '127.0.0.1';
 const devPorts: Record<string, number> = {
   mfe_marketing: 4201,
@@ -181,22 +182,17 @@ function refuseWhatKitWraps({ request }: { request?: string }, done: (error?: Er
   done(hit ? new Error(`${request}: a remote imports the kit/* module that wraps it`) : undefined);
 }
 
-/** With the names of styled components written in: see rspack-styled-names.mjs. */
-const typescript = (options: object): RuleSetRule => ({
-  test: /\.[cm]?tsx?$/,
-  type: 'javascript/auto',
-  use: [{ loader: 'builtin:swc-loader', options }, path.join(import.meta.dirname, 'rspack-styled-names.mjs')],
-});
-
-/** How TypeScript becomes what browsers take. */
-export function swcOptions(dev: boolean) {
-  return {
+/** How TypeScript becomes what browsers, or Node, take. The names of styled components are written in: see rspack-styled-names.mjs. */
+export function scriptRule(dev: boolean, targets = browsers): RuleSetRule {
+  const options = {
     jsc: {
       parser: { syntax: 'typescript', tsx: true },
       transform: { react: { runtime: 'automatic', development: dev, refresh: dev } },
     },
-    env: { targets: 'chrome >= 107, firefox >= 104, safari >= 16, edge >= 107' },
+    env: { targets },
   };
+  const names = path.join(import.meta.dirname, 'rspack-styled-names.mjs');
+  return { test: /\.[cm]?tsx?$/, type: 'javascript/auto', use: [{ loader: 'builtin:swc-loader', options }, names] };
 }
 
 /** remote.json: where a build's entry is, and which files a page needs of it at once. */

@@ -4,7 +4,7 @@ import { rspack, type Compiler, type Configuration } from '@rspack/core';
 import { ticks } from '../kit/src/measuring-rule/ticks.ts';
 import { dark, light } from '../kit/src/theme/palette.ts';
 import { tokens } from '../kit/src/theme/tokens.ts';
-import { swcOptions } from '../rspack-preset.ts';
+import { scriptRule } from '../rspack-preset.ts';
 import { brand } from '../rules/src/brand.ts';
 
 const source = (name: string) => path.join(import.meta.dirname, 'src/splash', name);
@@ -23,7 +23,7 @@ export const splashConfig: Configuration = {
   entry: { splash: source('index.ts') },
   target: ['web', 'es2022'],
   output: { path: dist, publicPath: '/', filename: 'js/[name].[contenthash:10].js' },
-  module: { rules: [{ test: /\.ts$/, loader: 'builtin:swc-loader', options: swcOptions(false) }] },
+  module: { rules: [scriptRule(false)] },
   plugins: [{ apply: writePart }],
   performance: false,
 };

@@ -19,6 +19,7 @@ import { TrialsResolver } from '#jarvis/trials.resolver';
 import { KnowledgeResolver } from '#knowledge/knowledge.resolver';
 import { CallsResolver } from '#calls/calls.resolver';
 import { EnquiriesResolver } from '#enquiries/enquiries.resolver';
+import { EnquiryProgressResolver } from '#enquiries/enquiry-progress.resolver';
 import { StoredFilesResolver } from '#files/stored-files.resolver';
 import { LeadsResolver } from '#leads/leads.resolver';
 import { ClientStoreResolver } from '#client-store/client-store.resolver';
@@ -58,6 +59,7 @@ const resolvers: NonEmptyArray<new () => object> = [
   MessageActionsResolver,
   UsersResolver,
   EnquiriesResolver,
+  EnquiryProgressResolver,
   LeadsResolver,
   CallsResolver,
   StoredFilesResolver,

@@ -199,7 +199,24 @@ export function factoriesOn(pool: Pool) {
     return { id };
   };
 
-  const lead = async (given: { status?: string } = {}) => {
+  const enquiry = async () => {
+    const id = v7();
+    await insert('enquiries', {
+      id,
+      name: 'Somebody',
+      email: `${id}@test.test`,
+      project_type: 'other',
+      outcome: 'More time for customers',
+      budget: '$2–5k',
+      timeline: 'Normal (1–2 months)',
+      preferred_plan: 'Not sure',
+      consent: true,
+      priority: false,
+    });
+    return { id };
+  };
+
+  const lead = async (given: { status?: string; enquiry?: string } = {}) => {
     const id = v7();
     await insert('leads', {
       id,
@@ -207,6 +224,7 @@ export function factoriesOn(pool: Pool) {
       contact_name: 'Somebody',
       contact_email: `${id}@test.test`,
       status: given.status ?? 'new',
+      enquiry_id: given.enquiry ?? null,
     });
     return { id };
   };
@@ -263,6 +281,7 @@ export function factoriesOn(pool: Pool) {
     task,
     aiDocument,
     storedFile,
+    enquiry,
     lead,
     invitation,
     passkey,

@@ -113,7 +113,7 @@ async function makeThings(app: TestApp, people: Record<string, TestUser>): Promi
     passage: await somePassage(app),
     upload: (await make.storedFile()).id,
     resource: (await make.knowledgeResource()).id,
-    lead: (await make.lead()).id,
+    lead: (await make.lead({ enquiry: (await make.enquiry()).id })).id,
     invitation: (await make.invitation()).id,
     passkey: (await make.passkey({ user: client })).id,
     person: (await make.user({ role: 'contractor', contractorRole: 'developer', hasPassword: false })).id,

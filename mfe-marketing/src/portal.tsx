@@ -2,10 +2,11 @@ import type { Portal } from 'kit/contract';
 import { onDemand } from 'kit/states';
 import { brand } from 'rules/brand';
 import { HomeScreen } from './home/home-screen.tsx';
-import { LoginScreen } from './login/login-screen.tsx';
+import { siteLinks } from './landing/site-links.ts';
 import { ContactScreen } from './planned/contact-screen.tsx';
 import { SiteFrame } from './site-frame.tsx';
 
+const LoginScreen = onDemand(async () => (await import('./login/login-screen.tsx')).LoginScreen);
 const JoinScreen = onDemand(async () => (await import('./join/join-screen.tsx')).JoinScreen);
 const ContractorRegistrationScreen = onDemand(
   async () =>
@@ -31,12 +32,6 @@ export const portal: Portal = {
     { path: '/contractor-registration', title: 'Contractor registration', Screen: ContractorRegistrationScreen },
     { path: '/account', title: 'Your account', Screen: AccountScreen },
   ],
-  nav: [
-    { to: '/#home', label: 'Home' },
-    { to: '/#ai-expertise', label: 'AI-First' },
-    { to: '/#pricing', label: 'Pricing' },
-    { to: '/#about', label: 'About' },
-    { to: '/#contact', label: 'Contact' },
-  ],
+  nav: siteLinks,
   Frame: SiteFrame,
 };

@@ -13,6 +13,8 @@ export interface PrerenderedPage {
 /** A public page as a visitor sees it first: the shell's frame around the screen of the public site, signed out. */
 export async function prerenderPage(path: string): Promise<PrerenderedPage> {
   const loader = createPortalLoader(async () => portal);
+  // The bar shows the portal's own links, as soon as it is there.
+  await loader.load('mfe_marketing');
   await portal.routes.find((route) => route.path === path)?.Screen.preload?.();
   const { page, styles } = collectStyles(
     <App
@@ -22,10 +24,13 @@ export async function prerenderPage(path: string): Promise<PrerenderedPage> {
     />,
     '__CSP_NONCE__',
   );
-  const { prelude } = await prerender(page, { onError: rethrow });
+  const { prelude } = await prerender(page, { onError: rethrow, progressiveChunkSize: inOnePiece });
   const html = await new Response(prelude).text();
   return { html, styles: styles() };
 }
+
+/** What is larger than this comes in pieces that inline scripts put together, which our content security policy forbids. */
+const inOnePiece = Number.MAX_SAFE_INTEGER;
 
 function rethrow(error: unknown): never {
   throw error;

@@ -30,6 +30,12 @@ export const tierOfBudget: Record<EnquiryBudget, ProjectTier> = {
   '$20k+ (enterprise)': 'enterprise',
 };
 
+/** Within how many hours an enquiry is answered: what the contact page and the mails promise. */
+export const replyHours = 24;
+
+/** Until when somebody of the agency has to have answered an enquiry of this moment. */
+export const replyDueAt = (receivedAt: Date): Date => new Date(receivedAt.getTime() + replyHours * 60 * 60_000);
+
 /** Whether an enquiry goes first (specification part 1 §4). */
 export const isPriority = ({ budget, timeline }: { budget?: string; timeline?: string }): boolean =>
   budget === '$20k+ (enterprise)' || timeline === 'Urgent (1–2 weeks)';

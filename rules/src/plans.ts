@@ -11,6 +11,8 @@ export interface Plan {
   setupText: string;
   terms: string;
   inclusions: readonly string[];
+  /** The months that one commits to, from and to. */
+  months?: readonly [number, number];
   messages?: number;
   popular?: true;
   /** What an enquiry that starts from this plan asks for. */
@@ -27,6 +29,7 @@ export const plans: readonly Plan[] = [
     monthlyText: '$129/mo',
     setupText: '$499',
     terms: 'month-to-month',
+    months: [0, 1],
     inclusions: ['250 messages', 'up to 3 automations', 'a 5-7 page site'],
     messages: 250,
     asksFor: 'Starter',
@@ -39,6 +42,7 @@ export const plans: readonly Plan[] = [
     monthlyText: '$249/mo',
     setupText: '$1,499',
     terms: '6-month minimum',
+    months: [0, 6],
     inclusions: ['500 messages', '5-10 automations', '1-2 integrations'],
     messages: 500,
     popular: true,
@@ -52,6 +56,7 @@ export const plans: readonly Plan[] = [
     monthlyText: '$399/mo',
     setupText: '$3,999',
     terms: '6-12 month minimum',
+    months: [6, 12],
     inclusions: [],
     asksFor: 'Pro',
   },

@@ -11,6 +11,7 @@ export const packageWalls = {
   kit: { may: ['rules/', '*'], never: ['node:', 'api', 'api/', 'shell', 'shell/', 'mfe-'], tests: testing },
   shell: { may: ['kit/', 'rules/', ...react], tests: testing },
   'mfe-*': { may: ['kit/', 'rules/', ...react], tests: testing },
+  'mfe-marketing': { may: ['kit/', 'rules/', 'embla-carousel', ...react], tests: testing },
   'mfe-admin': { may: ['kit/', 'rules/', '@codemirror/', '@lezer/highlight', '@uppy/', ...react], tests: testing },
   'mfe-contractor': { may: ['kit/', 'rules/', 'marked', 'remend', '@codemirror/', ...react], tests: testing },
   /** Makes public pages into HTML at build time: the one place that knows the shell and the site together. */

@@ -43,6 +43,7 @@ const callers: Record<string, { as: string; shared?: string }> = {
   acceptClientStoreRequest: { as: 'developer', shared: 'the first contractor takes it' },
   contactClientStoreRequest: { as: 'developer', shared: 'every contractor may answer it' },
   declineClientStoreRequest: { as: 'developer', shared: 'a request is nobody’s' },
+  startEnquiryReview: { as: 'sales', shared: 'sales works on every lead together' },
   updateLead: { as: 'sales', shared: 'sales works on every lead together' },
   changeUserRole: { as: 'admin', shared: 'administrators manage everybody' },
   removeSecondFactors: { as: 'admin', shared: 'administrators manage everybody' },

@@ -3,26 +3,48 @@ import { brand } from 'rules/brand';
 import { strategyCalls } from 'rules/strategy-calls';
 import type { StrategyCall } from '#calls/strategy-call.entity';
 import type { Context } from '#context';
+import { senderAddress } from '#mail/addresses';
+import type { Mail } from '#mail/mail';
 
-/** The call as an iCalendar file (RFC 5545), in UTC: every calendar shows it in its owner's own time. */
+type Event = Pick<StrategyCall, 'id' | 'name' | 'startsAt' | 'createdAt' | 'updatedAt' | 'sequence' | 'cancelledAt'>;
+
+/**
+ * The call as an iCalendar file (RFC 5545), in UTC: every calendar shows it in its owner's own time. A calendar that has the
+ * entry already follows the file with the higher sequence. One that is mailed invites its reader, because then calendars
+ * follow it by themselves (RFC 5546); one that is fetched names nobody.
+ */
 export function callCalendar(
-  { id, name, startsAt, createdAt }: StrategyCall,
-  { publicUrl }: Context['settings'],
+  { id, name, startsAt, createdAt, updatedAt, sequence, cancelledAt }: Event,
+  settings: Context['settings'],
+  invitee?: Mail['to'],
 ): string {
   const { error, value } = createEvent({
-    uid: `${id}@${publicUrl.hostname}`,
+    uid: `${id}@${settings.publicUrl.hostname}`,
+    sequence,
     productId: brand.name,
-    method: 'PUBLISH',
+    method: cancelledAt ? 'CANCEL' : invitee ? 'REQUEST' : 'PUBLISH',
     title: `Strategy call: ${brand.name} and ${name}`,
-    url: publicUrl.href,
+    url: settings.publicUrl.href,
     start: startsAt.getTime(),
     startInputType: 'utc',
     startOutputType: 'utc',
     duration: { minutes: strategyCalls.minutes },
     created: createdAt.getTime(),
-    status: 'CONFIRMED',
-    busyStatus: 'BUSY',
+    lastModified: updatedAt.getTime(),
+    status: cancelledAt ? 'CANCELLED' : 'CONFIRMED',
+    busyStatus: cancelledAt ? 'FREE' : 'BUSY',
+    organizer: { name: brand.name, email: senderAddress(settings) },
+    ...(invitee && { attendees: [attendeeOf(invitee)] }),
   });
   if (!value) throw new Error('The calendar file could not be written', { cause: error });
   return value;
 }
+
+/** Whoever booked has said yes already. A quoted name cannot have quotes (RFC 5545 §3.2). */
+const attendeeOf = ({ name, address }: Mail['to']) => ({
+  name: name.replaceAll('"', "'"),
+  email: address,
+  rsvp: false,
+  partstat: 'ACCEPTED' as const,
+  role: 'REQ-PARTICIPANT' as const,
+});

@@ -1,48 +1,53 @@
 import { brand } from 'rules/brand';
 import { strategyCalls } from 'rules/strategy-calls';
 import { callCalendar } from '#calls/call-calendar';
+import { callUrl } from '#calls/call-url';
 import type { StrategyCall } from '#calls/strategy-call.entity';
 import { agencyInbox } from '#mail/addresses';
+import { agencyTime } from '#mail/agency-time';
 import type { Mail } from '#mail/mail';
 import type { Context } from '#context';
 
 type Message = Omit<Mail, 'id'>;
+type Words = Pick<Message, 'subject' | 'text'>;
 
 /** To whoever booked. The calendar file has the time in their own zone; the text has the agency's, and says so. */
-export function callConfirmation(call: StrategyCall, settings: Context['settings']): Message {
-  return {
-    to: { name: call.name, address: call.email },
+export const callConfirmation = (call: StrategyCall, key: string, settings: Context['settings']): Message =>
+  toVisitor(call, settings, {
     subject: `Your strategy call with ${brand.name}`,
     text: `Hello ${call.name},
 
 your ${strategyCalls.minutes}-minute strategy call is booked:
 
-${timeOf(call)}
+${agencyTime(call.startsAt)}
 
 The attached file puts it into your calendar, in your own time zone.
 
+Move or cancel this call:
+
+${callUrl(key, settings)}
+
 ${brand.name}
 `,
-    calendar: callCalendar(call, settings),
-  };
-}
+  });
 
-export function callNotice(call: StrategyCall, settings: Context['settings']): Message {
-  return {
-    to: agencyInbox(settings),
-    replyTo: { name: call.name, address: call.email },
+export const callNotice = (call: StrategyCall, settings: Context['settings']): Message =>
+  toAgency(call, settings, {
     subject: `Strategy call with ${call.name}`,
     text: `${call.name} <${call.email}> booked a strategy call:
 
-${timeOf(call)}
+${agencyTime(call.startsAt)}
 `,
-    calendar: callCalendar(call, settings),
-  };
+  });
+
+export function toVisitor(call: StrategyCall, settings: Context['settings'], words: Words): Message {
+  const to = { name: call.name, address: call.email };
+  return { to, ...words, calendar: callCalendar(call, settings, to) };
 }
 
-const clock = new Intl.DateTimeFormat('en-GB', {
-  dateStyle: 'full',
-  timeStyle: 'short',
-  timeZone: strategyCalls.timeZone,
-});
-const timeOf = ({ startsAt }: StrategyCall) => `${clock.format(startsAt)} (${strategyCalls.timeZone})`;
+/** An answer to it goes to whoever booked. */
+export function toAgency(call: StrategyCall, settings: Context['settings'], words: Words): Message {
+  const to = agencyInbox(settings);
+  const replyTo = { name: call.name, address: call.email };
+  return { to, replyTo, ...words, calendar: callCalendar(call, settings, to) };
+}

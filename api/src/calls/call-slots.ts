@@ -22,7 +22,7 @@ export async function freeSlots({ em }: Context, from: Date, days: number): Prom
   const end = Math.min(last, from.getTime() + days * day);
   if (begin > end) return [];
   const range = { $gte: new Date(begin), $lte: new Date(end) };
-  const booked = await em.find(StrategyCall, { startsAt: range }, { fields: ['startsAt'] });
+  const booked = await em.find(StrategyCall, { startsAt: range, cancelledAt: null }, { fields: ['startsAt'] });
   const taken = new Set(booked.map(({ startsAt }) => startsAt.getTime()));
   const slots: Date[] = [];
   for (let at = Math.ceil(begin / step) * step; at <= end; at += step) {

@@ -1,5 +1,11 @@
 import { ArgsType, Field, InputType, Int } from 'type-graphql';
-import { type BookCallInput as BookCall, bookCallRule, callSlotsRule } from 'rules/strategy-calls';
+import {
+  type BookCallInput as BookCall,
+  bookCallRule,
+  callSlotsRule,
+  type MoveCallInput as MoveCall,
+  moveCallRule,
+} from 'rules/strategy-calls';
 import { RuledBy } from '#access/rules';
 
 @RuledBy(callSlotsRule)
@@ -20,6 +26,16 @@ export class BookCallInput implements BookCall {
 
   @Field({ description: 'Where the confirmation goes' })
   email!: string;
+
+  @Field({ description: 'The start of a free slot' })
+  startsAt!: Date;
+}
+
+@RuledBy(moveCallRule)
+@InputType({ description: 'Which call, and when instead' })
+export class MoveCallInput implements MoveCall {
+  @Field({ description: 'Of the link' })
+  key!: string;
 
   @Field({ description: 'The start of a free slot' })
   startsAt!: Date;

@@ -1,12 +1,31 @@
-import { Arg, Args, Ctx, Field, FieldResolver, ID, Mutation, ObjectType, Query, Resolver, Root } from 'type-graphql';
+import type { GraphQLResolveInfo } from 'graphql';
+import {
+  Arg,
+  Args,
+  Ctx,
+  Field,
+  FieldResolver,
+  ID,
+  Info,
+  Mutation,
+  ObjectType,
+  Query,
+  Resolver,
+  Root,
+} from 'type-graphql';
 import { strategyCalls } from 'rules/strategy-calls';
 import { For } from '#access/audiences';
 import { bookCall } from '#calls/book-call';
-import { BookCallInput, CallSlotsArgs } from '#calls/call.inputs';
+import { callCalendar } from '#calls/call-calendar';
+import { BookCallInput, CallSlotsArgs, MoveCallInput } from '#calls/call.inputs';
 import { freeSlots } from '#calls/call-slots';
+import { cancelCall } from '#calls/cancel-call';
+import { moveCall } from '#calls/move-call';
 import { StrategyCall } from '#calls/strategy-call.entity';
 import type { Context } from '#context';
 import { Needs } from '#db/wanted';
+import { notFound } from '#errors';
+import { hashOfKey } from '#secret-key';
 
 @ObjectType({ description: 'A time at which a strategy call can take place', simpleResolvers: true })
 class CallSlot {
@@ -21,6 +40,15 @@ class CallSlot {
 class BookedCall extends CallSlot {
   @Field(() => ID, { description: 'Of the booking' })
   id!: string;
+
+  @Field({
+    description:
+      'Moves or cancels it, as the link in the mail does: said this once, to the person who booked, and stored by nobody',
+  })
+  key!: string;
+
+  @Field({ description: 'The call as an iCalendar file, to be saved' })
+  calendar!: string;
 }
 
 @Resolver(() => StrategyCall)
@@ -39,8 +67,45 @@ export class CallsResolver {
     @Arg('input', { description: 'Who wants to talk, and when' }) input: BookCallInput,
     @Ctx() context: Context,
   ): Promise<BookedCall> {
-    const { id, startsAt } = await bookCall(context, input);
-    return { id, ...slotAt(startsAt) };
+    const { call, key } = await bookCall(context, input);
+    return { id: call.id, key, calendar: callCalendar(call, context.settings), ...slotAt(call.startsAt) };
+  }
+
+  @For('anyone')
+  @Query(() => StrategyCall, { description: 'The call that a link opens, also once it is cancelled' })
+  async strategyCall(
+    @Arg('key', { description: 'Of the link' }) key: string,
+    @Ctx() context: Context,
+    @Info() info: GraphQLResolveInfo,
+  ): Promise<StrategyCall> {
+    await context.limits.count('strategyCall', { address: context.address });
+    return readCall(context, info, key);
+  }
+
+  @For('anyone')
+  @Mutation(() => StrategyCall, {
+    description: `Moves a call to a free slot, until ${strategyCalls.changeMinutes} minutes before it begins; both sides get a mail that moves it in their calendar`,
+  })
+  async moveCall(
+    @Arg('input', { description: 'Which call, and when instead' }) input: MoveCallInput,
+    @Ctx() context: Context,
+    @Info() info: GraphQLResolveInfo,
+  ): Promise<StrategyCall> {
+    await moveCall(context, input);
+    return readCall(context, info, input.key);
+  }
+
+  @For('anyone')
+  @Mutation(() => StrategyCall, {
+    description: `Cancels a call, until ${strategyCalls.changeMinutes} minutes before it begins; its slot is free then, and both sides get a mail`,
+  })
+  async cancelCall(
+    @Arg('key', { description: 'Of the link' }) key: string,
+    @Ctx() context: Context,
+    @Info() info: GraphQLResolveInfo,
+  ): Promise<StrategyCall> {
+    await cancelCall(context, key);
+    return readCall(context, info, key);
   }
 
   @Needs('startsAt')
@@ -48,6 +113,18 @@ export class CallsResolver {
   endsAt(@Root() { startsAt }: StrategyCall): Date {
     return slotAt(startsAt).endsAt;
   }
+
+  @Needs('name', 'startsAt', 'createdAt', 'updatedAt', 'sequence', 'cancelledAt')
+  @FieldResolver(() => String, { description: 'It as an iCalendar file, to be saved' })
+  calendar(@Root() call: StrategyCall, @Ctx() { settings }: Context): string {
+    return callCalendar(call, settings);
+  }
+}
+
+async function readCall({ read }: Context, info: GraphQLResolveInfo, key: string): Promise<StrategyCall> {
+  const call = await read.one(StrategyCall, info, { where: { keyHash: hashOfKey(key) } });
+  if (!call) throw notFound('call');
+  return call;
 }
 
 const slotAt = (startsAt: Date): CallSlot => ({

@@ -74,14 +74,15 @@ test('a booking takes the slot away, and both sides get a mail with a calendar f
 
 test('a calendar file ends its lines as RFC 5545 says, and a name cannot write one of its own', () => {
   const call = Object.assign(new StrategyCall(), {
-    name: 'Ada; Lovelace, A',
+    name: 'Ada; "Countess" Lovelace, A',
     startsAt: new Date('2026-01-05T08:00:00Z'),
   });
-  const text = callCalendar(call, readSettings({}));
+  const text = callCalendar(call, readSettings({}), { name: call.name, address: 'ada@visitor.test' });
+  expect(text.replaceAll('\r\n\t', '')).toContain(`CN="Ada; 'Countess' Lovelace, A":mailto:ada@visitor.test\r\n`);
   expect(text).toMatch(/^BEGIN:VCALENDAR\r\nVERSION:2\.0\r\n/);
   expect(text.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
   expect(text).toContain('DTSTART:20260105T080000Z\r\n');
-  expect(text).toContain('Ada\\; Lovelace\\, A');
+  expect(text).toContain('Ada\\; "Countess" Lovelace\\, A');
 });
 
 test('of fifty who want the same slot at once, one gets it and one pair of mails goes out', async () => {

@@ -2,12 +2,18 @@ import { Check, Entity, Index, Property, Unique } from '@mikro-orm/decorators/le
 import { Field, ObjectType } from 'type-graphql';
 import { BaseEntity } from '#db/base.entity';
 
-/** That a slot is booked once is the unique index on its start. */
 @ObjectType('StrategyCall', { description: 'A booked call', simpleResolvers: true })
 @Entity({ tableName: 'strategy_calls' })
 @Check({ name: 'strategy_calls_email_lower_case', expression: 'email = lower(email)' })
+@Check({ name: 'strategy_calls_sequence_counts', expression: 'sequence >= 0' })
 @Index({ properties: ['email', 'startsAt'] })
-export class StrategyCall extends BaseEntity {
+// That a slot is booked once is this index; a cancelled call leaves its slot free.
+@Unique({
+  name: 'strategy_calls_slot_taken',
+  expression:
+    'create unique index "strategy_calls_slot_taken" on "strategy_calls" ("starts_at") where "cancelled_at" is null',
+})
+export class StrategyCall extends BaseEntity<'sequence' | 'cancelledAt' | 'keyHash'> {
   @Field({ description: 'Who booked it' })
   @Property({ type: 'text' })
   name!: string;
@@ -18,6 +24,18 @@ export class StrategyCall extends BaseEntity {
 
   @Field({ description: 'When it begins' })
   @Property({ type: 'timestamptz', length: 3 })
-  @Unique()
   startsAt!: Date;
+
+  @Field(() => Date, { nullable: true, description: 'When it was cancelled; its slot is free since then' })
+  @Property({ type: 'timestamptz', length: 3, nullable: true })
+  cancelledAt: Date | null = null;
+
+  /** How often it has changed: calendars follow the file with the highest (RFC 5545 §3.8.7.4). */
+  @Property({ type: 'integer' })
+  sequence = 0;
+
+  /** Of the key in the link that moves or cancels it. Calls from before there were such links have none. */
+  @Property({ type: 'text', nullable: true })
+  @Unique()
+  keyHash: string | null = null;
 }

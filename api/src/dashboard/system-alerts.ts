@@ -1,4 +1,5 @@
 import { Field, ObjectType } from 'type-graphql';
+import { replyHours } from 'rules/enquiries';
 import type { Context } from '#context';
 import { isAged } from '#dashboard/dashboard-stats';
 import { graphqlEnum } from '#db/graphql-enum';
@@ -48,9 +49,9 @@ const counted: Array<{ severity: SystemAlert['severity']; since: string; rows: s
   {
     severity: 'warning',
     since: 'created_at',
-    rows: `leads where enquiry_id is not null and status = 'new' and created_at < now() - interval '24 hours'`,
-    one: '1 enquiry has waited for an answer for over 24 hours',
-    many: 'enquiries have waited for an answer for over 24 hours',
+    rows: `enquiries where answered_at is null and created_at < now() - interval '${replyHours} hours'`,
+    one: `1 enquiry has waited for an answer for over ${replyHours} hours`,
+    many: `enquiries have waited for an answer for over ${replyHours} hours`,
   },
   {
     severity: 'info',

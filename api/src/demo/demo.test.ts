@@ -84,7 +84,7 @@ const tabs: Record<DemoName, string> = {
   developer: hub,
   tester: hub,
   support: hub,
-  sales: `leads ${ids} salesClients { id } salesPipeline { rows { isSample } } salesMetrics { ${metrics.map((name) => `${name} ${figure}`).join(' ')} }`,
+  sales: `leads ${ids} enquiriesToAnswer ${ids} salesClients { id } salesPipeline { rows { isSample } } salesMetrics { ${metrics.map((name) => `${name} ${figure}`).join(' ')} }`,
   pm: `${projects} tasks { id } team { id }`,
 };
 

@@ -13,11 +13,18 @@ interface DemoEnquiry extends Pick<
   'name' | 'email' | 'projectType' | 'outcome' | 'budget' | 'timeline' | 'preferredPlan'
 > {
   daysAgo: number;
+  status: LeadStatus;
+  /** How many hours after it came somebody began to review it, and answered. */
+  reviewedAfter?: number;
+  answeredAfter?: number;
 }
 
 const demoEnquiries: DemoEnquiry[] = [
   {
     daysAgo: 19,
+    status: 'qualified',
+    reviewedAfter: 2,
+    answeredAfter: 5,
     name: 'Ines Carvalho',
     email: 'ines@surfschool.example',
     projectType: 'booking-portal',
@@ -28,6 +35,9 @@ const demoEnquiries: DemoEnquiry[] = [
   },
   {
     daysAgo: 8,
+    status: 'contacted',
+    reviewedAfter: 1,
+    answeredAfter: 20,
     name: 'Marek Novak',
     email: 'marek@partsdepot.example',
     projectType: 'inventory-crm',
@@ -37,7 +47,9 @@ const demoEnquiries: DemoEnquiry[] = [
     preferredPlan: 'Pro',
   },
   {
-    daysAgo: 3,
+    daysAgo: 0.8,
+    status: 'new',
+    reviewedAfter: 3,
     name: 'Amina Yusuf',
     email: 'amina@legalaid.example',
     projectType: 'ai-chatbot',
@@ -47,7 +59,8 @@ const demoEnquiries: DemoEnquiry[] = [
     preferredPlan: 'Not sure',
   },
   {
-    daysAgo: 1,
+    daysAgo: 0.1,
+    status: 'new',
     name: 'Jonas Falk',
     email: 'jonas@gridworks.example',
     projectType: 'automation',
@@ -118,9 +131,13 @@ const demoLeads: Array<
 
 /** What sales works on: enquiries with what follows from them, and leads of the sales person's own. Nothing is mailed. */
 export function loadSales(em: EntityManager, owner: User, at: Moment): void {
-  for (const { daysAgo, ...input } of demoEnquiries) {
+  for (const { daysAgo, status, reviewedAfter, answeredAfter, ...input } of demoEnquiries) {
     const { enquiry, lead, request } = recordEnquiry(em, { ...input, consent: true });
     for (const made of [enquiry, lead, request]) em.assign(made, at(daysAgo));
+    const after = (hours: number | undefined) => (hours ? at(daysAgo - hours / 24).createdAt : null);
+    const [reviewStartedAt, answeredAt] = [after(reviewedAfter), after(answeredAfter)];
+    em.assign(enquiry, { reviewStartedAt, answeredAt, reviewedBy: reviewStartedAt && owner });
+    moveLead(lead, status);
   }
   for (const { daysAgo, status, ...data } of demoLeads) {
     const lead = em.create(Lead, { ...data, owner, ...at(daysAgo) });

@@ -1,6 +1,9 @@
-import { Arg, Ctx, Field, ID, Mutation, ObjectType, Resolver } from 'type-graphql';
+import { Arg, Ctx, Field, FieldResolver, ID, Mutation, ObjectType, Resolver, Root } from 'type-graphql';
+import { replyDueAt } from 'rules/enquiries';
 import { For } from '#access/audiences';
 import type { Context } from '#context';
+import { Needs } from '#db/wanted';
+import { Enquiry } from '#enquiries/enquiry.entity';
 import { StartEnquiryUploadInput, SubmitEnquiryInput } from '#enquiries/enquiry.inputs';
 import { startUpload, UploadPermission } from '#files/start-upload';
 import { submitEnquiry } from '#enquiries/submit-enquiry';
@@ -11,7 +14,7 @@ class EnquiryReceipt {
   id!: string;
 }
 
-@Resolver()
+@Resolver(() => Enquiry)
 export class EnquiriesResolver {
   @For('anyone')
   @Mutation(() => UploadPermission, {
@@ -35,5 +38,11 @@ export class EnquiriesResolver {
   ): Promise<EnquiryReceipt> {
     const { id } = await submitEnquiry(context, input);
     return { id };
+  }
+
+  @Needs('createdAt')
+  @FieldResolver(() => Date, { description: 'Until when it has to be answered' })
+  replyDueAt(@Root() { createdAt }: Enquiry): Date {
+    return replyDueAt(createdAt);
   }
 }

@@ -1,25 +1,32 @@
 import { brand } from 'rules/brand';
+import { replyDueAt, replyHours } from 'rules/enquiries';
 import { fileUrlOf } from 'rules/uploads';
 import type { Enquiry } from '#enquiries/enquiry.entity';
+import { enquiryUrl } from '#enquiries/enquiry-url';
 import { agencyInbox } from '#mail/addresses';
+import { agencyTime } from '#mail/agency-time';
 import type { Mail } from '#mail/mail';
 import type { Context } from '#context';
 
 type Message = Omit<Mail, 'id'>;
 
 /** To the visitor: what happens next (specification part 1 §2.8). */
-export function enquiryConfirmation(enquiry: Enquiry): Message {
+export function enquiryConfirmation(enquiry: Enquiry, key: string, settings: Context['settings']): Message {
   return {
     to: { name: enquiry.name, address: enquiry.email },
     subject: `${brand.name}: your project details have been received`,
     text: `Hello ${enquiry.name},
 
-thanks! We'll reply within 24 hours.
+thanks! We'll reply within ${replyHours} hours.
 
 What happens next?
   1. Our team reviews your requirements.
   2. We prepare a customised strategy.
-  3. We contact you within 24 hours.
+  3. We contact you within ${replyHours} hours.
+
+See how far we are:
+
+${enquiryUrl(key, settings)}
 
 What you told us:
 
@@ -40,6 +47,7 @@ export function enquiryNotice(enquiry: Enquiry, settings: Context['settings']): 
 
 ${summaryOf(enquiry)}${attachmentOf(enquiry, settings)}
 
+The answer is due by ${agencyTime(replyDueAt(enquiry.createdAt))}.
 The lead waits in the sales portal: ${new URL('/sales-portal', settings.publicUrl).href}
 `,
   };

@@ -1,5 +1,5 @@
 import type { Rel } from '@mikro-orm/core';
-import { Check, Entity, Enum, Index, OneToOne, Property } from '@mikro-orm/decorators/legacy';
+import { Check, Entity, Enum, Index, ManyToOne, OneToOne, Property, Unique } from '@mikro-orm/decorators/legacy';
 import { Field, ObjectType } from 'type-graphql';
 import {
   type EnquiryBudget,
@@ -14,13 +14,30 @@ import {
 import { StrategyCall } from '#calls/strategy-call.entity';
 import { StoredFile } from '#files/stored-file.entity';
 import { BaseEntity } from '#db/base.entity';
+import { Teammate } from '#people/person-cards';
+import { User } from '#people/user.entity';
+
+type Optional = 'phone' | 'call' | 'attachment' | 'reviewStartedAt' | 'reviewedBy' | 'answeredAt' | 'keyHash';
 
 @ObjectType('Enquiry', { description: 'What a visitor told the agency about their project', simpleResolvers: true })
 @Entity({ tableName: 'enquiries' })
 @Check({ name: 'enquiries_consent_given', expression: 'consent' })
 @Check({ name: 'enquiries_email_lower_case', expression: 'email = lower(email)' })
+@Check({
+  name: 'enquiries_progress_in_order',
+  expression:
+    'review_started_at >= created_at and (answered_at is null or (review_started_at is not null and answered_at >= review_started_at))',
+})
+@Check({
+  name: 'enquiries_reviewed_by_somebody',
+  expression: 'reviewed_by_id is null or review_started_at is not null',
+})
 @Index({ properties: ['email', 'id'] })
-export class Enquiry extends BaseEntity<'phone' | 'call' | 'attachment'> {
+@Index({
+  name: 'enquiries_to_answer',
+  expression: 'create index "enquiries_to_answer" on "enquiries" ("id") where "answered_at" is null',
+})
+export class Enquiry extends BaseEntity<Optional> {
   @Field({ description: 'Who asks' })
   @Property({ type: 'text' })
   name!: string;
@@ -68,4 +85,25 @@ export class Enquiry extends BaseEntity<'phone' | 'call' | 'attachment'> {
   @Field(() => StoredFile, { nullable: true, description: 'The file that came with it, which no other enquiry has' })
   @OneToOne(() => StoredFile, { nullable: true, deleteRule: 'restrict' })
   attachment: Rel<StoredFile> | null = null;
+
+  @Field(() => Date, { nullable: true, description: 'When somebody began to review it, once and for all' })
+  @Property({ type: 'timestamptz', length: 3, nullable: true })
+  reviewStartedAt: Date | null = null;
+
+  @Field(() => Teammate, { nullable: true, description: 'Who began to review it' })
+  @ManyToOne(() => User, { nullable: true, deleteRule: 'set null' })
+  @Index()
+  reviewedBy: Rel<User> | null = null;
+
+  @Field(() => Date, {
+    nullable: true,
+    description: 'When it was answered: its lead moved on from new for the first time',
+  })
+  @Property({ type: 'timestamptz', length: 3, nullable: true })
+  answeredAt: Date | null = null;
+
+  /** Of the key in the visitor's link to its progress. Enquiries from before there were such links have none. */
+  @Property({ type: 'text', nullable: true })
+  @Unique()
+  keyHash: string | null = null;
 }

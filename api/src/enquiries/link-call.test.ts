@@ -4,13 +4,14 @@ import { v7 } from 'uuid';
 import { as } from '#test/as';
 import { startTestApp, type TestApp } from '#test/app';
 import type { TestClient } from '#test/client';
+import { enquire, newVisitor } from '#test/enquiries';
 
 interface Leads {
   leads: { edges: Array<{ node: { contactEmail: string; enquiry: { id: string; call: object | null } } }> };
 }
 const leads = '{ leads { edges { node { contactEmail enquiry { id call { startsAt endsAt name } } } } } }';
 const slots = '{ callSlots(days: 31) { startsAt endsAt } }';
-const bookCall = 'mutation ($input: BookCallInput!) { bookCall(input: $input) { id } }';
+const bookCall = 'mutation ($input: BookCallInput!) { bookCall(input: $input) { key } }';
 
 let app: TestApp;
 let sales: TestClient, admin: TestClient;
@@ -23,28 +24,23 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-const someone = () => `${v7()}@visitor.test`;
-const enquire = async (email: string) => {
-  const { body } = await app.client.send<{ id: string }>('POST', '/api/contact/submit', {
-    name: 'Ada Lovelace',
-    email,
-    projectType: 'other',
-    outcome: 'More time for customers',
-    budget: '$2–5k',
-    timeline: 'Normal (1–2 months)',
-    preferredPlan: 'Pro',
-    consent: true,
-  });
-  return body.id;
-};
+const keys = new Map<object, string>();
 /** Books the next free slot and answers what of it an enquiry shows. */
 const book = async (email: string) => {
   const slot = free.pop()!;
-  const { errors } = await app.client.graphql(bookCall, {
+  const { data, errors } = await app.client.graphql<{ bookCall: { key: string } }>(bookCall, {
     input: { name: 'Ada Lovelace', email: ` ${email.toUpperCase()}`, startsAt: slot.startsAt },
   });
   expect(errors).toBeUndefined();
-  return { ...slot, name: 'Ada Lovelace' };
+  const call = { ...slot, name: 'Ada Lovelace' };
+  keys.set(call, data.bookCall.key);
+  return call;
+};
+const cancel = async (call: object) => {
+  const { errors } = await app.client.graphql('mutation ($key: String!) { cancelCall(key: $key) { id } }', {
+    key: keys.get(call),
+  });
+  expect(errors).toBeUndefined();
 };
 /** The calls of the enquiries of an e-mail, newest enquiry first. */
 const callsOf = async (email: string, client = sales) => {
@@ -53,10 +49,10 @@ const callsOf = async (email: string, client = sales) => {
 };
 
 test('a booked call stands with the newest enquiry of that e-mail, for sales and administrators', async () => {
-  const email = someone();
-  await enquire(email);
-  await enquire(email);
-  await enquire(someone());
+  const email = newVisitor();
+  await enquire(app, email);
+  await enquire(app, email);
+  await enquire(app, newVisitor());
   const call = await book(email);
   for (const client of [sales, admin]) expect(await callsOf(email, client)).toEqual([call, null]);
   const another = await book(email);
@@ -64,32 +60,71 @@ test('a booked call stands with the newest enquiry of that e-mail, for sales and
 });
 
 test('an enquiry that comes after the booking gets the call, and the one after it does not', async () => {
-  const email = someone();
+  const email = newVisitor();
   const call = await book(email);
-  await enquire(email);
-  await enquire(email);
+  await enquire(app, email);
+  await enquire(app, email);
   expect(await callsOf(email)).toEqual([null, call]);
 });
 
 test('a call that is over belongs to no later enquiry', async () => {
-  const email = someone();
+  const email = newVisitor();
   await book(email);
   const database = new pg.Client(app.databaseUrl);
   await database.connect();
   await database.query("update strategy_calls set starts_at = starts_at - interval '1 year' where email = $1", [email]);
   await database.end();
-  await enquire(email);
+  await enquire(app, email);
   expect(await callsOf(email)).toEqual([null]);
 });
 
 test('enquiries and bookings of one e-mail at the same moment find each other, each once', async () => {
-  const email = someone();
+  const email = newVisitor();
   await Promise.all([
-    ...Array.from({ length: 25 }, () => enquire(email)),
+    ...Array.from({ length: 25 }, () => enquire(app, email)),
     ...Array.from({ length: 25 }, () => book(email)),
   ]);
   const calls = await callsOf(email);
   expect(calls).toHaveLength(25);
   expect(calls.filter((call) => call === null)).toEqual([]);
   expect(new Set(calls.map((call) => JSON.stringify(call))).size).toBe(25);
+});
+
+test('a cancelled call leaves its enquiry, which gets another one of that e-mail', async () => {
+  const email = newVisitor();
+  await enquire(app, email);
+  const call = await book(email);
+  const another = await book(email);
+  expect(await callsOf(email)).toEqual([call]);
+  await cancel(call);
+  expect(await callsOf(email)).toEqual([another]);
+  await cancel(another);
+  expect(await callsOf(email)).toEqual([null]);
+  await enquire(app, email);
+  expect(await callsOf(email)).toEqual([null, null]);
+});
+
+test('a moved call stays with its enquiry, at its new time', async () => {
+  const email = newVisitor();
+  await enquire(app, email);
+  const call = await book(email);
+  const slot = free.pop()!;
+  const { errors } = await app.client.graphql('mutation ($input: MoveCallInput!) { moveCall(input: $input) { id } }', {
+    input: { key: keys.get(call), startsAt: slot.startsAt },
+  });
+  expect(errors).toBeUndefined();
+  expect(await callsOf(email)).toEqual([{ ...call, ...slot }]);
+});
+
+test('enquiries, bookings and cancellations of one e-mail at the same moment leave no cancelled call behind', async () => {
+  const email = newVisitor();
+  const first = await Promise.all(Array.from({ length: 20 }, () => book(email)));
+  await Promise.all([
+    ...Array.from({ length: 20 }, () => enquire(app, email)),
+    ...Array.from({ length: 10 }, () => book(email)),
+    ...first.map(cancel),
+  ]);
+  const calls = await callsOf(email);
+  expect(calls.filter((call) => call !== null)).toHaveLength(10);
+  for (const call of first) expect(calls).not.toContainEqual(call);
 });

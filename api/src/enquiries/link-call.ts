@@ -1,18 +1,31 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
+import type { StrategyCall } from '#calls/strategy-call.entity';
 
 /**
  * Joins the next booked call of an e-mail with its newest enquiry, where both have none yet: asked in the transaction that
- * books the call or keeps the enquiry, after it is written. Those of one e-mail go one after the other, because two at the
- * same moment would not see each other and leave both alone.
+ * books the call or keeps the enquiry, after it is written.
  */
 export async function linkCall(tx: EntityManager, email: string): Promise<void> {
-  await tx.execute("select pg_advisory_xact_lock(hashtextextended('calls of ' || ?, 0))", [email]);
+  await takeTurnsByEmail(tx, email);
   await tx.execute(
     `update enquiries set call_id = call.id, updated_at = now()
        from (select id from strategy_calls c
-              where email = ? and starts_at > now() and not exists (select 1 from enquiries e where e.call_id = c.id)
+              where email = ? and starts_at > now() and cancelled_at is null
+                and not exists (select 1 from enquiries e where e.call_id = c.id)
               order by starts_at limit 1) call
       where enquiries.id = (select id from enquiries where email = ? and call_id is null order by id desc limit 1)`,
     [email, email],
   );
+}
+
+/** Takes a cancelled call from its enquiry, which may get another one of the e-mail instead. */
+export async function unlinkCall(tx: EntityManager, { id, email }: StrategyCall): Promise<void> {
+  await takeTurnsByEmail(tx, email);
+  await tx.execute('update enquiries set call_id = null, updated_at = now() where call_id = ?', [id]);
+  await linkCall(tx, email);
+}
+
+/** Those of one e-mail go one after the other, because two at the same moment would not see each other. Until the end of the transaction. */
+export async function takeTurnsByEmail(tx: EntityManager, email: string): Promise<void> {
+  await tx.execute("select pg_advisory_xact_lock(hashtextextended('calls of ' || ?, 0))", [email]);
 }

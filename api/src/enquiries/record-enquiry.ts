@@ -15,7 +15,7 @@ interface Recorded {
 export function recordEnquiry(
   em: EntityManager,
   input: SubmitEnquiryInput,
-  attachment: StoredFile | null = null,
+  also: { attachment?: StoredFile | null; keyHash?: string } = {},
 ): Recorded {
   const { name, email, projectType, outcome, budget, timeline, preferredPlan, consent } = input;
   const phone = input.phone || null;
@@ -30,7 +30,7 @@ export function recordEnquiry(
     preferredPlan,
     consent,
     priority: isPriority({ budget, timeline }),
-    attachment,
+    ...also,
   });
   const lead = em.create(Lead, {
     enquiry,

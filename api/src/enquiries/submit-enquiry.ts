@@ -10,6 +10,7 @@ import { recordEnquiry } from '#enquiries/record-enquiry';
 import { badInput } from '#errors';
 import { findUploaded } from '#files/find-uploaded';
 import { queueMail } from '#mail/queue-mail';
+import { hashOfKey, makeKey } from '#secret-key';
 
 /** Keeps an enquiry with all that follows from it: lead, request and both mails, or nothing. */
 export async function submitEnquiry(
@@ -18,19 +19,20 @@ export async function submitEnquiry(
 ): Promise<Enquiry> {
   await limits.count('submitEnquiry', { address });
   return em.transactional(async (tx) => {
-    const enquiry = await keep(tx, input);
+    const key = makeKey();
+    const enquiry = await keep(tx, input, hashOfKey(key));
     await linkCall(tx, enquiry.email);
-    await queueMail(tx, enquiryConfirmation(enquiry));
+    await queueMail(tx, enquiryConfirmation(enquiry, key, settings));
     await queueMail(tx, enquiryNotice(enquiry, settings));
     return enquiry;
   });
 }
 
 /** A file belongs to the first enquiry that comes with it: the database decides which. */
-async function keep(tx: EntityManager, input: SubmitEnquiryInput): Promise<Enquiry> {
+async function keep(tx: EntityManager, input: SubmitEnquiryInput, keyHash: string): Promise<Enquiry> {
   const attachment = input.fileUrl ? await findUploaded(tx, input.fileUrl, 'enquiry_attachment') : null;
   if (input.fileUrl && !attachment) throw badInput({ fileUrl: uploadAgain });
-  const { enquiry } = recordEnquiry(tx, input, attachment);
+  const { enquiry } = recordEnquiry(tx, input, { attachment, keyHash });
   try {
     await tx.flush();
   } catch (error) {

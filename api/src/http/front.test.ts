@@ -21,7 +21,7 @@ const write = (name: string, content: string | Buffer) => {
 };
 write(
   'shell/index.html',
-  `<head><meta content="__CSP_NONCE__"><title>Name</title><script src="/js/main.0123456789.js"></script></head>
+  `<html lang="en"><head><meta content="__CSP_NONCE__"><title>Name</title><script src="/js/main.0123456789.js"></script></head>
    <script type="application/json" id="public-settings">__PUBLIC_SETTINGS__</script><body><div id="root"></div></body>`,
 );
 const pages = (site = 'remoteEntry.0123456789.js', shell = 'main.0123456789.js') =>
@@ -85,6 +85,49 @@ test("the page knows the founder's e-mail only by its hash, and the registry wit
   expect(body).toMatch(
     /<script type="application\/json" id="remotes">\{"mfe_client":\{"entry":"\/remotes\/mfe-client\//,
   );
+});
+
+test.each([
+  ['', '<html lang="en">'],
+  ['a=b; theme=dark', '<html lang="en" data-theme="dark">'],
+  ['theme=system', '<html lang="en">'],
+  ['theme=dark"><script>', '<html lang="en">'],
+])('the page of who sends the cookie %j begins with %s', async (cookie, start) => {
+  const { body } = await client.send<string>('GET', '/', undefined, { ...page, cookie });
+  expect(body.startsWith(start)).toBe(true);
+});
+
+describe('a public page that the build has made', () => {
+  const made = `<div id="root"><h1>For $1 & $' more</h1></div>`;
+  const open = (path: string, cookie?: string) =>
+    client.send<string>('GET', path, undefined, { ...page, ...(cookie ? { cookie } : {}) });
+
+  test('comes as HTML with its styles and hints for its scripts, and says that nobody is signed in', async () => {
+    const { body, headers } = await open('/', 'splash=seen; xsid=1');
+    expect(body).toContain(made);
+    const nonce = /<style nonce="([^"]+)">h1\{\}<\/style><\/head>/.exec(body)?.[1];
+    expect(headers.get('content-security-policy')).toContain(`'nonce-${nonce}'`);
+    expect(body).toMatch(/<link rel="preload" as="script" href="\/remotes\/mfe-marketing\/\w+\/js\/portal.0123456789.js">/);
+    expect(body).toContain('"isSignedOut":true');
+  });
+
+  test('is left to the browser where it sends a session, and at any other path', async () => {
+    const signedIn = await open('/', 'splash=seen; sid=s%3Aabc');
+    expect(signedIn.body).toContain('"isSignedOut":false');
+    for (const { body } of [signedIn, await open('/login'), await open('/constructor'), await open('/__proto__')])
+      expect(body).toContain('<div id="root"></div>');
+  });
+
+  test('is left to the browser where it was made for other scripts, or not at all', async () => {
+    for (const content of [pages('remoteEntry.other.js'), pages(undefined, 'main.other.js')]) {
+      write('pages.json', content);
+      expect((await open('/')).body).toContain('<div id="root"></div>');
+    }
+    rmSync(path.join(folder, 'pages.json'));
+    expect((await open('/')).body).toContain('<div id="root"></div>');
+    write('pages.json', pages());
+    expect((await open('/')).body).toContain(made);
+  });
 });
 
 const headOf = async (path: string) => {
@@ -194,41 +237,6 @@ test.each([
     type,
     'public, max-age=86400',
   ]);
-});
-
-describe('a public page that the build has made', () => {
-  const made = `<div id="root"><h1>For $1 & $' more</h1></div>`;
-  const open = (path: string, cookie?: string) =>
-    client.send<string>('GET', path, undefined, { ...page, ...(cookie ? { cookie } : {}) });
-
-  test('comes as HTML with its styles and hints for its scripts, and says that nobody is signed in', async () => {
-    const { body, headers } = await open('/', 'splash=seen; xsid=1');
-    expect(body).toContain(made);
-    const nonce = /<style nonce="([^"]+)">h1\{\}<\/style><\/head>/.exec(body)?.[1];
-    expect(headers.get('content-security-policy')).toContain(`'nonce-${nonce}'`);
-    expect(body).toMatch(
-      /<link rel="preload" as="script" href="\/remotes\/mfe-marketing\/\w+\/js\/portal.0123456789.js">/,
-    );
-    expect(body).toContain('"isSignedOut":true');
-  });
-
-  test('is left to the browser where it sends a session, and at any other path', async () => {
-    const signedIn = await open('/', 'splash=seen; sid=s%3Aabc');
-    expect(signedIn.body).toContain('"isSignedOut":false');
-    for (const { body } of [signedIn, await open('/login'), await open('/constructor'), await open('/__proto__')])
-      expect(body).toContain('<div id="root"></div>');
-  });
-
-  test('is left to the browser where it was made for other scripts, or not at all', async () => {
-    for (const content of [pages('remoteEntry.other.js'), pages(undefined, 'main.other.js')]) {
-      write('pages.json', content);
-      expect((await open('/')).body).toContain('<div id="root"></div>');
-    }
-    rmSync(path.join(folder, 'pages.json'));
-    expect((await open('/')).body).toContain('<div id="root"></div>');
-    write('pages.json', pages());
-    expect((await open('/')).body).toContain(made);
-  });
 });
 
 test('files with a hash in their name are kept for ever, in the compressed form that the browser takes', async () => {

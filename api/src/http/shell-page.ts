@@ -29,14 +29,16 @@ export function shellPage({ shellDir, remotesDir, pagesFile, founder, oidc, publ
     const registry = readRegistry(remotesDir);
     const isSignedOut = !hasSession(req);
     const made = isSignedOut ? pageAt(req.path, shell, registry) : undefined;
+    const remotes = `<script type="application/json" id="remotes">${jsonInHtml(registry)}</script>`;
+    // What is put in by a function is taken as it is: in a text `$` would have a meaning.
     const html = shell
-      .replace('<html lang="en"', (tag) => `${tag}${themeOf(req)}`)
+      .replace('<html lang="en"', (tag) => tag + themeOf(req))
       .replace(/<title>[^<]*<\/title>/, () => pageHead(req.path, publicUrl))
-      .replace('</head>', () => `${made ? hints(registry) + made.styles : ''}</head>`)
+      .replace('</head>', (end) => (made ? hints(registry) + made.styles + end : end))
       .replace('<body>', (body) => body + splashFor(req, shellDir))
       .replace('<div id="root"></div>', (empty) => (made ? `<div id="root">${made.html}</div>` : empty))
       .replace('__PUBLIC_SETTINGS__', () => jsonInHtml({ ...settings, isSignedOut }))
-      .replace('</body>', () => `<script type="application/json" id="remotes">${jsonInHtml(registry)}</script></body>`)
+      .replace('</body>', (end) => remotes + end)
       .replaceAll('__CSP_NONCE__', nonceOf(res));
     res.locals.route = 'screen';
     res.setHeader('Cache-Control', 'no-store').type('html').send(html);

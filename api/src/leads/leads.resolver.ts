@@ -13,6 +13,7 @@ import { PipelinePhase } from '#leads/pipeline-phase';
 import { SalesClient, salesClients } from '#leads/sales-clients';
 import { SalesMetrics, salesMetrics } from '#leads/sales-metrics';
 import { salesPipeline } from '#leads/sales-pipeline';
+import { startEnquiryReview } from '#leads/start-enquiry-review';
 import { updateLead } from '#leads/update-lead';
 
 const LeadConnection = connectionOf(Lead, 'Lead');
@@ -30,6 +31,14 @@ export class LeadsResolver {
   ) {
     const where = { $and: [visibleTo(viewer), status ? { status } : {}] };
     return read.page(Lead, info, { where, orderBy: ['id'], direction: 'desc', ...page });
+  }
+
+  @For('sales', 'admin')
+  @Query(() => LeadConnection, { description: 'The leads whose enquiry waits for an answer, the soonest due first' })
+  async enquiriesToAnswer(@Args() page: PageArgs, @Ctx() { read, viewer }: Context, @Info() info: GraphQLResolveInfo) {
+    const where = { $and: [visibleTo(viewer), { enquiry: { answeredAt: null } }] };
+    // A lead is made with its enquiry, and an id goes with the time.
+    return read.page(Lead, info, { where, orderBy: ['id'], direction: 'asc', ...page });
   }
 
   @For('sales', 'admin')
@@ -75,6 +84,20 @@ export class LeadsResolver {
   ): Promise<Lead> {
     await updateLead(context, id, input);
     return readLead(context, info, id);
+  }
+
+  @For('sales', 'admin')
+  @Mutation(() => Lead, {
+    description:
+      'Says that one has begun to review the enquiry of a lead; the first to say so stays. The visitor sees it',
+  })
+  async startEnquiryReview(
+    @Arg('leadId', () => ID, { description: 'Of the lead' }) leadId: string,
+    @Ctx() context: Context,
+    @Info() info: GraphQLResolveInfo,
+  ): Promise<Lead> {
+    await startEnquiryReview(context, leadId);
+    return readLead(context, info, leadId);
   }
 }
 

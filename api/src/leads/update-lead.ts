@@ -2,6 +2,7 @@ import { LockMode } from '@mikro-orm/core';
 import { closedLeadStatuses, type LeadStatus, type UpdateLeadInput } from 'rules/leads';
 import type { Context } from '#context';
 import { findVisible } from '#db/find-visible';
+import { markAnswered } from '#enquiries/mark-progress';
 import { visibleTo } from '#leads/lead.access';
 import { Lead } from '#leads/lead.entity';
 
@@ -11,6 +12,8 @@ export async function updateLead({ em, viewer }: Context, id: string, input: Upd
     const lead = await findVisible(tx, Lead, id, visibleTo(viewer), { lockMode: LockMode.PESSIMISTIC_WRITE });
     if (input.status) moveLead(lead, input.status);
     if (input.notes !== undefined) lead.notes = input.notes || null;
+    const isAnswer = input.status !== undefined && input.status !== 'new';
+    if (isAnswer && lead.enquiry && viewer) await markAnswered(tx, lead.enquiry.id, viewer.id);
   });
 }
 

@@ -35,6 +35,12 @@ export const callLimits = {
   startEnquiryUpload: [{ points: 60, minutes: 60, by: 'address' }],
   submitEnquiry: [{ points: 60, minutes: 60, by: 'address' }],
   bookCall: [{ points: 120, minutes: 60, by: 'address' }],
+  /** A key cannot be guessed; these are only against noise. */
+  enquiryProgress: [{ points: 300, minutes: 60, by: 'address' }],
+  strategyCall: [{ points: 300, minutes: 60, by: 'address' }],
+  /** Each writes two mails. */
+  moveCall: [{ points: 60, minutes: 60, by: 'address' }],
+  cancelCall: [{ points: 60, minutes: 60, by: 'address' }],
   /** Each asks the model, which costs. */
   testJarvis: [{ points: 10, minutes: 1, by: 'person' }],
 } as const satisfies Record<string, readonly Limit[]>;

@@ -111,7 +111,12 @@ const graphql =
 const forgotten = 'mutation ($input: RequestPasswordResetInput!) { requestPasswordReset(input: $input) }';
 const booking = 'mutation ($input: BookCallInput!) { bookCall(input: $input) { id } }';
 const uploading = 'mutation ($input: StartEnquiryUploadInput!) { startEnquiryUpload(input: $input) { fileUrl } }';
+const moving = 'mutation ($input: MoveCallInput!) { moveCall(input: $input) { id } }';
 const code = 'AAAA-CCCC-DDDD';
+const withKey =
+  (field: string): Call =>
+  (client) =>
+    client.graphql(`${field.startsWith('cancel') ? 'mutation' : 'query'} { ${field}(key: "none") { name } }`);
 
 test.each<[string, number, Call]>([
   ['codes tried for an e-mail', 10, (c) => c.send('POST', '/api/invitations/validate', { code, email: 'a@b.test' })],
@@ -123,6 +128,10 @@ test.each<[string, number, Call]>([
   ['links looked at', 200, (c) => c.send('POST', '/api/auth/validate-invite', { token: 'none' })],
   ['uploads', 60, graphql(uploading, () => ({ fileName: 'brief.pdf' }))],
   ['bookings', 120, graphql(booking, () => ({ name: 'Ada', email: 'a@b.test', startsAt }))],
+  ['enquiries looked at', 300, withKey('enquiryProgress')],
+  ['calls looked at', 300, withKey('strategyCall')],
+  ['calls moved', 60, graphql(moving, () => ({ key: 'none', startsAt }))],
+  ['calls cancelled', 60, withKey('cancelCall')],
 ])('%s: %d from one place, and no more', async (_what, most, call) => {
   const client = fromOnePlace();
   const answers = await Promise.all(Array.from({ length: most + 3 }, (_, n) => call(client, n)));

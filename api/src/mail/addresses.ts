@@ -5,8 +5,10 @@ import type { Settings } from '#settings';
 export const senderOf = ({ smtp, publicUrl }: Settings): string =>
   smtp?.from ?? `${brand.name} <no-reply@${publicUrl.hostname}>`;
 
+export const senderAddress = (settings: Settings): string =>
+  /<([^<>]+)>\s*$/.exec(senderOf(settings))?.[1] ?? senderOf(settings);
+
 /** Where the agency itself reads its mail: the founder, or else the address that it sends from. */
 export function agencyInbox(settings: Settings): { name: string; address: string } {
-  const address = settings.founder?.email ?? /<([^<>]+)>\s*$/.exec(senderOf(settings))?.[1] ?? senderOf(settings);
-  return { name: brand.name, address };
+  return { name: brand.name, address: settings.founder?.email ?? senderAddress(settings) };
 }

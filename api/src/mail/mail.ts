@@ -7,6 +7,6 @@ export interface Mail {
   replyTo?: { name: string; address: string };
   subject: string;
   text: string;
-  /** An iCalendar file, attached as an invitation. */
+  /** An iCalendar file that says its METHOD, attached as what that makes it: an invitation, or a cancellation. */
   calendar?: string;
 }

@@ -35,6 +35,9 @@ function intoOutbox(dataDir: string): Send {
   };
 }
 
+/** The part of the mail must say the same method as the file (RFC 6047 §2.4). */
+const methodOf = (calendar: string) => /^METHOD:(\w+)/m.exec(calendar)?.[1] ?? 'PUBLISH';
+
 /** The Message-ID is the mail's own, so that a server that got it twice can tell. */
 function messageOf({ id, to, replyTo, subject, text, calendar }: Mail, settings: Settings): SendMailOptions {
   return {
@@ -44,6 +47,6 @@ function messageOf({ id, to, replyTo, subject, text, calendar }: Mail, settings:
     ...(replyTo && { replyTo }),
     subject,
     text,
-    ...(calendar && { icalEvent: { method: 'PUBLISH', filename: 'call.ics', content: calendar } }),
+    ...(calendar && { icalEvent: { method: methodOf(calendar), filename: 'call.ics', content: calendar } }),
   };
 }

@@ -1,8 +1,8 @@
 import { useSession } from 'kit/session';
+import { LandingScreen } from '../landing/landing-screen.tsx';
 import { SignedInHome } from './signed-in-home.tsx';
-import { SignedOutHome } from './signed-out-home.tsx';
 
 export function HomeScreen() {
   const { viewer } = useSession();
-  return viewer ? <SignedInHome viewer={viewer} /> : <SignedOutHome />;
+  return viewer ? <SignedInHome viewer={viewer} /> : <LandingScreen />;
 }

@@ -1,0 +1,22 @@
+import { cancelledMail, cancelledNotice } from '#calls/call-change-mails';
+import { checkChangeable } from '#calls/check-changeable';
+import { claimCall } from '#calls/claim-call';
+import type { Context } from '#context';
+import { unlinkCall } from '#enquiries/link-call';
+import { queueMail } from '#mail/queue-mail';
+
+/** Gives the slot of a call back. Cancelling it again does nothing. */
+export async function cancelCall({ em, settings, limits, address }: Context, key: string): Promise<void> {
+  await limits.count('cancelCall', { address });
+  await em.transactional(async (tx) => {
+    const call = await claimCall(tx, key);
+    if (call.cancelledAt) return;
+    checkChangeable(call);
+    call.cancelledAt = new Date();
+    call.sequence += 1;
+    await tx.flush(); // another call of the e-mail can only take its place once this one is cancelled
+    await unlinkCall(tx, call);
+    await queueMail(tx, cancelledMail(call, settings));
+    await queueMail(tx, cancelledNotice(call, settings));
+  });
+}

@@ -1,0 +1,11 @@
+import { canChangeCall, strategyCalls } from 'rules/strategy-calls';
+import type { StrategyCall } from '#calls/strategy-call.entity';
+import { conflict } from '#errors';
+
+/** Refuses a change that comes too late: somebody may be on their way to the call. */
+export function checkChangeable({ startsAt }: StrategyCall, now = Date.now()): void {
+  if (canChangeCall(startsAt, now)) return;
+  const when =
+    now < startsAt.getTime() ? `begins in less than ${strategyCalls.changeMinutes} minutes` : 'has already begun';
+  throw conflict(`This call ${when}, so it can no longer be moved or cancelled`);
+}

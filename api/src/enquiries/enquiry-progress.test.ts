@@ -1,0 +1,206 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import pg from 'pg';
+import { replyHours } from 'rules/enquiries';
+import { hashOfKey } from '#secret-key';
+import { as } from '#test/as';
+import { startTestApp, type TestApp } from '#test/app';
+import type { TestClient } from '#test/client';
+import { enquire, mailedKey, newVisitor } from '#test/enquiries';
+import { allMailsTo } from '#test/outbox';
+
+interface Progress {
+  receivedAt: string;
+  replyDueAt: string;
+  reviewStartedAt: string | null;
+  answeredAt: string | null;
+}
+const progress = `query ($key: String!) { enquiryProgress(key: $key) {
+  name email projectType outcome budget timeline preferredPlan receivedAt replyDueAt reviewStartedAt answeredAt
+  call { startsAt endsAt } } }`;
+const startReview = 'mutation ($leadId: ID!) { startEnquiryReview(leadId: $leadId) { id } }';
+const update = 'mutation ($id: ID!, $input: UpdateLeadInput!) { updateLead(id: $id, input: $input) { id } }';
+
+let app: TestApp;
+let database: pg.Client;
+let sales: TestClient, admin: TestClient;
+beforeAll(async () => {
+  app = await startTestApp();
+  database = new pg.Client(app.databaseUrl);
+  await database.connect();
+  sales = await as(app, await app.make.user({ role: 'contractor', contractorRole: 'sales', firstName: 'Selma' }));
+  admin = await as(app, await app.make.user({ role: 'admin', firstName: 'Anna' }));
+});
+afterAll(async () => {
+  await database.end();
+  await app.stop();
+});
+
+async function received() {
+  const email = newVisitor();
+  const id = await enquire(app, email);
+  const { rows } = await database.query('select id from leads where enquiry_id = $1', [id]);
+  return { id, email, leadId: String(rows[0].id), key: await mailedKey(app, email, 'enquiry') };
+}
+const look = async (key: string) =>
+  (await app.client.graphql<{ enquiryProgress: Progress }>(progress, { key })).data.enquiryProgress;
+const move = (leadId: string, status: string, client = sales) =>
+  client.graphql(update, { id: leadId, input: { status } });
+const reviewerOf = async (id: string) => {
+  const sql = 'select first_name from enquiries e join users u on u.id = e.reviewed_by_id where e.id = $1';
+  return (await database.query(sql, [id])).rows[0]?.first_name as string | undefined;
+};
+
+test('the link of the confirmation opens what the visitor wrote and how far it is, and the table has its hash only', async () => {
+  const { id, email, key } = await received();
+  const seen = await look(key);
+  expect(seen).toEqual({
+    name: 'Ada Lovelace',
+    email,
+    projectType: 'other',
+    outcome: 'More time for customers',
+    budget: '$2–5k',
+    timeline: 'Normal (1–2 months)',
+    preferredPlan: 'Pro',
+    receivedAt: expect.any(String),
+    replyDueAt: expect.any(String),
+    reviewStartedAt: null,
+    answeredAt: null,
+    call: null,
+  });
+  expect(Date.parse(seen.replyDueAt) - Date.parse(seen.receivedAt)).toBe(replyHours * 60 * 60_000);
+  await allMailsTo(app, email);
+  const { rows } = await database.query(
+    `select key_hash, to_jsonb(e)::text like '%' || $2 || '%' or exists
+       (select 1 from graphile_worker._private_jobs where payload::text like '%' || $2 || '%') as in_clear
+       from enquiries e where id = $1`,
+    [id, key],
+  );
+  expect(rows).toEqual([{ key_hash: hashOfKey(key), in_clear: false }]);
+});
+
+test('the notice to the agency says until when the answer is due, by the agency’s clock', async () => {
+  const { email, key } = await received();
+  const due = new Intl.DateTimeFormat('en-GB', { dateStyle: 'full', timeStyle: 'short', timeZone: 'Europe/Berlin' });
+  const { replyDueAt } = await look(key);
+  const notices = (await allMailsTo(app, 'founder@test.test')).filter(({ replyTo }) => replyTo?.[0]?.address === email);
+  expect(notices).toHaveLength(1);
+  expect(notices[0]?.text).toContain(`The answer is due by ${due.format(new Date(replyDueAt))} (Europe/Berlin).`);
+});
+
+test.each([
+  ['no key', ''],
+  ['a key of nothing', 'x'.repeat(43)],
+  ['a hash', hashOfKey('')],
+  ['text with a NUL', 'a\0b'],
+  ['a long text', 'x'.repeat(900_000)],
+])('%s opens nothing, like every other', async (_what, key) => {
+  await app.make.enquiry(); // has no key
+  const { data, errors } = await app.client.graphql<unknown>(progress, { key });
+  expect([data, errors?.[0]?.message, errors?.[0]?.extensions]).toEqual([
+    null,
+    'There is no such enquiry',
+    { code: 'NOT_FOUND' },
+  ]);
+});
+
+test('neither the id of an enquiry nor what the table holds is its key', async () => {
+  const { id, key } = await received();
+  for (const wrong of [id, hashOfKey(key), key.toLowerCase(), `${key} `]) {
+    const { errors } = await app.client.graphql(progress, { key: wrong });
+    expect(errors?.[0]?.extensions.code).toBe('NOT_FOUND');
+  }
+});
+
+test('an enquiry is reviewed and answered once, and nothing moves it back', async () => {
+  const { id, key, leadId } = await received();
+  await sales.graphql(startReview, { leadId });
+  const reviewed = await look(key);
+  expect(reviewed).toMatchObject({ reviewStartedAt: expect.any(String), answeredAt: null });
+  expect((await admin.graphql(startReview, { leadId })).errors).toBeUndefined();
+  await move(leadId, 'new', admin);
+  expect(await look(key)).toEqual(reviewed);
+
+  await move(leadId, 'contacted', admin);
+  const answered = await look(key);
+  expect(answered).toEqual({ ...reviewed, answeredAt: expect.any(String) });
+  for (const status of ['new', 'contacted', 'won']) await move(leadId, status);
+  await admin.graphql(startReview, { leadId });
+  expect(await look(key)).toEqual(answered);
+  expect(await reviewerOf(id)).toBe('Selma');
+});
+
+test.each(['contacted', 'qualified', 'proposal', 'won', 'lost'])(
+  'moving the lead to %s without a review answers it: it was reviewed in the same moment, by the same person',
+  async (status) => {
+    const { id, key, leadId } = await received();
+    await move(leadId, status, admin);
+    const { reviewStartedAt, answeredAt } = await look(key);
+    expect(answeredAt).toEqual(expect.any(String));
+    expect(reviewStartedAt).toBe(answeredAt);
+    expect(await reviewerOf(id)).toBe('Anna');
+  },
+);
+
+test('notes alone answer nothing', async () => {
+  const { key, leadId } = await received();
+  await sales.graphql(update, { id: leadId, input: { notes: 'Looks good' } });
+  expect(await look(key)).toMatchObject({ reviewStartedAt: null, answeredAt: null });
+});
+
+test('of fifty who start a review at once the first stays, and all see it', async () => {
+  const { key, leadId } = await received();
+  const document = `mutation ($leadId: ID!) { startEnquiryReview(leadId: $leadId) {
+    enquiry { reviewStartedAt reviewedBy { firstName } } } }`;
+  const replies = await Promise.all(
+    Array.from({ length: 50 }, (_, n) =>
+      (n % 2 ? sales : admin).graphql<{ startEnquiryReview: object }>(document, { leadId }),
+    ),
+  );
+  const { reviewStartedAt } = await look(key);
+  const seen = new Set(replies.map(({ data }) => JSON.stringify(data.startEnquiryReview)));
+  expect(seen.size).toBe(1);
+  expect([...seen][0]).toContain(reviewStartedAt);
+});
+
+test('of fifty who answer and review at once one of each is kept, in order', async () => {
+  const { id, key, leadId } = await received();
+  const replies = await Promise.all(
+    Array.from({ length: 50 }, (_, n) =>
+      n % 2 ? move(leadId, n % 3 ? 'contacted' : 'lost') : admin.graphql(startReview, { leadId }),
+    ),
+  );
+  expect(replies.flatMap(({ errors }) => errors ?? [])).toEqual([]);
+  const { receivedAt, reviewStartedAt, answeredAt } = await look(key);
+  expect([receivedAt, reviewStartedAt, answeredAt].toSorted()).toEqual([receivedAt, reviewStartedAt, answeredAt]);
+  await move(leadId, 'new');
+  await move(leadId, 'qualified');
+  expect(await look(key)).toMatchObject({ reviewStartedAt, answeredAt });
+  expect(['Selma', 'Anna']).toContain(await reviewerOf(id));
+});
+
+test('a lead that sales entered by hand has nothing to review, and moves on all the same', async () => {
+  const { id } = await app.make.lead();
+  expect((await sales.graphql(startReview, { leadId: id })).errors?.[0]).toMatchObject({
+    message: 'This lead came from no enquiry, so there is nothing to review',
+    extensions: { code: 'CONFLICT' },
+  });
+  expect((await move(id, 'won')).errors).toBeUndefined();
+});
+
+test.each([
+  ['answered without a review', 'answered_at = now()'],
+  ['answered before the review', "review_started_at = now() + interval '1 hour', answered_at = now()"],
+  ['reviewed before it came', "review_started_at = created_at - interval '1 second'"],
+  ['reviewed by somebody at no time', 'reviewed_by_id = (select id from users limit 1)'],
+])('the database refuses an enquiry that is %s', async (_what, set) => {
+  const { id } = await app.make.enquiry();
+  await expect(database.query(`update enquiries set ${set} where id = $1`, [id])).rejects.toThrow(/check constraint/);
+});
+
+test('a clock that goes ahead cannot put a review before the enquiry', async () => {
+  const { id, key, leadId } = await received();
+  await database.query("update enquiries set created_at = now() + interval '5 seconds' where id = $1", [id]);
+  await move(leadId, 'contacted');
+  const { receivedAt, reviewStartedAt, answeredAt } = await look(key);
+  expect([reviewStartedAt, answeredAt]).toEqual([receivedAt, receivedAt]);
+});

@@ -1,0 +1,31 @@
+import { expect } from '@jest/globals';
+import { v7 } from 'uuid';
+import type { TestApp } from '#test/app';
+import { outboxOf } from '#test/outbox';
+
+export const newVisitor = () => `${v7()}@visitor.test`;
+
+/** The contact form of a visitor, sent. */
+export async function enquire(app: TestApp, email: string): Promise<string> {
+  const { body, status } = await app.client.send<{ id: string }>('POST', '/api/contact/submit', {
+    name: 'Ada Lovelace',
+    email,
+    projectType: 'other',
+    outcome: 'More time for customers',
+    budget: '$2–5k',
+    timeline: 'Normal (1–2 months)',
+    preferredPlan: 'Pro',
+    consent: true,
+  });
+  expect(status).toBe(201);
+  return body.id;
+}
+
+/** The key in the link of the newest mail to somebody that has one, once there are so many mails. */
+export async function mailedKey(app: TestApp, address: string, page: 'enquiry' | 'call', mails = 1): Promise<string> {
+  const keys = (await outboxOf(app, address, mails)).flatMap(
+    ({ text }) => new RegExp(`/${page}\\?key=([\\w-]{43})\\n`).exec(text ?? '')?.[1] ?? [],
+  );
+  expect(keys).not.toEqual([]);
+  return keys.at(-1) as string;
+}

@@ -1,0 +1,61 @@
+import { signIn } from './people.ts';
+import { expect, test } from './test.ts';
+
+const pages = [
+  { path: '/', heading: /./ },
+  { path: '/contact', heading: 'Start Your AI Project Today' },
+];
+
+for (const { path, heading } of pages) {
+  test.describe(path, () => {
+    test.describe('without JavaScript', () => {
+      test.use({ javaScriptEnabled: false });
+      test('is readable', async ({ page }) => {
+        await page.goto(path);
+        await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+        await expect(page.getByRole('link', { name: 'Pricing' }).first()).toHaveAttribute('href', '/#pricing');
+      });
+    });
+
+    test('is taken over in place: what was there as HTML is the page', async ({ page }) => {
+      await page.addInitScript(() => {
+        document.addEventListener('DOMContentLoaded', () => {
+          const place = document.querySelector('h1');
+          if (place) place.dataset.first = 'yes';
+        });
+      });
+      await page.goto(path);
+      const title = page.getByRole('heading', { level: 1 });
+      await expect(page.getByRole('button', { name: /^Theme/ })).toBeVisible();
+      // A press does something: the page is alive.
+      await expect(async () => {
+        await page.getByRole('button', { name: /^Theme/ }).click();
+        await expect(page.locator('html')).toHaveAttribute('data-theme', 'light', { timeout: 500 });
+      }).toPass();
+      await expect(title).toHaveAttribute('data-first', 'yes');
+    });
+
+    test('is not asked who is signed in where nobody can be', async ({ page }) => {
+      const asked: string[] = [];
+      page.on('request', (request) => {
+        if (request.postData()?.includes('query Viewer')) asked.push(request.url());
+      });
+      await page.goto(path, { waitUntil: 'networkidle' });
+      expect(asked).toEqual([]);
+    });
+  });
+}
+
+test('a chosen theme is there from the first byte, on every page', async ({ page, context, baseURL }) => {
+  await context.addCookies([{ name: 'theme', value: 'dark', url: baseURL }]);
+  for (const path of ['/', '/login']) {
+    const html = await (await page.request.get(path)).text();
+    expect(html).toMatch(/^<!doctype html><html lang="en" data-theme="dark">/);
+  }
+});
+
+test('who is signed in never sees the public page first', async ({ page }) => {
+  await signIn(page.request, 'client');
+  const html = await (await page.request.get('/')).text();
+  expect(html).toContain('<div id="root"></div>');
+});

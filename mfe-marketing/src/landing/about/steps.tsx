@@ -1,0 +1,76 @@
+import { promisedReplyHours, claims } from 'rules/claims';
+import { strategyCalls } from 'rules/strategy-calls';
+import styled from 'styled-components';
+
+const steps = [
+  { mark: 'Day 0', name: 'You write', text: 'The outcome you want, your budget and your date.' },
+  {
+    mark: `${promisedReplyHours} hours`,
+    name: 'We answer',
+    text: 'We have reviewed your requirements and come back with a strategy.',
+  },
+  {
+    mark: `${strategyCalls.minutes} minutes`,
+    name: 'We talk',
+    text: 'A strategy call, free, at a time that you choose.',
+  },
+  {
+    mark: claims.duration.ours.figure,
+    name: 'We build, you watch',
+    text: 'A developer builds, a tester checks, and you see both in your portal.',
+  },
+  { mark: 'Each month', name: 'We stay', text: 'Support answers your tickets and keeps what we built running.' },
+];
+
+/** How every project goes, each step with its measure. */
+export function Steps() {
+  return (
+    <List>
+      {steps.map(({ mark, name, text }) => (
+        <li key={name}>
+          <span>{mark}</span>
+          <h3>{name}</h3>
+          <p>{text}</p>
+        </li>
+      ))}
+    </List>
+  );
+}
+
+/* The rule stood upright: a line, and a tick at each step. */
+const List = styled.ol`
+  border-left: 1px solid ${({ theme }) => theme.color.edge};
+  li {
+    position: relative;
+    display: grid;
+    padding: 0 0 ${({ theme }) => theme.space.l} ${({ theme }) => theme.space.xl};
+    column-gap: ${({ theme }) => theme.space.m};
+    grid-template-columns: 104px 1fr;
+  }
+  li::before {
+    position: absolute;
+    top: 13px;
+    left: 0;
+    width: ${({ theme }) => theme.space.l};
+    border-top: 3px solid ${({ theme }) => theme.color.accent};
+    content: '';
+  }
+  span {
+    color: ${({ theme }) => theme.color.accent};
+    font-weight: 600;
+    line-height: 28px;
+  }
+  ${({ theme }) => theme.screen.narrow} {
+    li {
+      display: block;
+    }
+  }
+  h3 {
+    font-size: ${({ theme }) => theme.size.large};
+    line-height: 28px;
+  }
+  p {
+    grid-column: 2;
+    color: ${({ theme }) => theme.color.soft};
+  }
+`;

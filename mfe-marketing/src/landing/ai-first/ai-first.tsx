@@ -1,0 +1,64 @@
+import styled from 'styled-components';
+import { Section } from '../section.tsx';
+import { JarvisScene } from './jarvis-scene.tsx';
+
+const principles = [
+  {
+    name: 'Answers name their sources',
+    text: 'What comes from a document carries its number. One press opens the passage.',
+  },
+  {
+    name: 'Your documents stay yours',
+    text: 'They are kept privately with your project, and who may not see one does not find it.',
+  },
+  {
+    name: 'People decide',
+    text: 'A model drafts, a developer builds, a tester checks. Nothing goes live because a machine said so.',
+  },
+  {
+    name: 'It is measured',
+    text: 'What a model reads and writes is counted, reply by reply. So is every project.',
+  },
+];
+
+export function AiFirst() {
+  return (
+    <Section
+      id="ai-expertise"
+      title="AI-first, with its sources open"
+      lead="AI reads, drafts and repeats, so that people have time for what needs judgement. Jarvis, our own assistant, works the way we build yours."
+    >
+      <Columns>
+        <JarvisScene />
+        <dl>
+          {principles.map(({ name, text }) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>{text}</dd>
+            </div>
+          ))}
+        </dl>
+      </Columns>
+    </Section>
+  );
+}
+
+const Columns = styled.div`
+  display: grid;
+  gap: ${({ theme }) => theme.space.xl};
+  dl > div {
+    padding: ${({ theme }) => theme.space.m} 0;
+    border-top: 1px solid ${({ theme }) => theme.color.line};
+  }
+  dt {
+    font: 600 ${({ theme }) => theme.size.large} / 28px ${({ theme }) => theme.font.display};
+  }
+  dd {
+    color: ${({ theme }) => theme.color.soft};
+    font-size: ${({ theme }) => theme.size.body};
+    line-height: 26px;
+  }
+  ${({ theme }) => theme.screen.wide} {
+    grid-template-columns: 2fr 1fr;
+  }
+`;

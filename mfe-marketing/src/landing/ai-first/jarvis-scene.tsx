@@ -1,0 +1,132 @@
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { Piece, SampleTag } from '../parts.ts';
+import { Scale } from '../scale.tsx';
+
+const picture =
+  'Jarvis answers how a booking portal should keep people signed in, and cites the passage of the Authentication Handbook that the answer rests on';
+
+/** A question, its answer and the passage behind it, as the assistant shows them. */
+export function JarvisScene() {
+  return (
+    <Scene role="img" aria-label={picture}>
+      <Chat>
+        <Message by="You" tag={<SampleTag />}>
+          <p>How should the booking portal keep people signed in?</p>
+        </Message>
+        <Message by="Jarvis">
+          <p>
+            Keep the session on the server and give the browser a cookie that scripts cannot read <Number>1</Number>.
+          </p>
+          <ul>
+            <li>Make a new session id at every sign-in.</li>
+            <li>End all sessions of a person whose role changes.</li>
+            <li>After seven idle days, ask again who it is.</li>
+          </ul>
+        </Message>
+      </Chat>
+      <Passage>
+        <strong>
+          <Number>1</Number> Authentication Handbook <SampleTag />
+        </strong>
+        <q>Sessions live in a cookie that scripts cannot read. Every sign-in gives a new session id.</q>
+        <Usage>
+          <Scale ticks={50} long={5} to={8} />
+          <span>1,204 tokens</span>
+        </Usage>
+      </Passage>
+    </Scene>
+  );
+}
+
+function Message({ by, tag, children }: { by: 'You' | 'Jarvis'; tag?: ReactNode; children: ReactNode }) {
+  return (
+    <Row>
+      <Head $jarvis={by === 'Jarvis'}>
+        <strong>{by}</strong>
+        {tag}
+      </Head>
+      {children}
+    </Row>
+  );
+}
+
+const Scene = styled.div`
+  min-width: 0;
+`;
+
+const Chat = styled(Piece)`
+  padding: ${({ theme }) => `0 ${theme.space.l} ${theme.space.xl}`};
+  font-size: ${({ theme }) => theme.size.body};
+  line-height: 26px;
+`;
+
+const Row = styled.div`
+  display: grid;
+  padding: ${({ theme }) => theme.space.l} 0;
+  gap: ${({ theme }) => theme.space.xs};
+  & + & {
+    border-top: 1px solid ${({ theme }) => theme.color.line};
+  }
+  && ul {
+    padding-left: ${({ theme }) => theme.space.l};
+    list-style: disc;
+  }
+`;
+
+const Head = styled.div<{ $jarvis: boolean }>`
+  display: flex;
+  justify-content: space-between;
+  strong {
+    color: ${({ theme, $jarvis }) => ($jarvis ? theme.color.accent : theme.color.ink)};
+    font: 600 ${({ theme }) => theme.size.body} / 24px ${({ theme }) => theme.font.display};
+  }
+`;
+
+const Number = styled.span`
+  display: inline-flex;
+  min-width: 24px;
+  height: 24px;
+  align-items: center;
+  justify-content: center;
+  border: 1px solid ${({ theme }) => theme.color.edge};
+  border-radius: ${({ theme }) => theme.radius.small};
+  background: ${({ theme }) => theme.color.raised};
+  color: ${({ theme }) => theme.color.accent};
+  font: 600 ${({ theme }) => theme.size.tiny} / 16px ${({ theme }) => theme.font.text};
+`;
+
+const Passage = styled(Piece)`
+  position: relative;
+  display: grid;
+  max-width: 480px;
+  margin: -${({ theme }) => theme.space.l} ${({ theme }) => theme.space.l} 0 auto;
+  padding: ${({ theme }) => theme.space.l};
+  gap: ${({ theme }) => theme.space.s};
+  border-top: 2px solid ${({ theme }) => theme.color.ink};
+  strong {
+    display: flex;
+    align-items: center;
+    gap: ${({ theme }) => theme.space.xs};
+    font: 600 ${({ theme }) => theme.size.body} / 24px ${({ theme }) => theme.font.display};
+  }
+  strong > span:last-child {
+    margin-left: auto;
+    font: 400 ${({ theme }) => theme.size.tiny} / 16px ${({ theme }) => theme.font.text};
+  }
+  q {
+    padding-left: ${({ theme }) => theme.space.s};
+    border-left: 3px solid ${({ theme }) => theme.color.accent};
+    quotes: none;
+  }
+`;
+
+const Usage = styled.div`
+  display: grid;
+  padding-top: ${({ theme }) => theme.space.xs};
+  grid-template-columns: 1fr auto;
+  align-items: center;
+  gap: ${({ theme }) => theme.space.m};
+  color: ${({ theme }) => theme.color.soft};
+  font-size: ${({ theme }) => theme.size.tiny};
+`;

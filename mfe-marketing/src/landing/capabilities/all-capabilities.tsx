@@ -1,0 +1,49 @@
+import styled from 'styled-components';
+import { CallLink } from './call-link.tsx';
+import { CapabilityIcon } from './capability-icon.tsx';
+import { capabilities } from './capability-list.ts';
+
+export function AllCapabilities() {
+  return (
+    <>
+      <Title>All twelve at a glance</Title>
+      <Grid>
+        {capabilities.map((capability) => (
+          <li key={capability.title}>
+            <CapabilityIcon of={capability} />
+            <div>
+              <h4>{capability.title}</h4>
+              <p>{capability.description}</p>
+              <CallLink about={capability.title} quiet />
+            </div>
+          </li>
+        ))}
+      </Grid>
+    </>
+  );
+}
+
+const Title = styled.h3`
+  margin-bottom: ${({ theme }) => theme.space.l};
+  font-size: ${({ theme }) => theme.size.title};
+  line-height: 32px;
+`;
+
+const Grid = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 320px), 1fr));
+  column-gap: ${({ theme }) => theme.space.xl};
+  li {
+    display: flex;
+    padding: ${({ theme }) => theme.space.l} 0 ${({ theme }) => theme.space.s};
+    gap: ${({ theme }) => theme.space.m};
+    border-top: 1px solid ${({ theme }) => theme.color.line};
+  }
+  h4 {
+    margin: 0;
+    font: 600 ${({ theme }) => theme.size.large} / 28px ${({ theme }) => theme.font.display};
+  }
+  p {
+    color: ${({ theme }) => theme.color.soft};
+  }
+`;

@@ -1,0 +1,35 @@
+import { Icon } from 'kit/controls';
+import { Link } from 'kit/router';
+import styled from 'styled-components';
+
+const words = 'Book a Strategy Call';
+
+/** Its name says which capability the call is about: there are twelve such links, twice. */
+export function CallLink({ about, quiet = false }: { about: string; quiet?: boolean }) {
+  return (
+    <Way to="/#contact" $quiet={quiet} aria-label={`${words}: ${about}`}>
+      {words} <Icon name="arrow" />
+    </Way>
+  );
+}
+
+const Way = styled(Link)<{ $quiet: boolean }>`
+  display: inline-flex;
+  min-height: 40px;
+  align-items: center;
+  gap: ${({ theme }) => theme.space.xs};
+  && {
+    color: ${({ theme, $quiet }) => ($quiet ? theme.color.soft : theme.color.accent)};
+  }
+  font-weight: ${({ $quiet }) => ($quiet ? 400 : 600)};
+  text-decoration: none;
+  html body &:hover {
+    color: ${({ theme }) => theme.color.accentHover};
+  }
+  svg {
+    transition: transform ${({ theme }) => theme.motion.feedback};
+  }
+  &:hover svg {
+    transform: translateX(4px);
+  }
+`;

@@ -1,0 +1,30 @@
+import styled from 'styled-components';
+import type { Capability } from './capability-list.ts';
+
+/** Beside the capability's title, so it says nothing by itself. One stroke at any size. */
+export function CapabilityIcon({ of: { ink, accent } }: { of: Capability }) {
+  return (
+    <Icon viewBox="0 0 48 48" aria-hidden>
+      <path d={ink} />
+      <path d={accent} />
+    </Icon>
+  );
+}
+
+const Icon = styled.svg`
+  width: 40px;
+  height: 40px;
+  flex: none;
+  path {
+    fill: none;
+    stroke: ${({ theme }) => theme.color.ink};
+    stroke-width: 1.5px;
+    stroke-linecap: round;
+    stroke-linejoin: round;
+    vector-effect: non-scaling-stroke;
+  }
+  path:last-child {
+    stroke: ${({ theme }) => theme.color.accent};
+    stroke-width: 2px;
+  }
+`;

@@ -1,0 +1,55 @@
+import styled from 'styled-components';
+
+interface DotsProps {
+  page: number;
+  pages: number;
+  onChoose: (page: number) => void;
+}
+
+export function Dots({ page, pages, onChoose }: DotsProps) {
+  return (
+    <Row>
+      {Array.from({ length: pages }, (_, index) => (
+        <Dot
+          key={index}
+          type="button"
+          aria-label={`Go to page ${index + 1}`}
+          aria-current={index === page || undefined}
+          onClick={() => onChoose(index)}
+        />
+      ))}
+    </Row>
+  );
+}
+
+const Row = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+`;
+
+/* The dot is small, what one presses is not. */
+const Dot = styled.button`
+  width: 24px;
+  height: 40px;
+  padding: 0;
+  border: 0;
+  background: none;
+  cursor: pointer;
+  &::before {
+    display: block;
+    width: 8px;
+    height: 8px;
+    margin: auto;
+    border: 1px solid ${({ theme }) => theme.color.edge};
+    border-radius: 50%;
+    content: '';
+    transition: background ${({ theme }) => theme.motion.feedback};
+  }
+  &:hover::before {
+    border-color: ${({ theme }) => theme.color.ink};
+  }
+  &[aria-current]::before {
+    border-color: ${({ theme }) => theme.color.accent};
+    background: ${({ theme }) => theme.color.accent};
+  }
+`;

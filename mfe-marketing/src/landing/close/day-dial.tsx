@@ -1,0 +1,45 @@
+import { promisedReplyHours } from 'rules/claims';
+import styled from 'styled-components';
+
+const centre = 200;
+
+/** The measuring rule bent round a day: a tick each quarter of an hour, a longer one each hour. */
+export function DayDial() {
+  return (
+    <Dial viewBox="0 0 400 400" aria-hidden>
+      <path d={ticks(promisedReplyHours * 4, 184)} />
+      <path d={ticks(promisedReplyHours, 168)} />
+      <path d={ticks(4, 144)} />
+      <path d={`M${centre} 8V72`} />
+      <text x={centre} y={centre + 32} textAnchor="middle">
+        {promisedReplyHours} h
+      </text>
+    </Dial>
+  );
+}
+
+function ticks(count: number, inner: number): string {
+  const at = (radius: number, angle: number) =>
+    `${(centre + radius * Math.sin(angle)).toFixed(1)} ${(centre - radius * Math.cos(angle)).toFixed(1)}`;
+  return Array.from({ length: count }, (_, tick) => {
+    const angle = (tick * 2 * Math.PI) / count;
+    return `M${at(inner, angle)}L${at(192, angle)}`;
+  }).join('');
+}
+
+const Dial = styled.svg`
+  width: 400px;
+  flex: none;
+  path {
+    stroke: currentcolor;
+    stroke-width: 1px;
+  }
+  path:nth-child(4) {
+    stroke-width: 4px;
+  }
+  text {
+    fill: currentcolor;
+    font: 600 88px ${({ theme }) => theme.font.display};
+    letter-spacing: -0.025em;
+  }
+`;

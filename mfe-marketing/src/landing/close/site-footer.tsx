@@ -1,0 +1,57 @@
+import { Link } from 'kit/router';
+import { brand } from 'rules/brand';
+import styled from 'styled-components';
+import { Wide } from '../parts.ts';
+import { siteLinks } from '../site-links.ts';
+
+export function SiteFooter() {
+  return (
+    <Foot>
+      <Wide>
+        <div>
+          <strong>{brand.name}</strong>
+          <p>{brand.tagline}.</p>
+        </div>
+        <nav aria-label="Footer">
+          {siteLinks.map(({ to, label }) => (
+            <Link key={to} to={to}>
+              {label}
+            </Link>
+          ))}
+          <Link to="/contact">Enquiry form</Link>
+          <Link to="/login">Sign in</Link>
+        </nav>
+      </Wide>
+    </Foot>
+  );
+}
+
+const Foot = styled.footer`
+  padding: ${({ theme }) => theme.space.xl} 0;
+  > div {
+    display: flex;
+    flex-wrap: wrap;
+    justify-content: space-between;
+    gap: ${({ theme }) => theme.space.l};
+  }
+  strong {
+    font: 600 ${({ theme }) => theme.size.large} / 32px ${({ theme }) => theme.font.display};
+  }
+  p {
+    color: ${({ theme }) => theme.color.soft};
+  }
+  nav {
+    display: flex;
+    flex-wrap: wrap;
+    column-gap: ${({ theme }) => theme.space.l};
+  }
+  a {
+    min-height: 32px;
+    color: ${({ theme }) => theme.color.soft};
+    line-height: 32px;
+    text-decoration: none;
+  }
+  a:hover {
+    text-decoration: underline;
+  }
+`;

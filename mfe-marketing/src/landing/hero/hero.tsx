@@ -1,0 +1,65 @@
+import { brand } from 'rules/brand';
+import styled from 'styled-components';
+import { Wide } from '../parts.ts';
+import type { StartProject } from '../use-intake.tsx';
+import { ClaimCards } from './claim-cards.tsx';
+import { PortalScene } from './portal-scene.tsx';
+import { SevenDays } from './seven-days.tsx';
+import { WaysIn } from './ways-in.tsx';
+
+export function Hero({ onStart }: { onStart: StartProject }) {
+  return (
+    <Ground id="home" aria-labelledby="home-title">
+      <Wide>
+        <h1 id="home-title" tabIndex={-1}>
+          Software made to measure
+        </h1>
+        <SevenDays />
+        <Offer>
+          <div>
+            <p>
+              {brand.name} builds booking portals, CRMs, client portals, shops, chatbots and automations. You follow the
+              work on the same scale as we do, from the first day to the last.
+            </p>
+            <WaysIn onStart={onStart} />
+          </div>
+          <PortalScene />
+        </Offer>
+        <ClaimCards />
+      </Wide>
+    </Ground>
+  );
+}
+
+/* The rule goes on past the edges of the page, and is cut there. */
+const Ground = styled.section`
+  padding: ${({ theme }) => `${theme.space.xxl} 0 ${theme.space.scene}`};
+  overflow-x: clip;
+  scroll-margin-top: 72px;
+  h1 {
+    margin-bottom: ${({ theme }) => theme.space.l};
+    font-size: clamp(44px, 7.4vw, 88px);
+    line-height: 1;
+    letter-spacing: -0.03em;
+  }
+  ${({ theme }) => theme.screen.narrow} {
+    padding: ${({ theme }) => `${theme.space.xl} 0 ${theme.space.xxl}`};
+  }
+`;
+
+const Offer = styled.div`
+  display: grid;
+  margin: ${({ theme }) => `${theme.space.xl} 0 ${theme.space.xxl}`};
+  gap: ${({ theme }) => theme.space.xl};
+  > div > p {
+    max-width: 40ch;
+    margin-bottom: ${({ theme }) => theme.space.xl};
+    color: ${({ theme }) => theme.color.soft};
+    font-size: ${({ theme }) => theme.size.large};
+    line-height: 30px;
+  }
+  ${({ theme }) => theme.screen.wide} {
+    grid-template-columns: 6fr 7fr;
+    gap: ${({ theme }) => theme.space.xl};
+  }
+`;

@@ -1,0 +1,76 @@
+import { claims } from 'rules/claims';
+import styled, { keyframes } from 'styled-components';
+import { Scale } from '../scale.tsx';
+
+const days = [
+  'Scope and screens agreed',
+  'First screens to click',
+  'Data and sign-in',
+  'You try it',
+  'Your changes',
+  'Tested by a second person',
+  'Live',
+];
+/** A tick each six hours. */
+const ticksADay = 4;
+
+/** The headline stands on its own proof: a week, measured. */
+export function SevenDays() {
+  const ticks = claims.launch.days * ticksADay;
+  return (
+    <Figure aria-label="A launch in as little as 7 days, day by day">
+      <Scale ticks={ticks} long={ticksADay} to={ticks} beyond={8 * ticks} />
+      <ol>
+        {days.map((what, index) => (
+          <li key={what}>
+            <strong>Day {index + 1}</strong> {what}
+          </li>
+        ))}
+      </ol>
+    </Figure>
+  );
+}
+
+const draw = keyframes`
+  from { transform: scaleX(0); }
+`;
+
+/* A phone has room for the first day, the middle of the week and the last. */
+const Figure = styled.figure`
+  svg g {
+    animation: ${draw} ${({ theme }) => `${theme.motion.scene} ${theme.motion.easeOut}`};
+  }
+  ol {
+    display: grid;
+    padding-top: ${({ theme }) => theme.space.xs};
+    grid-template-columns: repeat(7, minmax(0, 1fr));
+  }
+  li {
+    padding-right: ${({ theme }) => theme.space.s};
+    color: ${({ theme }) => theme.color.soft};
+    font-size: ${({ theme }) => theme.size.tiny};
+    line-height: 16px;
+  }
+  strong {
+    display: block;
+    color: ${({ theme }) => theme.color.ink};
+  }
+  li:last-child strong {
+    color: ${({ theme }) => theme.color.accent};
+  }
+  ${({ theme }) => theme.screen.wide} {
+    li {
+      font-size: ${({ theme }) => theme.size.small};
+      line-height: 20px;
+    }
+  }
+  ${({ theme }) => theme.screen.narrow} {
+    ol {
+      grid-template-columns: 3fr 3fr 1fr;
+    }
+    li:nth-child(3n + 2),
+    li:nth-child(3n) {
+      display: none;
+    }
+  }
+`;

@@ -1,0 +1,106 @@
+import { plans, popularMark, type Plan } from 'rules/plans';
+import styled from 'styled-components';
+import { LargeButton } from '../parts.ts';
+import { Scale } from '../scale.tsx';
+import type { StartProject } from '../use-intake.tsx';
+import { PriceLine } from './price-line.tsx';
+
+const purposes: Record<Plan['name'], string> = {
+  Starter: 'A first site, with the routine work off your desk.',
+  Growth: 'For a team whose tools should talk to each other.',
+  Pro: 'For the product that your business runs on.',
+  Enterprise: 'Several systems and teams, under one agreement.',
+};
+/** One scale for all plans, so that they can be compared; their terms are measured on a year. */
+const mostMessages = Math.max(...plans.map(({ messages = 0 }) => messages));
+
+export function PlanCard({ plan, onStart }: { plan: Plan; onStart: StartProject }) {
+  const { name, popular, monthlyText, setupText, terms, months, inclusions, messages, asksFor } = plan;
+  return (
+    <Card $popular={popular}>
+      <Head>
+        <h3>{name}</h3>
+        {popular && <Mark>{popularMark}</Mark>}
+      </Head>
+      <p>{purposes[name]}</p>
+      <div>
+        <PriceLine text={monthlyText} />
+        <p>
+          <b>{setupText}</b> setup fee
+        </p>
+      </div>
+      <LargeButton $primary={popular} aria-haspopup="dialog" onClick={() => onStart(asksFor)}>
+        Start with {name}
+      </LargeButton>
+      <Terms>
+        <li>
+          {terms}
+          {months && <Scale ticks={12} long={6} from={months[0]} to={months[1]} />}
+        </li>
+        {inclusions.map((inclusion, index) => (
+          <li key={inclusion}>
+            {inclusion}
+            {index === 0 && messages && <Scale ticks={mostMessages / 10} long={10} to={messages / 10} />}
+          </li>
+        ))}
+        {inclusions.length === 0 && <li>What it includes, we settle with you first</li>}
+      </Terms>
+    </Card>
+  );
+}
+
+/* The rows of all cards lie on the same lines: figures are there to be compared. */
+const Card = styled.li<{ $popular?: boolean }>`
+  display: grid;
+  padding: ${({ theme }) => theme.space.l};
+  grid-row: span 5;
+  grid-template-rows: subgrid;
+  align-content: start;
+  gap: ${({ theme }) => theme.space.m};
+  border: 1px solid ${({ theme, $popular }) => ($popular ? theme.color.accent : theme.color.line)};
+  border-radius: ${({ theme }) => theme.radius.medium};
+  outline: 1px solid ${({ theme, $popular }) => ($popular ? theme.color.accent : 'transparent')};
+  background: ${({ theme }) => theme.color.raised};
+  h3 {
+    font-size: ${({ theme }) => theme.size.title};
+    line-height: 32px;
+  }
+  p {
+    color: ${({ theme }) => theme.color.soft};
+    line-height: 24px;
+  }
+  b {
+    color: ${({ theme }) => theme.color.ink};
+    font-size: ${({ theme }) => theme.size.body};
+  }
+`;
+
+const Head = styled.div`
+  display: flex;
+  justify-content: space-between;
+  align-items: center;
+`;
+
+const Mark = styled.span`
+  padding: 4px ${({ theme }) => theme.space.xs};
+  border-radius: ${({ theme }) => theme.radius.small};
+  background: ${({ theme }) => theme.color.accent};
+  color: ${({ theme }) => theme.color.onAccent};
+  font-size: ${({ theme }) => theme.size.tiny};
+  font-weight: 600;
+  line-height: 16px;
+`;
+
+const Terms = styled.ul`
+  li {
+    display: grid;
+    padding: ${({ theme }) => theme.space.s} 0;
+    gap: ${({ theme }) => theme.space.xs};
+    border-top: 1px solid ${({ theme }) => theme.color.line};
+    font-size: ${({ theme }) => theme.size.body};
+    line-height: 24px;
+  }
+  li:last-child {
+    padding-bottom: 0;
+  }
+`;

@@ -1,0 +1,24 @@
+import styled from 'styled-components';
+
+/** "from $1,500+/mo": the figure large, the words around it small, the text as it is. */
+export function PriceLine({ text }: { text: string }) {
+  const [, before = '', figure = text, after = ''] = /^(from )?(.+?)(\/mo)$/.exec(text) ?? [];
+  return (
+    <Price>
+      {before && <small>{before}</small>}
+      {figure}
+      <small>{after}</small>
+    </Price>
+  );
+}
+
+const Price = styled.strong`
+  font: 600 ${({ theme }) => theme.size.figure} / 48px ${({ theme }) => theme.font.display};
+  letter-spacing: -0.02em;
+  white-space: nowrap;
+  small {
+    color: ${({ theme }) => theme.color.soft};
+    font: 400 ${({ theme }) => theme.size.body} / 24px ${({ theme }) => theme.font.text};
+    letter-spacing: 0;
+  }
+`;

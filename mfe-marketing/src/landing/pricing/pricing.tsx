@@ -1,0 +1,29 @@
+import { plans } from 'rules/plans';
+import styled from 'styled-components';
+import { Section } from '../section.tsx';
+import type { StartProject } from '../use-intake.tsx';
+import { PlanCard } from './plan-card.tsx';
+
+export function Pricing({ onStart }: { onStart: StartProject }) {
+  return (
+    <Section
+      id="pricing"
+      title="Four plans, two figures each"
+      lead="What it costs to set up, and what it costs a month. The terms stand beside them."
+      sunken
+    >
+      <Plans>
+        {plans.map((plan) => (
+          <PlanCard key={plan.name} plan={plan} onStart={onStart} />
+        ))}
+      </Plans>
+    </Section>
+  );
+}
+
+const Plans = styled.ul`
+  display: grid;
+  column-gap: ${({ theme }) => theme.space.m};
+  row-gap: ${({ theme }) => theme.space.m};
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 264px), 1fr));
+`;

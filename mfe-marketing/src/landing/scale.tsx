@@ -1,0 +1,78 @@
+import styled from 'styled-components';
+import { useDrawOnSight } from './use-draw-on-sight.ts';
+
+interface ScaleProps {
+  /** How many ticks to the right end. */
+  ticks: number;
+  /** A longer tick each so many. */
+  long: number;
+  /** What is measured, in ticks. */
+  from?: number;
+  to: number;
+  /** Measured for comparison, not our own. */
+  quiet?: boolean;
+  /** In pixels. */
+  height?: number;
+  /** The line goes on by so many ticks past both ends. */
+  beyond?: number;
+}
+
+/** The measuring rule as a drawing beside words that say the same: ticks that hang from a line, a stretch of it measured. */
+export function Scale({ ticks, long, from = 0, to, quiet = false, height = 16, beyond = 0 }: ScaleProps) {
+  const ref = useDrawOnSight<SVGSVGElement>();
+  return (
+    <Drawing
+      ref={ref}
+      viewBox={`0 0 ${ticks} 16`}
+      height={height}
+      preserveAspectRatio="none"
+      aria-hidden
+      $quiet={quiet}
+    >
+      <path d={stretch(-beyond, ticks + beyond, long)} />
+      <g>
+        <path d={`${stretch(from, to, long)}M${from} 1H${to}`} />
+        <path d={`M${to} 0V16`} />
+        {from > 0 && <path d={`M${from} 0V16`} />}
+      </g>
+    </Drawing>
+  );
+}
+
+function stretch(from: number, to: number, long: number): string {
+  const first = Math.ceil(from);
+  const marks = Array.from({ length: Math.floor(to) - first + 1 }, (_, index) => {
+    const at = first + index;
+    return `M${at} 1V${at % long === 0 ? 13 : 7}`;
+  });
+  return `${marks.join('')}M${from} 1H${to}`;
+}
+
+const Drawing = styled.svg<{ $quiet: boolean }>`
+  display: block;
+  width: 100%;
+  overflow: visible;
+  path {
+    fill: none;
+    stroke: ${({ theme }) => theme.color.edge};
+    stroke-width: 1px;
+    opacity: 0.6;
+    vector-effect: non-scaling-stroke;
+  }
+  g {
+    transform-box: fill-box;
+    transform-origin: left;
+    transition: transform ${({ theme }) => `${theme.motion.scene} ${theme.motion.easeOut}`};
+  }
+  g path {
+    stroke: ${({ theme, $quiet }) => ($quiet ? theme.color.soft : theme.color.accent)};
+    opacity: 1;
+  }
+  g path:nth-child(n + 2) {
+    stroke-width: 3px;
+  }
+  &[data-unseen] g {
+    transform: scaleX(0);
+    transition: none;
+  }
+`;

@@ -1,0 +1,67 @@
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { Wide } from './parts.ts';
+
+interface SectionProps {
+  /** The anchor. */
+  id: string;
+  title: ReactNode;
+  lead?: ReactNode;
+  /** On a ground of its own. */
+  sunken?: boolean;
+  children: ReactNode;
+}
+
+/** One idea of the page: its heading on the left, what it is about below. */
+export function Section({ id, title, lead, sunken = false, children }: SectionProps) {
+  const titleId = `${id}-title`;
+  return (
+    <Ground id={id} aria-labelledby={titleId} $sunken={sunken}>
+      <Wide>
+        <Head>
+          <h2 id={titleId} tabIndex={-1}>
+            {title}
+          </h2>
+          {lead && <p>{lead}</p>}
+        </Head>
+        {children}
+      </Wide>
+    </Ground>
+  );
+}
+
+/* The page keeps room for the bar and some more; a ground of its own begins right under the bar. */
+const Ground = styled.section<{ $sunken: boolean }>`
+  padding: ${({ theme }) => theme.space.scene} 0;
+  scroll-margin-top: -15px;
+  background: ${({ theme, $sunken }) => ($sunken ? theme.color.sunken : 'none')};
+  ${({ theme }) => theme.screen.narrow} {
+    padding: ${({ theme }) => theme.space.xxl} 0;
+  }
+`;
+
+const Head = styled.div`
+  display: grid;
+  margin-bottom: ${({ theme }) => theme.space.xxl};
+  gap: ${({ theme }) => theme.space.m};
+  h2 {
+    max-width: 16ch;
+    font-size: clamp(36px, 5.6vw, 64px);
+    line-height: 1.04;
+    letter-spacing: -0.02em;
+  }
+  p {
+    max-width: 44ch;
+    color: ${({ theme }) => theme.color.soft};
+    font-size: ${({ theme }) => theme.size.large};
+    line-height: 30px;
+  }
+  ${({ theme }) => theme.screen.wide} {
+    grid-template-columns: 2fr 1fr;
+    align-items: end;
+    gap: ${({ theme }) => theme.space.xl};
+  }
+  ${({ theme }) => theme.screen.narrow} {
+    margin-bottom: ${({ theme }) => theme.space.xl};
+  }
+`;

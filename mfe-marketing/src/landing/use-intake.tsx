@@ -1,0 +1,37 @@
+import { useRef, useState, type ComponentType, type ReactNode } from 'react';
+import { toast } from 'kit/toasts';
+import type { EnquiryPlan } from 'rules/enquiries';
+import type { IntakeDialogProps } from '../enquiry-form/intake-dialog.tsx';
+
+/** Opens the intake dialog, with a plan chosen beforehand or none. */
+export type StartProject = (plan?: EnquiryPlan) => void;
+
+/** The intake dialog, fetched when it is first asked for, and the way to open it. */
+export function useIntake(): { start: StartProject; dialog: ReactNode } {
+  const [Loaded, setLoaded] = useState<ComponentType<IntakeDialogProps> | null>(null);
+  const [isOpen, setIsOpen] = useState(false);
+  const [plan, setPlan] = useState<EnquiryPlan>();
+  const opener = useRef<Element | null>(null);
+
+  const start: StartProject = (wanted) => {
+    opener.current = document.activeElement;
+    setPlan(wanted);
+    import('../enquiry-form/intake-dialog.tsx').then(({ IntakeDialog }) => {
+      setLoaded(() => IntakeDialog);
+      setIsOpen(true);
+    }, tellNotLoaded);
+  };
+  const close = () => {
+    setIsOpen(false);
+    if (opener.current instanceof HTMLElement) opener.current.focus();
+  };
+  return { start, dialog: Loaded && <Loaded isOpen={isOpen} onClose={close} plan={plan} /> };
+}
+
+function tellNotLoaded(): void {
+  toast({
+    title: 'This could not be opened',
+    description: 'Check your connection and try again.',
+    intent: 'destructive',
+  });
+}
