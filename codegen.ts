@@ -1,7 +1,7 @@
 import type { CodegenConfig } from '@graphql-codegen/cli';
 
 /** Pages without Apollo send their documents as text, so that graphql stays out of the first load. */
-const sendText = ['kit', 'mfe-marketing'];
+const sendText = ['kit', 'shell', 'mfe-marketing'];
 const useApollo = ['mfe-client', 'mfe-contractor', 'mfe-admin'];
 
 /** Folders with operations of their own: what a bundler finds in one file, it loads with the first that needs any of it. */

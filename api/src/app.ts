@@ -41,6 +41,7 @@ import { memoryBus } from '#live/memory-bus';
 import { redisBus } from '#live/redis-bus';
 import { socketServer } from '#live/socket-server';
 import { createLog } from '#log';
+import { createMetrics } from '#metrics';
 import { ensureFounder } from '#people/ensure-founder';
 import { sendPasswordReset } from '#people/send-password-reset';
 import { sendMail } from '#mail/send-mail';
@@ -79,6 +80,7 @@ export async function createApp(settings: Settings, parts: Parts = {}): Promise<
         : stopped<EmbeddedDatabase>(await startEmbedded({ folder: settings.dataDir, log }));
     const orm = built.adopt(await openOrm({ url: databaseUrl, entities, log }), (open) => open.close(true));
     const pool = await poolOf(orm);
+    const metrics = createMetrics();
     const health = new Health();
     health.watch('database', async () => Boolean(await pool.query('select 1')));
     const redis = settings.redisUrl
@@ -102,6 +104,7 @@ export async function createApp(settings: Settings, parts: Parts = {}): Promise<
       bus,
       limits: createLimits(sharedCounters(pool, redis)),
       health,
+      metrics,
       models: parts.models ?? (await chooseModels(settings)),
       settings,
       objects,
@@ -179,6 +182,7 @@ export async function createApp(settings: Settings, parts: Parts = {}): Promise<
         findFile: findFetchable,
         createContext,
         health,
+        metrics,
       }),
     );
 

@@ -6,6 +6,7 @@ import type { ObjectStore } from '#files/file-store';
 import type { Health } from '#health/health';
 import type { Limits } from '#limits/limits';
 import type { Bus } from '#live/bus';
+import type { Metrics } from '#metrics';
 import type { Models } from '#models/model';
 import type { Seal } from '#seal';
 import type { Settings } from '#settings';
@@ -59,6 +60,7 @@ export interface Context {
   limits: Limits;
   /** What the server needs, and whether it is well. */
   health: Health;
+  metrics: Metrics;
   /** What Jarvis asks. */
   models: Models;
   log: Logger;
@@ -79,6 +81,7 @@ export interface Services {
   bus: Bus;
   limits: Limits;
   health: Health;
+  metrics: Metrics;
   models: Models;
   settings: Settings;
   objects: ObjectStore | null;
@@ -94,6 +97,7 @@ export function contextFactory({
   bus,
   limits,
   health,
+  metrics,
   models,
   settings,
   objects,
@@ -117,6 +121,7 @@ export function contextFactory({
       bus,
       limits,
       health,
+      metrics,
       models,
       log,
       settings,

@@ -39,6 +39,7 @@ import { ProjectsResolver } from '#projects/projects.resolver';
 import { TicketMessagesResolver } from '#tickets/ticket-messages.resolver';
 import { TasksResolver } from '#tasks/tasks.resolver';
 import { TicketsResolver } from '#tickets/tickets.resolver';
+import { VisitsResolver } from '#visits/visits.resolver';
 
 /** Every resolver. */
 const resolvers: NonEmptyArray<new () => object> = [
@@ -77,6 +78,7 @@ const resolvers: NonEmptyArray<new () => object> = [
   SessionsResolver,
   SecondFactorsResolver,
   SecondFactorSignInResolver,
+  VisitsResolver,
 ];
 
 /** Instants in UTC, as in 2026-11-21T09:30:00.000Z. */

@@ -66,6 +66,13 @@ test.each([
   expect(faultsOf({ [name]: value }).map((fault) => fault.split(' ')[0])).toEqual(missing);
 });
 
+test('a measurement ID has the form that Google gives it', () => {
+  expect(readSettings({}).gaMeasurementId).toBeNull();
+  expect(readSettings({ GA_MEASUREMENT_ID: 'G-AB12CD34EF' }).gaMeasurementId).toBe('G-AB12CD34EF');
+  for (const id of ['UA-1234-1', 'G-', "G-1';alert(1)//"])
+    expect(faultsOf({ GA_MEASUREMENT_ID: id })).toEqual(['GA_MEASUREMENT_ID must look like G-XXXXXXXXXX']);
+});
+
 test('the model is what its settings say, and a fault of them does not tell the key', () => {
   const key = { OPENAI_API_KEY: 'sk-1' };
   const unset = { apiKey: 'sk-1', baseUrl: null, name: null, contextTokens: null, embeddingName: null };

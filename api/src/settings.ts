@@ -33,6 +33,8 @@ export interface Settings {
   model: ModelSettings | null;
   oidc: { issuer: string; clientId: string; clientSecret: string } | null;
   smtp: { url: string; from: string } | null;
+  /** Of Google Analytics 4, where page views are reported there too. */
+  gaMeasurementId: string | null;
   s3: { bucket: string; region: string; endpoint: string | null; accessKeyId: string; secretAccessKey: string } | null;
   /** Number of proxies in front. */
   trustProxy: number;
@@ -122,6 +124,10 @@ const fields = z.object({
   S3_ENDPOINT: httpUrl.optional(),
   S3_ACCESS_KEY_ID: z.string().optional(),
   S3_SECRET_ACCESS_KEY: z.string().optional(),
+  GA_MEASUREMENT_ID: z
+    .string()
+    .regex(/^G-[A-Z0-9]{4,20}$/, 'must look like G-XXXXXXXXXX')
+    .optional(),
   TRUST_PROXY: z.coerce.number('must be a number').int('must be a whole number').min(0, 'must be 0 or more').default(0),
   LOG_LEVEL: z
     .enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'], 'must be a pino level')
@@ -211,6 +217,7 @@ function compose(f: Fields): Settings {
             secretAccessKey: f.S3_SECRET_ACCESS_KEY,
           }
         : null,
+    gaMeasurementId: f.GA_MEASUREMENT_ID ?? null,
     trustProxy: f.TRUST_PROXY,
     logLevel: f.LOG_LEVEL,
     remotesDir: path.resolve(workspace, f.REMOTES_DIR),

@@ -264,7 +264,7 @@ export function factoriesOn(pool: Pool) {
       select table_name as table, (xpath('//n/text()', query_to_xml(
         format('select count(*) as n from %I.%I', table_schema, table_name), false, true, '')))[1]::text::int as rows
       from information_schema.tables
-      where table_schema = 'public' and table_name not in ('session', 'idempotent_reply', 'rate_limit')
+      where table_schema = 'public' and table_name not in ('session', 'idempotent_reply', 'rate_limit', 'visit_count')
       order by 1`);
     return rows;
   };

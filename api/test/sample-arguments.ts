@@ -108,6 +108,8 @@ export function sampleArguments(things: Things): Record<string, Arguments> {
 
     submitEnquiry: { input: exampleBodies.submitEnquiry },
     startEnquiryUpload: { input: { fileName: 'brief.pdf' } },
+    recordVisit: { input: { events: [{ kind: 'page_view', route: '/contact' }] } },
+    siteVisits: { days: 7 },
     callSlots: { days: 1 },
     bookCall: { input: { name: 'Ada', email: 'ada@test.test', startsAt: '2026-01-01T00:00:00Z' } },
     strategyCall: { key: nobodys },

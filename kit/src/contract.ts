@@ -1,4 +1,5 @@
 import type { ComponentType, ReactNode } from 'react';
+import type { ScreenRoute } from 'rules/screens';
 
 /* What the shell and a remote agree on. Types only: a remote is built without the shell, and the shell without it. */
 
@@ -18,7 +19,7 @@ export interface Portal {
 
 export interface PortalRoute {
   /** From the origin, with parameters as in `/client/projects/:id`. */
-  path: string;
+  path: ScreenRoute;
   /** The document's title; the shell adds the product's name. */
   title: string;
   Screen: Screen;

@@ -1,14 +1,14 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { documentTitle } from 'rules/document-title';
-import { trackPageView } from './analytics.ts';
+import { type PageView as View, trackPageView } from './analytics.ts';
 
-/** Names the document after the screen and reports one page view for each change of route. Renders nothing. */
-export function PageView({ title }: { title: string }) {
-  const { pathname } = useLocation();
+/** Names the document after the screen and reports one page view for each change of address. Renders nothing. */
+export function PageView({ route, title }: Pick<View, 'route' | 'title'>) {
+  const { pathname: path } = useLocation();
   useEffect(() => {
     document.title = documentTitle(title);
-    trackPageView(pathname, title);
-  }, [pathname, title]);
+    trackPageView({ path, route, title });
+  }, [path, route, title]);
   return null;
 }

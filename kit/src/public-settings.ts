@@ -6,6 +6,8 @@ export interface PublicSettings {
   hasExternalSignIn: boolean;
   /** The browser has sent no session with its request for this page. */
   isSignedOut: boolean;
+  /** Null: page views are counted at this server alone. */
+  gaMeasurementId: string | null;
 }
 
 export function publicSettings(): PublicSettings {
@@ -14,6 +16,6 @@ export function publicSettings(): PublicSettings {
     return JSON.parse(text) as PublicSettings;
   } catch {
     // The development server leaves the placeholder as it is.
-    return { founderEmailHash: null, hasExternalSignIn: false, isSignedOut: false };
+    return { founderEmailHash: null, hasExternalSignIn: false, gaMeasurementId: null, isSignedOut: false };
   }
 }

@@ -37,6 +37,7 @@ const ground = [
   'health',
   'seal',
   'limits',
+  'metrics',
   'models',
 ];
 

@@ -1,12 +1,12 @@
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { publicSettings } from 'kit/public-settings';
+import { startAnalytics } from './analytics/start-analytics.ts';
 import { App } from './app.tsx';
-import { warnOfGlobalErrors } from './page/warn-of-global-errors.ts';
 import { portalAt } from './portals.ts';
 import { createPortalLoader } from './portals/portal-loader.ts';
 import { createRemotes } from './portals/remotes.ts';
 
-warnOfGlobalErrors(window);
+startAnalytics(window);
 
 const loader = createPortalLoader(createRemotes());
 const root = document.getElementById('root');

@@ -2,10 +2,11 @@ import type { Viewer } from 'kit/session';
 import type { Toast } from 'kit/toasts';
 import type { Audience } from 'rules/audiences';
 import { pathAfterJoining, pathAfterSignIn } from 'rules/routing';
+import type { ScreenRoute } from 'rules/screens';
 
 /** A screen or a portal: where it is, which remote has it, who may open it. */
 export interface PortalRow {
-  path: string;
+  path: ScreenRoute;
   /** Paths below it are the remote's too. */
   below?: true;
   /** Federation name; the registry says where that is. */

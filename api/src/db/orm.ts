@@ -27,7 +27,10 @@ export async function openOrm({ url, entities, log, connections = 10 }: Options)
       pool: { min: 0, max: connections, idleTimeoutMillis: 30_000 },
       driverOptions: { connectionTimeoutMillis: 5000, application_name: '10x' },
       // Tables that are not entities: without this, a new migration would drop them.
-      schemaGenerator: { ignoreSchema: ['graphile_worker'], skipTables: ['session', 'idempotent_reply', 'rate_limit'] },
+      schemaGenerator: {
+        ignoreSchema: ['graphile_worker'],
+        skipTables: ['session', 'idempotent_reply', 'rate_limit', 'visit_count'],
+      },
       migrations: {
         path: path.join(import.meta.dirname, 'migrations'),
         glob: '!(*.d).{js,ts}',

@@ -15,7 +15,7 @@ import { graphqlEndpoint } from '#http/graphql-endpoint';
 import { healthRoutes } from '#http/health';
 import { idempotency } from '#http/idempotency';
 import { jsonBody } from '#http/json-body';
-import { metrics } from '#http/metrics';
+import { metricsRoutes } from '#http/metrics';
 import { navigations } from '#http/navigations';
 import { playground } from '#http/playground';
 import { remotes } from '#http/remotes';
@@ -26,6 +26,7 @@ import { shellPage } from '#http/shell-page';
 import { uploads } from '#http/uploads';
 import { widgetUploads } from '#http/widget-uploads';
 import type { Bus } from '#live/bus';
+import type { Metrics } from '#metrics';
 import { providerOf } from '#external-sign-in/provider';
 import { restRouter } from '#rest/router';
 import { sealWith } from '#seal';
@@ -47,6 +48,7 @@ interface Options {
   findFile: FindFile;
   createContext: ContextFactory;
   health: Health;
+  metrics: Metrics;
 }
 
 /** Everything that answers HTTP, in the order that a request meets it. */
@@ -64,14 +66,16 @@ export async function createHttp({
   findFile,
   createContext,
   health,
+  metrics,
 }: Options): Promise<{ express: Express; stop: () => Promise<void> }> {
-  const { publicUrl, trustProxy, remotesDir } = settings;
+  const { publicUrl, trustProxy, remotesDir, gaMeasurementId } = settings;
   const run = executor(schema);
   const graphql = await graphqlEndpoint({ schema, run, createContext, bus, log });
-  const { router: figures, measure } = metrics();
+  const { router: figures, measure } = metricsRoutes(metrics);
   const app = express().disable('x-powered-by').set('trust proxy', trustProxy).set('query parser', 'simple');
 
-  app.use(measure, requestLog(log, trustProxy > 0), securityHeaders(publicUrl, direct?.bucket.origin));
+  const elsewhere = { bucketOrigin: direct?.bucket.origin, googleAnalytics: gaMeasurementId !== null };
+  app.use(measure, requestLog(log, trustProxy > 0), securityHeaders(publicUrl, elsewhere));
   // Without a session: they answer also while the store of sessions is away.
   app.use(healthRoutes(health), figures, remotes(remotesDir), playground(), uploads(files, createContext));
   app.use(

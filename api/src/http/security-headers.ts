@@ -5,8 +5,21 @@ import helmet from 'helmet';
 /** The nonce of this response, which its own style elements carry. */
 export const nonceOf = (res: Response): string => (res.locals.nonce ??= randomBytes(16).toString('base64'));
 
-/** Strict by default: only our own files, styles that carry the nonce, and the bucket that files may be sent to, if there is one. */
-export function securityHeaders(publicUrl: URL, bucketOrigin?: string): RequestHandler {
+interface Elsewhere {
+  /** The bucket that files may be sent to. */
+  bucketOrigin?: string | undefined;
+  googleAnalytics?: boolean;
+}
+
+const tagManager = 'https://www.googletagmanager.com';
+/** https://developers.google.com/tag-platform/security/guides/csp#google_analytics_4_google_analytics */
+const collectors = 'https://*.google-analytics.com';
+
+/** Strict by default: only our own files, styles that carry the nonce, and what is set up elsewhere. */
+export function securityHeaders(
+  publicUrl: URL,
+  { bucketOrigin, googleAnalytics = false }: Elsewhere = {},
+): RequestHandler {
   const isHttps = publicUrl.protocol === 'https:';
   const socket = `${isHttps ? 'wss' : 'ws'}://${publicUrl.host}`;
   return helmet({
@@ -14,11 +27,16 @@ export function securityHeaders(publicUrl: URL, bucketOrigin?: string): RequestH
       useDefaults: false,
       directives: {
         defaultSrc: ["'none'"],
-        scriptSrc: ["'self'"],
+        scriptSrc: ["'self'", ...(googleAnalytics ? [tagManager] : [])],
         styleSrc: ["'self'", (_req, res) => `'nonce-${nonceOf(res as Response)}'`],
-        imgSrc: ["'self'", 'data:', 'blob:'],
+        imgSrc: ["'self'", 'data:', 'blob:', ...(googleAnalytics ? [tagManager, collectors] : [])],
         fontSrc: ["'self'"],
-        connectSrc: ["'self'", socket, ...(bucketOrigin ? [bucketOrigin] : [])],
+        connectSrc: [
+          "'self'",
+          socket,
+          ...(bucketOrigin ? [bucketOrigin] : []),
+          ...(googleAnalytics ? [tagManager, collectors, 'https://*.analytics.google.com'] : []),
+        ],
         manifestSrc: ["'self'"],
         baseUri: ["'none'"],
         formAction: ["'self'"],

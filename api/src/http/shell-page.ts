@@ -16,10 +16,19 @@ import { splashFor } from '#http/splash';
 import type { Settings } from '#settings';
 
 /** The shell's files, and its page for every screen route: as HTML already, where the build has made it and nobody is signed in. */
-export function shellPage({ shellDir, remotesDir, pagesFile, founder, oidc, publicUrl }: Settings): Router {
+export function shellPage({
+  shellDir,
+  remotesDir,
+  pagesFile,
+  founder,
+  oidc,
+  gaMeasurementId,
+  publicUrl,
+}: Settings): Router {
   const settings = {
     founderEmailHash: founder && createHash('sha256').update(founder.email).digest('hex'),
     hasExternalSignIn: oidc !== null,
+    gaMeasurementId,
   };
   const pageAt = prerendered(pagesFile);
   const page: RequestHandler = (req, res, next) => {

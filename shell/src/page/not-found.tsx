@@ -2,6 +2,7 @@ import { ButtonLink } from 'kit/controls';
 import { PageView } from 'kit/page';
 import { useLocation } from 'kit/router';
 import { Notice } from 'kit/states';
+import { otherRoute } from 'rules/screens';
 import styled from 'styled-components';
 
 export function NotFound() {
@@ -13,7 +14,7 @@ export function NotFound() {
   );
   return (
     <Notice above="404" title="Page Not Found" text={text}>
-      <PageView title="Page Not Found" />
+      <PageView route={otherRoute} title="Page Not Found" />
       <ButtonLink to="/" $primary>
         Back to Home
       </ButtonLink>

@@ -221,8 +221,8 @@ test('a change of screen names the document, reports one page view and moves the
   expect(document.title).toBe('Billing · 10x Labs');
   expect(screen.getByRole('main')).toHaveFocus();
   expect(views).toEqual([
-    { path: '/client', title: 'Dashboard' },
-    { path: '/client/billing', title: 'Billing' },
+    { path: '/client', route: '/client', title: 'Dashboard' },
+    { path: '/client/billing', route: '/client/billing', title: 'Billing' },
   ]);
   document.removeEventListener(pageViewEvent, note);
 });

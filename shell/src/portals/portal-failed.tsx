@@ -1,16 +1,16 @@
 import { PageView } from 'kit/page';
 import { Failed, InPlace } from 'kit/states';
+import type { PortalRow } from '../portals.ts';
 
 interface Failure {
-  title: string;
-  remote: string;
+  row: PortalRow;
   onRetry: () => void;
 }
 
-export function PortalFailed({ title, remote, onRetry }: Failure) {
+export function PortalFailed({ row: { path, title, remote }, onRetry }: Failure) {
   return (
     <InPlace>
-      <PageView title={title} />
+      <PageView route={path} title={title} />
       <Failed
         level="h1"
         title={`${title}: not available right now`}

@@ -20,7 +20,7 @@ export function PortalHost({ row }: { row: PortalRow }) {
     setAttempt(attempt + 1);
   };
   return (
-    <PortalBoundary key={attempt} fallback={<PortalFailed title={row.title} remote={remote} onRetry={retry} />}>
+    <PortalBoundary key={attempt} fallback={<PortalFailed row={row} onRetry={retry} />}>
       <Suspense fallback={<Waiting text={row.waiting} />}>
         <PortalScreens remote={remote} />
       </Suspense>

@@ -16,7 +16,7 @@ export function PortalScreens({ remote }: { remote: string }) {
             path={path}
             element={
               <>
-                <PageView title={title} />
+                <PageView route={path} title={title} />
                 <Screen />
               </>
             }

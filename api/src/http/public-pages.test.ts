@@ -1,0 +1,168 @@
+import { rmSync } from 'node:fs';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import type { TestClient } from '#test/client';
+import { builtFront, madePages, page } from '#test/front';
+
+const { folder, write, serve, remove } = builtFront();
+let client: TestClient;
+let stop: () => void;
+beforeAll(async () => void ({ client, stop } = await serve()));
+afterAll(() => {
+  stop();
+  remove();
+});
+
+test.each([
+  ['', '<html lang="en">'],
+  ['a=b; theme=dark', '<html lang="en" data-theme="dark">'],
+  ['theme=system', '<html lang="en">'],
+  ['theme=dark"><script>', '<html lang="en">'],
+])('the page of who sends the cookie %j begins with %s', async (cookie, start) => {
+  const { body } = await client.send<string>('GET', '/', undefined, { ...page, cookie });
+  expect(body.startsWith(start)).toBe(true);
+});
+
+describe('a public page that the build has made', () => {
+  const made = `<div id="root"><h1>For $1 & $' more</h1></div>`;
+  const open = (path: string, cookie?: string) =>
+    client.send<string>('GET', path, undefined, { ...page, ...(cookie ? { cookie } : {}) });
+
+  test('comes as HTML with its styles and hints for its scripts, and says that nobody is signed in', async () => {
+    const { body, headers } = await open('/', 'splash=seen; xsid=1');
+    expect(body).toContain(made);
+    const nonce = /<style nonce="([^"]+)">h1\{\}<\/style><\/head>/.exec(body)?.[1];
+    expect(headers.get('content-security-policy')).toContain(`'nonce-${nonce}'`);
+    expect(body).toMatch(
+      /<link rel="preload" as="script" href="\/remotes\/mfe-marketing\/\w+\/js\/portal.0123456789.js">/,
+    );
+    expect(body).toContain('"isSignedOut":true');
+  });
+
+  test('is left to the browser where it sends a session, and at any other path', async () => {
+    const signedIn = await open('/', 'splash=seen; sid=s%3Aabc');
+    expect(signedIn.body).toContain('"isSignedOut":false');
+    for (const { body } of [signedIn, await open('/login'), await open('/constructor'), await open('/__proto__')])
+      expect(body).toContain('<div id="root"></div>');
+  });
+
+  test('is left to the browser where it was made for other scripts, or not at all', async () => {
+    for (const content of [madePages('remoteEntry.other.js'), madePages(undefined, 'main.other.js')]) {
+      write('pages.json', content);
+      expect((await open('/')).body).toContain('<div id="root"></div>');
+    }
+    rmSync(path.join(folder, 'pages.json'));
+    expect((await open('/')).body).toContain('<div id="root"></div>');
+    write('pages.json', madePages());
+    expect((await open('/')).body).toContain(made);
+  });
+});
+
+const headOf = async (path: string) => {
+  const { status, body } = await client.send<string>('GET', path, undefined, page);
+  expect(status).toBe(200);
+  return body.slice(0, body.indexOf('<body>'));
+};
+
+test('a public page says what search engines and shared links need, with whole addresses', async () => {
+  const home = await headOf('/');
+  expect(home).toMatch(/<title>10x Labs · [^<]+<\/title>/);
+  expect(home).toMatch(/<meta name="description" content="[^"]{70,160}" \/>/);
+  expect(home).toContain('<link rel="canonical" href="https://agency.example/" />');
+  expect(home).toContain('<meta property="og:image" content="https://agency.example/og.png" />');
+  expect(home).toContain('<meta name="twitter:card" content="summary_large_image" />');
+  expect(home).not.toContain('noindex');
+  const contact = await headOf('/contact/');
+  expect(contact).toContain('<title>Contact · 10x Labs</title>');
+  expect(contact).toContain('<link rel="canonical" href="https://agency.example/contact" />');
+});
+
+const graphOf = async (path: string): Promise<object[]> => {
+  const [, json = ''] = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(await headOf(path)) ?? [];
+  return JSON.parse(json)['@graph'];
+};
+
+test('structured data names the organisation on each public page, and the plans with their prices on the first', async () => {
+  const organization = { '@type': 'Organization', name: '10x Labs', url: 'https://agency.example/' };
+  const [first, service] = await graphOf('/');
+  expect(first).toMatchObject(organization);
+  expect(service).toMatchObject({
+    provider: { '@id': 'https://agency.example/#organization' },
+    offers: [
+      { name: 'Starter', price: 129, priceCurrency: 'USD' },
+      { name: 'Growth', price: 249 },
+      { name: 'Pro', price: 399 },
+      { name: 'Enterprise', price: 1500 },
+    ],
+  });
+  expect(await graphOf('/contact')).toMatchObject([organization]);
+});
+
+test.each(['/login', '/client', '/no/such/page', '/join?code=x'])('%s is kept out of search engines', async (path) => {
+  const head = await headOf(path);
+  expect(head).toContain('<meta name="robots" content="noindex" />');
+  expect(head).not.toContain('canonical');
+});
+
+test('nothing of the address gets into the page', async () => {
+  for (const path of [
+    '/contact?x="><script>alert(1)</script>',
+    '/%22%3E%3Cscript%3Ealert(1)',
+    '//evil.example/contact',
+  ]) {
+    const { body } = await client.send<string>('GET', path, undefined, page);
+    expect(body).not.toMatch(/alert\(1\)|evil\.example/);
+  }
+});
+
+const hasSplash = async (path: string, cookie = '') => {
+  const { body } = await client.send<string>('GET', path, undefined, { ...page, cookie });
+  return body.includes('<body><section id="splash"');
+};
+
+test('a browser session that begins on a public page gets the splash, under the nonce of the page', async () => {
+  expect(await Promise.all(['/', '/contact', '/?utm_source=x'].map((path) => hasSplash(path, 'a=b')))).toEqual([
+    true,
+    true,
+    true,
+  ]);
+  const { body } = await client.send<string>('GET', '/', undefined, page);
+  expect(body).not.toContain('__CSP_NONCE__');
+});
+
+test('whoever has seen it, is in a portal or on the way to the sign-in is not held up', async () => {
+  for (const cookie of ['splash=seen', 'sid=1; splash=seen; b=2']) expect(await hasSplash('/', cookie)).toBe(false);
+  for (const path of ['/login', '/client', '/?sign-in=client', '/no/such/page'])
+    expect(await hasSplash(path)).toBe(false);
+  expect(await hasSplash('/', 'not-splash=seen; splash=seenit')).toBe(true);
+});
+
+test('robots.txt lets crawlers to the site, not to the portals, and names the sitemap', async () => {
+  const { body, headers } = await client.send<string>('GET', '/robots.txt');
+  expect(headers.get('content-type')).toContain('text/plain');
+  const lines = body.split('\n');
+  expect(lines).toEqual(expect.arrayContaining(['User-agent: *', 'Allow: /', 'Disallow: /api', 'Disallow: /client']));
+  expect(lines).toContain('Sitemap: https://agency.example/sitemap.xml');
+});
+
+test('the sitemap has the pages that may be found, and no other', async () => {
+  const { body, headers } = await client.send<string>('GET', '/sitemap.xml');
+  expect(headers.get('content-type')).toContain('xml');
+  expect([...body.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address)).toEqual([
+    'https://agency.example/',
+    'https://agency.example/contact',
+  ]);
+});
+
+test.each([
+  ['/og.png', 'image/png'],
+  ['/icon.svg', 'image/svg+xml'],
+  ['/favicon.ico', 'image/svg+xml'],
+])('%s is kept for a day', async (path, type) => {
+  const { status, headers } = await client.send('GET', path);
+  expect([status, headers.get('content-type'), headers.get('cache-control')]).toEqual([
+    200,
+    type,
+    'public, max-age=86400',
+  ]);
+});

@@ -1,0 +1,29 @@
+import { collectDefaultMetrics, Counter, Histogram, Registry } from 'prom-client';
+
+/** Prometheus figures of this server: its process, its requests, and what pages told of. */
+export interface Metrics {
+  registry: Registry;
+  requests: Histogram<'route' | 'method' | 'status'>;
+  pageFaults: Counter<'kind' | 'route'>;
+}
+
+export function createMetrics(): Metrics {
+  const registry = new Registry();
+  collectDefaultMetrics({ register: registry });
+  return {
+    registry,
+    requests: new Histogram({
+      name: 'http_request_duration_seconds',
+      help: 'How long a request took',
+      labelNames: ['route', 'method', 'status'],
+      buckets: [0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10],
+      registers: [registry],
+    }),
+    pageFaults: new Counter({
+      name: 'page_faults_total',
+      help: 'Errors and rejections in pages that nobody had caught',
+      labelNames: ['kind', 'route'],
+      registers: [registry],
+    }),
+  };
+}

@@ -1,0 +1,33 @@
+import { type PageFault, pageFaults, type RecordVisitInput, type VisitEvent } from 'rules/visits';
+import type { Context } from '#context';
+import { toAppError } from '#errors';
+
+/** Sorted, so that two servers that count the same things never wait for each other in a circle. */
+const sql = `
+  insert into visit_count (day, kind, route, plan, count)
+  select (now() at time zone 'utc')::date, kind, route, coalesce(plan, ''), count(*)
+    from jsonb_to_recordset(?::jsonb) as event(kind text, route text, plan text)
+   group by 2, 3, 4
+   order by 2, 3, 4
+      on conflict (day, kind, route, plan) do update set count = visit_count.count + excluded.count`;
+
+/**
+ * Adds to the day's sums, and answers whether it did. An address that tells of too much is not counted and not refused: a
+ * browser would write a refusal into its console.
+ */
+export async function recordVisit(
+  { em, limits, address, metrics }: Context,
+  { events }: RecordVisitInput,
+): Promise<boolean> {
+  try {
+    await limits.count('recordVisit', { address });
+  } catch (error) {
+    if (toAppError(error).code === 'RATE_LIMITED') return false;
+    throw error;
+  }
+  await em.execute(sql, [JSON.stringify(events)]);
+  for (const { kind, route } of events.filter(isFault)) metrics.pageFaults.inc({ kind, route });
+  return true;
+}
+
+const isFault = (event: VisitEvent) => pageFaults.includes(event.kind as PageFault);

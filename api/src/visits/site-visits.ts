@@ -1,0 +1,92 @@
+import { Field, Float, Int, ObjectType } from 'type-graphql';
+import { pageFaults } from 'rules/visits';
+import type { Context } from '#context';
+
+@ObjectType({ description: 'What was counted on one day', simpleResolvers: true })
+export class VisitDay {
+  @Field({ description: 'In UTC, as in 2026-11-21' })
+  day!: string;
+
+  @Field(() => Int, { description: 'Views of pages' })
+  views!: number;
+
+  @Field(() => Int, { description: 'Contact forms that were sent' })
+  submits!: number;
+
+  @Field(() => Int, { description: 'Contact forms that could not be sent' })
+  failedSubmits!: number;
+
+  @Field(() => Int, { description: 'Errors and rejections in pages that nobody had caught' })
+  faults!: number;
+}
+
+@ObjectType({ description: 'How often a screen was opened', simpleResolvers: true })
+export class RouteViews {
+  @Field({ description: 'Its route, or other' })
+  route!: string;
+
+  @Field(() => Int, { description: 'Views of it' })
+  views!: number;
+}
+
+@ObjectType({ description: 'How often a plan was preferred', simpleResolvers: true })
+export class PlanSubmits {
+  @Field({ description: 'The plan' })
+  plan!: string;
+
+  @Field(() => Int, { description: 'Contact forms that preferred it' })
+  submits!: number;
+}
+
+@ObjectType({ description: 'What was counted of visits in some days', simpleResolvers: true })
+export class SiteVisits {
+  @Field(() => [VisitDay], { description: 'Every day of them, the oldest first' })
+  days!: VisitDay[];
+
+  @Field(() => [RouteViews], { description: 'The ten screens that were opened most' })
+  topRoutes!: RouteViews[];
+
+  @Field(() => [PlanSubmits], { description: 'The preferred plans, the most wanted first' })
+  plans!: PlanSubmits[];
+
+  @Field(() => Float, {
+    nullable: true,
+    description: 'Percent: contact forms sent, of the views of the contact page; null where nobody opened it',
+  })
+  conversion!: number | null;
+}
+
+const sum = (condition: string) => `coalesce(sum(count) filter (where ${condition}), 0)::int`;
+const isFault = `kind in (${pageFaults.map((kind) => `'${kind}'`).join(', ')})`;
+
+/** One statement: all of it is of the same moment. */
+const sql = `
+  with today as (select (now() at time zone 'utc')::date as day),
+  counted as (select visit_count.* from visit_count, today where visit_count.day > today.day - ?::int),
+  each_day as (
+    select to_char(each, 'YYYY-MM-DD') as day, ${sum("kind = 'page_view'")} as views,
+           ${sum("kind = 'contact_form_submit'")} as submits,
+           ${sum("kind = 'contact_form_error'")} as "failedSubmits", ${sum(isFault)} as faults
+      from today, generate_series(today.day - ?::int + 1, today.day, '1 day') as each
+      left join counted on counted.day = each::date
+     group by each order by each
+  ),
+  routes as (
+    select route, sum(count)::int as views from counted where kind = 'page_view'
+     group by route order by views desc, route limit 10
+  ),
+  plans as (
+    select plan, sum(count)::int as submits from counted where kind = 'contact_form_submit'
+     group by plan order by submits desc, plan
+  )
+  select (select jsonb_agg(each_day) from each_day) as days,
+         coalesce((select jsonb_agg(routes) from routes), '[]') as "topRoutes",
+         coalesce((select jsonb_agg(plans) from plans), '[]') as plans,
+         (select round(100.0 * ${sum("kind = 'contact_form_submit'")}
+                       / nullif(${sum("kind = 'page_view' and route = '/contact'")}, 0), 1)::float8 from counted) as conversion`;
+
+export async function siteVisits({ em }: Context, days: number): Promise<SiteVisits> {
+  const [visits] = await em.execute<SiteVisits[]>(sql, [days, days]);
+  if (!visits) throw new Error('A sum without a row');
+  return visits;
+}

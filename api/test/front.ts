@@ -1,0 +1,83 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import express from 'express';
+import { failures } from '#http/failures';
+import { remotes } from '#http/remotes';
+import { securityHeaders } from '#http/security-headers';
+import { shellPage } from '#http/shell-page';
+import { readSettings } from '#settings';
+import { clientOf, type TestClient } from '#test/client';
+
+/** Asks for a page as a browser does. */
+export const page = { accept: 'text/html' };
+
+/** The public pages as a build makes them for the scripts of these names. */
+export const madePages = (site = 'remoteEntry.0123456789.js', shell = 'main.0123456789.js') =>
+  JSON.stringify({
+    madeFor: { shell, site },
+    pages: { '/': { html: "<h1>For $1 & $' more</h1>", styles: '<style nonce="__CSP_NONCE__">h1{}</style>' } },
+  });
+
+export interface Front {
+  folder: string;
+  write(name: string, content: string | Buffer): void;
+  /** A server of the front with these settings. */
+  serve(env?: Record<string, string>): Promise<{ client: TestClient; stop: () => void }>;
+  remove(): void;
+}
+
+/** A built front in a folder of its own, with little in its files. */
+export function builtFront(): Front {
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'front-'));
+  const write: Front['write'] = (name, content) => {
+    const file = path.join(folder, name);
+    mkdirSync(path.dirname(file), { recursive: true });
+    writeFileSync(file, content);
+  };
+  write(
+    'shell/index.html',
+    `<html lang="en"><head><meta content="__CSP_NONCE__"><title>Name</title><script src="/js/main.0123456789.js"></script></head>
+     <script type="application/json" id="public-settings">__PUBLIC_SETTINGS__</script><body><div id="root"></div></body>`,
+  );
+  write('pages.json', madePages());
+  write('mfe-marketing/dist/remote.json', '{"entry":"remoteEntry.0123456789.js","ahead":["js/portal.0123456789.js"]}');
+  write('shell/splash.html', '<section id="splash"><style nonce="__CSP_NONCE__"></style></section>');
+  write('shell/og.png', Buffer.from('picture'));
+  write('shell/icon.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>');
+  write('shell/js/main.0123456789.js', 'console.log("shell")');
+  write('shell/js/main.0123456789.js.br', brotliCompressSync('console.log("shell")'));
+  write('mfe-client/dist/remote.json', '{"entry":"remoteEntry.0123456789.js","ahead":["js/portal.0123456789.js"]}');
+  write('mfe-client/dist/remoteEntry.0123456789.js', 'var mfe_client');
+  write('mfe-client/dist/js/portal.0123456789.js', 'export {}');
+  write('secret.txt', 'not for the web');
+  return {
+    folder,
+    write,
+    serve: (env = {}) => serve(folder, env),
+    remove: () => rmSync(folder, { recursive: true, force: true }),
+  };
+}
+
+async function serve(folder: string, env: Record<string, string>) {
+  const settings = {
+    ...readSettings({
+      PUBLIC_URL: 'https://agency.example',
+      FOUNDER_EMAIL: 'me@agency.example',
+      FOUNDER_PASSWORD: 'x'.repeat(12),
+      ...env,
+    }),
+    shellDir: path.join(folder, 'shell'),
+    remotesDir: folder,
+    pagesFile: path.join(folder, 'pages.json'),
+  };
+  const headers = securityHeaders(settings.publicUrl, { googleAnalytics: settings.gaMeasurementId !== null });
+  const server = express().use(headers, remotes(folder), shellPage(settings), failures).listen(0, '127.0.0.1');
+  await new Promise((listening) => server.once('listening', listening));
+  const address = server.address();
+  return {
+    client: clientOf(`http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`),
+    stop: () => server.close(),
+  };
+}

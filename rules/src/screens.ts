@@ -1,0 +1,33 @@
+/**
+ * Every screen by its route. A portal's routes are of this type, so that what is counted about visits can name a screen
+ * without its address, which may hold ids.
+ */
+export const screenRoutes = [
+  '/',
+  '/contact',
+  '/enquiry',
+  '/call',
+  '/login',
+  '/forgot-password',
+  '/reset-password',
+  '/join',
+  '/contractor-registration',
+  '/account',
+  '/client',
+  '/client/projects',
+  '/client/projects/:id',
+  '/client/billing',
+  '/client/support',
+  '/client/support/:id',
+  '/contractor',
+  '/contractor-portal',
+  '/admin',
+  '/admin-dashboard',
+  '/admin/invites',
+  '/sales-portal',
+  '/project-manager-portal',
+] as const;
+export type ScreenRoute = (typeof screenRoutes)[number];
+
+/** The 404 screen, and whatever is not known to be one of them. */
+export const otherRoute = 'other';

@@ -1,0 +1,56 @@
+import * as z from 'zod/mini';
+import { type EnquiryPlan, enquiryPlans } from './enquiries.ts';
+import { otherRoute, screenRoutes } from './screens.ts';
+
+/** What nobody has caught in a page. */
+export const pageFaults = ['unhandled_rejection', 'uncaught_error'] as const;
+export type PageFault = (typeof pageFaults)[number];
+
+/** What is counted of visits. */
+export const visitEventKinds = ['page_view', 'contact_form_submit', 'contact_form_error', ...pageFaults] as const;
+export type VisitEventKind = (typeof visitEventKinds)[number];
+
+/** How many events one request may tell of. */
+export const mostVisitEvents = 50;
+
+const known = new Set<string>(screenRoutes);
+const route = z.pipe(
+  z.string('Please name the route').check(z.maxLength(200, 'Please keep this to 200 characters')),
+  z.transform((value: string) => (known.has(value) ? value : otherRoute)),
+);
+
+export const visitEventRule = z
+  .object({
+    kind: z.enum(visitEventKinds, 'Please name what happened'),
+    route,
+    plan: z.optional(z.nullable(z.enum(enquiryPlans, 'Please select a preferred plan'))),
+  })
+  .check(
+    z.refine(({ kind, plan }) => (kind === 'contact_form_submit') === (plan != null), {
+      path: ['plan'],
+      error: 'A sent contact form has a plan, and nothing else has',
+    }),
+  );
+export interface VisitEvent {
+  kind: VisitEventKind;
+  /** One of `screenRoutes`; anything else is counted as other. */
+  route: string;
+  plan?: EnquiryPlan | null;
+}
+
+export const recordVisitRule = z.object({
+  events: z
+    .array(visitEventRule, 'Please tell what happened')
+    .check(
+      z.minLength(1, 'Please tell what happened'),
+      z.maxLength(mostVisitEvents, `Please keep this to ${mostVisitEvents} events`),
+    ),
+});
+export interface RecordVisitInput {
+  events: VisitEvent[];
+}
+
+/** Which days to sum up, as they are asked for. */
+export const siteVisitsRule = z.object({
+  days: z.int('Days is a whole number').check(z.gte(1, 'Days is 1 to 366'), z.lte(366, 'Days is 1 to 366')),
+});

@@ -1,0 +1,59 @@
+import { openGoogleAnalytics } from './google-analytics.ts';
+
+const script = () => document.querySelector<HTMLScriptElement>('script[src*="googletagmanager"]');
+const told = () => window.dataLayer?.map((command) => Array.from(command as ArrayLike<unknown>)) ?? [];
+const open = () => openGoogleAnalytics('G-TEST12345', window);
+
+afterEach(() => {
+  script()?.remove();
+  delete window.dataLayer;
+});
+
+test('it reports views by their route and both events, and no view by itself', () => {
+  window.history.pushState(null, '', '/join?invite=a-secret');
+  const { view, event } = open();
+  view({ path: '/client/projects/7', route: '/client/projects/:id', title: 'Project' });
+  event({ name: 'contact_form_submit', plan: 'Pro' });
+  event({ name: 'contact_form_error' });
+  expect(script()?.src).toBe('https://www.googletagmanager.com/gtag/js?id=G-TEST12345');
+  const where = { page_location: 'http://localhost/client/projects/:id', page_title: 'Project' };
+  expect(told().slice(-4)).toEqual([
+    ['set', where],
+    ['event', 'page_view', where],
+    ['event', 'contact_form_submit', { preferred_plan: 'Pro' }],
+    ['event', 'contact_form_error', {}],
+  ]);
+  expect(told()).toContainEqual(['config', 'G-TEST12345', expect.objectContaining({ send_page_view: false })]);
+  expect(JSON.stringify(told())).not.toMatch(/secret|projects\/7/);
+  window.history.pushState(null, '', '/');
+});
+
+test('before anything else it is told not to look at the address, and that nothing is for advertising', () => {
+  open();
+  expect(told().map(([name]) => name)).toEqual(['consent', 'js', 'set', 'config']);
+  expect(told()[2]).toEqual(['set', { page_location: 'http://localhost', page_referrer: '' }]);
+  expect(told()[0]).toEqual([
+    'consent',
+    'default',
+    { ad_storage: 'denied', ad_user_data: 'denied', ad_personalization: 'denied' },
+  ]);
+});
+
+test('where its script is blocked there is one warning, and reporting goes on without effect', () => {
+  const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  const { view } = open();
+  script()?.dispatchEvent(new Event('error'));
+  view({ path: '/', route: '/', title: 'Home' });
+  view({ path: '/contact', route: '/contact', title: 'Contact' });
+  expect(warn).toHaveBeenCalledTimes(1);
+});
+
+test.each([
+  ['globalPrivacyControl', true],
+  ['doNotTrack', '1'],
+])('a browser whose person says %s: nothing is loaded and nothing reported', (name, value) => {
+  Object.defineProperty(navigator, name, { value, configurable: true });
+  open().view({ path: '/', route: '/', title: 'Home' });
+  expect([script(), told()]).toEqual([null, []]);
+  Reflect.deleteProperty(navigator, name);
+});

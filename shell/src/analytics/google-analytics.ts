@@ -1,0 +1,55 @@
+import type { AnalyticsEvent, PageView } from 'kit/analytics';
+
+declare global {
+  interface Window {
+    dataLayer?: unknown[];
+  }
+  interface Navigator {
+    globalPrivacyControl?: boolean;
+  }
+}
+
+export interface GoogleAnalytics {
+  view(view: PageView): void;
+  event(event: AnalyticsEvent): void;
+}
+
+/**
+ * Reports to Google Analytics 4, or to nobody where the browser says that its person does not want that. Its script would
+ * report the address by itself, and a join link's address is a secret: it is told the route in its place, first of all.
+ */
+export function openGoogleAnalytics(id: string, page: Window & typeof globalThis): GoogleAnalytics {
+  const { navigator, document, location } = page;
+  if (navigator.globalPrivacyControl || navigator.doNotTrack === '1') return { view: () => {}, event: () => {} };
+
+  const layer = (page.dataLayer ??= []);
+  /** Its script takes the arguments of a call, and leaves a list alone. */
+  function gtag(..._command: unknown[]) {
+    // oxlint-disable-next-line prefer-rest-params -- see above
+    layer.push(arguments);
+  }
+  const denied = 'denied';
+  gtag('consent', 'default', { ad_storage: denied, ad_user_data: denied, ad_personalization: denied });
+  gtag('js', new Date());
+  gtag('set', { page_location: location.origin, page_referrer: '' });
+  gtag('config', id, {
+    send_page_view: false,
+    allow_google_signals: false,
+    allow_ad_personalization_signals: false,
+  });
+
+  const script = document.createElement('script');
+  script.async = true;
+  script.src = `https://www.googletagmanager.com/gtag/js?id=${id}`;
+  script.addEventListener('error', () => page.console.warn('Google Analytics could not be loaded'));
+  document.head.append(script);
+
+  return {
+    view: ({ route, title }) => {
+      const where = { page_location: new URL(route, location.origin).href, page_title: title };
+      gtag('set', where);
+      gtag('event', 'page_view', where);
+    },
+    event: ({ name, ...rest }) => gtag('event', name, 'plan' in rest ? { preferred_plan: rest.plan } : {}),
+  };
+}

@@ -1,0 +1,111 @@
+import { trackContactError, trackContactSubmit, trackPageView } from 'kit/analytics';
+import { network } from 'kit/test/network';
+import { startAnalytics } from './start-analytics.ts';
+
+beforeAll(() => startAnalytics(window));
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => {
+  window.dispatchEvent(new Event('pagehide'));
+  jest.useRealTimers();
+});
+
+const counted = () => network({ RecordVisit: { data: { recordVisit: true } } });
+const eventsOf = ({ sent }: ReturnType<typeof network>) =>
+  sent.map(({ variables }) => (variables.input as { events: object[] }).events);
+const open = (route: '/' | '/contact' | '/join' | '/client/projects/:id') =>
+  trackPageView({ path: '/an/address', route, title: 'A title' });
+const wait = () => jest.advanceTimersByTimeAsync(2000);
+
+test('what happens within two seconds is told at once, with the screen that it happened on', async () => {
+  const server = counted();
+  open('/');
+  open('/contact');
+  trackContactError();
+  trackContactSubmit('Growth');
+  expect(server.sent).toEqual([]);
+  await wait();
+  open('/client/projects/:id');
+  await wait();
+  expect(eventsOf(server)).toEqual([
+    [
+      { kind: 'page_view', route: '/' },
+      { kind: 'page_view', route: '/contact' },
+      { kind: 'contact_form_error', route: '/contact' },
+      { kind: 'contact_form_submit', route: '/contact', plan: 'Growth' },
+    ],
+    [{ kind: 'page_view', route: '/client/projects/:id' }],
+  ]);
+});
+
+test('it is sent without a cookie, outlives the page, and has neither the address nor its query', async () => {
+  window.history.pushState(null, '', '/join?invite=a-secret');
+  counted();
+  open('/join');
+  await wait();
+  const [path, init] = jest.mocked(fetch).mock.calls[0] ?? [];
+  expect(path).toBe('/graphql');
+  expect(init).toMatchObject({ credentials: 'omit', keepalive: true });
+  expect(String(init?.body)).not.toMatch(/secret|address/);
+  window.history.pushState(null, '', '/');
+});
+
+test('who leaves before that is counted as they leave', async () => {
+  const server = counted();
+  open('/');
+  window.dispatchEvent(new Event('pagehide'));
+  expect(fetch).toHaveBeenCalledTimes(1);
+  await wait();
+  expect(eventsOf(server)).toEqual([[{ kind: 'page_view', route: '/' }]]);
+});
+
+test.each([
+  ['the network is away', () => Promise.reject(new TypeError('Failed to fetch'))],
+  ['the server is', async () => new Response('', { status: 503 })],
+])('where %s there is a warning, and nothing is tried again', async (_what, answer) => {
+  jest.spyOn(globalThis, 'fetch').mockImplementation(answer);
+  const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  open('/');
+  await wait();
+  await wait();
+  expect(warn).toHaveBeenCalledTimes(1);
+  expect(fetch).toHaveBeenCalledTimes(1);
+});
+
+test('what nobody has caught is a warning, goes no further, and is counted without its words', async () => {
+  const server = counted();
+  const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  open('/contact');
+  const error = new ErrorEvent('error', { error: new Error('ada@test.test'), cancelable: true });
+  const rejection = Object.assign(new Event('unhandledrejection', { cancelable: true }), { reason: 'ada@test.test' });
+  for (const event of [error, rejection]) {
+    window.dispatchEvent(event);
+    expect(event.defaultPrevented).toBe(true);
+  }
+  await wait();
+  expect(warn).toHaveBeenCalledTimes(2);
+  expect(eventsOf(server)[0]?.slice(1)).toEqual([
+    { kind: 'uncaught_error', route: '/contact' },
+    { kind: 'unhandled_rejection', route: '/contact' },
+  ]);
+});
+
+test('a page in a loop tells of ten faults a minute', async () => {
+  jest.advanceTimersByTime(120_000);
+  const server = counted();
+  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  const fail = () => window.dispatchEvent(new ErrorEvent('error', { message: 'again', cancelable: true }));
+  for (let n = 0; n < 1000; n += 1) fail();
+  await wait();
+  expect(eventsOf(server).flat()).toHaveLength(10);
+  await jest.advanceTimersByTimeAsync(60_000);
+  fail();
+  await wait();
+  expect(eventsOf(server).flat()).toHaveLength(11);
+});
+
+test('a page that goes in circles does not send without end', async () => {
+  const server = counted();
+  for (let n = 0; n < 1000; n += 1) open('/');
+  await wait();
+  expect(eventsOf(server).map((events) => events.length)).toEqual([50]);
+});
