@@ -1,16 +1,32 @@
 // Pictures of every screen for the documents: node e2e/screenshots.ts, after a build.
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
-import { chromium, request } from '@playwright/test';
+import { chromium, type Page, request } from '@playwright/test';
 import { root } from '../scripts/paths.mjs';
 import { findChromium } from '../scripts/system.mjs';
 import { type Name, signIn } from './people.ts';
 import { startProduct } from './product.ts';
+import { splashSeen } from './splash-seen.ts';
 
-const screens: Array<{ name: string; path: string; as?: Name; open?: string }> = [
-  { name: 'home', path: '/' },
+interface Screen {
+  name: string;
+  path: string;
+  as?: Name;
+  open?: string;
+  /** Where it is not a working width and a phone, in light. */
+  widths?: number[];
+  themes?: Array<'light' | 'dark'>;
+  /** The session begins here. */
+  splash?: true;
+}
+const heights: Record<number, number> = { 390: 844, 768: 1024, 1280: 800, 1920: 1080 };
+const everyWidth = Object.keys(heights).map(Number);
+
+const screens: Screen[] = [
+  { name: 'splash', path: '/', splash: true, themes: ['light', 'dark'] },
+  { name: 'home', path: '/', widths: everyWidth, themes: ['light', 'dark'] },
   { name: 'signed-in-home', path: '/', as: 'sales' },
-  { name: 'contact', path: '/contact' },
+  { name: 'contact', path: '/contact', themes: ['light', 'dark'] },
   { name: 'login', path: '/login' },
   { name: 'client', path: '/client', as: 'client' },
   { name: 'hub', path: '/contractor', as: 'developer' },
@@ -20,7 +36,7 @@ const screens: Array<{ name: string; path: string; as?: Name; open?: string }> =
   { name: 'ai-templates', path: '/admin?section=ai', as: 'founder' },
   { name: 'ai-documents', path: '/admin?section=ai&tab=documents', as: 'founder' },
   { name: 'sales', path: '/sales-portal', as: 'sales' },
-  { name: 'not-found', path: '/no-such-page' },
+  { name: 'not-found', path: '/no-such-page', themes: ['light', 'dark'] },
 ];
 const folder = path.join(root, 'docs', 'screens');
 mkdirSync(folder, { recursive: true });
@@ -28,25 +44,40 @@ mkdirSync(folder, { recursive: true });
 const product = await startProduct();
 const args = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
 const browser = await chromium.launch({ executablePath: findChromium(), args });
-for (const { name, path: screen, as, open } of screens) {
-  for (const width of [1280, 390]) {
-    const signedIn = await request.newContext({ baseURL: product.url });
-    if (as) await signIn(signedIn, as);
-    const context = await browser.newContext({
-      baseURL: product.url,
-      viewport: { width, height: width === 390 ? 844 : 800 },
-      storageState: await signedIn.storageState(),
-      reducedMotion: 'reduce',
-    });
-    const page = await context.newPage();
-    await page.goto(screen);
-    if (open) await page.getByRole('link', { name: open }).click();
-    await page.getByRole('heading', { level: 1 }).first().waitFor();
-    await page.locator('[aria-busy=true]').waitFor({ state: 'detached' });
-    await page.screenshot({ path: path.join(folder, `${name}-${width}.png`) });
-    await context.close();
-    await signedIn.dispose();
+for (const screen of screens) {
+  for (const width of screen.widths ?? [390, 1280]) {
+    for (const theme of screen.themes ?? ['light']) await take(screen, width, theme);
   }
 }
 await browser.close();
 await product.stop();
+
+async function take(screen: Screen, width: number, theme: 'light' | 'dark'): Promise<void> {
+  const signedIn = await request.newContext({ baseURL: product.url });
+  if (screen.as) await signIn(signedIn, screen.as);
+  const context = await browser.newContext({
+    baseURL: product.url,
+    viewport: { width, height: heights[width] ?? 800 },
+    colorScheme: theme,
+    storageState: await signedIn.storageState(),
+    reducedMotion: 'reduce',
+  });
+  if (!screen.splash) await context.addCookies(splashSeen.cookies);
+  const page = await context.newPage();
+  // The three seconds do not pass while the picture is taken.
+  if (screen.splash) await page.clock.install();
+  if (screen.splash) await page.clock.pauseAt(Date.now() + 1000);
+  await page.goto(screen.path, { waitUntil: screen.splash ? 'commit' : 'load' });
+  await settled(page, screen);
+  const name = `${screen.name}-${width}${theme === 'dark' ? '-dark' : ''}.png`;
+  await page.screenshot({ path: path.join(folder, name) });
+  await context.close();
+  await signedIn.dispose();
+}
+
+async function settled(page: Page, { open, splash }: Screen): Promise<void> {
+  if (splash) return page.locator('#splash').getByText('100 %').waitFor();
+  if (open) await page.getByRole('link', { name: open }).click();
+  await page.getByRole('heading', { level: 1 }).first().waitFor();
+  await page.locator('[aria-busy=true]').waitFor({ state: 'detached' });
+}

@@ -1,6 +1,6 @@
 import { createEvent } from 'ics';
 import { brand } from 'rules/brand';
-import { strategyCalls } from 'rules/strategy-calls';
+import { strategyCalls } from 'rules/call-times';
 import type { StrategyCall } from '#calls/strategy-call.entity';
 import type { Context } from '#context';
 import { senderAddress } from '#mail/addresses';

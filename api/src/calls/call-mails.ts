@@ -1,5 +1,5 @@
 import { brand } from 'rules/brand';
-import { strategyCalls } from 'rules/strategy-calls';
+import { strategyCalls } from 'rules/call-times';
 import { callCalendar } from '#calls/call-calendar';
 import { callUrl } from '#calls/call-url';
 import type { StrategyCall } from '#calls/strategy-call.entity';

@@ -1,4 +1,4 @@
-import { isCallSlot, strategyCalls } from 'rules/strategy-calls';
+import { isCallSlot, strategyCalls } from 'rules/call-times';
 import { StrategyCall } from '#calls/strategy-call.entity';
 import type { Context } from '#context';
 

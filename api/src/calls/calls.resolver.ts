@@ -13,7 +13,7 @@ import {
   Resolver,
   Root,
 } from 'type-graphql';
-import { strategyCalls } from 'rules/strategy-calls';
+import { strategyCalls } from 'rules/call-times';
 import { For } from '#access/audiences';
 import { bookCall } from '#calls/book-call';
 import { callCalendar } from '#calls/call-calendar';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import pg from 'pg';
-import { isCallSlot } from 'rules/strategy-calls';
+import { isCallSlot } from 'rules/call-times';
 import { callCalendar } from '#calls/call-calendar';
 import { StrategyCall } from '#calls/strategy-call.entity';
 import { readSettings } from '#settings';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import pg from 'pg';
-import { canChangeCall } from 'rules/strategy-calls';
+import { canChangeCall } from 'rules/call-times';
 import { hashOfKey } from '#secret-key';
 import { startTestApp, type TestApp } from '#test/app';
 import { calendarOf, mailedCalendar } from '#test/calendar';

@@ -1,4 +1,4 @@
-import { canChangeCall, strategyCalls } from 'rules/strategy-calls';
+import { canChangeCall, strategyCalls } from 'rules/call-times';
 import type { StrategyCall } from '#calls/strategy-call.entity';
 import { conflict } from '#errors';
 

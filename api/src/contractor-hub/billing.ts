@@ -1,5 +1,5 @@
 import { Field, ObjectType } from 'type-graphql';
-import { strategyCalls } from 'rules/strategy-calls';
+import { strategyCalls } from 'rules/call-times';
 import type { Context } from '#context';
 import { Figure, figureOf } from '#sample-figures/figure';
 import { samplePaymentHistory } from '#sample-figures/hub-rows';

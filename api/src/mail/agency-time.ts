@@ -1,4 +1,4 @@
-import { strategyCalls } from 'rules/strategy-calls';
+import { strategyCalls } from 'rules/call-times';
 
 const clock = new Intl.DateTimeFormat('en-GB', {
   dateStyle: 'full',

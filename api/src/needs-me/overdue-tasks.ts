@@ -1,4 +1,4 @@
-import { strategyCalls } from 'rules/strategy-calls';
+import { strategyCalls } from 'rules/call-times';
 import type { Context } from '#context';
 import { mostOfAKind, type Need } from '#needs-me/need';
 import { visibleTo } from '#tasks/task.access';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { CallFragment } from '#call/gql/graphql.ts';
 import { Button } from 'kit/controls';
-import { canChangeCall, strategyCalls } from 'rules/strategy-calls';
+import { canChangeCall, strategyCalls } from 'rules/call-times';
 import styled from 'styled-components';
 import { CalendarButton } from '../strategy-call/calendar-button.tsx';
 import { CallPage } from './call-page.tsx';

@@ -1,7 +1,7 @@
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import { Button, Icon } from 'kit/controls';
-import { Failed, onDemand } from 'kit/states';
 import styled from 'styled-components';
+import { StrategyCallDialog } from '../strategy-call/strategy-call-dialog.tsx';
 
 const trust = [
   'NDA on request',
@@ -10,33 +10,15 @@ const trust = [
   'Integrates existing tools',
 ];
 
-interface DialogProps {
-  isOpen: boolean;
-  onClose: () => void;
-}
-const StrategyCallDialog = onDemand<DialogProps>(
-  async () => (await import('../strategy-call/strategy-call-dialog.tsx')).StrategyCallDialog,
-  {
-    waiting: null,
-    failed: (retry) => (
-      <Failed title="The calendar could not be opened" hint="Check your connection and try again." onRetry={retry} />
-    ),
-  },
-);
-
 /** For who would rather talk first, and what one can rely on. */
 export function SideCard() {
   const [isOpen, setOpen] = useState(false);
-  const [wanted, setWanted] = useState(false);
-  const open = () => {
-    setWanted(true);
-    setOpen(true);
-  };
+  const close = useCallback(() => setOpen(false), []);
   return (
     <Card>
       <h2>Prefer to talk first?</h2>
       <p>A quarter of an hour with somebody who builds, at a time that suits you.</p>
-      <Button aria-haspopup="dialog" onClick={open}>
+      <Button aria-haspopup="dialog" onClick={() => setOpen(true)}>
         Book a 15-min strategy call
       </Button>
       <ul>
@@ -47,7 +29,7 @@ export function SideCard() {
           </li>
         ))}
       </ul>
-      {wanted && <StrategyCallDialog isOpen={isOpen} onClose={() => setOpen(false)} />}
+      <StrategyCallDialog isOpen={isOpen} onClose={close} />
     </Card>
   );
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Button } from 'kit/controls';
-import { strategyCalls } from 'rules/strategy-calls';
+import { strategyCalls } from 'rules/call-times';
 import styled from 'styled-components';
 import { CallTime } from '../strategy-call/call-time.tsx';
 import { StrategyCallDialog } from '../strategy-call/strategy-call-dialog.tsx';

@@ -1,4 +1,4 @@
-import { isCallSlot, strategyCalls } from 'rules/strategy-calls';
+import { isCallSlot, strategyCalls } from 'rules/call-times';
 import { type CalendarDay, calendarIn, dayAfter } from './calendar-day.ts';
 
 /** How many days are shown at a time. */

@@ -1,4 +1,4 @@
-import { strategyCalls } from 'rules/strategy-calls';
+import { strategyCalls } from 'rules/call-times';
 import { calendarIn } from './calendar-day.ts';
 import { placeName } from './time-zone.ts';
 

@@ -1,4 +1,4 @@
-import { strategyCalls } from 'rules/strategy-calls';
+import { strategyCalls } from 'rules/call-times';
 import styled from 'styled-components';
 import { clockTime } from './call-words.ts';
 import { ChoiceCell } from './choice-cell.ts';

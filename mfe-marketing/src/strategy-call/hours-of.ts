@@ -1,4 +1,4 @@
-import { strategyCalls } from 'rules/strategy-calls';
+import { strategyCalls } from 'rules/call-times';
 
 export interface Hour {
   /** When its first quarter begins, whether that is free or not. */

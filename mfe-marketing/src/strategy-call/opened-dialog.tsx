@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Dialog } from 'kit/dialog';
-import { strategyCalls } from 'rules/strategy-calls';
+import { strategyCalls } from 'rules/call-times';
 import styled from 'styled-components';
 import { BookCallForm, type Booking } from './book-call-form.tsx';
 import { BookedCall } from './booked-call.tsx';

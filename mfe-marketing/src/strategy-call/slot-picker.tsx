@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { strategyCalls } from 'rules/strategy-calls';
+import { strategyCalls } from 'rules/call-times';
 import styled from 'styled-components';
 import { calendarIn, dayAfter } from './calendar-day.ts';
 import { daysShown } from './call-days.ts';

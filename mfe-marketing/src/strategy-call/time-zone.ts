@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { strategyCalls } from 'rules/strategy-calls';
+import { strategyCalls } from 'rules/call-times';
 
 const key = 'time-zone';
 

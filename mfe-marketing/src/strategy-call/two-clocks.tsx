@@ -1,5 +1,5 @@
 import { MeasuringRule } from 'kit/measuring-rule';
-import { strategyCalls } from 'rules/strategy-calls';
+import { strategyCalls } from 'rules/call-times';
 import styled from 'styled-components';
 import { clockTime } from './call-words.ts';
 import { placeName } from './time-zone.ts';

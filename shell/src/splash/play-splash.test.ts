@@ -1,11 +1,22 @@
 import { fireEvent } from '@testing-library/react';
 import { playSplash } from './play-splash.ts';
 
-/** The page's first paint was so many milliseconds ago; null where there was none yet. */
-function openPage({ reducedMotion = false, painted = null as number | null } = {}) {
+/** Tells those who observe it that the first paint was so many milliseconds ago. */
+let paint: (ago: number) => void;
+
+function openPage({ reducedMotion = false } = {}) {
   jest.useFakeTimers();
-  const paints = painted === null ? [] : [{ startTime: performance.now() - painted }];
-  Object.assign(performance, { getEntriesByName: () => paints });
+  Object.assign(window, {
+    PerformanceObserver: class {
+      constructor(tell: (entries: object) => void) {
+        paint = (ago) => tell({ getEntriesByName: () => [{ startTime: performance.now() - ago }] });
+      }
+      observe() {}
+      disconnect() {
+        paint = () => undefined;
+      }
+    },
+  });
   jest.spyOn(window, 'matchMedia').mockReturnValue({ matches: reducedMotion } as MediaQueryList);
   document.body.innerHTML = `
     <section id="splash"><span data-word="hidden">One</span><span data-word="hidden">two</span>
@@ -49,10 +60,24 @@ test('the words of the tagline come from 1000 ms on, one every 400', () => {
 });
 
 test('a script that comes late ends it with the three seconds since the first paint', () => {
-  const splash = openPage({ painted: 2500 });
+  const splash = openPage();
+  paint(2500);
   jest.advanceTimersByTime(0);
   expect(shownWords()).toBe(2);
   jest.advanceTimersByTime(499);
+  expect(splash).toBeInTheDocument();
+  jest.advanceTimersByTime(1);
+  expect(splash).not.toBeInTheDocument();
+});
+
+test('a script that is faster than the first paint begins again with it, and repeats nothing', () => {
+  const splash = openPage();
+  jest.advanceTimersByTime(700);
+  const percent = progress();
+  paint(0);
+  jest.advanceTimersByTime(119);
+  expect(progress()).toBe(percent);
+  jest.advanceTimersByTime(2880);
   expect(splash).toBeInTheDocument();
   jest.advanceTimersByTime(1);
   expect(splash).not.toBeInTheDocument();

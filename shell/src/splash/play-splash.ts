@@ -1,5 +1,11 @@
 import { splashPlan, splashTimes } from './splash-plan.ts';
 
+interface Cue {
+  /** Milliseconds from the first paint. */
+  at: number;
+  run: () => void;
+}
+
 /**
  * Plays the splash that the server has put into the page, and takes it away. The page below is there and loading meanwhile;
  * it is inert as long as it is covered, so that the keyboard does not work on what one cannot see.
@@ -7,15 +13,9 @@ import { splashPlan, splashTimes } from './splash-plan.ts';
 export function playSplash(splash: HTMLElement, random: () => number = Math.random): void {
   // A session cookie: once for a browser session, and the server leaves the splash out of the next page.
   document.cookie = `splash=seen; path=/; SameSite=Lax${location.protocol === 'https:' ? '; Secure' : ''}`;
-  const words = splash.querySelectorAll('[data-word]');
   const below = document.getElementById('root');
-  const begin = firstPaint();
-  const timers: number[] = [];
-  const at = (time: number, run: () => void) => {
-    timers.push(window.setTimeout(run, Math.max(0, begin + time - performance.now())));
-  };
   const end = () => {
-    for (const timer of timers) clearTimeout(timer);
+    stop();
     window.removeEventListener('keydown', skipByKey, true);
     below?.removeAttribute('inert');
     splash.remove();
@@ -29,21 +29,53 @@ export function playSplash(splash: HTMLElement, random: () => number = Math.rand
   below?.setAttribute('inert', '');
   window.addEventListener('keydown', skipByKey, true);
   splash.addEventListener('click', end);
-  if (window.matchMedia('(prefers-reduced-motion: reduce)').matches) {
-    showProgress(splash, 100);
-  } else {
-    for (const { at: time, percent } of splashPlan(random)) at(time, () => showProgress(splash, percent));
-    for (const [index, word] of words.entries()) {
-      at(splashTimes.firstWord + index * splashTimes.eachWord, () => word.setAttribute('data-word', 'shown'));
-    }
-    at(splashTimes.leaving, () => splash.setAttribute('data-leaving', ''));
-  }
-  at(splashTimes.over, end);
+  const stop = fromFirstPaint([...cuesFor(splash, random), { at: splashTimes.over, run: end }]);
 }
 
-/** A script that comes late does not make the splash longer. */
-function firstPaint(): number {
-  return performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? performance.now();
+function cuesFor(splash: HTMLElement, random: () => number): Cue[] {
+  if (window.matchMedia('(prefers-reduced-motion: reduce)').matches) {
+    showProgress(splash, 100);
+    return [];
+  }
+  const words = [...splash.querySelectorAll('[data-word]')];
+  return [
+    ...splashPlan(random).map(({ at, percent }) => ({ at, run: () => showProgress(splash, percent) })),
+    ...words.map((word, index) => ({
+      at: splashTimes.firstWord + index * splashTimes.eachWord,
+      run: () => word.setAttribute('data-word', 'shown'),
+    })),
+    { at: splashTimes.leaving, run: () => splash.setAttribute('data-leaving', '') },
+  ];
+}
+
+/**
+ * Runs the cues by the time since the first paint, so that a script that comes late does not make the splash longer. Until
+ * there is one (never, in a tab that nobody looks at) the time is the script's own. Answers how to stop.
+ */
+function fromFirstPaint(cues: Cue[]): () => void {
+  const left = new Set(cues);
+  let timers: number[] = [];
+  const halt = () => timers.forEach((timer) => window.clearTimeout(timer));
+  const follow = (begin: number) => {
+    halt();
+    timers = [...left].map((cue) => {
+      const run = () => {
+        left.delete(cue);
+        cue.run();
+      };
+      return window.setTimeout(run, Math.max(0, begin + cue.at - performance.now()));
+    });
+  };
+  const painted = new PerformanceObserver((entries) => {
+    const [paint] = entries.getEntriesByName('first-contentful-paint');
+    if (paint) follow(paint.startTime);
+  });
+  follow(performance.now());
+  painted.observe({ type: 'paint', buffered: true });
+  return () => {
+    painted.disconnect();
+    halt();
+  };
 }
 
 function showProgress(splash: HTMLElement, percent: number): void {

@@ -1,5 +1,5 @@
 import { promisedReplyHours, claims } from 'rules/claims';
-import { strategyCalls } from 'rules/strategy-calls';
+import { strategyCalls } from 'rules/call-times';
 import styled from 'styled-components';
 
 const steps = [

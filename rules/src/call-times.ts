@@ -1,0 +1,39 @@
+/** When strategy calls take place, in the agency's own time: a fork changes it here. */
+export const strategyCalls = {
+  timeZone: 'Europe/Berlin',
+  minutes: 15,
+  weekdays: ['Mon', 'Tue', 'Wed', 'Thu', 'Fri'],
+  /** The first call begins at 9:00, the last one ends at 17:00. */
+  opensAt: 9,
+  closesAt: 17,
+  /** How long before a call one can still book it, and how far ahead. */
+  noticeMinutes: 60,
+  horizonDays: 60,
+  /** How long before a call one can still move or cancel it. */
+  changeMinutes: 15,
+} as const;
+
+const clock = new Intl.DateTimeFormat('en-GB', {
+  timeZone: strategyCalls.timeZone,
+  weekday: 'short',
+  hour: '2-digit',
+  minute: '2-digit',
+  hourCycle: 'h23',
+});
+
+/** Whether a call may begin at this instant, by the agency's clock and week. */
+export function isCallSlot(instant: Date): boolean {
+  if (Number.isNaN(instant.getTime()) || instant.getTime() % 60_000 !== 0) return false;
+  const parts = Object.fromEntries(clock.formatToParts(instant).map(({ type, value }) => [type, value]));
+  const hour = Number(parts.hour);
+  return (
+    strategyCalls.weekdays.some((day) => day === parts.weekday) &&
+    hour >= strategyCalls.opensAt &&
+    hour < strategyCalls.closesAt &&
+    Number(parts.minute) % strategyCalls.minutes === 0
+  );
+}
+
+/** Whether a call that begins at this instant can still be moved or cancelled. */
+export const canChangeCall = (startsAt: Date, now: number): boolean =>
+  now <= startsAt.getTime() - strategyCalls.changeMinutes * 60_000;
