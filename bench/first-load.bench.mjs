@@ -39,7 +39,14 @@ function rowsOf({ page, ...limit }, { scripts, requests, sheets, shift }) {
   return [
     ...Object.entries(groups).map(([name, files]) => ({ page, what: name, 'kB brotli 11': sum(files).toFixed(1) })),
     { page, what: 'in all', 'kB brotli 11': total.toFixed(1), requests, 'style sheets': sheets, CLS: shift.toFixed(3) },
-    { page, what: 'limit', 'kB brotli 11': limit.kilobytes.toFixed(1), requests: limit.requests, 'style sheets': 0, CLS: '0.020' },
+    {
+      page,
+      what: 'limit',
+      'kB brotli 11': limit.kilobytes.toFixed(1),
+      requests: limit.requests,
+      'style sheets': 0,
+      CLS: '0.020',
+    },
   ];
 }
 

@@ -38,9 +38,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   for (const width of [390, 1280]) {
     for (const { path, as, open, press, settled } of screens) {
       const opened = [as && ` as ${as}`, (open ?? press) && `, ${open ?? press}`].filter(Boolean).join('');
-      test(`${path}${opened} has no accessibility fault, ${colorScheme} at ${width} px`, async ({
-        page,
-      }) => {
+      test(`${path}${opened} has no accessibility fault, ${colorScheme} at ${width} px`, async ({ page }) => {
         await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
         await page.setViewportSize({ width, height: 844 });
         if (as) await signIn(page.request, as);

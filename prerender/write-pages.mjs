@@ -16,7 +16,8 @@ const pages = {};
 for (const page of paths) {
   const { html, styles } = await prerenderPage(page);
   const found = /<[^>]*\sstyle="[^>]*>|<script[^>]*>/.exec(html);
-  if (found) throw new Error(`The content security policy would not let the browser apply this of ${page}: ${found[0]}`);
+  if (found)
+    throw new Error(`The content security policy would not let the browser apply this of ${page}: ${found[0]}`);
   pages[page] = { html, styles };
 }
 writeFileSync(path.join(import.meta.dirname, 'dist/pages.json'), JSON.stringify({ madeFor, pages }));

@@ -4,7 +4,14 @@ import path from 'node:path';
 import { root } from './paths.mjs';
 
 const everywhere = ['pnpm-lock.yaml', 'tsconfig.base.json', 'rules/src', 'rules/package.json', 'scripts/compress.mjs'];
-const front = [...everywhere, 'rspack-preset.ts', 'rspack-styled-names.mjs', 'kit/src', 'kit/package.json', 'package.json'];
+const front = [
+  ...everywhere,
+  'rspack-preset.ts',
+  'rspack-styled-names.mjs',
+  'kit/src',
+  'kit/package.json',
+  'package.json',
+];
 /** What a build takes from other packages than the common ones. */
 const taken = { prerender: ['shell', 'mfe-marketing'] };
 const notBuilt = /^(node_modules|dist|test-results|coverage)$|\.test\.tsx?$/;

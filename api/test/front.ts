@@ -39,7 +39,7 @@ export function builtFront(): Front {
   write(
     'shell/index.html',
     `<html lang="en"><head><meta content="__CSP_NONCE__"><title>Name</title><script src="/js/main.0123456789.js"></script></head>
-     <script type="application/json" id="public-settings">__PUBLIC_SETTINGS__</script><body><div id="root"></div></body>`,
+     <script type="application/json" id="public-settings">__PUBLIC_SETTINGS__</script><body><noscript>Needs JavaScript</noscript><div id="root"></div></body>`,
   );
   write('pages.json', madePages());
   write('mfe-marketing/dist/remote.json', '{"entry":"remoteEntry.0123456789.js","ahead":["js/portal.0123456789.js"]}');

@@ -1,5 +1,11 @@
 import { ArgsType, Field, InputType, Int } from 'type-graphql';
-import { type BookCallInput as BookCall, bookCallRule, callSlotsRule, type MoveCallInput as MoveCall, moveCallRule } from 'rules/strategy-calls';
+import {
+  type BookCallInput as BookCall,
+  bookCallRule,
+  callSlotsRule,
+  type MoveCallInput as MoveCall,
+  moveCallRule,
+} from 'rules/strategy-calls';
 import { RuledBy } from '#access/rules';
 
 @RuledBy(callSlotsRule)

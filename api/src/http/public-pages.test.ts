@@ -37,13 +37,14 @@ describe('a public page that the build has made', () => {
       /<link rel="preload" as="script" href="\/remotes\/mfe-marketing\/\w+\/js\/portal.0123456789.js">/,
     );
     expect(body).toContain('"isSignedOut":true');
+    expect(body).not.toContain('<noscript>');
   });
 
   test('is left to the browser where it sends a session, and at any other path', async () => {
     const signedIn = await open('/', 'splash=seen; sid=s%3Aabc');
     expect(signedIn.body).toContain('"isSignedOut":false');
     for (const { body } of [signedIn, await open('/login'), await open('/constructor'), await open('/__proto__')])
-      expect(body).toContain('<div id="root"></div>');
+      expect(body).toContain('<noscript>Needs JavaScript</noscript><div id="root"></div>');
   });
 
   test('is left to the browser where it was made for other scripts, or not at all', async () => {

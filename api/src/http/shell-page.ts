@@ -44,6 +44,7 @@ export function shellPage({
       .replace('<html lang="en"', (tag) => tag + themeOf(req))
       .replace(/<title>[^<]*<\/title>/, () => pageHead(req.path, publicUrl))
       .replace('</head>', (end) => (made ? hints(registry) + made.styles + end : end))
+      .replace(/<noscript>[^<]*<\/noscript>/, (needed) => (made ? '' : needed))
       .replace('<body>', (body) => body + splashFor(req, shellDir))
       .replace('<div id="root"></div>', (empty) => (made ? `<div id="root">${made.html}</div>` : empty))
       .replace('__PUBLIC_SETTINGS__', () => jsonInHtml({ ...settings, isSignedOut }))

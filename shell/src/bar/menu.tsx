@@ -1,4 +1,4 @@
-import { useEffect, useState, type FocusEvent, type KeyboardEvent, type ReactNode } from 'react';
+import { useState, type FocusEvent, type KeyboardEvent, type ReactNode } from 'react';
 import { useLocation } from 'kit/router';
 import styled from 'styled-components';
 
@@ -6,7 +6,12 @@ import styled from 'styled-components';
 export function Menu({ children }: { children: ReactNode }) {
   const { key } = useLocation();
   const [isOpen, setOpen] = useState(false);
-  useEffect(() => setOpen(false), [key]);
+  const [openedAt, setOpenedAt] = useState(key);
+  // Who has chosen is somewhere else now.
+  if (openedAt !== key) {
+    setOpenedAt(key);
+    setOpen(false);
+  }
 
   const closeOnEscape = (event: KeyboardEvent<HTMLDetailsElement>) => {
     if (event.key !== 'Escape') return;

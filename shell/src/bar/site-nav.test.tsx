@@ -108,7 +108,11 @@ test('on a small screen the same is in a menu that closes at Escape and when one
 test('who is signed in finds their portal there, and no sections or ways in', async () => {
   network({ Viewer: { data: { me: people.client } } });
   open('/');
-  expect(within(await row()).getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Your portal']);
+  expect(
+    within(await row())
+      .getAllByRole('link')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Your portal']);
   expect(within(await row()).getByRole('link')).toHaveAttribute('href', '/client');
   expect(screen.queryByText('Menu')).not.toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Client Login' })).not.toBeInTheDocument();

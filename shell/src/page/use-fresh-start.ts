@@ -4,17 +4,19 @@ import { useLocation } from 'kit/router';
 /** After a change of route one starts at the top of the new screen, or at the section that the address names, with the eyes and with the keyboard. */
 export function useFreshStart(main: RefObject<HTMLElement | null>): void {
   const { pathname, hash, key } = useLocation();
-  const previous = useRef(pathname);
+  const last = useRef<{ pathname: string; key: string }>(undefined);
 
   useEffect(() => {
-    const isNew = previous.current !== pathname;
-    previous.current = pathname;
+    const before = last.current;
+    last.current = { pathname, key };
+    // By its key, not by its address: a link to where one is already leads there again.
+    if (before?.key === key) return undefined;
+    const isNew = before?.pathname !== pathname;
     if (hash) return main.current ? goTo(hash.slice(1), main.current, isNew) : undefined;
-    if (!isNew) return undefined;
+    if (!before || !isNew) return undefined;
     window.scrollTo(0, 0);
     main.current?.focus({ preventScroll: true });
     return undefined;
-    // The key: a link to where one is already leads there again.
   }, [main, pathname, hash, key]);
 }
 
