@@ -120,6 +120,19 @@ for (const { width, pages, perPage } of [
   });
 }
 
+test('a swipe turns the page', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/');
+  await carousel(page).scrollIntoViewIfNeeded();
+  await expect(carousel(page).getByText('Page 1 of 12')).toBeVisible();
+  const { x, y } = (await slides(page).first().boundingBox())!;
+  await page.mouse.move(x + 300, y + 120);
+  await page.mouse.down();
+  await page.mouse.move(x + 40, y + 120, { steps: 8 });
+  await page.mouse.up();
+  await expect(carousel(page).getByText('Page 2 of 12')).toBeVisible();
+});
+
 test('a resize brings the carousel back to its first page', async ({ page }) => {
   await page.goto('/');
   await carousel(page).scrollIntoViewIfNeeded();
