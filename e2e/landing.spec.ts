@@ -48,21 +48,23 @@ test('the hero has four cards with the claims and four ways on', async ({ page }
   await expect(page).toHaveURL('/contact');
 });
 
-const plans = [
-  ['Starter', '$129/mo', '$499', 'month-to-month', '250 messages', 'up to 3 automations', 'a 5-7 page site'],
-  ['Growth', 'MOST POPULAR', '$249/mo', '$1,499', '6-month minimum', '500 messages', '5-10 automations'],
-  ['Pro', '$399/mo', '$3,999', '6-12 month minimum'],
-  ['Enterprise', 'from $1,500+/mo', '$10k-$75k+', 'based on a statement of work'],
+const plans: [name: string, asksFor: string, ...texts: string[]][] = [
+  ['Starter', 'Starter', '$129/mo', '$499', 'month-to-month', '250 messages', 'up to 3 automations', 'a 5-7 page site'],
+  ['Growth', 'Growth', 'MOST POPULAR', '$249/mo', '$1,499', '6-month minimum', '500 messages', '5-10 automations'],
+  ['Pro', 'Pro', '$399/mo', '$3,999', '6-12 month minimum'],
+  ['Enterprise', 'Not sure', 'from $1,500+/mo', '$10k-$75k+', 'based on a statement of work'],
 ];
 
-test('the four plans stand with their prices and terms, and each opens the intake dialog', async ({ page }) => {
+test('the four plans stand with their prices and terms, and each opens the intake dialog for itself', async ({
+  page,
+}) => {
   await page.goto('/#pricing');
-  for (const [name, ...texts] of plans) {
+  for (const [name, asksFor, ...texts] of plans) {
     const start = page.getByRole('button', { name: `Start with ${name}` });
     const card = page.locator('#pricing').getByRole('listitem').filter({ has: start });
     for (const text of texts) await expect(card).toContainText(text);
     await start.click();
-    await expect(page.getByRole('dialog')).toBeVisible();
+    await expect(page.getByRole('radio', { name: asksFor, exact: true })).toBeChecked();
     await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog')).toBeHidden();
     await expect(start).toBeFocused();
@@ -117,6 +119,19 @@ for (const { width, pages, perPage } of [
     await at(2);
   });
 }
+
+test('a swipe turns the page', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/');
+  await carousel(page).scrollIntoViewIfNeeded();
+  await expect(carousel(page).getByText('Page 1 of 12')).toBeVisible();
+  const { x, y } = (await slides(page).first().boundingBox())!;
+  await page.mouse.move(x + 300, y + 120);
+  await page.mouse.down();
+  await page.mouse.move(x + 40, y + 120, { steps: 8 });
+  await page.mouse.up();
+  await expect(carousel(page).getByText('Page 2 of 12')).toBeVisible();
+});
 
 test('a resize brings the carousel back to its first page', async ({ page }) => {
   await page.goto('/');

@@ -40,5 +40,5 @@ test('a project is started without a plan, and the button gets the focus back', 
 test.each(plans.map(({ name, asksFor }) => [name, asksFor]))('starting with %s asks for %s', async (name, asksFor) => {
   await open();
   await userEvent.click(screen.getByText(`Start with ${name}`));
-  expect(await screen.findByRole('dialog')).toHaveTextContent(`Preferred plan: ${asksFor}`);
+  expect(await screen.findByRole('radio', { name: asksFor })).toBeChecked();
 });
