@@ -4,6 +4,7 @@ import path from 'node:path';
 import { rspack, type Compiler, type Configuration, type RuleSetRule } from '@rspack/core';
 import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh';
 import kit from './kit/package.json' with { type: 'json' };
+import { globalStyle } from './kit/src/theme/global-style.ts';
 import { brand } from './rules/src/brand.ts';
 
 /** The whole build configuration of the shell and of every remote. A package's own file names what differs. */
@@ -41,7 +42,6 @@ export const defineApp =
           scriptRule(dev),
           { test: /\.css$/, type: 'css/auto' },
           { test: /\.(svg|png|jpe?g|webp|avif)$/, type: 'asset' },
-          { test: /\.woff2$/, type: 'asset/resource' },
         ],
       },
       externals: isShell ? [] : [refuseWhatKitWraps],
@@ -54,7 +54,7 @@ export const defineApp =
             scriptLoading: 'defer',
             inject: 'head',
           }),
-        isShell && preloadFonts,
+        isShell && pageStyle,
         // What has a name that others know: the icon, the picture of a shared link.
         isShell && new rspack.CopyRspackPlugin({ patterns: [{ from: 'public' }] }),
         new rspack.container.ModuleFederationPluginV1({
@@ -85,18 +85,13 @@ export const definePrerender = (dir: string): Configuration => ({
     module: true,
     library: { type: 'module' },
     publicPath: '/',
-    assetModuleFilename: assetName,
     clean: true,
   },
   resolve: { extensions },
   // So that an error names its place.
   optimization: { minimize: false },
   module: {
-    rules: [
-      scriptRule(false, 'node >= 24'),
-      { test: /\.css$/, type: 'asset/source' },
-      { test: /\.woff2$/, type: 'asset/resource', generator: { emit: false } },
-    ],
+    rules: [scriptRule(false, 'node >= 24'), { test: /\.css$/, type: 'asset/source' }],
   },
   performance: false,
 });
@@ -213,18 +208,25 @@ const manifest = {
   },
 };
 
-/** The display face is named in the script, so without a hint the browser would find it a round trip late. */
-const preloadFonts = {
+/** Only what Latin letters need of it. */
+const displayFace = createRequire(path.join(import.meta.dirname, 'kit/package.json')).resolve(
+  '@fontsource-variable/familjen-grotesk/files/familjen-grotesk-latin-wght-normal.woff2',
+);
+
+/** The style of the whole page stands in the page, and its face is asked for with it: nothing waits for a script to name it. */
+const pageStyle = {
   apply(compiler: Compiler) {
-    compiler.hooks.compilation.tap('preloadFonts', (compilation) => {
+    new rspack.CopyRspackPlugin({ patterns: [{ from: displayFace, to: assetName }] }).apply(compiler);
+    compiler.hooks.compilation.tap('pageStyle', (compilation) => {
       const hooks = rspack.HtmlRspackPlugin.getCompilationHooks(compilation);
-      hooks.alterAssetTagGroups.tap('preloadFonts', (data) => {
-        const fonts = Object.keys(compilation.assets).filter((file) => file.endsWith('.woff2'));
-        const tags = fonts.map((file) => ({
-          tagName: 'link',
-          voidTag: true,
-          attributes: { rel: 'preload', as: 'font', type: 'font/woff2', crossorigin: 'anonymous', href: `/${file}` },
-        }));
+      hooks.alterAssetTagGroups.tap('pageStyle', (data) => {
+        const href = `/${Object.keys(compilation.assets).find((file) => file.endsWith('.woff2'))}`;
+        const preload = { rel: 'preload', as: 'font', type: 'font/woff2', crossorigin: 'anonymous', href };
+        const style = globalStyle(href).replaceAll(/\s+/g, ' ');
+        const tags = [
+          { tagName: 'link', voidTag: true, attributes: preload },
+          { tagName: 'style', voidTag: false, attributes: { nonce: '__CSP_NONCE__' }, innerHTML: style },
+        ];
         return { ...data, headTags: [...tags, ...data.headTags] };
       });
     });

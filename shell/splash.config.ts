@@ -2,7 +2,6 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { rspack, type Compiler, type Configuration } from '@rspack/core';
 import { ticks } from '../kit/src/measuring-rule/ticks.ts';
-import { dark, light } from '../kit/src/theme/palette.ts';
 import { tokens } from '../kit/src/theme/tokens.ts';
 import { scriptRule } from '../rspack-preset.ts';
 import { brand } from '../rules/src/brand.ts';
@@ -51,21 +50,11 @@ function partFor(script: string): string {
     .replaceAll(/\s+/g, ' ');
 }
 
-/** The page's own style comes with React: until then the splash has the face and its tokens from here. */
+/** The page has the face and the colours; the lengths and durations are written in here. */
 function style(): string {
   const rules = read('splash.css').replaceAll(/\/\*.*?\*\//gs, '');
-  const [face] = fs.readdirSync(path.join(dist, 'assets')).filter((file) => file.endsWith('.woff2'));
-  const declare = (values: Record<string, string | number>) =>
-    Object.entries(values)
-      .filter(([name]) => rules.includes(`var(--${name})`))
-      .map(([name, value]) => `--${name}:${value};`)
-      .join('');
-  const system = `@media (prefers-color-scheme:dark){#splash{${declare(dark)}}}`;
-  const chosen = `[data-theme=light] #splash{${declare(light)}}[data-theme=dark] #splash{${declare(dark)}}`;
-  return (
-    `@font-face{font-family:Display;src:url(/assets/${face}) format('woff2');font-weight:400 700}` +
-    `#splash{${declare(light)}${declare(lengths())}}${system}${chosen}${rules}`
-  );
+  const used = Object.entries(lengths()).filter(([name]) => rules.includes(`var(--${name})`));
+  return `#splash{${used.map(([name, value]) => `--${name}:${value};`).join('')}}${rules}`;
 }
 
 /** `--space-l` and the like. */

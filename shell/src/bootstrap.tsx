@@ -1,3 +1,4 @@
+import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { publicSettings } from 'kit/public-settings';
 import { startAnalytics } from './analytics/start-analytics.ts';
@@ -16,7 +17,9 @@ async function show(place: HTMLElement): Promise<void> {
   const app = <App loader={loader} isSignedOut={publicSettings().isSignedOut} />;
   // What a portal's boundary has caught is on the screen already.
   const onCaughtError = (error: unknown) => window.console.warn('A portal failed', error);
-  if (place.hasChildNodes() && (await isReady(location.pathname))) hydrateRoot(place, app, { onCaughtError });
+  // As a transition: the page is taken over in slices, and answers in between.
+  if (place.hasChildNodes() && (await isReady(location.pathname)))
+    startTransition(() => void hydrateRoot(place, app, { onCaughtError }));
   else createRoot(place, { onCaughtError }).render(app);
 }
 

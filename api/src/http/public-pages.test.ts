@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
@@ -28,14 +29,20 @@ describe('a public page that the build has made', () => {
   const open = (path: string, cookie?: string) =>
     client.send<string>('GET', path, undefined, { ...page, ...(cookie ? { cookie } : {}) });
 
-  test('comes as HTML with its styles and hints for its scripts, and says that nobody is signed in', async () => {
+  test('comes as HTML with its styles, loads its scripts once it is painted, and says that nobody is signed in', async () => {
     const { body, headers } = await open('/', 'splash=seen; xsid=1');
     expect(body).toContain(made);
     const nonce = /<style nonce="([^"]+)">h1\{\}<\/style><\/head>/.exec(body)?.[1];
     expect(headers.get('content-security-policy')).toContain(`'nonce-${nonce}'`);
-    expect(body).toMatch(
-      /<link rel="preload" as="script" href="\/remotes\/mfe-marketing\/\w+\/js\/portal.0123456789.js">/,
-    );
+    const [, scripts = '', program = ''] = /<script data-scripts="([^"]*)">([^]*?)<\/script>/.exec(body) ?? [];
+    expect(scripts.split(' ').map((file) => file.replace(/\/\w{12}\//, '/…/'))).toEqual([
+      '/js/main.0123456789.js',
+      '/remotes/mfe-marketing/…/remoteEntry.0123456789.js',
+      '/remotes/mfe-marketing/…/js/portal.0123456789.js',
+    ]);
+    expect(body).not.toContain('src="/js/main');
+    const hash = createHash('sha256').update(program).digest('base64');
+    expect(headers.get('content-security-policy')).toContain(`script-src 'self' 'sha256-${hash}'`);
     expect(body).toContain('"isSignedOut":true');
     expect(body).not.toContain('<noscript>');
   });

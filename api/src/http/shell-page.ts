@@ -4,6 +4,7 @@ import path from 'node:path';
 import compression from 'compression';
 import { type Request, type RequestHandler, Router } from 'express';
 import { notFound } from '#errors';
+import { afterPaint } from '#http/after-paint';
 import { assets } from '#http/assets';
 import { jsonInHtml } from '#http/in-html';
 import { pageHead } from '#http/page-head';
@@ -43,12 +44,13 @@ export function shellPage({
     const html = shell
       .replace('<html lang="en"', (tag) => tag + themeOf(req))
       .replace(/<title>[^<]*<\/title>/, () => pageHead(req.path, publicUrl))
-      .replace('</head>', (end) => (made ? hints(registry) + made.styles + end : end))
+      .replace('</head>', (end) => (made ? made.styles + end : end))
       .replace(/<noscript>[^<]*<\/noscript>/, (needed) => (made ? '' : needed))
       .replace('<body>', (body) => body + splashFor(req, shellDir))
       .replace('<div id="root"></div>', (empty) => (made ? `<div id="root">${made.html}</div>` : empty))
       .replace('__PUBLIC_SETTINGS__', () => jsonInHtml({ ...settings, isSignedOut }))
-      .replace('</body>', (end) => remotes + end)
+      .replace(ownScript, (tag) => (made ? '' : tag))
+      .replace('</body>', (end) => remotes + (made ? afterPaint(scriptsOf(shell, registry)) : '') + end)
       .replaceAll('__CSP_NONCE__', nonceOf(res));
     res.locals.route = 'screen';
     res.setHeader('Cache-Control', 'no-store').type('html').send(html);
@@ -66,6 +68,11 @@ function themeOf({ headers: { cookie = '' } }: Request): string {
   return theme ? ` data-theme="${theme}"` : '';
 }
 
-/** The scripts of the public site are asked for beside the shell's own, not after it. */
-const hints = ({ mfe_marketing: site }: Registry) =>
-  site ? [site.entry, ...site.ahead].map((file) => `<link rel="preload" as="script" href="${file}">`).join('') : '';
+/** The shell's script, as the build has put it into the page. */
+const ownScript = /<script [^>]*src="(\/js\/main\.[^"]+)"[^>]*><\/script>/;
+
+/** What brings a public page to life: the shell's script, and those of the public site beside it, not after it. */
+const scriptsOf = (shell: string, { mfe_marketing: site }: Registry): string[] => [
+  ...(ownScript.exec(shell)?.slice(1) ?? []),
+  ...(site ? [site.entry, ...site.ahead] : []),
+];

@@ -1,13 +1,17 @@
-import displayFace from '@fontsource-variable/familjen-grotesk/files/familjen-grotesk-latin-wght-normal.woff2';
-import { createGlobalStyle } from 'styled-components';
 import { paletteRules } from './palette.ts';
+import { tokens } from './tokens.ts';
 
-/*
+const { color, font } = tokens;
+
+/**
+ * What holds for the whole page. The build writes it into the page itself: it is there before any script, and is not taken
+ * out and put in again when the page comes to life, at which every line would be laid out anew.
+ *
  * `html body` outweighs Blueprint's own rules for bare elements (its style sheet comes later, with the first portal that
  * uses it) and is still lighter than one class.
  * The fallback has the measures of the display face, so nothing moves when that arrives.
  */
-export const GlobalStyle = createGlobalStyle`
+export const globalStyle = (displayFace: string): string => `
   @font-face {
     font-family: 'Display';
     src: url(${displayFace}) format('woff2');
@@ -27,19 +31,19 @@ export const GlobalStyle = createGlobalStyle`
   html { scroll-padding-top: 72px; }
   html body {
     margin: 0;
-    background: ${({ theme }) => theme.color.paper};
-    color: ${({ theme }) => theme.color.ink};
-    font: 14px/20px ${({ theme }) => theme.font.text};
+    background: ${color.paper};
+    color: ${color.ink};
+    font: 14px/20px ${font.text};
     -webkit-font-smoothing: antialiased;
   }
   html body :is(h1, h2, h3, p, ul, ol, dl, dd, figure) { margin: 0; padding: 0; }
   html body :is(ul, ol) { list-style: none; }
-  html body :is(h1, h2, h3) { font-family: ${({ theme }) => theme.font.display}; font-weight: 600; text-wrap: balance; }
+  html body :is(h1, h2, h3) { font-family: ${font.display}; font-weight: 600; text-wrap: balance; }
   button, input, select, textarea { font: inherit; color: inherit; }
-  a { color: ${({ theme }) => theme.color.accent}; }
-  html body a:hover { color: ${({ theme }) => theme.color.accentHover}; }
+  a { color: ${color.accent}; }
+  html body a:hover { color: ${color.accentHover}; }
   html body :focus:not(:focus-visible) { outline: none; }
-  html body :focus-visible { outline: 2px solid ${({ theme }) => theme.color.accent}; outline-offset: 2px; }
+  html body :focus-visible { outline: 2px solid ${color.accent}; outline-offset: 2px; }
   @media (prefers-reduced-motion: reduce) {
     *, *::before, *::after { animation-duration: 1ms !important; animation-iteration-count: 1 !important; transition-duration: 1ms !important; }
   }

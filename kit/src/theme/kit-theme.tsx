@@ -1,16 +1,10 @@
 import { useEffect, type ReactNode } from 'react';
 import { ThemeProvider } from 'styled-components';
-import { GlobalStyle } from './global-style.ts';
 import { followTheme } from './theme-choice.ts';
 import { tokens } from './tokens.ts';
 
 /** The look of the whole page, once, around everything. */
 export function KitTheme({ children }: { children: ReactNode }) {
   useEffect(followTheme, []);
-  return (
-    <ThemeProvider theme={tokens}>
-      <GlobalStyle />
-      {children}
-    </ThemeProvider>
-  );
+  return <ThemeProvider theme={tokens}>{children}</ThemeProvider>;
 }

@@ -1,5 +1,8 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
+/** How much of a drawing has to be in view. */
+const seen = 0.4;
+
 /**
  * For a drawing that draws itself once, when it comes into view: until then it carries `data-unseen`. It is complete in the
  * page as it is sent, so nothing is missing where no script runs, and what is in view at first stays as it is.
@@ -9,15 +12,21 @@ export function useDrawOnSight<T extends Element>(): RefObject<T | null> {
   useEffect(() => {
     const drawing = ref.current;
     if (!drawing || !('IntersectionObserver' in window)) return undefined;
-    if (drawing.getBoundingClientRect().top < window.innerHeight) return undefined;
-    drawing.setAttribute('data-unseen', '');
+    let isWaiting = false;
+    // The observer, not a question for the place of the drawing: that would lay the whole page out in the middle of its start.
     const observer = new IntersectionObserver(
       ([entry]) => {
-        if (!entry?.isIntersecting) return;
-        drawing.removeAttribute('data-unseen');
-        observer.disconnect();
+        if (!entry) return;
+        const isInView = isWaiting ? entry.intersectionRatio >= seen : entry.isIntersecting;
+        if (isInView || entry.boundingClientRect.top < 0) {
+          drawing.removeAttribute('data-unseen');
+          observer.disconnect();
+        } else {
+          isWaiting = true;
+          drawing.setAttribute('data-unseen', '');
+        }
       },
-      { threshold: 0.4 },
+      { threshold: [0, seen] },
     );
     observer.observe(drawing);
     return () => {

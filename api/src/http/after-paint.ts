@@ -1,0 +1,25 @@
+import { createHash } from 'node:crypto';
+
+/**
+ * Runs in the page: asks for the first script, and for the others ahead of it, once the page is painted. It can be read
+ * before: until then nothing shares the line with it, and no script runs. A tab that nobody looks at is never painted, so
+ * there is an end to the waiting. It is part of the page, because a file of its own would be one more thing to wait for.
+ */
+const program = `(({ dataset: { scripts } }) => {
+  const load = () => {
+    if (!scripts) return;
+    const [first, ...others] = scripts.split(' ');
+    scripts = '';
+    for (const href of others) document.head.append(Object.assign(document.createElement('link'), { rel: 'preload', as: 'script', href }));
+    document.head.append(Object.assign(document.createElement('script'), { src: first }));
+  };
+  new PerformanceObserver((list) => list.getEntriesByName('first-contentful-paint').length && load()).observe({ type: 'paint', buffered: true });
+  setTimeout(load, 2000);
+})(document.currentScript)`;
+
+/** For the content security policy: this program, and no other that stands in a page. */
+export const afterPaintHash = `'sha256-${createHash('sha256').update(program).digest('base64')}'`;
+
+/** The element that loads these once the page is painted. */
+export const afterPaint = (scripts: readonly string[]): string =>
+  `<script data-scripts="${scripts.join(' ')}">${program}</script>`;
