@@ -55,6 +55,7 @@ export const defineApp =
             inject: 'head',
           }),
         isShell && pageStyle,
+        !dev && compileAtOnce,
         // What has a name that others know: the icon, the picture of a shared link.
         isShell && new rspack.CopyRspackPlugin({ patterns: [{ from: 'public' }] }),
         new rspack.container.ModuleFederationPluginV1({
@@ -207,6 +208,17 @@ const manifest = {
     });
   },
 };
+
+/**
+ * What a page runs at its start is compiled while it arrives: engines that know this comment do not read a function twice.
+ * https://v8.dev/blog/explicit-compile-hints
+ */
+const compileAtOnce = new rspack.BannerPlugin({
+  banner: '//# allFunctionsCalledOnLoad',
+  raw: true,
+  include: /(^|\/)(main|portal|remoteEntry)\./,
+  stage: rspack.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE + 1,
+});
 
 /** Only what Latin letters need of it. */
 const displayFace = createRequire(path.join(import.meta.dirname, 'kit/package.json')).resolve(

@@ -8,7 +8,8 @@ import { freePort } from '../scripts/port.mjs';
 import { startServer } from '../scripts/server.mjs';
 
 const pages = ['/', '/contact'];
-const runs = 3;
+/** Lighthouse varies from run to run; the median of five is what its own documentation goes by. */
+const runs = 5;
 const limits = { performance: 97, accessibility: 100, 'best-practices': 100, seo: 100, lcpMs: 1200, cls: 0.02 };
 if (!process.env.CHROMIUM) throw new Error('Chromium is missing: install the package chromium and run this again.');
 

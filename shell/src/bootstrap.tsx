@@ -3,6 +3,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { publicSettings } from 'kit/public-settings';
 import { startAnalytics } from './analytics/start-analytics.ts';
 import { App } from './app.tsx';
+import { breathe } from './page/breathe.ts';
 import { portalAt } from './portals.ts';
 import { createPortalLoader } from './portals/portal-loader.ts';
 import { createRemotes } from './portals/remotes.ts';
@@ -30,6 +31,7 @@ async function isReady(path: string): Promise<boolean> {
   try {
     const { routes } = await loader.load(remote);
     await routes.find((route) => route.path === path)?.Screen.preload?.();
+    await breathe();
     return true;
   } catch {
     // The page is rendered afresh, with the card that says so.

@@ -30,13 +30,8 @@ export function Section({ id, title, lead, sunken = false, children }: SectionPr
   );
 }
 
-/*
- * The page keeps room for the bar and some more; a ground of its own begins right under the bar. What is far from the
- * screen is not laid out until one comes near: that is most of the page, and most of the work, on a phone.
- */
+/* The page keeps room for the bar and some more; a ground of its own begins right under the bar. */
 const Ground = styled.section<{ $sunken: boolean }>`
-  content-visibility: auto;
-  contain-intrinsic-size: auto 1000px;
   padding: ${({ theme }) => theme.space.scene} 0;
   scroll-margin-top: -15px;
   background: ${({ theme, $sunken }) => ($sunken ? theme.color.sunken : 'none')};
