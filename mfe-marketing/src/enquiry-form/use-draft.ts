@@ -1,4 +1,4 @@
-import { useEffect, useState, useSyncExternalStore, type RefObject } from 'react';
+import { useEffect, useLayoutEffect, useState, useSyncExternalStore, type RefObject } from 'react';
 import { forgetDraft, keepDraft, keptDraft } from './draft.ts';
 import type { EnquiryValues } from './enquiry-values.ts';
 import { typedBefore } from './typed-before.ts';
@@ -24,7 +24,8 @@ export function useDraft({ values, put, formProps: { ref } }: Form, start: Enqui
     setReady(true);
   }
 
-  useEffect(() => {
+  // Before the form is drawn anew: that would put the empty values back into the fields.
+  useLayoutEffect(() => {
     if (!isReady) put(typedBefore(ref.current, values));
   }, [isReady, put, ref, values]);
 
