@@ -44,8 +44,9 @@ test('a view for every change of route, the events and the faults; never an addr
   await page.goto('/client?project=a-secret');
   await page.getByRole('link', { name: 'Billing' }).click();
   await expect(page).toHaveURL('/client/billing');
+  await expect(page).toHaveTitle(/^Billing/); // set together with the view
   await page.goBack();
-  await expect(page.getByRole('heading', { name: 'Harbour Booking Portal' })).toBeVisible();
+  await expect(page).toHaveTitle(/^Dashboard/);
   await page.goto('/no-such-page/a-secret');
   await expect(page.getByRole('heading', { name: 'Page Not Found' })).toBeVisible();
   await page.goto('/contact');

@@ -31,8 +31,9 @@ async function choose(page: Page, index: number): Promise<{ startsAt: string; na
 }
 
 async function fillIn(page: Page, email: string): Promise<void> {
-  await page.getByLabel('Name').fill('Ada Lovelace');
-  await page.getByLabel('Email').fill(email);
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Name').fill('Ada Lovelace');
+  await dialog.getByLabel('Email').fill(email);
 }
 
 test('a visitor books by their own clock, moves the call by the link of the mail, and cancels it', async ({
@@ -114,7 +115,7 @@ test('of two who want the same time one gets it; the other keeps what was typed 
 
   const loser = pages[won.indexOf(false)];
   if (!loser) throw new Error('Nobody lost');
-  await expect(loser.getByLabel('Name')).toHaveValue('Ada Lovelace');
+  await expect(loser.getByRole('dialog').getByLabel('Name')).toHaveValue('Ada Lovelace');
   await expect(loser.locator(`input[value="${starts[0]}"]`)).toHaveCount(0);
   await times(loser).first().check();
   await loser.getByRole('button', { name: 'Book the call' }).click();

@@ -22,7 +22,7 @@ export const light = {
   veil: 'rgb(20 23 28 / 45%)',
 };
 
-export const dark: typeof light = {
+const dark: typeof light = {
   paper: '#101318',
   raised: '#181C23',
   sunken: '#0B0D11',
