@@ -11,6 +11,8 @@ export function makeUpForBefore(page: Window): void {
   delete page.doneBefore;
   for (const [control, type] of done) {
     if (!control.isConnected) continue;
+    // As a press would: whoever closes what it opens comes back here.
+    control.focus({ preventScroll: true });
     if (type === 'click') control.click();
     else control.dispatchEvent(new Event('change', { bubbles: true }));
   }
