@@ -21,6 +21,8 @@ export const defineApp =
       // A remote has no page of its own: an entry would only add a second federation runtime.
       entry: isShell ? { main: dev ? [...devEntries, './src/index.ts'] : './src/index.ts' } : {},
       target: ['web', 'es2022'],
+      // A remote's lazy parts would be asked for at the shell's address.
+      lazyCompilation: false,
       devtool: dev ? 'cheap-module-source-map' : 'hidden-source-map',
       output: {
         path: path.join(app.dir, 'dist'),
