@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Icon } from 'kit/controls';
-import { Link } from 'kit/router';
 import styled from 'styled-components';
+import { BackLink } from '../back-link.ts';
 import { callWords } from '../strategy-call/call-words.ts';
 import { placeName } from '../strategy-call/time-zone.ts';
 import { TwoClocks } from '../strategy-call/two-clocks.tsx';
@@ -21,9 +21,9 @@ export function CallPage({ state, startsAt, zone, off = false, children }: CallP
   const { day, time, agency } = callWords(startsAt, zone);
   return (
     <Page>
-      <Back to="/">
+      <BackLink to="/">
         <Icon name="back" /> Back to Home
-      </Back>
+      </BackLink>
       <When>
         <div>
           <h1>{state}</h1>
@@ -49,21 +49,6 @@ const Page = styled.div`
   gap: ${({ theme }) => theme.space.l};
   ${({ theme }) => theme.screen.narrow} {
     padding: ${({ theme }) => `${theme.space.m} ${theme.space.m} ${theme.space.xl}`};
-  }
-`;
-
-const Back = styled(Link)`
-  display: inline-flex;
-  min-height: 40px;
-  align-items: center;
-  gap: ${({ theme }) => theme.space.xs};
-  justify-self: start;
-  && {
-    color: ${({ theme }) => theme.color.soft};
-  }
-  text-decoration: none;
-  html body &:hover {
-    color: ${({ theme }) => theme.color.ink};
   }
 `;
 

@@ -1,7 +1,7 @@
 import { Icon } from 'kit/controls';
-import { Link } from 'kit/router';
 import { replyHours } from 'rules/enquiries';
 import styled from 'styled-components';
+import { BackLink } from '../back-link.ts';
 import { ClockRule } from './clock-rule.tsx';
 import { inHours } from './duration.ts';
 import { elapsed, type Progress, stageOf } from './stage.ts';
@@ -25,9 +25,9 @@ export function EnquiryPage({ progress, refresh }: EnquiryPageProps) {
   const passed = elapsed(progress, now);
   return (
     <Page>
-      <Back to="/">
+      <BackLink to="/">
         <Icon name="back" /> Back to Home
-      </Back>
+      </BackLink>
       <header>
         <Whose>{progress.name}, this is how your enquiry stands</Whose>
         {/* Said when the stage changes, and not every minute. */}
@@ -70,21 +70,6 @@ const Page = styled.div`
   ${({ theme }) => theme.screen.narrow} {
     padding: ${({ theme }) => `${theme.space.m} ${theme.space.m} ${theme.space.xl}`};
     gap: ${({ theme }) => theme.space.l};
-  }
-`;
-
-const Back = styled(Link)`
-  display: inline-flex;
-  min-height: 40px;
-  align-items: center;
-  gap: ${({ theme }) => theme.space.xs};
-  justify-self: start;
-  && {
-    color: ${({ theme }) => theme.color.soft};
-  }
-  text-decoration: none;
-  html body &:hover {
-    color: ${({ theme }) => theme.color.ink};
   }
 `;
 
