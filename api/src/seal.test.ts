@@ -13,7 +13,7 @@ test('what was sealed opens again, and does not show', () => {
 test.each([
   ['another secret', sealWith('another', 'tests').seal('text')],
   ['another purpose', sealWith('a secret of the server', 'other').seal('text')],
-  ['a change', `A${seal('text').slice(1)}`.replace(/^AA/, 'BA')],
+  ['a change', seal('text').replace(/^./, (first) => (first === 'A' ? 'B' : 'A'))],
   ['nonsense', 'nonsense'],
 ])('after %s it does not open', (_what, sealed) => {
   expect(open(sealed)).toBeNull();

@@ -1,16 +1,22 @@
 import type { Portal } from 'kit/contract';
+import { onDemand } from 'kit/states';
 import { ClientFrame } from './client-frame.tsx';
 import { DashboardScreen } from './dashboard/dashboard-screen.tsx';
-import { BillingScreen } from './planned/billing-screen.tsx';
-import { ProjectsScreen } from './planned/projects-screen.tsx';
-import { SupportScreen } from './planned/support-screen.tsx';
+
+const ProjectsScreen = onDemand(async () => (await import('./projects/projects-screen.tsx')).ProjectsScreen);
+const ProjectScreen = onDemand(async () => (await import('./projects/project-screen.tsx')).ProjectScreen);
+const BillingScreen = onDemand(async () => (await import('./billing/billing-screen.tsx')).BillingScreen);
+const SupportScreen = onDemand(async () => (await import('./support/support-screen.tsx')).SupportScreen);
+const TicketScreen = onDemand(async () => (await import('./support/ticket-screen.tsx')).TicketScreen);
 
 export const portal: Portal = {
   routes: [
     { path: '/client', title: 'Dashboard', Screen: DashboardScreen },
     { path: '/client/projects', title: 'Projects', Screen: ProjectsScreen },
+    { path: '/client/projects/:id', title: 'Project', Screen: ProjectScreen },
     { path: '/client/billing', title: 'Billing', Screen: BillingScreen },
     { path: '/client/support', title: 'Support', Screen: SupportScreen },
+    { path: '/client/support/:id', title: 'Ticket', Screen: TicketScreen },
   ],
   nav: [
     { to: '/client', label: 'Dashboard' },

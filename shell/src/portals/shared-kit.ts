@@ -1,8 +1,8 @@
 /**
  * The kit modules that remotes take from the shell and that the shell itself may not use. To name them here puts them
- * into the shell's build, so that there is something to share; the big two become files of their own.
+ * into the shell's build, so that there is something to share; they become files of their own.
  */
-export const loadSharedKit = () => Promise.all([import('kit/apollo'), import('kit/ui')]);
+export const loadSharedKit = () => Promise.all([import('kit/apollo'), import('kit/panel'), import('kit/ui')]);
 
 /** Files of their own that are fetched when they are first shown: only named, never called. */
 export const kitOnDemand = () =>

@@ -2,7 +2,7 @@ import { useQuery } from 'kit/apollo';
 import { Moment } from 'kit/format';
 import { Empty, Failed, Skeleton } from 'kit/states';
 import { RecentActivityDocument } from '#gql/graphql.ts';
-import { Panel } from '../panel.tsx';
+import { Panel } from 'kit/panel';
 import { ActivityList } from './activity-list.ts';
 
 /** The last three things that happened to one's projects; a new one comes in on top by itself. */

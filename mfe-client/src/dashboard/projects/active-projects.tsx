@@ -4,7 +4,7 @@ import { Empty, Failed } from 'kit/states';
 import { closedProjectStatuses } from 'rules/project-statuses';
 import styled from 'styled-components';
 import { ClientProjectsDocument } from '#gql/graphql.ts';
-import { Panel } from '../panel.tsx';
+import { Panel } from 'kit/panel';
 import { ProjectRow } from './project-row.tsx';
 import { ProjectRowSkeleton } from './project-row-skeleton.tsx';
 import { withNextPage } from './with-next-page.ts';

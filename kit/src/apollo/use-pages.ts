@@ -1,0 +1,112 @@
+import type { OperationVariables, TypedDocumentNode } from '@apollo/client';
+import { useApolloClient, useQuery } from '@apollo/client/react';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { joinPages, withPart, type ConnectionPage } from './connection-pages.ts';
+
+interface Options<Data, Variables, Node extends { id: string }> {
+  variables?: Omit<Variables, 'first' | 'after'>;
+  /** Where the list stands in the answer. */
+  pick: (data: Data) => ConnectionPage<Node> | null | undefined;
+  /** Not asked for yet. */
+  skip?: boolean;
+}
+
+export type NextPage = 'ready' | 'loading' | 'failed';
+
+export interface Pages<Data, Node> {
+  /** Everything else that was asked for along with the list. */
+  data: Data | undefined;
+  /** Undefined until the first page is there. */
+  nodes: Node[] | undefined;
+  /** Why the first page could not be loaded. */
+  error: unknown;
+  hasMore: boolean;
+  /** How it stands with the page after those that are there. */
+  next: NextPage;
+  loadMore: () => Promise<void>;
+  /** Asks for the first page again, after a fault. */
+  retry: () => void;
+  /** Brings what changed on the server, as far as one has scrolled: nothing that is shown goes away and comes back. */
+  refresh: () => Promise<void>;
+}
+
+const pageSize = 50;
+const longestPage = 500;
+
+/**
+ * A list that pages as one scrolls. Its document takes `$first: Int!` and `$after: String`. What the cache has is shown at
+ * once and brought up to date in the background.
+ */
+export function usePages<Data, Variables extends OperationVariables, Node extends { id: string }>(
+  document: TypedDocumentNode<Data, Variables>,
+  { variables, pick, skip = false }: Options<Data, Variables, Node>,
+): Pages<Data, Node> {
+  const client = useApolloClient();
+  const asked = { ...variables, first: pageSize } as unknown as Variables;
+  const query = useQuery<Data, OperationVariables>(document as TypedDocumentNode<Data>, { variables: asked, skip });
+  const { data, error, fetchMore, refetch, updateQuery } = query as typeof query & { data: Data | undefined };
+  const [next, setNext] = useState<NextPage>('ready');
+  const asking = useRef(false);
+  const page = data ? pick(data) : undefined;
+
+  const loadMore = async () => {
+    if (asking.current || !page?.pageInfo.hasNextPage) return;
+    asking.current = true;
+    setNext('loading');
+    try {
+      await fetchMore({
+        variables: { after: page.pageInfo.endCursor },
+        updateQuery: (all, { fetchMoreResult }) => joined(all as Data, fetchMoreResult as Data, pick) as never,
+      });
+      setNext('ready');
+    } catch {
+      setNext('failed');
+    } finally {
+      asking.current = false;
+    }
+  };
+
+  const latest = useRef({ shown: 0, asked, pick });
+  useEffect(() => {
+    latest.current = { shown: page?.edges.length ?? 0, asked, pick };
+  });
+  const refresh = useCallback(async () => {
+    const { shown, asked: last } = latest.current;
+    const first = Math.min(Math.max(shown, pageSize), longestPage);
+    try {
+      const fresh = await client.query({
+        query: document as TypedDocumentNode<Data>,
+        variables: { ...last, first },
+        fetchPolicy: 'no-cache',
+      });
+      if (fresh.data) updateQuery(() => fresh.data as never);
+    } catch {
+      // What is shown stays; the next event, or the person, asks again.
+    }
+  }, [client, document, updateQuery]);
+
+  const wasThere = useRef(data !== undefined);
+  useEffect(() => {
+    if (wasThere.current) void refresh();
+  }, [refresh]);
+
+  return {
+    data,
+    nodes: page?.edges.map(({ node }) => node),
+    error: data ? undefined : error,
+    hasMore: page?.pageInfo.hasNextPage ?? false,
+    next,
+    loadMore,
+    retry: () => void refetch().then(undefined, () => undefined),
+    refresh,
+  };
+}
+
+function joined<Data, Node extends { id: string }>(
+  all: Data,
+  more: Data,
+  pick: (data: Data) => ConnectionPage<Node> | null | undefined,
+): Data {
+  const [shown, added] = [pick(all), pick(more)];
+  return shown && added ? withPart(all, shown, joinPages(shown, added)) : all;
+}

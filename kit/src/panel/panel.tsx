@@ -1,0 +1,41 @@
+import { useId, type ReactNode } from 'react';
+import styled from 'styled-components';
+import { SlowHint } from '../states/slow-hint.tsx';
+
+interface PanelProps {
+  title: string;
+  /** Still loading: after ten seconds it says that it is slow. */
+  busy?: boolean;
+  /** Beside the title: what one can do here. */
+  actions?: ReactNode;
+  children: ReactNode;
+}
+
+/** A part of a screen under its own heading, which loads, fails and is tried again on its own. */
+export function Panel({ title, busy = false, actions, children }: PanelProps) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id} aria-busy={busy}>
+      <Head>
+        <h2 id={id}>{title}</h2>
+        {actions}
+      </Head>
+      {children}
+      {busy && <SlowHint />}
+    </section>
+  );
+}
+
+const Head = styled.div`
+  display: flex;
+  min-height: 40px;
+  margin-bottom: ${({ theme }) => theme.space.s};
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${({ theme }) => `${theme.space.xs} ${theme.space.m}`};
+  h2 {
+    font-size: ${({ theme }) => theme.size.large};
+    line-height: 28px;
+  }
+`;

@@ -1,0 +1,10 @@
+import { Tag } from '@blueprintjs/core';
+
+/** Stands beside every figure and text of the specification that no record stands behind yet. */
+export function SampleTag() {
+  return (
+    <Tag minimal title="It stands here until there is a real one">
+      Sample
+    </Tag>
+  );
+}

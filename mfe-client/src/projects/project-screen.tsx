@@ -1,0 +1,1 @@
+export { ProjectsScreen as ProjectScreen } from './projects-screen.tsx';

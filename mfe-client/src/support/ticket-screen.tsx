@@ -1,0 +1,1 @@
+export { SupportScreen as TicketScreen } from './support-screen.tsx';

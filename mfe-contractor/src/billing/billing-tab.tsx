@@ -1,0 +1,5 @@
+import { PlannedTab } from '../hub/planned-tab.tsx';
+
+export const BillingTab = () => (
+  <PlannedTab title="Billing" holds="Your payouts, support residuals and bonuses, month by month." />
+);

@@ -1,0 +1,3 @@
+import { PlannedTab } from '../hub/planned-tab.tsx';
+
+export const TicketsTab = () => <PlannedTab title="Tickets" holds="What clients ask, to reply to and to resolve." />;
