@@ -30,6 +30,8 @@ export function Factor({ title, text, isOn = false, children }: FactorProps) {
 const Card = styled.div`
   display: grid;
   padding: ${({ theme }) => theme.space.m};
+  /* Not as wide as what is still on its way would like: the page of a phone moved sideways. */
+  grid-template-columns: minmax(0, 1fr);
   gap: ${({ theme }) => theme.space.m};
   border: 1px solid ${({ theme }) => theme.color.line};
   border-radius: ${({ theme }) => theme.radius.medium};
