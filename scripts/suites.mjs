@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { toolEnvironment } from './environment.mjs';
 import { node24, root } from './paths.mjs';
 import { run } from './run.mjs';
@@ -7,13 +8,22 @@ import { red, say } from './say.mjs';
 
 const results = path.join(root, 'node_modules', '.cache', 'tests');
 
-/** Jest with ES modules, for a configuration of the workspace. */
-export function runJest(name, config, env) {
+/** The front's tests: Jest's own modules, one set for each file. */
+export const runFront = () => runJest('front', 'jest.front.config.mjs', ['--experimental-vm-modules']);
+
+/** The API's tests: Node's modules, loaded once for all files. */
+export const runApi = () =>
+  runJest('api', 'api/jest.config.mjs', [
+    '--conditions=api-source',
+    `--import=${pathToFileURL(path.join(root, 'api', 'test', 'native-modules.mjs'))}`,
+  ]);
+
+function runJest(name, config, flags) {
   const file = path.join(results, `${name}.json`);
   const jest = path.join(root, 'node_modules', 'jest', 'bin', 'jest.js');
-  const flags = ['--experimental-vm-modules', '--disable-warning=ExperimentalWarning'];
-  const args = [...flags, jest, '-c', config, '--json', `--outputFile=${file}`];
-  return runSuite(name, node24, args, { file, env, cwd: root, read: jestCounts });
+  const quiet = ['ExperimentalWarning', 'DEP0174'].map((warning) => `--disable-warning=${warning}`);
+  const args = [...flags, ...quiet, jest, '-c', config, '--json', `--outputFile=${file}`];
+  return runSuite(name, node24, args, { file, cwd: root, read: jestCounts });
 }
 
 export function runPlaywright(env) {

@@ -5,14 +5,14 @@ import { readDotEnv } from './environment.mjs';
 import { install } from './install.mjs';
 import { startRedis } from './redis.mjs';
 import { bold, PlainError, runMain, say } from './say.mjs';
-import { runJest, runPlaywright } from './suites.mjs';
+import { runApi, runFront, runPlaywright } from './suites.mjs';
 import { findChromium, findRedis, installSystemPackages } from './system.mjs';
 
 const parts = {
   check: () => runChecks(checks()),
-  front: () => runJest('front', 'jest.front.config.mjs'),
-  // Its own tests start and stop a Redis of their own; with REDIS_URL set, the rest keeps its sessions there too.
-  api: () => runJest('api', 'api/jest.config.mjs'),
+  front: runFront,
+  // Its tests start and stop a Redis of their own.
+  api: runApi,
   e2e: (env) => runPlaywright({ ...env, CHROMIUM: findChromium() ?? '' }),
 };
 const total = { passed: 0, failed: 0, skipped: 0 };

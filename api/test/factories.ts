@@ -3,6 +3,7 @@ import type { Role } from 'rules/people';
 import { v7 } from 'uuid';
 import { hashPassword } from '#people/passwords';
 import { jarvisFactories } from '#test/jarvis-factories';
+import { rowCounter } from '#test/row-counter';
 
 export const testPassword = 'test-password-123';
 let hash: Promise<string> | undefined;
@@ -266,16 +267,6 @@ export function factoriesOn(pool: Pool) {
   };
 
   /** How many rows each table has that a domain writes. */
-  const rowCounts = async () => {
-    const { rows } = await pool.query<{ table: string; rows: number }>(`
-      select table_name as table, (xpath('//n/text()', query_to_xml(
-        format('select count(*) as n from %I.%I', table_schema, table_name), false, true, '')))[1]::text::int as rows
-      from information_schema.tables
-      where table_schema = 'public' and table_name not in ('session', 'idempotent_reply', 'rate_limit', 'visit_count')
-      order by 1`);
-    return rows;
-  };
-
   return {
     ...jarvisFactories(pool, insert, user),
     user,
@@ -292,6 +283,6 @@ export function factoriesOn(pool: Pool) {
     lead,
     invitation,
     passkey,
-    rowCounts,
+    rowCounts: rowCounter(pool),
   };
 }

@@ -1,3 +1,4 @@
+import { expect } from '@jest/globals';
 import { createClient } from 'graphql-ws';
 import WebSocket from 'ws';
 import type { TestClient } from '#test/client';
@@ -14,6 +15,18 @@ export function socketOf({ url, cookie }: TestClient, headers: Record<string, st
     webSocketImpl: WithHeaders,
     retryAttempts: 0,
   });
+}
+
+/**
+ * Asks for the first event of a subscription, and waits until the server has it: a socket's messages go in order, and the second is
+ * refused at once. A test may learn how it ended long after it did.
+ */
+export async function follow<Data = unknown>(client: TestClient, query: string, variables?: Record<string, unknown>) {
+  const socket = socketOf(client);
+  const next = socket.iterate<Data>({ query, variables: variables ?? null }).next();
+  next.catch(() => undefined);
+  await expect(socket.iterate({ query: '{ nothing }' }).next()).rejects.toBeDefined();
+  return { socket, next };
 }
 
 /** The status that an upgrade is answered with; 101 where it opens. */

@@ -3,7 +3,7 @@ import { as } from '#test/as';
 import type { TestApp } from '#test/app';
 import type { TestClient } from '#test/client';
 import { testPassword } from '#test/factories';
-import { socketOf, upgradeStatus } from '#test/socket';
+import { follow, socketOf, upgradeStatus } from '#test/socket';
 import { onEverySessionStore } from '#test/session-stores';
 
 const subscription = 'subscription { activityAdded { description project { id progress } } }';
@@ -14,20 +14,15 @@ onEverySessionStore((start) => {
   beforeAll(async () => void (app = await start()));
   afterAll(() => app.stop());
 
-  /** Follows, and waits until the server has the subscription: a socket's messages go in order, and the second is refused at once. */
-  async function follow(client: TestClient) {
-    const socket = socketOf(client);
-    const next = socket.iterate<{ activityAdded: { description: string } }>({ query: subscription }).next();
-    await expect(socket.iterate({ query: '{ nothing }' }).next()).rejects.toBeDefined();
-    return { socket, next };
-  }
+  const followActivity = (client: TestClient) =>
+    follow<{ activityAdded: { description: string } }>(client, subscription);
 
   test('a change reaches those on the project, live, and nobody else', async () => {
     const [client, stranger] = await Promise.all([app.make.user(), app.make.user()]);
     const developer = await app.make.user({ role: 'contractor', contractorRole: 'developer' });
     const project = await app.make.project({ client, developer, title: 'Harbour' });
     const foreign = await app.make.project({ client: stranger, developer, title: 'Foreign' });
-    const [mine, theirs] = await Promise.all([follow(await as(app, client)), follow(await as(app, stranger))]);
+    const [mine, theirs] = await Promise.all([followActivity(await as(app, client)), followActivity(await as(app, stranger))]);
     const asDeveloper = await as(app, developer);
 
     await asDeveloper.graphql(update, { id: project.id, progress: 70 });
@@ -55,7 +50,7 @@ onEverySessionStore((start) => {
   test('signing in again closes the sockets of the session before', async () => {
     const user = await app.make.user();
     const client = await as(app, user);
-    const { next } = await follow(client);
+    const { next } = await followActivity(client);
     const closed = expect(next).rejects.toMatchObject({ code: 4401 });
     await client.send('POST', '/api/auth/login', { email: user.email, password: testPassword });
     await closed;
@@ -64,7 +59,7 @@ onEverySessionStore((start) => {
   test('signing out closes the open sockets of the session, and no other', async () => {
     const user = await app.make.user();
     const [here, there] = await Promise.all([as(app, user), as(app, user)]);
-    const [closing, staying] = await Promise.all([follow(here), follow(there)]);
+    const [closing, staying] = await Promise.all([followActivity(here), followActivity(there)]);
     const closed = expect(closing.next).rejects.toMatchObject({ code: 4401, reason: 'The session is over' });
     await here.send('POST', '/api/auth/logout');
     await closed;

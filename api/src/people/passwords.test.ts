@@ -8,7 +8,7 @@ import { eventually } from '#test/eventually';
 import { testPassword, type TestUser } from '#test/factories';
 import { allMailsTo, outboxOf } from '#test/outbox';
 import { onEverySessionStore } from '#test/session-stores';
-import { socketOf } from '#test/socket';
+import { follow } from '#test/socket';
 
 const change = 'mutation ($input: ChangePasswordInput!) { changePassword(input: $input) }';
 const newPassword = 'an entirely new one';
@@ -37,9 +37,7 @@ onEverySessionStore((start) => {
     const user = await app.make.user();
     const [here, there] = [await as(app, user), await as(app, user)];
     const before = here.cookie;
-    const socket = socketOf(there);
-    const next = socket.iterate({ query: 'subscription { activityAdded { id } }' }).next();
-    await expect(socket.iterate({ query: '{ nothing }' }).next()).rejects.toBeDefined();
+    const { next } = await follow(there, 'subscription { activityAdded { id } }');
     expect(await changeTo(here)).toMatchObject({ status: 200, data: { changePassword: true } });
     await expect(next).rejects.toMatchObject({ code: 4401, reason: 'The session is over' });
     expect(here.cookie).not.toBe(before);

@@ -6,7 +6,7 @@ import type { TestApp } from '#test/app';
 import { clientOf, type TestClient } from '#test/client';
 import { testPassword, type TestUser } from '#test/factories';
 import { onEverySessionStore } from '#test/session-stores';
-import { socketOf } from '#test/socket';
+import { follow } from '#test/socket';
 
 const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
 const list = '{ sessions { id startedAt lastSeenAt userAgent address isCurrent } }';
@@ -95,9 +95,7 @@ onEverySessionStore((start) => {
   test('a session that one ends is over at once, its sockets too, and no other is', async () => {
     const user = await app.make.user();
     const [here, there, third] = [await as(app, user), await as(app, user), await as(app, user)];
-    const socket = socketOf(there);
-    const next = socket.iterate({ query: 'subscription { activityAdded { id } }' }).next();
-    await expect(socket.iterate({ query: '{ nothing }' }).next()).rejects.toBeDefined();
+    const { next } = await follow(there, 'subscription { activityAdded { id } }');
     const id = await currentOf(there);
     expect(await here.graphql(endOne, { id })).toMatchObject({ data: { endSession: true } });
     await expect(next).rejects.toMatchObject({ code: 4401, reason: 'The session is over' });

@@ -4,12 +4,13 @@ import type { TestApp } from '#test/app';
 import { clientOf, type TestClient } from '#test/client';
 import { testPassword, type TestUser } from '#test/factories';
 import { onEverySessionStore } from '#test/session-stores';
-import { socketOf } from '#test/socket';
+import { follow } from '#test/socket';
 
 const list = '{ users(first: 500) { edges { node { id email role deactivatedAt viewerCanChange } } } }';
 const change =
   'mutation ($id: ID!, $role: Role!, $contractorRole: String) { changeUserRole(id: $id, role: $role, contractorRole: $contractorRole) { id role contractorRole } }';
 const deactivate = 'mutation ($id: ID!) { deactivateUser(id: $id) { id deactivatedAt } }';
+const live = 'subscription { activityAdded { id } }';
 interface Users {
   users: { edges: Array<{ node: { id: string; email: string; viewerCanChange: boolean } }> };
 }
@@ -29,14 +30,6 @@ onEverySessionStore((start) => {
     (await clientOf(app.url, cookie).send('GET', '/api/auth/user')).status;
   const signIn = async ({ email }: TestUser) =>
     clientOf(app.url).send('POST', '/api/auth/login', { email, password: testPassword });
-  /** Follows live events, and waits until the server has the subscription. */
-  async function follow(client: TestClient) {
-    const socket = socketOf(client);
-    const next = socket.iterate({ query: 'subscription { activityAdded { id } }' }).next();
-    await expect(socket.iterate({ query: '{ nothing }' }).next()).rejects.toBeDefined();
-    return { socket, next };
-  }
-
   test('administrators list every account, newest first, and learn which they may change', async () => {
     const user = await app.make.user();
     const { data } = await admin.graphql<Users>(list);
@@ -51,7 +44,7 @@ onEverySessionStore((start) => {
   test('a change of role ends every session of the person at once, sockets included, and no other', async () => {
     const [user, bystander] = await Promise.all([app.make.user(), app.make.user()]);
     const [here, there, other] = await Promise.all([as(app, user), as(app, user), as(app, bystander)]);
-    const { next } = await follow(here);
+    const { next } = await follow(here, live);
     expect(await admin.graphql(change, { id: user.id, role: 'contractor', contractorRole: 'tester' })).toMatchObject({
       data: { changeUserRole: { id: user.id, role: 'contractor', contractorRole: 'tester' } },
     });
@@ -73,7 +66,7 @@ onEverySessionStore((start) => {
   test('a closed account has no session and gets none, and the answer is that of a wrong password', async () => {
     const user = await app.make.user();
     const client = await as(app, user);
-    const { next } = await follow(client);
+    const { next } = await follow(client, live);
     const closed = { deactivateUser: { id: user.id, deactivatedAt: expect.any(String) } };
     expect(await admin.graphql(deactivate, { id: user.id })).toMatchObject({ data: closed });
     expect(await admin.graphql(deactivate, { id: user.id })).toMatchObject({ data: closed });
