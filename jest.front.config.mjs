@@ -5,6 +5,8 @@ export default {
   roots: ['kit', 'shell', 'mfe-marketing', 'mfe-client', 'mfe-contractor', 'mfe-admin', 'mfe-sales'].map(
     (room) => `<rootDir>/${room}`,
   ),
+  // Jest leaves one of two cores to itself, and it waits most of the time.
+  maxWorkers: 2,
   testEnvironment: '<rootDir>/kit/test/jest.env.mjs',
   testMatch: ['**/src/**/*.test.{ts,tsx}'],
   setupFilesAfterEnv: ['<rootDir>/kit/test/jest.setup.ts'],
