@@ -42,7 +42,7 @@ export function ClientRequests() {
         )}
         {hasOthers && (
           <>
-            <Count>{`${Math.min(first, open)} of ${open}${pages.hasMore ? '+' : ''}`}</Count>
+            <Count>{`${open}${pages.hasMore ? '+' : ''} open`}</Count>
             <Button aria-expanded={isAll} onClick={() => setAll(!isAll)}>
               {isAll ? 'Show the first 3' : 'Show all'}
             </Button>

@@ -54,9 +54,9 @@ test('the first three are shown with name, e-mail, tier and requirements, and al
   expect(await names()).toEqual(['Visitor 1', 'Visitor 2', 'Visitor 3']);
   const first = card('Visitor 1');
   expect(first.getByRole('link', { name: '1@visitor.test' })).toHaveAttribute('href', 'mailto:1@visitor.test');
-  expect(first.getByText('Small')).toBeInTheDocument();
+  expect(first.getByText('Small tier')).toBeInTheDocument();
   expect(first.getByText('A portal for our tenants')).toBeInTheDocument();
-  expect(screen.getByText('3 of 4')).toBeInTheDocument();
+  expect(screen.getByText('4 open')).toBeInTheDocument();
   await press('Show all');
   expect(await names()).toHaveLength(4);
   await press('Show the first 3');
@@ -68,7 +68,7 @@ test('all of a long list come page by page', async () => {
     ClientRequests: ({ after }) =>
       after ? requestsReply([request({ id: '9' })]) : requestsReply([one, two, three, four], 'the end'),
   });
-  expect(await screen.findByText('3 of 4+')).toBeInTheDocument();
+  expect(await screen.findByText('4+ open')).toBeInTheDocument();
   await press('Show all');
   await press('Show more requests');
   expect(await screen.findByText('Visitor 9')).toBeInTheDocument();

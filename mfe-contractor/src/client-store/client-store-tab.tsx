@@ -1,4 +1,6 @@
+import { askAhead, askFirstPageAhead, type DataClient } from 'kit/apollo';
 import styled from 'styled-components';
+import { ClientRequestsDocument, TestingQueueDocument } from '#gql/graphql.ts';
 import { ClientRequests } from './client-requests.tsx';
 import { TestingQueue } from './testing-queue.tsx';
 
@@ -9,6 +11,11 @@ export const ClientStoreTab = () => (
     <TestingQueue />
   </Columns>
 );
+
+ClientStoreTab.askAhead = (client: DataClient) => {
+  askFirstPageAhead(client, ClientRequestsDocument);
+  askAhead(client, TestingQueueDocument);
+};
 
 const Columns = styled.div`
   display: grid;

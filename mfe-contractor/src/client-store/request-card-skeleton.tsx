@@ -1,5 +1,5 @@
 import { Skeleton } from 'kit/states';
-import { Actions, Card, Facts, Head, Requirements } from './request-layout.ts';
+import { Card, Facts, Foot, Head, Requirements } from './request-layout.ts';
 
 /** The place of a request that is on its way. */
 export const RequestCardSkeleton = () => (
@@ -13,8 +13,8 @@ export const RequestCardSkeleton = () => (
     <Requirements as="div">
       <Skeleton $width="90%" $height="20px" />
     </Requirements>
-    <Actions>
+    <Foot>
       <Skeleton $width="260px" $height="40px" />
-    </Actions>
+    </Foot>
   </Card>
 );

@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { Button } from 'kit/controls';
 import { inWords, Moment } from 'kit/format';
 import { Tag } from 'kit/ui';
-import { Actions, Card, Facts, Head, QuietButton, Requirements } from './request-layout.ts';
+import { Card, Facts, Foot, Head, QuietButton, Requirements } from './request-layout.ts';
 import { RequestState } from './request-state.tsx';
 import type { ClientRequest } from './use-requests.ts';
 
@@ -28,31 +28,37 @@ export function RequestCard({ request, onAccept, onContact, onDecline }: Shown) 
     <Card ref={card} tabIndex={-1} aria-labelledby={titleId}>
       <Head>
         <h3 id={titleId}>{name}</h3>
-        <Tag minimal>{inWords(tier)}</Tag>
+        <Tag minimal>{inWords(tier)} tier</Tag>
         <Moment at={createdAt} />
       </Head>
       <Facts>
         <a href={`mailto:${email}`}>{email}</a>
       </Facts>
       <Requirements>{requirements}</Requirements>
-      <RequestState request={request} />
-      {request.viewerCanContact && (
-        <Actions>
-          {request.viewerCanAccept && (
-            <Button $primary aria-label={`Accept the request of ${name}`} onClick={fromCard(onAccept)}>
-              Accept
-            </Button>
-          )}
-          <Button aria-label={`Contact ${name}`} onClick={onContact}>
-            Contact
-          </Button>
-          {request.viewerCanDecline && (
-            <QuietButton aria-label={`Decline the request of ${name}`} onClick={fromCard(onDecline)}>
-              Decline
-            </QuietButton>
-          )}
-        </Actions>
-      )}
+      <Foot>
+        {request.viewerCanContact && buttons()}
+        <RequestState request={request} />
+      </Foot>
     </Card>
   );
+
+  function buttons() {
+    return (
+      <>
+        {request.viewerCanAccept && (
+          <Button $primary aria-label={`Accept the request of ${name}`} onClick={fromCard(onAccept)}>
+            Accept
+          </Button>
+        )}
+        <Button aria-label={`Contact ${name}`} onClick={onContact}>
+          Contact
+        </Button>
+        {request.viewerCanDecline && (
+          <QuietButton aria-label={`Decline the request of ${name}`} onClick={fromCard(onDecline)}>
+            Decline
+          </QuietButton>
+        )}
+      </>
+    );
+  }
 }

@@ -48,16 +48,19 @@ export const State = styled.p<{ $isDone: boolean }>`
   gap: 4px ${({ theme }) => theme.space.xs};
   color: ${({ theme, $isDone }) => ($isDone ? theme.color.green : theme.color.soft)};
   font-weight: 600;
-  &:not(:empty) {
-    margin-top: ${({ theme }) => theme.space.s};
-  }
 `;
 
-export const Actions = styled.div`
+/** As high with buttons as with what became of them: a card that changes moves no other. */
+export const Foot = styled.div`
   display: flex;
+  min-height: 40px;
   margin-top: ${({ theme }) => theme.space.s};
   flex-wrap: wrap;
+  align-items: center;
   gap: ${({ theme }) => theme.space.xs};
+  > * + p {
+    margin-left: auto;
+  }
 `;
 
 export const QuietButton = styled(Button)`
