@@ -1,25 +1,9 @@
-import { randomUUID } from 'node:crypto';
-import type { APIRequestContext, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { onServer } from './database.ts';
+import { enquire } from './enquiries.ts';
 import { signIn } from './people.ts';
 import { expect, test } from './test.ts';
 
-/** Sends the contact form as a visitor. Answers the name, which no other enquiry has. */
-async function enquire(request: APIRequestContext): Promise<string> {
-  const name = `Ada ${randomUUID().slice(0, 8)}`;
-  const data = {
-    name,
-    email: 'ada@visitor.example',
-    projectType: 'ai-chatbot',
-    outcome: 'More time for customers',
-    budget: '$2–5k',
-    timeline: 'Normal (1–2 months)',
-    preferredPlan: 'Pro',
-    consent: true,
-  };
-  expect(await request.post('/api/contact/submit', { data })).toBeOK();
-  return name;
-}
 const card = (page: Page, name: string) =>
   page.getByRole('list', { name: 'Enquiries to answer' }).getByRole('listitem').filter({ hasText: name });
 

@@ -21,6 +21,23 @@ export const agree = (page: Page): Promise<void> => page.getByRole('checkbox', {
 export const sendEnquiry = (page: Page): Promise<void> =>
   page.getByRole('button', { name: 'Send project details' }).click();
 
+/** Sends the contact form as a visitor. Answers the name, which no other enquiry has. */
+export async function enquire(request: APIRequestContext): Promise<string> {
+  const name = `Ada ${randomUUID().slice(0, 8)}`;
+  const data = {
+    name,
+    email: 'ada@visitor.example',
+    projectType: 'ai-chatbot',
+    outcome: 'More time for customers',
+    budget: '$2–5k',
+    timeline: 'Normal (1–2 months)',
+    preferredPlan: 'Pro',
+    consent: true,
+  };
+  expect(await request.post('/api/contact/submit', { data })).toBeOK();
+  return name;
+}
+
 interface Lead {
   contactEmail: string;
   status: string;

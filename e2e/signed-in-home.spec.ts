@@ -45,6 +45,7 @@ test('the keyboard walks from the greeting through the list, which holds on a ph
   await page.setViewportSize({ width: 390, height: 844 });
   await signIn(page.request, 'client');
   await page.goto('/');
+  await expect(page.getByRole('link', { name: 'Workshop Inventory CRM' })).toBeVisible();
   await page.getByRole('link', { name: 'Your account' }).focus();
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Workshop Inventory CRM' })).toBeFocused();

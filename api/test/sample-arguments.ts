@@ -84,6 +84,7 @@ export function sampleArguments(things: Things): Record<string, Arguments> {
     contactClient: { projectId: project, message: 'It is ready to try' },
     activity: { first: 1 },
     activityAdded: {},
+    clientStoreChanged: {},
     tasks: {},
     team: {},
     createTask: { input: { projectId: project, title: 'Draw the map', dueOn: '2026-12-01' } },

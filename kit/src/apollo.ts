@@ -2,6 +2,8 @@
  * What a portal may use of Apollo. Apollo itself is not shared: its entry points import each other by package name, and
  * sharing would turn every one of them into a file of its own.
  */
+export { askAhead, askFirstPageAhead } from './apollo/ask-ahead.ts';
+export { dataClientOf } from './apollo/data-clients.ts';
 export { KitApollo } from './apollo/kit-apollo.tsx';
 export { useConnection } from './apollo/connection.ts';
 export { useChange } from './apollo/use-change.ts';

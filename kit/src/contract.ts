@@ -1,5 +1,6 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { ScreenRoute } from 'rules/screens';
+import type { DataClient } from './apollo.ts';
 
 /* What the shell and a remote agree on. Types only: a remote is built without the shell, and the shell without it. */
 
@@ -25,8 +26,13 @@ export interface PortalRoute {
   Screen: Screen;
 }
 
-/** A screen; one that is fetched when it is first shown can be fetched ahead. */
-export type Screen = ComponentType & { preload?: () => Promise<void> };
+/** A screen, and what can be done ahead of it while one points at a link to it. */
+export type Screen = ComponentType & {
+  /** Fetches its code, where that is a file of its own. Answers the screen that the code holds. */
+  preload?: () => Promise<Screen>;
+  /** Asks for its first data. Its code is there by then. */
+  askAhead?: (client: DataClient, address: URL) => void;
+};
 
 export interface PortalLink {
   to: string;

@@ -1,8 +1,10 @@
 import type { Portal } from 'kit/contract';
 import { onDemand } from 'kit/states';
 import { ClientFrame } from './client-frame.tsx';
+import { askDashboardAhead } from './dashboard/ask-dashboard-ahead.ts';
 import { DashboardScreen } from './dashboard/dashboard-screen.tsx';
 
+const Dashboard = Object.assign(DashboardScreen, { askAhead: askDashboardAhead });
 const ProjectsScreen = onDemand(async () => (await import('./projects/projects-screen.tsx')).ProjectsScreen);
 const ProjectScreen = onDemand(async () => (await import('./projects/project-screen.tsx')).ProjectScreen);
 const BillingScreen = onDemand(async () => (await import('./billing/billing-screen.tsx')).BillingScreen);
@@ -11,7 +13,7 @@ const TicketScreen = onDemand(async () => (await import('./support/ticket-screen
 
 export const portal: Portal = {
   routes: [
-    { path: '/client', title: 'Dashboard', Screen: DashboardScreen },
+    { path: '/client', title: 'Dashboard', Screen: Dashboard },
     { path: '/client/projects', title: 'Projects', Screen: ProjectsScreen },
     { path: '/client/projects/:id', title: 'Project', Screen: ProjectScreen },
     { path: '/client/billing', title: 'Billing', Screen: BillingScreen },

@@ -2,6 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { tierFees } from 'rules/create-project';
 import type { Activity } from '#activity/activity.entity';
 import { announceActivity } from '#activity/record-activity';
+import { announceRequest } from '#client-store/announce-request';
 import type { ClientStoreRequest } from '#client-store/client-store-request.entity';
 import { findUntaken } from '#client-store/find-untaken';
 import type { Context } from '#context';
@@ -18,7 +19,7 @@ export async function acceptClientStoreRequest(context: Context, id: string): Pr
     const request = await findUntaken(tx, viewer, id);
     return takeRequest(tx, request, tx.getReference(User, viewer.id));
   });
-  await announceActivity(context, activity);
+  await Promise.all([announceActivity(context, activity), announceRequest(context, { id })]);
 }
 
 /** Makes the project in the caller's transaction. It belongs to the client with that e-mail, now or as soon as there is one. */

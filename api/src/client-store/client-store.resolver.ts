@@ -1,5 +1,5 @@
 import type { GraphQLResolveInfo } from 'graphql';
-import { Arg, Args, Ctx, FieldResolver, ID, Info, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { Arg, Args, Ctx, FieldResolver, ID, Info, Mutation, Query, Resolver, Root, Subscription } from 'type-graphql';
 import { For } from '#access/audiences';
 import { acceptClientStoreRequest } from '#client-store/accept-client-store-request';
 import { acceptableBy, contactableBy, declinableBy, untaken, visibleTo } from '#client-store/client-store.access';
@@ -7,6 +7,7 @@ import { ContactClientStoreRequestArgs } from '#client-store/client-store.inputs
 import { ClientStoreRequest } from '#client-store/client-store-request.entity';
 import { contactClientStoreRequest } from '#client-store/contact-client-store-request';
 import { declineClientStoreRequest } from '#client-store/decline-client-store-request';
+import { followClientStore } from '#client-store/follow-client-store';
 import type { Context } from '#context';
 import { connectionOf, PageArgs } from '#db/page';
 import { Needs } from '#db/wanted';
@@ -60,6 +61,19 @@ export class ClientStoreResolver {
     @Info() info: GraphQLResolveInfo,
   ): Promise<ClientStoreRequest> {
     await declineClientStoreRequest(context, id);
+    return requestOf(context, info, id);
+  }
+
+  @For('contractor', 'admin')
+  @Subscription(() => ClientStoreRequest, {
+    description: 'The requests that are made, answered, taken or declined, as it happens',
+    subscribe: ({ context }: { context: Context }) => followClientStore(context),
+  })
+  async clientStoreChanged(
+    @Root() { id }: { id: string },
+    @Ctx() context: Context,
+    @Info() info: GraphQLResolveInfo,
+  ): Promise<ClientStoreRequest> {
     return requestOf(context, info, id);
   }
 

@@ -1,6 +1,7 @@
 import { brand } from 'rules/brand';
 import type { ContactClient } from 'rules/project-feedback';
 import { announceActivity, recordActivity } from '#activity/record-activity';
+import { announceRequest } from '#client-store/announce-request';
 import { findUntaken } from '#client-store/find-untaken';
 import type { Context } from '#context';
 import { unauthenticated } from '#errors';
@@ -26,5 +27,5 @@ export async function contactClientStoreRequest(
     const description = `Client Store: message to ${request.name}: ${message}`;
     return recordActivity(tx, { clientStoreRequest: request, actor: viewer, description });
   });
-  await announceActivity(context, activity);
+  await Promise.all([announceActivity(context, activity), announceRequest(context, { id })]);
 }

@@ -1,4 +1,5 @@
 import { announceActivity, recordActivity } from '#activity/record-activity';
+import { announceRequest } from '#client-store/announce-request';
 import { findUntaken } from '#client-store/find-untaken';
 import type { Context } from '#context';
 import { unauthenticated } from '#errors';
@@ -13,5 +14,5 @@ export async function declineClientStoreRequest(context: Context, id: string): P
     const description = `Client Store: the request of ${request.name} was declined`;
     return recordActivity(tx, { clientStoreRequest: request, actor: viewer, description });
   });
-  await announceActivity(context, activity);
+  await Promise.all([announceActivity(context, activity), announceRequest(context, { id })]);
 }

@@ -5,7 +5,7 @@ import type { StoredFile } from '#files/stored-file.entity';
 import { Enquiry } from '#enquiries/enquiry.entity';
 import { Lead } from '#leads/lead.entity';
 
-interface Recorded {
+export interface RecordedEnquiry {
   enquiry: Enquiry;
   lead: Lead;
   request: ClientStoreRequest;
@@ -16,7 +16,7 @@ export function recordEnquiry(
   em: EntityManager,
   input: SubmitEnquiryInput,
   also: { attachment?: StoredFile | null; keyHash?: string } = {},
-): Recorded {
+): RecordedEnquiry {
   const { name, email, projectType, outcome, budget, timeline, preferredPlan, consent } = input;
   const phone = input.phone || null;
   const enquiry = em.create(Enquiry, {

@@ -2,42 +2,44 @@ import { UniqueConstraintViolationException } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { SubmitEnquiryInput } from 'rules/enquiries';
 import { uploadAgain } from 'rules/uploads';
+import { announceRequest } from '#client-store/announce-request';
 import type { Context } from '#context';
 import type { Enquiry } from '#enquiries/enquiry.entity';
 import { enquiryConfirmation, enquiryNotice } from '#enquiries/enquiry-mails';
 import { linkCall } from '#enquiries/link-call';
-import { recordEnquiry } from '#enquiries/record-enquiry';
+import { recordEnquiry, type RecordedEnquiry } from '#enquiries/record-enquiry';
 import { badInput } from '#errors';
 import { findUploaded } from '#files/find-uploaded';
 import { queueMail } from '#mail/queue-mail';
 import { hashOfKey, makeKey } from '#secret-key';
 
 /** Keeps an enquiry with all that follows from it: lead, request and both mails, or nothing. */
-export async function submitEnquiry(
-  { em, settings, limits, address }: Context,
-  input: SubmitEnquiryInput,
-): Promise<Enquiry> {
+export async function submitEnquiry(context: Context, input: SubmitEnquiryInput): Promise<Enquiry> {
+  const { em, settings, limits, address } = context;
   await limits.count('submitEnquiry', { address });
-  return em.transactional(async (tx) => {
+  const { enquiry, request } = await em.transactional(async (tx) => {
     const key = makeKey();
-    const enquiry = await keep(tx, input, hashOfKey(key));
+    const kept = await keep(tx, input, hashOfKey(key));
+    const { enquiry } = kept;
     await linkCall(tx, enquiry.email);
     await queueMail(tx, enquiryConfirmation(enquiry, key, settings));
     await queueMail(tx, enquiryNotice(enquiry, settings));
-    return enquiry;
+    return kept;
   });
+  await announceRequest(context, request);
+  return enquiry;
 }
 
 /** A file belongs to the first enquiry that comes with it: the database decides which. */
-async function keep(tx: EntityManager, input: SubmitEnquiryInput, keyHash: string): Promise<Enquiry> {
+async function keep(tx: EntityManager, input: SubmitEnquiryInput, keyHash: string): Promise<RecordedEnquiry> {
   const attachment = input.fileUrl ? await findUploaded(tx, input.fileUrl, 'enquiry_attachment') : null;
   if (input.fileUrl && !attachment) throw badInput({ fileUrl: uploadAgain });
-  const { enquiry } = recordEnquiry(tx, input, { attachment, keyHash });
+  const recorded = recordEnquiry(tx, input, { attachment, keyHash });
   try {
     await tx.flush();
   } catch (error) {
     if (error instanceof UniqueConstraintViolationException) throw badInput({ fileUrl: uploadAgain });
     throw error;
   }
-  return enquiry;
+  return recorded;
 }

@@ -1,6 +1,8 @@
 /** What happened, by topic. A payload is small and plain JSON: ids, from which each subscriber reads what they may see. */
 export interface Topics {
   activityAdded: { id: string };
+  /** A request of the Client Store is new, or stands differently. */
+  clientStoreChanged: { id: string };
   ticketMessageAdded: { id: string; ticketId: string };
   documentProgress: { id: string };
   sessionEnded: { sessionId: string };

@@ -2,23 +2,23 @@ import { ApolloProvider } from '@apollo/client/react';
 import { useEffect, useState, type ReactNode } from 'react';
 import { useSession, useViewer } from '../session.tsx';
 import { ConnectionContext } from './connection.ts';
-import { createDataClient } from './create-data-client.ts';
+import { dataClientOf, holdClient } from './data-clients.ts';
 
-/** The data of one portal. A client belongs to one person: nothing that one has read can be shown to the next. */
+/** The data of one portal, some of which may have been asked for before it was opened. */
 export function KitApollo({ children }: { children: ReactNode }) {
   const viewer = useViewer();
   return <ClientOf key={viewer.id}>{children}</ClientOf>;
 }
 
 function ClientOf({ children }: { children: ReactNode }) {
-  const { clear, refresh } = useSession();
-  const [{ client, connection, close }] = useState(() =>
-    createDataClient({ onSignedOut: clear, onBroken: () => void refresh() }),
-  );
-  useEffect(() => close, [close]);
+  const session = useSession();
+  const [held] = useState(() => dataClientOf(session));
+  useEffect(() => held && holdClient(session, held), [session, held]);
   return (
-    <ConnectionContext value={connection}>
-      <ApolloProvider client={client}>{children}</ApolloProvider>
-    </ConnectionContext>
+    held && (
+      <ConnectionContext value={held.connection}>
+        <ApolloProvider client={held.client}>{children}</ApolloProvider>
+      </ConnectionContext>
+    )
   );
 }

@@ -2,6 +2,7 @@ import type { OperationVariables, TypedDocumentNode } from '@apollo/client';
 import { useApolloClient, useQuery } from '@apollo/client/react';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { joinPages, withPart, type ConnectionPage } from './connection-pages.ts';
+import { pageSize } from './page-size.ts';
 
 interface Options<Data, Variables, Node extends { id: string }> {
   variables?: Omit<Variables, 'first' | 'after'>;
@@ -30,7 +31,6 @@ export interface Pages<Data, Node> {
   refresh: () => Promise<void>;
 }
 
-const pageSize = 50;
 const longestPage = 500;
 
 /**

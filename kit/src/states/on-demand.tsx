@@ -16,11 +16,9 @@ interface Meanwhile {
 export function onDemand<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   { waiting = <Waiting />, failed = failedCard }: Meanwhile = {},
-): ComponentType<Props> & { preload: () => Promise<void> } {
+): ComponentType<Props> & { preload: () => Promise<ComponentType<Props>> } {
   let loaded: ComponentType<Props> | undefined;
-  const preload = async () => {
-    loaded = await load();
-  };
+  const preload = async () => (loaded = await load());
   function OnDemand(props: Props) {
     const [state, setState] = useState<'loading' | 'there' | 'failed'>(loaded ? 'there' : 'loading');
     useEffect(() => {

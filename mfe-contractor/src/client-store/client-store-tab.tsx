@@ -1,5 +1,35 @@
-import { PlannedTab } from '../hub/planned-tab.tsx';
+import { askAhead, askFirstPageAhead, type DataClient } from 'kit/apollo';
+import styled from 'styled-components';
+import { ClientRequestsDocument, TestingQueueDocument } from '#gql/graphql.ts';
+import { ClientRequests } from './client-requests.tsx';
+import { TestingQueue } from './testing-queue.tsx';
 
+/** What a contractor can take on, and beside it what waits for tests. */
 export const ClientStoreTab = () => (
-  <PlannedTab title="Client Store" holds="New client requests, to accept or to get in touch." />
+  <Columns>
+    <ClientRequests />
+    <TestingQueue />
+  </Columns>
 );
+
+ClientStoreTab.askAhead = (client: DataClient) => {
+  askFirstPageAhead(client, ClientRequestsDocument);
+  askAhead(client, TestingQueueDocument);
+};
+
+const Columns = styled.div`
+  display: grid;
+  max-width: calc(${({ theme }) => theme.width.page} + 160px);
+  margin: 0 auto;
+  padding: ${({ theme }) => `${theme.space.l} ${theme.space.l} ${theme.space.xxl}`};
+  align-items: start;
+  grid-template-columns: minmax(0, 2fr) minmax(0, 1fr);
+  gap: ${({ theme }) => theme.space.xl};
+  @media (max-width: 1079px) {
+    grid-template-columns: minmax(0, 1fr);
+  }
+  ${({ theme }) => theme.screen.narrow} {
+    padding: ${({ theme }) => theme.space.m};
+    gap: ${({ theme }) => theme.space.l};
+  }
+`;

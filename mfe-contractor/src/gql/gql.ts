@@ -14,6 +14,10 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
  * Learn more about it here: https://the-guild.dev/graphql/codegen/plugins/presets/preset-client#reducing-bundle-size
  */
 type Documents = {
+    "mutation AcceptRequest($id: ID!) {\n  acceptClientStoreRequest(id: $id) {\n    ...RequestCard_request\n  }\n}\n\nmutation DeclineRequest($id: ID!) {\n  declineClientStoreRequest(id: $id) {\n    ...RequestCard_request\n  }\n}\n\nmutation ContactRequest($id: ID!, $message: String!) {\n  contactClientStoreRequest(id: $id, message: $message) {\n    ...RequestCard_request\n  }\n}": typeof types.AcceptRequestDocument,
+    "query ClientRequests($first: Int!, $after: String) {\n  clientStoreRequests(first: $first, after: $after) {\n    edges {\n      node {\n        ...RequestCard_request\n      }\n    }\n    pageInfo {\n      hasNextPage\n      endCursor\n    }\n  }\n}\n\nsubscription ClientRequestChanged {\n  clientStoreChanged {\n    ...RequestCard_request\n  }\n}": typeof types.ClientRequestsDocument,
+    "fragment RequestCard_request on ClientStoreRequest {\n  id\n  name\n  email\n  tier\n  requirements\n  status\n  createdAt\n  viewerCanAccept\n  viewerCanContact\n  viewerCanDecline\n  contactedBy {\n    id\n    firstName\n    lastName\n  }\n  acceptedBy {\n    id\n    firstName\n    lastName\n  }\n  project {\n    id\n  }\n}": typeof types.RequestCard_RequestFragmentDoc,
+    "query TestingQueue {\n  contractorSummary {\n    testingQueue {\n      projectId\n      title\n      clientName\n      progress\n      isSample\n    }\n  }\n}\n\nsubscription TestingQueueMayChange {\n  activityAdded {\n    id\n  }\n}": typeof types.TestingQueueDocument,
     "query HubRole {\n  contractorRole {\n    id\n    displayName\n  }\n}": typeof types.HubRoleDocument,
     "mutation SendMessage($input: SendMessageInput!) {\n  sendMessage(input: $input) {\n    userMessage {\n      ...ChatMessage_message\n    }\n    reply {\n      ...ChatMessage_message\n    }\n  }\n}": typeof types.SendMessageDocument,
     "query ChoosableDocuments {\n  aiDocuments {\n    ...ChosenDocument_aiDocument\n    description\n    fileName\n    tags\n    status\n    stage\n  }\n}\n\nfragment ChosenDocument_aiDocument on AiDocument {\n  id\n  title\n}": typeof types.ChoosableDocumentsDocument,
@@ -34,6 +38,10 @@ type Documents = {
     "query ConversationMatches($search: String!) {\n  conversationMatches(search: $search) {\n    messageId\n    excerpt\n    conversation {\n      id\n      title\n      updatedAt\n    }\n  }\n}": typeof types.ConversationMatchesDocument,
 };
 const documents: Documents = {
+    "mutation AcceptRequest($id: ID!) {\n  acceptClientStoreRequest(id: $id) {\n    ...RequestCard_request\n  }\n}\n\nmutation DeclineRequest($id: ID!) {\n  declineClientStoreRequest(id: $id) {\n    ...RequestCard_request\n  }\n}\n\nmutation ContactRequest($id: ID!, $message: String!) {\n  contactClientStoreRequest(id: $id, message: $message) {\n    ...RequestCard_request\n  }\n}": types.AcceptRequestDocument,
+    "query ClientRequests($first: Int!, $after: String) {\n  clientStoreRequests(first: $first, after: $after) {\n    edges {\n      node {\n        ...RequestCard_request\n      }\n    }\n    pageInfo {\n      hasNextPage\n      endCursor\n    }\n  }\n}\n\nsubscription ClientRequestChanged {\n  clientStoreChanged {\n    ...RequestCard_request\n  }\n}": types.ClientRequestsDocument,
+    "fragment RequestCard_request on ClientStoreRequest {\n  id\n  name\n  email\n  tier\n  requirements\n  status\n  createdAt\n  viewerCanAccept\n  viewerCanContact\n  viewerCanDecline\n  contactedBy {\n    id\n    firstName\n    lastName\n  }\n  acceptedBy {\n    id\n    firstName\n    lastName\n  }\n  project {\n    id\n  }\n}": types.RequestCard_RequestFragmentDoc,
+    "query TestingQueue {\n  contractorSummary {\n    testingQueue {\n      projectId\n      title\n      clientName\n      progress\n      isSample\n    }\n  }\n}\n\nsubscription TestingQueueMayChange {\n  activityAdded {\n    id\n  }\n}": types.TestingQueueDocument,
     "query HubRole {\n  contractorRole {\n    id\n    displayName\n  }\n}": types.HubRoleDocument,
     "mutation SendMessage($input: SendMessageInput!) {\n  sendMessage(input: $input) {\n    userMessage {\n      ...ChatMessage_message\n    }\n    reply {\n      ...ChatMessage_message\n    }\n  }\n}": types.SendMessageDocument,
     "query ChoosableDocuments {\n  aiDocuments {\n    ...ChosenDocument_aiDocument\n    description\n    fileName\n    tags\n    status\n    stage\n  }\n}\n\nfragment ChosenDocument_aiDocument on AiDocument {\n  id\n  title\n}": types.ChoosableDocumentsDocument,
@@ -68,6 +76,22 @@ const documents: Documents = {
  */
 export function graphql(source: string): unknown;
 
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation AcceptRequest($id: ID!) {\n  acceptClientStoreRequest(id: $id) {\n    ...RequestCard_request\n  }\n}\n\nmutation DeclineRequest($id: ID!) {\n  declineClientStoreRequest(id: $id) {\n    ...RequestCard_request\n  }\n}\n\nmutation ContactRequest($id: ID!, $message: String!) {\n  contactClientStoreRequest(id: $id, message: $message) {\n    ...RequestCard_request\n  }\n}"): (typeof documents)["mutation AcceptRequest($id: ID!) {\n  acceptClientStoreRequest(id: $id) {\n    ...RequestCard_request\n  }\n}\n\nmutation DeclineRequest($id: ID!) {\n  declineClientStoreRequest(id: $id) {\n    ...RequestCard_request\n  }\n}\n\nmutation ContactRequest($id: ID!, $message: String!) {\n  contactClientStoreRequest(id: $id, message: $message) {\n    ...RequestCard_request\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query ClientRequests($first: Int!, $after: String) {\n  clientStoreRequests(first: $first, after: $after) {\n    edges {\n      node {\n        ...RequestCard_request\n      }\n    }\n    pageInfo {\n      hasNextPage\n      endCursor\n    }\n  }\n}\n\nsubscription ClientRequestChanged {\n  clientStoreChanged {\n    ...RequestCard_request\n  }\n}"): (typeof documents)["query ClientRequests($first: Int!, $after: String) {\n  clientStoreRequests(first: $first, after: $after) {\n    edges {\n      node {\n        ...RequestCard_request\n      }\n    }\n    pageInfo {\n      hasNextPage\n      endCursor\n    }\n  }\n}\n\nsubscription ClientRequestChanged {\n  clientStoreChanged {\n    ...RequestCard_request\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "fragment RequestCard_request on ClientStoreRequest {\n  id\n  name\n  email\n  tier\n  requirements\n  status\n  createdAt\n  viewerCanAccept\n  viewerCanContact\n  viewerCanDecline\n  contactedBy {\n    id\n    firstName\n    lastName\n  }\n  acceptedBy {\n    id\n    firstName\n    lastName\n  }\n  project {\n    id\n  }\n}"): (typeof documents)["fragment RequestCard_request on ClientStoreRequest {\n  id\n  name\n  email\n  tier\n  requirements\n  status\n  createdAt\n  viewerCanAccept\n  viewerCanContact\n  viewerCanDecline\n  contactedBy {\n    id\n    firstName\n    lastName\n  }\n  acceptedBy {\n    id\n    firstName\n    lastName\n  }\n  project {\n    id\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query TestingQueue {\n  contractorSummary {\n    testingQueue {\n      projectId\n      title\n      clientName\n      progress\n      isSample\n    }\n  }\n}\n\nsubscription TestingQueueMayChange {\n  activityAdded {\n    id\n  }\n}"): (typeof documents)["query TestingQueue {\n  contractorSummary {\n    testingQueue {\n      projectId\n      title\n      clientName\n      progress\n      isSample\n    }\n  }\n}\n\nsubscription TestingQueueMayChange {\n  activityAdded {\n    id\n  }\n}"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

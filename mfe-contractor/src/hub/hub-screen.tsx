@@ -1,4 +1,5 @@
 import { useViewer } from 'kit/session';
+import { askHubAhead } from './ask-hub-ahead.ts';
 import { ContractorsOnly } from './contractors-only.tsx';
 import { Hub } from './hub.tsx';
 
@@ -7,3 +8,5 @@ export function HubScreen() {
   const { audiences } = useViewer();
   return audiences.includes('contractor') ? <Hub /> : <ContractorsOnly />;
 }
+
+HubScreen.askAhead = askHubAhead;

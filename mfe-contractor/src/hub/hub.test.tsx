@@ -1,7 +1,9 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { DataClient } from 'kit/apollo';
 import { refusal } from 'kit/test/network';
 import { people } from 'kit/test/people';
+import { askHubAhead } from './ask-hub-ahead.ts';
 import { showHub } from '../testing/show-hub.tsx';
 
 const tab = (name: string) => screen.findByRole('tab', { name });
@@ -88,4 +90,10 @@ test('nothing of Jarvis is asked for before its tab is open', async () => {
   await userEvent.click(await tab('Jarvis'));
   expect(await screen.findByRole('button', { name: 'New chat' })).toBeInTheDocument();
   expect(sent.map(({ operation }) => operation)).toContain('ConversationList');
+});
+
+test('while one points at a tab its code comes, and what it asks for first', async () => {
+  const query = jest.fn(async () => ({}));
+  await askHubAhead({ query } as unknown as DataClient, new URL('http://localhost/contractor?tab=client-store'));
+  expect(query.mock.calls).toHaveLength(3);
 });

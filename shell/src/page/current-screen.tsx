@@ -13,7 +13,7 @@ export function CurrentScreen() {
 
   // Beside the question who is signed in, not after it.
   useEffect(() => {
-    if (remote) loader.prefetch(remote);
+    if (remote) void loader.prefetch(remote);
   }, [loader, remote]);
 
   if (!row) return <NotFound />;

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { useSession } from 'kit/session';
 import { Toaster } from 'kit/toasts';
 import styled from 'styled-components';
 import { TopBar } from '../bar/top-bar.tsx';
@@ -12,8 +13,9 @@ import { useFreshStart } from './use-fresh-start.ts';
 export function Page() {
   const main = useRef<HTMLElement>(null);
   const loader = usePortalLoader();
+  const session = useSession();
   useFreshStart(main);
-  useEffect(() => prefetchOnIntent(document, loader), [loader]);
+  useEffect(() => prefetchOnIntent(document, loader, session), [loader, session]);
   return (
     <>
       <SkipLink target="main" />

@@ -1,16 +1,17 @@
-import { portalAt } from '../portals.ts';
+import type { Session } from 'kit/session';
 import type { PortalLoader } from '../portals/portal-loader.ts';
+import { fetchAhead } from './fetch-ahead.ts';
 
 /**
- * Fetches a portal when the pointer or the focus comes to a link into it: about 700 ms before the click. Listens on the
- * document, so every link counts, whichever remote has drawn it. Answers how to stop.
+ * Fetches a screen when the pointer, a finger or the focus comes to a link to it: some hundred milliseconds before the click.
+ * Listens on the document, so every link counts, whichever remote has drawn it. Answers how to stop.
  */
-export function prefetchOnIntent(page: Document, loader: PortalLoader): () => void {
-  const notice = ({ target }: Event) => {
+export function prefetchOnIntent(page: Document, loader: PortalLoader, session: Session): () => void {
+  const notice = ({ target, relatedTarget }: MouseEvent | FocusEvent) => {
     const link = target instanceof Element ? target.closest('a') : null;
-    if (!link || link.origin !== page.location.origin) return;
-    const row = portalAt(link.pathname);
-    if (row) loader.prefetch(row.remote);
+    // Within the link nothing is new.
+    if (!link || link.contains(relatedTarget as Node | null) || link.origin !== page.location.origin) return;
+    if (!savesData(navigator)) void fetchAhead(new URL(link.href), loader, session);
   };
   page.addEventListener('pointerover', notice);
   page.addEventListener('focusin', notice);
@@ -19,3 +20,6 @@ export function prefetchOnIntent(page: Document, loader: PortalLoader): () => vo
     page.removeEventListener('focusin', notice);
   };
 }
+
+/** Whether somebody has asked their browser for little traffic. Not every browser tells. */
+const savesData = (browser: Navigator & { connection?: { saveData?: boolean } }) => browser.connection?.saveData;

@@ -9,8 +9,8 @@ afterEach(() => jest.useRealTimers());
 test('a portal is fetched once, however often it is asked for', async () => {
   const fetchPortal = jest.fn(async () => portal);
   const loader = createPortalLoader(fetchPortal);
-  loader.prefetch('mfe_client');
-  loader.prefetch('mfe_client');
+  void loader.prefetch('mfe_client');
+  void loader.prefetch('mfe_client');
   await expect(loader.load('mfe_client')).resolves.toBe(portal);
   expect(fetchPortal).toHaveBeenCalledTimes(1);
   expect(loader.loaded('mfe_client')).toBe(portal);
@@ -39,7 +39,7 @@ test('a failed try stays failed until it is given up, and the next one looks the
 test('a prefetch that failed unseen is tried again by the visit', async () => {
   const fetchPortal = jest.fn().mockRejectedValueOnce(new Error('gone')).mockResolvedValue(portal);
   const loader = createPortalLoader(fetchPortal);
-  loader.prefetch('mfe_client');
+  void loader.prefetch('mfe_client');
   await jest.advanceTimersByTimeAsync(0);
   await expect(loader.load('mfe_client')).resolves.toBe(portal);
 });

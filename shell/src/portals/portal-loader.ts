@@ -6,8 +6,8 @@ export type FetchPortal = (remote: string, again: boolean) => Promise<Portal>;
 export interface PortalLoader {
   /** The same promise until the try is given up, so that React can wait for it. */
   load(remote: string): Promise<Portal>;
-  /** Starts a load that nobody waits for yet; if it fails, the real one starts afresh. */
-  prefetch(remote: string): void;
+  /** Starts a load that nobody waits for yet; if it fails, the real one starts afresh. Answers the portal where it came. */
+  prefetch(remote: string): Promise<Portal | undefined>;
   /** Gives a failed try up, so that the next load tries again. */
   forgetFailure(remote: string): void;
   /** The portal, if it is there. */
@@ -57,7 +57,8 @@ export function createPortalLoader(fetchPortal: FetchPortal): PortalLoader {
       return attempt.promise;
     },
     prefetch(remote) {
-      if (!tries.has(remote)) start(remote, false);
+      const { promise } = tries.get(remote) ?? start(remote, false);
+      return promise.catch(() => undefined);
     },
     forgetFailure(remote) {
       if (tries.get(remote)?.failed) tries.delete(remote);

@@ -1,0 +1,82 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { as } from '#test/as';
+import { startTestApp, type TestApp } from '#test/app';
+import type { TestClient } from '#test/client';
+import { enquire, newVisitor } from '#test/enquiries';
+import type { TestUser } from '#test/factories';
+import { socketOf } from '#test/socket';
+
+const changed =
+  'subscription { clientStoreChanged { id name status viewerCanAccept acceptedBy { id } contactedBy { id } } }';
+const accept = 'mutation ($id: ID!) { acceptClientStoreRequest(id: $id) { id } }';
+const contact = 'mutation ($id: ID!) { contactClientStoreRequest(id: $id, message: "Hello") { id } }';
+const decline = 'mutation ($id: ID!) { declineClientStoreRequest(id: $id) { id } }';
+let app: TestApp;
+let developer: TestUser, tester: TestUser, admin: TestUser;
+beforeAll(async () => {
+  app = await startTestApp();
+  [developer, tester, admin] = await Promise.all([
+    app.make.user({ role: 'contractor', contractorRole: 'developer' }),
+    app.make.user({ role: 'contractor', contractorRole: 'tester' }),
+    app.make.user({ role: 'admin' }),
+  ]);
+});
+afterAll(() => app.stop());
+
+/** Follows, and waits until the server has the subscription: a socket's messages go in order, and the second is refused at once. */
+async function follow(client: TestClient) {
+  const socket = socketOf(client);
+  const events = socket.iterate<{ clientStoreChanged: object }>({ query: changed });
+  const first = events.next();
+  await expect(socket.iterate({ query: '{ nothing }' }).next()).rejects.toBeDefined();
+  return { socket, events, first };
+}
+
+test('every contractor and administrator hears of a new request, an answer and who took it', async () => {
+  const [asTester, asAdmin, asDeveloper] = await Promise.all([tester, admin, developer].map((user) => as(app, user)));
+  const followers = await Promise.all([follow(asTester!), follow(asAdmin!)]);
+  const next = followers.map(({ first }) => first);
+  const heard = async () => {
+    const results = await Promise.all(next);
+    followers.forEach(({ events }, index) => (next[index] = events.next()));
+    const [one, two] = results.map(
+      ({ value }) => value?.data?.clientStoreChanged as { id: string; acceptedBy: unknown },
+    );
+    expect(one?.id).toBe(two?.id);
+    return one;
+  };
+  await enquire(app, newVisitor());
+  const made = await heard();
+  expect(made).toMatchObject({ name: 'Ada Lovelace', status: 'new', viewerCanAccept: true });
+  await asDeveloper!.graphql(contact, made);
+  expect(await heard()).toMatchObject({ id: made?.id, status: 'contacted', contactedBy: { id: developer.id } });
+  await asDeveloper!.graphql(accept, made);
+  expect(await heard()).toMatchObject({ status: 'accepted', viewerCanAccept: false, acceptedBy: { id: developer.id } });
+  const other = await app.make.clientStoreRequest();
+  await asAdmin!.graphql(decline, other);
+  expect(await heard()).toMatchObject({ id: other.id, status: 'declined' });
+  await Promise.all(followers.map(({ socket }) => socket.dispose()));
+});
+
+test('a client, and staff outside the hub, may not follow', async () => {
+  const strangers = [await app.make.user(), await app.make.user({ role: 'product_analyst' })];
+  for (const stranger of strangers) {
+    const socket = socketOf(await as(app, stranger));
+    const { value } = await socket
+      .iterate({ query: changed })
+      .next()
+      .catch((errors: unknown) => ({ value: { errors } }));
+    expect(value).toMatchObject({ errors: [{ extensions: { code: 'FORBIDDEN' } }] });
+    await socket.dispose();
+  }
+});
+
+test('what is refused is told to nobody', async () => {
+  const asDeveloper = await as(app, developer);
+  const [gone, next] = [await app.make.clientStoreRequest({ status: 'declined' }), await app.make.clientStoreRequest()];
+  const { socket, first } = await follow(await as(app, tester));
+  await asDeveloper.graphql(accept, gone);
+  await asDeveloper.graphql(accept, next);
+  expect((await first).value).toMatchObject({ data: { clientStoreChanged: { id: next.id } } });
+  await socket.dispose();
+});

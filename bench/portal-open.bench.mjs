@@ -1,0 +1,121 @@
+// How fast does a portal open from the home page, and what does it load? Pointed at before the click, and without that.
+import { mkdtempSync, rmSync } from 'node:fs';
+import { loadavg, tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { brotliCompressSync } from 'node:zlib';
+import { chromium } from '@playwright/test';
+import { freePort } from '../scripts/port.mjs';
+import { startServer } from '../scripts/server.mjs';
+
+const portals = [
+  { portal: '/client', email: 'client@demo.test' },
+  { portal: '/contractor', email: 'developer@demo.test' },
+];
+const password = 'demo-password-123';
+/** The JavaScript beyond what the home page has, and the time from the click until the data is shown: the median of the runs. */
+const limits = { kilobytes: 160, milliseconds: 300 };
+const runs = 5;
+/** How long the pointer rests on the link before the click. */
+const pointing = 400;
+if (!process.env.CHROMIUM) throw new Error('Chromium is missing: install the package chromium and run this again.');
+
+const dir = mkdtempSync(path.join(tmpdir(), 'portals-bench-'));
+const settings = { PORT: String(await freePort()), DATA_DIR: dir, DEMO: 'on', NODE_ENV: 'production' };
+const server = startServer({ env: { PATH: process.env.PATH, ...settings }, dir, show: false });
+const args = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
+const browser = await chromium.launch({ executablePath: process.env.CHROMIUM, args });
+try {
+  const { url } = await server.ready;
+  const rows = [];
+  for (const { portal, email } of portals) {
+    const storageState = await sessionOf(url, email);
+    const opened = { pointed: [], unannounced: [] };
+    for (let run = 0; run < runs; run += 1) {
+      opened.unannounced.push(await open({ url, portal, storageState, rest: 0 }));
+      opened.pointed.push(await open({ url, portal, storageState, rest: pointing }));
+    }
+    rows.push(rowOf(portal, opened));
+  }
+  console.log(`From the home page, an empty cache each time; the pointer rests on the link for ${pointing} ms.`);
+  console.table([
+    ...rows,
+    { portal: 'limit', 'kB brotli 11': limits.kilobytes, 'ms after a click pointed at': limits.milliseconds },
+  ]);
+  console.log(`Median of ${runs} runs each. Load of the machine meanwhile: ${loadavg()[0].toFixed(1)}`);
+} finally {
+  await browser.close();
+  await server.stop();
+  rmSync(dir, { recursive: true, force: true });
+}
+
+function rowOf(portal, { pointed, unannounced }) {
+  const median = (values) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)];
+  const milliseconds = (all) => Math.round(median(all.map((one) => one.milliseconds)));
+  const kilobytes = median(pointed.map((one) => one.kilobytes));
+  if (kilobytes > limits.kilobytes || milliseconds(pointed) > limits.milliseconds) process.exitCode = 1;
+  return {
+    portal,
+    'kB brotli 11': Number(kilobytes.toFixed(1)),
+    'ms after a click pointed at': milliseconds(pointed),
+    'ms after any other click': milliseconds(unannounced),
+  };
+}
+
+async function sessionOf(url, email) {
+  const context = await browser.newContext();
+  const response = await context.request.post(`${url}/api/auth/login`, { data: { email, password } });
+  if (!response.ok()) throw new Error(`${email} cannot sign in: ${response.status()}`);
+  await context.addCookies([{ name: 'splash', value: 'seen', url }]);
+  const state = await context.storageState();
+  await context.close();
+  return state;
+}
+
+async function open({ url, portal, storageState, rest }) {
+  const context = await browser.newContext({ storageState });
+  const page = await context.newPage();
+  await page.goto(url, { waitUntil: 'networkidle' });
+  const link = page.getByRole('main').locator(`a[href="${portal}"]`).first();
+  const box = await link.boundingBox();
+  if (!box) throw new Error(`The home page has no link to ${portal}`);
+  const scripts = [];
+  page.on('response', (response) => {
+    if (response.request().resourceType() === 'script') scripts.push(sizeOf(response));
+  });
+  const shown = page.evaluate(fromClickToData);
+  if (rest > 0) await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
+  await delay(rest);
+  // Out of nowhere there is no pointer that comes first: the page hears of the press and the click only.
+  if (rest > 0) await page.mouse.down().then(() => page.mouse.up());
+  else await link.evaluate((element) => element.click());
+  const milliseconds = await shown;
+  await page.waitForLoadState('networkidle');
+  const kilobytes = (await Promise.all(scripts)).reduce((all, bytes) => all + bytes, 0) / 1000;
+  await context.close();
+  return { milliseconds, kilobytes };
+}
+
+/** In the page: the time from the click to the frame in which nothing of the portal waits any more. */
+function fromClickToData() {
+  const main = document.querySelector('main');
+  const home = main.querySelector('h1');
+  const isShown = () => {
+    const heading = main.querySelector('h1');
+    return heading && heading !== home && !main.querySelector('[aria-busy="true"]');
+  };
+  return new Promise((resolve) => {
+    addEventListener(
+      'click',
+      ({ timeStamp }) => {
+        const look = () => requestAnimationFrame(isShown() ? () => resolve(performance.now() - timeStamp) : look);
+        look();
+      },
+      { capture: true, once: true },
+    );
+  });
+}
+
+async function sizeOf(response) {
+  return brotliCompressSync(await response.body()).length;
+}

@@ -1,0 +1,74 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { enquire } from './enquiries.ts';
+import { type Name, signIn } from './people.ts';
+import { splashSeen } from './splash-seen.ts';
+import { expect, test } from './test.ts';
+
+const requests = (page: Page) => page.getByRole('list', { name: 'New client requests' });
+const card = (page: Page, name: string) => requests(page).getByRole('listitem').filter({ hasText: name });
+
+async function openStore(context: BrowserContext, who: Name): Promise<Page> {
+  await signIn(context.request, who);
+  const page = await context.newPage();
+  const followed = page
+    .waitForEvent('websocket')
+    .then((socket) =>
+      socket.waitForEvent('framesent', ({ payload }) => String(payload).includes('clientStoreChanged')),
+    );
+  await page.goto('/contractor?tab=client-store');
+  await expect(requests(page).getByRole('listitem')).toHaveCount(3);
+  await followed;
+  return page;
+}
+
+/** Keeps what both send to accept until both have sent it. */
+async function holdUntilBoth(pages: readonly Page[]): Promise<void> {
+  let waiting = pages.length;
+  let letGo = () => {};
+  const both = new Promise<void>((resolve) => (letGo = resolve));
+  for (const page of pages) {
+    await page.route('**/graphql', async (route) => {
+      if (!route.request().postData()?.includes('AcceptRequest')) return route.continue();
+      waiting -= 1;
+      if (waiting === 0) letGo();
+      await both;
+      return route.continue();
+    });
+  }
+}
+
+test('of two who accept a new request at the same moment one gets it, and the other is told who', async ({
+  browser,
+  baseURL,
+  context,
+  request,
+}) => {
+  const phone = await browser.newContext({ baseURL, storageState: splashSeen, viewport: { width: 390, height: 844 } });
+  const [wide, narrow] = await Promise.all([openStore(context, 'developer'), openStore(phone, 'tester')]);
+  const pages = [wide, narrow];
+  const name = await enquire(request);
+  for (const page of pages) await expect(card(page, name)).toBeVisible({ timeout: 1000 });
+
+  await holdUntilBoth(pages);
+  for (const page of pages) await page.getByRole('button', { name: `Accept the request of ${name}` }).click();
+  for (const page of pages) await expect(card(page, name)).toContainText('Accepted by');
+
+  const isTold = (page: Page) => page.getByText('Somebody else has accepted this request').isVisible();
+  await expect.poll(async () => (await Promise.all(pages.map(isTold))).filter(Boolean)).toHaveLength(1);
+  const [winner, loser] = (await isTold(wide)) ? [narrow, wide] : [wide, narrow];
+  await expect(card(loser, name)).toContainText(/Accepted by (Devika Rao|Tomás Romero)/);
+  expect(await narrow.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  await card(winner, name).getByRole('link', { name: 'Open your projects' }).click();
+  await expect(winner).toHaveURL('/contractor?tab=projects');
+  await phone.close();
+});
+
+test('one points at a tab, and its data is there before the click', async ({ page }) => {
+  await signIn(page.request, 'developer');
+  await page.goto('/contractor');
+  const asked = page.waitForResponse((response) => Boolean(response.request().postData()?.includes('ClientRequests')));
+  await page.getByRole('tab', { name: 'Client Store' }).hover();
+  await asked;
+  await page.getByRole('tab', { name: 'Client Store' }).click();
+  await expect(requests(page).getByRole('listitem')).toHaveCount(3);
+});

@@ -1,0 +1,103 @@
+import { gql, type TypedDocumentNode } from '@apollo/client';
+import { act, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { askAhead, dataClientOf, KitApollo, useQuery } from '../apollo.ts';
+import { useSession } from '../session.tsx';
+import { network } from '../../test/network.ts';
+import { people } from '../../test/people.ts';
+import { renderInPage } from '../../test/render.tsx';
+
+const document: TypedDocumentNode<{ secret: string }> = gql`
+  query Secret {
+    secret
+  }
+`;
+
+function Portal() {
+  const { data } = useQuery(document);
+  return <p>{data?.secret ?? 'loading'}</p>;
+}
+
+/** A page with a link that asks ahead when one points at it, and with the portal that it opens. */
+function Page() {
+  const session = useSession();
+  const [isOpen, setOpen] = useState(false);
+  if (!session.viewer) return <p>asking</p>;
+  const point = () => askAhead(dataClientOf(session)!.client, document);
+  return (
+    <>
+      <button type="button" onPointerEnter={point} onClick={() => setOpen(!isOpen)}>
+        Portal
+      </button>
+      <button type="button" onClick={() => session.adopt({ ...people.developer, id: 'u2' })}>
+        Be another
+      </button>
+      {isOpen && (
+        <KitApollo>
+          <Portal />
+        </KitApollo>
+      )}
+    </>
+  );
+}
+
+function open() {
+  let times = 0;
+  const { sent } = network({
+    Viewer: { data: { me: people.client } },
+    Secret: () => ({ data: { secret: `answer ${(times += 1)}` } }),
+  });
+  renderInPage(<Page />);
+  return () => sent.filter(({ operation }) => operation === 'Secret').length;
+}
+const link = () => screen.findByRole('button', { name: 'Portal' });
+const settle = () => act(async () => undefined);
+
+test('what was asked for ahead is there when the portal opens, and is asked for once', async () => {
+  const asked = open();
+  await userEvent.hover(await link());
+  await settle();
+  expect(asked()).toBe(1);
+  await act(async () => (await link()).click());
+  expect(screen.getByText('answer 1')).toBeInTheDocument();
+  expect(asked()).toBe(1);
+});
+
+test('what one person has read is not shown to the next, on the same page', async () => {
+  open();
+  await userEvent.hover(await link());
+  await settle();
+  await userEvent.click(screen.getByRole('button', { name: 'Be another' }));
+  await act(async () => (await link()).click());
+  expect(screen.queryByText('answer 1')).not.toBeInTheDocument();
+  expect(await screen.findByText('answer 2')).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Be another' }));
+  expect(screen.getByText('answer 2')).toBeInTheDocument();
+});
+
+test('a portal takes its data with it: who comes back reads what is new', async () => {
+  open();
+  await userEvent.click(await link());
+  expect(await screen.findByText('answer 1')).toBeInTheDocument();
+  await userEvent.click(await link());
+  await settle();
+  await act(async () => (await link()).click());
+  expect(await screen.findByText(/answer [23]/)).toBeInTheDocument();
+  expect(screen.queryByText('answer 1')).not.toBeInTheDocument();
+});
+
+test('what nobody came for within ten seconds is asked for again', async () => {
+  open();
+  const place = await link();
+  jest.useFakeTimers();
+  try {
+    await act(async () => place.dispatchEvent(new Event('pointerover', { bubbles: true })));
+    await act(async () => jest.advanceTimersByTimeAsync(10_000));
+    await act(async () => place.click());
+    await act(async () => jest.advanceTimersByTimeAsync(0));
+    expect(screen.getByText('answer 2')).toBeInTheDocument();
+  } finally {
+    jest.useRealTimers();
+  }
+});

@@ -1,0 +1,41 @@
+import type { Session } from '../session.tsx';
+import { createDataClient } from './create-data-client.ts';
+
+export type DataClientOfOne = ReturnType<typeof createDataClient> & { viewerId: string; users: number };
+
+/** As long as data that was asked for ahead waits for its portal: what happens meanwhile is not told to it. */
+const waitingTime = 10_000;
+
+/** One at a time on a page. By the session's `clear`, which stays the same for the life of the page. */
+const clients = new WeakMap<Session['clear'], DataClientOfOne>();
+
+/**
+ * The data client of who is signed in. It may be there before the portal is, with data asked for ahead, and ends with the
+ * portal. It belongs to one person: nothing that one has read can be shown to the next.
+ */
+export function dataClientOf({ viewer, clear, refresh }: Session): DataClientOfOne | undefined {
+  if (!viewer) return undefined;
+  const known = clients.get(clear);
+  if (known?.viewerId === viewer.id) return known;
+  const parts = createDataClient({ onSignedOut: clear, onBroken: () => void refresh() });
+  const made = { ...parts, viewerId: viewer.id, users: 0 };
+  clients.set(clear, made);
+  setTimeout(() => endIfUnused(clear, made), waitingTime);
+  return made;
+}
+
+/** Keeps a client while a portal stands on it. Answers how to let go. */
+export function holdClient({ clear }: Session, client: DataClientOfOne): () => void {
+  client.users += 1;
+  return () => {
+    client.users -= 1;
+    // Not at once: the portal that comes next may hold it already in the same change of screen.
+    queueMicrotask(() => endIfUnused(clear, client));
+  };
+}
+
+function endIfUnused(clear: Session['clear'], client: DataClientOfOne): void {
+  if (client.users > 0) return;
+  if (clients.get(clear) === client) clients.delete(clear);
+  client.close();
+}

@@ -1,0 +1,2 @@
+/** How many of a list one asks for at a time. */
+export const pageSize = 50;

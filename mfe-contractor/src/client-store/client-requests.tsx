@@ -1,0 +1,116 @@
+import { useState } from 'react';
+import { Button } from 'kit/controls';
+import { EndOfList, Panel } from 'kit/panel';
+import { Empty, Failed } from 'kit/states';
+import styled from 'styled-components';
+import { RequestCard } from './request-card.tsx';
+import { RequestCardSkeleton } from './request-card-skeleton.tsx';
+import { RequestDialogs, type Asked } from './request-dialogs.tsx';
+import { useHold } from './use-hold.ts';
+import { useRequestChanges } from './use-request-changes.ts';
+import { isTaken, useRequests } from './use-requests.ts';
+import { useSteadyOrder } from './use-steady-order.ts';
+
+/** The specification's number: the tab shows the first three, and the others when one asks. */
+const first = 3;
+
+export function ClientRequests() {
+  const { requests, error, retry, gone, leaveSoon, ...pages } = useRequests();
+  const { accept, decline } = useRequestChanges(leaveSoon);
+  const [isAll, setAll] = useState(false);
+  const [asked, setAsked] = useState<Asked | null>(null);
+  const { isHeld, hold } = useHold();
+  const there = (requests ?? []).filter(({ id }) => !gone.has(id));
+  const wanted = (isAll ? there : there.slice(0, first)).map(({ id }) => id);
+  const { ids, waiting, showLatest } = useSteadyOrder(wanted, isHeld);
+  const shown = ids.flatMap((id) => requests?.find((request) => request.id === id) ?? []);
+  const hasOthers = there.length > first || pages.hasMore;
+
+  return (
+    <Panel title="New Client Requests" busy={!requests && !error} actions={requests && actions()}>
+      {requests ? list() : error ? failed() : skeletons()}
+      <RequestDialogs asked={asked} onDecline={decline} onClose={() => setAsked(null)} />
+    </Panel>
+  );
+
+  function actions() {
+    const open = there.filter((request) => !isTaken(request)).length;
+    return (
+      <Actions>
+        {waiting > 0 && (
+          <Button onClick={showLatest}>{waiting === 1 ? 'Show 1 new request' : `Show ${waiting} new requests`}</Button>
+        )}
+        {hasOthers && (
+          <>
+            <Count>{`${open}${pages.hasMore ? '+' : ''} open`}</Count>
+            <Button aria-expanded={isAll} onClick={() => setAll(!isAll)}>
+              {isAll ? 'Show the first 3' : 'Show all'}
+            </Button>
+          </>
+        )}
+      </Actions>
+    );
+  }
+
+  function list() {
+    if (shown.length === 0) {
+      return (
+        <Empty
+          title="No new client requests"
+          hint="What visitors ask for on the contact page appears here by itself, for whoever accepts it first."
+        />
+      );
+    }
+    return (
+      <>
+        <Cards {...hold} aria-label="New client requests">
+          {shown.map((request) => (
+            <RequestCard
+              key={request.id}
+              request={request}
+              onAccept={() => accept(request)}
+              onContact={() => setAsked({ to: 'contact', request })}
+              onDecline={() => setAsked({ to: 'decline', request })}
+            />
+          ))}
+        </Cards>
+        {isAll && <EndOfList pages={pages} what="requests" />}
+      </>
+    );
+  }
+
+  function failed() {
+    return (
+      <Failed
+        title="The requests could not be loaded"
+        hint="They are safe, and nobody has taken one by that. Try again in a moment."
+        onRetry={retry}
+      />
+    );
+  }
+}
+
+const skeletons = () => (
+  <Cards aria-hidden>
+    {[1, 2, 3].map((place) => (
+      <RequestCardSkeleton key={place} />
+    ))}
+  </Cards>
+);
+
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${({ theme }) => theme.space.xs};
+`;
+
+const Count = styled.span`
+  color: ${({ theme }) => theme.color.faint};
+  font-variant-numeric: tabular-nums;
+`;
+
+const Cards = styled.ul`
+  display: grid;
+  gap: ${({ theme }) => theme.space.s};
+`;

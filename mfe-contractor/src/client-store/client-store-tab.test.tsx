@@ -1,0 +1,220 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { refusal, type Reply } from 'kit/test/network';
+import { people } from 'kit/test/people';
+import { queueReply, request, requestsReply, teammate } from '../testing/requests.ts';
+import { showHub } from '../testing/show-hub.tsx';
+// Fetched with the file: what a test waits for is not the compiling of the tab.
+import './client-store-tab.tsx';
+import './contact-dialog.tsx';
+import './decline-dialog.tsx';
+
+const [one, two, three, four] = ['1', '2', '3', '4'].map((id) => request({ id })) as [
+  ReturnType<typeof request>,
+  ReturnType<typeof request>,
+  ReturnType<typeof request>,
+  ReturnType<typeof request>,
+];
+const me = teammate(people.developer.id, 'Carla', 'Reyes');
+const tom = teammate('u7', 'Tom', 'Romero');
+const taken = (of: typeof one, acceptedBy = tom) => request({ ...of, status: 'accepted', acceptedBy });
+const tooLate = refusal('CONFLICT', 'Somebody else has accepted this request. Please choose another one');
+
+const show = (answers: Parameters<typeof showHub>[0] = {}) =>
+  showHub(
+    {
+      ClientRequests: requestsReply([one, two, three, four]),
+      TestingQueue: queueReply([{ projectId: 'p1', title: 'Clinic portal' }]),
+      ...answers,
+    },
+    { search: 'tab=client-store' },
+  );
+const names = async () =>
+  within(await screen.findByRole('list', { name: 'New client requests' }))
+    .getAllByRole('heading')
+    .map(({ textContent }) => textContent);
+const card = (name: string) => within(screen.getByRole('listitem', { name }));
+const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
+
+/** What the server says to a change, when it is let go. */
+function held() {
+  let letGo: (reply: Reply) => void = () => undefined;
+  const answer = new Promise<Reply>((resolve) => (letGo = resolve));
+  return { answer: () => answer, letGo };
+}
+
+/** Tells what became of a request to everybody who looks at the Client Store. */
+async function tell({ live }: ReturnType<typeof show>, clientStoreChanged: typeof one) {
+  await waitFor(() => expect(live.following('ClientRequestChanged')).toBe(1));
+  await act(async () => live.tell('ClientRequestChanged', { clientStoreChanged }));
+}
+
+test('the first three are shown with name, e-mail, tier and requirements, and all when one asks', async () => {
+  show();
+  expect(await names()).toEqual(['Visitor 1', 'Visitor 2', 'Visitor 3']);
+  const first = card('Visitor 1');
+  expect(first.getByRole('link', { name: '1@visitor.test' })).toHaveAttribute('href', 'mailto:1@visitor.test');
+  expect(first.getByText('Small tier')).toBeInTheDocument();
+  expect(first.getByText('A portal for our tenants')).toBeInTheDocument();
+  expect(screen.getByText('4 open')).toBeInTheDocument();
+  await press('Show all');
+  expect(await names()).toHaveLength(4);
+  await press('Show the first 3');
+  expect(await names()).toHaveLength(3);
+});
+
+test('all of a long list come page by page', async () => {
+  show({
+    ClientRequests: ({ after }) =>
+      after ? requestsReply([request({ id: '9' })]) : requestsReply([one, two, three, four], 'the end'),
+  });
+  expect(await screen.findByText('4+ open')).toBeInTheDocument();
+  await press('Show all');
+  await press('Show more requests');
+  expect(await screen.findByText('Visitor 9')).toBeInTheDocument();
+});
+
+test('an accepted request says so at once, keeps the focus on its card and links to the projects', async () => {
+  const { answer, letGo } = held();
+  const { sent } = show({ AcceptRequest: answer });
+  await press('Accept the request of Visitor 2');
+  expect(card('Visitor 2').getByText(/Accepted by you/)).toBeInTheDocument();
+  expect(card('Visitor 2').queryByRole('button')).not.toBeInTheDocument();
+  expect(screen.getByRole('listitem', { name: 'Visitor 2' })).toHaveFocus();
+  const project = { __typename: 'ProjectName', id: 'p9' };
+  letGo({ data: { acceptClientStoreRequest: { ...taken(two, me), project } } });
+  expect(await screen.findByRole('link', { name: 'Open your projects' })).toHaveAttribute(
+    'href',
+    '/contractor?tab=projects',
+  );
+  expect(sent.find(({ operation }) => operation === 'AcceptRequest')?.variables).toEqual({ id: '2' });
+  expect(await names()).toEqual(['Visitor 1', 'Visitor 2', 'Visitor 3']);
+});
+
+test('who is too late is told in the words of the server, and the card shows who took it', async () => {
+  const { answer, letGo } = held();
+  const shown = show({ AcceptRequest: answer });
+  await press('Accept the request of Visitor 1');
+  await tell(shown, taken(one));
+  letGo(tooLate);
+  expect(await screen.findByText('Request not accepted')).toBeInTheDocument();
+  expect(screen.getByText('Somebody else has accepted this request. Please choose another one')).toBeInTheDocument();
+  expect(await card('Visitor 1').findByText(/Accepted by Tom Romero/)).toBeInTheDocument();
+  expect(card('Visitor 1').queryByRole('button')).not.toBeInTheDocument();
+});
+
+test('a change that the server could not make is taken back', async () => {
+  show({ AcceptRequest: refusal('UNAVAILABLE', 'The database is away') });
+  await press('Accept the request of Visitor 1');
+  expect(await screen.findByText('The database is away')).toBeInTheDocument();
+  expect(await screen.findByRole('button', { name: 'Accept the request of Visitor 1' })).toBeInTheDocument();
+});
+
+test('what a colleague took is disabled at once, and leaves when it is read and nobody points at the list', async () => {
+  jest.useFakeTimers({ advanceTimers: true });
+  try {
+    const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+    const shown = show();
+    const list = await screen.findByRole('list', { name: 'New client requests' });
+    await user.hover(list);
+    await tell(shown, taken(two));
+    expect(await card('Visitor 2').findByText(/Accepted by Tom Romero/)).toBeInTheDocument();
+    expect(card('Visitor 2').queryByRole('button')).not.toBeInTheDocument();
+    await act(async () => void jest.advanceTimersByTime(5000));
+    expect(await names()).toEqual(['Visitor 1', 'Visitor 2', 'Visitor 3']);
+    await user.unhover(list);
+    expect(await names()).toEqual(['Visitor 1', 'Visitor 3', 'Visitor 4']);
+  } finally {
+    jest.useRealTimers();
+  }
+});
+
+test('a new request stands on top at once; under the pointer nothing moves before one asks', async () => {
+  const shown = show();
+  const list = await screen.findByRole('list', { name: 'New client requests' });
+  await tell(shown, request({ id: '8' }));
+  expect(await names()).toEqual(['Visitor 8', 'Visitor 1', 'Visitor 2']);
+  await userEvent.hover(list);
+  await tell(shown, request({ id: '9' }));
+  expect(await screen.findByRole('button', { name: 'Show 1 new request' })).toBeInTheDocument();
+  expect(await names()).toEqual(['Visitor 8', 'Visitor 1', 'Visitor 2']);
+  await press('Show 1 new request');
+  expect(await names()).toEqual(['Visitor 9', 'Visitor 8', 'Visitor 1']);
+});
+
+test('a message goes out as one wrote it, and the card says who wrote', async () => {
+  const contacted = request({ ...one, status: 'contacted', contactedBy: me });
+  const { sent } = show({ ContactRequest: { data: { contactClientStoreRequest: contacted } } });
+  await press('Contact Visitor 1');
+  const box = await screen.findByLabelText('Message');
+  await press('Send Message');
+  expect(box).toHaveAccessibleDescription('Please enter a message');
+  await userEvent.type(box, 'When can we talk?');
+  await press('Send Message');
+  expect(await screen.findByText('Message Sent')).toBeInTheDocument();
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  expect(card('Visitor 1').getByText('Contacted by you')).toBeInTheDocument();
+  expect(sent.at(-1)?.variables).toEqual({ id: '1', message: 'When can we talk?' });
+  expect(screen.getByRole('button', { name: 'Contact Visitor 1' })).toHaveFocus();
+});
+
+test('a message that was not sent stays in its box', async () => {
+  show({ ContactRequest: tooLate });
+  await press('Contact Visitor 1');
+  await userEvent.type(await screen.findByLabelText('Message'), 'Hello');
+  await press('Send Message');
+  expect(await screen.findByText('Message not sent')).toBeInTheDocument();
+  expect(screen.getByLabelText('Message')).toHaveValue('Hello');
+});
+
+test('a request is declined once one has said yes', async () => {
+  const { sent } = show({
+    DeclineRequest: { data: { declineClientStoreRequest: request({ ...one, status: 'declined' }) } },
+  });
+  await press('Decline the request of Visitor 1');
+  await press('Keep it');
+  expect(sent.some(({ operation }) => operation === 'DeclineRequest')).toBe(false);
+  await press('Decline the request of Visitor 1');
+  await press('Decline');
+  expect(card('Visitor 1').getByText('Declined')).toBeInTheDocument();
+  expect(sent.at(-1)).toMatchObject({ operation: 'DeclineRequest', variables: { id: '1' } });
+});
+
+test('without requests it says where they come from', async () => {
+  show({ ClientRequests: requestsReply([]) });
+  expect(await screen.findByText('No new client requests')).toBeInTheDocument();
+});
+
+test('each panel fails on its own and is tried again', async () => {
+  const { answers } = show({
+    ClientRequests: refusal('UNAVAILABLE', 'Away'),
+    TestingQueue: refusal('UNAVAILABLE', 'Away'),
+  });
+  const panel = async (name: string) => within(await screen.findByRole('region', { name }));
+  await waitFor(() => expect(screen.getAllByRole('button', { name: 'Retry' })).toHaveLength(2));
+  answers.ClientRequests = requestsReply([one]);
+  await userEvent.click(await (await panel('New Client Requests')).findByRole('button', { name: 'Retry' }));
+  expect(await names()).toEqual(['Visitor 1']);
+  answers.TestingQueue = queueReply([]);
+  await userEvent.click(await (await panel('Testing Queue')).findByRole('button', { name: 'Retry' }));
+  expect(await screen.findByText('Nothing to test')).toBeInTheDocument();
+});
+
+test('the queue links to the projects, a sample is tagged and leads nowhere, and what happens brings it up to date', async () => {
+  const { live, answers } = show({
+    TestingQueue: queueReply([
+      { projectId: 'p1', title: 'Clinic portal' },
+      { projectId: null, title: 'A sample' },
+    ]),
+  });
+  expect(await screen.findByRole('link', { name: 'Clinic portal' })).toHaveAttribute(
+    'href',
+    '/contractor?tab=projects',
+  );
+  expect(screen.getByText('Sample')).toBeInTheDocument();
+  expect(screen.queryByRole('link', { name: 'A sample' })).not.toBeInTheDocument();
+  answers.TestingQueue = queueReply([{ projectId: 'p2', title: 'Tram archive' }]);
+  await waitFor(() => expect(live.following('TestingQueueMayChange')).toBe(1));
+  live.tell('TestingQueueMayChange', { activityAdded: { __typename: 'Activity', id: 'a1' } });
+  expect(await screen.findByRole('link', { name: 'Tram archive' })).toBeInTheDocument();
+});

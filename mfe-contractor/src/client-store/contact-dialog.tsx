@@ -1,0 +1,14 @@
+import { Dialog } from 'kit/dialog';
+import { ContactForm } from './contact-form.tsx';
+import type { ClientRequest } from './use-requests.ts';
+
+interface Given {
+  request: ClientRequest | null;
+  onClose: () => void;
+}
+
+export const ContactDialog = ({ request, onClose }: Given) => (
+  <Dialog isOpen={request !== null} title={`Contact ${request?.name}`} onClose={onClose}>
+    {request && <ContactForm request={request} onClose={onClose} />}
+  </Dialog>
+);

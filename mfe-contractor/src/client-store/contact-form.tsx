@@ -1,0 +1,51 @@
+import { useMutation } from 'kit/apollo';
+import { Button } from 'kit/controls';
+import { TextAreaField, useForm } from 'kit/forms';
+import { toast } from 'kit/toasts';
+import { contactClientRule } from 'rules/project-feedback';
+import styled from 'styled-components';
+import { ContactRequestDocument } from '#gql/graphql.ts';
+import { Buttons } from './dialog-buttons.ts';
+import type { ClientRequest } from './use-requests.ts';
+
+interface Given {
+  request: ClientRequest;
+  onClose: () => void;
+}
+
+/** A mail to whoever made the request. What one wrote stays until it is sent. */
+export function ContactForm({ request: { id, name, email }, onClose }: Given) {
+  const [send] = useMutation(ContactRequestDocument);
+  const { field, pending, formProps } = useForm({
+    rule: contactClientRule,
+    initial: { message: '' },
+    onSubmit: async ({ message }) => {
+      await send({ variables: { id, message } });
+      toast({ title: 'Message Sent', description: `${name} gets it as a mail and answers to you.`, intent: 'success' });
+      onClose();
+    },
+    onFailure: ({ message }) => toast({ title: 'Message not sent', description: message, intent: 'destructive' }),
+  });
+  return (
+    <Form {...formProps}>
+      <To>To {email}</To>
+      <TextAreaField label="Message" rows={6} autoFocus {...field('message')} />
+      <Buttons>
+        <Button onClick={onClose}>Cancel</Button>
+        <Button $primary type="submit" disabled={pending}>
+          {pending ? 'Sending...' : 'Send Message'}
+        </Button>
+      </Buttons>
+    </Form>
+  );
+}
+
+const Form = styled.form`
+  display: grid;
+  gap: ${({ theme }) => theme.space.m};
+`;
+
+const To = styled.p`
+  color: ${({ theme }) => theme.color.soft};
+  overflow-wrap: anywhere;
+`;

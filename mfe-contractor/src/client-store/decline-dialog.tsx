@@ -1,0 +1,32 @@
+import { Button } from 'kit/controls';
+import { Dialog } from 'kit/dialog';
+import { Buttons, DangerButton } from './dialog-buttons.ts';
+import type { ClientRequest } from './use-requests.ts';
+
+interface Given {
+  request: ClientRequest | null;
+  onDecline: (request: ClientRequest) => void;
+  onClose: () => void;
+}
+
+/** The one question before a request is gone for the whole team. It begins on the answer that changes nothing. */
+export function DeclineDialog({ request, onDecline, onClose }: Given) {
+  const decline = () => {
+    onClose();
+    if (request) onDecline(request);
+  };
+  return (
+    <Dialog isOpen={request !== null} title="Decline request" onClose={onClose}>
+      <p>
+        Are you sure you want to decline the request of {request?.name}? It is gone for the whole team, and cannot be
+        taken back.
+      </p>
+      <Buttons>
+        <Button autoFocus onClick={onClose}>
+          Keep it
+        </Button>
+        <DangerButton onClick={decline}>Decline</DangerButton>
+      </Buttons>
+    </Dialog>
+  );
+}

@@ -1,0 +1,52 @@
+import { MeasuringRule } from 'kit/measuring-rule';
+import { SampleTag } from 'kit/panel';
+import { Link } from 'kit/router';
+import styled from 'styled-components';
+import type { TestingQueueQuery } from '#gql/graphql.ts';
+
+type QueueItem = TestingQueueQuery['contractorSummary']['testingQueue'][number];
+
+export function QueueRow({ item: { title, clientName, progress, isSample } }: { item: QueueItem }) {
+  return (
+    <li>
+      <Head>
+        <h3>{isSample ? title : <Link to="?tab=projects">{title}</Link>}</h3>
+        {isSample && <SampleTag />}
+      </Head>
+      {clientName && <Whom>{clientName}</Whom>}
+      <Progress>
+        <MeasuringRule label={`Progress of ${title}`} value={progress} text={`${progress}% complete`} />
+        <span>{progress}%</span>
+      </Progress>
+    </li>
+  );
+}
+
+const Head = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${({ theme }) => theme.space.xs};
+  h3 {
+    min-width: 0;
+    font-size: ${({ theme }) => theme.size.small};
+    line-height: 24px;
+    overflow-wrap: anywhere;
+  }
+`;
+
+const Whom = styled.p`
+  color: ${({ theme }) => theme.color.soft};
+`;
+
+const Progress = styled.div`
+  display: grid;
+  padding-top: 4px;
+  align-items: center;
+  grid-template-columns: 1fr 40px;
+  gap: ${({ theme }) => theme.space.xs};
+  font-variant-numeric: tabular-nums;
+  > span {
+    text-align: right;
+  }
+`;

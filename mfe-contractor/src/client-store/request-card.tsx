@@ -1,0 +1,64 @@
+import { useRef } from 'react';
+import { Button } from 'kit/controls';
+import { inWords, Moment } from 'kit/format';
+import { Tag } from 'kit/ui';
+import { Card, Facts, Foot, Head, QuietButton, Requirements } from './request-layout.ts';
+import { RequestState } from './request-state.tsx';
+import type { ClientRequest } from './use-requests.ts';
+
+interface Shown {
+  request: ClientRequest;
+  onAccept: () => void;
+  onContact: () => void;
+  onDecline: () => void;
+}
+
+/** What somebody wants built, and what one does about it. */
+export function RequestCard({ request, onAccept, onContact, onDecline }: Shown) {
+  const { id, name, email, tier, requirements, createdAt } = request;
+  const card = useRef<HTMLLIElement>(null);
+  const titleId = `request-${id}`;
+
+  /** The buttons go with what they do: the keyboard stays on the card. */
+  const fromCard = (act: () => void) => () => {
+    card.current?.focus();
+    act();
+  };
+  return (
+    <Card ref={card} tabIndex={-1} aria-labelledby={titleId}>
+      <Head>
+        <h3 id={titleId}>{name}</h3>
+        <Tag minimal>{inWords(tier)} tier</Tag>
+        <Moment at={createdAt} />
+      </Head>
+      <Facts>
+        <a href={`mailto:${email}`}>{email}</a>
+      </Facts>
+      <Requirements>{requirements}</Requirements>
+      <Foot>
+        {request.viewerCanContact && buttons()}
+        <RequestState request={request} />
+      </Foot>
+    </Card>
+  );
+
+  function buttons() {
+    return (
+      <>
+        {request.viewerCanAccept && (
+          <Button $primary aria-label={`Accept the request of ${name}`} onClick={fromCard(onAccept)}>
+            Accept
+          </Button>
+        )}
+        <Button aria-label={`Contact ${name}`} onClick={onContact}>
+          Contact
+        </Button>
+        {request.viewerCanDecline && (
+          <QuietButton aria-label={`Decline the request of ${name}`} onClick={fromCard(onDecline)}>
+            Decline
+          </QuietButton>
+        )}
+      </>
+    );
+  }
+}

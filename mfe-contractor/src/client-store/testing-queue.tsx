@@ -1,0 +1,65 @@
+import { useQuery, useSubscription } from 'kit/apollo';
+import { Panel } from 'kit/panel';
+import { Empty, Failed, Skeleton } from 'kit/states';
+import styled from 'styled-components';
+import { TestingQueueDocument, TestingQueueMayChangeDocument } from '#gql/graphql.ts';
+import { QueueRow } from './queue-row.tsx';
+
+/** One's projects that wait for tests, newest first. What happens to a project may bring it here, or take it away. */
+export function TestingQueue() {
+  const { data, error, refetch } = useQuery(TestingQueueDocument, { fetchPolicy: 'cache-and-network' });
+  const askAgain = () => void refetch().then(undefined, () => undefined);
+  useSubscription(TestingQueueMayChangeDocument, { onData: askAgain });
+  return (
+    <Panel title="Testing Queue" busy={!data && !error}>
+      {data ? list() : error ? failed() : skeletons()}
+    </Panel>
+  );
+
+  function list() {
+    const queue = data?.contractorSummary.testingQueue ?? [];
+    if (queue.length === 0) {
+      return <Empty title="Nothing to test" hint="A project of yours appears here when it goes into testing." />;
+    }
+    return (
+      <Rows>
+        {queue.map((item) => (
+          <QueueRow key={item.projectId ?? item.title} item={item} />
+        ))}
+      </Rows>
+    );
+  }
+
+  function failed() {
+    return (
+      <Failed
+        title="The testing queue could not be loaded"
+        hint="The projects are safe. Try again in a moment."
+        onRetry={askAgain}
+      />
+    );
+  }
+}
+
+const skeletons = () => (
+  <Rows aria-hidden>
+    {[1, 2].map((place) => (
+      <li key={place}>
+        <Skeleton $width="60%" $height="24px" />
+        <Skeleton $width="100%" $height="40px" />
+      </li>
+    ))}
+  </Rows>
+);
+
+const Rows = styled.ul`
+  border: 1px solid ${({ theme }) => theme.color.line};
+  border-radius: ${({ theme }) => theme.radius.medium};
+  background: ${({ theme }) => theme.color.raised};
+  li {
+    padding: ${({ theme }) => `${theme.space.s} ${theme.space.m}`};
+  }
+  li + li {
+    border-top: 1px solid ${({ theme }) => theme.color.line};
+  }
+`;

@@ -1,0 +1,34 @@
+import { useChange } from 'kit/apollo';
+import { useViewer } from 'kit/session';
+import { AcceptRequestDocument, DeclineRequestDocument } from '#gql/graphql.ts';
+import type { ClientRequest } from './use-requests.ts';
+
+const closed = { viewerCanAccept: false, viewerCanContact: false, viewerCanDecline: false };
+
+/** Accept and decline show at once. Of several who accept, the server lets one be first and tells the others. */
+export function useRequestChanges(onTooLate: (id: string) => void) {
+  const { id, firstName, lastName } = useViewer();
+  const [accept] = useChange(AcceptRequestDocument, { failed: 'Request not accepted' });
+  const [decline] = useChange(DeclineRequestDocument, { failed: 'Request not declined' });
+  const me = { __typename: 'Teammate' as const, id, firstName, lastName };
+
+  const onRefused = (request: ClientRequest) => (fault: { code: string }) => {
+    if (fault.code === 'CONFLICT') onTooLate(request.id);
+  };
+  return {
+    accept: (request: ClientRequest) =>
+      void accept({
+        variables: { id: request.id },
+        optimisticResponse: {
+          acceptClientStoreRequest: { ...request, ...closed, status: 'accepted', acceptedBy: me, project: null },
+        },
+        onRefused: onRefused(request),
+      }),
+    decline: (request: ClientRequest) =>
+      void decline({
+        variables: { id: request.id },
+        optimisticResponse: { declineClientStoreRequest: { ...request, ...closed, status: 'declined' } },
+        onRefused: onRefused(request),
+      }),
+  };
+}

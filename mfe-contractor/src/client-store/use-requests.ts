@@ -1,0 +1,53 @@
+import { useEffect, useState } from 'react';
+import { useApolloClient, usePages, useSubscription } from 'kit/apollo';
+import { useViewer } from 'kit/session';
+import {
+  ClientRequestChangedDocument,
+  ClientRequestsDocument,
+  type ClientRequestsQuery,
+  type RequestCard_RequestFragment,
+} from '#gql/graphql.ts';
+import { listFirst } from './list-first.ts';
+
+export type ClientRequest = RequestCard_RequestFragment;
+
+/** How long a request stays that somebody else took, so that one reads who it was. */
+const readingTime = 5000;
+
+const pick = (data: ClientRequestsQuery) => data.clientStoreRequests;
+
+/**
+ * The requests, as events change them. One that was taken stays where it is: what oneself took until one leaves the tab, what
+ * somebody else took as long as it takes to read that.
+ */
+export function useRequests() {
+  const viewer = useViewer();
+  const { cache } = useApolloClient();
+  const { nodes, ...pages } = usePages(ClientRequestsDocument, { pick });
+  const [justTaken, setJustTaken] = useState<ReadonlySet<string>>(new Set());
+  const [gone, setGone] = useState<ReadonlySet<string>>(new Set());
+
+  const leaveSoon = (id: string) => setJustTaken((known) => new Set([...known, id]));
+
+  useSubscription(ClientRequestChangedDocument, {
+    onData: ({ data: { data } }) => {
+      const request = data?.clientStoreChanged;
+      if (!request) return;
+      if (request.status === 'new') listFirst(cache, request);
+      if (isTaken(request) && request.acceptedBy?.id !== viewer.id) leaveSoon(request.id);
+    },
+  });
+
+  useEffect(() => {
+    if (justTaken.size === 0) return undefined;
+    const timer = setTimeout(() => {
+      setGone((known) => new Set([...known, ...justTaken]));
+      setJustTaken(new Set());
+    }, readingTime);
+    return () => clearTimeout(timer);
+  }, [justTaken]);
+
+  return { requests: nodes, gone, leaveSoon, ...pages };
+}
+
+export const isTaken = ({ status }: Pick<ClientRequest, 'status'>) => status === 'accepted' || status === 'declined';

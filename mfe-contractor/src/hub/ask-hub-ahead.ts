@@ -1,0 +1,16 @@
+import { askAhead, type DataClient } from 'kit/apollo';
+import { HubRoleDocument } from '#gql/graphql.ts';
+import { tabScreens } from './tab-screens.ts';
+import { tabAt } from './tabs.ts';
+
+/** What the head of the hub asks for first, and what the tab does that the address names: its code, then its data. */
+export async function askHubAhead(client: DataClient, address: URL): Promise<void> {
+  askAhead(client, HubRoleDocument);
+  const tab = tabScreens[tabAt(address.searchParams).key];
+  try {
+    const there = (await tab.preload?.()) ?? tab;
+    there.askAhead?.(client, address);
+  } catch {
+    // The tab fetches its code again when it is opened, and tells if it fails.
+  }
+}

@@ -1,0 +1,46 @@
+import type { Reply } from 'kit/test/network';
+
+export const teammate = (id: string, firstName: string, lastName: string) => ({
+  __typename: 'Teammate',
+  id,
+  firstName,
+  lastName,
+});
+
+/** A request of the Client Store as a contractor sees it, new unless said otherwise. */
+export function request(given: { id: string } & Record<string, unknown>) {
+  const isOpen = !['accepted', 'declined'].includes(String(given.status));
+  return {
+    __typename: 'ClientStoreRequest',
+    name: `Visitor ${given.id}`,
+    email: `${given.id}@visitor.test`,
+    tier: 'small',
+    requirements: 'A portal for our tenants',
+    status: 'new',
+    createdAt: '2026-11-21T09:00:00.000Z',
+    contactedBy: null as object | null,
+    acceptedBy: null as object | null,
+    project: null,
+    ...given,
+    viewerCanAccept: isOpen,
+    viewerCanContact: isOpen,
+    viewerCanDecline: isOpen,
+  };
+}
+
+export function requestsReply(requests: ReturnType<typeof request>[], endCursor: string | null = null): Reply {
+  const edges = requests.map((node) => ({ __typename: 'ClientStoreRequestEdge', node }));
+  const pageInfo = { __typename: 'PageInfo', hasNextPage: endCursor !== null, endCursor };
+  return { data: { clientStoreRequests: { __typename: 'ClientStoreRequestConnection', edges, pageInfo } } };
+}
+
+export function queueReply(items: Array<{ projectId: string | null; title: string }>): Reply {
+  const testingQueue = items.map((item) => ({
+    __typename: 'TestingQueueItem',
+    clientName: 'Clara Meyer',
+    progress: 85,
+    isSample: item.projectId === null,
+    ...item,
+  }));
+  return { data: { contractorSummary: { __typename: 'ContractorSummary', testingQueue } } };
+}
