@@ -1,5 +1,5 @@
+import { SampleTag } from 'kit/panel';
 import { Skeleton } from 'kit/states';
-import { Tag } from 'kit/ui';
 import styled from 'styled-components';
 
 interface Reading {
@@ -7,30 +7,44 @@ interface Reading {
   /** Absent until it has arrived. */
   figure: string | undefined;
   isSample?: boolean;
+  /** Opens what it is made of. */
+  onOpen: () => void;
 }
 
-export function SummaryCard({ label, figure, isSample = false }: Reading) {
+export function FigureCard({ label, figure, isSample = false, onOpen }: Reading) {
   return (
     <Cell>
       <dt>{label}</dt>
       <dd>
-        {figure ? <Figure>{figure}</Figure> : <Skeleton $width="60%" $height="36px" />}
-        {isSample && (
-          <Tag minimal title="A fixed figure that stands here until there is a real one">
-            Sample
-          </Tag>
+        {figure ? (
+          <Figure
+            type="button"
+            aria-haspopup="dialog"
+            aria-label={`${figure}: what ${label} is made of`}
+            onClick={onOpen}
+          >
+            {figure}
+          </Figure>
+        ) : (
+          <Skeleton $width="60%" $height="36px" />
         )}
+        {isSample && <SampleTag />}
       </dd>
     </Cell>
   );
 }
 
 const Cell = styled.div`
+  position: relative;
   min-width: 0;
   padding: ${({ theme }) => `${theme.space.m} ${theme.space.l}`};
   background: ${({ theme }) => theme.color.raised};
+  transition: background ${({ theme }) => theme.motion.feedback};
   ${({ theme }) => theme.screen.narrow} {
     padding: ${({ theme }) => theme.space.m};
+  }
+  &:has(button):hover {
+    background: ${({ theme }) => theme.color.sunken};
   }
 
   dt {
@@ -46,9 +60,32 @@ const Cell = styled.div`
   }
 `;
 
-const Figure = styled.span`
+/* The whole cell is what one presses. */
+const Figure = styled.button`
+  padding: 0;
+  border: 0;
+  background: none;
+  color: inherit;
   font: 600 clamp(24px, 2.8vw, 40px) / 44px ${({ theme }) => theme.font.display};
   font-variant-numeric: tabular-nums;
   letter-spacing: -0.01em;
   overflow-wrap: anywhere;
+  cursor: pointer;
+  &::after {
+    position: absolute;
+    inset: 0;
+    content: '';
+  }
+  &:hover {
+    text-decoration: underline;
+    text-decoration-thickness: 1px;
+    text-underline-offset: 6px;
+  }
+  html body &:focus-visible {
+    outline: none;
+  }
+  html body &:focus-visible::after {
+    outline: 2px solid ${({ theme }) => theme.color.accent};
+    outline-offset: -2px;
+  }
 `;

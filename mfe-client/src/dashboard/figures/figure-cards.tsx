@@ -1,34 +1,49 @@
-import { useQuery } from 'kit/apollo';
+import { useState } from 'react';
 import { money, moneyInThousands } from 'kit/format';
-import { Failed } from 'kit/states';
+import { Failed, onDemand } from 'kit/states';
 import styled from 'styled-components';
-import { ClientSummaryDocument } from '#gql/graphql.ts';
-import { SummaryCard } from './summary-card.tsx';
+import { useClientSummary } from '../../figures/use-client-summary.ts';
+import { FigureCard } from './figure-card.tsx';
+import type { FigureName } from './figure-names.ts';
 
-export function SummaryCards() {
-  const { data, error, refetch } = useQuery(ClientSummaryDocument);
-  if (error && !data) {
+const FigureDialog = onDemand(async () => (await import('./figure-dialog.tsx')).FigureDialog, { waiting: null });
+
+/** The four figures; each opens what it is made of. */
+export function FigureCards() {
+  const { summary, failed, retry } = useClientSummary();
+  const [opened, open] = useState<FigureName | null>(null);
+  const [wasOpened, setWasOpened] = useState(false);
+  if (failed) {
     return (
       <Failed
         level="h2"
         title="Your figures could not be loaded"
         hint="Your projects and payments are not affected. Try again in a moment."
-        onRetry={() => void refetch()}
+        onRetry={retry}
       />
     );
   }
-  const summary = data?.clientSummary;
+  const card = (label: FigureName, figure: string | undefined, isSample?: boolean) => (
+    <FigureCard
+      label={label}
+      figure={figure}
+      isSample={isSample}
+      onOpen={() => {
+        open(label);
+        setWasOpened(true);
+      }}
+    />
+  );
   return (
-    <Row aria-busy={!summary}>
-      <SummaryCard label="Active Projects" figure={summary && String(summary.activeProjects)} />
-      <SummaryCard label="Total Invested" figure={summary && money(summary.totalInvested)} />
-      <SummaryCard label="Monthly Support" figure={summary && money(summary.monthlySupport)} />
-      <SummaryCard
-        label="Money Saved"
-        figure={summary && moneyInThousands(summary.moneySaved.value)}
-        isSample={summary?.moneySaved.isSample}
-      />
-    </Row>
+    <>
+      <Row aria-busy={!summary}>
+        {card('Active Projects', summary && String(summary.activeProjects))}
+        {card('Total Invested', summary && money(summary.totalInvested))}
+        {card('Monthly Support', summary && money(summary.monthlySupport))}
+        {card('Money Saved', summary && moneyInThousands(summary.moneySaved.value), summary?.moneySaved.isSample)}
+      </Row>
+      {wasOpened && summary && <FigureDialog figure={opened} summary={summary} onClose={() => open(null)} />}
+    </>
   );
 }
 

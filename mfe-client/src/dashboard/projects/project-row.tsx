@@ -1,19 +1,20 @@
 import { MeasuringRule } from 'kit/measuring-rule';
-import { Tag } from 'kit/ui';
+import { Link } from 'kit/router';
 import styled from 'styled-components';
 import type { ProjectRow_ProjectFragment } from '#gql/graphql.ts';
 import { ProjectLine } from './project-line.ts';
+import { StatusTag } from './status-tag.tsx';
 
-/** One project: what it is, where it stands, who works on it, how far it is. */
+/** One project: what it is, where it stands, who works on it, how far it is. The whole of it leads to its screen. */
 export function ProjectRow({ project }: { project: ProjectRow_ProjectFragment }) {
-  const { title, status, progress, developer, tester } = project;
+  const { id, title, status, progress, developer, tester } = project;
   return (
-    <ProjectLine>
+    <Line>
       <Head>
-        <h3>{title}</h3>
-        <Tag minimal intent={status === 'in_progress' ? 'success' : 'primary'}>
-          {status.replace('_', ' ')}
-        </Tag>
+        <h3>
+          <Whole to={`/client/projects/${id}`}>{title}</Whole>
+        </h3>
+        <StatusTag status={status} />
       </Head>
       <Team>
         <span>Dev: {developer?.firstName ?? 'Unassigned'}</span>
@@ -23,9 +24,20 @@ export function ProjectRow({ project }: { project: ProjectRow_ProjectFragment })
         <MeasuringRule label={`Progress of ${title}`} value={progress} text={`${progress}% complete`} />
         <span>{progress}% Complete</span>
       </Progress>
-    </ProjectLine>
+    </Line>
   );
 }
+
+const Line = styled(ProjectLine)`
+  position: relative;
+  transition: background ${({ theme }) => theme.motion.feedback};
+  &:hover {
+    background: ${({ theme }) => theme.color.sunken};
+  }
+  &:hover a {
+    text-decoration: underline;
+  }
+`;
 
 const Head = styled.div`
   display: flex;
@@ -37,6 +49,25 @@ const Head = styled.div`
     font-size: ${({ theme }) => theme.size.body};
     line-height: 24px;
     overflow-wrap: anywhere;
+  }
+`;
+
+const Whole = styled(Link)`
+  && {
+    color: ${({ theme }) => theme.color.ink};
+  }
+  text-decoration: none;
+  &::after {
+    position: absolute;
+    inset: 0;
+    content: '';
+  }
+  html body &:focus-visible {
+    outline: none;
+  }
+  html body &:focus-visible::after {
+    outline: 2px solid ${({ theme }) => theme.color.accent};
+    outline-offset: -2px;
   }
 `;
 

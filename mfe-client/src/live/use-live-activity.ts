@@ -1,0 +1,20 @@
+import { useSubscription } from 'kit/apollo';
+import { ActivityAddedDocument, RecentActivityDocument } from '#gql/graphql.ts';
+import { tellActivity } from './activity-feed.ts';
+import { withNewest } from './with-newest.ts';
+
+/**
+ * What happens to one's projects appears while one looks, on whichever screen. The project comes along with the activity and
+ * replaces the one in the cache, so what shows it follows by itself; what is listed or added up listens to the feed.
+ */
+export function useLiveActivity(): void {
+  useSubscription(ActivityAddedDocument, {
+    ignoreResults: true,
+    onData: ({ client, data: { data } }) => {
+      if (!data) return;
+      const added = data.activityAdded;
+      client.cache.updateQuery({ query: RecentActivityDocument }, (recent) => recent && withNewest(recent, added));
+      tellActivity(added);
+    },
+  });
+}
