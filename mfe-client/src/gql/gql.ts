@@ -19,6 +19,7 @@ type Documents = {
     "fragment ProjectRow_project on Project {\n  id\n  title\n  status\n  progress\n  developer {\n    id\n    firstName\n  }\n  tester {\n    id\n    firstName\n  }\n}": typeof types.ProjectRow_ProjectFragmentDoc,
     "query ClientSummary {\n  clientSummary {\n    activeProjects\n    totalInvested\n    monthlySupport\n    moneySaved {\n      value\n      isSample\n    }\n  }\n}": typeof types.ClientSummaryDocument,
     "subscription ActivityAdded {\n  activityAdded {\n    ...ActivityLine_activity\n    project {\n      ...ProjectRow_project\n    }\n  }\n}": typeof types.ActivityAddedDocument,
+    "mutation StartProject($input: CreateProjectInput!) {\n  createProject(input: $input) {\n    id\n    title\n    description\n    status\n    tier\n    priority\n    progress\n    implementationFee\n    monthlySupportFee\n    technologies\n    workingLocation\n    estimatedWeeks\n    liveUrl\n    stagingUrl\n    rating\n    viewerCanRate\n    createdAt\n    updatedAt\n    developer {\n      id\n      firstName\n      lastName\n      profileImageUrl\n    }\n    tester {\n      id\n      firstName\n      lastName\n      profileImageUrl\n    }\n    projectManager {\n      id\n      firstName\n      lastName\n      profileImageUrl\n    }\n  }\n}": typeof types.StartProjectDocument,
 };
 const documents: Documents = {
     "query RecentActivity {\n  activity(first: 3) {\n    edges {\n      cursor\n      node {\n        ...ActivityLine_activity\n      }\n    }\n  }\n}\n\nfragment ActivityLine_activity on Activity {\n  id\n  description\n  createdAt\n}": types.RecentActivityDocument,
@@ -26,6 +27,7 @@ const documents: Documents = {
     "fragment ProjectRow_project on Project {\n  id\n  title\n  status\n  progress\n  developer {\n    id\n    firstName\n  }\n  tester {\n    id\n    firstName\n  }\n}": types.ProjectRow_ProjectFragmentDoc,
     "query ClientSummary {\n  clientSummary {\n    activeProjects\n    totalInvested\n    monthlySupport\n    moneySaved {\n      value\n      isSample\n    }\n  }\n}": types.ClientSummaryDocument,
     "subscription ActivityAdded {\n  activityAdded {\n    ...ActivityLine_activity\n    project {\n      ...ProjectRow_project\n    }\n  }\n}": types.ActivityAddedDocument,
+    "mutation StartProject($input: CreateProjectInput!) {\n  createProject(input: $input) {\n    id\n    title\n    description\n    status\n    tier\n    priority\n    progress\n    implementationFee\n    monthlySupportFee\n    technologies\n    workingLocation\n    estimatedWeeks\n    liveUrl\n    stagingUrl\n    rating\n    viewerCanRate\n    createdAt\n    updatedAt\n    developer {\n      id\n      firstName\n      lastName\n      profileImageUrl\n    }\n    tester {\n      id\n      firstName\n      lastName\n      profileImageUrl\n    }\n    projectManager {\n      id\n      firstName\n      lastName\n      profileImageUrl\n    }\n  }\n}": types.StartProjectDocument,
 };
 
 /**
@@ -62,6 +64,10 @@ export function graphql(source: "query ClientSummary {\n  clientSummary {\n    a
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "subscription ActivityAdded {\n  activityAdded {\n    ...ActivityLine_activity\n    project {\n      ...ProjectRow_project\n    }\n  }\n}"): (typeof documents)["subscription ActivityAdded {\n  activityAdded {\n    ...ActivityLine_activity\n    project {\n      ...ProjectRow_project\n    }\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation StartProject($input: CreateProjectInput!) {\n  createProject(input: $input) {\n    id\n    title\n    description\n    status\n    tier\n    priority\n    progress\n    implementationFee\n    monthlySupportFee\n    technologies\n    workingLocation\n    estimatedWeeks\n    liveUrl\n    stagingUrl\n    rating\n    viewerCanRate\n    createdAt\n    updatedAt\n    developer {\n      id\n      firstName\n      lastName\n      profileImageUrl\n    }\n    tester {\n      id\n      firstName\n      lastName\n      profileImageUrl\n    }\n    projectManager {\n      id\n      firstName\n      lastName\n      profileImageUrl\n    }\n  }\n}"): (typeof documents)["mutation StartProject($input: CreateProjectInput!) {\n  createProject(input: $input) {\n    id\n    title\n    description\n    status\n    tier\n    priority\n    progress\n    implementationFee\n    monthlySupportFee\n    technologies\n    workingLocation\n    estimatedWeeks\n    liveUrl\n    stagingUrl\n    rating\n    viewerCanRate\n    createdAt\n    updatedAt\n    developer {\n      id\n      firstName\n      lastName\n      profileImageUrl\n    }\n    tester {\n      id\n      firstName\n      lastName\n      profileImageUrl\n    }\n    projectManager {\n      id\n      firstName\n      lastName\n      profileImageUrl\n    }\n  }\n}"];
 
 export function graphql(source: string) {
   return (documents as any)[source] ?? {};
