@@ -1,18 +1,19 @@
 import { useState } from 'react';
 import { money, moneyInThousands } from 'kit/format';
-import { Failed, onDemand } from 'kit/states';
+import { dialogOnDemand } from 'kit/panel';
+import { Failed } from 'kit/states';
 import styled from 'styled-components';
 import { useClientSummary } from '../../figures/use-client-summary.ts';
 import { FigureCard } from './figure-card.tsx';
 import type { FigureName } from './figure-names.ts';
 
-const FigureDialog = onDemand(async () => (await import('./figure-dialog.tsx')).FigureDialog, { waiting: null });
+const FigureDialog = dialogOnDemand(async () => (await import('./figure-dialog.tsx')).FigureDialog);
 
 /** The four figures; each opens what it is made of. */
 export function FigureCards() {
   const { summary, failed, retry } = useClientSummary();
-  const [opened, open] = useState<FigureName | null>(null);
-  const [wasOpened, setWasOpened] = useState(false);
+  const [figure, setFigure] = useState<FigureName>('Active Projects');
+  const [isOpen, setOpen] = useState(false);
   if (failed) {
     return (
       <Failed
@@ -23,14 +24,14 @@ export function FigureCards() {
       />
     );
   }
-  const card = (label: FigureName, figure: string | undefined, isSample?: boolean) => (
+  const card = (label: FigureName, reading: string | undefined, isSample?: boolean) => (
     <FigureCard
       label={label}
-      figure={figure}
+      figure={reading}
       isSample={isSample}
       onOpen={() => {
-        open(label);
-        setWasOpened(true);
+        setFigure(label);
+        setOpen(true);
       }}
     />
   );
@@ -42,7 +43,7 @@ export function FigureCards() {
         {card('Monthly Support', summary && money(summary.monthlySupport))}
         {card('Money Saved', summary && moneyInThousands(summary.moneySaved.value), summary?.moneySaved.isSample)}
       </Row>
-      {wasOpened && summary && <FigureDialog figure={opened} summary={summary} onClose={() => open(null)} />}
+      {summary && <FigureDialog isOpen={isOpen} figure={figure} summary={summary} onClose={() => setOpen(false)} />}
     </>
   );
 }

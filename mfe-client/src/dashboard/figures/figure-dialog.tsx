@@ -5,17 +5,21 @@ import { MadeOfProjects } from './made-of-projects.tsx';
 import { MoneySaved } from './money-saved.tsx';
 
 interface Opened {
-  figure: FigureName | null;
+  isOpen: boolean;
+  figure: FigureName;
   summary: ClientSummaryQuery['clientSummary'];
   onClose: () => void;
 }
 
 /** What a figure of the dashboard is made of. */
-export function FigureDialog({ figure, summary, onClose }: Opened) {
+export function FigureDialog({ isOpen, figure, summary, onClose }: Opened) {
   return (
-    <Dialog isOpen={figure !== null} title={figure ?? ''} onClose={onClose}>
-      {figure === 'Money Saved' && <MoneySaved saved={summary.moneySaved} />}
-      {figure && figure !== 'Money Saved' && <MadeOfProjects figure={figure} summary={summary} />}
+    <Dialog isOpen={isOpen} title={figure} onClose={onClose}>
+      {figure === 'Money Saved' ? (
+        <MoneySaved saved={summary.moneySaved} />
+      ) : (
+        <MadeOfProjects figure={figure} summary={summary} />
+      )}
     </Dialog>
   );
 }
