@@ -20,7 +20,7 @@ const cards = css`
     align-items: start;
     gap: ${({ theme }) => `4px ${theme.space.m}`};
   }
-  :is(th, td) {
+  && :is(th, td) {
     padding: 0;
     border: 0;
   }

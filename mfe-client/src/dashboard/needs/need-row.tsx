@@ -65,7 +65,10 @@ const Detail = styled.span`
 const Since = styled.span`
   color: ${({ theme }) => theme.color.faint};
   font-variant-numeric: tabular-nums;
-  white-space: nowrap;
+  text-align: right;
+  ${({ theme }) => theme.screen.narrow} {
+    text-align: left;
+  }
 `;
 
 const Way = styled.span`
