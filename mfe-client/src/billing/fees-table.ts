@@ -77,7 +77,7 @@ export const FeesTable = styled.table`
     ${cards}
   }
   @media print {
-    a {
+    && a {
       color: inherit;
       text-decoration: none;
     }
