@@ -30,7 +30,9 @@ test('a figure opens what it is made of, and a developer’s change reaches dash
   await expect(invested).toBeFocused();
 
   const billing = await context.newPage();
-  const isBillingFollowing = billing.waitForEvent('websocket').then((socket) => socket.waitForEvent('framesent', follows));
+  const isBillingFollowing = billing
+    .waitForEvent('websocket')
+    .then((socket) => socket.waitForEvent('framesent', follows));
   await billing.goto('/client/billing');
   const row = billing.getByRole('row').filter({ hasText: 'Clinic Client Portal' });
   await expect(row).toContainText('in progress');
@@ -39,7 +41,9 @@ test('a figure opens what it is made of, and a developer’s change reaches dash
   await change({ status: 'testing', progress: 80 });
   const soon = { timeout: 1000 };
   await expect(projectRow(page, 'Clinic Client Portal')).toContainText('80% Complete', soon);
-  const toTry = page.getByRole('region', { name: 'What needs you now' }).getByRole('link', { name: 'Clinic Client Portal' });
+  const toTry = page
+    .getByRole('region', { name: 'What needs you now' })
+    .getByRole('link', { name: 'Clinic Client Portal' });
   await expect(toTry).toBeVisible(soon);
   await expect(row).toContainText('testing', soon);
   await change({ status: 'in_progress', progress: 35 });

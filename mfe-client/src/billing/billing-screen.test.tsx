@@ -49,7 +49,7 @@ test('without projects it says so, and there is nothing to print', async () => {
   expect(screen.queryByRole('button', { name: 'Print' })).not.toBeInTheDocument();
 });
 
-test('rows and totals fail and are tried again each on their own', async () => {
+test('rows and totals fail and are tried again each on their own, and nothing is printed without both', async () => {
   const { answers } = show({
     ClientProjects: refusal('UNAVAILABLE', 'Try again in a moment'),
     ClientSummary: refusal('UNAVAILABLE', 'Try again in a moment'),
@@ -59,6 +59,7 @@ test('rows and totals fail and are tried again each on their own', async () => {
   Object.assign(answers, full);
   await userEvent.click(inRows);
   expect(await rowOf('Old shop')).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Print' })).not.toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
   expect(await screen.findByText('$34,500')).toBeInTheDocument();
 });

@@ -1,7 +1,8 @@
 import { Button } from 'kit/controls';
 import styled from 'styled-components';
-import { ClientPage } from '../client-page.ts';
 import { useClientProjects } from '../figures/use-client-projects.ts';
+import { useClientSummary } from '../figures/use-client-summary.ts';
+import { ScreenLayout } from '../projects/screen-layout.ts';
 import { FeesByProject } from './fees-by-project.tsx';
 import { StatementHead } from './statement-head.tsx';
 import { Totals } from './totals.tsx';
@@ -10,21 +11,23 @@ import { usePrint } from './use-print.ts';
 /** What each project costs, all of them together, and the same as a statement on paper. */
 export function BillingScreen() {
   const pages = useClientProjects();
+  const totals = useClientSummary();
   const { print, preparing } = usePrint(pages);
+  const isStatement = Boolean(pages.nodes?.length && totals.summary);
   return (
-    <ClientPage>
+    <ScreenLayout>
       <Head>
         <h1>Billing</h1>
-        {Boolean(pages.nodes?.length) && (
+        {isStatement && (
           <Button disabled={preparing} onClick={print}>
             {preparing ? 'Loading all projects' : 'Print'}
           </Button>
         )}
       </Head>
       <StatementHead />
-      <Totals />
+      <Totals totals={totals} />
       <FeesByProject pages={pages} />
-    </ClientPage>
+    </ScreenLayout>
   );
 }
 

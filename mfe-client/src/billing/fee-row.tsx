@@ -2,7 +2,7 @@ import { Moment, money } from 'kit/format';
 import { Link } from 'kit/router';
 import { closedProjectStatuses } from 'rules/project-statuses';
 import type { ProjectFees_ProjectFragment, ProjectRow_ProjectFragment } from '#gql/graphql.ts';
-import { StatusTag } from '../dashboard/projects/status-tag.tsx';
+import { StatusTag } from '../projects/status-tag.tsx';
 
 /** A project in the table of fees. Its name leads to it. */
 export function FeeRow({ project }: { project: ProjectFees_ProjectFragment & ProjectRow_ProjectFragment }) {

@@ -2,11 +2,10 @@ import { money } from 'kit/format';
 import { Failed, Skeleton } from 'kit/states';
 import styled from 'styled-components';
 import { explained } from '../figures/explained.ts';
-import { useClientSummary } from '../figures/use-client-summary.ts';
+import type { useClientSummary } from '../figures/use-client-summary.ts';
 
 /** All projects together, as the server adds them up: rows that are not loaded yet are in it too. */
-export function Totals() {
-  const { summary, failed, retry } = useClientSummary();
+export function Totals({ totals: { summary, failed, retry } }: { totals: ReturnType<typeof useClientSummary> }) {
   if (failed) {
     return (
       <Failed

@@ -2,12 +2,12 @@ import styled from 'styled-components';
 import { FigureCards } from './figures/figure-cards.tsx';
 import { WhatWaits } from './needs/what-waits.tsx';
 import { ActiveProjects } from './projects/active-projects.tsx';
-import { ClientPage } from '../client-page.ts';
+import { ScreenLayout } from '../projects/screen-layout.ts';
 import { SupportAndActivity } from './support/support-and-activity.tsx';
 
 export function DashboardScreen() {
   return (
-    <ClientPage>
+    <ScreenLayout>
       <h1>Dashboard</h1>
       <WhatWaits />
       <FigureCards />
@@ -15,7 +15,7 @@ export function DashboardScreen() {
         <ActiveProjects />
         <SupportAndActivity />
       </Columns>
-    </ClientPage>
+    </ScreenLayout>
   );
 }
 

@@ -3,7 +3,7 @@ import { money } from 'kit/format';
 import { closedProjectStatuses } from 'rules/project-statuses';
 import type { ClientProjectsQuery, ClientSummaryQuery } from '#gql/graphql.ts';
 import { explained } from '../../figures/explained.ts';
-import { StatusTag } from '../projects/status-tag.tsx';
+import { StatusTag } from '../../projects/status-tag.tsx';
 import type { FigureName } from './figure-names.ts';
 
 type ClientProject = ClientProjectsQuery['projects']['edges'][number]['node'];

@@ -1,9 +1,9 @@
-import { MeasuringRule } from 'kit/measuring-rule';
 import { Link } from 'kit/router';
 import styled from 'styled-components';
 import type { ProjectRow_ProjectFragment } from '#gql/graphql.ts';
+import { Progress } from '../../projects/progress.tsx';
+import { StatusTag } from '../../projects/status-tag.tsx';
 import { ProjectLine } from './project-line.ts';
-import { StatusTag } from './status-tag.tsx';
 
 /** One project: what it is, where it stands, who works on it, how far it is. The whole of it leads to its screen. */
 export function ProjectRow({ project }: { project: ProjectRow_ProjectFragment }) {
@@ -20,10 +20,7 @@ export function ProjectRow({ project }: { project: ProjectRow_ProjectFragment })
         <span>Dev: {developer?.firstName ?? 'Unassigned'}</span>
         <span>QA: {tester?.firstName ?? 'Unassigned'}</span>
       </Team>
-      <Progress>
-        <MeasuringRule label={`Progress of ${title}`} value={progress} text={`${progress}% complete`} />
-        <span>{progress}% Complete</span>
-      </Progress>
+      <Progress title={title} progress={progress} />
     </Line>
   );
 }
@@ -76,17 +73,4 @@ const Team = styled.p`
   flex-wrap: wrap;
   column-gap: ${({ theme }) => theme.space.l};
   color: ${({ theme }) => theme.color.soft};
-`;
-
-const Progress = styled.div`
-  display: grid;
-  padding-top: ${({ theme }) => theme.space.xs};
-  align-items: center;
-  grid-template-columns: 1fr 104px;
-  gap: ${({ theme }) => theme.space.m};
-  font-variant-numeric: tabular-nums;
-  > span {
-    text-align: right;
-    white-space: nowrap;
-  }
 `;

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 
-/** A screen of the client portal: one left edge, one heading, its parts below each other. */
-export const ClientPage = styled.div`
+/** The screen of the list and that of one project: on the portal's left edge. */
+export const ScreenLayout = styled.div`
   display: grid;
   max-width: calc(${({ theme }) => theme.width.page} + 160px);
   margin: 0 auto;
@@ -11,6 +11,7 @@ export const ClientPage = styled.div`
   h1 {
     font-size: ${({ theme }) => theme.size.title};
     line-height: 36px;
+    overflow-wrap: anywhere;
   }
   ${({ theme }) => theme.screen.narrow} {
     padding: ${({ theme }) => `${theme.space.m} ${theme.space.m} ${theme.space.xl}`};
