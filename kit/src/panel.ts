@@ -1,4 +1,5 @@
 /* The parts that portals are made of, above the states and controls that public pages have too. */
+export { dialogOnDemand } from './panel/dialog-on-demand.tsx';
 export { EndOfList } from './panel/end-of-list.tsx';
 export { Panel } from './panel/panel.tsx';
 export { SampleTag } from './panel/sample-tag.tsx';

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { projectTiers, type ProjectTier } from './projects.ts';
-import { emailOf, maybe, optionalTags, optionalText, requiredText } from './text.ts';
+import { emailOf, maybe, optionalTags, optionalText, requiredText, typedTags } from './text.ts';
 
 export const projectPriorities = ['low', 'medium', 'high', 'critical'] as const;
 export type ProjectPriority = (typeof projectPriorities)[number];
@@ -31,3 +31,8 @@ export const createProjectRule = z.object({
   clientEmail: maybe(emailOf('Please enter a valid email address')),
 });
 export type CreateProjectInput = z.infer<typeof createProjectRule>;
+
+/** The same as it is typed: technologies separated by commas. */
+export const createProjectFormRule = z.extend(createProjectRule, {
+  technologies: typedTags({ each: 'technology', many: 'technologies' }),
+});

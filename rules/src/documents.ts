@@ -1,5 +1,14 @@
 import * as z from 'zod/mini';
-import { isWebAddress, maybe, oneLine, optionalFlag, optionalTags, optionalText, requiredText } from './text.ts';
+import {
+  isWebAddress,
+  maybe,
+  oneLine,
+  optionalFlag,
+  optionalTags,
+  optionalText,
+  requiredText,
+  typedTags,
+} from './text.ts';
 import { uploadedFile } from './uploads.ts';
 
 export const documentStatuses = ['processing', 'ready', 'failed'] as const;
@@ -48,20 +57,5 @@ export const processDocumentRule = z.object({
 });
 export type ProcessDocumentInput = z.infer<typeof processDocumentRule>;
 
-/** Tags as people type them: separated by commas, trimmed, without empty ones (specification part 2 §5). */
-const typedTags = z.pipe(
-  z.string().check(
-    z.refine((text) => tagsOf(text).every((tag) => tag.length <= 50), 'Please keep each tag to 50 characters'),
-    z.refine((text) => tagsOf(text).length <= 30, 'Please keep this to 30 tags'),
-  ),
-  z.transform((text: string) => tagsOf(text)),
-);
-
-const tagsOf = (text: string) =>
-  text
-    .split(',')
-    .map((tag) => tag.trim())
-    .filter((tag) => tag !== '');
-
 /** The form in which an administrator enters or edits a document. */
-export const documentFormRule = z.object({ ...fields, ...details, tags: typedTags });
+export const documentFormRule = z.object({ ...fields, ...details, tags: typedTags({ each: 'tag', many: 'tags' }) });

@@ -64,6 +64,22 @@ export const optionalTags = z.optional(
   ),
 );
 
+/** The same as people type them into one field: separated by commas, trimmed, without empty ones. */
+export const typedTags = ({ each, many }: { each: string; many: string }) =>
+  z.pipe(
+    z.string().check(
+      z.refine((text) => split(text).every((tag) => tag.length <= 50), `Please keep each ${each} to 50 characters`),
+      z.refine((text) => split(text).length <= 30, `Please keep this to 30 ${many}`),
+    ),
+    z.transform(split),
+  );
+
+const split = (text: string) =>
+  text
+    .split(',')
+    .map((tag) => tag.trim())
+    .filter((tag) => tag !== '');
+
 export const optionalFlag = z.optional(z.boolean('Please choose yes or no'));
 
 export function isWebAddress(value: string): boolean {

@@ -44,7 +44,8 @@ async function needsOf(person: Pick<TestUser, 'email'>): Promise<NeedsMe> {
   const client = await as(app, person);
   return (await client.graphql<{ needsMe: NeedsMe }>(everything)).data.needsMe;
 }
-const inShort = ({ items }: NeedsMe) => items.map(({ kind, title, path }) => [kind, title, path]);
+const inShort = ({ items }: NeedsMe) =>
+  items.map(({ kind, title, path, id }) => [kind, title, path?.replace(id, ':id') ?? null]);
 
 async function enquiryOf(name: string, age: Date): Promise<void> {
   const { status } = await app.client.send('POST', '/api/contact/submit', {
@@ -91,9 +92,9 @@ test('for a client: tickets that we answered, projects to try, projects to rate,
 
   const needs = await needsOf(client);
   expect(inShort(needs)).toEqual([
-    ['ticket_to_answer', 'Answered own', '/client/support'],
-    ['project_to_try', 'Testing own', '/client/projects'],
-    ['project_to_rate', 'Completed own', '/client/projects'],
+    ['ticket_to_answer', 'Answered own', '/client/support/:id'],
+    ['project_to_try', 'Testing own', '/client/projects/:id'],
+    ['project_to_rate', 'Completed own', '/client/projects/:id'],
   ]);
   expect(needs.total).toBe(3);
 });
@@ -229,7 +230,8 @@ test('the number of statements does not grow with the rows', async () => {
     await app.make.ticket({ client, project, status: 'in_progress', assignee: developer });
   const signedIn = await as(app, client);
   const { statements } = await statementsOf(() => signedIn.graphql(everything));
-  expect(statements.filter((sql) => !sql.includes('session'))).toHaveLength(4);
+  // The worker asks for jobs at its own times.
+  expect(statements.filter((sql) => !/session|graphile_worker/.test(sql))).toHaveLength(4);
 });
 
 test('signed out there is nothing', async () => {

@@ -17,6 +17,6 @@ export async function projectsToRate({ em, viewer }: Context): Promise<Need[]> {
     detail: 'Completed. Say how well it went, 1 to 5',
     since: updatedAt,
     dueAt: null,
-    path: '/client/projects',
+    path: `/client/projects/${id}`,
   }));
 }

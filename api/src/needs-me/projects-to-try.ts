@@ -17,6 +17,6 @@ export async function projectsToTry({ em, viewer }: Context): Promise<Need[]> {
     detail: stagingUrl ? 'Ready to try. Tell us what you find' : 'In testing. Tell us what must not be missing',
     since: updatedAt,
     dueAt: null,
-    path: '/client/projects',
+    path: `/client/projects/${id}`,
   }));
 }

@@ -37,6 +37,6 @@ export async function ticketsToAnswer({ em, viewer }: Context): Promise<Need[]> 
       detail: 'We have answered. Tell us whether that helped',
       since: new Date(writtenAt),
       dueAt: null,
-      path: '/client/support',
+      path: `/client/support/${ticket}`,
     }));
 }

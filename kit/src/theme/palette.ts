@@ -51,10 +51,10 @@ const declarations = (palette: typeof light) =>
     .map(([name, value]) => `--${name}: ${value};`)
     .join('');
 
-/** Light, dark as the system has it, and either as the person has chosen it. */
+/** Light, dark as the system has it, and either as the person has chosen it. Paper is light. */
 export const paletteRules = `
   :root { color-scheme: light; ${declarations(light)} }
-  @media (prefers-color-scheme: dark) { :root { color-scheme: dark; ${declarations(dark)} } }
+  @media screen and (prefers-color-scheme: dark) { :root { color-scheme: dark; ${declarations(dark)} } }
   :root[data-theme='light'] { color-scheme: light; ${declarations(light)} }
-  :root[data-theme='dark'] { color-scheme: dark; ${declarations(dark)} }
+  @media screen { :root[data-theme='dark'] { color-scheme: dark; ${declarations(dark)} } }
 `;

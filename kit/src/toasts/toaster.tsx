@@ -28,4 +28,7 @@ const Place = styled.div`
   width: calc(100vw - 2 * ${({ theme }) => theme.space.m});
   max-width: ${({ theme }) => theme.width.toast};
   pointer-events: none;
+  @media print {
+    display: none;
+  }
 `;

@@ -1,20 +1,43 @@
-import { ButtonLink } from 'kit/controls';
-import { PlannedScreen } from 'kit/states';
+import { Button } from 'kit/controls';
+import styled from 'styled-components';
+import { useClientProjects } from '../figures/use-client-projects.ts';
+import { useClientSummary } from '../figures/use-client-summary.ts';
+import { ScreenLayout } from '../projects/screen-layout.ts';
+import { FeesByProject } from './fees-by-project.tsx';
+import { StatementHead } from './statement-head.tsx';
+import { Totals } from './totals.tsx';
+import { usePrint } from './use-print.ts';
 
-const holds = [
-  { name: 'Implementation', text: 'The fee of each project.' },
-  { name: 'Support', text: 'The monthly fee of each project.' },
-  { name: 'Totals', text: 'All projects together.' },
-];
-
+/** What each project costs, all of them together, and the same as a statement on paper. */
 export function BillingScreen() {
+  const pages = useClientProjects();
+  const totals = useClientSummary();
+  const { print, preparing } = usePrint(pages);
+  const isStatement = Boolean(pages.nodes?.length && totals.summary);
   return (
-    <PlannedScreen
-      title="Billing"
-      purpose="Here you will see what each project costs, and what it has cost so far."
-      holds={holds}
-    >
-      <ButtonLink to="/client">Back to the dashboard</ButtonLink>
-    </PlannedScreen>
+    <ScreenLayout>
+      <Head>
+        <h1>Billing</h1>
+        {isStatement && (
+          <Button disabled={preparing} onClick={print}>
+            {preparing ? 'Loading all projects' : 'Print'}
+          </Button>
+        )}
+      </Head>
+      <StatementHead />
+      <Totals totals={totals} />
+      <FeesByProject pages={pages} />
+    </ScreenLayout>
   );
 }
+
+const Head = styled.div`
+  display: flex;
+  min-height: 40px;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${({ theme }) => theme.space.m};
+  @media print {
+    display: none;
+  }
+`;

@@ -3,45 +3,16 @@ import userEvent from '@testing-library/user-event';
 import { KitApollo } from 'kit/apollo';
 import { useSession } from 'kit/session';
 import { network, refusal, signedOut } from 'kit/test/network';
-import { people } from 'kit/test/people';
 import { renderInPage } from 'kit/test/render';
 import { activityReply, project, projectsReply, summaryReply } from '../testing/replies.ts';
+import { full, showClient } from '../testing/show-client.tsx';
 import { DashboardScreen } from './dashboard-screen.tsx';
 
-function Dashboard() {
-  const { viewer, loading } = useSession();
-  if (!viewer) return <p>{loading ? 'asking' : 'signed out'}</p>;
-  return (
-    <KitApollo>
-      <DashboardScreen />
-    </KitApollo>
-  );
-}
-
-const full = {
-  Viewer: { data: { me: people.client } },
-  ClientSummary: summaryReply(),
-  ClientProjects: projectsReply([
-    project({
-      id: 'p1',
-      title: 'Booking portal',
-      status: 'in_progress',
-      progress: 62,
-      developer: 'Devon',
-      tester: null,
-    }),
-    project({ id: 'p2', title: 'Inventory', status: 'testing', progress: 88, developer: null, tester: 'Tessa' }),
-    project({ id: 'p3', title: 'Old shop', status: 'completed', progress: 100 }),
-    project({ id: 'p4', title: 'Given up', status: 'cancelled', progress: 10 }),
-  ]),
-  RecentActivity: activityReply(['Booking portal moved to 62%', 'Testing began', 'Devon joined', 'The fourth one']),
-};
-
+const show = (answers: Parameters<typeof network>[0] = {}) => showClient(<DashboardScreen />, answers);
 const panel = (name: string) => screen.findByRole('region', { name });
 
 test('the four cards show the figures of the server, and the sample says that it is one', async () => {
-  network(full);
-  renderInPage(<Dashboard />);
+  show();
   expect(await screen.findByText('$34,500')).toBeInTheDocument();
   expect(screen.getByText('3')).toBeInTheDocument();
   expect(screen.getByText('$647.50')).toBeInTheDocument();
@@ -50,18 +21,17 @@ test('the four cards show the figures of the server, and the sample says that it
 });
 
 test('a real figure of money saved has no Sample tag', async () => {
-  network({ ...full, ClientSummary: summaryReply({ isSample: false }) });
-  renderInPage(<Dashboard />);
+  show({ ClientSummary: summaryReply({ isSample: false }) });
   expect(await screen.findByText('$156k')).toBeInTheDocument();
   expect(screen.queryByText('Sample')).not.toBeInTheDocument();
 });
 
-test('a project shows its status, its people and how far it is', async () => {
-  network(full);
-  renderInPage(<Dashboard />);
+test('a project shows its status, its people and how far it is, and leads to its screen', async () => {
+  show();
   const [first, second] = await within(await panel('Active Projects')).findAllByRole('listitem');
   const inFirst = within(first as HTMLElement);
   expect(inFirst.getByRole('heading', { name: 'Booking portal' })).toBeInTheDocument();
+  expect(inFirst.getByRole('link', { name: 'Booking portal' })).toHaveAttribute('href', '/client/projects/p1');
   expect(inFirst.getByText('in progress')).toBeInTheDocument();
   expect(inFirst.getByText('Dev: Devon')).toBeInTheDocument();
   expect(inFirst.getByText('QA: Unassigned')).toBeInTheDocument();
@@ -72,30 +42,26 @@ test('a project shows its status, its people and how far it is', async () => {
 });
 
 test('completed and cancelled projects are not in the list of active ones', async () => {
-  network(full);
-  renderInPage(<Dashboard />);
+  show();
   await screen.findByText('Booking portal');
   expect(screen.queryByText('Old shop')).not.toBeInTheDocument();
   expect(screen.queryByText('Given up')).not.toBeInTheDocument();
 });
 
 test('the last three activities are shown', async () => {
-  network(full);
-  renderInPage(<Dashboard />);
+  show();
   expect(await within(await panel('Recent Activity')).findAllByRole('listitem')).toHaveLength(3);
   expect(screen.queryByText('The fourth one')).not.toBeInTheDocument();
 });
 
 test('without projects and activity it says so in the words of the specification', async () => {
-  network({ ...full, ClientProjects: projectsReply([]), RecentActivity: activityReply([]) });
-  renderInPage(<Dashboard />);
+  show({ ClientProjects: projectsReply([]), RecentActivity: activityReply([]) });
   expect(await screen.findByText('No active projects yet')).toBeInTheDocument();
   expect(await screen.findByText('No recent activity')).toBeInTheDocument();
 });
 
 test('a panel that could not be loaded has its own Retry, and the others stay', async () => {
-  const { answers } = network({ ...full, ClientProjects: refusal('UNAVAILABLE', 'Try again in a moment') });
-  renderInPage(<Dashboard />);
+  const { answers } = show({ ClientProjects: refusal('UNAVAILABLE', 'Try again in a moment') });
   const retry = await within(await panel('Active Projects')).findByRole('button', { name: 'Retry' });
   expect(await screen.findByText('$34,500')).toBeInTheDocument();
   answers.ClientProjects = full.ClientProjects;
@@ -104,22 +70,36 @@ test('a panel that could not be loaded has its own Retry, and the others stay', 
 });
 
 test('a long list goes on page by page', async () => {
-  network({
-    ...full,
+  show({
     ClientProjects: ({ after }) =>
       after
         ? projectsReply([project({ id: 'p9', title: 'The last one' })])
         : projectsReply([project({ id: 'p1', title: 'The first one' })], 'p1'),
   });
-  renderInPage(<Dashboard />);
   await userEvent.click(await screen.findByRole('button', { name: 'Show more projects' }));
   expect(await screen.findByText('The last one')).toBeInTheDocument();
   expect(screen.getByText('The first one')).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Show more projects' })).not.toBeInTheDocument();
 });
 
+test('a first page without an active project does not say that there is none while there are more', async () => {
+  show({ ClientProjects: projectsReply([project({ id: 'p1', title: 'Over', status: 'completed' })], 'p1') });
+  expect(await screen.findByRole('button', { name: 'Show more projects' })).toBeInTheDocument();
+  expect(screen.queryByText('No active projects yet')).not.toBeInTheDocument();
+});
+
 test('a session that ended meanwhile is over on the page as soon as a request says so', async () => {
   network({ ...full, ClientProjects: signedOut });
-  renderInPage(<Dashboard />);
+  renderInPage(<UntilSignedOut />);
   expect(await screen.findByText('signed out')).toBeInTheDocument();
 });
+
+function UntilSignedOut() {
+  const { viewer, loading } = useSession();
+  if (!viewer) return <p>{loading ? 'asking' : 'signed out'}</p>;
+  return (
+    <KitApollo>
+      <DashboardScreen />
+    </KitApollo>
+  );
+}

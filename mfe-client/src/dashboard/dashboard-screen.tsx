@@ -1,35 +1,23 @@
 import styled from 'styled-components';
-import { RecentActivity } from './activity/recent-activity.tsx';
+import { FigureCards } from './figures/figure-cards.tsx';
+import { WhatWaits } from './needs/what-waits.tsx';
 import { ActiveProjects } from './projects/active-projects.tsx';
-import { SummaryCards } from './summary/summary-cards.tsx';
+import { ScreenLayout } from '../projects/screen-layout.ts';
+import { SupportAndActivity } from './support/support-and-activity.tsx';
 
 export function DashboardScreen() {
   return (
-    <Page>
+    <ScreenLayout>
       <h1>Dashboard</h1>
-      <SummaryCards />
+      <WhatWaits />
+      <FigureCards />
       <Columns>
         <ActiveProjects />
-        <RecentActivity />
+        <SupportAndActivity />
       </Columns>
-    </Page>
+    </ScreenLayout>
   );
 }
-
-const Page = styled.div`
-  display: grid;
-  max-width: calc(${({ theme }) => theme.width.page} + 160px);
-  margin: 0 auto;
-  padding: ${({ theme }) => `${theme.space.l} ${theme.space.l} ${theme.space.xxl}`};
-  gap: ${({ theme }) => theme.space.l};
-  h1 {
-    font-size: ${({ theme }) => theme.size.title};
-    line-height: 36px;
-  }
-  ${({ theme }) => theme.screen.narrow} {
-    padding: ${({ theme }) => `${theme.space.m} ${theme.space.m} ${theme.space.xl}`};
-  }
-`;
 
 const Columns = styled.div`
   display: grid;

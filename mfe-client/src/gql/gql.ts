@@ -15,17 +15,23 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
  */
 type Documents = {
     "query RecentActivity {\n  activity(first: 3) {\n    edges {\n      cursor\n      node {\n        ...ActivityLine_activity\n      }\n    }\n  }\n}\n\nfragment ActivityLine_activity on Activity {\n  id\n  description\n  createdAt\n}": typeof types.RecentActivityDocument,
-    "query ClientProjects($after: String) {\n  projects(first: 50, after: $after) {\n    edges {\n      cursor\n      node {\n        ...ProjectRow_project\n      }\n    }\n    pageInfo {\n      hasNextPage\n      endCursor\n    }\n  }\n}": typeof types.ClientProjectsDocument,
+    "query ClientNeeds {\n  needsMe {\n    total\n    items {\n      ...NeedRow_need\n    }\n  }\n}\n\nfragment NeedRow_need on Need {\n  id\n  kind\n  title\n  detail\n  since\n  path\n}": typeof types.ClientNeedsDocument,
     "fragment ProjectRow_project on Project {\n  id\n  title\n  status\n  progress\n  developer {\n    id\n    firstName\n  }\n  tester {\n    id\n    firstName\n  }\n}": typeof types.ProjectRow_ProjectFragmentDoc,
+    "query NewestTicket {\n  supportTickets(first: 100) {\n    edges {\n      node {\n        id\n        status\n      }\n    }\n  }\n}": typeof types.NewestTicketDocument,
+    "query ClientProjects($first: Int!, $after: String) {\n  projects(first: $first, after: $after) {\n    edges {\n      node {\n        ...ProjectRow_project\n        ...ProjectFees_project\n      }\n    }\n    pageInfo {\n      hasNextPage\n      endCursor\n    }\n  }\n}\n\nfragment ProjectFees_project on Project {\n  id\n  createdAt\n  implementationFee\n  monthlySupportFee\n}": typeof types.ClientProjectsDocument,
     "query ClientSummary {\n  clientSummary {\n    activeProjects\n    totalInvested\n    monthlySupport\n    moneySaved {\n      value\n      isSample\n    }\n  }\n}": typeof types.ClientSummaryDocument,
-    "subscription ActivityAdded {\n  activityAdded {\n    ...ActivityLine_activity\n    project {\n      ...ProjectRow_project\n    }\n  }\n}": typeof types.ActivityAddedDocument,
+    "subscription ActivityAdded {\n  activityAdded {\n    ...ActivityLine_activity\n    project {\n      ...ProjectRow_project\n      ...ProjectFees_project\n    }\n  }\n}": typeof types.ActivityAddedDocument,
+    "mutation StartProject($input: CreateProjectInput!) {\n  createProject(input: $input) {\n    id\n    title\n    description\n    status\n    tier\n    priority\n    progress\n    implementationFee\n    monthlySupportFee\n    technologies\n    workingLocation\n    estimatedWeeks\n    liveUrl\n    stagingUrl\n    rating\n    viewerCanRate\n    createdAt\n    updatedAt\n    developer {\n      id\n      firstName\n      lastName\n      profileImageUrl\n    }\n    tester {\n      id\n      firstName\n      lastName\n      profileImageUrl\n    }\n    projectManager {\n      id\n      firstName\n      lastName\n      profileImageUrl\n    }\n  }\n}": typeof types.StartProjectDocument,
 };
 const documents: Documents = {
     "query RecentActivity {\n  activity(first: 3) {\n    edges {\n      cursor\n      node {\n        ...ActivityLine_activity\n      }\n    }\n  }\n}\n\nfragment ActivityLine_activity on Activity {\n  id\n  description\n  createdAt\n}": types.RecentActivityDocument,
-    "query ClientProjects($after: String) {\n  projects(first: 50, after: $after) {\n    edges {\n      cursor\n      node {\n        ...ProjectRow_project\n      }\n    }\n    pageInfo {\n      hasNextPage\n      endCursor\n    }\n  }\n}": types.ClientProjectsDocument,
+    "query ClientNeeds {\n  needsMe {\n    total\n    items {\n      ...NeedRow_need\n    }\n  }\n}\n\nfragment NeedRow_need on Need {\n  id\n  kind\n  title\n  detail\n  since\n  path\n}": types.ClientNeedsDocument,
     "fragment ProjectRow_project on Project {\n  id\n  title\n  status\n  progress\n  developer {\n    id\n    firstName\n  }\n  tester {\n    id\n    firstName\n  }\n}": types.ProjectRow_ProjectFragmentDoc,
+    "query NewestTicket {\n  supportTickets(first: 100) {\n    edges {\n      node {\n        id\n        status\n      }\n    }\n  }\n}": types.NewestTicketDocument,
+    "query ClientProjects($first: Int!, $after: String) {\n  projects(first: $first, after: $after) {\n    edges {\n      node {\n        ...ProjectRow_project\n        ...ProjectFees_project\n      }\n    }\n    pageInfo {\n      hasNextPage\n      endCursor\n    }\n  }\n}\n\nfragment ProjectFees_project on Project {\n  id\n  createdAt\n  implementationFee\n  monthlySupportFee\n}": types.ClientProjectsDocument,
     "query ClientSummary {\n  clientSummary {\n    activeProjects\n    totalInvested\n    monthlySupport\n    moneySaved {\n      value\n      isSample\n    }\n  }\n}": types.ClientSummaryDocument,
-    "subscription ActivityAdded {\n  activityAdded {\n    ...ActivityLine_activity\n    project {\n      ...ProjectRow_project\n    }\n  }\n}": types.ActivityAddedDocument,
+    "subscription ActivityAdded {\n  activityAdded {\n    ...ActivityLine_activity\n    project {\n      ...ProjectRow_project\n      ...ProjectFees_project\n    }\n  }\n}": types.ActivityAddedDocument,
+    "mutation StartProject($input: CreateProjectInput!) {\n  createProject(input: $input) {\n    id\n    title\n    description\n    status\n    tier\n    priority\n    progress\n    implementationFee\n    monthlySupportFee\n    technologies\n    workingLocation\n    estimatedWeeks\n    liveUrl\n    stagingUrl\n    rating\n    viewerCanRate\n    createdAt\n    updatedAt\n    developer {\n      id\n      firstName\n      lastName\n      profileImageUrl\n    }\n    tester {\n      id\n      firstName\n      lastName\n      profileImageUrl\n    }\n    projectManager {\n      id\n      firstName\n      lastName\n      profileImageUrl\n    }\n  }\n}": types.StartProjectDocument,
 };
 
 /**
@@ -49,7 +55,7 @@ export function graphql(source: "query RecentActivity {\n  activity(first: 3) {\
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "query ClientProjects($after: String) {\n  projects(first: 50, after: $after) {\n    edges {\n      cursor\n      node {\n        ...ProjectRow_project\n      }\n    }\n    pageInfo {\n      hasNextPage\n      endCursor\n    }\n  }\n}"): (typeof documents)["query ClientProjects($after: String) {\n  projects(first: 50, after: $after) {\n    edges {\n      cursor\n      node {\n        ...ProjectRow_project\n      }\n    }\n    pageInfo {\n      hasNextPage\n      endCursor\n    }\n  }\n}"];
+export function graphql(source: "query ClientNeeds {\n  needsMe {\n    total\n    items {\n      ...NeedRow_need\n    }\n  }\n}\n\nfragment NeedRow_need on Need {\n  id\n  kind\n  title\n  detail\n  since\n  path\n}"): (typeof documents)["query ClientNeeds {\n  needsMe {\n    total\n    items {\n      ...NeedRow_need\n    }\n  }\n}\n\nfragment NeedRow_need on Need {\n  id\n  kind\n  title\n  detail\n  since\n  path\n}"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -57,11 +63,23 @@ export function graphql(source: "fragment ProjectRow_project on Project {\n  id\
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "query NewestTicket {\n  supportTickets(first: 100) {\n    edges {\n      node {\n        id\n        status\n      }\n    }\n  }\n}"): (typeof documents)["query NewestTicket {\n  supportTickets(first: 100) {\n    edges {\n      node {\n        id\n        status\n      }\n    }\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query ClientProjects($first: Int!, $after: String) {\n  projects(first: $first, after: $after) {\n    edges {\n      node {\n        ...ProjectRow_project\n        ...ProjectFees_project\n      }\n    }\n    pageInfo {\n      hasNextPage\n      endCursor\n    }\n  }\n}\n\nfragment ProjectFees_project on Project {\n  id\n  createdAt\n  implementationFee\n  monthlySupportFee\n}"): (typeof documents)["query ClientProjects($first: Int!, $after: String) {\n  projects(first: $first, after: $after) {\n    edges {\n      node {\n        ...ProjectRow_project\n        ...ProjectFees_project\n      }\n    }\n    pageInfo {\n      hasNextPage\n      endCursor\n    }\n  }\n}\n\nfragment ProjectFees_project on Project {\n  id\n  createdAt\n  implementationFee\n  monthlySupportFee\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "query ClientSummary {\n  clientSummary {\n    activeProjects\n    totalInvested\n    monthlySupport\n    moneySaved {\n      value\n      isSample\n    }\n  }\n}"): (typeof documents)["query ClientSummary {\n  clientSummary {\n    activeProjects\n    totalInvested\n    monthlySupport\n    moneySaved {\n      value\n      isSample\n    }\n  }\n}"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "subscription ActivityAdded {\n  activityAdded {\n    ...ActivityLine_activity\n    project {\n      ...ProjectRow_project\n    }\n  }\n}"): (typeof documents)["subscription ActivityAdded {\n  activityAdded {\n    ...ActivityLine_activity\n    project {\n      ...ProjectRow_project\n    }\n  }\n}"];
+export function graphql(source: "subscription ActivityAdded {\n  activityAdded {\n    ...ActivityLine_activity\n    project {\n      ...ProjectRow_project\n      ...ProjectFees_project\n    }\n  }\n}"): (typeof documents)["subscription ActivityAdded {\n  activityAdded {\n    ...ActivityLine_activity\n    project {\n      ...ProjectRow_project\n      ...ProjectFees_project\n    }\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation StartProject($input: CreateProjectInput!) {\n  createProject(input: $input) {\n    id\n    title\n    description\n    status\n    tier\n    priority\n    progress\n    implementationFee\n    monthlySupportFee\n    technologies\n    workingLocation\n    estimatedWeeks\n    liveUrl\n    stagingUrl\n    rating\n    viewerCanRate\n    createdAt\n    updatedAt\n    developer {\n      id\n      firstName\n      lastName\n      profileImageUrl\n    }\n    tester {\n      id\n      firstName\n      lastName\n      profileImageUrl\n    }\n    projectManager {\n      id\n      firstName\n      lastName\n      profileImageUrl\n    }\n  }\n}"): (typeof documents)["mutation StartProject($input: CreateProjectInput!) {\n  createProject(input: $input) {\n    id\n    title\n    description\n    status\n    tier\n    priority\n    progress\n    implementationFee\n    monthlySupportFee\n    technologies\n    workingLocation\n    estimatedWeeks\n    liveUrl\n    stagingUrl\n    rating\n    viewerCanRate\n    createdAt\n    updatedAt\n    developer {\n      id\n      firstName\n      lastName\n      profileImageUrl\n    }\n    tester {\n      id\n      firstName\n      lastName\n      profileImageUrl\n    }\n    projectManager {\n      id\n      firstName\n      lastName\n      profileImageUrl\n    }\n  }\n}"];
 
 export function graphql(source: string) {
   return (documents as any)[source] ?? {};

@@ -1,5 +1,5 @@
 import type { Reply } from 'kit/test/network';
-import type { ProjectStatus } from '#gql/graphql.ts';
+import type { NeedRow_NeedFragment, ProjectStatus } from '#gql/graphql.ts';
 
 interface GivenProject {
   id: string;
@@ -8,11 +8,16 @@ interface GivenProject {
   progress?: number;
   developer?: string | null;
   tester?: string | null;
+  implementationFee?: string;
+  monthlySupportFee?: string;
 }
 
 export function project({ developer = null, tester = null, status = 'pending', progress = 0, ...given }: GivenProject) {
   return {
     __typename: 'Project',
+    createdAt: '2026-11-02T09:00:00.000Z',
+    implementationFee: '2500.00',
+    monthlySupportFee: '129.00',
     ...given,
     status,
     progress,
@@ -22,7 +27,7 @@ export function project({ developer = null, tester = null, status = 'pending', p
 }
 
 export function projectsReply(nodes: ReturnType<typeof project>[], endCursor: string | null = null): Reply {
-  const edges = nodes.map((node) => ({ __typename: 'ProjectEdge', cursor: node.id, node }));
+  const edges = nodes.map((node) => ({ __typename: 'ProjectEdge', node }));
   const pageInfo = { __typename: 'PageInfo', hasNextPage: endCursor !== null, endCursor };
   return { data: { projects: { __typename: 'ProjectConnection', edges, pageInfo } } };
 }
@@ -35,13 +40,28 @@ export function activityReply(descriptions: string[]): Reply {
   return { data: { activity: { __typename: 'ActivityConnection', edges } } };
 }
 
-export function summaryReply({ isSample = true } = {}): Reply {
+export function needsReply(items: Partial<NeedRow_NeedFragment>[], total = items.length): Reply {
+  const need = {
+    __typename: 'Need',
+    id: 'n1',
+    kind: 'project_to_rate',
+    title: 'Spare Part Finder',
+    detail: 'Completed. Say how well it went, 1 to 5',
+    since: '2026-11-02T09:00:00.000Z',
+    path: '/client/projects/p7',
+  };
+  return {
+    data: { needsMe: { __typename: 'NeedsMe', total, items: items.map((given) => ({ ...need, ...given })) } },
+  };
+}
+
+export function summaryReply({ isSample = true, totalInvested = '34500.00' } = {}): Reply {
   return {
     data: {
       clientSummary: {
         __typename: 'ClientSummary',
         activeProjects: 3,
-        totalInvested: '34500.00',
+        totalInvested,
         monthlySupport: '647.50',
         moneySaved: { __typename: 'Figure', value: '156000.00', isSample },
       },

@@ -44,6 +44,9 @@ const Bar = styled.header`
     padding: 0 ${({ theme }) => theme.space.m};
     column-gap: ${({ theme }) => theme.space.s};
   }
+  @media print {
+    display: none;
+  }
 `;
 
 const Brand = styled(Link)`

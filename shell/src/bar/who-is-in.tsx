@@ -8,7 +8,7 @@ export function WhoIsIn({ viewer }: { viewer: Viewer }) {
   const signOut = useSignOut();
   return (
     <>
-      <Picture>
+      <Picture $initials={!viewer.profileImageUrl}>
         <Avatar person={viewer} />
       </Picture>
       <Welcome to="/account" title="Your account">
@@ -19,10 +19,11 @@ export function WhoIsIn({ viewer }: { viewer: Viewer }) {
   );
 }
 
-const Picture = styled.span`
+/* A phone's bar has no room for initials beside the name that they are of. */
+const Picture = styled.span<{ $initials: boolean }>`
   display: flex;
   ${({ theme }) => theme.screen.narrow} {
-    display: none;
+    ${({ $initials }) => $initials && 'display: none;'}
   }
 `;
 

@@ -195,6 +195,15 @@ test('the name of the person leads to their account', async () => {
   await screen.findByText('Client dashboard');
 });
 
+test('who has a profile picture sees it beside the welcome', async () => {
+  network({ Viewer: { data: { me: { ...people.client, profileImageUrl: '/carla.png' } } } });
+  open('/client');
+  const welcome = await screen.findByRole('link', { name: 'Welcome, Carla Reyes' });
+  const bar = welcome.closest('header') as HTMLElement;
+  expect(bar.querySelector('img')).toHaveAttribute('src', '/carla.png');
+  await screen.findByText('Client dashboard');
+});
+
 test('a portal that cannot be loaded shows a card; the bar works, other portals work, and so does Retry', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined); // React tells of what the boundary has caught.
   network({ Viewer: { data: { me: people.client } } });

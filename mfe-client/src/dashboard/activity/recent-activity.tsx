@@ -1,19 +1,24 @@
+import { useId } from 'react';
 import { useQuery } from 'kit/apollo';
 import { Moment } from 'kit/format';
-import { Empty, Failed, Skeleton } from 'kit/states';
+import { Empty, Failed, Skeleton, SlowHint } from 'kit/states';
+import styled from 'styled-components';
 import { RecentActivityDocument } from '#gql/graphql.ts';
-import { Panel } from 'kit/panel';
 import { ActivityList } from './activity-list.ts';
 
 /** The last three things that happened to one's projects; a new one comes in on top by itself. */
 const shown = 3;
 
 export function RecentActivity() {
-  const { data, error, refetch } = useQuery(RecentActivityDocument);
+  const { data, error, refetch } = useQuery(RecentActivityDocument, { fetchPolicy: 'cache-and-network' });
+  const id = useId();
+  const busy = !data && !error;
   return (
-    <Panel title="Recent Activity" busy={!data && !error}>
+    <Part aria-labelledby={id} aria-busy={busy}>
+      <h3 id={id}>Recent Activity</h3>
       {data ? list() : error ? failed() : skeletons()}
-    </Panel>
+      {busy && <SlowHint />}
+    </Part>
   );
 
   function list() {
@@ -52,3 +57,11 @@ const skeletons = () => (
     ))}
   </ActivityList>
 );
+
+const Part = styled.section`
+  h3 {
+    margin-bottom: ${({ theme }) => theme.space.s};
+    font-size: ${({ theme }) => theme.size.body};
+    line-height: 24px;
+  }
+`;

@@ -1,47 +1,38 @@
-import { useQuery } from 'kit/apollo';
-import { Button } from 'kit/controls';
+import { EndOfList, Panel } from 'kit/panel';
 import { Empty, Failed } from 'kit/states';
 import { closedProjectStatuses } from 'rules/project-statuses';
 import styled from 'styled-components';
-import { ClientProjectsDocument } from '#gql/graphql.ts';
-import { Panel } from 'kit/panel';
+import { useClientProjects } from '../../figures/use-client-projects.ts';
+import { StartProjectButton } from '../../start-project/start-project-button.tsx';
 import { ProjectRow } from './project-row.tsx';
 import { ProjectRowSkeleton } from './project-row-skeleton.tsx';
-import { withNextPage } from './with-next-page.ts';
 
 export function ActiveProjects() {
-  const { data, error, fetchMore, refetch } = useQuery(ClientProjectsDocument);
+  const pages = useClientProjects();
+  const { nodes, error, hasMore, retry } = pages;
   return (
-    <Panel title="Active Projects" busy={!data && !error}>
-      {data ? list() : error ? failed() : skeletons()}
+    <Panel title="Active Projects" busy={!nodes && !error} actions={<StartProjectButton />}>
+      {nodes ? list(nodes) : error ? failed() : skeletons()}
     </Panel>
   );
 
-  function list() {
-    if (!data) return null;
-    const { edges, pageInfo } = data.projects;
-    const active = edges.map(({ node }) => node).filter(({ status }) => !closedProjectStatuses.includes(status));
-    const showMore = () =>
-      void fetchMore({
-        variables: { after: pageInfo.endCursor },
-        updateQuery: (all, next) => withNextPage(all, next.fetchMoreResult),
-      });
-    if (active.length === 0 && !pageInfo.hasNextPage) {
+  function list(all: NonNullable<typeof nodes>) {
+    const active = all.filter(({ status }) => !closedProjectStatuses.includes(status));
+    if (active.length === 0 && !hasMore) {
       return (
-        <Empty
-          title="No active projects yet"
-          hint="A project appears here, with its progress, as soon as it is agreed."
-        />
+        <Empty title="No active projects yet" hint="Start one, and it appears here with its progress and its people." />
       );
     }
     return (
       <>
-        <List>
-          {active.map((project) => (
-            <ProjectRow key={project.id} project={project} />
-          ))}
-        </List>
-        {pageInfo.hasNextPage && <Button onClick={showMore}>Show more projects</Button>}
+        {active.length > 0 && (
+          <List>
+            {active.map((project) => (
+              <ProjectRow key={project.id} project={project} />
+            ))}
+          </List>
+        )}
+        <EndOfList pages={pages} what="projects" />
       </>
     );
   }
@@ -51,7 +42,7 @@ export function ActiveProjects() {
       <Failed
         title="Your projects could not be loaded"
         hint="They are safe, and work on them goes on. Try again in a moment."
-        onRetry={() => void refetch()}
+        onRetry={retry}
       />
     );
   }
@@ -66,6 +57,7 @@ const skeletons = () => (
 );
 
 const List = styled.ul`
+  overflow: hidden;
   border: 1px solid ${({ theme }) => theme.color.line};
   border-radius: ${({ theme }) => theme.radius.medium};
   background: ${({ theme }) => theme.color.raised};

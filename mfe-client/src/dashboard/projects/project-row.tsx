@@ -1,31 +1,40 @@
-import { MeasuringRule } from 'kit/measuring-rule';
-import { Tag } from 'kit/ui';
+import { Link } from 'kit/router';
 import styled from 'styled-components';
 import type { ProjectRow_ProjectFragment } from '#gql/graphql.ts';
+import { Progress } from '../../projects/progress.tsx';
+import { StatusTag } from '../../projects/status-tag.tsx';
 import { ProjectLine } from './project-line.ts';
 
-/** One project: what it is, where it stands, who works on it, how far it is. */
+/** One project: what it is, where it stands, who works on it, how far it is. The whole of it leads to its screen. */
 export function ProjectRow({ project }: { project: ProjectRow_ProjectFragment }) {
-  const { title, status, progress, developer, tester } = project;
+  const { id, title, status, progress, developer, tester } = project;
   return (
-    <ProjectLine>
+    <Line>
       <Head>
-        <h3>{title}</h3>
-        <Tag minimal intent={status === 'in_progress' ? 'success' : 'primary'}>
-          {status.replace('_', ' ')}
-        </Tag>
+        <h3>
+          <Whole to={`/client/projects/${id}`}>{title}</Whole>
+        </h3>
+        <StatusTag status={status} />
       </Head>
       <Team>
         <span>Dev: {developer?.firstName ?? 'Unassigned'}</span>
         <span>QA: {tester?.firstName ?? 'Unassigned'}</span>
       </Team>
-      <Progress>
-        <MeasuringRule label={`Progress of ${title}`} value={progress} text={`${progress}% complete`} />
-        <span>{progress}% Complete</span>
-      </Progress>
-    </ProjectLine>
+      <Progress title={title} progress={progress} />
+    </Line>
   );
 }
+
+const Line = styled(ProjectLine)`
+  position: relative;
+  transition: background ${({ theme }) => theme.motion.feedback};
+  &:hover {
+    background: ${({ theme }) => theme.color.sunken};
+  }
+  &:hover a {
+    text-decoration: underline;
+  }
+`;
 
 const Head = styled.div`
   display: flex;
@@ -40,22 +49,28 @@ const Head = styled.div`
   }
 `;
 
+const Whole = styled(Link)`
+  && {
+    color: ${({ theme }) => theme.color.ink};
+  }
+  text-decoration: none;
+  &::after {
+    position: absolute;
+    inset: 0;
+    content: '';
+  }
+  html body &:focus-visible {
+    outline: none;
+  }
+  html body &:focus-visible::after {
+    outline: 2px solid ${({ theme }) => theme.color.accent};
+    outline-offset: -2px;
+  }
+`;
+
 const Team = styled.p`
   display: flex;
   flex-wrap: wrap;
   column-gap: ${({ theme }) => theme.space.l};
   color: ${({ theme }) => theme.color.soft};
-`;
-
-const Progress = styled.div`
-  display: grid;
-  padding-top: ${({ theme }) => theme.space.xs};
-  align-items: center;
-  grid-template-columns: 1fr 104px;
-  gap: ${({ theme }) => theme.space.m};
-  font-variant-numeric: tabular-nums;
-  > span {
-    text-align: right;
-    white-space: nowrap;
-  }
 `;

@@ -1,0 +1,79 @@
+import { projectRow, signIn } from './people.ts';
+import { expect, test } from './test.ts';
+
+test('a figure opens what it is made of, and a developer’s change reaches dashboard, needs and Billing at once', async ({
+  page,
+  context,
+  playwright,
+  baseURL,
+}) => {
+  await signIn(page.request, 'client2');
+  const developer = await playwright.request.newContext({ baseURL });
+  await signIn(developer, 'developer');
+  const projects: Array<{ id: string; title: string }> = await (await developer.get('/api/projects')).json();
+  const id = projects.find(({ title }) => title === 'Clinic Client Portal')?.id;
+  const change = async (input: object) => {
+    const query = 'mutation M($id: ID!, $input: UpdateProjectInput!) { updateProject(id: $id, input: $input) { id } }';
+    expect(await developer.post('/graphql', { data: { query, variables: { id, input } } })).toBeOK();
+  };
+  const isFollowing = page.waitForEvent('websocket').then((socket) => socket.waitForEvent('framesent', follows));
+
+  await page.goto('/client');
+  await isFollowing;
+  const invested = page.getByRole('button', { name: /what Total Invested is made of/ });
+  const total = (await invested.textContent()) ?? '';
+  await invested.click();
+  const dialog = page.getByRole('dialog', { name: 'Total Invested' });
+  await expect(dialog.getByRole('listitem').filter({ hasText: 'Clinic Client Portal' })).toContainText('$42,000');
+  await expect(dialog.getByText('Total', { exact: true }).locator('..')).toContainText(total);
+  await page.keyboard.press('Escape');
+  await expect(invested).toBeFocused();
+
+  const billing = await context.newPage();
+  const isBillingFollowing = billing
+    .waitForEvent('websocket')
+    .then((socket) => socket.waitForEvent('framesent', follows));
+  await billing.goto('/client/billing');
+  const row = billing.getByRole('row').filter({ hasText: 'Clinic Client Portal' });
+  await expect(row).toContainText('in progress');
+  await isBillingFollowing;
+
+  await change({ status: 'testing', progress: 80 });
+  const soon = { timeout: 1000 };
+  await expect(projectRow(page, 'Clinic Client Portal')).toContainText('80% Complete', soon);
+  const toTry = page
+    .getByRole('region', { name: 'What needs you now' })
+    .getByRole('link', { name: 'Clinic Client Portal' });
+  await expect(toTry).toBeVisible(soon);
+  await expect(row).toContainText('testing', soon);
+  await change({ status: 'in_progress', progress: 35 });
+  await expect(toTry).toHaveCount(0, soon);
+  await developer.dispose();
+});
+
+test('Billing prints its rows on a phone too, without the bar, and Open Chat leads to the newest conversation', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await signIn(page.request, 'client2');
+  await page.goto('/client');
+  await page.getByRole('button', { name: 'Open Chat' }).click();
+  await expect(page).toHaveURL(/\/client\/support\/[\w-]{36}$/);
+
+  await page.getByRole('link', { name: 'Billing' }).click();
+  const row = page.getByRole('row').filter({ hasText: 'Patient Reminder Service' });
+  await expect(row).toContainText('$15,000');
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  await page.evaluate(() => {
+    window.print = () => document.body.setAttribute('data-printed', 'yes');
+  });
+  await page.getByRole('button', { name: 'Print' }).click();
+  await expect(page.locator('body')).toHaveAttribute('data-printed', 'yes');
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByText('Chidi Nwosu, client2@demo.test')).toBeVisible();
+  await expect(row).toBeVisible();
+  await expect(page.getByText('Welcome, Chidi Nwosu')).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Print' })).toBeHidden();
+});
+
+const follows = ({ payload }: { payload: string | Buffer }) => String(payload).includes('"subscribe"');

@@ -1,0 +1,1 @@
+export { CreateProjectDialog } from './create-project/create-project-dialog.tsx';

@@ -1,0 +1,106 @@
+import { projectPriorities, tierFees } from 'rules/create-project';
+import { projectTiers, type ProjectTier } from 'rules/projects';
+import styled from 'styled-components';
+import { Button } from '../controls.ts';
+import { SelectField, TextAreaField, TextField } from '../forms.ts';
+import { inWords, money } from '../format.ts';
+import { useCreateProject, type CreateProjectFormProps } from './use-create-project.ts';
+
+export function CreateProjectForm({ create, onClose }: CreateProjectFormProps) {
+  const { field, pending, formProps, isRestored, clear } = useCreateProject({ create, onClose });
+  return (
+    <Form {...formProps}>
+      {isRestored && (
+        <Kept>
+          What you filled in before is still here.
+          <button type="button" onClick={clear}>
+            Start over
+          </button>
+        </Kept>
+      )}
+      <TextField label="Project Title" autoComplete="off" {...field('title')} />
+      <TextAreaField label="Description" hint="What is to be built, and for whom." {...field('description')} />
+      <Fields>
+        <SelectField label="Project Tier" {...field('tier')}>
+          <option value="">Select a tier</option>
+          {projectTiers.map((tier) => (
+            <option key={tier} value={tier}>
+              {inWords(tier)} ({priceOf(tier)})
+            </option>
+          ))}
+        </SelectField>
+        <SelectField label="Priority" {...field('priority')}>
+          {projectPriorities.map((priority) => (
+            <option key={priority} value={priority}>
+              {inWords(priority)}
+            </option>
+          ))}
+        </SelectField>
+        <TextField label="Working Location" autoComplete="off" {...field('workingLocation')} />
+        <TextField
+          label="Estimated Duration in weeks"
+          type="number"
+          inputMode="numeric"
+          min={1}
+          max={520}
+          {...field('estimatedWeeks')}
+        />
+      </Fields>
+      <TextField
+        label="Technologies"
+        hint="Separated by commas, as in React, PostgreSQL."
+        autoComplete="off"
+        {...field('technologies')}
+      />
+      <Actions>
+        <Button onClick={onClose}>Cancel</Button>
+        <Button type="submit" $primary disabled={pending}>
+          {pending ? 'Creating...' : 'Create Project'}
+        </Button>
+      </Actions>
+    </Form>
+  );
+}
+
+const priceOf = (tier: ProjectTier) => {
+  const fee = tierFees[tier];
+  return fee === null ? 'custom' : money(fee);
+};
+
+const Form = styled.form`
+  display: grid;
+  min-width: 0;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${({ theme }) => theme.space.xs};
+`;
+
+const Fields = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 220px), 1fr));
+  column-gap: ${({ theme }) => theme.space.m};
+  row-gap: ${({ theme }) => theme.space.xs};
+`;
+
+const Kept = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  column-gap: ${({ theme }) => theme.space.s};
+  color: ${({ theme }) => theme.color.soft};
+  button {
+    min-height: 40px;
+    padding: 0;
+    border: 0;
+    background: none;
+    color: ${({ theme }) => theme.color.accent};
+    text-decoration: underline;
+    cursor: pointer;
+  }
+`;
+
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: flex-end;
+  gap: ${({ theme }) => theme.space.s};
+`;

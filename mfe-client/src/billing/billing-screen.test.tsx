@@ -1,0 +1,107 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { refusal } from 'kit/test/network';
+import { project, projectsReply, summaryReply } from '../testing/replies.ts';
+import { full, showClient } from '../testing/show-client.tsx';
+import { BillingScreen } from './billing-screen.tsx';
+
+const show = (answers = {}) => showClient(<BillingScreen />, answers);
+const cells = (row: HTMLElement) =>
+  within(row)
+    .getAllByRole('cell')
+    .map(({ textContent }) => textContent);
+const rowOf = (title: string) => screen.findByRole('row', { name: new RegExp(title) });
+const twoPages = ({ after }: Record<string, unknown>) =>
+  after
+    ? projectsReply([project({ id: 'p9', title: 'The last one' })])
+    : projectsReply([project({ id: 'p1', title: 'The first one' })], 'p1');
+
+test('each project has its status and its fees, and leads to its screen', async () => {
+  show();
+  const row = await rowOf('Old shop');
+  expect(cells(row)).toEqual(['completed', expect.any(String), '$7,500', '$129']);
+  expect(within(row).getByRole('link', { name: 'Old shop' })).toHaveAttribute('href', '/client/projects/p3');
+});
+
+test('a fee that is not agreed yet is no zero', async () => {
+  const unpriced = { implementationFee: '0.00', monthlySupportFee: '0.00' };
+  show({
+    ClientProjects: projectsReply([
+      project({ id: 'p1', title: 'Big plan', ...unpriced }),
+      project({ id: 'p2', title: 'Given up', status: 'cancelled', ...unpriced }),
+    ]),
+  });
+  expect(cells(await rowOf('Big plan')).slice(2)).toEqual(['To be agreed', 'None']);
+  expect(cells(await rowOf('Given up')).slice(2)).toEqual(['$0', 'None']);
+});
+
+test('the totals are those of the server, and say what they count', async () => {
+  show();
+  expect(await screen.findByText('$34,500')).toBeInTheDocument();
+  expect(screen.getByText('$647.50')).toBeInTheDocument();
+  expect(screen.getByText(/^The implementation fee of every project/)).toBeInTheDocument();
+  expect(screen.getByText(/^The support fee of every project/)).toBeInTheDocument();
+});
+
+test('without projects it says so, and there is nothing to print', async () => {
+  show({ ClientProjects: projectsReply([]), ClientSummary: summaryReply({ totalInvested: '0.00' }) });
+  expect(await screen.findByText('No fees yet')).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Print' })).not.toBeInTheDocument();
+});
+
+test('rows and totals fail and are tried again each on their own, and nothing is printed without both', async () => {
+  const { answers } = show({
+    ClientProjects: refusal('UNAVAILABLE', 'Try again in a moment'),
+    ClientSummary: refusal('UNAVAILABLE', 'Try again in a moment'),
+  });
+  const rows = await screen.findByRole('region', { name: 'Fees by project' });
+  const inRows = await within(rows).findByRole('button', { name: 'Retry' });
+  Object.assign(answers, full);
+  await userEvent.click(inRows);
+  expect(await rowOf('Old shop')).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Print' })).not.toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+  expect(await screen.findByText('$34,500')).toBeInTheDocument();
+});
+
+test('Print prints at once when all is there, with whom it is for', async () => {
+  const print = jest.spyOn(window, 'print').mockReturnValue();
+  show();
+  await userEvent.click(await screen.findByRole('button', { name: 'Print' }));
+  await waitFor(() => expect(print).toHaveBeenCalledTimes(1));
+  expect(screen.getByText('Carla Reyes, carla@example.test')).toBeInTheDocument();
+  expect(screen.getByText('10x Labs')).toBeInTheDocument();
+});
+
+test('Print loads the rest of the rows first', async () => {
+  const shown: number[] = [];
+  jest.spyOn(window, 'print').mockImplementation(() => void shown.push(screen.getAllByRole('row').length));
+  show({ ClientProjects: twoPages });
+  await userEvent.click(await screen.findByRole('button', { name: 'Print' }));
+  await waitFor(() => expect(shown).toEqual([3]));
+  expect(screen.getByText('The last one')).toBeInTheDocument();
+});
+
+test('when the rest cannot be loaded nothing is printed, and the list says so', async () => {
+  const print = jest.spyOn(window, 'print').mockReturnValue();
+  const { answers } = show({
+    ClientProjects: (variables: Record<string, unknown>) =>
+      variables.after ? refusal('UNAVAILABLE', 'Try again in a moment') : twoPages(variables),
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'Print' }));
+  expect(await screen.findByText('More projects could not be loaded')).toBeInTheDocument();
+  expect(print).not.toHaveBeenCalled();
+  answers.ClientProjects = twoPages;
+  await userEvent.click(screen.getByRole('button', { name: 'Print' }));
+  await waitFor(() => expect(print).toHaveBeenCalledTimes(1));
+});
+
+test('the statement bears the time at which it is printed, however that was begun', async () => {
+  show();
+  const made = await screen.findByText(/^As of/);
+  const first = made.textContent;
+  jest.spyOn(Date.prototype, 'toISOString').mockReturnValue('2031-05-06T12:00:00.000Z');
+  act(() => void window.dispatchEvent(new Event('beforeprint')));
+  expect(made.textContent).not.toBe(first);
+  expect(made).toHaveTextContent(/2031/);
+});

@@ -1,0 +1,30 @@
+import { Moment, money } from 'kit/format';
+import { Link } from 'kit/router';
+import { closedProjectStatuses } from 'rules/project-statuses';
+import type { ProjectFees_ProjectFragment, ProjectRow_ProjectFragment } from '#gql/graphql.ts';
+import { StatusTag } from '../projects/status-tag.tsx';
+
+/** A project in the table of fees. Its name leads to it. */
+export function FeeRow({ project }: { project: ProjectFees_ProjectFragment & ProjectRow_ProjectFragment }) {
+  const { id, title, status, createdAt, implementationFee, monthlySupportFee } = project;
+  const isOpen = !closedProjectStatuses.includes(status);
+  return (
+    <tr>
+      <th scope="row">
+        <Link to={`/client/projects/${id}`}>{title}</Link>
+      </th>
+      <td>
+        <StatusTag status={status} />
+      </td>
+      <td data-label="Started">
+        <Moment at={createdAt} />
+      </td>
+      <td data-label="Implementation">
+        {isOpen && isNothing(implementationFee) ? 'To be agreed' : money(implementationFee)}
+      </td>
+      <td data-label="Monthly support">{isNothing(monthlySupportFee) ? 'None' : money(monthlySupportFee)}</td>
+    </tr>
+  );
+}
+
+const isNothing = (fee: string) => Number(fee) === 0;

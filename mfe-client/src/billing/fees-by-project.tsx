@@ -1,0 +1,65 @@
+import { EndOfList, Panel } from 'kit/panel';
+import { Empty, Failed } from 'kit/states';
+import styled from 'styled-components';
+import type { useClientProjects } from '../figures/use-client-projects.ts';
+import { FeeRow } from './fee-row.tsx';
+import { FeeRowSkeleton } from './fee-row-skeleton.tsx';
+import { FeesTable } from './fees-table.ts';
+
+/** Each project with its fees, newest first. */
+export function FeesByProject({ pages }: { pages: ReturnType<typeof useClientProjects> }) {
+  const { nodes, error, hasMore, retry } = pages;
+  return (
+    <Panel title="Fees by project" busy={!nodes && !error}>
+      {nodes?.length === 0 ? (
+        <Empty title="No fees yet" hint="The fees of a project appear here as soon as it is agreed." />
+      ) : error ? (
+        <Failed
+          title="The fees could not be loaded"
+          hint="What you pay does not change by that. Try again in a moment."
+          onRetry={retry}
+        />
+      ) : (
+        table()
+      )}
+      {hasMore && <OnPaper>These are not all: the Print button of this page loads the others first.</OnPaper>}
+      <OnScreen>
+        <EndOfList pages={pages} what="projects" />
+      </OnScreen>
+    </Panel>
+  );
+
+  function table() {
+    return (
+      <FeesTable>
+        <thead>
+          <tr>
+            <th scope="col">Project</th>
+            <th scope="col">Status</th>
+            <th scope="col">Started</th>
+            <th scope="col">Implementation</th>
+            <th scope="col">Monthly support</th>
+          </tr>
+        </thead>
+        <tbody>
+          {nodes
+            ? nodes.map((project) => <FeeRow key={project.id} project={project} />)
+            : [1, 2, 3, 4].map((place) => <FeeRowSkeleton key={place} />)}
+        </tbody>
+      </FeesTable>
+    );
+  }
+}
+
+const OnPaper = styled.p`
+  display: none;
+  @media print {
+    display: block;
+  }
+`;
+
+const OnScreen = styled.div`
+  @media print {
+    display: none;
+  }
+`;

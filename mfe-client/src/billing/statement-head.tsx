@@ -1,0 +1,45 @@
+import { useEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { exactTime } from 'kit/format';
+import { useViewer } from 'kit/session';
+import { brand } from 'rules/brand';
+import styled from 'styled-components';
+
+/** Whose statement it is, whom it is for and as of when: on paper only, where no bar says so. */
+export function StatementHead() {
+  const { firstName, lastName, email } = useViewer();
+  const at = usePrintedAt();
+  return (
+    <Head>
+      <p>{brand.name}</p>
+      <h1>Statement</h1>
+      <div>
+        {firstName} {lastName}, {email}
+      </div>
+      <div>As of {exactTime(at)}</div>
+    </Head>
+  );
+}
+
+/** The time of the last print, however it was begun. */
+function usePrintedAt(): string {
+  const [at, setAt] = useState(() => new Date().toISOString());
+  useEffect(() => {
+    // The browser takes its picture of the page as soon as the event is over.
+    const onPrint = () => flushSync(() => setAt(new Date().toISOString()));
+    window.addEventListener('beforeprint', onPrint);
+    return () => window.removeEventListener('beforeprint', onPrint);
+  }, []);
+  return at;
+}
+
+const Head = styled.header`
+  display: none;
+  @media print {
+    display: grid;
+    gap: 4px;
+  }
+  p {
+    font: 600 ${({ theme }) => theme.size.large} / 28px ${({ theme }) => theme.font.display};
+  }
+`;

@@ -1,0 +1,69 @@
+import { money } from 'kit/format';
+import { Failed, Skeleton } from 'kit/states';
+import styled from 'styled-components';
+import { explained } from '../figures/explained.ts';
+import type { useClientSummary } from '../figures/use-client-summary.ts';
+
+/** All projects together, as the server adds them up: rows that are not loaded yet are in it too. */
+export function Totals({ totals: { summary, failed, retry } }: { totals: ReturnType<typeof useClientSummary> }) {
+  if (failed) {
+    return (
+      <Failed
+        level="h2"
+        title="The totals could not be loaded"
+        hint="What you pay does not change by that. Try again in a moment."
+        onRetry={retry}
+      />
+    );
+  }
+  return (
+    <Row aria-busy={!summary}>
+      <Total label="Total Invested" sum={summary && money(summary.totalInvested)} what={explained.invested} />
+      <Total label="Monthly Support" sum={summary && money(summary.monthlySupport)} what={explained.support} />
+    </Row>
+  );
+}
+
+function Total({ label, sum, what }: { label: string; sum: string | undefined; what: string }) {
+  return (
+    <Cell>
+      <dt>{label}</dt>
+      <Sum>{sum ?? <Skeleton $width="140px" $height="36px" />}</Sum>
+      <What>{what}</What>
+    </Cell>
+  );
+}
+
+const Row = styled.dl`
+  display: grid;
+  overflow: hidden;
+  border: 1px solid ${({ theme }) => theme.color.line};
+  border-radius: ${({ theme }) => theme.radius.medium};
+  background: ${({ theme }) => theme.color.line};
+  grid-template-columns: repeat(auto-fit, minmax(280px, 1fr));
+  gap: 1px;
+`;
+
+const Cell = styled.div`
+  padding: ${({ theme }) => `${theme.space.m} ${theme.space.l}`};
+  background: ${({ theme }) => theme.color.raised};
+  ${({ theme }) => theme.screen.narrow} {
+    padding: ${({ theme }) => theme.space.m};
+  }
+  dt {
+    color: ${({ theme }) => theme.color.soft};
+  }
+`;
+
+const Sum = styled.dd`
+  display: flex;
+  min-height: 44px;
+  align-items: center;
+  font: 600 ${({ theme }) => theme.size.title} / 44px ${({ theme }) => theme.font.display};
+  font-variant-numeric: tabular-nums;
+`;
+
+const What = styled.dd`
+  max-width: 52ch;
+  color: ${({ theme }) => theme.color.faint};
+`;

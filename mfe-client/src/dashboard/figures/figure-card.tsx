@@ -1,0 +1,91 @@
+import { SampleTag } from 'kit/panel';
+import { Skeleton } from 'kit/states';
+import styled from 'styled-components';
+
+interface Reading {
+  label: string;
+  /** Absent until it has arrived. */
+  figure: string | undefined;
+  isSample?: boolean;
+  /** Opens what it is made of. */
+  onOpen: () => void;
+}
+
+export function FigureCard({ label, figure, isSample = false, onOpen }: Reading) {
+  return (
+    <Cell>
+      <dt>{label}</dt>
+      <dd>
+        {figure ? (
+          <Figure
+            type="button"
+            aria-haspopup="dialog"
+            aria-label={`${figure}: what ${label} is made of`}
+            onClick={onOpen}
+          >
+            {figure}
+          </Figure>
+        ) : (
+          <Skeleton $width="60%" $height="36px" />
+        )}
+        {isSample && <SampleTag />}
+      </dd>
+    </Cell>
+  );
+}
+
+const Cell = styled.div`
+  position: relative;
+  min-width: 0;
+  padding: ${({ theme }) => `${theme.space.m} ${theme.space.l}`};
+  background: ${({ theme }) => theme.color.raised};
+  transition: background ${({ theme }) => theme.motion.feedback};
+  ${({ theme }) => theme.screen.narrow} {
+    padding: ${({ theme }) => theme.space.m};
+  }
+  &:has(button):hover {
+    background: ${({ theme }) => theme.color.sunken};
+  }
+
+  dt {
+    color: ${({ theme }) => theme.color.soft};
+  }
+  dd {
+    display: flex;
+    min-height: 44px;
+    margin-top: 4px;
+    flex-wrap: wrap;
+    align-items: center;
+    column-gap: ${({ theme }) => theme.space.s};
+  }
+`;
+
+/* The whole cell is what one presses. */
+const Figure = styled.button`
+  padding: 0;
+  border: 0;
+  background: none;
+  color: inherit;
+  font: 600 clamp(24px, 2.8vw, 40px) / 44px ${({ theme }) => theme.font.display};
+  font-variant-numeric: tabular-nums;
+  letter-spacing: -0.01em;
+  overflow-wrap: anywhere;
+  cursor: pointer;
+  &::after {
+    position: absolute;
+    inset: 0;
+    content: '';
+  }
+  &:hover {
+    text-decoration: underline;
+    text-decoration-thickness: 1px;
+    text-underline-offset: 6px;
+  }
+  html body &:focus-visible {
+    outline: none;
+  }
+  html body &:focus-visible::after {
+    outline: 2px solid ${({ theme }) => theme.color.accent};
+    outline-offset: -2px;
+  }
+`;

@@ -1,0 +1,76 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { refusal } from 'kit/test/network';
+import { project, projectsReply, summaryReply } from '../../testing/replies.ts';
+import { full, showClient } from '../../testing/show-client.tsx';
+import { FigureCards } from './figure-cards.tsx';
+// Fetched with the file: what a test waits for is not the compiling of the dialog.
+import './figure-dialog.tsx';
+
+async function open(label: string, answers = {}) {
+  const shown = showClient(<FigureCards />, answers);
+  await userEvent.click(await screen.findByRole('button', { name: new RegExp(`what ${label} is made of`) }));
+  return { ...shown, dialog: within(await screen.findByRole('dialog', { name: label })) };
+}
+const lines = async (dialog: Pick<typeof screen, 'findAllByRole'>) =>
+  (await dialog.findAllByRole('listitem')).map(({ textContent }) => textContent);
+
+test('Active Projects opens the projects that it counts, each with its status and a way to it', async () => {
+  const { dialog } = await open('Active Projects');
+  expect(await dialog.findByRole('link', { name: 'Booking portal' })).toHaveAttribute('href', '/client/projects/p1');
+  expect(await lines(dialog)).toEqual(['Booking portalin progress', 'Inventorytesting']);
+  expect(dialog.getByText('Total').parentElement).toHaveTextContent('Total3');
+  expect(dialog.getByRole('link', { name: 'Open Projects' })).toHaveAttribute('href', '/client/projects');
+});
+
+test('Total Invested opens the fee of every project, and the total of the server', async () => {
+  const { dialog } = await open('Total Invested');
+  await dialog.findByText('Old shop');
+  expect(await lines(dialog)).toEqual(['Booking portal$2,500', 'Inventory$2,500', 'Old shop$7,500', 'Given up$2,500']);
+  expect(dialog.getByText('Total').parentElement).toHaveTextContent('Total$34,500');
+  expect(dialog.getByRole('link', { name: 'Open Billing' })).toHaveAttribute('href', '/client/billing');
+});
+
+test('Monthly Support leaves out the projects that have none', async () => {
+  const { dialog } = await open('Monthly Support');
+  await dialog.findByText('Old shop');
+  expect(await lines(dialog)).toEqual(['Booking portal$129 a month', 'Inventory$129 a month', 'Old shop$129 a month']);
+  expect(dialog.getByText('Total').parentElement).toHaveTextContent('Total$647.50 a month');
+});
+
+test('Money Saved says what a sample is', async () => {
+  const { dialog } = await open('Money Saved');
+  expect(dialog.getByText(/^\$156,000 is a sample: a fixed figure/)).toBeInTheDocument();
+});
+
+test('without a sample it does not speak of one', async () => {
+  const { dialog } = await open('Money Saved', { ClientSummary: summaryReply({ isSample: false }) });
+  expect(dialog.queryByText(/sample/)).not.toBeInTheDocument();
+});
+
+test('what a figure is made of goes on page by page', async () => {
+  const { dialog } = await open('Total Invested', {
+    ClientProjects: ({ after }: Record<string, unknown>) =>
+      after
+        ? projectsReply([project({ id: 'p9', title: 'The last one' })])
+        : projectsReply([project({ id: 'p1', title: 'The first one' })], 'p1'),
+  });
+  await userEvent.click(await dialog.findByRole('button', { name: 'Show more projects' }));
+  expect(await dialog.findByText('The last one')).toBeInTheDocument();
+});
+
+test('projects that could not be loaded are asked for again, and the total stands', async () => {
+  const { dialog, answers } = await open('Total Invested', { ClientProjects: refusal('UNAVAILABLE', 'Not now') });
+  const retry = await dialog.findByRole('button', { name: 'Retry' });
+  expect(dialog.getByText('Total').parentElement).toHaveTextContent('$34,500');
+  answers.ClientProjects = full.ClientProjects;
+  await userEvent.click(retry);
+  expect(await dialog.findByText('Old shop')).toBeInTheDocument();
+});
+
+test('Escape closes it, and the focus is on the figure again', async () => {
+  await open('Money Saved');
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  await waitFor(() => expect(screen.getByRole('button', { name: /what Money Saved/ })).toHaveFocus());
+});

@@ -1,0 +1,25 @@
+import { Dialog } from 'kit/dialog';
+import type { ClientSummaryQuery } from '#gql/graphql.ts';
+import type { FigureName } from './figure-names.ts';
+import { MadeOfProjects } from './made-of-projects.tsx';
+import { MoneySaved } from './money-saved.tsx';
+
+interface Opened {
+  isOpen: boolean;
+  figure: FigureName;
+  summary: ClientSummaryQuery['clientSummary'];
+  onClose: () => void;
+}
+
+/** What a figure of the dashboard is made of. */
+export function FigureDialog({ isOpen, figure, summary, onClose }: Opened) {
+  return (
+    <Dialog isOpen={isOpen} title={figure} onClose={onClose}>
+      {figure === 'Money Saved' ? (
+        <MoneySaved saved={summary.moneySaved} />
+      ) : (
+        <MadeOfProjects figure={figure} summary={summary} />
+      )}
+    </Dialog>
+  );
+}

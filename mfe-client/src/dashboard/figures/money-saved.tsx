@@ -1,0 +1,25 @@
+import { money } from 'kit/format';
+import styled from 'styled-components';
+import type { ClientSummaryQuery } from '#gql/graphql.ts';
+
+/** Says what the figure is worth: a sample is not added up from anything. */
+export function MoneySaved({
+  saved: { value, isSample },
+}: {
+  saved: ClientSummaryQuery['clientSummary']['moneySaved'];
+}) {
+  if (!isSample) return <Words>{money(value)} is what we have a record of.</Words>;
+  return (
+    <>
+      <Words>
+        {money(value)} is a sample: a fixed figure that shows what will stand here. It is not added up from your
+        projects.
+      </Words>
+      <Words>A figure of your own replaces it as soon as there is a record of what your projects have saved.</Words>
+    </>
+  );
+}
+
+const Words = styled.p`
+  max-width: ${({ theme }) => theme.width.text};
+`;

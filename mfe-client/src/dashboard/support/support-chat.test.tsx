@@ -1,0 +1,36 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { refusal } from 'kit/test/network';
+import { showClient } from '../../testing/show-client.tsx';
+import { SupportChat } from './support-chat.tsx';
+
+const tickets = (...given: Array<[id: string, status: string]>) => ({
+  data: {
+    supportTickets: {
+      __typename: 'SupportTicketConnection',
+      edges: given.map(([id, status]) => ({
+        __typename: 'SupportTicketEdge',
+        node: { __typename: 'SupportTicket', id, status },
+      })),
+    },
+  },
+});
+
+async function openChat(NewestTicket: ReturnType<typeof tickets> | ReturnType<typeof refusal>) {
+  const shown = showClient(<SupportChat />, { NewestTicket });
+  await userEvent.click(await screen.findByRole('button', { name: 'Open Chat' }));
+  await waitFor(() => expect(shown.address()).not.toBe('/client'));
+  return shown.address();
+}
+
+test('Open Chat leads to the newest conversation that is not over', async () => {
+  expect(await openChat(tickets(['t3', 'resolved'], ['t2', 'in_progress'], ['t1', 'open']))).toBe('/client/support/t2');
+});
+
+test('without one it leads to the form that begins one', async () => {
+  expect(await openChat(tickets(['t3', 'resolved']))).toBe('/client/support?new');
+});
+
+test('when it cannot be asked, it leads to the list of tickets', async () => {
+  expect(await openChat(refusal('UNAVAILABLE', 'Try again in a moment'))).toBe('/client/support');
+});

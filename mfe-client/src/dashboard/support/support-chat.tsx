@@ -1,0 +1,67 @@
+import { Button, Drawing } from 'kit/controls';
+import styled from 'styled-components';
+import { useOpenChat } from './use-open-chat.ts';
+
+const headset = 'M2.5 9.5V8a5.5 5.5 0 0 1 11 0v1.5M2.5 9h2v4h-2ZM11.5 9h2v4h-2ZM12.5 13c0 1-1.5 1.8-3.5 1.8';
+
+/** The way to a person: a greeting, and the conversation behind a button. */
+export function SupportChat() {
+  const { open, busy } = useOpenChat();
+  return (
+    <Card>
+      <Face>
+        <Drawing d={headset} />
+      </Face>
+      <div>
+        <h3>Support Chat</h3>
+        <Agent>Support agent</Agent>
+      </div>
+      <Greeting>Hello, how can I help you with your projects today?</Greeting>
+      <Button disabled={busy} onClick={open}>
+        Open Chat
+      </Button>
+    </Card>
+  );
+}
+
+const Card = styled.div`
+  display: grid;
+  padding: ${({ theme }) => theme.space.m};
+  border: 1px solid ${({ theme }) => theme.color.line};
+  border-radius: ${({ theme }) => theme.radius.medium};
+  background: ${({ theme }) => theme.color.raised};
+  grid-template-columns: auto minmax(0, 1fr);
+  align-items: center;
+  gap: ${({ theme }) => theme.space.s};
+  h3 {
+    font-size: ${({ theme }) => theme.size.body};
+    line-height: 20px;
+  }
+  > button {
+    grid-column: 1 / -1;
+  }
+`;
+
+const Face = styled.span`
+  display: flex;
+  width: 40px;
+  height: 40px;
+  align-items: center;
+  justify-content: center;
+  border-radius: 50%;
+  background: ${({ theme }) => theme.color.sunken};
+  color: ${({ theme }) => theme.color.purple};
+`;
+
+const Agent = styled.p`
+  color: ${({ theme }) => theme.color.faint};
+  font-size: ${({ theme }) => theme.size.tiny};
+  line-height: 16px;
+`;
+
+const Greeting = styled.p`
+  grid-column: 1 / -1;
+  padding: ${({ theme }) => theme.space.s};
+  border-radius: ${({ theme }) => theme.radius.small};
+  background: ${({ theme }) => theme.color.sunken};
+`;

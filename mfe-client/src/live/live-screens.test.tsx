@@ -1,0 +1,89 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { BillingScreen } from '../billing/billing-screen.tsx';
+import { DashboardScreen } from '../dashboard/dashboard-screen.tsx';
+import { needsReply, project, projectsReply, summaryReply } from '../testing/replies.ts';
+import { full, showClient } from '../testing/show-client.tsx';
+
+let count = 0;
+const activity = (about: ReturnType<typeof project> | null) => ({
+  activityAdded: {
+    __typename: 'Activity',
+    id: `a-${(count += 1)}`,
+    description: 'Something happened',
+    createdAt: '2026-11-21T10:00:00.000Z',
+    project: about,
+  },
+});
+const harbour = project({ id: 'p1', title: 'Booking portal', status: 'in_progress', progress: 62 });
+const asked = (sent: { operation: string }[], name: string) =>
+  sent.filter(({ operation }) => operation === name).length;
+
+async function show(screenOf: 'dashboard' | 'billing') {
+  const shown = showClient(screenOf === 'dashboard' ? <DashboardScreen /> : <BillingScreen />);
+  await screen.findByText('Booking portal');
+  await waitFor(() => expect(shown.live.following('ActivityAdded')).toBe(1));
+  return shown;
+}
+
+test('a change of a project moves its row, the figures, what waits and the activity', async () => {
+  const { live, answers } = await show('dashboard');
+  answers.ClientSummary = summaryReply({ totalInvested: '40000.00' });
+  answers.ClientNeeds = needsReply([{ id: 'p1', kind: 'project_to_try', title: 'Try the portal' }]);
+  live.tell('ActivityAdded', activity({ ...harbour, status: 'testing', progress: 71 }));
+  const row = screen.getByRole('heading', { name: 'Booking portal' }).closest('li') as HTMLElement;
+  expect(await within(row).findByText('71% Complete')).toBeInTheDocument();
+  expect(within(row).getByText('testing')).toBeInTheDocument();
+  expect(await screen.findByText('$40,000')).toBeInTheDocument();
+  expect(await screen.findByText('Try the portal')).toBeInTheDocument();
+  expect(screen.getByText('Something happened')).toBeInTheDocument();
+});
+
+test('a project that is completed leaves the list of active ones', async () => {
+  const { live, sent } = await show('dashboard');
+  live.tell('ActivityAdded', activity({ ...harbour, status: 'completed', progress: 100 }));
+  await waitFor(() => expect(screen.queryByRole('heading', { name: 'Booking portal' })).not.toBeInTheDocument());
+  expect(asked(sent, 'ClientProjects')).toBe(1);
+});
+
+test('a project that is new appears in the list', async () => {
+  const { live, answers } = await show('dashboard');
+  const added = project({ id: 'p9', title: 'Brand new' });
+  answers.ClientProjects = projectsReply([added, harbour]);
+  live.tell('ActivityAdded', activity(added));
+  expect(await screen.findByRole('heading', { name: 'Brand new' })).toBeInTheDocument();
+});
+
+test('activity without a project of the list, as on a ticket, brings the figures up to date too', async () => {
+  const { live, answers } = await show('dashboard');
+  answers.ClientNeeds = needsReply([{ kind: 'ticket_to_answer', title: 'Wrong currency' }]);
+  live.tell('ActivityAdded', activity(null));
+  expect(await screen.findByText('Wrong currency')).toBeInTheDocument();
+});
+
+test('a burst costs two questions, and the second one sees all of it', async () => {
+  const { live, answers, sent } = await show('dashboard');
+  const before = asked(sent, 'ClientSummary');
+  let release = () => undefined as void;
+  answers.ClientSummary = () =>
+    new Promise((resolve) => {
+      release = () => resolve(full.ClientSummary);
+    });
+  live.tell('ActivityAdded', activity(harbour));
+  await waitFor(() => expect(asked(sent, 'ClientSummary')).toBe(before + 1));
+  for (const progress of [63, 64, 65]) live.tell('ActivityAdded', activity({ ...harbour, progress }));
+  expect(await screen.findByText('65% Complete')).toBeInTheDocument();
+  answers.ClientSummary = summaryReply({ totalInvested: '40000.00' });
+  act(() => release());
+  expect(await screen.findByText('$40,000')).toBeInTheDocument();
+  expect(asked(sent, 'ClientSummary')).toBe(before + 2);
+});
+
+test('Billing follows too: status, new rows and totals', async () => {
+  const { live, answers } = await show('billing');
+  const added = project({ id: 'p9', title: 'Brand new', implementationFee: '15000.00' });
+  answers.ClientProjects = projectsReply([added, harbour]);
+  answers.ClientSummary = summaryReply({ totalInvested: '49500.00' });
+  live.tell('ActivityAdded', activity(added));
+  expect(await screen.findByRole('row', { name: /Brand new.*\$15,000/ })).toBeInTheDocument();
+  expect(await screen.findByText('$49,500')).toBeInTheDocument();
+});

@@ -1,0 +1,28 @@
+import { useMutation } from 'kit/apollo';
+import { CreateProjectDialog } from 'kit/create-project';
+import { toast } from 'kit/toasts';
+import type { CreateProjectInput } from 'rules/create-project';
+import { StartProjectDocument } from '#gql/graphql.ts';
+import { listProject } from './list-project.ts';
+
+interface Opened {
+  isOpen: boolean;
+  onClose: () => void;
+}
+
+export function StartProjectDialog({ isOpen, onClose }: Opened) {
+  const [start] = useMutation(StartProjectDocument);
+  const create = async (input: CreateProjectInput, key: string) => {
+    await start({
+      variables: { input },
+      context: { headers: { 'Idempotency-Key': key } },
+      update: (cache, { data }) => data && listProject(cache, data.createProject),
+    });
+    toast({
+      title: 'Project Created',
+      description: 'It is pending. We look at it, name its team, and you see it here when work begins.',
+      intent: 'success',
+    });
+  };
+  return <CreateProjectDialog isOpen={isOpen} title="Start New Project" onClose={onClose} create={create} />;
+}

@@ -1,0 +1,42 @@
+import { useLocation } from 'kit/router';
+import { live } from 'kit/test/live';
+import { network } from 'kit/test/network';
+import { people } from 'kit/test/people';
+import { renderInPage, SignedIn } from 'kit/test/render';
+import { ClientFrame } from '../client-frame.tsx';
+import type { ReactNode } from 'react';
+import { activityReply, needsReply, project, projectsReply, summaryReply } from './replies.ts';
+
+/** Four projects, two of them active, and something of everything else. */
+export const full = {
+  Viewer: { data: { me: people.client } },
+  ClientNeeds: needsReply([{}]),
+  ClientSummary: summaryReply(),
+  ClientProjects: projectsReply([
+    project({ id: 'p1', title: 'Booking portal', status: 'in_progress', progress: 62, developer: 'Devon' }),
+    project({ id: 'p2', title: 'Inventory', status: 'testing', progress: 88, tester: 'Tessa' }),
+    project({ id: 'p3', title: 'Old shop', status: 'completed', progress: 100, implementationFee: '7500.00' }),
+    project({ id: 'p4', title: 'Given up', status: 'cancelled', progress: 10, monthlySupportFee: '0.00' }),
+  ]),
+  RecentActivity: activityReply(['Booking portal moved to 62%', 'Testing began', 'Devon joined', 'The fourth one']),
+};
+
+/** Shows a screen of the portal to a client, in its frame, on a network that answers as told. */
+export function showClient(screen: ReactNode, answers: Parameters<typeof network>[0] = {}) {
+  const events = live();
+  const server = network({ ...full, ...answers });
+  let address = '';
+  function Address() {
+    const { pathname, search } = useLocation();
+    address = pathname + search;
+    return null;
+  }
+  renderInPage(
+    <SignedIn>
+      <ClientFrame>{screen}</ClientFrame>
+      <Address />
+    </SignedIn>,
+    { path: '/client' },
+  );
+  return { ...server, live: events, address: () => address };
+}
