@@ -1,0 +1,25 @@
+import { MeasuringRule } from 'kit/measuring-rule';
+import styled from 'styled-components';
+
+/** How far a project is, on the measuring rule and in words. */
+export function Progress({ title, progress }: { title: string; progress: number }) {
+  return (
+    <Row>
+      <MeasuringRule label={`Progress of ${title}`} value={progress} text={`${progress}% complete`} />
+      <span>{progress}% Complete</span>
+    </Row>
+  );
+}
+
+const Row = styled.div`
+  display: grid;
+  padding-top: ${({ theme }) => theme.space.xs};
+  align-items: center;
+  grid-template-columns: 1fr 104px;
+  gap: ${({ theme }) => theme.space.m};
+  font-variant-numeric: tabular-nums;
+  > span {
+    text-align: right;
+    white-space: nowrap;
+  }
+`;

@@ -1,0 +1,19 @@
+import styled from 'styled-components';
+
+/** The screen of the list and that of one project: on the portal's left edge. */
+export const ScreenLayout = styled.div`
+  display: grid;
+  max-width: calc(${({ theme }) => theme.width.page} + 160px);
+  margin: 0 auto;
+  padding: ${({ theme }) => `${theme.space.l} ${theme.space.l} ${theme.space.xxl}`};
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${({ theme }) => theme.space.l};
+  h1 {
+    font-size: ${({ theme }) => theme.size.title};
+    line-height: 36px;
+    overflow-wrap: anywhere;
+  }
+  ${({ theme }) => theme.screen.narrow} {
+    padding: ${({ theme }) => `${theme.space.m} ${theme.space.m} ${theme.space.xl}`};
+  }
+`;
