@@ -3,6 +3,7 @@
  * sharing would turn every one of them into a file of its own.
  */
 export { KitApollo } from './apollo/kit-apollo.tsx';
+export { listOnTop } from './apollo/list-on-top.ts';
 export { useConnection } from './apollo/connection.ts';
 export { useChange } from './apollo/use-change.ts';
 export { usePages, type NextPage, type Pages } from './apollo/use-pages.ts';
