@@ -132,8 +132,11 @@ test('a rating that was given before is shown', async () => {
   expect(await screen.findByText('You rated it 5 of 5: excellent. Thank you.')).toBeInTheDocument();
 });
 
-test('an id that is none of theirs has the way back to the list', async () => {
-  open({ data: { project: null } });
+test.each([
+  ['none of theirs', { data: { project: null } }],
+  ['none at all', refusal('MALFORMED_REQUEST', '"p1" is not an id')],
+])('an id that is %s has the way back to the list', async (_, answer) => {
+  open(answer);
   expect(await screen.findByRole('heading', { name: 'There is no such project' })).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'All projects' })).toHaveAttribute('href', '/client/projects');
 });

@@ -1,3 +1,4 @@
+import { faultOf } from 'kit/fault';
 import { useParams } from 'kit/router';
 import { Failed, InPlace } from 'kit/states';
 import { MissingProject } from './detail/missing-project.tsx';
@@ -13,6 +14,7 @@ export function ProjectScreen() {
 function OneProject({ id }: { id: string }) {
   const pages = useProjectDetail(id);
   const { data, error, retry } = pages;
+  if (error && isNoId(error)) return <MissingProject />;
   if (error) {
     return (
       <InPlace>
@@ -28,3 +30,6 @@ function OneProject({ id }: { id: string }) {
   if (!data) return <ProjectDetailSkeleton />;
   return data.project ? <ProjectDetail project={data.project} pages={pages} /> : <MissingProject />;
 }
+
+/** A mistyped address: the API does not look for what is no id. */
+const isNoId = (error: unknown) => faultOf(error).code === 'MALFORMED_REQUEST';

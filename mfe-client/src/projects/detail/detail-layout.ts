@@ -27,7 +27,12 @@ export const Title = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  gap: ${({ theme }) => `4px ${theme.space.m}`};
+  gap: ${({ theme }) => `${theme.space.xs} ${theme.space.m}`};
+  ${({ theme }) => theme.screen.wide} {
+    > :last-child {
+      margin-left: auto;
+    }
+  }
 `;
 
 export const Description = styled.p`

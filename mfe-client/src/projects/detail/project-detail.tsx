@@ -1,5 +1,4 @@
 import { ButtonLink, Icon } from 'kit/controls';
-import { Panel } from 'kit/panel';
 import type { DetailedProject_ProjectFragment } from '#gql/graphql.ts';
 import { Progress } from '../progress.tsx';
 import { ScreenLayout } from '../screen-layout.ts';
@@ -29,6 +28,7 @@ export function ProjectDetail({ project, pages }: Shown) {
         <Title>
           <h1>{title}</h1>
           <StatusTag status={status} />
+          <ButtonLink to={`/client/support?new&project=${id}`}>Ask support about this project</ButtonLink>
         </Title>
         <Description>{description}</Description>
         <Progress title={title} progress={progress} />
@@ -42,9 +42,6 @@ export function ProjectDetail({ project, pages }: Shown) {
           <ProjectLinks project={project} />
           <Team project={project} />
           <Agreed project={project} />
-          <Panel title="Something to ask?">
-            <ButtonLink to={`/client/support?new&project=${id}`}>Ask support about this project</ButtonLink>
-          </Panel>
         </Column>
       </Columns>
     </ScreenLayout>

@@ -21,18 +21,15 @@ export function ViewLinks({ current }: { current: View }) {
 
 const Nav = styled.nav`
   display: flex;
+  gap: ${({ theme }) => theme.space.l};
   border-bottom: 1px solid ${({ theme }) => theme.color.line};
   a {
     display: flex;
     min-height: 44px;
-    padding: 0 ${({ theme }) => theme.space.s};
     align-items: center;
     border: solid transparent;
     border-width: 2px 0;
     text-decoration: none;
-  }
-  a:first-child {
-    margin-left: calc(-1 * ${({ theme }) => theme.space.s});
   }
   && a {
     color: ${({ theme }) => theme.color.soft};

@@ -2,6 +2,7 @@ import { Button, Drawing, IconButton } from 'kit/controls';
 import { CopyButton } from 'kit/copy';
 import { TextField } from 'kit/forms';
 import { Empty } from 'kit/states';
+import styled from 'styled-components';
 import type { HubProject_ProjectFragment } from '#gql/graphql.ts';
 import { Actions } from '../dialog-layout.ts';
 
@@ -18,43 +19,45 @@ export function Addresses({ project: { liveUrl, stagingUrl, viewerCanUpdate }, o
     { label: 'Live App URL', url: liveUrl },
     { label: 'Staging URL', url: stagingUrl },
   ];
+  const isEmpty = !liveUrl && !stagingUrl;
   return (
-    <div>
-      {!liveUrl && !stagingUrl && (
+    <Place>
+      {isEmpty && (
         <Empty title="No address yet" hint="The live and the staging address stand here as soon as one is set." />
       )}
-      {addresses.map(
-        ({ label, url }) =>
-          url && (
-            <TextField
-              key={label}
-              label={label}
-              readOnly
-              error={undefined}
-              value={url}
-              end={
-                <>
-                  <CopyButton text={url} name={label} />
-                  <IconButton
-                    as="a"
-                    $size={40}
-                    href={url}
-                    target="_blank"
-                    rel="noreferrer"
-                    aria-label={`Open ${label}`}
-                  >
-                    <Drawing d={outward} />
-                  </IconButton>
-                </>
-              }
-            />
-          ),
-      )}
+      {!isEmpty &&
+        addresses.map(({ label, url }) => (
+          <TextField
+            key={label}
+            label={label}
+            readOnly
+            error={undefined}
+            value={url ?? ''}
+            placeholder="Not set yet"
+            end={url && <WaysTo label={label} url={url} />}
+          />
+        ))}
       {viewerCanUpdate && (
         <Actions>
-          <Button onClick={onChange}>{liveUrl || stagingUrl ? 'Change addresses' : 'Set addresses'}</Button>
+          <Button onClick={onChange}>{isEmpty ? 'Set addresses' : 'Change addresses'}</Button>
         </Actions>
       )}
-    </div>
+    </Place>
   );
 }
+
+function WaysTo({ label, url }: { label: string; url: string }) {
+  return (
+    <>
+      <CopyButton text={url} name={label} />
+      <IconButton as="a" $size={40} href={url} target="_blank" rel="noreferrer" aria-label={`Open ${label}`}>
+        <Drawing d={outward} />
+      </IconButton>
+    </>
+  );
+}
+
+const Place = styled.div`
+  display: grid;
+  gap: ${({ theme }) => theme.space.s};
+`;

@@ -55,7 +55,7 @@ export const Facts = styled.dl`
   gap: 4px;
   > div {
     display: grid;
-    grid-template-columns: 128px minmax(0, 1fr);
+    grid-template-columns: 148px minmax(0, 1fr);
     gap: ${({ theme }) => theme.space.s};
   }
   dt {
