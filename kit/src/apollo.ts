@@ -5,6 +5,7 @@
 export { askAhead, askFirstPageAhead } from './apollo/ask-ahead.ts';
 export { dataClientOf } from './apollo/data-clients.ts';
 export { KitApollo } from './apollo/kit-apollo.tsx';
+export { listOnTop } from './apollo/list-on-top.ts';
 export { useConnection } from './apollo/connection.ts';
 export { useChange } from './apollo/use-change.ts';
 export { usePages, type NextPage, type Pages } from './apollo/use-pages.ts';

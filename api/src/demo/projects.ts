@@ -14,6 +14,8 @@ interface DemoProject {
   technologies: string[];
   startedDaysAgo: number;
   priority?: ProjectPriority;
+  workingLocation?: string;
+  estimatedWeeks?: number;
   rating?: number;
   developer?: DemoName;
   tester?: DemoName;
@@ -35,6 +37,8 @@ export const demoProjects: DemoProject[] = [
     implementationFee: '15000.00',
     monthlySupportFee: '399.00',
     technologies: ['React', 'PostgreSQL', 'Stripe'],
+    estimatedWeeks: 8,
+    workingLocation: 'Remote, two days on site',
     startedDaysAgo: 24,
     developer: 'developer',
     tester: 'tester',
@@ -57,6 +61,8 @@ export const demoProjects: DemoProject[] = [
     implementationFee: '7500.00',
     monthlySupportFee: '249.00',
     technologies: ['Node.js', 'GraphQL', 'PostgreSQL'],
+    estimatedWeeks: 6,
+    workingLocation: 'Remote',
     startedDaysAgo: 38,
     developer: 'developer',
     tester: 'tester',
@@ -77,6 +83,8 @@ export const demoProjects: DemoProject[] = [
     implementationFee: '2500.00',
     monthlySupportFee: '129.00',
     technologies: ['TypeScript', 'OpenAI'],
+    estimatedWeeks: 3,
+    workingLocation: 'Remote',
     startedDaysAgo: 2,
     projectManager: 'pm',
     happened: [],
@@ -91,6 +99,8 @@ export const demoProjects: DemoProject[] = [
     implementationFee: '7500.00',
     monthlySupportFee: '129.00',
     technologies: ['Python', 'PostgreSQL'],
+    estimatedWeeks: 6,
+    workingLocation: 'Remote',
     startedDaysAgo: 96,
     developer: 'developer',
     tester: 'tester',
@@ -111,6 +121,8 @@ export const demoProjects: DemoProject[] = [
     implementationFee: '2500.00',
     monthlySupportFee: '129.00',
     technologies: ['TypeScript', 'PostgreSQL'],
+    estimatedWeeks: 4,
+    workingLocation: 'Remote',
     startedDaysAgo: 45,
     developer: 'developer',
     tester: 'tester',
@@ -143,6 +155,8 @@ export const demoProjects: DemoProject[] = [
     implementationFee: '42000.00',
     monthlySupportFee: '1500.00',
     technologies: ['React', 'GraphQL', 'Keycloak'],
+    estimatedWeeks: 20,
+    workingLocation: 'Hamburg',
     startedDaysAgo: 33,
     developer: 'developer',
     projectManager: 'pm',
@@ -183,6 +197,8 @@ export const demoProjects: DemoProject[] = [
     implementationFee: '7500.00',
     monthlySupportFee: '249.00',
     technologies: ['React', 'GraphQL'],
+    estimatedWeeks: 5,
+    workingLocation: 'Remote',
     startedDaysAgo: 19,
     developer: 'developer',
     tester: 'support',

@@ -15,7 +15,9 @@ function show(create: Create = async () => undefined) {
     const [isOpen, setOpen] = useState(false);
     return (
       <>
-        <button type="button" onClick={() => setOpen(true)}>Open it</button>
+        <button type="button" onClick={() => setOpen(true)}>
+          Open it
+        </button>
         <CreateProjectDialog isOpen={isOpen} title="Start New Project" onClose={() => setOpen(false)} create={create} />
       </>
     );

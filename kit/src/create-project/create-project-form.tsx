@@ -76,9 +76,12 @@ const Form = styled.form`
 
 const Fields = styled.div`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 220px), 1fr));
+  grid-template-columns: repeat(2, minmax(0, 1fr));
   column-gap: ${({ theme }) => theme.space.m};
   row-gap: ${({ theme }) => theme.space.xs};
+  ${({ theme }) => theme.screen.narrow} {
+    grid-template-columns: minmax(0, 1fr);
+  }
 `;
 
 const Kept = styled.p`

@@ -10,7 +10,12 @@ interface Opened {
   onClose: () => void;
 }
 
-const Plain = ({ isOpen, onClose }: Opened) => isOpen && <button type="button" onClick={onClose}>Close it</button>;
+const Plain = ({ isOpen, onClose }: Opened) =>
+  isOpen && (
+    <button type="button" onClick={onClose}>
+      Close it
+    </button>
+  );
 
 function show(load: () => Promise<ComponentType<Opened>>) {
   const Dialog = dialogOnDemand(load);
@@ -18,7 +23,9 @@ function show(load: () => Promise<ComponentType<Opened>>) {
     const [isOpen, setOpen] = useState(false);
     return (
       <KitTheme>
-        <button type="button" onClick={() => setOpen(true)}>Open it</button>
+        <button type="button" onClick={() => setOpen(true)}>
+          Open it
+        </button>
         <Dialog isOpen={isOpen} onClose={() => setOpen(false)} />
         <Toaster />
       </KitTheme>

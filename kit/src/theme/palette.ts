@@ -18,6 +18,7 @@ export const light = {
   danger: '#B3261E',
   'danger-wash': '#FBEBE9',
   warning: '#855700',
+  'warning-wash': '#FBF0D5',
   shadow: 'rgb(20 23 28 / 14%)',
   veil: 'rgb(20 23 28 / 45%)',
 };
@@ -42,6 +43,7 @@ const dark: typeof light = {
   danger: '#FF9D94',
   'danger-wash': '#3A1816',
   warning: '#F0C060',
+  'warning-wash': '#332708',
   shadow: 'rgb(0 0 0 / 50%)',
   veil: 'rgb(0 0 0 / 65%)',
 };

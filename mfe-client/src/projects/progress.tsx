@@ -15,7 +15,7 @@ const Row = styled.div`
   display: grid;
   padding-top: ${({ theme }) => theme.space.xs};
   align-items: center;
-  grid-template-columns: 1fr 104px;
+  grid-template-columns: minmax(0, 1fr) 116px;
   gap: ${({ theme }) => theme.space.m};
   font-variant-numeric: tabular-nums;
   > span {

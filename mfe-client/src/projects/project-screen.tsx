@@ -1,1 +1,35 @@
-export { ProjectsScreen as ProjectScreen } from './projects-screen.tsx';
+import { faultOf } from 'kit/fault';
+import { useParams } from 'kit/router';
+import { Failed, InPlace } from 'kit/states';
+import { MissingProject } from './detail/missing-project.tsx';
+import { ProjectDetail } from './detail/project-detail.tsx';
+import { ProjectDetailSkeleton } from './detail/project-detail-skeleton.tsx';
+import { useProjectDetail } from './detail/use-project-detail.ts';
+
+export function ProjectScreen() {
+  const { id = '' } = useParams();
+  return <OneProject key={id} id={id} />;
+}
+
+function OneProject({ id }: { id: string }) {
+  const pages = useProjectDetail(id);
+  const { data, error, retry } = pages;
+  if (error && isNoId(error)) return <MissingProject />;
+  if (error) {
+    return (
+      <InPlace>
+        <Failed
+          level="h1"
+          title="This project could not be loaded"
+          hint="It is safe, and work on it goes on. Try again in a moment."
+          onRetry={retry}
+        />
+      </InPlace>
+    );
+  }
+  if (!data) return <ProjectDetailSkeleton />;
+  return data.project ? <ProjectDetail project={data.project} pages={pages} /> : <MissingProject />;
+}
+
+/** A mistyped address: the API does not look for what is no id. */
+const isNoId = (error: unknown) => faultOf(error).code === 'MALFORMED_REQUEST';

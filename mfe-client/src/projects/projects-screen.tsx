@@ -1,20 +1,30 @@
-import { ButtonLink } from 'kit/controls';
-import { PlannedScreen } from 'kit/states';
+import { useSearchParams } from 'kit/router';
+import styled from 'styled-components';
+import { StartProjectButton } from '../start-project/start-project-button.tsx';
+import { viewAt } from './list/groups.ts';
+import { ProjectCards } from './list/project-cards.tsx';
+import { ViewLinks } from './list/view-links.tsx';
+import { ScreenLayout } from './screen-layout.ts';
 
-const holds = [
-  { name: 'All projects', text: 'Running and finished ones, each with its status and progress.' },
-  { name: 'One project', text: 'What was agreed, who works on it, and everything that happened so far.' },
-  { name: 'A new project', text: 'Describe it, and it starts from there.' },
-];
-
+/** All of one's projects, or the active or the finished ones: which stands in the address. */
 export function ProjectsScreen() {
+  const view = viewAt(useSearchParams()[0]);
   return (
-    <PlannedScreen
-      title="Projects"
-      purpose="Here you will see each of your projects in full, from the first day to the last."
-      holds={holds}
-    >
-      <ButtonLink to="/client">Back to the dashboard</ButtonLink>
-    </PlannedScreen>
+    <ScreenLayout>
+      <Head>
+        <h1>Projects</h1>
+        <StartProjectButton />
+      </Head>
+      <ViewLinks current={view} />
+      <ProjectCards view={view} />
+    </ScreenLayout>
   );
 }
+
+const Head = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${({ theme }) => `${theme.space.xs} ${theme.space.m}`};
+`;

@@ -1,9 +1,8 @@
-import { useMutation } from 'kit/apollo';
+import { listOnTop, useMutation } from 'kit/apollo';
 import { CreateProjectDialog } from 'kit/create-project';
 import { toast } from 'kit/toasts';
 import type { CreateProjectInput } from 'rules/create-project';
 import { StartProjectDocument } from '#gql/graphql.ts';
-import { listProject } from './list-project.ts';
 
 interface Opened {
   isOpen: boolean;
@@ -16,7 +15,7 @@ export function StartProjectDialog({ isOpen, onClose }: Opened) {
     await start({
       variables: { input },
       context: { headers: { 'Idempotency-Key': key } },
-      update: (cache, { data }) => data && listProject(cache, data.createProject),
+      update: (cache, { data }) => data && listOnTop(cache, 'projects', { id: data.createProject.id, type: 'Project' }),
     });
     toast({
       title: 'Project Created',

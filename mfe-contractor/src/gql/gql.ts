@@ -36,6 +36,10 @@ type Documents = {
     "query ConversationList($first: Int! = 30, $after: String) {\n  conversations(first: $first, after: $after) {\n    edges {\n      cursor\n      node {\n        ...ConversationRow_conversation\n      }\n    }\n    pageInfo {\n      hasNextPage\n      endCursor\n    }\n  }\n}": typeof types.ConversationListDocument,
     "fragment ConversationRow_conversation on Conversation {\n  id\n  title\n  updatedAt\n  templates {\n    id\n    name\n    description\n  }\n}\n\nmutation DeleteConversation($id: ID!) {\n  deleteConversation(id: $id)\n}": typeof types.ConversationRow_ConversationFragmentDoc,
     "query ConversationMatches($search: String!) {\n  conversationMatches(search: $search) {\n    messageId\n    excerpt\n    conversation {\n      id\n      title\n      updatedAt\n    }\n  }\n}": typeof types.ConversationMatchesDocument,
+    "mutation ContactClient($projectId: ID!, $message: String!) {\n  contactClient(projectId: $projectId, message: $message) {\n    id\n  }\n}": typeof types.ContactClientDocument,
+    "mutation CreateProject($input: CreateProjectInput!) {\n  createProject(input: $input) {\n    ...HubProject_project\n    createdAt\n    updatedAt\n  }\n}": typeof types.CreateProjectDocument,
+    "query HubProjects($first: Int!, $after: String) {\n  projects(first: $first, after: $after) {\n    edges {\n      node {\n        ...HubProject_project\n      }\n    }\n    pageInfo {\n      hasNextPage\n      endCursor\n    }\n  }\n}\n\nfragment HubProject_project on Project {\n  id\n  title\n  description\n  status\n  tier\n  progress\n  implementationFee\n  technologies\n  liveUrl\n  stagingUrl\n  viewerCanUpdate\n  client {\n    id\n    firstName\n    lastName\n    email\n  }\n  clientEmail\n}\n\nsubscription HubProjectChanged {\n  activityAdded {\n    id\n    project {\n      ...HubProject_project\n    }\n  }\n}": typeof types.HubProjectsDocument,
+    "mutation UpdateProject($id: ID!, $input: UpdateProjectInput!) {\n  updateProject(id: $id, input: $input) {\n    ...HubProject_project\n  }\n}": typeof types.UpdateProjectDocument,
 };
 const documents: Documents = {
     "mutation AcceptRequest($id: ID!) {\n  acceptClientStoreRequest(id: $id) {\n    ...RequestCard_request\n  }\n}\n\nmutation DeclineRequest($id: ID!) {\n  declineClientStoreRequest(id: $id) {\n    ...RequestCard_request\n  }\n}\n\nmutation ContactRequest($id: ID!, $message: String!) {\n  contactClientStoreRequest(id: $id, message: $message) {\n    ...RequestCard_request\n  }\n}": types.AcceptRequestDocument,
@@ -60,6 +64,10 @@ const documents: Documents = {
     "query ConversationList($first: Int! = 30, $after: String) {\n  conversations(first: $first, after: $after) {\n    edges {\n      cursor\n      node {\n        ...ConversationRow_conversation\n      }\n    }\n    pageInfo {\n      hasNextPage\n      endCursor\n    }\n  }\n}": types.ConversationListDocument,
     "fragment ConversationRow_conversation on Conversation {\n  id\n  title\n  updatedAt\n  templates {\n    id\n    name\n    description\n  }\n}\n\nmutation DeleteConversation($id: ID!) {\n  deleteConversation(id: $id)\n}": types.ConversationRow_ConversationFragmentDoc,
     "query ConversationMatches($search: String!) {\n  conversationMatches(search: $search) {\n    messageId\n    excerpt\n    conversation {\n      id\n      title\n      updatedAt\n    }\n  }\n}": types.ConversationMatchesDocument,
+    "mutation ContactClient($projectId: ID!, $message: String!) {\n  contactClient(projectId: $projectId, message: $message) {\n    id\n  }\n}": types.ContactClientDocument,
+    "mutation CreateProject($input: CreateProjectInput!) {\n  createProject(input: $input) {\n    ...HubProject_project\n    createdAt\n    updatedAt\n  }\n}": types.CreateProjectDocument,
+    "query HubProjects($first: Int!, $after: String) {\n  projects(first: $first, after: $after) {\n    edges {\n      node {\n        ...HubProject_project\n      }\n    }\n    pageInfo {\n      hasNextPage\n      endCursor\n    }\n  }\n}\n\nfragment HubProject_project on Project {\n  id\n  title\n  description\n  status\n  tier\n  progress\n  implementationFee\n  technologies\n  liveUrl\n  stagingUrl\n  viewerCanUpdate\n  client {\n    id\n    firstName\n    lastName\n    email\n  }\n  clientEmail\n}\n\nsubscription HubProjectChanged {\n  activityAdded {\n    id\n    project {\n      ...HubProject_project\n    }\n  }\n}": types.HubProjectsDocument,
+    "mutation UpdateProject($id: ID!, $input: UpdateProjectInput!) {\n  updateProject(id: $id, input: $input) {\n    ...HubProject_project\n  }\n}": types.UpdateProjectDocument,
 };
 
 /**
@@ -164,6 +172,22 @@ export function graphql(source: "fragment ConversationRow_conversation on Conver
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "query ConversationMatches($search: String!) {\n  conversationMatches(search: $search) {\n    messageId\n    excerpt\n    conversation {\n      id\n      title\n      updatedAt\n    }\n  }\n}"): (typeof documents)["query ConversationMatches($search: String!) {\n  conversationMatches(search: $search) {\n    messageId\n    excerpt\n    conversation {\n      id\n      title\n      updatedAt\n    }\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation ContactClient($projectId: ID!, $message: String!) {\n  contactClient(projectId: $projectId, message: $message) {\n    id\n  }\n}"): (typeof documents)["mutation ContactClient($projectId: ID!, $message: String!) {\n  contactClient(projectId: $projectId, message: $message) {\n    id\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation CreateProject($input: CreateProjectInput!) {\n  createProject(input: $input) {\n    ...HubProject_project\n    createdAt\n    updatedAt\n  }\n}"): (typeof documents)["mutation CreateProject($input: CreateProjectInput!) {\n  createProject(input: $input) {\n    ...HubProject_project\n    createdAt\n    updatedAt\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query HubProjects($first: Int!, $after: String) {\n  projects(first: $first, after: $after) {\n    edges {\n      node {\n        ...HubProject_project\n      }\n    }\n    pageInfo {\n      hasNextPage\n      endCursor\n    }\n  }\n}\n\nfragment HubProject_project on Project {\n  id\n  title\n  description\n  status\n  tier\n  progress\n  implementationFee\n  technologies\n  liveUrl\n  stagingUrl\n  viewerCanUpdate\n  client {\n    id\n    firstName\n    lastName\n    email\n  }\n  clientEmail\n}\n\nsubscription HubProjectChanged {\n  activityAdded {\n    id\n    project {\n      ...HubProject_project\n    }\n  }\n}"): (typeof documents)["query HubProjects($first: Int!, $after: String) {\n  projects(first: $first, after: $after) {\n    edges {\n      node {\n        ...HubProject_project\n      }\n    }\n    pageInfo {\n      hasNextPage\n      endCursor\n    }\n  }\n}\n\nfragment HubProject_project on Project {\n  id\n  title\n  description\n  status\n  tier\n  progress\n  implementationFee\n  technologies\n  liveUrl\n  stagingUrl\n  viewerCanUpdate\n  client {\n    id\n    firstName\n    lastName\n    email\n  }\n  clientEmail\n}\n\nsubscription HubProjectChanged {\n  activityAdded {\n    id\n    project {\n      ...HubProject_project\n    }\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation UpdateProject($id: ID!, $input: UpdateProjectInput!) {\n  updateProject(id: $id, input: $input) {\n    ...HubProject_project\n  }\n}"): (typeof documents)["mutation UpdateProject($id: ID!, $input: UpdateProjectInput!) {\n  updateProject(id: $id, input: $input) {\n    ...HubProject_project\n  }\n}"];
 
 export function graphql(source: string) {
   return (documents as any)[source] ?? {};

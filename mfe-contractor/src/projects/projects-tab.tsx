@@ -1,3 +1,62 @@
-import { PlannedTab } from '../hub/planned-tab.tsx';
+import { useState } from 'react';
+import { EndOfList, Panel } from 'kit/panel';
+import { Empty, Failed } from 'kit/states';
+import styled from 'styled-components';
+import { CreateProjectButton } from './create/create-project-button.tsx';
+import { Cards } from './list/card-layout.ts';
+import { CardsSkeleton } from './list/cards-skeleton.tsx';
+import { ProjectCard } from './list/project-card.tsx';
+import { useHubProjects } from './list/use-hub-projects.ts';
+import { ProjectDialogs, type OpenedDialog } from './project-dialogs.tsx';
 
-export const ProjectsTab = () => <PlannedTab title="Projects" holds="Your projects, with status, client and fee." />;
+/** The projects that one works on, and what one does about each. */
+export function ProjectsTab() {
+  const pages = useHubProjects();
+  const { nodes, error, retry } = pages;
+  const [opened, setOpened] = useState<OpenedDialog | null>(null);
+  return (
+    <Place>
+      <Panel title="Projects" busy={!nodes && !error} actions={<CreateProjectButton />}>
+        {nodes ? list(nodes) : error ? failed() : <CardsSkeleton />}
+      </Panel>
+      <ProjectDialogs opened={opened} projects={nodes ?? []} onClose={() => setOpened(null)} />
+    </Place>
+  );
+
+  function list(projects: NonNullable<typeof nodes>) {
+    if (projects.length === 0) {
+      return <Empty title="No projects to display." hint="A project appears here as soon as you have a part in it." />;
+    }
+    return (
+      <>
+        <Cards>
+          {projects.map((project) => (
+            <ProjectCard
+              key={project.id}
+              project={project}
+              onOpen={(dialog) => setOpened({ dialog, projectId: project.id })}
+            />
+          ))}
+        </Cards>
+        <EndOfList pages={pages} what="projects" />
+      </>
+    );
+  }
+
+  function failed() {
+    return (
+      <Failed
+        title="Your projects could not be loaded"
+        hint="They are safe, and so is what was done on them. Try again in a moment."
+        onRetry={retry}
+      />
+    );
+  }
+}
+
+const Place = styled.div`
+  padding: ${({ theme }) => `${theme.space.m} ${theme.space.l} ${theme.space.xxl}`};
+  ${({ theme }) => theme.screen.narrow} {
+    padding: ${({ theme }) => `${theme.space.s} ${theme.space.m} ${theme.space.xl}`};
+  }
+`;

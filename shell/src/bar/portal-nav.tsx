@@ -13,7 +13,7 @@ export function PortalNav({ row, viewer }: { row: PortalRow; viewer: Viewer }) {
   return (
     <Nav aria-label={row.title}>
       {portal.nav.map(({ to, label }) => (
-        <Item key={to} to={to} end>
+        <Item key={to} to={to} end={portal.nav.some((other) => other.to.startsWith(`${to}/`))}>
           {label}
         </Item>
       ))}

@@ -1,0 +1,91 @@
+import type { Browser, Page } from '@playwright/test';
+import { type Name, signIn } from './people.ts';
+import { splashSeen } from './splash-seen.ts';
+import { expect, test } from './test.ts';
+
+const live = { timeout: 1000 };
+
+/** Another person at another browser. */
+async function beside(browser: Browser, name: Name, size = { width: 1280, height: 800 }): Promise<Page> {
+  const context = await browser.newContext({ storageState: splashSeen, viewport: size });
+  await signIn(context.request, name);
+  return context.newPage();
+}
+
+async function fillInProject(page: Page, title: string): Promise<void> {
+  await page.getByLabel('Project Title').fill(title);
+  await page.getByLabel('Description').fill('Bread that is ordered in the evening and fetched in the morning.');
+  await page.getByLabel('Project Tier').selectOption('small');
+  await page.getByRole('button', { name: 'Create Project' }).click();
+  await expect(page.getByText('Project Created')).toBeVisible();
+}
+
+const followsProjects = (page: Page) =>
+  page
+    .waitForEvent('websocket')
+    .then((socket) =>
+      socket.waitForEvent('framesent', ({ payload }) => String(payload).includes('DetailedProjectChanged')),
+    );
+
+test('what the developer enters is on the phone of the client within a second', async ({ page, browser }) => {
+  await signIn(page.request, 'client');
+  await page.setViewportSize({ width: 390, height: 844 });
+  const follows = followsProjects(page);
+  await page.goto('/client/projects');
+  await page.getByRole('link', { name: 'Workshop Inventory CRM' }).click();
+  await expect(page.getByRole('region', { name: 'Timeline' })).toContainText('Project started');
+  await follows;
+
+  const developer = await beside(browser, 'developer');
+  await developer.goto('/contractor?tab=projects');
+  await developer.getByRole('button', { name: 'Update Workshop Inventory CRM' }).click();
+  await developer.getByLabel('Progress in percent').fill('93');
+  await developer.getByRole('button', { name: 'Save' }).click();
+  await expect(developer.getByText('Workshop Inventory CRM is up to date')).toBeVisible();
+  await expect(page.getByText('93% Complete', { exact: true })).toBeVisible(live);
+  await expect(page.getByRole('region', { name: 'Timeline' })).toContainText('93% complete', live);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  await developer.context().close();
+});
+
+test('a project goes from the hub to its client, who rates it when it is completed', async ({ page, browser }) => {
+  const client = await beside(browser, 'client2');
+  await client.goto('/client/projects');
+  await expect(client.getByRole('heading', { name: 'Clinic Client Portal' })).toBeVisible();
+
+  await signIn(page.request, 'developer');
+  await page.goto('/contractor?tab=projects');
+  await page.getByRole('button', { name: 'Create New Project' }).click();
+  await fillInProject(page, 'Evening Bread');
+  await page.getByRole('button', { name: 'Update Evening Bread' }).click();
+  await page.getByLabel('Status').selectOption('completed');
+  await page.getByLabel('Client Email').fill('client2@demo.test');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Evening Bread is up to date')).toBeVisible();
+
+  const waiting = client.getByRole('region', { name: 'Waiting for you' });
+  await expect(waiting.getByRole('link', { name: 'Evening Bread' })).toBeVisible();
+  await waiting.getByRole('link', { name: 'Evening Bread' }).click();
+  await client.getByRole('radio', { name: '4 of 5, very good' }).check();
+  await client.getByRole('button', { name: 'Send rating' }).click();
+  await expect(client.getByText('You rated it 4 of 5: very good. Thank you.')).toBeVisible();
+  await expect(client.getByRole('region', { name: 'Timeline' })).toContainText('Rated 4 of 5');
+  await client.context().close();
+});
+
+test('a client starts a project, and a draft of it survives closing the dialog', async ({ page }) => {
+  await signIn(page.request, 'client2');
+  await page.goto('/client/projects');
+  const start = page.getByRole('button', { name: 'Start New Project' });
+  await start.click();
+  await page.getByLabel('Technologies').fill('React, Go');
+  await page.keyboard.press('Escape');
+  await expect(start).toBeFocused();
+  await start.click();
+  await expect(page.getByLabel('Technologies')).toHaveValue('React, Go');
+  await fillInProject(page, 'Morning Bread');
+  await page.getByRole('link', { name: 'Morning Bread' }).click();
+  await expect(page.getByText('pending', { exact: true })).toBeVisible();
+  await expect(page.getByText('React, Go')).toBeVisible();
+  await expect(page.getByText('$2,500')).toBeVisible();
+});

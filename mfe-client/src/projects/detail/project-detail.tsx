@@ -1,0 +1,49 @@
+import { ButtonLink, Icon } from 'kit/controls';
+import type { DetailedProject_ProjectFragment } from '#gql/graphql.ts';
+import { Progress } from '../progress.tsx';
+import { ScreenLayout } from '../screen-layout.ts';
+import { StatusTag } from '../status-tag.tsx';
+import { Agreed } from './agreed.tsx';
+import { Back, Column, Columns, Description, Opening, Title } from './detail-layout.ts';
+import { ProjectLinks } from './project-links.tsx';
+import { Rating } from './rating.tsx';
+import { Team } from './team.tsx';
+import { Timeline, type TimelinePages } from './timeline.tsx';
+
+interface Shown {
+  project: DetailedProject_ProjectFragment;
+  pages: TimelinePages;
+}
+
+/** One project: where it stands and what happened, beside it what was agreed, who works on it and where it runs. */
+export function ProjectDetail({ project, pages }: Shown) {
+  const { id, title, description, status, progress, rating, viewerCanRate } = project;
+  return (
+    <ScreenLayout>
+      <Opening>
+        <Back to="/client/projects">
+          <Icon name="back" />
+          All projects
+        </Back>
+        <Title>
+          <h1>{title}</h1>
+          <StatusTag status={status} />
+          <ButtonLink to={`/client/support?new&project=${id}`}>Ask support about this project</ButtonLink>
+        </Title>
+        <Description>{description}</Description>
+        <Progress title={title} progress={progress} />
+      </Opening>
+      <Columns>
+        <Column>
+          {(viewerCanRate || rating !== null) && <Rating project={project} />}
+          <Timeline title={title} pages={pages} />
+        </Column>
+        <Column>
+          <ProjectLinks project={project} />
+          <Team project={project} />
+          <Agreed project={project} />
+        </Column>
+      </Columns>
+    </ScreenLayout>
+  );
+}

@@ -1,0 +1,31 @@
+import { Panel } from 'kit/panel';
+import { Empty } from 'kit/states';
+import type { DetailedProject_ProjectFragment } from '#gql/graphql.ts';
+import { Facts } from './detail-layout.ts';
+
+export function ProjectLinks({ project: { liveUrl, stagingUrl } }: { project: DetailedProject_ProjectFragment }) {
+  const links = [
+    ['Live', liveUrl],
+    ['Staging', stagingUrl],
+  ].filter((link): link is [string, string] => Boolean(link[1]));
+  return (
+    <Panel title="Where it runs">
+      {links.length === 0 ? (
+        <Empty title="No address yet" hint="It stands here as soon as there is something to try." />
+      ) : (
+        <Facts>
+          {links.map(([name, url]) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>
+                <a href={url} target="_blank" rel="noreferrer">
+                  {url.replace(/^https?:\/\//, '')}
+                </a>
+              </dd>
+            </div>
+          ))}
+        </Facts>
+      )}
+    </Panel>
+  );
+}

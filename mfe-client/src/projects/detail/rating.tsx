@@ -1,0 +1,59 @@
+import { useRef, useState } from 'react';
+import { useChange } from 'kit/apollo';
+import { Panel } from 'kit/panel';
+import styled from 'styled-components';
+import { RateProjectDocument, type DetailedProject_ProjectFragment } from '#gql/graphql.ts';
+import { RatingForm } from './rating-form.tsx';
+import { Stars } from './stars.tsx';
+import { wordsOf } from './ratings.ts';
+
+/** What the client thinks of a completed project: once given, it stays. */
+export function Rating({ project: { id, rating } }: { project: DetailedProject_ProjectFragment }) {
+  const [rate] = useChange(RateProjectDocument, { failed: 'Your rating was not saved' });
+  // Here and not in the form: a rating that was refused can be sent again.
+  const [chosen, setChosen] = useState(0);
+  const place = useRef<HTMLDivElement>(null);
+
+  const send = (given: number) => {
+    // The form goes: the keyboard goes on from what stands in its place.
+    place.current?.focus();
+    void rate({
+      variables: { id, rating: given },
+      optimisticResponse: { rateProject: { __typename: 'Project', id, rating: given, viewerCanRate: false } as never },
+    });
+  };
+  return (
+    <Panel title="Your rating">
+      <Place ref={place} tabIndex={-1}>
+        {rating === null || rating === undefined ? (
+          <RatingForm chosen={chosen} onChoose={setChosen} onRate={send} />
+        ) : (
+          <Given>
+            <Stars count={rating} />
+            <span>
+              You rated it {rating} of 5: {wordsOf(rating)}. Thank you.
+            </span>
+          </Given>
+        )}
+      </Place>
+    </Panel>
+  );
+}
+
+const Place = styled.div`
+  padding: ${({ theme }) => theme.space.m};
+  border: 1px solid ${({ theme }) => theme.color.line};
+  border-radius: ${({ theme }) => theme.radius.medium};
+  background: ${({ theme }) => theme.color.raised};
+  html body &:focus {
+    outline: none;
+  }
+`;
+
+const Given = styled.p`
+  display: flex;
+  min-height: 40px;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${({ theme }) => `4px ${theme.space.m}`};
+`;

@@ -1,0 +1,35 @@
+import { Link } from 'kit/router';
+import type { ListedProject_ProjectFragment } from '#gql/graphql.ts';
+import { Progress } from '../progress.tsx';
+import { StatusTag } from '../status-tag.tsx';
+import { Card, Foot, Head, Words } from './card-layout.ts';
+import { waitsFor } from './groups.ts';
+
+/** One project of the list. The whole card leads to it; what waits for the client has a way of its own. */
+export function ListedProject({ project }: { project: ListedProject_ProjectFragment }) {
+  const { id, title, description, status, progress, developer, tester, stagingUrl } = project;
+  const waits = waitsFor(project);
+  const address = `/client/projects/${id}`;
+  return (
+    <Card>
+      <Head>
+        <h3>
+          <Link to={address}>{title}</Link>
+        </h3>
+        <StatusTag status={status} />
+      </Head>
+      <Words>{description}</Words>
+      <Foot>
+        <span>Dev: {developer?.firstName ?? 'Unassigned'}</span>
+        <span>QA: {tester?.firstName ?? 'Unassigned'}</span>
+        {waits === 'rate' && <Link to={address}>Rate this project</Link>}
+        {waits === 'try' && (
+          <a href={stagingUrl ?? undefined} target="_blank" rel="noreferrer">
+            Try it on staging
+          </a>
+        )}
+      </Foot>
+      <Progress title={title} progress={progress} />
+    </Card>
+  );
+}

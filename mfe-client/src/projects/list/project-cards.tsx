@@ -1,0 +1,60 @@
+import { EndOfList, Panel } from 'kit/panel';
+import { Empty, Failed, Skeleton } from 'kit/states';
+import type { ListedProject_ProjectFragment } from '#gql/graphql.ts';
+import { Card, Cards } from './card-layout.ts';
+import { groupsOf, type View } from './groups.ts';
+import { ListedProject } from './listed-project.tsx';
+import { useProjectList } from './use-project-list.ts';
+
+export function ProjectCards({ view }: { view: View }) {
+  const pages = useProjectList();
+  const { nodes, error, hasMore, retry } = pages;
+  if (error) {
+    return (
+      <Failed
+        level="h2"
+        title="Your projects could not be loaded"
+        hint="They are safe, and work on them goes on. Try again in a moment."
+        onRetry={retry}
+      />
+    );
+  }
+  if (!nodes) return skeletons(view);
+  const { waiting, others } = groupsOf(nodes, view);
+  const isEmpty = waiting.length + others.length === 0;
+  return (
+    <>
+      {waiting.length > 0 && <Panel title="Waiting for you">{cards(waiting)}</Panel>}
+      {others.length > 0 && (
+        <Panel title={waiting.length > 0 ? 'Everything else' : `${view.label} projects`}>{cards(others)}</Panel>
+      )}
+      {isEmpty && !hasMore && (
+        <Empty title={view.empty} hint="A project appears here, with its progress, as soon as it is started." />
+      )}
+      <EndOfList pages={pages} what="projects" />
+    </>
+  );
+}
+
+const cards = (projects: readonly ListedProject_ProjectFragment[]) => (
+  <Cards>
+    {projects.map((project) => (
+      <ListedProject key={project.id} project={project} />
+    ))}
+  </Cards>
+);
+
+const skeletons = ({ label }: View) => (
+  <Panel title={`${label} projects`} busy>
+    <Cards aria-hidden>
+      {[1, 2, 3].map((place) => (
+        <Card key={place}>
+          <Skeleton $width="45%" $height="24px" />
+          <Skeleton $width="80%" $height="20px" />
+          <Skeleton $width="30%" $height="24px" />
+          <Skeleton $width="100%" $height="24px" />
+        </Card>
+      ))}
+    </Cards>
+  </Panel>
+);

@@ -1,0 +1,150 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { KitApollo } from 'kit/apollo';
+import { Route, Routes } from 'kit/router';
+import { live } from 'kit/test/live';
+import { network, refusal, type Reply } from 'kit/test/network';
+import { people } from 'kit/test/people';
+import { renderInPage, SignedIn } from 'kit/test/render';
+import { changeOf, detailReply, wholeProject } from '../testing/projects.ts';
+import { ProjectScreen } from './project-screen.tsx';
+
+type Answers = Parameters<typeof network>[0];
+
+const harbour = wholeProject();
+const done = wholeProject({ status: 'completed', progress: 100, viewerCanRate: true });
+
+function open(detail: Answers[string], more: Answers = {}) {
+  const socket = live();
+  const net = network({ Viewer: { data: { me: people.client } }, ProjectDetail: detail, ...more });
+  renderInPage(
+    <SignedIn>
+      <KitApollo>
+        <Routes>
+          <Route path="/client/projects/:id" element={<ProjectScreen />} />
+        </Routes>
+      </KitApollo>
+    </SignedIn>,
+    { path: '/client/projects/p1' },
+  );
+  return { ...net, socket };
+}
+
+/** What the server says to a change, when it is let go. */
+function held() {
+  let letGo: (reply: Reply) => void = () => undefined;
+  const answer = new Promise<Reply>((resolve) => (letGo = resolve));
+  return { answer: () => answer, letGo };
+}
+
+const region = (name: string) => screen.findByRole('region', { name });
+const fact = async (name: string) => (await screen.findByText(name)).nextElementSibling;
+const star = (name: RegExp) => screen.findByRole('radio', { name });
+
+test('it shows what was agreed, who works on it, and where it runs', async () => {
+  open(detailReply(harbour, []));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Harbour' })).toBeInTheDocument();
+  expect(screen.getByRole('progressbar', { name: 'Progress of Harbour' })).toHaveAttribute('value', '65');
+  for (const [name, value] of [
+    ['Tier', 'High'],
+    ['Implementation fee', '$15,000'],
+    ['Monthly support', '$399'],
+    ['Technologies', 'React, PostgreSQL'],
+    ['Estimated duration', '6 weeks'],
+    ['Working location', 'Remote'],
+    ['Developer', 'Devika Rao'],
+    ['Tester', 'Unassigned'],
+    ['Project manager', 'Unassigned'],
+  ] as const) {
+    expect(await fact(name)).toHaveTextContent(value);
+  }
+  const staging = within(await region('Where it runs')).getByRole('link', { name: 'staging.harbour.example' });
+  expect(staging).toHaveAttribute('href', 'https://staging.harbour.example');
+  expect(staging).toHaveAttribute('rel', 'noreferrer');
+  expect(screen.getByRole('link', { name: 'Ask support about this project' })).toHaveAttribute(
+    'href',
+    '/client/support?new&project=p1',
+  );
+  expect(screen.queryByRole('region', { name: 'Your rating' })).not.toBeInTheDocument();
+});
+
+test('what is not there yet says so', async () => {
+  const bare = { implementationFee: '0.00', monthlySupportFee: '0.00', technologies: [], estimatedWeeks: null };
+  open(detailReply(wholeProject({ ...bare, workingLocation: null, stagingUrl: null, developer: null }), []));
+  expect(await screen.findByText('No address yet')).toBeInTheDocument();
+  expect(await fact('Implementation fee')).toHaveTextContent('To be agreed');
+  expect(await fact('Monthly support')).toHaveTextContent('None');
+  expect(await fact('Technologies')).toHaveTextContent('Various');
+  expect(await fact('Estimated duration')).toHaveTextContent('Not estimated yet');
+  expect(screen.getByText('Nothing happened yet')).toBeInTheDocument();
+});
+
+test('the timeline goes from the newest on, page by page, without the title in each entry', async () => {
+  open(({ after }) =>
+    after ? detailReply(harbour, ['Harbour: project started']) : detailReply(harbour, ['Harbour: 65% complete'], 'e1'),
+  );
+  await userEvent.click(await screen.findByRole('button', { name: 'Show more entries' }));
+  await screen.findByText('Project started');
+  const entries = within(screen.getByRole('list', { name: 'Timeline' })).getAllByRole('listitem');
+  expect(entries.map((entry) => entry.firstChild?.textContent)).toEqual(['65% complete', 'Project started']);
+});
+
+test('a change shows while one looks, with its entry in the timeline', async () => {
+  const { socket, answers } = open(detailReply(harbour, []));
+  await screen.findByText('65% Complete');
+  await waitFor(() => expect(socket.following('DetailedProjectChanged')).toBe(1));
+  const moved = wholeProject({ progress: 80 });
+  answers.ProjectDetail = detailReply(moved, ['Harbour: 80% complete']);
+  socket.tell('DetailedProjectChanged', changeOf(moved));
+  expect(await screen.findByText('80% Complete')).toBeInTheDocument();
+  expect(await screen.findByText('80% complete')).toBeInTheDocument();
+});
+
+test('a completed project is rated with the keyboard: it shows at once, and the keyboard goes on from there', async () => {
+  const { answer, letGo } = held();
+  const { sent } = open(detailReply(done, []), { RateProject: answer });
+  expect(await screen.findByRole('button', { name: 'Send rating' })).toBeDisabled();
+  (await star(/^1 of 5/)).focus();
+  await userEvent.keyboard(' {ArrowRight}{ArrowRight}{ArrowRight}');
+  expect(await star(/^4 of 5/)).toBeChecked();
+  await userEvent.click(screen.getByRole('button', { name: 'Send rating' }));
+  expect(await screen.findByText('You rated it 4 of 5: very good. Thank you.')).toBeInTheDocument();
+  expect(await region('Your rating')).toContainElement(document.activeElement as HTMLElement);
+  letGo({ data: { rateProject: { __typename: 'Project', id: 'p1', rating: 4, viewerCanRate: false } } });
+  await waitFor(() => expect(sent.at(-1)).toMatchObject({ operation: 'RateProject', variables: { rating: 4 } }));
+  expect(screen.queryByRole('radio')).not.toBeInTheDocument();
+});
+
+test('a rating that the server refuses is taken back, and told', async () => {
+  const { answer, letGo } = held();
+  open(detailReply(done, []), { RateProject: answer });
+  await userEvent.click(await star(/^2 of 5/));
+  await userEvent.click(screen.getByRole('button', { name: 'Send rating' }));
+  expect(await screen.findByText(/^You rated it 2 of 5/)).toBeInTheDocument();
+  letGo(refusal('CONFLICT', 'This project is already rated'));
+  expect(await screen.findByText('Your rating was not saved')).toBeInTheDocument();
+  expect(screen.getByText('This project is already rated')).toBeInTheDocument();
+  expect(await star(/^2 of 5/)).toBeChecked();
+});
+
+test('a rating that was given before is shown', async () => {
+  open(detailReply(wholeProject({ status: 'completed', rating: 5 }), []));
+  expect(await screen.findByText('You rated it 5 of 5: excellent. Thank you.')).toBeInTheDocument();
+});
+
+test.each([
+  ['none of theirs', { data: { project: null } }],
+  ['none at all', refusal('MALFORMED_REQUEST', '"p1" is not an id')],
+])('an id that is %s has the way back to the list', async (_, answer) => {
+  open(answer);
+  expect(await screen.findByRole('heading', { name: 'There is no such project' })).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'All projects' })).toHaveAttribute('href', '/client/projects');
+});
+
+test('a project that did not come can be asked for again', async () => {
+  const { answers } = open(refusal('UNAVAILABLE', 'Try again in a moment'));
+  const retry = await screen.findByRole('button', { name: 'Retry' });
+  answers.ProjectDetail = detailReply(harbour, []);
+  await userEvent.click(retry);
+  expect(await screen.findByRole('heading', { name: 'Harbour' })).toBeInTheDocument();
+});

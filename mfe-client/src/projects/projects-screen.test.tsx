@@ -1,0 +1,112 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { KitApollo } from 'kit/apollo';
+import { live } from 'kit/test/live';
+import { network, refusal } from 'kit/test/network';
+import { people } from 'kit/test/people';
+import { renderInPage, SignedIn } from 'kit/test/render';
+import { changeOf, listReply, wholeProject } from '../testing/projects.ts';
+import { ProjectsScreen } from './projects-screen.tsx';
+
+type Answers = Parameters<typeof network>[0];
+
+const harbour = wholeProject();
+const workshop = wholeProject({ id: 'p2', title: 'Workshop', status: 'testing' });
+const parts = wholeProject({ id: 'p3', title: 'Parts', status: 'completed', viewerCanRate: true });
+const loyalty = wholeProject({ id: 'p4', title: 'Loyalty', status: 'cancelled', stagingUrl: null });
+
+function open(projects: Answers[string], { path = '/client/projects', more = {} as Answers } = {}) {
+  const socket = live();
+  const net = network({ Viewer: { data: { me: people.client } }, ProjectList: projects, ...more });
+  renderInPage(
+    <SignedIn>
+      <KitApollo>
+        <ProjectsScreen />
+      </KitApollo>
+    </SignedIn>,
+    { path },
+  );
+  return { ...net, socket };
+}
+
+const inGroup = async (name: string) =>
+  (await within(await screen.findByRole('region', { name })).findAllByRole('heading', { level: 3 })).map(
+    ({ textContent }) => textContent,
+  );
+const follows = ({ socket }: ReturnType<typeof open>) =>
+  waitFor(() => expect(socket.following('ListedProjectChanged')).toBe(1));
+
+test('what waits for the client stands first, with the way to do it', async () => {
+  open(listReply([harbour, workshop, parts, loyalty]));
+  expect(await inGroup('Waiting for you')).toEqual(['Workshop', 'Parts']);
+  expect(await inGroup('Everything else')).toEqual(['Harbour', 'Loyalty']);
+  const staging = screen.getByRole('link', { name: 'Try it on staging' });
+  expect(staging).toHaveAttribute('href', 'https://staging.harbour.example');
+  expect(staging).toHaveAttribute('rel', 'noreferrer');
+  expect(screen.getByRole('link', { name: 'Rate this project' })).toHaveAttribute('href', '/client/projects/p3');
+  expect(screen.getByRole('link', { name: 'Harbour' })).toHaveAttribute('href', '/client/projects/p1');
+});
+
+test('active and finished ones are addresses of their own', async () => {
+  open(listReply([harbour, loyalty]), { path: '/client/projects?show=finished' });
+  await screen.findByRole('heading', { name: 'Loyalty' });
+  expect(await inGroup('Finished projects')).toEqual(['Loyalty']);
+  expect(screen.getByRole('link', { name: 'Finished' })).toHaveAttribute('aria-current', 'page');
+  await userEvent.click(screen.getByRole('link', { name: 'Active' }));
+  expect(await inGroup('Active projects')).toEqual(['Harbour']);
+  await userEvent.click(screen.getByRole('link', { name: 'All' }));
+  expect(await inGroup('All projects')).toEqual(['Harbour', 'Loyalty']);
+});
+
+test.each([
+  ['', 'No projects yet'],
+  ['?show=active', 'No active projects yet'],
+  ['?show=finished', 'No finished projects yet'],
+])('an empty list %s says so', async (search, words) => {
+  open(listReply([]), { path: `/client/projects${search}` });
+  expect(await screen.findByText(words)).toBeInTheDocument();
+});
+
+test('a list that did not come can be asked for again', async () => {
+  const { answers } = open(refusal('UNAVAILABLE', 'Try again in a moment'));
+  const retry = await screen.findByRole('button', { name: 'Retry' });
+  answers.ProjectList = listReply([harbour]);
+  await userEvent.click(retry);
+  expect(await screen.findByRole('heading', { name: 'Harbour' })).toBeInTheDocument();
+});
+
+test('a long list goes on where it ended', async () => {
+  open(({ after }) => (after ? listReply([loyalty]) : listReply([harbour], 'p1')));
+  await userEvent.click(await screen.findByRole('button', { name: 'Show more projects' }));
+  expect(await screen.findByRole('heading', { name: 'Loyalty' })).toBeInTheDocument();
+  expect(screen.getByRole('heading', { name: 'Harbour' })).toBeInTheDocument();
+});
+
+test('a change shows while one looks, and a project that is new comes in', async () => {
+  const page = open(listReply([harbour]));
+  await screen.findByText('65% Complete');
+  await follows(page);
+  page.socket.tell('ListedProjectChanged', changeOf({ ...harbour, progress: 70, status: 'testing' as never }));
+  expect(await screen.findByText('70% Complete')).toBeInTheDocument();
+  expect(await inGroup('Waiting for you')).toEqual(['Harbour']);
+  page.answers.ProjectList = listReply([loyalty, harbour]);
+  page.socket.tell('ListedProjectChanged', changeOf(loyalty));
+  expect(await screen.findByRole('heading', { name: 'Loyalty' })).toBeInTheDocument();
+});
+
+test('a project that one starts stands in the list at once, and the toast says what happens next', async () => {
+  const bakery = wholeProject({ id: 'p9', title: 'Bakery', status: 'pending', progress: 0, stagingUrl: null });
+  const { sent } = open(listReply([harbour]), { more: { StartProject: { data: { createProject: bakery } } } });
+  await screen.findByRole('heading', { name: 'Harbour' });
+  await userEvent.click(screen.getByRole('button', { name: 'Start New Project' }));
+  await userEvent.type(await screen.findByLabelText('Project Title'), 'Bakery');
+  await userEvent.type(screen.getByLabelText('Description'), 'Sells bread');
+  await userEvent.selectOptions(screen.getByLabelText('Project Tier'), 'small');
+  await userEvent.click(screen.getByRole('button', { name: 'Create Project' }));
+  expect(await screen.findByText('Project Created')).toBeInTheDocument();
+  expect(await inGroup('All projects')).toEqual(['Bakery', 'Harbour']);
+  expect(sent.filter(({ operation }) => operation === 'ProjectList')).toHaveLength(1);
+  const creation = sent.find(({ operation }) => operation === 'StartProject');
+  expect(creation?.variables).toMatchObject({ input: { title: 'Bakery', tier: 'small', estimatedWeeks: null } });
+  expect(creation?.key).toMatch(/^[0-9a-f]{32}$/);
+});

@@ -1,0 +1,61 @@
+import type { Reply } from 'kit/test/network';
+import type { DetailedProject_ProjectFragment } from '#gql/graphql.ts';
+
+const devika = {
+  __typename: 'Teammate',
+  id: 't1',
+  firstName: 'Devika',
+  lastName: 'Rao',
+  profileImageUrl: '/faces/devika.png',
+};
+
+/** A project with everything that any screen shows of it. */
+export const wholeProject = (given: Partial<DetailedProject_ProjectFragment> = {}) => ({
+  __typename: 'Project',
+  id: 'p1',
+  title: 'Harbour',
+  description: 'Berths for twelve marinas.',
+  status: 'in_progress' as const,
+  progress: 65,
+  tier: 'high' as const,
+  priority: 'high' as const,
+  implementationFee: '15000.00',
+  monthlySupportFee: '399.00',
+  technologies: ['React', 'PostgreSQL'],
+  workingLocation: 'Remote',
+  estimatedWeeks: 6,
+  liveUrl: null,
+  stagingUrl: 'https://staging.harbour.example',
+  rating: null,
+  viewerCanRate: false,
+  createdAt: '2026-10-21T09:00:00.000Z',
+  updatedAt: '2026-10-21T09:00:00.000Z',
+  developer: devika,
+  tester: null,
+  projectManager: null,
+  ...given,
+});
+
+export type WholeProject = ReturnType<typeof wholeProject>;
+
+export function listReply(projects: readonly WholeProject[], endCursor: string | null = null): Reply {
+  const edges = projects.map((node) => ({ __typename: 'ProjectEdge', node }));
+  return { data: { projects: { __typename: 'ProjectConnection', edges, pageInfo: pageInfo(endCursor) } } };
+}
+
+/** The project with its timeline, newest first. */
+export function detailReply(project: WholeProject, happened: string[], endCursor: string | null = null): Reply {
+  const edges = happened.map((description) => ({
+    __typename: 'ActivityEdge',
+    node: { __typename: 'Activity', id: description, description, createdAt: '2026-11-21T09:00:00.000Z' },
+  }));
+  const activity = { __typename: 'ActivityConnection', edges, pageInfo: pageInfo(endCursor) };
+  return { data: { project: { ...project, activity } } };
+}
+
+/** What followers are told of a change. */
+export const changeOf = (project: WholeProject) => ({
+  activityAdded: { __typename: 'Activity', id: `a-${project.id}`, project },
+});
+
+const pageInfo = (endCursor: string | null) => ({ __typename: 'PageInfo', hasNextPage: endCursor !== null, endCursor });

@@ -1,0 +1,66 @@
+import { useEffect, useRef } from 'react';
+import { useMutation } from 'kit/apollo';
+import { Button } from 'kit/controls';
+import { TextAreaField, TextField, useForm } from 'kit/forms';
+import { toast } from 'kit/toasts';
+import { contactClientRule } from 'rules/project-feedback';
+import { ContactClientDocument } from '#gql/graphql.ts';
+import { requestKey } from '../../jarvis/chat/composer/request-key.ts';
+import { Actions, Form } from '../dialog-layout.ts';
+import { keepDraft, readDraft } from './message-drafts.ts';
+
+interface ContactFormProps {
+  projectId: string;
+  address: string;
+  onClose: () => void;
+}
+
+/** A message to the client, as a mail. What is written stays until it is sent; sent again it goes out once. */
+export function ContactForm({ projectId, address, onClose }: ContactFormProps) {
+  const [contact] = useMutation(ContactClientDocument);
+  const attempt = useRef({ message: '', key: '' });
+  const isSent = useRef(false);
+  const { values, field, pending, formProps } = useForm({
+    rule: contactClientRule,
+    initial: { message: readDraft(projectId) },
+    onSubmit: async ({ message }) => {
+      if (attempt.current.message !== message) attempt.current = { message, key: requestKey() };
+      await contact({
+        variables: { projectId, message },
+        context: { headers: { 'Idempotency-Key': attempt.current.key } },
+      });
+      isSent.current = true;
+      keepDraft(projectId, '');
+      toast({ title: 'Message Sent', description: `Your message is on its way to ${address}.`, intent: 'success' });
+      onClose();
+    },
+    onFailure: ({ code, message }) =>
+      code === 'UNAUTHENTICATED' ||
+      toast({
+        title: 'Your message was not sent',
+        description: code === 'NETWORK' ? away : message,
+        intent: 'destructive',
+      }),
+  });
+  useEffect(() => {
+    if (!isSent.current) keepDraft(projectId, values.message);
+  }, [projectId, values.message]);
+  return (
+    <Form {...formProps}>
+      <TextField label="Client Email" readOnly error={undefined} value={address} />
+      <TextAreaField
+        label="Message"
+        rows={6}
+        hint="It goes out as a mail, and answers reach you."
+        {...field('message')}
+      />
+      <Actions>
+        <Button type="submit" $primary disabled={pending}>
+          {pending ? 'Sending...' : 'Send Message'}
+        </Button>
+      </Actions>
+    </Form>
+  );
+}
+
+const away = 'The server cannot be reached. What you wrote is kept: check your connection and try again.';

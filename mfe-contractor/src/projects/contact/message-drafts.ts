@@ -1,0 +1,19 @@
+const keyOf = (projectId: string) => `projectMessage:${projectId}`;
+
+/** What one has begun to write to the client of a project, kept for this tab. */
+export function readDraft(projectId: string): string {
+  try {
+    return sessionStorage.getItem(keyOf(projectId)) ?? '';
+  } catch {
+    return '';
+  }
+}
+
+export function keepDraft(projectId: string, message: string): void {
+  try {
+    if (message === '') sessionStorage.removeItem(keyOf(projectId));
+    else sessionStorage.setItem(keyOf(projectId), message);
+  } catch {
+    // Storage is switched off, or full: the draft is lost with the dialog.
+  }
+}

@@ -1,0 +1,17 @@
+import { useState } from 'react';
+import { Button } from 'kit/controls';
+import { dialogOnDemand } from 'kit/panel';
+
+const NewProjectDialog = dialogOnDemand(async () => (await import('./new-project-dialog.tsx')).NewProjectDialog);
+
+export function CreateProjectButton() {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button $primary onClick={() => setOpen(true)}>
+        Create New Project
+      </Button>
+      <NewProjectDialog isOpen={isOpen} onClose={() => setOpen(false)} />
+    </>
+  );
+}

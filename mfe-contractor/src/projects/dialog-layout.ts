@@ -1,0 +1,22 @@
+import styled from 'styled-components';
+
+/** The forms in the dialogs of a project. */
+export const Form = styled.form`
+  display: grid;
+  min-width: 0;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${({ theme }) => theme.space.xs};
+`;
+
+/** Which project the dialog is about. */
+export const Subject = styled.p`
+  color: ${({ theme }) => theme.color.soft};
+  overflow-wrap: anywhere;
+`;
+
+export const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: flex-end;
+  gap: ${({ theme }) => theme.space.s};
+`;

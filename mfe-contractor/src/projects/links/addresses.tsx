@@ -1,0 +1,63 @@
+import { Button, Drawing, IconButton } from 'kit/controls';
+import { CopyButton } from 'kit/copy';
+import { TextField } from 'kit/forms';
+import { Empty } from 'kit/states';
+import styled from 'styled-components';
+import type { HubProject_ProjectFragment } from '#gql/graphql.ts';
+import { Actions } from '../dialog-layout.ts';
+
+interface AddressesProps {
+  project: HubProject_ProjectFragment;
+  onChange: () => void;
+}
+
+const outward = 'M6.5 3.5h-3v9h9v-3M9.5 2.5h4v4M13.5 2.5l-6 6';
+
+/** Where the product of a project runs: to copy, or to open. */
+export function Addresses({ project: { liveUrl, stagingUrl, viewerCanUpdate }, onChange }: AddressesProps) {
+  const addresses = [
+    { label: 'Live App URL', url: liveUrl },
+    { label: 'Staging URL', url: stagingUrl },
+  ];
+  const isEmpty = !liveUrl && !stagingUrl;
+  return (
+    <Place>
+      {isEmpty && (
+        <Empty title="No address yet" hint="The live and the staging address stand here as soon as one is set." />
+      )}
+      {!isEmpty &&
+        addresses.map(({ label, url }) => (
+          <TextField
+            key={label}
+            label={label}
+            readOnly
+            error={undefined}
+            value={url ?? ''}
+            placeholder="Not set yet"
+            end={url && <WaysTo label={label} url={url} />}
+          />
+        ))}
+      {viewerCanUpdate && (
+        <Actions>
+          <Button onClick={onChange}>{isEmpty ? 'Set addresses' : 'Change addresses'}</Button>
+        </Actions>
+      )}
+    </Place>
+  );
+}
+
+function WaysTo({ label, url }: { label: string; url: string }) {
+  return (
+    <>
+      <CopyButton text={url} name={label} />
+      <IconButton as="a" $size={40} href={url} target="_blank" rel="noreferrer" aria-label={`Open ${label}`}>
+        <Drawing d={outward} />
+      </IconButton>
+    </>
+  );
+}
+
+const Place = styled.div`
+  display: grid;
+  gap: ${({ theme }) => theme.space.s};
+`;

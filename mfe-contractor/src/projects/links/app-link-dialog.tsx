@@ -1,0 +1,30 @@
+import { useState } from 'react';
+import { Dialog } from 'kit/dialog';
+import type { HubProject_ProjectFragment } from '#gql/graphql.ts';
+import { Subject } from '../dialog-layout.ts';
+import type { ProjectDialogProps } from '../project-dialogs.tsx';
+import { Addresses } from './addresses.tsx';
+import { AddressesForm } from './addresses-form.tsx';
+
+export function AppLinkDialog({ isOpen, onClose, project }: ProjectDialogProps) {
+  return (
+    <Dialog isOpen={isOpen} title="App Link" onClose={onClose}>
+      {project && <AppLink project={project} />}
+    </Dialog>
+  );
+}
+
+/* Inside the dialog: it opens with the addresses, not with the form. */
+function AppLink({ project }: { project: HubProject_ProjectFragment }) {
+  const [isChanging, setChanging] = useState(false);
+  return (
+    <>
+      <Subject>{project.title}</Subject>
+      {isChanging ? (
+        <AddressesForm project={project} onDone={() => setChanging(false)} />
+      ) : (
+        <Addresses project={project} onChange={() => setChanging(true)} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,61 @@
+import { Button } from 'kit/controls';
+import { inWords, money } from 'kit/format';
+import { MeasuringRule } from 'kit/measuring-rule';
+import { Tag } from 'kit/ui';
+import type { HubProject_ProjectFragment } from '#gql/graphql.ts';
+import type { DialogKey } from '../project-dialogs.tsx';
+import { Actions, Card, Facts, Labels, Progress, Words } from './card-layout.ts';
+import { clientName } from './client-name.ts';
+import { StatusLabel } from './status-label.tsx';
+
+interface ProjectCardProps {
+  project: HubProject_ProjectFragment;
+  onOpen: (dialog: DialogKey) => void;
+}
+
+/** One project: where it stands, for whom it is, and what one does about it. */
+export function ProjectCard({ project, onOpen }: ProjectCardProps) {
+  const { title, description, status, tier, progress, technologies, implementationFee, viewerCanUpdate } = project;
+  const facts = [
+    ['Client', clientName(project)],
+    ['Technologies', technologies.join(', ') || 'Various'],
+    ['Implementation fee', money(implementationFee)],
+  ];
+  return (
+    <Card>
+      <h3>{title}</h3>
+      <Labels>
+        <StatusLabel status={status} />
+        <Tag minimal title="Project Tier">
+          {inWords(tier)}
+        </Tag>
+      </Labels>
+      <Words>{description}</Words>
+      <Progress>
+        <MeasuringRule label={`Progress of ${title}`} value={progress} text={`${progress}% complete`} />
+        <span>{progress}%</span>
+      </Progress>
+      <Facts>
+        {facts.map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </Facts>
+      <Actions>
+        <Button aria-label={`App Link of ${title}`} onClick={() => onOpen('links')}>
+          App Link
+        </Button>
+        <Button aria-label={`Contact the client of ${title}`} onClick={() => onOpen('contact')}>
+          Contact
+        </Button>
+        {viewerCanUpdate && (
+          <Button aria-label={`Update ${title}`} onClick={() => onOpen('update')}>
+            Update
+          </Button>
+        )}
+      </Actions>
+    </Card>
+  );
+}

@@ -1,0 +1,37 @@
+import { dialogOnDemand } from 'kit/panel';
+import type { HubProject_ProjectFragment } from '#gql/graphql.ts';
+
+export interface ProjectDialogProps {
+  isOpen: boolean;
+  onClose: () => void;
+  /** As it stands now: it may change while the dialog is open. Null while that is closed. */
+  project: HubProject_ProjectFragment | null;
+}
+
+const dialogs = {
+  links: dialogOnDemand<ProjectDialogProps>(async () => (await import('./links/app-link-dialog.tsx')).AppLinkDialog),
+  contact: dialogOnDemand<ProjectDialogProps>(async () => (await import('./contact/contact-dialog.tsx')).ContactDialog),
+  update: dialogOnDemand<ProjectDialogProps>(async () => (await import('./update/update-dialog.tsx')).UpdateDialog),
+};
+
+export type DialogKey = keyof typeof dialogs;
+export interface OpenedDialog {
+  dialog: DialogKey;
+  projectId: string;
+}
+
+interface ProjectDialogsProps {
+  opened: OpenedDialog | null;
+  projects: readonly HubProject_ProjectFragment[];
+  onClose: () => void;
+}
+
+/** What the buttons of the cards open. All stay in the page, so that each can give the focus back. */
+export function ProjectDialogs({ opened, projects, onClose }: ProjectDialogsProps) {
+  const project = projects.find(({ id }) => id === opened?.projectId) ?? null;
+  return (Object.keys(dialogs) as DialogKey[]).map((key) => {
+    const Dialog = dialogs[key];
+    const isOpen = opened?.dialog === key && project !== null;
+    return <Dialog key={key} isOpen={isOpen} project={isOpen ? project : null} onClose={onClose} />;
+  });
+}

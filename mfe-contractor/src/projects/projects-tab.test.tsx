@@ -1,0 +1,210 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { refusal } from 'kit/test/network';
+import { hubProject, projectsReply } from '../testing/projects.ts';
+import { showHub } from '../testing/show-hub.tsx';
+
+type Answers = NonNullable<Parameters<typeof showHub>[0]>;
+
+const harbour = hubProject();
+const nobodys = hubProject({ id: 'p2', title: 'Workshop', client: null, technologies: [], stagingUrl: null });
+
+function open(HubProjects: Answers[string] = projectsReply([harbour]), more: Answers = {}) {
+  return showHub({ HubProjects, ...more }, { search: 'tab=projects' });
+}
+
+const card = async (title: string) =>
+  within((await screen.findByRole('heading', { level: 3, name: title })).closest('li') as HTMLElement);
+const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
+const dialog = async (name: string) => within(await screen.findByRole('dialog', { name }));
+const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+
+test('a card shows where the project stands, for whom it is, what it is built with and what it costs', async () => {
+  open(projectsReply([harbour, nobodys]));
+  const first = await card('Harbour');
+  for (const words of ['In progress', 'High', '65%', 'Clara Meyer', 'React, PostgreSQL', '$15,000']) {
+    expect(first.getByText(words)).toBeInTheDocument();
+  }
+  expect(first.getByRole('progressbar', { name: 'Progress of Harbour' })).toHaveAttribute('value', '65');
+  const second = await card('Workshop');
+  expect(second.getByText('Various')).toBeInTheDocument();
+  expect(second.getByText('No client yet')).toBeInTheDocument();
+});
+
+test.each([
+  ['in_progress', 'In progress', 'warning'],
+  ['testing', 'Testing', 'primary'],
+  ['completed', 'Completed', 'success'],
+  ['pending', 'Pending', null],
+  ['cancelled', 'Cancelled', null],
+] as const)('the status %s has its colour, a word and an icon', async (status, words, intent) => {
+  open(projectsReply([hubProject({ status: status as never })]));
+  const tag = (await (await card('Harbour')).findByText(words)).closest('.bp6-tag') as HTMLElement;
+  const intents = [...tag.classList].filter((name) => name.startsWith('bp6-intent-'));
+  expect(intents).toEqual(intent ? [`bp6-intent-${intent}`] : []);
+  expect(tag.querySelector('svg')).toBeInTheDocument();
+});
+
+test('App Link has both addresses to copy and to open, and without them it says so', async () => {
+  open(projectsReply([hubProject({ liveUrl: 'https://harbour.example' }), { ...nobodys, viewerCanUpdate: false }]));
+  await press('App Link of Harbour');
+  const links = await dialog('App Link');
+  expect(links.getByLabelText('Live App URL')).toHaveValue('https://harbour.example');
+  expect(links.getByLabelText('Staging URL')).toHaveAttribute('readonly');
+  const way = links.getByRole('link', { name: 'Open Staging URL' });
+  expect(way).toHaveAttribute('href', 'https://staging.harbour.example');
+  expect(way).toHaveAttribute('rel', 'noreferrer');
+  expect(links.getByRole('button', { name: 'Copy Live App URL' })).toBeInTheDocument();
+  await userEvent.click(links.getByRole('button', { name: 'Close' }));
+  await closed();
+  await waitFor(() => expect(screen.getByRole('button', { name: 'App Link of Harbour' })).toHaveFocus());
+  await press('App Link of Workshop');
+  expect((await dialog('App Link')).getByText('No address yet')).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Set addresses' })).not.toBeInTheDocument();
+});
+
+test('whoever may change a project sets its addresses', async () => {
+  const { sent } = open(projectsReply([harbour]), {
+    UpdateProject: { data: { updateProject: hubProject({ liveUrl: 'https://harbour.example', stagingUrl: null }) } },
+  });
+  await press('App Link of Harbour');
+  await press('Change addresses');
+  const live = await screen.findByLabelText('Live App URL');
+  expect(live).toHaveFocus();
+  await userEvent.type(live, 'harbour');
+  await press('Save addresses');
+  expect(live).toHaveAccessibleDescription('Please enter a valid web address');
+  await userEvent.clear(live);
+  await userEvent.type(live, 'https://harbour.example');
+  await userEvent.clear(screen.getByLabelText('Staging URL'));
+  await press('Save addresses');
+  expect(await screen.findByText('The addresses of Harbour are saved')).toBeInTheDocument();
+  expect(screen.getByLabelText('Live App URL')).toHaveValue('https://harbour.example');
+  expect(sent.at(-1)).toMatchObject({
+    operation: 'UpdateProject',
+    variables: { id: 'p1', input: { liveUrl: 'https://harbour.example', stagingUrl: null } },
+  });
+});
+
+test('a message to the client is sent, and until then it is kept', async () => {
+  const { sent, answers } = open(projectsReply([harbour]), {
+    ContactClient: refusal('UNAVAILABLE', 'The database is away'),
+  });
+  await press('Contact the client of Harbour');
+  expect(await screen.findByLabelText('Client Email')).toHaveValue('clara@harbour.example');
+  expect(screen.getByLabelText('Client Email')).toHaveAttribute('readonly');
+  await press('Send Message');
+  expect(screen.getByLabelText('Message')).toHaveAccessibleDescription('Please enter a message');
+  await userEvent.type(screen.getByLabelText('Message'), 'The map is on staging.');
+  await press('Send Message');
+  expect(await screen.findByText('Your message was not sent')).toBeInTheDocument();
+  await userEvent.keyboard('{Escape}');
+  await closed();
+  await press('Contact the client of Harbour');
+  expect(await screen.findByLabelText('Message')).toHaveValue('The map is on staging.');
+  answers.ContactClient = { data: { contactClient: { __typename: 'Activity', id: 'a1' } } };
+  await press('Send Message');
+  expect(await screen.findByText('Message Sent')).toBeInTheDocument();
+  await closed();
+  expect(sent.at(-1)?.variables).toEqual({ projectId: 'p1', message: 'The map is on staging.' });
+  expect(sent.at(-1)?.key).toMatch(/^[0-9a-f]{32}$/);
+  expect(sessionStorage).toHaveLength(0);
+});
+
+test('a project without a client has nobody to write to, and says how to change that', async () => {
+  open(projectsReply([nobodys]));
+  await press('Contact the client of Workshop');
+  expect(await screen.findByText(/^Enter the e-mail of its client with Update/)).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Send Message' })).not.toBeInTheDocument();
+});
+
+test('an update shows at once, and the focus goes back to its button', async () => {
+  let answer: (reply: { data: unknown }) => void = () => undefined;
+  const { sent } = open(projectsReply([harbour]), {
+    UpdateProject: () => new Promise((resolve) => (answer = resolve)),
+  });
+  await press('Update Harbour');
+  await userEvent.selectOptions(await screen.findByLabelText('Status'), 'testing');
+  await userEvent.clear(screen.getByLabelText('Progress in percent'));
+  await userEvent.type(screen.getByLabelText('Progress in percent'), '90');
+  await press('Save');
+  await closed();
+  expect(await (await card('Harbour')).findByText('90%')).toBeInTheDocument();
+  expect((await card('Harbour')).getByText('Testing')).toBeInTheDocument();
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Update Harbour' })).toHaveFocus());
+  answer({ data: { updateProject: hubProject({ status: 'testing' as never, progress: 90 }) } });
+  expect(await screen.findByText('Harbour is up to date')).toBeInTheDocument();
+  expect(sent.at(-1)?.variables).toEqual({ id: 'p1', input: { status: 'testing', progress: 90 } });
+});
+
+test('an update that the server refuses is taken back, and told', async () => {
+  open(projectsReply([harbour]), { UpdateProject: refusal('FORBIDDEN', 'Only the developer may change it') });
+  await press('Update Harbour');
+  await userEvent.selectOptions(await screen.findByLabelText('Status'), 'completed');
+  expect(screen.getByLabelText('Progress in percent')).toHaveValue(100);
+  await press('Save');
+  expect(await screen.findByText('Harbour was not changed')).toBeInTheDocument();
+  expect(await (await card('Harbour')).findByText('65%')).toBeInTheDocument();
+});
+
+test('the client of a project is entered as long as there is none', async () => {
+  const { sent } = open(projectsReply([nobodys]), { UpdateProject: { data: { updateProject: nobodys } } });
+  await press('Update Workshop');
+  await userEvent.type(await screen.findByLabelText('Client Email'), 'new@client.example');
+  await press('Save');
+  await waitFor(() => expect(sent.at(-1)?.variables).toMatchObject({ input: { clientEmail: 'new@client.example' } }));
+});
+
+test('whoever may not change a project has no button for it', async () => {
+  open(projectsReply([hubProject({ viewerCanUpdate: false })]));
+  await card('Harbour');
+  expect(screen.queryByRole('button', { name: 'Update Harbour' })).not.toBeInTheDocument();
+});
+
+test('a project that one creates stands on top at once', async () => {
+  const bakery = hubProject({ id: 'p9', title: 'Bakery', status: 'pending' as never, client: null });
+  const dates = { createdAt: '2026-11-22T00:00:00.000Z', updatedAt: '2026-11-22T00:00:00.000Z' };
+  const { sent } = open(projectsReply([harbour]), {
+    CreateProject: { data: { createProject: { ...bakery, ...dates } } },
+  });
+  await card('Harbour');
+  await press('Create New Project');
+  await userEvent.type(await screen.findByLabelText('Project Title'), 'Bakery');
+  await userEvent.type(screen.getByLabelText('Description'), 'Sells bread');
+  await userEvent.selectOptions(screen.getByLabelText('Project Tier'), 'enterprise');
+  await press('Create Project');
+  expect(await screen.findByText('Project Created')).toBeInTheDocument();
+  expect(screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
+    'Bakery',
+    'Harbour',
+  ]);
+  expect(sent.filter(({ operation }) => operation === 'HubProjects')).toHaveLength(1);
+});
+
+test('without projects it says so, and a list that did not come can be asked for again', async () => {
+  const { answers } = open(refusal('UNAVAILABLE', 'Try again'));
+  const retry = await screen.findByRole('button', { name: 'Retry' });
+  answers.HubProjects = projectsReply([]);
+  await userEvent.click(retry);
+  expect(await screen.findByText('No projects to display.')).toBeInTheDocument();
+});
+
+test('a change shows while one looks, and a project that is new comes in', async () => {
+  const { answers, live } = open();
+  await card('Harbour');
+  await waitFor(() => expect(live.following('HubProjectChanged')).toBe(1));
+  live.tell('HubProjectChanged', {
+    activityAdded: { __typename: 'Activity', id: 'a1', project: hubProject({ progress: 70 }) },
+  });
+  expect(await (await card('Harbour')).findByText('70%')).toBeInTheDocument();
+  answers.HubProjects = projectsReply([nobodys, harbour]);
+  live.tell('HubProjectChanged', { activityAdded: { __typename: 'Activity', id: 'a2', project: nobodys } });
+  expect(await card('Workshop')).toBeDefined();
+});
+
+test('a long list goes on where it ended', async () => {
+  open(({ after }) => (after ? projectsReply([nobodys]) : projectsReply([harbour], 'p1')));
+  await press('Show more projects');
+  await card('Workshop');
+  await card('Harbour');
+});

@@ -1,0 +1,72 @@
+import { Button } from 'kit/controls';
+import { inWords } from 'kit/format';
+import { SelectField, TextField, useForm } from 'kit/forms';
+import { projectStatuses, updateProjectRule, type UpdateProjectInput } from 'rules/projects';
+import type { HubProject_ProjectFragment } from '#gql/graphql.ts';
+import { Actions, Form, Subject } from '../dialog-layout.ts';
+
+interface UpdateFormProps {
+  project: HubProject_ProjectFragment;
+  onSave: (input: UpdateProjectInput) => void;
+  onCancel: () => void;
+}
+
+/** Status and progress; and the client, as long as nobody is entered. */
+export function UpdateForm({ project, onSave, onCancel }: UpdateFormProps) {
+  const { title, status, progress, client, clientEmail } = project;
+  const { field, put, pending, formProps } = useForm({
+    rule: updateProjectRule,
+    initial: { status: status as string, progress: String(progress), clientEmail: clientEmail ?? '' },
+    read: ({ progress: typed, clientEmail: email, ...values }) => ({
+      ...values,
+      progress: typed.trim() === '' ? NaN : Number(typed),
+      ...(email.trim() !== '' && { clientEmail: email }),
+    }),
+    onSubmit: async (input) => onSave(input),
+    onFailure: () => undefined,
+  });
+  const chosen = field('status');
+  return (
+    <Form {...formProps}>
+      <Subject>{title}</Subject>
+      <SelectField
+        label="Status"
+        {...chosen}
+        onChange={(event) => {
+          chosen.onChange(event);
+          // What is completed is done.
+          if (event.target.value === 'completed') put({ progress: '100' });
+        }}
+      >
+        {projectStatuses.map((one) => (
+          <option key={one} value={one}>
+            {inWords(one)}
+          </option>
+        ))}
+      </SelectField>
+      <TextField
+        label="Progress in percent"
+        type="number"
+        inputMode="numeric"
+        min={0}
+        max={100}
+        {...field('progress')}
+      />
+      {!client && (
+        <TextField
+          label="Client Email"
+          type="email"
+          autoComplete="off"
+          hint="The project is theirs as soon as they have an account."
+          {...field('clientEmail')}
+        />
+      )}
+      <Actions>
+        <Button onClick={onCancel}>Cancel</Button>
+        <Button type="submit" $primary disabled={pending}>
+          Save
+        </Button>
+      </Actions>
+    </Form>
+  );
+}
