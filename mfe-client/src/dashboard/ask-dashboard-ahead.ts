@@ -1,9 +1,15 @@
-import { askAhead, type DataClient } from 'kit/apollo';
-import { ClientProjectsDocument, ClientSummaryDocument, RecentActivityDocument } from '#gql/graphql.ts';
+import { askAhead, askFirstPageAhead, type DataClient } from 'kit/apollo';
+import {
+  ClientNeedsDocument,
+  ClientProjectsDocument,
+  ClientSummaryDocument,
+  RecentActivityDocument,
+} from '#gql/graphql.ts';
 
 /** What the panels of the dashboard ask for first. */
 export function askDashboardAhead(client: DataClient): void {
+  askAhead(client, ClientNeedsDocument);
   askAhead(client, ClientSummaryDocument);
-  askAhead(client, ClientProjectsDocument);
+  askFirstPageAhead(client, ClientProjectsDocument);
   askAhead(client, RecentActivityDocument);
 }
