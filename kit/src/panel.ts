@@ -1,4 +1,6 @@
 /* The parts that portals are made of, above the states and controls that public pages have too. */
 export { EndOfList } from './panel/end-of-list.tsx';
 export { Panel } from './panel/panel.tsx';
+export { Panels } from './panel/panels.ts';
+export { Reading, Readings } from './panel/readings.tsx';
 export { SampleTag } from './panel/sample-tag.tsx';
