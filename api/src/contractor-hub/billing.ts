@@ -86,7 +86,9 @@ export async function billing({ em, viewer, settings }: Context): Promise<Billin
   const isReal = allTime.payouts > 0;
   const figure = (row: Sums, name: keyof BillingFigures, sample: Parameters<typeof figureOf>[1]) =>
     figureOf(isReal ? row[name] : null, sample, settings);
-  const history = rows.flatMap(({ month, payouts: _, ...paid }) => (month ? [{ month, ...paid, isSample: false }] : []));
+  const history = rows.flatMap(({ month, payouts: _, ...paid }) =>
+    month ? [{ month, ...paid, isSample: false }] : [],
+  );
   return {
     currentMonth: {
       projectPayouts: figure(current, 'projectPayouts', 'monthProjectPayouts'),

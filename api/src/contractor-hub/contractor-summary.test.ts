@@ -140,7 +140,8 @@ test('the queue names project and client, newest first; the activity is the last
 
 test('each group is one statement', async () => {
   const client = await as(app, await contractor());
-  const groups = 'rating { value } billing { history { month } } openTickets recentActivity { description } testingQueue { title }';
+  const groups =
+    'rating { value } billing { history { month } } openTickets recentActivity { description } testingQueue { title }';
   const { statements } = await statementsOf(() => client.graphql(`{ contractorSummary { ${groups} } }`));
   expect(statements.filter((sql) => !sql.includes('session'))).toHaveLength(5);
 });
