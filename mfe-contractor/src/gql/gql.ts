@@ -14,6 +14,10 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
  * Learn more about it here: https://the-guild.dev/graphql/codegen/plugins/presets/preset-client#reducing-bundle-size
  */
 type Documents = {
+    "query HubBilling {\n  contractorSummary {\n    billing {\n      currentMonth {\n        ...BillingPeriod_figures\n      }\n      allTime {\n        ...BillingPeriod_figures\n      }\n      history {\n        month\n        projectPayouts\n        supportResiduals\n        bonuses\n        total\n        isSample\n      }\n    }\n  }\n}\n\nfragment BillingPeriod_figures on BillingFigures {\n  projectPayouts {\n    value\n    isSample\n  }\n  supportResiduals {\n    value\n    isSample\n  }\n  bonuses {\n    value\n    isSample\n  }\n  total {\n    value\n    isSample\n  }\n}": typeof types.HubBillingDocument,
+    "query HubPayouts {\n  payouts {\n    id\n    kind\n    amount\n    paidAt\n    project {\n      id\n      title\n    }\n  }\n}": typeof types.HubPayoutsDocument,
+    "query HubDashboard {\n  contractorSummary {\n    thisMonth {\n      value\n      isSample\n    }\n    activeProjects\n    openTickets\n    rating {\n      value\n      isSample\n    }\n    developmentStatus {\n      inProgress {\n        value\n        isSample\n      }\n      inTesting {\n        value\n        isSample\n      }\n      inProduction {\n        value\n        isSample\n      }\n    }\n    recentActivity {\n      description\n      createdAt\n      isSample\n    }\n  }\n}": typeof types.HubDashboardDocument,
+    "query HubNeeds {\n  needsMe {\n    total\n    items {\n      id\n      kind\n      title\n      detail\n      since\n      dueAt\n      path\n    }\n  }\n}": typeof types.HubNeedsDocument,
     "query HubRole {\n  contractorRole {\n    id\n    displayName\n  }\n}": typeof types.HubRoleDocument,
     "mutation SendMessage($input: SendMessageInput!) {\n  sendMessage(input: $input) {\n    userMessage {\n      ...ChatMessage_message\n    }\n    reply {\n      ...ChatMessage_message\n    }\n  }\n}": typeof types.SendMessageDocument,
     "query ChoosableDocuments {\n  aiDocuments {\n    ...ChosenDocument_aiDocument\n    description\n    fileName\n    tags\n    status\n    stage\n  }\n}\n\nfragment ChosenDocument_aiDocument on AiDocument {\n  id\n  title\n}": typeof types.ChoosableDocumentsDocument,
@@ -32,8 +36,13 @@ type Documents = {
     "query ConversationList($first: Int! = 30, $after: String) {\n  conversations(first: $first, after: $after) {\n    edges {\n      cursor\n      node {\n        ...ConversationRow_conversation\n      }\n    }\n    pageInfo {\n      hasNextPage\n      endCursor\n    }\n  }\n}": typeof types.ConversationListDocument,
     "fragment ConversationRow_conversation on Conversation {\n  id\n  title\n  updatedAt\n  templates {\n    id\n    name\n    description\n  }\n}\n\nmutation DeleteConversation($id: ID!) {\n  deleteConversation(id: $id)\n}": typeof types.ConversationRow_ConversationFragmentDoc,
     "query ConversationMatches($search: String!) {\n  conversationMatches(search: $search) {\n    messageId\n    excerpt\n    conversation {\n      id\n      title\n      updatedAt\n    }\n  }\n}": typeof types.ConversationMatchesDocument,
+    "subscription HubActivity {\n  activityAdded {\n    id\n    project {\n      id\n      title\n      status\n      progress\n    }\n    supportTicket {\n      id\n      status\n    }\n    clientStoreRequest {\n      id\n      status\n    }\n  }\n}": typeof types.HubActivityDocument,
 };
 const documents: Documents = {
+    "query HubBilling {\n  contractorSummary {\n    billing {\n      currentMonth {\n        ...BillingPeriod_figures\n      }\n      allTime {\n        ...BillingPeriod_figures\n      }\n      history {\n        month\n        projectPayouts\n        supportResiduals\n        bonuses\n        total\n        isSample\n      }\n    }\n  }\n}\n\nfragment BillingPeriod_figures on BillingFigures {\n  projectPayouts {\n    value\n    isSample\n  }\n  supportResiduals {\n    value\n    isSample\n  }\n  bonuses {\n    value\n    isSample\n  }\n  total {\n    value\n    isSample\n  }\n}": types.HubBillingDocument,
+    "query HubPayouts {\n  payouts {\n    id\n    kind\n    amount\n    paidAt\n    project {\n      id\n      title\n    }\n  }\n}": types.HubPayoutsDocument,
+    "query HubDashboard {\n  contractorSummary {\n    thisMonth {\n      value\n      isSample\n    }\n    activeProjects\n    openTickets\n    rating {\n      value\n      isSample\n    }\n    developmentStatus {\n      inProgress {\n        value\n        isSample\n      }\n      inTesting {\n        value\n        isSample\n      }\n      inProduction {\n        value\n        isSample\n      }\n    }\n    recentActivity {\n      description\n      createdAt\n      isSample\n    }\n  }\n}": types.HubDashboardDocument,
+    "query HubNeeds {\n  needsMe {\n    total\n    items {\n      id\n      kind\n      title\n      detail\n      since\n      dueAt\n      path\n    }\n  }\n}": types.HubNeedsDocument,
     "query HubRole {\n  contractorRole {\n    id\n    displayName\n  }\n}": types.HubRoleDocument,
     "mutation SendMessage($input: SendMessageInput!) {\n  sendMessage(input: $input) {\n    userMessage {\n      ...ChatMessage_message\n    }\n    reply {\n      ...ChatMessage_message\n    }\n  }\n}": types.SendMessageDocument,
     "query ChoosableDocuments {\n  aiDocuments {\n    ...ChosenDocument_aiDocument\n    description\n    fileName\n    tags\n    status\n    stage\n  }\n}\n\nfragment ChosenDocument_aiDocument on AiDocument {\n  id\n  title\n}": types.ChoosableDocumentsDocument,
@@ -52,6 +61,7 @@ const documents: Documents = {
     "query ConversationList($first: Int! = 30, $after: String) {\n  conversations(first: $first, after: $after) {\n    edges {\n      cursor\n      node {\n        ...ConversationRow_conversation\n      }\n    }\n    pageInfo {\n      hasNextPage\n      endCursor\n    }\n  }\n}": types.ConversationListDocument,
     "fragment ConversationRow_conversation on Conversation {\n  id\n  title\n  updatedAt\n  templates {\n    id\n    name\n    description\n  }\n}\n\nmutation DeleteConversation($id: ID!) {\n  deleteConversation(id: $id)\n}": types.ConversationRow_ConversationFragmentDoc,
     "query ConversationMatches($search: String!) {\n  conversationMatches(search: $search) {\n    messageId\n    excerpt\n    conversation {\n      id\n      title\n      updatedAt\n    }\n  }\n}": types.ConversationMatchesDocument,
+    "subscription HubActivity {\n  activityAdded {\n    id\n    project {\n      id\n      title\n      status\n      progress\n    }\n    supportTicket {\n      id\n      status\n    }\n    clientStoreRequest {\n      id\n      status\n    }\n  }\n}": types.HubActivityDocument,
 };
 
 /**
@@ -68,6 +78,22 @@ const documents: Documents = {
  */
 export function graphql(source: string): unknown;
 
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query HubBilling {\n  contractorSummary {\n    billing {\n      currentMonth {\n        ...BillingPeriod_figures\n      }\n      allTime {\n        ...BillingPeriod_figures\n      }\n      history {\n        month\n        projectPayouts\n        supportResiduals\n        bonuses\n        total\n        isSample\n      }\n    }\n  }\n}\n\nfragment BillingPeriod_figures on BillingFigures {\n  projectPayouts {\n    value\n    isSample\n  }\n  supportResiduals {\n    value\n    isSample\n  }\n  bonuses {\n    value\n    isSample\n  }\n  total {\n    value\n    isSample\n  }\n}"): (typeof documents)["query HubBilling {\n  contractorSummary {\n    billing {\n      currentMonth {\n        ...BillingPeriod_figures\n      }\n      allTime {\n        ...BillingPeriod_figures\n      }\n      history {\n        month\n        projectPayouts\n        supportResiduals\n        bonuses\n        total\n        isSample\n      }\n    }\n  }\n}\n\nfragment BillingPeriod_figures on BillingFigures {\n  projectPayouts {\n    value\n    isSample\n  }\n  supportResiduals {\n    value\n    isSample\n  }\n  bonuses {\n    value\n    isSample\n  }\n  total {\n    value\n    isSample\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query HubPayouts {\n  payouts {\n    id\n    kind\n    amount\n    paidAt\n    project {\n      id\n      title\n    }\n  }\n}"): (typeof documents)["query HubPayouts {\n  payouts {\n    id\n    kind\n    amount\n    paidAt\n    project {\n      id\n      title\n    }\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query HubDashboard {\n  contractorSummary {\n    thisMonth {\n      value\n      isSample\n    }\n    activeProjects\n    openTickets\n    rating {\n      value\n      isSample\n    }\n    developmentStatus {\n      inProgress {\n        value\n        isSample\n      }\n      inTesting {\n        value\n        isSample\n      }\n      inProduction {\n        value\n        isSample\n      }\n    }\n    recentActivity {\n      description\n      createdAt\n      isSample\n    }\n  }\n}"): (typeof documents)["query HubDashboard {\n  contractorSummary {\n    thisMonth {\n      value\n      isSample\n    }\n    activeProjects\n    openTickets\n    rating {\n      value\n      isSample\n    }\n    developmentStatus {\n      inProgress {\n        value\n        isSample\n      }\n      inTesting {\n        value\n        isSample\n      }\n      inProduction {\n        value\n        isSample\n      }\n    }\n    recentActivity {\n      description\n      createdAt\n      isSample\n    }\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query HubNeeds {\n  needsMe {\n    total\n    items {\n      id\n      kind\n      title\n      detail\n      since\n      dueAt\n      path\n    }\n  }\n}"): (typeof documents)["query HubNeeds {\n  needsMe {\n    total\n    items {\n      id\n      kind\n      title\n      detail\n      since\n      dueAt\n      path\n    }\n  }\n}"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -140,6 +166,10 @@ export function graphql(source: "fragment ConversationRow_conversation on Conver
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "query ConversationMatches($search: String!) {\n  conversationMatches(search: $search) {\n    messageId\n    excerpt\n    conversation {\n      id\n      title\n      updatedAt\n    }\n  }\n}"): (typeof documents)["query ConversationMatches($search: String!) {\n  conversationMatches(search: $search) {\n    messageId\n    excerpt\n    conversation {\n      id\n      title\n      updatedAt\n    }\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "subscription HubActivity {\n  activityAdded {\n    id\n    project {\n      id\n      title\n      status\n      progress\n    }\n    supportTicket {\n      id\n      status\n    }\n    clientStoreRequest {\n      id\n      status\n    }\n  }\n}"): (typeof documents)["subscription HubActivity {\n  activityAdded {\n    id\n    project {\n      id\n      title\n      status\n      progress\n    }\n    supportTicket {\n      id\n      status\n    }\n    clientStoreRequest {\n      id\n      status\n    }\n  }\n}"];
 
 export function graphql(source: string) {
   return (documents as any)[source] ?? {};

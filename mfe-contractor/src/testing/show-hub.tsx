@@ -1,14 +1,15 @@
-import { KitApollo } from 'kit/apollo';
 import { useLocation } from 'kit/router';
 import type { Viewer } from 'kit/session';
 import { live } from 'kit/test/live';
 import { network } from 'kit/test/network';
 import { people } from 'kit/test/people';
 import { renderInPage, SignedIn } from 'kit/test/render';
+import { ContractorFrame } from '../contractor-frame.tsx';
 import { HubScreen } from '../hub/hub-screen.tsx';
 // Fetched with the file: what a test waits for is not the compiling of the chat.
 import '../jarvis/jarvis-tab.tsx';
 import { architect, conversation, conversationsReply, engineer, reviewer, templatesReply } from './conversations.ts';
+import { dashboardReply, needsReply } from './figures.ts';
 import { messagesReply } from './messages.ts';
 
 interface Options {
@@ -31,10 +32,12 @@ export function showHub(
   answers: Parameters<typeof network>[0] = {},
   { search = '', viewer = people.developer }: Options = {},
 ) {
-  live();
+  const socket = live();
   const server = network({
     Viewer: { data: { me: viewer } },
     HubRole: { data: { contractorRole: null } },
+    HubDashboard: dashboardReply(),
+    HubNeeds: needsReply([]),
     ConversationList: conversationsReply([indexes, sessions]),
     AvailableTemplates: templatesReply([engineer, reviewer, architect]),
     ChatMessages: messagesReply([]),
@@ -48,14 +51,14 @@ export function showHub(
   }
   const { left } = renderInPage(
     <SignedIn>
-      <KitApollo>
+      <ContractorFrame>
         <HubScreen />
-      </KitApollo>
+      </ContractorFrame>
       <Address />
     </SignedIn>,
     { path: `/contractor?${search}` },
   );
-  return { ...server, left, address: () => address };
+  return { ...server, live: socket, left, address: () => address };
 }
 
 export const showJarvis = (answers: Parameters<typeof network>[0] = {}, search = '') =>
