@@ -129,16 +129,9 @@ const devEntries = [
 ];
 
 /** On first use only. Everything else of kit is small and part of the shell's first file. */
-const lazyKit = new Set([
-  './apollo',
-  './copy',
-  './create-project',
-  './dialog',
-  './panel',
-  './passkey',
-  './qr-code',
-  './ui',
-]);
+const lazyKit = new Set(
+  'apollo chart copy create-project dialog panel passkey qr-code ui'.split(' ').map((name) => `./${name}`),
+);
 
 /** Types, helpers of the tests, or of the build: nothing to share at run time. */
 const notShared = (subpath: string) =>

@@ -2,4 +2,6 @@
 export { dialogOnDemand } from './panel/dialog-on-demand.tsx';
 export { EndOfList } from './panel/end-of-list.tsx';
 export { Panel } from './panel/panel.tsx';
+export { Panels } from './panel/panels.ts';
+export { Reading, Readings } from './panel/readings.tsx';
 export { SampleTag } from './panel/sample-tag.tsx';

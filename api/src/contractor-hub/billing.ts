@@ -25,6 +25,15 @@ export class BillingMonth {
   @Field({ description: "By the agency's calendar, as in 2026-11" })
   month!: string;
 
+  @Field({ description: 'US dollars: payouts of kind project' })
+  projectPayouts!: string;
+
+  @Field({ description: 'US dollars: payouts of kind support_residual' })
+  supportResiduals!: string;
+
+  @Field({ description: 'US dollars: payouts of kind bonus' })
+  bonuses!: string;
+
   @Field({ description: 'US dollars: payouts of every kind' })
   total!: string;
 
@@ -77,7 +86,9 @@ export async function billing({ em, viewer, settings }: Context): Promise<Billin
   const isReal = allTime.payouts > 0;
   const figure = (row: Sums, name: keyof BillingFigures, sample: Parameters<typeof figureOf>[1]) =>
     figureOf(isReal ? row[name] : null, sample, settings);
-  const history = rows.flatMap(({ month, total }) => (month ? [{ month, total, isSample: false }] : []));
+  const history = rows.flatMap(({ month, payouts: _, ...paid }) =>
+    month ? [{ month, ...paid, isSample: false }] : [],
+  );
   return {
     currentMonth: {
       projectPayouts: figure(current, 'projectPayouts', 'monthProjectPayouts'),
@@ -93,9 +104,9 @@ export async function billing({ em, viewer, settings }: Context): Promise<Billin
     },
     history: isReal
       ? history
-      : samplesOf(samplePaymentHistory, settings).map((total, ago) => ({
+      : samplesOf(samplePaymentHistory, settings).map((paid, ago) => ({
           month: history[ago]?.month ?? '',
-          total,
+          ...paid,
           isSample: true,
         })),
   };

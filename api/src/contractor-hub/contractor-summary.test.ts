@@ -54,19 +54,64 @@ test("a month is one of the agency's calendar, and the history has the last four
 test('the sample of this month is that of the history, and the samples add up', async () => {
   const period = '{ projectPayouts { value } supportResiduals { value } bonuses { value } total { value } }';
   interface Billing {
-    billing: { currentMonth: Period; allTime: Period; history: Array<{ month: string; total: string }> };
+    billing: { currentMonth: Period; allTime: Period; history: Array<Record<Kind | 'month', string>> };
   }
-  type Period = Record<'projectPayouts' | 'supportResiduals' | 'bonuses' | 'total', { value: string }>;
+  type Kind = 'projectPayouts' | 'supportResiduals' | 'bonuses' | 'total';
+  type Period = Record<Kind, { value: string }>;
   const { billing } = await ask<Billing>(
     await contractor(),
-    `billing { currentMonth ${period} allTime ${period} history { month total } }`,
+    `billing { currentMonth ${period} allTime ${period} history { month projectPayouts supportResiduals bonuses total } }`,
   );
   for (const { total, ...parts } of [billing.currentMonth, billing.allTime]) {
     expect(Object.values(parts).reduce((sum, { value }) => sum + Number(value), 0)).toBe(Number(total.value));
   }
   const { names } = await monthStarts();
   expect(billing.history.map(({ month }) => month)).toEqual(names);
-  expect(billing.history[0]?.total).toBe(billing.currentMonth.total.value);
+  for (const { projectPayouts, supportResiduals, bonuses, total } of billing.history) {
+    expect(Number(projectPayouts) + Number(supportResiduals) + Number(bonuses)).toBe(Number(total));
+  }
+  const { month: _, ...newest } = billing.history[0] ?? { month: '' };
+  expect(newest).toEqual(
+    Object.fromEntries(Object.entries(billing.currentMonth).map(([kind, { value }]) => [kind, value])),
+  );
+});
+
+test('a month of the history says what it was paid for', async () => {
+  const developer = await contractor();
+  const { thisMonth } = await monthStarts();
+  for (const [kind, amount] of [
+    ['project', '1000.00'],
+    ['project', '200.50'],
+    ['support_residual', '64.50'],
+    ['bonus', '250.00'],
+  ])
+    await app.make.payout({ contractor: developer, kind, amount, paidAt: thisMonth.toISOString() });
+  const { billing } = await ask<{ billing: { history: object[] } }>(
+    developer,
+    'billing { history { projectPayouts supportResiduals bonuses total } }',
+  );
+  const nothing = { projectPayouts: '0.00', supportResiduals: '0.00', bonuses: '0.00', total: '0.00' };
+  expect(billing.history).toEqual([
+    { projectPayouts: '1200.50', supportResiduals: '64.50', bonuses: '250.00', total: '1515.00' },
+    nothing,
+    nothing,
+    nothing,
+  ]);
+});
+
+test('active are the projects of any part that are not over, open the tickets that one sees and nobody has resolved', async () => {
+  const developer = await contractor();
+  const counts = 'activeProjects openTickets';
+  expect(await ask(developer, counts)).toEqual({ activeProjects: 0, openTickets: 0 });
+  for (const status of ['pending', 'in_progress', 'testing', 'completed', 'cancelled'])
+    await app.make.project({ developer, status });
+  const project = await app.make.project({ tester: developer });
+  const foreign = await app.make.project({ developer: await contractor() });
+  for (const status of ['open', 'in_progress', 'resolved']) {
+    await app.make.ticket({ project, status });
+    await app.make.ticket({ project: foreign, status });
+  }
+  expect(await ask(developer, counts)).toEqual({ activeProjects: 4, openTickets: 2 });
 });
 
 test('the rating is the mean over the projects that one works on in any part, with one decimal', async () => {
@@ -95,9 +140,10 @@ test('the queue names project and client, newest first; the activity is the last
 
 test('each group is one statement', async () => {
   const client = await as(app, await contractor());
-  const groups = 'rating { value } billing { history { month } } recentActivity { description } testingQueue { title }';
+  const groups =
+    'rating { value } billing { history { month } } openTickets recentActivity { description } testingQueue { title }';
   const { statements } = await statementsOf(() => client.graphql(`{ contractorSummary { ${groups} } }`));
-  expect(statements.filter((sql) => !sql.includes('session'))).toHaveLength(4);
+  expect(statements.filter((sql) => !sql.includes('session'))).toHaveLength(5);
 });
 
 test('the figures of the hub are for contractors', async () => {

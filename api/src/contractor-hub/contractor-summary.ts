@@ -1,6 +1,7 @@
-import { Field, ObjectType } from 'type-graphql';
+import { Field, Int, ObjectType } from 'type-graphql';
 import type { Context } from '#context';
 import { Billing, billing } from '#contractor-hub/billing';
+import { openTickets } from '#contractor-hub/open-tickets';
 import { recentActivity } from '#contractor-hub/recent-activity';
 import { DevelopmentStatus, standing } from '#contractor-hub/standing';
 import { sampleQueue, TestingQueueItem, testingQueue } from '#contractor-hub/testing-queue';
@@ -14,6 +15,12 @@ import { RecentEvent } from '#sample-figures/recent-event';
 export class ContractorSummary {
   @Field(() => Figure, { description: "US dollars: one's payouts of this month, by the agency's calendar" })
   thisMonth!: Figure;
+
+  @Field(() => Int, { description: "One's projects that are neither completed nor cancelled" })
+  activeProjects!: number;
+
+  @Field(() => Int, { description: 'The tickets that one may see and that are not resolved' })
+  openTickets!: number;
 
   @Field(() => Figure, { description: "The mean of what clients think of one's projects, 1 to 5, with one decimal" })
   rating!: Figure;
@@ -33,16 +40,18 @@ export class ContractorSummary {
   testingQueue!: TestingQueueItem[];
 }
 
-/** Specification part 2 §2, tabs 1, 6 and 8: one statement for each of the four groups. */
+/** Specification part 2 §2, tabs 1, 6 and 8: one statement for each of the five groups. */
 export async function contractorSummary(context: Context): Promise<ContractorSummary> {
-  const [paid, { hasProjects, ...figures }, happened, queue] = await Promise.all([
+  const [paid, { hasProjects, ...figures }, tickets, happened, queue] = await Promise.all([
     billing(context),
     standing(context),
+    openTickets(context),
     recentActivity(context),
     testingQueue(context),
   ]);
   return {
     ...figures,
+    openTickets: tickets,
     thisMonth: paid.currentMonth.total,
     billing: paid,
     recentActivity: happened,

@@ -1,6 +1,7 @@
 import type { FilterObject } from '@mikro-orm/core';
 import { raw } from '@mikro-orm/postgresql';
 import { Field, ObjectType } from 'type-graphql';
+import { closedProjectStatuses } from 'rules/project-statuses';
 import type { Context } from '#context';
 import { visibleTo } from '#projects/project.access';
 import { Project } from '#projects/project.entity';
@@ -21,11 +22,14 @@ export class DevelopmentStatus {
 export interface Standing {
   /** Whether there is a project of one's own, of any status. */
   hasProjects: boolean;
+  activeProjects: number;
   rating: Figure;
   developmentStatus: DevelopmentStatus;
 }
 
-type Counts = Record<'projects' | 'inProgress' | 'inTesting' | 'inProduction' | 'rating', string | null>;
+type Counts = Record<'projects' | 'active' | 'inProgress' | 'inTesting' | 'inProduction' | 'rating', string | null>;
+
+const closed = closedProjectStatuses.map((status) => `'${status}'`).join(', ');
 
 /** Specification part 2 §2, tab 1: what one's projects say of the work. Any one of them makes the counts real, any rating the rating. */
 export async function standing({ em, viewer, settings }: Context): Promise<Standing> {
@@ -33,6 +37,7 @@ export async function standing({ em, viewer, settings }: Context): Promise<Stand
     .createQueryBuilder(Project)
     .select([
       raw(`nullif(count(*), 0)::text as "projects"`),
+      raw(`count(*) filter (where status not in (${closed}))::text as "active"`),
       raw(`count(*) filter (where status = 'in_progress')::text as "inProgress"`),
       raw(`count(*) filter (where status = 'testing')::text as "inTesting"`),
       raw(`count(*) filter (where status = 'completed')::text as "inProduction"`),
@@ -44,6 +49,7 @@ export async function standing({ em, viewer, settings }: Context): Promise<Stand
   const figure = (name: keyof DevelopmentStatus) => figureOf(hasProjects ? counts[name] : null, name, settings);
   return {
     hasProjects,
+    activeProjects: Number(counts.active),
     rating: figureOf(counts.rating, 'rating', settings),
     developmentStatus: {
       inProgress: figure('inProgress'),

@@ -13,4 +13,9 @@ export const sampleTestingQueue = [
 ];
 
 /** What the last four months were paid, the current one first: its total is the hub's This Month. */
-export const samplePaymentHistory = ['8750.00', '8120.00', '7985.00', '8340.00'];
+export const samplePaymentHistory = [
+  { projectPayouts: '6200.00', supportResiduals: '1800.00', bonuses: '750.00', total: '8750.00' },
+  { projectPayouts: '5900.00', supportResiduals: '1720.00', bonuses: '500.00', total: '8120.00' },
+  { projectPayouts: '5800.00', supportResiduals: '1685.00', bonuses: '500.00', total: '7985.00' },
+  { projectPayouts: '6100.00', supportResiduals: '1640.00', bonuses: '600.00', total: '8340.00' },
+];

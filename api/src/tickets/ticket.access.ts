@@ -5,7 +5,7 @@ import { visibleTo as projectVisibleTo } from '#projects/project.access';
 import type { SupportTicket } from '#tickets/support-ticket.entity';
 import type { TicketMessage } from '#tickets/ticket-message.entity';
 
-const unresolved: Where<SupportTicket> = { status: { $ne: 'resolved' } };
+export const unresolved: Where<SupportTicket> = { status: { $ne: 'resolved' } };
 
 /**
  * Administrators see every ticket, a client their own, a contractor those assigned to them and those of projects they

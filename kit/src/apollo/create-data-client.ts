@@ -13,6 +13,9 @@ interface Callbacks {
   onBroken: () => void;
 }
 
+/** Has no id, and screens read different parts of it: what one has read must not push out what another has. */
+const readInParts = { ContractorSummary: { merge: true } };
+
 /**
  * Apollo over HTTP, subscriptions over one socket. What is loaded does not become stale by itself: it is neither asked
  * for again on focus, nor at an interval, nor after a fault. Events and a reconnected socket bring what is new.
@@ -34,7 +37,7 @@ export function createDataClient({ onSignedOut, onBroken }: Callbacks) {
   );
   const client = new ApolloClient({
     link: ApolloLink.from([faults, wire]),
-    cache: new InMemoryCache(),
+    cache: new InMemoryCache({ typePolicies: readInParts }),
     defaultOptions: { watchQuery: { fetchPolicy: 'cache-first' } },
     devtools: { enabled: false },
   });

@@ -1,5 +1,41 @@
-import { PlannedTab } from '../hub/planned-tab.tsx';
+import { useQuery } from 'kit/apollo';
+import { Panels } from 'kit/panel';
+import { Failed } from 'kit/states';
+import { HubBillingDocument } from '#gql/graphql.ts';
+import { BillingPeriod } from './billing-period.tsx';
+import { PaymentHistory } from './history/payment-history.tsx';
+import { PayoutsPanel } from './payouts/payouts-panel.tsx';
 
-export const BillingTab = () => (
-  <PlannedTab title="Billing" holds="Your payouts, support residuals and bonuses, month by month." />
-);
+/** What the contractor was paid: this month, in all, month by month, and each payment by itself. */
+export function BillingTab() {
+  const { data, error, refetch } = useQuery(HubBillingDocument, { fetchPolicy: 'cache-and-network' });
+  const billing = data?.contractorSummary.billing;
+  return (
+    <Panels>
+      {error && !billing ? (
+        <Failed
+          level="h2"
+          title="Your billing could not be loaded"
+          hint="Your payouts are not affected. Try again in a moment."
+          onRetry={() => void refetch().then(undefined, () => undefined)}
+        />
+      ) : (
+        <>
+          <BillingPeriod title="Current month" names={monthNames} figures={billing?.currentMonth} />
+          <BillingPeriod title="All-time" names={allTimeNames} figures={billing?.allTime} />
+          <PaymentHistory months={billing?.history} />
+        </>
+      )}
+      <PayoutsPanel />
+    </Panels>
+  );
+}
+
+const monthNames = {
+  projectPayouts: 'Project payouts',
+  supportResiduals: 'Support residuals',
+  bonuses: 'Bonuses',
+  total: 'Total',
+};
+
+const allTimeNames = { ...monthNames, projectPayouts: 'Payouts', supportResiduals: 'Support revenue' };

@@ -1,14 +1,15 @@
-import { KitApollo } from 'kit/apollo';
 import { useLocation } from 'kit/router';
 import type { Viewer } from 'kit/session';
 import { live } from 'kit/test/live';
 import { network } from 'kit/test/network';
 import { people } from 'kit/test/people';
 import { renderInPage, SignedIn } from 'kit/test/render';
+import { ContractorFrame } from '../contractor-frame.tsx';
 import { HubScreen } from '../hub/hub-screen.tsx';
 // Fetched with the file: what a test waits for is not the compiling of the chat.
 import '../jarvis/jarvis-tab.tsx';
 import { architect, conversation, conversationsReply, engineer, reviewer, templatesReply } from './conversations.ts';
+import { dashboardReply, needsReply } from './figures.ts';
 import { messagesReply } from './messages.ts';
 
 interface Options {
@@ -35,6 +36,8 @@ export function showHub(
   const server = network({
     Viewer: { data: { me: viewer } },
     HubRole: { data: { contractorRole: null } },
+    HubDashboard: dashboardReply(),
+    HubNeeds: needsReply([]),
     ConversationList: conversationsReply([indexes, sessions]),
     AvailableTemplates: templatesReply([engineer, reviewer, architect]),
     ChatMessages: messagesReply([]),
@@ -48,9 +51,9 @@ export function showHub(
   }
   const { left } = renderInPage(
     <SignedIn>
-      <KitApollo>
+      <ContractorFrame>
         <HubScreen />
-      </KitApollo>
+      </ContractorFrame>
       <Address />
     </SignedIn>,
     { path: `/contractor?${search}` },

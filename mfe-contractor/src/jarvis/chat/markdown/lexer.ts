@@ -18,8 +18,8 @@ const marked = new Marked({
       level: 'inline',
       start: (source) => /\[\d/.exec(source)?.index,
       tokenizer(source) {
-        // A link may be called by a number, and a definition may begin with one.
-        const found = /^\[(\d{1,3})\](?![(:])/.exec(source);
+        // A link may be called by a number. A definition is a block and never comes here, so a colon is only a colon.
+        const found = /^\[(\d{1,3})\](?!\()/.exec(source);
         return found ? { type: 'citation', raw: found[0], number: Number(found[1]) } : undefined;
       },
     },

@@ -72,3 +72,16 @@ test('a number of a passage opens it; a number of none is only a text', async ()
   expect(screen.getAllByRole('button')).toHaveLength(1);
   expect(screen.getByText('[7]')).toBeInTheDocument();
 });
+
+test('a number of a passage right before a colon opens it, and a definition is still none', async () => {
+  const { container } = render(
+    <KitTheme>
+      <CitationsOf value={{ titles: new Map([[1, 'Handbook']]), open: () => undefined }}>
+        <Markdown text={'As it is said in [1]: three days, see [the page][2].\n\n[2]: https://example.test/a'} />
+      </CitationsOf>
+    </KitTheme>,
+  );
+  expect(screen.getByRole('button', { name: 'Passage 1, Handbook' })).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'the page' })).toHaveAttribute('href', 'https://example.test/a');
+  expect(container).toHaveTextContent('As it is said in 1: three days, see the page.');
+});

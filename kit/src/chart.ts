@@ -1,0 +1,2 @@
+/* On demand: the chart library comes with the first chart that is shown. */
+export { BarChart } from './chart/bar-chart.tsx';

@@ -1,0 +1,64 @@
+import { render, screen } from '@testing-library/react';
+import { KitTheme } from '../theme.ts';
+import { BarChart } from './bar-chart.tsx';
+
+const series = [
+  { key: 'project', label: 'Project payouts' },
+  { key: 'bonus', label: 'Bonuses' },
+];
+const show = (columns: { name: string; values: Record<string, number> }[], of = series) =>
+  render(
+    <KitTheme>
+      <BarChart label="Payments by month" series={of} columns={columns} format={(value) => `$${value}`} />
+    </KitTheme>,
+  );
+const bars = (container: HTMLElement) =>
+  [...container.querySelectorAll('rect:has(title)')].map((bar) => ({
+    says: bar.textContent,
+    foot: Number(bar.getAttribute('y')) + Number(bar.getAttribute('height')),
+    top: Number(bar.getAttribute('y')),
+  }));
+
+test('each part of a bar stands on the one below it, as high as its value', () => {
+  const { container } = show([{ name: 'Nov', values: { project: 300, bonus: 100 } }]);
+  const [project, bonus] = bars(container);
+  expect(project?.says).toBe('Project payouts, Nov: $300');
+  expect(bonus?.says).toBe('Bonuses, Nov: $100');
+  expect(bonus?.foot).toBe(project?.top);
+  expect(((project?.foot ?? 0) - (project?.top ?? 0)) / ((bonus?.foot ?? 0) - (bonus?.top ?? 0))).toBeCloseTo(3);
+});
+
+test('the sum stands above a bar and the name below; a value of zero is no bar', () => {
+  const { container } = show([
+    { name: 'Oct', values: {} },
+    { name: 'Nov', values: { project: 250, bonus: 70 } },
+  ]);
+  expect(screen.getByText('$320')).toBeInTheDocument();
+  expect(screen.getByText('Oct')).toBeInTheDocument();
+  expect(bars(container)).toHaveLength(2);
+});
+
+test('it is one picture with a name, and its scale begins at zero', () => {
+  show([{ name: 'Nov', values: { project: 300 } }]);
+  expect(screen.getByRole('img', { name: 'Payments by month' })).toBeInTheDocument();
+  expect(screen.getByText('$0')).toBeInTheDocument();
+});
+
+test('without anything to show the scale is there and nothing stands on it', () => {
+  const { container } = show([{ name: 'Nov', values: {} }]);
+  expect(bars(container)).toEqual([]);
+  expect(screen.getByText('Nov')).toBeInTheDocument();
+});
+
+test('several series have a legend, a single one has none', () => {
+  const { unmount } = show([]);
+  expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['Project payouts', 'Bonuses']);
+  unmount();
+  show([], series.slice(0, 1));
+  expect(screen.queryByRole('list')).not.toBeInTheDocument();
+});
+
+test('it carries no style attribute: a strict policy refuses it where markup is written', () => {
+  const { container } = show([{ name: 'Nov', values: { project: 300, bonus: 10 } }]);
+  expect(container.querySelector('[style], style')).toBeNull();
+});

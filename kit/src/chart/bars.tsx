@@ -1,0 +1,66 @@
+import { BarStack } from '@visx/shape';
+import styled from 'styled-components';
+import type { Column, Series } from './bar-chart.tsx';
+import { chartSpace } from './chart-space.ts';
+import { Fill, fillAt } from './fill.tsx';
+import { type Scales, totalOf } from './scales-of.ts';
+
+interface BarsProps {
+  series: readonly Series[];
+  columns: readonly Column[];
+  scales: Scales;
+  /** The id of the hatch. */
+  hatch: string;
+  format: (value: number) => string;
+}
+
+/** The stacks, what each adds up to above it, its name below. */
+export function Bars({ series, columns, scales: { name, value }, hatch, format }: BarsProps) {
+  const middle = (column: Column) => (name(column.name) ?? 0) + name.bandwidth() / 2;
+  return (
+    <>
+      <BarStack
+        data={[...columns]}
+        keys={series.map(({ key }) => key)}
+        x={(column) => column.name}
+        value={(column, key) => column.values[key] ?? 0}
+        xScale={name}
+        yScale={value}
+        color={String}
+      >
+        {(stacks) =>
+          stacks.map(({ key, index, bars }) =>
+            bars
+              .filter(({ height }) => height > 0)
+              .map(({ index: at, x, y, width, height, bar }) => (
+                <Fill key={`${key} ${at}`} $fill={fillAt(index)} $hatch={hatch} x={x} y={y} {...{ width, height }}>
+                  <title>{`${series[index]?.label}, ${bar.data.name}: ${format(bar[1] - bar[0])}`}</title>
+                </Fill>
+              )),
+          )
+        }
+      </BarStack>
+      {columns.map((column) => (
+        <g key={column.name} textAnchor="middle">
+          <Total x={middle(column)} y={value(totalOf(column, series)) - 8}>
+            {format(totalOf(column, series))}
+          </Total>
+          <Name x={middle(column)} y={chartSpace.top + chartSpace.plot + 24}>
+            {column.name}
+          </Name>
+        </g>
+      ))}
+    </>
+  );
+}
+
+const Total = styled.text`
+  fill: ${({ theme }) => theme.color.ink};
+  font-size: ${({ theme }) => theme.size.small};
+  font-weight: 600;
+`;
+
+const Name = styled.text`
+  fill: ${({ theme }) => theme.color.soft};
+  font-size: ${({ theme }) => theme.size.small};
+`;

@@ -1,0 +1,35 @@
+import { useId } from 'react';
+import styled from 'styled-components';
+import type { Series } from './bar-chart.tsx';
+import { Fill, fillAt, HatchPattern } from './fill.tsx';
+
+/** Which filling is which. */
+export function Legend({ series }: { series: readonly Series[] }) {
+  const hatch = useId();
+  return (
+    <List>
+      {series.map(({ key, label }, place) => (
+        <li key={key}>
+          <svg width="16" height="16" aria-hidden>
+            {fillAt(place) === 'hatched' && <HatchPattern id={hatch} />}
+            <Fill $fill={fillAt(place)} $hatch={hatch} x="1.5" y="1.5" width="13" height="13" />
+          </svg>
+          {label}
+        </li>
+      ))}
+    </List>
+  );
+}
+
+const List = styled.ul`
+  display: flex;
+  margin-top: ${({ theme }) => theme.space.s};
+  flex-wrap: wrap;
+  gap: ${({ theme }) => `4px ${theme.space.m}`};
+  color: ${({ theme }) => theme.color.soft};
+  li {
+    display: flex;
+    align-items: center;
+    gap: ${({ theme }) => theme.space.xs};
+  }
+`;

@@ -1,0 +1,23 @@
+import { scaleBand, scaleLinear } from '@visx/scale';
+import type { Column, Series } from './bar-chart.tsx';
+import { chartSpace } from './chart-space.ts';
+
+export type Scales = ReturnType<typeof scalesOf>;
+
+/** From names and values to pixels. The scale of values begins at zero and ends at a round number. */
+export function scalesOf(columns: readonly Column[], series: readonly Series[], width: number) {
+  const { left, right, top, plot } = chartSpace;
+  const most = Math.max(...columns.map((column) => totalOf(column, series)), 0);
+  return {
+    name: scaleBand({
+      domain: columns.map(({ name }) => name),
+      range: [left, width - right],
+      paddingInner: 0.45,
+      paddingOuter: 0.25,
+    }),
+    value: scaleLinear({ domain: [0, most || 1], range: [top + plot, top], nice: 4 }),
+  };
+}
+
+export const totalOf = ({ values }: Column, series: readonly Series[]) =>
+  series.reduce((sum, { key }) => sum + (values[key] ?? 0), 0);

@@ -1,0 +1,53 @@
+import styled from 'styled-components';
+import { chartSpace } from './chart-space.ts';
+import type { Scales } from './scales-of.ts';
+
+interface ValueAxisProps {
+  scale: Scales['value'];
+  width: number;
+  format: (value: number) => string;
+}
+
+const steps = 4;
+/** Ticks between two that have a value beside them. */
+const between = 5;
+
+/** The measuring rule, upright: a tick and a hairline at each value, smaller ticks between. */
+export function ValueAxis({ scale, width, format }: ValueAxisProps) {
+  const values = scale.ticks(steps);
+  const { left, right } = chartSpace;
+  const small = smallTicks(values).map((value) => `M${left} ${scale(value)}h-4`);
+  return (
+    <g textAnchor="end">
+      {values.map((value) => (
+        <g key={value}>
+          <Hairline d={`M${left} ${scale(value)}H${width - right}`} $ground={value === 0} />
+          <Tick d={`M${left} ${scale(value)}h-8`} />
+          <Value x={left - 12} y={scale(value)} dy="0.35em">
+            {format(value)}
+          </Value>
+        </g>
+      ))}
+      <Tick d={small.join('')} />
+    </g>
+  );
+}
+
+function smallTicks([first = 0, second = first, ...rest]: readonly number[]): number[] {
+  const step = (second - first) / between;
+  const last = rest.at(-1) ?? second;
+  return step > 0 ? Array.from({ length: Math.round((last - first) / step) }, (_, at) => first + at * step) : [];
+}
+
+const Hairline = styled.path<{ $ground: boolean }>`
+  stroke: ${({ theme, $ground }) => ($ground ? theme.color.edge : theme.color.line)};
+`;
+
+const Tick = styled.path`
+  stroke: ${({ theme }) => theme.color.edge};
+`;
+
+const Value = styled.text`
+  fill: ${({ theme }) => theme.color.faint};
+  font-size: ${({ theme }) => theme.size.tiny};
+`;

@@ -1,0 +1,14 @@
+import styled from 'styled-components';
+
+/** The panels of a screen, one below the other, on its left edge. */
+export const Panels = styled.div`
+  display: grid;
+  max-width: calc(${({ theme }) => theme.width.page} + 160px);
+  margin: 0 auto;
+  padding: ${({ theme }) => `${theme.space.l} ${theme.space.l} ${theme.space.xxl}`};
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${({ theme }) => theme.space.l};
+  ${({ theme }) => theme.screen.narrow} {
+    padding: ${({ theme }) => `${theme.space.m} ${theme.space.m} ${theme.space.xl}`};
+  }
+`;

@@ -1,0 +1,94 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { type Reply, refusal } from 'kit/test/network';
+import { billingReply, payoutsReply } from '../testing/figures.ts';
+import { showHub } from '../testing/show-hub.tsx';
+// Fetched with the file: what a test waits for is not their compiling.
+import './billing-tab.tsx';
+import './history/history-chart.tsx';
+
+const payouts = payoutsReply([
+  { id: '1', kind: 'bonus', amount: '250.00', paidAt: '2026-11-20T12:00:00.000Z' },
+  { id: '2', kind: 'project', amount: '8300.10', paidAt: '2026-10-31T23:30:00.000Z', project: 'Harbour' },
+  { id: '3', kind: 'support_residual', amount: '64.50', paidAt: '2026-10-20T12:00:00.000Z', project: 'Invoices' },
+]);
+const showBilling = (answers: Record<string, Reply> = {}) =>
+  showHub({ HubBilling: billingReply(), HubPayouts: payouts, ...answers }, { search: 'tab=billing' });
+const region = async (name: string) => within(await screen.findByRole('region', { name }));
+const cellsOf = (row: HTMLElement | undefined) =>
+  row ? [...row.children].map(({ textContent }) => textContent) : undefined;
+
+test('this month and all time, by kind, in the words of the specification', async () => {
+  showBilling();
+  await screen.findByText('$16,843.50');
+  const readings = async (name: string) => {
+    const panel = await region(name);
+    const figures = panel.getAllByRole('definition');
+    return panel.getAllByRole('term').map(({ textContent }, place) => [textContent, figures[place]?.textContent]);
+  };
+  expect(await readings('Current month')).toEqual([
+    ['Project payouts', '$8,300'],
+    ['Support residuals', '$64.50'],
+    ['Bonuses', '$250'],
+    ['Total', '$8,614.50'],
+  ]);
+  expect(await readings('All-time')).toEqual([
+    ['Payouts', '$16,400'],
+    ['Support revenue', '$193.50'],
+    ['Bonuses', '$250'],
+    ['Total', '$16,843.50'],
+  ]);
+  expect(screen.queryByText('Sample')).not.toBeInTheDocument();
+});
+
+test('the history is a picture in the order of time, and a table that begins with the current month', async () => {
+  showBilling();
+  const history = await region('Payment history');
+  const [head, november, october] = await history.findAllByRole('row');
+  expect(cellsOf(head)).toEqual(['Month', 'Project payouts', 'Support residuals', 'Bonuses', 'Total']);
+  expect(cellsOf(november)).toEqual(['November 2026', '$8,300', '$64.50', '$250', '$8,614.50']);
+  expect(cellsOf(october)).toEqual(['October 2026', '$2,800', '$64.50', '$0', '$2,864.50']);
+  expect(november?.querySelector('th')).toHaveAttribute('scope', 'row');
+  const chart = await history.findByRole('img', { name: /^Payments of the last four months/ });
+  const bars = [...chart.querySelectorAll('rect title')].map(({ textContent }) => textContent);
+  expect(bars[0]).toBe('Project payouts, Oct: $2,800');
+  expect(bars).toContain('Bonuses, Nov: $250');
+});
+
+test('samples are tagged: every figure, and the history as one', async () => {
+  showBilling({ HubBilling: billingReply({ isSample: true }), HubPayouts: payoutsReply([]) });
+  await screen.findByText('$16,843.50');
+  expect((await region('Current month')).getAllByText('Sample')).toHaveLength(4);
+  expect((await region('All-time')).getAllByText('Sample')).toHaveLength(4);
+  expect((await region('Payment history')).getAllByText('Sample')).toHaveLength(1);
+  expect(await screen.findByText('No payouts yet')).toBeInTheDocument();
+});
+
+test('each payment stands in its month by the agency’s calendar, with its project', async () => {
+  showBilling();
+  const list = await region('Payouts');
+  expect(await list.findByRole('heading', { name: 'November 2026' })).toBeInTheDocument();
+  expect(list.getByText('$8,550.10')).toBeInTheDocument();
+  const [bonus, harbour, invoices] = list.getAllByRole('listitem').map(({ textContent }) => textContent);
+  expect(bonus).toMatch(/^Bonus.*\$250$/);
+  expect(harbour).toMatch(/^HarbourProject payout.*\$8,300\.10$/);
+  expect(invoices).toMatch(/^InvoicesSupport residual.*\$64\.50$/);
+});
+
+test('without any payment, and with samples switched off, the history says so', async () => {
+  showBilling({ HubBilling: billingReply({ history: [] }), HubPayouts: payoutsReply([]) });
+  expect(await screen.findByText('No payments yet')).toBeInTheDocument();
+  expect(screen.queryByRole('table')).not.toBeInTheDocument();
+});
+
+test.each([
+  ['HubBilling', 'Your billing could not be loaded', '$16,843.50', 'Harbour'],
+  ['HubPayouts', 'Your payouts could not be loaded', 'Harbour', '$16,843.50'],
+] as const)('where %s fails it alone says so and is tried again', async (operation, says, missing, stays) => {
+  const { answers } = showBilling({ [operation]: refusal('UNAVAILABLE', 'Try again') });
+  expect(await screen.findByText(says)).toBeInTheDocument();
+  expect(await screen.findByText(stays)).toBeInTheDocument();
+  answers[operation] = operation === 'HubBilling' ? billingReply() : payouts;
+  await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+  expect(await screen.findByText(missing)).toBeInTheDocument();
+});

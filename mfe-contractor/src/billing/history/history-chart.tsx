@@ -1,0 +1,25 @@
+import { BarChart } from 'kit/chart';
+import { money } from 'kit/format';
+import { monthName } from '../month-name.ts';
+import { type Month, monthKinds } from './month.ts';
+
+/** Time goes to the right, whereas the table begins with the current month. Whole dollars: the table has the cents. */
+export function HistoryChart({ months }: { months: readonly Month[] }) {
+  const columns = months.map(({ month, projectPayouts, supportResiduals, bonuses }) => ({
+    name: monthName(month, 'short'),
+    values: {
+      projectPayouts: Number(projectPayouts),
+      supportResiduals: Number(supportResiduals),
+      bonuses: Number(bonuses),
+    },
+  }));
+  columns.reverse();
+  return (
+    <BarChart
+      label="Payments of the last four months, by kind. The table has the same figures."
+      series={monthKinds}
+      columns={columns}
+      format={(value) => money(value.toFixed(0))}
+    />
+  );
+}

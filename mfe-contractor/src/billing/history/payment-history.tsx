@@ -1,0 +1,50 @@
+import { Panel, SampleTag } from 'kit/panel';
+import { Empty, Failed, onDemand, Skeleton } from 'kit/states';
+import styled from 'styled-components';
+import { HistoryTable } from './history-table.tsx';
+import type { Month } from './month.ts';
+
+const chartHeight = '292px';
+
+const HistoryChart = onDemand(async () => (await import('./history-chart.tsx')).HistoryChart, {
+  waiting: <Skeleton $width="100%" $height={chartHeight} />,
+  failed: (retry) => (
+    <Failed title="The chart could not be loaded" hint="The table has the same figures." onRetry={retry} />
+  ),
+});
+
+/** The last four months as a picture, and beside it as a table. */
+export function PaymentHistory({ months }: { months: readonly Month[] | undefined }) {
+  return (
+    <Panel
+      title="Payment history"
+      busy={!months}
+      actions={
+        months?.some(({ isSample }) => isSample) ? <SampleTag /> : <Calendar>Months by the agency’s calendar</Calendar>
+      }
+    >
+      {months?.length === 0 ? (
+        <Empty title="No payments yet" hint="Each month that you are paid in appears here." />
+      ) : (
+        <Beside>
+          {months ? <HistoryChart months={months} /> : <Skeleton $width="100%" $height={chartHeight} />}
+          {months ? <HistoryTable months={months} /> : <Skeleton $width="100%" $height="220px" />}
+        </Beside>
+      )}
+    </Panel>
+  );
+}
+
+const Beside = styled.div`
+  display: grid;
+  align-items: start;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${({ theme }) => theme.space.xl};
+  ${({ theme }) => theme.screen.wide} {
+    grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+  }
+`;
+
+const Calendar = styled.span`
+  color: ${({ theme }) => theme.color.faint};
+`;

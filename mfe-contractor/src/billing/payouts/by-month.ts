@@ -1,0 +1,27 @@
+import type { HubPayoutsQuery } from '#gql/graphql.ts';
+import { monthOf } from '../month-name.ts';
+
+export type Payout = HubPayoutsQuery['payouts'][number];
+
+export interface MonthOfPayouts {
+  month: string;
+  /** US dollars, as in "2500.00". */
+  total: string;
+  payouts: Payout[];
+}
+
+/** Payouts in the order that they come in, those of one month together. */
+export function byMonth(payouts: readonly Payout[]): MonthOfPayouts[] {
+  const months: Omit<MonthOfPayouts, 'total'>[] = [];
+  for (const payout of payouts) {
+    const month = monthOf(payout.paidAt);
+    const last = months.at(-1);
+    if (last?.month === month) last.payouts.push(payout);
+    else months.push({ month, payouts: [payout] });
+  }
+  return months.map((one) => ({ ...one, total: sum(one.payouts) }));
+}
+
+/* In cents: sums of dollars would not come out even. */
+const sum = (payouts: readonly Payout[]) =>
+  (payouts.reduce((cents, { amount }) => cents + Math.round(Number(amount) * 100), 0) / 100).toFixed(2);

@@ -1,0 +1,118 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { refusal } from 'kit/test/network';
+import { dashboardReply, figure, needsReply } from '../testing/figures.ts';
+import { showHub } from '../testing/show-hub.tsx';
+
+const ticket = {
+  id: 't1',
+  kind: 'open_ticket',
+  title: 'Two workshops',
+  detail: 'Nobody has answered; priority low',
+  path: '/contractor?tab=tickets',
+};
+const request = {
+  id: 'r1',
+  kind: 'client_store_request',
+  title: 'Ines Carvalho',
+  detail: 'Wants a project of tier medium. Nobody has taken it',
+  path: '/contractor?tab=client-store',
+};
+const region = (name: string) => screen.findByRole('region', { name });
+const cards = async () => {
+  await screen.findByText('$8,614.50');
+  const names = screen.getAllByRole('term').map(({ textContent }) => textContent);
+  return names.map((name, place) => [name, screen.getAllByRole('definition')[place]?.textContent]);
+};
+
+test('the cards stand in the order of the specification, with the counts of the server', async () => {
+  showHub();
+  expect(await cards()).toEqual([
+    ['This Month', '$8,614.50'],
+    ['Active Projects', '4'],
+    ['Open Tickets', '3'],
+    ['Rating', '4.5'],
+  ]);
+  expect(screen.queryByText('Sample')).not.toBeInTheDocument();
+});
+
+test.each([
+  ['This Month', '?tab=billing'],
+  ['Active Projects', '?tab=projects'],
+  ['Open Tickets', '?tab=tickets'],
+  ['Rating', '?tab=projects'],
+  ['In Testing', '?tab=projects'],
+])('%s leads to what it is made of', async (name, search) => {
+  showHub();
+  expect(await screen.findByRole('link', { name })).toHaveAttribute('href', `/contractor${search}`);
+});
+
+test('until there is a record the figures of the specification stand there, each tagged', async () => {
+  const events = [{ description: 'Customer Portal: the sign-in page is on staging', isSample: true }];
+  showHub({
+    HubDashboard: dashboardReply({
+      thisMonth: figure('8750.00', true),
+      rating: figure('4.9', true),
+      activeProjects: 0,
+      openTickets: 0,
+      status: ['2', '1', '3'],
+      statusIsSample: true,
+      events,
+    }),
+  });
+  expect(await screen.findByText('$8,750')).toBeInTheDocument();
+  const [month, projects, tickets, rating] = screen.getAllByRole('definition').map(({ textContent }) => textContent);
+  expect([month, projects, tickets, rating]).toEqual(['$8,750Sample', '0', '0', '4.9Sample']);
+  expect(within(await region('Development Status')).getByText('Sample')).toBeInTheDocument();
+  expect(within(await region('Recent Activity')).getByText('Sample')).toBeInTheDocument();
+});
+
+test('each status is measured against all of them', async () => {
+  showHub();
+  const status = within(await region('Development Status'));
+  await screen.findByText('$8,614.50');
+  const rows = status.getAllByRole('listitem').map(({ textContent }) => textContent);
+  expect(rows).toEqual(['2In Progress', '2In Testing', '3In Production']);
+  expect(status.getByRole('progressbar', { name: 'In Production' })).toHaveAttribute('aria-valuetext', '3 of 7');
+});
+
+test('what waits stands first, leads to where it is dealt with, and counts the rest', async () => {
+  showHub({ HubNeeds: needsReply([ticket, request], 9) });
+  const needs = within(await region('What needs you now'));
+  const [first, second] = (await needs.findAllByRole('listitem')).map(({ textContent }) => textContent);
+  expect(first).toMatch(/^Two workshopsOpen ticket, since .+Nobody has answered; priority low$/);
+  expect(second).toMatch(/^Ines CarvalhoNew request, since/);
+  expect(needs.getByRole('link', { name: 'Ines Carvalho' })).toHaveAttribute('href', '/contractor?tab=client-store');
+  expect(needs.getByText('and 7 more')).toBeInTheDocument();
+  expect(screen.getAllByRole('heading', { level: 2 })[0]).toHaveTextContent('What needs you now');
+});
+
+test('where nothing waits nothing is said about it', async () => {
+  showHub();
+  await screen.findByText('$8,614.50');
+  expect(screen.queryByText('What needs you now')).not.toBeInTheDocument();
+});
+
+test('where nothing happened it says so', async () => {
+  showHub({ HubDashboard: dashboardReply({ events: [] }) });
+  expect(await screen.findByText('No recent activity')).toBeInTheDocument();
+});
+
+test('figures that could not be loaded have their own Retry, and so has what waits', async () => {
+  const down = refusal('UNAVAILABLE', 'Try again');
+  const { answers } = showHub({ HubDashboard: down, HubNeeds: needsReply([ticket]) });
+  expect(await screen.findByText('Your figures could not be loaded')).toBeInTheDocument();
+  expect(await screen.findByText('Two workshops')).toBeInTheDocument();
+  answers.HubDashboard = dashboardReply();
+  await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+  expect(await screen.findByText('$8,614.50')).toBeInTheDocument();
+});
+
+test('what waits that could not be loaded is asked for again, and the figures stay', async () => {
+  const { answers } = showHub({ HubNeeds: refusal('UNAVAILABLE', 'Try again') });
+  expect(await screen.findByText('What waits for you could not be loaded')).toBeInTheDocument();
+  expect(await screen.findByText('$8,614.50')).toBeInTheDocument();
+  answers.HubNeeds = needsReply([ticket]);
+  await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+  expect(await screen.findByText('Two workshops')).toBeInTheDocument();
+});

@@ -1,0 +1,82 @@
+import { MeasuringRule } from 'kit/measuring-rule';
+import { Panel, SampleTag } from 'kit/panel';
+import { Link } from 'kit/router';
+import { Skeleton } from 'kit/states';
+import styled from 'styled-components';
+import type { Summary } from './summary.ts';
+
+/** With the hub's colour of each status. */
+const rows = [
+  ['inProgress', 'In Progress', 'warning'],
+  ['inTesting', 'In Testing', 'sky'],
+  ['inProduction', 'In Production', 'green'],
+] as const;
+
+/** Where the contractor's projects stand, each part measured against the whole. */
+export function DevelopmentStatus({ status }: { status: Summary['developmentStatus'] | undefined }) {
+  const counts = rows.map(([key, label, color]) => ({ key, label, color, count: status && Number(status[key].value) }));
+  const all = counts.reduce((sum, { count = 0 }) => sum + count, 0);
+  return (
+    <Panel
+      title="Development Status"
+      busy={!status}
+      actions={rows.some(([key]) => status?.[key].isSample) && <SampleTag />}
+    >
+      <List>
+        {counts.map(({ key, label, color, count }) => (
+          <Row key={key}>
+            <Count>{count ?? <Skeleton $width="16px" $height="24px" />}</Count>
+            <Status $color={color}>
+              <Link to="?tab=projects">{label}</Link>
+            </Status>
+            <MeasuringRule label={label} value={count ?? 0} max={all || 1} text={`${count ?? 0} of ${all}`} />
+          </Row>
+        ))}
+      </List>
+    </Panel>
+  );
+}
+
+const List = styled.ul`
+  border: 1px solid ${({ theme }) => theme.color.line};
+  border-radius: ${({ theme }) => theme.radius.medium};
+  background: ${({ theme }) => theme.color.raised};
+`;
+
+const Row = styled.li`
+  display: grid;
+  min-height: 60px;
+  padding: ${({ theme }) => `${theme.space.s} ${theme.space.l}`};
+  align-items: center;
+  grid-template-columns: 32px 120px minmax(0, 1fr);
+  gap: ${({ theme }) => theme.space.s};
+  & + & {
+    border-top: 1px solid ${({ theme }) => theme.color.line};
+  }
+  ${({ theme }) => theme.screen.narrow} {
+    padding: ${({ theme }) => `${theme.space.s} ${theme.space.m}`};
+  }
+`;
+
+const Count = styled.span`
+  font: 600 24px/32px ${({ theme }) => theme.font.display};
+  font-variant-numeric: tabular-nums;
+`;
+
+const Status = styled.span<{ $color: (typeof rows)[number][2] }>`
+  display: flex;
+  align-items: center;
+  gap: ${({ theme }) => theme.space.xs};
+  &::before {
+    width: 8px;
+    height: 8px;
+    border-radius: 50%;
+    background: ${({ theme, $color }) => theme.color[$color]};
+    content: '';
+  }
+  html body & a {
+    color: inherit;
+    text-decoration: underline ${({ theme }) => theme.color.edge};
+    text-underline-offset: 3px;
+  }
+`;

@@ -1,0 +1,95 @@
+import { Icon } from 'kit/controls';
+import { inWords, Moment } from 'kit/format';
+import { Link } from 'kit/router';
+import styled from 'styled-components';
+import type { HubNeedsQuery } from '#gql/graphql.ts';
+
+type Need = HubNeedsQuery['needsMe']['items'][number];
+
+/** One thing that waits. The whole of it leads to where it is dealt with. */
+export function NeedRow({ need: { kind, title, detail, since, dueAt, path } }: { need: Need }) {
+  return (
+    <Item>
+      <strong>{path ? <Whole to={path}>{title}</Whole> : title}</strong>
+      <When>
+        {words[kind] ?? inWords(kind)}, {dueAt ? 'due' : 'since'} <Moment at={dueAt ?? since} />
+      </When>
+      <Detail>{detail}</Detail>
+      <Arrow>{path && <Icon name="arrow" />}</Arrow>
+    </Item>
+  );
+}
+
+/** As the signed-in home calls them. */
+const words: Partial<Record<Need['kind'], string>> = {
+  project_to_test: 'To test',
+  client_store_request: 'New request',
+  aged_project: 'At risk',
+};
+
+const Item = styled.li`
+  position: relative;
+  display: grid;
+  min-height: 64px;
+  padding: ${({ theme }) => `10px ${theme.space.m}`};
+  align-content: center;
+  grid-template-columns: minmax(0, 1fr) auto 16px;
+  column-gap: ${({ theme }) => theme.space.m};
+  background: ${({ theme }) => theme.color.raised};
+  transition: background ${({ theme }) => theme.motion.feedback};
+  &:has(a:hover) {
+    background: ${({ theme }) => theme.color.sunken};
+  }
+  ${({ theme }) => theme.screen.narrow} {
+    grid-template-columns: minmax(0, 1fr) 16px;
+  }
+  strong {
+    font-weight: 600;
+    overflow-wrap: anywhere;
+  }
+`;
+
+const Whole = styled(Link)`
+  && {
+    color: inherit;
+  }
+  text-decoration: none;
+  &:hover {
+    text-decoration: underline;
+  }
+  &::after {
+    position: absolute;
+    inset: 0;
+    content: '';
+  }
+  html body &:focus-visible {
+    outline: none;
+  }
+  html body &:focus-visible::after {
+    outline: 2px solid ${({ theme }) => theme.color.accent};
+    outline-offset: -2px;
+  }
+`;
+
+const When = styled.span`
+  color: ${({ theme }) => theme.color.faint};
+  font-variant-numeric: tabular-nums;
+  ${({ theme }) => theme.screen.narrow} {
+    grid-row: 3;
+    font-size: ${({ theme }) => theme.size.tiny};
+  }
+`;
+
+const Detail = styled.span`
+  grid-column: 1 / -2;
+  color: ${({ theme }) => theme.color.soft};
+  overflow-wrap: anywhere;
+`;
+
+const Arrow = styled.span`
+  display: flex;
+  align-items: center;
+  grid-row: 1 / 4;
+  grid-column: -2;
+  color: ${({ theme }) => theme.color.accent};
+`;

@@ -1,0 +1,84 @@
+import { useQuery } from 'kit/apollo';
+import { Panel } from 'kit/panel';
+import { Failed, Skeleton } from 'kit/states';
+import styled from 'styled-components';
+import { HubNeedsDocument } from '#gql/graphql.ts';
+import { NeedRow } from './need-row.tsx';
+
+/** What waits for the contractor, the most pressing of each kind; without anything there is nothing to say. */
+export function NeedsPanel() {
+  const { data, error, refetch } = useQuery(HubNeedsDocument, { fetchPolicy: 'cache-and-network' });
+  if (data?.needsMe.items.length === 0) return null;
+  return (
+    <Panel title="What needs you now" busy={!data && !error}>
+      {data ? list() : error ? failed() : skeletons()}
+    </Panel>
+  );
+
+  function list() {
+    const { items = [], total = 0 } = data?.needsMe ?? {};
+    return (
+      <>
+        <Needs>
+          {items.map((need) => (
+            <NeedRow key={`${need.kind} ${need.id}`} need={need} />
+          ))}
+        </Needs>
+        {total > items.length && <More>and {total - items.length} more</More>}
+      </>
+    );
+  }
+
+  function failed() {
+    return (
+      <Failed
+        title="What waits for you could not be loaded"
+        hint="Nothing is lost. Your tickets and requests are in their tabs."
+        onRetry={() => void refetch().then(undefined, () => undefined)}
+      />
+    );
+  }
+}
+
+const skeletons = () => (
+  <Needs aria-hidden>
+    {[1, 2, 3, 4].map((place) => (
+      <Waiting key={place}>
+        <Skeleton $width="60%" $height="16px" />
+        <Skeleton $width="85%" $height="16px" />
+      </Waiting>
+    ))}
+  </Needs>
+);
+
+/* Two columns where there is room: the list is short and must not push the figures away. */
+const Needs = styled.ul`
+  display: grid;
+  overflow: hidden;
+  border: 1px solid ${({ theme }) => theme.color.line};
+  border-radius: ${({ theme }) => theme.radius.medium};
+  background: ${({ theme }) => theme.color.line};
+  grid-template-columns: minmax(0, 1fr);
+  gap: 1px;
+  ${({ theme }) => theme.screen.wide} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    /* An odd one has the whole line, so that no cell stays empty. */
+    > :last-child:nth-child(odd) {
+      grid-column: 1 / -1;
+    }
+  }
+`;
+
+const Waiting = styled.li`
+  display: grid;
+  height: 64px;
+  padding: ${({ theme }) => `0 ${theme.space.m}`};
+  align-content: center;
+  background: ${({ theme }) => theme.color.raised};
+  gap: 4px;
+`;
+
+const More = styled.p`
+  margin-top: ${({ theme }) => theme.space.xs};
+  color: ${({ theme }) => theme.color.soft};
+`;

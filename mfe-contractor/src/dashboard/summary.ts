@@ -1,0 +1,3 @@
+import type { HubDashboardQuery } from '#gql/graphql.ts';
+
+export type Summary = HubDashboardQuery['contractorSummary'];

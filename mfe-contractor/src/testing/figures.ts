@@ -1,0 +1,121 @@
+import type { Reply } from 'kit/test/network';
+
+export const figure = (value: string, isSample = false) => ({ __typename: 'Figure', value, isSample });
+
+interface GivenEvent {
+  description: string;
+  createdAt?: string;
+  isSample?: boolean;
+}
+
+interface GivenSummary {
+  thisMonth?: ReturnType<typeof figure>;
+  activeProjects?: number;
+  openTickets?: number;
+  rating?: ReturnType<typeof figure>;
+  status?: [inProgress: string, inTesting: string, inProduction: string];
+  statusIsSample?: boolean;
+  events?: GivenEvent[];
+}
+
+export function dashboardReply({
+  status = ['2', '2', '3'],
+  statusIsSample = false,
+  events = [{ description: 'Harbour: on staging' }],
+  ...given
+}: GivenSummary = {}): Reply {
+  const [inProgress, inTesting, inProduction] = status.map((count) => figure(count, statusIsSample));
+  const recentActivity = events.map((event) => ({
+    __typename: 'RecentEvent',
+    createdAt: '2026-11-20T09:00:00.000Z',
+    isSample: false,
+    ...event,
+  }));
+  const contractorSummary = {
+    __typename: 'ContractorSummary',
+    thisMonth: figure('8614.50'),
+    activeProjects: 4,
+    openTickets: 3,
+    rating: figure('4.5'),
+    developmentStatus: { __typename: 'DevelopmentStatus', inProgress, inTesting, inProduction },
+    recentActivity,
+    ...given,
+  };
+  return { data: { contractorSummary } };
+}
+
+interface GivenNeed {
+  id: string;
+  kind: string;
+  title: string;
+  detail: string;
+  path: string | null;
+  dueAt?: string | null;
+}
+
+export function needsReply(given: GivenNeed[], total = given.length): Reply {
+  const items = given.map((need) => ({
+    __typename: 'Need',
+    since: '2026-11-19T09:00:00.000Z',
+    dueAt: null,
+    ...need,
+  }));
+  return { data: { needsMe: { __typename: 'NeedsMe', items, total } } };
+}
+
+type Amounts = [projectPayouts: string, supportResiduals: string, bonuses: string, total: string];
+
+const period = ([projectPayouts, supportResiduals, bonuses, total]: Amounts, isSample: boolean) => ({
+  __typename: 'BillingFigures',
+  projectPayouts: figure(projectPayouts, isSample),
+  supportResiduals: figure(supportResiduals, isSample),
+  bonuses: figure(bonuses, isSample),
+  total: figure(total, isSample),
+});
+
+interface GivenBilling {
+  isSample?: boolean;
+  history?: Array<[month: string, ...amounts: Amounts]>;
+}
+
+export function billingReply({
+  isSample = false,
+  history = [
+    ['2026-11', '8300.00', '64.50', '250.00', '8614.50'],
+    ['2026-10', '2800.00', '64.50', '0.00', '2864.50'],
+  ],
+}: GivenBilling = {}): Reply {
+  const billing = {
+    __typename: 'Billing',
+    currentMonth: period(['8300.00', '64.50', '250.00', '8614.50'], isSample),
+    allTime: period(['16400.00', '193.50', '250.00', '16843.50'], isSample),
+    history: history.map(([month, projectPayouts, supportResiduals, bonuses, total]) => ({
+      __typename: 'BillingMonth',
+      month,
+      projectPayouts,
+      supportResiduals,
+      bonuses,
+      total,
+      isSample,
+    })),
+  };
+  return { data: { contractorSummary: { __typename: 'ContractorSummary', billing } } };
+}
+
+interface GivenPayout {
+  id: string;
+  kind: 'project' | 'support_residual' | 'bonus';
+  amount: string;
+  paidAt: string;
+  project?: string;
+}
+
+export const payoutsReply = (given: GivenPayout[]): Reply => ({
+  data: {
+    payouts: given.map(({ project, ...payout }) => ({
+      __typename: 'Payout',
+      ...payout,
+      project: project ? { __typename: 'ProjectName', id: project, title: project } : null,
+    })),
+  },
+});
