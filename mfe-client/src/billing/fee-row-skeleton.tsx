@@ -9,8 +9,8 @@ export const FeeRowSkeleton = () => (
     <td>
       <Skeleton $width="72px" $height="20px" />
     </td>
-    {[1, 2, 3].map((place) => (
-      <td key={place}>
+    {['Started', 'Implementation', 'Monthly support'].map((column) => (
+      <td key={column} data-label={column}>
         <Skeleton $width="64px" $height="20px" />
       </td>
     ))}

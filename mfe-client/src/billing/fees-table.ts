@@ -26,6 +26,7 @@ const cards = css`
   }
   td[data-label] {
     display: flex;
+    min-height: 20px;
     grid-column: 1 / -1;
     justify-content: space-between;
   }

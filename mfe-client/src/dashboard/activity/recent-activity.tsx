@@ -59,7 +59,7 @@ const skeletons = () => (
 );
 
 const Part = styled.section`
-  h3 {
+  > h3 {
     margin-bottom: ${({ theme }) => theme.space.s};
     font-size: ${({ theme }) => theme.size.body};
     line-height: 24px;

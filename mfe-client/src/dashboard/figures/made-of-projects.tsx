@@ -69,4 +69,7 @@ const Total = styled.p`
   font-size: ${({ theme }) => theme.size.body};
   font-weight: 600;
   font-variant-numeric: tabular-nums;
+  ${({ theme }) => theme.screen.narrow} {
+    bottom: calc(-1 * ${({ theme }) => theme.space.m});
+  }
 `;

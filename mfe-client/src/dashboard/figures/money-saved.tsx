@@ -8,7 +8,9 @@ export function MoneySaved({
 }: {
   saved: ClientSummaryQuery['clientSummary']['moneySaved'];
 }) {
-  if (!isSample) return <Words>{money(value)} is what we have a record of.</Words>;
+  if (!isSample) {
+    return <Words>{Number(value) === 0 ? 'No savings are on record yet.' : `${money(value)} are on record.`}</Words>;
+  }
   return (
     <>
       <Words>

@@ -68,13 +68,15 @@ const More = styled.p`
 const skeletons = (
   <List as="div" aria-hidden>
     {[1, 2].map((place) => (
-      <NeedLine key={place}>
-        <Skeleton $width="72px" $height="20px" />
-        <Skeleton $width="70%" $height="20px" />
-        <Skeleton $width="80%" $height="20px" />
-        <Skeleton $width="88px" $height="20px" />
-        <span />
-      </NeedLine>
+      <div key={place}>
+        <NeedLine>
+          <Skeleton $width="72px" $height="20px" />
+          <Skeleton $width="70%" $height="20px" />
+          <Skeleton $width="80%" $height="20px" />
+          <Skeleton $width="88px" $height="20px" />
+          <span />
+        </NeedLine>
+      </div>
     ))}
   </List>
 );
