@@ -3,6 +3,7 @@ import { Panel } from 'kit/panel';
 import { Failed, Skeleton } from 'kit/states';
 import styled from 'styled-components';
 import { HubNeedsDocument } from '#gql/graphql.ts';
+import { NeedLine } from './need-line.ts';
 import { NeedRow } from './need-row.tsx';
 
 /** What waits for the contractor, the most pressing of each kind; without anything there is nothing to say. */
@@ -42,11 +43,11 @@ export function NeedsPanel() {
 
 const skeletons = () => (
   <Needs aria-hidden>
-    {[1, 2, 3, 4].map((place) => (
-      <Waiting key={place}>
+    {[1, 2, 3, 4, 5, 6].map((place) => (
+      <NeedLine key={place}>
         <Skeleton $width="60%" $height="16px" />
         <Skeleton $width="85%" $height="16px" />
-      </Waiting>
+      </NeedLine>
     ))}
   </Needs>
 );
@@ -67,15 +68,6 @@ const Needs = styled.ul`
       grid-column: 1 / -1;
     }
   }
-`;
-
-const Waiting = styled.li`
-  display: grid;
-  height: 64px;
-  padding: ${({ theme }) => `0 ${theme.space.m}`};
-  align-content: center;
-  background: ${({ theme }) => theme.color.raised};
-  gap: 4px;
 `;
 
 const More = styled.p`
