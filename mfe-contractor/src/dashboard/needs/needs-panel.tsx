@@ -45,8 +45,10 @@ const skeletons = () => (
   <Needs aria-hidden>
     {[1, 2, 3, 4, 5, 6].map((place) => (
       <NeedLine key={place}>
-        <Skeleton $width="60%" $height="16px" />
-        <Skeleton $width="85%" $height="16px" />
+        <Lines>
+          <Skeleton $width="45%" $height="16px" />
+          <Skeleton $width="75%" $height="16px" />
+        </Lines>
       </NeedLine>
     ))}
   </Needs>
@@ -68,6 +70,11 @@ const Needs = styled.ul`
       grid-column: 1 / -1;
     }
   }
+`;
+
+const Lines = styled.div`
+  display: grid;
+  gap: 4px;
 `;
 
 const More = styled.p`
