@@ -16,7 +16,7 @@ const screens: Array<{ path: string; as?: Name; open?: string; press?: string; s
   { path: '/enquiry', settled: 'This link does not open an enquiry' },
   { path: '/join', settled: 'Invalid Invitation' },
   { path: '/client', as: 'client', settled: 'Harbour Booking Portal' },
-  { path: '/contractor', as: 'developer', settled: 'Not open yet' },
+  { path: '/contractor', as: 'developer', settled: 'New request, since' },
   { path: '/contractor?tab=jarvis', as: 'developer', settled: 'Sign-in of the booking portal' },
   {
     path: '/contractor?tab=jarvis',

@@ -86,8 +86,8 @@ export async function billing({ em, viewer, settings }: Context): Promise<Billin
   const isReal = allTime.payouts > 0;
   const figure = (row: Sums, name: keyof BillingFigures, sample: Parameters<typeof figureOf>[1]) =>
     figureOf(isReal ? row[name] : null, sample, settings);
-  const history = rows.flatMap(({ month, payouts: _, ...paid }) =>
-    month ? [{ month, ...paid, isSample: false }] : [],
+  const history = rows.flatMap(({ month, projectPayouts, supportResiduals, bonuses, total }) =>
+    month ? [{ month, projectPayouts, supportResiduals, bonuses, total, isSample: false }] : [],
   );
   return {
     currentMonth: {

@@ -1,13 +1,12 @@
 import { Panel, SampleTag } from 'kit/panel';
-import { Empty, Failed, onDemand, Skeleton } from 'kit/states';
+import { Empty, Failed, onDemand } from 'kit/states';
 import styled from 'styled-components';
+import { ChartSkeleton, TableSkeleton } from './history-skeleton.tsx';
 import { HistoryTable } from './history-table.tsx';
 import type { Month } from './month.ts';
 
-const chartHeight = '292px';
-
 const HistoryChart = onDemand(async () => (await import('./history-chart.tsx')).HistoryChart, {
-  waiting: <Skeleton $width="100%" $height={chartHeight} />,
+  waiting: <ChartSkeleton />,
   failed: (retry) => (
     <Failed title="The chart could not be loaded" hint="The table has the same figures." onRetry={retry} />
   ),
@@ -27,8 +26,8 @@ export function PaymentHistory({ months }: { months: readonly Month[] | undefine
         <Empty title="No payments yet" hint="Each month that you are paid in appears here." />
       ) : (
         <Beside>
-          {months ? <HistoryChart months={months} /> : <Skeleton $width="100%" $height={chartHeight} />}
-          {months ? <HistoryTable months={months} /> : <Skeleton $width="100%" $height="220px" />}
+          {months ? <HistoryChart months={months} /> : <ChartSkeleton />}
+          {months ? <HistoryTable months={months} /> : <TableSkeleton />}
         </Beside>
       )}
     </Panel>

@@ -3,20 +3,21 @@ import { inWords, Moment } from 'kit/format';
 import { Link } from 'kit/router';
 import styled from 'styled-components';
 import type { HubNeedsQuery } from '#gql/graphql.ts';
+import { NeedLine } from './need-line.ts';
 
 type Need = HubNeedsQuery['needsMe']['items'][number];
 
 /** One thing that waits. The whole of it leads to where it is dealt with. */
 export function NeedRow({ need: { kind, title, detail, since, dueAt, path } }: { need: Need }) {
   return (
-    <Item>
+    <NeedLine>
       <strong>{path ? <Whole to={path}>{title}</Whole> : title}</strong>
       <When>
         {words[kind] ?? inWords(kind)}, {dueAt ? 'due' : 'since'} <Moment at={dueAt ?? since} />
       </When>
       <Detail>{detail}</Detail>
       <Arrow>{path && <Icon name="arrow" />}</Arrow>
-    </Item>
+    </NeedLine>
   );
 }
 
@@ -26,28 +27,6 @@ const words: Partial<Record<Need['kind'], string>> = {
   client_store_request: 'New request',
   aged_project: 'At risk',
 };
-
-const Item = styled.li`
-  position: relative;
-  display: grid;
-  min-height: 64px;
-  padding: ${({ theme }) => `10px ${theme.space.m}`};
-  align-content: center;
-  grid-template-columns: minmax(0, 1fr) auto 16px;
-  column-gap: ${({ theme }) => theme.space.m};
-  background: ${({ theme }) => theme.color.raised};
-  transition: background ${({ theme }) => theme.motion.feedback};
-  &:has(a:hover) {
-    background: ${({ theme }) => theme.color.sunken};
-  }
-  ${({ theme }) => theme.screen.narrow} {
-    grid-template-columns: minmax(0, 1fr) 16px;
-  }
-  strong {
-    font-weight: 600;
-    overflow-wrap: anywhere;
-  }
-`;
 
 const Whole = styled(Link)`
   && {

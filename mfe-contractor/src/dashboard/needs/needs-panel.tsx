@@ -3,6 +3,7 @@ import { Panel } from 'kit/panel';
 import { Failed, Skeleton } from 'kit/states';
 import styled from 'styled-components';
 import { HubNeedsDocument } from '#gql/graphql.ts';
+import { NeedLine } from './need-line.ts';
 import { NeedRow } from './need-row.tsx';
 
 /** What waits for the contractor, the most pressing of each kind; without anything there is nothing to say. */
@@ -42,11 +43,13 @@ export function NeedsPanel() {
 
 const skeletons = () => (
   <Needs aria-hidden>
-    {[1, 2, 3, 4].map((place) => (
-      <Waiting key={place}>
-        <Skeleton $width="60%" $height="16px" />
-        <Skeleton $width="85%" $height="16px" />
-      </Waiting>
+    {[1, 2, 3, 4, 5, 6].map((place) => (
+      <NeedLine key={place}>
+        <Lines>
+          <Skeleton $width="45%" $height="16px" />
+          <Skeleton $width="75%" $height="16px" />
+        </Lines>
+      </NeedLine>
     ))}
   </Needs>
 );
@@ -69,12 +72,8 @@ const Needs = styled.ul`
   }
 `;
 
-const Waiting = styled.li`
+const Lines = styled.div`
   display: grid;
-  height: 64px;
-  padding: ${({ theme }) => `0 ${theme.space.m}`};
-  align-content: center;
-  background: ${({ theme }) => theme.color.raised};
   gap: 4px;
 `;
 

@@ -1,0 +1,25 @@
+import styled from 'styled-components';
+
+/** The place of one thing that waits, filled or still empty: as high as most are, so that nothing moves when they come. */
+export const NeedLine = styled.li`
+  position: relative;
+  display: grid;
+  min-height: 64px;
+  padding: ${({ theme }) => `10px ${theme.space.m}`};
+  align-content: center;
+  grid-template-columns: minmax(0, 1fr) auto 16px;
+  gap: ${({ theme }) => `0 ${theme.space.m}`};
+  background: ${({ theme }) => theme.color.raised};
+  transition: background ${({ theme }) => theme.motion.feedback};
+  &:has(a:hover) {
+    background: ${({ theme }) => theme.color.sunken};
+  }
+  ${({ theme }) => theme.screen.narrow} {
+    min-height: 104px;
+    grid-template-columns: minmax(0, 1fr) 16px;
+  }
+  strong {
+    font-weight: 600;
+    overflow-wrap: anywhere;
+  }
+`;
