@@ -129,16 +129,7 @@ const devEntries = [
 ];
 
 /** On first use only. Everything else of kit is small and part of the shell's first file. */
-const lazyKit = new Set([
-  './apollo',
-  './copy',
-  './create-project',
-  './dialog',
-  './panel',
-  './passkey',
-  './qr-code',
-  './ui',
-]);
+const lazyKit = /^\.\/(apollo|copy|create-project|dialog|panel|passkey|qr-code|ui)$/;
 
 /** Types, helpers of the tests, or of the build: nothing to share at run time. */
 const notShared = (subpath: string) =>
@@ -163,7 +154,7 @@ function shared(dir: string, isShell: boolean) {
     'react-dom/': single('react-dom', true),
     'styled-components': single('styled-components', true),
     ...Object.fromEntries(
-      kitModules.map((subpath) => [subpath.replace('.', 'kit'), single('kit', !lazyKit.has(subpath))]),
+      kitModules.map((subpath) => [subpath.replace('.', 'kit'), single('kit', !lazyKit.test(subpath))]),
     ),
   };
 }

@@ -191,15 +191,15 @@ test('without projects it says so, and a list that did not come can be asked for
 });
 
 test('a change shows while one looks, and a project that is new comes in', async () => {
-  const { answers, socket } = open();
+  const { answers, live } = open();
   await card('Harbour');
-  await waitFor(() => expect(socket.following('HubProjectChanged')).toBe(1));
-  socket.tell('HubProjectChanged', {
+  await waitFor(() => expect(live.following('HubProjectChanged')).toBe(1));
+  live.tell('HubProjectChanged', {
     activityAdded: { __typename: 'Activity', id: 'a1', project: hubProject({ progress: 70 }) },
   });
   expect(await (await card('Harbour')).findByText('70%')).toBeInTheDocument();
   answers.HubProjects = projectsReply([nobodys, harbour]);
-  socket.tell('HubProjectChanged', { activityAdded: { __typename: 'Activity', id: 'a2', project: nobodys } });
+  live.tell('HubProjectChanged', { activityAdded: { __typename: 'Activity', id: 'a2', project: nobodys } });
   expect(await card('Workshop')).toBeDefined();
 });
 

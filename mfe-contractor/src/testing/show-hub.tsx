@@ -55,7 +55,7 @@ export function showHub(
     </SignedIn>,
     { path: `/contractor?${search}` },
   );
-  return { ...server, socket, left, address: () => address };
+  return { ...server, live: socket, left, address: () => address };
 }
 
 export const showJarvis = (answers: Parameters<typeof network>[0] = {}, search = '') =>
