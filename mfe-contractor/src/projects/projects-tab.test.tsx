@@ -80,6 +80,7 @@ test('whoever may change a project sets its addresses', async () => {
   await press('Save addresses');
   expect(await screen.findByText('The addresses of Harbour are saved')).toBeInTheDocument();
   expect(screen.getByLabelText('Live App URL')).toHaveValue('https://harbour.example');
+  expect(screen.getByRole('button', { name: 'Change addresses' })).toHaveFocus();
   expect(sent.at(-1)).toMatchObject({
     operation: 'UpdateProject',
     variables: { id: 'p1', input: { liveUrl: 'https://harbour.example', stagingUrl: null } },

@@ -1,3 +1,4 @@
+import { ButtonLink } from 'kit/controls';
 import { Link } from 'kit/router';
 import styled from 'styled-components';
 
@@ -23,16 +24,27 @@ export const Opening = styled.header`
   gap: 4px;
 `;
 
+/** Beside the title where there is room, else below. */
+export const Ask = styled(ButtonLink)`
+  margin-top: ${({ theme }) => theme.space.s};
+  justify-self: start;
+  ${({ theme }) => theme.screen.wide} {
+    margin: 0;
+    grid-area: 2 / 1;
+    justify-self: end;
+  }
+`;
+
 export const Title = styled.div`
+  min-height: 40px;
+  ${({ theme }) => theme.screen.wide} {
+    padding-right: 320px;
+    grid-area: 2 / 1;
+  }
   display: flex;
   flex-wrap: wrap;
   align-items: center;
   gap: ${({ theme }) => `${theme.space.xs} ${theme.space.m}`};
-  ${({ theme }) => theme.screen.wide} {
-    > :last-child {
-      margin-left: auto;
-    }
-  }
 `;
 
 export const Description = styled.p`

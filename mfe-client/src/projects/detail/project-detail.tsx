@@ -1,10 +1,10 @@
-import { ButtonLink, Icon } from 'kit/controls';
+import { Icon } from 'kit/controls';
 import type { DetailedProject_ProjectFragment } from '#gql/graphql.ts';
 import { Progress } from '../progress.tsx';
 import { ScreenLayout } from '../screen-layout.ts';
 import { StatusTag } from '../status-tag.tsx';
 import { Agreed } from './agreed.tsx';
-import { Back, Column, Columns, Description, Opening, Title } from './detail-layout.ts';
+import { Ask, Back, Column, Columns, Description, Opening, Title } from './detail-layout.ts';
 import { ProjectLinks } from './project-links.tsx';
 import { Rating } from './rating.tsx';
 import { Team } from './team.tsx';
@@ -28,10 +28,10 @@ export function ProjectDetail({ project, pages }: Shown) {
         <Title>
           <h1>{title}</h1>
           <StatusTag status={status} />
-          <ButtonLink to={`/client/support?new&project=${id}`}>Ask support about this project</ButtonLink>
         </Title>
         <Description>{description}</Description>
         <Progress title={title} progress={progress} />
+        <Ask to={`/client/support?new&project=${id}`}>Ask support about this project</Ask>
       </Opening>
       <Columns>
         <Column>

@@ -1,3 +1,4 @@
+import type { RefObject } from 'react';
 import { Button, Drawing, IconButton } from 'kit/controls';
 import { CopyButton } from 'kit/copy';
 import { TextField } from 'kit/forms';
@@ -8,13 +9,15 @@ import { Actions } from '../dialog-layout.ts';
 
 interface AddressesProps {
   project: HubProject_ProjectFragment;
+  changeButton: RefObject<HTMLButtonElement | null>;
   onChange: () => void;
 }
 
 const outward = 'M6.5 3.5h-3v9h9v-3M9.5 2.5h4v4M13.5 2.5l-6 6';
 
 /** Where the product of a project runs: to copy, or to open. */
-export function Addresses({ project: { liveUrl, stagingUrl, viewerCanUpdate }, onChange }: AddressesProps) {
+export function Addresses({ project, changeButton, onChange }: AddressesProps) {
+  const { liveUrl, stagingUrl, viewerCanUpdate } = project;
   const addresses = [
     { label: 'Live App URL', url: liveUrl },
     { label: 'Staging URL', url: stagingUrl },
@@ -39,7 +42,9 @@ export function Addresses({ project: { liveUrl, stagingUrl, viewerCanUpdate }, o
         ))}
       {viewerCanUpdate && (
         <Actions>
-          <Button onClick={onChange}>{isEmpty ? 'Set addresses' : 'Change addresses'}</Button>
+          <Button ref={changeButton} onClick={onChange}>
+            {isEmpty ? 'Set addresses' : 'Change addresses'}
+          </Button>
         </Actions>
       )}
     </Place>

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Dialog } from 'kit/dialog';
 import type { HubProject_ProjectFragment } from '#gql/graphql.ts';
 import { Subject } from '../dialog-layout.ts';
@@ -17,13 +17,20 @@ export function AppLinkDialog({ isOpen, onClose, project }: ProjectDialogProps) 
 /* Inside the dialog: it opens with the addresses, not with the form. */
 function AppLink({ project }: { project: HubProject_ProjectFragment }) {
   const [isChanging, setChanging] = useState(false);
+  const changeButton = useRef<HTMLButtonElement>(null);
+  const wasChanging = useRef(false);
+  // The button that was pressed went with the form.
+  useEffect(() => {
+    if (wasChanging.current && !isChanging) changeButton.current?.focus();
+    wasChanging.current = isChanging;
+  }, [isChanging]);
   return (
     <>
       <Subject>{project.title}</Subject>
       {isChanging ? (
         <AddressesForm project={project} onDone={() => setChanging(false)} />
       ) : (
-        <Addresses project={project} onChange={() => setChanging(true)} />
+        <Addresses project={project} changeButton={changeButton} onChange={() => setChanging(true)} />
       )}
     </>
   );
