@@ -147,6 +147,7 @@ test('a message goes out as one wrote it, and the card says who wrote', async ()
   const { sent } = show({ ContactRequest: { data: { contactClientStoreRequest: contacted } } });
   await press('Contact Visitor 1');
   const box = await screen.findByLabelText('Message');
+  expect(box).toHaveFocus();
   await press('Send Message');
   expect(box).toHaveAccessibleDescription('Please enter a message');
   await userEvent.type(box, 'When can we talk?');
@@ -172,6 +173,7 @@ test('a request is declined once one has said yes', async () => {
     DeclineRequest: { data: { declineClientStoreRequest: request({ ...one, status: 'declined' }) } },
   });
   await press('Decline the request of Visitor 1');
+  expect(await screen.findByRole('button', { name: 'Keep it' })).toHaveFocus();
   await press('Keep it');
   expect(sent.some(({ operation }) => operation === 'DeclineRequest')).toBe(false);
   await press('Decline the request of Visitor 1');

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { Button } from 'kit/controls';
 import { Dialog } from 'kit/dialog';
 import { Buttons, DangerButton } from './dialog-buttons.ts';
@@ -17,16 +18,25 @@ export function DeclineDialog({ request, onDecline, onClose }: Given) {
   };
   return (
     <Dialog isOpen={request !== null} title="Decline request" onClose={onClose}>
+      {request && <Question name={request.name} onKeep={onClose} onDecline={decline} />}
+    </Dialog>
+  );
+}
+
+function Question({ name, onKeep, onDecline }: { name: string; onKeep: () => void; onDecline: () => void }) {
+  const keep = useRef<HTMLButtonElement>(null);
+  useEffect(() => keep.current?.focus(), []);
+  return (
+    <>
       <p>
-        Are you sure you want to decline the request of {request?.name}? It is gone for the whole team, and cannot be
-        taken back.
+        Are you sure you want to decline the request of {name}? It is gone for the whole team, and cannot be taken back.
       </p>
       <Buttons>
-        <Button autoFocus onClick={onClose}>
+        <Button ref={keep} onClick={onKeep}>
           Keep it
         </Button>
-        <DangerButton onClick={decline}>Decline</DangerButton>
+        <DangerButton onClick={onDecline}>Decline</DangerButton>
       </Buttons>
-    </Dialog>
+    </>
   );
 }

@@ -60,6 +60,9 @@ export const Foot = styled.div`
   gap: ${({ theme }) => theme.space.xs};
   > * + p {
     margin-left: auto;
+    ${({ theme }) => theme.screen.narrow} {
+      margin-left: 0;
+    }
   }
 `;
 
