@@ -40,7 +40,7 @@ export const discoveryGuide = `Two hours, the people who do the work every day, 
 Write one page: the problem in the client's words, the smallest thing that would help, what it is not. Send it the same day.
 `;
 
-export const auditChecklist = `What is looked at before a product goes live. Tick it off, and write beside it *where* you looked.
+export const auditChecklist = `Tick it off, and write beside each point *where* you looked.
 
 - [ ] Every list is filtered by who asks, in the query
 - [ ] Passwords are hashed, secrets are not in the repository

@@ -7,11 +7,17 @@ import type { KnowledgeMatch } from '#knowledge/knowledge-match';
 import { KnowledgeResource } from '#knowledge/knowledge-resource.entity';
 
 const rank = `round(ts_rank(r.searched, to_tsquery('simple', ?))::numeric, 6)`;
-/* Without the marks of Markdown. Only of the rows that are answered: PostgreSQL works out what costs much after the limit. */
-const text = `left(concat_ws(' ', r.description, r.content, r.file_content), 100000)`;
-const plain = String.raw`trim(regexp_replace(regexp_replace(${text}, '[#*_\`>|]+', '', 'g'), '\s+', ' ', 'g'))`;
+/* Without the marks of Markdown (with no question mark, which would stand for a value). Only of the rows that are answered: PostgreSQL works out what costs much after the limit. */
+const text = `left(concat_ws(E'\n\n', r.description, r.content, r.file_content), 100000)`;
+const marks = [
+  String.raw`'^[ \t]*(#+|>|[-+*]|\d+[.)])[ \t]+(\[[ xX]\][ \t]*|)', '', 'gn'`,
+  String.raw`'[*${'`'}|]+|-{3,}', '', 'g'`,
+  String.raw`'\s+', ' ', 'g'`,
+];
+const plain = marks.reduce((read, mark) => `regexp_replace(${read}, ${mark})`, text);
 const excerpt = `
-  ts_headline('simple', ${plain}, to_tsquery('simple', ?), 'StartSel="", StopSel="", MinWords=15, MaxWords=35')`;
+  ts_headline('simple', trim(${plain}), to_tsquery('simple', ?),
+    'StartSel="", StopSel="", MaxFragments=1, MinWords=15, MaxWords=35')`;
 const shown = ['id', 'title', 'category', 'difficulty', 'estimatedDuration', 'fileName', 'createdAt'] as const;
 
 type Row = KnowledgeMatch & { rank: string };

@@ -1,3 +1,4 @@
+import styled from 'styled-components';
 import { TwoColumns } from '../knowledge/tab-page.ts';
 import { Counts } from './counts.tsx';
 import { Documents } from './documents.tsx';
@@ -11,13 +12,23 @@ export function DocHub() {
   return (
     <>
       <Counts />
-      <TwoColumns>
+      <Columns>
         <div>
           <SearchBar search={search} />
           <Documents term={search.term} category={search.category} onClear={search.clear} />
         </div>
         <QuickAccess chosen={search.category} onChoose={search.choose} />
-      </TwoColumns>
+      </Columns>
     </>
   );
 }
+
+/* A list that goes on as one scrolls has no end to stand below. */
+const Columns = styled(TwoColumns)`
+  @media (max-width: 1079px) {
+    gap: ${({ theme }) => theme.space.l};
+    > :last-child {
+      order: -1;
+    }
+  }
+`;

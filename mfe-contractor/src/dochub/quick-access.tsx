@@ -22,7 +22,7 @@ export function QuickAccess({ chosen, onChoose }: Given) {
               onClick={() => onChoose(category === chosen ? null : category)}
             >
               {categoryName[category]}
-              <Icon name={category === chosen ? 'tick' : 'arrow'} />
+              {category === chosen && <Icon name="tick" />}
             </Choice>
           </li>
         ))}
@@ -33,13 +33,18 @@ export function QuickAccess({ chosen, onChoose }: Given) {
 
 const List = styled.ul`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(160px, 1fr));
+  grid-template-columns: repeat(2, minmax(0, 1fr));
   gap: ${({ theme }) => theme.space.xs};
+  ${({ theme }) => theme.screen.wide} {
+    grid-template-columns: minmax(0, 1fr);
+  }
 `;
 
 const Choice = styled(Button)`
   width: 100%;
+  padding: 9px ${({ theme }) => theme.space.s};
   justify-content: space-between;
+  text-align: left;
   &[aria-pressed='true'] {
     border-color: ${({ theme }) => theme.color.accent};
     && {

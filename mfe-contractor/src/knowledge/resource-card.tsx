@@ -53,6 +53,7 @@ const Frame = styled.li`
     border-color: ${({ theme }) => theme.color.edge};
   }
   > p {
+    flex: 1;
     color: ${({ theme }) => theme.color.soft};
   }
 `;

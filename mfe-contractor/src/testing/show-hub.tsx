@@ -31,7 +31,7 @@ export function showHub(
   answers: Parameters<typeof network>[0] = {},
   { search = '', viewer = people.developer }: Options = {},
 ) {
-  live();
+  const socket = live();
   const server = network({
     Viewer: { data: { me: viewer } },
     HubRole: { data: { contractorRole: null } },
@@ -55,7 +55,7 @@ export function showHub(
     </SignedIn>,
     { path: `/contractor?${search}` },
   );
-  return { ...server, left, address: () => address };
+  return { ...server, live: socket, left, address: () => address };
 }
 
 export const showJarvis = (answers: Parameters<typeof network>[0] = {}, search = '') =>

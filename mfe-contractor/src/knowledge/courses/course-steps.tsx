@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { Button } from 'kit/controls';
 import { MeasuringRule } from 'kit/measuring-rule';
 import styled from 'styled-components';
@@ -12,6 +13,13 @@ interface Steps {
 
 /** How far one is, and the next step: one lesson on, or the last one back. */
 export function CourseSteps({ title, done, total, onMark }: Steps) {
+  const words = done === total ? 'All lessons done' : 'Mark next lesson done';
+  const next = useRef<HTMLButtonElement>(null);
+  const undo = () => {
+    // The button that is pressed goes with the first lesson: the keyboard goes on from the other one.
+    if (done === 1) next.current?.focus();
+    onMark?.(done - 1);
+  };
   return (
     <Place>
       <Measure>
@@ -21,14 +29,15 @@ export function CourseSteps({ title, done, total, onMark }: Steps) {
       {onMark && (
         <Actions>
           <Button
-            aria-label={`Mark next lesson done: ${title}`}
+            ref={next}
+            aria-label={`${words}: ${title}`}
             aria-disabled={done === total}
             onClick={() => done < total && onMark(done + 1)}
           >
-            {done === total ? 'All lessons done' : 'Mark next lesson done'}
+            {words}
           </Button>
           {done > 0 && (
-            <Quiet type="button" aria-label={`Undo lesson ${done} of ${title}`} onClick={() => onMark(done - 1)}>
+            <Quiet type="button" aria-label={`Undo lesson ${done} of ${title}`} onClick={undo}>
               Undo
             </Quiet>
           )}

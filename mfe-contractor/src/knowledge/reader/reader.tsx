@@ -66,6 +66,9 @@ const Back = styled(Link)`
   align-items: center;
   justify-self: start;
   gap: ${({ theme }) => theme.space.xs};
+  && {
+    color: ${({ theme }) => theme.color.accent};
+  }
   font-weight: 600;
   text-decoration: none;
   @media print {
