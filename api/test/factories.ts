@@ -89,7 +89,14 @@ export function factoriesOn(pool: Pool) {
   };
 
   const knowledgeResource = async (
-    given: { title?: string; content?: string; lessons?: number; isPublished?: boolean; hub?: string; category?: string } = {},
+    given: {
+      title?: string;
+      content?: string;
+      lessons?: number;
+      isPublished?: boolean;
+      hub?: string;
+      category?: string;
+    } = {},
   ) => {
     const id = v7();
     const title = given.title ?? `Resource ${id.slice(-4)}`;

@@ -67,7 +67,9 @@ export const findKnowledgeRule = z.object({
 
 /** Words to look for in the knowledge hub. */
 export const knowledgeMatchesRule = z.object({
-  search: z.string('Please enter text').check(z.trim(), z.maxLength(longestSearch, `Please keep this to ${longestSearch} characters`), oneLine),
+  search: z
+    .string('Please enter text')
+    .check(z.trim(), z.maxLength(longestSearch, `Please keep this to ${longestSearch} characters`), oneLine),
   hub: z.optional(z.nullable(hub)),
   category: z.optional(z.nullable(category)),
 });

@@ -5,7 +5,8 @@ import type { TestClient } from '#test/client';
 
 const mark = 'mutation ($id: ID!, $done: Int!) { markCourseProgress(resourceId: $id, done: $done) { id done total } }';
 const course = 'query ($id: ID!) { courseLessons(resourceId: $id) { lessons standing { done total } } }';
-const upskill = '{ knowledgeSummary { upskill { courses { title standing { done total } } recentLearning { description } } } }';
+const upskill =
+  '{ knowledgeSummary { upskill { courses { title standing { done total } } recentLearning { description } } } }';
 
 let app: TestApp;
 let analyst: TestClient, developer: TestClient, tester: TestClient, client: TestClient;

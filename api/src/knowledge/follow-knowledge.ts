@@ -18,8 +18,6 @@ export function followKnowledge({ bus, read, viewer }: Context): AsyncIterable<{
   return visibleEvents(
     bus.subscribe('knowledgeChanged'),
     async ({ id, wasPublished }) =>
-      wasPublished ||
-      keepsKnowledge(viewer) ||
-      read.exists(KnowledgeResource, { $and: [{ id }, visibleTo(viewer)] }),
+      wasPublished || keepsKnowledge(viewer) || read.exists(KnowledgeResource, { $and: [{ id }, visibleTo(viewer)] }),
   );
 }

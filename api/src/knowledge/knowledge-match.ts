@@ -25,6 +25,9 @@ export class KnowledgeMatch {
   @Field({ description: 'When it was made' })
   createdAt!: Date;
 
-  @Field({ description: 'The words with those around them, without Markdown being read; its beginning where only title or tags have them' })
+  @Field({
+    description:
+      'The words with those around them, without Markdown being read; its beginning where only title or tags have them',
+  })
   excerpt!: string;
 }

@@ -28,7 +28,14 @@ export class UpskillSummary {
 }
 
 const most = 12;
-const progressFields = ['done', 'updatedAt', 'resource.title', 'resource.hub', 'resource.lessons', 'resource.lessonTitles'] as const;
+const progressFields = [
+  'done',
+  'updatedAt',
+  'resource.title',
+  'resource.hub',
+  'resource.lessons',
+  'resource.lessonTitles',
+] as const;
 const fields = ['title', 'description', 'createdAt', 'hub', 'lessons', 'lessonTitles'] as const;
 
 /** Specification part 2 §2, tab 5. */

@@ -7,7 +7,10 @@ import './ai-nexus-tab.tsx';
 import './suggest-tool-dialog.tsx';
 
 const show = (more: object = {}) =>
-  showHub({ AiNexusCards: aiNexusReply([card()], [card({ resourceId: 'k2', title: 'News' })]), ...more }, { search: 'tab=ai-nexus' });
+  showHub(
+    { AiNexusCards: aiNexusReply([card()], [card({ resourceId: 'k2', title: 'News' })]), ...more },
+    { search: 'tab=ai-nexus' },
+  );
 const message = 'Thank you. Your suggestion is stored as a draft and shows once it is published.';
 const suggested = { data: { suggestTool: { __typename: 'ToolSuggestion', id: 'd1', title: 'Linter', message } } };
 

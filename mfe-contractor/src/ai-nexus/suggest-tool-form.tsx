@@ -26,7 +26,14 @@ export function SuggestToolForm({ onDone }: { onDone: () => void }) {
     <Form {...formProps}>
       <TextField label="Tool" autoComplete="off" {...field('title')} />
       <TextAreaField label="Why others should know it" {...field('description')} />
-      <TextField label="Link" type="url" inputMode="url" autoComplete="off" placeholder="https://" {...field('fileUrl')} />
+      <TextField
+        label="Link"
+        type="url"
+        inputMode="url"
+        autoComplete="off"
+        placeholder="https://"
+        {...field('fileUrl')}
+      />
       <Button type="submit" $primary disabled={pending}>
         {pending ? 'Suggesting...' : 'Suggest Tool'}
       </Button>

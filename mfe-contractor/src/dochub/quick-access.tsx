@@ -17,10 +17,7 @@ export function QuickAccess({ chosen, onChoose }: Given) {
       <List>
         {docHubCategories.map(({ category }) => (
           <li key={category}>
-            <Choice
-              aria-pressed={category === chosen}
-              onClick={() => onChoose(category === chosen ? null : category)}
-            >
+            <Choice aria-pressed={category === chosen} onClick={() => onChoose(category === chosen ? null : category)}>
               {categoryName[category]}
               {category === chosen && <Icon name="tick" />}
             </Choice>

@@ -89,7 +89,9 @@ export const card = (given: object = {}) => ({
 });
 
 export const aiNexusReply = (tools: object[], news: object[] = []) => ({
-  data: { knowledgeSummary: { __typename: 'KnowledgeSummary', aiNexus: { __typename: 'AiNexusSummary', tools, news } } },
+  data: {
+    knowledgeSummary: { __typename: 'KnowledgeSummary', aiNexus: { __typename: 'AiNexusSummary', tools, news } },
+  },
 });
 
 export const upskillReply = (courses: object[], recent: string[] = []) => ({

@@ -10,7 +10,16 @@ type Course = UpskillCoursesQuery['knowledgeSummary']['upskill']['courses'][numb
 export function CourseCard({ course, onMarked }: { course: Course; onMarked: () => void }) {
   const { standing, isSample, title } = course;
   return (
-    <ResourceCard card={course} mark={!standing?.done && <Tag minimal intent="primary">New</Tag>}>
+    <ResourceCard
+      card={course}
+      mark={
+        !standing?.done && (
+          <Tag minimal intent="primary">
+            New
+          </Tag>
+        )
+      }
+    >
       {standing && isSample && <CourseSteps title={title} done={standing.done} total={standing.total} />}
       {standing && !isSample && <OwnSteps title={title} standing={standing} onMarked={onMarked} />}
     </ResourceCard>

@@ -17,7 +17,8 @@ export function RecentLearning({ events, asked: { failed, retry } }: Given) {
   );
 
   function list(there: NonNullable<Given['events']>) {
-    if (there.length === 0) return <Empty title="No recent learning" hint="A lesson that you have done appears here." />;
+    if (there.length === 0)
+      return <Empty title="No recent learning" hint="A lesson that you have done appears here." />;
     return (
       <List>
         {there.map(({ description, createdAt, isSample }) => (
@@ -35,7 +36,11 @@ export function RecentLearning({ events, asked: { failed, retry } }: Given) {
 
   function failure() {
     return (
-      <Failed title="Recent learning could not be loaded" hint="Nothing is lost. Try again in a moment." onRetry={retry} />
+      <Failed
+        title="Recent learning could not be loaded"
+        hint="Nothing is lost. Try again in a moment."
+        onRetry={retry}
+      />
     );
   }
 }

@@ -23,7 +23,10 @@ const changes = (sent: ReturnType<typeof show>['sent']) =>
 /** What the server says to each change, when it is let go. */
 function held() {
   const waiting: Array<(reply: Reply) => void> = [];
-  return { answer: () => new Promise<Reply>((resolve) => waiting.push(resolve)), letGo: (reply: Reply) => waiting.shift()?.(reply) };
+  return {
+    answer: () => new Promise<Reply>((resolve) => waiting.push(resolve)),
+    letGo: (reply: Reply) => waiting.shift()?.(reply),
+  };
 }
 const kept = (done: number): Reply => ({ data: { markCourseProgress: standing(done, 3) } });
 

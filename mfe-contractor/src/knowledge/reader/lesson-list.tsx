@@ -20,11 +20,7 @@ export function LessonList({ title, course: { lessons, standing } }: Course) {
           // oxlint-disable-next-line react/no-array-index-key -- two lessons may be called the same
           <li key={place}>
             <label>
-              <input
-                type="checkbox"
-                checked={place < done}
-                onChange={() => mark(place < done ? place : place + 1)}
-              />
+              <input type="checkbox" checked={place < done} onChange={() => mark(place < done ? place : place + 1)} />
               <span>{lesson}</span>
             </label>
           </li>
