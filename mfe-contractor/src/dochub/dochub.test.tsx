@@ -101,6 +101,7 @@ test('nothing found, an empty category and an empty hub are said in words, with 
   const { answers: now } = show({ DocumentMatches: matchesOf([]), RecentDocuments: documentsReply([]) }, '&q=zebra');
   expect(await screen.findByText('Nothing found for "zebra"')).toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: 'Clear the search' }));
+  expect(await field()).toHaveFocus();
   expect(await screen.findByText('No knowledge resources yet...')).toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: 'Audit Docs' }));
   expect(await screen.findByText('No documents in Audit Docs')).toBeInTheDocument();

@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import type { RefObject } from 'react';
 import { Button, Drawing } from 'kit/controls';
 import { knowledgeCategories, longestSearch, type KnowledgeCategory } from 'rules/knowledge';
 import styled from 'styled-components';
@@ -7,10 +7,14 @@ import type { DocumentSearch } from './use-document-search.ts';
 
 const glass = 'M7 2.5a4.5 4.5 0 1 0 0 9 4.5 4.5 0 0 0 0-9ZM10.3 10.3L14 14';
 
+interface Given {
+  search: DocumentSearch;
+  field: RefObject<HTMLInputElement | null>;
+  onClear: () => void;
+}
+
 /** Words to look for, the category to look in, and both taken back. */
-export function SearchBar({ search }: { search: DocumentSearch }) {
-  const { typed, type, category, choose, clear } = search;
-  const field = useRef<HTMLInputElement>(null);
+export function SearchBar({ search: { typed, type, category, choose }, field, onClear }: Given) {
   const isUsed = typed !== '' || category !== null;
   return (
     <Bar role="search" aria-label="Documents">
@@ -42,16 +46,7 @@ export function SearchBar({ search }: { search: DocumentSearch }) {
           ))}
         </select>
       </Box>
-      {isUsed && (
-        <Button
-          onClick={() => {
-            clear();
-            field.current?.focus();
-          }}
-        >
-          Clear
-        </Button>
-      )}
+      {isUsed && <Button onClick={onClear}>Clear</Button>}
     </Bar>
   );
 }
