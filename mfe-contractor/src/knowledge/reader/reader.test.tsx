@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { refusal, type Reply } from 'kit/test/network';
 import { lessonsOf, opened, standing } from '../../testing/knowledge.ts';
@@ -72,6 +72,20 @@ test('a document that did not come can be asked for again, and is counted once',
   await userEvent.click(retry);
   await title();
   await waitFor(() => expect(sent.filter(({ operation }) => operation === 'CountKnowledgeView')).toHaveLength(1));
+});
+
+test('going to a document counts as opening it, loading the page anew does not', async () => {
+  const opening = async () => {
+    const { sent } = show(opened({ content: 'Read me.' }));
+    await screen.findByText('Read me.');
+    const count = () => sent.filter(({ operation }) => operation === 'CountKnowledgeView').length;
+    return count;
+  };
+  const first = await opening();
+  await waitFor(() => expect(first()).toBe(1));
+  cleanup();
+  const again = await opening();
+  expect(again()).toBe(0);
 });
 
 test('the lessons of a course are ticked in order, and back', async () => {
