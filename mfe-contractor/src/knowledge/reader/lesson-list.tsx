@@ -33,6 +33,7 @@ export function LessonList({ title, course: { lessons, standing } }: Course) {
 const Side = styled.section`
   display: grid;
   min-width: 0;
+  max-width: ${({ theme }) => theme.width.text};
   padding: ${({ theme }) => theme.space.m};
   gap: ${({ theme }) => theme.space.s};
   border: 1px solid ${({ theme }) => theme.color.line};
@@ -63,7 +64,8 @@ const Side = styled.section`
   input:checked + span {
     color: ${({ theme }) => theme.color.soft};
   }
-  ${({ theme }) => theme.screen.narrow} {
+  /* Above the text where there is no room beside it; on paper the text comes first. */
+  @media screen and (max-width: 1079px) {
     order: -1;
   }
 `;
