@@ -5,6 +5,7 @@ import { Conversation } from '#jarvis/conversation.entity';
 import { ConversationTemplate } from '#jarvis/conversation-template.entity';
 import { Message } from '#jarvis/message.entity';
 import { PromptTemplate } from '#jarvis/prompt-template.entity';
+import { CourseProgress } from '#knowledge/course-progress.entity';
 import { KnowledgeResource } from '#knowledge/knowledge-resource.entity';
 import { StrategyCall } from '#calls/strategy-call.entity';
 import { ClientStoreRequest } from '#client-store/client-store-request.entity';
@@ -33,6 +34,7 @@ export const entities = [
   Project,
   Activity,
   KnowledgeResource,
+  CourseProgress,
   AiDocument,
   AiDocumentPassage,
   PromptTemplate,

@@ -16,7 +16,9 @@ import { MessageActionsResolver } from '#replies/message-actions.resolver';
 import { RepliesResolver } from '#replies/replies.resolver';
 import { PromptTemplatesResolver } from '#jarvis/prompt-templates.resolver';
 import { TrialsResolver } from '#jarvis/trials.resolver';
+import { CoursesResolver } from '#knowledge/courses.resolver';
 import { KnowledgeResolver } from '#knowledge/knowledge.resolver';
+import { ReadingResolver } from '#knowledge/reading.resolver';
 import { CallsResolver } from '#calls/calls.resolver';
 import { EnquiriesResolver } from '#enquiries/enquiries.resolver';
 import { EnquiryProgressResolver } from '#enquiries/enquiry-progress.resolver';
@@ -49,6 +51,8 @@ const resolvers: NonEmptyArray<new () => object> = [
   ActivityResolver,
   ProjectActivityResolver,
   KnowledgeResolver,
+  ReadingResolver,
+  CoursesResolver,
   DocumentsResolver,
   DocumentUploadsResolver,
   PassagesResolver,

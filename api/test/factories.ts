@@ -90,7 +90,14 @@ export function factoriesOn(pool: Pool) {
   };
 
   const knowledgeResource = async (
-    given: { title?: string; isPublished?: boolean; hub?: string; category?: string } = {},
+    given: {
+      title?: string;
+      content?: string;
+      lessons?: number;
+      isPublished?: boolean;
+      hub?: string;
+      category?: string;
+    } = {},
   ) => {
     const id = v7();
     const title = given.title ?? `Resource ${id.slice(-4)}`;
@@ -99,6 +106,8 @@ export function factoriesOn(pool: Pool) {
       title,
       hub: given.hub ?? 'dochub',
       category: given.category ?? 'guide',
+      content: given.content ?? null,
+      lessons: given.lessons ?? null,
       is_published: given.isPublished ?? true,
       tags: [],
     });

@@ -112,7 +112,7 @@ async function makeThings(app: TestApp, people: Record<string, TestUser>): Promi
     unreadDocument: (await make.aiDocument({ isUnread: true })).id,
     passage: await somePassage(app),
     upload: (await make.storedFile()).id,
-    resource: (await make.knowledgeResource()).id,
+    resource: (await make.knowledgeResource({ hub: 'upskill', category: 'course', lessons: 3 })).id,
     lead: (await make.lead({ enquiry: (await make.enquiry()).id })).id,
     invitation: (await make.invitation()).id,
     passkey: (await make.passkey({ user: client })).id,

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { optionalFlag, optionalTags, optionalText, optionalWebAddress, requiredText } from './text.ts';
+import { oneLine, optionalFlag, optionalTags, optionalText, optionalWebAddress, requiredText } from './text.ts';
 
 export const knowledgeCategories = [
   'definition',
@@ -19,6 +19,10 @@ export type KnowledgeHub = (typeof knowledgeHubs)[number];
 export const difficulties = ['beginner', 'intermediate', 'advanced'] as const;
 export type Difficulty = (typeof difficulties)[number];
 
+/** The most lessons that a course has. */
+export const mostLessons = 100;
+const lessons = `Please enter 1 to ${mostLessons} lessons`;
+
 const title = requiredText('Title is required', 200);
 const category = z.enum(knowledgeCategories, 'Please select a category');
 const hub = z.enum(knowledgeHubs, 'Please select a hub');
@@ -34,6 +38,7 @@ const details = {
   tags: optionalTags,
   difficulty: z.optional(z.nullable(z.enum(difficulties, 'Please select a difficulty'))),
   estimatedDuration: optionalText(100),
+  lessons: z.optional(z.nullable(z.int(lessons).check(z.gte(1, lessons), z.lte(mostLessons, lessons)))),
   isPublished: optionalFlag,
   isPremium: optionalFlag,
 };
@@ -51,11 +56,30 @@ export const updateKnowledgeResourceRule = z.object({
 });
 export type UpdateKnowledgeResourceInput = z.infer<typeof updateKnowledgeResourceRule>;
 
+/** The longest text that one may look for. */
+export const longestSearch = 200;
+
 export const findKnowledgeRule = z.object({
   hub: z.optional(z.nullable(hub)),
   category: z.optional(z.nullable(category)),
-  search: optionalText(200),
+  search: optionalText(longestSearch),
 });
+
+/** Words to look for in the knowledge hub. */
+export const knowledgeMatchesRule = z.object({
+  search: z
+    .string('Please enter text')
+    .check(z.trim(), z.maxLength(longestSearch, `Please keep this to ${longestSearch} characters`), oneLine),
+  hub: z.optional(z.nullable(hub)),
+  category: z.optional(z.nullable(category)),
+});
+export type KnowledgeSearch = z.infer<typeof knowledgeMatchesRule>;
+
+const done = 'Please enter how many lessons are done';
+
+/** How many lessons of a course somebody has done. That there are so many is for the server to see. */
+export const markCourseProgressRule = z.object({ done: z.int(done).check(z.gte(0, done), z.lte(mostLessons, done)) });
+export type MarkCourseProgress = z.infer<typeof markCourseProgressRule>;
 
 /** A tool that a contractor suggests for the AI Nexus. */
 export const suggestToolRule = z.object({

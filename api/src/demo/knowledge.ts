@@ -1,7 +1,11 @@
 import type { CreateKnowledgeResourceInput } from 'rules/knowledge';
-import type { Context } from '#context';
-import { createKnowledgeResource } from '#knowledge/create-knowledge-resource';
-import { suggestTool } from '#knowledge/suggest-tool';
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { at } from '#demo/at';
+import * as texts from '#demo/knowledge-texts';
+import type { DemoPeople } from '#demo/people';
+import { CourseProgress } from '#knowledge/course-progress.entity';
+import type { KnowledgeResource } from '#knowledge/knowledge-resource.entity';
+import { storeKnowledgeResource } from '#knowledge/store-knowledge-resource';
 
 /** The knowledge hub of the demo, oldest first. */
 const resources: CreateKnowledgeResourceInput[] = [
@@ -10,7 +14,7 @@ const resources: CreateKnowledgeResourceInput[] = [
     category: 'definition',
     title: 'Definition of Done',
     description: 'When a piece of work is finished, from review to hand-over.',
-    content: 'Reviewed by a second person, tested on staging, documented for support, accepted by the client.',
+    content: texts.definitionOfDone,
     tags: ['process', 'quality'],
   },
   {
@@ -18,6 +22,7 @@ const resources: CreateKnowledgeResourceInput[] = [
     category: 'definition',
     title: 'Project Tiers',
     description: 'Small, medium, high and enterprise: what each includes.',
+    content: texts.projectTiers,
     tags: ['pricing'],
   },
   {
@@ -35,6 +40,7 @@ const resources: CreateKnowledgeResourceInput[] = [
     category: 'contract',
     title: 'Non-disclosure Agreement, Sample',
     description: 'Signed before the first conversation about a product.',
+    content: texts.nonDisclosure,
     tags: ['contract', 'law'],
   },
   {
@@ -42,7 +48,7 @@ const resources: CreateKnowledgeResourceInput[] = [
     category: 'discovery',
     title: 'Discovery Workshop Guide',
     description: 'Questions for the first two hours with a new client.',
-    content: 'Who uses it every day? What does an hour of theirs cost? What happens when it does not work?',
+    content: texts.discoveryGuide,
     tags: ['discovery', 'clients'],
   },
   {
@@ -50,6 +56,7 @@ const resources: CreateKnowledgeResourceInput[] = [
     category: 'audit',
     title: 'Security Audit Checklist',
     description: 'What is looked at before a product goes live.',
+    content: texts.auditChecklist,
     tags: ['security', 'release'],
   },
   {
@@ -73,6 +80,7 @@ const resources: CreateKnowledgeResourceInput[] = [
     description: 'Cost, speed and quality of language models for the work that we do.',
     difficulty: 'intermediate',
     estimatedDuration: '20 minutes',
+    content: texts.choosingAModel,
     tags: ['ai'],
   },
   {
@@ -82,6 +90,7 @@ const resources: CreateKnowledgeResourceInput[] = [
     description: 'Twelve lessons from components to data.',
     difficulty: 'intermediate',
     estimatedDuration: '6 hours',
+    content: texts.reactMastery,
     tags: ['react', 'front end'],
   },
   {
@@ -92,6 +101,7 @@ const resources: CreateKnowledgeResourceInput[] = [
     difficulty: 'advanced',
     estimatedDuration: '8 hours',
     isPremium: true,
+    content: texts.aiIntegration,
     tags: ['ai'],
   },
   {
@@ -101,6 +111,7 @@ const resources: CreateKnowledgeResourceInput[] = [
     description: 'Six short talks on leading a team of specialists.',
     difficulty: 'beginner',
     estimatedDuration: '90 minutes',
+    content: texts.teamLeadership,
     tags: ['leadership'],
   },
   {
@@ -111,13 +122,34 @@ const resources: CreateKnowledgeResourceInput[] = [
     isPublished: false,
     tags: ['writing'],
   },
-];
-
-export async function loadKnowledge(context: Pick<Context, 'em'>): Promise<void> {
-  for (const resource of resources) await createKnowledgeResource(context, resource);
-  await suggestTool(context, {
+  // What a contractor suggested, for the analyst to look at.
+  {
+    hub: 'ai_nexus',
+    category: 'tool',
     title: 'Diagram Sketcher',
     description: 'Draws an architecture from a few sentences.',
     fileUrl: 'https://sketcher.example',
-  });
+    isPublished: false,
+  },
+];
+
+/** How many lessons who has done, and how many days ago the last. */
+const progress: Array<[course: string, person: 'developer' | 'tester' | 'support', done: number, daysAgo: number]> = [
+  ['React Mastery', 'developer', 7, 0.8],
+  ['Team Leadership', 'developer', 3, 2.8],
+  ['React Mastery', 'tester', 2, 4],
+  ['Team Leadership', 'support', 5, 1.5],
+];
+
+export async function loadKnowledge(em: EntityManager, people: DemoPeople): Promise<void> {
+  const stored = new Map<string, KnowledgeResource>();
+  for (const [place, input] of resources.entries()) {
+    const resource = await storeKnowledgeResource({ em }, input);
+    resource.createdAt = at(2 * (resources.length - place)).createdAt;
+    stored.set(resource.title, resource);
+  }
+  for (const [title, name, done, daysAgo] of progress) {
+    const resource = stored.get(title);
+    if (resource) em.create(CourseProgress, { resource, person: people[name], done, ...at(daysAgo) });
+  }
 }

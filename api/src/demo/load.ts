@@ -50,7 +50,7 @@ export async function loadDemo({ em, log }: Context): Promise<void> {
         );
       }
     }
-    await loadKnowledge({ em: tx });
+    await loadKnowledge(tx, people);
     await loadDocuments({ em: tx });
     await loadDemoConversations(tx, people, await loadJarvis(tx));
     loadSales(tx, people.sales, at);

@@ -1,16 +1,11 @@
 import type { CreateKnowledgeResourceInput } from 'rules/knowledge';
 import type { Context } from '#context';
-import { setFields } from '#db/set-fields';
-import { knowledgeFields, KnowledgeResource } from '#knowledge/knowledge-resource.entity';
+import { announceKnowledge } from '#knowledge/announce-knowledge';
+import { storeKnowledgeResource } from '#knowledge/store-knowledge-resource';
 
-/** Stores a new knowledge resource and answers its id. */
-export async function createKnowledgeResource(
-  { em }: Pick<Context, 'em'>,
-  input: CreateKnowledgeResourceInput,
-): Promise<string> {
-  const { title, category, hub } = input;
-  const resource = em.create(KnowledgeResource, { title, category, hub });
-  setFields(resource, input, knowledgeFields);
-  await em.flush();
-  return resource.id;
+/** Stores a new knowledge resource, tells whoever looks at the hub, and answers its id. */
+export async function createKnowledgeResource(context: Context, input: CreateKnowledgeResourceInput): Promise<string> {
+  const { id } = await storeKnowledgeResource(context, input);
+  await announceKnowledge(context, { id, wasPublished: false });
+  return id;
 }

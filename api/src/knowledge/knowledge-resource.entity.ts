@@ -19,6 +19,20 @@ export const KnowledgeCategoryEnum = graphqlEnum(
 export const KnowledgeHubEnum = graphqlEnum('KnowledgeHub', knowledgeHubs, 'Where a resource is shown');
 export const DifficultyEnum = graphqlEnum('Difficulty', difficulties, 'How much a resource asks of its reader');
 
+/**
+ * As PostgreSQL writes it, so that the migrations see no difference. A tsvector holds a megabyte: of a very long text the
+ * beginning is found.
+ */
+const weighted = (text: string, weight: string) =>
+  `setweight(to_tsvector('simple'::regconfig, ${text}), '${weight}'::"char")`;
+const searched = [
+  weighted('title', 'A'),
+  weighted('tag_words', 'B'),
+  weighted(`COALESCE(description, ''::text)`, 'B'),
+  weighted(`"left"(COALESCE(content, ''::text), 100000)`, 'C'),
+  weighted(`"left"(COALESCE(file_content, ''::text), 100000)`, 'D'),
+].reduce((all, part) => `(${all} || ${part})`);
+
 type Optional =
   | 'description'
   | 'content'
@@ -33,11 +47,18 @@ type Optional =
   | 'estimatedDuration'
   | 'isPublished'
   | 'isPremium'
-  | 'viewCount';
+  | 'lessons'
+  | 'lessonTitles'
+  | 'tagWords'
+  | 'viewCount'
+  | 'searched';
 
 @ObjectType('KnowledgeResource', { description: 'Something to learn or to work with', simpleResolvers: true })
 @Entity({ tableName: 'knowledge_resources' })
-@Check({ name: 'knowledge_resources_counts', expression: 'view_count >= 0 and (file_size is null or file_size >= 0)' })
+@Check({
+  name: 'knowledge_resources_counts',
+  expression: 'view_count >= 0 and (file_size is null or file_size >= 0) and (lessons is null or lessons > 0)',
+})
 @Index({ properties: ['hub', 'category', 'id'] })
 @Index({ properties: ['category', 'id'] })
 @Index({ properties: ['isPublished', 'id'] })
@@ -98,6 +119,14 @@ export class KnowledgeResource extends BaseEntity<Optional> {
   @Property({ type: 'text', nullable: true })
   estimatedDuration: string | null = null;
 
+  @Field(() => Int, { nullable: true, description: 'How many lessons it has; null where its headings say so' })
+  @Property({ type: 'smallint', nullable: true })
+  lessons: number | null = null;
+
+  /** What its headings call its lessons, read whenever its text changes: a card must not load the text to count them. */
+  @Property({ type: 'text[]', defaultRaw: `'{}'` })
+  lessonTitles: string[] = [];
+
   @Field({ description: 'Whether everybody sees it; a draft is seen by administrators and product analysts' })
   @Property({ type: 'boolean' })
   isPublished: boolean = true;
@@ -109,6 +138,15 @@ export class KnowledgeResource extends BaseEntity<Optional> {
   @Field(() => Int, { description: 'How often it was opened' })
   @Property({ type: 'integer' })
   viewCount: number = 0;
+
+  /** The tags as a text, for the search: PostgreSQL makes no generated column from a list. */
+  @Property({ type: 'text', default: '' })
+  tagWords: string = '';
+
+  /** Its words as the search looks for them, those of the title first. The database makes them. */
+  @Property({ type: 'tsvector', generated: `(${searched}) stored`, lazy: true })
+  @Index({ type: 'gin' })
+  searched?: string;
 }
 
 /** What whoever keeps the knowledge hub may set. */
@@ -127,6 +165,7 @@ export const knowledgeFields = [
   'tags',
   'difficulty',
   'estimatedDuration',
+  'lessons',
   'isPublished',
   'isPremium',
 ] as const satisfies ReadonlyArray<keyof KnowledgeResource>;

@@ -7,7 +7,7 @@ const card = '{ resourceId title isSample }';
 const query = `{ knowledgeSummary {
     docHub { definitions { ...f } contractSamples { ...f } discoveryDocs { ...f } auditDocs { ...f } }
     aiNexus { tools ${card} news ${card} }
-    upskill { courses { title progressLabel done total isSample } recentLearning { description isSample } }
+    upskill { courses { title standing { done total } isSample } recentLearning { description isSample } }
   } } fragment f on Figure { value isSample }`;
 
 let app: TestApp;
@@ -56,15 +56,15 @@ const hubs: Array<
     'upskill',
     {
       courses: [
-        { title: 'React Mastery', progressLabel: '7/12', done: 7, total: 12, isSample: true },
-        { title: 'AI Integration', progressLabel: 'New', done: null, total: null, isSample: true },
-        { title: 'Team Leadership', progressLabel: '3/6', done: 3, total: 6, isSample: true },
+        { title: 'React Mastery', standing: { done: 7, total: 12 }, isSample: true },
+        { title: 'AI Integration', standing: null, isSample: true },
+        { title: 'Team Leadership', standing: { done: 3, total: 6 }, isSample: true },
       ],
       recentLearning: times(3, { description: expect.any(String), isSample: true }),
     },
     'course',
     () => ({
-      courses: [{ title: 'Real', progressLabel: 'New', done: null, total: null, isSample: false }],
+      courses: [{ title: 'Real', standing: null, isSample: false }],
       recentLearning: [{ description: 'Real: added to Upskill', isSample: false }],
     }),
     { courses: [], recentLearning: [] },

@@ -1,4 +1,4 @@
-import { ArgsType, Field, InputType, Int } from 'type-graphql';
+import { ArgsType, Field, ID, InputType, Int } from 'type-graphql';
 import {
   type CreateKnowledgeResourceInput as CreateKnowledgeResource,
   createKnowledgeResourceRule,
@@ -6,6 +6,10 @@ import {
   findKnowledgeRule,
   type KnowledgeCategory,
   type KnowledgeHub,
+  knowledgeMatchesRule,
+  type KnowledgeSearch,
+  type MarkCourseProgress,
+  markCourseProgressRule,
   type SuggestToolInput as SuggestTool,
   suggestToolRule,
   type UpdateKnowledgeResourceInput as UpdateKnowledgeResource,
@@ -26,6 +30,29 @@ export class FindKnowledgeArgs extends PageArgs {
 
   @Field(() => String, { nullable: true, description: 'Only resources with this text in title or description' })
   search?: string | null;
+}
+
+@RuledBy(knowledgeMatchesRule)
+@ArgsType()
+export class KnowledgeMatchesArgs extends PageArgs implements KnowledgeSearch {
+  @Field({ description: 'Words, or their beginnings' })
+  search!: string;
+
+  @Field(() => KnowledgeHubEnum, { nullable: true, description: 'Only in this hub' })
+  hub?: KnowledgeHub | null;
+
+  @Field(() => KnowledgeCategoryEnum, { nullable: true, description: 'Only in this category' })
+  category?: KnowledgeCategory | null;
+}
+
+@RuledBy(markCourseProgressRule)
+@ArgsType()
+export class MarkCourseProgressArgs implements MarkCourseProgress {
+  @Field(() => ID, { description: 'Which course' })
+  resourceId!: string;
+
+  @Field(() => Int, { description: 'How many lessons are done, from the first on' })
+  done!: number;
 }
 
 /** What may be left out of a resource, new or changed. */
@@ -63,6 +90,9 @@ abstract class KnowledgeDetails {
 
   @Field(() => String, { nullable: true, description: 'How long it takes, as in "2 hours"' })
   estimatedDuration?: string | null;
+
+  @Field(() => Int, { nullable: true, description: 'How many lessons it has; without, its headings are counted' })
+  lessons?: number | null;
 
   @Field(() => Boolean, { nullable: true, description: 'Whether everybody sees it; a new one is published' })
   isPublished?: boolean;

@@ -17,7 +17,7 @@ export class ToolSuggestion {
 
 /** Keeps a contractor's suggestion as a draft of the AI Nexus, which the product analysts find there. */
 export async function suggestTool(
-  context: Pick<Context, 'em'>,
+  context: Context,
   { title, description, fileUrl }: SuggestToolInput,
 ): Promise<ToolSuggestion> {
   const id = await createKnowledgeResource(context, {

@@ -1,21 +1,18 @@
-import { Field, Int, ObjectType } from 'type-graphql';
+import { Field, ObjectType } from 'type-graphql';
 import type { Context } from '#context';
 import { KnowledgeCard } from '#knowledge/ai-nexus-summary';
+import { CourseProgress } from '#knowledge/course-progress.entity';
+import { CourseStanding, standingOf } from '#knowledge/course-standing';
 import { KnowledgeResource } from '#knowledge/knowledge-resource.entity';
+import { recentLearning } from '#knowledge/recent-learning';
 import { sampleCourses, sampleLearning } from '#sample-figures/knowledge-rows';
 import { RecentEvent, sampleEvents } from '#sample-figures/recent-event';
 import { samplesOf } from '#sample-figures/samples-of';
 
 @ObjectType({ description: 'A resource of Upskill as a course card', simpleResolvers: true })
 export class CourseCard extends KnowledgeCard {
-  @Field({ description: 'Lessons done, as in "7/12"; "New" where none is counted' })
-  progressLabel!: string;
-
-  @Field(() => Int, { nullable: true, description: 'Lessons done; null where none is counted' })
-  done!: number | null;
-
-  @Field(() => Int, { nullable: true, description: 'Lessons in all; null where none is counted' })
-  total!: number | null;
+  @Field(() => CourseStanding, { nullable: true, description: 'How far one is; null where it has no lessons' })
+  standing!: CourseStanding | null;
 }
 
 @ObjectType({
@@ -26,47 +23,48 @@ export class UpskillSummary {
   @Field(() => [CourseCard], { description: 'Published resources of every category, 12 at most' })
   courses!: CourseCard[];
 
-  @Field(() => [RecentEvent], { description: 'The last five published resources of Upskill that were added' })
+  @Field(() => [RecentEvent], { description: 'The last five: lessons that one has done, and what was added' })
   recentLearning!: RecentEvent[];
 }
 
 const most = 12;
-const mostRecent = 5;
+const progressFields = [
+  'done',
+  'updatedAt',
+  'resource.title',
+  'resource.hub',
+  'resource.lessons',
+  'resource.lessonTitles',
+] as const;
+const fields = ['title', 'description', 'createdAt', 'hub', 'lessons', 'lessonTitles'] as const;
 
-/** Specification part 2 §2, tab 5. Nobody's lessons are counted, so that a real course is always new. */
-export async function upskillSummary({ em, settings }: Context): Promise<UpskillSummary> {
-  const fields = ['title', 'description', 'createdAt'] as const;
+/** Specification part 2 §2, tab 5. */
+export async function upskillSummary({ em, viewer, settings }: Context): Promise<UpskillSummary> {
   const where = { hub: 'upskill', isPublished: true } as const;
-  const found = await em.find(KnowledgeResource, where, { fields, orderBy: { id: 'desc' }, limit: most });
+  const [found, progress] = await Promise.all([
+    em.find(KnowledgeResource, where, { fields, orderBy: { id: 'desc' }, limit: most }),
+    em.find(CourseProgress, { person: viewer?.id ?? null, resource: where }, { fields: progressFields }),
+  ]);
   if (found.length === 0) return samples(settings);
+  const done = new Map(progress.map((one) => [one.resource.id, one.done]));
   return {
-    courses: found.map(({ id, title, description }) => ({
-      resourceId: id,
-      title,
-      description,
-      ...progressOf(null, null),
+    courses: found.map((course) => ({
+      resourceId: course.id,
+      title: course.title,
+      description: course.description,
+      standing: standingOf(course, done.get(course.id)),
       isSample: false,
     })),
-    recentLearning: found.slice(0, mostRecent).map(({ title, createdAt }) => ({
-      description: `${title}: added to Upskill`,
-      createdAt,
-      isSample: false,
-    })),
+    recentLearning: recentLearning(found, progress),
   };
 }
 
 const samples = (settings: Context['settings']): UpskillSummary => ({
   courses: samplesOf(sampleCourses, settings).map(({ done, total, ...course }) => ({
     ...course,
-    ...progressOf(done, total),
+    standing: done === null || total === null ? null : { id: course.title, done, total },
     resourceId: null,
     isSample: true,
   })),
   recentLearning: sampleEvents(sampleLearning, settings),
-});
-
-const progressOf = (done: number | null, total: number | null) => ({
-  done,
-  total,
-  progressLabel: done === null || total === null ? 'New' : `${done}/${total}`,
 });

@@ -5,6 +5,8 @@ export interface Topics {
   clientStoreChanged: { id: string };
   ticketMessageAdded: { id: string; ticketId: string };
   documentProgress: { id: string };
+  /** `wasPublished`: everybody saw it before the change. */
+  knowledgeChanged: { id: string; wasPublished: boolean };
   sessionEnded: { sessionId: string };
   /** A reply waits for a server that writes it. Whoever is first has it; its job is for the case that nobody hears this. */
   replyQueued: { messageId: string };

@@ -1,5 +1,8 @@
-import { PlannedTab } from '../hub/planned-tab.tsx';
+import { KnowledgeTab } from '../knowledge/knowledge-tab.tsx';
+import { AiNexus } from './ai-nexus.tsx';
 
 export const AiNexusTab = () => (
-  <PlannedTab title="AI Nexus" holds="AI tools that are worth knowing, and news about them." />
+  <KnowledgeTab name="AI Nexus">
+    <AiNexus />
+  </KnowledgeTab>
 );

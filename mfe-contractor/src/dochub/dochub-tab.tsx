@@ -1,5 +1,8 @@
-import { PlannedTab } from '../hub/planned-tab.tsx';
+import { KnowledgeTab } from '../knowledge/knowledge-tab.tsx';
+import { DocHub } from './dochub.tsx';
 
 export const DocHubTab = () => (
-  <PlannedTab title="DocHub" holds="Definitions, contract samples, discovery and audit documents to search." />
+  <KnowledgeTab name="DocHub">
+    <DocHub />
+  </KnowledgeTab>
 );

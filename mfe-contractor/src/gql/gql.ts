@@ -14,6 +14,8 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
  * Learn more about it here: https://the-guild.dev/graphql/codegen/plugins/presets/preset-client#reducing-bundle-size
  */
 type Documents = {
+    "query AiNexusCards {\n  knowledgeSummary {\n    aiNexus {\n      tools {\n        ...ResourceCard_knowledgeCard\n      }\n      news {\n        ...ResourceCard_knowledgeCard\n      }\n    }\n  }\n}": typeof types.AiNexusCardsDocument,
+    "mutation SuggestTool($input: SuggestToolInput!) {\n  suggestTool(input: $input) {\n    id\n    title\n    message\n  }\n}": typeof types.SuggestToolDocument,
     "query HubBilling {\n  contractorSummary {\n    billing {\n      currentMonth {\n        ...BillingPeriod_figures\n      }\n      allTime {\n        ...BillingPeriod_figures\n      }\n      history {\n        month\n        projectPayouts\n        supportResiduals\n        bonuses\n        total\n        isSample\n      }\n    }\n  }\n}\n\nfragment BillingPeriod_figures on BillingFigures {\n  projectPayouts {\n    value\n    isSample\n  }\n  supportResiduals {\n    value\n    isSample\n  }\n  bonuses {\n    value\n    isSample\n  }\n  total {\n    value\n    isSample\n  }\n}": typeof types.HubBillingDocument,
     "query HubPayouts {\n  payouts {\n    id\n    kind\n    amount\n    paidAt\n    project {\n      id\n      title\n    }\n  }\n}": typeof types.HubPayoutsDocument,
     "mutation AcceptRequest($id: ID!) {\n  acceptClientStoreRequest(id: $id) {\n    ...RequestCard_request\n  }\n}\n\nmutation DeclineRequest($id: ID!) {\n  declineClientStoreRequest(id: $id) {\n    ...RequestCard_request\n  }\n}\n\nmutation ContactRequest($id: ID!, $message: String!) {\n  contactClientStoreRequest(id: $id, message: $message) {\n    ...RequestCard_request\n  }\n}": typeof types.AcceptRequestDocument,
@@ -22,6 +24,9 @@ type Documents = {
     "query TestingQueue {\n  contractorSummary {\n    testingQueue {\n      projectId\n      title\n      clientName\n      progress\n      isSample\n    }\n  }\n}\n\nsubscription TestingQueueMayChange {\n  activityAdded {\n    id\n  }\n}": typeof types.TestingQueueDocument,
     "query HubDashboard {\n  contractorSummary {\n    thisMonth {\n      value\n      isSample\n    }\n    activeProjects\n    openTickets\n    rating {\n      value\n      isSample\n    }\n    developmentStatus {\n      inProgress {\n        value\n        isSample\n      }\n      inTesting {\n        value\n        isSample\n      }\n      inProduction {\n        value\n        isSample\n      }\n    }\n    recentActivity {\n      description\n      createdAt\n      isSample\n    }\n  }\n}": typeof types.HubDashboardDocument,
     "query HubNeeds {\n  needsMe {\n    total\n    items {\n      id\n      kind\n      title\n      detail\n      since\n      dueAt\n      path\n    }\n  }\n}": typeof types.HubNeedsDocument,
+    "query DocHubCounts {\n  knowledgeSummary {\n    docHub {\n      definitions {\n        ...Counts_figure\n      }\n      contractSamples {\n        ...Counts_figure\n      }\n      discoveryDocs {\n        ...Counts_figure\n      }\n      auditDocs {\n        ...Counts_figure\n      }\n    }\n  }\n}\n\nfragment Counts_figure on Figure {\n  value\n  isSample\n}": typeof types.DocHubCountsDocument,
+    "query DocumentMatches($search: String!, $category: KnowledgeCategory, $first: Int!, $after: String) {\n  knowledgeMatches(\n    search: $search\n    hub: dochub\n    category: $category\n    first: $first\n    after: $after\n  ) {\n    edges {\n      node {\n        id\n        title\n        excerpt\n        category\n        difficulty\n        estimatedDuration\n        fileName\n        createdAt\n      }\n    }\n    pageInfo {\n      hasNextPage\n      endCursor\n    }\n  }\n}": typeof types.DocumentMatchesDocument,
+    "query RecentDocuments($category: KnowledgeCategory, $first: Int!, $after: String) {\n  knowledgeResources(\n    hub: dochub\n    category: $category\n    first: $first\n    after: $after\n  ) {\n    edges {\n      node {\n        id\n        title\n        description\n        category\n        difficulty\n        estimatedDuration\n        fileName\n        createdAt\n      }\n    }\n    pageInfo {\n      hasNextPage\n      endCursor\n    }\n  }\n}": typeof types.RecentDocumentsDocument,
     "query HubRole {\n  contractorRole {\n    id\n    displayName\n  }\n}": typeof types.HubRoleDocument,
     "mutation SendMessage($input: SendMessageInput!) {\n  sendMessage(input: $input) {\n    userMessage {\n      ...ChatMessage_message\n    }\n    reply {\n      ...ChatMessage_message\n    }\n  }\n}": typeof types.SendMessageDocument,
     "query ChoosableDocuments {\n  aiDocuments {\n    ...ChosenDocument_aiDocument\n    description\n    fileName\n    tags\n    status\n    stage\n  }\n}\n\nfragment ChosenDocument_aiDocument on AiDocument {\n  id\n  title\n}": typeof types.ChoosableDocumentsDocument,
@@ -40,13 +45,22 @@ type Documents = {
     "query ConversationList($first: Int! = 30, $after: String) {\n  conversations(first: $first, after: $after) {\n    edges {\n      cursor\n      node {\n        ...ConversationRow_conversation\n      }\n    }\n    pageInfo {\n      hasNextPage\n      endCursor\n    }\n  }\n}": typeof types.ConversationListDocument,
     "fragment ConversationRow_conversation on Conversation {\n  id\n  title\n  updatedAt\n  templates {\n    id\n    name\n    description\n  }\n}\n\nmutation DeleteConversation($id: ID!) {\n  deleteConversation(id: $id)\n}": typeof types.ConversationRow_ConversationFragmentDoc,
     "query ConversationMatches($search: String!) {\n  conversationMatches(search: $search) {\n    messageId\n    excerpt\n    conversation {\n      id\n      title\n      updatedAt\n    }\n  }\n}": typeof types.ConversationMatchesDocument,
+    "fragment CourseStanding_courseStanding on CourseStanding {\n  id\n  done\n  total\n}": typeof types.CourseStanding_CourseStandingFragmentDoc,
+    "mutation MarkCourseProgress($resourceId: ID!, $done: Int!) {\n  markCourseProgress(resourceId: $resourceId, done: $done) {\n    ...CourseStanding_courseStanding\n  }\n}": typeof types.MarkCourseProgressDocument,
+    "subscription KnowledgeChanged {\n  knowledgeChanged {\n    id\n    isVisible\n  }\n}": typeof types.KnowledgeChangedDocument,
+    "mutation CountKnowledgeView($id: ID!) {\n  countKnowledgeView(id: $id)\n}": typeof types.CountKnowledgeViewDocument,
+    "query OpenResource($id: ID!) {\n  knowledgeResource(id: $id) {\n    id\n    title\n    description\n    category\n    difficulty\n    estimatedDuration\n    tags\n    content\n    fileContent\n    fileName\n    fileType\n    fileSize\n    fileUrl\n    updatedAt\n  }\n  courseLessons(resourceId: $id) {\n    id\n    lessons\n    standing {\n      ...CourseStanding_courseStanding\n    }\n  }\n}": typeof types.OpenResourceDocument,
+    "fragment ResourceCard_knowledgeCard on KnowledgeCard {\n  resourceId\n  title\n  description\n  isSample\n}": typeof types.ResourceCard_KnowledgeCardFragmentDoc,
     "subscription HubActivity {\n  activityAdded {\n    id\n    project {\n      id\n      title\n      status\n      progress\n    }\n    supportTicket {\n      id\n      status\n    }\n    clientStoreRequest {\n      id\n      status\n    }\n  }\n}": typeof types.HubActivityDocument,
     "mutation ContactClient($projectId: ID!, $message: String!) {\n  contactClient(projectId: $projectId, message: $message) {\n    id\n  }\n}": typeof types.ContactClientDocument,
     "mutation CreateProject($input: CreateProjectInput!) {\n  createProject(input: $input) {\n    ...HubProject_project\n    createdAt\n    updatedAt\n  }\n}": typeof types.CreateProjectDocument,
     "query HubProjects($first: Int!, $after: String) {\n  projects(first: $first, after: $after) {\n    edges {\n      node {\n        ...HubProject_project\n      }\n    }\n    pageInfo {\n      hasNextPage\n      endCursor\n    }\n  }\n}\n\nfragment HubProject_project on Project {\n  id\n  title\n  description\n  status\n  tier\n  progress\n  implementationFee\n  technologies\n  liveUrl\n  stagingUrl\n  viewerCanUpdate\n  client {\n    id\n    firstName\n    lastName\n    email\n  }\n  clientEmail\n}\n\nsubscription HubProjectChanged {\n  activityAdded {\n    id\n    project {\n      ...HubProject_project\n    }\n  }\n}": typeof types.HubProjectsDocument,
     "mutation UpdateProject($id: ID!, $input: UpdateProjectInput!) {\n  updateProject(id: $id, input: $input) {\n    ...HubProject_project\n  }\n}": typeof types.UpdateProjectDocument,
+    "query UpskillCourses {\n  knowledgeSummary {\n    upskill {\n      courses {\n        resourceId\n        title\n        description\n        isSample\n        standing {\n          ...CourseStanding_courseStanding\n        }\n      }\n      recentLearning {\n        description\n        createdAt\n        isSample\n      }\n    }\n  }\n}": typeof types.UpskillCoursesDocument,
 };
 const documents: Documents = {
+    "query AiNexusCards {\n  knowledgeSummary {\n    aiNexus {\n      tools {\n        ...ResourceCard_knowledgeCard\n      }\n      news {\n        ...ResourceCard_knowledgeCard\n      }\n    }\n  }\n}": types.AiNexusCardsDocument,
+    "mutation SuggestTool($input: SuggestToolInput!) {\n  suggestTool(input: $input) {\n    id\n    title\n    message\n  }\n}": types.SuggestToolDocument,
     "query HubBilling {\n  contractorSummary {\n    billing {\n      currentMonth {\n        ...BillingPeriod_figures\n      }\n      allTime {\n        ...BillingPeriod_figures\n      }\n      history {\n        month\n        projectPayouts\n        supportResiduals\n        bonuses\n        total\n        isSample\n      }\n    }\n  }\n}\n\nfragment BillingPeriod_figures on BillingFigures {\n  projectPayouts {\n    value\n    isSample\n  }\n  supportResiduals {\n    value\n    isSample\n  }\n  bonuses {\n    value\n    isSample\n  }\n  total {\n    value\n    isSample\n  }\n}": types.HubBillingDocument,
     "query HubPayouts {\n  payouts {\n    id\n    kind\n    amount\n    paidAt\n    project {\n      id\n      title\n    }\n  }\n}": types.HubPayoutsDocument,
     "mutation AcceptRequest($id: ID!) {\n  acceptClientStoreRequest(id: $id) {\n    ...RequestCard_request\n  }\n}\n\nmutation DeclineRequest($id: ID!) {\n  declineClientStoreRequest(id: $id) {\n    ...RequestCard_request\n  }\n}\n\nmutation ContactRequest($id: ID!, $message: String!) {\n  contactClientStoreRequest(id: $id, message: $message) {\n    ...RequestCard_request\n  }\n}": types.AcceptRequestDocument,
@@ -55,6 +69,9 @@ const documents: Documents = {
     "query TestingQueue {\n  contractorSummary {\n    testingQueue {\n      projectId\n      title\n      clientName\n      progress\n      isSample\n    }\n  }\n}\n\nsubscription TestingQueueMayChange {\n  activityAdded {\n    id\n  }\n}": types.TestingQueueDocument,
     "query HubDashboard {\n  contractorSummary {\n    thisMonth {\n      value\n      isSample\n    }\n    activeProjects\n    openTickets\n    rating {\n      value\n      isSample\n    }\n    developmentStatus {\n      inProgress {\n        value\n        isSample\n      }\n      inTesting {\n        value\n        isSample\n      }\n      inProduction {\n        value\n        isSample\n      }\n    }\n    recentActivity {\n      description\n      createdAt\n      isSample\n    }\n  }\n}": types.HubDashboardDocument,
     "query HubNeeds {\n  needsMe {\n    total\n    items {\n      id\n      kind\n      title\n      detail\n      since\n      dueAt\n      path\n    }\n  }\n}": types.HubNeedsDocument,
+    "query DocHubCounts {\n  knowledgeSummary {\n    docHub {\n      definitions {\n        ...Counts_figure\n      }\n      contractSamples {\n        ...Counts_figure\n      }\n      discoveryDocs {\n        ...Counts_figure\n      }\n      auditDocs {\n        ...Counts_figure\n      }\n    }\n  }\n}\n\nfragment Counts_figure on Figure {\n  value\n  isSample\n}": types.DocHubCountsDocument,
+    "query DocumentMatches($search: String!, $category: KnowledgeCategory, $first: Int!, $after: String) {\n  knowledgeMatches(\n    search: $search\n    hub: dochub\n    category: $category\n    first: $first\n    after: $after\n  ) {\n    edges {\n      node {\n        id\n        title\n        excerpt\n        category\n        difficulty\n        estimatedDuration\n        fileName\n        createdAt\n      }\n    }\n    pageInfo {\n      hasNextPage\n      endCursor\n    }\n  }\n}": types.DocumentMatchesDocument,
+    "query RecentDocuments($category: KnowledgeCategory, $first: Int!, $after: String) {\n  knowledgeResources(\n    hub: dochub\n    category: $category\n    first: $first\n    after: $after\n  ) {\n    edges {\n      node {\n        id\n        title\n        description\n        category\n        difficulty\n        estimatedDuration\n        fileName\n        createdAt\n      }\n    }\n    pageInfo {\n      hasNextPage\n      endCursor\n    }\n  }\n}": types.RecentDocumentsDocument,
     "query HubRole {\n  contractorRole {\n    id\n    displayName\n  }\n}": types.HubRoleDocument,
     "mutation SendMessage($input: SendMessageInput!) {\n  sendMessage(input: $input) {\n    userMessage {\n      ...ChatMessage_message\n    }\n    reply {\n      ...ChatMessage_message\n    }\n  }\n}": types.SendMessageDocument,
     "query ChoosableDocuments {\n  aiDocuments {\n    ...ChosenDocument_aiDocument\n    description\n    fileName\n    tags\n    status\n    stage\n  }\n}\n\nfragment ChosenDocument_aiDocument on AiDocument {\n  id\n  title\n}": types.ChoosableDocumentsDocument,
@@ -73,11 +90,18 @@ const documents: Documents = {
     "query ConversationList($first: Int! = 30, $after: String) {\n  conversations(first: $first, after: $after) {\n    edges {\n      cursor\n      node {\n        ...ConversationRow_conversation\n      }\n    }\n    pageInfo {\n      hasNextPage\n      endCursor\n    }\n  }\n}": types.ConversationListDocument,
     "fragment ConversationRow_conversation on Conversation {\n  id\n  title\n  updatedAt\n  templates {\n    id\n    name\n    description\n  }\n}\n\nmutation DeleteConversation($id: ID!) {\n  deleteConversation(id: $id)\n}": types.ConversationRow_ConversationFragmentDoc,
     "query ConversationMatches($search: String!) {\n  conversationMatches(search: $search) {\n    messageId\n    excerpt\n    conversation {\n      id\n      title\n      updatedAt\n    }\n  }\n}": types.ConversationMatchesDocument,
+    "fragment CourseStanding_courseStanding on CourseStanding {\n  id\n  done\n  total\n}": types.CourseStanding_CourseStandingFragmentDoc,
+    "mutation MarkCourseProgress($resourceId: ID!, $done: Int!) {\n  markCourseProgress(resourceId: $resourceId, done: $done) {\n    ...CourseStanding_courseStanding\n  }\n}": types.MarkCourseProgressDocument,
+    "subscription KnowledgeChanged {\n  knowledgeChanged {\n    id\n    isVisible\n  }\n}": types.KnowledgeChangedDocument,
+    "mutation CountKnowledgeView($id: ID!) {\n  countKnowledgeView(id: $id)\n}": types.CountKnowledgeViewDocument,
+    "query OpenResource($id: ID!) {\n  knowledgeResource(id: $id) {\n    id\n    title\n    description\n    category\n    difficulty\n    estimatedDuration\n    tags\n    content\n    fileContent\n    fileName\n    fileType\n    fileSize\n    fileUrl\n    updatedAt\n  }\n  courseLessons(resourceId: $id) {\n    id\n    lessons\n    standing {\n      ...CourseStanding_courseStanding\n    }\n  }\n}": types.OpenResourceDocument,
+    "fragment ResourceCard_knowledgeCard on KnowledgeCard {\n  resourceId\n  title\n  description\n  isSample\n}": types.ResourceCard_KnowledgeCardFragmentDoc,
     "subscription HubActivity {\n  activityAdded {\n    id\n    project {\n      id\n      title\n      status\n      progress\n    }\n    supportTicket {\n      id\n      status\n    }\n    clientStoreRequest {\n      id\n      status\n    }\n  }\n}": types.HubActivityDocument,
     "mutation ContactClient($projectId: ID!, $message: String!) {\n  contactClient(projectId: $projectId, message: $message) {\n    id\n  }\n}": types.ContactClientDocument,
     "mutation CreateProject($input: CreateProjectInput!) {\n  createProject(input: $input) {\n    ...HubProject_project\n    createdAt\n    updatedAt\n  }\n}": types.CreateProjectDocument,
     "query HubProjects($first: Int!, $after: String) {\n  projects(first: $first, after: $after) {\n    edges {\n      node {\n        ...HubProject_project\n      }\n    }\n    pageInfo {\n      hasNextPage\n      endCursor\n    }\n  }\n}\n\nfragment HubProject_project on Project {\n  id\n  title\n  description\n  status\n  tier\n  progress\n  implementationFee\n  technologies\n  liveUrl\n  stagingUrl\n  viewerCanUpdate\n  client {\n    id\n    firstName\n    lastName\n    email\n  }\n  clientEmail\n}\n\nsubscription HubProjectChanged {\n  activityAdded {\n    id\n    project {\n      ...HubProject_project\n    }\n  }\n}": types.HubProjectsDocument,
     "mutation UpdateProject($id: ID!, $input: UpdateProjectInput!) {\n  updateProject(id: $id, input: $input) {\n    ...HubProject_project\n  }\n}": types.UpdateProjectDocument,
+    "query UpskillCourses {\n  knowledgeSummary {\n    upskill {\n      courses {\n        resourceId\n        title\n        description\n        isSample\n        standing {\n          ...CourseStanding_courseStanding\n        }\n      }\n      recentLearning {\n        description\n        createdAt\n        isSample\n      }\n    }\n  }\n}": types.UpskillCoursesDocument,
 };
 
 /**
@@ -94,6 +118,14 @@ const documents: Documents = {
  */
 export function graphql(source: string): unknown;
 
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query AiNexusCards {\n  knowledgeSummary {\n    aiNexus {\n      tools {\n        ...ResourceCard_knowledgeCard\n      }\n      news {\n        ...ResourceCard_knowledgeCard\n      }\n    }\n  }\n}"): (typeof documents)["query AiNexusCards {\n  knowledgeSummary {\n    aiNexus {\n      tools {\n        ...ResourceCard_knowledgeCard\n      }\n      news {\n        ...ResourceCard_knowledgeCard\n      }\n    }\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation SuggestTool($input: SuggestToolInput!) {\n  suggestTool(input: $input) {\n    id\n    title\n    message\n  }\n}"): (typeof documents)["mutation SuggestTool($input: SuggestToolInput!) {\n  suggestTool(input: $input) {\n    id\n    title\n    message\n  }\n}"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -126,6 +158,18 @@ export function graphql(source: "query HubDashboard {\n  contractorSummary {\n  
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "query HubNeeds {\n  needsMe {\n    total\n    items {\n      id\n      kind\n      title\n      detail\n      since\n      dueAt\n      path\n    }\n  }\n}"): (typeof documents)["query HubNeeds {\n  needsMe {\n    total\n    items {\n      id\n      kind\n      title\n      detail\n      since\n      dueAt\n      path\n    }\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query DocHubCounts {\n  knowledgeSummary {\n    docHub {\n      definitions {\n        ...Counts_figure\n      }\n      contractSamples {\n        ...Counts_figure\n      }\n      discoveryDocs {\n        ...Counts_figure\n      }\n      auditDocs {\n        ...Counts_figure\n      }\n    }\n  }\n}\n\nfragment Counts_figure on Figure {\n  value\n  isSample\n}"): (typeof documents)["query DocHubCounts {\n  knowledgeSummary {\n    docHub {\n      definitions {\n        ...Counts_figure\n      }\n      contractSamples {\n        ...Counts_figure\n      }\n      discoveryDocs {\n        ...Counts_figure\n      }\n      auditDocs {\n        ...Counts_figure\n      }\n    }\n  }\n}\n\nfragment Counts_figure on Figure {\n  value\n  isSample\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query DocumentMatches($search: String!, $category: KnowledgeCategory, $first: Int!, $after: String) {\n  knowledgeMatches(\n    search: $search\n    hub: dochub\n    category: $category\n    first: $first\n    after: $after\n  ) {\n    edges {\n      node {\n        id\n        title\n        excerpt\n        category\n        difficulty\n        estimatedDuration\n        fileName\n        createdAt\n      }\n    }\n    pageInfo {\n      hasNextPage\n      endCursor\n    }\n  }\n}"): (typeof documents)["query DocumentMatches($search: String!, $category: KnowledgeCategory, $first: Int!, $after: String) {\n  knowledgeMatches(\n    search: $search\n    hub: dochub\n    category: $category\n    first: $first\n    after: $after\n  ) {\n    edges {\n      node {\n        id\n        title\n        excerpt\n        category\n        difficulty\n        estimatedDuration\n        fileName\n        createdAt\n      }\n    }\n    pageInfo {\n      hasNextPage\n      endCursor\n    }\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query RecentDocuments($category: KnowledgeCategory, $first: Int!, $after: String) {\n  knowledgeResources(\n    hub: dochub\n    category: $category\n    first: $first\n    after: $after\n  ) {\n    edges {\n      node {\n        id\n        title\n        description\n        category\n        difficulty\n        estimatedDuration\n        fileName\n        createdAt\n      }\n    }\n    pageInfo {\n      hasNextPage\n      endCursor\n    }\n  }\n}"): (typeof documents)["query RecentDocuments($category: KnowledgeCategory, $first: Int!, $after: String) {\n  knowledgeResources(\n    hub: dochub\n    category: $category\n    first: $first\n    after: $after\n  ) {\n    edges {\n      node {\n        id\n        title\n        description\n        category\n        difficulty\n        estimatedDuration\n        fileName\n        createdAt\n      }\n    }\n    pageInfo {\n      hasNextPage\n      endCursor\n    }\n  }\n}"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -201,6 +245,30 @@ export function graphql(source: "query ConversationMatches($search: String!) {\n
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "fragment CourseStanding_courseStanding on CourseStanding {\n  id\n  done\n  total\n}"): (typeof documents)["fragment CourseStanding_courseStanding on CourseStanding {\n  id\n  done\n  total\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation MarkCourseProgress($resourceId: ID!, $done: Int!) {\n  markCourseProgress(resourceId: $resourceId, done: $done) {\n    ...CourseStanding_courseStanding\n  }\n}"): (typeof documents)["mutation MarkCourseProgress($resourceId: ID!, $done: Int!) {\n  markCourseProgress(resourceId: $resourceId, done: $done) {\n    ...CourseStanding_courseStanding\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "subscription KnowledgeChanged {\n  knowledgeChanged {\n    id\n    isVisible\n  }\n}"): (typeof documents)["subscription KnowledgeChanged {\n  knowledgeChanged {\n    id\n    isVisible\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation CountKnowledgeView($id: ID!) {\n  countKnowledgeView(id: $id)\n}"): (typeof documents)["mutation CountKnowledgeView($id: ID!) {\n  countKnowledgeView(id: $id)\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query OpenResource($id: ID!) {\n  knowledgeResource(id: $id) {\n    id\n    title\n    description\n    category\n    difficulty\n    estimatedDuration\n    tags\n    content\n    fileContent\n    fileName\n    fileType\n    fileSize\n    fileUrl\n    updatedAt\n  }\n  courseLessons(resourceId: $id) {\n    id\n    lessons\n    standing {\n      ...CourseStanding_courseStanding\n    }\n  }\n}"): (typeof documents)["query OpenResource($id: ID!) {\n  knowledgeResource(id: $id) {\n    id\n    title\n    description\n    category\n    difficulty\n    estimatedDuration\n    tags\n    content\n    fileContent\n    fileName\n    fileType\n    fileSize\n    fileUrl\n    updatedAt\n  }\n  courseLessons(resourceId: $id) {\n    id\n    lessons\n    standing {\n      ...CourseStanding_courseStanding\n    }\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "fragment ResourceCard_knowledgeCard on KnowledgeCard {\n  resourceId\n  title\n  description\n  isSample\n}"): (typeof documents)["fragment ResourceCard_knowledgeCard on KnowledgeCard {\n  resourceId\n  title\n  description\n  isSample\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "subscription HubActivity {\n  activityAdded {\n    id\n    project {\n      id\n      title\n      status\n      progress\n    }\n    supportTicket {\n      id\n      status\n    }\n    clientStoreRequest {\n      id\n      status\n    }\n  }\n}"): (typeof documents)["subscription HubActivity {\n  activityAdded {\n    id\n    project {\n      id\n      title\n      status\n      progress\n    }\n    supportTicket {\n      id\n      status\n    }\n    clientStoreRequest {\n      id\n      status\n    }\n  }\n}"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -218,6 +286,10 @@ export function graphql(source: "query HubProjects($first: Int!, $after: String)
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "mutation UpdateProject($id: ID!, $input: UpdateProjectInput!) {\n  updateProject(id: $id, input: $input) {\n    ...HubProject_project\n  }\n}"): (typeof documents)["mutation UpdateProject($id: ID!, $input: UpdateProjectInput!) {\n  updateProject(id: $id, input: $input) {\n    ...HubProject_project\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query UpskillCourses {\n  knowledgeSummary {\n    upskill {\n      courses {\n        resourceId\n        title\n        description\n        isSample\n        standing {\n          ...CourseStanding_courseStanding\n        }\n      }\n      recentLearning {\n        description\n        createdAt\n        isSample\n      }\n    }\n  }\n}"): (typeof documents)["query UpskillCourses {\n  knowledgeSummary {\n    upskill {\n      courses {\n        resourceId\n        title\n        description\n        isSample\n        standing {\n          ...CourseStanding_courseStanding\n        }\n      }\n      recentLearning {\n        description\n        createdAt\n        isSample\n      }\n    }\n  }\n}"];
 
 export function graphql(source: string) {
   return (documents as any)[source] ?? {};

@@ -1,3 +1,8 @@
-import { PlannedTab } from '../hub/planned-tab.tsx';
+import { KnowledgeTab } from '../knowledge/knowledge-tab.tsx';
+import { Learning } from './learning.tsx';
 
-export const UpskillTab = () => <PlannedTab title="Upskill" holds="Courses, and how far you are in each." />;
+export const UpskillTab = () => (
+  <KnowledgeTab name="Upskill">
+    <Learning />
+  </KnowledgeTab>
+);

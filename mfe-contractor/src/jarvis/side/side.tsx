@@ -9,7 +9,7 @@ import type { Conversations } from './list/use-conversations.ts';
 import { useRemoval } from './list/use-removal.ts';
 import { Matches } from './search/matches.tsx';
 import { SearchField } from './search/search-field.tsx';
-import { useSettled } from './search/use-settled.ts';
+import { useSettled } from '../../search/use-settled.ts';
 
 interface Given {
   conversations: Conversations;

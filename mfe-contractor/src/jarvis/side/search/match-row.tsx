@@ -4,7 +4,7 @@ import styled from 'styled-components';
 import type { ConversationMatchesQuery } from '#gql/graphql.ts';
 import { conversationAt } from '../../address.ts';
 import { ConversationLine, rowPlace } from '../list/conversation-line.ts';
-import { Marked } from './marked.tsx';
+import { Marked } from '../../../search/marked.tsx';
 
 interface Row {
   match: ConversationMatchesQuery['conversationMatches'][number];

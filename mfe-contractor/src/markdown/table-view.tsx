@@ -37,6 +37,8 @@ const Scrolling = styled.div`
   :is(th, td) {
     padding: 6px ${({ theme }) => theme.space.s};
     border-bottom: 1px solid ${({ theme }) => theme.color.line};
+    /* A word stays whole, and the table scrolls. */
+    overflow-wrap: break-word;
     text-align: left;
     vertical-align: top;
   }

@@ -1,6 +1,6 @@
 import { memo, useState } from 'react';
 import styled from 'styled-components';
-import { CodeBlock } from '../code/code-block.tsx';
+import { CodeBlock } from './code/code-block.tsx';
 import { type Block, BlockReader } from './read-blocks.ts';
 import { TokenView } from './token-view.tsx';
 

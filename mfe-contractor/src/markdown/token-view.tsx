@@ -1,6 +1,6 @@
 import { memo, type ReactNode } from 'react';
 import type { Token, Tokens } from 'marked';
-import { CodeBlock } from '../code/code-block.tsx';
+import { CodeBlock } from './code/code-block.tsx';
 import { InlineView } from './inline-view.tsx';
 import type { MarkdownToken } from './lexer.ts';
 import { TableView } from './table-view.tsx';

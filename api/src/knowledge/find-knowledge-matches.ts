@@ -1,0 +1,49 @@
+import { type QBFilterQuery, raw } from '@mikro-orm/postgresql';
+import type { KnowledgeSearch } from 'rules/knowledge';
+import type { Context } from '#context';
+import { type Connection, decodeCursor, Edge, type PageArgs, pageSize } from '#db/page';
+import { knowledgeFor } from '#knowledge/find-knowledge';
+import type { KnowledgeMatch } from '#knowledge/knowledge-match';
+import { KnowledgeResource } from '#knowledge/knowledge-resource.entity';
+
+const rank = `round(ts_rank(r.searched, to_tsquery('simple', ?))::numeric, 6)`;
+/* Without the marks of Markdown (with no question mark, which would stand for a value). Only of the rows that are answered: PostgreSQL works out what costs much after the limit. */
+const text = `left(concat_ws(E'\n\n', r.description, r.content, r.file_content), 100000)`;
+const marks = [
+  String.raw`'^[ \t]*(#+|>|[-+*]|\d+[.)])[ \t]+(\[[ xX]\][ \t]*|)', '', 'gn'`,
+  String.raw`'[*${'`'}|]+|-{3,}', '', 'g'`,
+  String.raw`'\s+', ' ', 'g'`,
+];
+const plain = marks.reduce((read, mark) => `regexp_replace(${read}, ${mark})`, text);
+const excerpt = `
+  ts_headline('simple', trim(${plain}), to_tsquery('simple', ?),
+    'StartSel="", StopSel="", MaxFragments=1, MinWords=15, MaxWords=35')`;
+const shown = ['id', 'title', 'category', 'difficulty', 'estimatedDuration', 'fileName', 'createdAt'] as const;
+
+type Row = KnowledgeMatch & { rank: string };
+
+/** The resources that have all the words, each as the beginning of one: in the title counts most, then tags and description. */
+export async function findKnowledgeMatches(
+  { em, viewer }: Pick<Context, 'em' | 'viewer'>,
+  { search, hub, category, first, after }: KnowledgeSearch & PageArgs,
+): Promise<Connection<KnowledgeMatch>> {
+  const size = pageSize(first);
+  const words = search.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+  if (words.length === 0) return { edges: [], pageInfo: { hasNextPage: false, endCursor: null } };
+  const query = words.map((word) => `${word}:*`).join(' & ');
+
+  const visible = knowledgeFor(viewer, { hub: hub ?? null, category: category ?? null });
+  const found = em
+    .createQueryBuilder(KnowledgeResource, 'r')
+    .select([...shown, raw(`${rank} as "rank"`, [query]), raw(`${excerpt} as "excerpt"`, [query])])
+    .where(visible as QBFilterQuery<KnowledgeResource>)
+    .andWhere(`r.searched @@ to_tsquery('simple', ?)`, [query]);
+  if (after) found.andWhere(`(${rank}, r.id) < (?, ?)`, [query, ...decodeCursor(after, ['numeric', 'uuid'])]);
+  const rows = await found
+    .orderBy([{ [raw('"rank"')]: 'desc' }, { id: 'desc' }])
+    .limit(size + 1)
+    .execute<Row[]>('all');
+
+  const edges = rows.slice(0, size).map((row) => new Edge<KnowledgeMatch>(row, [row.rank, row.id]));
+  return { edges, pageInfo: { hasNextPage: rows.length > size, endCursor: edges.at(-1)?.cursor ?? null } };
+}

@@ -1,0 +1,67 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { as } from '#test/as';
+import { startTestApp, type TestApp } from '#test/app';
+import type { TestClient } from '#test/client';
+import { socketOf } from '#test/socket';
+
+const query = 'subscription { knowledgeChanged { id isVisible } }';
+const path = '/api/knowledge-resources';
+
+let app: TestApp;
+let analyst: TestClient, developer: TestClient;
+beforeAll(async () => {
+  app = await startTestApp();
+  [analyst, developer] = await Promise.all([
+    app.make.user({ role: 'product_analyst' }).then((user) => as(app, user)),
+    app.make.user({ role: 'contractor', contractorRole: 'developer' }).then((user) => as(app, user)),
+  ]);
+});
+afterAll(() => app.stop());
+
+/** What somebody hears, once the server has the subscription: a socket's messages go in order, and the second is refused at once. */
+async function follow(who: TestClient) {
+  const socket = socketOf(who);
+  const events = socket.iterate<{ knowledgeChanged: { id: string; isVisible: boolean } }>({ query });
+  let next = events.next();
+  await expect(socket.iterate({ query: '{ nothing }' }).next()).rejects.toBeDefined();
+  return {
+    heard: async () => {
+      const { value } = await next;
+      next = events.next();
+      return (value as { data: { knowledgeChanged: object } }).data.knowledgeChanged;
+    },
+    stop: () => socket.dispose(),
+  };
+}
+
+const make = async (input: object) =>
+  (await analyst.send<{ id: string }>('POST', path, { hub: 'dochub', category: 'guide', title: 'A guide', ...input }))
+    .body.id;
+
+test('who looks at the hub hears what is published, changed, withdrawn and deleted, and nothing of drafts', async () => {
+  const [hub, keeper] = await Promise.all([follow(developer), follow(analyst)]);
+  const draft = await make({ isPublished: false });
+  await analyst.send('PUT', `${path}/${draft}`, { title: 'Still a draft' });
+  await developer.graphql('mutation { suggestTool(input: { title: "A tool" }) { id } }');
+  const shown = await make({});
+  expect(await hub.heard()).toEqual({ id: shown, isVisible: true });
+
+  await analyst.send('PUT', `${path}/${draft}`, { isPublished: true });
+  expect(await hub.heard()).toEqual({ id: draft, isVisible: true });
+  await analyst.send('PUT', `${path}/${draft}`, { isPublished: false });
+  expect(await hub.heard()).toEqual({ id: draft, isVisible: false });
+  await analyst.send('DELETE', `${path}/${draft}`);
+  await analyst.send('DELETE', `${path}/${shown}`);
+  expect(await hub.heard()).toEqual({ id: shown, isVisible: false });
+
+  expect(await keeper.heard()).toMatchObject({ id: draft });
+  expect(await keeper.heard()).toMatchObject({ id: draft });
+  const suggested = await keeper.heard();
+  expect([draft, shown]).not.toContain((suggested as { id: string }).id);
+  await Promise.all([hub.stop(), keeper.stop()]);
+});
+
+test('who is signed out follows nothing', async () => {
+  const socket = socketOf(app.client);
+  await expect(socket.iterate({ query }).next()).rejects.toBeTruthy();
+});

@@ -1,0 +1,26 @@
+import { v7 } from 'uuid';
+import type { Context } from '#context';
+import { findVisible } from '#db/find-visible';
+import { badInput, unauthenticated } from '#errors';
+import { type CourseStanding, standingOf } from '#knowledge/course-standing';
+import { visibleTo } from '#knowledge/knowledge.access';
+import { KnowledgeResource } from '#knowledge/knowledge-resource.entity';
+
+const keep = `
+  insert into course_progress (id, created_at, updated_at, person_id, resource_id, done) values (?, now(), now(), ?, ?, ?)
+      on conflict (person_id, resource_id) do update set done = excluded.done, updated_at = excluded.updated_at`;
+
+/** Keeps how many lessons of a course the viewer has done; what comes last counts, from whichever device. */
+export async function markCourseProgress(
+  { em, viewer }: Context,
+  resourceId: string,
+  done: number,
+): Promise<CourseStanding> {
+  if (!viewer) throw unauthenticated();
+  const course = await findVisible(em, KnowledgeResource, resourceId, visibleTo(viewer));
+  const standing = standingOf(course, done);
+  if (!standing) throw badInput({ done: 'This resource has no lessons' });
+  if (done > standing.total) throw badInput({ done: `This course has ${standing.total} lessons` });
+  await em.execute(keep, [v7(), viewer.id, resourceId, done]);
+  return standing;
+}

@@ -1,0 +1,16 @@
+import type { CreateKnowledgeResourceInput } from 'rules/knowledge';
+import type { Context } from '#context';
+import { KnowledgeResource } from '#knowledge/knowledge-resource.entity';
+import { setKnowledge } from '#knowledge/set-knowledge';
+
+/** Stores a new knowledge resource without telling anybody. */
+export async function storeKnowledgeResource(
+  { em }: Pick<Context, 'em'>,
+  input: CreateKnowledgeResourceInput,
+): Promise<KnowledgeResource> {
+  const { title, category, hub } = input;
+  const resource = em.create(KnowledgeResource, { title, category, hub });
+  setKnowledge(resource, input);
+  await em.flush();
+  return resource;
+}

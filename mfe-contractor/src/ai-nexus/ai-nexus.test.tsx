@@ -1,0 +1,80 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { refusal } from 'kit/test/network';
+import { aiNexusReply, card } from '../testing/knowledge.ts';
+import { showHub } from '../testing/show-hub.tsx';
+import './ai-nexus-tab.tsx';
+import './suggest-tool-dialog.tsx';
+
+const show = (more: object = {}) =>
+  showHub(
+    { AiNexusCards: aiNexusReply([card()], [card({ resourceId: 'k2', title: 'News' })]), ...more },
+    { search: 'tab=ai-nexus' },
+  );
+const message = 'Thank you. Your suggestion is stored as a draft and shows once it is published.';
+const suggested = { data: { suggestTool: { __typename: 'ToolSuggestion', id: 'd1', title: 'Linter', message } } };
+
+async function openDialog() {
+  await userEvent.click(await screen.findByRole('button', { name: 'Suggest Tool' }));
+  return screen.findByRole('dialog', { name: 'Suggest Tool' });
+}
+const send = () => userEvent.click(screen.getAllByRole('button', { name: 'Suggest Tool' }).at(-1) as HTMLElement);
+
+test('a real card opens, a sample is tagged and does not', async () => {
+  const { address } = show({
+    AiNexusCards: aiNexusReply([card()], [card({ resourceId: null, title: 'A sample', isSample: true })]),
+    OpenResource: { data: { knowledgeResource: null, courseLessons: null } },
+  });
+  expect(await screen.findByText('Sample')).toBeInTheDocument();
+  expect(screen.queryByRole('link', { name: 'A sample' })).not.toBeInTheDocument();
+  await userEvent.click(screen.getByRole('link', { name: 'Prompt Library' }));
+  expect(address()).toBe('?tab=ai-nexus&resource=k1');
+});
+
+test('a suggestion is sent, thanked for, and the focus is back on the button', async () => {
+  const { sent } = show({ SuggestTool: suggested });
+  await openDialog();
+  await userEvent.type(screen.getByLabelText('Tool'), ' Linter ');
+  await userEvent.type(screen.getByLabelText('Why others should know it'), 'It is quick.');
+  await userEvent.type(screen.getByLabelText('Link'), 'https://linter.example');
+  await send();
+  expect(await screen.findByText('Linter is suggested')).toBeInTheDocument();
+  expect(screen.getByText(message)).toBeInTheDocument();
+  expect(sent.at(-1)?.variables).toEqual({
+    input: { title: 'Linter', description: 'It is quick.', fileUrl: 'https://linter.example' },
+  });
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+});
+
+test('what is missing is said at its field, and what the server refuses in a toast, with the words kept', async () => {
+  const { sent } = show({ SuggestTool: refusal('UNAVAILABLE', 'The database is away') });
+  await openDialog();
+  await userEvent.type(screen.getByLabelText('Link'), 'linter');
+  await send();
+  expect(await screen.findByText('Title is required')).toBeInTheDocument();
+  expect(screen.getByText('Please enter a valid web address')).toBeInTheDocument();
+  expect(sent.some(({ operation }) => operation === 'SuggestTool')).toBe(false);
+  await userEvent.type(screen.getByLabelText('Tool'), 'Linter');
+  await userEvent.clear(screen.getByLabelText('Link'));
+  await send();
+  expect(await screen.findByText('Your suggestion was not sent')).toBeInTheDocument();
+  expect(screen.getByLabelText('Tool')).toHaveValue('Linter');
+});
+
+test('without tools it says so, and a change of the hub brings the first', async () => {
+  const { answers, live } = show({ AiNexusCards: aiNexusReply([]) });
+  expect(await screen.findByText('No tools yet')).toBeInTheDocument();
+  expect(screen.getByText('No news yet')).toBeInTheDocument();
+  await waitFor(() => expect(live.following('KnowledgeChanged')).toBe(1));
+  answers.AiNexusCards = aiNexusReply([card()]);
+  live.tell('KnowledgeChanged', { knowledgeChanged: { __typename: 'KnowledgeChange', id: 'k1', isVisible: true } });
+  expect(await screen.findByRole('link', { name: 'Prompt Library' })).toBeInTheDocument();
+});
+
+test('tools and news that did not come can be asked for again', async () => {
+  const { answers } = show({ AiNexusCards: refusal('UNAVAILABLE', 'Away') });
+  await screen.findByText('The tools could not be loaded');
+  answers.AiNexusCards = aiNexusReply([card()]);
+  await userEvent.click(screen.getAllByRole('button', { name: 'Retry' })[0] as HTMLElement);
+  expect(await screen.findByRole('link', { name: 'Prompt Library' })).toBeInTheDocument();
+});

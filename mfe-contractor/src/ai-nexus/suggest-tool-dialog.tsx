@@ -1,0 +1,15 @@
+import { Dialog } from 'kit/dialog';
+import { SuggestToolForm } from './suggest-tool-form.tsx';
+
+interface Opened {
+  isOpen: boolean;
+  onClose: () => void;
+}
+
+export function SuggestToolDialog({ isOpen, onClose }: Opened) {
+  return (
+    <Dialog isOpen={isOpen} title="Suggest Tool" onClose={onClose}>
+      <SuggestToolForm onDone={onClose} />
+    </Dialog>
+  );
+}

@@ -1,0 +1,49 @@
+import { useMutation } from 'kit/apollo';
+import { Button } from 'kit/controls';
+import { TextAreaField, TextField, useForm } from 'kit/forms';
+import { toast } from 'kit/toasts';
+import { suggestToolRule } from 'rules/knowledge';
+import styled from 'styled-components';
+import { SuggestToolDocument } from '#gql/graphql.ts';
+
+/** What a contractor suggests goes to the analyst, as a draft. */
+export function SuggestToolForm({ onDone }: { onDone: () => void }) {
+  const [suggest] = useMutation(SuggestToolDocument);
+  const { field, pending, formProps } = useForm({
+    rule: suggestToolRule,
+    initial: { title: '', description: '', fileUrl: '' },
+    onSubmit: async (input) => {
+      const { data } = await suggest({ variables: { input } });
+      if (!data) return;
+      const { title, message } = data.suggestTool;
+      toast({ title: `${title} is suggested`, description: message, intent: 'success' });
+      onDone();
+    },
+    onFailure: ({ message }) =>
+      toast({ title: 'Your suggestion was not sent', description: message, intent: 'destructive' }),
+  });
+  return (
+    <Form {...formProps}>
+      <TextField label="Tool" autoComplete="off" {...field('title')} />
+      <TextAreaField label="Why others should know it" {...field('description')} />
+      <TextField
+        label="Link"
+        type="url"
+        inputMode="url"
+        autoComplete="off"
+        placeholder="https://"
+        {...field('fileUrl')}
+      />
+      <Button type="submit" $primary disabled={pending}>
+        {pending ? 'Suggesting...' : 'Suggest Tool'}
+      </Button>
+    </Form>
+  );
+}
+
+const Form = styled.form`
+  display: grid;
+  min-width: 0;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${({ theme }) => theme.space.xs};
+`;

@@ -1,0 +1,20 @@
+import { useState } from 'react';
+import { Button } from 'kit/controls';
+import { onDemand } from 'kit/states';
+
+const SuggestToolDialog = onDemand(async () => (await import('./suggest-tool-dialog.tsx')).SuggestToolDialog, {
+  waiting: null,
+});
+
+export function SuggestTool() {
+  const [state, setState] = useState<'never' | 'open' | 'closed'>('never');
+  return (
+    <>
+      <Button $primary onClick={() => setState('open')}>
+        Suggest Tool
+      </Button>
+      {/* It stays once it was there: closing it gives the focus back. */}
+      {state !== 'never' && <SuggestToolDialog isOpen={state === 'open'} onClose={() => setState('closed')} />}
+    </>
+  );
+}

@@ -1,0 +1,69 @@
+import { useQuery } from 'kit/apollo';
+import { SampleTag } from 'kit/panel';
+import { Failed, Skeleton } from 'kit/states';
+import styled from 'styled-components';
+import { DocHubCountsDocument } from '#gql/graphql.ts';
+import { categoryName } from '../knowledge/category-words.ts';
+import { docHubCategories } from './doc-hub-categories.ts';
+
+/** How many documents there are of each category. */
+export function Counts() {
+  const { data, error, refetch } = useQuery(DocHubCountsDocument, { fetchPolicy: 'cache-and-network' });
+  if (error && !data) {
+    return (
+      <Failed
+        level="h2"
+        title="The counts could not be loaded"
+        hint="The documents are there all the same. Try again in a moment."
+        onRetry={() => void refetch().then(undefined, () => undefined)}
+      />
+    );
+  }
+  const counts = data?.knowledgeSummary.docHub;
+  return (
+    <Row aria-label="Documents by category" aria-busy={!counts}>
+      {docHubCategories.map(({ category, count }) => (
+        <div key={category}>
+          <dt>{categoryName[category]}</dt>
+          <dd>
+            {counts ? <Figure>{counts[count].value}</Figure> : <Skeleton $width="48px" $height="32px" />}
+            {counts?.[count].isSample && <SampleTag />}
+          </dd>
+        </div>
+      ))}
+    </Row>
+  );
+}
+
+/* One instrument with four readings: hairlines between them, not four boxes. */
+const Row = styled.dl`
+  display: grid;
+  overflow: hidden;
+  border: 1px solid ${({ theme }) => theme.color.line};
+  border-radius: ${({ theme }) => theme.radius.medium};
+  background: ${({ theme }) => theme.color.line};
+  grid-template-columns: repeat(4, minmax(0, 1fr));
+  gap: 1px;
+  ${({ theme }) => theme.screen.narrow} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+  > div {
+    padding: ${({ theme }) => theme.space.m};
+    background: ${({ theme }) => theme.color.raised};
+  }
+  dt {
+    color: ${({ theme }) => theme.color.soft};
+  }
+  dd {
+    display: flex;
+    min-height: 36px;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 4px ${({ theme }) => theme.space.s};
+  }
+`;
+
+const Figure = styled.span`
+  font: 600 ${({ theme }) => theme.size.title} / 36px ${({ theme }) => theme.font.display};
+  font-variant-numeric: tabular-nums;
+`;

@@ -1,0 +1,7 @@
+/** The categories that the DocHub counts, in the specification's order. */
+export const docHubCategories = [
+  { category: 'definition', count: 'definitions' },
+  { category: 'contract', count: 'contractSamples' },
+  { category: 'discovery', count: 'discoveryDocs' },
+  { category: 'audit', count: 'auditDocs' },
+] as const;

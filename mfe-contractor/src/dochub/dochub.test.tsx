@@ -1,0 +1,139 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { refusal } from 'kit/test/network';
+import { countsReply, document, documentsReply, match, matchesOf, opened } from '../testing/knowledge.ts';
+import { showHub } from '../testing/show-hub.tsx';
+import '../dochub/dochub-tab.tsx';
+import '../knowledge/reader/reader.tsx';
+
+const answers = {
+  DocHubCounts: countsReply(),
+  RecentDocuments: documentsReply([document(), document({ id: 'k2', title: 'Project Tiers', category: 'definition' })]),
+  DocumentMatches: matchesOf([match({ title: 'Audit of a session', excerpt: 'Every session, audited twice.' })]),
+  OpenResource: opened({ content: '## Where\n\nIn the **query**.' }),
+  CountKnowledgeView: { data: { countKnowledgeView: true } },
+};
+const show = (more: object = {}, search = '') => showHub({ ...answers, ...more }, { search: `tab=dochub${search}` });
+
+const rows = async (name: string) => within(await screen.findByRole('list', { name })).getAllByRole('listitem');
+const field = () => screen.findByRole('searchbox', { name: 'Search documents' });
+const marked = (element: HTMLElement | undefined) =>
+  [...(element?.querySelectorAll('mark') ?? [])].map(({ textContent }) => textContent);
+
+test('it shows the counts of the specification as samples, recent documents and the ways to the categories', async () => {
+  show();
+  expect(await rows('Recent Documents')).toHaveLength(2);
+  const counts = screen.getAllByRole('definition').map(({ textContent }) => textContent);
+  expect(counts).toEqual(['12Sample', '8Sample', '15Sample', '6Sample']);
+  for (const name of ['Definitions', 'Contract Samples', 'Discovery Docs', 'Audit Docs'])
+    expect(screen.getByRole('button', { name })).toBeInTheDocument();
+});
+
+test('real counts have no tag', async () => {
+  show({ DocHubCounts: countsReply(false, ['0', '0', '0', '1']) });
+  await rows('Recent Documents');
+  expect(screen.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual(['0', '0', '0', '1']);
+});
+
+test('words that are found are marked; the term stands in the address and is asked for once typing has paused', async () => {
+  const { sent, address } = show();
+  await userEvent.type(await field(), 'aud ses');
+  const [row] = await rows('Results');
+  expect(marked(row)).toEqual(['Audit', 'session', 'session', 'audited']);
+  expect(screen.getByText('1 document')).toBeInTheDocument();
+  expect(address()).toBe('?tab=dochub&q=aud+ses');
+  const asked = sent.filter(({ operation }) => operation === 'DocumentMatches');
+  expect(asked.map(({ variables }) => variables)).toEqual([{ search: 'aud ses', category: null, first: 50 }]);
+  await userEvent.keyboard('{Escape}');
+  expect(await rows('Recent Documents')).toHaveLength(2);
+  await waitFor(() => expect(address()).toBe('?tab=dochub'));
+});
+
+test('an address brings its search, and Clear takes back words and category', async () => {
+  const { sent, address } = show({}, '&q=session&category=audit');
+  await rows('Results in Audit Docs');
+  expect(await field()).toHaveValue('session');
+  expect(sent.find(({ operation }) => operation === 'DocumentMatches')?.variables).toMatchObject({
+    search: 'session',
+    category: 'audit',
+  });
+  await userEvent.click(screen.getByRole('button', { name: 'Clear' }));
+  expect(await rows('Recent Documents')).toHaveLength(2);
+  expect(address()).toBe('?tab=dochub');
+  expect(await field()).toHaveFocus();
+});
+
+test('quick access opens the filter of a category, and closes it again', async () => {
+  const { sent, address } = show();
+  await rows('Recent Documents');
+  await userEvent.click(screen.getByRole('button', { name: 'Contract Samples' }));
+  expect(await rows('Contract Samples')).toHaveLength(2);
+  expect(address()).toBe('?tab=dochub&category=contract');
+  expect(screen.getByRole('combobox', { name: 'Filter by category' })).toHaveValue('contract');
+  expect(sent.at(-1)?.variables).toMatchObject({ category: 'contract' });
+  await userEvent.click(screen.getByRole('button', { name: 'Contract Samples' }));
+  expect(address()).toBe('?tab=dochub');
+});
+
+test('a list goes on where it ended', async () => {
+  const more = { hasNextPage: true, endCursor: 'end' };
+  const { answers: now, sent } = show({ RecentDocuments: documentsReply([document()], more) });
+  await rows('Recent Documents');
+  now.RecentDocuments = documentsReply([document({ id: 'k3', title: 'Third' })]);
+  await userEvent.click(screen.getByRole('button', { name: 'Show more documents' }));
+  expect(await screen.findByRole('link', { name: 'Third' })).toBeInTheDocument();
+  expect(sent.at(-1)?.variables).toMatchObject({ after: 'end' });
+  expect(await rows('Recent Documents')).toHaveLength(2);
+});
+
+test('what is published meanwhile appears, with its count, and nothing is asked for otherwise', async () => {
+  const { answers: now, live } = show();
+  await rows('Recent Documents');
+  await waitFor(() => expect(live.following('KnowledgeChanged')).toBe(1));
+  now.RecentDocuments = documentsReply([document({ id: 'k9', title: 'Just published' })]);
+  now.DocHubCounts = countsReply(false, ['3', '0', '0', '0']);
+  live.tell('KnowledgeChanged', { knowledgeChanged: { __typename: 'KnowledgeChange', id: 'k9', isVisible: true } });
+  expect(await screen.findByRole('link', { name: 'Just published' })).toBeInTheDocument();
+  expect(await screen.findByText('3')).toBeInTheDocument();
+});
+
+test('nothing found, an empty category and an empty hub are said in words, with a way on', async () => {
+  const { answers: now } = show({ DocumentMatches: matchesOf([]), RecentDocuments: documentsReply([]) }, '&q=zebra');
+  expect(await screen.findByText('Nothing found for "zebra"')).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Clear the search' }));
+  expect(await field()).toHaveFocus();
+  expect(await screen.findByText('No knowledge resources yet...')).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Audit Docs' }));
+  expect(await screen.findByText('No documents in Audit Docs')).toBeInTheDocument();
+  now.RecentDocuments = answers.RecentDocuments;
+  await userEvent.click(screen.getByRole('button', { name: 'Show all categories' }));
+  expect(await screen.findByText('No knowledge resources yet...')).toBeInTheDocument();
+});
+
+test('counts and list fail on their own, and each can be tried again', async () => {
+  const { answers: now } = show({
+    DocHubCounts: refusal('UNAVAILABLE', 'Away'),
+    RecentDocuments: refusal('UNAVAILABLE', 'Away'),
+  });
+  await screen.findByText('The counts could not be loaded');
+  await screen.findByText('The documents could not be loaded');
+  Object.assign(now, answers);
+  const [counts, list] = screen.getAllByRole('button', { name: 'Retry' });
+  await userEvent.click(list as HTMLElement);
+  expect(await rows('Recent Documents')).toHaveLength(2);
+  await userEvent.click(counts as HTMLElement);
+  expect(await screen.findByText('12')).toBeInTheDocument();
+});
+
+test('a document opens in its place, and the way back ends at its row, with the search as it was', async () => {
+  const { address, sent } = show({}, '&q=audit');
+  await userEvent.click(await screen.findByRole('link', { name: 'Audit of a session' }));
+  expect(address()).toBe('?tab=dochub&q=audit&resource=k1');
+  const heading = await screen.findByRole('heading', { level: 2, name: 'Security Audit Checklist' });
+  expect(heading).toHaveFocus();
+  expect(screen.getByRole('heading', { name: 'Where' })).toBeInTheDocument();
+  await waitFor(() => expect(sent.at(-1)).toMatchObject({ operation: 'CountKnowledgeView', variables: { id: 'k1' } }));
+  await userEvent.click(screen.getByRole('link', { name: 'Back to DocHub' }));
+  expect(address()).toBe('?tab=dochub&q=audit');
+  expect(await screen.findByRole('link', { name: 'Audit of a session' })).toHaveFocus();
+});

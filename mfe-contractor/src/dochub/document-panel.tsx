@@ -1,0 +1,99 @@
+import type { ReactNode } from 'react';
+import { useApolloClient, type Pages } from 'kit/apollo';
+import { EndOfList, Panel } from 'kit/panel';
+import { Failed } from 'kit/states';
+import styled from 'styled-components';
+import { DocHubCountsDocument } from '#gql/graphql.ts';
+import { useLiveKnowledge } from '../knowledge/use-live-knowledge.ts';
+import { DocumentRow, type DocumentLine } from './document-row.tsx';
+import { DocumentRowSkeleton } from './document-row-skeleton.tsx';
+import { useStaying } from './use-staying.ts';
+
+interface Given {
+  title: string;
+  pages: Pick<Pages<unknown, unknown>, 'error' | 'hasMore' | 'next' | 'loadMore' | 'retry' | 'refresh'>;
+  rows: DocumentLine[] | undefined;
+  /** The words that were looked for, to be marked. */
+  term?: string;
+  empty: ReactNode;
+}
+
+/** A list of documents that goes on as one scrolls and follows what is published. What was there stays while one types on. */
+export function DocumentPanel({ title, pages, rows, term = '', empty }: Given) {
+  const client = useApolloClient();
+  useLiveKnowledge(() => {
+    void pages.refresh();
+    void client.refetchQueries({ include: [DocHubCountsDocument] }).then(undefined, () => undefined);
+  });
+  const shown = useStaying(pages.error ? null : rows);
+  return (
+    <Place>
+      <Panel title={title} busy={!rows && !pages.error}>
+        {term && <Count>{rows ? inWords(rows.length, pages.hasMore) : 'Searching...'}</Count>}
+        {shown ? list(shown) : pages.error ? failed() : skeletons()}
+      </Panel>
+    </Place>
+  );
+
+  function list(lines: DocumentLine[]) {
+    if (lines.length === 0 && !pages.hasMore) return <Nothing>{empty}</Nothing>;
+    return (
+      <>
+        <List aria-label={title}>
+          {lines.map((line) => (
+            <DocumentRow key={line.id} line={line} term={term} />
+          ))}
+        </List>
+        <EndOfList pages={pages} what="documents" />
+      </>
+    );
+  }
+
+  function failed() {
+    return (
+      <Failed
+        title={term ? 'The search did not work' : 'The documents could not be loaded'}
+        hint="Nothing is lost. Try again in a moment."
+        onRetry={pages.retry}
+      />
+    );
+  }
+}
+
+function inWords(count: number, hasMore: boolean): string {
+  if (hasMore) return `The best ${count} documents`;
+  return count === 1 ? '1 document' : `${count} documents`;
+}
+
+const skeletons = () => (
+  <List aria-hidden>
+    {[1, 2, 3, 4].map((place) => (
+      <DocumentRowSkeleton key={place} />
+    ))}
+  </List>
+);
+
+const Place = styled.div`
+  margin-top: ${({ theme }) => theme.space.m};
+`;
+
+const Count = styled.output`
+  display: block;
+  margin-bottom: ${({ theme }) => theme.space.xs};
+  color: ${({ theme }) => theme.color.faint};
+`;
+
+const Nothing = styled.div`
+  display: grid;
+  justify-items: start;
+  gap: ${({ theme }) => theme.space.m};
+  > :first-child {
+    width: 100%;
+  }
+`;
+
+const List = styled.ul`
+  border: 1px solid ${({ theme }) => theme.color.line};
+  border-radius: ${({ theme }) => theme.radius.medium};
+  background: ${({ theme }) => theme.color.raised};
+`;

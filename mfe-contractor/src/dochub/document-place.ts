@@ -1,0 +1,14 @@
+import styled from 'styled-components';
+
+/** The place of one document in the list, filled or still empty. */
+export const DocumentPlace = styled.li`
+  position: relative;
+  display: grid;
+  min-width: 0;
+  padding: ${({ theme }) => theme.space.m};
+  gap: 4px;
+  overflow-wrap: anywhere;
+  & + & {
+    border-top: 1px solid ${({ theme }) => theme.color.line};
+  }
+`;

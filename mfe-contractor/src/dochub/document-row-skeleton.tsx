@@ -1,0 +1,13 @@
+import { Skeleton } from 'kit/states';
+import { DocumentPlace } from './document-place.ts';
+
+/** As high as a document, so that nothing moves when it comes. */
+export function DocumentRowSkeleton() {
+  return (
+    <DocumentPlace>
+      <Skeleton $width="45%" $height="24px" />
+      <Skeleton $width="80%" $height="20px" />
+      <Skeleton $width="20%" $height="20px" />
+    </DocumentPlace>
+  );
+}

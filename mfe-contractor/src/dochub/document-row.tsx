@@ -1,0 +1,90 @@
+import { inWords, Moment } from 'kit/format';
+import { Link } from 'kit/router';
+import { Tag } from 'kit/ui';
+import styled from 'styled-components';
+import type { RecentDocumentsQuery } from '#gql/graphql.ts';
+import { categoryWord } from '../knowledge/category-words.ts';
+import { resourceLinkId } from '../knowledge/use-focus-back.ts';
+import { useResourceAddress } from '../knowledge/use-resource-address.ts';
+import { Marked } from '../search/marked.tsx';
+import { DocumentPlace } from './document-place.ts';
+
+type Document = RecentDocumentsQuery['knowledgeResources']['edges'][number]['node'];
+
+/** A document in a list, with what stands below its title: what it is about, or where the words were found. */
+export type DocumentLine = Omit<Document, 'description'> & { text: string };
+
+export function DocumentRow({ line, term }: { line: DocumentLine; term: string }) {
+  const { id, title, text, category, difficulty, estimatedDuration, fileName, createdAt } = line;
+  const at = useResourceAddress();
+  return (
+    <Row>
+      <Head>
+        <h3>
+          <Opens id={resourceLinkId(id)} to={at(id)}>
+            <Marked text={title} search={term} />
+          </Opens>
+        </h3>
+        <Tag minimal>{categoryWord[category]}</Tag>
+      </Head>
+      {text && (
+        <p>
+          <Marked text={text} search={term} />
+        </p>
+      )}
+      <Facts>
+        <Moment at={createdAt} />
+        {difficulty && <span>{inWords(difficulty)}</span>}
+        {estimatedDuration && <span>{estimatedDuration}</span>}
+        {fileName && <span>{fileName}</span>}
+      </Facts>
+    </Row>
+  );
+}
+
+const Row = styled(DocumentPlace)`
+  &:hover {
+    background: ${({ theme }) => theme.color.sunken};
+  }
+  > p {
+    max-width: ${({ theme }) => theme.width.text};
+    color: ${({ theme }) => theme.color.soft};
+  }
+`;
+
+const Head = styled.div`
+  display: flex;
+  align-items: flex-start;
+  justify-content: space-between;
+  gap: ${({ theme }) => theme.space.m};
+  h3 {
+    min-width: 0;
+    font-size: ${({ theme }) => theme.size.body};
+    line-height: 24px;
+  }
+`;
+
+/** The whole row opens it. */
+const Opens = styled(Link)`
+  && {
+    color: ${({ theme }) => theme.color.ink};
+  }
+  text-decoration: none;
+  &::after {
+    position: absolute;
+    content: '';
+    inset: 0;
+  }
+  html body &:hover {
+    color: ${({ theme }) => theme.color.accent};
+    text-decoration: none;
+  }
+`;
+
+const Facts = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  column-gap: ${({ theme }) => theme.space.m};
+  color: ${({ theme }) => theme.color.faint};
+  font-size: ${({ theme }) => theme.size.tiny};
+`;

@@ -1,0 +1,39 @@
+import { usePages } from 'kit/apollo';
+import { Button } from 'kit/controls';
+import { Empty } from 'kit/states';
+import type { KnowledgeCategory } from 'rules/knowledge';
+import { DocumentMatchesDocument } from '#gql/graphql.ts';
+import { categoryName } from '../knowledge/category-words.ts';
+import { DocumentPanel } from './document-panel.tsx';
+
+interface Given {
+  term: string;
+  category: KnowledgeCategory | null;
+  onClear: () => void;
+}
+
+/** What has all the words that one looks for, the best match first. */
+export function FoundDocuments({ term, category, onClear }: Given) {
+  const pages = usePages(DocumentMatchesDocument, {
+    variables: { search: term, category },
+    pick: ({ knowledgeMatches }) => knowledgeMatches,
+  });
+  const rows = pages.nodes?.map(({ excerpt, ...row }) => ({ ...row, text: excerpt }));
+  return (
+    <DocumentPanel
+      title={category ? `Results in ${categoryName[category]}` : 'Results'}
+      pages={pages}
+      rows={rows}
+      term={term}
+      empty={
+        <>
+          <Empty
+            title={`Nothing found for "${term}"`}
+            hint="Try fewer words, the beginning of one, or all categories."
+          />
+          <Button onClick={onClear}>Clear the search</Button>
+        </>
+      }
+    />
+  );
+}

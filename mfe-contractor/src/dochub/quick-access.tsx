@@ -1,0 +1,51 @@
+import { Button, Icon } from 'kit/controls';
+import { Panel } from 'kit/panel';
+import type { KnowledgeCategory } from 'rules/knowledge';
+import styled from 'styled-components';
+import { categoryName } from '../knowledge/category-words.ts';
+import { docHubCategories } from './doc-hub-categories.ts';
+
+interface Given {
+  chosen: KnowledgeCategory | null;
+  onChoose: (category: KnowledgeCategory | null) => void;
+}
+
+/** One press to a category, and one more to all of them. */
+export function QuickAccess({ chosen, onChoose }: Given) {
+  return (
+    <Panel title="Quick Access">
+      <List>
+        {docHubCategories.map(({ category }) => (
+          <li key={category}>
+            <Choice aria-pressed={category === chosen} onClick={() => onChoose(category === chosen ? null : category)}>
+              {categoryName[category]}
+              {category === chosen && <Icon name="tick" />}
+            </Choice>
+          </li>
+        ))}
+      </List>
+    </Panel>
+  );
+}
+
+const List = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: ${({ theme }) => theme.space.xs};
+  ${({ theme }) => theme.screen.wide} {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`;
+
+const Choice = styled(Button)`
+  width: 100%;
+  padding: 9px ${({ theme }) => theme.space.s};
+  justify-content: space-between;
+  text-align: left;
+  &[aria-pressed='true'] {
+    border-color: ${({ theme }) => theme.color.accent};
+    && {
+      color: ${({ theme }) => theme.color.accent};
+    }
+  }
+`;

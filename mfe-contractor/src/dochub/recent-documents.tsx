@@ -1,0 +1,38 @@
+import { usePages } from 'kit/apollo';
+import { Button } from 'kit/controls';
+import { Empty } from 'kit/states';
+import type { KnowledgeCategory } from 'rules/knowledge';
+import { RecentDocumentsDocument } from '#gql/graphql.ts';
+import { categoryName } from '../knowledge/category-words.ts';
+import { DocumentPanel } from './document-panel.tsx';
+
+interface Given {
+  category: KnowledgeCategory | null;
+  onClear: () => void;
+}
+
+/** What is in the DocHub, the newest first. */
+export function RecentDocuments({ category, onClear }: Given) {
+  const pages = usePages(RecentDocumentsDocument, {
+    variables: { category },
+    pick: ({ knowledgeResources }) => knowledgeResources,
+  });
+  const rows = pages.nodes?.map(({ description, ...row }) => ({ ...row, text: description ?? '' }));
+  return (
+    <DocumentPanel
+      title={category ? categoryName[category] : 'Recent Documents'}
+      pages={pages}
+      rows={rows}
+      empty={
+        category ? (
+          <>
+            <Empty title={`No documents in ${categoryName[category]}`} hint="Look in all categories instead." />
+            <Button onClick={onClear}>Show all categories</Button>
+          </>
+        ) : (
+          <Empty title="No knowledge resources yet..." hint="A document appears here as soon as it is published." />
+        )
+      }
+    />
+  );
+}

@@ -1,0 +1,25 @@
+import type { KnowledgeCategory } from 'rules/knowledge';
+
+/** What one thing of a category is called. */
+export const categoryWord: Record<KnowledgeCategory, string> = {
+  definition: 'Definition',
+  contract: 'Contract sample',
+  discovery: 'Discovery doc',
+  audit: 'Audit doc',
+  tool: 'Tool',
+  tutorial: 'Tutorial',
+  course: 'Course',
+  guide: 'Guide',
+};
+
+/** What a category is called as a whole. */
+export const categoryName: Record<KnowledgeCategory, string> = {
+  definition: 'Definitions',
+  contract: 'Contract Samples',
+  discovery: 'Discovery Docs',
+  audit: 'Audit Docs',
+  tool: 'Tools',
+  tutorial: 'Tutorials',
+  course: 'Courses',
+  guide: 'Guides',
+};

@@ -1,0 +1,94 @@
+import { useRef } from 'react';
+import { Button } from 'kit/controls';
+import { MeasuringRule } from 'kit/measuring-rule';
+import styled from 'styled-components';
+
+interface Steps {
+  title: string;
+  done: number;
+  total: number;
+  /** Absent for a sample, which nobody can learn. */
+  onMark?: (done: number) => void;
+}
+
+/** How far one is, and the next step: one lesson on, or the last one back. */
+export function CourseSteps({ title, done, total, onMark }: Steps) {
+  const words = done === total ? 'All lessons done' : 'Mark next lesson done';
+  const next = useRef<HTMLButtonElement>(null);
+  const undo = () => {
+    // The button that is pressed goes with the first lesson: the keyboard goes on from the other one.
+    if (done === 1) next.current?.focus();
+    onMark?.(done - 1);
+  };
+  return (
+    <Place>
+      <Measure>
+        <MeasuringRule label={`Progress in ${title}`} value={done} max={total} text={`${done} of ${total} lessons`} />
+        <span aria-hidden>{`${done}/${total}`}</span>
+      </Measure>
+      {onMark && (
+        <Actions>
+          <Button
+            ref={next}
+            aria-label={`${words}: ${title}`}
+            aria-disabled={done === total}
+            onClick={() => done < total && onMark(done + 1)}
+          >
+            {words}
+          </Button>
+          {done > 0 && (
+            <Quiet type="button" aria-label={`Undo lesson ${done} of ${title}`} onClick={undo}>
+              Undo
+            </Quiet>
+          )}
+        </Actions>
+      )}
+    </Place>
+  );
+}
+
+const Place = styled.div`
+  position: relative;
+  z-index: 1;
+  display: grid;
+  gap: ${({ theme }) => theme.space.s};
+  pointer-events: none;
+  button {
+    pointer-events: auto;
+  }
+`;
+
+const Measure = styled.div`
+  display: grid;
+  align-items: center;
+  grid-template-columns: 1fr auto;
+  gap: ${({ theme }) => theme.space.m};
+  font-variant-numeric: tabular-nums;
+`;
+
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${({ theme }) => theme.space.xs};
+  [aria-disabled='true'] {
+    cursor: default;
+    opacity: 0.75;
+  }
+  @media print {
+    display: none;
+  }
+`;
+
+const Quiet = styled.button`
+  min-height: 40px;
+  padding: 0 ${({ theme }) => theme.space.s};
+  border: 0;
+  border-radius: ${({ theme }) => theme.radius.small};
+  background: none;
+  color: ${({ theme }) => theme.color.accent};
+  font-weight: 600;
+  cursor: pointer;
+  &:hover {
+    color: ${({ theme }) => theme.color.accentHover};
+  }
+`;

@@ -1,0 +1,23 @@
+import { Skeleton, SlowHint } from 'kit/states';
+import styled from 'styled-components';
+
+/** A document that is on its way: its way back, title, what it is, and a few lines. */
+export function ReaderSkeleton() {
+  return (
+    <Lines role="status" aria-label="Loading the document">
+      <Skeleton $width="160px" $height="20px" />
+      <Skeleton $width="55%" $height="36px" />
+      <Skeleton $width="30%" $height="20px" />
+      {[96, 90, 93, 40].map((width) => (
+        <Skeleton key={width} $width={`${width}%`} $height="16px" />
+      ))}
+      <SlowHint />
+    </Lines>
+  );
+}
+
+const Lines = styled.div`
+  display: grid;
+  max-width: ${({ theme }) => theme.width.text};
+  gap: ${({ theme }) => theme.space.m};
+`;

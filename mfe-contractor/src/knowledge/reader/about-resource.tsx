@@ -1,0 +1,49 @@
+import { inWords, Moment } from 'kit/format';
+import { Tag } from 'kit/ui';
+import styled from 'styled-components';
+import type { OpenResourceQuery } from '#gql/graphql.ts';
+import { categoryWord } from '../category-words.ts';
+
+type About = Pick<
+  NonNullable<OpenResourceQuery['knowledgeResource']>,
+  'category' | 'difficulty' | 'estimatedDuration' | 'tags' | 'updatedAt'
+>;
+
+/** What it is, what it asks of its reader, and the words to find it by. */
+export function AboutResource({ resource }: { resource: About }) {
+  const { category, difficulty, estimatedDuration, tags, updatedAt } = resource;
+  return (
+    <Line>
+      <Tag minimal>{categoryWord[category]}</Tag>
+      {difficulty && <span>{inWords(difficulty)}</span>}
+      {estimatedDuration && <span>{estimatedDuration}</span>}
+      <span>
+        Changed <Moment at={updatedAt} />
+      </span>
+      {tags.length > 0 && (
+        <ul aria-label="Tags">
+          {tags.map((tag) => (
+            <li key={tag}>
+              <Tag minimal round>
+                {tag}
+              </Tag>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Line>
+  );
+}
+
+const Line = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${({ theme }) => `${theme.space.xs} ${theme.space.m}`};
+  color: ${({ theme }) => theme.color.soft};
+  ul {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 4px;
+  }
+`;

@@ -1,0 +1,71 @@
+import styled from 'styled-components';
+import type { OpenResourceQuery } from '#gql/graphql.ts';
+import { CourseSteps } from '../courses/course-steps.tsx';
+import { useCourseSteps } from '../courses/use-course-steps.ts';
+
+interface Course {
+  title: string;
+  course: NonNullable<OpenResourceQuery['courseLessons']>;
+}
+
+/** The lessons of a course, done in order: marking one marks those before it, taking one back those behind it. */
+export function LessonList({ title, course: { lessons, standing } }: Course) {
+  const { done, total, mark } = useCourseSteps(title, standing);
+  return (
+    <Side aria-label="Lessons">
+      <h3>Lessons</h3>
+      <CourseSteps title={title} done={done} total={total} onMark={mark} />
+      <ol>
+        {lessons.map((lesson, place) => (
+          // oxlint-disable-next-line react/no-array-index-key -- two lessons may be called the same
+          <li key={place}>
+            <label>
+              <input type="checkbox" checked={place < done} onChange={() => mark(place < done ? place : place + 1)} />
+              <span>{lesson}</span>
+            </label>
+          </li>
+        ))}
+      </ol>
+    </Side>
+  );
+}
+
+const Side = styled.section`
+  display: grid;
+  min-width: 0;
+  max-width: ${({ theme }) => theme.width.text};
+  padding: ${({ theme }) => theme.space.m};
+  gap: ${({ theme }) => theme.space.s};
+  border: 1px solid ${({ theme }) => theme.color.line};
+  border-radius: ${({ theme }) => theme.radius.medium};
+  background: ${({ theme }) => theme.color.raised};
+  h3 {
+    font-size: ${({ theme }) => theme.size.body};
+    line-height: 24px;
+  }
+  label {
+    display: flex;
+    min-height: 40px;
+    align-items: center;
+    gap: ${({ theme }) => theme.space.s};
+    cursor: pointer;
+  }
+  input {
+    width: 18px;
+    height: 18px;
+    flex: none;
+    margin: 0;
+    accent-color: ${({ theme }) => theme.color.accent};
+  }
+  span {
+    min-width: 0;
+    overflow-wrap: anywhere;
+  }
+  input:checked + span {
+    color: ${({ theme }) => theme.color.soft};
+  }
+  /* Above the text where there is no room beside it; on paper the text comes first. */
+  @media screen and (max-width: 1079px) {
+    order: -1;
+  }
+`;

@@ -1,0 +1,103 @@
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { refusal, type Reply } from 'kit/test/network';
+import { lessonsOf, opened, standing } from '../../testing/knowledge.ts';
+import { showHub } from '../../testing/show-hub.tsx';
+import '../../upskill/upskill-tab.tsx';
+import './reader.tsx';
+
+const show = (OpenResource: Reply, more: object = {}) =>
+  showHub(
+    { OpenResource, CountKnowledgeView: { data: { countKnowledgeView: true } }, ...more },
+    { search: 'tab=upskill&resource=k1' },
+  );
+const title = () => screen.findByRole('heading', { level: 2, name: 'Security Audit Checklist' });
+
+beforeEach(() => sessionStorage.clear());
+
+test('it says what it is, what it asks of its reader, and its tags', async () => {
+  show(opened({ difficulty: 'beginner', estimatedDuration: '20 minutes', content: 'Look **twice**.' }));
+  await title();
+  for (const words of ['Audit doc', 'Beginner', '20 minutes', 'security', 'twice'])
+    expect(screen.getByText(words)).toBeInTheDocument();
+});
+
+test('what somebody wrote is never taken as HTML, and text of a file is text', async () => {
+  show(opened({ content: '<img src=x onerror=alert(1)>', fileContent: 'A # plain\n  text', fileName: 'notes.txt' }));
+  await title();
+  expect(screen.getByText('<img src=x onerror=alert(1)>')).toBeInTheDocument();
+  expect(document.querySelector('img[src="x"]')).toBeNull();
+  expect(screen.getByText(/A # plain/).tagName).toBe('PRE');
+});
+
+test('a Markdown file is read as Markdown, and JSON stands as code', async () => {
+  const { answers, live } = show(opened({ fileContent: '## From a file', fileName: 'GUIDE.MD' }));
+  expect(await screen.findByRole('heading', { name: 'From a file' })).toBeInTheDocument();
+  await waitFor(() => expect(live.following('KnowledgeChanged')).toBe(1));
+  answers.OpenResource = opened({ fileContent: '{ "a": 1 }', fileName: 'a.json' });
+  live.tell('KnowledgeChanged', { knowledgeChanged: { __typename: 'KnowledgeChange', id: 'k1', isVisible: true } });
+  expect(await screen.findByRole('region', { name: 'Code, JSON' })).toBeInTheDocument();
+});
+
+test('a file without text has its name, its size in KB and the way to it, and no way to a script', async () => {
+  const file = { fileName: 'offer.pdf', fileSize: 184_320, fileUrl: 'https://files.example/offer.pdf' };
+  const { answers, live } = show(opened(file));
+  expect(await screen.findByRole('link', { name: 'Open offer.pdf' })).toHaveAttribute('href', file.fileUrl);
+  expect(screen.getByText('180 KB')).toBeInTheDocument();
+  await waitFor(() => expect(live.following('KnowledgeChanged')).toBe(1));
+  answers.OpenResource = opened({ ...file, fileUrl: 'javascript:alert(1)' });
+  live.tell('KnowledgeChanged', { knowledgeChanged: { __typename: 'KnowledgeChange', id: 'k1', isVisible: true } });
+  expect(await screen.findByText(/^Only its name is kept here/)).toBeInTheDocument();
+  expect(screen.queryByRole('link', { name: 'Open offer.pdf' })).not.toBeInTheDocument();
+});
+
+test('what is taken away while one reads says so; a change of another document asks for nothing', async () => {
+  const { answers, live, sent } = show(opened());
+  await title();
+  await waitFor(() => expect(live.following('KnowledgeChanged')).toBe(1));
+  answers.OpenResource = { data: { knowledgeResource: null, courseLessons: null } };
+  const tell = (id: string) =>
+    live.tell('KnowledgeChanged', { knowledgeChanged: { __typename: 'KnowledgeChange', id, isVisible: false } });
+  tell('other');
+  tell('k1');
+  expect(await screen.findByText('This document is not there any more')).toBeInTheDocument();
+  expect(sent.filter(({ operation }) => operation === 'OpenResource')).toHaveLength(2);
+  expect(screen.getByRole('link', { name: 'Back to Upskill' })).toBeInTheDocument();
+});
+
+test('a document that did not come can be asked for again, and is counted once', async () => {
+  const { answers, sent } = show(refusal('UNAVAILABLE', 'Away'));
+  const retry = await screen.findByRole('button', { name: 'Retry' });
+  answers.OpenResource = opened();
+  await userEvent.click(retry);
+  await title();
+  await waitFor(() => expect(sent.filter(({ operation }) => operation === 'CountKnowledgeView')).toHaveLength(1));
+});
+
+test('going to a document counts as opening it, loading the page anew does not', async () => {
+  const opening = async () => {
+    const { sent } = show(opened({ content: 'Read me.' }));
+    await screen.findByText('Read me.');
+    const count = () => sent.filter(({ operation }) => operation === 'CountKnowledgeView').length;
+    return count;
+  };
+  const first = await opening();
+  await waitFor(() => expect(first()).toBe(1));
+  cleanup();
+  const again = await opening();
+  expect(again()).toBe(0);
+});
+
+test('the lessons of a course are ticked in order, and back', async () => {
+  const marked = ({ done }: Record<string, unknown>) => ({ data: { markCourseProgress: standing(done as number, 3) } });
+  const { sent } = show(opened({}, lessonsOf(['One', 'Two', 'Three'], 1)), { MarkCourseProgress: marked });
+  await userEvent.click(await screen.findByRole('checkbox', { name: 'Three' }));
+  for (const name of ['One', 'Two', 'Three']) expect(screen.getByRole('checkbox', { name })).toBeChecked();
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Two' }));
+  await waitFor(() => expect(sent.filter(({ operation }) => operation === 'MarkCourseProgress')).toHaveLength(2));
+  expect(screen.getByRole('checkbox', { name: 'One' })).toBeChecked();
+  expect(screen.getByRole('checkbox', { name: 'Two' })).not.toBeChecked();
+  expect(sent.at(-1)?.variables).toEqual({ resourceId: 'k1', done: 1 });
+  const rule = screen.getByRole('progressbar', { name: 'Progress in Security Audit Checklist' });
+  expect(rule).toHaveAttribute('aria-valuetext', '1 of 3 lessons');
+});

@@ -1,0 +1,77 @@
+import { useEffect, useRef } from 'react';
+import { useQuery } from 'kit/apollo';
+import { Link } from 'kit/router';
+import { Icon } from 'kit/controls';
+import { Empty, Failed } from 'kit/states';
+import styled from 'styled-components';
+import { OpenResourceDocument } from '#gql/graphql.ts';
+import { ReaderSkeleton } from '../reader-skeleton.tsx';
+import { useLiveKnowledge } from '../use-live-knowledge.ts';
+import { useResourceAddress } from '../use-resource-address.ts';
+import { Article } from './article.tsx';
+import { useCountView } from './use-count-view.ts';
+
+/** A resource to read, in the place of the list that one came from. */
+export function Reader({ id, backTo }: { id: string; backTo: string }) {
+  const at = useResourceAddress();
+  const { data, error, refetch } = useQuery(OpenResourceDocument, {
+    variables: { id },
+    fetchPolicy: 'cache-and-network',
+  });
+  const askAgain = () => void refetch().then(undefined, () => undefined);
+  useLiveKnowledge((change) => change.id === id && askAgain());
+  const resource = data?.knowledgeResource;
+  useCountView(resource?.id);
+
+  const heading = useRef<HTMLHeadingElement>(null);
+  const isThere = Boolean(resource);
+  useEffect(() => {
+    if (isThere) heading.current?.focus();
+  }, [isThere]);
+
+  return (
+    <Place>
+      <Back to={at(null)}>
+        <Icon name="back" />
+        Back to {backTo}
+      </Back>
+      {resource ? (
+        <Article resource={resource} course={data.courseLessons ?? null} heading={heading} />
+      ) : data ? (
+        <Empty title="This document is not there any more" hint="It was taken away, or its address is not complete." />
+      ) : error ? (
+        <Failed
+          level="h2"
+          title="The document could not be loaded"
+          hint="Nothing is lost. Try again in a moment."
+          onRetry={askAgain}
+        />
+      ) : (
+        <ReaderSkeleton />
+      )}
+    </Place>
+  );
+}
+
+const Place = styled.div`
+  display: grid;
+  min-width: 0;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${({ theme }) => theme.space.m};
+`;
+
+const Back = styled(Link)`
+  display: inline-flex;
+  min-height: 40px;
+  align-items: center;
+  justify-self: start;
+  gap: ${({ theme }) => theme.space.xs};
+  && {
+    color: ${({ theme }) => theme.color.accent};
+  }
+  font-weight: 600;
+  text-decoration: none;
+  @media print {
+    display: none;
+  }
+`;

@@ -1,0 +1,63 @@
+import { Drawing } from 'kit/controls';
+import styled from 'styled-components';
+import { safeAddress } from '../../markdown/safe-address.ts';
+
+interface File {
+  title: string;
+  fileName?: string | null;
+  fileSize?: number | null;
+  fileUrl?: string | null;
+  fileContent?: string | null;
+  content?: string | null;
+}
+
+const drawing = 'M4 1.8h5.5L12.5 5v9.2H4ZM9.5 1.8V5h3';
+
+/** Its file or page: what it is called, how large it is, and the way to it. Nothing where there is none. */
+export function ResourceFile({ resource }: { resource: File }) {
+  const { title, fileName, fileSize, fileUrl, fileContent, content } = resource;
+  const address = fileUrl ? safeAddress(fileUrl) : null;
+  if (!fileName && !address) return content || fileContent ? null : <Faint>There is no text yet.</Faint>;
+  return (
+    <Frame>
+      <Drawing d={drawing} />
+      <Words>
+        <strong>{fileName ?? address}</strong>
+        {fileSize != null && <Faint>{Math.round(fileSize / 1024)} KB</Faint>}
+        {!address && !fileContent && <Faint>Only its name is kept here. Ask who keeps the hub for the file.</Faint>}
+      </Words>
+      {address && (
+        <a href={address} target="_blank" rel="noopener noreferrer" aria-label={`Open ${fileName ?? title}`}>
+          Open
+        </a>
+      )}
+    </Frame>
+  );
+}
+
+const Frame = styled.div`
+  display: flex;
+  padding: ${({ theme }) => theme.space.m};
+  align-items: center;
+  gap: ${({ theme }) => theme.space.s};
+  border: 1px solid ${({ theme }) => theme.color.line};
+  border-radius: ${({ theme }) => theme.radius.medium};
+  background: ${({ theme }) => theme.color.raised};
+  svg {
+    flex: none;
+  }
+  a {
+    padding: 10px 0;
+    font-weight: 600;
+  }
+`;
+
+const Words = styled.div`
+  min-width: 0;
+  flex: 1;
+  overflow-wrap: anywhere;
+`;
+
+const Faint = styled.p`
+  color: ${({ theme }) => theme.color.faint};
+`;

@@ -1,0 +1,36 @@
+import styled from 'styled-components';
+import { CodeBlock } from '../../markdown/code/code-block.tsx';
+import { Markdown } from '../../markdown/markdown.tsx';
+
+interface Written {
+  content?: string | null;
+  fileContent?: string | null;
+  fileName?: string | null;
+  fileType?: string | null;
+}
+
+const codeTypes: Record<string, string> = { json: 'json', yml: 'yaml', yaml: 'yaml' };
+
+/** What somebody wrote, in Markdown, and the text of its file as what it is. */
+export function ResourceText({ resource: { content, fileContent, fileName, fileType } }: { resource: Written }) {
+  return (
+    <>
+      {content && <Markdown text={content} />}
+      {fileContent && fileText(fileContent, fileName ?? '', fileType ?? '')}
+    </>
+  );
+}
+
+function fileText(text: string, name: string, type: string) {
+  const ending = name.slice(name.lastIndexOf('.') + 1).toLowerCase();
+  if (type === 'text/markdown' || ending === 'md' || ending === 'markdown') return <Markdown text={text} />;
+  const language = codeTypes[ending];
+  return language ? <CodeBlock code={text} language={language} /> : <Plain>{text}</Plain>;
+}
+
+const Plain = styled.pre`
+  margin: 0;
+  font: 15px/24px ${({ theme }) => theme.font.text};
+  overflow-wrap: anywhere;
+  white-space: pre-wrap;
+`;

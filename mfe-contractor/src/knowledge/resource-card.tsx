@@ -1,0 +1,88 @@
+import type { ReactNode } from 'react';
+import { Link } from 'kit/router';
+import { SampleTag } from 'kit/panel';
+import styled from 'styled-components';
+import type { ResourceCard_KnowledgeCardFragment } from '#gql/graphql.ts';
+import { resourceLinkId } from './use-focus-back.ts';
+import { useResourceAddress } from './use-resource-address.ts';
+
+interface Card {
+  card: Pick<ResourceCard_KnowledgeCardFragment, 'resourceId' | 'title' | 'description' | 'isSample'>;
+  /** Beside the title. */
+  mark?: ReactNode;
+  children?: ReactNode;
+}
+
+/** A resource as a card: its title opens it, unless it is a sample with nothing behind it. */
+export function ResourceCard({ card: { resourceId, title, description, isSample }, mark, children }: Card) {
+  const at = useResourceAddress();
+  return (
+    <Frame>
+      <Head>
+        <h3>
+          {resourceId ? (
+            <Opens id={resourceLinkId(resourceId)} to={at(resourceId)}>
+              {title}
+            </Opens>
+          ) : (
+            title
+          )}
+        </h3>
+        {mark}
+        {isSample && <SampleTag />}
+      </Head>
+      {description && <p>{description}</p>}
+      {children}
+    </Frame>
+  );
+}
+
+/** As high as the others in its row. */
+const Frame = styled.li`
+  position: relative;
+  display: flex;
+  min-width: 0;
+  padding: ${({ theme }) => theme.space.m};
+  flex-direction: column;
+  gap: ${({ theme }) => theme.space.xs};
+  border: 1px solid ${({ theme }) => theme.color.line};
+  border-radius: ${({ theme }) => theme.radius.medium};
+  background: ${({ theme }) => theme.color.raised};
+  overflow-wrap: anywhere;
+  &:has(a:hover) {
+    border-color: ${({ theme }) => theme.color.edge};
+  }
+  > p {
+    flex: 1;
+    color: ${({ theme }) => theme.color.soft};
+  }
+`;
+
+const Head = styled.div`
+  display: flex;
+  align-items: flex-start;
+  gap: ${({ theme }) => theme.space.xs};
+  h3 {
+    min-width: 0;
+    flex: 1;
+    font-size: ${({ theme }) => theme.size.body};
+    line-height: 24px;
+  }
+`;
+
+/** All of the card opens it; what else can be pressed lies above. */
+const Opens = styled(Link)`
+  && {
+    color: ${({ theme }) => theme.color.ink};
+  }
+  text-decoration: none;
+  &::after {
+    position: absolute;
+    content: '';
+    inset: 0;
+  }
+  html body &:hover {
+    color: ${({ theme }) => theme.color.accent};
+    text-decoration: none;
+  }
+`;

@@ -1,0 +1,14 @@
+import { useSubscription } from 'kit/apollo';
+import { KnowledgeChangedDocument, type KnowledgeChangedSubscription } from '#gql/graphql.ts';
+
+type Change = KnowledgeChangedSubscription['knowledgeChanged'];
+
+/** Calls back for everything that is published, changed or taken away while one looks. */
+export function useLiveKnowledge(onChange: (change: Change) => void): void {
+  useSubscription(KnowledgeChangedDocument, {
+    ignoreResults: true,
+    onData: ({ data: { data } }) => {
+      if (data) onChange(data.knowledgeChanged);
+    },
+  });
+}

@@ -1,0 +1,113 @@
+const noMore = { hasNextPage: false, endCursor: null };
+
+/** A document as the lists of the DocHub have it. */
+export const document = (given: object = {}) => ({
+  __typename: 'KnowledgeResource',
+  id: 'k1',
+  title: 'Security Audit Checklist',
+  description: 'What is looked at before a product goes live.',
+  category: 'audit',
+  difficulty: null,
+  estimatedDuration: null,
+  fileName: null,
+  createdAt: '2026-11-20T12:00:00.000Z',
+  ...given,
+});
+
+export const documentsReply = (documents: object[], pageInfo: object = noMore) => ({
+  data: {
+    knowledgeResources: {
+      __typename: 'KnowledgeResourceConnection',
+      edges: documents.map((node) => ({ __typename: 'KnowledgeResourceEdge', node })),
+      pageInfo: { __typename: 'PageInfo', ...pageInfo },
+    },
+  },
+});
+
+/** A document as the search finds it. */
+export const match = (given: object = {}) => {
+  const { description, ...row } = document();
+  return { ...row, __typename: 'KnowledgeMatch', excerpt: description, ...given };
+};
+
+export const matchesOf = (matches: object[]) => ({
+  data: {
+    knowledgeMatches: {
+      __typename: 'KnowledgeMatchConnection',
+      edges: matches.map((node) => ({ __typename: 'KnowledgeMatchEdge', node })),
+      pageInfo: { __typename: 'PageInfo', ...noMore },
+    },
+  },
+});
+
+export function countsReply(isSample = true, [definitions, contracts, discovery, audits] = ['12', '8', '15', '6']) {
+  const figure = (value: string | undefined) => ({ __typename: 'Figure', value, isSample });
+  const docHub = {
+    __typename: 'DocHubSummary',
+    definitions: figure(definitions),
+    contractSamples: figure(contracts),
+    discoveryDocs: figure(discovery),
+    auditDocs: figure(audits),
+  };
+  return { data: { knowledgeSummary: { __typename: 'KnowledgeSummary', docHub } } };
+}
+
+/** A resource as the reader opens it. */
+export const opened = (given: object = {}, courseLessons: object | null = null) => ({
+  data: {
+    knowledgeResource: {
+      ...document(),
+      tags: ['security'],
+      content: null,
+      fileContent: null,
+      fileType: null,
+      fileSize: null,
+      fileUrl: null,
+      updatedAt: '2026-11-20T12:00:00.000Z',
+      ...given,
+    },
+    courseLessons,
+  },
+});
+
+export const standing = (done: number, total: number, id = 'k1') => ({ __typename: 'CourseStanding', id, done, total });
+
+export const lessonsOf = (lessons: string[], done: number) => ({
+  __typename: 'CourseLessons',
+  id: 'k1',
+  lessons,
+  standing: standing(done, lessons.length),
+});
+
+export const card = (given: object = {}) => ({
+  __typename: 'KnowledgeCard',
+  resourceId: 'k1',
+  title: 'Prompt Library',
+  description: 'Prompts that worked, sorted by task.',
+  isSample: false,
+  ...given,
+});
+
+export const aiNexusReply = (tools: object[], news: object[] = []) => ({
+  data: {
+    knowledgeSummary: { __typename: 'KnowledgeSummary', aiNexus: { __typename: 'AiNexusSummary', tools, news } },
+  },
+});
+
+export const upskillReply = (courses: object[], recent: string[] = []) => ({
+  data: {
+    knowledgeSummary: {
+      __typename: 'KnowledgeSummary',
+      upskill: {
+        __typename: 'UpskillSummary',
+        courses: courses.map((course) => ({ ...card(), __typename: 'CourseCard', ...course })),
+        recentLearning: recent.map((description) => ({
+          __typename: 'RecentEvent',
+          description,
+          createdAt: '2026-11-20T12:00:00.000Z',
+          isSample: false,
+        })),
+      },
+    },
+  },
+});

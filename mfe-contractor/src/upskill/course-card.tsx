@@ -1,0 +1,38 @@
+import { Tag } from 'kit/ui';
+import type { CourseStanding_CourseStandingFragment, UpskillCoursesQuery } from '#gql/graphql.ts';
+import { CourseSteps } from '../knowledge/courses/course-steps.tsx';
+import { useCourseSteps } from '../knowledge/courses/use-course-steps.ts';
+import { ResourceCard } from '../knowledge/resource-card.tsx';
+
+type Course = UpskillCoursesQuery['knowledgeSummary']['upskill']['courses'][number];
+
+/** A course: "New" until its first lesson is done, and how far one is. */
+export function CourseCard({ course, onMarked }: { course: Course; onMarked: () => void }) {
+  const { standing, isSample, title } = course;
+  return (
+    <ResourceCard
+      card={course}
+      mark={
+        !standing?.done && (
+          <Tag minimal intent="primary">
+            New
+          </Tag>
+        )
+      }
+    >
+      {standing && isSample && <CourseSteps title={title} done={standing.done} total={standing.total} />}
+      {standing && !isSample && <OwnSteps title={title} standing={standing} onMarked={onMarked} />}
+    </ResourceCard>
+  );
+}
+
+interface Own {
+  title: string;
+  standing: CourseStanding_CourseStandingFragment;
+  onMarked: () => void;
+}
+
+function OwnSteps({ title, standing, onMarked }: Own) {
+  const { done, total, mark } = useCourseSteps(title, standing, onMarked);
+  return <CourseSteps title={title} done={done} total={total} onMark={mark} />;
+}

@@ -1,0 +1,76 @@
+import { Moment } from 'kit/format';
+import { Panel, SampleTag } from 'kit/panel';
+import { Empty, Failed, Skeleton } from 'kit/states';
+import styled from 'styled-components';
+import type { UpskillCoursesQuery } from '#gql/graphql.ts';
+
+interface Given {
+  events: UpskillCoursesQuery['knowledgeSummary']['upskill']['recentLearning'] | undefined;
+  asked: { failed: boolean; retry: () => void };
+}
+
+export function RecentLearning({ events, asked: { failed, retry } }: Given) {
+  return (
+    <Panel title="Recent Learning" busy={!events && !failed}>
+      {events ? list(events) : failed ? failure() : skeletons()}
+    </Panel>
+  );
+
+  function list(there: NonNullable<Given['events']>) {
+    if (there.length === 0)
+      return <Empty title="No recent learning" hint="A lesson that you have done appears here." />;
+    return (
+      <List>
+        {there.map(({ description, createdAt, isSample }) => (
+          <li key={description}>
+            <p>{description}</p>
+            <Line>
+              <Moment at={createdAt} />
+              {isSample && <SampleTag />}
+            </Line>
+          </li>
+        ))}
+      </List>
+    );
+  }
+
+  function failure() {
+    return (
+      <Failed
+        title="Recent learning could not be loaded"
+        hint="Nothing is lost. Try again in a moment."
+        onRetry={retry}
+      />
+    );
+  }
+}
+
+const skeletons = () => (
+  <List aria-hidden>
+    {[1, 2, 3].map((place) => (
+      <li key={place}>
+        <Skeleton $width="90%" $height="20px" />
+        <Skeleton $width="30%" $height="16px" />
+      </li>
+    ))}
+  </List>
+);
+
+const List = styled.ul`
+  border-top: 1px solid ${({ theme }) => theme.color.line};
+  li {
+    display: grid;
+    padding: ${({ theme }) => theme.space.s} 0;
+    gap: 4px;
+    border-bottom: 1px solid ${({ theme }) => theme.color.line};
+    overflow-wrap: anywhere;
+  }
+`;
+
+const Line = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${({ theme }) => theme.space.s};
+  color: ${({ theme }) => theme.color.faint};
+  font-size: ${({ theme }) => theme.size.tiny};
+`;

@@ -1,0 +1,97 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { refusal, type Reply } from 'kit/test/network';
+import { standing, upskillReply } from '../testing/knowledge.ts';
+import { showHub } from '../testing/show-hub.tsx';
+import './upskill-tab.tsx';
+
+const samples = upskillReply([
+  { resourceId: null, title: 'React Mastery', isSample: true, standing: standing(7, 12, 'React Mastery') },
+  { resourceId: null, title: 'AI Integration', isSample: true, standing: null },
+]);
+const real = (done: number, recent: string[] = []) =>
+  upskillReply([{ title: 'Testing', standing: standing(done, 3) }], recent);
+
+const show = (UpskillCourses: Reply, more: object = {}) =>
+  showHub({ UpskillCourses, ...more }, { search: 'tab=upskill' });
+const card = async (title: string) =>
+  (await screen.findByRole('heading', { name: title })).closest('li') as HTMLElement;
+const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
+const changes = (sent: ReturnType<typeof show>['sent']) =>
+  sent.filter(({ operation }) => operation === 'MarkCourseProgress').map(({ variables }) => variables.done);
+
+/** What the server says to each change, when it is let go. */
+function held() {
+  const waiting: Array<(reply: Reply) => void> = [];
+  return {
+    answer: () => new Promise<Reply>((resolve) => waiting.push(resolve)),
+    letGo: (reply: Reply) => waiting.shift()?.(reply),
+  };
+}
+const kept = (done: number): Reply => ({ data: { markCourseProgress: standing(done, 3) } });
+
+test('samples are shown as they are written, tagged, and there is nothing to mark', async () => {
+  show(samples);
+  const react = await card('React Mastery');
+  expect(react).toHaveTextContent('7/12');
+  expect(react).toHaveTextContent('Sample');
+  expect(await card('AI Integration')).toHaveTextContent('New');
+  expect(screen.queryByRole('button', { name: /^Mark next/ })).not.toBeInTheDocument();
+  expect(screen.queryByRole('link', { name: 'React Mastery' })).not.toBeInTheDocument();
+});
+
+test('a lesson that is marked counts at once, and recent learning follows', async () => {
+  const { answer, letGo } = held();
+  const { answers } = show(real(0), { MarkCourseProgress: answer });
+  expect(await card('Testing')).toHaveTextContent('New');
+  await press('Mark next lesson done: Testing');
+  expect(await card('Testing')).toHaveTextContent('1/3');
+  expect(await card('Testing')).not.toHaveTextContent('New');
+  answers.UpskillCourses = real(1, ['Testing: lesson 1, “One”, completed']);
+  letGo(kept(1));
+  expect(await screen.findByText('Testing: lesson 1, “One”, completed')).toBeInTheDocument();
+});
+
+test('presses that come quickly all count, one after the other, and what was pressed last is kept', async () => {
+  const { answer, letGo } = held();
+  const { sent, answers } = show(real(0), { MarkCourseProgress: answer });
+  await press('Mark next lesson done: Testing');
+  await press('Mark next lesson done: Testing');
+  await press('Mark next lesson done: Testing');
+  answers.UpskillCourses = real(3, ['Testing: lesson 3 completed']);
+  expect(await card('Testing')).toHaveTextContent('3/3');
+  expect(screen.getByRole('button', { name: 'All lessons done: Testing' })).toBeInTheDocument();
+  expect(changes(sent)).toEqual([1]);
+  letGo(kept(1));
+  await waitFor(() => expect(changes(sent)).toEqual([1, 3]));
+  expect(await card('Testing')).toHaveTextContent('3/3');
+  letGo(kept(3));
+  expect(await screen.findByText('Testing: lesson 3 completed')).toBeInTheDocument();
+});
+
+test('a mark that the server refuses is taken back, and told', async () => {
+  show(real(1), { MarkCourseProgress: refusal('UNAVAILABLE', 'The database is away') });
+  await press('Mark next lesson done: Testing');
+  expect(await screen.findByText('Your progress in Testing was not kept')).toBeInTheDocument();
+  expect(await card('Testing')).toHaveTextContent('1/3');
+});
+
+test('the last lesson can be taken back, and the keyboard goes on from the button that stays', async () => {
+  const { answers, sent } = show(real(1), { MarkCourseProgress: kept(0) });
+  const undo = await screen.findByRole('button', { name: 'Undo lesson 1 of Testing' });
+  answers.UpskillCourses = real(0);
+  await userEvent.click(undo);
+  await waitFor(() => expect(changes(sent)).toEqual([0]));
+  expect(undo).not.toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Mark next lesson done: Testing' })).toHaveFocus();
+});
+
+test('nothing yet, and what did not come, are said in words', async () => {
+  const { answers } = show(refusal('UNAVAILABLE', 'Away'));
+  expect(await screen.findByText('The courses could not be loaded')).toBeInTheDocument();
+  expect(screen.getByText('Recent learning could not be loaded')).toBeInTheDocument();
+  answers.UpskillCourses = upskillReply([]);
+  await userEvent.click(screen.getAllByRole('button', { name: 'Retry' })[0] as HTMLElement);
+  expect(await screen.findByText('No courses yet')).toBeInTheDocument();
+  expect(screen.getByText('No recent learning')).toBeInTheDocument();
+});
