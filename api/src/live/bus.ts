@@ -2,6 +2,8 @@
 export interface Topics {
   activityAdded: { id: string };
   ticketMessageAdded: { id: string; ticketId: string };
+  /** `resolvedNow`: it was unresolved until this change, so some who saw it see it no more. */
+  supportTicketChanged: { id: string; resolvedNow: boolean };
   documentProgress: { id: string };
   sessionEnded: { sessionId: string };
   /** A reply waits for a server that writes it. Whoever is first has it; its job is for the case that nobody hears this. */
