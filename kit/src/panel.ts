@@ -2,3 +2,6 @@
 export { EndOfList } from './panel/end-of-list.tsx';
 export { Panel } from './panel/panel.tsx';
 export { SampleTag } from './panel/sample-tag.tsx';
+export { TextBox } from './panel/text-box.tsx';
+export { useRoomBelow } from './panel/use-room-below.ts';
+export { useToastRoom } from './panel/use-toast-room.ts';
