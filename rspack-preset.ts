@@ -129,7 +129,7 @@ const devEntries = [
 ];
 
 /** On first use only. Everything else of kit is small and part of the shell's first file. */
-const lazyKit = new Set(['./apollo', './copy', './dialog', './panel', './passkey', './qr-code', './ui']);
+const lazyKit = new Set(['./apollo', './copy', './dialog', './panel', './passkey', './qr-code', './thread', './ui']);
 
 /** Types, helpers of the tests, or of the build: nothing to share at run time. */
 const notShared = (subpath: string) =>

@@ -6,7 +6,13 @@ export const loadSharedKit = () => Promise.all([import('kit/apollo'), import('ki
 
 /** Files of their own that are fetched when they are first shown: only named, never called. */
 export const kitOnDemand = () =>
-  Promise.all([import('kit/copy'), import('kit/dialog'), import('kit/passkey'), import('kit/qr-code')]);
+  Promise.all([
+    import('kit/copy'),
+    import('kit/dialog'),
+    import('kit/passkey'),
+    import('kit/qr-code'),
+    import('kit/thread'),
+  ]);
 
 /** Part of the first file already: only named, never called. */
 export const builtInKit = () =>
