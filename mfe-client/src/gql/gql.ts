@@ -19,6 +19,14 @@ type Documents = {
     "fragment ProjectRow_project on Project {\n  id\n  title\n  status\n  progress\n  developer {\n    id\n    firstName\n  }\n  tester {\n    id\n    firstName\n  }\n}": typeof types.ProjectRow_ProjectFragmentDoc,
     "query ClientSummary {\n  clientSummary {\n    activeProjects\n    totalInvested\n    monthlySupport\n    moneySaved {\n      value\n      isSample\n    }\n  }\n}": typeof types.ClientSummaryDocument,
     "subscription ActivityAdded {\n  activityAdded {\n    ...ActivityLine_activity\n    project {\n      ...ProjectRow_project\n    }\n  }\n}": typeof types.ActivityAddedDocument,
+    "query ClientTickets($resolved: Boolean!, $first: Int!, $after: String) {\n  supportTickets(resolved: $resolved, first: $first, after: $after) {\n    edges {\n      node {\n        ...TicketRow_ticket\n      }\n    }\n    pageInfo {\n      hasNextPage\n      endCursor\n    }\n  }\n}": typeof types.ClientTicketsDocument,
+    "fragment TicketRow_ticket on SupportTicket {\n  id\n  createdAt\n  title\n  status\n  priority\n  viewerCanReply\n  viewerCanResolve\n  project {\n    id\n    title\n  }\n  latestMessages(first: 1) {\n    edges {\n      node {\n        ...TicketMessage_message\n      }\n    }\n  }\n}": typeof types.TicketRow_TicketFragmentDoc,
+    "mutation OpenTicket($input: OpenTicketInput!) {\n  openTicket(input: $input) {\n    id\n  }\n}": typeof types.OpenTicketDocument,
+    "query TicketProjects {\n  projects(first: 500) {\n    edges {\n      node {\n        id\n        title\n      }\n    }\n  }\n}": typeof types.TicketProjectsDocument,
+    "subscription TicketChanged {\n  supportTicketChanged {\n    id\n    ticket {\n      ...TicketRow_ticket\n    }\n  }\n}": typeof types.TicketChangedDocument,
+    "fragment TicketHead_ticket on SupportTicket {\n  id\n  createdAt\n  title\n  status\n  priority\n  project {\n    id\n    title\n  }\n}": typeof types.TicketHead_TicketFragmentDoc,
+    "fragment TicketMessage_message on TicketMessage {\n  id\n  content\n  createdAt\n  fromTeam\n  author {\n    id\n    firstName\n    lastName\n    profileImageUrl\n  }\n}": typeof types.TicketMessage_MessageFragmentDoc,
+    "query TicketThread($id: ID!, $first: Int!, $after: String) {\n  supportTicket(id: $id) {\n    ...TicketHead_ticket\n    id\n    createdAt\n    description\n    status\n    viewerCanReply\n    viewerCanResolve\n    client {\n      id\n      firstName\n      lastName\n      profileImageUrl\n    }\n    latestMessages(first: $first, after: $after) {\n      edges {\n        node {\n          ...TicketMessage_message\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n}\n\nsubscription TicketMessageAdded($ticketId: ID!) {\n  ticketMessages(ticketId: $ticketId) {\n    ...TicketMessage_message\n  }\n}\n\nmutation ReplyToTicket($id: ID!, $input: ReplyToTicketInput!) {\n  replyToTicket(id: $id, input: $input) {\n    ...TicketMessage_message\n    ticket {\n      id\n      status\n      viewerCanReply\n      viewerCanResolve\n    }\n  }\n}": typeof types.TicketThreadDocument,
 };
 const documents: Documents = {
     "query RecentActivity {\n  activity(first: 3) {\n    edges {\n      cursor\n      node {\n        ...ActivityLine_activity\n      }\n    }\n  }\n}\n\nfragment ActivityLine_activity on Activity {\n  id\n  description\n  createdAt\n}": types.RecentActivityDocument,
@@ -26,6 +34,14 @@ const documents: Documents = {
     "fragment ProjectRow_project on Project {\n  id\n  title\n  status\n  progress\n  developer {\n    id\n    firstName\n  }\n  tester {\n    id\n    firstName\n  }\n}": types.ProjectRow_ProjectFragmentDoc,
     "query ClientSummary {\n  clientSummary {\n    activeProjects\n    totalInvested\n    monthlySupport\n    moneySaved {\n      value\n      isSample\n    }\n  }\n}": types.ClientSummaryDocument,
     "subscription ActivityAdded {\n  activityAdded {\n    ...ActivityLine_activity\n    project {\n      ...ProjectRow_project\n    }\n  }\n}": types.ActivityAddedDocument,
+    "query ClientTickets($resolved: Boolean!, $first: Int!, $after: String) {\n  supportTickets(resolved: $resolved, first: $first, after: $after) {\n    edges {\n      node {\n        ...TicketRow_ticket\n      }\n    }\n    pageInfo {\n      hasNextPage\n      endCursor\n    }\n  }\n}": types.ClientTicketsDocument,
+    "fragment TicketRow_ticket on SupportTicket {\n  id\n  createdAt\n  title\n  status\n  priority\n  viewerCanReply\n  viewerCanResolve\n  project {\n    id\n    title\n  }\n  latestMessages(first: 1) {\n    edges {\n      node {\n        ...TicketMessage_message\n      }\n    }\n  }\n}": types.TicketRow_TicketFragmentDoc,
+    "mutation OpenTicket($input: OpenTicketInput!) {\n  openTicket(input: $input) {\n    id\n  }\n}": types.OpenTicketDocument,
+    "query TicketProjects {\n  projects(first: 500) {\n    edges {\n      node {\n        id\n        title\n      }\n    }\n  }\n}": types.TicketProjectsDocument,
+    "subscription TicketChanged {\n  supportTicketChanged {\n    id\n    ticket {\n      ...TicketRow_ticket\n    }\n  }\n}": types.TicketChangedDocument,
+    "fragment TicketHead_ticket on SupportTicket {\n  id\n  createdAt\n  title\n  status\n  priority\n  project {\n    id\n    title\n  }\n}": types.TicketHead_TicketFragmentDoc,
+    "fragment TicketMessage_message on TicketMessage {\n  id\n  content\n  createdAt\n  fromTeam\n  author {\n    id\n    firstName\n    lastName\n    profileImageUrl\n  }\n}": types.TicketMessage_MessageFragmentDoc,
+    "query TicketThread($id: ID!, $first: Int!, $after: String) {\n  supportTicket(id: $id) {\n    ...TicketHead_ticket\n    id\n    createdAt\n    description\n    status\n    viewerCanReply\n    viewerCanResolve\n    client {\n      id\n      firstName\n      lastName\n      profileImageUrl\n    }\n    latestMessages(first: $first, after: $after) {\n      edges {\n        node {\n          ...TicketMessage_message\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n}\n\nsubscription TicketMessageAdded($ticketId: ID!) {\n  ticketMessages(ticketId: $ticketId) {\n    ...TicketMessage_message\n  }\n}\n\nmutation ReplyToTicket($id: ID!, $input: ReplyToTicketInput!) {\n  replyToTicket(id: $id, input: $input) {\n    ...TicketMessage_message\n    ticket {\n      id\n      status\n      viewerCanReply\n      viewerCanResolve\n    }\n  }\n}": types.TicketThreadDocument,
 };
 
 /**
@@ -62,6 +78,38 @@ export function graphql(source: "query ClientSummary {\n  clientSummary {\n    a
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "subscription ActivityAdded {\n  activityAdded {\n    ...ActivityLine_activity\n    project {\n      ...ProjectRow_project\n    }\n  }\n}"): (typeof documents)["subscription ActivityAdded {\n  activityAdded {\n    ...ActivityLine_activity\n    project {\n      ...ProjectRow_project\n    }\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query ClientTickets($resolved: Boolean!, $first: Int!, $after: String) {\n  supportTickets(resolved: $resolved, first: $first, after: $after) {\n    edges {\n      node {\n        ...TicketRow_ticket\n      }\n    }\n    pageInfo {\n      hasNextPage\n      endCursor\n    }\n  }\n}"): (typeof documents)["query ClientTickets($resolved: Boolean!, $first: Int!, $after: String) {\n  supportTickets(resolved: $resolved, first: $first, after: $after) {\n    edges {\n      node {\n        ...TicketRow_ticket\n      }\n    }\n    pageInfo {\n      hasNextPage\n      endCursor\n    }\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "fragment TicketRow_ticket on SupportTicket {\n  id\n  createdAt\n  title\n  status\n  priority\n  viewerCanReply\n  viewerCanResolve\n  project {\n    id\n    title\n  }\n  latestMessages(first: 1) {\n    edges {\n      node {\n        ...TicketMessage_message\n      }\n    }\n  }\n}"): (typeof documents)["fragment TicketRow_ticket on SupportTicket {\n  id\n  createdAt\n  title\n  status\n  priority\n  viewerCanReply\n  viewerCanResolve\n  project {\n    id\n    title\n  }\n  latestMessages(first: 1) {\n    edges {\n      node {\n        ...TicketMessage_message\n      }\n    }\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation OpenTicket($input: OpenTicketInput!) {\n  openTicket(input: $input) {\n    id\n  }\n}"): (typeof documents)["mutation OpenTicket($input: OpenTicketInput!) {\n  openTicket(input: $input) {\n    id\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query TicketProjects {\n  projects(first: 500) {\n    edges {\n      node {\n        id\n        title\n      }\n    }\n  }\n}"): (typeof documents)["query TicketProjects {\n  projects(first: 500) {\n    edges {\n      node {\n        id\n        title\n      }\n    }\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "subscription TicketChanged {\n  supportTicketChanged {\n    id\n    ticket {\n      ...TicketRow_ticket\n    }\n  }\n}"): (typeof documents)["subscription TicketChanged {\n  supportTicketChanged {\n    id\n    ticket {\n      ...TicketRow_ticket\n    }\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "fragment TicketHead_ticket on SupportTicket {\n  id\n  createdAt\n  title\n  status\n  priority\n  project {\n    id\n    title\n  }\n}"): (typeof documents)["fragment TicketHead_ticket on SupportTicket {\n  id\n  createdAt\n  title\n  status\n  priority\n  project {\n    id\n    title\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "fragment TicketMessage_message on TicketMessage {\n  id\n  content\n  createdAt\n  fromTeam\n  author {\n    id\n    firstName\n    lastName\n    profileImageUrl\n  }\n}"): (typeof documents)["fragment TicketMessage_message on TicketMessage {\n  id\n  content\n  createdAt\n  fromTeam\n  author {\n    id\n    firstName\n    lastName\n    profileImageUrl\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query TicketThread($id: ID!, $first: Int!, $after: String) {\n  supportTicket(id: $id) {\n    ...TicketHead_ticket\n    id\n    createdAt\n    description\n    status\n    viewerCanReply\n    viewerCanResolve\n    client {\n      id\n      firstName\n      lastName\n      profileImageUrl\n    }\n    latestMessages(first: $first, after: $after) {\n      edges {\n        node {\n          ...TicketMessage_message\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n}\n\nsubscription TicketMessageAdded($ticketId: ID!) {\n  ticketMessages(ticketId: $ticketId) {\n    ...TicketMessage_message\n  }\n}\n\nmutation ReplyToTicket($id: ID!, $input: ReplyToTicketInput!) {\n  replyToTicket(id: $id, input: $input) {\n    ...TicketMessage_message\n    ticket {\n      id\n      status\n      viewerCanReply\n      viewerCanResolve\n    }\n  }\n}"): (typeof documents)["query TicketThread($id: ID!, $first: Int!, $after: String) {\n  supportTicket(id: $id) {\n    ...TicketHead_ticket\n    id\n    createdAt\n    description\n    status\n    viewerCanReply\n    viewerCanResolve\n    client {\n      id\n      firstName\n      lastName\n      profileImageUrl\n    }\n    latestMessages(first: $first, after: $after) {\n      edges {\n        node {\n          ...TicketMessage_message\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n}\n\nsubscription TicketMessageAdded($ticketId: ID!) {\n  ticketMessages(ticketId: $ticketId) {\n    ...TicketMessage_message\n  }\n}\n\nmutation ReplyToTicket($id: ID!, $input: ReplyToTicketInput!) {\n  replyToTicket(id: $id, input: $input) {\n    ...TicketMessage_message\n    ticket {\n      id\n      status\n      viewerCanReply\n      viewerCanResolve\n    }\n  }\n}"];
 
 export function graphql(source: string) {
   return (documents as any)[source] ?? {};
