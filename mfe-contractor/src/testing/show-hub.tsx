@@ -5,6 +5,7 @@ import { live } from 'kit/test/live';
 import { network } from 'kit/test/network';
 import { people } from 'kit/test/people';
 import { renderInPage, SignedIn } from 'kit/test/render';
+import { ticketsReply } from 'kit/test/tickets';
 import { HubScreen } from '../hub/hub-screen.tsx';
 // Fetched with the file: what a test waits for is not the compiling of the chat.
 import '../jarvis/jarvis-tab.tsx';
@@ -31,13 +32,14 @@ export function showHub(
   answers: Parameters<typeof network>[0] = {},
   { search = '', viewer = people.developer }: Options = {},
 ) {
-  live();
+  const socket = live();
   const server = network({
     Viewer: { data: { me: viewer } },
     HubRole: { data: { contractorRole: null } },
     ConversationList: conversationsReply([indexes, sessions]),
     AvailableTemplates: templatesReply([engineer, reviewer, architect]),
     ChatMessages: messagesReply([]),
+    HubTickets: ticketsReply([]),
     ConversationIsThere: { data: { messages: { pageInfo: { hasNextPage: false } } } },
     ...answers,
   });
@@ -55,7 +57,7 @@ export function showHub(
     </SignedIn>,
     { path: `/contractor?${search}` },
   );
-  return { ...server, left, address: () => address };
+  return { ...server, live: socket, left, address: () => address };
 }
 
 export const showJarvis = (answers: Parameters<typeof network>[0] = {}, search = '') =>
