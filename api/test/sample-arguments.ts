@@ -97,6 +97,7 @@ export function sampleArguments(things: Things): Record<string, Arguments> {
     replyToTicket: { id: ticket, input: { content: 'Looking into it' } },
     resolveTicket: { id: ticket },
     ticketMessages: { ticketId: ticket },
+    supportTicketChanged: {},
     clientStoreRequests: { first: 1 },
     acceptClientStoreRequest: { id: request },
     contactClientStoreRequest: { id: request, message: 'When may we call?' },

@@ -50,6 +50,21 @@ const demoTickets: DemoTicket[] = [
     ],
   },
   {
+    title: 'A guest wants to move a booking by a day',
+    description: 'They paid the deposit already. Can we move it, or do they have to book again?',
+    priority: 'medium',
+    client: 'client',
+    project: 'Harbour Booking Portal',
+    openedDaysAgo: 4,
+    messages: [
+      [
+        3.9,
+        'support',
+        'Open the booking, choose Change and then the new day: the deposit stays with it. Did that help?',
+      ],
+    ],
+  },
+  {
     title: 'Can two workshops share one supplier list?',
     description: 'Two of our workshops buy from the same suppliers and keep the list twice.',
     priority: 'low',

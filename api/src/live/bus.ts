@@ -4,6 +4,8 @@ export interface Topics {
   /** A request of the Client Store is new, or stands differently. */
   clientStoreChanged: { id: string };
   ticketMessageAdded: { id: string; ticketId: string };
+  /** `resolvedNow`: it was unresolved until this change, so some who saw it see it no more. */
+  supportTicketChanged: { id: string; resolvedNow: boolean };
   documentProgress: { id: string };
   /** `wasPublished`: everybody saw it before the change. */
   knowledgeChanged: { id: string; wasPublished: boolean };

@@ -8,6 +8,7 @@ import { unauthenticated } from '#errors';
 import { User } from '#people/user.entity';
 import { visibleTo as projectVisibleTo } from '#projects/project.access';
 import { Project } from '#projects/project.entity';
+import { announceTicket } from '#tickets/announce-ticket';
 import { recordOnTicket } from '#tickets/record-on-ticket';
 import { mailTeam } from '#tickets/ticket-mails';
 import { SupportTicket } from '#tickets/support-ticket.entity';
@@ -27,6 +28,7 @@ export async function openTicket(
     await mailTeam(tx, opened.ticket, { subject: `Ticket: ${title}`, what, text: description }, settings);
     return opened;
   });
+  await announceTicket(context, ticket.id);
   await announceActivity(context, activity);
   return ticket.id;
 }

@@ -6,6 +6,7 @@ import { matches } from '#db/where';
 import { conflict, unauthenticated } from '#errors';
 import { User } from '#people/user.entity';
 import { announceMessage } from '#tickets/announce-message';
+import { announceTicket } from '#tickets/announce-ticket';
 import { findTicket } from '#tickets/find-ticket';
 import { recordOnTicket } from '#tickets/record-on-ticket';
 import { mailClient, mailTeam } from '#tickets/ticket-mails';
@@ -29,6 +30,7 @@ export async function replyToTicket(context: Context, id: string, { content }: R
     return writeMessage(tx, { ticket, author, fromTeam, content });
   });
   await announceMessage(context, message);
+  await announceTicket(context, id);
   await announceActivity(context, activity);
   return message.id;
 }

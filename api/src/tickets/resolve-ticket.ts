@@ -2,6 +2,7 @@ import { announceActivity } from '#activity/record-activity';
 import type { Context } from '#context';
 import { matches } from '#db/where';
 import { unauthenticated } from '#errors';
+import { announceTicket } from '#tickets/announce-ticket';
 import { findTicket } from '#tickets/find-ticket';
 import { recordOnTicket } from '#tickets/record-on-ticket';
 import { User } from '#people/user.entity';
@@ -21,5 +22,7 @@ export async function resolveTicket(context: Context, id: string): Promise<void>
     await mailClient(tx, ticket, { subject: `Resolved: ${ticket.title}`, what }, settings);
     return recordOnTicket(tx, ticket, viewer, 'resolved');
   });
-  if (activity) await announceActivity(context, activity);
+  if (!activity) return;
+  await announceTicket(context, id, { resolvedNow: true });
+  await announceActivity(context, activity);
 }

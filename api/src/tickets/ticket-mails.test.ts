@@ -24,14 +24,15 @@ const say = async (user: TestUser, { id }: { id: string }, content: string) =>
 const last = async (address: string) => (await allMailsTo(app, address)).at(-1);
 
 test('a new ticket is mailed to the agency, with its text and where to answer', async () => {
-  const { errors } = await (
+  const { data } = await (
     await as(app, await client())
-  ).graphql(open, { input: { title: 'Login fails', description: 'Since noon', priority: 'high' } });
-  expect(errors).toBeUndefined();
+  ).graphql<{ openTicket: { id: string } }>(open, {
+    input: { title: 'Login fails', description: 'Since noon', priority: 'high' },
+  });
   const mail = await last(inbox);
   expect(mail?.subject).toBe('Ticket: Login fails');
   expect(mail?.text).toContain('Clara Berg opened a ticket, priority high: “Login fails”\n\nSince noon\n');
-  expect(mail?.text).toContain(`${app.url}/contractor`);
+  expect(mail?.text).toContain(`${app.url}/contractor?tab=tickets&ticket=${data.openTicket.id}\n`);
 });
 
 test('what the team writes is mailed to the client, and to nobody of the team', async () => {
@@ -43,7 +44,7 @@ test('what the team writes is mailed to the client, and to nobody of the team', 
   expect(more).toEqual([]);
   expect(mail).toMatchObject({ subject: 'Re: Printer', to: [{ name: 'Clara Berg' }] });
   expect(mail?.text).toContain('Sam Ode wrote about “Printer”:\n\nWe look at it\n');
-  expect(mail?.text).toContain(`${app.url}/client/support`);
+  expect(mail?.text).toContain(`${app.url}/client/support/${ticket.id}\n`);
   expect(await allMailsTo(app, support.email)).toEqual([]);
   expect(await allMailsTo(app, inbox)).toHaveLength(before.length);
 });
@@ -59,7 +60,7 @@ test('what the client writes is mailed to whoever looks after the ticket, else t
   const mail = await last(developer.email);
   expect(mail?.subject).toBe('Re: Assigned');
   expect(mail?.text).toContain('Clara Berg wrote about “Assigned”:\n\nStill broken\n');
-  expect(mail?.text).toContain(`${app.url}/contractor`);
+  expect(mail?.text).toContain(`${app.url}/contractor?tab=tickets&ticket=${assigned.id}\n`);
   expect((await last(inbox))?.subject).toBe('Re: Nobody yet');
 
   // Whoever left does not read it: the agency does.

@@ -23,7 +23,7 @@ export async function mailClient(
   { publicUrl }: Context['settings'],
 ): Promise<void> {
   await tx.populate(ticket, ['client']);
-  const link = new URL('/client/support', publicUrl);
+  const link = new URL(`/client/support/${ticket.id}`, publicUrl);
   await queueMail(tx, { to: addressOf(ticket.client), subject: told.subject, text: textOf(told, link) });
 }
 
@@ -37,7 +37,7 @@ export async function mailTeam(
   await tx.populate(ticket, ['assignee']);
   const { assignee } = ticket;
   const to = assignee && !assignee.deactivatedAt ? addressOf(assignee) : agencyInbox(settings);
-  const link = new URL('/contractor', settings.publicUrl);
+  const link = new URL(`/contractor?tab=tickets&ticket=${ticket.id}`, settings.publicUrl);
   await queueMail(tx, { to, subject: told.subject, text: textOf(told, link) });
 }
 

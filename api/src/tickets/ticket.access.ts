@@ -5,7 +5,9 @@ import { visibleTo as projectVisibleTo } from '#projects/project.access';
 import type { SupportTicket } from '#tickets/support-ticket.entity';
 import type { TicketMessage } from '#tickets/ticket-message.entity';
 
-export const unresolved: Where<SupportTicket> = { status: { $ne: 'resolved' } };
+export const resolvedIs = (resolved: boolean): Where<SupportTicket> =>
+  resolved ? { status: 'resolved' } : { status: { $ne: 'resolved' } };
+export const unresolved = resolvedIs(false);
 
 /**
  * Administrators see every ticket, a client their own, a contractor those assigned to them and those of projects they
@@ -16,10 +18,14 @@ export function visibleTo(viewer: Viewer | null): Where<SupportTicket> {
   if (viewer && belongsTo('client', viewer)) return { client: viewer.id };
   if (viewer && belongsTo('contractor', viewer)) {
     const own: Where<SupportTicket>[] = [{ assignee: viewer.id }, { project: projectVisibleTo(viewer) }];
-    return { $or: viewer.contractorRole === 'support' ? [...own, unresolved] : own };
+    return { $or: seesWhileUnresolved(viewer) ? [...own, unresolved] : own };
   }
   return nothing;
 }
+
+/** Support sees every ticket until it is resolved. */
+export const seesWhileUnresolved = (viewer: Viewer | null): boolean =>
+  belongsTo('contractor', viewer) && viewer?.contractorRole === 'support';
 
 /** Whoever sees a ticket sees what was written on it. */
 export const messageVisibleTo = (viewer: Viewer | null): Where<TicketMessage> => ({ ticket: visibleTo(viewer) });

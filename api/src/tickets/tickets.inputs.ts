@@ -1,4 +1,4 @@
-import { Field, ID, InputType } from 'type-graphql';
+import { ArgsType, Field, ID, InputType } from 'type-graphql';
 import {
   type OpenTicketInput as OpenTicket,
   openTicketRule,
@@ -7,7 +7,14 @@ import {
   type TicketPriority,
 } from 'rules/tickets';
 import { RuledBy } from '#access/rules';
+import { PageArgs } from '#db/page';
 import { TicketPriorityEnum } from '#tickets/support-ticket.entity';
+
+@ArgsType()
+export class FindTicketsArgs extends PageArgs {
+  @Field(() => Boolean, { nullable: true, description: 'Only those that are resolved, or only those that are not' })
+  resolved?: boolean | null;
+}
 
 @RuledBy(openTicketRule)
 @InputType({ description: 'What a client needs help with' })

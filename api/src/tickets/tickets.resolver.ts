@@ -1,5 +1,5 @@
 import type { GraphQLResolveInfo } from 'graphql';
-import { Arg, Args, Ctx, FieldResolver, ID, Info, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { Arg, Args, Ctx, FieldResolver, ID, Info, Mutation, Query, Resolver, Root, Subscription } from 'type-graphql';
 import { For } from '#access/audiences';
 import type { Context } from '#context';
 import { Nests, nestedPage } from '#db/nested';
@@ -7,12 +7,14 @@ import { connectionOf, PageArgs } from '#db/page';
 import { Needs } from '#db/wanted';
 import { matches } from '#db/where';
 import { notFound } from '#errors';
+import { followTickets } from '#tickets/follow-tickets';
 import { openTicket } from '#tickets/open-ticket';
 import { resolveTicket } from '#tickets/resolve-ticket';
 import { SupportTicket } from '#tickets/support-ticket.entity';
-import { answerableBy, messageVisibleTo, resolvableBy, visibleTo } from '#tickets/ticket.access';
+import { answerableBy, messageVisibleTo, resolvableBy, resolvedIs, visibleTo } from '#tickets/ticket.access';
+import { SupportTicketChange } from '#tickets/support-ticket-change';
 import { TicketMessage } from '#tickets/ticket-message.entity';
-import { OpenTicketInput } from '#tickets/tickets.inputs';
+import { FindTicketsArgs, OpenTicketInput } from '#tickets/tickets.inputs';
 
 const SupportTicketConnection = connectionOf(SupportTicket, 'SupportTicket');
 const TicketMessageConnection = connectionOf(TicketMessage, 'TicketMessage');
@@ -21,8 +23,13 @@ const TicketMessageConnection = connectionOf(TicketMessage, 'TicketMessage');
 export class TicketsResolver {
   @For('client', 'contractor', 'admin')
   @Query(() => SupportTicketConnection, { description: 'The tickets that one may see, newest first' })
-  async supportTickets(@Args() page: PageArgs, @Ctx() { read, viewer }: Context, @Info() info: GraphQLResolveInfo) {
-    return read.page(SupportTicket, info, { where: visibleTo(viewer), orderBy: ['id'], direction: 'desc', ...page });
+  async supportTickets(
+    @Args() { resolved, ...page }: FindTicketsArgs,
+    @Ctx() { read, viewer }: Context,
+    @Info() info: GraphQLResolveInfo,
+  ) {
+    const where = { $and: [visibleTo(viewer), resolved == null ? {} : resolvedIs(resolved)] };
+    return read.page(SupportTicket, info, { where, orderBy: ['id'], direction: 'desc', ...page });
   }
 
   @For('client', 'contractor', 'admin')
@@ -36,6 +43,21 @@ export class TicketsResolver {
     @Info() info: GraphQLResolveInfo,
   ) {
     return read.one(SupportTicket, info, { where: { $and: [{ id }, visibleTo(viewer)] } });
+  }
+
+  @For('client', 'contractor', 'admin')
+  @Subscription(() => SupportTicketChange, {
+    description:
+      'Tickets that are opened, answered or resolved, by whomever: those that one may see, or might until then',
+    subscribe: ({ context }: { context: Context }) => followTickets(context),
+  })
+  async supportTicketChanged(
+    @Root() { id }: { id: string },
+    @Ctx() { read, viewer }: Context,
+    @Info() info: GraphQLResolveInfo,
+  ): Promise<SupportTicketChange> {
+    const where = { $and: [{ id }, visibleTo(viewer)] };
+    return { id, ticket: await read.one(SupportTicket, info, { where, path: ['ticket'] }) };
   }
 
   @For('client')
@@ -68,6 +90,20 @@ export class TicketsResolver {
   })
   @FieldResolver(() => TicketMessageConnection, { description: 'What both sides wrote, oldest first' })
   messages(@Root() ticket: SupportTicket, @Args() _page: PageArgs, @Info() info: GraphQLResolveInfo) {
+    return nestedPage<TicketMessage>(ticket, info);
+  }
+
+  @Nests<TicketMessage>({
+    entity: () => TicketMessage,
+    by: 'ticket',
+    visible: messageVisibleTo,
+    orderBy: ['id'],
+    direction: 'desc',
+  })
+  @FieldResolver(() => TicketMessageConnection, {
+    description: 'The same, newest first: for the last word, and for a conversation that is read from its end',
+  })
+  latestMessages(@Root() ticket: SupportTicket, @Args() _page: PageArgs, @Info() info: GraphQLResolveInfo) {
     return nestedPage<TicketMessage>(ticket, info);
   }
 

@@ -55,6 +55,45 @@ test('a client sees their own tickets, the team those of its projects, support a
   expect(await seenBy(admin)).toEqual([assigned.id, resolved.id, foreign.id, mine.id]);
 });
 
+test('a list may hold only what is resolved, or only what is not', async () => {
+  const owner = await app.make.user();
+  const unresolved = await app.make.ticket({ client: owner });
+  const done = await app.make.ticket({ client: owner, status: 'resolved' });
+  const idsOf = async (resolved: boolean | null) => {
+    const query = 'query ($resolved: Boolean) { supportTickets(resolved: $resolved) { edges { node { id } } } }';
+    const { data } = await (
+      await as(app, owner)
+    ).graphql<{ supportTickets: { edges: Array<{ node: { id: string } }> } }>(query, { resolved });
+    return data.supportTickets.edges.map(({ node }) => node.id);
+  };
+  expect(await idsOf(true)).toEqual([done.id]);
+  expect(await idsOf(false)).toEqual([unresolved.id]);
+  expect(await idsOf(null)).toEqual([done.id, unresolved.id]);
+});
+
+test('a conversation is read from its end, page by page', async () => {
+  const owner = await app.make.user();
+  const ticket = await app.make.ticket({ client: owner });
+  for (const content of ['One', 'Two', 'Three']) await say(owner, ticket.id, content);
+  const query = `query ($id: ID!, $after: String) { supportTicket(id: $id) {
+    last: latestMessages(first: 1) { edges { node { content } } }
+    latestMessages(first: 2, after: $after) { edges { node { content } } pageInfo { hasNextPage endCursor } } } }`;
+  const page = async (after?: string) =>
+    (
+      await (
+        await as(app, owner)
+      ).graphql<{ supportTicket: { latestMessages: { pageInfo: { endCursor: string } } } }>(query, { ...ticket, after })
+    ).data.supportTicket;
+  const first = await page();
+  expect(first).toMatchObject({
+    last: { edges: [{ node: { content: 'Three' } }] },
+    latestMessages: { edges: [{ node: { content: 'Three' } }, { node: { content: 'Two' } }] },
+  });
+  expect(await page(first.latestMessages.pageInfo.endCursor)).toMatchObject({
+    latestMessages: { edges: [{ node: { content: 'One' } }], pageInfo: { hasNextPage: false } },
+  });
+});
+
 test('a ticket goes from open over the first reply of the team to resolved, and its project tells of it', async () => {
   const owner = await app.make.user();
   const project = await app.make.project({ client: owner, developer, title: 'Harbour' });

@@ -10,6 +10,8 @@ interface Change<Data, Variables> {
   /** Puts the answer, the expected one first, where it is listed. */
   update?: (cache: ApolloCache, result: { data?: Data | null }) => void;
   onRefused?: (fault: Fault) => void;
+  /** Sent again under the same key, it is not done twice. */
+  key?: string;
 }
 
 /**
@@ -21,9 +23,10 @@ export function useChange<Data, Variables extends OperationVariables>(
   { failed }: { failed: string },
 ) {
   const [send, { loading }] = useMutation<Data, OperationVariables>(document as TypedDocumentNode<Data>);
-  const run = async ({ onRefused, ...change }: Change<Data, Variables>): Promise<Data | null> => {
+  const run = async ({ onRefused, key, ...change }: Change<Data, Variables>): Promise<Data | null> => {
     try {
-      const { data } = await send(change as Parameters<typeof send>[0]);
+      const context = key ? { headers: { 'Idempotency-Key': key } } : undefined;
+      const { data } = await send({ ...change, context } as Parameters<typeof send>[0]);
       return (data as Data | null | undefined) ?? null;
     } catch (error) {
       const fault = faultOf(error);

@@ -4,7 +4,7 @@ import { useForm } from '../forms.ts';
 import { useViewer } from '../session.tsx';
 import { toast } from '../toasts.ts';
 import { emptyDraft, forgetDraft, keepDraft, keptDraft, type ProjectDraft } from './project-draft.ts';
-import { requestKey } from './request-key.ts';
+import { requestKey } from 'kit/apollo';
 
 export interface CreateProjectFormProps {
   create: (project: CreateProjectInput, key: string) => Promise<void>;

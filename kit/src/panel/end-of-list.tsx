@@ -2,16 +2,19 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import styled from 'styled-components';
 import type { NextPage } from '../apollo/use-pages.ts';
 import { Button } from '../controls/button.tsx';
+import { inWords } from '../format/in-words.ts';
 import { Failed } from '../states/failed.tsx';
 
 interface EndOfListProps {
   pages: { hasMore: boolean; next: NextPage; loadMore: () => Promise<void> };
   /** What the list holds, as in "tickets". */
   what: string;
+  /** Which come next: a conversation goes on upwards. */
+  which?: 'more' | 'older';
 }
 
 /** Where a list goes on: the next page is fetched before one has scrolled there, or when one asks for it. */
-export function EndOfList({ pages: { hasMore, next, loadMore }, what }: EndOfListProps) {
+export function EndOfList({ pages: { hasMore, next, loadMore }, what, which = 'more' }: EndOfListProps) {
   const place = useRef<HTMLDivElement>(null);
   const comesNear = useEffectEvent(() => {
     if (next === 'ready') void loadMore();
@@ -28,7 +31,7 @@ export function EndOfList({ pages: { hasMore, next, loadMore }, what }: EndOfLis
   if (next === 'failed') {
     return (
       <Failed
-        title={`More ${what} could not be loaded`}
+        title={`${inWords(which)} ${what} could not be loaded`}
         hint="What is shown stays. Try again in a moment."
         onRetry={() => void loadMore()}
       />
@@ -37,7 +40,7 @@ export function EndOfList({ pages: { hasMore, next, loadMore }, what }: EndOfLis
   return (
     <Place ref={place}>
       <Button disabled={next === 'loading'} onClick={() => void loadMore()}>
-        {next === 'loading' ? `Loading more ${what}` : `Show more ${what}`}
+        {next === 'loading' ? `Loading ${which} ${what}` : `Show ${which} ${what}`}
       </Button>
     </Place>
   );

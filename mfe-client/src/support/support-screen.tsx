@@ -1,19 +1,81 @@
+import { useEffect, useRef } from 'react';
 import { ButtonLink } from 'kit/controls';
-import { PlannedScreen } from 'kit/states';
+import { useNavigate, useSearchParams } from 'kit/router';
+import { Empty, onDemand } from 'kit/states';
+import styled from 'styled-components';
+import { TicketList } from './list/ticket-list.tsx';
+import { useTickets } from './list/use-tickets.ts';
+import { useTicketChanges } from './use-ticket-changes.ts';
 
-const holds = [
-  { name: 'A conversation', text: 'Ask, and read the answer as it is written.' },
-  { name: 'Your questions', text: 'Open and resolved ones, so that none is forgotten.' },
-];
+const OpenTicketDialog = onDemand(async () => (await import('./open-ticket/open-ticket-dialog.tsx')).OpenTicketDialog, {
+  waiting: null,
+});
 
+/** One's tickets. `?new` in the address opens the form for another. */
 export function SupportScreen() {
+  const unresolved = useTickets({ resolved: false });
+  const resolved = useTickets({ resolved: true });
+  const [search] = useSearchParams();
+  const navigate = useNavigate();
+  const isNew = search.has('new');
+  const opener = useRef<HTMLAnchorElement>(null);
+  const wasNew = useRef(isNew);
+  useEffect(() => {
+    if (wasNew.current && !isNew) opener.current?.focus();
+    wasNew.current = isNew;
+  }, [isNew]);
+  useTicketChanges(() => {
+    void unresolved.refresh();
+    void resolved.refresh();
+  });
   return (
-    <PlannedScreen
-      title="Support"
-      purpose="Here you will talk to the people who look after your projects."
-      holds={holds}
-    >
-      <ButtonLink to="/client">Back to the dashboard</ButtonLink>
-    </PlannedScreen>
+    <Page>
+      <Head>
+        <div>
+          <h1>Support</h1>
+          <p>Ask the people who look after your projects. They answer here and by mail.</p>
+        </div>
+        <ButtonLink ref={opener} to="?new" replace $primary>
+          Open Ticket
+        </ButtonLink>
+      </Head>
+      <TicketList title="Open tickets" tickets={unresolved} empty={noTicket} />
+      {hasResolved() && <TicketList title="Resolved tickets" tickets={resolved} empty={null} />}
+      {isNew && <OpenTicketDialog onClose={() => void navigate('/client/support', { replace: true })} />}
+    </Page>
   );
+
+  function hasResolved() {
+    const { list, hasMore, error } = resolved;
+    return Boolean(error) || hasMore || (list && list.length > 0);
+  }
 }
+
+const noTicket = <Empty title="No open tickets" hint="What you ask the team appears here, with its answer." />;
+
+const Page = styled.div`
+  display: grid;
+  max-width: calc(${({ theme }) => theme.width.page} + 160px);
+  margin: 0 auto;
+  padding: ${({ theme }) => `${theme.space.l} ${theme.space.l} ${theme.space.xxl}`};
+  gap: ${({ theme }) => theme.space.xl};
+  ${({ theme }) => theme.screen.narrow} {
+    padding: ${({ theme }) => `${theme.space.m} ${theme.space.m} ${theme.space.xl}`};
+    gap: ${({ theme }) => theme.space.l};
+  }
+`;
+
+const Head = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${({ theme }) => theme.space.m};
+  h1 {
+    font-size: ${({ theme }) => theme.size.title};
+    line-height: 36px;
+  }
+  p {
+    color: ${({ theme }) => theme.color.soft};
+  }
+`;

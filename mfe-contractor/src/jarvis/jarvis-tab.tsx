@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { useRoomBelow } from 'kit/panel';
 import { useNavigate, useSearchParams } from 'kit/router';
 import styled from 'styled-components';
 import type { ConversationRow_ConversationFragment } from '#gql/graphql.ts';
@@ -12,7 +13,6 @@ import { NewConversationDialog } from './side/form/new-conversation-dialog.tsx';
 import { useConversations } from './side/list/use-conversations.ts';
 import { Side } from './side/side.tsx';
 import { useFocusThatFollows } from './use-focus-that-follows.ts';
-import { useRoomBelow } from './use-room-below.ts';
 
 /** The assistant: one's conversations, and the one that is open. Which one that is stands in the address. */
 export function JarvisTab() {

@@ -4,6 +4,7 @@ import { live } from 'kit/test/live';
 import { network } from 'kit/test/network';
 import { people } from 'kit/test/people';
 import { renderInPage, SignedIn } from 'kit/test/render';
+import { ticketsReply } from 'kit/test/tickets';
 import { ContractorFrame } from '../contractor-frame.tsx';
 import { HubScreen } from '../hub/hub-screen.tsx';
 // Fetched with the file: what a test waits for is not the compiling of the chat.
@@ -41,6 +42,7 @@ export function showHub(
     ConversationList: conversationsReply([indexes, sessions]),
     AvailableTemplates: templatesReply([engineer, reviewer, architect]),
     ChatMessages: messagesReply([]),
+    HubTickets: ticketsReply([]),
     ConversationIsThere: { data: { messages: { pageInfo: { hasNextPage: false } } } },
     ...answers,
   });

@@ -13,6 +13,7 @@ export const kitOnDemand = () =>
     import('kit/dialog'),
     import('kit/passkey'),
     import('kit/qr-code'),
+    import('kit/thread'),
   ]);
 
 /** Part of the first file already: only named, never called. */

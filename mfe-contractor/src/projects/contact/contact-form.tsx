@@ -1,11 +1,10 @@
 import { useEffect, useRef } from 'react';
-import { useMutation } from 'kit/apollo';
+import { requestKey, useMutation } from 'kit/apollo';
 import { Button } from 'kit/controls';
 import { TextAreaField, TextField, useForm } from 'kit/forms';
 import { toast } from 'kit/toasts';
 import { contactClientRule } from 'rules/project-feedback';
 import { ContactClientDocument } from '#gql/graphql.ts';
-import { requestKey } from '../../jarvis/chat/composer/request-key.ts';
 import { Actions, Form } from '../dialog-layout.ts';
 import { keepDraft, readDraft } from './message-drafts.ts';
 

@@ -1,11 +1,10 @@
 import { type RefObject, useRef } from 'react';
 import { Button } from 'kit/controls';
+import { TextBox, useToastRoom } from 'kit/panel';
 import styled from 'styled-components';
 import { DocumentPicker } from '../documents/document-picker.tsx';
 import { SelectedDocuments } from '../documents/selected-documents.tsx';
-import { TextBox } from './text-box.tsx';
 import type { Composer } from './use-composer.ts';
-import { useToastRoom } from './use-toast-room.ts';
 
 interface ComposerBarProps {
   composer: Composer;
@@ -23,7 +22,15 @@ export function ComposerBar({ composer, box, onStop }: ComposerBarProps) {
     <Bar ref={bar} aria-label="Ask Jarvis">
       <SelectedDocuments documents={documents} onChange={choose} />
       <Line>
-        <TextBox box={box} text={text} onChange={write} onSend={() => void send()} onEscape={() => onStop?.()} />
+        <TextBox
+          box={box}
+          label="Message to Jarvis"
+          placeholder="Ask Jarvis"
+          text={text}
+          onChange={write}
+          onSend={() => void send()}
+          onEscape={() => onStop?.()}
+        />
         {/* One button, so that the focus stays when a reply begins or ends. */}
         <Button $primary={!onStop} aria-disabled={isSending} onClick={() => (onStop ? onStop() : void send())}>
           {onStop ? 'Stop' : 'Send'}

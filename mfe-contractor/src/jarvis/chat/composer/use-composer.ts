@@ -1,12 +1,11 @@
 import { useCallback, useRef, useState } from 'react';
-import { useApolloClient } from 'kit/apollo';
+import { requestKey, useApolloClient } from 'kit/apollo';
 import { faultOf } from 'kit/fault';
 import { toast } from 'kit/toasts';
 import { type ChosenDocument_AiDocumentFragment as ChosenDocument, SendMessageDocument } from '#gql/graphql.ts';
 import { refreshConversations } from '../../side/list/refresh-conversations.ts';
 import type { Transcript } from '../transcript/transcript.ts';
 import { type Draft, keepDraft, readDraft } from './drafts.ts';
-import { requestKey } from './request-key.ts';
 
 export interface Composer {
   text: string;

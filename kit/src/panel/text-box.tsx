@@ -3,14 +3,17 @@ import styled from 'styled-components';
 
 interface TextBoxProps {
   box: RefObject<HTMLTextAreaElement | null>;
+  label: string;
+  placeholder: string;
   text: string;
   onChange: (text: string) => void;
   onSend: () => void;
-  onEscape: () => void;
+  /** Escape in an empty box. */
+  onEscape?: () => void;
 }
 
 /** Enter sends, Shift and Enter is a new line. It grows with its text. */
-export function TextBox({ box, text, onChange, onSend, onEscape }: TextBoxProps) {
+export function TextBox({ box, label, placeholder, text, onChange, onSend, onEscape }: TextBoxProps) {
   useLayoutEffect(() => {
     if (box.current) fit(box.current, text);
   }, [box, text]);
@@ -20,15 +23,15 @@ export function TextBox({ box, text, onChange, onSend, onEscape }: TextBoxProps)
       ref={box}
       rows={1}
       value={text}
-      aria-label="Message to Jarvis"
-      placeholder="Ask Jarvis"
+      aria-label={label}
+      placeholder={placeholder}
       onChange={({ target }) => onChange(target.value)}
       onKeyDown={onKeyDown}
     />
   );
 
   function onKeyDown(event: KeyboardEvent) {
-    if (event.key === 'Escape' && text === '') onEscape();
+    if (event.key === 'Escape' && text === '') onEscape?.();
     // Enter may take a word of an input method; Safari tells that by the key code alone.
     const isComposing = event.nativeEvent.isComposing || event.keyCode === 229;
     if (event.key !== 'Enter' || event.shiftKey || isComposing) return;

@@ -1,0 +1,97 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { describe, expect, test } from '@jest/globals';
+import { startTestApp, type TestApp } from '#test/app';
+import { as } from '#test/as';
+import type { TestClient } from '#test/client';
+import type { TestUser } from '#test/factories';
+import { ownRedis, redisIsInstalled } from '#test/own-server';
+import { socketOf } from '#test/socket';
+
+const follow =
+  'subscription { supportTicketChanged { id ticket { status latestMessages(first: 1) { edges { node { content } } } } } }';
+const open =
+  'mutation ($projectId: ID) { openTicket(input: { title: "A", description: "B", projectId: $projectId }) { id } }';
+const reply = 'mutation ($id: ID!, $content: String!) { replyToTicket(id: $id, input: { content: $content }) { id } }';
+const resolve = 'mutation ($id: ID!) { resolveTicket(id: $id) { id } }';
+
+/** Follows, and waits until the server listens: a socket's messages go in order, and the second is refused at once. */
+async function listen(client: TestClient) {
+  const socket = socketOf(client);
+  const events = socket.iterate<{ supportTicketChanged: unknown }>({ query: follow });
+  const first = events.next();
+  await expect(socket.iterate({ query: '{ nothing }' }).next()).rejects.toBeDefined();
+  let ahead: typeof first | null = first;
+  const next = async () => {
+    const event = await (ahead ?? events.next());
+    ahead = null;
+    return event.value?.data?.supportTicketChanged;
+  };
+  return { next, stop: () => socket.dispose() };
+}
+
+/** On the first server things are changed, on the last they are followed. */
+async function everyChange([here, there]: [TestApp, TestApp]) {
+  const contractor = (contractorRole: string) => here.make.user({ role: 'contractor', contractorRole });
+  const [owner, stranger] = [await here.make.user(), await here.make.user()];
+  const developer = await contractor('developer');
+  const support = await contractor('support');
+  const project = await here.make.project({ client: owner, developer });
+  const followedBy = async (person: TestUser) => listen({ ...(await as(here, person)), url: there.url });
+  const [mine, team, helper, foreign] = await Promise.all([owner, developer, support, stranger].map(followedBy));
+  if (!mine || !team || !helper || !foreign) throw new Error('Nobody follows');
+  const all = async () => [await mine.next(), await team.next(), await helper.next()];
+  const three = <T>(one: T) => [one, one, one];
+
+  const asOwner = await as(here, owner);
+  const { data } = await asOwner.graphql<{ openTicket: { id: string } }>(open, { projectId: project.id });
+  const { id } = data.openTicket;
+  expect(await all()).toEqual(three({ id, ticket: { status: 'open', latestMessages: { edges: [] } } }));
+
+  const asDeveloper = await as(here, developer);
+  await asDeveloper.graphql(reply, { id, content: 'We look' });
+  const answered = { edges: [{ node: { content: 'We look' } }] };
+  expect(await all()).toEqual(three({ id, ticket: { status: 'in_progress', latestMessages: answered } }));
+
+  await asDeveloper.graphql(resolve, { id });
+  const resolved = { id, ticket: { status: 'resolved', latestMessages: answered } };
+  expect(await mine.next()).toEqual(resolved);
+  expect(await team.next()).toEqual(resolved);
+  expect(await helper.next()).toEqual({ id, ticket: null });
+
+  // Resolved once: pressing again tells nobody anything, and the stranger has heard nothing of all this.
+  await asDeveloper.graphql(resolve, { id });
+  const own = await (await as(here, stranger)).graphql<{ openTicket: { id: string } }>(open);
+  const opened = { id: own.data.openTicket.id, ticket: { status: 'open', latestMessages: { edges: [] } } };
+  expect(await foreign.next()).toEqual(opened);
+  expect(await helper.next()).toEqual(opened);
+  await (await as(here, owner)).graphql(open);
+  expect(await mine.next()).toMatchObject({ ticket: { status: 'open' } });
+  await Promise.all([mine, team, helper, foreign].map(({ stop }) => stop()));
+}
+
+test('everybody who sees a ticket follows it, support until it is resolved, and a stranger hears nothing', async () => {
+  const app = await startTestApp({ REDIS_URL: '' });
+  await everyChange([app, app]);
+  await app.stop();
+});
+
+const installed = redisIsInstalled();
+(installed ? describe : describe.skip)(
+  `two servers behind one Redis${installed ? '' : ' (skipped: redis-server is not installed)'}`,
+  () => {
+    test('the same, wherever a follower is and a ticket is changed', async () => {
+      const folder = mkdtempSync(path.join(os.tmpdir(), 'tickets-'));
+      const redis = await ownRedis(folder);
+      const shared = { REDIS_URL: redis.url, SESSION_SECRET: 'a secret that both servers know about' };
+      const first = await startTestApp(shared);
+      const second = await startTestApp({ ...shared, DATABASE_URL: first.databaseUrl });
+      await everyChange([first, second]);
+      await second.stop();
+      await first.stop();
+      await redis.stop();
+      rmSync(folder, { recursive: true, force: true });
+    });
+  },
+);

@@ -1,0 +1,89 @@
+import { signIn } from './people.ts';
+import { splashSeen } from './splash-seen.ts';
+import { expect, test } from './test.ts';
+
+/** What somebody does in one browser shows in the other within a second. */
+const soon = { timeout: 1000 };
+
+test('a client asks, support answers, and both see it as it happens until it is resolved', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const desk = await browser.newContext({ baseURL, storageState: splashSeen, viewport: { width: 390, height: 844 } });
+  const support = await desk.newPage();
+  await Promise.all([signIn(page.request, 'client'), signIn(desk.request, 'support')]);
+  await Promise.all([page.goto('/client/support'), support.goto('/contractor?tab=tickets')]);
+  await expect(support.getByRole('heading', { name: 'Patients of one clinic cannot sign in' })).toBeVisible();
+
+  await page.getByRole('link', { name: 'Open Ticket' }).click();
+  const form = page.getByRole('dialog');
+  await form.getByLabel('Title').fill('The map is empty');
+  await form.getByLabel('Description').fill('Since this morning no berth is shown.');
+  await form.getByLabel('Project').selectOption('Harbour Booking Portal');
+  await form.getByRole('button', { name: 'Open Ticket' }).click();
+  const card = support
+    .getByRole('listitem')
+    .filter({ has: support.getByRole('heading', { name: 'The map is empty' }) });
+  await expect(card).toContainText('Clara Meyer', soon);
+  await expect(page.getByRole('log')).toContainText('Since this morning no berth is shown.');
+
+  await card.getByRole('button', { name: /^Reply/ }).click();
+  const dialog = support.getByRole('dialog');
+  await dialog.getByLabel('Message', { exact: true }).fill('A key had expired. Is it back?');
+  await dialog.getByLabel('Message', { exact: true }).press('Enter');
+  await expect(page.getByRole('log')).toContainText('A key had expired. Is it back?', soon);
+  await expect(page.getByText('In progress')).toBeVisible();
+  expect(await support.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+
+  await page.getByLabel('Message', { exact: true }).fill('It is. Thank you.');
+  await page.getByRole('button', { name: 'Send' }).click();
+  await expect(dialog.getByRole('log')).toContainText('It is. Thank you.', soon);
+
+  await support.keyboard.press('Escape');
+  await card.getByRole('button', { name: /^Resolve/ }).click();
+  await expect(page.getByText('This ticket is resolved.')).toBeVisible(soon);
+  await expect(page.getByLabel('Message', { exact: true })).toHaveCount(0);
+  await page.getByRole('link', { name: 'All tickets' }).click();
+  await expect(page.getByRole('region', { name: 'Resolved tickets' })).toContainText('The map is empty');
+  await desk.close();
+});
+
+test('a long conversation opens at its end, and nothing moves what one reads: neither older messages nor a new one', async ({
+  page,
+  playwright,
+  baseURL,
+}) => {
+  const support = await playwright.request.newContext({ baseURL });
+  await Promise.all([signIn(page.request, 'client'), signIn(support, 'support')]);
+  const tickets: Array<{ id: string; title: string }> = await (await page.request.get('/api/support-tickets')).json();
+  const id = tickets.find(({ title }) => title.startsWith('Can two workshops'))?.id;
+  const query =
+    'mutation ($id: ID!, $content: String!) { replyToTicket(id: $id, input: { content: $content }) { id } }';
+  const say = (content: string) => support.post('/graphql', { data: { query, variables: { id, content } } });
+  for (let count = 1; count <= 55; count += 1) await say(`Step ${count} of 55`);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(`/client/support/${id}`);
+  await expect(page.getByText('Step 55 of 55')).toBeInViewport();
+  await expect(page.getByText('Step 7 of 55')).toBeAttached();
+  await expect(page.getByText('Step 4 of 55', { exact: true })).not.toBeAttached();
+
+  await say('One more');
+  await expect(page.getByText('One more')).toBeInViewport();
+
+  const read = page.getByText('Step 7 of 55');
+  const place = async () => Math.round((await read.boundingBox())?.y ?? 0);
+  // The older ones are asked for as soon as their place is seen: so in one go.
+  const before = await read.evaluate((message) => {
+    const scroller = message.closest('[aria-label="Messages"]');
+    scroller?.scrollTo({ top: -scroller.scrollHeight });
+    return Math.round(message.getBoundingClientRect().y);
+  });
+  await expect(page.getByText('Two of our workshops buy')).toBeAttached();
+  expect(await place()).toBe(before);
+  await say('The last one');
+  await expect(page.getByText('The last one')).toBeAttached();
+  expect(await place()).toBe(before);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+  await support.dispose();
+});

@@ -1,0 +1,64 @@
+import { useEffect, useRef, type ReactNode } from 'react';
+import { TextBox, useToastRoom } from 'kit/panel';
+import styled from 'styled-components';
+import { Button } from '../controls/button.tsx';
+
+interface ComposerProps {
+  text: string;
+  fault: ReactNode;
+  /** The focus begins here. */
+  startsHere?: boolean | undefined;
+  onWrite: (text: string) => void;
+  onSend: () => void;
+}
+
+/** Where one writes to the other side. */
+export function Composer({ text, fault, startsHere, onWrite, onSend }: ComposerProps) {
+  const bar = useRef<HTMLDivElement>(null);
+  const box = useRef<HTMLTextAreaElement>(null);
+  useToastRoom(bar);
+  useEffect(() => {
+    if (startsHere) box.current?.focus();
+  }, [startsHere]);
+  const send = () => {
+    onSend();
+    box.current?.focus();
+  };
+  return (
+    <Bar ref={bar} role="group" aria-label="Your message">
+      <Line>
+        <TextBox box={box} label="Message" placeholder="Write a message" text={text} onChange={onWrite} onSend={send} />
+        <Button $primary onClick={send}>
+          Send
+        </Button>
+      </Line>
+      <Words role={fault ? 'alert' : undefined} $faulty={Boolean(fault)}>
+        {fault ?? 'Enter sends. Shift and Enter is a new line.'}
+      </Words>
+    </Bar>
+  );
+}
+
+const Bar = styled.div`
+  display: grid;
+  padding: ${({ theme }) => theme.space.s} 0;
+  gap: 4px;
+  border-top: 1px solid ${({ theme }) => theme.color.line};
+`;
+
+const Line = styled.div`
+  display: grid;
+  align-items: end;
+  grid-template-columns: minmax(0, 1fr) auto;
+  gap: ${({ theme }) => theme.space.xs};
+  button {
+    min-width: 80px;
+    min-height: 44px;
+  }
+`;
+
+const Words = styled.p<{ $faulty: boolean }>`
+  color: ${({ theme, $faulty }) => ($faulty ? theme.color.danger : theme.color.faint)};
+  font-size: ${({ theme }) => theme.size.tiny};
+  line-height: 16px;
+`;

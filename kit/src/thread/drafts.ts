@@ -1,0 +1,19 @@
+const keyOf = (ticketId: string) => `ticket-draft:${ticketId}`;
+
+/** What one has begun to write on a ticket, kept for this browser session. */
+export function readDraft(ticketId: string): string {
+  try {
+    return sessionStorage.getItem(keyOf(ticketId)) ?? '';
+  } catch {
+    return '';
+  }
+}
+
+export function keepDraft(ticketId: string, text: string): void {
+  try {
+    if (text === '') sessionStorage.removeItem(keyOf(ticketId));
+    else sessionStorage.setItem(keyOf(ticketId), text);
+  } catch {
+    // A full storage costs the draft at a reload, nothing now.
+  }
+}

@@ -1,0 +1,81 @@
+import { type Ref } from 'react';
+import { EndOfList } from 'kit/panel';
+import styled from 'styled-components';
+import { daysOf } from './days.ts';
+import { MessageRow } from './message-row.tsx';
+import type { Thread, ThreadMessage } from './thread.ts';
+
+interface MessageListProps {
+  messages: readonly ThreadMessage[];
+  pages: Thread['pages'];
+  viewerId: string;
+  scroller: Ref<HTMLDivElement>;
+}
+
+/** Oldest first, by days. It stands at its end and grows upwards: see `Scroller`. */
+export function MessageList({ messages, pages, viewerId, scroller }: MessageListProps) {
+  return (
+    <Scroller ref={scroller} tabIndex={0} role="region" aria-label="Messages">
+      <Inside>
+        <Older>
+          <EndOfList pages={pages} what="messages" which="older" />
+        </Older>
+        <div role="log" aria-label="Conversation">
+          {daysOf(messages).map(({ key, name, rows }) => (
+            <section key={key} aria-label={name}>
+              <DayName aria-hidden>{name}</DayName>
+              <ol>
+                {rows.map(({ message, isNamed }) => (
+                  <MessageRow
+                    key={message.id}
+                    message={message}
+                    isNamed={isNamed}
+                    isOwn={message.author.id === viewerId}
+                  />
+                ))}
+              </ol>
+            </section>
+          ))}
+        </div>
+      </Inside>
+    </Scroller>
+  );
+}
+
+/* Turned round, its beginning is its end: it opens there, stays there while messages come in, and older ones move nothing. */
+const Scroller = styled.div`
+  display: flex;
+  min-height: 0;
+  flex-direction: column-reverse;
+  overflow: auto;
+  overscroll-behavior: contain;
+`;
+
+/* What is shorter than its place begins at the top. */
+const Inside = styled.div`
+  margin-bottom: auto;
+  padding-bottom: ${({ theme }) => theme.space.m};
+`;
+
+/* Older messages come in below these two: the browser must not keep them in place instead of what one reads. */
+const Older = styled.div`
+  overflow-anchor: none;
+`;
+
+const DayName = styled.p`
+  display: flex;
+  overflow-anchor: none;
+  padding: ${({ theme }) => `${theme.space.m} 0 ${theme.space.xs}`};
+  align-items: center;
+  gap: ${({ theme }) => theme.space.s};
+  color: ${({ theme }) => theme.color.faint};
+  font-size: ${({ theme }) => theme.size.tiny};
+  font-weight: 600;
+  line-height: 16px;
+  &::before,
+  &::after {
+    flex: 1;
+    border-top: 1px solid ${({ theme }) => theme.color.line};
+    content: '';
+  }
+`;

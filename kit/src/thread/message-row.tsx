@@ -1,0 +1,81 @@
+import styled from 'styled-components';
+import { Avatar } from '../controls/avatar.tsx';
+import { exactTime } from '../format/dates.ts';
+import { timeOf } from './days.ts';
+import { isSending } from './expected.ts';
+import type { ThreadMessage } from './thread.ts';
+
+interface MessageRowProps {
+  message: ThreadMessage;
+  isNamed: boolean;
+  isOwn: boolean;
+}
+
+/** One message; one's own stands on the other side. */
+export function MessageRow({ message, isNamed, isOwn }: MessageRowProps) {
+  const { author, fromTeam, content, createdAt } = message;
+  return (
+    <Row $isOwn={isOwn} $isNamed={isNamed}>
+      {isNamed && (
+        <Head>
+          {!isOwn && <Avatar person={author} />}
+          <strong>{isOwn ? 'You' : `${author.firstName} ${author.lastName}`}</strong>
+          {!isOwn && <span>{fromTeam ? 'Team' : 'Client'}</span>}
+          <time dateTime={createdAt} title={exactTime(createdAt)}>
+            {timeOf(createdAt)}
+          </time>
+        </Head>
+      )}
+      <Text $isOwn={isOwn} $isSending={isSending(message)}>
+        {content}
+      </Text>
+      {isSending(message) && <Sending>Sending</Sending>}
+    </Row>
+  );
+}
+
+/* Under the name, beside the picture. */
+const Row = styled.li<{ $isOwn: boolean; $isNamed: boolean }>`
+  display: grid;
+  min-width: 0;
+  padding-top: ${({ theme, $isNamed }) => ($isNamed ? theme.space.s : '4px')};
+  padding-left: ${({ theme, $isOwn }) => ($isOwn ? 0 : theme.space.xl)};
+  justify-items: ${({ $isOwn }) => ($isOwn ? 'end' : 'start')};
+  gap: 4px;
+`;
+
+const Head = styled.p`
+  display: flex;
+  margin-left: calc(-1 * ${({ theme }) => theme.space.xl});
+  min-height: 28px;
+  flex-wrap: wrap;
+  align-items: center;
+  column-gap: ${({ theme }) => theme.space.xs};
+  color: ${({ theme }) => theme.color.faint};
+  font-size: ${({ theme }) => theme.size.tiny};
+  line-height: 16px;
+  strong {
+    color: ${({ theme }) => theme.color.ink};
+    font-size: ${({ theme }) => theme.size.small};
+  }
+  > :first-child:not(strong) {
+    margin-right: 4px;
+  }
+`;
+
+const Text = styled.p<{ $isOwn: boolean; $isSending: boolean }>`
+  max-width: min(${({ theme }) => theme.width.text}, 88%);
+  padding: ${({ theme }) => `${theme.space.xs} ${theme.space.s}`};
+  border: 1px solid ${({ theme, $isOwn }) => ($isOwn ? theme.color.sunken : theme.color.line)};
+  border-radius: ${({ theme }) => theme.radius.medium};
+  background: ${({ theme, $isOwn }) => ($isOwn ? theme.color.sunken : theme.color.raised)};
+  color: ${({ theme, $isSending }) => ($isSending ? theme.color.faint : theme.color.ink)};
+  overflow-wrap: anywhere;
+  white-space: pre-wrap;
+`;
+
+const Sending = styled.span`
+  color: ${({ theme }) => theme.color.faint};
+  font-size: ${({ theme }) => theme.size.tiny};
+  line-height: 16px;
+`;

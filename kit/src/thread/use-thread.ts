@@ -1,0 +1,76 @@
+import { useRef } from 'react';
+// By name, as remotes import it: what is shared between them is not packed into this part again.
+import { useApolloClient, useChange, usePages, useSubscription, type TypedDocumentNode } from 'kit/apollo';
+import type { ConnectionPage } from '../apollo/connection-pages.ts';
+import { faultOf, type Fault } from '../fault.ts';
+import { useViewer } from '../session.tsx';
+import { expected } from './expected.ts';
+import type { Thread, ThreadMessage, ThreadTicket } from './thread.ts';
+import { addMessage } from './with-message.ts';
+
+/** A portal's own operations: what they are called is its own affair. */
+interface Documents<Ticket> {
+  thread: TypedDocumentNode<
+    { supportTicket?: (Ticket & { latestMessages: ConnectionPage<ThreadMessage> }) | null },
+    { id: string; first: number; after?: string | null }
+  >;
+  added: TypedDocumentNode<{ ticketMessages: ThreadMessage }, { ticketId: string }>;
+  reply: TypedDocumentNode<{ replyToTicket: ThreadMessage }, { id: string; input: { content: string } }>;
+}
+
+/** The conversation on a ticket: what was written, what is being written, and writing oneself. */
+export function useThread<Ticket extends ThreadTicket>(
+  id: string,
+  { thread, added, reply }: Documents<Ticket>,
+): Thread<Ticket> {
+  const client = useApolloClient();
+  const viewer = useViewer();
+  const pages = usePages(thread, { variables: { id }, pick: ({ supportTicket }) => supportTicket?.latestMessages });
+  const [run] = useChange(reply, { failed: 'Your message was not sent' });
+  const underWay = useRef(0);
+  const ticket = pages.data?.supportTicket ?? undefined;
+
+  useSubscription(added, {
+    variables: { ticketId: id },
+    ignoreResults: true,
+    onData: ({ data: { data } }) => {
+      if (!data) return;
+      // One's own stands there already, as what the server is expected to answer: it would stand there twice.
+      const isOnItsWay = underWay.current > 0 && data.ticketMessages.author.id === viewer.id;
+      if (!isOnItsWay) addMessage(client.cache, id, data.ticketMessages);
+    },
+  });
+
+  const send = async (content: string, key: string): Promise<Fault | null> => {
+    if (!ticket) return null;
+    let refused: Fault | null = null;
+    underWay.current += 1;
+    await run({
+      key,
+      variables: { id, input: { content } },
+      optimisticResponse: expected(ticket, viewer, content),
+      update: (cache, { data }) => data && addMessage(cache, id, data.replyToTicket),
+      onRefused: (fault) => {
+        refused = fault;
+      },
+    });
+    underWay.current -= 1;
+    // Without an answer nobody knows whether it arrived.
+    if (refused) void pages.refresh();
+    return refused;
+  };
+
+  return {
+    ticket,
+    isMissing: pages.data ? !ticket : isMissing(pages.error),
+    error: pages.error,
+    messages: pages.nodes?.toReversed() ?? [],
+    pages,
+    retry: pages.retry,
+    send,
+  };
+}
+
+/** An id that cannot be one is refused as malformed. */
+const isMissing = (error: unknown) =>
+  error !== undefined && ['NOT_FOUND', 'MALFORMED_REQUEST', 'BAD_USER_INPUT'].includes(faultOf(error).code);

@@ -1,0 +1,93 @@
+import { people } from './people.ts';
+import type { Reply } from './network.ts';
+
+const { id, firstName, lastName, email } = people.client;
+const carla = { id, firstName, lastName, profileImageUrl: null };
+const devon = { id: 'd1', firstName: 'Devon', lastName: 'Park', profileImageUrl: null };
+
+interface GivenMessage {
+  id: string;
+  content?: string;
+  createdAt?: string;
+  fromTeam?: boolean;
+  author?: { id: string; firstName: string; lastName: string; profileImageUrl: string | null };
+}
+
+/** What Devon of the team wrote, or Carla, who opened the ticket. */
+export function message({ id, content = `Text of ${id}`, fromTeam = true, ...given }: GivenMessage) {
+  const { author = fromTeam ? devon : carla, createdAt = '2026-11-21T09:00:00.000Z' } = given;
+  return {
+    __typename: 'TicketMessage',
+    id,
+    content,
+    createdAt,
+    fromTeam,
+    author: { __typename: 'Teammate', ...author },
+  };
+}
+
+type Message = ReturnType<typeof message>;
+
+interface GivenTicket {
+  id?: string;
+  title?: string;
+  status?: 'open' | 'in_progress' | 'resolved';
+  priority?: string;
+  createdAt?: string;
+  description?: string;
+  project?: { id: string; title: string } | null;
+  last?: Message;
+}
+
+/** A ticket as it stands in a list. */
+export function ticket({
+  last,
+  project = null,
+  status = last?.fromTeam ? 'in_progress' : 'open',
+  ...given
+}: GivenTicket) {
+  return {
+    __typename: 'SupportTicket',
+    id: 't1',
+    title: 'Login fails',
+    description: 'Since noon',
+    priority: 'medium',
+    createdAt: '2026-11-20T09:00:00.000Z',
+    ...given,
+    status,
+    viewerCanReply: status !== 'resolved',
+    viewerCanResolve: status !== 'resolved',
+    project: project && { __typename: 'ProjectName', ...project },
+    client: { __typename: 'ClientContact', ...carla, email },
+    latestMessages: connection('TicketMessage', last ? [last] : []),
+  };
+}
+
+export type Ticket = ReturnType<typeof ticket>;
+
+export function ticketsReply(nodes: Ticket[], endCursor: string | null = null): Reply {
+  return { data: { supportTickets: connection('SupportTicket', nodes, endCursor) } };
+}
+
+/** Answers each of the two lists with those that belong in it. */
+export const ticketsOf =
+  (nodes: Ticket[]) =>
+  ({ resolved }: Record<string, unknown>): Reply =>
+    ticketsReply(nodes.filter(({ status }) => (status === 'resolved') === resolved));
+
+/** A ticket with a page of its messages, oldest first as one reads them. */
+export function threadReply(given: Ticket | null, messages: Message[] = [], endCursor: string | null = null): Reply {
+  const latestMessages = connection('TicketMessage', messages.toReversed(), endCursor);
+  return { data: { supportTicket: given && { ...given, latestMessages } } };
+}
+
+export function replyAnswer(written: Message, { id, status, viewerCanReply, viewerCanResolve }: Ticket): Reply {
+  const about = { __typename: 'SupportTicket', id, status, viewerCanReply, viewerCanResolve };
+  return { data: { replyToTicket: { ...written, ticket: about } } };
+}
+
+const connection = (name: string, nodes: object[], endCursor: string | null = null) => ({
+  __typename: `${name}Connection`,
+  edges: nodes.map((node) => ({ __typename: `${name}Edge`, node })),
+  pageInfo: { __typename: 'PageInfo', hasNextPage: endCursor !== null, endCursor },
+});

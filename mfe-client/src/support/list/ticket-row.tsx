@@ -1,0 +1,131 @@
+import { Moment } from 'kit/format';
+import { Link } from 'kit/router';
+import { useViewer } from 'kit/session';
+import { Tag } from 'kit/ui';
+import styled from 'styled-components';
+import type { TicketRow_TicketFragment as Ticket } from '#gql/graphql.ts';
+import { TicketStatus } from '../ticket-status.tsx';
+import { lastWordOf, waitsForClient } from './last-word.ts';
+
+/** One ticket: what it is about, where it stands, and who wrote last. */
+export function TicketRow({ ticket }: { ticket: Ticket }) {
+  const { id, title, status, priority, project } = ticket;
+  return (
+    <Row>
+      <Head>
+        <h3>
+          <Whole to={`/client/support/${id}`}>{title}</Whole>
+        </h3>
+        <Tags>
+          {waitsForClient(ticket) && (
+            <Tag minimal intent="warning">
+              Waiting for your answer
+            </Tag>
+          )}
+          <TicketStatus status={status} />
+        </Tags>
+      </Head>
+      <LastChange ticket={ticket} />
+      <Facts>
+        <span>{project?.title ?? 'No project'}</span>
+        <span>Priority: {priority}</span>
+      </Facts>
+    </Row>
+  );
+}
+
+function LastChange({ ticket }: { ticket: Ticket }) {
+  const viewer = useViewer();
+  const last = lastWordOf(ticket);
+  if (!last) {
+    return (
+      <Words>
+        Opened
+        <Moment at={ticket.createdAt} />
+      </Words>
+    );
+  }
+  const { author, content, createdAt } = last;
+  return (
+    <Words>
+      {author.id === viewer.id ? 'You' : author.firstName}:<q>{content}</q>
+      <Moment at={createdAt} />
+    </Words>
+  );
+}
+
+const Row = styled.li`
+  position: relative;
+  display: grid;
+  padding: ${({ theme }) => `${theme.space.m} ${theme.space.l}`};
+  gap: 4px;
+  & + & {
+    border-top: 1px solid ${({ theme }) => theme.color.line};
+  }
+  &:hover {
+    background: ${({ theme }) => theme.color.sunken};
+  }
+  ${({ theme }) => theme.screen.narrow} {
+    padding: ${({ theme }) => theme.space.m};
+  }
+`;
+
+const Head = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${({ theme }) => `4px ${theme.space.m}`};
+  h3 {
+    min-width: 0;
+    font-size: ${({ theme }) => theme.size.body};
+    line-height: 24px;
+    overflow-wrap: anywhere;
+  }
+`;
+
+/* The row is the link; its title is what it says. */
+const Whole = styled(Link)`
+  && {
+    color: ${({ theme }) => theme.color.ink};
+    text-decoration: none;
+  }
+  &::after {
+    position: absolute;
+    content: '';
+    inset: 0;
+  }
+`;
+
+const Tags = styled.span`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 4px;
+`;
+
+const Words = styled.p`
+  display: flex;
+  min-width: 0;
+  color: ${({ theme }) => theme.color.soft};
+  gap: 4px;
+  q {
+    overflow: hidden;
+    min-width: 0;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+  time {
+    flex: none;
+    margin-left: 4px;
+    color: ${({ theme }) => theme.color.faint};
+  }
+`;
+
+const Facts = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  column-gap: ${({ theme }) => theme.space.l};
+  color: ${({ theme }) => theme.color.faint};
+  font-size: ${({ theme }) => theme.size.tiny};
+  line-height: 16px;
+`;

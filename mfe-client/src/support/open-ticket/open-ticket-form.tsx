@@ -1,0 +1,73 @@
+import { useEffect, useRef } from 'react';
+import { useMutation, useQuery } from 'kit/apollo';
+import { Button } from 'kit/controls';
+import { inWords } from 'kit/format';
+import { SelectField, TextAreaField, TextField, useForm } from 'kit/forms';
+import { useNavigate } from 'kit/router';
+import { toast } from 'kit/toasts';
+import { openTicketRule, ticketPriorities } from 'rules/tickets';
+import styled from 'styled-components';
+import { OpenTicketDocument, TicketProjectsDocument } from '#gql/graphql.ts';
+
+const empty = { title: '', description: '', priority: 'medium', projectId: '' };
+
+/** What a client needs help with. When it is open, its conversation is shown. */
+export function OpenTicketForm({ onCancel }: { onCancel: () => void }) {
+  const navigate = useNavigate();
+  const [open] = useMutation(OpenTicketDocument);
+  const { data } = useQuery(TicketProjectsDocument, { fetchPolicy: 'cache-and-network' });
+  const first = useRef<HTMLDivElement>(null);
+  useEffect(() => first.current?.querySelector('input')?.focus(), []);
+  const { field, pending, formProps } = useForm({
+    rule: openTicketRule,
+    initial: empty,
+    read: (values) => ({ ...values, projectId: values.projectId || null }),
+    onSubmit: async (input) => {
+      const answer = await open({ variables: { input } });
+      toast({ title: 'Ticket opened', description: 'The team has been told.', intent: 'success' });
+      if (answer.data) void navigate(`/client/support/${answer.data.openTicket.id}`, { replace: true });
+    },
+    onFailure: ({ message }) =>
+      toast({ title: 'The ticket was not opened', description: message, intent: 'destructive' }),
+  });
+  return (
+    <Form {...formProps}>
+      <div ref={first}>
+        <TextField label="Title" maxLength={200} {...field('title')} />
+      </div>
+      <TextAreaField label="Description" rows={5} {...field('description')} />
+      <SelectField label="Priority" {...field('priority')}>
+        {ticketPriorities.map((priority) => (
+          <option key={priority} value={priority}>
+            {inWords(priority)}
+          </option>
+        ))}
+      </SelectField>
+      <SelectField label="Project" {...field('projectId')}>
+        <option value="">No project</option>
+        {data?.projects.edges.map(({ node: { id, title } }) => (
+          <option key={id} value={id}>
+            {title}
+          </option>
+        ))}
+      </SelectField>
+      <Buttons>
+        <Button onClick={onCancel}>Cancel</Button>
+        <Button type="submit" $primary disabled={pending}>
+          {pending ? 'Opening...' : 'Open Ticket'}
+        </Button>
+      </Buttons>
+    </Form>
+  );
+}
+
+const Form = styled.form`
+  display: grid;
+  gap: 4px;
+`;
+
+const Buttons = styled.div`
+  display: flex;
+  justify-content: flex-end;
+  gap: ${({ theme }) => theme.space.xs};
+`;

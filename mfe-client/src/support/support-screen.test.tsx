@@ -1,0 +1,140 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { KitApollo } from 'kit/apollo';
+import { Route, Routes, useLocation } from 'kit/router';
+import { live } from 'kit/test/live';
+import { network, refusal } from 'kit/test/network';
+import { people } from 'kit/test/people';
+import { renderInPage, SignedIn } from 'kit/test/render';
+import { message, ticket, ticketsOf, ticketsReply } from 'kit/test/tickets';
+// Fetched with the file: what a test waits for is not its compiling.
+import './open-ticket/open-ticket-dialog.tsx';
+import { SupportScreen } from './support-screen.tsx';
+
+function show(answers: Parameters<typeof network>[0], path = '/client/support') {
+  const socket = live();
+  const server = network({
+    Viewer: { data: { me: people.client } },
+    TicketProjects: { data: { projects: { edges: [{ node: { id: projectId, title: 'Harbour' } }] } } },
+    ...answers,
+  });
+  let address = '';
+  function Address() {
+    const { pathname, search } = useLocation();
+    address = pathname + search;
+    return null;
+  }
+  renderInPage(
+    <SignedIn>
+      <KitApollo>
+        <Routes>
+          <Route path="/client/support" element={<SupportScreen />} />
+          <Route path="/client/support/:id" element={null} />
+        </Routes>
+      </KitApollo>
+      <Address />
+    </SignedIn>,
+    { path },
+  );
+  return { ...server, live: socket, address: () => address };
+}
+
+const projectId = '01a20000-0000-7000-8000-000000000001';
+const panel = (name: string) => screen.findByRole('region', { name });
+const rowsIn = async (name: string) => within(await panel(name)).findAllByRole('listitem');
+
+const answered = ticket({ id: 't1', title: 'Answered', last: message({ id: 'm1', content: 'Better now?' }) });
+const newer = ticket({ id: 't2', title: 'Newer', createdAt: '2026-11-21T12:00:00.000Z' });
+const done = ticket({ id: 't3', title: 'Done', status: 'resolved' });
+
+test('what waits for one’s answer stands on top, and what is resolved apart', async () => {
+  show({ ClientTickets: ticketsOf([newer, answered, done]) });
+  const [first, second] = await rowsIn('Open tickets');
+  expect(first).toHaveTextContent('Answered');
+  expect(first).toHaveTextContent('Waiting for your answer');
+  expect(first).toHaveTextContent('Devon:Better now?');
+  expect(first).toHaveTextContent('Priority: medium');
+  expect(second).toHaveTextContent('Newer');
+  expect(second).not.toHaveTextContent('Waiting for your answer');
+  expect(screen.getByRole('link', { name: 'Answered' })).toHaveAttribute('href', '/client/support/t1');
+  expect(await rowsIn('Resolved tickets')).toHaveLength(1);
+});
+
+test('without a ticket it says what will be here', async () => {
+  show({ ClientTickets: ticketsReply([]) });
+  expect(await screen.findByText('No open tickets')).toBeInTheDocument();
+  expect(screen.queryByRole('region', { name: 'Resolved tickets' })).not.toBeInTheDocument();
+});
+
+test('each of the two lists fails and is tried again on its own', async () => {
+  const { answers } = show({
+    ClientTickets: ({ resolved }) => (resolved ? ticketsReply([done]) : refusal('UNAVAILABLE', 'Try again')),
+  });
+  const retry = await within(await panel('Open tickets')).findByRole('button', { name: 'Retry' });
+  expect(await rowsIn('Resolved tickets')).toHaveLength(1);
+  answers.ClientTickets = ticketsOf([newer, done]);
+  await userEvent.click(retry);
+  expect(await rowsIn('Open tickets')).toHaveLength(1);
+});
+
+test('a long list goes on page by page', async () => {
+  show({
+    ClientTickets: ({ resolved, after }) =>
+      resolved ? ticketsReply([]) : after ? ticketsReply([answered]) : ticketsReply([newer], 'on'),
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'Show more tickets' }));
+  expect(await screen.findByRole('link', { name: 'Answered' })).toBeInTheDocument();
+  expect(await rowsIn('Open tickets')).toHaveLength(2);
+});
+
+test('a ticket that is answered or resolved elsewhere shows so by itself', async () => {
+  const { live, answers } = show({ ClientTickets: ticketsOf([newer]) });
+  expect(await rowsIn('Open tickets')).toHaveLength(1);
+  const resolved = { ...newer, status: 'resolved' as const };
+  answers.ClientTickets = ticketsOf([resolved]);
+  live.tell('TicketChanged', {
+    supportTicketChanged: { __typename: 'SupportTicketChange', id: 't2', ticket: resolved },
+  });
+  expect(await rowsIn('Resolved tickets')).toHaveLength(1);
+  expect(await screen.findByText('No open tickets')).toBeInTheDocument();
+});
+
+test('the form opens a ticket and leads to its conversation', async () => {
+  const { sent, address } = show({
+    ClientTickets: ticketsReply([]),
+    OpenTicket: { data: { openTicket: { __typename: 'SupportTicket', id: 't9' } } },
+  });
+  await userEvent.click(await screen.findByRole('link', { name: 'Open Ticket' }));
+  const form = within(await screen.findByRole('dialog', { name: 'Open Ticket' }));
+  expect(form.getByLabelText('Title')).toHaveFocus();
+  await userEvent.click(form.getByRole('button', { name: 'Open Ticket' }));
+  expect(form.getByText('Title is required')).toBeInTheDocument();
+  expect(form.getByText('Description is required')).toBeInTheDocument();
+  await userEvent.type(form.getByLabelText('Title'), 'Login fails');
+  await userEvent.type(form.getByLabelText('Description'), 'Since noon');
+  await userEvent.selectOptions(form.getByLabelText('Priority'), 'high');
+  await userEvent.selectOptions(form.getByLabelText('Project'), await form.findByRole('option', { name: 'Harbour' }));
+  await userEvent.click(form.getByRole('button', { name: 'Open Ticket' }));
+  expect(await screen.findByText('Ticket opened')).toBeInTheDocument();
+  expect(address()).toBe('/client/support/t9');
+  expect(sent.find(({ operation }) => operation === 'OpenTicket')?.variables).toEqual({
+    input: { title: 'Login fails', description: 'Since noon', priority: 'high', projectId },
+  });
+});
+
+test('?new in the address opens the form; a refusal keeps what was written; closing goes back to the button', async () => {
+  const { address } = show(
+    { ClientTickets: ticketsReply([]), OpenTicket: refusal('UNAVAILABLE', 'The database is away') },
+    '/client/support?new',
+  );
+  const form = within(await screen.findByRole('dialog', { name: 'Open Ticket' }));
+  await userEvent.type(form.getByLabelText('Title'), 'Login fails');
+  await userEvent.type(form.getByLabelText('Description'), 'Since noon');
+  await userEvent.click(form.getByRole('button', { name: 'Open Ticket' }));
+  expect(await screen.findByText('The ticket was not opened')).toBeInTheDocument();
+  expect(screen.getByText('The database is away')).toBeInTheDocument();
+  expect(form.getByLabelText('Description')).toHaveValue('Since noon');
+  await userEvent.click(form.getByRole('button', { name: 'Cancel' }));
+  expect(address()).toBe('/client/support');
+  expect(screen.getByRole('link', { name: 'Open Ticket' })).toHaveFocus();
+});

@@ -1,0 +1,179 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { KitApollo } from 'kit/apollo';
+import { Route, Routes } from 'kit/router';
+import { live } from 'kit/test/live';
+import { network, refusal, type Reply } from 'kit/test/network';
+import { people } from 'kit/test/people';
+import { renderInPage, SignedIn } from 'kit/test/render';
+import { message, replyAnswer, threadReply, ticket } from 'kit/test/tickets';
+import { TicketScreen } from './ticket-screen.tsx';
+
+const given = ticket({ status: 'in_progress', project: { id: 'p1', title: 'Harbour' } });
+const thread = threadReply(given, [message({ id: 'm1', content: 'We look at it' })]);
+
+function show(answers: Parameters<typeof network>[0] = {}) {
+  const socket = live();
+  const server = network({ Viewer: { data: { me: people.client } }, TicketThread: thread, ...answers });
+  renderInPage(
+    <SignedIn>
+      <KitApollo>
+        <Routes>
+          <Route path="/client/support/:id" element={<TicketScreen />} />
+        </Routes>
+      </KitApollo>
+    </SignedIn>,
+    { path: '/client/support/t1' },
+  );
+  return { ...server, live: socket };
+}
+
+/** An answer that comes when the test lets it. */
+function held() {
+  let letGo: (reply: Reply) => void = () => undefined;
+  const answer = new Promise<Reply>((resolve) => (letGo = resolve));
+  return { answer: () => answer, letGo };
+}
+
+const box = () => screen.findByRole('textbox', { name: 'Message' });
+const said = () => within(screen.getByRole('log')).getAllByRole('listitem');
+const mine = message({ id: 'm2', content: 'Thank you', fromTeam: false });
+
+afterEach(() => sessionStorage.clear());
+
+test('the conversation begins with what opened it, oldest first, and says who wrote', async () => {
+  show();
+  expect(await screen.findByRole('heading', { level: 1, name: 'Login fails' })).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Harbour' })).toHaveAttribute('href', '/client/projects/p1');
+  const [first, second] = said();
+  expect(first).toHaveTextContent(/^You.*Since noon$/);
+  expect(second).toHaveTextContent(/^DPDevon ParkTeam.*We look at it$/);
+  expect(within(screen.getByRole('log')).getAllByRole('region')).toHaveLength(2);
+});
+
+test('Enter sends: the message shows at once, and the server’s takes its place', async () => {
+  const { answer, letGo } = held();
+  const { sent, live } = show({ ReplyToTicket: answer });
+  await userEvent.type(await box(), 'Thank{Shift>}{Enter}{/Shift}you{Enter}');
+  expect(said()).toHaveLength(3);
+  expect(said()[2]).toHaveTextContent('Sending');
+  expect(await box()).toHaveValue('');
+  expect(await box()).toHaveFocus();
+  expect(sent.at(-1)).toMatchObject({ operation: 'ReplyToTicket', key: expect.any(String) });
+  expect(sent.at(-1)?.variables).toEqual({ id: 't1', input: { content: 'Thank\nyou' } });
+  // The socket is quicker than the answer: one's own message does not stand there twice.
+  live.tell('TicketMessageAdded', { ticketMessages: mine });
+  await act(async () => letGo(replyAnswer(mine, given)));
+  expect(said()).toHaveLength(3);
+  expect(screen.queryByText('Sending')).not.toBeInTheDocument();
+});
+
+test('a message that is refused is taken back, told, and comes back into the box', async () => {
+  const { answer, letGo } = held();
+  const { answers, sent } = show({ ReplyToTicket: answer });
+  await userEvent.type(await box(), 'Thank you{Enter}');
+  expect(said()).toHaveLength(3);
+  await userEvent.type(await box(), 'And more');
+  letGo(refusal('UNAVAILABLE', 'The database is away'));
+  expect(await screen.findByText('Your message was not sent')).toBeInTheDocument();
+  expect(screen.getByText('The database is away')).toBeInTheDocument();
+  expect(await box()).toHaveValue('Thank you\n\nAnd more');
+  expect(said()).toHaveLength(2);
+  answers.ReplyToTicket = replyAnswer(mine, given);
+  await userEvent.click(screen.getByRole('button', { name: 'Send' }));
+  await waitFor(() => expect(said()).toHaveLength(3));
+  expect(sent.filter(({ operation }) => operation === 'ReplyToTicket')).toHaveLength(2);
+});
+
+test('without an answer the next try is the same request', async () => {
+  const { sent } = show();
+  await userEvent.type(await box(), 'Thank you{Enter}');
+  expect(await screen.findByText('Your message was not sent')).toBeInTheDocument();
+  await userEvent.type(await box(), '{Enter}');
+  await waitFor(() => expect(sent.filter(({ operation }) => operation === 'ReplyToTicket')).toHaveLength(2));
+  const [first, second] = sent.filter(({ operation }) => operation === 'ReplyToTicket').map(({ key }) => key);
+  expect(first).toBe(second);
+});
+
+test('an empty message is not sent, and it says so', async () => {
+  const { sent } = show();
+  await userEvent.type(await box(), '  {Enter}');
+  expect(screen.getByText('Please enter a message to send.')).toHaveAttribute('role', 'alert');
+  expect(sent.some(({ operation }) => operation === 'ReplyToTicket')).toBe(false);
+});
+
+test('what one has begun to write is there again after a reload', async () => {
+  sessionStorage.setItem('ticket-draft:t1', 'Half a sent');
+  show();
+  expect(await box()).toHaveValue('Half a sent');
+  await userEvent.type(await box(), 'ence');
+  expect(sessionStorage.getItem('ticket-draft:t1')).toBe('Half a sentence');
+});
+
+test('what the team writes appears by itself, once', async () => {
+  const { live } = show();
+  await box();
+  const written = message({ id: 'm3', content: 'It is mended' });
+  live.tell('TicketMessageAdded', { ticketMessages: written });
+  live.tell('TicketMessageAdded', { ticketMessages: written });
+  expect(await screen.findByText('It is mended')).toBeInTheDocument();
+  expect(screen.getAllByText('It is mended')).toHaveLength(1);
+});
+
+test('after the socket broke, what was missed is there', async () => {
+  const { live, answers } = show();
+  await box();
+  await waitFor(() => expect(live.following('TicketMessageAdded')).toBe(1));
+  live.drop();
+  answers.TicketThread = threadReply(given, [message({ id: 'm1' }), message({ id: 'm4', content: 'Missed' })]);
+  live.mend();
+  expect(await screen.findByText('Missed')).toBeInTheDocument();
+});
+
+test('older messages come in above, and what opened the ticket at the very top', async () => {
+  show({
+    TicketThread: ({ after }) =>
+      after
+        ? threadReply(given, [message({ id: 'm0', content: 'The first answer' })])
+        : threadReply(given, [message({ id: 'm1', content: 'The last answer' })], 'back'),
+  });
+  expect(await screen.findByText('The last answer')).toBeInTheDocument();
+  expect(screen.queryByText('Since noon')).not.toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Show older messages' }));
+  expect(await screen.findByText('The first answer')).toBeInTheDocument();
+  const text = screen.getByRole('log').textContent;
+  expect(text.indexOf('Since noon')).toBeLessThan(text.indexOf('The first answer'));
+  expect(text.indexOf('The first answer')).toBeLessThan(text.indexOf('The last answer'));
+});
+
+test('a ticket that is resolved meanwhile says so, and the way on is a new one', async () => {
+  const { live } = show();
+  await box();
+  live.tell('TicketChanged', {
+    supportTicketChanged: {
+      __typename: 'SupportTicketChange',
+      id: 't1',
+      ticket: ticket({ status: 'resolved', last: message({ id: 'm1' }) }),
+    },
+  });
+  expect(await screen.findByText(/^This ticket is resolved/)).toBeInTheDocument();
+  expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Open a new ticket' })).toHaveAttribute('href', '/client/support?new');
+});
+
+test.each([
+  ['none that one may see', threadReply(null)],
+  ['an id that cannot be one', refusal('MALFORMED_REQUEST', '"nope" is not an id')],
+])('%s: no such ticket, and the way back', async (_, reply) => {
+  show({ TicketThread: reply });
+  expect(await screen.findByRole('heading', { name: 'No such ticket' })).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'All tickets' })).toHaveAttribute('href', '/client/support');
+});
+
+test('a conversation that could not be loaded can be tried again', async () => {
+  const { answers } = show({ TicketThread: refusal('UNAVAILABLE', 'Try again') });
+  const retry = await screen.findByRole('button', { name: 'Retry' });
+  answers.TicketThread = thread;
+  await userEvent.click(retry);
+  expect(await screen.findByText('We look at it')).toBeInTheDocument();
+});

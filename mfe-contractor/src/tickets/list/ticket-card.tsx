@@ -1,0 +1,84 @@
+import { Button } from 'kit/controls';
+import { Moment } from 'kit/format';
+import styled from 'styled-components';
+import type { TicketCard_TicketFragment as Ticket } from '#gql/graphql.ts';
+import { TicketTags } from '../ticket-tags.tsx';
+import { Card } from './card.ts';
+import { waitsSince } from './in-order.ts';
+
+interface TicketCardProps {
+  ticket: Ticket;
+  onReply: () => void;
+  onResolve: () => void;
+}
+
+export const ticketTitleId = (id: string) => `ticket-${id}`;
+export const ticketReplyId = (id: string) => `ticket-${id}-reply`;
+
+export function TicketCard({ ticket, onReply, onResolve }: TicketCardProps) {
+  const { id, title, status, priority, description, client, project, createdAt } = ticket;
+  const since = waitsSince(ticket);
+  return (
+    <Card>
+      <TicketTags status={status} priority={priority} />
+      <h3 id={ticketTitleId(id)} tabIndex={-1}>
+        {title}
+      </h3>
+      <Description>{description}</Description>
+      <Facts>
+        <strong>{`${client.firstName} ${client.lastName}`}</strong>
+        {project && <span>{project.title}</span>}
+        <span>
+          Created <Moment at={createdAt} />
+        </span>
+        {since && since !== createdAt && (
+          <span>
+            Waits for an answer since <Moment at={since} />
+          </span>
+        )}
+      </Facts>
+      <Buttons>
+        <Button
+          id={ticketReplyId(id)}
+          onClick={onReply}
+          aria-label={`${ticket.viewerCanReply ? 'Reply' : 'Conversation'}: ${title}`}
+        >
+          {ticket.viewerCanReply ? 'Reply' : 'Conversation'}
+        </Button>
+        {ticket.viewerCanResolve && (
+          <Button onClick={onResolve} aria-label={`Resolve: ${title}`}>
+            Resolve
+          </Button>
+        )}
+      </Buttons>
+    </Card>
+  );
+}
+
+/* The beginning: all of it stands in the conversation. */
+const Description = styled.p`
+  display: -webkit-box;
+  overflow: hidden;
+  max-width: ${({ theme }) => theme.width.text};
+  color: ${({ theme }) => theme.color.soft};
+  overflow-wrap: anywhere;
+  white-space: pre-line;
+  -webkit-box-orient: vertical;
+  -webkit-line-clamp: 4;
+`;
+
+const Facts = styled.p`
+  display: flex;
+  align-content: end;
+  flex-wrap: wrap;
+  column-gap: ${({ theme }) => theme.space.s};
+  color: ${({ theme }) => theme.color.faint};
+  strong {
+    color: ${({ theme }) => theme.color.ink};
+  }
+`;
+
+const Buttons = styled.div`
+  display: flex;
+  gap: ${({ theme }) => theme.space.xs};
+`;

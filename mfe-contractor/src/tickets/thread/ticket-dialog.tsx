@@ -1,0 +1,54 @@
+import { Button } from 'kit/controls';
+import { Dialog } from 'kit/dialog';
+import { Conversation, useThread } from 'kit/thread';
+import styled from 'styled-components';
+import { ReplyToTicketDocument, TicketMessageAddedDocument, TicketThreadDocument } from '#gql/graphql.ts';
+import { useResolve } from '../use-resolve.ts';
+import { useTicketChanges } from '../use-ticket-changes.ts';
+import { TicketFacts } from './ticket-facts.tsx';
+
+const documents = { thread: TicketThreadDocument, added: TicketMessageAddedDocument, reply: ReplyToTicketDocument };
+
+interface TicketDialogProps {
+  id: string;
+  onClose: () => void;
+}
+
+/** The conversation with the client on one ticket. */
+export function TicketDialog({ id, onClose }: TicketDialogProps) {
+  const thread = useThread(id, documents);
+  const resolve = useResolve();
+  const { ticket, isMissing, retry } = thread;
+  useTicketChanges((change) => {
+    if (change.id === id && change.isGone) retry();
+  });
+  return (
+    <Dialog isOpen wide title={ticket?.title ?? 'Ticket'} onClose={onClose}>
+      {isMissing ? (
+        <Gone role="alert">
+          <p>This ticket is not there for you any more. It may be resolved, or the link may be incomplete.</p>
+          <Button onClick={onClose}>All tickets</Button>
+        </Gone>
+      ) : (
+        <Place>
+          <TicketFacts ticket={ticket} onResolve={() => ticket && void resolve(ticket)} />
+          <Conversation thread={thread} startsWriting closed="This ticket is resolved. The client has been told." />
+        </Place>
+      )}
+    </Dialog>
+  );
+}
+
+/* As high as the dialog may be, so that nothing moves when the messages come. */
+const Place = styled.div`
+  display: grid;
+  height: 72dvh;
+  min-height: 0;
+  grid-template: auto minmax(0, 1fr) / minmax(0, 1fr);
+`;
+
+const Gone = styled.div`
+  display: grid;
+  justify-items: start;
+  gap: ${({ theme }) => theme.space.m};
+`;

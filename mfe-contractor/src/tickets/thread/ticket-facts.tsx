@@ -1,0 +1,75 @@
+import { useRef } from 'react';
+import { Button } from 'kit/controls';
+import { Moment } from 'kit/format';
+import { Skeleton } from 'kit/states';
+import styled from 'styled-components';
+import type { TicketFacts_TicketFragment } from '#gql/graphql.ts';
+import { TicketTags } from '../ticket-tags.tsx';
+
+interface TicketFactsProps {
+  ticket: (TicketFacts_TicketFragment & { viewerCanResolve: boolean }) | undefined;
+  onResolve: () => void;
+}
+
+/** Whose ticket it is, where it stands, and saying that they have been helped. */
+export function TicketFacts({ ticket, onResolve }: TicketFactsProps) {
+  const facts = useRef<HTMLDivElement>(null);
+  if (!ticket) {
+    return (
+      <Head>
+        <Skeleton role="img" aria-label="Loading the ticket" $width="280px" $height="44px" />
+      </Head>
+    );
+  }
+  const { client, project, status, priority, createdAt, viewerCanResolve } = ticket;
+  /** The button goes with the press: the keyboard goes on beside it. */
+  const resolve = () => {
+    facts.current?.focus();
+    onResolve();
+  };
+  return (
+    <Head>
+      <Facts ref={facts} tabIndex={-1}>
+        <p>
+          <strong>{`${client.firstName} ${client.lastName}`}</strong>
+          <a href={`mailto:${client.email}`}>{client.email}</a>
+          {project && <span>{project.title}</span>}
+          <span>
+            Created <Moment at={createdAt} />
+          </span>
+        </p>
+        <TicketTags status={status} priority={priority} />
+      </Facts>
+      {viewerCanResolve && <Button onClick={resolve}>Resolve</Button>}
+    </Head>
+  );
+}
+
+const Head = styled.div`
+  display: flex;
+  min-height: 56px;
+  padding-bottom: ${({ theme }) => theme.space.s};
+  align-items: center;
+  justify-content: space-between;
+  gap: ${({ theme }) => theme.space.m};
+  border-bottom: 1px solid ${({ theme }) => theme.color.ink};
+`;
+
+const Facts = styled.div`
+  html body &:focus {
+    outline: none;
+  }
+  display: grid;
+  min-width: 0;
+  gap: 4px;
+  p {
+    display: flex;
+    flex-wrap: wrap;
+    column-gap: ${({ theme }) => theme.space.s};
+    color: ${({ theme }) => theme.color.soft};
+    overflow-wrap: anywhere;
+  }
+  strong {
+    color: ${({ theme }) => theme.color.ink};
+  }
+`;

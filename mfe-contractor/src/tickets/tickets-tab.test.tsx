@@ -1,0 +1,173 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { refusal, type network, type Reply } from 'kit/test/network';
+import { people } from 'kit/test/people';
+import { message, replyAnswer, threadReply, ticket, ticketsOf, ticketsReply, type Ticket } from 'kit/test/tickets';
+import { showHub } from '../testing/show-hub.tsx';
+// Fetched with the file: what a test waits for is not their compiling.
+import './thread/ticket-dialog.tsx';
+import './tickets-tab.tsx';
+
+const saoirse = { ...people.support, id: 's1', firstName: 'Saoirse', lastName: 'Byrne' };
+const show = (answers: Parameters<typeof network>[0], search = '') =>
+  showHub(answers, { search: `tab=tickets${search}`, viewer: saoirse });
+
+const panel = (name: string) => screen.findByRole('region', { name });
+const cards = async (name = 'Tickets') => within(await panel(name)).findAllByRole('listitem');
+const titles = () => screen.queryAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
+
+const login = ticket({ id: 't1', title: 'Login fails', priority: 'critical', project: { id: 'p1', title: 'Harbour' } });
+const invoice = ticket({ id: 't2', title: 'Invoice', last: message({ id: 'm1', content: 'Better now?' }) });
+const done = ticket({ id: 't3', title: 'Done', status: 'resolved' });
+
+const changed = ({ id }: Ticket, ticket: Ticket | null) => ({
+  supportTicketChanged: { __typename: 'SupportTicketChange', id, ticket },
+});
+const resolvedAnswer = ({ id }: Ticket): Reply => ({
+  data: {
+    resolveTicket: {
+      __typename: 'SupportTicket',
+      id,
+      status: 'resolved',
+      viewerCanReply: false,
+      viewerCanResolve: false,
+    },
+  },
+});
+
+/** An answer that comes when the test lets it. */
+function held() {
+  let letGo: (reply: Reply) => void = () => undefined;
+  const answer = new Promise<Reply>((resolve) => (letGo = resolve));
+  return { answer: () => answer, letGo };
+}
+
+afterEach(() => sessionStorage.clear());
+
+test('a card says what it is about, how it stands, who asks and since when; what waits for the team comes first', async () => {
+  show({ HubTickets: ticketsOf([invoice, login, done]) });
+  const [first, second] = await cards();
+  expect(first).toHaveTextContent('Login fails');
+  expect(first).toHaveTextContent('Open');
+  expect(first).toHaveTextContent('Critical priority');
+  expect(first).toHaveTextContent('Since noon');
+  expect(first).toHaveTextContent('Carla Reyes');
+  expect(first).toHaveTextContent('Harbour');
+  expect(within(first as HTMLElement).getByText(/^Created/)).toHaveTextContent(/Nov|11/);
+  expect(second).toHaveTextContent('In progress');
+  expect(within(first as HTMLElement).getByRole('button', { name: 'Reply: Login fails' })).toBeInTheDocument();
+  expect(within(first as HTMLElement).getByRole('button', { name: 'Resolve: Login fails' })).toBeInTheDocument();
+  const [resolved] = await cards('Resolved');
+  expect(within(resolved as HTMLElement).queryByRole('button', { name: /Resolve/ })).not.toBeInTheDocument();
+});
+
+test('without a ticket it says so in the words of the specification', async () => {
+  show({ HubTickets: ticketsReply([]) });
+  expect(await screen.findByText('No support tickets assigned')).toBeInTheDocument();
+});
+
+test('a list that did not come can be asked for again', async () => {
+  const { answers } = show({
+    HubTickets: ({ resolved }) => (resolved ? ticketsReply([]) : refusal('UNAVAILABLE', 'Try again')),
+  });
+  const retry = await screen.findByRole('button', { name: 'Retry' });
+  answers.HubTickets = ticketsOf([login]);
+  await userEvent.click(retry);
+  expect(await cards()).toHaveLength(1);
+});
+
+test('a ticket that is resolved leaves the list at once, it is told, and the keyboard goes on at the next one', async () => {
+  const { answer, letGo } = held();
+  const { sent } = show({ HubTickets: ticketsOf([login, invoice]), ResolveTicket: answer });
+  await userEvent.click(await screen.findByRole('button', { name: 'Resolve: Login fails' }));
+  expect(titles()).toEqual(['Invoice']);
+  expect(screen.getByRole('heading', { name: 'Invoice' })).toHaveFocus();
+  letGo(resolvedAnswer(login));
+  expect(await screen.findByText('Ticket resolved')).toBeInTheDocument();
+  expect(sent.find(({ operation }) => operation === 'ResolveTicket')?.variables).toEqual({ id: 't1' });
+});
+
+test('a ticket that the server does not resolve comes back, and it is told why', async () => {
+  const { answer, letGo } = held();
+  show({ HubTickets: ticketsOf([login]), ResolveTicket: answer });
+  await userEvent.click(await screen.findByRole('button', { name: 'Resolve: Login fails' }));
+  expect(await screen.findByText('No support tickets assigned')).toBeInTheDocument();
+  letGo(refusal('UNAVAILABLE', 'The database is away'));
+  expect(await screen.findByText('The ticket was not resolved')).toBeInTheDocument();
+  expect(screen.getByText('The database is away')).toBeInTheDocument();
+  expect(titles()).toEqual(['Login fails']);
+});
+
+test('a new ticket appears by itself, and one that somebody else resolved goes', async () => {
+  const { live, answers } = show({ HubTickets: ticketsOf([login]) });
+  expect(await cards()).toHaveLength(1);
+  answers.HubTickets = ticketsOf([login, invoice]);
+  live.tell('HubTicketChanged', changed(invoice, invoice));
+  await waitFor(() => expect(titles()).toEqual(['Login fails', 'Invoice']));
+  answers.HubTickets = ticketsOf([invoice]);
+  live.tell('HubTicketChanged', changed(login, null));
+  await waitFor(() => expect(titles()).toEqual(['Invoice']));
+});
+
+test('Reply opens the conversation, which stands in the address; closing goes back to the button', async () => {
+  const { address } = show({ HubTickets: ticketsOf([login]), TicketThread: threadReply(login) });
+  await userEvent.click(await screen.findByRole('button', { name: 'Reply: Login fails' }));
+  expect(address()).toBe('?tab=tickets&ticket=t1');
+  const dialog = within(await screen.findByRole('dialog', { name: 'Login fails' }));
+  expect(dialog.getByRole('log')).toHaveTextContent('Since noon');
+  expect(dialog.getByRole('link', { name: 'carla@example.test' })).toHaveAttribute('href', 'mailto:carla@example.test');
+  expect(dialog.getByRole('textbox', { name: 'Message' })).toHaveFocus();
+  await userEvent.keyboard('{Escape}');
+  expect(address()).toBe('?tab=tickets');
+  expect(await screen.findByRole('button', { name: 'Reply: Login fails' })).toHaveFocus();
+});
+
+test('what the team writes first takes the ticket into work at once, and is taken back where it is refused', async () => {
+  const { answer, letGo } = held();
+  const { answers } = show(
+    { HubTickets: ticketsOf([login]), TicketThread: threadReply(login), ReplyToTicket: answer },
+    '&ticket=t1',
+  );
+  const dialog = within(await screen.findByRole('dialog', { name: 'Login fails' }));
+  await userEvent.type(dialog.getByRole('textbox', { name: 'Message' }), 'We look at it{Enter}');
+  expect(dialog.getByText('In progress')).toBeInTheDocument();
+  expect(dialog.getByText('You')).toBeInTheDocument();
+  letGo(refusal('CONFLICT', 'This ticket is resolved. Please open a new one if you need more help'));
+  expect(await screen.findByText('Your message was not sent')).toBeInTheDocument();
+  expect(dialog.getByText('Open')).toBeInTheDocument();
+  expect(dialog.getByRole('textbox', { name: 'Message' })).toHaveValue('We look at it');
+  const written = message({ id: 'm8', content: 'We look at it', author: { ...saoirse, profileImageUrl: null } });
+  answers.ReplyToTicket = replyAnswer(written, { ...login, status: 'in_progress' });
+  await userEvent.type(dialog.getByRole('textbox', { name: 'Message' }), '{Enter}');
+  await waitFor(() => expect(dialog.queryByText('Sending')).not.toBeInTheDocument());
+  expect(dialog.getByText('In progress')).toBeInTheDocument();
+});
+
+test('Resolve in the conversation closes the composer, and the keyboard stays in the dialog', async () => {
+  show(
+    { HubTickets: ticketsOf([login]), TicketThread: threadReply(login), ResolveTicket: resolvedAnswer(login) },
+    '&ticket=t1',
+  );
+  const dialog = await screen.findByRole('dialog', { name: 'Login fails' });
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Resolve' }));
+  expect(await within(dialog).findByText(/^This ticket is resolved/)).toBeInTheDocument();
+  expect(within(dialog).queryByRole('textbox')).not.toBeInTheDocument();
+  expect(dialog).toContainElement(document.activeElement as HTMLElement);
+});
+
+test('an address of a ticket that is gone says so, and leads back to the list', async () => {
+  const { address } = show({ HubTickets: ticketsOf([invoice]), TicketThread: threadReply(null) }, '&ticket=t9');
+  const dialog = within(await screen.findByRole('dialog', { name: 'Ticket' }));
+  expect(await dialog.findByText(/^This ticket is not there for you any more/)).toBeInTheDocument();
+  await userEvent.click(dialog.getByRole('button', { name: 'All tickets' }));
+  expect(address()).toBe('?tab=tickets');
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
+test('a ticket that goes while its conversation is open says so', async () => {
+  const { live, answers } = show({ HubTickets: ticketsOf([login]), TicketThread: threadReply(login) }, '&ticket=t1');
+  await screen.findByRole('dialog', { name: 'Login fails' });
+  answers.TicketThread = threadReply(null);
+  act(() => live.tell('HubTicketChanged', changed(login, null)));
+  expect(await screen.findByText(/^This ticket is not there for you any more/)).toBeInTheDocument();
+});
