@@ -3,6 +3,7 @@ import type { Role } from 'rules/people';
 import { v7 } from 'uuid';
 import { hashPassword } from '#people/passwords';
 import { jarvisFactories } from '#test/jarvis-factories';
+import { knowledgeFactory } from '#test/knowledge-factory';
 import { rowCounter } from '#test/row-counter';
 
 export const testPassword = 'test-password-123';
@@ -87,31 +88,6 @@ export function factoriesOn(pool: Pool) {
     const id = v7();
     await insert('activity', { id, description, project_id: of.id });
     return { id, description };
-  };
-
-  const knowledgeResource = async (
-    given: {
-      title?: string;
-      content?: string;
-      lessons?: number;
-      isPublished?: boolean;
-      hub?: string;
-      category?: string;
-    } = {},
-  ) => {
-    const id = v7();
-    const title = given.title ?? `Resource ${id.slice(-4)}`;
-    await insert('knowledge_resources', {
-      id,
-      title,
-      hub: given.hub ?? 'dochub',
-      category: given.category ?? 'guide',
-      content: given.content ?? null,
-      lessons: given.lessons ?? null,
-      is_published: given.isPublished ?? true,
-      tags: [],
-    });
-    return { id, title };
   };
 
   const ticket = async (
@@ -281,7 +257,7 @@ export function factoriesOn(pool: Pool) {
     user,
     project,
     activity,
-    knowledgeResource,
+    knowledgeResource: knowledgeFactory(insert),
     ticket,
     clientStoreRequest,
     payout,
