@@ -15,7 +15,9 @@ export const runFront = () => runJest('front', 'jest.front.config.mjs', ['--expe
 export const runApi = () =>
   runJest('api', 'api/jest.config.mjs', [
     '--conditions=api-source',
-    `--import=${pathToFileURL(path.join(root, 'api', 'test', 'native-modules.mjs'))}`,
+    ...['scripts/typescript-loader.mjs', 'test/native-modules.mjs'].map(
+      (file) => `--import=${pathToFileURL(path.join(root, 'api', file))}`,
+    ),
   ]);
 
 function runJest(name, config, flags) {

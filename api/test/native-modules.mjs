@@ -1,6 +1,5 @@
-// Test files run as Node's own modules: TypeScript by the development loader, and `@jest/globals` from the runner.
+// Beside the loader of TypeScript: gives test files `@jest/globals` from the runner.
 import { registerHooks } from 'node:module';
-import '../scripts/typescript-loader.mjs';
 
 const globals = new URL('./jest-globals.mjs', import.meta.url).href;
 

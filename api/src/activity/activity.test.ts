@@ -22,7 +22,10 @@ onEverySessionStore((start) => {
     const developer = await app.make.user({ role: 'contractor', contractorRole: 'developer' });
     const project = await app.make.project({ client, developer, title: 'Harbour' });
     const foreign = await app.make.project({ client: stranger, developer, title: 'Foreign' });
-    const [mine, theirs] = await Promise.all([followActivity(await as(app, client)), followActivity(await as(app, stranger))]);
+    const [mine, theirs] = await Promise.all([
+      followActivity(await as(app, client)),
+      followActivity(await as(app, stranger)),
+    ]);
     const asDeveloper = await as(app, developer);
 
     await asDeveloper.graphql(update, { id: project.id, progress: 70 });

@@ -1,66 +1,10 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { pageViewEvent, type PageView } from 'kit/analytics';
-import type { Portal } from 'kit/contract';
 import { savePendingInvitation } from 'kit/pending-invitation';
-import { Link, useLocation } from 'kit/router';
-import { useSession } from 'kit/session';
 import { network, refusal, signedOut } from 'kit/test/network';
 import { people } from 'kit/test/people';
-import { renderInPage } from 'kit/test/render';
-import { LoaderProvider } from '../portals/loader-context.ts';
-import { createPortalLoader, type FetchPortal } from '../portals/portal-loader.ts';
-import { Page } from './page.tsx';
-
-const marketing: Portal = {
-  routes: [
-    { path: '/', title: '10x Labs', Screen: Home },
-    { path: '/login', title: 'Sign in', Screen: Login },
-    { path: '/contractor-registration', title: 'Registration', Screen: () => <h1>Contractor registration</h1> },
-  ],
-  nav: [],
-};
-const client: Portal = {
-  routes: [
-    { path: '/client', title: 'Dashboard', Screen: () => <h1>Client dashboard</h1> },
-    { path: '/client/billing', title: 'Billing', Screen: () => <h1>Client billing</h1> },
-  ],
-  nav: [
-    { to: '/client', label: 'Dashboard' },
-    { to: '/client/billing', label: 'Billing' },
-  ],
-};
-
-function Home() {
-  const { search } = useLocation();
-  return (
-    <>
-      <Link to="/client">To the portal</Link>
-      <p>Asked for {search}</p>
-    </>
-  );
-}
-
-function Login() {
-  const { adopt } = useSession();
-  return (
-    <button type="button" onClick={() => adopt(people.client)}>
-      Let me in
-    </button>
-  );
-}
-
-const bothPortals: FetchPortal = async (remote) => (remote === 'mfe_client' ? client : marketing);
-
-function open(path: string, fetchPortal: FetchPortal = bothPortals) {
-  const loader = createPortalLoader(fetchPortal);
-  return renderInPage(
-    <LoaderProvider value={loader}>
-      <Page />
-    </LoaderProvider>,
-    { path, toaster: false },
-  );
-}
+import { bothPortals, open } from '../testing/open-page.tsx';
 
 /** Clicks, and lets React wait for the portal that the link leads into. */
 const follow = (link: HTMLElement) => act(async () => userEvent.click(link));
@@ -222,59 +166,6 @@ test('a portal that cannot be loaded shows a card; the bar works, other portals 
   broken = false;
   await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
   expect(await screen.findByText('Client dashboard')).toBeInTheDocument();
-});
-
-test('a link into a portal fetches it as soon as the pointer is on it', async () => {
-  network({ Viewer: { data: { me: people.client } } });
-  const fetchPortal = jest.fn(bothPortals);
-  open('/', fetchPortal);
-  const link = await screen.findByText('To the portal');
-  expect(fetchPortal).not.toHaveBeenCalledWith('mfe_client', false);
-  fireEvent.pointerOver(link);
-  expect(fetchPortal).toHaveBeenCalledWith('mfe_client', false);
-  await act(async () => undefined);
-});
-
-/** A portal whose screen is a file of its own and has data to ask for. */
-function withData() {
-  const askAhead = jest.fn();
-  const there = Object.assign(() => <h1>Client dashboard</h1>, { askAhead });
-  const Screen = Object.assign(there.bind(null), { preload: async () => there });
-  const portal: Portal = { routes: [{ path: '/client', title: 'Dashboard', Screen }], nav: [] };
-  const fetchPortal = jest.fn<ReturnType<FetchPortal>, Parameters<FetchPortal>>(async (remote) =>
-    remote === 'mfe_client' ? portal : marketing,
-  );
-  return { askAhead, fetchPortal };
-}
-
-test('then its screen, and the first data of that, once for each time that one comes to the link', async () => {
-  network({ Viewer: { data: { me: people.client } } });
-  const { askAhead, fetchPortal } = withData();
-  open('/', fetchPortal);
-  const link = await screen.findByText('To the portal');
-  fireEvent.pointerOver(link);
-  await waitFor(() => expect(askAhead).toHaveBeenCalledTimes(1));
-  expect(askAhead.mock.calls[0]?.[1].href).toBe('http://localhost/client');
-  // Within the link nothing is new; coming to it with the keyboard is.
-  link.dispatchEvent(new MouseEvent('pointerover', { bubbles: true, relatedTarget: link.firstChild }));
-  await act(async () => undefined);
-  expect(askAhead).toHaveBeenCalledTimes(1);
-  await act(async () => link.focus());
-  expect(askAhead).toHaveBeenCalledTimes(2);
-});
-
-test.each([
-  ['who may not open it', people.developer, false],
-  ['who saves data', people.client, true],
-])('nothing is fetched ahead for %s', async (_, me, saveData) => {
-  Object.defineProperty(navigator, 'connection', { configurable: true, value: { saveData } });
-  network({ Viewer: { data: { me } } });
-  const { fetchPortal } = withData();
-  open('/', fetchPortal);
-  fireEvent.pointerOver(await screen.findByText('To the portal'));
-  await act(async () => undefined);
-  expect(fetchPortal.mock.calls.map(([remote]) => remote)).toEqual(['mfe_marketing']);
-  Object.defineProperty(navigator, 'connection', { configurable: true, value: undefined });
 });
 
 test('a change of screen names the document, reports one page view and moves the focus', async () => {
