@@ -48,6 +48,8 @@ test('the keyboard walks from the greeting through the list, which holds on a ph
   await expect(page.getByRole('link', { name: 'Workshop Inventory CRM' })).toBeVisible();
   await page.getByRole('link', { name: 'Your account' }).focus();
   await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'A guest wants to move a booking' })).toBeFocused();
+  await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Workshop Inventory CRM' })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/client\/projects\/[\w-]{36}$/);
