@@ -12,7 +12,10 @@ interface Screen {
   name: string;
   path: string;
   as?: Name;
+  /** A link to follow. */
   open?: string;
+  /** A button to press. */
+  press?: string;
   /** Where it is not a working width and a phone, in light. */
   widths?: number[];
   themes?: Array<'light' | 'dark'>;
@@ -28,8 +31,32 @@ const screens: Screen[] = [
   { name: 'signed-in-home', path: '/', as: 'sales' },
   { name: 'contact', path: '/contact', themes: ['light', 'dark'] },
   { name: 'login', path: '/login' },
-  { name: 'client', path: '/client', as: 'client' },
-  { name: 'hub', path: '/contractor', as: 'developer' },
+  { name: 'client', path: '/client', as: 'client', themes: ['light', 'dark'] },
+  { name: 'client-figure', path: '/client', as: 'client', press: 'what Total Invested is made of' },
+  { name: 'client-projects', path: '/client/projects', as: 'client' },
+  { name: 'client-start-project', path: '/client/projects', as: 'client', press: 'Start New Project' },
+  { name: 'client-project', path: '/client/projects', as: 'client', open: 'Harbour Booking Portal' },
+  { name: 'client-rating', path: '/client/projects', as: 'client', open: 'Spare Part Finder' },
+  { name: 'client-billing', path: '/client/billing', as: 'client' },
+  { name: 'client-support', path: '/client/support', as: 'client' },
+  { name: 'client-ticket', path: '/client/support', as: 'client', open: 'Deposits show in the wrong currency' },
+  { name: 'hub', path: '/contractor', as: 'developer', themes: ['light', 'dark'] },
+  { name: 'hub-samples', path: '/contractor', as: 'sales' },
+  { name: 'hub-projects', path: '/contractor?tab=projects', as: 'developer' },
+  { name: 'hub-dochub', path: '/contractor?tab=dochub', as: 'developer' },
+  { name: 'hub-search', path: '/contractor?tab=dochub&q=client', as: 'developer' },
+  { name: 'hub-reader', path: '/contractor?tab=dochub', as: 'developer', open: 'Security Audit Checklist' },
+  { name: 'hub-ai-nexus', path: '/contractor?tab=ai-nexus', as: 'developer' },
+  { name: 'hub-upskill', path: '/contractor?tab=upskill', as: 'developer' },
+  { name: 'hub-billing', path: '/contractor?tab=billing', as: 'developer', themes: ['light', 'dark'] },
+  { name: 'hub-tickets', path: '/contractor?tab=tickets', as: 'support' },
+  {
+    name: 'hub-reply',
+    path: '/contractor?tab=tickets',
+    as: 'support',
+    press: 'Reply: Deposits show in the wrong currency',
+  },
+  { name: 'hub-client-store', path: '/contractor?tab=client-store', as: 'developer' },
   { name: 'jarvis', path: '/contractor?tab=jarvis', as: 'developer' },
   { name: 'jarvis-chat', path: '/contractor?tab=jarvis', as: 'developer', open: 'Sign-in of the booking portal' },
   { name: 'admin', path: '/admin', as: 'founder' },
@@ -44,7 +71,9 @@ mkdirSync(folder, { recursive: true });
 const product = await startProduct();
 const args = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
 const browser = await chromium.launch({ executablePath: findChromium(), args });
-for (const screen of screens) {
+// `node e2e/screenshots.ts hub` takes those whose name begins so.
+const wanted = process.argv[2] ?? '';
+for (const screen of screens.filter(({ name }) => name.startsWith(wanted))) {
   for (const width of screen.widths ?? [390, 1280]) {
     for (const theme of screen.themes ?? ['light']) await take(screen, width, theme);
   }
@@ -75,9 +104,12 @@ async function take(screen: Screen, width: number, theme: 'light' | 'dark'): Pro
   await signedIn.dispose();
 }
 
-async function settled(page: Page, { open, splash }: Screen): Promise<void> {
+async function settled(page: Page, { open, press, splash }: Screen): Promise<void> {
   if (splash) return page.locator('#splash').getByText('100 %').waitFor();
-  if (open) await page.getByRole('link', { name: open }).click();
+  if (open) await page.getByRole('link', { name: open }).first().click();
+  if (press) await page.getByRole('button', { name: press }).first().click();
   await page.getByRole('heading', { level: 1 }).first().waitFor();
-  await page.locator('[aria-busy=true]').waitFor({ state: 'detached' });
+  await page.waitForFunction(isStill);
 }
+
+const isStill = () => !document.querySelector('[aria-busy=true]') && document.getAnimations().length === 0;
