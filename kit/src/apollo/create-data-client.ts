@@ -5,6 +5,7 @@ import { OperationTypeNode } from 'graphql';
 import { faultOf } from '../fault.ts';
 import { createConnection } from './connection.ts';
 import { createLiveSocket } from './live-socket.ts';
+import { refreshesItself } from './use-pages.ts';
 
 interface Callbacks {
   /** An operation was answered with UNAUTHENTICATED. */
@@ -24,9 +25,14 @@ export function createDataClient({ onSignedOut, onBroken }: Callbacks) {
   const connection = createConnection();
   const socket = createLiveSocket({
     onChange: (isOpen) => connection.set(!isOpen),
-    onReconnected: () => void client.refetchQueries({ include: 'active' }).then(undefined, () => undefined),
+    onReconnected: () => void askAgain().then(undefined, () => undefined),
     onBroken,
   });
+  const askAgain = async () =>
+    client.refetchQueries({
+      include: 'active',
+      onQueryUpdated: ({ options }) => !(options.context as Partial<typeof refreshesItself> | undefined)?.refreshesItself,
+    });
   const faults = new ErrorLink(({ error }) => {
     if (faultOf(error).code === 'UNAUTHENTICATED') onSignedOut();
   });

@@ -1,6 +1,7 @@
 import type { OperationVariables, TypedDocumentNode } from '@apollo/client';
 import { useApolloClient, useQuery } from '@apollo/client/react';
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { useConnection } from './connection.ts';
 import { joinPages, withPart, type ConnectionPage } from './connection-pages.ts';
 import { pageSize } from './page-size.ts';
 
@@ -33,6 +34,9 @@ export interface Pages<Data, Node> {
 
 const longestPage = 500;
 
+/** Says to the data client that a list comes up to date by itself: asked for as it was at first, it would be cut to its first page. */
+export const refreshesItself = { refreshesItself: true };
+
 /**
  * A list that pages as one scrolls. Its document takes `$first: Int!` and `$after: String`. What the cache has is shown at
  * once and brought up to date in the background.
@@ -43,7 +47,11 @@ export function usePages<Data, Variables extends OperationVariables, Node extend
 ): Pages<Data, Node> {
   const client = useApolloClient();
   const asked = { ...variables, first: pageSize } as unknown as Variables;
-  const query = useQuery<Data, OperationVariables>(document as TypedDocumentNode<Data>, { variables: asked, skip });
+  const query = useQuery<Data, OperationVariables>(document as TypedDocumentNode<Data>, {
+    variables: asked,
+    skip,
+    context: refreshesItself,
+  });
   const { data, error, fetchMore, refetch, updateQuery } = query as typeof query & { data: Data | undefined };
   const [next, setNext] = useState<NextPage>('ready');
   const asking = useRef(false);
@@ -85,10 +93,12 @@ export function usePages<Data, Variables extends OperationVariables, Node extend
     }
   }, [client, document, updateQuery]);
 
-  const wasThere = useRef(data !== undefined);
+  const { returns } = useConnection();
+  const isOld = useRef(data !== undefined);
   useEffect(() => {
-    if (wasThere.current) void refresh();
-  }, [refresh]);
+    if (isOld.current) void refresh();
+    isOld.current = true;
+  }, [refresh, returns]);
 
   return {
     data,

@@ -1,0 +1,124 @@
+import { gql, type TypedDocumentNode } from '@apollo/client';
+import { act, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { KitApollo, usePages, useSubscription } from '../apollo.ts';
+import { EndOfList } from '../panel.ts';
+import { live } from '../../test/live.ts';
+import { network, refusal, type Reply } from '../../test/network.ts';
+import { people } from '../../test/people.ts';
+import { renderInPage, SignedIn } from '../../test/render.tsx';
+
+interface Answer {
+  things: {
+    edges: { node: { id: string; name: string } }[];
+    pageInfo: { hasNextPage: boolean; endCursor: string | null };
+  };
+}
+const document: TypedDocumentNode<Answer, { first: number; after?: string | null }> = gql`
+  query Things($first: Int!, $after: String) {
+    things(first: $first, after: $after) {
+      edges {
+        node {
+          id
+          name
+        }
+      }
+      pageInfo {
+        hasNextPage
+        endCursor
+      }
+    }
+  }
+`;
+const changes: TypedDocumentNode<{ thingChanged: { id: string } }> = gql`
+  subscription ThingChanged {
+    thingChanged {
+      id
+    }
+  }
+`;
+
+function Listed() {
+  const pages = usePages(document, { pick: ({ things }) => things });
+  useSubscription(changes, { ignoreResults: true, onData: () => void pages.refresh() });
+  return (
+    <>
+      <ul>
+        {pages.nodes?.map(({ id, name }) => (
+          <li key={id}>{name}</li>
+        ))}
+      </ul>
+      <EndOfList pages={pages} what="things" />
+    </>
+  );
+}
+
+/** As many things as the server has, answered page by page. */
+function open(count: number) {
+  let names = Array.from({ length: count }, (_, index) => `Thing ${index + 1}`);
+  const socket = live();
+  const Things = ({ first, after }: Record<string, unknown>): Reply => {
+    const from = after ? Number(after) : 0;
+    const to = from + Number(first);
+    const edges = names.slice(from, to).map((name, index) => {
+      return { __typename: 'ThingEdge', node: { __typename: 'Thing', id: `t${from + index}`, name } };
+    });
+    const pageInfo = { __typename: 'PageInfo', hasNextPage: to < names.length, endCursor: String(to) };
+    return { data: { things: { __typename: 'ThingConnection', edges, pageInfo } } };
+  };
+  const server = network({ Viewer: { data: { me: people.client } }, Things });
+  renderInPage(
+    <SignedIn>
+      <KitApollo>
+        <Listed />
+      </KitApollo>
+    </SignedIn>,
+  );
+  return { ...server, socket, Things, rename: (to: (name: string) => string) => (names = names.map(to)) };
+}
+
+const more = async () => userEvent.click(await screen.findByRole('button', { name: 'Show more things' }));
+const shown = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent);
+
+test('a list goes on where it ended, until there is no more', async () => {
+  const { sent } = open(70);
+  await more();
+  expect(await screen.findByText('Thing 70')).toBeInTheDocument();
+  expect(shown()).toHaveLength(70);
+  expect(screen.queryByRole('button')).not.toBeInTheDocument();
+  expect(sent.at(-1)?.variables).toEqual({ first: 50, after: '50' });
+});
+
+test('a page that could not be loaded leaves what is shown, and is tried again', async () => {
+  const { answers, Things } = open(70);
+  await screen.findByText('Thing 50');
+  answers.Things = refusal('UNAVAILABLE', 'Try again');
+  await more();
+  expect(await screen.findByText('More things could not be loaded')).toBeInTheDocument();
+  expect(shown()).toHaveLength(50);
+  answers.Things = Things;
+  await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+  expect(await screen.findByText('Thing 70')).toBeInTheDocument();
+});
+
+test('what changed is brought as far as one has scrolled', async () => {
+  const { socket, rename, sent } = open(70);
+  await more();
+  await screen.findByText('Thing 70');
+  rename((name) => `New ${name}`);
+  socket.tell('ThingChanged', { thingChanged: { __typename: 'Thing', id: 't1' } });
+  expect(await screen.findByText('New Thing 70')).toBeInTheDocument();
+  expect(shown()).toHaveLength(70);
+  expect(sent.at(-1)?.variables).toEqual({ first: 70 });
+});
+
+test('after a break of the connection the list is up to date, and as long as it was', async () => {
+  const { socket, rename } = open(70);
+  await more();
+  await screen.findByText('Thing 70');
+  rename((name) => `New ${name}`);
+  await act(async () => socket.drop());
+  await act(async () => socket.mend());
+  expect(await screen.findByText('New Thing 70', {}, { timeout: 5000 })).toBeInTheDocument();
+  expect(shown()).toHaveLength(70);
+});
