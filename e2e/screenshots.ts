@@ -112,4 +112,6 @@ async function settled(page: Page, { open, press, splash }: Screen): Promise<voi
   await page.waitForFunction(isStill);
 }
 
-const isStill = () => !document.querySelector('[aria-busy=true]') && document.getAnimations().length === 0;
+function isStill(): boolean {
+  return !document.querySelector('[aria-busy=true]') && document.getAnimations().length === 0;
+}

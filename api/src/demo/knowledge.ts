@@ -145,7 +145,8 @@ export async function loadKnowledge(em: EntityManager, people: DemoPeople): Prom
   const stored = new Map<string, KnowledgeResource>();
   for (const [place, input] of resources.entries()) {
     const resource = await storeKnowledgeResource({ em }, input);
-    resource.createdAt = at(2 * (resources.length - place)).createdAt;
+    const { createdAt, updatedAt } = at(2 * (resources.length - place));
+    Object.assign(resource, { createdAt, updatedAt });
     stored.set(resource.title, resource);
   }
   for (const [title, name, done, daysAgo] of progress) {

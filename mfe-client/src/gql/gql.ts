@@ -17,7 +17,7 @@ type Documents = {
     "query RecentActivity {\n  activity(first: 3) {\n    edges {\n      cursor\n      node {\n        ...ActivityLine_activity\n      }\n    }\n  }\n}\n\nfragment ActivityLine_activity on Activity {\n  id\n  description\n  createdAt\n}": typeof types.RecentActivityDocument,
     "query ClientNeeds {\n  needsMe {\n    total\n    items {\n      ...NeedRow_need\n    }\n  }\n}\n\nfragment NeedRow_need on Need {\n  id\n  kind\n  title\n  detail\n  since\n  path\n}": typeof types.ClientNeedsDocument,
     "fragment ProjectRow_project on Project {\n  id\n  title\n  status\n  progress\n  developer {\n    id\n    firstName\n  }\n  tester {\n    id\n    firstName\n  }\n}": typeof types.ProjectRow_ProjectFragmentDoc,
-    "query NewestTicket {\n  supportTickets(first: 100) {\n    edges {\n      node {\n        id\n        status\n      }\n    }\n  }\n}": typeof types.NewestTicketDocument,
+    "query NewestTicket {\n  supportTickets(first: 1, resolved: false) {\n    edges {\n      node {\n        id\n      }\n    }\n  }\n}": typeof types.NewestTicketDocument,
     "query ClientProjects($first: Int!, $after: String) {\n  projects(first: $first, after: $after) {\n    edges {\n      node {\n        ...ProjectRow_project\n        ...ProjectFees_project\n      }\n    }\n    pageInfo {\n      hasNextPage\n      endCursor\n    }\n  }\n}\n\nfragment ProjectFees_project on Project {\n  id\n  createdAt\n  implementationFee\n  monthlySupportFee\n}": typeof types.ClientProjectsDocument,
     "query ClientSummary {\n  clientSummary {\n    activeProjects\n    totalInvested\n    monthlySupport\n    moneySaved {\n      value\n      isSample\n    }\n  }\n}": typeof types.ClientSummaryDocument,
     "subscription ActivityAdded {\n  activityAdded {\n    ...ActivityLine_activity\n    project {\n      ...ProjectRow_project\n      ...ProjectFees_project\n    }\n  }\n}": typeof types.ActivityAddedDocument,
@@ -38,7 +38,7 @@ const documents: Documents = {
     "query RecentActivity {\n  activity(first: 3) {\n    edges {\n      cursor\n      node {\n        ...ActivityLine_activity\n      }\n    }\n  }\n}\n\nfragment ActivityLine_activity on Activity {\n  id\n  description\n  createdAt\n}": types.RecentActivityDocument,
     "query ClientNeeds {\n  needsMe {\n    total\n    items {\n      ...NeedRow_need\n    }\n  }\n}\n\nfragment NeedRow_need on Need {\n  id\n  kind\n  title\n  detail\n  since\n  path\n}": types.ClientNeedsDocument,
     "fragment ProjectRow_project on Project {\n  id\n  title\n  status\n  progress\n  developer {\n    id\n    firstName\n  }\n  tester {\n    id\n    firstName\n  }\n}": types.ProjectRow_ProjectFragmentDoc,
-    "query NewestTicket {\n  supportTickets(first: 100) {\n    edges {\n      node {\n        id\n        status\n      }\n    }\n  }\n}": types.NewestTicketDocument,
+    "query NewestTicket {\n  supportTickets(first: 1, resolved: false) {\n    edges {\n      node {\n        id\n      }\n    }\n  }\n}": types.NewestTicketDocument,
     "query ClientProjects($first: Int!, $after: String) {\n  projects(first: $first, after: $after) {\n    edges {\n      node {\n        ...ProjectRow_project\n        ...ProjectFees_project\n      }\n    }\n    pageInfo {\n      hasNextPage\n      endCursor\n    }\n  }\n}\n\nfragment ProjectFees_project on Project {\n  id\n  createdAt\n  implementationFee\n  monthlySupportFee\n}": types.ClientProjectsDocument,
     "query ClientSummary {\n  clientSummary {\n    activeProjects\n    totalInvested\n    monthlySupport\n    moneySaved {\n      value\n      isSample\n    }\n  }\n}": types.ClientSummaryDocument,
     "subscription ActivityAdded {\n  activityAdded {\n    ...ActivityLine_activity\n    project {\n      ...ProjectRow_project\n      ...ProjectFees_project\n    }\n  }\n}": types.ActivityAddedDocument,
@@ -85,7 +85,7 @@ export function graphql(source: "fragment ProjectRow_project on Project {\n  id\
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "query NewestTicket {\n  supportTickets(first: 100) {\n    edges {\n      node {\n        id\n        status\n      }\n    }\n  }\n}"): (typeof documents)["query NewestTicket {\n  supportTickets(first: 100) {\n    edges {\n      node {\n        id\n        status\n      }\n    }\n  }\n}"];
+export function graphql(source: "query NewestTicket {\n  supportTickets(first: 1, resolved: false) {\n    edges {\n      node {\n        id\n      }\n    }\n  }\n}"): (typeof documents)["query NewestTicket {\n  supportTickets(first: 1, resolved: false) {\n    edges {\n      node {\n        id\n      }\n    }\n  }\n}"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

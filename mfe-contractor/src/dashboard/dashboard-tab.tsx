@@ -1,8 +1,8 @@
-import { useQuery } from 'kit/apollo';
+import { askAhead, useQuery, type DataClient } from 'kit/apollo';
 import { Panels } from 'kit/panel';
 import { Failed } from 'kit/states';
 import styled from 'styled-components';
-import { HubDashboardDocument } from '#gql/graphql.ts';
+import { HubDashboardDocument, HubNeedsDocument } from '#gql/graphql.ts';
 import { DevelopmentStatus } from './development-status.tsx';
 import { FigureCards } from './figure-cards.tsx';
 import { NeedsPanel } from './needs/needs-panel.tsx';
@@ -34,6 +34,11 @@ export function DashboardTab() {
     </Panels>
   );
 }
+
+DashboardTab.askAhead = (client: DataClient) => {
+  askAhead(client, HubNeedsDocument);
+  askAhead(client, HubDashboardDocument);
+};
 
 const Columns = styled.div`
   display: grid;

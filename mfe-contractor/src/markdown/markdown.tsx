@@ -62,6 +62,10 @@ const Prose = styled.div`
   li[data-task] {
     list-style: none;
   }
+  li[data-task] input {
+    margin: 0 ${({ theme }) => theme.space.xs} 0 -20px;
+    vertical-align: -1px;
+  }
   blockquote {
     margin: 0;
     padding-left: ${({ theme }) => theme.space.s};

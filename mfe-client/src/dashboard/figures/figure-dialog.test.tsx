@@ -70,6 +70,9 @@ test('projects that could not be loaded are asked for again, and the total stand
 
 test('Escape closes it, and the focus is on the figure again', async () => {
   await open('Money Saved');
+  // Blueprint moves the focus just before the next paint.
+  const dialog = document.querySelector('.bp6-overlay');
+  await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement));
   await userEvent.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   await waitFor(() => expect(screen.getByRole('button', { name: /what Money Saved/ })).toHaveFocus());

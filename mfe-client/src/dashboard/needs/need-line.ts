@@ -5,7 +5,7 @@ export const NeedLine = styled.div`
   display: grid;
   min-height: 48px;
   padding: ${({ theme }) => `${theme.space.s} ${theme.space.l}`};
-  grid-template-columns: 96px minmax(0, 2fr) minmax(0, 3fr) 136px 16px;
+  grid-template-columns: 112px minmax(0, 2fr) minmax(0, 3fr) 136px 16px;
   align-items: center;
   gap: 2px ${({ theme }) => theme.space.m};
   ${({ theme }) => theme.screen.narrow} {

@@ -4,14 +4,11 @@ import { refusal } from 'kit/test/network';
 import { showClient } from '../../testing/show-client.tsx';
 import { SupportChat } from './support-chat.tsx';
 
-const tickets = (...given: Array<[id: string, status: string]>) => ({
+const tickets = (...ids: string[]) => ({
   data: {
     supportTickets: {
       __typename: 'SupportTicketConnection',
-      edges: given.map(([id, status]) => ({
-        __typename: 'SupportTicketEdge',
-        node: { __typename: 'SupportTicket', id, status },
-      })),
+      edges: ids.map((id) => ({ __typename: 'SupportTicketEdge', node: { __typename: 'SupportTicket', id } })),
     },
   },
 });
@@ -24,11 +21,11 @@ async function openChat(NewestTicket: ReturnType<typeof tickets> | ReturnType<ty
 }
 
 test('Open Chat leads to the newest conversation that is not over', async () => {
-  expect(await openChat(tickets(['t3', 'resolved'], ['t2', 'in_progress'], ['t1', 'open']))).toBe('/client/support/t2');
+  expect(await openChat(tickets('t2'))).toBe('/client/support/t2');
 });
 
 test('without one it leads to the form that begins one', async () => {
-  expect(await openChat(tickets(['t3', 'resolved']))).toBe('/client/support?new');
+  expect(await openChat(tickets())).toBe('/client/support?new');
 });
 
 test('when it cannot be asked, it leads to the list of tickets', async () => {

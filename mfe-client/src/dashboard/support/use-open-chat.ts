@@ -15,7 +15,7 @@ export function useOpenChat() {
     setBusy(true);
     const path = await client.query({ query: NewestTicketDocument, fetchPolicy: 'network-only' }).then(
       ({ data }) => {
-        const ticket = data?.supportTickets.edges.find(({ node }) => node.status !== 'resolved')?.node;
+        const ticket = data?.supportTickets.edges[0]?.node;
         return ticket ? `/client/support/${ticket.id}` : '/client/support?new';
       },
       // The list of tickets says what is wrong, and has Retry.
