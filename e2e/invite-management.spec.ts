@@ -1,5 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test';
-import { AxeBuilder } from '@axe-core/playwright';
+import { accessibilityFaults } from './accessibility-faults.ts';
 import { signIn } from './people.ts';
 import { expect, test } from './test.ts';
 
@@ -102,7 +102,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await openAsAdmin(page, width);
       await page.getByRole('button', { name: 'Generate Invite' }).click();
       await expect(page.getByText('Please select a role')).toBeVisible();
-      expect(await faults(page)).toEqual([]);
+      expect(await accessibilityFaults(page)).toEqual([]);
       await page.getByRole('button', { name: 'Contractor (developer)' }).click();
       await page.getByRole('button', { name: 'Generate Invite' }).click();
       await page.getByRole('button', { name: 'Copy token' }).click();
@@ -111,7 +111,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
         .first()
         .click();
       await expect(page.getByRole('alertdialog')).toBeVisible();
-      expect(await faults(page)).toEqual([]);
+      expect(await accessibilityFaults(page)).toEqual([]);
     });
   }
 }
@@ -150,9 +150,4 @@ async function expectControlsInColumn(page: Page): Promise<void> {
     return controls.filter((control) => control.getBoundingClientRect().right > edge).map(({ outerHTML }) => outerHTML);
   });
   expect(outside, 'nothing sticks out on the right').toEqual([]);
-}
-
-async function faults(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`);
 }

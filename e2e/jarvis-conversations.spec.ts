@@ -1,5 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test';
-import { AxeBuilder } from '@axe-core/playwright';
+import { accessibilityFaults } from './accessibility-faults.ts';
 import { newcomer } from './newcomers.ts';
 import { signIn } from './people.ts';
 import { expect, test } from './test.ts';
@@ -30,8 +30,7 @@ async function add(page: Page, template: string): Promise<void> {
 }
 
 async function expectNoFault(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)).toEqual([]);
+  expect(await accessibilityFaults(page)).toEqual([]);
 }
 
 /** Neither down nor sideways: what is too long scrolls in its own part of the screen. */

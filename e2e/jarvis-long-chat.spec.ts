@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { AxeBuilder } from '@axe-core/playwright';
+import { accessibilityFaults } from './accessibility-faults.ts';
 import { onServer } from './database.ts';
 import { expect } from './test.ts';
 import { gate, openChat, test } from './with-model.ts';
@@ -101,7 +101,6 @@ for (const colorScheme of ['light', 'dark'] as const) {
       innerWidth: window.innerWidth,
     }));
     expect(scrollWidth).toBeLessThanOrEqual(innerWidth);
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)).toEqual([]);
+    expect(await accessibilityFaults(page)).toEqual([]);
   });
 }

@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { accessibilityFaults } from './accessibility-faults.ts';
 import { codeOf, nextCodeOf } from './authenticator-app.ts';
 import { enterPassword, newcomer, newcomersPassword } from './newcomers.ts';
 import { expect, test } from './test.ts';
@@ -13,8 +13,7 @@ async function signOut(page: Page) {
 }
 
 async function expectAccessible(page: Page) {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)).toEqual([]);
+  expect(await accessibilityFaults(page)).toEqual([]);
 }
 
 /** Answers the key that was typed into the app, and the recovery codes. */

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
+import { accessibilityFaults } from './accessibility-faults.ts';
 import { calendarsMailedTo, linkMailedTo } from './outbox.ts';
 import { expect, test } from './test.ts';
 
@@ -175,9 +175,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
 
 async function hasNoFault(page: Page, step: string): Promise<void> {
   // Without the four hundred zones of the list: each is looked at for seconds, and all are the browser's own.
-  const { violations } = await new AxeBuilder({ page }).exclude('option').analyze();
-  const faults = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`);
-  expect(faults, step).toEqual([]);
+  expect(await accessibilityFaults(page, 'option'), step).toEqual([]);
   const sideways = await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
   expect(sideways, `${step} does not scroll sideways`).toBe(false);
 }

@@ -5,7 +5,7 @@ import { OperationTypeNode } from 'graphql';
 import { faultOf } from '../fault.ts';
 import { createConnection } from './connection.ts';
 import { createLiveSocket } from './live-socket.ts';
-import { refreshesItself } from './use-pages.ts';
+import type { refreshesItself } from './use-pages.ts';
 
 interface Callbacks {
   /** An operation was answered with UNAUTHENTICATED. */
@@ -31,7 +31,8 @@ export function createDataClient({ onSignedOut, onBroken }: Callbacks) {
   const askAgain = async () =>
     client.refetchQueries({
       include: 'active',
-      onQueryUpdated: ({ options }) => !(options.context as Partial<typeof refreshesItself> | undefined)?.refreshesItself,
+      onQueryUpdated: ({ options }) =>
+        !(options.context as Partial<typeof refreshesItself> | undefined)?.refreshesItself,
     });
   const faults = new ErrorLink(({ error }) => {
     if (faultOf(error).code === 'UNAUTHENTICATED') onSignedOut();

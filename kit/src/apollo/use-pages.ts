@@ -94,10 +94,11 @@ export function usePages<Data, Variables extends OperationVariables, Node extend
   }, [client, document, updateQuery]);
 
   const { returns } = useConnection();
-  const isOld = useRef(data !== undefined);
+  // What was there before is brought up to date, and what may have passed while the connection was broken.
+  const isFreshSince = useRef(data === undefined ? returns : null);
   useEffect(() => {
-    if (isOld.current) void refresh();
-    isOld.current = true;
+    if (isFreshSince.current !== returns) void refresh();
+    isFreshSince.current = returns;
   }, [refresh, returns]);
 
   return {
