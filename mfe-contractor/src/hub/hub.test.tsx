@@ -96,3 +96,9 @@ test('while one points at a tab its code comes, and what it asks for first', asy
   await askHubAhead({ query } as unknown as DataClient, new URL('http://localhost/contractor?tab=client-store'));
   expect(query.mock.calls).toHaveLength(3);
 });
+
+test('of Jarvis nothing comes before its tab is opened', async () => {
+  const query = jest.fn(async () => ({}));
+  await askHubAhead({ query } as unknown as DataClient, new URL('http://localhost/contractor?tab=jarvis'));
+  expect(query).toHaveBeenCalledTimes(1);
+});

@@ -1,0 +1,18 @@
+import { newcomer } from './newcomers.ts';
+import { expect, test } from './test.ts';
+
+test('a list goes on as one scrolls, without a press', async ({ page, admin }) => {
+  await newcomer(admin, page);
+  const query = 'mutation Start($input: CreateProjectInput!) { createProject(input: $input) { id } }';
+  const start = (title: string) =>
+    page.request.post('/graphql', {
+      data: { query, variables: { input: { title, description: 'One of many.', tier: 'small' } } },
+    });
+  await Promise.all(Array.from({ length: 60 }, async (_, index) => expect(await start(`Shop ${index}`)).toBeOK()));
+  await page.goto('/client/projects');
+  const projects = page.getByRole('listitem').filter({ hasText: 'One of many.' });
+  await expect(projects).toHaveCount(50);
+  await projects.last().scrollIntoViewIfNeeded();
+  await expect(projects).toHaveCount(60);
+  await expect(page.getByRole('button', { name: 'Show more projects' })).toHaveCount(0);
+});
