@@ -124,9 +124,9 @@ test('after the socket broke, what was missed is there', async () => {
   const { live, answers } = show();
   await box();
   await waitFor(() => expect(live.following('TicketMessageAdded')).toBe(1));
-  live.drop();
+  await act(async () => live.drop());
   answers.TicketThread = threadReply(given, [message({ id: 'm1' }), message({ id: 'm4', content: 'Missed' })]);
-  live.mend();
+  await act(async () => live.mend());
   expect(await screen.findByText('Missed')).toBeInTheDocument();
 });
 
