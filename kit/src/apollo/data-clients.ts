@@ -6,6 +6,9 @@ export type DataClientOfOne = ReturnType<typeof createDataClient> & { viewerId: 
 /** As long as data that was asked for ahead waits for its portal: what happens meanwhile is not told to it. */
 const waitingTime = 10_000;
 
+/** What subscriptions have to end in, in milliseconds. */
+const farewell = 100;
+
 /** One at a time on a page. By the session's `clear`, which stays the same for the life of the page. */
 const clients = new WeakMap<Session['clear'], DataClientOfOne>();
 
@@ -37,5 +40,6 @@ export function holdClient({ clear }: Session, client: DataClientOfOne): () => v
 function endIfUnused(clear: Session['clear'], client: DataClientOfOne): void {
   if (client.users > 0) return;
   if (clients.get(clear) === client) clients.delete(clear);
-  client.close();
+  // Not at once: Apollo ends its subscriptions a task later, and what is sent on a closed socket is an error in the console.
+  setTimeout(client.close, farewell);
 }
