@@ -20,4 +20,5 @@ test.each([
 
 test('money keeps its dollar sign in another locale', () => {
   expect(money('2500.00', 'de-DE')).toBe('2.500\u00a0$');
+  expect(moneyInThousands('156000.00', 'de-DE')).toBe('156k\u00a0$');
 });

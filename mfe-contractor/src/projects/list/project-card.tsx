@@ -19,7 +19,7 @@ export function ProjectCard({ project, onOpen }: ProjectCardProps) {
   const facts = [
     ['Client', clientName(project)],
     ['Technologies', technologies.join(', ') || 'Various'],
-    ['Implementation fee', money(implementationFee)],
+    ['Implementation fee', Number(implementationFee) > 0 ? money(implementationFee) : 'To be agreed'],
   ];
   return (
     <Card>
