@@ -4,7 +4,7 @@ import { at } from '#demo/at';
 import * as texts from '#demo/knowledge-texts';
 import type { DemoPeople } from '#demo/people';
 import { CourseProgress } from '#knowledge/course-progress.entity';
-import type { KnowledgeResource } from '#knowledge/knowledge-resource.entity';
+import { KnowledgeResource } from '#knowledge/knowledge-resource.entity';
 import { storeKnowledgeResource } from '#knowledge/store-knowledge-resource';
 
 /** The knowledge hub of the demo, oldest first. */
@@ -145,8 +145,9 @@ export async function loadKnowledge(em: EntityManager, people: DemoPeople): Prom
   const stored = new Map<string, KnowledgeResource>();
   for (const [place, input] of resources.entries()) {
     const resource = await storeKnowledgeResource({ em }, input);
+    // Past the entity, which would count this as a change of today.
     const { createdAt, updatedAt } = at(2 * (resources.length - place));
-    Object.assign(resource, { createdAt, updatedAt });
+    await em.nativeUpdate(KnowledgeResource, { id: resource.id }, { createdAt, updatedAt });
     stored.set(resource.title, resource);
   }
   for (const [title, name, done, daysAgo] of progress) {
