@@ -8,3 +8,4 @@ export { SampleTag } from './panel/sample-tag.tsx';
 export { TextBox } from './panel/text-box.tsx';
 export { useRoomBelow } from './panel/use-room-below.ts';
 export { useToastRoom } from './panel/use-toast-room.ts';
+export { Timeline } from './panel/timeline.ts';

@@ -1,8 +1,7 @@
 import { Moment } from 'kit/format';
-import { Panel, SampleTag } from 'kit/panel';
+import { Panel, SampleTag, Timeline } from 'kit/panel';
 import { Empty, Skeleton } from 'kit/states';
 import type { Summary } from './summary.ts';
-import { Timeline } from './timeline.ts';
 
 /** The last things that happened to the contractor's projects; a new one comes in on top by itself. */
 export function RecentActivity({ events }: { events: Summary['recentActivity'] | undefined }) {

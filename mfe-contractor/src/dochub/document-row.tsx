@@ -1,9 +1,9 @@
 import { inWords, Moment } from 'kit/format';
-import { Link } from 'kit/router';
 import { Tag } from 'kit/ui';
 import styled from 'styled-components';
 import type { RecentDocumentsQuery } from '#gql/graphql.ts';
 import { categoryWord } from '../knowledge/category-words.ts';
+import { Opens } from '../knowledge/opens.ts';
 import { resourceLinkId } from '../knowledge/use-focus-back.ts';
 import { useResourceAddress } from '../knowledge/use-resource-address.ts';
 import { Marked } from '../search/marked.tsx';
@@ -61,23 +61,6 @@ const Head = styled.div`
     min-width: 0;
     font-size: ${({ theme }) => theme.size.body};
     line-height: 24px;
-  }
-`;
-
-/** The whole row opens it. */
-const Opens = styled(Link)`
-  && {
-    color: ${({ theme }) => theme.color.ink};
-  }
-  text-decoration: none;
-  &::after {
-    position: absolute;
-    content: '';
-    inset: 0;
-  }
-  html body &:hover {
-    color: ${({ theme }) => theme.color.accent};
-    text-decoration: none;
   }
 `;
 

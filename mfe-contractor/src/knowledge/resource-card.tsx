@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { Link } from 'kit/router';
 import { SampleTag } from 'kit/panel';
 import styled from 'styled-components';
 import type { ResourceCard_KnowledgeCardFragment } from '#gql/graphql.ts';
+import { Opens } from './opens.ts';
 import { resourceLinkId } from './use-focus-back.ts';
 import { useResourceAddress } from './use-resource-address.ts';
 
@@ -67,22 +67,5 @@ const Head = styled.div`
     flex: 1;
     font-size: ${({ theme }) => theme.size.body};
     line-height: 24px;
-  }
-`;
-
-/** All of the card opens it; what else can be pressed lies above. */
-const Opens = styled(Link)`
-  && {
-    color: ${({ theme }) => theme.color.ink};
-  }
-  text-decoration: none;
-  &::after {
-    position: absolute;
-    content: '';
-    inset: 0;
-  }
-  html body &:hover {
-    color: ${({ theme }) => theme.color.accent};
-    text-decoration: none;
   }
 `;

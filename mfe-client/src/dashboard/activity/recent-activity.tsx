@@ -1,10 +1,10 @@
 import { useId } from 'react';
 import { useQuery } from 'kit/apollo';
 import { Moment } from 'kit/format';
+import { Timeline } from 'kit/panel';
 import { Empty, Failed, Skeleton, SlowHint } from 'kit/states';
 import styled from 'styled-components';
 import { RecentActivityDocument } from '#gql/graphql.ts';
-import { ActivityList } from './activity-list.ts';
 
 /** The last three things that happened to one's projects; a new one comes in on top by itself. */
 const shown = 3;
@@ -25,14 +25,14 @@ export function RecentActivity() {
     const entries = data?.activity.edges.slice(0, shown) ?? [];
     if (entries.length === 0) return <Empty title="No recent activity" />;
     return (
-      <ActivityList>
+      <Timeline>
         {entries.map(({ node: { id, description, createdAt } }) => (
           <li key={id}>
             <p>{description}</p>
             <Moment at={createdAt} />
           </li>
         ))}
-      </ActivityList>
+      </Timeline>
     );
   }
 
@@ -48,14 +48,14 @@ export function RecentActivity() {
 }
 
 const skeletons = () => (
-  <ActivityList aria-hidden>
+  <Timeline aria-hidden>
     {[1, 2, 3].map((place) => (
       <li key={place}>
         <Skeleton $width="90%" $height="20px" />
         <Skeleton $width="30%" $height="16px" />
       </li>
     ))}
-  </ActivityList>
+  </Timeline>
 );
 
 const Part = styled.section`

@@ -1,9 +1,8 @@
 import type { Pages } from 'kit/apollo';
 import { Moment } from 'kit/format';
-import { EndOfList, Panel } from 'kit/panel';
+import { EndOfList, Panel, Timeline as Entries } from 'kit/panel';
 import { Empty } from 'kit/states';
 import type { ProjectDetailQuery } from '#gql/graphql.ts';
-import { ActivityList } from '../../dashboard/activity/activity-list.ts';
 
 type Entry = NonNullable<ProjectDetailQuery['project']>['activity']['edges'][number]['node'];
 export type TimelinePages = Pages<ProjectDetailQuery, Entry>;
@@ -16,14 +15,14 @@ export function Timeline({ title, pages }: { title: string; pages: TimelinePages
       {nodes.length === 0 ? (
         <Empty title="Nothing happened yet" hint="Each step of the project appears here as it is made." />
       ) : (
-        <ActivityList aria-label="Timeline">
+        <Entries aria-label="Timeline">
           {nodes.map(({ id, description, createdAt }) => (
             <li key={id}>
               <p>{withoutTitle(description, title)}</p>
               <Moment at={createdAt} />
             </li>
           ))}
-        </ActivityList>
+        </Entries>
       )}
       <EndOfList pages={pages} what="entries" />
     </Panel>
