@@ -67,6 +67,21 @@ test('Stop, and Escape in an empty box, end the reply and keep its text', async 
   expect(await said('Jarvis')).toHaveTextContent('With a');
 });
 
+test('Retry works where the end of a reply is told before Stop has its answer', async () => {
+  const stopped = message('m2', { content: 'With a', status: 'stopped', canRetry: true });
+  const again = message('m3', { content: '', status: 'streaming' });
+  const { tell, answers, sent } = await showWriting({
+    StopReply: () => new Promise<never>(() => undefined),
+    RetryReply: { data: { retryReply: again } },
+  });
+  await userEvent.click(screen.getByRole('button', { name: 'Stop' }));
+  answers.ChatMessages = messagesReply([question, stopped]);
+  await tell(finished(stopped));
+  await userEvent.click(await screen.findByRole('button', { name: 'Retry' }));
+  await waitFor(() => expect(screen.queryByText('Stopped. What was written is kept.')).not.toBeInTheDocument());
+  expect(sent.filter(({ operation }) => operation === 'RetryReply')).toHaveLength(1);
+});
+
 test('a question that was asked in another tab appears with its reply', async () => {
   const { tell, answers } = await showWriting({ ChatMessages: messagesReply([question, answer]) });
   const other = message('m3', { role: 'user', content: 'From another tab' });

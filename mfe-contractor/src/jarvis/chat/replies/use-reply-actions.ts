@@ -13,15 +13,19 @@ export interface ReplyActions {
   edit: (messageId: string, content: string) => Promise<boolean>;
 }
 
-/** What one can do about a reply. One thing at a time: a second press waits for nothing and does nothing. */
+/**
+ * What one can do about a reply. A second press of the same thing does nothing; another thing is not held up by it: the end of
+ * a reply may be told, and Retry be there, before Stop has its answer.
+ */
 export function useReplyActions(transcript: Transcript): ReplyActions {
   const client = useApolloClient();
-  const busy = useRef(false);
+  const busy = useRef(new Set<string>());
 
   return useMemo<ReplyActions>(() => {
-    const once = async (failure: string, work: () => Promise<unknown>) => {
-      if (busy.current) return false;
-      busy.current = true;
+    const once = async (failure: string, messageId: string, work: () => Promise<unknown>) => {
+      const press = `${failure} ${messageId}`;
+      if (busy.current.has(press)) return false;
+      busy.current.add(press);
       try {
         await work();
         return true;
@@ -30,14 +34,14 @@ export function useReplyActions(transcript: Transcript): ReplyActions {
         toast({ title: 'Error', description: `${failure}: ${message || 'Unknown error'}`, intent: 'destructive' });
         return false;
       } finally {
-        busy.current = false;
+        busy.current.delete(press);
       }
     };
     return {
-      stop: (messageId) => void once('Failed to stop the reply', () => stop(client, transcript, messageId)),
-      retry: (messageId) => void once('Failed to ask again', () => retry(client, transcript, messageId)),
+      stop: (messageId) => void once('Failed to stop the reply', messageId, () => stop(client, transcript, messageId)),
+      retry: (messageId) => void once('Failed to ask again', messageId, () => retry(client, transcript, messageId)),
       edit: (messageId, content) =>
-        once('Failed to change the question', () => edit(client, transcript, messageId, content)),
+        once('Failed to change the question', messageId, () => edit(client, transcript, messageId, content)),
     };
   }, [client, transcript]);
 }
