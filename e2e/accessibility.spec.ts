@@ -93,7 +93,7 @@ const screens: Screen[] = [
   },
   { path: '/', as: 'client', settled: 'Spare Part Finder' },
   { path: '/', as: 'sales', settled: 'Enquiry' },
-  { path: '/sales-portal', as: 'sales', settled: 'Mark as contacted' },
+  { path: '/sales-portal?tab=leads', as: 'sales', settled: 'Mark as contacted' },
   { path: '/no-such-page', settled: 'None of the' },
   { path: '/contat', settled: 'Did you mean' },
   { path: '/account', as: 'pm', settled: 'Name of the new passkey' },

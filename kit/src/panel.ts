@@ -5,6 +5,8 @@ export { Panel } from './panel/panel.tsx';
 export { Panels } from './panel/panels.ts';
 export { Reading, Readings } from './panel/readings.tsx';
 export { SampleTag } from './panel/sample-tag.tsx';
+export { askTabAhead, type Tab, tabAt } from './panel/tabs/tabs.ts';
+export { Tabbed } from './panel/tabs/tabbed.tsx';
 export { TextBox } from './panel/text-box.tsx';
 export { useRoomBelow } from './panel/use-room-below.ts';
 export { useToastRoom } from './panel/use-toast-room.ts';

@@ -1,19 +1,32 @@
 import type { Portal } from 'kit/contract';
-import { AdminFrame } from './admin-frame.tsx';
+import { onDemand } from 'kit/states';
 import { AdminScreen } from './admin/admin-screen.tsx';
-import { InvitesScreen } from './invites/invites-screen.tsx';
+import { Frame } from './frame.tsx';
 
-import { KnowledgeHubScreen } from './planned/knowledge-hub-screen.tsx';
+const ProjectsScreen = onDemand(async () => (await import('./projects/projects-screen.tsx')).ProjectsScreen);
+const TicketsScreen = onDemand(async () => (await import('./tickets/tickets-screen.tsx')).TicketsScreen);
+const TicketScreen = onDemand(async () => (await import('./tickets/ticket-screen.tsx')).TicketScreen);
+const InvitesScreen = onDemand(async () => (await import('./invites/invites-screen.tsx')).InvitesScreen);
+const HubScreen = onDemand(async () => (await import('./hub/hub-screen.tsx')).HubScreen);
+const AuditScreen = onDemand(async () => (await import('./audit/audit-screen.tsx')).AuditScreen);
+const AccessScreen = onDemand(async () => (await import('./access/access-screen.tsx')).AccessScreen);
 
 export const portal: Portal = {
   routes: [
     { path: '/admin', title: 'Admin portal', Screen: AdminScreen },
-    { path: '/admin-dashboard', title: 'Knowledge hub', Screen: KnowledgeHubScreen },
+    { path: '/admin/projects', title: 'Projects', Screen: ProjectsScreen },
+    { path: '/admin/tickets', title: 'Tickets', Screen: TicketsScreen },
+    { path: '/admin/tickets/:id', title: 'Ticket', Screen: TicketScreen },
     { path: '/admin/invites', title: 'User invites', Screen: InvitesScreen },
+    { path: '/admin-dashboard', title: 'Knowledge hub', Screen: HubScreen },
+    { path: '/admin-dashboard/audit', title: 'Audit trail', Screen: AuditScreen },
+    { path: '/admin-dashboard/access', title: 'Who may call what', Screen: AccessScreen },
   ],
   nav: [
     { to: '/admin', label: 'Admin' },
+    { to: '/admin/projects', label: 'Projects' },
+    { to: '/admin/tickets', label: 'Tickets' },
     { to: '/admin/invites', label: 'User Invites' },
   ],
-  Frame: AdminFrame,
+  Frame,
 };

@@ -1,13 +1,15 @@
 import type { Portal } from 'kit/contract';
-import { ProjectManagerScreen } from './planned/project-manager-screen.tsx';
-import { SalesFrame } from './sales-frame.tsx';
-import { SalesScreen } from './sales/sales-screen.tsx';
+import { onDemand } from 'kit/states';
+import { Frame } from './frame.tsx';
+
+const SalesScreen = onDemand(async () => (await import('./sales/sales-screen.tsx')).SalesScreen);
+const ManagerScreen = onDemand(async () => (await import('./manager/manager-screen.tsx')).ManagerScreen);
 
 export const portal: Portal = {
   routes: [
     { path: '/sales-portal', title: 'Sales portal', Screen: SalesScreen },
-    { path: '/project-manager-portal', title: 'Project manager portal', Screen: ProjectManagerScreen },
+    { path: '/project-manager-portal', title: 'Project manager portal', Screen: ManagerScreen },
   ],
   nav: [],
-  Frame: SalesFrame,
+  Frame,
 };

@@ -13,6 +13,7 @@ export const packageWalls = {
   'mfe-*': { may: ['kit/', 'rules/', ...react], tests: testing },
   'mfe-marketing': { may: ['kit/', 'rules/', 'embla-carousel', ...react], tests: testing },
   'mfe-admin': { may: ['kit/', 'rules/', '@codemirror/', '@lezer/highlight', '@uppy/', ...react], tests: testing },
+  'mfe-sales': { may: ['kit/', 'rules/', '@tanstack/react-virtual', ...react], tests: testing },
   'mfe-contractor': { may: ['kit/', 'rules/', 'marked', 'remend', '@codemirror/', ...react], tests: testing },
   /** Makes public pages into HTML at build time: the one place that knows the shell and the site together. */
   prerender: { may: ['kit/', 'shell/', 'mfe-marketing/', 'node:', ...react], tests: testing },

@@ -99,15 +99,16 @@ export const portals: readonly PortalRow[] = [
   },
   { path: '/contractor', ...contractorHub },
   { path: '/contractor-portal', ...contractorHub },
-  { path: '/admin', remote: 'mfe_admin', title: 'Admin portal', audiences: ['admin'] },
+  { path: '/admin/invites', remote: 'mfe_admin', title: 'User invites', audiences: ['admin'] },
+  { path: '/admin', below: true, remote: 'mfe_admin', title: 'Admin portal', audiences: ['admin'] },
   {
     path: '/admin-dashboard',
+    below: true,
     remote: 'mfe_admin',
     title: 'Knowledge hub',
     audiences: ['founder'],
     refused: founderOnly,
   },
-  { path: '/admin/invites', remote: 'mfe_admin', title: 'User invites', audiences: ['admin'] },
   { path: '/sales-portal', remote: 'mfe_sales', title: 'Sales portal', audiences: ['sales', 'admin'] },
   {
     path: '/project-manager-portal',

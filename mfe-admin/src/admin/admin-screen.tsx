@@ -1,6 +1,6 @@
 import { useSearchParams } from 'kit/router';
 import { onDemand } from 'kit/states';
-import { DashboardSection } from '../planned/dashboard-section.tsx';
+import { DashboardSection } from '../dashboard/dashboard-section.tsx';
 import { AdminNav } from './admin-nav.tsx';
 import { sectionOf } from './sections.ts';
 

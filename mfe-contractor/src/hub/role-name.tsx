@@ -22,9 +22,6 @@ export function RoleName() {
 }
 
 const Name = styled.h1`
-  font-size: ${({ theme }) => theme.size.large};
-  line-height: 28px;
-  overflow-wrap: anywhere;
   > span {
     margin: 4px 0;
   }

@@ -1,18 +1,25 @@
-/** The tabs of the hub in the specification's order. The key stands in the address. */
-export const tabs = [
-  { key: 'dashboard', label: 'Dashboard' },
-  { key: 'projects', label: 'Projects' },
-  { key: 'dochub', label: 'DocHub' },
-  { key: 'ai-nexus', label: 'AI Nexus' },
-  { key: 'upskill', label: 'Upskill' },
-  { key: 'billing', label: 'Billing' },
-  { key: 'tickets', label: 'Tickets' },
-  { key: 'client-store', label: 'Client Store' },
-  { key: 'jarvis', label: 'Jarvis' },
-] as const;
+import type { Tab } from 'kit/panel';
+import { onDemand } from 'kit/states';
+import { DashboardTab } from '../dashboard/dashboard-tab.tsx';
 
-export type Tab = (typeof tabs)[number];
-export type TabKey = Tab['key'];
+const ProjectsTab = onDemand(async () => (await import('../projects/projects-tab.tsx')).ProjectsTab);
+const DocHubTab = onDemand(async () => (await import('../dochub/dochub-tab.tsx')).DocHubTab);
+const AiNexusTab = onDemand(async () => (await import('../ai-nexus/ai-nexus-tab.tsx')).AiNexusTab);
+const UpskillTab = onDemand(async () => (await import('../upskill/upskill-tab.tsx')).UpskillTab);
+const BillingTab = onDemand(async () => (await import('../billing/billing-tab.tsx')).BillingTab);
+const TicketsTab = onDemand(async () => (await import('../tickets/tickets-tab.tsx')).TicketsTab);
+const ClientStoreTab = onDemand(async () => (await import('../client-store/client-store-tab.tsx')).ClientStoreTab);
+const JarvisTab = onDemand(async () => (await import('../jarvis/jarvis-tab.tsx')).JarvisTab);
 
-/** The tab that an address names; without one, or with one that is none, the first. */
-export const tabAt = (search: URLSearchParams): Tab => tabs.find(({ key }) => key === search.get('tab')) ?? tabs[0];
+/** The tabs in the specification's order. The first is part of the portal; the code of the others is fetched when one is opened. */
+export const tabs: readonly Tab[] = [
+  { key: 'dashboard', label: 'Dashboard', Screen: DashboardTab },
+  { key: 'projects', label: 'Projects', Screen: ProjectsTab },
+  { key: 'dochub', label: 'DocHub', Screen: DocHubTab },
+  { key: 'ai-nexus', label: 'AI Nexus', Screen: AiNexusTab },
+  { key: 'upskill', label: 'Upskill', Screen: UpskillTab },
+  { key: 'billing', label: 'Billing', Screen: BillingTab },
+  { key: 'tickets', label: 'Tickets', Screen: TicketsTab },
+  { key: 'client-store', label: 'Client Store', Screen: ClientStoreTab },
+  { key: 'jarvis', label: 'Jarvis', Screen: JarvisTab },
+];

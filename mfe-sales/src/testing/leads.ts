@@ -1,5 +1,5 @@
 import type { Reply } from 'kit/test/network';
-import type { Waiting } from '../enquiries/use-enquiries.ts';
+import type { Waiting } from '../sales/enquiries/use-enquiries.ts';
 
 interface Given {
   id?: string;

@@ -24,7 +24,11 @@ const table: { path: string; shownTo: Who[]; nobody: 'show' | 'redirect /' | 'si
   { path: '/project-manager-portal', shownTo: ['pm', ...admins], nobody: 'signIn' },
   { path: '/admin', shownTo: admins, nobody: 'signIn' },
   { path: '/admin-dashboard', shownTo: ['founder'], nobody: 'signIn' },
+  { path: '/admin-dashboard/audit', shownTo: ['founder'], nobody: 'signIn' },
+  { path: '/admin-dashboard/access', shownTo: ['founder'], nobody: 'signIn' },
   { path: '/admin/invites', shownTo: admins, nobody: 'signIn' },
+  { path: '/admin/projects', shownTo: admins, nobody: 'signIn' },
+  { path: '/admin/tickets', shownTo: admins, nobody: 'signIn' },
   { path: '/contractor-registration', shownTo: [], nobody: 'redirect /' },
 ];
 const cells = table.flatMap(({ path, shownTo, nobody }) =>
@@ -55,7 +59,7 @@ test('a signed-out person is told why the registration stays closed', () => {
   });
 });
 
-test.each(['/nowhere', '/clients', '/admin/other', '/contractor/projects', '/login/again', '/api'])(
+test.each(['/nowhere', '/clients', '/contractor/projects', '/login/again', '/api'])(
   '%s is not in the table',
   (path) => {
     expect(portalAt(path)).toBeUndefined();

@@ -7,6 +7,7 @@ export const loadSharedKit = () => Promise.all([import('kit/apollo'), import('ki
 /** Files of their own that are fetched when they are first shown: only named, never called. */
 export const kitOnDemand = () =>
   Promise.all([
+    import('kit/board'),
     import('kit/chart'),
     import('kit/copy'),
     import('kit/create-project'),

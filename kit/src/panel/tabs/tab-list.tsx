@@ -1,42 +1,51 @@
 import { useEffect, useRef, type KeyboardEvent } from 'react';
-import { Link } from 'kit/router';
 import styled from 'styled-components';
-import { panelId, tabId } from './tab-ids.ts';
-import { tabs, type Tab } from './tabs.ts';
+import { Link } from '../../router.ts';
+import type { Tab } from './tabs.ts';
 
-const steps: Record<string, (from: number) => number> = {
-  ArrowLeft: (from) => (from + tabs.length - 1) % tabs.length,
-  ArrowRight: (from) => (from + 1) % tabs.length,
+/** From one place of so many to another. */
+const steps: Record<string, (from: number, count: number) => number> = {
+  ArrowLeft: (from, count) => (from + count - 1) % count,
+  ArrowRight: (from, count) => (from + 1) % count,
   Home: () => 0,
-  End: () => tabs.length - 1,
+  End: (_, count) => count - 1,
 };
 
+interface TabListProps {
+  label: string;
+  tabs: readonly Tab[];
+  current: Tab;
+  idOf: (tab: Tab) => string;
+  panelId: string;
+}
+
 /** Links, so that a tab can be opened beside this one; arrow keys go along them, Enter or Space opens. */
-export function TabList({ current }: { current: Tab }) {
+export function TabList({ label, tabs, current, idOf, panelId }: TabListProps) {
   const list = useRef<HTMLDivElement>(null);
+  const openId = idOf(current);
 
   // On a phone the open tab may stand beside the screen. Not scrollIntoView: that moves the page as well.
   useEffect(() => {
-    const open = document.getElementById(tabId(current));
+    const open = document.getElementById(openId);
     if (!list.current || !open) return;
     list.current.scrollLeft = open.offsetLeft - (list.current.clientWidth - open.clientWidth) / 2;
-  }, [current]);
+  }, [openId]);
 
   const go = (event: KeyboardEvent<HTMLDivElement>) => {
     const links = [...event.currentTarget.querySelectorAll('a')];
     const at = links.indexOf(event.target as HTMLAnchorElement);
     const step = steps[event.key];
     if (event.key === ' ') links[at]?.click();
-    else if (step) links[step(at)]?.focus();
+    else if (step) links[step(at, links.length)]?.focus();
     else return;
     event.preventDefault();
   };
   return (
-    <List ref={list} role="tablist" aria-label="Contractor hub" tabIndex={-1} onKeyDown={go}>
+    <List ref={list} role="tablist" aria-label={label} tabIndex={-1} onKeyDown={go}>
       {tabs.map((tab) => (
         <Item
           key={tab.key}
-          id={tabId(tab)}
+          id={idOf(tab)}
           to={`?tab=${tab.key}`}
           role="tab"
           aria-selected={tab === current}

@@ -1,0 +1,19 @@
+import type { DataClient } from 'kit/apollo';
+import { ButtonLink } from 'kit/controls';
+import { askTabAhead, Tabbed } from 'kit/panel';
+import { tabs } from './tabs.ts';
+
+/** What the founder alone looks after. */
+export function HubScreen() {
+  return (
+    <Tabbed
+      name="hub"
+      label="Knowledge hub"
+      title={<h1>Knowledge hub</h1>}
+      actions={<ButtonLink to="/admin">Back to Admin</ButtonLink>}
+      tabs={tabs}
+    />
+  );
+}
+
+HubScreen.askAhead = (client: DataClient, address: URL) => void askTabAhead(tabs, client, address);

@@ -1,0 +1,5 @@
+import { PlannedScreen } from 'kit/states';
+
+export function ProjectsTab() {
+  return <PlannedScreen title="Projects" purpose="Coming soon." holds={[]} />;
+}

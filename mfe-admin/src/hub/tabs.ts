@@ -1,0 +1,23 @@
+import type { Tab } from 'kit/panel';
+import { onDemand } from 'kit/states';
+import { GlanceTab } from './glance/glance-tab.tsx';
+
+const AiTab = onDemand(async () => (await import('./ai/ai-tab.tsx')).AiTab);
+const KnowledgeTab = onDemand(async () => (await import('./knowledge/knowledge-tab.tsx')).KnowledgeTab);
+const InvitesTab = onDemand(async () => (await import('./invites/invites-tab.tsx')).InvitesTab);
+const RolesTab = onDemand(async () => (await import('./roles/roles-tab.tsx')).RolesTab);
+const ProjectsTab = onDemand(async () => (await import('./projects/projects-tab.tsx')).ProjectsTab);
+const UsersTab = onDemand(async () => (await import('./users/users-tab.tsx')).UsersTab);
+const SettingsTab = onDemand(async () => (await import('./settings/settings-tab.tsx')).SettingsTab);
+
+/** In the specification's order. The code of all but the first is fetched when one is opened. */
+export const tabs: readonly Tab[] = [
+  { key: 'dashboard', label: 'Dashboard', Screen: GlanceTab },
+  { key: 'ai', label: 'AI', Screen: AiTab },
+  { key: 'knowledge', label: 'Knowledge Hub', Screen: KnowledgeTab },
+  { key: 'invites', label: 'User Invites', Screen: InvitesTab },
+  { key: 'roles', label: 'Roles', Screen: RolesTab },
+  { key: 'projects', label: 'Projects', Screen: ProjectsTab },
+  { key: 'users', label: 'Users', Screen: UsersTab },
+  { key: 'settings', label: 'Settings', Screen: SettingsTab },
+];

@@ -1,0 +1,23 @@
+import { Avatar } from 'kit/controls';
+import { useViewer } from 'kit/session';
+import styled from 'styled-components';
+import { RoleName } from './role-name.tsx';
+
+/** What one works as. Name, picture and Logout stand in the bar above; on a phone that has no room for the picture. */
+export function HubTitle() {
+  return (
+    <>
+      <Picture>
+        <Avatar person={useViewer()} />
+      </Picture>
+      <RoleName />
+    </>
+  );
+}
+
+const Picture = styled.span`
+  display: none;
+  ${({ theme }) => theme.screen.narrow} {
+    display: flex;
+  }
+`;

@@ -1,0 +1,9 @@
+import type { DataClient } from 'kit/apollo';
+import { askTabAhead, Tabbed } from 'kit/panel';
+import { tabs } from './tabs.ts';
+
+export function ManagerScreen() {
+  return <Tabbed name="manager" label="Project manager portal" title={<h1>Project manager portal</h1>} tabs={tabs} />;
+}
+
+ManagerScreen.askAhead = (client: DataClient, address: URL) => void askTabAhead(tabs, client, address);

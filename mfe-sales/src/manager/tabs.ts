@@ -1,0 +1,15 @@
+import type { Tab } from 'kit/panel';
+import { onDemand } from 'kit/states';
+import { OverviewTab } from './overview/overview-tab.tsx';
+
+const TasksTab = onDemand(async () => (await import('./tasks/tasks-tab.tsx')).TasksTab);
+const TeamTab = onDemand(async () => (await import('./team/team-tab.tsx')).TeamTab);
+const WorkAnalyticsTab = onDemand(async () => (await import('./analytics/analytics-tab.tsx')).WorkAnalyticsTab);
+
+/** In the specification's order. The first is part of the portal; the code of the others is fetched when one is opened. */
+export const tabs: readonly Tab[] = [
+  { key: 'overview', label: 'Project Overview', Screen: OverviewTab },
+  { key: 'tasks', label: 'Task Management', Screen: TasksTab },
+  { key: 'team', label: 'Team Management', Screen: TeamTab },
+  { key: 'analytics', label: 'Analytics', Screen: WorkAnalyticsTab },
+];

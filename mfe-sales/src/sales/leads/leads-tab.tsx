@@ -1,0 +1,5 @@
+import { EnquiriesPanel } from '../enquiries/enquiries-panel.tsx';
+
+export function LeadsTab() {
+  return <EnquiriesPanel />;
+}

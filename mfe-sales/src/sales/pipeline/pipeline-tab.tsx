@@ -1,0 +1,5 @@
+import { PlannedScreen } from 'kit/states';
+
+export function PipelineTab() {
+  return <PlannedScreen title="Client Pipeline" purpose="Coming soon." holds={[]} />;
+}
