@@ -6,13 +6,35 @@ import {
 } from 'rules/create-project';
 import { type ContactClient, contactClientRule, type RateProject, rateProjectRule } from 'rules/project-feedback';
 import {
+  findProjectsRule,
   type ProjectStatus,
   type ProjectTier,
   type UpdateProjectInput as UpdateProject,
   updateProjectRule,
 } from 'rules/projects';
 import { RuledBy } from '#access/rules';
+import { PageArgs } from '#db/page';
+import type { ProjectFilter } from '#projects/find-projects';
 import { ProjectPriorityEnum, ProjectStatusEnum, ProjectTierEnum } from '#projects/project.entity';
+
+@RuledBy(findProjectsRule)
+@ArgsType()
+export class FindProjectsArgs extends PageArgs implements ProjectFilter {
+  @Field(() => ProjectStatusEnum, { nullable: true, description: 'Only those that stand there' })
+  status?: ProjectStatus | null;
+
+  @Field(() => Boolean, { nullable: true, description: 'Only those over four weeks old and neither completed nor cancelled' })
+  aged?: boolean | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'Only those with each of these words in their title or in the name or e-mail of their client',
+  })
+  search?: string | null;
+
+  @Field(() => Boolean, { nullable: true, description: 'The oldest first' })
+  oldestFirst?: boolean | null;
+}
 
 @RuledBy(updateProjectRule)
 @InputType({ description: 'What changes; an absent field stays as it is' })

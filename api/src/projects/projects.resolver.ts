@@ -3,16 +3,23 @@ import { Arg, Args, Ctx, FieldResolver, ID, Info, Mutation, Query, Resolver, Roo
 import { For } from '#access/audiences';
 import { Activity } from '#activity/activity.entity';
 import type { Context } from '#context';
-import { connectionOf, PageArgs } from '#db/page';
+import { connectionOf } from '#db/page';
 import { Needs } from '#db/wanted';
 import { matches } from '#db/where';
 import { notFound } from '#errors';
 import { ClientSummary, clientSummary } from '#projects/client-summary';
 import { contactClient } from '#projects/contact-client';
 import { createProject } from '#projects/create-project';
+import { foundBy } from '#projects/find-projects';
 import { ratableBy, updatableBy, visibleTo } from '#projects/project.access';
 import { Project } from '#projects/project.entity';
-import { ContactClientArgs, CreateProjectInput, RateProjectArgs, UpdateProjectInput } from '#projects/project.inputs';
+import {
+  ContactClientArgs,
+  CreateProjectInput,
+  FindProjectsArgs,
+  RateProjectArgs,
+  UpdateProjectInput,
+} from '#projects/project.inputs';
 import { rateProject } from '#projects/rate-project';
 import { updateProject } from '#projects/update-project';
 
@@ -21,9 +28,16 @@ const ProjectConnection = connectionOf(Project, 'Project');
 @Resolver(() => Project)
 export class ProjectsResolver {
   @For('user')
-  @Query(() => ProjectConnection, { description: 'The projects that one may see, newest first' })
-  async projects(@Args() page: PageArgs, @Ctx() { read, viewer }: Context, @Info() info: GraphQLResolveInfo) {
-    return read.page(Project, info, { where: visibleTo(viewer), orderBy: ['id'], direction: 'desc', ...page });
+  @Query(() => ProjectConnection, {
+    description: 'The projects that one may see, newest first where nothing else is said',
+  })
+  async projects(
+    @Args() { first, after, oldestFirst, ...filter }: FindProjectsArgs,
+    @Ctx() { read, viewer }: Context,
+    @Info() info: GraphQLResolveInfo,
+  ) {
+    const where = { $and: [visibleTo(viewer), foundBy(filter)] };
+    return read.page(Project, info, { where, orderBy: ['id'], direction: oldestFirst ? 'asc' : 'desc', first, after });
   }
 
   @For('user')

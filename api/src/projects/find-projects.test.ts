@@ -1,0 +1,80 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { as } from '#test/as';
+import { startTestApp, type TestApp } from '#test/app';
+import type { TestClient } from '#test/client';
+
+interface Found {
+  projects: { edges: Array<{ node: { title: string } }>; pageInfo: { hasNextPage: boolean; endCursor: string } };
+}
+const find = `query ($status: ProjectStatus, $aged: Boolean, $search: String, $oldestFirst: Boolean, $first: Int! = 50, $after: String) {
+  projects(status: $status, aged: $aged, search: $search, oldestFirst: $oldestFirst, first: $first, after: $after) {
+    edges { node { title } } pageInfo { hasNextPage endCursor }
+  }
+}`;
+
+let app: TestApp;
+let admin: TestClient, client: TestClient;
+beforeAll(async () => {
+  app = await startTestApp();
+  admin = await as(app, await app.make.user({ role: 'admin' }));
+  const clara = await app.make.user({ firstName: 'Clara', lastName: 'Meyer', email: 'clara@harbour.test' });
+  client = await as(app, clara);
+  const daysAgo = (days: number) => new Date(Date.now() - days * 24 * 60 * 60 * 1000);
+  const other = await app.make.user({ firstName: 'Otto', lastName: 'Berg', email: 'otto@clinic.test' });
+  await app.make.project({ title: 'Old shop', client: other, status: 'completed', createdAt: daysAgo(60) });
+  await app.make.project({ title: 'Harbour portal', client: clara, status: 'testing', createdAt: daysAgo(29) });
+  await app.make.project({ title: 'Berth map', client: clara, status: 'in_progress', createdAt: daysAgo(27) });
+  const input = { title: '100% recycled', description: 'A shop', tier: 'small', clientEmail: 'ines@bakery.test' };
+  const create = 'mutation ($input: CreateProjectInput!) { createProject(input: $input) { id } }';
+  const { data } = await admin.graphql<{ createProject: { id: string } }>(create, { input });
+  await admin.graphql('mutation ($id: ID!) { updateProject(id: $id, input: { status: in_progress }) { id } }', {
+    id: data.createProject.id,
+  });
+});
+afterAll(() => app.stop());
+
+const found = async (variables: object, who = admin) => {
+  const { data } = await who.graphql<Found>(find, variables);
+  return data.projects.edges.map(({ node }) => node.title);
+};
+
+test('projects are found by where they stand, newest first or oldest first', async () => {
+  expect(await found({ status: 'in_progress' })).toEqual(['100% recycled', 'Berth map']);
+  expect(await found({ status: 'in_progress', oldestFirst: true })).toEqual(['Berth map', '100% recycled']);
+  expect(await found({ status: 'cancelled' })).toEqual([]);
+});
+
+test('aged are those over four weeks old that are neither completed nor cancelled', async () => {
+  expect(await found({ aged: true })).toEqual(['Harbour portal']);
+  expect(await found({ aged: false })).toHaveLength(4);
+});
+
+test('each word stands in the title, or in the name or e-mail of the client, with an account or without', async () => {
+  expect(await found({ search: 'clara MEYER map' })).toEqual(['Berth map']);
+  expect(await found({ search: '@clinic' })).toEqual(['Old shop']);
+  expect(await found({ search: 'ines@bakery' })).toEqual(['100% recycled']);
+  expect(await found({ search: '100%' })).toEqual(['100% recycled']);
+  expect(await found({ search: '%' })).toEqual(['100% recycled']);
+  expect(await found({ search: '  ' })).toHaveLength(4);
+});
+
+test('nobody finds what they may not see', async () => {
+  expect(await found({ search: 'old' }, client)).toEqual([]);
+  expect(await found({ status: 'testing' }, client)).toEqual(['Harbour portal']);
+});
+
+test('what is found pages on from its cursor, the oldest first too', async () => {
+  const { data } = await admin.graphql<Found>(find, { oldestFirst: true, first: 3 });
+  expect(data.projects.edges.map(({ node }) => node.title)).toEqual(['Old shop', 'Harbour portal', 'Berth map']);
+  const { hasNextPage, endCursor } = data.projects.pageInfo;
+  expect(hasNextPage).toBe(true);
+  expect(await found({ oldestFirst: true, first: 3, after: endCursor })).toEqual(['100% recycled']);
+});
+
+test('a search that is too long is told so', async () => {
+  const { errors } = await admin.graphql(find, { search: 'a'.repeat(101) });
+  expect(errors?.[0]?.extensions).toMatchObject({
+    code: 'BAD_USER_INPUT',
+    fields: { search: 'Please keep this to 100 characters' },
+  });
+});

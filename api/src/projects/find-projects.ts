@@ -1,0 +1,32 @@
+import { agedAfterDays, closedProjectStatuses, type ProjectStatus } from 'rules/projects';
+import { containing, type Where } from '#db/where';
+import type { Project } from '#projects/project.entity';
+
+export interface ProjectFilter {
+  status?: ProjectStatus | null;
+  aged?: boolean | null;
+  search?: string | null;
+}
+
+/** Which projects are looked for, besides that one must be allowed to see them. */
+export function foundBy({ status, aged, search }: ProjectFilter): Where<Project> {
+  const found: Where<Project>[] = [];
+  if (status) found.push({ status });
+  if (aged) found.push(agedNow());
+  for (const word of search?.split(/\s+/).filter(Boolean) ?? []) found.push(names(word));
+  return { $and: found };
+}
+
+/** Over four weeks old and neither completed nor cancelled. */
+export const agedNow = (): Where<Project> => ({
+  createdAt: { $lt: new Date(Date.now() - agedAfterDays * 24 * 60 * 60 * 1000) },
+  status: { $nin: [...closedProjectStatuses] },
+});
+
+const names = (word: string): Where<Project> => ({
+  $or: [
+    { title: containing(word) },
+    { clientEmail: containing(word) },
+    { client: { $or: [{ firstName: containing(word) }, { lastName: containing(word) }, { email: containing(word) }] } },
+  ],
+});
