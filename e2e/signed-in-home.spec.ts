@@ -9,9 +9,9 @@ const needs: Array<{ who: Name; kind: string; title?: string; leadsTo: string | 
   { who: 'developer', kind: 'New request', leadsTo: '/contractor?tab=client-store' },
   { who: 'tester', kind: 'To test', title: 'Workshop Inventory CRM', leadsTo: '/contractor?tab=projects' },
   { who: 'support', kind: 'Open ticket', title: 'Patients of one clinic', leadsTo: '/contractor?tab=tickets' },
-  { who: 'sales', kind: 'Enquiry', leadsTo: '/sales-portal' },
+  { who: 'sales', kind: 'Enquiry', leadsTo: '/sales-portal?tab=leads' },
   { who: 'pm', kind: 'At risk', title: 'Workshop Inventory CRM', leadsTo: '/project-manager-portal' },
-  { who: 'admin', kind: 'Open ticket', title: 'Can two workshops', leadsTo: '/admin' },
+  { who: 'admin', kind: 'Open ticket', title: 'Can two workshops', leadsTo: /\/admin\/tickets\/[\w-]{36}$/ },
 ];
 
 for (const { who, kind, title = '', leadsTo } of needs) {

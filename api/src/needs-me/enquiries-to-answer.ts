@@ -30,7 +30,7 @@ export async function unansweredEnquiries({ em, viewer }: Context, more: Where<L
           detail: `${enquiry.reviewStartedAt ? 'Being reviewed. ' : ''}Budget ${budget}, ${timeline}`,
           since: enquiry.createdAt,
           dueAt: replyDueAt(enquiry.createdAt),
-          path: '/sales-portal',
+          path: '/sales-portal?tab=leads',
         }
       : [],
   );

@@ -145,8 +145,8 @@ test('for sales: enquiries without an answer, the soonest due first, each due 24
   const { items, total } = await needsOf(sales);
   expect(total).toBe(2);
   expect(items.map(({ title, since, dueAt, path }) => [title, since, dueAt, path])).toEqual([
-    ['Ada Older', ages.older.toISOString(), dayAfter(ages.older), '/sales-portal'],
-    ['Ada Newer', ages.newer.toISOString(), dayAfter(ages.newer), '/sales-portal'],
+    ['Ada Older', ages.older.toISOString(), dayAfter(ages.older), '/sales-portal?tab=leads'],
+    ['Ada Newer', ages.newer.toISOString(), dayAfter(ages.newer), '/sales-portal?tab=leads'],
   ]);
   expect(items.map(({ detail }) => detail)).toEqual([
     'Budget $2–5k, Normal (1–2 months)',
@@ -171,7 +171,7 @@ test('for a project manager: overdue tasks and aged projects of their own', asyn
   await app.make.task({ project: foreign, title: 'Foreign', dueOn: day(-3) });
   const needs = await needsOf(pm);
   expect(inShort(needs)).toEqual([
-    ['overdue_task', 'Overdue', '/project-manager-portal'],
+    ['overdue_task', 'Overdue', '/project-manager-portal?tab=tasks'],
     ['aged_project', 'Aged', '/project-manager-portal'],
   ]);
   expect(needs.items.map(({ detail }) => detail)).toEqual(['A task of Aged', 'Over four weeks old, 0% complete']);
@@ -193,8 +193,8 @@ test('for administrators: enquiries and tickets of over a day, unread documents,
   await database.query("update invitations set revoked_at = now() where email ~ 'revoked'");
   const needs = await needsOf(admin);
   const list = [
-    ['enquiry', 'Ada Overdue', '/sales-portal'],
-    ['open_ticket', 'Old', '/admin'],
+    ['enquiry', 'Ada Overdue', '/sales-portal?tab=leads'],
+    ['open_ticket', 'Old', '/admin/tickets/:id'],
     ['unread_document', 'Damaged', '/admin?section=ai&tab=documents'],
     ['expiring_invitation', 'soon@invited.test', '/admin/invites'],
   ];

@@ -5,4 +5,4 @@ import { oneDayAgo } from '#needs-me/one-day';
 
 /** The tickets that nobody of the team has answered for a day. */
 export const oldTickets = (context: Context): Promise<Need[]> =>
-  unansweredTickets(context, { createdAt: { $lt: oneDayAgo() } }, '/admin');
+  unansweredTickets(context, { createdAt: { $lt: oneDayAgo() } }, (id) => `/admin/tickets/${id}`);

@@ -6,13 +6,13 @@ import { visibleTo } from '#tickets/ticket.access';
 
 /** The tickets that nobody of the team has answered. */
 export const openTickets = (context: Context): Promise<Need[]> =>
-  unansweredTickets(context, {}, '/contractor?tab=tickets');
+  unansweredTickets(context, {}, () => '/contractor?tab=tickets');
 
-/** The same of one condition more, for a screen. */
+/** The same of one condition more, each with the screen that deals with it. */
 export async function unansweredTickets(
   { em, viewer }: Context,
   more: Where<SupportTicket>,
-  path: string,
+  pathOf: (id: string) => string,
 ): Promise<Need[]> {
   const found = await em.find(
     SupportTicket,
@@ -26,6 +26,6 @@ export async function unansweredTickets(
     detail: `Nobody has answered; priority ${priority}`,
     since: createdAt,
     dueAt: null,
-    path,
+    path: pathOf(id),
   }));
 }

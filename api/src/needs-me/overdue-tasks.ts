@@ -25,7 +25,7 @@ export async function overdueTasks({ em, viewer }: Context): Promise<Need[]> {
     since: createdAt,
     // Noon: the same day on the clock of whoever reads it.
     dueAt: new Date(`${dueOn}T12:00:00Z`),
-    path: '/project-manager-portal',
+    path: '/project-manager-portal?tab=tasks',
   }));
 }
 
