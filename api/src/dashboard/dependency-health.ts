@@ -17,4 +17,7 @@ export class DependencyHealth implements DependencyState {
 
   @Field(() => Date, { nullable: true, description: 'Since when it was found down; null where it is well' })
   downSince!: Date | null;
+
+  @Field({ description: 'When it was asked' })
+  checkedAt!: Date;
 }

@@ -4,6 +4,7 @@ import { alertsOfHealth } from '#dashboard/system-alerts';
 import { freePort } from '#db/free-port';
 import { Health } from '#health/health';
 import { as } from '#test/as';
+import { testPassword } from '#test/factories';
 import { startTestApp, type TestApp } from '#test/app';
 import type { TestClient } from '#test/client';
 import { eventually } from '#test/eventually';
@@ -12,6 +13,7 @@ interface Alert {
   severity: string;
   text: string;
   since: string;
+  path: string | null;
 }
 
 let app: TestApp;
@@ -20,7 +22,7 @@ let database: pg.Client;
 beforeAll(async () => {
   // Nobody listens there: every mail fails.
   const nowhere = `smtp://127.0.0.1:${await freePort()}`;
-  app = await startTestApp({ SMTP_URL: nowhere, MAIL_FROM: 'Agency <hello@agency.test>' });
+  app = await startTestApp({ SMTP_URL: nowhere, MAIL_FROM: 'Agency <hello@agency.test>', FOUNDER_PASSWORD: testPassword });
   admin = await as(app, await app.make.user({ role: 'admin' }));
   database = new pg.Client(app.databaseUrl);
   await database.connect();
@@ -35,7 +37,7 @@ beforeEach(() =>
 
 const hoursAgo = (hours: number) => new Date(Date.now() - hours * 60 * 60 * 1000);
 const alerts = async () =>
-  (await admin.graphql<{ systemAlerts: Alert[] }>('{ systemAlerts { severity text since } }')).data.systemAlerts;
+  (await admin.graphql<{ systemAlerts: Alert[] }>('{ systemAlerts { severity text since path } }')).data.systemAlerts;
 
 async function enquiryOf(age: Date): Promise<void> {
   const { status } = await app.client.send('POST', '/api/contact/submit', {
@@ -71,7 +73,12 @@ test('an enquiry that nobody answered for a day is told of, another lead is not'
   const oldest = hoursAgo(30);
   await enquiryOf(oldest);
   expect(await about()).toEqual([
-    { severity: 'warning', text: '1 enquiry has waited for an answer for over 24 hours', since: oldest.toISOString() },
+    {
+      severity: 'warning',
+      text: '1 enquiry has waited for an answer for over 24 hours',
+      since: oldest.toISOString(),
+      path: '/sales-portal?tab=leads',
+    },
   ]);
   await enquiryOf(hoursAgo(25));
   expect(await about()).toEqual([
@@ -79,6 +86,7 @@ test('an enquiry that nobody answered for a day is told of, another lead is not'
       severity: 'warning',
       text: '2 enquiries have waited for an answer for over 24 hours',
       since: oldest.toISOString(),
+      path: '/sales-portal?tab=leads',
     },
   ]);
   const answered = 'mutation ($id: ID!) { updateLead(id: $id, input: { status: contacted }) { id } }';
@@ -95,7 +103,9 @@ test('aged projects are those of the dashboard', async () => {
   const createdAt = hoursAgo(age);
   await app.make.project({ status: 'testing', createdAt });
   const text = '1 project is over four weeks old and neither completed nor cancelled';
-  expect(await alerts()).toEqual([{ severity: 'info', text, since: createdAt.toISOString() }]);
+  expect(await alerts()).toEqual([
+    { severity: 'info', text, since: createdAt.toISOString(), path: '/admin/projects?aged=1' },
+  ]);
   expect((await admin.send('GET', '/api/admin/dashboard-stats')).body).toMatchObject({ agedProjects: 1 });
 });
 
@@ -112,6 +122,7 @@ test('a ticket of high priority that is open for a day is critical, and stands b
     severity: 'critical',
     text: '2 tickets of high priority have been open for over 24 hours',
     since: createdAt.toISOString(),
+    path: '/admin/tickets',
   });
   expect(second?.severity).toBe('info');
 });
@@ -134,6 +145,10 @@ test('a mail that failed is told of while it is tried again, and when it is give
     "update graphile_worker._private_jobs set updated_at = now() - interval '8 days' where max_attempts = 1",
   );
   expect(await told()).toEqual([again]);
+  expect((await alerts())[0]?.path).toBeNull();
+  const founder = await as(app, { email: 'founder@test.test' });
+  const { data } = await founder.graphql('{ systemAlerts { path } }');
+  expect(data).toEqual({ systemAlerts: [{ path: '/admin-dashboard?tab=settings' }] });
 });
 
 test('a dependency that is down is critical, since it was found so', async () => {
@@ -142,6 +157,11 @@ test('a dependency that is down is critical, since it was found so', async () =>
   health.watch('jobs', async () => false);
   const states = await health.look();
   expect(alertsOfHealth(states)).toEqual([
-    { severity: 'critical', text: "The server's check of “jobs” fails", since: states[1]?.downSince },
+    {
+      severity: 'critical',
+      text: "The server's check of “jobs” fails",
+      since: states[1]?.downSince,
+      path: '/admin#platform-health',
+    },
   ]);
 });

@@ -1,4 +1,5 @@
 import { Field, ObjectType } from 'type-graphql';
+import { belongsTo } from 'rules/audiences';
 import { replyHours } from 'rules/enquiries';
 import type { Context } from '#context';
 import { isAged } from '#dashboard/dashboard-stats';
@@ -18,19 +19,33 @@ export class SystemAlert {
 
   @Field({ description: 'Since when; where it tells of several things, since the oldest of them' })
   since!: Date;
+
+  @Field(() => String, { nullable: true, description: 'Where one deals with it; null where whoever asks has no such screen' })
+  path!: string | null;
 }
+
+/** Where the server's settings stand: the founder's screen. */
+const mailSettings = '/admin-dashboard?tab=settings';
 
 /** Of a job: while its last try runs, it may still go well. */
 const isGivenUp = 'attempts >= max_attempts and locked_at is null';
 
 /** What can be counted, the gravest first: the rows that it tells of, since when each stands, and the words for them. */
-const counted: Array<{ severity: SystemAlert['severity']; since: string; rows: string; one: string; many: string }> = [
+const counted: Array<{
+  severity: SystemAlert['severity'];
+  since: string;
+  rows: string;
+  one: string;
+  many: string;
+  path: string;
+}> = [
   {
     severity: 'critical',
     since: 'created_at',
     rows: `support_tickets where status = 'open' and priority in ('high', 'critical') and created_at < now() - interval '24 hours'`,
     one: '1 ticket of high priority has been open for over 24 hours',
     many: 'tickets of high priority have been open for over 24 hours',
+    path: '/admin/tickets',
   },
   {
     severity: 'critical',
@@ -38,6 +53,7 @@ const counted: Array<{ severity: SystemAlert['severity']; since: string; rows: s
     rows: `graphile_worker.jobs where task_identifier = 'sendMail' and last_error is not null and ${isGivenUp} and updated_at > now() - interval '7 days'`,
     one: '1 mail of the last week could not be sent and is not tried again',
     many: 'mails of the last week could not be sent and are not tried again',
+    path: mailSettings,
   },
   {
     severity: 'warning',
@@ -45,6 +61,7 @@ const counted: Array<{ severity: SystemAlert['severity']; since: string; rows: s
     rows: `graphile_worker.jobs where task_identifier = 'sendMail' and last_error is not null and not (${isGivenUp})`,
     one: '1 mail could not be sent yet and is tried again',
     many: 'mails could not be sent yet and are tried again',
+    path: mailSettings,
   },
   {
     severity: 'warning',
@@ -52,6 +69,7 @@ const counted: Array<{ severity: SystemAlert['severity']; since: string; rows: s
     rows: `enquiries where answered_at is null and created_at < now() - interval '${replyHours} hours'`,
     one: `1 enquiry has waited for an answer for over ${replyHours} hours`,
     many: `enquiries have waited for an answer for over ${replyHours} hours`,
+    path: '/sales-portal?tab=leads',
   },
   {
     severity: 'info',
@@ -59,6 +77,7 @@ const counted: Array<{ severity: SystemAlert['severity']; since: string; rows: s
     rows: `projects where ${isAged}`,
     one: '1 project is over four weeks old and neither completed nor cancelled',
     many: 'projects are over four weeks old and neither completed nor cancelled',
+    path: '/admin/projects?aged=1',
   },
 ];
 
@@ -77,14 +96,25 @@ interface Count {
 }
 
 /** The checks of /readyz, and one statement for everything that is counted. */
-export async function systemAlerts({ em, health }: Context): Promise<SystemAlert[]> {
+export async function systemAlerts({ em, health, viewer }: Context): Promise<SystemAlert[]> {
   const [states, counts] = await Promise.all([health.look(), em.execute<Count[]>(sql)]);
-  return [...alertsOfHealth(states), ...alertsOfCounts(counts)];
+  const alerts = [...alertsOfHealth(states), ...alertsOfCounts(counts)];
+  if (belongsTo('founder', viewer)) return alerts;
+  return alerts.map((alert) => (alert.path === mailSettings ? { ...alert, path: null } : alert));
 }
 
 export const alertsOfHealth = (states: DependencyState[]): SystemAlert[] =>
   states.flatMap(({ name, downSince }) =>
-    downSince ? [{ severity: 'critical', text: `The server's check of “${name}” fails`, since: downSince }] : [],
+    downSince
+      ? [
+          {
+            severity: 'critical',
+            text: `The server's check of “${name}” fails`,
+            since: downSince,
+            path: '/admin#platform-health',
+          },
+        ]
+      : [],
   );
 
 function alertsOfCounts(counts: Count[]): SystemAlert[] {
@@ -94,6 +124,6 @@ function alertsOfCounts(counts: Count[]): SystemAlert[] {
       const alert = counted[place];
       if (!alert || number === 0) return [];
       const text = number === 1 ? alert.one : `${number} ${alert.many}`;
-      return [{ severity: alert.severity, text, since: new Date(since) }];
+      return [{ severity: alert.severity, text, since: new Date(since), path: alert.path }];
     });
 }

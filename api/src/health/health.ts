@@ -8,6 +8,8 @@ export interface DependencyState {
   ms: number;
   /** Since when it was found down each time somebody looked. */
   downSince: Date | null;
+  /** When the answer was there. */
+  checkedAt: Date;
 }
 
 const patience = 2000;
@@ -30,13 +32,14 @@ export class Health {
     const start = performance.now();
     const isWell = await well(check);
     const ms = Math.round(performance.now() - start);
+    const checkedAt = new Date();
     if (isWell) {
       this.#downSince.delete(name);
-      return { name, state: 'ok', ms, downSince: null };
+      return { name, state: 'ok', ms, downSince: null, checkedAt };
     }
-    const downSince = this.#downSince.get(name) ?? new Date();
+    const downSince = this.#downSince.get(name) ?? checkedAt;
     this.#downSince.set(name, downSince);
-    return { name, state: 'down', ms, downSince };
+    return { name, state: 'down', ms, downSince, checkedAt };
   }
 }
 
