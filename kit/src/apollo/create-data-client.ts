@@ -14,8 +14,12 @@ interface Callbacks {
   onBroken: () => void;
 }
 
-/** Has no id, and screens read different parts of it: what one has read must not push out what another has. */
-const readInParts = { ContractorSummary: { merge: true } };
+/** They have no id, and screens read different parts of them: what one has read must not push out what another has. */
+const readInParts = {
+  ContractorSummary: { merge: true },
+  DashboardStats: { merge: true },
+  SalesMetrics: { merge: true },
+};
 
 /**
  * Apollo over HTTP, subscriptions over one socket. What is loaded does not become stale by itself: it is neither asked

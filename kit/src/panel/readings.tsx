@@ -24,12 +24,14 @@ interface ReadingProps {
   /** Absent until it has arrived. */
   figure: string | undefined;
   isSample?: boolean;
+  /** What is counted, where the label alone does not say it. */
+  note?: string;
   /** Where one sees what the figure is made of. */
   to?: string;
 }
 
 /** A figure and its name. */
-export function Reading({ label, figure, isSample = false, to }: ReadingProps) {
+export function Reading({ label, figure, isSample = false, note, to }: ReadingProps) {
   return (
     <Cell>
       <dt>
@@ -39,6 +41,7 @@ export function Reading({ label, figure, isSample = false, to }: ReadingProps) {
       <dd>
         {figure === undefined ? <Skeleton $width="60%" $height="36px" /> : <Figure>{figure}</Figure>}
         {isSample && <SampleTag />}
+        {note && <Note>{note}</Note>}
       </dd>
     </Cell>
   );
@@ -98,6 +101,13 @@ const Whole = styled(Link)`
     outline: 2px solid ${({ theme }) => theme.color.accent};
     outline-offset: -2px;
   }
+`;
+
+const Note = styled.span`
+  flex-basis: 100%;
+  color: ${({ theme }) => theme.color.faint};
+  font-size: ${({ theme }) => theme.size.tiny};
+  line-height: 16px;
 `;
 
 const Figure = styled.span`
