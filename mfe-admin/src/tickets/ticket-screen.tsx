@@ -1,5 +1,55 @@
-import { PlannedScreen } from 'kit/states';
+import { ButtonLink } from 'kit/controls';
+import { useRoomBelow } from 'kit/panel';
+import { useParams } from 'kit/router';
+import { Notice } from 'kit/states';
+import { Conversation, useThread } from 'kit/thread';
+import styled from 'styled-components';
+import { ReplyToTicketDocument, TicketMessageAddedDocument, TicketThreadDocument } from '#gql/graphql.ts';
+import { TicketHead } from './thread/ticket-head.tsx';
+import { useResolve } from './use-resolve.ts';
+import { useTicketChanges } from './use-ticket-changes.ts';
 
+const documents = { thread: TicketThreadDocument, added: TicketMessageAddedDocument, reply: ReplyToTicketDocument };
+
+/** The conversation with the client on one ticket. */
 export function TicketScreen() {
-  return <PlannedScreen title="Ticket" purpose="Coming soon." holds={[]} />;
+  const { id = '' } = useParams();
+  return <Ticket key={id} id={id} />;
 }
+
+function Ticket({ id }: { id: string }) {
+  const thread = useThread(id, documents);
+  const { part, above } = useRoomBelow<HTMLDivElement>();
+  const resolve = useResolve();
+  const { ticket } = thread;
+  useTicketChanges();
+  if (thread.isMissing) return <NoTicket />;
+  return (
+    <Page ref={part} style={{ height: `calc(100dvh - ${above}px)` }}>
+      <TicketHead ticket={ticket} onResolve={() => ticket && void resolve(ticket)} />
+      <Conversation thread={thread} closed="This ticket is resolved. The client has been told." />
+    </Page>
+  );
+}
+
+function NoTicket() {
+  return (
+    <Notice title="No such ticket" text="The link may be incomplete.">
+      <ButtonLink to="/admin/tickets" $primary>
+        All tickets
+      </ButtonLink>
+    </Notice>
+  );
+}
+
+const Page = styled.div`
+  display: grid;
+  max-width: calc(${({ theme }) => theme.width.page} - 320px);
+  min-height: 400px;
+  margin: 0 auto;
+  padding: ${({ theme }) => `${theme.space.m} ${theme.space.l} 0`};
+  grid-template: auto minmax(0, 1fr) / minmax(0, 1fr);
+  ${({ theme }) => theme.screen.narrow} {
+    padding: ${({ theme }) => `${theme.space.xs} ${theme.space.m} 0`};
+  }
+`;

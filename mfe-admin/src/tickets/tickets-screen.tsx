@@ -1,5 +1,23 @@
-import { PlannedScreen } from 'kit/states';
+import { askFirstPageAhead, type DataClient } from 'kit/apollo';
+import { Panels } from 'kit/panel';
+import { useSearchParams } from 'kit/router';
+import { AdminTicketsDocument } from '#gql/graphql.ts';
+import { ScreenTitle } from '../screen-title.ts';
+import { TicketList } from './list/ticket-list.tsx';
+import { ViewLinks } from './list/view-links.tsx';
+import { viewAt } from './list/views.ts';
 
+/** What all clients ask. Whether one sees what is resolved or what is not stands in the address. */
 export function TicketsScreen() {
-  return <PlannedScreen title="Tickets" purpose="Coming soon." holds={[]} />;
+  const view = viewAt(useSearchParams()[0]);
+  return (
+    <Panels>
+      <ScreenTitle>Tickets</ScreenTitle>
+      <ViewLinks current={view} />
+      <TicketList key={view.label} view={view} />
+    </Panels>
+  );
 }
+
+TicketsScreen.askAhead = (client: DataClient, { searchParams }: URL) =>
+  askFirstPageAhead(client, AdminTicketsDocument, { resolved: viewAt(searchParams).key === 'resolved' });

@@ -1,0 +1,48 @@
+import { Link } from 'kit/router';
+import styled from 'styled-components';
+import { views, type View } from './views.ts';
+
+/** Which of the tickets are shown; each is an address of its own. */
+export function ViewLinks({ current }: { current: View }) {
+  return (
+    <Nav aria-label="Which tickets">
+      {views.map((view) => (
+        <Link
+          key={view.label}
+          to={view.key ? `?show=${view.key}` : '?'}
+          aria-current={view === current ? 'page' : undefined}
+        >
+          {view.label}
+        </Link>
+      ))}
+    </Nav>
+  );
+}
+
+const Nav = styled.nav`
+  display: flex;
+  gap: ${({ theme }) => theme.space.l};
+  border-bottom: 1px solid ${({ theme }) => theme.color.line};
+  a {
+    display: flex;
+    min-height: 44px;
+    align-items: center;
+    border: solid transparent;
+    border-width: 2px 0;
+    text-decoration: none;
+  }
+  && a {
+    color: ${({ theme }) => theme.color.soft};
+  }
+  && a:hover {
+    color: ${({ theme }) => theme.color.ink};
+  }
+  && a[aria-current] {
+    border-bottom-color: ${({ theme }) => theme.color.accent};
+    color: ${({ theme }) => theme.color.ink};
+    font-weight: 600;
+  }
+  html body & a:focus-visible {
+    outline-offset: -2px;
+  }
+`;

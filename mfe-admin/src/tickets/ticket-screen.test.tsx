@@ -1,0 +1,60 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Route, Routes } from 'kit/router';
+import type { network } from 'kit/test/network';
+import { people } from 'kit/test/people';
+import { message, replyAnswer, threadReply, ticket } from 'kit/test/tickets';
+import { showScreen } from '../testing/show-screen.tsx';
+import { TicketScreen } from './ticket-screen.tsx';
+
+const given = ticket({ status: 'open', project: { id: 'p1', title: 'Harbour' } });
+const adaeze = { ...people.admin, id: 'a1', firstName: 'Adaeze', lastName: 'Okafor' };
+
+function show(answers: Parameters<typeof network>[0] = {}) {
+  const screens = (
+    <Routes>
+      <Route path="/admin/tickets/:id" element={<TicketScreen />} />
+    </Routes>
+  );
+  const all = { TicketThread: threadReply(given), ...answers };
+  return showScreen(screens, { path: '/admin/tickets/t1', answers: all, viewer: adaeze });
+}
+
+afterEach(() => sessionStorage.clear());
+
+test('the head says whose ticket it is, of which project, and where it stands', async () => {
+  show();
+  expect(await screen.findByRole('heading', { level: 1, name: 'Login fails' })).toBeInTheDocument();
+  const head = within(screen.getByRole('banner'));
+  expect(head.getByText('Carla Reyes')).toBeInTheDocument();
+  expect(head.getByText('Medium priority')).toBeInTheDocument();
+  expect(head.getByRole('link', { name: 'Harbour' })).toHaveAttribute('href', '/admin/projects?project=p1');
+  expect(head.getByRole('link', { name: 'All tickets' })).toHaveAttribute('href', '/admin/tickets');
+});
+
+test('an administrator answers, and what the client writes appears', async () => {
+  const mine = message({ id: 'm1', content: 'We look at it', author: { ...adaeze } });
+  const { happen, following, inputsOf } = show({ ReplyToTicket: replyAnswer(mine, given) });
+  await userEvent.type(await screen.findByRole('textbox', { name: 'Message' }), 'We look at it{Enter}');
+  expect(await screen.findByText('We look at it')).toBeInTheDocument();
+  expect(inputsOf('ReplyToTicket')).toEqual([{ id: 't1', input: { content: 'We look at it' } }]);
+  await waitFor(() => expect(following('TicketMessageAdded')).toBe(1));
+  await happen('TicketMessageAdded', { ticketMessages: message({ id: 'm2', content: 'Thank you', fromTeam: false }) });
+  expect(await screen.findByText('Thank you')).toBeInTheDocument();
+});
+
+test('a resolved ticket takes no more messages, and the keyboard stays in the head', async () => {
+  const resolved = { id: 't1', status: 'resolved', viewerCanReply: false, viewerCanResolve: false };
+  show({ ResolveTicket: { data: { resolveTicket: { __typename: 'SupportTicket', ...resolved } } } });
+  await userEvent.click(await screen.findByRole('button', { name: 'Resolve' }));
+  expect(await screen.findByText('This ticket is resolved. The client has been told.')).toBeInTheDocument();
+  expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Resolve' })).not.toBeInTheDocument();
+  expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
+});
+
+test('an address of no ticket leads to all of them', async () => {
+  show({ TicketThread: threadReply(null) });
+  expect(await screen.findByRole('heading', { level: 1, name: 'No such ticket' })).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'All tickets' })).toHaveAttribute('href', '/admin/tickets');
+});

@@ -1,0 +1,82 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { refusal, type network, type Reply } from 'kit/test/network';
+import { message, ticket, ticketsOf, ticketsReply, type Ticket } from 'kit/test/tickets';
+import { showScreen } from '../testing/show-screen.tsx';
+import { TicketsScreen } from './tickets-screen.tsx';
+
+const login = ticket({ id: 't1', title: 'Login fails', priority: 'critical', project: { id: 'p1', title: 'Harbour' } });
+const invoice = ticket({ id: 't2', title: 'Invoice', last: message({ id: 'm1', content: 'Better now?' }) });
+const done = ticket({ id: 't3', title: 'Done', status: 'resolved' });
+
+const show = (answers: Parameters<typeof network>[0] = {}, search = '') =>
+  showScreen(<TicketsScreen />, {
+    path: `/admin/tickets${search}`,
+    answers: { AdminTickets: ticketsOf([invoice, login, done]), ...answers },
+  });
+const rows = () => screen.findAllByRole('listitem');
+const titles = () => screen.queryAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
+const resolvedAnswer = ({ id }: Ticket): Reply => ({
+  data: {
+    resolveTicket: { __typename: 'SupportTicket', id, status: 'resolved', viewerCanReply: false, viewerCanResolve: false },
+  },
+});
+
+test('what waits for the team comes first; a row says who asks, about what, how urgent, and who wrote last', async () => {
+  show();
+  const [first, second] = await rows();
+  expect(first).toHaveTextContent(/Login fails.*Open.*Critical priority.*Carla Reyes.*Harbour.*Waits for an answer since/);
+  expect(second).toHaveTextContent(/Invoice.*In progress.*Devon:.*Better now\?/);
+  expect(second).not.toHaveTextContent('Waits');
+  expect(titles()).toEqual(['Login fails', 'Invoice']);
+  expect(screen.getByRole('link', { name: 'Login fails' })).toHaveAttribute('href', '/admin/tickets/t1');
+});
+
+test('those that are resolved have an address of their own', async () => {
+  const { inputsOf } = show();
+  await rows();
+  await userEvent.click(screen.getByRole('link', { name: 'Resolved' }));
+  await waitFor(() => expect(titles()).toEqual(['Done']));
+  expect(inputsOf('AdminTickets').map(({ resolved }) => resolved)).toEqual([false, true]);
+  expect(screen.queryByRole('button', { name: /Resolve/ })).not.toBeInTheDocument();
+});
+
+test('a resolved ticket leaves the list at once, and the keyboard goes on at the next', async () => {
+  show({ ResolveTicket: resolvedAnswer(login) });
+  await userEvent.click(await screen.findByRole('button', { name: 'Resolve: Login fails' }));
+  expect(titles()).toEqual(['Invoice']);
+  expect(screen.getByRole('link', { name: 'Invoice' })).toHaveFocus();
+  expect(await screen.findByText('Ticket resolved')).toBeInTheDocument();
+});
+
+test('where the server refuses, the ticket comes back and a toast says so', async () => {
+  show({ ResolveTicket: refusal('CONFLICT', 'It is resolved already') });
+  await userEvent.click(await screen.findByRole('button', { name: 'Resolve: Login fails' }));
+  expect(await screen.findByText('The ticket was not resolved')).toBeInTheDocument();
+  await waitFor(() => expect(titles()).toEqual(['Login fails', 'Invoice']));
+});
+
+test('a ticket that is opened meanwhile appears', async () => {
+  const { answers, happen, following } = show();
+  await rows();
+  await waitFor(() => expect(following('AdminTicketChanged')).toBe(1));
+  const fresh = ticket({ id: 't9', title: 'New one', priority: 'critical' });
+  answers.AdminTickets = ticketsReply([fresh, login, invoice]);
+  await happen('AdminTicketChanged', {
+    supportTicketChanged: { __typename: 'SupportTicketChange', id: 't9', ticket: fresh },
+  });
+  await waitFor(() => expect(titles()).toContain('New one'));
+});
+
+test('without a ticket it says what will be here', async () => {
+  show({ AdminTickets: ticketsReply([]) }, '?show=resolved');
+  expect(await screen.findByText('No resolved tickets')).toBeInTheDocument();
+});
+
+test('a list that did not come can be asked for again', async () => {
+  const { answers } = show({ AdminTickets: refusal('UNAVAILABLE', 'Away') });
+  const retry = await screen.findByRole('button', { name: 'Retry' });
+  answers.AdminTickets = ticketsReply([login]);
+  await userEvent.click(retry);
+  expect(within((await rows())[0] as HTMLElement).getByText('Login fails')).toBeInTheDocument();
+});
