@@ -4,3 +4,6 @@ export type ProjectStatus = (typeof projectStatuses)[number];
 
 /** A project that is over: neither counted nor listed as active (specification part 1 §2.10). */
 export const closedProjectStatuses: readonly ProjectStatus[] = ['completed', 'cancelled'];
+
+/** Aged is over four weeks old and neither completed nor cancelled (specification part 2 §9). */
+export const agedAfterDays = 28;

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { projectStatuses } from './project-statuses.ts';
 import { emailOf, optionalText } from './text.ts';
 
-export { closedProjectStatuses, projectStatuses, type ProjectStatus } from './project-statuses.ts';
+export { agedAfterDays, closedProjectStatuses, projectStatuses, type ProjectStatus } from './project-statuses.ts';
 
 export const projectTiers = ['small', 'medium', 'high', 'enterprise'] as const;
 export type ProjectTier = (typeof projectTiers)[number];
@@ -10,9 +10,6 @@ export type ProjectTier = (typeof projectTiers)[number];
 /** What one looks for among projects: words of their titles and of whom they are for. */
 export const longestProjectSearch = 100;
 export const findProjectsRule = z.object({ search: optionalText(longestProjectSearch) });
-
-/** Aged is over four weeks old and neither completed nor cancelled (specification part 2 §9). */
-export const agedAfterDays = 28;
 
 /** What a member of the team may change of a project. Absent fields stay as they are. */
 export const updateProjectRule = z.object({

@@ -1,5 +1,19 @@
-import { PlannedScreen } from 'kit/states';
+import { askFirstPageAhead, type DataClient } from 'kit/apollo';
+import { Panels } from 'kit/panel';
+import { AdminProjectsDocument } from '#gql/graphql.ts';
+import { filterAt, variablesOf } from './filter/filter.ts';
+import { ScreenTitle } from '../screen-title.ts';
+import { ProjectsPanel } from './projects-panel.tsx';
 
+/** Everybody's projects. What is looked for, and which is open, stands in the address. */
 export function ProjectsScreen() {
-  return <PlannedScreen title="Projects" purpose="Coming soon." holds={[]} />;
+  return (
+    <Panels>
+      <ScreenTitle>Projects</ScreenTitle>
+      <ProjectsPanel />
+    </Panels>
+  );
 }
+
+ProjectsScreen.askAhead = (client: DataClient, { searchParams }: URL) =>
+  askFirstPageAhead(client, AdminProjectsDocument, variablesOf(filterAt(searchParams)));

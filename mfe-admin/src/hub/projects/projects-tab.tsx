@@ -1,5 +1,10 @@
-import { PlannedScreen } from 'kit/states';
+import { Panels } from 'kit/panel';
+import { ProjectsPanel } from '../../projects/projects-panel.tsx';
 
 export function ProjectsTab() {
-  return <PlannedScreen title="Projects" purpose="Coming soon." holds={[]} />;
+  return (
+    <Panels>
+      <ProjectsPanel />
+    </Panels>
+  );
 }

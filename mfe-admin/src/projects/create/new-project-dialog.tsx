@@ -1,0 +1,24 @@
+import { useMutation } from 'kit/apollo';
+import { CreateProjectDialog } from 'kit/create-project';
+import { toast } from 'kit/toasts';
+import type { CreateProjectInput } from 'rules/create-project';
+import { CreateAdminProjectDocument } from '#gql/graphql.ts';
+
+export interface NewProjectDialogProps {
+  isOpen: boolean;
+  onClose: () => void;
+}
+
+/** What lists projects hears of the new one by its activity: whether it belongs in the list only the server can say. */
+export function NewProjectDialog({ isOpen, onClose }: NewProjectDialogProps) {
+  const [send] = useMutation(CreateAdminProjectDocument);
+  const create = async (input: CreateProjectInput, key: string) => {
+    await send({ variables: { input }, context: { headers: { 'Idempotency-Key': key } } });
+    toast({
+      title: 'Project Created',
+      description: 'It is pending. Set its status as soon as work on it begins.',
+      intent: 'success',
+    });
+  };
+  return <CreateProjectDialog isOpen={isOpen} title="Create New Project" onClose={onClose} create={create} />;
+}

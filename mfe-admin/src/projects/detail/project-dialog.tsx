@@ -1,0 +1,48 @@
+import { Button } from 'kit/controls';
+import { Dialog } from 'kit/dialog';
+import { faultOf } from 'kit/fault';
+import { Failed } from 'kit/states';
+import { DetailSkeleton } from './detail-skeleton.tsx';
+import { Gone } from './detail-layout.ts';
+import { ProjectDetail } from './project-detail.tsx';
+import { useProjectDetail } from './use-project-detail.ts';
+
+export interface ProjectDialogProps {
+  isOpen: boolean;
+  /** Null while it is closed. */
+  id: string | null;
+  onClose: () => void;
+}
+
+/** One project: what was agreed, what happened, and what one may change of it. */
+export function ProjectDialog({ isOpen, id, onClose }: ProjectDialogProps) {
+  const pages = useProjectDetail(id);
+  const { data, error, retry } = pages;
+  const project = data?.project;
+  // A mistyped address: the API does not look for what is no id.
+  const isMissing = data ? !project : Boolean(error) && faultOf(error).code === 'MALFORMED_REQUEST';
+  return (
+    <Dialog isOpen={isOpen} wide title={project?.title ?? 'Project'} onClose={onClose}>
+      {project ? <ProjectDetail key={project.id} project={project} pages={pages} /> : otherwise()}
+    </Dialog>
+  );
+
+  function otherwise() {
+    if (isMissing) {
+      return (
+        <Gone role="alert">
+          <p>There is no such project. The link may be incomplete.</p>
+          <Button onClick={onClose}>All projects</Button>
+        </Gone>
+      );
+    }
+    if (!error) return <DetailSkeleton />;
+    return (
+      <Failed
+        title="This project could not be loaded"
+        hint="It is safe, and work on it goes on. Try again in a moment."
+        onRetry={retry}
+      />
+    );
+  }
+}

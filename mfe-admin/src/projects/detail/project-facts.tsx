@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react';
+import { inWords, Moment, money } from 'kit/format';
+import { Panel } from 'kit/panel';
+import type { AdminProjectDetail_ProjectFragment } from '#gql/graphql.ts';
+import { clientName, teamOf } from '../list/people-of.ts';
+import { Facts } from './detail-layout.ts';
+
+/** What was agreed, who works on it, and where it runs. */
+export function ProjectFacts({ project }: { project: AdminProjectDetail_ProjectFragment }) {
+  return (
+    <Panel title="Facts">
+      <Facts>
+        {factsOf(project).map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </Facts>
+    </Panel>
+  );
+}
+
+function factsOf(project: AdminProjectDetail_ProjectFragment): [string, ReactNode][] {
+  const { client, tier, priority, technologies, implementationFee, monthlySupportFee, createdAt } = project;
+  const { workingLocation, estimatedWeeks, rating, liveUrl, stagingUrl } = project;
+  const facts: [string, ReactNode][] = [
+    ['Client', client ? <a href={`mailto:${client.email}`}>{clientName(project)}</a> : clientName(project)],
+    ...teamOf(project).map(({ part, name }): [string, ReactNode] => [part, name]),
+    ['Tier and priority', `${inWords(tier)}, ${priority} priority`],
+    ['Implementation', Number(implementationFee) > 0 ? money(implementationFee) : 'To be agreed'],
+    ['Monthly support', Number(monthlySupportFee) > 0 ? money(monthlySupportFee) : 'None'],
+    ['Technologies', technologies.join(', ') || 'Various'],
+    ['Started', <Moment key="started" at={createdAt} />],
+  ];
+  if (estimatedWeeks) facts.push(['Estimated', `${estimatedWeeks} ${estimatedWeeks === 1 ? 'week' : 'weeks'}`]);
+  if (workingLocation) facts.push(['Working location', workingLocation]);
+  if (rating) facts.push(['Client rating', `${rating} of 5`]);
+  facts.push(['Live', liveUrl ? <Outward url={liveUrl} /> : 'No address yet']);
+  facts.push(['Staging', stagingUrl ? <Outward url={stagingUrl} /> : 'No address yet']);
+  return facts;
+}
+
+const Outward = ({ url }: { url: string }) => (
+  <a href={url} target="_blank" rel="noreferrer">
+    {url.replace(/^https?:\/\//, '')}
+  </a>
+);

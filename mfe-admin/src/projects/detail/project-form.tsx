@@ -1,0 +1,59 @@
+import { Button } from 'kit/controls';
+import { inWords } from 'kit/format';
+import { SelectField, TextField } from 'kit/forms';
+import { Panel } from 'kit/panel';
+import { projectStatuses } from 'rules/project-statuses';
+import type { AdminProject_ProjectFragment } from '#gql/graphql.ts';
+import { Form } from './detail-layout.ts';
+import { useProjectForm } from './use-project-form.ts';
+
+/** Status, progress and addresses; and the client, as long as nobody with an account has it. */
+export function ProjectForm({ project }: { project: AdminProject_ProjectFragment }) {
+  const { field, put, pending, formProps } = useProjectForm(project);
+  const chosen = field('status');
+  return (
+    <Panel title="Change">
+      <Form {...formProps} aria-label="Change the project">
+        <SelectField
+          label="Status"
+          {...chosen}
+          onChange={(event) => {
+            chosen.onChange(event);
+            // What is completed is done.
+            if (event.target.value === 'completed') put({ progress: '100' });
+          }}
+        >
+          {projectStatuses.map((status) => (
+            <option key={status} value={status}>
+              {inWords(status)}
+            </option>
+          ))}
+        </SelectField>
+        <TextField
+          label="Progress in percent"
+          type="number"
+          inputMode="numeric"
+          min={0}
+          max={100}
+          {...field('progress')}
+        />
+        {!project.client && (
+          <TextField
+            label="Client Email"
+            type="email"
+            autoComplete="off"
+            hint="The project is theirs as soon as they have an account."
+            {...field('clientEmail')}
+          />
+        )}
+        <TextField label="Live App URL" type="url" placeholder="https://" autoComplete="off" {...field('liveUrl')} />
+        <TextField label="Staging URL" type="url" placeholder="https://" autoComplete="off" {...field('stagingUrl')} />
+        <div>
+          <Button type="submit" $primary disabled={pending}>
+            {pending ? 'Saving' : 'Save changes'}
+          </Button>
+        </div>
+      </Form>
+    </Panel>
+  );
+}

@@ -1,0 +1,20 @@
+import { usePages, useSubscription } from 'kit/apollo';
+import { AdminProjectChangedDocument, AdminProjectDetailDocument } from '#gql/graphql.ts';
+
+/** One project with its timeline. A change comes with the project and shows by itself; its entry of the timeline is asked for. */
+export function useProjectDetail(id: string | null) {
+  const pages = usePages(AdminProjectDetailDocument, {
+    variables: { id: id ?? '' },
+    pick: ({ project }) => project?.activity,
+    skip: id === null,
+  });
+  const { refresh } = pages;
+  useSubscription(AdminProjectChangedDocument, {
+    skip: id === null,
+    ignoreResults: true,
+    onData: ({ data: { data } }) => {
+      if (data?.activityAdded.project?.id === id) void refresh();
+    },
+  });
+  return pages;
+}

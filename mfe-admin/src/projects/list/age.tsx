@@ -1,0 +1,34 @@
+import { exactTime } from 'kit/format';
+import { Tag } from 'kit/ui';
+import styled from 'styled-components';
+import type { ProjectStatus } from '#gql/graphql.ts';
+import { isAged } from '../filter/filter.ts';
+import { ageInWords } from './age-in-words.ts';
+
+interface AgeProps {
+  project: { status: ProjectStatus; createdAt: string };
+}
+
+/** How long ago a project was started, and whether that is too long. */
+export function Age({ project }: AgeProps) {
+  const { createdAt } = project;
+  return (
+    <Place>
+      <time dateTime={createdAt} title={exactTime(createdAt)}>
+        {ageInWords(createdAt)}
+      </time>
+      {isAged(project) && (
+        <Tag minimal intent="warning" title="Over 4 weeks old">
+          Aged
+        </Tag>
+      )}
+    </Place>
+  );
+}
+
+const Place = styled.span`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${({ theme }) => `4px ${theme.space.xs}`};
+`;

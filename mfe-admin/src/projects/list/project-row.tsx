@@ -1,0 +1,54 @@
+import { inWords, money } from 'kit/format';
+import { Link } from 'kit/router';
+import type { AdminProject_ProjectFragment, ProjectStatus } from '#gql/graphql.ts';
+import { Progress } from '../progress.tsx';
+import { Age } from './age.tsx';
+import { clientName, teamOf } from './people-of.ts';
+import { Client, Team } from './projects-table.ts';
+import { StatusSelect } from './status-select.tsx';
+
+interface ProjectRowProps {
+  project: AdminProject_ProjectFragment;
+  /** The address at which this project is open. */
+  to: string;
+  onStatus: (status: ProjectStatus) => void;
+}
+
+export const projectLinkId = (id: string) => `project-${id}`;
+
+/** One project of the table. Its title opens it. */
+export function ProjectRow({ project, to, onStatus }: ProjectRowProps) {
+  const { id, title, tier, status, progress, implementationFee } = project;
+  const team = teamOf(project);
+  return (
+    <tr>
+      <th scope="row">
+        <Link id={projectLinkId(id)} to={to}>
+          {title}
+        </Link>
+        <Client>{clientName(project)}</Client>
+      </th>
+      <td data-label="Team">
+        <Team>
+          {team.map(({ part, name }) => (
+            <span key={part} title={part}>
+              {name}
+            </span>
+          ))}
+          {team.length === 0 && 'Nobody yet'}
+        </Team>
+      </td>
+      <td data-label="Tier">{inWords(tier)}</td>
+      <td data-label="Status">
+        <StatusSelect title={title} status={status} onChange={onStatus} />
+      </td>
+      <td data-label="Progress">
+        <Progress title={title} progress={progress} />
+      </td>
+      <td data-label="Fee">{Number(implementationFee) > 0 ? money(implementationFee) : 'To be agreed'}</td>
+      <td data-label="Age">
+        <Age project={project} />
+      </td>
+    </tr>
+  );
+}

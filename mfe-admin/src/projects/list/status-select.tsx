@@ -1,0 +1,80 @@
+import { Drawing } from 'kit/controls';
+import { inWords } from 'kit/format';
+import { projectStatuses } from 'rules/project-statuses';
+import styled, { type DefaultTheme } from 'styled-components';
+import type { ProjectStatus } from '#gql/graphql.ts';
+
+interface StatusSelectProps {
+  title: string;
+  status: ProjectStatus;
+  onChange: (status: ProjectStatus) => void;
+}
+
+const drawings: Record<ProjectStatus, string> = {
+  pending: 'M8 2a6 6 0 1 0 0 12A6 6 0 0 0 8 2ZM8 5v3l2 1.5',
+  in_progress: 'M2.5 8h3l2-4.5 2.5 9 1.5-4.5h2',
+  testing: 'M6 2.5h4M7 2.5v4l-3.5 6.2h9L9 6.5v-4M5 10h6',
+  completed: 'M3 8.5l3.5 3.5L13 4.5',
+  cancelled: 'M4 4l8 8M12 4l-8 8',
+};
+
+/** Where a project stands, to be changed where one reads it. */
+export function StatusSelect({ title, status, onChange }: StatusSelectProps) {
+  return (
+    <Box $status={status}>
+      <Drawing d={drawings[status]} />
+      <select
+        aria-label={`Status of ${title}`}
+        value={status}
+        onChange={({ target }) => onChange(target.value as ProjectStatus)}
+      >
+        {projectStatuses.map((one) => (
+          <option key={one} value={one}>
+            {inWords(one)}
+          </option>
+        ))}
+      </select>
+    </Box>
+  );
+}
+
+/** The colours of the hub: yellow, sky blue, green, and grey for anything else. */
+const colourOf = (status: ProjectStatus, { color }: DefaultTheme): string =>
+  ({ in_progress: color.warning, testing: color.sky, completed: color.green, pending: color.soft, cancelled: color.soft })[
+    status
+  ];
+
+const Box = styled.span<{ $status: ProjectStatus }>`
+  display: inline-flex;
+  height: 36px;
+  padding-left: ${({ theme }) => theme.space.xs};
+  align-items: center;
+  border: 1px solid ${({ theme }) => theme.color.edge};
+  border-radius: ${({ theme }) => theme.radius.small};
+  background: ${({ theme }) => theme.color.paper};
+  > svg {
+    flex: none;
+    color: ${({ theme, $status }) => colourOf($status, theme)};
+  }
+  &:focus-within {
+    border-color: ${({ theme }) => theme.color.accent};
+    outline: 1px solid ${({ theme }) => theme.color.accent};
+  }
+  select {
+    height: 100%;
+    padding: 0 4px;
+    border: 0;
+    background: none;
+    ${({ theme }) => theme.screen.narrow} {
+      font-size: ${({ theme }) => theme.size.body};
+    }
+  }
+  option {
+    background: ${({ theme }) => theme.color.raised};
+    color: ${({ theme }) => theme.color.ink};
+  }
+  /* The box shows the focus: two outlines would fight. */
+  html body & select:focus-visible {
+    outline: none;
+  }
+`;

@@ -1,0 +1,28 @@
+import { usePages, useSubscription } from 'kit/apollo';
+import { AdminProjectChangedDocument, AdminProjectsDocument } from '#gql/graphql.ts';
+import { useStaying } from './use-staying.ts';
+import { staysIn, variablesOf, type Filter } from '../filter/filter.ts';
+
+/**
+ * The projects that one looks for. A change comes with the project and shows by itself, and one that belongs in the list no
+ * more leaves it at once; one that may belong in it now is asked for.
+ */
+export function useAdminProjects(filter: Filter) {
+  const { nodes, ...pages } = usePages(AdminProjectsDocument, {
+    variables: variablesOf(filter),
+    pick: ({ projects }) => projects,
+  });
+  const { data, error, refresh } = pages;
+  // While others are looked for, those that were found last stay: nothing jumps while one types.
+  const staying = useStaying(error ? null : data);
+  useSubscription(AdminProjectChangedDocument, {
+    ignoreResults: true,
+    onData: ({ data: { data } }) => {
+      const project = data?.activityAdded.project;
+      if (project && !nodes?.some(({ id }) => id === project.id)) void refresh();
+    },
+  });
+  const found = staying?.projects.edges.map(({ node }) => node).filter((project) => staysIn(filter, project));
+  const isLooking = !data && !error;
+  return { ...pages, isLooking, list: isLooking && found?.length === 0 ? undefined : found };
+}

@@ -1,0 +1,24 @@
+import { MeasuringRule } from 'kit/measuring-rule';
+import styled from 'styled-components';
+
+/** How far a project is, on the measuring rule and in words. */
+export function Progress({ title, progress }: { title: string; progress: number }) {
+  return (
+    <Row>
+      <MeasuringRule label={`Progress of ${title}`} value={progress} text={`${progress}% complete`} />
+      <span>{progress}%</span>
+    </Row>
+  );
+}
+
+const Row = styled.div`
+  display: grid;
+  min-width: 120px;
+  align-items: center;
+  grid-template-columns: 1fr 40px;
+  gap: ${({ theme }) => theme.space.xs};
+  font-variant-numeric: tabular-nums;
+  > span {
+    text-align: right;
+  }
+`;

@@ -1,0 +1,180 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { refusal, type network, type Reply } from 'kit/test/network';
+import { detailReply, happened, project, projectsReply, type TestProject } from '../testing/projects.ts';
+import { showScreen } from '../testing/show-screen.tsx';
+// Fetched with the file: what a test waits for is not their compiling.
+import './create/new-project-dialog.tsx';
+import './detail/project-dialog.tsx';
+import { ProjectsScreen } from './projects-screen.tsx';
+
+const harbour = project();
+const shop = project({
+  id: 'p2',
+  title: 'Tea shop',
+  status: 'pending',
+  client: null,
+  clientEmail: 'ines@bakery.example',
+  developer: null,
+  projectManager: null,
+  implementationFee: '0.00',
+  createdAt: '2026-01-05T09:00:00.000Z',
+});
+
+function show(answers: Parameters<typeof network>[0] = {}, search = '') {
+  const path = `/admin/projects${search}`;
+  const all = { AdminProjects: projectsReply([harbour, shop]), ...answers };
+  return showScreen(<ProjectsScreen />, { path, answers: all });
+}
+const row = async (title: string) => within((await screen.findByRole('link', { name: title })).closest('tr') as HTMLElement);
+const updated = (given: TestProject): Reply => ({ data: { updateProject: given } });
+const status = (title: string) => screen.findByRole('combobox', { name: `Status of ${title}` });
+const title = () => screen.queryAllByRole('rowheader').map((cell) => within(cell).getByRole('link').textContent);
+
+test('a row says whose the project is, who works on it, where it stands, what it costs and how old it is', async () => {
+  show();
+  const first = await row('Harbour');
+  for (const words of ['Clara Meyer', 'Devon Park', 'Priya Marsh', 'High', '65%', '$15,000']) {
+    expect(first.getByText(words)).toBeInTheDocument();
+  }
+  expect(first.queryByText('Aged')).not.toBeInTheDocument();
+  const second = await row('Tea shop');
+  for (const words of ['ines@bakery.example', 'Nobody yet', 'To be agreed', /^\d+ weeks$/, 'Aged']) {
+    expect(second.getByText(words)).toBeInTheDocument();
+  }
+});
+
+test('what one looks for stands in the address, and the server finds it', async () => {
+  const { inputsOf, address } = show({}, '?status=testing&aged=1');
+  expect(await screen.findByRole('combobox', { name: 'Filter by status' })).toHaveValue('testing');
+  expect(screen.getByRole('checkbox', { name: 'Over 4 weeks old' })).toBeChecked();
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Over 4 weeks old' }));
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Filter by status' }), 'In progress');
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Sort' }), 'Oldest first');
+  await userEvent.type(screen.getByRole('searchbox', { name: 'Search projects' }), 'harbour');
+  await waitFor(() => expect(address()).toBe('/admin/projects?status=in_progress&sort=oldest&search=harbour'));
+  await waitFor(() =>
+    expect(inputsOf('AdminProjects').at(-1)).toMatchObject({
+      status: 'in_progress',
+      aged: null,
+      search: 'harbour',
+      oldestFirst: true,
+    }),
+  );
+  expect(inputsOf('AdminProjects')[0]).toMatchObject({ status: 'testing', aged: true, search: null });
+  await userEvent.click(screen.getByRole('button', { name: 'Clear' }));
+  expect(address()).toBe('/admin/projects?sort=oldest');
+  expect(screen.getByRole('searchbox', { name: 'Search projects' })).toHaveFocus();
+});
+
+test('while others are looked for, those that were found last stay', async () => {
+  const { promise, resolve } = Promise.withResolvers<Reply>();
+  const found = ({ search }: Record<string, unknown>) => (search ? promise : projectsReply([harbour, shop]));
+  show({ AdminProjects: found });
+  await status('Harbour');
+  await userEvent.type(screen.getByRole('searchbox'), 'tea');
+  await waitFor(() => expect(screen.getByRole('region', { name: 'Projects found' })).toHaveAttribute('aria-busy', 'true'));
+  expect(title()).toEqual(['Harbour', 'Tea shop']);
+  await act(async () => resolve(projectsReply([shop])));
+  await waitFor(() => expect(title()).toEqual(['Tea shop']));
+});
+
+test('nothing found, and nothing there at all, are told apart', async () => {
+  show({ AdminProjects: projectsReply([]) });
+  expect(await screen.findByText('No projects to display.')).toBeInTheDocument();
+  expect(screen.getByText(/as soon as somebody starts one/)).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Over 4 weeks old' }));
+  expect(await screen.findByText(/take the filter back/)).toBeInTheDocument();
+});
+
+test('a new status shows at once, and what is completed is done', async () => {
+  const { promise, resolve } = Promise.withResolvers<Reply>();
+  const { inputsOf } = show({ UpdateAdminProject: () => promise });
+  await userEvent.selectOptions(await status('Harbour'), 'Completed');
+  expect(await status('Harbour')).toHaveValue('completed');
+  expect((await row('Harbour')).getByText('100%')).toBeInTheDocument();
+  expect(inputsOf('UpdateAdminProject')).toEqual([{ id: 'p1', input: { status: 'completed', progress: 100 } }]);
+  await act(async () => resolve(updated({ ...harbour, status: 'completed' as never, progress: 100 })));
+  expect(await screen.findByText('Harbour is up to date')).toBeInTheDocument();
+});
+
+test('a status that the server refuses is taken back, and a toast says so', async () => {
+  show({ UpdateAdminProject: refusal('CONFLICT', 'Somebody else was quicker') });
+  await userEvent.selectOptions(await status('Harbour'), 'Testing');
+  expect(await screen.findByText('The project was not changed')).toBeInTheDocument();
+  expect(screen.getByText('Somebody else was quicker')).toBeInTheDocument();
+  await waitFor(async () => expect(await status('Harbour')).toHaveValue('in_progress'));
+});
+
+test('what no longer is what one looks for leaves the list, and the keyboard goes on at the next', async () => {
+  show(
+    {
+      AdminProjects: projectsReply([harbour, project({ id: 'p3', title: 'Clinic' })]),
+      UpdateAdminProject: updated({ ...harbour, status: 'testing' as never }),
+    },
+    '?status=in_progress',
+  );
+  await userEvent.selectOptions(await status('Harbour'), 'Testing');
+  await waitFor(() => expect(title()).toEqual(['Clinic']));
+  expect(screen.getByRole('link', { name: 'Clinic' })).toHaveFocus();
+});
+
+test('what somebody else changes shows by itself, and one that is new is asked for', async () => {
+  const { answers, happen, following } = show();
+  await status('Harbour');
+  await waitFor(() => expect(following('AdminProjectChanged')).toBe(1));
+  await happen('AdminProjectChanged', happened({ ...harbour, progress: 80 }));
+  expect(await (await row('Harbour')).findByText('80%')).toBeInTheDocument();
+  const fresh = project({ id: 'p9', title: 'Fresh' });
+  answers.AdminProjects = projectsReply([fresh, harbour, shop]);
+  await happen('AdminProjectChanged', happened(fresh));
+  await waitFor(() => expect(title()).toEqual(['Fresh', 'Harbour', 'Tea shop']));
+});
+
+test('a list that did not come can be asked for again', async () => {
+  const { answers } = show({ AdminProjects: refusal('UNAVAILABLE', 'Away') });
+  const retry = await screen.findByRole('button', { name: 'Retry' });
+  answers.AdminProjects = projectsReply([harbour]);
+  await userEvent.click(retry);
+  expect(await status('Harbour')).toBeInTheDocument();
+});
+
+test('the list goes on where it ends', async () => {
+  const pages = ({ after }: Record<string, unknown>) =>
+    after ? projectsReply([shop]) : projectsReply([harbour], 'c1');
+  show({ AdminProjects: pages });
+  await userEvent.click(await screen.findByRole('button', { name: 'Show more projects' }));
+  await waitFor(() => expect(title()).toEqual(['Harbour', 'Tea shop']));
+});
+
+test('New Project opens the Create Project dialog', async () => {
+  show();
+  await userEvent.click(await screen.findByRole('button', { name: 'New Project' }));
+  expect(await screen.findByRole('dialog', { name: 'Create New Project' })).toBeInTheDocument();
+});
+
+test('the title opens the project, which stands in the address, and closing goes back to its row', async () => {
+  const { address } = show({ AdminProjectDetail: detailReply(harbour, ['Harbour: now testing']) }, '?sort=oldest');
+  await userEvent.click(await screen.findByRole('link', { name: 'Harbour' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Harbour' }));
+  expect(address()).toBe('/admin/projects?sort=oldest&project=p1');
+  expect(dialog.getByText('Berths for twelve marinas.')).toBeInTheDocument();
+  expect(dialog.getByText('Now testing')).toBeInTheDocument();
+  expect(dialog.getByText('1 week')).toBeInTheDocument();
+  const staging = dialog.getByRole('link', { name: 'staging.harbour.example' });
+  expect(staging).toHaveAttribute('rel', 'noreferrer');
+  expect(dialog.getByText('No address yet')).toBeInTheDocument();
+  expect(dialog.queryByLabelText('Client Email')).not.toBeInTheDocument();
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(address()).toBe('/admin/projects?sort=oldest');
+  await waitFor(() => expect(screen.getByRole('link', { name: 'Harbour' })).toHaveFocus());
+});
+
+test('an address of no project says so', async () => {
+  show({ AdminProjectDetail: detailReply(null) }, '?project=p7');
+  const dialog = within(await screen.findByRole('dialog', { name: 'Project' }));
+  expect(await dialog.findByRole('alert')).toHaveTextContent('There is no such project');
+  await userEvent.click(dialog.getByRole('button', { name: 'All projects' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+});

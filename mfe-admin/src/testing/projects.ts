@@ -1,0 +1,67 @@
+import type { Reply } from 'kit/test/network';
+import type { AdminProjectDetail_ProjectFragment } from '#gql/graphql.ts';
+
+const person = (id: string, firstName: string, lastName: string) => ({
+  __typename: 'Teammate',
+  id,
+  firstName,
+  lastName,
+});
+
+/** A project with everything that any of the screens asks of it. */
+export const project = (given: Partial<AdminProjectDetail_ProjectFragment> = {}) => ({
+  __typename: 'Project',
+  id: 'p1',
+  title: 'Harbour',
+  description: 'Berths for twelve marinas.',
+  status: 'in_progress' as const,
+  tier: 'high' as const,
+  priority: 'high' as const,
+  progress: 65,
+  implementationFee: '15000.00',
+  monthlySupportFee: '0.00',
+  technologies: ['React', 'PostgreSQL'],
+  workingLocation: null,
+  estimatedWeeks: 1,
+  rating: null,
+  liveUrl: null,
+  stagingUrl: 'https://staging.harbour.example',
+  createdAt: '2026-11-19T09:00:00.000Z',
+  client: {
+    __typename: 'ClientContact',
+    id: 'c1',
+    firstName: 'Clara',
+    lastName: 'Meyer',
+    email: 'clara@harbour.example',
+  },
+  clientEmail: null,
+  developer: person('d1', 'Devon', 'Park'),
+  tester: null,
+  projectManager: person('m1', 'Priya', 'Marsh'),
+  ...given,
+});
+export type TestProject = ReturnType<typeof project>;
+
+export function projectsReply(projects: TestProject[], endCursor: string | null = null): Reply {
+  return { data: { projects: connection('Project', projects, endCursor) } };
+}
+
+export function detailReply(given: TestProject | null, entries: string[] = []): Reply {
+  const nodes = entries.map((description, place) => ({
+    __typename: 'Activity',
+    id: `a${place}`,
+    description,
+    createdAt: '2026-11-20T09:00:00.000Z',
+  }));
+  return { data: { project: given && { ...given, activity: connection('Activity', nodes) } } };
+}
+
+export const happened = (to: TestProject) => ({
+  activityAdded: { __typename: 'Activity', id: `a-${to.id}-${to.status}`, project: to },
+});
+
+const connection = (name: string, nodes: object[], endCursor: string | null = null) => ({
+  __typename: `${name}Connection`,
+  edges: nodes.map((node) => ({ __typename: `${name}Edge`, node })),
+  pageInfo: { __typename: 'PageInfo', hasNextPage: endCursor !== null, endCursor },
+});

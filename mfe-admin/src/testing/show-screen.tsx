@@ -1,0 +1,39 @@
+import { act, type ReactNode } from 'react';
+import { KitApollo } from 'kit/apollo';
+import { useLocation } from 'kit/router';
+import type { Viewer } from 'kit/session';
+import { live } from 'kit/test/live';
+import { network } from 'kit/test/network';
+import { people } from 'kit/test/people';
+import { renderInPage, SignedIn } from 'kit/test/render';
+
+type Answers = Parameters<typeof network>[0];
+
+interface Shown {
+  path: string;
+  answers?: Answers;
+  viewer?: Viewer;
+}
+
+/** Shows a screen of the portal to an administrator, on a network and a socket that do as told. */
+export function showScreen(screen: ReactNode, { path, answers = {}, viewer = people.admin }: Shown) {
+  const socket = live();
+  const server = network({ Viewer: { data: { me: viewer } }, ...answers });
+  let address = '';
+  function Address() {
+    const { pathname, search } = useLocation();
+    address = pathname + search;
+    return null;
+  }
+  renderInPage(
+    <SignedIn>
+      <KitApollo>{screen}</KitApollo>
+      <Address />
+    </SignedIn>,
+    { path },
+  );
+  const inputsOf = (operation: string) =>
+    server.sent.filter((sent) => sent.operation === operation).map(({ variables }) => variables);
+  const happen = (operation: string, data: object) => act(async () => socket.tell(operation, data));
+  return { ...server, following: socket.following, happen, inputsOf, address: () => address };
+}
