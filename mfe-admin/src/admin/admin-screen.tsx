@@ -1,5 +1,7 @@
+import type { DataClient } from 'kit/apollo';
 import { useSearchParams } from 'kit/router';
 import { onDemand } from 'kit/states';
+import { askDashboardAhead } from '../dashboard/ask-dashboard-ahead.ts';
 import { DashboardSection } from '../dashboard/dashboard-section.tsx';
 import { AdminNav } from './admin-nav.tsx';
 import { sectionOf } from './sections.ts';
@@ -18,3 +20,7 @@ export function AdminScreen() {
     </>
   );
 }
+
+AdminScreen.askAhead = (client: DataClient, { searchParams }: URL) => {
+  if (sectionOf(searchParams) === 'dashboard') askDashboardAhead(client);
+};

@@ -1,5 +1,48 @@
-import { PlannedScreen } from 'kit/states';
+import { Panels } from 'kit/panel';
+import styled from 'styled-components';
+import { ScreenTitle } from '../screen-title.ts';
+import { QuickActions } from './actions/quick-actions.tsx';
+import { SystemAlerts } from './alerts/system-alerts.tsx';
+import { MetricCards } from './figures/metric-cards.tsx';
+import { FinancialFigures } from './financials/financial-figures.tsx';
+import { PlatformHealth } from './health/platform-health.tsx';
+import { useLiveDashboard } from './live/use-live-dashboard.ts';
+import { ProjectOversight } from './oversight/project-oversight.tsx';
 
+/** How the agency is doing, and what somebody should look at. */
 export function DashboardSection() {
-  return <PlannedScreen title="Admin portal" purpose="Coming soon." holds={[]} />;
+  useLiveDashboard();
+  return (
+    <Panels>
+      <ScreenTitle>Admin portal</ScreenTitle>
+      <MetricCards />
+      <Columns>
+        <Column>
+          <ProjectOversight />
+          <FinancialFigures />
+          <QuickActions />
+        </Column>
+        <Column>
+          <SystemAlerts />
+          <PlatformHealth />
+        </Column>
+      </Columns>
+    </Panels>
+  );
 }
+
+const Columns = styled.div`
+  display: grid;
+  align-items: start;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${({ theme }) => theme.space.xl};
+  ${({ theme }) => theme.screen.wide} {
+    grid-template-columns: minmax(0, 3fr) minmax(360px, 2fr);
+  }
+`;
+
+const Column = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${({ theme }) => theme.space.xl};
+`;

@@ -9,6 +9,8 @@ import '../ai/ai-section.tsx';
 import '../ai/guardrails/json-editor.tsx';
 import { AdminScreen } from '../admin/admin-screen.tsx';
 import { documentsReply, templatesReply } from './ai.ts';
+import { alertsReply, figuresReply, healthReply, revenueReply } from './dashboard.ts';
+import { projectsReply } from './projects.ts';
 import './no-layout.ts';
 
 type Answers = Parameters<typeof network>[0];
@@ -21,6 +23,11 @@ export function showAdmin(path: string, answers: Answers = {}) {
     PromptTemplates: templatesReply([]),
     AiDocuments: documentsReply([]),
     TrialDocuments: documentsReply([]),
+    AdminFigures: figuresReply(),
+    AdminRevenue: revenueReply(),
+    AdminOversight: projectsReply([]),
+    AdminAlerts: alertsReply([]),
+    AdminHealth: healthReply(),
     ...answers,
   });
   renderInPage(

@@ -1,0 +1,39 @@
+import { ButtonLink } from 'kit/controls';
+import { Panel } from 'kit/panel';
+import { useViewer } from 'kit/session';
+import styled from 'styled-components';
+import { NewProjectButton } from '../../projects/create/new-project-button.tsx';
+
+const links = [
+  { label: 'Invite User', to: '/admin/invites' },
+  { label: 'Upload Document', to: '/admin?section=ai&tab=documents' },
+  { label: 'Answer Enquiries', to: '/sales-portal?tab=leads' },
+];
+
+/** The founder's alone: whoever else followed the link would be sent away. */
+const addResource = { label: 'Add Resource', to: '/admin-dashboard?tab=knowledge' };
+
+export function QuickActions() {
+  const isFounder = useViewer().audiences.includes('founder');
+  return (
+    <Panel title="Quick actions">
+      <Actions>
+        <NewProjectButton />
+        {[...links, ...(isFounder ? [addResource] : [])].map(({ label, to }) => (
+          <ButtonLink key={label} to={to}>
+            {label}
+          </ButtonLink>
+        ))}
+      </Actions>
+    </Panel>
+  );
+}
+
+const Actions = styled.div`
+  display: grid;
+  grid-template-columns: repeat(3, minmax(0, 1fr));
+  gap: ${({ theme }) => theme.space.xs};
+  ${({ theme }) => theme.screen.narrow} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+`;

@@ -1,0 +1,51 @@
+import { Panel } from 'kit/panel';
+import { Empty, Failed, Skeleton } from 'kit/states';
+import { AdminAlertsDocument } from '#gql/graphql.ts';
+import { Rows } from '../oversight/row-layout.ts';
+import { useWatched } from '../live/use-watched.ts';
+import { Alert, type SystemAlert } from './alert.tsx';
+import { Row } from './alert-layout.ts';
+
+/** What somebody should look at, the gravest first. */
+export function SystemAlerts() {
+  const { data, error, retry } = useWatched(AdminAlertsDocument);
+  return (
+    <Panel title="System alerts" busy={!data && !error}>
+      {data ? list(data.systemAlerts) : error ? failed() : skeletons()}
+    </Panel>
+  );
+
+  function failed() {
+    return (
+      <Failed
+        title="The alerts could not be loaded"
+        hint="Whether all is well is not known. Try again in a moment."
+        onRetry={retry}
+      />
+    );
+  }
+}
+
+function list(alerts: readonly SystemAlert[]) {
+  if (alerts.length === 0) {
+    return <Empty title="No alerts" hint="The server is well, and nobody has waited for too long." />;
+  }
+  return (
+    <Rows>
+      {alerts.map((alert) => (
+        <Alert key={alert.text} alert={alert} />
+      ))}
+    </Rows>
+  );
+}
+
+const skeletons = () => (
+  <Rows aria-hidden>
+    {[1, 2].map((place) => (
+      <Row key={place}>
+        <Skeleton $width="72px" $height="20px" />
+        <Skeleton $width="90%" $height="20px" />
+      </Row>
+    ))}
+  </Rows>
+);

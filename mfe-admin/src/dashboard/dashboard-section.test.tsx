@@ -1,0 +1,184 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { Viewer } from 'kit/session';
+import { refusal, type network, type Reply } from 'kit/test/network';
+import { people } from 'kit/test/people';
+import { alert, alertsReply, dependency, figuresReply, healthReply, revenueReply } from '../testing/dashboard.ts';
+import { happened, project, projectsReply } from '../testing/projects.ts';
+import { showScreen } from '../testing/show-screen.tsx';
+import { DashboardSection } from './dashboard-section.tsx';
+
+const harbour = project();
+const clinic = project({ id: 'p2', title: 'Clinic', status: 'testing', progress: 88 });
+const third = project({ id: 'p3', title: 'Third' });
+const full = {
+  AdminFigures: figuresReply(),
+  AdminRevenue: revenueReply(),
+  AdminOversight: projectsReply([harbour, clinic, third]),
+  AdminAlerts: alertsReply(),
+  AdminHealth: healthReply(),
+};
+const show = (answers: Parameters<typeof network>[0] = {}, viewer: Viewer = people.admin) =>
+  showScreen(<DashboardSection />, { path: '/admin', viewer, answers: { ...full, ...answers } });
+const panel = async (name: string) => within(await screen.findByRole('region', { name }));
+const link = (name: string) => screen.findByRole('link', { name });
+
+test.each([
+  ['In Testing', '2', '?status=testing'],
+  ['In Development', '12', '?status=in_progress'],
+  ['Aged Projects', '3', '?aged=1'],
+  ['In Production', '4', '?status=completed'],
+])('the card %s says how many, and leads to them', async (label, figure, search) => {
+  show();
+  const card = await link(label);
+  expect(card).toHaveAttribute('href', `/admin/projects${search}`);
+  await waitFor(() => expect(card.closest('div')).toHaveTextContent(figure));
+});
+
+test('aged is said to be over 4 weeks old', async () => {
+  show();
+  expect((await link('Aged Projects')).closest('div')).toHaveTextContent('over 4 weeks old');
+});
+
+test('the first two projects are shown: one in progress is on track, any other needs review', async () => {
+  show();
+  const oversight = await panel('Project oversight');
+  const [first, second, ...rest] = await oversight.findAllByRole('listitem');
+  expect(rest).toEqual([]);
+  expect(first).toHaveTextContent(/Harbour.*On Track.*Clara Meyer.*65%/);
+  expect(second).toHaveTextContent(/Clinic.*Needs Review.*88%/);
+  expect(oversight.getByRole('link', { name: 'Harbour' })).toHaveAttribute('href', '/admin/projects?project=p1');
+  expect(oversight.getByRole('link', { name: 'All projects' })).toHaveAttribute('href', '/admin/projects');
+});
+
+test('without a project it says so in the words of the specification', async () => {
+  show({ AdminOversight: projectsReply([]) });
+  expect(await screen.findByText('No projects to display.')).toBeInTheDocument();
+});
+
+test('each financial figure is masked until its own button is pressed, and masked again', async () => {
+  show({ AdminRevenue: revenueReply('127500.00', true) });
+  const financials = await panel('Financials');
+  const buttons = financials.getAllByRole('button');
+  expect(buttons.map((button) => [button.getAttribute('aria-label'), button.getAttribute('aria-pressed')])).toEqual([
+    ['Show total implementation fees', 'false'],
+    ['Show total residuals paid', 'false'],
+    ['Show total profit after 30% margins', 'false'],
+    ['Show monthly revenue', 'false'],
+  ]);
+  expect(financials.queryByText(/\$/)).not.toBeInTheDocument();
+  const masks = financials.getAllByText('••••••');
+  expect(masks).toHaveLength(4);
+  for (const mask of masks) expect(mask).toHaveAttribute('aria-hidden', 'true');
+  expect(financials.getAllByText('Hidden')).toHaveLength(4);
+
+  const residuals = financials.getByRole('button', { name: 'Show total residuals paid' });
+  await userEvent.click(residuals);
+  expect(residuals).toHaveAttribute('aria-pressed', 'true');
+  expect(financials.getByText('$1,800.50')).toBeInTheDocument();
+  expect(financials.getAllByText('Hidden')).toHaveLength(3);
+  expect(financials.queryByText('Sample')).not.toBeInTheDocument();
+  await userEvent.click(financials.getByRole('button', { name: 'Show monthly revenue' }));
+  expect(financials.getByText('$127,500')).toHaveTextContent('Sample');
+  await userEvent.click(residuals);
+  expect(financials.queryByText('$1,800.50')).not.toBeInTheDocument();
+  expect(financials.getByText('$127,500')).toBeInTheDocument();
+});
+
+test('the quick actions lead to where one acts; the founder has one more', async () => {
+  show({}, people.founder);
+  const actions = await panel('Quick actions');
+  const ways = actions.getAllByRole('link').map((way) => [way.textContent, way.getAttribute('href')]);
+  expect(ways).toEqual([
+    ['Invite User', '/admin/invites'],
+    ['Upload Document', '/admin?section=ai&tab=documents'],
+    ['Answer Enquiries', '/sales-portal?tab=leads'],
+    ['Add Resource', '/admin-dashboard?tab=knowledge'],
+  ]);
+  await userEvent.click(actions.getByRole('button', { name: 'New Project' }));
+  expect(await screen.findByRole('dialog', { name: 'Create New Project' })).toBeInTheDocument();
+});
+
+test('an administrator is not sent where only the founder may go', async () => {
+  show();
+  const actions = await panel('Quick actions');
+  expect(actions.queryByRole('link', { name: 'Add Resource' })).not.toBeInTheDocument();
+});
+
+test('an alert says how grave it is, since when, and leads to where one deals with it', async () => {
+  const mails = alert({ severity: 'warning', text: '1 mail could not be sent yet and is tried again', path: null });
+  const down = alert({ severity: 'critical', text: 'The check fails', path: '/admin#platform-health' });
+  show({ AdminAlerts: alertsReply([down, mails, alert()]) });
+  const [first, second, third] = await (await panel('System alerts')).findAllByRole('listitem');
+  expect(first).toHaveTextContent(/Critical.*The check fails.*Since/);
+  expect(within(first as HTMLElement).getByRole('link')).toHaveAttribute('href', '#platform-health');
+  expect(second).toHaveTextContent('Warning');
+  expect(within(second as HTMLElement).queryByRole('link')).not.toBeInTheDocument();
+  expect(within(third as HTMLElement).getByRole('link')).toHaveAttribute('href', '/admin/projects?aged=1');
+});
+
+test('when nothing is the matter it says so', async () => {
+  show({ AdminAlerts: alertsReply([]) });
+  expect(await screen.findByText('No alerts')).toBeInTheDocument();
+});
+
+test('health names each part in words, how long it took, and since when it is down', async () => {
+  const jobs = dependency({ name: 'jobs', state: 'down', ms: 2000, downSince: '2026-11-01T09:00:00.000Z' });
+  show({ AdminHealth: healthReply([dependency(), jobs]) });
+  const health = await panel('Platform health');
+  const [first, second] = await health.findAllByRole('listitem');
+  expect(first).toHaveTextContent(/Database3 ms.*Well/);
+  expect(second).toHaveTextContent(/Background jobsSince .*2,000 ms.*Down/);
+  expect(health.getByText(/^Checked/)).toHaveTextContent(/:05:03/);
+});
+
+test('coming back to the page, health is asked for again; what does not get through is said', async () => {
+  const { answers } = show();
+  await (await panel('Platform health')).findByText('Well');
+  answers.AdminHealth = healthReply([dependency({ state: 'down', downSince: '2026-11-22T14:05:00.000Z' })]);
+  const comeBack = () => act(async () => void document.dispatchEvent(new Event('visibilitychange')));
+  await comeBack();
+  expect(await screen.findByText('Down')).toBeInTheDocument();
+  answers.AdminHealth = refusal('UNAVAILABLE', 'Away');
+  await comeBack();
+  expect(await screen.findByText('The last check did not get through. This is how it stood before.')).toBeInTheDocument();
+  expect(screen.getByText('Down')).toBeInTheDocument();
+});
+
+test.each([
+  ['AdminFigures', 'The figures could not be loaded', 'In Testing'],
+  ['AdminOversight', 'The projects could not be loaded', 'Harbour'],
+  ['AdminRevenue', 'The financial figures could not be loaded', 'Monthly revenue'],
+  ['AdminAlerts', 'The alerts could not be loaded', /over four weeks old/],
+  ['AdminHealth', 'Platform health could not be checked', 'Database'],
+] as const)('where %s fails, its panel says so and is tried again, and the others stand', async (operation, title, then) => {
+  const { answers } = show({ [operation]: refusal('UNAVAILABLE', 'Away') });
+  const failed = (await screen.findByRole('heading', { name: title })).closest('section') as HTMLElement;
+  expect(await screen.findAllByRole('button', { name: 'Retry' })).toHaveLength(operation === 'AdminFigures' ? 2 : 1);
+  answers[operation] = full[operation];
+  await userEvent.click(within(failed).getByRole('button', { name: 'Retry' }));
+  expect(await screen.findByText(then)).toBeInTheDocument();
+  expect(screen.queryByRole('heading', { name: title })).not.toBeInTheDocument();
+});
+
+test('what happens to a project changes figures and oversight while one looks', async () => {
+  const { answers, happen, following } = show();
+  const oversight = await panel('Project oversight');
+  await oversight.findByText('On Track');
+  await waitFor(() => expect(following('AdminActivity')).toBe(1));
+  answers.AdminFigures = figuresReply({ projectsInDev: 11 });
+  answers.AdminOversight = projectsReply([project({ id: 'p4', title: 'Brand new', status: 'pending' }), harbour]);
+  await happen('AdminActivity', happened({ ...harbour, status: 'testing' as never }));
+  await waitFor(() => expect(oversight.queryByText('On Track')).not.toBeInTheDocument());
+  expect(await oversight.findByText('Brand new')).toBeInTheDocument();
+  await waitFor(() => expect(screen.getByText('11')).toBeInTheDocument());
+});
+
+test('until they have arrived, the figures have their place', async () => {
+  const { promise, resolve } = Promise.withResolvers<Reply>();
+  show({ AdminFigures: () => promise });
+  const card = await link('In Testing');
+  expect(card.closest('dl')).toHaveAttribute('aria-busy', 'true');
+  await act(async () => resolve(figuresReply()));
+  await waitFor(() => expect(card.closest('dl')).toHaveAttribute('aria-busy', 'false'));
+});

@@ -1,0 +1,10 @@
+const names: Record<string, string> = {
+  database: 'Database',
+  redis: 'Sessions and limits (Redis)',
+  events: 'Live events',
+  files: 'File storage',
+  jobs: 'Background jobs',
+};
+
+/** What /readyz checks, in words. */
+export const dependencyName = (name: string): string => names[name] ?? name;

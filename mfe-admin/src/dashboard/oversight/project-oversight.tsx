@@ -1,0 +1,58 @@
+import { useQuery } from 'kit/apollo';
+import { ButtonLink } from 'kit/controls';
+import { Panel } from 'kit/panel';
+import { Empty, Failed, Skeleton } from 'kit/states';
+import { AdminOversightDocument, type OversightProject_ProjectFragment as Project } from '#gql/graphql.ts';
+import { OversightRow } from './oversight-row.tsx';
+import { Row, Rows } from './row-layout.ts';
+
+/** Specification part 2 §9: the first two projects. */
+const shown = 2;
+
+export function ProjectOversight() {
+  const { data, error, refetch } = useQuery(AdminOversightDocument, { fetchPolicy: 'cache-and-network' });
+  return (
+    <Panel
+      title="Project oversight"
+      busy={!data && !error}
+      actions={<ButtonLink to="/admin/projects">All projects</ButtonLink>}
+    >
+      {data ? rows(data.projects.edges.slice(0, shown).map(({ node }) => node)) : error ? failed() : skeletons()}
+    </Panel>
+  );
+
+  function failed() {
+    return (
+      <Failed
+        title="The projects could not be loaded"
+        hint="They are safe, and work on them goes on. Try again in a moment."
+        onRetry={() => void refetch().then(undefined, () => undefined)}
+      />
+    );
+  }
+}
+
+function rows(projects: readonly Project[]) {
+  if (projects.length === 0) {
+    return <Empty title="No projects to display." hint="A project appears here as soon as somebody starts one." />;
+  }
+  return (
+    <Rows>
+      {projects.map((project) => (
+        <OversightRow key={project.id} project={project} />
+      ))}
+    </Rows>
+  );
+}
+
+const skeletons = () => (
+  <Rows aria-hidden>
+    {[1, 2].map((place) => (
+      <Row key={place}>
+        <Skeleton $width="50%" $height="24px" />
+        <Skeleton $width="35%" $height="20px" />
+        <Skeleton $width="100%" $height="20px" />
+      </Row>
+    ))}
+  </Rows>
+);

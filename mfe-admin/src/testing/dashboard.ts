@@ -1,0 +1,51 @@
+import type { Reply } from 'kit/test/network';
+import type { AdminAlertsQuery, AdminFiguresQuery, AdminHealthQuery } from '#gql/graphql.ts';
+
+type Stats = AdminFiguresQuery['dashboardStats'];
+type Alert = AdminAlertsQuery['systemAlerts'][number];
+type Dependency = AdminHealthQuery['platformHealth'][number];
+
+export function figuresReply(given: Partial<Stats> = {}): Reply {
+  const dashboardStats = {
+    __typename: 'DashboardStats',
+    projectsInTesting: 2,
+    projectsInDev: 12,
+    agedProjects: 3,
+    projectsInProd: 4,
+    totalImplementationFees: '102000.00',
+    totalResidualsPaid: '1800.50',
+    totalProfitAfterMargins: '30600.00',
+    ...given,
+  };
+  return { data: { dashboardStats } };
+}
+
+export function revenueReply(value = '127500.00', isSample = false): Reply {
+  const monthlyRevenue = { __typename: 'Figure', value, isSample };
+  return { data: { salesMetrics: { __typename: 'SalesMetrics', monthlyRevenue } } };
+}
+
+export const alert = (given: Partial<Alert> = {}) => ({
+  __typename: 'SystemAlert',
+  severity: 'info' as const,
+  text: '2 projects are over four weeks old and neither completed nor cancelled',
+  since: '2026-10-15T08:00:00.000Z',
+  path: '/admin/projects?aged=1',
+  ...given,
+});
+
+export const alertsReply = (systemAlerts: ReturnType<typeof alert>[] = [alert()]): Reply => ({
+  data: { systemAlerts },
+});
+
+export const dependency = (given: Partial<Dependency> = {}) => ({
+  __typename: 'DependencyHealth',
+  name: 'database',
+  state: 'ok' as const,
+  ms: 3,
+  downSince: null,
+  checkedAt: '2026-11-22T14:05:03.000Z',
+  ...given,
+});
+
+export const healthReply = (platformHealth: object[] = [dependency()]): Reply => ({ data: { platformHealth } });
