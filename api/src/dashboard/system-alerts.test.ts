@@ -22,7 +22,11 @@ let database: pg.Client;
 beforeAll(async () => {
   // Nobody listens there: every mail fails.
   const nowhere = `smtp://127.0.0.1:${await freePort()}`;
-  app = await startTestApp({ SMTP_URL: nowhere, MAIL_FROM: 'Agency <hello@agency.test>', FOUNDER_PASSWORD: testPassword });
+  app = await startTestApp({
+    SMTP_URL: nowhere,
+    MAIL_FROM: 'Agency <hello@agency.test>',
+    FOUNDER_PASSWORD: testPassword,
+  });
   admin = await as(app, await app.make.user({ role: 'admin' }));
   database = new pg.Client(app.databaseUrl);
   await database.connect();

@@ -20,7 +20,10 @@ export class SystemAlert {
   @Field({ description: 'Since when; where it tells of several things, since the oldest of them' })
   since!: Date;
 
-  @Field(() => String, { nullable: true, description: 'Where one deals with it; null where whoever asks has no such screen' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Where one deals with it; null where whoever asks has no such screen',
+  })
   path!: string | null;
 }
 

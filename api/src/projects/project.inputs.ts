@@ -23,7 +23,10 @@ export class FindProjectsArgs extends PageArgs implements ProjectFilter {
   @Field(() => ProjectStatusEnum, { nullable: true, description: 'Only those that stand there' })
   status?: ProjectStatus | null;
 
-  @Field(() => Boolean, { nullable: true, description: 'Only those over four weeks old and neither completed nor cancelled' })
+  @Field(() => Boolean, {
+    nullable: true,
+    description: 'Only those over four weeks old and neither completed nor cancelled',
+  })
   aged?: boolean | null;
 
   @Field(() => String, {

@@ -141,7 +141,9 @@ test('coming back to the page, health is asked for again; what does not get thro
   expect(await screen.findByText('Down')).toBeInTheDocument();
   answers.AdminHealth = refusal('UNAVAILABLE', 'Away');
   await comeBack();
-  expect(await screen.findByText('The last check did not get through. This is how it stood before.')).toBeInTheDocument();
+  expect(
+    await screen.findByText('The last check did not get through. This is how it stood before.'),
+  ).toBeInTheDocument();
   expect(screen.getByText('Down')).toBeInTheDocument();
 });
 
@@ -151,15 +153,18 @@ test.each([
   ['AdminRevenue', 'The financial figures could not be loaded', 'Monthly revenue'],
   ['AdminAlerts', 'The alerts could not be loaded', /over four weeks old/],
   ['AdminHealth', 'Platform health could not be checked', 'Database'],
-] as const)('where %s fails, its panel says so and is tried again, and the others stand', async (operation, title, then) => {
-  const { answers } = show({ [operation]: refusal('UNAVAILABLE', 'Away') });
-  const failed = (await screen.findByRole('heading', { name: title })).closest('section') as HTMLElement;
-  expect(await screen.findAllByRole('button', { name: 'Retry' })).toHaveLength(operation === 'AdminFigures' ? 2 : 1);
-  answers[operation] = full[operation];
-  await userEvent.click(within(failed).getByRole('button', { name: 'Retry' }));
-  expect(await screen.findByText(then)).toBeInTheDocument();
-  expect(screen.queryByRole('heading', { name: title })).not.toBeInTheDocument();
-});
+] as const)(
+  'where %s fails, its panel says so and is tried again, and the others stand',
+  async (operation, title, then) => {
+    const { answers } = show({ [operation]: refusal('UNAVAILABLE', 'Away') });
+    const failed = (await screen.findByRole('heading', { name: title })).closest('section') as HTMLElement;
+    expect(await screen.findAllByRole('button', { name: 'Retry' })).toHaveLength(operation === 'AdminFigures' ? 2 : 1);
+    answers[operation] = full[operation];
+    await userEvent.click(within(failed).getByRole('button', { name: 'Retry' }));
+    expect(await screen.findByText(then)).toBeInTheDocument();
+    expect(screen.queryByRole('heading', { name: title })).not.toBeInTheDocument();
+  },
+);
 
 test('what happens to a project changes figures and oversight while one looks', async () => {
   const { answers, happen, following } = show();

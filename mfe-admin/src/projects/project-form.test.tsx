@@ -55,11 +55,13 @@ test('what the server refuses stays in the form', async () => {
 });
 
 test('what somebody else changes follows, but not where one is changing it', async () => {
-  const { form, happen, following } = await open();
+  const { answers, form, happen, following } = await open();
   const live = form.getByLabelText('Live App URL');
   await userEvent.type(live, 'https://mine.example');
   await waitFor(() => expect(following('AdminProjectChanged')).toBe(1));
-  await happen('AdminProjectChanged', happened({ ...shop, progress: 55, liveUrl: 'https://theirs.example' as never }));
+  const theirs = project({ ...shop, progress: 55, liveUrl: 'https://theirs.example' });
+  answers.AdminProjectDetail = detailReply(theirs);
+  await happen('AdminProjectChanged', happened(theirs));
   await waitFor(() => expect(form.getByLabelText('Progress in percent')).toHaveValue(55));
   expect(live).toHaveValue('https://mine.example');
 });

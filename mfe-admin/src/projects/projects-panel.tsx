@@ -83,7 +83,13 @@ export function ProjectsPanel() {
   }
 
   function empty() {
-    if (isFiltered(filter)) return <Empty title="No projects to display." hint="No project is like that. Try other words, or take the filter back." />;
+    if (isFiltered(filter))
+      return (
+        <Empty
+          title="No projects to display."
+          hint="No project is like that. Try other words, or take the filter back."
+        />
+      );
     return <Empty title="No projects to display." hint="A project appears here as soon as somebody starts one." />;
   }
 

@@ -26,7 +26,8 @@ function show(answers: Parameters<typeof network>[0] = {}, search = '') {
   const all = { AdminProjects: projectsReply([harbour, shop]), ...answers };
   return showScreen(<ProjectsScreen />, { path, answers: all });
 }
-const row = async (title: string) => within((await screen.findByRole('link', { name: title })).closest('tr') as HTMLElement);
+const row = async (title: string) =>
+  within((await screen.findByRole('link', { name: title })).closest('tr') as HTMLElement);
 const updated = (given: TestProject): Reply => ({ data: { updateProject: given } });
 const status = (title: string) => screen.findByRole('combobox', { name: `Status of ${title}` });
 const title = () => screen.queryAllByRole('rowheader').map((cell) => within(cell).getByRole('link').textContent);
@@ -73,7 +74,9 @@ test('while others are looked for, those that were found last stay', async () =>
   show({ AdminProjects: found });
   await status('Harbour');
   await userEvent.type(screen.getByRole('searchbox'), 'tea');
-  await waitFor(() => expect(screen.getByRole('region', { name: 'Projects found' })).toHaveAttribute('aria-busy', 'true'));
+  await waitFor(() =>
+    expect(screen.getByRole('region', { name: 'Projects found' })).toHaveAttribute('aria-busy', 'true'),
+  );
   expect(title()).toEqual(['Harbour', 'Tea shop']);
   await act(async () => resolve(projectsReply([shop])));
   await waitFor(() => expect(title()).toEqual(['Tea shop']));

@@ -18,14 +18,22 @@ const rows = () => screen.findAllByRole('listitem');
 const titles = () => screen.queryAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
 const resolvedAnswer = ({ id }: Ticket): Reply => ({
   data: {
-    resolveTicket: { __typename: 'SupportTicket', id, status: 'resolved', viewerCanReply: false, viewerCanResolve: false },
+    resolveTicket: {
+      __typename: 'SupportTicket',
+      id,
+      status: 'resolved',
+      viewerCanReply: false,
+      viewerCanResolve: false,
+    },
   },
 });
 
 test('what waits for the team comes first; a row says who asks, about what, how urgent, and who wrote last', async () => {
   show();
   const [first, second] = await rows();
-  expect(first).toHaveTextContent(/Login fails.*Open.*Critical priority.*Carla Reyes.*Harbour.*Waits for an answer since/);
+  expect(first).toHaveTextContent(
+    /Login fails.*Open.*Critical priority.*Carla Reyes.*Harbour.*Waits for an answer since/,
+  );
   expect(second).toHaveTextContent(/Invoice.*In progress.*Devon:.*Better now\?/);
   expect(second).not.toHaveTextContent('Waits');
   expect(titles()).toEqual(['Login fails', 'Invoice']);

@@ -18,7 +18,7 @@ export function MaskedFigure({ label, figure, isSample = false }: MaskedFigurePr
     <Cell>
       <dt>{label}</dt>
       <dd>
-        {isShown ? (figure === undefined ? <Skeleton $width="60%" $height="28px" /> : amount(figure)) : mask}
+        {isShown ? figure === undefined ? <Skeleton $width="60%" $height="28px" /> : amount(figure) : mask}
         <IconButton
           $size={40}
           type="button"

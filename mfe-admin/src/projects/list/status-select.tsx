@@ -40,9 +40,13 @@ export function StatusSelect({ title, status, onChange }: StatusSelectProps) {
 
 /** The colours of the hub: yellow, sky blue, green, and grey for anything else. */
 const colourOf = (status: ProjectStatus, { color }: DefaultTheme): string =>
-  ({ in_progress: color.warning, testing: color.sky, completed: color.green, pending: color.soft, cancelled: color.soft })[
-    status
-  ];
+  ({
+    in_progress: color.warning,
+    testing: color.sky,
+    completed: color.green,
+    pending: color.soft,
+    cancelled: color.soft,
+  })[status];
 
 const Box = styled.span<{ $status: ProjectStatus }>`
   display: inline-flex;
