@@ -1,0 +1,111 @@
+import type { Browser, Page } from '@playwright/test';
+import { type Name, signIn } from './people.ts';
+import { splashSeen } from './splash-seen.ts';
+import { expect, test } from './test.ts';
+
+/** What somebody does in one browser shows in the other within a second. */
+const soon = { timeout: 1000 };
+
+async function beside(browser: Browser, baseURL: string | undefined, name: Name): Promise<Page> {
+  const context = await browser.newContext({ baseURL, storageState: splashSeen });
+  await signIn(context.request, name);
+  return context.newPage();
+}
+
+/** The live side of a screen is there once its subscription has gone out. */
+const follows = (page: Page, operation: string) =>
+  page
+    .waitForEvent('websocket')
+    .then((socket) => socket.waitForEvent('framesent', ({ payload }) => String(payload).includes(operation)));
+
+const people: Array<{ name: Name; title: string; from: string; to: string }> = [
+  { name: 'admin', title: 'Front Desk Check-in', from: 'testing', to: 'In progress' },
+  { name: 'founder', title: 'Clinic Client Portal', from: 'in_progress', to: 'Testing' },
+];
+
+for (const { name, title, from, to } of people) {
+  test(`${name} goes from the figures to a project and changes it, and its client sees it`, async ({
+    page,
+    browser,
+    baseURL,
+  }) => {
+    await signIn(page.request, name);
+    const client = await beside(browser, baseURL, 'client2');
+    const clientFollows = follows(client, 'ProjectChanged');
+    await Promise.all([page.goto('/admin'), client.goto('/client/projects'), clientFollows]);
+    await page.getByRole('button', { name: 'Show total implementation fees' }).click();
+    await page.getByText(/^\$[\d,]+$/).waitFor();
+    await page.getByRole('link', { name: from === 'testing' ? 'In Testing' : 'In Development' }).click();
+    await expect(page).toHaveURL(`/admin/projects?status=${from}`);
+
+    await page.getByLabel(`Status of ${title}`).selectOption(to);
+    await expect(page.getByRole('link', { name: title })).toHaveCount(0);
+    await expect(client.getByRole('listitem').filter({ hasText: title })).toContainText(to.toLowerCase(), soon);
+
+    await page.getByRole('button', { name: 'Clear' }).click();
+    await page.getByRole('searchbox').fill(title);
+    await page.getByRole('link', { name: title }).click();
+    const dialog = page.getByRole('dialog', { name: title });
+    await expect(dialog.getByRole('region', { name: 'Activity' })).toContainText(`Now ${to.toLowerCase()}`);
+    await dialog.getByLabel('Progress in percent').fill('57');
+    await dialog.getByRole('button', { name: 'Save changes' }).click();
+    await expect(client.getByRole('listitem').filter({ hasText: title })).toContainText('57%', soon);
+    await client.context().close();
+  });
+}
+
+test('the dashboard follows what somebody else does, without a reload', async ({ page, admin }) => {
+  await signIn(page.request, 'founder');
+  const isFollowed = follows(page, 'AdminActivity');
+  await page.goto('/admin');
+  const oversight = page.getByRole('region', { name: 'Project oversight' }).getByRole('listitem');
+  const pending = oversight.filter({ hasText: 'Order Desk Chatbot' });
+  await expect(pending).toContainText('Needs Review');
+  await isFollowed;
+  const projects: Array<{ id: string; title: string }> = await (await admin.get('/api/projects')).json();
+  const id = projects.find(({ title }) => title === 'Order Desk Chatbot')?.id;
+  const query = 'mutation ($id: ID!) { updateProject(id: $id, input: { status: in_progress }) { id } }';
+  expect(await admin.post('/graphql', { data: { query, variables: { id } } })).toBeOK();
+  await expect(pending).toContainText('On Track', soon);
+});
+
+test('an administrator answers and resolves a ticket while its client looks on', async ({ page, browser, baseURL }) => {
+  const title = 'Can two workshops share one supplier list?';
+  await signIn(page.request, 'admin');
+  const client = await beside(browser, baseURL, 'client');
+  await Promise.all([page.goto('/admin/tickets'), client.goto('/client/support')]);
+  await Promise.all([page.getByRole('link', { name: title }).click(), client.getByRole('link', { name: title }).click()]);
+  await client.getByLabel('Message', { exact: true }).waitFor();
+  await page.getByLabel('Message', { exact: true }).fill('They can, from tomorrow on.');
+  await page.getByRole('button', { name: 'Send' }).click();
+  await expect(client.getByRole('log')).toContainText('They can, from tomorrow on.', soon);
+  await client.getByLabel('Message', { exact: true }).fill('Wonderful.');
+  await client.getByRole('button', { name: 'Send' }).click();
+  await expect(page.getByRole('log')).toContainText('Wonderful.', soon);
+  await page.getByRole('button', { name: 'Resolve' }).click();
+  await expect(client.getByText('This ticket is resolved.')).toBeVisible(soon);
+  await page.getByRole('link', { name: 'All tickets' }).click();
+  await page.getByRole('link', { name: 'Resolved', exact: true }).click();
+  await expect(page.getByRole('link', { name: title })).toBeVisible();
+  await client.context().close();
+});
+
+test('nobody else gets in, and nothing is wider than a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/admin/tickets');
+  await expect(page.getByText('You are logged out. Logging in again...')).toBeVisible();
+  await expect(page).toHaveURL('/login?returnTo=%2Fadmin%2Ftickets');
+  await signIn(page.request, 'pm');
+  await page.goto('/admin/projects');
+  await expect(page).toHaveURL('/');
+  await signIn(page.request, 'admin');
+  for (const [path, settled] of [
+    ['/admin', 'Database'],
+    ['/admin/projects', 'Harbour Booking Portal'],
+    ['/admin/tickets', 'Deposits show in the wrong currency'],
+  ] as const) {
+    await page.goto(path);
+    await page.getByText(settled).first().waitFor();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(390);
+  }
+});
