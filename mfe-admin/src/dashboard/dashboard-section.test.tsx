@@ -111,7 +111,7 @@ test('an alert says how grave it is, since when, and leads to where one deals wi
   show({ AdminAlerts: alertsReply([down, mails, alert()]) });
   const [first, second, third] = await (await panel('System alerts')).findAllByRole('listitem');
   expect(first).toHaveTextContent(/Critical.*The check fails.*Since/);
-  expect(within(first as HTMLElement).getByRole('link')).toHaveAttribute('href', '#platform-health');
+  expect(within(first as HTMLElement).getByRole('link')).toHaveAttribute('href', '/admin#platform-health');
   expect(second).toHaveTextContent('Warning');
   expect(within(second as HTMLElement).queryByRole('link')).not.toBeInTheDocument();
   expect(within(third as HTMLElement).getByRole('link')).toHaveAttribute('href', '/admin/projects?aged=1');

@@ -23,7 +23,7 @@ export function ProjectsPanel() {
   const search = useProjectFilter();
   const { filter } = search;
   const pages = useAdminProjects(filter);
-  const { list, isLooking, error, hasMore, retry } = pages;
+  const { list, isLooking, error, hasMore, refresh, retry } = pages;
   const [params, setParams] = useSearchParams();
   const openId = params.get('project');
   const update = useUpdateProject();
@@ -33,7 +33,7 @@ export function ProjectsPanel() {
     <Panel
       title={isFiltered(filter) ? 'Projects found' : 'All projects'}
       busy={isLooking}
-      actions={<NewProjectButton />}
+      actions={<NewProjectButton onCreated={() => void refresh()} />}
     >
       <FilterBar {...search} />
       <div ref={place} tabIndex={-1}>

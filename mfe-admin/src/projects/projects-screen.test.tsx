@@ -150,10 +150,19 @@ test('the list goes on where it ends', async () => {
   await waitFor(() => expect(title()).toEqual(['Harbour', 'Tea shop']));
 });
 
-test('New Project opens the Create Project dialog', async () => {
-  show();
-  await userEvent.click(await screen.findByRole('button', { name: 'New Project' }));
-  expect(await screen.findByRole('dialog', { name: 'Create New Project' })).toBeInTheDocument();
+test('a new project is in the list as soon as it is created', async () => {
+  const fresh = project({ id: 'p9', title: 'Fresh', status: 'pending' as never });
+  const { answers } = show({ CreateAdminProject: { data: { createProject: fresh } } });
+  await status('Harbour');
+  answers.AdminProjects = projectsReply([fresh, harbour, shop]);
+  await userEvent.click(screen.getByRole('button', { name: 'New Project' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Create New Project' }));
+  await userEvent.type(dialog.getByLabelText('Project Title'), 'Fresh');
+  await userEvent.type(dialog.getByLabelText('Description'), 'Bread that is ordered in the evening.');
+  await userEvent.selectOptions(dialog.getByLabelText('Project Tier'), 'small');
+  await userEvent.click(dialog.getByRole('button', { name: 'Create Project' }));
+  expect(await screen.findByText('Project Created')).toBeInTheDocument();
+  await waitFor(() => expect(title()).toEqual(['Fresh', 'Harbour', 'Tea shop']));
 });
 
 test('the title opens the project, which stands in the address, and closing goes back to its row', async () => {

@@ -1,7 +1,9 @@
+import { useApolloClient } from 'kit/apollo';
 import { ButtonLink } from 'kit/controls';
 import { Panel } from 'kit/panel';
 import { useViewer } from 'kit/session';
 import styled from 'styled-components';
+import { readAgain } from '../live/read-again.ts';
 import { NewProjectButton } from '../../projects/create/new-project-button.tsx';
 
 const links = [
@@ -14,11 +16,12 @@ const links = [
 const addResource = { label: 'Add Resource', to: '/admin-dashboard?tab=knowledge' };
 
 export function QuickActions() {
+  const client = useApolloClient();
   const isFounder = useViewer().audiences.includes('founder');
   return (
     <Panel title="Quick actions">
       <Actions>
-        <NewProjectButton />
+        <NewProjectButton onCreated={() => void readAgain(client)} />
         {[...links, ...(isFounder ? [addResource] : [])].map(({ label, to }) => (
           <ButtonLink key={label} to={to}>
             {label}

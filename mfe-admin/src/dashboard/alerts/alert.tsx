@@ -18,17 +18,11 @@ export function Alert({ alert: { severity, text, since, path } }: { alert: Syste
         </Tag>
       </span>
       <Words>
-        {path ? <Way path={path} text={text} /> : text}
+        {path ? <Link to={path}>{text}</Link> : text}
         <span>
           Since <Moment at={since} />
         </span>
       </Words>
     </Row>
   );
-}
-
-/** A part of this page is a matter of the browser: it scrolls there. */
-function Way({ path, text }: { path: string; text: string }) {
-  const [screen, part] = path.split('#');
-  return screen === '/admin' && part ? <a href={`#${part}`}>{text}</a> : <Link to={path}>{text}</Link>;
 }

@@ -1,12 +1,8 @@
 import styled from 'styled-components';
 
+/* An alert leads here. */
 export const Place = styled.div`
-  &:target h2 {
-    text-decoration: underline;
-    text-decoration-color: ${({ theme }) => theme.color.accent};
-    text-decoration-thickness: 2px;
-    text-underline-offset: 4px;
-  }
+  scroll-margin-top: ${({ theme }) => theme.space.l};
 `;
 
 export const Rows = styled.ul`

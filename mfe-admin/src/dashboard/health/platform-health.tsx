@@ -14,7 +14,7 @@ export function PlatformHealth() {
   const { data, error, isMissed, retry } = useWatched(AdminHealthDocument);
   const checkedAt = data?.platformHealth[0]?.checkedAt;
   return (
-    <Place id="platform-health">
+    <Place id="platform-health" tabIndex={-1}>
       <Panel title="Platform health" busy={!data && !error} actions={checkedAt && checked(checkedAt)}>
         {data ? <Rows>{data.platformHealth.map(row)}</Rows> : error ? failed() : skeletons()}
         {isMissed && <Checked role="status">The last check did not get through. This is how it stood before.</Checked>}

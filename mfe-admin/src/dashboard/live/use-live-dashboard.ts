@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
-import { useApolloClient, useSubscription, type DataClient } from 'kit/apollo';
+import { useApolloClient, useSubscription } from 'kit/apollo';
 import { AdminActivityDocument } from '#gql/graphql.ts';
+import { readAgain } from './read-again.ts';
 
 /** Events of one change come together, and often several changes do: they are answered with one question. */
 const together = 200;
@@ -17,22 +18,9 @@ export function useLiveDashboard(): void {
     onData: () => {
       timer.current ??= setTimeout(() => {
         timer.current = undefined;
-        void askAgain(client);
+        void readAgain(client);
       }, together);
     },
   });
   useEffect(() => () => clearTimeout(timer.current), []);
 }
-
-/** A fault keeps what is shown; there is nothing more to say about it here. */
-async function askAgain(client: DataClient): Promise<void> {
-  await client
-    .refetchQueries({
-      updateCache: (cache) => {
-        cache.modify({ fields: { dashboardStats: stale, salesMetrics: stale, systemAlerts: stale, projects: stale } });
-      },
-    })
-    .then(undefined, () => undefined);
-}
-
-const stale = (_: unknown, { INVALIDATE }: { INVALIDATE: unknown }) => INVALIDATE as never;

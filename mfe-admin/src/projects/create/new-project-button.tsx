@@ -7,14 +7,14 @@ const NewProjectDialog = dialogOnDemand<NewProjectDialogProps>(
   async () => (await import('./new-project-dialog.tsx')).NewProjectDialog,
 );
 
-export function NewProjectButton() {
+export function NewProjectButton({ onCreated }: { onCreated: () => void }) {
   const [isOpen, setOpen] = useState(false);
   return (
     <>
       <Button $primary onClick={() => setOpen(true)}>
         New Project
       </Button>
-      <NewProjectDialog isOpen={isOpen} onClose={() => setOpen(false)} />
+      <NewProjectDialog isOpen={isOpen} onClose={() => setOpen(false)} onCreated={onCreated} />
     </>
   );
 }

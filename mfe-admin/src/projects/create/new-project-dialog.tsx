@@ -7,13 +7,15 @@ import { CreateAdminProjectDocument } from '#gql/graphql.ts';
 export interface NewProjectDialogProps {
   isOpen: boolean;
   onClose: () => void;
+  /** Whether it belongs in a list that is filtered, only the server can say: it is asked for again. */
+  onCreated: () => void;
 }
 
-/** What lists projects hears of the new one by its activity: whether it belongs in the list only the server can say. */
-export function NewProjectDialog({ isOpen, onClose }: NewProjectDialogProps) {
+export function NewProjectDialog({ isOpen, onClose, onCreated }: NewProjectDialogProps) {
   const [send] = useMutation(CreateAdminProjectDocument);
   const create = async (input: CreateProjectInput, key: string) => {
     await send({ variables: { input }, context: { headers: { 'Idempotency-Key': key } } });
+    onCreated();
     toast({
       title: 'Project Created',
       description: 'It is pending. Set its status as soon as work on it begins.',

@@ -53,6 +53,7 @@ const Box = styled.span<{ $status: ProjectStatus }>`
   height: 36px;
   padding-left: ${({ theme }) => theme.space.xs};
   align-items: center;
+  justify-self: start;
   border: 1px solid ${({ theme }) => theme.color.edge};
   border-radius: ${({ theme }) => theme.radius.small};
   background: ${({ theme }) => theme.color.paper};
