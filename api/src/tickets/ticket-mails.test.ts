@@ -32,7 +32,7 @@ test('a new ticket is mailed to the agency, with its text and where to answer', 
   const mail = await last(inbox);
   expect(mail?.subject).toBe('Ticket: Login fails');
   expect(mail?.text).toContain('Clara Berg opened a ticket, priority high: “Login fails”\n\nSince noon\n');
-  expect(mail?.text).toContain(`${app.url}/contractor?tab=tickets&ticket=${data.openTicket.id}\n`);
+  expect(mail?.text).toContain(`${app.url}/admin/tickets/${data.openTicket.id}\n`);
 });
 
 test('what the team writes is mailed to the client, and to nobody of the team', async () => {
@@ -62,6 +62,11 @@ test('what the client writes is mailed to whoever looks after the ticket, else t
   expect(mail?.text).toContain('Clara Berg wrote about “Assigned”:\n\nStill broken\n');
   expect(mail?.text).toContain(`${app.url}/contractor?tab=tickets&ticket=${assigned.id}\n`);
   expect((await last(inbox))?.subject).toBe('Re: Nobody yet');
+
+  const admin = await app.make.user({ role: 'admin' });
+  const administered = await app.make.ticket({ client: owner, assignee: admin });
+  await say(owner, administered, 'And this?');
+  expect((await last(admin.email))?.text).toContain(`${app.url}/admin/tickets/${administered.id}\n`);
 
   // Whoever left does not read it: the agency does.
   const database = new pg.Client(app.databaseUrl);

@@ -36,8 +36,11 @@ export async function mailTeam(
 ): Promise<void> {
   await tx.populate(ticket, ['assignee']);
   const { assignee } = ticket;
-  const to = assignee && !assignee.deactivatedAt ? addressOf(assignee) : agencyInbox(settings);
-  const link = new URL(`/contractor?tab=tickets&ticket=${ticket.id}`, settings.publicUrl);
+  const reader = assignee && !assignee.deactivatedAt ? assignee : null;
+  const to = reader ? addressOf(reader) : agencyInbox(settings);
+  // The agency's inbox is the founder's, who has no hub.
+  const path = reader?.role === 'contractor' ? `/contractor?tab=tickets&ticket=${ticket.id}` : `/admin/tickets/${ticket.id}`;
+  const link = new URL(path, settings.publicUrl);
   await queueMail(tx, { to, subject: told.subject, text: textOf(told, link) });
 }
 
