@@ -74,7 +74,10 @@ test('an administrator answers and resolves a ticket while its client looks on',
   await signIn(page.request, 'admin');
   const client = await beside(browser, baseURL, 'client');
   await Promise.all([page.goto('/admin/tickets'), client.goto('/client/support')]);
-  await Promise.all([page.getByRole('link', { name: title }).click(), client.getByRole('link', { name: title }).click()]);
+  await Promise.all([
+    page.getByRole('link', { name: title }).click(),
+    client.getByRole('link', { name: title }).click(),
+  ]);
   await client.getByLabel('Message', { exact: true }).waitFor();
   await page.getByLabel('Message', { exact: true }).fill('They can, from tomorrow on.');
   await page.getByRole('button', { name: 'Send' }).click();

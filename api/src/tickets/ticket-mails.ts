@@ -39,7 +39,8 @@ export async function mailTeam(
   const reader = assignee && !assignee.deactivatedAt ? assignee : null;
   const to = reader ? addressOf(reader) : agencyInbox(settings);
   // The agency's inbox is the founder's, who has no hub.
-  const path = reader?.role === 'contractor' ? `/contractor?tab=tickets&ticket=${ticket.id}` : `/admin/tickets/${ticket.id}`;
+  const path =
+    reader?.role === 'contractor' ? `/contractor?tab=tickets&ticket=${ticket.id}` : `/admin/tickets/${ticket.id}`;
   const link = new URL(path, settings.publicUrl);
   await queueMail(tx, { to, subject: told.subject, text: textOf(told, link) });
 }
