@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { sortDirections } from './paging.ts';
 import { oneLine, optionalFlag, optionalTags, optionalText, optionalWebAddress, requiredText } from './text.ts';
 
 export const knowledgeCategories = [
@@ -59,10 +60,17 @@ export type UpdateKnowledgeResourceInput = z.infer<typeof updateKnowledgeResourc
 /** The longest text that one may look for. */
 export const longestSearch = 200;
 
+/** What the list can be sorted by. */
+export const knowledgeSorts = ['created', 'updated', 'title', 'hub', 'category', 'file', 'status', 'views'] as const;
+export type KnowledgeSort = (typeof knowledgeSorts)[number];
+
 export const findKnowledgeRule = z.object({
   hub: z.optional(z.nullable(hub)),
   category: z.optional(z.nullable(category)),
   search: optionalText(longestSearch),
+  isPublished: z.optional(z.nullable(z.boolean('Please choose yes or no'))),
+  sort: z.optional(z.enum(knowledgeSorts, 'Please choose what to sort by')),
+  direction: z.optional(z.enum(sortDirections, 'Please choose a direction')),
 });
 
 /** Words to look for in the knowledge hub. */
