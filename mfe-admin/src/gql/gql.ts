@@ -29,7 +29,7 @@ type Documents = {
     "query InvitableRoles {\n  contractorRoles {\n    id\n    name\n    displayName\n    isActive\n  }\n}": typeof types.InvitableRolesDocument,
     "fragment IssuedInvite_invitation on Invitation {\n  id\n  email\n  token\n  code\n  joinUrl\n}\n\nmutation CreateInvite($input: CreateInvitationInput!) {\n  createInvitation(input: $input) {\n    ...IssuedInvite_invitation\n  }\n}\n\nmutation ResendInvite($id: ID!) {\n  resendInvitation(id: $id) {\n    ...IssuedInvite_invitation\n  }\n}": typeof types.IssuedInvite_InvitationFragmentDoc,
     "fragment InviteRow_invitation on Invitation {\n  id\n  email\n  role\n  contractorRole\n  status\n  issuedAt\n  expiresAt\n  usedAt\n  revokedAt\n}\n\nmutation RevokeInvite($id: ID!) {\n  revokeInvitation(id: $id) {\n    ...InviteRow_invitation\n  }\n}": typeof types.InviteRow_InvitationFragmentDoc,
-    "query RecentInvites($first: Int! = 20, $after: String) {\n  invitations(first: $first, after: $after) {\n    edges {\n      cursor\n      node {\n        ...InviteRow_invitation\n      }\n    }\n    pageInfo {\n      hasNextPage\n      endCursor\n    }\n  }\n}": typeof types.RecentInvitesDocument,
+    "query RecentInvites($first: Int!, $after: String) {\n  invitations(first: $first, after: $after) {\n    edges {\n      cursor\n      node {\n        ...InviteRow_invitation\n      }\n    }\n    pageInfo {\n      hasNextPage\n      endCursor\n    }\n  }\n}": typeof types.RecentInvitesDocument,
 };
 const documents: Documents = {
     "fragment DocumentDialog_document on AiDocument {\n  id\n  title\n  description\n  fileName\n  fileUrl\n  contentSummary\n  tags\n  isActive\n}\n\nmutation AddDocument($input: CreateAiDocumentInput!) {\n  createAiDocument(input: $input) {\n    id\n  }\n}\n\nmutation UpdateDocument($id: ID!, $input: UpdateAiDocumentInput!) {\n  updateAiDocument(id: $id, input: $input) {\n    ...DocumentDialog_document\n  }\n}": types.DocumentDialog_DocumentFragmentDoc,
@@ -47,7 +47,7 @@ const documents: Documents = {
     "query InvitableRoles {\n  contractorRoles {\n    id\n    name\n    displayName\n    isActive\n  }\n}": types.InvitableRolesDocument,
     "fragment IssuedInvite_invitation on Invitation {\n  id\n  email\n  token\n  code\n  joinUrl\n}\n\nmutation CreateInvite($input: CreateInvitationInput!) {\n  createInvitation(input: $input) {\n    ...IssuedInvite_invitation\n  }\n}\n\nmutation ResendInvite($id: ID!) {\n  resendInvitation(id: $id) {\n    ...IssuedInvite_invitation\n  }\n}": types.IssuedInvite_InvitationFragmentDoc,
     "fragment InviteRow_invitation on Invitation {\n  id\n  email\n  role\n  contractorRole\n  status\n  issuedAt\n  expiresAt\n  usedAt\n  revokedAt\n}\n\nmutation RevokeInvite($id: ID!) {\n  revokeInvitation(id: $id) {\n    ...InviteRow_invitation\n  }\n}": types.InviteRow_InvitationFragmentDoc,
-    "query RecentInvites($first: Int! = 20, $after: String) {\n  invitations(first: $first, after: $after) {\n    edges {\n      cursor\n      node {\n        ...InviteRow_invitation\n      }\n    }\n    pageInfo {\n      hasNextPage\n      endCursor\n    }\n  }\n}": types.RecentInvitesDocument,
+    "query RecentInvites($first: Int!, $after: String) {\n  invitations(first: $first, after: $after) {\n    edges {\n      cursor\n      node {\n        ...InviteRow_invitation\n      }\n    }\n    pageInfo {\n      hasNextPage\n      endCursor\n    }\n  }\n}": types.RecentInvitesDocument,
 };
 
 /**
@@ -127,7 +127,7 @@ export function graphql(source: "fragment InviteRow_invitation on Invitation {\n
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "query RecentInvites($first: Int! = 20, $after: String) {\n  invitations(first: $first, after: $after) {\n    edges {\n      cursor\n      node {\n        ...InviteRow_invitation\n      }\n    }\n    pageInfo {\n      hasNextPage\n      endCursor\n    }\n  }\n}"): (typeof documents)["query RecentInvites($first: Int! = 20, $after: String) {\n  invitations(first: $first, after: $after) {\n    edges {\n      cursor\n      node {\n        ...InviteRow_invitation\n      }\n    }\n    pageInfo {\n      hasNextPage\n      endCursor\n    }\n  }\n}"];
+export function graphql(source: "query RecentInvites($first: Int!, $after: String) {\n  invitations(first: $first, after: $after) {\n    edges {\n      cursor\n      node {\n        ...InviteRow_invitation\n      }\n    }\n    pageInfo {\n      hasNextPage\n      endCursor\n    }\n  }\n}"): (typeof documents)["query RecentInvites($first: Int!, $after: String) {\n  invitations(first: $first, after: $after) {\n    edges {\n      cursor\n      node {\n        ...InviteRow_invitation\n      }\n    }\n    pageInfo {\n      hasNextPage\n      endCursor\n    }\n  }\n}"];
 
 export function graphql(source: string) {
   return (documents as any)[source] ?? {};
