@@ -32,6 +32,44 @@ export type CreateInvitationInput = {
   role: Role;
 };
 
+/** A new knowledge resource */
+export type CreateKnowledgeResourceInput = {
+  /** What kind of knowledge it is */
+  category: KnowledgeCategory;
+  /** The text that somebody wrote for it */
+  content?: string | null | undefined;
+  /** What it is about */
+  description?: string | null | undefined;
+  /** How much it asks of its reader */
+  difficulty?: Difficulty | null | undefined;
+  /** How long it takes, as in "2 hours" */
+  estimatedDuration?: string | null | undefined;
+  /** The text of its file */
+  fileContent?: string | null | undefined;
+  /** The name of its file */
+  fileName?: string | null | undefined;
+  /** The size of its file in bytes */
+  fileSize?: number | null | undefined;
+  /** The media type of its file */
+  fileType?: string | null | undefined;
+  /** Where its file or page is; empty for nowhere */
+  fileUrl?: string | null | undefined;
+  /** The hub that shows it */
+  hub: KnowledgeHub;
+  /** Whether it is marked as premium; a new one is not */
+  isPremium?: boolean | null | undefined;
+  /** Whether everybody sees it; a new one is published */
+  isPublished?: boolean | null | undefined;
+  /** How many lessons it has; without, its headings are counted */
+  lessons?: number | null | undefined;
+  /** Words to find it by */
+  tags?: Array<string> | null | undefined;
+  /** Where its picture is; empty for nowhere */
+  thumbnailUrl?: string | null | undefined;
+  /** What it is called */
+  title: string;
+};
+
 /** A new prompt template */
 export type CreatePromptTemplateInput = {
   /** What Jarvis should know of the surroundings */
@@ -47,6 +85,12 @@ export type CreatePromptTemplateInput = {
   /** What Jarvis is */
   systemPrompt: string;
 };
+
+/** How much a resource asks of its reader */
+export type Difficulty =
+  | 'advanced'
+  | 'beginner'
+  | 'intermediate';
 
 /** The steps of reading a document */
 export type DocumentStage =
@@ -68,6 +112,34 @@ export type InvitationStatus =
   | 'pending'
   | 'revoked'
   | 'used';
+
+/** What kind of knowledge a resource is */
+export type KnowledgeCategory =
+  | 'audit'
+  | 'contract'
+  | 'course'
+  | 'definition'
+  | 'discovery'
+  | 'guide'
+  | 'tool'
+  | 'tutorial';
+
+/** Where a resource is shown */
+export type KnowledgeHub =
+  | 'ai_nexus'
+  | 'dochub'
+  | 'upskill';
+
+/** What the knowledge of the hubs can be sorted by */
+export type KnowledgeSort =
+  | 'category'
+  | 'created'
+  | 'file'
+  | 'hub'
+  | 'status'
+  | 'title'
+  | 'updated'
+  | 'views';
 
 /** Where a passage is from: what an administrator wrote of the document, or its file */
 export type PassageSource =
@@ -94,6 +166,11 @@ export type Role =
   | 'client'
   | 'contractor'
   | 'product_analyst';
+
+/** Which way a list runs */
+export type SortDirection =
+  | 'asc'
+  | 'desc';
 
 /** The file of a document that is going to be uploaded */
 export type StartDocumentUploadInput = {
@@ -129,6 +206,44 @@ export type UpdateAiDocumentInput = {
   isActive?: boolean | null | undefined;
   /** Words to find it by */
   tags?: Array<string> | null | undefined;
+  /** What it is called */
+  title?: string | null | undefined;
+};
+
+/** What changes; an absent field stays as it is */
+export type UpdateKnowledgeResourceInput = {
+  /** What kind of knowledge it is */
+  category?: KnowledgeCategory | null | undefined;
+  /** The text that somebody wrote for it */
+  content?: string | null | undefined;
+  /** What it is about */
+  description?: string | null | undefined;
+  /** How much it asks of its reader */
+  difficulty?: Difficulty | null | undefined;
+  /** How long it takes, as in "2 hours" */
+  estimatedDuration?: string | null | undefined;
+  /** The text of its file */
+  fileContent?: string | null | undefined;
+  /** The name of its file */
+  fileName?: string | null | undefined;
+  /** The size of its file in bytes */
+  fileSize?: number | null | undefined;
+  /** The media type of its file */
+  fileType?: string | null | undefined;
+  /** Where its file or page is; empty for nowhere */
+  fileUrl?: string | null | undefined;
+  /** The hub that shows it */
+  hub?: KnowledgeHub | null | undefined;
+  /** Whether it is marked as premium; a new one is not */
+  isPremium?: boolean | null | undefined;
+  /** Whether everybody sees it; a new one is published */
+  isPublished?: boolean | null | undefined;
+  /** How many lessons it has; without, its headings are counted */
+  lessons?: number | null | undefined;
+  /** Words to find it by */
+  tags?: Array<string> | null | undefined;
+  /** Where its picture is; empty for nowhere */
+  thumbnailUrl?: string | null | undefined;
   /** What it is called */
   title?: string | null | undefined;
 };
@@ -264,6 +379,70 @@ export type ProcessDocumentMutationVariables = Exact<{
 
 export type ProcessDocumentMutation = { processDocument: { id: string } };
 
+export type KnowledgeCountsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type KnowledgeCountsQuery = { knowledgeCounts: Array<{ hub: KnowledgeHub, published: number, drafts: number, views: number }> };
+
+export type EditedResourceQueryVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type EditedResourceQuery = { knowledgeResource: { id: string, title: string, description: string | null, category: KnowledgeCategory, hub: KnowledgeHub, content: string | null, fileContent: string | null, fileName: string | null, fileType: string | null, fileSize: number | null, fileUrl: string | null, thumbnailUrl: string | null, tags: Array<string>, difficulty: Difficulty | null, estimatedDuration: string | null, lessons: number | null, isPublished: boolean, isPremium: boolean } | null };
+
+export type ResourceForm_ResourceFragment = { id: string, title: string, description: string | null, category: KnowledgeCategory, hub: KnowledgeHub, content: string | null, fileContent: string | null, fileName: string | null, fileType: string | null, fileSize: number | null, fileUrl: string | null, thumbnailUrl: string | null, tags: Array<string>, difficulty: Difficulty | null, estimatedDuration: string | null, lessons: number | null, isPublished: boolean, isPremium: boolean };
+
+export type CreateResourceMutationVariables = Exact<{
+  input: CreateKnowledgeResourceInput;
+}>;
+
+
+export type CreateResourceMutation = { createKnowledgeResource: { id: string } };
+
+export type UpdateResourceMutationVariables = Exact<{
+  id: string | number;
+  input: UpdateKnowledgeResourceInput;
+}>;
+
+
+export type UpdateResourceMutation = { updateKnowledgeResource: { id: string, title: string, description: string | null, category: KnowledgeCategory, hub: KnowledgeHub, content: string | null, fileContent: string | null, fileName: string | null, fileType: string | null, fileSize: number | null, fileUrl: string | null, thumbnailUrl: string | null, tags: Array<string>, difficulty: Difficulty | null, estimatedDuration: string | null, lessons: number | null, isPublished: boolean, isPremium: boolean, viewCount: number } };
+
+export type KnowledgeChangedSubscriptionVariables = Exact<{ [key: string]: never; }>;
+
+
+export type KnowledgeChangedSubscription = { knowledgeChanged: { id: string } };
+
+export type KnowledgeListQueryVariables = Exact<{
+  first: number;
+  after?: string | null | undefined;
+  search?: string | null | undefined;
+  hub?: KnowledgeHub | null | undefined;
+  isPublished?: boolean | null | undefined;
+  sort: KnowledgeSort;
+  direction: SortDirection;
+}>;
+
+
+export type KnowledgeListQuery = { knowledgeResources: { edges: Array<{ cursor: string, node: { id: string, title: string, hub: KnowledgeHub, category: KnowledgeCategory, fileName: string | null, fileSize: number | null, isPublished: boolean, isPremium: boolean, viewCount: number } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
+
+export type ResourceRow_ResourceFragment = { id: string, title: string, hub: KnowledgeHub, category: KnowledgeCategory, fileName: string | null, fileSize: number | null, isPublished: boolean, isPremium: boolean, viewCount: number };
+
+export type PublishResourceMutationVariables = Exact<{
+  id: string | number;
+  isPublished: boolean;
+}>;
+
+
+export type PublishResourceMutation = { updateKnowledgeResource: { id: string, title: string, hub: KnowledgeHub, category: KnowledgeCategory, fileName: string | null, fileSize: number | null, isPublished: boolean, isPremium: boolean, viewCount: number } };
+
+export type DeleteResourceMutationVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type DeleteResourceMutation = { deleteKnowledgeResource: boolean };
+
 export type InvitableRolesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -307,6 +486,8 @@ export const DocumentDialog_DocumentFragmentDoc = {"kind":"Document","definition
 export const DocumentRow_DocumentFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"DocumentRow_document"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"AiDocument"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"description"}},{"kind":"Field","name":{"kind":"Name","value":"fileName"}},{"kind":"Field","name":{"kind":"Name","value":"fileUrl"}},{"kind":"Field","name":{"kind":"Name","value":"tags"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"DocumentState_document"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"DocumentDialog_document"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"DocumentState_document"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"AiDocument"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"stage"}},{"kind":"Field","name":{"kind":"Name","value":"failureReason"}},{"kind":"Field","name":{"kind":"Name","value":"isActive"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"DocumentDialog_document"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"AiDocument"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"description"}},{"kind":"Field","name":{"kind":"Name","value":"fileName"}},{"kind":"Field","name":{"kind":"Name","value":"fileUrl"}},{"kind":"Field","name":{"kind":"Name","value":"contentSummary"}},{"kind":"Field","name":{"kind":"Name","value":"tags"}},{"kind":"Field","name":{"kind":"Name","value":"isActive"}}]}}]} as unknown as DocumentNode<DocumentRow_DocumentFragment, unknown>;
 export const TemplateDialog_TemplateFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"TemplateDialog_template"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"PromptTemplate"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"description"}},{"kind":"Field","name":{"kind":"Name","value":"systemPrompt"}},{"kind":"Field","name":{"kind":"Name","value":"contextInstructions"}},{"kind":"Field","name":{"kind":"Name","value":"guardrails"}},{"kind":"Field","name":{"kind":"Name","value":"isActive"}}]}}]} as unknown as DocumentNode<TemplateDialog_TemplateFragment, unknown>;
 export const TemplateCard_TemplateFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"TemplateCard_template"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"PromptTemplate"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"description"}},{"kind":"Field","name":{"kind":"Name","value":"guardrails"}},{"kind":"Field","name":{"kind":"Name","value":"isActive"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"TemplateDialog_template"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"TemplateDialog_template"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"PromptTemplate"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"description"}},{"kind":"Field","name":{"kind":"Name","value":"systemPrompt"}},{"kind":"Field","name":{"kind":"Name","value":"contextInstructions"}},{"kind":"Field","name":{"kind":"Name","value":"guardrails"}},{"kind":"Field","name":{"kind":"Name","value":"isActive"}}]}}]} as unknown as DocumentNode<TemplateCard_TemplateFragment, unknown>;
+export const ResourceForm_ResourceFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ResourceForm_resource"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"KnowledgeResource"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"description"}},{"kind":"Field","name":{"kind":"Name","value":"category"}},{"kind":"Field","name":{"kind":"Name","value":"hub"}},{"kind":"Field","name":{"kind":"Name","value":"content"}},{"kind":"Field","name":{"kind":"Name","value":"fileContent"}},{"kind":"Field","name":{"kind":"Name","value":"fileName"}},{"kind":"Field","name":{"kind":"Name","value":"fileType"}},{"kind":"Field","name":{"kind":"Name","value":"fileSize"}},{"kind":"Field","name":{"kind":"Name","value":"fileUrl"}},{"kind":"Field","name":{"kind":"Name","value":"thumbnailUrl"}},{"kind":"Field","name":{"kind":"Name","value":"tags"}},{"kind":"Field","name":{"kind":"Name","value":"difficulty"}},{"kind":"Field","name":{"kind":"Name","value":"estimatedDuration"}},{"kind":"Field","name":{"kind":"Name","value":"lessons"}},{"kind":"Field","name":{"kind":"Name","value":"isPublished"}},{"kind":"Field","name":{"kind":"Name","value":"isPremium"}}]}}]} as unknown as DocumentNode<ResourceForm_ResourceFragment, unknown>;
+export const ResourceRow_ResourceFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ResourceRow_resource"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"KnowledgeResource"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"hub"}},{"kind":"Field","name":{"kind":"Name","value":"category"}},{"kind":"Field","name":{"kind":"Name","value":"fileName"}},{"kind":"Field","name":{"kind":"Name","value":"fileSize"}},{"kind":"Field","name":{"kind":"Name","value":"isPublished"}},{"kind":"Field","name":{"kind":"Name","value":"isPremium"}},{"kind":"Field","name":{"kind":"Name","value":"viewCount"}}]}}]} as unknown as DocumentNode<ResourceRow_ResourceFragment, unknown>;
 export const IssuedInvite_InvitationFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"IssuedInvite_invitation"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Invitation"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"token"}},{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"joinUrl"}}]}}]} as unknown as DocumentNode<IssuedInvite_InvitationFragment, unknown>;
 export const InviteRow_InvitationFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"InviteRow_invitation"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Invitation"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"role"}},{"kind":"Field","name":{"kind":"Name","value":"contractorRole"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"issuedAt"}},{"kind":"Field","name":{"kind":"Name","value":"expiresAt"}},{"kind":"Field","name":{"kind":"Name","value":"usedAt"}},{"kind":"Field","name":{"kind":"Name","value":"revokedAt"}}]}}]} as unknown as DocumentNode<InviteRow_InvitationFragment, unknown>;
 export const AddDocumentDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"AddDocument"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"CreateAiDocumentInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"createAiDocument"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}}]}}]} as unknown as DocumentNode<AddDocumentMutation, AddDocumentMutationVariables>;
@@ -324,6 +505,14 @@ export const TemplateTrialDocument = {"kind":"Document","definitions":[{"kind":"
 export const TrialDocumentsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"TrialDocuments"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"aiDocuments"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"status"}}]}}]}}]} as unknown as DocumentNode<TrialDocumentsQuery, TrialDocumentsQueryVariables>;
 export const StartDocumentUploadDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"StartDocumentUpload"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"StartDocumentUploadInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"startDocumentUpload"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"uploadURL"}},{"kind":"Field","name":{"kind":"Name","value":"fileUrl"}}]}}]}}]} as unknown as DocumentNode<StartDocumentUploadMutation, StartDocumentUploadMutationVariables>;
 export const ProcessDocumentDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"ProcessDocument"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ProcessDocumentInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"processDocument"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}}]}}]} as unknown as DocumentNode<ProcessDocumentMutation, ProcessDocumentMutationVariables>;
+export const KnowledgeCountsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"KnowledgeCounts"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"knowledgeCounts"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"hub"}},{"kind":"Field","name":{"kind":"Name","value":"published"}},{"kind":"Field","name":{"kind":"Name","value":"drafts"}},{"kind":"Field","name":{"kind":"Name","value":"views"}}]}}]}}]} as unknown as DocumentNode<KnowledgeCountsQuery, KnowledgeCountsQueryVariables>;
+export const EditedResourceDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"EditedResource"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"knowledgeResource"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ResourceForm_resource"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ResourceForm_resource"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"KnowledgeResource"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"description"}},{"kind":"Field","name":{"kind":"Name","value":"category"}},{"kind":"Field","name":{"kind":"Name","value":"hub"}},{"kind":"Field","name":{"kind":"Name","value":"content"}},{"kind":"Field","name":{"kind":"Name","value":"fileContent"}},{"kind":"Field","name":{"kind":"Name","value":"fileName"}},{"kind":"Field","name":{"kind":"Name","value":"fileType"}},{"kind":"Field","name":{"kind":"Name","value":"fileSize"}},{"kind":"Field","name":{"kind":"Name","value":"fileUrl"}},{"kind":"Field","name":{"kind":"Name","value":"thumbnailUrl"}},{"kind":"Field","name":{"kind":"Name","value":"tags"}},{"kind":"Field","name":{"kind":"Name","value":"difficulty"}},{"kind":"Field","name":{"kind":"Name","value":"estimatedDuration"}},{"kind":"Field","name":{"kind":"Name","value":"lessons"}},{"kind":"Field","name":{"kind":"Name","value":"isPublished"}},{"kind":"Field","name":{"kind":"Name","value":"isPremium"}}]}}]} as unknown as DocumentNode<EditedResourceQuery, EditedResourceQueryVariables>;
+export const CreateResourceDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"CreateResource"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"CreateKnowledgeResourceInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"createKnowledgeResource"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}}]}}]} as unknown as DocumentNode<CreateResourceMutation, CreateResourceMutationVariables>;
+export const UpdateResourceDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"UpdateResource"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"UpdateKnowledgeResourceInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"updateKnowledgeResource"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}},{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ResourceForm_resource"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"ResourceRow_resource"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ResourceForm_resource"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"KnowledgeResource"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"description"}},{"kind":"Field","name":{"kind":"Name","value":"category"}},{"kind":"Field","name":{"kind":"Name","value":"hub"}},{"kind":"Field","name":{"kind":"Name","value":"content"}},{"kind":"Field","name":{"kind":"Name","value":"fileContent"}},{"kind":"Field","name":{"kind":"Name","value":"fileName"}},{"kind":"Field","name":{"kind":"Name","value":"fileType"}},{"kind":"Field","name":{"kind":"Name","value":"fileSize"}},{"kind":"Field","name":{"kind":"Name","value":"fileUrl"}},{"kind":"Field","name":{"kind":"Name","value":"thumbnailUrl"}},{"kind":"Field","name":{"kind":"Name","value":"tags"}},{"kind":"Field","name":{"kind":"Name","value":"difficulty"}},{"kind":"Field","name":{"kind":"Name","value":"estimatedDuration"}},{"kind":"Field","name":{"kind":"Name","value":"lessons"}},{"kind":"Field","name":{"kind":"Name","value":"isPublished"}},{"kind":"Field","name":{"kind":"Name","value":"isPremium"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ResourceRow_resource"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"KnowledgeResource"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"hub"}},{"kind":"Field","name":{"kind":"Name","value":"category"}},{"kind":"Field","name":{"kind":"Name","value":"fileName"}},{"kind":"Field","name":{"kind":"Name","value":"fileSize"}},{"kind":"Field","name":{"kind":"Name","value":"isPublished"}},{"kind":"Field","name":{"kind":"Name","value":"isPremium"}},{"kind":"Field","name":{"kind":"Name","value":"viewCount"}}]}}]} as unknown as DocumentNode<UpdateResourceMutation, UpdateResourceMutationVariables>;
+export const KnowledgeChangedDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"subscription","name":{"kind":"Name","value":"KnowledgeChanged"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"knowledgeChanged"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}}]}}]} as unknown as DocumentNode<KnowledgeChangedSubscription, KnowledgeChangedSubscriptionVariables>;
+export const KnowledgeListDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"KnowledgeList"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"first"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"after"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"search"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"hub"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"KnowledgeHub"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"isPublished"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"Boolean"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"sort"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"KnowledgeSort"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"direction"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"SortDirection"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"knowledgeResources"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"Variable","name":{"kind":"Name","value":"first"}}},{"kind":"Argument","name":{"kind":"Name","value":"after"},"value":{"kind":"Variable","name":{"kind":"Name","value":"after"}}},{"kind":"Argument","name":{"kind":"Name","value":"search"},"value":{"kind":"Variable","name":{"kind":"Name","value":"search"}}},{"kind":"Argument","name":{"kind":"Name","value":"hub"},"value":{"kind":"Variable","name":{"kind":"Name","value":"hub"}}},{"kind":"Argument","name":{"kind":"Name","value":"isPublished"},"value":{"kind":"Variable","name":{"kind":"Name","value":"isPublished"}}},{"kind":"Argument","name":{"kind":"Name","value":"sort"},"value":{"kind":"Variable","name":{"kind":"Name","value":"sort"}}},{"kind":"Argument","name":{"kind":"Name","value":"direction"},"value":{"kind":"Variable","name":{"kind":"Name","value":"direction"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"edges"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"cursor"}},{"kind":"Field","name":{"kind":"Name","value":"node"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ResourceRow_resource"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"pageInfo"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"hasNextPage"}},{"kind":"Field","name":{"kind":"Name","value":"endCursor"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ResourceRow_resource"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"KnowledgeResource"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"hub"}},{"kind":"Field","name":{"kind":"Name","value":"category"}},{"kind":"Field","name":{"kind":"Name","value":"fileName"}},{"kind":"Field","name":{"kind":"Name","value":"fileSize"}},{"kind":"Field","name":{"kind":"Name","value":"isPublished"}},{"kind":"Field","name":{"kind":"Name","value":"isPremium"}},{"kind":"Field","name":{"kind":"Name","value":"viewCount"}}]}}]} as unknown as DocumentNode<KnowledgeListQuery, KnowledgeListQueryVariables>;
+export const PublishResourceDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"PublishResource"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"isPublished"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Boolean"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"updateKnowledgeResource"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}},{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"isPublished"},"value":{"kind":"Variable","name":{"kind":"Name","value":"isPublished"}}}]}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ResourceRow_resource"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ResourceRow_resource"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"KnowledgeResource"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"hub"}},{"kind":"Field","name":{"kind":"Name","value":"category"}},{"kind":"Field","name":{"kind":"Name","value":"fileName"}},{"kind":"Field","name":{"kind":"Name","value":"fileSize"}},{"kind":"Field","name":{"kind":"Name","value":"isPublished"}},{"kind":"Field","name":{"kind":"Name","value":"isPremium"}},{"kind":"Field","name":{"kind":"Name","value":"viewCount"}}]}}]} as unknown as DocumentNode<PublishResourceMutation, PublishResourceMutationVariables>;
+export const DeleteResourceDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"DeleteResource"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"deleteKnowledgeResource"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}]}]}}]} as unknown as DocumentNode<DeleteResourceMutation, DeleteResourceMutationVariables>;
 export const InvitableRolesDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"InvitableRoles"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"contractorRoles"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"displayName"}},{"kind":"Field","name":{"kind":"Name","value":"isActive"}}]}}]}}]} as unknown as DocumentNode<InvitableRolesQuery, InvitableRolesQueryVariables>;
 export const CreateInviteDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"CreateInvite"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"CreateInvitationInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"createInvitation"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"IssuedInvite_invitation"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"IssuedInvite_invitation"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Invitation"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"token"}},{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"joinUrl"}}]}}]} as unknown as DocumentNode<CreateInviteMutation, CreateInviteMutationVariables>;
 export const ResendInviteDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"ResendInvite"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"resendInvitation"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"IssuedInvite_invitation"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"IssuedInvite_invitation"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Invitation"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"token"}},{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"joinUrl"}}]}}]} as unknown as DocumentNode<ResendInviteMutation, ResendInviteMutationVariables>;

@@ -1,0 +1,22 @@
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { useSubscription } from 'kit/apollo';
+import { KnowledgeChangedDocument } from '#gql/graphql.ts';
+
+/** Several changes often come together: they are answered with one question. */
+const together = 200;
+
+/** Calls back after what others, or the person in another window, change in the hubs. */
+export function useLiveKnowledge(onChange: () => void): void {
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const tell = useEffectEvent(onChange);
+  useSubscription(KnowledgeChangedDocument, {
+    ignoreResults: true,
+    onData: () => {
+      timer.current ??= setTimeout(() => {
+        timer.current = undefined;
+        tell();
+      }, together);
+    },
+  });
+  useEffect(() => () => clearTimeout(timer.current), []);
+}
