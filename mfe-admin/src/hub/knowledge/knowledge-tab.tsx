@@ -9,6 +9,7 @@ import { filterOf, variablesOf } from './list/filter-of.ts';
 import { ResourcesPanel } from './list/resources-panel.tsx';
 import { useFilter } from './list/use-filter.ts';
 import { useDeleteResource } from './use-delete-resource.ts';
+import { usePublish } from './use-publish.ts';
 import { useLiveKnowledge } from './use-live-knowledge.ts';
 
 const ResourceDialog = dialogOnDemand(async () => (await import('./edit/resource-dialog.tsx')).ResourceDialog);
@@ -30,6 +31,7 @@ export function KnowledgeTab() {
     void pages.refresh();
   };
   useLiveKnowledge(refresh);
+  const publish = usePublish(refresh);
   const doom = useDeleteResource(() => {
     refresh();
     // The row with the button that asked is gone.
@@ -42,8 +44,11 @@ export function KnowledgeTab() {
         pages={pages}
         filter={filter}
         onAdd={() => setEdited('new')}
-        onEdit={setEdited}
-        onDelete={(resource) => setDoomed(doom(resource))}
+        verbs={{
+          publish,
+          edit: ({ id }) => setEdited(id),
+          remove: (resource) => setDoomed(doom(resource)),
+        }}
       />
       <ResourceDialog
         isOpen={edited !== null}

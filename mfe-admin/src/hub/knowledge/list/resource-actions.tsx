@@ -1,35 +1,25 @@
-import { useChange } from 'kit/apollo';
 import { Button } from 'kit/controls';
 import styled from 'styled-components';
-import { PublishResourceDocument, type ResourceRow_ResourceFragment } from '#gql/graphql.ts';
+import type { ResourceRow_ResourceFragment } from '#gql/graphql.ts';
+import type { ResourceVerbs } from './resource-verbs.ts';
 
 interface Offer {
   resource: ResourceRow_ResourceFragment;
-  onEdit: () => void;
-  onDelete: () => void;
+  verbs: ResourceVerbs;
 }
 
-/** Publishing shows at once, and is taken back where the server refuses. */
-export function ResourceActions({ resource, onEdit, onDelete }: Offer) {
-  const [publish] = useChange(PublishResourceDocument, { failed: 'Error' });
-  const { id, title, isPublished } = resource;
-  const turn = () =>
-    void publish({
-      variables: { id, isPublished: !isPublished },
-      optimisticResponse: {
-        updateKnowledgeResource: { ...resource, isPublished: !isPublished },
-      },
-    });
+export function ResourceActions({ resource, verbs }: Offer) {
+  const { title, isPublished } = resource;
   const verb = isPublished ? 'Unpublish' : 'Publish';
   return (
     <Line>
-      <Small aria-label={`${verb} ${title}`} onClick={turn}>
+      <Small aria-label={`${verb} ${title}`} onClick={() => verbs.publish(resource)}>
         {verb}
       </Small>
-      <Small aria-label={`Edit ${title}`} onClick={onEdit}>
+      <Small aria-label={`Edit ${title}`} onClick={() => verbs.edit(resource)}>
         Edit
       </Small>
-      <Small aria-label={`Delete ${title}`} onClick={onDelete}>
+      <Small aria-label={`Delete ${title}`} onClick={() => verbs.remove(resource)}>
         Delete
       </Small>
     </Line>

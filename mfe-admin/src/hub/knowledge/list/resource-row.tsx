@@ -5,16 +5,16 @@ import type { ResourceRow_ResourceFragment } from '#gql/graphql.ts';
 import { hubName } from '../hub-words.ts';
 import { kilobytes } from '../kilobytes.ts';
 import { ResourceActions } from './resource-actions.tsx';
+import type { ResourceVerbs } from './resource-verbs.ts';
 import { StatusTag } from './status-tag.tsx';
 
 interface Row {
   resource: ResourceRow_ResourceFragment;
-  onEdit: () => void;
-  onDelete: () => void;
+  verbs: ResourceVerbs;
 }
 
 /** One resource: what it is, where it is shown, and what one can do with it. */
-export function ResourceRow({ resource, onEdit, onDelete }: Row) {
+export function ResourceRow({ resource, verbs }: Row) {
   const { title, hub, category, fileName, fileSize, isPublished, isPremium, viewCount } = resource;
   return (
     <tr>
@@ -40,7 +40,7 @@ export function ResourceRow({ resource, onEdit, onDelete }: Row) {
       </td>
       <td data-label="Views">{viewCount.toLocaleString()}</td>
       <td data-place="actions">
-        <ResourceActions resource={resource} onEdit={onEdit} onDelete={onDelete} />
+        <ResourceActions resource={resource} verbs={verbs} />
       </td>
     </tr>
   );

@@ -8,18 +8,18 @@ import { FilterBar } from './filter-bar.tsx';
 import { ResourceRow } from './resource-row.tsx';
 import { ResourceRowSkeleton } from './resource-row-skeleton.tsx';
 import { ResourceTable } from './resource-table.tsx';
+import type { ResourceVerbs } from './resource-verbs.ts';
 import type { FilterState } from './use-filter.ts';
 
 interface Given {
   pages: Pages<unknown, ResourceRow_ResourceFragment>;
   filter: FilterState;
   onAdd: () => void;
-  onEdit: (id: string) => void;
-  onDelete: (resource: ResourceRow_ResourceFragment) => void;
+  verbs: ResourceVerbs;
 }
 
 /** All resources that one looks for, as many as one scrolls to. */
-export function ResourcesPanel({ pages, filter, onAdd, onEdit, onDelete }: Given) {
+export function ResourcesPanel({ pages, filter, onAdd, verbs }: Given) {
   const { nodes, error, retry } = pages;
   // While the next question is on its way the last answer stays, paler.
   const shown = useStaying(error ? null : nodes);
@@ -49,14 +49,7 @@ export function ResourcesPanel({ pages, filter, onAdd, onEdit, onDelete }: Given
     return (
       <ResourceTable filter={filter} stale={shown !== null && !nodes}>
         {shown
-          ? shown.map((resource) => (
-              <ResourceRow
-                key={resource.id}
-                resource={resource}
-                onEdit={() => onEdit(resource.id)}
-                onDelete={() => onDelete(resource)}
-              />
-            ))
+          ? shown.map((resource) => <ResourceRow key={resource.id} resource={resource} verbs={verbs} />)
           : [1, 2, 3, 4, 5, 6].map((place) => <ResourceRowSkeleton key={place} />)}
       </ResourceTable>
     );
