@@ -24,7 +24,11 @@ import { PageArgs } from '#db/page';
 import { SortDirectionEnum } from '#db/sort-direction';
 import { DifficultyEnum, KnowledgeCategoryEnum, KnowledgeHubEnum } from '#knowledge/knowledge-resource.entity';
 
-const KnowledgeSortEnum = graphqlEnum('KnowledgeSort', knowledgeSorts, 'What the knowledge of the hubs can be sorted by');
+const KnowledgeSortEnum = graphqlEnum(
+  'KnowledgeSort',
+  knowledgeSorts,
+  'What the knowledge of the hubs can be sorted by',
+);
 
 @RuledBy(findKnowledgeRule)
 @ArgsType()

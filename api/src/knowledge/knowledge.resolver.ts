@@ -25,7 +25,9 @@ const KnowledgeResourceConnection = connectionOf(KnowledgeResource, 'KnowledgeRe
 @Resolver(() => KnowledgeResource)
 export class KnowledgeResolver {
   @For('user')
-  @Query(() => KnowledgeResourceConnection, { description: 'The knowledge that one may see; newest first unless it is sorted otherwise' })
+  @Query(() => KnowledgeResourceConnection, {
+    description: 'The knowledge that one may see; newest first unless it is sorted otherwise',
+  })
   async knowledgeResources(
     @Args() { first, after, sort, direction, ...filter }: FindKnowledgeArgs,
     @Ctx() { read, viewer }: Context,

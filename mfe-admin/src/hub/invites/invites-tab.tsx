@@ -31,15 +31,17 @@ export function InvitesTab() {
               Create Invitation
             </Button>
           }
-          empty={<Empty title="No invitations created yet" hint="The first one appears here as soon as you create it." />}
+          empty={
+            <Empty title="No invitations created yet" hint="The first one appears here as soon as you create it." />
+          }
           invites={invites}
           codes={codes}
           onResent={show}
           onRevoked={forget}
         />
         <Hint>
-          An invitation works once, within {invitationHours} hours. Its login code can be copied until you leave this tab;
-          Resend makes a new one.
+          An invitation works once, within {invitationHours} hours. Its login code can be copied until you leave this
+          tab; Resend makes a new one.
         </Hint>
       </div>
       <CreateInvitationDialog

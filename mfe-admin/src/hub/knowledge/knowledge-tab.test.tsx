@@ -136,7 +136,9 @@ test('deleting asks first; then the row goes and the counts follow', async () =>
   const { answers, sent } = show({ DeleteResource: { data: { deleteKnowledgeResource: true } } });
   await press('Delete Offer');
   const dialog = within(await screen.findByRole('dialog', { name: 'Delete resource' }));
-  expect(dialog.getByText('Are you sure you want to delete “Offer”? This action cannot be undone.')).toBeInTheDocument();
+  expect(
+    dialog.getByText('Are you sure you want to delete “Offer”? This action cannot be undone.'),
+  ).toBeInTheDocument();
   expect(sent.some(({ operation }) => operation === 'DeleteResource')).toBe(false);
   answers.KnowledgeList = knowledgeReply([sketcher]);
   answers.KnowledgeCounts = countsReply({ published: 7, drafts: 0, views: 0 });

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { useSubscription } from 'kit/apollo';
 import { KnowledgeChangedDocument } from '#gql/graphql.ts';
 
@@ -8,13 +8,16 @@ const together = 200;
 /** Calls back after what others, or the person in another window, change in the hubs. */
 export function useLiveKnowledge(onChange: () => void): void {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const tell = useEffectEvent(onChange);
+  const latest = useRef(onChange);
+  useEffect(() => {
+    latest.current = onChange;
+  });
   useSubscription(KnowledgeChangedDocument, {
     ignoreResults: true,
     onData: () => {
       timer.current ??= setTimeout(() => {
         timer.current = undefined;
-        tell();
+        latest.current();
       }, together);
     },
   });

@@ -16,7 +16,12 @@ export function VisitFigures({ visits, period }: { visits: SiteVisitsQuery['site
   const parts = partsOf(days, period);
   const sum = (key: keyof Omit<Part, 'name'>) => parts.reduce((total, part) => total + part[key], 0).toLocaleString();
   if (topRoutes.length === 0) {
-    return <Empty title="No visits yet" hint="Views of the site and the portals are counted here by day, without any name." />;
+    return (
+      <Empty
+        title="No visits yet"
+        hint="Views of the site and the portals are counted here by day, without any name."
+      />
+    );
   }
   return (
     <Figures>

@@ -42,6 +42,9 @@ test('what is called a text and is none is refused; what cannot be seen in it go
 
 test('a text that no request could carry is refused', async () => {
   expect(await read('x'.repeat(500_000), 'notes.txt')).toMatchObject({ ok: true });
-  expect(await read('x'.repeat(500_001), 'notes.txt')).toMatchObject({ ok: false, why: expect.stringMatching(/too long/) });
+  expect(await read('x'.repeat(500_001), 'notes.txt')).toMatchObject({
+    ok: false,
+    why: expect.stringMatching(/too long/),
+  });
   expect(await read('ß'.repeat(450_000), 'notes.txt')).toMatchObject({ ok: false });
 });

@@ -208,10 +208,7 @@ test('an edited resource is fetched whole, changed and told', async () => {
 });
 
 test('a resource that could not be fetched has a Retry; one that is gone says so', async () => {
-  const { answers } = await edit(
-    { id: 'k1', title: 'Offer' },
-    { EditedResource: refusal('UNAVAILABLE', 'Away') },
-  );
+  const { answers } = await edit({ id: 'k1', title: 'Offer' }, { EditedResource: refusal('UNAVAILABLE', 'Away') });
   answers.EditedResource = { data: { knowledgeResource: null } };
   await userEvent.click(await dialog().findByRole('button', { name: 'Retry' }));
   expect(await dialog().findByText('This resource is gone')).toBeInTheDocument();

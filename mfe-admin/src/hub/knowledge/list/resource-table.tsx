@@ -4,7 +4,15 @@ import { Table } from './table-look.ts';
 import type { FilterState } from './use-filter.ts';
 
 /** The columns of the list, each with a head that sorts by it. */
-export function ResourceTable({ filter, stale, children }: { filter: FilterState; stale: boolean; children: ReactNode }) {
+export function ResourceTable({
+  filter,
+  stale,
+  children,
+}: {
+  filter: FilterState;
+  stale: boolean;
+  children: ReactNode;
+}) {
   const head = { order: filter, onSort: filter.chooseOrder };
   return (
     <Table aria-label="Knowledge resources" $stale={stale}>

@@ -57,9 +57,16 @@ export function ResourcesPanel({ pages, filter, onAdd, verbs }: Given) {
 
   function empty() {
     if (!filter.isUsed) {
-      return <Empty title="No knowledge resources yet..." hint="Add the first one: published, everybody finds it in its hub." />;
+      return (
+        <Empty
+          title="No knowledge resources yet..."
+          hint="Add the first one: published, everybody finds it in its hub."
+        />
+      );
     }
-    return <Empty title="No resources match" hint="Try fewer words, all hubs, or published ones and drafts together." />;
+    return (
+      <Empty title="No resources match" hint="Try fewer words, all hubs, or published ones and drafts together." />
+    );
   }
 
   function failed() {
