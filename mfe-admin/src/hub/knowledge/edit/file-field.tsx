@@ -43,10 +43,12 @@ export function FileField({ form: { field, values, put } }: { form: ResourceForm
           {fileName ? <strong>{fileName}</strong> : <span>No file chosen</span>}
           {fileName && <span>{[fileSize && kilobytes(Number(fileSize)), fileType].filter(Boolean).join(' · ')}</span>}
         </Kept>
-        <Button ref={choose} onClick={() => input.current?.click()}>
-          {fileName ? 'Replace' : 'Choose File'}
-        </Button>
-        {fileName && <Button onClick={remove}>Remove</Button>}
+        <Ways>
+          <Button ref={choose} onClick={() => input.current?.click()}>
+            {fileName ? 'Replace' : 'Choose File'}
+          </Button>
+          {fileName && <Button onClick={remove}>Remove</Button>}
+        </Ways>
         <input
           ref={input}
           hidden
@@ -92,9 +94,18 @@ const Kept = styled.div`
   min-width: 120px;
   flex: 1;
   overflow-wrap: anywhere;
+  /* A name wants more room than the lack of one: then the buttons go below it. */
+  &:has(strong) {
+    flex-basis: 240px;
+  }
   span {
     color: ${({ theme }) => theme.color.soft};
   }
+`;
+
+const Ways = styled.div`
+  display: flex;
+  gap: ${({ theme }) => theme.space.xs};
 `;
 
 const Words = styled.p<{ $faulty: boolean }>`
