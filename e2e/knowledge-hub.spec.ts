@@ -57,6 +57,7 @@ test('the founder adds a file for the DocHub, and a developer sees it, changed a
   await page.getByRole('dialog').getByRole('button', { name: 'Delete', exact: true }).click();
   await page.getByText('Resource Deleted!').waitFor();
   await expect(row(page, 'Release Notes 2')).toHaveCount(0);
+  await expect(page.getByRole('group', { name: 'List of resources' })).toBeFocused();
   await theirs.context().close();
 });
 

@@ -146,6 +146,7 @@ test('deleting asks first; then the row goes and the counts follow', async () =>
   expect(await screen.findByText('Resource Deleted!')).toBeInTheDocument();
   await waitFor(() => expect(screen.queryByRole('row', { name: /Offer/ })).not.toBeInTheDocument());
   expect(await screen.findByText('7')).toBeInTheDocument();
+  await waitFor(() => expect(screen.getByRole('group', { name: 'List of resources' })).toHaveFocus());
 });
 
 test('a deletion that is refused says so in the words of the server, and the row stays', async () => {

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { askAhead, askFirstPageAhead, usePages, type DataClient } from 'kit/apollo';
 import { dialogOnDemand, Panels } from 'kit/panel';
 import { KnowledgeCountsDocument, KnowledgeListDocument } from '#gql/graphql.ts';
@@ -10,6 +10,7 @@ import { ResourcesPanel } from './list/resources-panel.tsx';
 import { useFilter } from './list/use-filter.ts';
 import { useDeleteResource } from './use-delete-resource.ts';
 import { usePublish } from './use-publish.ts';
+import { useFocusAfter } from './use-focus-after.ts';
 import { useLiveKnowledge } from './use-live-knowledge.ts';
 
 const ResourceDialog = dialogOnDemand(async () => (await import('./edit/resource-dialog.tsx')).ResourceDialog);
@@ -24,7 +25,7 @@ export function KnowledgeTab() {
   });
   const [edited, setEdited] = useState<string | null>(null);
   const [doomed, setDoomed] = useState<Doomed | null>(null);
-  const place = useRef<HTMLDivElement>(null);
+  const { place, gone } = useFocusAfter<HTMLDivElement>(doomed !== null);
 
   const refresh = () => {
     counts.refresh();
@@ -34,15 +35,15 @@ export function KnowledgeTab() {
   const publish = usePublish(refresh);
   const doom = useDeleteResource(() => {
     refresh();
-    // The row with the button that asked is gone.
-    place.current?.focus();
+    gone();
   });
   return (
-    <Panels ref={place} tabIndex={-1}>
+    <Panels>
       <HubCounts counts={counts} chosen={filter.hub} onChoose={filter.chooseHub} />
       <ResourcesPanel
         pages={pages}
         filter={filter}
+        listRef={place}
         onAdd={() => setEdited('new')}
         verbs={{
           publish,

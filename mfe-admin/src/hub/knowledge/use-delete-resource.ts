@@ -3,6 +3,7 @@ import { DeleteResourceDocument, type ResourceRow_ResourceFragment } from '#gql/
 import type { Doomed } from '../../ai/delete-dialog.tsx';
 import { tellDone } from '../../ai/tell.ts';
 import { tellFailure } from '../../failure.ts';
+import { takeFromLists } from './take-from-lists.ts';
 
 /** What the question before deleting needs: the resource's name, and how it goes. */
 export function useDeleteResource(onDeleted: () => void): (resource: ResourceRow_ResourceFragment) => Doomed {
@@ -18,7 +19,7 @@ export function useDeleteResource(onDeleted: () => void): (resource: ResourceRow
         tellFailure(error, 'Failed to delete the resource.');
         return false;
       }
-      cache.evict({ id: cache.identify({ __typename: 'KnowledgeResource', id }) });
+      takeFromLists(cache, id);
       tellDone('Resource Deleted!', `${title} is in no hub any more.`);
       onDeleted();
       return true;

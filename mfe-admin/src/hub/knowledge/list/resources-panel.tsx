@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useRef, type RefObject } from 'react';
 import type { Pages } from 'kit/apollo';
 import { Button } from 'kit/controls';
 import { EndOfList, Panel, useStaying } from 'kit/panel';
@@ -14,12 +14,14 @@ import type { FilterState } from './use-filter.ts';
 interface Given {
   pages: Pages<unknown, ResourceRow_ResourceFragment>;
   filter: FilterState;
+  /** Where the focus goes when a row takes the button with it that had it. */
+  listRef: RefObject<HTMLDivElement | null>;
   onAdd: () => void;
   verbs: ResourceVerbs;
 }
 
 /** All resources that one looks for, as many as one scrolls to. */
-export function ResourcesPanel({ pages, filter, onAdd, verbs }: Given) {
+export function ResourcesPanel({ pages, filter, listRef, onAdd, verbs }: Given) {
   const { nodes, error, retry } = pages;
   // While the next question is on its way the last answer stays, paler.
   const shown = useStaying(error ? null : nodes);
@@ -40,7 +42,9 @@ export function ResourcesPanel({ pages, filter, onAdd, verbs }: Given) {
       }
     >
       <FilterBar filter={filter} field={field} onClear={clear} />
-      {error ? failed() : shown?.length === 0 ? empty() : table()}
+      <div ref={listRef} tabIndex={-1} role="group" aria-label="List of resources">
+        {error ? failed() : shown?.length === 0 ? empty() : table()}
+      </div>
       <EndOfList pages={pages} what="resources" />
     </Panel>
   );
