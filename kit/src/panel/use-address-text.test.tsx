@@ -17,8 +17,12 @@ function Search() {
     <>
       <input aria-label="Search" value={typed} onChange={({ target }) => type(target.value)} />
       <p>{`${address} | ${settled}`}</p>
-      <button type="button" onClick={clear}>Clear</button>
-      <button type="button" onClick={() => void navigate('?q=back')}>Back</button>
+      <button type="button" onClick={clear}>
+        Clear
+      </button>
+      <button type="button" onClick={() => void navigate('?q=back')}>
+        Back
+      </button>
     </>
   );
 }
