@@ -64,6 +64,8 @@ export function sampleArguments(things: Things): Record<string, Arguments> {
     contractorProfile: {},
     contractorSummary: {},
     knowledgeSummary: {},
+    knowledgeCounts: {},
+    peopleCounts: {},
     platformHealth: {},
     systemAlerts: {},
     salesPipeline: {},
@@ -127,7 +129,7 @@ export function sampleArguments(things: Things): Record<string, Arguments> {
     createLead: { input: exampleBodies.createLead },
     updateLead: { id: lead, input: { status: 'contacted', notes: 'Called' } },
 
-    knowledgeResources: { first: 1 },
+    knowledgeResources: { first: 1, sort: 'title', direction: 'asc' },
     createKnowledgeResource: { input: exampleBodies.createKnowledgeResource },
     updateKnowledgeResource: { id: resource, input: exampleBodies.updateKnowledgeResource },
     deleteKnowledgeResource: { id: resource },

@@ -8,6 +8,8 @@ export { SampleTag } from './panel/sample-tag.tsx';
 export { askTabAhead, type Tab, tabAt } from './panel/tabs/tabs.ts';
 export { Tabbed } from './panel/tabs/tabbed.tsx';
 export { TextBox } from './panel/text-box.tsx';
+export { useAddressText } from './panel/use-address-text.ts';
 export { useRoomBelow } from './panel/use-room-below.ts';
+export { useStaying } from './panel/use-staying.ts';
 export { useToastRoom } from './panel/use-toast-room.ts';
 export { Timeline } from './panel/timeline.ts';

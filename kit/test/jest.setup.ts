@@ -22,6 +22,16 @@ window.matchMedia ??= (media) => ({
 });
 window.scrollTo = () => undefined;
 
+// jsdom reads a file through FileReader alone.
+Blob.prototype.arrayBuffer ??= async function arrayBuffer(this: Blob) {
+  const { promise, resolve, reject } = Promise.withResolvers<ArrayBuffer>();
+  const reader = new FileReader();
+  reader.addEventListener('load', () => resolve(reader.result as ArrayBuffer));
+  reader.addEventListener('error', () => reject(reader.error ?? new Error('The file could not be read')));
+  reader.readAsArrayBuffer(this);
+  return promise;
+};
+
 // An error in the console is a fault of the product, whatever the test was looking at.
 let errors: string[] = [];
 beforeEach(() => {

@@ -27,6 +27,12 @@ export const createInvitationRule = z
   );
 export type CreateInvitationInput = z.infer<typeof createInvitationRule>;
 
+/** An invitation of a contractor, to a role that is chosen from those that are active (specification part 2 §5). */
+export const inviteContractorRule = z.object({
+  email: emailOf('Valid email is required'),
+  contractorRole: lineOf({ message: 'Please select a role', max: 50 }),
+});
+
 /** A code as somebody types it: in any case, with or without hyphens and spaces. */
 export const loginCode = lineOf({ message: 'Login code is required', max: 50 });
 

@@ -1,5 +1,14 @@
 import * as z from 'zod/mini';
-import { oneLine, optionalFlag, optionalTags, optionalText, optionalWebAddress, requiredText } from './text.ts';
+import { sortDirections } from './paging.ts';
+import {
+  oneLine,
+  optionalFlag,
+  optionalTags,
+  optionalText,
+  optionalWebAddress,
+  requiredText,
+  typedTags,
+} from './text.ts';
 
 export const knowledgeCategories = [
   'definition',
@@ -23,13 +32,26 @@ export type Difficulty = (typeof difficulties)[number];
 export const mostLessons = 100;
 const lessons = `Please enter 1 to ${mostLessons} lessons`;
 
+/** The longest text of a file that is kept, in characters. */
+export const longestFileText = 500_000;
+
+/** In the words of the specification (part 2 §5). */
+export const fileHint = 'PDF, DOC, TXT, MD up to 10MB';
+
+/** Of such a file the text is kept; of any other only name, type and size. */
+export const isTextFile = (name: string, type: string): boolean =>
+  type.startsWith('text/') || /\.(md|txt|json|ya?ml)$/i.test(name);
+
+/** Stands where the text would, of a file whose text is not kept. */
+export const placeholderText = (name: string): string => `The text of ${name} is not kept here.`;
+
 const title = requiredText('Title is required', 200);
 const category = z.enum(knowledgeCategories, 'Please select a category');
 const hub = z.enum(knowledgeHubs, 'Please select a hub');
 const details = {
   description: optionalText(5000),
   content: optionalText(200_000),
-  fileContent: optionalText(500_000),
+  fileContent: optionalText(longestFileText),
   fileName: optionalText(255),
   fileType: optionalText(255),
   fileSize: z.optional(z.nullable(z.int('File size is a whole number').check(z.gte(0, 'File size starts at 0')))),
@@ -56,13 +78,29 @@ export const updateKnowledgeResourceRule = z.object({
 });
 export type UpdateKnowledgeResourceInput = z.infer<typeof updateKnowledgeResourceRule>;
 
+/** A resource as people fill it in: tags in one field, and no difficulty chosen. */
+export const knowledgeFormRule = z.object({
+  title,
+  category,
+  hub,
+  ...details,
+  tags: typedTags({ each: 'tag', many: 'tags' }),
+});
+
 /** The longest text that one may look for. */
 export const longestSearch = 200;
+
+/** What the list can be sorted by. */
+export const knowledgeSorts = ['created', 'updated', 'title', 'hub', 'category', 'file', 'status', 'views'] as const;
+export type KnowledgeSort = (typeof knowledgeSorts)[number];
 
 export const findKnowledgeRule = z.object({
   hub: z.optional(z.nullable(hub)),
   category: z.optional(z.nullable(category)),
   search: optionalText(longestSearch),
+  isPublished: z.optional(z.nullable(z.boolean('Please choose yes or no'))),
+  sort: z.optional(z.enum(knowledgeSorts, 'Please choose what to sort by')),
+  direction: z.optional(z.enum(sortDirections, 'Please choose a direction')),
 });
 
 /** Words to look for in the knowledge hub. */

@@ -3,6 +3,7 @@ import { For } from '#access/audiences';
 import type { Context } from '#context';
 import { DashboardStats, dashboardStats } from '#dashboard/dashboard-stats';
 import { DependencyHealth } from '#dashboard/dependency-health';
+import { PeopleCounts, peopleCounts } from '#dashboard/people-counts';
 import { SystemAlert, systemAlerts } from '#dashboard/system-alerts';
 
 @Resolver()
@@ -11,6 +12,12 @@ export class DashboardResolver {
   @Query(() => DashboardStats, { description: "The figures of the administrators' dashboard" })
   async dashboardStats(@Ctx() context: Context): Promise<DashboardStats> {
     return dashboardStats(context);
+  }
+
+  @For('admin')
+  @Query(() => PeopleCounts, { description: 'Accounts by role, and invitations that are open' })
+  async peopleCounts(@Ctx() context: Context): Promise<PeopleCounts> {
+    return peopleCounts(context);
   }
 
   @For('admin')

@@ -93,6 +93,7 @@ function fits(value: unknown, columnType: string): boolean {
     const most = columnType === 'smallint' ? 2 ** 15 : 2 ** 31;
     return Number.isInteger(value) && Math.abs(value as number) < most;
   }
+  if (columnType === 'boolean') return typeof value === 'boolean';
   if (typeof value !== 'string') return false;
   if (columnType === 'uuid') return isUuid(value);
   if (columnType.startsWith('timestamptz'))

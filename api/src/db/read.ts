@@ -20,6 +20,8 @@ interface Ordered<T> {
   /** The order. All in one direction, the id last, so that a cursor is one comparison. */
   orderBy: Array<keyof T & string>;
   direction: 'asc' | 'desc';
+  /** Text in any case; where there is none, as an empty one. */
+  loose?: boolean;
 }
 type Many<T> = Ordered<T> & PageArgs;
 
@@ -106,12 +108,12 @@ export class Reader {
   async page<T extends object>(
     entity: EntityClass<T>,
     info: GraphQLResolveInfo,
-    { where, orderBy, direction, ...page }: Many<NoInfer<T>>,
+    { where, orderBy, direction, loose, ...page }: Many<NoInfer<T>>,
   ): Promise<Connection<T>> {
     const selected = this.#cache.selected(entity, info, ['edges', 'node']);
     const statement = this.#statement(info);
     const rows = await this.#cache.rows(
-      statement.page(selected, where, { orderBy, direction }, page),
+      statement.page(selected, where, { orderBy, direction, loose }, page),
       statement.params,
     );
     return toConnection(rows, selected.shape, orderBy.length, page.first, statement.sizes);

@@ -14,6 +14,8 @@ export interface Asker {
 export interface Order {
   orderBy: string[];
   direction: 'asc' | 'desc';
+  /** Text is compared in any case, and where there is none as an empty one: null compares with nothing. */
+  loose?: boolean;
 }
 
 /** One SQL statement in the making: its text, its values, and how long the pages of its nested lists are. */
@@ -40,13 +42,13 @@ export class Statement {
   #page(
     selected: Selected,
     where: object,
-    { orderBy, direction }: Order,
+    { orderBy, direction, loose = false }: Order,
     { first, after }: PageArgs,
     row: (columns: string[]) => string,
     also = 'true',
   ): string {
     const { meta, alias, columns } = selected;
-    const keys = orderBy.map((name) => `${alias}.${columnOf(meta, name)}`);
+    const keys = orderBy.map((name) => keyOf(meta, alias, name, loose));
     const from = this.#from(selected);
     const conditions = [also, compileWhere(meta, alias, where, this.params)];
     if (after != null) {
@@ -78,6 +80,11 @@ export class Statement {
 }
 
 const columnOf = (meta: EntityMetadata, name: string) => `"${propertyOf(meta, name).fieldNames[0]}"`;
+
+function keyOf(meta: EntityMetadata, alias: string, name: string, loose: boolean): string {
+  const column = `${alias}.${columnOf(meta, name)}`;
+  return loose && propertyOf(meta, name).columnTypes[0] === 'text' ? `lower(coalesce(${column}, ''))` : column;
+}
 
 function propertyOf(meta: EntityMetadata, name: string): EntityProperty {
   const property = (meta.properties as Record<string, EntityProperty>)[name];

@@ -74,9 +74,12 @@ const metrics = [
   'avgDealSize',
 ];
 
+const founder = `${admin} invitations ${ids} drafts: knowledgeResources(isPublished: false) ${ids}
+  siteVisits(days: 7) { topRoutes { views } plans { plan } }`;
+
 /** What the tabs of each account ask for. */
 const tabs: Record<DemoName, string> = {
-  founder: admin,
+  founder,
   admin,
   analyst: hubs,
   client,
@@ -126,6 +129,18 @@ test('what is hidden from others is there too: drafts, a suggested tool, what is
   expect(await valuesOf('analyst', '/api/knowledge-resources', 'title')).toContain('Diagram Sketcher');
   expect(await valuesOf('admin', '/api/admin/prompt-templates', 'isActive')).toEqual([false, true]);
   expect(await valuesOf('admin', '/api/admin/ai-documents', 'isActive')).toEqual([false, true]);
+});
+
+test('visits were counted on every day before today, and resources were opened', async () => {
+  const query = '{ siteVisits(days: 84) { days { views } conversion } knowledgeCounts { views } }';
+  interface Counted {
+    siteVisits: { days: Array<{ views: number }>; conversion: number | null };
+    knowledgeCounts: Array<{ views: number }>;
+  }
+  const { siteVisits, knowledgeCounts } = (await as.founder.graphql<Counted>(query)).data;
+  expect(siteVisits.days.slice(0, -1).filter(({ views }) => views === 0)).toEqual([]);
+  expect(siteVisits.conversion).toBeGreaterThan(0);
+  expect(knowledgeCounts.filter(({ views }) => views === 0)).toEqual([]);
 });
 
 interface Project {

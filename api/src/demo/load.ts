@@ -14,6 +14,7 @@ import { at } from '#demo/at';
 import { demoProjects } from '#demo/projects';
 import { loadDemoTasks } from '#demo/tasks';
 import { loadDemoTickets } from '#demo/tickets';
+import { loadDemoVisits } from '#demo/visits';
 import { hashPassword } from '#people/passwords';
 import { User } from '#people/user.entity';
 import type { Project } from '#projects/project.entity';
@@ -59,6 +60,7 @@ export async function loadDemo({ em, log }: Context): Promise<void> {
     loadDemoTasks(tx, people, projects);
     loadDemoTickets(tx, people, projects);
     loadDemoInvitations(tx, people);
+    await loadDemoVisits(tx);
   });
   log.info('the demo accounts and data are loaded');
 }

@@ -1,3 +1,4 @@
+import type { KnowledgeSort } from 'rules/knowledge';
 import type { Viewer } from '#access/viewer';
 import { containing, type Where } from '#db/where';
 import { visibleTo } from '#knowledge/knowledge.access';
@@ -7,11 +8,24 @@ import type { KnowledgeResource } from '#knowledge/knowledge-resource.entity';
 /** The resources that somebody may see and looks for. */
 export function knowledgeFor(
   viewer: Viewer | null,
-  { hub, category, search }: Pick<FindKnowledgeArgs, 'hub' | 'category' | 'search'>,
+  { hub, category, search, isPublished }: Pick<FindKnowledgeArgs, 'hub' | 'category' | 'search' | 'isPublished'>,
 ): Where<KnowledgeResource> {
   const found: Where<KnowledgeResource>[] = [visibleTo(viewer)];
   if (hub) found.push({ hub });
   if (category) found.push({ category });
+  if (isPublished != null) found.push({ isPublished });
   if (search) found.push({ $or: [{ title: containing(search) }, { description: containing(search) }] });
   return { $and: found };
 }
+
+/** By what the list is sorted; an id goes with the time. */
+export const orderOf: Record<KnowledgeSort, Array<keyof KnowledgeResource & string>> = {
+  created: ['id'],
+  updated: ['updatedAt', 'id'],
+  title: ['title', 'id'],
+  hub: ['hub', 'id'],
+  category: ['category', 'id'],
+  file: ['fileName', 'id'],
+  status: ['isPublished', 'id'],
+  views: ['viewCount', 'id'],
+};

@@ -8,6 +8,8 @@ import {
   type KnowledgeHub,
   knowledgeMatchesRule,
   type KnowledgeSearch,
+  type KnowledgeSort,
+  knowledgeSorts,
   type MarkCourseProgress,
   markCourseProgressRule,
   type SuggestToolInput as SuggestTool,
@@ -15,9 +17,18 @@ import {
   type UpdateKnowledgeResourceInput as UpdateKnowledgeResource,
   updateKnowledgeResourceRule,
 } from 'rules/knowledge';
+import type { SortDirection } from 'rules/paging';
 import { RuledBy } from '#access/rules';
+import { graphqlEnum } from '#db/graphql-enum';
 import { PageArgs } from '#db/page';
+import { SortDirectionEnum } from '#db/sort-direction';
 import { DifficultyEnum, KnowledgeCategoryEnum, KnowledgeHubEnum } from '#knowledge/knowledge-resource.entity';
+
+const KnowledgeSortEnum = graphqlEnum(
+  'KnowledgeSort',
+  knowledgeSorts,
+  'What the knowledge of the hubs can be sorted by',
+);
 
 @RuledBy(findKnowledgeRule)
 @ArgsType()
@@ -30,6 +41,15 @@ export class FindKnowledgeArgs extends PageArgs {
 
   @Field(() => String, { nullable: true, description: 'Only resources with this text in title or description' })
   search?: string | null;
+
+  @Field(() => Boolean, { nullable: true, description: 'Only what is published, or only drafts' })
+  isPublished?: boolean | null;
+
+  @Field(() => KnowledgeSortEnum, { defaultValue: 'created', description: 'What the list is sorted by' })
+  sort!: KnowledgeSort;
+
+  @Field(() => SortDirectionEnum, { defaultValue: 'desc', description: 'Which way' })
+  direction!: SortDirection;
 }
 
 @RuledBy(knowledgeMatchesRule)

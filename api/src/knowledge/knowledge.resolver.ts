@@ -6,7 +6,8 @@ import { connectionOf } from '#db/page';
 import { notFound } from '#errors';
 import { createKnowledgeResource } from '#knowledge/create-knowledge-resource';
 import { deleteKnowledgeResource } from '#knowledge/delete-knowledge-resource';
-import { knowledgeFor } from '#knowledge/find-knowledge';
+import { knowledgeFor, orderOf } from '#knowledge/find-knowledge';
+import { HubCount, knowledgeCounts } from '#knowledge/knowledge-counts';
 import { visibleTo } from '#knowledge/knowledge.access';
 import {
   CreateKnowledgeResourceInput,
@@ -24,19 +25,28 @@ const KnowledgeResourceConnection = connectionOf(KnowledgeResource, 'KnowledgeRe
 @Resolver(() => KnowledgeResource)
 export class KnowledgeResolver {
   @For('user')
-  @Query(() => KnowledgeResourceConnection, { description: 'The knowledge that one may see, newest first' })
+  @Query(() => KnowledgeResourceConnection, {
+    description: 'The knowledge that one may see; newest first unless it is sorted otherwise',
+  })
   async knowledgeResources(
-    @Args() { first, after, ...filter }: FindKnowledgeArgs,
+    @Args() { first, after, sort, direction, ...filter }: FindKnowledgeArgs,
     @Ctx() { read, viewer }: Context,
     @Info() info: GraphQLResolveInfo,
   ) {
     return read.page(KnowledgeResource, info, {
       where: knowledgeFor(viewer, filter),
-      orderBy: ['id'],
-      direction: 'desc',
+      orderBy: orderOf[sort],
+      direction,
+      loose: true,
       first,
       after: after ?? null,
     });
+  }
+
+  @For('analyst', 'admin')
+  @Query(() => [HubCount], { description: 'How much each hub holds, drafts told apart; every hub is there' })
+  async knowledgeCounts(@Ctx() context: Context): Promise<HubCount[]> {
+    return knowledgeCounts(context);
   }
 
   @For('user')

@@ -1,3 +1,4 @@
+import { belongsTo } from 'rules/audiences';
 import type { Context } from '#context';
 import { visibleTo } from '#knowledge/knowledge.access';
 import { KnowledgeResource } from '#knowledge/knowledge-resource.entity';
@@ -17,7 +18,7 @@ export async function unpublishedResources({ em, viewer }: Context): Promise<Nee
     detail: `A ${category.replaceAll('_', ' ')} that only you and the administrators see`,
     since: createdAt,
     dueAt: null,
-    // The knowledge hub is the founder's screen so far.
-    path: null,
+    // The knowledge hub is the founder's screen alone.
+    path: belongsTo('founder', viewer) ? '/admin-dashboard?tab=knowledge&status=draft' : null,
   }));
 }

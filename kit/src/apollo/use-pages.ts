@@ -28,8 +28,11 @@ export interface Pages<Data, Node> {
   loadMore: () => Promise<void>;
   /** Asks for the first page again, after a fault. */
   retry: () => void;
-  /** Brings what changed on the server, as far as one has scrolled: nothing that is shown goes away and comes back. */
-  refresh: () => Promise<void>;
+  /**
+   * Brings what changed on the server, as far as one has scrolled: nothing that is shown goes away and comes back. Answers
+   * whether it came.
+   */
+  refresh: () => Promise<boolean>;
 }
 
 const longestPage = 500;
@@ -88,8 +91,10 @@ export function usePages<Data, Variables extends OperationVariables, Node extend
         fetchPolicy: 'no-cache',
       });
       if (fresh.data) updateQuery(() => fresh.data as never);
+      return fresh.data !== undefined;
     } catch {
       // What is shown stays; the next event, or the person, asks again.
+      return false;
     }
   }, [client, document, updateQuery]);
 

@@ -23,6 +23,8 @@ export function EndOfList({ pages: { hasMore, next, loadMore }, what, which = 'm
     if (!hasMore || next !== 'ready' || !place.current || !('IntersectionObserver' in window)) return undefined;
     const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && comesNear(), {
       rootMargin: '600px',
+      // The same for a list that scrolls in itself.
+      scrollMargin: '600px',
     });
     observer.observe(place.current);
     return () => observer.disconnect();

@@ -12,19 +12,33 @@ const tabs: readonly Tab[] = [
   { name: 'documents', label: 'AI Documents' },
 ];
 
+interface Place {
+  /** The parameter of the address that says which tab is open. */
+  param?: string;
+  /** Below a heading of the screen it stands one level lower. */
+  heading?: 'h1' | 'h2';
+}
+
 /** What Jarvis is told, and what it answers from. Which tab is open stands in the address. */
-export function AiSection() {
+export function AiSection({ param = 'tab', heading: Heading = 'h1' }: Place) {
   const [params, setParams] = useSearchParams();
-  const open = params.get('tab') === 'documents' ? 'documents' : 'templates';
+  const open = params.get(param) === 'documents' ? 'documents' : 'templates';
   // Here and not in the tab: an upload goes on while one looks at the templates.
   const uploadWindow = useRef<HTMLDivElement>(null);
   const uploads = useUploads(uploadWindow);
-  const choose = (tab: string) => setParams({ section: 'ai', tab }, { replace: true });
+  const choose = (tab: string) =>
+    setParams(
+      (now) => {
+        now.set(param, tab);
+        return now;
+      },
+      { replace: true },
+    );
   return (
     <Page>
       <UploaderLook />
       <header>
-        <h1>AI Management</h1>
+        <Heading>AI Management</Heading>
         <p>What Jarvis is told before a conversation, and the documents it answers from.</p>
       </header>
       <TabList label="AI Management" tabs={tabs} open={open} onOpen={choose} />
@@ -43,7 +57,7 @@ const Page = styled.div`
   padding: ${({ theme }) => `${theme.space.l} ${theme.space.l} ${theme.space.xxl}`};
   grid-template-columns: minmax(0, 1fr);
   gap: ${({ theme }) => theme.space.l};
-  h1 {
+  > header > :first-child {
     font-size: ${({ theme }) => theme.size.title};
     line-height: 36px;
   }

@@ -1,4 +1,5 @@
 import { useRef, useState, type ComponentProps } from 'react';
+import { Empty } from 'kit/states';
 import { invitationHours } from 'rules/invitations';
 import styled from 'styled-components';
 import type { IssuedInvite_InvitationFragment } from '#gql/graphql.ts';
@@ -38,7 +39,15 @@ export function InvitesScreen() {
           {issued && <IssuedInvite key={issued.token} invite={issued} onClose={() => setIssued(null)} />}
           <QuickTestSetup onPick={pick} />
         </Making>
-        <RecentInvites invites={invites} onResent={show} onRevoked={forget} />
+        <RecentInvites
+          title="Recent Invites"
+          empty={
+            <Empty title="No invites generated yet" hint="The first one appears here as soon as you generate it." />
+          }
+          invites={invites}
+          onResent={show}
+          onRevoked={forget}
+        />
       </Columns>
     </Page>
   );

@@ -1,5 +1,4 @@
-import { PlannedScreen } from 'kit/states';
+import { AiSection } from '../../ai/ai-section.tsx';
 
-export function AiTab() {
-  return <PlannedScreen title="AI" purpose="Coming soon." holds={[]} />;
-}
+/** The same as in the admin portal. There `tab` says which of its two tabs is open; here it says which tab of the hub is. */
+export const AiTab = () => <AiSection param="view" heading="h2" />;

@@ -1,5 +1,71 @@
-import { PlannedScreen } from 'kit/states';
+import { askAhead, type DataClient } from 'kit/apollo';
+import { Panels } from 'kit/panel';
+import { useSearchParams } from 'kit/router';
+import styled from 'styled-components';
+import {
+  KnowledgeCountsDocument,
+  LatestResourcesDocument,
+  PeopleCountsDocument,
+  SiteVisitsDocument,
+} from '#gql/graphql.ts';
+import { useCounts } from '../knowledge/counts/use-counts.ts';
+import { useLiveKnowledge } from '../knowledge/use-live-knowledge.ts';
+import { AccountsByRole } from './accounts-by-role.tsx';
+import { Headline } from './headline.tsx';
+import { HubsAtAGlance } from './hubs-at-a-glance.tsx';
+import { LatestResources } from './latest-resources.tsx';
+import { useLatest } from './use-latest.ts';
+import { usePeople } from './use-people.ts';
+import { periodAt } from './visits/periods.ts';
+import { SiteVisits } from './visits/site-visits.tsx';
 
+/** What the founder looks at first: the hubs, the people and the visits. */
 export function GlanceTab() {
-  return <PlannedScreen title="Dashboard" purpose="Coming soon." holds={[]} />;
+  const counts = useCounts();
+  const people = usePeople();
+  const latest = useLatest();
+  useLiveKnowledge(() => {
+    counts.refresh();
+    latest.refresh();
+  });
+  const period = periodAt(useSearchParams()[0]);
+  return (
+    <Panels>
+      <Headline counts={counts} people={people} />
+      <Columns>
+        <Column>
+          <SiteVisits key={period.days} period={period} />
+        </Column>
+        <Column>
+          <HubsAtAGlance counts={counts} />
+          <AccountsByRole people={people} />
+          <LatestResources latest={latest} />
+        </Column>
+      </Columns>
+    </Panels>
+  );
 }
+
+GlanceTab.askAhead = (client: DataClient, { searchParams }: URL) => {
+  askAhead(client, KnowledgeCountsDocument);
+  askAhead(client, PeopleCountsDocument);
+  askAhead(client, LatestResourcesDocument);
+  askAhead(client, SiteVisitsDocument, { days: periodAt(searchParams).days });
+};
+
+const Columns = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  align-items: start;
+  gap: ${({ theme }) => `${theme.space.l} ${theme.space.xl}`};
+  ${({ theme }) => theme.screen.wide} {
+    grid-template-columns: minmax(0, 2fr) minmax(0, 1fr);
+  }
+`;
+
+const Column = styled.div`
+  display: grid;
+  min-width: 0;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${({ theme }) => theme.space.l};
+`;

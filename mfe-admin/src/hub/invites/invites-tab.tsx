@@ -1,5 +1,64 @@
-import { PlannedScreen } from 'kit/states';
+import { useState } from 'react';
+import { askFirstPageAhead, type DataClient } from 'kit/apollo';
+import { Button } from 'kit/controls';
+import { dialogOnDemand, Panels } from 'kit/panel';
+import { Empty } from 'kit/states';
+import { invitationHours } from 'rules/invitations';
+import styled from 'styled-components';
+import { RecentInvitesDocument } from '#gql/graphql.ts';
+import { IssuedInvite } from '../../invites/issued/issued-invite.tsx';
+import { RecentInvites } from '../../invites/list/recent-invites.tsx';
+import { useInvites } from '../../invites/list/use-invites.ts';
+import { useIssued } from './use-issued.ts';
 
+const CreateInvitationDialog = dialogOnDemand(
+  async () => (await import('./create-invitation-dialog.tsx')).CreateInvitationDialog,
+);
+
+/** Contractors who are asked to join, and the way to ask another. */
 export function InvitesTab() {
-  return <PlannedScreen title="User Invites" purpose="Coming soon." holds={[]} />;
+  const invites = useInvites();
+  const { issued, codes, show, close, forget } = useIssued(() => void invites.refresh());
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <Panels>
+      {issued && <IssuedInvite key={issued.token} invite={issued} onClose={close} />}
+      <div>
+        <RecentInvites
+          title="Invitations"
+          actions={
+            <Button $primary onClick={() => setOpen(true)}>
+              Create Invitation
+            </Button>
+          }
+          empty={
+            <Empty title="No invitations created yet" hint="The first one appears here as soon as you create it." />
+          }
+          invites={invites}
+          codes={codes}
+          onResent={show}
+          onRevoked={forget}
+        />
+        <Hint>
+          An invitation works once, within {invitationHours} hours. Its login code can be copied until you leave this
+          tab; Resend makes a new one.
+        </Hint>
+      </div>
+      <CreateInvitationDialog
+        isOpen={isOpen}
+        onCreated={(invite) => {
+          setOpen(false);
+          show(invite);
+        }}
+        onClose={() => setOpen(false)}
+      />
+    </Panels>
+  );
 }
+
+InvitesTab.askAhead = (client: DataClient) => askFirstPageAhead(client, RecentInvitesDocument);
+
+const Hint = styled.p`
+  margin-top: ${({ theme }) => theme.space.s};
+  color: ${({ theme }) => theme.color.soft};
+`;

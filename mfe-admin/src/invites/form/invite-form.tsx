@@ -6,7 +6,7 @@ import { SelectField, TextField } from 'kit/forms';
 import { roles } from 'rules/people';
 import styled from 'styled-components';
 import { InvitableRolesDocument } from '#gql/graphql.ts';
-import { Panel } from '../panel.tsx';
+import { Panel } from 'kit/panel';
 import { specializations } from './specializations.ts';
 import type { InviteFormState } from './use-invite-form.ts';
 

@@ -1,6 +1,6 @@
 import { Button } from 'kit/controls';
 import styled from 'styled-components';
-import { Panel } from '../panel.tsx';
+import { Panel } from 'kit/panel';
 import { testInvites, testEmail, type TestInvite } from './test-invites.ts';
 
 /** Fills the form with an invite that one can throw away. Nothing is sent. */

@@ -6,11 +6,14 @@ import { InviteActions } from './invite-actions.tsx';
 import { InviteLine } from './invite-line.ts';
 import { InviteTimes } from './invite-times.tsx';
 import { statusAt } from './status-at.ts';
+import { LoginCode } from './login-code.tsx';
 import { StatusTag } from './status-tag.tsx';
 
 interface Row {
   invite: InviteRow_InvitationFragment;
   now: Date;
+  /** Its login code, as long as one has just made it: the server keeps only its hash. */
+  code: string | undefined;
   onResent: (invite: IssuedInvite_InvitationFragment) => void;
   onRevoked: (id: string) => void;
   /** The server knows this invite otherwise than the list. */
@@ -18,7 +21,7 @@ interface Row {
 }
 
 /** One invite: for whom, to what, when, where it stands, and what one can still do with it. */
-export function InviteRow({ invite, now, onResent, onRevoked, onOutdated }: Row) {
+export function InviteRow({ invite, now, code, onResent, onRevoked, onOutdated }: Row) {
   const line = useRef<HTMLLIElement>(null);
   const status = statusAt(invite, now);
   const { email, role, contractorRole } = invite;
@@ -31,6 +34,7 @@ export function InviteRow({ invite, now, onResent, onRevoked, onOutdated }: Row)
           {contractorRole && ` · ${inWords(contractorRole)}`}
         </p>
         <InviteTimes invite={invite} status={status} now={now} />
+        {code && status === 'pending' && <LoginCode code={code} email={email} />}
       </Words>
       <StatusTag status={status} />
       {(status === 'pending' || status === 'expired') && (

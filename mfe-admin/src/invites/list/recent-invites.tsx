@@ -1,65 +1,57 @@
-import type { UIEvent } from 'react';
-import { Button } from 'kit/controls';
-import { Empty, Failed, SlowHint } from 'kit/states';
+import type { ReactNode } from 'react';
+import { EndOfList, Panel } from 'kit/panel';
+import { Failed } from 'kit/states';
 import styled from 'styled-components';
 import type { IssuedInvite_InvitationFragment } from '#gql/graphql.ts';
-import { Panel } from '../panel.tsx';
 import { InviteRow } from './invite-row.tsx';
 import { InviteRowSkeleton } from './invite-row-skeleton.tsx';
 import { useNow } from './use-now.ts';
 import type { Invites } from './use-invites.ts';
 
 interface Recent {
+  title: string;
+  /** What one can do above the list. */
+  actions?: ReactNode;
+  /** Stands there as long as there is no invite. */
+  empty: ReactNode;
   invites: Invites;
+  /** Login codes that were made while one looks, by the id of their invite. */
+  codes?: Readonly<Record<string, string>>;
   onResent: (invite: IssuedInvite_InvitationFragment) => void;
   onRevoked: (id: string) => void;
 }
 
-/** How far from its end the list asks for more, in pixels: about six rows. */
-const ahead = 480;
-
-export function RecentInvites({ invites, onResent, onRevoked }: Recent) {
-  const { list, error, next, loadMore, refresh, retry } = invites;
+/** The invites, newest first. The list scrolls in itself, so that what made them stays in view. */
+export function RecentInvites({ title, actions, empty, invites, codes = {}, onResent, onRevoked }: Recent) {
+  const { nodes, error, refresh, retry } = invites;
   const now = useNow();
-  const busy = !list && !error;
-
-  const goOn = ({ currentTarget: { scrollTop, clientHeight, scrollHeight } }: UIEvent) => {
-    if (next !== 'failed' && scrollTop + clientHeight > scrollHeight - ahead) void loadMore();
-  };
+  const busy = !nodes && !error;
   return (
-    <Panel title="Recent Invites" busy={busy}>
-      {list ? rows() : error ? failed() : skeletons()}
-      {busy && <SlowHint />}
+    <Panel title={title} busy={busy} actions={actions}>
+      {nodes ? rows(nodes) : error ? failed() : skeletons()}
     </Panel>
   );
 
-  function rows() {
-    if (list?.edges.length === 0) {
-      return <Empty title="No invites generated yet" hint="The first one appears here as soon as you generate it." />;
-    }
+  function rows(all: NonNullable<typeof nodes>) {
+    if (all.length === 0) return empty;
     return (
-      // The list scrolls in itself, so the keyboard has to be able to stand in it.
+      // The keyboard has to be able to stand in what scrolls.
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-      <Scroller tabIndex={0} role="region" aria-label="List of invites" onScroll={goOn}>
+      <Scroller tabIndex={0} role="region" aria-label="List of invites">
         <ul>
-          {list?.edges.map(({ node }) => (
+          {all.map((invite) => (
             <InviteRow
-              key={node.id}
-              invite={node}
+              key={invite.id}
+              invite={invite}
               now={now}
+              code={codes[invite.id]}
               onResent={onResent}
               onRevoked={onRevoked}
               onOutdated={() => void refresh()}
             />
           ))}
-          {next === 'loading' && <InviteRowSkeleton />}
         </ul>
-        {next === 'failed' && (
-          <More role="alert">
-            <p>More invites could not be loaded.</p>
-            <Button onClick={() => void loadMore()}>Retry</Button>
-          </More>
-        )}
+        <EndOfList pages={invites} what="invites" />
       </Scroller>
     );
   }
@@ -68,7 +60,7 @@ export function RecentInvites({ invites, onResent, onRevoked }: Recent) {
     return (
       <Failed
         title="The invites could not be loaded"
-        hint="They are safe, and you can still generate new ones. Try again in a moment."
+        hint="They are safe, and you can still make new ones. Try again in a moment."
         onRetry={retry}
       />
     );
@@ -91,14 +83,4 @@ const Scroller = styled.div`
   border: 1px solid ${({ theme }) => theme.color.line};
   border-radius: ${({ theme }) => theme.radius.medium};
   background: ${({ theme }) => theme.color.raised};
-`;
-
-const More = styled.div`
-  display: flex;
-  padding: ${({ theme }) => theme.space.m};
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: space-between;
-  gap: ${({ theme }) => theme.space.s};
-  border-top: 1px solid ${({ theme }) => theme.color.line};
 `;

@@ -1,0 +1,114 @@
+import type { Page } from '@playwright/test';
+import { type Name, signIn } from './people.ts';
+import { expect, test } from './test.ts';
+
+test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
+
+const sideways = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+const row = (page: Page, title: string) => page.getByRole('row', { name: new RegExp(title) });
+
+/** The page, once it follows what happens in the hubs. */
+async function openFollowing(page: Page, name: Name, path: string): Promise<void> {
+  const followed = page.waitForEvent('websocket', {
+    predicate: async (socket) => {
+      await socket.waitForEvent('framesent', ({ payload }) => String(payload).includes('knowledgeChanged'));
+      return true;
+    },
+  });
+  await signIn(page.request, name);
+  await page.goto(path);
+  await followed;
+}
+
+test('the founder adds a file for the DocHub, and a developer sees it, changed and withdrawn, as it happens', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const theirs = await browser.newPage({ baseURL });
+  await openFollowing(theirs, 'developer', '/contractor?tab=dochub');
+  const listed = theirs.getByRole('list', { name: 'Recent Documents' });
+
+  await openFollowing(page, 'founder', '/admin-dashboard?tab=knowledge');
+  await page.getByRole('button', { name: 'Add Resource' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Add Resource' });
+  await dialog.getByRole('button', { name: 'Create Resource' }).click();
+  for (const words of ['Title is required', 'Please select a category', 'Please select a hub'])
+    await dialog.getByText(words).waitFor();
+  await dialog.getByLabel('Title').fill('Release Notes');
+  await dialog.getByLabel('Hub').selectOption('DocHub');
+  await dialog.getByLabel('Category').selectOption('Guide');
+  const file = { name: 'notes.md', mimeType: 'text/markdown', buffer: Buffer.from('# What is new\n\nSorting.') };
+  await dialog.getByLabel('File', { exact: true }).and(dialog.locator('input')).setInputFiles(file);
+  await dialog.getByText('notes.md').waitFor();
+  await dialog.getByRole('button', { name: 'Create Resource' }).click();
+  await page.getByText('Resource Created!').waitFor();
+  await expect(row(page, 'Release Notes')).toContainText('notes.md 0 KB');
+  await listed.getByRole('link', { name: 'Release Notes' }).waitFor({ timeout: 1000 });
+
+  await page.getByRole('button', { name: 'Edit Release Notes' }).click();
+  await page.getByLabel('Title').fill('Release Notes 2');
+  await page.getByRole('button', { name: 'Update Resource' }).click();
+  await listed.getByRole('link', { name: 'Release Notes 2' }).waitFor({ timeout: 1500 });
+  await page.getByRole('button', { name: 'Unpublish Release Notes 2' }).click();
+  await expect(listed.getByRole('link', { name: 'Release Notes 2' })).toHaveCount(0, { timeout: 1500 });
+
+  await page.getByRole('button', { name: 'Delete Release Notes 2' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete', exact: true }).click();
+  await page.getByText('Resource Deleted!').waitFor();
+  await expect(row(page, 'Release Notes 2')).toHaveCount(0);
+  await expect(page.getByRole('group', { name: 'List of resources' })).toBeFocused();
+  await theirs.context().close();
+});
+
+test('a tool that a contractor suggests appears as a draft on the founder’s phone, sorted and published there', async ({
+  page,
+  playwright,
+  baseURL,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openFollowing(page, 'founder', '/admin-dashboard?tab=knowledge&status=draft');
+  await row(page, 'Diagram Sketcher').waitFor();
+  const developer = await playwright.request.newContext({ baseURL });
+  await signIn(developer, 'developer');
+  const query = 'mutation { suggestTool(input: { title: "Log Reader" }) { id } }';
+  expect(await developer.post('/graphql', { data: { query } })).toBeOK();
+  await row(page, 'Log Reader').waitFor({ timeout: 1000 });
+  expect(await sideways(page)).toBe(0);
+
+  await page.getByLabel('Sort by').selectOption('Title, Z to A');
+  await expect(page.getByRole('row').nth(1)).toContainText('Writing for Clients');
+  await page.getByRole('button', { name: 'Publish Log Reader' }).click();
+  await expect(row(page, 'Log Reader')).toHaveCount(0);
+  await page.reload();
+  await expect(page.getByRole('row').nth(1)).toContainText('Writing for Clients');
+  expect(page.url()).toContain('sort=-title');
+  await developer.dispose();
+});
+
+test('the founder invites a contractor and passes the code on', async ({ page, request }) => {
+  await signIn(page.request, 'founder');
+  await page.goto('/admin-dashboard?tab=invites');
+  await page.getByRole('button', { name: 'Create Invitation' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Create Invitation' });
+  await dialog.getByLabel('Email').fill('rosa@example.test');
+  await dialog.getByLabel('Role').selectOption('Developer');
+  await dialog.getByRole('button', { name: 'Create Invitation' }).click();
+  await page.getByText('Invitation Created!').waitFor();
+  await page.getByRole('button', { name: 'Copy login code of rosa@example.test' }).click();
+  await page.getByText('Copied!').waitFor();
+  const code = await page.evaluate(() => navigator.clipboard.readText());
+  const data = { code, email: 'rosa@example.test' };
+  const known = await request.post('/api/invitations/validate', { data });
+  expect(await known.json()).toMatchObject({ role: 'developer' });
+});
+
+/* Both may change what the hubs hold, over the API: the screen is the founder's alone. */
+for (const name of ['admin', 'analyst'] as const) {
+  test(`${name} is told that the knowledge hub is not theirs, and sent home`, async ({ page }) => {
+    await signIn(page.request, name);
+    await page.goto('/admin-dashboard?tab=knowledge');
+    await page.getByText('This portal is restricted to administrators only.').waitFor();
+    await expect(page).toHaveURL('/');
+  });
+}

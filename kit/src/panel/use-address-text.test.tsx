@@ -1,0 +1,71 @@
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter, useNavigate, useSearchParams } from '../router.ts';
+import { useAddressText } from './use-address-text.ts';
+
+afterEach(() => jest.useRealTimers());
+
+function Search() {
+  const { typed, type, settled, empty } = useAddressText('q');
+  const address = useSearchParams()[0].toString();
+  const navigate = useNavigate();
+  const clear = () => {
+    empty();
+    void navigate('?tab=docs', { replace: true });
+  };
+  return (
+    <>
+      <input aria-label="Search" value={typed} onChange={({ target }) => type(target.value)} />
+      <p>{`${address} | ${settled}`}</p>
+      <button type="button" onClick={clear}>
+        Clear
+      </button>
+      <button type="button" onClick={() => void navigate('?q=back')}>
+        Back
+      </button>
+    </>
+  );
+}
+
+function show(path: string) {
+  jest.useFakeTimers();
+  render(
+    <MemoryRouter initialEntries={[path]}>
+      <Search />
+    </MemoryRouter>,
+  );
+  return userEvent.setup({ advanceTimers: (milliseconds) => act(() => jest.advanceTimersByTime(milliseconds)) });
+}
+const field = () => screen.getByRole('textbox');
+
+test('what is typed gets into the address once typing has paused, and leaves the rest of it alone', async () => {
+  const user = show('/?tab=docs');
+  await user.type(field(), 'care ');
+  expect(screen.getByText('tab=docs |')).toBeInTheDocument();
+  act(() => jest.advanceTimersByTime(250));
+  expect(screen.getByText('tab=docs&q=care+ | care')).toBeInTheDocument();
+  expect(field()).toHaveValue('care ');
+});
+
+test('an emptied field empties the address at once', async () => {
+  const user = show('/?q=care');
+  await user.clear(field());
+  act(() => jest.advanceTimersByTime(0));
+  expect(screen.getByText('|')).toBeInTheDocument();
+});
+
+test('the field follows an address that changes by itself', async () => {
+  const user = show('/?q=care');
+  expect(field()).toHaveValue('care');
+  await user.click(screen.getByRole('button', { name: 'Back' }));
+  expect(field()).toHaveValue('back');
+});
+
+test('what was typed and not sent yet is gone when the search is cleared', async () => {
+  const user = show('/?tab=docs');
+  await user.type(field(), 'care');
+  await user.click(screen.getByRole('button', { name: 'Clear' }));
+  expect(field()).toHaveValue('');
+  act(() => jest.advanceTimersByTime(1000));
+  expect(screen.getByText('tab=docs |')).toBeInTheDocument();
+});

@@ -1,0 +1,14 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { template, templatesReply } from '../../testing/ai.ts';
+import { showFounder } from '../../testing/show-founder.tsx';
+
+test('the AI panel works in the hub, and its tabs leave those of the hub alone', async () => {
+  showFounder('?tab=ai', { PromptTemplates: templatesReply([template({ id: 1, name: 'Reviewer' })]) });
+  expect(await screen.findByRole('heading', { name: 'Reviewer' })).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('tab', { name: 'AI Documents' }));
+  expect(await screen.findByRole('button', { name: 'Upload File' })).toBeInTheDocument();
+  expect(screen.getByRole('tab', { name: 'AI' })).toHaveAttribute('aria-selected', 'true');
+  expect(screen.getByRole('status', { name: 'Address' })).toHaveTextContent('?tab=ai&view=documents');
+  expect(screen.getAllByRole('heading', { level: 1 }).map(({ textContent }) => textContent)).toEqual(['Knowledge hub']);
+});

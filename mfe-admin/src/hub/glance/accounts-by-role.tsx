@@ -1,0 +1,42 @@
+import { inWords } from 'kit/format';
+import { Panel } from 'kit/panel';
+import { Failed } from 'kit/states';
+import { SmallTable } from './small-table.ts';
+import { SmallTableSkeleton } from './small-table-skeleton.tsx';
+import type { People } from './use-people.ts';
+
+/** Who has an account, by what they are to the agency. */
+export function AccountsByRole({ people: { people, error, retry } }: { people: People }) {
+  return (
+    <Panel title="Users by role" busy={!people && !error}>
+      {error ? (
+        <Failed
+          title="The users could not be counted"
+          hint="Their accounts are safe. Try again in a moment."
+          onRetry={retry}
+        />
+      ) : people ? (
+        <SmallTable>
+          <thead>
+            <tr>
+              <th scope="col">Role</th>
+              <th scope="col">Active</th>
+              <th scope="col">Closed</th>
+            </tr>
+          </thead>
+          <tbody>
+            {people.roles.map(({ role, active, closed }) => (
+              <tr key={role}>
+                <th scope="row">{inWords(role)}</th>
+                <td>{active.toLocaleString()}</td>
+                <td>{closed.toLocaleString()}</td>
+              </tr>
+            ))}
+          </tbody>
+        </SmallTable>
+      ) : (
+        <SmallTableSkeleton rows={4} />
+      )}
+    </Panel>
+  );
+}

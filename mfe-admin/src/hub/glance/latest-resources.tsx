@@ -1,0 +1,79 @@
+import { inWords, Moment } from 'kit/format';
+import { Panel } from 'kit/panel';
+import { Link } from 'kit/router';
+import { Empty, Failed, Skeleton } from 'kit/states';
+import styled from 'styled-components';
+import { hubName } from '../knowledge/hub-words.ts';
+import { StatusTag } from '../knowledge/list/status-tag.tsx';
+import type { Latest } from './use-latest.ts';
+
+/** The five resources that were made or changed last. */
+export function LatestResources({ latest: { latest, error, refresh } }: { latest: Latest }) {
+  return (
+    <Panel
+      title="Latest resources"
+      busy={!latest && !error}
+      actions={<Link to="?tab=knowledge&sort=-updated">All resources</Link>}
+    >
+      {error ? failed() : latest?.length === 0 ? <Empty title="No knowledge resources yet..." /> : list()}
+    </Panel>
+  );
+
+  function list() {
+    return (
+      <List>
+        {latest
+          ? latest.map(({ id, title, hub, category, isPublished, updatedAt }) => (
+              <li key={id}>
+                <div>
+                  <strong>{title}</strong>
+                  <p>
+                    {hubName[hub]} · {inWords(category)} · changed <Moment at={updatedAt} />
+                  </p>
+                </div>
+                <StatusTag isPublished={isPublished} />
+              </li>
+            ))
+          : [1, 2, 3, 4, 5].map((place) => (
+              <li key={place} aria-hidden>
+                <Skeleton $width="60%" $height="40px" />
+              </li>
+            ))}
+      </List>
+    );
+  }
+
+  function failed() {
+    return (
+      <Failed
+        title="The latest resources could not be loaded"
+        hint="They are safe. Try again in a moment."
+        onRetry={refresh}
+      />
+    );
+  }
+}
+
+const List = styled.ul`
+  border: 1px solid ${({ theme }) => theme.color.line};
+  border-radius: ${({ theme }) => theme.radius.medium};
+  background: ${({ theme }) => theme.color.raised};
+  li {
+    display: flex;
+    min-height: 64px;
+    padding: ${({ theme }) => `${theme.space.xs} ${theme.space.m}`};
+    align-items: center;
+    justify-content: space-between;
+    gap: ${({ theme }) => theme.space.m};
+  }
+  li + li {
+    border-top: 1px solid ${({ theme }) => theme.color.line};
+  }
+  div {
+    min-width: 0;
+    overflow-wrap: anywhere;
+  }
+  p {
+    color: ${({ theme }) => theme.color.soft};
+  }
+`;

@@ -1,0 +1,40 @@
+import { useQuery } from 'kit/apollo';
+import { Panel } from 'kit/panel';
+import { Failed, Skeleton } from 'kit/states';
+import styled from 'styled-components';
+import { SiteVisitsDocument } from '#gql/graphql.ts';
+import { PeriodChoice } from './period-choice.tsx';
+import type { Period } from './periods.ts';
+import { VisitFigures } from './visit-figures.tsx';
+
+/** How the site and the portals were visited. */
+export function SiteVisits({ period }: { period: Period }) {
+  const { data, error, refetch } = useQuery(SiteVisitsDocument, {
+    variables: { days: period.days },
+    fetchPolicy: 'cache-and-network',
+  });
+  return (
+    <Panel title="Site visits" busy={!data && !error} actions={<PeriodChoice chosen={period} />}>
+      {data ? (
+        <VisitFigures visits={data.siteVisits} period={period} />
+      ) : error ? (
+        <Failed
+          title="The visits could not be loaded"
+          hint="They go on being counted. Try again in a moment."
+          onRetry={() => void refetch().then(undefined, () => undefined)}
+        />
+      ) : (
+        <Skeletons aria-hidden>
+          <Skeleton $width="100%" $height="92px" />
+          <Skeleton $width="100%" $height="260px" />
+          <Skeleton $width="100%" $height="240px" />
+        </Skeletons>
+      )}
+    </Panel>
+  );
+}
+
+const Skeletons = styled.div`
+  display: grid;
+  gap: ${({ theme }) => theme.space.m};
+`;

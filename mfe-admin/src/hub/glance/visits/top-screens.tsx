@@ -1,0 +1,54 @@
+import styled from 'styled-components';
+import type { SiteVisitsQuery } from '#gql/graphql.ts';
+
+/** The screens that were opened most, each as long as its share of the first. */
+export function TopScreens({ routes }: { routes: SiteVisitsQuery['siteVisits']['topRoutes'] }) {
+  const most = routes[0]?.views ?? 1;
+  return (
+    <div>
+      <h3>Most opened screens</h3>
+      <List>
+        {routes.map(({ route, views }) => (
+          <li key={route}>
+            <code>{route === 'other' ? 'other pages' : route}</code>
+            <Bar viewBox="0 0 100 4" preserveAspectRatio="none" aria-hidden>
+              <rect width={(views / most) * 100} height="4" />
+            </Bar>
+            <span>{views.toLocaleString()}</span>
+          </li>
+        ))}
+      </List>
+    </div>
+  );
+}
+
+const List = styled.ol`
+  margin-top: ${({ theme }) => theme.space.xs};
+  li {
+    display: grid;
+    min-height: 32px;
+    grid-template-columns: minmax(0, 200px) minmax(0, 1fr) 56px;
+    align-items: center;
+    gap: ${({ theme }) => theme.space.s};
+  }
+  code {
+    font: 12px/18px ${({ theme }) => theme.font.code};
+    overflow-wrap: anywhere;
+  }
+  span {
+    font-variant-numeric: tabular-nums;
+    text-align: right;
+  }
+  ${({ theme }) => theme.screen.narrow} {
+    li {
+      grid-template-columns: minmax(0, 3fr) minmax(0, 2fr) 48px;
+    }
+  }
+`;
+
+const Bar = styled.svg`
+  display: block;
+  width: 100%;
+  height: 4px;
+  fill: ${({ theme }) => theme.color.accent};
+`;

@@ -1,0 +1,56 @@
+import { BarChart } from 'kit/chart';
+import { Reading, Readings } from 'kit/panel';
+import { Empty } from 'kit/states';
+import styled from 'styled-components';
+import type { SiteVisitsQuery } from '#gql/graphql.ts';
+import { partsOf, type Part } from './parts-of.ts';
+import type { Period } from './periods.ts';
+import { TopScreens } from './top-screens.tsx';
+import { VisitTable } from './visit-table.tsx';
+
+const series = [{ key: 'views', label: 'Views' }];
+
+/** What it comes to, the course of it, and what was opened most. */
+export function VisitFigures({ visits, period }: { visits: SiteVisitsQuery['siteVisits']; period: Period }) {
+  const { days, conversion, topRoutes, plans } = visits;
+  const parts = partsOf(days, period);
+  const sum = (key: keyof Omit<Part, 'name'>) => parts.reduce((total, part) => total + part[key], 0).toLocaleString();
+  if (topRoutes.length === 0) {
+    return (
+      <Empty
+        title="No visits yet"
+        hint="Views of the site and the portals are counted here by day, without any name."
+      />
+    );
+  }
+  return (
+    <Figures>
+      <Readings>
+        <Reading label="Views" figure={sum('views')} />
+        <Reading label="Contact forms" figure={sum('submits')} />
+        <Reading label="Conversion" figure={conversion === null ? '–' : `${conversion.toLocaleString()}%`} />
+        <Reading label="Faults in pages" figure={sum('faults')} />
+      </Readings>
+      <BarChart
+        label={`Views of the last ${period.label}. The table below has the same figures.`}
+        series={series}
+        columns={parts.map(({ name, views }) => ({ name, values: { views } }))}
+        format={(value) => value.toLocaleString()}
+      />
+      <VisitTable parts={parts} period={period} />
+      <TopScreens routes={topRoutes} />
+      {plans.length > 0 && (
+        <p>Preferred plans: {plans.map(({ plan, submits }) => `${plan} (${submits.toLocaleString()})`).join(', ')}</p>
+      )}
+    </Figures>
+  );
+}
+
+const Figures = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${({ theme }) => theme.space.m};
+  > p {
+    color: ${({ theme }) => theme.color.soft};
+  }
+`;

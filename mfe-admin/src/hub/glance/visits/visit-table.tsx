@@ -1,0 +1,42 @@
+import styled from 'styled-components';
+import { SmallTable } from '../small-table.ts';
+import type { Part } from './parts-of.ts';
+import type { Period } from './periods.ts';
+
+/** The figures of the chart, and those that it has no room for. Folded until one asks; screen readers find it by its name. */
+export const VisitTable = ({ parts, period }: { parts: readonly Part[]; period: Period }) => (
+  <Folded>
+    <summary>Visits as a table</summary>
+    <SmallTable>
+      <thead>
+        <tr>
+          <th scope="col">{period.each === 1 ? 'Day' : 'Week from'}</th>
+          <th scope="col">Views</th>
+          <th scope="col">Forms sent</th>
+          <th scope="col">Forms failed</th>
+          <th scope="col">Faults</th>
+        </tr>
+      </thead>
+      <tbody>
+        {parts.map(({ name, views, submits, failedSubmits, faults }) => (
+          <tr key={name}>
+            <th scope="row">{name}</th>
+            <td>{views.toLocaleString()}</td>
+            <td>{submits.toLocaleString()}</td>
+            <td>{failedSubmits.toLocaleString()}</td>
+            <td>{faults.toLocaleString()}</td>
+          </tr>
+        ))}
+      </tbody>
+    </SmallTable>
+  </Folded>
+);
+
+const Folded = styled.details`
+  summary {
+    width: fit-content;
+    padding: 10px 0;
+    color: ${({ theme }) => theme.color.accent};
+    cursor: pointer;
+  }
+`;

@@ -1,0 +1,15 @@
+import { Dialog } from 'kit/dialog';
+import type { IssuedInvite_InvitationFragment } from '#gql/graphql.ts';
+import { CreateInvitationForm } from './create-invitation-form.tsx';
+
+interface Opened {
+  isOpen: boolean;
+  onCreated: (invite: IssuedInvite_InvitationFragment) => void;
+  onClose: () => void;
+}
+
+export const CreateInvitationDialog = ({ isOpen, onCreated, onClose }: Opened) => (
+  <Dialog isOpen={isOpen} title="Create Invitation" onClose={onClose}>
+    <CreateInvitationForm onCreated={onCreated} onClose={onClose} />
+  </Dialog>
+);

@@ -1,0 +1,81 @@
+import { useMutation, useQuery } from 'kit/apollo';
+import { Button } from 'kit/controls';
+import { SelectField, TextField, useForm } from 'kit/forms';
+import { Link } from 'kit/router';
+import { toast } from 'kit/toasts';
+import { inviteContractorRule } from 'rules/invitations';
+import styled from 'styled-components';
+import { CreateInviteDocument, InvitableRolesDocument, type IssuedInvite_InvitationFragment } from '#gql/graphql.ts';
+import { Buttons } from '../../ai/buttons.ts';
+import { tellFailure } from '../../failure.ts';
+
+interface Given {
+  onCreated: (invite: IssuedInvite_InvitationFragment) => void;
+  onClose: () => void;
+}
+
+/** Invites a contractor to one of the roles that are active. */
+export function CreateInvitationForm({ onCreated, onClose }: Given) {
+  const { data, error, refetch } = useQuery(InvitableRolesDocument, { fetchPolicy: 'cache-and-network' });
+  // The answer has the secrets: they are shown once and kept nowhere.
+  const [create] = useMutation(CreateInviteDocument, { fetchPolicy: 'no-cache' });
+  const { field, pending, formProps } = useForm({
+    rule: inviteContractorRule,
+    initial: { email: '', contractorRole: '' },
+    onSubmit: async (input) => {
+      const answer = await create({ variables: { input: { ...input, role: 'contractor' } } });
+      if (!answer.data) return;
+      const invite = answer.data.createInvitation;
+      toast({ title: 'Invitation Created!', description: `Invite token: ${invite.token}`, intent: 'success' });
+      onCreated(invite);
+    },
+    onFailure: (fault) => tellFailure(fault, 'Failed to create the invitation.'),
+  });
+  const roles = data?.contractorRoles.filter(({ isActive }) => isActive);
+  const isNone = roles?.length === 0;
+  return (
+    <Form {...formProps}>
+      <TextField {...field('email')} label="Email" type="email" inputMode="email" autoComplete="off" />
+      <SelectField {...field('contractorRole')} label="Role" disabled={isNone}>
+        <option value="">{isNone ? 'No active contractor roles available' : 'Select a role'}</option>
+        {roles?.map(({ name, displayName }) => (
+          <option key={name} value={name}>
+            {displayName}
+          </option>
+        ))}
+      </SelectField>
+      {isNone && (
+        <Hint>
+          <Link to="?tab=roles">Create a role first</Link>
+        </Hint>
+      )}
+      {!roles && error && (
+        <Hint role="alert">
+          <span>The roles could not be loaded.</span>
+          <Button onClick={() => void refetch().then(undefined, () => undefined)}>Retry</Button>
+        </Hint>
+      )}
+      <Buttons>
+        <Button onClick={onClose}>Cancel</Button>
+        <Button type="submit" $primary disabled={pending || isNone}>
+          {pending ? 'Creating...' : 'Create Invitation'}
+        </Button>
+      </Buttons>
+    </Form>
+  );
+}
+
+const Form = styled.form`
+  display: grid;
+  min-width: 0;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${({ theme }) => theme.space.xs};
+`;
+
+const Hint = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${({ theme }) => theme.space.xs};
+  color: ${({ theme }) => theme.color.soft};
+`;

@@ -1,0 +1,112 @@
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { refusal } from 'kit/test/network';
+import { invite, invitesReply, issuedReply, rolesReply } from '../../testing/invites.ts';
+import { showFounder } from '../../testing/show-founder.tsx';
+
+const roles = rolesReply([
+  { name: 'developer', displayName: 'Developer', isActive: true },
+  { name: 'data_engineer', displayName: 'Data Engineer', isActive: true },
+  { name: 'tester', displayName: 'Tester', isActive: false },
+]);
+let copied: string | null;
+beforeEach(() => {
+  copied = null;
+});
+/** userEvent brings a clipboard along; the page gets one that tells what is on it. */
+const copy = async (email: string) => {
+  const writeText = async (text: string) => void (copied = text);
+  Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true });
+  await act(async () => void fireEvent.click(screen.getByRole('button', { name: `Copy login code of ${email}` })));
+};
+const dialog = () => within(screen.getByRole('dialog'));
+
+async function open(answers: Parameters<typeof showFounder>[1] = {}) {
+  const server = showFounder('?tab=invites', { InvitableRoles: roles, ...answers });
+  await userEvent.click(await screen.findByRole('button', { name: 'Create Invitation' }));
+  await screen.findByLabelText('Email');
+  return server;
+}
+const submit = () => userEvent.click(dialog().getByRole('button', { name: 'Create Invitation' }));
+
+test('without an invitation it says so in the words of the specification', async () => {
+  showFounder('?tab=invites');
+  expect(await screen.findByText('No invitations created yet')).toBeInTheDocument();
+});
+
+test('the dialog offers the active contractor roles alone', async () => {
+  await open();
+  await dialog().findByRole('option', { name: 'Developer' });
+  expect(
+    dialog()
+      .getAllByRole('option')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Select a role', 'Developer', 'Data Engineer']);
+});
+
+test('without an active role it says so, and leads to where one makes them', async () => {
+  await open({ InvitableRoles: rolesReply([{ name: 'tester', displayName: 'Tester', isActive: false }]) });
+  expect(await dialog().findByText('No active contractor roles available')).toBeInTheDocument();
+  expect(dialog().getByRole('link', { name: 'Create a role first' })).toHaveAttribute(
+    'href',
+    '/admin-dashboard?tab=roles',
+  );
+});
+
+test('email and role are needed, each in its words', async () => {
+  const { inputsOf } = await open();
+  await submit();
+  expect(screen.getByLabelText('Email')).toHaveAccessibleDescription('Valid email is required');
+  expect(screen.getByLabelText('Role')).toHaveAccessibleDescription('Please select a role');
+  expect(inputsOf('CreateInvite')).toEqual([]);
+});
+
+test('an invitation is told with its token and listed; its login code can be copied as long as one knows it', async () => {
+  const { answers, inputsOf } = await open({ CreateInvite: issuedReply('createInvitation', 'nina@example.test') });
+  await userEvent.type(screen.getByLabelText('Email'), 'Nina@example.test');
+  await userEvent.selectOptions(await dialog().findByLabelText('Role'), 'Data Engineer');
+  answers.RecentInvites = invitesReply([
+    invite({ email: 'nina@example.test', role: 'contractor', contractorRole: 'data_engineer' }),
+    invite({ email: 'otto@example.test' }),
+  ]);
+  await submit();
+  expect(await screen.findByText('Invitation Created!')).toBeInTheDocument();
+  expect(screen.getByText('Invite token: tok-1')).toBeInTheDocument();
+  expect(inputsOf('CreateInvite')).toEqual([
+    { input: { email: 'nina@example.test', role: 'contractor', contractorRole: 'data_engineer' } },
+  ]);
+  const list = within(await screen.findByRole('region', { name: 'List of invites' }));
+  await list.findByText('CODE-tok-1');
+  await copy('nina@example.test');
+  expect(copied).toBe('CODE-tok-1');
+  expect(screen.getByText('Copied!')).toBeInTheDocument();
+  expect(list.queryByRole('button', { name: 'Copy login code of otto@example.test' })).not.toBeInTheDocument();
+});
+
+test('sending an invitation again makes a code that can be copied', async () => {
+  showFounder('?tab=invites', {
+    RecentInvites: invitesReply([invite({ email: 'nina@example.test' })]),
+    ResendInvite: issuedReply('resendInvitation', 'nina@example.test', 'tok-2'),
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'Resend invite to nina@example.test' }));
+  await screen.findByRole('button', { name: 'Copy login code of nina@example.test' });
+  await copy('nina@example.test');
+  expect(copied).toBe('CODE-tok-2');
+});
+
+test('a refusal is told in the words of the server, and the form keeps what was typed', async () => {
+  await open({ CreateInvite: refusal('CONFLICT', 'This person has an account already') });
+  await userEvent.type(screen.getByLabelText('Email'), 'nina@example.test');
+  await userEvent.selectOptions(await dialog().findByLabelText('Role'), 'Developer');
+  await submit();
+  expect(await screen.findByText('This person has an account already')).toBeInTheDocument();
+  expect(screen.getByLabelText('Email')).toHaveValue('nina@example.test');
+});
+
+test('roles that could not be loaded are asked for again', async () => {
+  const { answers } = await open({ InvitableRoles: refusal('UNAVAILABLE', 'Away') });
+  const retry = await dialog().findByRole('button', { name: 'Retry' });
+  answers.InvitableRoles = roles;
+  await userEvent.click(retry);
+  expect(await dialog().findByRole('option', { name: 'Developer' })).toBeInTheDocument();
+});

@@ -1,0 +1,52 @@
+import { Panel } from 'kit/panel';
+import { Failed } from 'kit/states';
+import { knowledgeHubs, type KnowledgeHub } from 'rules/knowledge';
+import styled from 'styled-components';
+import { hubName } from '../hub-words.ts';
+import { HubCard } from './hub-card.tsx';
+import type { Counts } from './use-counts.ts';
+
+interface Given {
+  counts: Counts;
+  /** Whose resources are listed; null for all. */
+  chosen: KnowledgeHub | null;
+  onChoose: (hub: KnowledgeHub | null) => void;
+}
+
+/** Each hub with how much it holds. Pressing one lists its resources alone, pressing it again all. */
+export function HubCounts({ counts: { counts, error, refresh }, chosen, onChoose }: Given) {
+  return (
+    <Panel title="Hubs" busy={!counts && !error}>
+      {error ? (
+        <Failed
+          title="The counts could not be loaded"
+          hint="The resources are safe. Try again in a moment."
+          onRetry={refresh}
+        />
+      ) : (
+        <Cards>
+          {knowledgeHubs.map((hub) => (
+            <HubCard
+              key={hub}
+              name={hubName[hub]}
+              count={counts?.find((count) => count.hub === hub)}
+              isChosen={hub === chosen}
+              onPress={() => onChoose(hub === chosen ? null : hub)}
+            />
+          ))}
+        </Cards>
+      )}
+    </Panel>
+  );
+}
+
+/* One instrument with three readings: hairlines between them, not three boxes. */
+const Cards = styled.div`
+  display: grid;
+  overflow: hidden;
+  border: 1px solid ${({ theme }) => theme.color.line};
+  border-radius: ${({ theme }) => theme.radius.medium};
+  background: ${({ theme }) => theme.color.line};
+  grid-template-columns: repeat(3, minmax(0, 1fr));
+  gap: 1px;
+`;

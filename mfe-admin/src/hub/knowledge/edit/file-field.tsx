@@ -1,0 +1,114 @@
+import { useId, useRef, useState } from 'react';
+import { Button } from 'kit/controls';
+import { fileHint } from 'rules/knowledge';
+import styled from 'styled-components';
+import { kilobytes } from '../kilobytes.ts';
+import { readFile } from './read-file.ts';
+import type { ResourceFormState } from './use-resource-form.ts';
+
+const nothing = { fileName: '', fileType: '', fileSize: '', fileContent: '' };
+
+/** The file of a resource: none yet, or one that can be replaced and removed. */
+export function FileField({ form: { field, values, put } }: { form: ResourceFormState }) {
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const choose = useRef<HTMLButtonElement>(null);
+  const [refused, setRefused] = useState<string>();
+  const { fileName, fileType, fileSize } = values;
+  const error = refused ?? field('fileContent').error ?? field('fileName').error ?? field('fileType').error;
+
+  const take = async (file: File | undefined) => {
+    if (!file) return;
+    const reading = await readFile(file);
+    setRefused(reading.ok ? undefined : `${file.name}: ${reading.why}.`);
+    if (reading.ok) put(reading.file);
+  };
+  const remove = () => {
+    setRefused(undefined);
+    put(nothing);
+    choose.current?.focus();
+  };
+  return (
+    <Field role="group" aria-labelledby={id} aria-describedby={`${id}-words`}>
+      <Label id={id}>File</Label>
+      <Box
+        $faulty={Boolean(error)}
+        onDragOver={(event) => event.preventDefault()}
+        onDrop={(event) => {
+          event.preventDefault();
+          void take(event.dataTransfer.files[0]);
+        }}
+      >
+        <Kept>
+          {fileName ? <strong>{fileName}</strong> : <span>No file chosen</span>}
+          {fileName && <span>{[fileSize && kilobytes(Number(fileSize)), fileType].filter(Boolean).join(' · ')}</span>}
+        </Kept>
+        <Ways>
+          <Button ref={choose} onClick={() => input.current?.click()}>
+            {fileName ? 'Replace' : 'Choose File'}
+          </Button>
+          {fileName && <Button onClick={remove}>Remove</Button>}
+        </Ways>
+        <input
+          ref={input}
+          hidden
+          type="file"
+          aria-label="File"
+          onChange={({ target }) => {
+            void take(target.files?.[0]);
+            // So that the same file can be chosen again.
+            target.value = '';
+          }}
+        />
+      </Box>
+      <Words id={`${id}-words`} $faulty={Boolean(error)} role={error ? 'alert' : undefined}>
+        {error ?? fileHint}
+      </Words>
+    </Field>
+  );
+}
+
+const Field = styled.div`
+  display: grid;
+  min-width: 0;
+  gap: 4px;
+`;
+
+const Label = styled.span`
+  font-weight: 600;
+`;
+
+const Box = styled.div<{ $faulty: boolean }>`
+  display: flex;
+  min-height: 64px;
+  padding: ${({ theme }) => theme.space.s};
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${({ theme }) => theme.space.xs};
+  border: 1px dashed ${({ theme, $faulty }) => ($faulty ? theme.color.danger : theme.color.edge)};
+  border-radius: ${({ theme }) => theme.radius.small};
+`;
+
+const Kept = styled.div`
+  display: grid;
+  min-width: 120px;
+  flex: 1;
+  overflow-wrap: anywhere;
+  /* A name wants more room than the lack of one: then the buttons go below it. */
+  &:has(strong) {
+    flex-basis: 240px;
+  }
+  span {
+    color: ${({ theme }) => theme.color.soft};
+  }
+`;
+
+const Ways = styled.div`
+  display: flex;
+  gap: ${({ theme }) => theme.space.xs};
+`;
+
+const Words = styled.p<{ $faulty: boolean }>`
+  min-height: 20px;
+  color: ${({ theme, $faulty }) => ($faulty ? theme.color.danger : theme.color.soft)};
+`;

@@ -1,0 +1,41 @@
+import styled from 'styled-components';
+
+export const Form = styled.form`
+  display: grid;
+  min-width: 0;
+  grid-template-columns: minmax(0, 1fr);
+`;
+
+/* What it says on the left, what is known about it on the right. */
+export const Columns = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  align-items: start;
+  gap: ${({ theme }) => theme.space.l};
+  ${({ theme }) => theme.screen.wide} {
+    grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
+  }
+`;
+
+export const Column = styled.div`
+  display: grid;
+  min-width: 0;
+  grid-template-columns: minmax(0, 1fr);
+  justify-items: start;
+  gap: 4px;
+  > :not(button) {
+    width: 100%;
+  }
+`;
+
+export const Pair = styled.div`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  align-items: start;
+  gap: ${({ theme }) => theme.space.s};
+  /* A select is as wide as its longest option, unless its field says otherwise. */
+  > * {
+    min-width: 0;
+    grid-template-columns: minmax(0, 1fr);
+  }
+`;

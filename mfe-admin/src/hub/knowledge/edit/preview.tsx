@@ -1,0 +1,27 @@
+import { useEffect, useRef } from 'react';
+import styled from 'styled-components';
+import { PlainMarkdown } from '../../../ai/trial/plain-markdown.tsx';
+
+/** What a reader will see: the text that somebody wrote, then that of the file. */
+export function Preview({ content, fileContent }: { content: string; fileContent: string }) {
+  const page = useRef<HTMLDivElement>(null);
+  // It opens below what is in view, behind the dialog's foot.
+  useEffect(() => page.current?.scrollIntoView?.({ block: 'center' }), []);
+  const text = [content, fileContent].filter((part) => part.trim()).join('\n\n');
+  return (
+    // A long text scrolls in itself, so the keyboard has to be able to stand in it.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+    <Page ref={page} tabIndex={0} role="region" aria-label="Preview">
+      {text ? <PlainMarkdown text={text} /> : <p>There is no text yet.</p>}
+    </Page>
+  );
+}
+
+const Page = styled.div`
+  overflow-y: auto;
+  max-height: 320px;
+  padding: ${({ theme }) => theme.space.m};
+  border: 1px solid ${({ theme }) => theme.color.line};
+  border-radius: ${({ theme }) => theme.radius.small};
+  background: ${({ theme }) => theme.color.raised};
+`;

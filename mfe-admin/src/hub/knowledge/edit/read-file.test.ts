@@ -1,0 +1,50 @@
+import { readFile } from './read-file.ts';
+
+const read = (content: BlobPart, name: string, type = '') => readFile(new File([content], name, { type }));
+
+test.each([
+  ['notes.md', ''],
+  ['NOTES.MD', ''],
+  ['notes.txt', 'text/plain'],
+  ['page.html', 'text/html'],
+  ['a.json', 'application/json'],
+  ['a.yml', ''],
+  ['a.yaml', ''],
+])('%s (%s) is read', async (name, type) => {
+  expect(await read('# Grüße', name, type)).toEqual({
+    ok: true,
+    file: { fileName: name, fileType: type, fileSize: '9', fileContent: '# Grüße' },
+  });
+});
+
+test.each(['offer.pdf', 'offer.doc', 'offer.docx', 'picture.png', 'notes'])(
+  'of %s only name, type and size are kept',
+  async (name) => {
+    expect(await read('not read', name)).toMatchObject({
+      ok: true,
+      file: { fileName: name, fileSize: '8', fileContent: `The text of ${name} is not kept here.` },
+    });
+  },
+);
+
+test('10 MB are taken, one byte more is not', async () => {
+  const film = (length: number) => read(new Uint8Array(length), 'film.pdf');
+  expect(await film(10_485_760)).toMatchObject({ ok: true });
+  expect(await film(10_485_761)).toEqual({ ok: false, why: 'Please choose a file of 10 MB at most' });
+});
+
+test('what is called a text and is none is refused; what cannot be seen in it goes', async () => {
+  const why = 'This file is no text, whatever its name says';
+  expect(await read(new Uint8Array([0xff, 0xfe, 0x41]), 'notes.txt')).toEqual({ ok: false, why });
+  expect(await read('a\0b', 'notes.txt')).toEqual({ ok: false, why });
+  expect(await read('one\f\r\n\ttwo', 'notes.txt')).toMatchObject({ file: { fileContent: 'one\r\n\ttwo' } });
+});
+
+test('a text that no request could carry is refused', async () => {
+  expect(await read('x'.repeat(500_000), 'notes.txt')).toMatchObject({ ok: true });
+  expect(await read('x'.repeat(500_001), 'notes.txt')).toMatchObject({
+    ok: false,
+    why: expect.stringMatching(/too long/),
+  });
+  expect(await read('ß'.repeat(450_000), 'notes.txt')).toMatchObject({ ok: false });
+});

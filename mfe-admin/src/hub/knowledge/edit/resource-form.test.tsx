@@ -1,0 +1,215 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { refusal } from 'kit/test/network';
+import { editedReply, knowledgeReply, resource } from '../../../testing/knowledge.ts';
+import { showFounder } from '../../../testing/show-founder.tsx';
+
+const made = { data: { createKnowledgeResource: { __typename: 'KnowledgeResource', id: 'k9' } } };
+const dialog = () => within(screen.getByRole('dialog'));
+const button = (name: string) => dialog().getByRole('button', { name });
+const noDialog = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+
+async function add(answers: Parameters<typeof showFounder>[1] = {}) {
+  const server = showFounder('?tab=knowledge', { CreateResource: made, ...answers });
+  await userEvent.click(await screen.findByRole('button', { name: 'Add Resource' }));
+  await screen.findByLabelText('Title');
+  return server;
+}
+
+async function edit(given: Parameters<typeof editedReply>[0], answers: Parameters<typeof showFounder>[1] = {}) {
+  const server = showFounder('?tab=knowledge', {
+    KnowledgeList: knowledgeReply([resource({ id: given.id, title: given.title })]),
+    EditedResource: editedReply(given),
+    ...answers,
+  });
+  await userEvent.click(await screen.findByRole('button', { name: `Edit ${given.title}` }));
+  return server;
+}
+
+/** At once, and not letter by letter: what is typed is not what these tests are about. */
+async function enter(label: string, text: string) {
+  await userEvent.click(screen.getByLabelText(label));
+  await userEvent.paste(text);
+}
+
+async function fillIn() {
+  await enter('Title', 'React Mastery');
+  await userEvent.selectOptions(screen.getByLabelText('Hub'), 'Upskill');
+  await userEvent.selectOptions(screen.getByLabelText('Category'), 'Course');
+}
+
+const choose = (file: File) => userEvent.upload(screen.getByLabelText('File', { selector: 'input' }), file);
+
+test('title, category and hub are required, each in its words, and nothing is sent without them', async () => {
+  const { inputsOf } = await add();
+  await userEvent.click(button('Create Resource'));
+  expect(screen.getByLabelText('Title')).toHaveAccessibleDescription('Title is required');
+  expect(screen.getByLabelText('Title')).toHaveFocus();
+  expect(screen.getByLabelText('Category')).toHaveAccessibleDescription('Please select a category');
+  expect(screen.getByLabelText('Hub')).toHaveAccessibleDescription('Please select a hub');
+  expect(inputsOf('CreateResource')).toEqual([]);
+});
+
+test('a new resource is published and not premium, and what is left empty is null', async () => {
+  const { inputsOf } = await add();
+  await fillIn();
+  await userEvent.click(button('Create Resource'));
+  expect(await screen.findByText('Resource Created!')).toBeInTheDocument();
+  await noDialog();
+  expect(inputsOf('CreateResource')).toEqual([
+    {
+      input: {
+        title: 'React Mastery',
+        hub: 'upskill',
+        category: 'course',
+        description: null,
+        content: null,
+        fileContent: null,
+        fileName: null,
+        fileType: null,
+        fileSize: null,
+        fileUrl: null,
+        thumbnailUrl: null,
+        tags: [],
+        difficulty: null,
+        estimatedDuration: null,
+        lessons: null,
+        isPublished: true,
+        isPremium: false,
+      },
+    },
+  ]);
+});
+
+test('every field is sent', async () => {
+  const { inputsOf } = await add();
+  await fillIn();
+  await enter('Description', 'Twelve lessons');
+  await enter('Content', '## One');
+  await enter('File URL', 'https://files.example/a.pdf');
+  await enter('Thumbnail URL', 'https://files.example/a.png');
+  await enter('Tags', ' react, , front end ');
+  await userEvent.selectOptions(screen.getByLabelText('Difficulty'), 'Advanced');
+  await enter('Estimated duration', '2 hours');
+  await enter('Lessons', '12');
+  await userEvent.click(screen.getByLabelText('Published'));
+  await userEvent.click(screen.getByLabelText('Premium'));
+  await userEvent.click(button('Create Resource'));
+  await noDialog();
+  expect(inputsOf('CreateResource')[0]).toMatchObject({
+    input: {
+      description: 'Twelve lessons',
+      content: '## One',
+      fileUrl: 'https://files.example/a.pdf',
+      thumbnailUrl: 'https://files.example/a.png',
+      tags: ['react', 'front end'],
+      difficulty: 'advanced',
+      estimatedDuration: '2 hours',
+      lessons: 12,
+      isPublished: false,
+      isPremium: true,
+    },
+  });
+});
+
+test('only a resource of Upskill has lessons, in whole numbers', async () => {
+  await add();
+  expect(screen.queryByLabelText('Lessons')).not.toBeInTheDocument();
+  await fillIn();
+  await enter('Lessons', 'many');
+  await userEvent.click(button('Create Resource'));
+  expect(screen.getByLabelText('Lessons')).toHaveAccessibleDescription('Please enter 1 to 100 lessons');
+});
+
+test('an address that is none is told at its field', async () => {
+  await add();
+  await fillIn();
+  await enter('File URL', 'files');
+  await userEvent.click(button('Create Resource'));
+  expect(screen.getByLabelText('File URL')).toHaveAccessibleDescription('Please enter a valid web address');
+});
+
+test('of a text file the text goes along, of any other a placeholder; it can be replaced and removed', async () => {
+  const { inputsOf } = await add();
+  await fillIn();
+  expect(dialog().getByText('PDF, DOC, TXT, MD up to 10MB')).toBeInTheDocument();
+  await choose(new File(['# Notes'], 'notes.md', { type: 'text/markdown' }));
+  expect(await dialog().findByText('notes.md')).toBeInTheDocument();
+  await choose(new File(['x'.repeat(3000)], 'offer.pdf', { type: 'application/pdf' }));
+  expect(await dialog().findByText('3 KB · application/pdf')).toBeInTheDocument();
+  expect(dialog().queryByText('notes.md')).not.toBeInTheDocument();
+  await userEvent.click(button('Remove'));
+  expect(dialog().getByText('No file chosen')).toBeInTheDocument();
+  expect(button('Choose File')).toHaveFocus();
+  await choose(new File(['# Notes'], 'notes.md', { type: 'text/markdown' }));
+  await dialog().findByText('notes.md');
+  await userEvent.click(button('Create Resource'));
+  await noDialog();
+  expect(inputsOf('CreateResource')[0]).toMatchObject({
+    input: { fileName: 'notes.md', fileType: 'text/markdown', fileSize: 7, fileContent: '# Notes' },
+  });
+});
+
+test('a file of more than 10 MB is refused, and the one before stays', async () => {
+  await add();
+  await choose(new File(['# Notes'], 'notes.md', { type: 'text/markdown' }));
+  await dialog().findByText('notes.md');
+  await choose(new File([new Uint8Array(10_485_761)], 'film.pdf', { type: 'application/pdf' }));
+  expect(await dialog().findByRole('alert')).toHaveTextContent('film.pdf: Please choose a file of 10 MB at most.');
+  expect(dialog().getByText('notes.md')).toBeInTheDocument();
+});
+
+test('the preview shows the text as a reader sees it', async () => {
+  await add();
+  await enter('Content', 'Look **twice**.');
+  await userEvent.click(button('Preview'));
+  const preview = within(dialog().getByRole('region', { name: 'Preview' }));
+  expect(preview.getByText('twice').tagName).toBe('STRONG');
+});
+
+test('a refusal is told in the words of the server, and the form keeps what was typed', async () => {
+  await add({ CreateResource: refusal('UNAVAILABLE', 'The database is away. Try again in a moment') });
+  await fillIn();
+  await userEvent.click(button('Create Resource'));
+  const alert = within(await screen.findByRole('alert'));
+  expect(alert.getByText('Error')).toBeInTheDocument();
+  expect(alert.getByText('The database is away. Try again in a moment')).toBeInTheDocument();
+  expect(screen.getByLabelText('Title')).toHaveValue('React Mastery');
+});
+
+test('closing asks before changes are lost', async () => {
+  await add();
+  await enter('Title', 'R');
+  await userEvent.keyboard('{Escape}');
+  const question = within(await dialog().findByRole('alertdialog', { name: 'Discard your changes?' }));
+  await userEvent.click(question.getByRole('button', { name: 'Keep editing' }));
+  expect(screen.getByLabelText('Title')).toHaveValue('R');
+  await userEvent.click(button('Cancel'));
+  await userEvent.click(button('Discard'));
+  await noDialog();
+});
+
+test('an edited resource is fetched whole, changed and told', async () => {
+  const changed = { __typename: 'KnowledgeResource', id: 'k1', title: 'Offer, new' };
+  const { inputsOf } = await edit(
+    { id: 'k1', title: 'Offer', tags: ['law'], fileName: 'offer.pdf', fileSize: 184_320, content: 'Terms' },
+    { UpdateResource: { data: { updateKnowledgeResource: changed } } },
+  );
+  const title = await screen.findByLabelText('Title');
+  expect(screen.getByLabelText('Content')).toHaveValue('Terms');
+  expect(screen.getByLabelText('Tags')).toHaveValue('law');
+  expect(dialog().getByText('180 KB')).toBeInTheDocument();
+  await userEvent.type(title, ', new');
+  await userEvent.click(button('Update Resource'));
+  expect(await screen.findByText('Resource Updated!')).toBeInTheDocument();
+  expect(inputsOf('UpdateResource')).toMatchObject([
+    { id: 'k1', input: { title: 'Offer, new', tags: ['law'], fileName: 'offer.pdf', fileSize: 184_320 } },
+  ]);
+});
+
+test('a resource that could not be fetched has a Retry; one that is gone says so', async () => {
+  const { answers } = await edit({ id: 'k1', title: 'Offer' }, { EditedResource: refusal('UNAVAILABLE', 'Away') });
+  answers.EditedResource = { data: { knowledgeResource: null } };
+  await userEvent.click(await dialog().findByRole('button', { name: 'Retry' }));
+  expect(await dialog().findByText('This resource is gone')).toBeInTheDocument();
+});

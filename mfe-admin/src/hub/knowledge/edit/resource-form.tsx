@@ -1,0 +1,115 @@
+import { useEffect, useState, type RefObject } from 'react';
+import { Button } from 'kit/controls';
+import { inWords } from 'kit/format';
+import { SelectField, TextAreaField, TextField } from 'kit/forms';
+import { difficulties, knowledgeCategories, knowledgeHubs } from 'rules/knowledge';
+import type { ResourceForm_ResourceFragment } from '#gql/graphql.ts';
+import { CheckboxLine } from '../../../ai/checkbox-line.tsx';
+import { FormFoot } from '../../../ai/form-foot.tsx';
+import { useUnsaved } from '../../../ai/unsaved/use-unsaved.ts';
+import { hubName } from '../hub-words.ts';
+import { FileField } from './file-field.tsx';
+import { Column, Columns, Form, Pair } from './form-look.ts';
+import { flag } from './form-values.ts';
+import { Preview } from './preview.tsx';
+import { useResourceForm } from './use-resource-form.ts';
+
+export interface FormGiven {
+  /** Is told what closing the dialog has to ask. */
+  askRef: RefObject<() => void>;
+  onSaved: () => void;
+  onClose: () => void;
+}
+
+export function ResourceForm({
+  resource,
+  askRef,
+  onSaved,
+  onClose,
+}: FormGiven & { resource: ResourceForm_ResourceFragment | null }) {
+  const form = useResourceForm(resource, onSaved);
+  const unsaved = useUnsaved(form.isChanged, onClose);
+  const [isPreview, setPreview] = useState(false);
+  useEffect(() => {
+    askRef.current = unsaved.close;
+  });
+  const { field, values, put, pending } = form;
+  const [submit, submitting] = resource ? ['Update Resource', 'Updating...'] : ['Create Resource', 'Creating...'];
+  return (
+    <Form {...form.formProps}>
+      <Columns>
+        <Column>
+          <TextField {...field('title')} label="Title" autoComplete="off" />
+          <Pair>
+            <SelectField {...field('hub')} label="Hub">
+              <option value="">Select one</option>
+              {knowledgeHubs.map((hub) => (
+                <option key={hub} value={hub}>
+                  {hubName[hub]}
+                </option>
+              ))}
+            </SelectField>
+            <SelectField {...field('category')} label="Category">
+              <option value="">Select one</option>
+              {knowledgeCategories.map((category) => (
+                <option key={category} value={category}>
+                  {inWords(category)}
+                </option>
+              ))}
+            </SelectField>
+          </Pair>
+          <TextAreaField {...field('description')} label="Description" rows={3} />
+          <TextAreaField {...field('content')} label="Content" rows={9} hint="Markdown, to be read in the hub." />
+          <Button aria-expanded={isPreview} onClick={() => setPreview(!isPreview)}>
+            {isPreview ? 'Hide preview' : 'Preview'}
+          </Button>
+          {isPreview && <Preview content={values.content} fileContent={values.fileContent} />}
+        </Column>
+        <Column>
+          <FileField form={form} />
+          <TextField {...field('fileUrl')} label="File URL" type="url" inputMode="url" autoComplete="off" />
+          <TextField {...field('thumbnailUrl')} label="Thumbnail URL" type="url" inputMode="url" autoComplete="off" />
+          <TextField {...field('tags')} label="Tags" autoComplete="off" hint="Separated by commas." />
+          <Pair>
+            <SelectField {...field('difficulty')} label="Difficulty">
+              <option value="">None</option>
+              {difficulties.map((difficulty) => (
+                <option key={difficulty} value={difficulty}>
+                  {inWords(difficulty)}
+                </option>
+              ))}
+            </SelectField>
+            <TextField
+              {...field('estimatedDuration')}
+              label="Estimated duration"
+              autoComplete="off"
+              placeholder="2 hours"
+            />
+          </Pair>
+          {values.hub === 'upskill' && (
+            <TextField
+              {...field('lessons')}
+              label="Lessons"
+              inputMode="numeric"
+              autoComplete="off"
+              hint="Left empty, the headings of its text are counted."
+            />
+          )}
+          <CheckboxLine
+            label="Published"
+            hint="Everybody with an account finds it in its hub."
+            checked={values.isPublished === flag(true)}
+            onChange={(is) => put({ isPublished: flag(is) })}
+          />
+          <CheckboxLine
+            label="Premium"
+            hint="It is marked as premium."
+            checked={values.isPremium === flag(true)}
+            onChange={(is) => put({ isPremium: flag(is) })}
+          />
+        </Column>
+      </Columns>
+      <FormFoot unsaved={unsaved} pending={pending} submit={submit} submitting={submitting} />
+    </Form>
+  );
+}

@@ -1,0 +1,171 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { refusal, type Reply } from 'kit/test/network';
+import { countsReply, knowledgeReply, resource } from '../../testing/knowledge.ts';
+import { showFounder } from '../../testing/show-founder.tsx';
+
+const sketcher = resource({
+  id: 'k1',
+  title: 'Diagram Sketcher',
+  hub: 'ai_nexus',
+  category: 'tool',
+  isPublished: false,
+});
+const offer = resource({
+  id: 'k2',
+  title: 'Offer',
+  fileName: 'offer.pdf',
+  fileSize: 184_320,
+  isPremium: true,
+  viewCount: 12,
+});
+
+const show = (answers: Parameters<typeof showFounder>[1] = {}, more = '') =>
+  showFounder(`?tab=knowledge${more}`, { KnowledgeList: knowledgeReply([sketcher, offer]), ...answers });
+const row = (title: string) => screen.findByRole('row', { name: new RegExp(title) });
+const cells = async (title: string) =>
+  within(await row(title))
+    .getAllByRole('cell')
+    .map(({ textContent }) => textContent);
+const address = () => screen.getByRole('status', { name: 'Address' }).textContent;
+const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
+
+test('each resource says where it is shown, what it is, its file in KB, its status and its views', async () => {
+  show();
+  expect((await cells('Offer')).slice(0, 5)).toEqual(['DocHub', 'Guide', 'offer.pdf 180 KB', 'Published', '12']);
+  expect((await cells('Diagram Sketcher')).slice(0, 5)).toEqual(['AI Nexus', 'Tool', 'No file', 'Draft', '0']);
+  expect(await row('Offer Premium')).toBeInTheDocument();
+});
+
+test('while the list is on its way there are placeholders; without a resource it says so in the words of the specification', async () => {
+  const { promise, resolve } = Promise.withResolvers<Reply>();
+  show({ KnowledgeList: () => promise });
+  expect(await screen.findByRole('region', { name: 'Resources' })).toHaveAttribute('aria-busy', 'true');
+  resolve(knowledgeReply([]));
+  expect(await screen.findByText('No knowledge resources yet...')).toBeInTheDocument();
+});
+
+test('list and counts fail and are tried again each on their own', async () => {
+  const { answers } = show({
+    KnowledgeList: refusal('UNAVAILABLE', 'Away'),
+    KnowledgeCounts: refusal('UNAVAILABLE', 'Away'),
+  });
+  const [hubs, list] = await Promise.all(
+    ['Hubs', 'Resources'].map(async (name) => within(await screen.findByRole('region', { name }))),
+  );
+  Object.assign(answers, {
+    KnowledgeList: knowledgeReply([offer]),
+    KnowledgeCounts: countsReply({ published: 1, drafts: 0, views: 12 }),
+  });
+  await userEvent.click((await list?.findByRole('button', { name: 'Retry' })) as HTMLElement);
+  expect(await row('Offer')).toBeInTheDocument();
+  await userEvent.click((await hubs?.findByRole('button', { name: 'Retry' })) as HTMLElement);
+  expect(await screen.findByRole('button', { name: /DocHub/ })).toHaveTextContent('DocHub1published0 drafts12 views');
+});
+
+test('a head sorts by its column, again the other way round; the server sorts, and the address keeps it', async () => {
+  const { inputsOf } = show();
+  await row('Offer');
+  expect(inputsOf('KnowledgeList')[0]).toMatchObject({ sort: 'created', direction: 'desc' });
+  await press('Title');
+  await waitFor(() => expect(inputsOf('KnowledgeList').at(-1)).toMatchObject({ sort: 'title', direction: 'asc' }));
+  expect(screen.getByRole('columnheader', { name: 'Title' })).toHaveAttribute('aria-sort', 'ascending');
+  expect(screen.getByRole('columnheader', { name: 'Hub' })).not.toHaveAttribute('aria-sort');
+  await press('Title');
+  await waitFor(() => expect(inputsOf('KnowledgeList').at(-1)).toMatchObject({ sort: 'title', direction: 'desc' }));
+  expect(screen.getByRole('columnheader', { name: 'Title' })).toHaveAttribute('aria-sort', 'descending');
+  expect(address()).toBe('?tab=knowledge&sort=-title');
+  await userEvent.selectOptions(screen.getByLabelText('Sort by'), 'Newest first');
+  expect(address()).toBe('?tab=knowledge');
+});
+
+test('what an address looks for is asked for, and Clear takes it back and goes on in the field', async () => {
+  const { inputsOf } = show({ KnowledgeList: knowledgeReply([]) }, '&q=mast&hub=upskill&status=draft&sort=views');
+  expect(await screen.findByText('No resources match')).toBeInTheDocument();
+  expect(inputsOf('KnowledgeList')[0]).toEqual({
+    first: 50,
+    search: 'mast',
+    hub: 'upskill',
+    isPublished: false,
+    sort: 'views',
+    direction: 'asc',
+  });
+  await press('Clear');
+  expect(screen.getByRole('searchbox')).toHaveFocus();
+  expect(address()).toBe('?tab=knowledge&sort=views');
+  await waitFor(() =>
+    expect(inputsOf('KnowledgeList').at(-1)).toMatchObject({ search: null, hub: null, isPublished: null }),
+  );
+});
+
+test('the next question leaves the last answer until its own has come', async () => {
+  const { promise, resolve } = Promise.withResolvers<Reply>();
+  show({ KnowledgeList: ({ hub }) => (hub ? promise : knowledgeReply([sketcher, offer])) });
+  await row('Diagram Sketcher');
+  await userEvent.selectOptions(screen.getByLabelText('Filter by hub'), 'DocHub');
+  expect(await row('Diagram Sketcher')).toBeInTheDocument();
+  resolve(knowledgeReply([offer]));
+  await waitFor(() => expect(screen.queryByRole('row', { name: /Diagram Sketcher/ })).not.toBeInTheDocument());
+  expect(screen.getByRole('button', { name: /^DocHub/ })).toHaveAttribute('aria-pressed', 'true');
+});
+
+test('the list goes on page by page', async () => {
+  const { inputsOf } = show({
+    KnowledgeList: ({ after }) => (after ? knowledgeReply([offer]) : knowledgeReply([sketcher], 'k1')),
+  });
+  await press('Show more resources');
+  expect(await row('Offer')).toBeInTheDocument();
+  expect(await row('Diagram Sketcher')).toBeInTheDocument();
+  expect(inputsOf('KnowledgeList').at(-1)).toMatchObject({ after: 'k1' });
+});
+
+test('a draft is published at once, and a refusal takes that back in the words of the server', async () => {
+  const { promise, resolve } = Promise.withResolvers<Reply>();
+  const { inputsOf } = show({ PublishResource: () => promise });
+  await press('Publish Diagram Sketcher');
+  expect(within(await row('Diagram Sketcher')).getByText('Published')).toBeInTheDocument();
+  expect(inputsOf('PublishResource')).toEqual([{ id: 'k1', isPublished: true }]);
+  resolve(refusal('NOT_FOUND', 'This knowledge resource does not exist'));
+  const alert = within(await screen.findByRole('alert'));
+  expect(alert.getByText('Error')).toBeInTheDocument();
+  expect(alert.getByText('This knowledge resource does not exist')).toBeInTheDocument();
+  expect(within(await row('Diagram Sketcher')).getByText('Draft')).toBeInTheDocument();
+});
+
+test('deleting asks first; then the row goes and the counts follow', async () => {
+  const { answers, sent } = show({ DeleteResource: { data: { deleteKnowledgeResource: true } } });
+  await press('Delete Offer');
+  const dialog = within(await screen.findByRole('dialog', { name: 'Delete resource' }));
+  expect(
+    dialog.getByText('Are you sure you want to delete “Offer”? This action cannot be undone.'),
+  ).toBeInTheDocument();
+  expect(sent.some(({ operation }) => operation === 'DeleteResource')).toBe(false);
+  answers.KnowledgeList = knowledgeReply([sketcher]);
+  answers.KnowledgeCounts = countsReply({ published: 7, drafts: 0, views: 0 });
+  await userEvent.click(dialog.getByRole('button', { name: 'Delete' }));
+  expect(await screen.findByText('Resource Deleted!')).toBeInTheDocument();
+  await waitFor(() => expect(screen.queryByRole('row', { name: /Offer/ })).not.toBeInTheDocument());
+  expect(await screen.findByText('7')).toBeInTheDocument();
+  await waitFor(() => expect(screen.getByRole('group', { name: 'List of resources' })).toHaveFocus());
+});
+
+test('a deletion that is refused says so in the words of the server, and the row stays', async () => {
+  show({ DeleteResource: refusal('FORBIDDEN', 'You may not do this') });
+  await press('Delete Offer');
+  await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Delete' }));
+  expect(await screen.findByText('You may not do this')).toBeInTheDocument();
+  await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Cancel' }));
+  expect(await row('Offer')).toBeInTheDocument();
+});
+
+test('what somebody else suggests or changes appears while one looks; a burst is asked about once', async () => {
+  const { answers, socket, knowledgeChanges, inputsOf } = show({ KnowledgeList: knowledgeReply([offer]) });
+  await row('Offer');
+  await waitFor(() => expect(socket.following('KnowledgeChanged')).toBe(1));
+  answers.KnowledgeList = knowledgeReply([sketcher, offer]);
+  answers.KnowledgeCounts = countsReply({ published: 0, drafts: 9, views: 0 });
+  for (const id of ['k1', 'k1', 'k2']) await knowledgeChanges(id);
+  expect(await row('Diagram Sketcher')).toBeInTheDocument();
+  expect(await screen.findByText('9 drafts')).toBeInTheDocument();
+  expect(inputsOf('KnowledgeList')).toHaveLength(2);
+});

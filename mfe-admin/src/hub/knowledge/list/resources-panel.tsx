@@ -1,0 +1,85 @@
+import { useRef, type RefObject } from 'react';
+import type { Pages } from 'kit/apollo';
+import { Button } from 'kit/controls';
+import { EndOfList, Panel, useStaying } from 'kit/panel';
+import { Empty, Failed } from 'kit/states';
+import type { ResourceRow_ResourceFragment } from '#gql/graphql.ts';
+import { FilterBar } from './filter-bar.tsx';
+import { ResourceRow } from './resource-row.tsx';
+import { ResourceRowSkeleton } from './resource-row-skeleton.tsx';
+import { ResourceTable } from './resource-table.tsx';
+import type { ResourceVerbs } from './resource-verbs.ts';
+import type { FilterState } from './use-filter.ts';
+
+interface Given {
+  pages: Pages<unknown, ResourceRow_ResourceFragment>;
+  filter: FilterState;
+  /** Where the focus goes when a row takes the button with it that had it. */
+  listRef: RefObject<HTMLDivElement | null>;
+  onAdd: () => void;
+  verbs: ResourceVerbs;
+}
+
+/** All resources that one looks for, as many as one scrolls to. */
+export function ResourcesPanel({ pages, filter, listRef, onAdd, verbs }: Given) {
+  const { nodes, error, retry } = pages;
+  // While the next question is on its way the last answer stays, paler.
+  const shown = useStaying(error ? null : nodes);
+  const field = useRef<HTMLInputElement>(null);
+  /** The button that clears goes with what it clears: the keyboard goes on in the field. */
+  const clear = () => {
+    filter.clear();
+    field.current?.focus();
+  };
+  return (
+    <Panel
+      title="Resources"
+      busy={!nodes && !error}
+      actions={
+        <Button $primary onClick={onAdd}>
+          Add Resource
+        </Button>
+      }
+    >
+      <FilterBar filter={filter} field={field} onClear={clear} />
+      <div ref={listRef} tabIndex={-1} role="group" aria-label="List of resources">
+        {error ? failed() : shown?.length === 0 ? empty() : table()}
+      </div>
+      <EndOfList pages={pages} what="resources" />
+    </Panel>
+  );
+
+  function table() {
+    return (
+      <ResourceTable filter={filter} stale={shown !== null && !nodes}>
+        {shown
+          ? shown.map((resource) => <ResourceRow key={resource.id} resource={resource} verbs={verbs} />)
+          : [1, 2, 3, 4, 5, 6].map((place) => <ResourceRowSkeleton key={place} />)}
+      </ResourceTable>
+    );
+  }
+
+  function empty() {
+    if (!filter.isUsed) {
+      return (
+        <Empty
+          title="No knowledge resources yet..."
+          hint="Add the first one: published, everybody finds it in its hub."
+        />
+      );
+    }
+    return (
+      <Empty title="No resources match" hint="Try fewer words, all hubs, or published ones and drafts together." />
+    );
+  }
+
+  function failed() {
+    return (
+      <Failed
+        title="The resources could not be loaded"
+        hint="They are safe, and the hubs go on showing them. Try again in a moment."
+        onRetry={retry}
+      />
+    );
+  }
+}

@@ -1,0 +1,50 @@
+import type { Reply } from 'kit/test/network';
+
+export function peopleReply(openInvitations = 0, active = 1): Reply {
+  const roles = ['admin', 'contractor', 'client', 'product_analyst'].map((role) => ({
+    __typename: 'RoleCount',
+    role,
+    active,
+    closed: 0,
+  }));
+  return { data: { peopleCounts: { __typename: 'PeopleCounts', openInvitations, roles } } };
+}
+
+/** As many views on each day as it is old, and one form sent on the last. */
+export function visitsReply({ days: count }: Record<string, unknown>): Reply {
+  const length = Number(count);
+  const days = Array.from({ length }, (_, place) => ({
+    __typename: 'VisitDay',
+    day: new Date(Date.UTC(2026, 10, 1 + place)).toISOString().slice(0, 10),
+    views: length - place,
+    submits: place === length - 1 ? 1 : 0,
+    failedSubmits: 0,
+    faults: 0,
+  }));
+  const topRoutes = [
+    { __typename: 'RouteViews', route: '/contact', views: 20 },
+    { __typename: 'RouteViews', route: 'other', views: 8 },
+  ];
+  const plans = [{ __typename: 'PlanSubmits', plan: 'Growth', submits: 1 }];
+  return { data: { siteVisits: { __typename: 'SiteVisits', days, topRoutes, plans, conversion: 5 } } };
+}
+
+export function latestReply(title: string): Reply {
+  const node = {
+    __typename: 'KnowledgeResource',
+    id: 'k1',
+    title,
+    hub: 'ai_nexus',
+    category: 'tool',
+    isPublished: false,
+    updatedAt: '2026-11-20T12:00:00.000Z',
+  };
+  return {
+    data: {
+      knowledgeResources: {
+        __typename: 'KnowledgeResourceConnection',
+        edges: [{ __typename: 'KnowledgeResourceEdge', node }],
+      },
+    },
+  };
+}
