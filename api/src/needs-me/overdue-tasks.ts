@@ -1,15 +1,14 @@
-import { strategyCalls } from 'rules/call-times';
 import type { Context } from '#context';
 import { mostOfAKind, type Need } from '#needs-me/need';
 import { visibleTo } from '#tasks/task.access';
 import { Task } from '#tasks/task.entity';
+import { today } from '#tasks/today';
 
 /** The tasks of the projects that one plans whose day is over by the agency's clock. */
 export async function overdueTasks({ em, viewer }: Context): Promise<Need[]> {
-  const today = calendar.format(new Date());
   const found = await em.find(
     Task,
-    { $and: [visibleTo(viewer), { status: { $ne: 'done' }, dueOn: { $lt: today } }] },
+    { $and: [visibleTo(viewer), { status: { $ne: 'done' }, dueOn: { $lt: today() } }] },
     {
       fields: ['title', 'dueOn', 'createdAt', 'project.title'],
       strategy: 'joined',
@@ -28,6 +27,3 @@ export async function overdueTasks({ em, viewer }: Context): Promise<Need[]> {
     path: '/project-manager-portal',
   }));
 }
-
-/** Writes a day as the tasks have it: 2026-11-30. */
-const calendar = new Intl.DateTimeFormat('en-CA', { timeZone: strategyCalls.timeZone });
