@@ -16,7 +16,7 @@ interface ColumnProps {
 }
 
 /** A column under its head; the scale says how much of the board stands in it. */
-export function Column({ column: { key, label, total, cards, empty }, all, state, help }: ColumnProps) {
+export function Column({ column: { key, label, total, cards, empty, end }, all, state, help }: ColumnProps) {
   const place = useRef<HTMLElement>(null);
   const heading = useId();
   const { board } = state;
@@ -55,6 +55,7 @@ export function Column({ column: { key, label, total, cards, empty }, all, state
           />
         ))}
       </Cards>
+      {end && <End>{end}</End>}
     </Place>
   );
 }
@@ -105,6 +106,10 @@ const Cards = styled.ul`
   html body &:not(:empty) {
     margin-top: ${({ theme }) => theme.space.s};
   }
+`;
+
+const End = styled.div`
+  margin-top: ${({ theme }) => theme.space.xs};
 `;
 
 const Empty = styled.p<{ $line: boolean }>`
