@@ -5,7 +5,7 @@ import { Drawing } from '../controls/icon.tsx';
 import { IconButton } from '../controls/icon-button.tsx';
 import type { NamedMove } from './moves-of.ts';
 import type { Place } from './places.ts';
-import { useCloseOutside } from './use-close-outside.ts';
+import { useOverPage } from './use-over-page.ts';
 
 interface MoveMenuProps {
   name: string;
@@ -22,7 +22,8 @@ export function MoveMenu({ name, moves, inTabOrder, onChoose }: MoveMenuProps) {
   const [corner, setCorner] = useState<{ top: number; left: number }>();
   const close = () => setCorner(undefined);
   const isOpen = corner !== undefined;
-  useCloseOutside(isOpen, [button, menu], close);
+  const open = () => setCorner(cornerBelow(button.current, moves.length));
+  useOverPage({ isOpen, inside: [button, menu], onElsewhere: close, onShift: open });
   useEffect(() => {
     if (isOpen) menu.current?.querySelector('button')?.focus();
   }, [isOpen]);
@@ -38,7 +39,7 @@ export function MoveMenu({ name, moves, inTabOrder, onChoose }: MoveMenuProps) {
         aria-expanded={isOpen}
         aria-controls={isOpen ? id : undefined}
         tabIndex={inTabOrder ? 0 : -1}
-        onClick={() => setCorner(corner ? undefined : cornerBelow(button.current, moves.length))}
+        onClick={isOpen ? close : open}
       >
         <Drawing d="M3 8h.01M8 8h.01M13 8h.01" />
       </Dots>

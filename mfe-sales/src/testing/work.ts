@@ -33,23 +33,29 @@ interface Given {
   assignee?: typeof devika | null;
 }
 
+export const teammate = ({ id, firstName, lastName }: typeof devika) => ({
+  __typename: 'Teammate',
+  id,
+  firstName,
+  lastName,
+});
+
 export function task({ id, title = id, project, assignee, ...given }: Given): BoardTask {
-  const { title: of, id: projectId } = project ?? { id: harbourId, title: 'Harbour' };
-  return {
+  const named = { __typename: 'ProjectName', id: harbourId, title: 'Harbour', ...project };
+  const made = {
     __typename: 'Task',
     id,
     title,
     description: '',
-    status: 'todo',
+    status: 'todo' as TaskStatus,
     position: 0,
     dueOn: null,
     doneAt: null,
     ...given,
-    project: { __typename: 'ProjectName', id: projectId, title: of },
-    assignee: assignee
-      ? { __typename: 'Teammate', id: assignee.id, firstName: assignee.firstName, lastName: assignee.lastName }
-      : null,
+    project: named,
+    assignee: assignee ? teammate(assignee) : null,
   };
+  return made;
 }
 
 export function boardReply(tasks: readonly BoardTask[], beyond: Partial<Record<TaskStatus, number>> = {}): Reply {

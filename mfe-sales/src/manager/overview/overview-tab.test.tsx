@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { overviewReply, plannedReply } from '../../testing/manager-replies.ts';
 import { showManager } from '../../testing/show-manager.tsx';
-import { clinicId, harbourId } from '../../testing/work.ts';
+import { clinicId, devika, harbourId, teammate } from '../../testing/work.ts';
 
 const full = {
   ManagerOverview: overviewReply({
@@ -15,8 +15,8 @@ const full = {
   }),
   ManagedProjects: plannedReply([
     {
-      developer: { __typename: 'Teammate', id: 'd', firstName: 'Devika', lastName: 'Rao' },
-      tester: { __typename: 'Teammate', id: 'd', firstName: 'Devika', lastName: 'Rao' },
+      developer: teammate(devika),
+      tester: teammate(devika),
       next: { title: 'Map', dueOn: '2020-01-02' },
     },
   ]),
