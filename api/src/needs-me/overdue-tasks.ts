@@ -10,7 +10,7 @@ export async function overdueTasks({ em, viewer }: Context): Promise<Need[]> {
     Task,
     { $and: [visibleTo(viewer), { status: { $ne: 'done' }, dueOn: { $lt: today() } }] },
     {
-      fields: ['title', 'dueOn', 'createdAt', 'project.title'],
+      fields: ['title', 'dueOn', 'createdAt', 'project.title', 'project.id'],
       strategy: 'joined',
       orderBy: { dueOn: 'asc', id: 'asc' },
       limit: mostOfAKind,
@@ -24,6 +24,6 @@ export async function overdueTasks({ em, viewer }: Context): Promise<Need[]> {
     since: createdAt,
     // Noon: the same day on the clock of whoever reads it.
     dueAt: new Date(`${dueOn}T12:00:00Z`),
-    path: '/project-manager-portal',
+    path: `/project-manager-portal?tab=tasks&project=${project.id}`,
   }));
 }

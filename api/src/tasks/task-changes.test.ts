@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import pg from 'pg';
 import { as } from '#test/as';
 import { startTestApp, type TestApp } from '#test/app';
+import { eventually } from '#test/eventually';
 import type { TestClient } from '#test/client';
 import type { TestProject, TestUser } from '#test/factories';
 import { socketOf } from '#test/socket';
@@ -89,15 +91,23 @@ test('who manages the project hears of every change, administrators too, another
   await Promise.all([mine.stop(), all.stop()]);
 });
 
-test('a task that two people move stands where the last one put it, whole and once', async () => {
+test('a task that is moved back while somebody else moves it away stands where the last one put it', async () => {
   const id = await make(project);
-  const here = { id, input: { status: 'in_progress', position: 0 } };
-  const there = { id, input: { status: 'review', position: 0 } };
-  await Promise.all([asPm.graphql(move, here), asAdmin.graphql(move, there)]);
-  await asPm.graphql(move, { id, input: { status: 'todo', position: 0 } });
-  const { data } = await asAdmin.graphql<{ tasks: Array<{ id: string; status: string }> }>(
-    'query ($project: ID) { tasks(projectId: $project) { id status } }',
-    { project: project.id },
-  );
-  expect(data.tasks.filter((task) => task.id === id)).toEqual([{ id, status: 'todo' }]);
+  const db = new pg.Client(app.databaseUrl);
+  await db.connect();
+  // The board is held: the move below has found the task where it was, and waits.
+  await db.query('begin');
+  await db.query('select 1 from projects where id = $1 for update', [project.id]);
+  const moved = asPm.graphql(move, { id, input: { status: 'todo', position: 0 } });
+  await eventually(async () => {
+    await db.query('select pg_stat_clear_snapshot()');
+    const { rowCount } = await db.query(
+      "select 1 from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()",
+    );
+    expect(rowCount).toBeGreaterThan(0);
+  });
+  await db.query("update tasks set status = 'done', done_at = now() where id = $1", [id]);
+  await db.query('commit');
+  await db.end();
+  expect(await moved).toMatchObject({ data: { moveTask: { status: 'todo', doneAt: null } } });
 });

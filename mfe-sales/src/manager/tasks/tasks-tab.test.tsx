@@ -57,13 +57,13 @@ test('tasks stand in their columns, in order, with project, assignee and day', a
 test('a task that is moved stands there at once, the others make room, and the server hears its place', async () => {
   const { answer, letGo } = held();
   const { sent } = showManager(one, { BoardTasks: boardReply(three), MoveTask: answer });
-  await moveByKeys('Refund', '{ArrowRight}{ArrowRight}{ArrowUp}');
-  expect(await cards('Review')).toEqual(['Refund', 'Till']);
-  expect(screen.getByRole('button', { name: 'Move Refund' })).toHaveFocus();
-  expect(sentBy(sent, 'MoveTask')).toEqual([{ id: 'b', input: { status: 'review', position: 0 } }]);
-  await letGo({ data: { moveTask: { ...three[1]!, status: 'review', position: 0 } } });
-  expect(await cards('Review')).toEqual(['Refund', 'Till']);
-  expect(await cards('To do')).toEqual(['Map']);
+  await moveByKeys('Till', '{ArrowLeft}{ArrowLeft}');
+  expect(await cards('To do')).toEqual(['Till', 'Map', 'Refund']);
+  expect(screen.getByRole('button', { name: 'Move Till' })).toHaveFocus();
+  expect(sentBy(sent, 'MoveTask')).toEqual([{ id: 'c', input: { status: 'todo', position: 0 } }]);
+  await letGo({ data: { moveTask: { ...three[2]!, status: 'todo', position: 0 } } });
+  expect(await cards('To do')).toEqual(['Till', 'Map', 'Refund']);
+  expect(await cards('Review')).toEqual([]);
 });
 
 test('a move that the server refuses is taken back and told, and the keyboard stays on the card', async () => {

@@ -1,6 +1,6 @@
 import { askAhead, type DataClient } from 'kit/apollo';
 import { Panels } from 'kit/panel';
-import { AssigneesDocument, BoardTasksDocument } from '#gql/graphql.ts';
+import { AssigneesDocument, BoardTasksDocument, ProjectNamesDocument } from '#gql/graphql.ts';
 import { TasksPanel } from './tasks-panel.tsx';
 
 export function TasksTab() {
@@ -14,4 +14,5 @@ export function TasksTab() {
 TasksTab.askAhead = (client: DataClient, { searchParams }: URL) => {
   askAhead(client, BoardTasksDocument, { projectId: searchParams.get('project') });
   askAhead(client, AssigneesDocument);
+  askAhead(client, ProjectNamesDocument);
 };
