@@ -26,7 +26,7 @@ export const Choices = styled.div`
   gap: ${({ theme }) => theme.space.s};
   ${({ theme }) => theme.screen.narrow} {
     width: 100%;
-    > * {
+    && > * {
       flex: 1 1 100%;
       grid-template-columns: 80px minmax(0, 1fr);
     }
