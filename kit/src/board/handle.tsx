@@ -35,7 +35,8 @@ export function Handle({ id, name, state, isUp, help, inTabOrder }: HandleProps)
       onKeyDown={onKeyDown}
       onBlur={() => state.putBack(id)}
     >
-      <svg width="8" height="24" viewBox="0 0 8 24" aria-hidden>
+      {/* As large as the button: Firefox drags a card by what stands in a button, and not by the button's own ground. */}
+      <svg width="24" height="32" viewBox="-8 -4 24 32" aria-hidden>
         <path d="M0 4.5H8M0 8.5H5M0 12.5H8M0 16.5H5M0 20.5H8" stroke="currentColor" />
       </svg>
     </Grip>
