@@ -40,6 +40,7 @@ import { SecondFactorSignInResolver } from '#second-factor/second-factor-sign-in
 import { SecondFactorsResolver } from '#second-factor/second-factors.resolver';
 import { ProjectsResolver } from '#projects/projects.resolver';
 import { TicketMessagesResolver } from '#tickets/ticket-messages.resolver';
+import { PlannedProjectsResolver } from '#tasks/planned-projects.resolver';
 import { TasksResolver } from '#tasks/tasks.resolver';
 import { TicketsResolver } from '#tickets/tickets.resolver';
 import { VisitsResolver } from '#visits/visits.resolver';
@@ -77,6 +78,7 @@ const resolvers: NonEmptyArray<new () => object> = [
   DashboardResolver,
   NeedsMeResolver,
   ContractorHubResolver,
+  PlannedProjectsResolver,
   TasksResolver,
   InvitationsResolver,
   RegistrationResolver,

@@ -146,16 +146,29 @@ export function factoriesOn(pool: Pool) {
     return { id };
   };
 
-  const task = async (given: { project?: TestProject; title?: string; status?: string; dueOn?: string } = {}) => {
+  const task = async (
+    given: {
+      project?: TestProject;
+      title?: string;
+      status?: string;
+      dueOn?: string;
+      assignee?: TestUser;
+      createdAt?: Date;
+      doneAt?: Date;
+    } = {},
+  ) => {
     const id = v7();
     const project_id = (given.project ?? (await project())).id;
     await insert('tasks', {
       id,
       title: given.title ?? 'A task',
-      status: given.status ?? 'todo',
+      status: given.status ?? (given.doneAt ? 'done' : 'todo'),
       position: 0,
       project_id,
       due_on: given.dueOn ?? null,
+      assignee_id: given.assignee?.id ?? null,
+      done_at: given.doneAt ?? null,
+      ...(given.createdAt && { created_at: given.createdAt }),
     });
     return { id };
   };

@@ -21,6 +21,7 @@ window.matchMedia ??= (media) => ({
   dispatchEvent: () => false,
 });
 window.scrollTo = () => undefined;
+Element.prototype.scrollIntoView = () => undefined;
 
 // jsdom reads a file through FileReader alone.
 Blob.prototype.arrayBuffer ??= async function arrayBuffer(this: Blob) {

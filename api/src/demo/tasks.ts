@@ -2,38 +2,109 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import type { TaskStatus } from 'rules/tasks';
 import type { DemoName } from '#demo/accounts';
 import { at } from '#demo/at';
+import { doneTasks } from '#demo/done-tasks';
 import type { DemoPeople } from '#demo/people';
 import type { Project } from '#projects/project.entity';
 import { Task } from '#tasks/task.entity';
 
+interface ToDo {
+  title: string;
+  assignee?: DemoName;
+  /** Days from today; what is over is negative. */
+  dueIn?: number;
+  madeDaysAgo: number;
+  description?: string;
+}
+
 /** The place is that in the list of one column. */
-const demoTasks: Array<[project: string, status: TaskStatus, titles: Array<[title: string, assignee?: DemoName]>]> = [
+const openTasks: Array<[project: string, status: TaskStatus, tasks: ToDo[]]> = [
   [
     'Harbour Booking Portal',
     'todo',
-    [['Print the arrivals of a day'], ['Cancel a reservation with a refund', 'developer']],
+    [
+      { title: 'Print the arrivals of a day', dueIn: 7, madeDaysAgo: 6 },
+      {
+        title: 'Cancel a reservation with a refund',
+        assignee: 'developer',
+        dueIn: 3,
+        madeDaysAgo: 5,
+        description: 'Up to two days before the arrival the whole deposit goes back, later one half.',
+      },
+      { title: 'Prices for the season', dueIn: 12, madeDaysAgo: 2 },
+    ],
   ],
-  ['Harbour Booking Portal', 'in_progress', [['Move a reservation to another berth', 'developer']]],
-  ['Harbour Booking Portal', 'review', [['Deposits in kroner', 'tester']]],
-  ['Harbour Booking Portal', 'done', [['Map of free berths', 'developer']]],
-  ['Workshop Inventory CRM', 'in_progress', [['Count the stock of two workshops at once', 'tester']]],
-  ['Workshop Inventory CRM', 'done', [['Bar codes on repair orders', 'developer']]],
-  ['Clinic Client Portal', 'todo', [['Messages between patient and clinic', 'developer'], ['Audit of who read what']]],
+  [
+    'Harbour Booking Portal',
+    'in_progress',
+    [
+      { title: 'Move a reservation to another berth', assignee: 'developer', dueIn: 1, madeDaysAgo: 9 },
+      { title: 'Tell a guest by mail that the berth has changed', assignee: 'support', dueIn: -2, madeDaysAgo: 8 },
+    ],
+  ],
+  [
+    'Harbour Booking Portal',
+    'review',
+    [{ title: 'Deposits in kroner', assignee: 'tester', dueIn: -1, madeDaysAgo: 10 }],
+  ],
+  [
+    'Workshop Inventory CRM',
+    'todo',
+    [{ title: 'Reorder what runs low', assignee: 'developer', dueIn: 9, madeDaysAgo: 4 }],
+  ],
+  [
+    'Workshop Inventory CRM',
+    'in_progress',
+    [{ title: 'Count the stock of two workshops at once', assignee: 'tester', dueIn: 2, madeDaysAgo: 7 }],
+  ],
+  [
+    'Clinic Client Portal',
+    'todo',
+    [
+      { title: 'Messages between patient and clinic', assignee: 'developer', dueIn: -4, madeDaysAgo: 19 },
+      { title: 'Audit of who read what', dueIn: 14, madeDaysAgo: 16 },
+    ],
+  ],
+  [
+    'Front Desk Check-in',
+    'review',
+    [{ title: 'Find a patient by the day of birth', assignee: 'support', dueIn: 0, madeDaysAgo: 6 }],
+  ],
 ];
 
 export function loadDemoTasks(em: EntityManager, people: DemoPeople, projects: ReadonlyMap<string, Project>): void {
-  for (const [title, status, tasks] of demoTasks) {
-    const project = projects.get(title);
-    if (!project) throw new Error(`The demo data has no project ${title}`);
-    for (const [position, [what, assignee]] of tasks.entries())
+  for (const [title, status, tasks] of openTasks)
+    for (const [position, { title: what, assignee, dueIn, madeDaysAgo, description }] of tasks.entries())
       em.create(Task, {
-        project,
+        ...at(madeDaysAgo),
+        project: projectOf(title),
         title: what,
+        description: description ?? '',
         status,
         position,
         assignee: assignee ? people[assignee] : null,
-        // The first of what is to do is due within days.
-        dueOn: status === 'done' || position > 0 ? null : at(-7).createdAt.toISOString().slice(0, 10),
+        dueOn: dueIn === undefined ? null : dayOf(at(-dueIn).createdAt),
       });
+
+  for (const [title, tasks] of doneTasks)
+    for (const [position, [what, assignee, doneDaysAgo, days]] of tasks.entries()) {
+      const { createdAt: doneAt } = at(doneDaysAgo);
+      em.create(Task, {
+        ...at(doneDaysAgo + days),
+        updatedAt: doneAt,
+        project: projectOf(title),
+        title: what,
+        status: 'done',
+        position,
+        assignee: people[assignee],
+        doneAt,
+      });
+    }
+
+  function projectOf(title: string): Project {
+    const project = projects.get(title);
+    if (!project) throw new Error(`The demo data has no project ${title}`);
+    return project;
   }
 }
+
+const dayOf = (date: Date) => date.toISOString().slice(0, 10);

@@ -6,6 +6,8 @@ export interface Topics {
   ticketMessageAdded: { id: string; ticketId: string };
   /** `resolvedNow`: it was unresolved until this change, so some who saw it see it no more. */
   supportTicketChanged: { id: string; resolvedNow: boolean };
+  /** A task was made, changed, moved or deleted. */
+  taskChanged: { id: string; projectId: string };
   documentProgress: { id: string };
   /** `wasPublished`: everybody saw it before the change. */
   knowledgeChanged: { id: string; wasPublished: boolean };

@@ -171,7 +171,7 @@ test('for a project manager: overdue tasks and aged projects of their own', asyn
   await app.make.task({ project: foreign, title: 'Foreign', dueOn: day(-3) });
   const needs = await needsOf(pm);
   expect(inShort(needs)).toEqual([
-    ['overdue_task', 'Overdue', '/project-manager-portal?tab=tasks'],
+    ['overdue_task', 'Overdue', `/project-manager-portal?tab=tasks&project=${own.id}`],
     ['aged_project', 'Aged', '/project-manager-portal'],
   ]);
   expect(needs.items.map(({ detail }) => detail)).toEqual(['A task of Aged', 'Over four weeks old, 0% complete']);

@@ -1,17 +1,16 @@
-import { strategyCalls } from 'rules/call-times';
 import type { Context } from '#context';
 import { mostOfAKind, type Need } from '#needs-me/need';
 import { visibleTo } from '#tasks/task.access';
 import { Task } from '#tasks/task.entity';
+import { today } from '#tasks/today';
 
 /** The tasks of the projects that one plans whose day is over by the agency's clock. */
 export async function overdueTasks({ em, viewer }: Context): Promise<Need[]> {
-  const today = calendar.format(new Date());
   const found = await em.find(
     Task,
-    { $and: [visibleTo(viewer), { status: { $ne: 'done' }, dueOn: { $lt: today } }] },
+    { $and: [visibleTo(viewer), { status: { $ne: 'done' }, dueOn: { $lt: today() } }] },
     {
-      fields: ['title', 'dueOn', 'createdAt', 'project.title'],
+      fields: ['title', 'dueOn', 'createdAt', 'project.title', 'project.id'],
       strategy: 'joined',
       orderBy: { dueOn: 'asc', id: 'asc' },
       limit: mostOfAKind,
@@ -25,9 +24,6 @@ export async function overdueTasks({ em, viewer }: Context): Promise<Need[]> {
     since: createdAt,
     // Noon: the same day on the clock of whoever reads it.
     dueAt: new Date(`${dueOn}T12:00:00Z`),
-    path: '/project-manager-portal?tab=tasks',
+    path: `/project-manager-portal?tab=tasks&project=${project.id}`,
   }));
 }
-
-/** Writes a day as the tasks have it: 2026-11-30. */
-const calendar = new Intl.DateTimeFormat('en-CA', { timeZone: strategyCalls.timeZone });

@@ -1,13 +1,17 @@
 import type { Context } from '#context';
 import { findVisible } from '#db/find-visible';
+import { announceTask } from '#tasks/announce-task';
 import { findAssignee } from '#tasks/find-assignee';
 import { visibleTo } from '#tasks/task.access';
 import { Task } from '#tasks/task.entity';
 
 /** Says who does a task; nobody where no contractor is named. */
-export async function assignTask({ em, viewer }: Context, id: string, assigneeId: string | null): Promise<void> {
-  await em.transactional(async (tx) => {
+export async function assignTask(context: Context, id: string, assigneeId: string | null): Promise<void> {
+  const { em, viewer } = context;
+  const projectId = await em.transactional(async (tx) => {
     const task = await findVisible(tx, Task, id, visibleTo(viewer));
     task.assignee = await findAssignee(tx, assigneeId);
+    return task.project.id;
   });
+  await announceTask(context, { id, projectId });
 }

@@ -1,15 +1,17 @@
 import type { CreateTaskInput } from 'rules/tasks';
 import type { Context } from '#context';
+import { announceTask } from '#tasks/announce-task';
 import { columnOf, lockBoard } from '#tasks/board';
 import { findAssignee } from '#tasks/find-assignee';
 import { Task } from '#tasks/task.entity';
 
 /** Makes a task, last in the first column of its project's board. Answers its id. */
 export async function createTask(
-  { em, viewer }: Context,
+  context: Context,
   { projectId, title, description, assigneeId, dueOn }: CreateTaskInput,
 ): Promise<string> {
-  return em.transactional(async (tx) => {
+  const { em, viewer } = context;
+  const id = await em.transactional(async (tx) => {
     const project = await lockBoard(tx, viewer, projectId);
     const assignee = await findAssignee(tx, assigneeId);
     const column = await columnOf(tx, project, 'todo');
@@ -17,4 +19,6 @@ export async function createTask(
     const task = { project, title, description: description ?? '', assignee, dueOn: dueOn ?? null, position };
     return tx.create(Task, task).id;
   });
+  await announceTask(context, { id, projectId });
+  return id;
 }

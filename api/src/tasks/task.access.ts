@@ -12,3 +12,8 @@ export function plannableBy(viewer: Viewer | null): Where<Project> {
 
 /** Whoever plans a project sees its tasks and may change them. */
 export const visibleTo = (viewer: Viewer | null): Where<Task> => ({ project: plannableBy(viewer) });
+
+/** The tasks that are to be done by a day. */
+export const dueVisibleTo = (viewer: Viewer | null): Where<Task> => ({
+  $and: [visibleTo(viewer), { status: { $ne: 'done' }, dueOn: { $ne: null } }],
+});

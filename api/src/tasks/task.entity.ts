@@ -15,7 +15,7 @@ export const TaskStatusEnum = graphqlEnum('TaskStatus', taskStatuses, 'The colum
 @Entity({ tableName: 'tasks' })
 @Check({ name: 'tasks_position_natural', expression: 'position >= 0' })
 @Index({ properties: ['project', 'position', 'id'] })
-export class Task extends BaseEntity<'description' | 'status' | 'assignee' | 'dueOn'> {
+export class Task extends BaseEntity<'description' | 'status' | 'assignee' | 'dueOn' | 'doneAt'> {
   @Field({ description: 'What is to be done, in one line' })
   @Property({ type: 'text' })
   title!: string;
@@ -35,6 +35,11 @@ export class Task extends BaseEntity<'description' | 'status' | 'assignee' | 'du
   @Field(() => String, { nullable: true, description: 'The day that it is due, as in 2026-11-30' })
   @Property({ type: 'date', nullable: true })
   dueOn: string | null = null;
+
+  @Field(() => Date, { nullable: true, description: 'When it came to stand in done; null while it does not' })
+  @Property({ type: 'timestamptz', length: 3, nullable: true })
+  @Index()
+  doneAt: Date | null = null;
 
   @Field(() => ProjectName, { description: 'The project that it belongs to' })
   @ManyToOne(() => Project, { deleteRule: 'cascade' })

@@ -1,15 +1,21 @@
 import type { GraphQLResolveInfo } from 'graphql';
-import { Arg, Ctx, ID, Info, Mutation, Query, Resolver } from 'type-graphql';
+import { Arg, Ctx, ID, Info, Mutation, Query, Resolver, Root, Subscription } from 'type-graphql';
 import { For } from '#access/audiences';
 import type { Context } from '#context';
+import type { Topics } from '#live/bus';
 import { notFound } from '#errors';
 import { assignTask } from '#tasks/assign-task';
 import { createTask } from '#tasks/create-task';
+import { deleteTask } from '#tasks/delete-task';
+import { followTasks, TaskChange } from '#tasks/follow-tasks';
 import { moveTask } from '#tasks/move-task';
 import { visibleTo } from '#tasks/task.access';
 import { Task } from '#tasks/task.entity';
-import { CreateTaskInput, MoveTaskInput } from '#tasks/tasks.inputs';
+import { CreateTaskInput, MoveTaskInput, UpdateTaskInput } from '#tasks/tasks.inputs';
+import { TaskCounts, taskCounts } from '#tasks/task-counts';
+import { tasksOf } from '#tasks/tasks-of';
 import { team, TeamMember } from '#tasks/team';
+import { updateTask } from '#tasks/update-task';
 
 @Resolver(() => Task)
 export class TasksResolver {
@@ -17,9 +23,22 @@ export class TasksResolver {
   @Query(() => [Task], {
     description: 'The tasks of the projects that one manages, by project and place in the column, at most 500',
   })
-  async tasks(@Ctx() { read, viewer }: Context, @Info() info: GraphQLResolveInfo): Promise<Task[]> {
-    const orderBy: Array<keyof Task & string> = ['project', 'position', 'id'];
-    return read.list(Task, info, { where: visibleTo(viewer), orderBy, direction: 'asc' });
+  async tasks(
+    @Arg('projectId', () => ID, { nullable: true, description: 'Only of this project' }) projectId: string | null,
+    @Ctx() context: Context,
+    @Info() info: GraphQLResolveInfo,
+  ): Promise<Task[]> {
+    const where = await tasksOf(context, projectId);
+    return context.read.list(Task, info, { where, orderBy: ['project', 'position', 'id'], direction: 'asc' });
+  }
+
+  @For('pm', 'admin')
+  @Query(() => TaskCounts, { description: 'How many tasks stand in each column, over the projects that one manages' })
+  async taskCounts(
+    @Arg('projectId', () => ID, { nullable: true, description: 'Only of this project' }) projectId: string | null,
+    @Ctx() context: Context,
+  ): Promise<TaskCounts> {
+    return taskCounts(context, projectId);
   }
 
   @For('pm', 'admin')
@@ -61,6 +80,42 @@ export class TasksResolver {
   ): Promise<Task> {
     await assignTask(context, id, assigneeId);
     return taskOf(context, info, id);
+  }
+
+  @For('pm', 'admin')
+  @Mutation(() => Task, { description: 'Changes what a task says, when it is due and who does it' })
+  async updateTask(
+    @Arg('id', () => ID, { description: 'Which task' }) id: string,
+    @Arg('input', { description: 'What changes' }) input: UpdateTaskInput,
+    @Ctx() context: Context,
+    @Info() info: GraphQLResolveInfo,
+  ): Promise<Task> {
+    await updateTask(context, id, input);
+    return taskOf(context, info, id);
+  }
+
+  @For('pm', 'admin')
+  @Mutation(() => Boolean, { description: 'Deletes a task for good' })
+  async deleteTask(
+    @Arg('id', () => ID, { description: 'Which task' }) id: string,
+    @Ctx() context: Context,
+  ): Promise<boolean> {
+    await deleteTask(context, id);
+    return true;
+  }
+
+  @For('pm', 'admin')
+  @Subscription(() => TaskChange, {
+    description: 'Tasks that are made, changed, moved or deleted, by whomever, of the projects that one manages',
+    subscribe: ({ context }: { context: Context }) => followTasks(context),
+  })
+  async taskChanged(
+    @Root() { id, projectId }: Topics['taskChanged'],
+    @Ctx() { read, viewer }: Context,
+    @Info() info: GraphQLResolveInfo,
+  ): Promise<TaskChange> {
+    const where = { $and: [{ id }, visibleTo(viewer)] };
+    return { id, projectId, task: await read.one(Task, info, { where, path: ['task'] }) };
   }
 }
 

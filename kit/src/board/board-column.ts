@@ -17,6 +17,8 @@ export interface BoardColumn {
   cards: readonly BoardCard[];
   /** Stands there while it has no card. */
   empty: string;
+  /** Stands below its cards, such as a way to more of them. */
+  end?: ReactNode;
 }
 
 /** A card is to stand elsewhere. */

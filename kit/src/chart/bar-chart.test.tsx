@@ -62,3 +62,15 @@ test('it carries no style attribute: a strict policy refuses it where markup is 
   const { container } = show([{ name: 'Nov', values: { project: 300, bonus: 10 } }]);
   expect(container.querySelector('[style], style')).toBeNull();
 });
+
+test('where names have no room at every bar they stand at some, the last always', () => {
+  const weeks = Array.from({ length: 12 }, (_, at) => ({ name: `Nov ${at + 1}`, values: { project: 1 } }));
+  const { container } = show(weeks, series.slice(0, 1));
+  expect(bars(container)).toHaveLength(12);
+  expect(screen.getAllByText(/^Nov/, { selector: 'text' }).map(({ textContent }) => textContent)).toEqual([
+    'Nov 3',
+    'Nov 6',
+    'Nov 9',
+    'Nov 12',
+  ]);
+});

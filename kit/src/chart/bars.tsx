@@ -16,6 +16,9 @@ interface BarsProps {
 
 /** The stacks, what each adds up to above it, its name below. */
 export function Bars({ series, columns, scales: { name, value }, hatch, format }: BarsProps) {
+  const totals = columns.map((column) => format(totalOf(column, series)));
+  const every = everyThatFits([...columns.map((column) => column.name), ...totals], name.step());
+  const shown = columns.filter((_, index) => (columns.length - 1 - index) % every === 0);
   const middle = (column: Column) => (name(column.name) ?? 0) + name.bandwidth() / 2;
   return (
     <>
@@ -40,7 +43,7 @@ export function Bars({ series, columns, scales: { name, value }, hatch, format }
           )
         }
       </BarStack>
-      {columns.map((column) => (
+      {shown.map((column) => (
         <g key={column.name} textAnchor="middle">
           <Total x={middle(column)} y={value(totalOf(column, series)) - 8}>
             {format(totalOf(column, series))}
@@ -52,6 +55,14 @@ export function Bars({ series, columns, scales: { name, value }, hatch, format }
       ))}
     </>
   );
+}
+
+const wideCharacter = 7.5;
+
+/** Where the longest text has no room at every bar, it stands at every second or third, the last always. */
+function everyThatFits(texts: readonly string[], room: number): number {
+  const longest = Math.max(...texts.map(({ length }) => length), 0) * wideCharacter + 4;
+  return room > 0 ? Math.ceil(longest / room) : 1;
 }
 
 const Total = styled.text`

@@ -1,5 +1,50 @@
-import { PlannedScreen } from 'kit/states';
+import { askAhead, type DataClient, useQuery } from 'kit/apollo';
+import { Panel, Panels } from 'kit/panel';
+import { Empty, Failed } from 'kit/states';
+import { TaskWeeksDocument } from '#gql/graphql.ts';
+import { ProjectChoice } from '../filters/project-choice.tsx';
+import { useAddressChoice } from '../filters/use-address-choice.ts';
+import { useFreshWork } from '../live/work-feed.ts';
+import { WeekCharts } from './week-charts.tsx';
+import { WeeksSkeleton } from './weeks-skeleton.tsx';
+import { WeekTable } from './week-table.tsx';
 
+/** How much was done each week, and how long it had taken. */
 export function WorkAnalyticsTab() {
-  return <PlannedScreen title="Analytics" purpose="Coming soon." holds={[]} />;
+  const [project] = useAddressChoice('project');
+  const { data, error, refetch } = useQuery(TaskWeeksDocument, {
+    variables: { projectId: project || null },
+    fetchPolicy: 'cache-and-network',
+  });
+  useFreshWork(refetch);
+  const weeks = data?.taskWeeks;
+  return (
+    <Panels>
+      <Panel title="The last 12 weeks" busy={!weeks && !error} actions={<ProjectChoice />}>
+        {weeks?.every(({ done }) => done === 0) && (
+          <Empty
+            title="Analytics coming soon"
+            hint="They begin with the first task that is moved to Done, within twelve weeks."
+          />
+        )}
+        {weeks?.some(({ done }) => done > 0) && (
+          <>
+            <WeekCharts weeks={weeks} />
+            <WeekTable weeks={weeks} />
+          </>
+        )}
+        {!weeks && !error && <WeeksSkeleton />}
+        {!weeks && error && (
+          <Failed
+            title="The figures could not be loaded"
+            hint="Your tasks are safe. Try again in a moment."
+            onRetry={() => void refetch().then(undefined, () => undefined)}
+          />
+        )}
+      </Panel>
+    </Panels>
+  );
 }
+
+WorkAnalyticsTab.askAhead = (client: DataClient, { searchParams }: URL) =>
+  askAhead(client, TaskWeeksDocument, { projectId: searchParams.get('project') });

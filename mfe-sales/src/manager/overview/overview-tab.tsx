@@ -1,5 +1,39 @@
-import { PlannedScreen } from 'kit/states';
+import { askAhead, askFirstPageAhead, type DataClient, useQuery } from 'kit/apollo';
+import { Panels } from 'kit/panel';
+import { Failed } from 'kit/states';
+import { ManagedProjectsDocument, ManagerOverviewDocument } from '#gql/graphql.ts';
+import { useFreshWork } from '../live/work-feed.ts';
+import { Counts } from './counts.tsx';
+import { ProjectsPanel } from './projects-panel.tsx';
+import { RiskPanel } from './risk-panel.tsx';
+import { statusOf } from './status-of.ts';
 
+/** How many projects stand where, which of them need a look, and all of them. */
 export function OverviewTab() {
-  return <PlannedScreen title="Project Overview" purpose="Coming soon." holds={[]} />;
+  const { data, error, refetch } = useQuery(ManagerOverviewDocument, { fetchPolicy: 'cache-and-network' });
+  useFreshWork(refetch);
+  const overview = data?.managerOverview;
+  return (
+    <Panels>
+      {error && !overview ? (
+        <Failed
+          level="h2"
+          title="The overview could not be loaded"
+          hint="Your projects are safe. Try again in a moment."
+          onRetry={() => void refetch().then(undefined, () => undefined)}
+        />
+      ) : (
+        <>
+          <Counts overview={overview} />
+          <RiskPanel overview={overview} />
+        </>
+      )}
+      <ProjectsPanel />
+    </Panels>
+  );
 }
+
+OverviewTab.askAhead = (client: DataClient, { searchParams }: URL) => {
+  askAhead(client, ManagerOverviewDocument);
+  askFirstPageAhead(client, ManagedProjectsDocument, { status: statusOf(searchParams.get('status')) });
+};

@@ -1,0 +1,56 @@
+import type { DemoName } from '#demo/accounts';
+
+type Done = [title: string, assignee: DemoName, doneDaysAgo: number, days: number];
+
+/** What was done in the past twelve weeks, the last first: when, and how many days it took. */
+export const doneTasks: Array<[project: string, tasks: Done[]]> = [
+  [
+    'Harbour Booking Portal',
+    [
+      ['Take deposits through Stripe', 'developer', 2, 5],
+      ['Refuse a berth that is too short for the boat', 'tester', 4, 3],
+      ['Map of free berths', 'developer', 8, 6],
+      ['Opening hours of twelve marinas', 'support', 11, 2],
+      ['Sign in with a link by mail', 'developer', 16, 4],
+      ['Berths with their length and depth', 'developer', 20, 3],
+    ],
+  ],
+  [
+    'Workshop Inventory CRM',
+    [
+      ['Mend the rounding in the stock count', 'developer', 3, 1],
+      ['Bar codes on repair orders', 'developer', 12, 7],
+      ['Suppliers with their delivery times', 'developer', 18, 5],
+      ['Import the stock from the old lists', 'tester', 24, 9],
+      ['Repair orders from the counter', 'developer', 30, 6],
+      ['One stock for four workshops', 'developer', 34, 4],
+    ],
+  ],
+  [
+    'Clinic Client Portal',
+    [
+      ['Send and read documents', 'developer', 17, 8],
+      ['Sign in through the clinics', 'developer', 25, 7],
+    ],
+  ],
+  [
+    'Front Desk Check-in',
+    [
+      ['Set up the tablet of the first desk', 'support', 9, 3],
+      ['The desk sees who is waiting', 'developer', 13, 4],
+    ],
+  ],
+  [
+    'Patient Reminder Service',
+    [
+      ['Hand over to the clinics', 'support', 14, 3],
+      ['Offer a place that became free', 'developer', 29, 11],
+      ['Remind by mail where a phone is missing', 'developer', 37, 6],
+      ['Stop reminders after an answer', 'tester', 41, 5],
+      ['Send the reminders of the first clinic', 'developer', 44, 8],
+      ['Appointments from the clinic’s calendar', 'developer', 51, 9],
+      ['Texts of the reminders in three languages', 'support', 53, 4],
+      ['Numbers of phones are checked', 'developer', 58, 2],
+    ],
+  ],
+];

@@ -1,0 +1,57 @@
+import type { GraphQLResolveInfo } from 'graphql';
+import type { ProjectStatus } from 'rules/projects';
+import { Arg, Args, Ctx, FieldResolver, ID, Info, Query, Resolver, Root } from 'type-graphql';
+import { For } from '#access/audiences';
+import type { Context } from '#context';
+import { Nests, nestedPage } from '#db/nested';
+import { connectionOf, PageArgs } from '#db/page';
+import { Project, ProjectStatusEnum } from '#projects/project.entity';
+import { ManagerOverview, managerOverview } from '#tasks/manager-overview';
+import { dueVisibleTo, plannableBy } from '#tasks/task.access';
+import { Task } from '#tasks/task.entity';
+import { TaskWeek, taskWeeks } from '#tasks/task-weeks';
+
+const PlannedProjectConnection = connectionOf(Project, 'PlannedProject');
+const DueTaskConnection = connectionOf(Task, 'DueTask');
+
+@Resolver(() => Project)
+export class PlannedProjectsResolver {
+  @For('pm', 'admin')
+  @Query(() => PlannedProjectConnection, { description: 'The projects that one manages, newest first' })
+  async plannedProjects(
+    @Arg('status', () => ProjectStatusEnum, { nullable: true, description: 'Only those that stand there' })
+    status: ProjectStatus | null,
+    @Args() page: PageArgs,
+    @Ctx() { read, viewer }: Context,
+    @Info() info: GraphQLResolveInfo,
+  ) {
+    const mine = plannableBy(viewer);
+    const where = status ? { $and: [{ status }, mine] } : mine;
+    return read.page(Project, info, { where, orderBy: ['id'], direction: 'desc', ...page });
+  }
+
+  @For('pm', 'admin')
+  @Query(() => ManagerOverview, {
+    description: 'How many projects that one manages stand where, and which are at risk',
+  })
+  async managerOverview(@Ctx() context: Context): Promise<ManagerOverview> {
+    return managerOverview(context);
+  }
+
+  @For('pm', 'admin')
+  @Query(() => [TaskWeek], { description: 'What was done in each of the last twelve weeks, this one last' })
+  async taskWeeks(
+    @Arg('projectId', () => ID, { nullable: true, description: 'Only of this project' }) projectId: string | null,
+    @Ctx() context: Context,
+  ): Promise<TaskWeek[]> {
+    return taskWeeks(context, projectId);
+  }
+
+  @Nests({ entity: () => Task, by: 'project', visible: dueVisibleTo, orderBy: ['dueOn', 'id'], direction: 'asc' })
+  @FieldResolver(() => DueTaskConnection, {
+    description: 'Its tasks that are due and not done, the first due first; only who plans it sees any',
+  })
+  dueTasks(@Root() project: Project, @Args() _page: PageArgs, @Info() info: GraphQLResolveInfo) {
+    return nestedPage<Task>(project, info);
+  }
+}

@@ -1,0 +1,37 @@
+import { raw } from '@mikro-orm/postgresql';
+import type { FilterObject } from '@mikro-orm/core';
+import { Field, Int, ObjectType } from 'type-graphql';
+import type { Context } from '#context';
+import { Task } from '#tasks/task.entity';
+import { tasksOf } from '#tasks/tasks-of';
+
+@ObjectType({ description: 'How many tasks stand in each column', simpleResolvers: true })
+export class TaskCounts {
+  @Field(() => Int, { description: 'Not begun' })
+  todo!: number;
+
+  @Field(() => Int, { description: 'Being done' })
+  inProgress!: number;
+
+  @Field(() => Int, { description: 'Being looked at' })
+  review!: number;
+
+  @Field(() => Int, { description: 'Done' })
+  done!: number;
+}
+
+/** Counted by the database: a list ends at its longest page, this does not. */
+export async function taskCounts(context: Context, projectId: string | null | undefined): Promise<TaskCounts> {
+  const count = (status: string, name: keyof TaskCounts) =>
+    raw(`count(*) filter (where t.status = '${status}')::int as "${name}"`);
+  return context.em
+    .createQueryBuilder(Task, 't')
+    .select([
+      count('todo', 'todo'),
+      count('in_progress', 'inProgress'),
+      count('review', 'review'),
+      count('done', 'done'),
+    ])
+    .where((await tasksOf(context, projectId)) as FilterObject<Task>)
+    .execute<TaskCounts>('get', false);
+}

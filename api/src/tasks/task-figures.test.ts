@@ -1,0 +1,122 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { as } from '#test/as';
+import { startTestApp, type TestApp } from '#test/app';
+import type { TestClient } from '#test/client';
+import type { TestUser } from '#test/factories';
+
+const day = 24 * 60 * 60 * 1000;
+const ago = (days: number) => new Date(Date.now() - days * day);
+const dayOf = (date: Date) => date.toISOString().slice(0, 10);
+
+let app: TestApp;
+beforeAll(async () => void (app = await startTestApp()));
+afterAll(() => app.stop());
+
+async function manager(): Promise<{ pm: TestUser; asPm: TestClient }> {
+  const pm = await app.make.user({ role: 'contractor', contractorRole: 'project_manager' });
+  return { pm, asPm: await as(app, pm) };
+}
+
+async function ask<Data>(client: TestClient, query: string, variables?: object): Promise<Data> {
+  return (await client.graphql<Data>(query, variables)).data;
+}
+
+const overview = `{ managerOverview { active completed pending atRiskTotal
+  atRisk { title overdueTasks isAged isQuietInTesting isStalled } } }`;
+
+test('the overview counts the projects that one manages, and says why one is at risk', async () => {
+  const { pm, asPm } = await manager();
+  await app.make.project({ projectManager: pm, status: 'completed', createdAt: ago(90) });
+  await app.make.project({ projectManager: pm, status: 'pending' });
+  const fresh = await app.make.project({ projectManager: pm, title: 'Fresh' });
+  await app.make.task({ project: fresh, dueOn: dayOf(ago(-3)) });
+  const late = await app.make.project({ projectManager: pm, title: 'Late' });
+  await app.make.task({ project: late, dueOn: dayOf(ago(3)) });
+  await app.make.task({ project: late, dueOn: dayOf(ago(3)), doneAt: ago(5) });
+  const stalled = await app.make.project({ projectManager: pm, title: 'Stalled', createdAt: ago(40) });
+  await app.make.task({ project: stalled });
+  await app.make.task({ project: stalled, doneAt: ago(20) });
+  await app.make.project({ projectManager: pm, title: 'Quiet', status: 'testing' });
+  await app.make.activity(await app.make.project({ projectManager: pm, title: 'Tried', status: 'testing' }));
+  await app.make.project({ title: 'Of somebody else', createdAt: ago(90) });
+
+  const safe = { overdueTasks: 0, isAged: false, isQuietInTesting: false, isStalled: false };
+  expect(await ask(asPm, overview)).toEqual({
+    managerOverview: {
+      active: 3,
+      completed: 1,
+      pending: 1,
+      atRiskTotal: 3,
+      atRisk: [
+        { ...safe, title: 'Stalled', isAged: true, isStalled: true },
+        { ...safe, title: 'Late', overdueTasks: 1 },
+        { ...safe, title: 'Quiet', isQuietInTesting: true },
+      ],
+    },
+  });
+  expect(
+    await ask(await as(app, await app.make.user({ role: 'admin' })), '{ managerOverview { completed } }'),
+  ).toMatchObject({ managerOverview: { completed: expect.any(Number) } });
+});
+
+test('the projects that one manages come with the task that is due next, and filtered by where they stand', async () => {
+  const { pm, asPm } = await manager();
+  await app.make.project({ projectManager: pm, status: 'pending' });
+  const project = await app.make.project({ projectManager: pm });
+  await app.make.task({ project, title: 'Later', dueOn: '2026-12-24' });
+  await app.make.task({ project, title: 'Next', dueOn: '2026-12-01' });
+  await app.make.task({ project, title: 'Done', dueOn: '2026-11-01', doneAt: ago(1) });
+  await app.make.task({ project, title: 'Some day' });
+  const query = `query ($status: ProjectStatus) { plannedProjects(first: 5, status: $status) {
+    edges { node { id dueTasks(first: 1) { edges { node { title } } } } } } }`;
+  const node = { id: project.id, dueTasks: { edges: [{ node: { title: 'Next' } }] } };
+  expect(await ask(asPm, query, { status: 'in_progress' })).toEqual({ plannedProjects: { edges: [{ node }] } });
+  const all = await ask<{ plannedProjects: { edges: unknown[] } }>(asPm, query);
+  expect(all.plannedProjects.edges).toHaveLength(2);
+});
+
+test('columns are counted past the longest list, of all projects or of one', async () => {
+  const { pm, asPm } = await manager();
+  const [one, two] = [await app.make.project({ projectManager: pm }), await app.make.project({ projectManager: pm })];
+  for (const status of ['todo', 'todo', 'review']) await app.make.task({ project: one, status });
+  await app.make.task({ project: two, doneAt: ago(1) });
+  await app.make.task();
+  const query = 'query ($project: ID) { taskCounts(projectId: $project) { todo inProgress review done } }';
+  expect(await ask(asPm, query)).toEqual({ taskCounts: { todo: 2, inProgress: 0, review: 1, done: 1 } });
+  expect(await ask(asPm, query, { project: two.id })).toEqual({
+    taskCounts: { todo: 0, inProgress: 0, review: 0, done: 1 },
+  });
+});
+
+test('the load of the team counts the open tasks of the projects that one manages', async () => {
+  const { pm, asPm } = await manager();
+  const busy = await app.make.user({ role: 'contractor', contractorRole: 'developer' });
+  const project = await app.make.project({ projectManager: pm });
+  await app.make.task({ project, assignee: busy, dueOn: '2020-01-01' });
+  await app.make.task({ project, assignee: busy, dueOn: '2099-01-01' });
+  await app.make.task({ project, assignee: busy, dueOn: '2019-01-01', doneAt: ago(1) });
+  await app.make.task({ assignee: busy });
+  const { team } = await ask<{ team: Array<{ id: string }> }>(asPm, '{ team { id openTasks overdueTasks nextDueOn } }');
+  const load = (id: string) => team.find((member) => member.id === id);
+  expect(load(busy.id)).toEqual({ id: busy.id, openTasks: 2, overdueTasks: 1, nextDueOn: '2020-01-01' });
+  expect(load(pm.id)).toEqual({ id: pm.id, openTasks: 0, overdueTasks: 0, nextDueOn: null });
+});
+
+test('twelve weeks say how much was done, and how long it had taken', async () => {
+  const { pm, asPm } = await manager();
+  const [one, two] = [await app.make.project({ projectManager: pm }), await app.make.project({ projectManager: pm })];
+  for (const days of [1, 2, 9]) await app.make.task({ project: one, createdAt: ago(days), doneAt: new Date() });
+  await app.make.task({ project: two, createdAt: ago(16), doneAt: ago(14) });
+  await app.make.task({ project: two, createdAt: ago(200), doneAt: ago(190) });
+  await app.make.task({ doneAt: new Date() });
+  const query = 'query ($project: ID) { taskWeeks(projectId: $project) { startsOn done medianDays mostDays } }';
+  type Weeks = { taskWeeks: Array<{ startsOn: string; done: number }> };
+  const { taskWeeks } = await ask<Weeks>(asPm, query);
+  expect(taskWeeks).toHaveLength(12);
+  expect(taskWeeks.at(-1)).toMatchObject({ done: 3, medianDays: 2, mostDays: 6.9 });
+  expect(taskWeeks.at(-3)).toMatchObject({ done: 1, medianDays: 2, mostDays: 2 });
+  expect(taskWeeks.at(-2)).toMatchObject({ done: 0, medianDays: null, mostDays: null });
+  expect(new Set(taskWeeks.map(({ startsOn }) => new Date(startsOn).getUTCDay()))).toEqual(new Set([1]));
+  const ofTwo = await ask<Weeks>(asPm, query, { project: two.id });
+  expect(ofTwo.taskWeeks.reduce((sum, { done }) => sum + done, 0)).toBe(1);
+});

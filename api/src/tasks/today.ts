@@ -1,0 +1,6 @@
+import { strategyCalls } from 'rules/call-times';
+
+/** The day by the agency's clock, as the tasks have it: 2026-11-30. */
+export const today = (): string => calendar.format(new Date());
+
+const calendar = new Intl.DateTimeFormat('en-CA', { timeZone: strategyCalls.timeZone });

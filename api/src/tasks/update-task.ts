@@ -1,0 +1,25 @@
+import type { UpdateTaskInput } from 'rules/tasks';
+import type { Context } from '#context';
+import { findVisible } from '#db/find-visible';
+import { setFields } from '#db/set-fields';
+import { announceTask } from '#tasks/announce-task';
+import { findAssignee } from '#tasks/find-assignee';
+import { visibleTo } from '#tasks/task.access';
+import { Task } from '#tasks/task.entity';
+
+/** Changes what a task says; where it stands is for moving it. */
+export async function updateTask(context: Context, id: string, input: UpdateTaskInput): Promise<void> {
+  const { em, viewer } = context;
+  const { title, description, dueOn, assigneeId } = input;
+  const projectId = await em.transactional(async (tx) => {
+    const task = await findVisible(tx, Task, id, visibleTo(viewer));
+    setFields(task, { title, dueOn, description: description === null ? '' : description }, [
+      'title',
+      'description',
+      'dueOn',
+    ]);
+    if (assigneeId !== undefined) task.assignee = await findAssignee(tx, assigneeId);
+    return task.project.id;
+  });
+  await announceTask(context, { id, projectId });
+}

@@ -1,0 +1,56 @@
+import styled from 'styled-components';
+import { inDays, type Week, weekName } from './week.ts';
+
+/** This week first. Four short columns, so that it stays a table on a phone. */
+export function WeekTable({ weeks }: { weeks: readonly Week[] }) {
+  return (
+    <Table>
+      <caption>Days from created to done, by the week in which a task was done</caption>
+      <thead>
+        <tr>
+          <th scope="col">Week of</th>
+          <th scope="col">Tasks done</th>
+          <th scope="col">Median days</th>
+          <th scope="col">85th percentile</th>
+        </tr>
+      </thead>
+      <tbody>
+        {weeks.toReversed().map((week) => (
+          <tr key={week.startsOn}>
+            <th scope="row">{weekName(week)}</th>
+            <td>{week.done}</td>
+            <td>{week.medianDays == null ? '–' : inDays(week.medianDays)}</td>
+            <td>{week.mostDays == null ? '–' : inDays(week.mostDays)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </Table>
+  );
+}
+
+const Table = styled.table`
+  width: 100%;
+  margin-top: ${({ theme }) => theme.space.l};
+  border-collapse: collapse;
+  font-variant-numeric: tabular-nums;
+  caption {
+    padding-bottom: ${({ theme }) => theme.space.s};
+    color: ${({ theme }) => theme.color.soft};
+    text-align: left;
+  }
+  th,
+  td {
+    padding: ${({ theme }) => `${theme.space.xs} 0 ${theme.space.xs} 4px`};
+    border-bottom: 1px solid ${({ theme }) => theme.color.line};
+    text-align: right;
+  }
+  thead th {
+    color: ${({ theme }) => theme.color.soft};
+    font-weight: 400;
+    vertical-align: bottom;
+  }
+  th:first-child {
+    padding-left: 0;
+    text-align: left;
+  }
+`;

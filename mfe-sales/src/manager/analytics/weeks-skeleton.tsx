@@ -1,0 +1,23 @@
+import { Skeleton } from 'kit/states';
+import styled from 'styled-components';
+
+/** Two charts and the table below. */
+export const WeeksSkeleton = () => (
+  <Place aria-hidden>
+    <Skeleton $width="100%" $height="292px" />
+    <Skeleton $width="100%" $height="292px" />
+    <Skeleton $width="100%" $height="480px" />
+  </Place>
+);
+
+const Place = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${({ theme }) => theme.space.l};
+  ${({ theme }) => theme.screen.wide} {
+    grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+    > :last-child {
+      grid-column: 1 / -1;
+    }
+  }
+`;

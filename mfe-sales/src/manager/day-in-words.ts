@@ -1,0 +1,12 @@
+/** A day such as 2026-11-30 as people say it: "today", "tomorrow", "30 Nov", and with the year when it is not this one. */
+export function dayInWords(day: string, now: Date = new Date(), locale?: string): string {
+  const date = new Date(`${day}T00:00`);
+  const days = daysUntil(day, now);
+  if (Math.abs(days) <= 1) return new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }).format(days, 'day');
+  const year = date.getFullYear() === now.getFullYear() ? undefined : 'numeric';
+  return new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', year }).format(date);
+}
+
+/** Whole days from today on; what is over is negative. */
+export const daysUntil = (day: string, now: Date = new Date()): number =>
+  Math.round((Date.parse(`${day}T00:00Z`) - Date.UTC(now.getFullYear(), now.getMonth(), now.getDate())) / 86_400_000);

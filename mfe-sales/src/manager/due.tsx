@@ -1,0 +1,27 @@
+import { Icon } from 'kit/controls';
+import styled from 'styled-components';
+import { dayInWords, daysUntil } from './day-in-words.ts';
+
+/** The day that something is due. What is overdue says so, and has a sign. */
+export function Due({ on, isDone = false }: { on: string; isDone?: boolean }) {
+  const isOver = !isDone && daysUntil(on) < 0;
+  return (
+    <Day $over={isOver}>
+      {isOver && <Icon name="warning" />}
+      {isOver ? 'Overdue,' : 'Due'}
+      <time dateTime={on}>{dayInWords(on)}</time>
+    </Day>
+  );
+}
+
+const Day = styled.span<{ $over: boolean }>`
+  display: inline-flex;
+  align-items: center;
+  gap: 4px;
+  color: ${({ theme, $over }) => ($over ? theme.color.danger : theme.color.soft)};
+  font-weight: ${({ $over }) => ($over ? 600 : 400)};
+  white-space: nowrap;
+  svg {
+    flex: none;
+  }
+`;

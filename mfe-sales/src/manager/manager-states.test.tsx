@@ -1,0 +1,104 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { refusal, type Reply } from 'kit/test/network';
+import { showManager } from '../testing/show-manager.tsx';
+import { boardReply, task } from '../testing/work.ts';
+import { membersReply, overviewReply, plannedReply, weeksReply } from '../testing/manager-replies.ts';
+
+const away = refusal('UNAVAILABLE', 'The database is away');
+const never = () => new Promise<Reply>(() => undefined);
+const noNames: Reply = { data: { plannedProjects: { __typename: 'PlannedProjectConnection', edges: [] } } };
+
+interface Case {
+  search: string;
+  operation: string;
+  panel: string;
+  failed: string;
+  full: Reply;
+  shows: string;
+  empty: Reply;
+  says: string;
+}
+
+const cases: Case[] = [
+  {
+    search: '',
+    operation: 'ManagedProjects',
+    panel: 'Projects',
+    failed: 'The projects could not be loaded',
+    full: plannedReply([{}]),
+    shows: 'Harbour',
+    empty: plannedReply([]),
+    says: 'No projects to display.',
+  },
+  {
+    search: '',
+    operation: 'ManagerOverview',
+    panel: 'Projects at risk',
+    failed: 'The overview could not be loaded',
+    full: overviewReply({ atRisk: [{ title: 'Late one', overdueTasks: 2 }] }),
+    shows: 'Late one',
+    empty: overviewReply(),
+    says: 'No projects at risk',
+  },
+  {
+    search: '?tab=tasks',
+    operation: 'BoardTasks',
+    panel: 'Tasks',
+    failed: 'The tasks could not be loaded',
+    full: boardReply([task({ id: 'a', title: 'Map' })]),
+    shows: 'Map',
+    empty: boardReply([]),
+    says: 'Task management coming soon',
+  },
+  {
+    search: '?tab=team',
+    operation: 'TeamLoad',
+    panel: 'Team',
+    failed: 'The team could not be loaded',
+    full: membersReply([{ firstName: 'Devika' }]),
+    shows: 'Devika Rao',
+    empty: membersReply([]),
+    says: 'Team management coming soon',
+  },
+  {
+    search: '?tab=analytics',
+    operation: 'TaskWeeks',
+    panel: 'The last 12 weeks',
+    failed: 'The figures could not be loaded',
+    full: weeksReply([{ done: 3 }]),
+    shows: 'Tasks done by week. The table has the same figures.',
+    empty: weeksReply([{ done: 0, medianDays: null, mostDays: null }]),
+    says: 'Analytics coming soon',
+  },
+];
+
+const rest = { ManagedProjects: plannedReply([]), ManagerOverview: overviewReply() };
+const shown = (words: string) => screen.findByText((_, element) => labelOrText(element) === words);
+const labelOrText = (element: Element | null) =>
+  element?.getAttribute('role') === 'img' ? element.getAttribute('aria-label') : element?.textContent;
+
+test.each(cases)('$panel: while it is on its way it is busy', async ({ search, operation, panel }) => {
+  showManager(search, { ...rest, [operation]: never });
+  expect(await screen.findByRole('region', { name: panel })).toHaveAttribute('aria-busy', 'true');
+});
+
+test.each(cases)('$panel: without anything it says what will be there', async ({ search, operation, empty, says }) => {
+  showManager(search, { ...rest, ProjectNames: noNames, [operation]: empty });
+  expect(await screen.findByText(says)).toBeInTheDocument();
+});
+
+test.each(cases)('$panel: what did not come is asked for again', async ({ search, operation, failed, full, shows }) => {
+  const { answers } = showManager(search, { ...rest, [operation]: away });
+  expect(await screen.findByText(failed)).toBeInTheDocument();
+  answers[operation] = full;
+  await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+  expect((await screen.findAllByText((_, element) => labelOrText(element) === shows)).length).toBeGreaterThan(0);
+  expect(screen.queryByText(failed)).not.toBeInTheDocument();
+});
+
+test('a panel that failed leaves the others be', async () => {
+  showManager('', { ManagedProjects: plannedReply([{}]), ManagerOverview: away });
+  expect(await shown('The overview could not be loaded')).toBeInTheDocument();
+  expect(await screen.findByRole('link', { name: 'Harbour' })).toBeInTheDocument();
+});

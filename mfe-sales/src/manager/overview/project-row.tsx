@@ -1,0 +1,56 @@
+import { MeasuringRule } from 'kit/measuring-rule';
+import { Link } from 'kit/router';
+import styled from 'styled-components';
+import type { ProjectRow_ProjectFragment } from '#gql/graphql.ts';
+import { Due } from '../due.tsx';
+import { StatusTag } from '../status-tag.tsx';
+import { Row } from './project-rows.tsx';
+
+/** Its name leads to its tasks. */
+export function ProjectRow({ project }: { project: ProjectRow_ProjectFragment }) {
+  const { id, title, status, progress, dueTasks } = project;
+  const next = dueTasks.edges[0]?.node;
+  return (
+    <Row>
+      <div>
+        <h3>
+          <Link to={`?tab=tasks&project=${id}`}>{title}</Link>
+        </h3>
+        <StatusTag status={status} />
+      </div>
+      <Progress>
+        <MeasuringRule label={`Progress of ${title}`} value={progress} text={`${progress}% complete`} />
+        <span>{progress}% Complete</span>
+      </Progress>
+      <Soft>{teamOf(project).join(', ') || 'Nobody works on it yet'}</Soft>
+      {next?.dueOn ? (
+        <div>
+          <Next>{next.title}</Next>
+          <Due on={next.dueOn} />
+        </div>
+      ) : (
+        <Soft>No task is due</Soft>
+      )}
+    </Row>
+  );
+}
+
+function teamOf({ developer, tester, projectManager }: ProjectRow_ProjectFragment): string[] {
+  const people = [developer, tester, projectManager].filter((person) => person !== null && person !== undefined);
+  return [...new Map(people.map((person) => [person.id, `${person.firstName} ${person.lastName}`])).values()];
+}
+
+const Progress = styled.div`
+  display: grid;
+  padding-top: 4px;
+  gap: 4px;
+  font-variant-numeric: tabular-nums;
+`;
+
+const Soft = styled.p`
+  color: ${({ theme }) => theme.color.soft};
+`;
+
+const Next = styled.p`
+  overflow-wrap: anywhere;
+`;

@@ -1,0 +1,76 @@
+import { usePages } from 'kit/apollo';
+import { inWords } from 'kit/format';
+import { EndOfList, Panel } from 'kit/panel';
+import { Empty, Failed } from 'kit/states';
+import { projectStatuses } from 'rules/projects';
+import { ManagedProjectsDocument, type ManagedProjectsQuery } from '#gql/graphql.ts';
+import { Choice } from '../filters/choice.tsx';
+import { useAddressChoice } from '../filters/use-address-choice.ts';
+import { useFreshWork } from '../live/work-feed.ts';
+import { ProjectRow } from './project-row.tsx';
+import { ProjectRowSkeleton, ProjectRows } from './project-rows.tsx';
+import { statusOf } from './status-of.ts';
+
+const pick = (data: ManagedProjectsQuery) => data.plannedProjects;
+
+/** Every project that one manages, with its team and what is due next. */
+export function ProjectsPanel() {
+  const [status, choose] = useAddressChoice('status');
+  const { nodes, error, retry, refresh, ...pages } = usePages(ManagedProjectsDocument, {
+    variables: { status: statusOf(status) },
+    pick,
+  });
+  useFreshWork(refresh);
+  return (
+    <Panel title="Projects" busy={!nodes && !error} actions={filter()}>
+      {nodes ? list(nodes) : error ? failed() : skeletons}
+    </Panel>
+  );
+
+  function filter() {
+    return (
+      <Choice label="Status" value={statusOf(status) ?? ''} onChange={choose}>
+        <option value="">All</option>
+        {projectStatuses.map((each) => (
+          <option key={each} value={each}>
+            {inWords(each)}
+          </option>
+        ))}
+      </Choice>
+    );
+  }
+
+  function list(projects: NonNullable<typeof nodes>) {
+    if (projects.length === 0) {
+      return statusOf(status) ? (
+        <Empty title={`No ${inWords(status).toLowerCase()} projects`} hint="Choose another status to see the others." />
+      ) : (
+        <Empty title="No projects to display." hint="A project appears here when you are its project manager." />
+      );
+    }
+    return (
+      <>
+        <ProjectRows>
+          {projects.map((project) => (
+            <ProjectRow key={project.id} project={project} />
+          ))}
+        </ProjectRows>
+        <EndOfList pages={pages} what="projects" />
+      </>
+    );
+  }
+
+  function failed() {
+    return (
+      <Failed title="The projects could not be loaded" hint="They are safe. Try again in a moment." onRetry={retry} />
+    );
+  }
+}
+
+const skeletons = (
+  <ProjectRows aria-hidden>
+    {[1, 2, 3, 4].map((place) => (
+      <ProjectRowSkeleton key={place} />
+    ))}
+  </ProjectRows>
+);

@@ -1,0 +1,89 @@
+import { Icon } from 'kit/controls';
+import { Panel } from 'kit/panel';
+import { Link } from 'kit/router';
+import { Empty, Skeleton } from 'kit/states';
+import styled from 'styled-components';
+import type { ManagerOverviewQuery } from '#gql/graphql.ts';
+import { reasonsOf } from './reasons-of.ts';
+
+/** The rules stand on screen: who reads a reason knows what it takes to be rid of it. */
+export function RiskPanel({ overview }: { overview: ManagerOverviewQuery['managerOverview'] | undefined }) {
+  return (
+    <Panel title="Projects at risk" busy={!overview} actions={overview && beyond(overview)}>
+      {!overview && (
+        <Rows aria-hidden>
+          {[1, 2].map((place) => (
+            <Row key={place}>
+              <Skeleton $width="220px" $height="20px" />
+              <Skeleton $width="340px" $height="20px" />
+            </Row>
+          ))}
+        </Rows>
+      )}
+      {overview?.atRisk.length === 0 && (
+        <Empty
+          title="No projects at risk"
+          hint="A project appears here when a task is overdue, no task was done for two weeks, testing had no activity for a week, or it is over four weeks old."
+        />
+      )}
+      {overview && overview.atRisk.length > 0 && (
+        <Rows>
+          {overview.atRisk.map((project) => (
+            <Row key={project.id}>
+              <Link to={`?tab=tasks&project=${project.id}`}>{project.title}</Link>
+              <Reasons aria-label={`Why ${project.title} is at risk`}>
+                {reasonsOf(project).map((reason) => (
+                  <li key={reason}>
+                    <Icon name="warning" />
+                    {reason}
+                  </li>
+                ))}
+              </Reasons>
+            </Row>
+          ))}
+        </Rows>
+      )}
+    </Panel>
+  );
+}
+
+const beyond = ({ atRisk, atRiskTotal }: ManagerOverviewQuery['managerOverview']) =>
+  atRiskTotal > atRisk.length && <span>{`The first ${atRisk.length} of ${atRiskTotal}`}</span>;
+
+const Rows = styled.ul`
+  border: 1px solid ${({ theme }) => theme.color.line};
+  border-radius: ${({ theme }) => theme.radius.medium};
+  background: ${({ theme }) => theme.color.raised};
+`;
+
+const Row = styled.li`
+  display: grid;
+  padding: ${({ theme }) => `${theme.space.s} ${theme.space.m}`};
+  grid-template-columns: minmax(0, 1fr) minmax(0, 2fr);
+  gap: 4px ${({ theme }) => theme.space.m};
+  & + & {
+    border-top: 1px solid ${({ theme }) => theme.color.line};
+  }
+  > a {
+    font-weight: 600;
+    overflow-wrap: anywhere;
+  }
+  ${({ theme }) => theme.screen.narrow} {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`;
+
+const Reasons = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 4px ${({ theme }) => theme.space.m};
+  li {
+    display: inline-flex;
+    align-items: center;
+    gap: 6px;
+    color: ${({ theme }) => theme.color.warning};
+  }
+  svg {
+    flex: none;
+  }
+`;

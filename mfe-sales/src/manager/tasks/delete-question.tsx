@@ -1,0 +1,26 @@
+import { useEffect, useRef } from 'react';
+import { Button } from 'kit/controls';
+import { Buttons, DangerButton } from './dialog-buttons.ts';
+
+interface DeleteQuestionProps {
+  title: string;
+  onKeep: () => void;
+  onDelete: () => void;
+}
+
+/** It begins on the answer that changes nothing. */
+export function DeleteQuestion({ title, onKeep, onDelete }: DeleteQuestionProps) {
+  const keep = useRef<HTMLButtonElement>(null);
+  useEffect(() => keep.current?.focus(), []);
+  return (
+    <>
+      <p>Are you sure you want to delete “{title}”? This action cannot be undone.</p>
+      <Buttons>
+        <Button ref={keep} onClick={onKeep}>
+          Keep it
+        </Button>
+        <DangerButton onClick={onDelete}>Delete</DangerButton>
+      </Buttons>
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+import { useState } from 'react';
+import { Dialog } from 'kit/dialog';
+import type { BoardTask } from './columns-of.ts';
+import { DeleteQuestion } from './delete-question.tsx';
+import { TaskForm } from './task-form.tsx';
+import type { Assignee } from './use-assignees.ts';
+
+interface TaskDialogProps {
+  isOpen: boolean;
+  /** Absent for a new one. */
+  task: BoardTask | undefined;
+  /** The project that one looks at; empty where it is all of them. */
+  project: string;
+  projects: ReadonlyArray<{ id: string; title: string }>;
+  team: readonly Assignee[];
+  onDelete: (task: BoardTask) => void;
+  onClose: () => void;
+}
+
+/** Makes a task, changes one, or asks before one is deleted. */
+export function TaskDialog({ isOpen, task, onDelete, onClose, ...choices }: TaskDialogProps) {
+  const [isAsking, setAsking] = useState(false);
+  const close = () => {
+    setAsking(false);
+    onClose();
+  };
+  const remove = (doomed: BoardTask) => {
+    close();
+    onDelete(doomed);
+  };
+  return (
+    <Dialog isOpen={isOpen} title={isAsking ? 'Delete task' : task ? 'Edit task' : 'New task'} onClose={close}>
+      {isAsking && task ? (
+        <DeleteQuestion title={task.title} onKeep={() => setAsking(false)} onDelete={() => remove(task)} />
+      ) : (
+        <TaskForm {...choices} task={task} onAskDelete={() => setAsking(true)} onDone={close} />
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,69 @@
+import type { Reply } from 'kit/test/network';
+import type { ManagerOverviewQuery, ProjectRow_ProjectFragment, TaskWeeksQuery, TeamLoadQuery } from '#gql/graphql.ts';
+import { devika, harbourId } from './work.ts';
+
+type AtRisk = ManagerOverviewQuery['managerOverview']['atRisk'][number];
+interface Overview {
+  counts?: Partial<Record<'active' | 'completed' | 'pending', number>>;
+  atRisk?: Partial<AtRisk>[];
+  atRiskTotal?: number;
+}
+
+export function overviewReply({ counts = {}, atRisk = [], atRiskTotal = atRisk.length }: Overview = {}): Reply {
+  const project = {
+    __typename: 'ProjectAtRisk',
+    id: harbourId,
+    title: 'Harbour',
+    status: 'in_progress',
+    progress: 40,
+    overdueTasks: 0,
+    isAged: false,
+    isQuietInTesting: false,
+    isStalled: false,
+  };
+  const managerOverview = {
+    __typename: 'ManagerOverview',
+    active: 0,
+    completed: 0,
+    pending: 0,
+    ...counts,
+    atRiskTotal,
+    atRisk: atRisk.map((given) => ({ ...project, ...given })),
+  };
+  return { data: { managerOverview } };
+}
+
+type Planned = Partial<Omit<ProjectRow_ProjectFragment, 'dueTasks'>> & { next?: { title: string; dueOn: string } };
+
+export function plannedReply(projects: Planned[], endCursor: string | null = null): Reply {
+  const edges = projects.map(({ next, ...given }) => ({
+    __typename: 'PlannedProjectEdge',
+    node: {
+      __typename: 'Project',
+      id: harbourId,
+      title: 'Harbour',
+      status: 'in_progress',
+      progress: 40,
+      developer: null,
+      tester: null,
+      projectManager: null,
+      ...given,
+      dueTasks: {
+        __typename: 'DueTaskConnection',
+        edges: next ? [{ __typename: 'DueTaskEdge', node: { __typename: 'Task', id: 'next', ...next } }] : [],
+      },
+    },
+  }));
+  const pageInfo = { __typename: 'PageInfo', hasNextPage: endCursor !== null, endCursor };
+  return { data: { plannedProjects: { __typename: 'PlannedProjectConnection', edges, pageInfo } } };
+}
+
+export function membersReply(members: Partial<TeamLoadQuery['team'][number]>[]): Reply {
+  const load = { activeProjects: 0, openTasks: 0, overdueTasks: 0, nextDueOn: null };
+  return { data: { team: members.map((given, at) => ({ ...devika, ...load, id: `m${at}`, ...given })) } };
+}
+
+export function weeksReply(weeks: Partial<TaskWeeksQuery['taskWeeks'][number]>[]): Reply {
+  const week = { __typename: 'TaskWeek', startsOn: '2026-11-16', done: 0, medianDays: 2.5, mostDays: 6 };
+  return { data: { taskWeeks: weeks.map((given) => ({ ...week, ...given })) } };
+}

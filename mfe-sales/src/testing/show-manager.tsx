@@ -1,0 +1,36 @@
+import { KitApollo } from 'kit/apollo';
+import { useLocation } from 'kit/router';
+import { live } from 'kit/test/live';
+import { network } from 'kit/test/network';
+import { people } from 'kit/test/people';
+import { renderInPage, SignedIn } from 'kit/test/render';
+import { ManagerScreen } from '../manager/manager-screen.tsx';
+import { assigneesReply, boardReply, namesReply } from './work.ts';
+
+/** Shows the project manager portal at an address, on a network that answers as told. */
+export function showManager(search: string, answers: Parameters<typeof network>[0] = {}) {
+  const events = live();
+  const server = network({
+    Viewer: { data: { me: people.pm } },
+    ProjectNames: namesReply,
+    Assignees: assigneesReply,
+    BoardTasks: boardReply([]),
+    ...answers,
+  });
+  let address = '';
+  function Address() {
+    const { pathname, search: now } = useLocation();
+    address = pathname + now;
+    return null;
+  }
+  renderInPage(
+    <SignedIn>
+      <KitApollo>
+        <ManagerScreen />
+      </KitApollo>
+      <Address />
+    </SignedIn>,
+    { path: `/project-manager-portal${search}` },
+  );
+  return { ...server, live: events, address: () => address };
+}

@@ -1,0 +1,87 @@
+import type { Reply } from 'kit/test/network';
+import type { TaskStatus } from 'rules/tasks';
+import type { BoardTask } from '../manager/tasks/columns-of.ts';
+
+/** Rules look at ids: these have their form. */
+const idOf = (digit: number) => `${String(digit).repeat(8)}-0000-7000-8000-000000000000`;
+export const [harbourId, clinicId, devikaId, tomasId] = [idOf(1), idOf(2), idOf(3), idOf(4)];
+
+export const projects = [
+  { __typename: 'Project' as const, id: harbourId, title: 'Harbour', status: 'in_progress' as const },
+  { __typename: 'Project' as const, id: clinicId, title: 'Clinic', status: 'testing' as const },
+];
+
+const person = (id: string, firstName: string, contractorRole: string) => ({
+  __typename: 'TeamMember' as const,
+  id,
+  firstName,
+  lastName: 'Rao',
+  contractorRole,
+});
+export const devika = person(devikaId, 'Devika', 'developer');
+export const tomas = person(tomasId, 'Tomás', 'tester');
+
+interface Given {
+  id: string;
+  title?: string;
+  status?: TaskStatus;
+  position?: number;
+  dueOn?: string | null;
+  doneAt?: string | null;
+  description?: string;
+  project?: { id: string; title: string };
+  assignee?: typeof devika | null;
+}
+
+export const teammate = ({ id, firstName, lastName }: typeof devika) => ({
+  __typename: 'Teammate',
+  id,
+  firstName,
+  lastName,
+});
+
+export function task({ id, title = id, project, assignee, ...given }: Given): BoardTask {
+  const named = { __typename: 'ProjectName', id: harbourId, title: 'Harbour', ...project };
+  const made = {
+    __typename: 'Task',
+    id,
+    title,
+    description: '',
+    status: 'todo' as TaskStatus,
+    position: 0,
+    dueOn: null,
+    doneAt: null,
+    ...given,
+    project: named,
+    assignee: assignee ? teammate(assignee) : null,
+  };
+  return made;
+}
+
+export function boardReply(tasks: readonly BoardTask[], beyond: Partial<Record<TaskStatus, number>> = {}): Reply {
+  const count = (status: TaskStatus) => tasks.filter((one) => one.status === status).length + (beyond[status] ?? 0);
+  const taskCounts = {
+    __typename: 'TaskCounts',
+    todo: count('todo'),
+    inProgress: count('in_progress'),
+    review: count('review'),
+    done: count('done'),
+  };
+  return { data: { tasks, taskCounts } };
+}
+
+export const namesReply: Reply = {
+  data: {
+    plannedProjects: {
+      __typename: 'PlannedProjectConnection',
+      edges: projects.map((node) => ({ __typename: 'PlannedProjectEdge', node })),
+    },
+  },
+};
+
+export const assigneesReply: Reply = { data: { team: [devika, tomas] } };
+
+/** Somebody else changed a task. */
+export const changed = (id: string, now: BoardTask | null) => ({
+  taskChanged: { __typename: 'TaskChange', id, projectId: now?.project.id ?? harbourId, task: now },
+});
