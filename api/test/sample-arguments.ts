@@ -125,6 +125,7 @@ export function sampleArguments(things: Things): Record<string, Arguments> {
     salesClients: {},
     salesMetrics: {},
     createLead: { input: exampleBodies.createLead },
+    leadChanged: {},
     updateLead: { id: lead, input: { status: 'contacted', notes: 'Called' } },
 
     knowledgeResources: { first: 1 },

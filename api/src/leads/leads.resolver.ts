@@ -1,11 +1,12 @@
 import type { GraphQLResolveInfo } from 'graphql';
-import { Arg, Args, Ctx, ID, Info, Mutation, Query, Resolver } from 'type-graphql';
+import { Arg, Args, Ctx, ID, Info, Mutation, Query, Resolver, Root, Subscription } from 'type-graphql';
 import type { LeadStatus } from 'rules/leads';
 import { For } from '#access/audiences';
 import type { Context } from '#context';
 import { connectionOf, PageArgs } from '#db/page';
 import { notFound } from '#errors';
 import { createLead } from '#leads/create-lead';
+import { followLeads } from '#leads/follow-leads';
 import { visibleTo } from '#leads/lead.access';
 import { Lead, LeadStatusEnum } from '#leads/lead.entity';
 import { CreateLeadInput, UpdateLeadInput } from '#leads/lead.inputs';
@@ -98,6 +99,19 @@ export class LeadsResolver {
   ): Promise<Lead> {
     await startEnquiryReview(context, leadId);
     return readLead(context, info, leadId);
+  }
+
+  @For('sales', 'admin')
+  @Subscription(() => Lead, {
+    description: 'The leads that are made or changed, by hand or by an enquiry, as it happens',
+    subscribe: ({ context }: { context: Context }) => followLeads(context),
+  })
+  async leadChanged(
+    @Root() { id }: { id: string },
+    @Ctx() context: Context,
+    @Info() info: GraphQLResolveInfo,
+  ): Promise<Lead> {
+    return readLead(context, info, id);
   }
 }
 
