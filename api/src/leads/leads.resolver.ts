@@ -10,10 +10,6 @@ import { followLeads } from '#leads/follow-leads';
 import { visibleTo } from '#leads/lead.access';
 import { Lead, LeadStatusEnum } from '#leads/lead.entity';
 import { CreateLeadInput, UpdateLeadInput } from '#leads/lead.inputs';
-import { PipelinePhase } from '#leads/pipeline-phase';
-import { SalesClient, salesClients } from '#leads/sales-clients';
-import { SalesMetrics, salesMetrics } from '#leads/sales-metrics';
-import { salesPipeline } from '#leads/sales-pipeline';
 import { startEnquiryReview } from '#leads/start-enquiry-review';
 import { updateLead } from '#leads/update-lead';
 
@@ -40,28 +36,6 @@ export class LeadsResolver {
     const where = { $and: [visibleTo(viewer), { enquiry: { answeredAt: null } }] };
     // A lead is made with its enquiry, and an id goes with the time.
     return read.page(Lead, info, { where, orderBy: ['id'], direction: 'asc', ...page });
-  }
-
-  @For('sales', 'admin')
-  @Query(() => [SalesClient], {
-    description: 'The clients with the number of their projects, newest first, 500 at most',
-  })
-  async salesClients(@Ctx() context: Context): Promise<SalesClient[]> {
-    return salesClients(context);
-  }
-
-  @For('sales', 'admin')
-  @Query(() => SalesMetrics, { description: 'The six figures of the sales portal' })
-  async salesMetrics(@Ctx() context: Context): Promise<SalesMetrics> {
-    return salesMetrics(context);
-  }
-
-  @For('sales', 'admin')
-  @Query(() => [PipelinePhase], {
-    description: 'The four phases of the client pipeline; samples until there is a project, or a lead in it',
-  })
-  async salesPipeline(@Ctx() context: Context): Promise<PipelinePhase[]> {
-    return salesPipeline(context);
   }
 
   @For('sales', 'admin')
