@@ -21,6 +21,7 @@ window.matchMedia ??= (media) => ({
   dispatchEvent: () => false,
 });
 window.scrollTo = () => undefined;
+Element.prototype.scrollIntoView = () => undefined;
 
 // An error in the console is a fault of the product, whatever the test was looking at.
 let errors: string[] = [];

@@ -1,5 +1,9 @@
+import { useId } from 'react';
 import styled from 'styled-components';
 import type { BoardColumn, Move } from './board-column.ts';
+import { Column } from './column.tsx';
+import { useBoard } from './use-board.ts';
+import { useHeldFocus } from './use-held-focus.ts';
 
 interface BoardProps {
   label: string;
@@ -11,30 +15,56 @@ interface BoardProps {
 }
 
 /** Columns side by side, which scroll sideways where there is no room. */
-export function Board({ label, columns }: BoardProps) {
+export function Board({ label, columns, onMove, isOrdered = false }: BoardProps) {
+  const { place, leave, ...focus } = useHeldFocus();
+  const state = useBoard({ columns, onMove, isOrdered, focus });
+  const help = useId();
+  const all = columns.reduce((sum, { total }) => sum + total, 0);
   return (
-    <Columns aria-label={label} role="group">
-      {columns.map(({ key, label: name, total, cards, empty }) => (
-        <section key={key} aria-label={name}>
-          <h3>
-            {name} {total}
-          </h3>
-          {cards.length === 0 && <p>{empty}</p>}
-          <ul>
-            {cards.map(({ id, content }) => (
-              <li key={id}>{content}</li>
-            ))}
-          </ul>
-        </section>
-      ))}
-    </Columns>
+    <>
+      <Columns
+        ref={place}
+        role="group"
+        aria-label={label}
+        // With nothing to focus inside, the keyboard could not scroll it.
+        tabIndex={state.hasMovable ? undefined : 0}
+        onBlur={leave}
+      >
+        {columns.map((column) => (
+          <Column key={column.key} column={column} all={all} state={state} help={help} />
+        ))}
+      </Columns>
+      <p id={help} hidden>
+        Space picks the card up. Then the arrow keys move it, Space drops it, and Escape puts it back.
+      </p>
+      <Spoken role="status" aria-live="assertive">
+        {state.said}
+      </Spoken>
+    </>
   );
 }
 
 const Columns = styled.div`
+  position: relative;
   display: grid;
-  grid-auto-columns: minmax(240px, 1fr);
+  padding-bottom: ${({ theme }) => theme.space.xs};
+  grid-auto-columns: minmax(248px, 1fr);
   grid-auto-flow: column;
   overflow-x: auto;
+  overscroll-behavior-x: contain;
+  scroll-snap-type: x proximity;
   gap: ${({ theme }) => theme.space.m};
+  ${({ theme }) => theme.screen.narrow} {
+    grid-auto-columns: min(86%, 320px);
+    gap: ${({ theme }) => theme.space.s};
+    scroll-snap-type: x mandatory;
+  }
+`;
+
+const Spoken = styled.p`
+  position: absolute;
+  overflow: hidden;
+  width: 1px;
+  height: 1px;
+  clip-path: inset(50%);
 `;

@@ -1,0 +1,118 @@
+import { useEffect, useId, useRef } from 'react';
+import { dropTargetForElements } from '@atlaskit/pragmatic-drag-and-drop/adapter/element-adapter';
+import styled from 'styled-components';
+import { MeasuringRule } from '../measuring-rule.tsx';
+import type { BoardColumn } from './board-column.ts';
+import { Card } from './card.tsx';
+import { isSame, othersIn, placeOf } from './places.ts';
+import type { BoardState } from './use-board.ts';
+
+interface ColumnProps {
+  column: BoardColumn;
+  /** How many cards the board has. */
+  all: number;
+  state: BoardState;
+  help: string;
+}
+
+/** A column under its head; the scale says how much of the board stands in it. */
+export function Column({ column: { key, label, total, cards, empty }, all, state, help }: ColumnProps) {
+  const place = useRef<HTMLElement>(null);
+  const heading = useId();
+  const { board } = state;
+  useEffect(() => {
+    if (!place.current) return undefined;
+    return dropTargetForElements({
+      element: place.current,
+      getData: () => ({ column: key }),
+      canDrop: ({ source }) => source.data.board === board,
+      getIsSticky: () => false,
+    });
+  }, [board, key]);
+  const { line, isLit } = landing(key, state);
+
+  return (
+    <Place ref={place} aria-labelledby={heading} data-column={key} $lit={isLit}>
+      <Head>
+        <h3 id={heading}>{label}</h3>
+        <span>{total}</span>
+      </Head>
+      <MeasuringRule
+        label={`${label}, of all cards`}
+        value={total}
+        max={Math.max(all, 1)}
+        text={`${total} of ${all}`}
+      />
+      {cards.length === 0 && <Empty $line={line === 'end'}>{empty}</Empty>}
+      <Cards aria-labelledby={heading}>
+        {cards.map((card, index) => (
+          <Card
+            key={card.id}
+            card={card}
+            state={state}
+            help={help}
+            line={line === card.id ? 'before' : line === 'end' && index === cards.length - 1 ? 'after' : undefined}
+          />
+        ))}
+      </Cards>
+    </Place>
+  );
+}
+
+/** Where in this column the card that is up would land: before a card, or at its end. */
+function landing(key: string, { up, columns, isOrdered }: BoardState): { line?: string; isLit: boolean } {
+  if (up?.at.column !== key) return { isLit: false };
+  const from = placeOf(columns, up.card);
+  if (from && isSame(from, up.at, isOrdered)) return { isLit: false };
+  if (!isOrdered) return { isLit: true };
+  return { line: othersIn(columns, key, up.card)[up.at.place]?.id ?? 'end', isLit: false };
+}
+
+const Place = styled.section<{ $lit: boolean }>`
+  display: grid;
+  min-width: 0;
+  padding: ${({ theme }) => `${theme.space.s} ${theme.space.s} ${theme.space.m}`};
+  border: 1px solid ${({ theme, $lit }) => ($lit ? theme.color.accent : 'transparent')};
+  border-radius: ${({ theme }) => theme.radius.medium};
+  align-content: start;
+  background: ${({ theme }) => theme.color.sunken};
+  box-shadow: ${({ theme, $lit }) => ($lit ? `inset 0 0 0 1px ${theme.color.accent}` : 'none')};
+  scroll-snap-align: start;
+  transition: border-color ${({ theme }) => theme.motion.feedback};
+`;
+
+const Head = styled.div`
+  display: flex;
+  margin-bottom: 4px;
+  align-items: baseline;
+  justify-content: space-between;
+  gap: ${({ theme }) => theme.space.xs};
+  h3 {
+    font-size: ${({ theme }) => theme.size.body};
+    line-height: 24px;
+  }
+  span {
+    color: ${({ theme }) => theme.color.soft};
+    font: 600 ${({ theme }) => theme.size.body} / 24px ${({ theme }) => theme.font.display};
+    font-variant-numeric: tabular-nums;
+  }
+`;
+
+const Cards = styled.ul`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${({ theme }) => theme.space.xs};
+  html body &:not(:empty) {
+    margin-top: ${({ theme }) => theme.space.s};
+  }
+`;
+
+const Empty = styled.p<{ $line: boolean }>`
+  padding: ${({ theme }) => theme.space.m} ${({ theme }) => theme.space.s};
+  border: 1px dashed ${({ theme, $line }) => ($line ? theme.color.accent : theme.color.line)};
+  border-radius: ${({ theme }) => theme.radius.small};
+  color: ${({ theme }) => theme.color.faint};
+  html body && {
+    margin-top: ${({ theme }) => theme.space.s};
+  }
+`;

@@ -1,0 +1,125 @@
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
+import styled from 'styled-components';
+import { Drawing } from '../controls/icon.tsx';
+import { IconButton } from '../controls/icon-button.tsx';
+import type { NamedMove } from './moves-of.ts';
+import type { Place } from './places.ts';
+import { useCloseOutside } from './use-close-outside.ts';
+
+interface MoveMenuProps {
+  name: string;
+  moves: readonly NamedMove[];
+  inTabOrder: boolean;
+  onChoose: (at: Place) => void;
+}
+
+/** Moves a card without dragging it. */
+export function MoveMenu({ name, moves, inTabOrder, onChoose }: MoveMenuProps) {
+  const id = useId();
+  const button = useRef<HTMLButtonElement>(null);
+  const menu = useRef<HTMLDivElement>(null);
+  const [corner, setCorner] = useState<{ top: number; left: number }>();
+  const close = () => setCorner(undefined);
+  const isOpen = corner !== undefined;
+  useCloseOutside(isOpen, [button, menu], close);
+  useEffect(() => {
+    if (isOpen) menu.current?.querySelector('button')?.focus();
+  }, [isOpen]);
+
+  return (
+    <>
+      <Dots
+        ref={button}
+        $size={32}
+        type="button"
+        aria-label={`Move ${name} to…`}
+        aria-haspopup="menu"
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? id : undefined}
+        tabIndex={inTabOrder ? 0 : -1}
+        onClick={() => setCorner(corner ? undefined : cornerBelow(button.current, moves.length))}
+      >
+        <Drawing d="M3 8h.01M8 8h.01M13 8h.01" />
+      </Dots>
+      {corner &&
+        createPortal(
+          <Menu ref={menu} id={id} role="menu" aria-label={`Move ${name} to`} style={corner} onKeyDown={onKeyDown}>
+            {moves.map(({ label, at }) => (
+              <button
+                key={label}
+                type="button"
+                role="menuitem"
+                tabIndex={-1}
+                onClick={() => {
+                  leave();
+                  onChoose(at);
+                }}
+              >
+                {label}
+              </button>
+            ))}
+          </Menu>,
+          // Within a landmark, and outside of the columns, which would cut it off.
+          document.querySelector('main') ?? document.body,
+        )}
+    </>
+  );
+
+  function leave() {
+    button.current?.focus();
+    close();
+  }
+
+  function onKeyDown(event: KeyboardEvent) {
+    const items = [...(menu.current?.querySelectorAll<HTMLElement>('[role=menuitem]') ?? [])];
+    const at = items.findIndex((item) => item === document.activeElement);
+    const to = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: items.length - 1 }[event.key];
+    if (to !== undefined) items.at(to % items.length)?.focus();
+    else if (event.key === 'Escape' || event.key === 'Tab') leave();
+    else return;
+    event.preventDefault();
+  }
+}
+
+const width = 168;
+const line = 36;
+
+/** Below the button and within the window; above it where there is no room below. */
+function cornerBelow(button: Element | null, lines: number): { top: number; left: number } {
+  const { top = 0, bottom = 0, right = 0 } = button?.getBoundingClientRect() ?? {};
+  const height = lines * line + 10;
+  return {
+    top: bottom + height > window.innerHeight ? Math.max(top - height, 8) : bottom,
+    left: Math.max(right - width, 8),
+  };
+}
+
+const Dots = styled(IconButton)`
+  align-self: start;
+  color: ${({ theme }) => theme.color.faint};
+`;
+
+const Menu = styled.div`
+  position: fixed;
+  z-index: ${({ theme }) => theme.layer.dialog};
+  display: grid;
+  width: ${width}px;
+  padding: 4px;
+  border: 1px solid ${({ theme }) => theme.color.edge};
+  border-radius: ${({ theme }) => theme.radius.medium};
+  background: ${({ theme }) => theme.color.raised};
+  box-shadow: 0 8px 24px ${({ theme }) => theme.color.shadow};
+  button {
+    min-height: ${line}px;
+    padding: 0 ${({ theme }) => theme.space.xs};
+    border: 0;
+    border-radius: ${({ theme }) => theme.radius.small};
+    background: none;
+    text-align: left;
+    cursor: pointer;
+  }
+  html body & button:is(:hover, :focus) {
+    background: ${({ theme }) => theme.color.sunken};
+  }
+`;

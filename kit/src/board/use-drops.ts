@@ -1,0 +1,73 @@
+import { useEffect, useEffectEvent, useId } from 'react';
+import { monitorForElements } from '@atlaskit/pragmatic-drag-and-drop/adapter/element-adapter';
+import type { BoardColumn } from './board-column.ts';
+import { isSame, type Place, placeOf } from './places.ts';
+
+interface Given {
+  columns: readonly BoardColumn[];
+  isOrdered: boolean;
+  onOver: (card: string, at: Place | undefined) => void;
+  onDrop: (card: string, at: Place | undefined) => void;
+}
+
+/** Follows a card that is dragged over the board. Answers the name that its cards and columns go by. */
+export function useDrops({ columns, isOrdered, onOver, onDrop }: Given): string {
+  const board = useId();
+  const over = useEffectEvent(onOver);
+  const drop = useEffectEvent(onDrop);
+  const isElsewhere = useEffectEvent((card: string, at: Place) => {
+    const from = placeOf(columns, card);
+    return from !== undefined && !isSame(from, at, isOrdered);
+  });
+
+  useEffect(() => {
+    let last: string | undefined;
+    const tellOver = ({ source, location }: Dragged) => {
+      const at = targetOf({ source, location });
+      const now = JSON.stringify(at);
+      if (now !== last) over(cardIn(source.data), at);
+      last = now;
+    };
+    return monitorForElements({
+      canMonitor: ({ source }) => source.data.board === board,
+      onDragStart: tellOver,
+      onDrag: tellOver,
+      onDropTargetChange: tellOver,
+      onDrop: ({ source, location }) => {
+        const at = targetOf({ source, location });
+        last = undefined;
+        drop(cardIn(source.data), at && isElsewhere(cardIn(source.data), at) ? at : undefined);
+      },
+    });
+  }, [board]);
+
+  return board;
+}
+
+interface Dragged {
+  source: { data: Record<string, unknown> };
+  location: {
+    current: {
+      input: { clientY: number };
+      dropTargets: Array<{ data: Record<string | symbol, unknown>; element: Element }>;
+    };
+  };
+}
+
+function targetOf({ source, location: { current } }: Dragged): Place | undefined {
+  const [target] = current.dropTargets;
+  if (!target) return undefined;
+  const card = cardIn(source.data);
+  const others = [...target.element.querySelectorAll<HTMLElement>('[data-card]')].filter(
+    ({ dataset }) => dataset.card !== card,
+  );
+  const below = others.findIndex((other) => current.input.clientY < middleOf(other));
+  return { column: String(target.data.column), place: below === -1 ? others.length : below };
+}
+
+const cardIn = (data: Record<string, unknown>) => String(data.card);
+
+function middleOf(element: Element): number {
+  const { top, height } = element.getBoundingClientRect();
+  return top + height / 2;
+}
