@@ -16,10 +16,20 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
 type Documents = {
     "query EnquiriesToAnswer($after: String) {\n  enquiriesToAnswer(first: 50, after: $after) {\n    edges {\n      node {\n        ...EnquiryCard_lead\n      }\n    }\n    pageInfo {\n      hasNextPage\n      endCursor\n    }\n  }\n}\n\nmutation StartEnquiryReview($leadId: ID!) {\n  startEnquiryReview(leadId: $leadId) {\n    ...EnquiryState_lead\n  }\n}\n\nmutation MarkAsContacted($id: ID!) {\n  updateLead(id: $id, input: {status: contacted}) {\n    ...EnquiryState_lead\n  }\n}": typeof types.EnquiriesToAnswerDocument,
     "fragment EnquiryCard_lead on Lead {\n  ...EnquiryState_lead\n  contactName\n  contactEmail\n  contactPhone\n  enquiry {\n    id\n    projectType\n    outcome\n    budget\n    timeline\n    preferredPlan\n    priority\n    createdAt\n    replyDueAt\n    call {\n      id\n      startsAt\n    }\n    attachment {\n      id\n      fileName\n      url\n    }\n  }\n}\n\nfragment EnquiryState_lead on Lead {\n  id\n  status\n  enquiry {\n    id\n    reviewStartedAt\n    reviewedBy {\n      id\n      firstName\n      lastName\n    }\n    answeredAt\n  }\n}": typeof types.EnquiryCard_LeadFragmentDoc,
+    "subscription SalesLeadChanged {\n  leadChanged {\n    id\n  }\n}": typeof types.SalesLeadChangedDocument,
+    "subscription SalesPipelineChanged {\n  pipelineChanged\n}": typeof types.SalesPipelineChangedDocument,
+    "mutation MovePipelineDeal($id: ID!, $input: MovePipelineDealInput!) {\n  movePipelineDeal(id: $id, input: $input) {\n    ...PipelinePhase_Phase\n  }\n}": typeof types.MovePipelineDealDocument,
+    "fragment PipelinePhase_Phase on PipelinePhase {\n  phase\n  total\n  value\n  rows {\n    id\n    title\n    client\n    tier\n    value\n    isLead\n    isSample\n  }\n}": typeof types.PipelinePhase_PhaseFragmentDoc,
+    "query SalesPipeline {\n  salesPipeline {\n    ...PipelinePhase_Phase\n  }\n}": typeof types.SalesPipelineDocument,
 };
 const documents: Documents = {
     "query EnquiriesToAnswer($after: String) {\n  enquiriesToAnswer(first: 50, after: $after) {\n    edges {\n      node {\n        ...EnquiryCard_lead\n      }\n    }\n    pageInfo {\n      hasNextPage\n      endCursor\n    }\n  }\n}\n\nmutation StartEnquiryReview($leadId: ID!) {\n  startEnquiryReview(leadId: $leadId) {\n    ...EnquiryState_lead\n  }\n}\n\nmutation MarkAsContacted($id: ID!) {\n  updateLead(id: $id, input: {status: contacted}) {\n    ...EnquiryState_lead\n  }\n}": types.EnquiriesToAnswerDocument,
     "fragment EnquiryCard_lead on Lead {\n  ...EnquiryState_lead\n  contactName\n  contactEmail\n  contactPhone\n  enquiry {\n    id\n    projectType\n    outcome\n    budget\n    timeline\n    preferredPlan\n    priority\n    createdAt\n    replyDueAt\n    call {\n      id\n      startsAt\n    }\n    attachment {\n      id\n      fileName\n      url\n    }\n  }\n}\n\nfragment EnquiryState_lead on Lead {\n  id\n  status\n  enquiry {\n    id\n    reviewStartedAt\n    reviewedBy {\n      id\n      firstName\n      lastName\n    }\n    answeredAt\n  }\n}": types.EnquiryCard_LeadFragmentDoc,
+    "subscription SalesLeadChanged {\n  leadChanged {\n    id\n  }\n}": types.SalesLeadChangedDocument,
+    "subscription SalesPipelineChanged {\n  pipelineChanged\n}": types.SalesPipelineChangedDocument,
+    "mutation MovePipelineDeal($id: ID!, $input: MovePipelineDealInput!) {\n  movePipelineDeal(id: $id, input: $input) {\n    ...PipelinePhase_Phase\n  }\n}": types.MovePipelineDealDocument,
+    "fragment PipelinePhase_Phase on PipelinePhase {\n  phase\n  total\n  value\n  rows {\n    id\n    title\n    client\n    tier\n    value\n    isLead\n    isSample\n  }\n}": types.PipelinePhase_PhaseFragmentDoc,
+    "query SalesPipeline {\n  salesPipeline {\n    ...PipelinePhase_Phase\n  }\n}": types.SalesPipelineDocument,
 };
 
 /**
@@ -44,6 +54,26 @@ export function graphql(source: "query EnquiriesToAnswer($after: String) {\n  en
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "fragment EnquiryCard_lead on Lead {\n  ...EnquiryState_lead\n  contactName\n  contactEmail\n  contactPhone\n  enquiry {\n    id\n    projectType\n    outcome\n    budget\n    timeline\n    preferredPlan\n    priority\n    createdAt\n    replyDueAt\n    call {\n      id\n      startsAt\n    }\n    attachment {\n      id\n      fileName\n      url\n    }\n  }\n}\n\nfragment EnquiryState_lead on Lead {\n  id\n  status\n  enquiry {\n    id\n    reviewStartedAt\n    reviewedBy {\n      id\n      firstName\n      lastName\n    }\n    answeredAt\n  }\n}"): (typeof documents)["fragment EnquiryCard_lead on Lead {\n  ...EnquiryState_lead\n  contactName\n  contactEmail\n  contactPhone\n  enquiry {\n    id\n    projectType\n    outcome\n    budget\n    timeline\n    preferredPlan\n    priority\n    createdAt\n    replyDueAt\n    call {\n      id\n      startsAt\n    }\n    attachment {\n      id\n      fileName\n      url\n    }\n  }\n}\n\nfragment EnquiryState_lead on Lead {\n  id\n  status\n  enquiry {\n    id\n    reviewStartedAt\n    reviewedBy {\n      id\n      firstName\n      lastName\n    }\n    answeredAt\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "subscription SalesLeadChanged {\n  leadChanged {\n    id\n  }\n}"): (typeof documents)["subscription SalesLeadChanged {\n  leadChanged {\n    id\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "subscription SalesPipelineChanged {\n  pipelineChanged\n}"): (typeof documents)["subscription SalesPipelineChanged {\n  pipelineChanged\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation MovePipelineDeal($id: ID!, $input: MovePipelineDealInput!) {\n  movePipelineDeal(id: $id, input: $input) {\n    ...PipelinePhase_Phase\n  }\n}"): (typeof documents)["mutation MovePipelineDeal($id: ID!, $input: MovePipelineDealInput!) {\n  movePipelineDeal(id: $id, input: $input) {\n    ...PipelinePhase_Phase\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "fragment PipelinePhase_Phase on PipelinePhase {\n  phase\n  total\n  value\n  rows {\n    id\n    title\n    client\n    tier\n    value\n    isLead\n    isSample\n  }\n}"): (typeof documents)["fragment PipelinePhase_Phase on PipelinePhase {\n  phase\n  total\n  value\n  rows {\n    id\n    title\n    client\n    tier\n    value\n    isLead\n    isSample\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query SalesPipeline {\n  salesPipeline {\n    ...PipelinePhase_Phase\n  }\n}"): (typeof documents)["query SalesPipeline {\n  salesPipeline {\n    ...PipelinePhase_Phase\n  }\n}"];
 
 export function graphql(source: string) {
   return (documents as any)[source] ?? {};
