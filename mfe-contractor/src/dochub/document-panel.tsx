@@ -1,13 +1,12 @@
 import type { ReactNode } from 'react';
 import { useApolloClient, type Pages } from 'kit/apollo';
-import { EndOfList, Panel } from 'kit/panel';
+import { EndOfList, Panel, useStaying } from 'kit/panel';
 import { Failed } from 'kit/states';
 import styled from 'styled-components';
 import { DocHubCountsDocument } from '#gql/graphql.ts';
 import { useLiveKnowledge } from '../knowledge/use-live-knowledge.ts';
 import { DocumentRow, type DocumentLine } from './document-row.tsx';
 import { DocumentRowSkeleton } from './document-row-skeleton.tsx';
-import { useStaying } from './use-staying.ts';
 
 interface Given {
   title: string;
