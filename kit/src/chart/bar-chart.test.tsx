@@ -62,3 +62,18 @@ test('it carries no style attribute: a strict policy refuses it where markup is 
   const { container } = show([{ name: 'Nov', values: { project: 300, bonus: 10 } }]);
   expect(container.querySelector('[style], style')).toBeNull();
 });
+
+test('where there is no room for each name and sum, those stand that fit, the last one always', () => {
+  const names = Array.from({ length: 12 }, (_, place) => `M${String(place + 1).padStart(2, '0')}`);
+  show(
+    names.map((name) => ({ name, values: { project: 3 } })),
+    series.slice(0, 1),
+  );
+  const shown = names.filter((name) => screen.queryByText(name));
+  expect(shown).toEqual(['M02', 'M04', 'M06', 'M08', 'M10', 'M12']);
+});
+
+test('a column may say something else than its sum', () => {
+  show([{ name: 'Nov', values: {}, total: 'none' }]);
+  expect(screen.getByText('none')).toBeInTheDocument();
+});

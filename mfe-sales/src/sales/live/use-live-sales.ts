@@ -1,35 +1,19 @@
 import { useEffect, useRef } from 'react';
 import { useConnection, useSubscription } from 'kit/apollo';
 import { SalesLeadChangedDocument, SalesPipelineChangedDocument } from '#gql/graphql.ts';
+import { useBurst } from '../leads/use-burst.ts';
 
-/**
- * Asks again when a lead or a project changes, by whomever. What happens while an answer is under way may be missing in it:
- * so it is asked once more behind it, and a burst of changes costs two questions, not one each.
- */
+/** Asks again when a lead or a project changes, by whomever, and when the connection is back: what happened meanwhile was not heard. */
 export function useLiveSales(refresh: () => Promise<unknown>): void {
-  const asking = useRef<'no' | 'once' | 'again'>('no');
-  const ask = async () => {
-    do {
-      asking.current = 'once';
-      // A fault shows in the panel that asked first; there is nothing more to say about it here.
-      await refresh().then(undefined, () => undefined);
-    } while (isAgain(asking.current));
-    asking.current = 'no';
-  };
-  const heard = () => {
-    if (asking.current === 'no') void ask();
-    else asking.current = 'again';
-  };
-  useSubscription(SalesLeadChangedDocument, { ignoreResults: true, onData: heard });
-  useSubscription(SalesPipelineChangedDocument, { ignoreResults: true, onData: heard });
+  // A fault shows in the panel that asked first; there is nothing more to say about it here.
+  const ask = useBurst(() => refresh().then(undefined, () => undefined));
+  useSubscription(SalesLeadChangedDocument, { ignoreResults: true, onData: ask });
+  useSubscription(SalesPipelineChangedDocument, { ignoreResults: true, onData: ask });
 
   const { returns } = useConnection();
   const known = useRef(returns);
   useEffect(() => {
-    // What happened while the connection was away was not heard.
-    if (known.current !== returns) heard();
+    if (known.current !== returns) ask();
     known.current = returns;
   });
 }
-
-const isAgain = (state: 'no' | 'once' | 'again') => state === 'again';
