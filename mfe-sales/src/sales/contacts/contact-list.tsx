@@ -33,7 +33,7 @@ const Contacts = ({ isHidden, children }: { isHidden?: boolean; children: ReactN
       <tr>
         <th scope="col">Name</th>
         <th scope="col">Reach them at</th>
-        <th scope="col">Is</th>
+        <th scope="col">Client or lead</th>
         <th scope="col">Projects</th>
         <th scope="col">Last touched</th>
       </tr>

@@ -33,7 +33,7 @@ export const ContactTable = styled.table`
     font-variant-numeric: tabular-nums;
   }
   :is(th, td):nth-child(5) {
-    width: 136px;
+    width: 168px;
   }
   a {
     color: ${({ theme }) => theme.color.accent};
@@ -58,7 +58,7 @@ export const ContactTable = styled.table`
     tr + tr {
       border-top: 1px solid ${({ theme }) => theme.color.line};
     }
-    tbody :is(th, td) {
+    && tbody :is(th, td) {
       display: flex;
       width: auto;
       height: auto;

@@ -20,7 +20,8 @@ export function ContactsTab() {
     pick: ({ contacts }) => contacts,
   });
   useLiveSales(pages.refresh);
-  const contacts = useStaying(pages.error ? null : pages.nodes);
+  const data = useStaying(pages.error ? null : pages.data);
+  const contacts = data?.contacts.edges.map(({ node }) => node);
   const isFiltered = search.term !== '' || search.shown !== 'everybody';
   /** The button that clears goes with what it clears: the keyboard goes on in the field. */
   const clear = () => {

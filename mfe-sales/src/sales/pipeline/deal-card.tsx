@@ -10,7 +10,7 @@ export function DealCard({ deal: { id, title, client, tier, value, isLead, isSam
   return (
     <Card>
       <Title>{isLead ? <Link to={`?tab=leads&lead=${id}`}>{title}</Link> : title}</Title>
-      <Client>{client}</Client>
+      {client !== title && <Client>{client}</Client>}
       <Facts>
         <Value>{value === null || Number(value) === 0 ? 'Price open' : money(value)}</Value>
         <Tag minimal>{tier ? inWords(tier) : 'Tier open'}</Tag>

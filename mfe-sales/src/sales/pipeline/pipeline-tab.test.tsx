@@ -112,7 +112,7 @@ test('a lead that is moved on is won after a question, and its project stands th
   await moveTo('Tram Museum', 'Development');
   const dialog = await screen.findByRole('dialog', { name: 'Win this lead and start the project?' });
   expect(dialog).toHaveTextContent(
-    'Tram Museum is marked as won, and its project starts in Development as high, $15,000.',
+    'Tram Museum is marked as won, and its project starts in Development (High, $15,000).',
   );
   await userEvent.click(within(dialog).getByRole('button', { name: 'Win the lead' }));
   await waitFor(async () => expect(await cardsIn('Development')).toContain('Project for Tram Museum'));

@@ -13,7 +13,7 @@ export function questionAbout({ deal, to }: DealMove): Question | null {
   const phase = phaseInWords(to);
   const rates = `${deal.client} will be asked to rate it.`;
   if (deal.isLead) {
-    const starts = `${deal.title} is marked as won, and its project starts in ${phase} as ${priceOf(deal)}.`;
+    const starts = `${deal.title} is marked as won, and its project starts in ${phase} (${priceOf(deal)}).`;
     return {
       title: 'Win this lead and start the project?',
       text: to === 'deployment' ? `${starts} It is completed at once, and ${rates}` : starts,
@@ -29,7 +29,7 @@ export function questionAbout({ deal, to }: DealMove): Question | null {
 }
 
 function priceOf({ tier }: DealMove['deal']): string {
-  if (!tier) return `small, ${money(tierFees.small ?? '0.00')}, because its budget is not known`;
-  const fee = tierFees[tier];
-  return `${inWords(tier).toLowerCase()}, ${fee === null ? 'at a price that you agree on' : money(fee)}`;
+  const fee = tierFees[tier ?? 'small'];
+  const price = fee === null ? 'at a price that is still to be agreed' : money(fee);
+  return tier ? `${inWords(tier)}, ${price}` : `Small, ${price}, while the budget is not known`;
 }

@@ -37,4 +37,7 @@ export function FiguresPanel({ figures, failed, onRetry }: Given) {
 
 const Six = styled(Readings)`
   grid-template-columns: repeat(3, minmax(0, 1fr));
+  ${({ theme }) => theme.screen.narrow} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
 `;
