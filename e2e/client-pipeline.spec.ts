@@ -52,7 +52,11 @@ for (const [who, other] of [
     const [project, company] = [`Web shop of ${who}`, `Museum of ${who}`];
     await newProject(admin, project);
     await newLead(admin, company);
-    const small = await browser.newContext({ baseURL, storageState: splashSeen, viewport: { width: 390, height: 844 } });
+    const small = await browser.newContext({
+      baseURL,
+      storageState: splashSeen,
+      viewport: { width: 390, height: 844 },
+    });
     const [page, phone] = await Promise.all([
       openSales(context, who, '/sales-portal'),
       openSales(small, other, '/sales-portal'),

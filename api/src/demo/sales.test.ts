@@ -25,7 +25,8 @@ test('the demo fills the sales portal, from enquiries and by hand', async () => 
     contacts: { edges: object[] };
   }>(query);
   for (const { rows } of data.salesPipeline) expect(rows).toContainEqual({ isSample: false });
-  for (const { won, open, lost } of data.salesAnalytics.months.slice(1, -1)) expect(won + open + lost).toBeGreaterThan(0);
+  for (const { won, open, lost } of data.salesAnalytics.months.slice(1, -1))
+    expect(won + open + lost).toBeGreaterThan(0);
   expect(data.salesAnalytics.byProjectType.length).toBeGreaterThan(5);
   expect(data.contacts.edges).toEqual([1, 2].map(() => ({ node: { isClient: true, leadStatus: 'won' } })));
   await app.stop();

@@ -1,12 +1,12 @@
 import { render, screen } from '@testing-library/react';
 import { KitTheme } from '../theme.ts';
-import { BarChart } from './bar-chart.tsx';
+import { BarChart, type Column } from './bar-chart.tsx';
 
 const series = [
   { key: 'project', label: 'Project payouts' },
   { key: 'bonus', label: 'Bonuses' },
 ];
-const show = (columns: { name: string; values: Record<string, number> }[], of = series) =>
+const show = (columns: Column[], of = series) =>
   render(
     <KitTheme>
       <BarChart label="Payments by month" series={of} columns={columns} format={(value) => `$${value}`} />

@@ -1,7 +1,7 @@
 import type { Reply } from 'kit/test/network';
 import type { Analytics, Month } from '../sales/analytics/analytics.ts';
 
-export const month = (name: string, given: Partial<Month> = {}): Month => ({
+const month = (name: string, given: Partial<Month> = {}): Month => ({
   month: name,
   won: 0,
   lost: 0,
