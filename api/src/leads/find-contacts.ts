@@ -3,28 +3,29 @@ import type { Context } from '#context';
 import { type Connection, decodeCursor, Edge, type PageArgs, pageSize } from '#db/page';
 import type { Contact } from '#leads/contact';
 
-/* What is known of a person by each e-mail: their newest lead, their account, their projects. */
+/* What is known of a person by each e-mail: their newest lead, their account, their projects. Put together by bytes: the order of a language costs half of it. */
+const newest = (column: string) => `(array_agg(${column} order by id desc))[1]`;
 const known = `
-  with newest as (
-    select distinct on (contact_email) contact_email as email, id, status, company_name, contact_name
-      from leads order by contact_email, id desc),
-  asked as (
-    select contact_email as email, max(updated_at) as touched,
+  with asked as (
+    select contact_email collate "C" as email, max(updated_at) as touched, ${newest('id')} as id,
+           ${newest('status')} as status, ${newest('company_name')} as company, ${newest('contact_name')} as name,
            (array_agg(contact_phone order by id desc) filter (where contact_phone is not null))[1] as phone
-      from leads group by contact_email),
+      from leads group by 1),
   clients as (
-    select email, first_name || ' ' || last_name as name, created_at from users where role = 'client'),
+    select email collate "C" as email, first_name || ' ' || last_name as name, created_at
+      from users where role = 'client'),
   work as (
-    select coalesce(u.email, p.client_email) as email, count(*)::int as projects, max(p.updated_at) as touched
+    select coalesce(u.email, p.client_email) collate "C" as email, count(*)::int as projects,
+           max(p.updated_at) as touched
       from projects p left join users u on u.id = p.client_id
      where p.client_id is not null or p.client_email is not null group by 1),
   contacts as (
-    select email as id, email, coalesce(clients.name, newest.contact_name, email) as name,
-           nullif(newest.company_name, newest.contact_name) as company, asked.phone,
+    select email as id, email, coalesce(clients.name, asked.name, email) as name,
+           nullif(asked.company, asked.name) as company, asked.phone,
            clients.email is not null or work.email is not null as "isClient",
-           newest.id as "leadId", newest.status as "leadStatus", coalesce(work.projects, 0) as projects,
+           asked.id as "leadId", asked.status as "leadStatus", coalesce(work.projects, 0) as projects,
            greatest(asked.touched, clients.created_at, work.touched) as touched
-      from newest join asked using (email) full join clients using (email) full join work using (email))`;
+      from asked full join clients using (email) full join work using (email))`;
 
 type Row = Omit<Contact, 'touchedAt'> & { at: string };
 
@@ -42,7 +43,7 @@ export async function findContacts(
   };
   if (search) {
     const pattern = `%${search.replaceAll(/[\\%_]/g, '\\$&')}%`;
-    only(`concat_ws(E'\\n', name, company, email, phone) ilike ?`, pattern);
+    only(`concat_ws(E'\\n', name, company, email, phone) collate "default" ilike ?`, pattern);
   }
   if (kind) only(kind === 'client' ? '"isClient"' : '"leadId" is not null');
   if (leadStatus) only('"leadStatus" = ?', leadStatus);
