@@ -48,7 +48,8 @@ const rows: Row[] = [
 /** What sales looks back on: without it the charts of the demo would be empty. */
 export function loadLeadHistory(em: EntityManager, owner: User): void {
   for (const [daysAgo, after, status, companyName, contactName, contactEmail, projectType, budget] of rows) {
-    const data = { companyName, contactName, contactEmail, projectType, budget };
+    const contactPhone = `+49 30 555 ${1000 + daysAgo}`;
+    const data = { companyName, contactName, contactEmail, contactPhone, projectType, budget };
     const closed = at(daysAgo - after).createdAt;
     const lead = em.create(Lead, { ...data, owner, ...at(daysAgo), updatedAt: closed });
     moveLead(lead, status, closed);
