@@ -23,7 +23,10 @@ import { CallsResolver } from '#calls/calls.resolver';
 import { EnquiriesResolver } from '#enquiries/enquiries.resolver';
 import { EnquiryProgressResolver } from '#enquiries/enquiry-progress.resolver';
 import { StoredFilesResolver } from '#files/stored-files.resolver';
+import { ContactsResolver } from '#leads/contacts.resolver';
 import { LeadsResolver } from '#leads/leads.resolver';
+import { PipelineResolver } from '#leads/pipeline.resolver';
+import { SalesFiguresResolver } from '#leads/sales-figures.resolver';
 import { ClientStoreResolver } from '#client-store/client-store.resolver';
 import { ContractorHubResolver } from '#contractor-hub/contractor-hub.resolver';
 import { ContractorRolesResolver } from '#contractor-roles/contractor-roles.resolver';
@@ -68,6 +71,9 @@ const resolvers: NonEmptyArray<new () => object> = [
   EnquiriesResolver,
   EnquiryProgressResolver,
   LeadsResolver,
+  PipelineResolver,
+  ContactsResolver,
+  SalesFiguresResolver,
   CallsResolver,
   StoredFilesResolver,
   TicketsResolver,

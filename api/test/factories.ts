@@ -222,7 +222,8 @@ export function factoriesOn(pool: Pool) {
     return { id };
   };
 
-  const lead = async (given: { status?: string; enquiry?: string } = {}) => {
+  /** `columns` as the table has them: a lead that is won or lost needs `closed_at`. */
+  const lead = async (given: { status?: string; enquiry?: string } = {}, columns: Record<string, unknown> = {}) => {
     const id = v7();
     await insert('leads', {
       id,
@@ -231,6 +232,7 @@ export function factoriesOn(pool: Pool) {
       contact_email: `${id}@test.test`,
       status: given.status ?? 'new',
       enquiry_id: given.enquiry ?? null,
+      ...columns,
     });
     return { id };
   };

@@ -69,6 +69,10 @@ export function sampleArguments(things: Things): Record<string, Arguments> {
     platformHealth: {},
     systemAlerts: {},
     salesPipeline: {},
+    movePipelineDeal: { id: project, input: { from: 'development', to: 'testing', isLead: false } },
+    pipelineChanged: {},
+    contacts: { first: 1 },
+    salesAnalytics: { months: 6 },
     invitations: { first: 1 },
     createInvitation: { input: exampleBodies.createInvitation },
     resendInvitation: { id: invitation },
@@ -134,6 +138,7 @@ export function sampleArguments(things: Things): Record<string, Arguments> {
     salesClients: {},
     salesMetrics: {},
     createLead: { input: exampleBodies.createLead },
+    leadChanged: {},
     updateLead: { id: lead, input: { status: 'contacted', notes: 'Called' } },
 
     knowledgeResources: { first: 1, sort: 'title', direction: 'asc' },

@@ -4,14 +4,14 @@ import userEvent from '@testing-library/user-event';
 import { Dialog } from './dialog.tsx';
 import { KitTheme } from './theme.ts';
 
-function Page() {
+function Page({ onClosed }: { onClosed?: () => void }) {
   const [isOpen, setOpen] = useState(false);
   return (
     <KitTheme>
       <button type="button" onClick={() => setOpen(true)}>
         Open
       </button>
-      <Dialog isOpen={isOpen} title="Client Login" onClose={() => setOpen(false)}>
+      <Dialog isOpen={isOpen} title="Client Login" onClose={() => setOpen(false)} onClosed={onClosed}>
         <button type="button">First</button>
         <button type="button">Last</button>
       </Dialog>
@@ -22,8 +22,8 @@ function Page() {
 /** Blueprint moves the focus just before the next paint. */
 const painted = () => act(() => new Promise<void>((done) => requestAnimationFrame(() => done())));
 
-async function open() {
-  render(<Page />);
+async function open(onClosed?: () => void) {
+  render(<Page onClosed={onClosed} />);
   await userEvent.click(screen.getByRole('button', { name: 'Open' }));
   await painted();
 }
@@ -44,6 +44,15 @@ test.each([
   await close();
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   await waitFor(() => expect(screen.getByRole('button', { name: 'Open' })).toHaveFocus());
+});
+
+test('whoever waits for its end hears of it when the focus is back', async () => {
+  let focused: Element | null = null;
+  await open(() => {
+    focused = document.activeElement;
+  });
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(focused).toBe(screen.getByRole('button', { name: 'Open' })));
 });
 
 test('the keyboard goes round inside', async () => {

@@ -1,4 +1,4 @@
-import { useId, useRef, type ReactNode, type RefObject } from 'react';
+import { useEffect, useId, useRef, type ReactNode, type RefObject } from 'react';
 import { Overlay2, OverlaysProvider } from '@blueprintjs/core';
 import styled, { keyframes } from 'styled-components';
 import { Icon } from './controls/icon.tsx';
@@ -9,6 +9,8 @@ interface DialogProps {
   title: string;
   /** Escape, a press beside the dialog, its cross. */
   onClose: () => void;
+  /** It is gone, and the focus is back where it was before. */
+  onClosed?: () => void;
   /** For what is worked on rather than answered: two columns fit, and it begins higher up. */
   wide?: boolean;
   /** There while the dialog is open: what it remembers is forgotten when it closes. */
@@ -19,12 +21,23 @@ interface DialogProps {
  * Blueprint's overlay: it keeps the focus inside, closes at Escape and gives the focus back. The look is our own, because
  * Blueprint's style sheet is larger than the whole public site, which has dialogs too.
  */
-export function Dialog({ isOpen, title, onClose, wide = false, children }: DialogProps) {
+export function Dialog({ isOpen, title, onClose, onClosed, wide = false, children }: DialogProps) {
   const panel = useRef<HTMLDivElement>(null);
   const titleId = useId();
+  // The overlay calls what it was given while it was still open.
+  const closed = useRef(onClosed);
+  useEffect(() => {
+    closed.current = onClosed;
+  });
   return (
     <OverlaysProvider>
-      <Overlay isOpen={isOpen} onClose={onClose} childRef={panel as RefObject<HTMLElement>} transitionDuration={0}>
+      <Overlay
+        isOpen={isOpen}
+        onClose={onClose}
+        onClosed={() => closed.current?.()}
+        childRef={panel as RefObject<HTMLElement>}
+        transitionDuration={0}
+      >
         <Panel ref={panel} $wide={wide} role="dialog" aria-modal aria-labelledby={titleId}>
           <Head>
             <h2 id={titleId}>{title}</h2>

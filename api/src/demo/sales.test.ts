@@ -11,8 +11,23 @@ test('the demo fills the sales portal, from enquiries and by hand', async () => 
     'GET',
     '/api/sales/leads',
   );
-  expect(body).toHaveLength(9);
+  expect(body).toHaveLength(33);
   expect(body.filter(({ enquiry }) => enquiry)).toHaveLength(4);
-  expect(body.filter(({ closedAt }) => closedAt)).toHaveLength(2);
+  expect(body.filter(({ closedAt }) => closedAt)).toHaveLength(26);
+  const query = `{
+    salesPipeline { rows { isSample } }
+    salesAnalytics(months: 12) { months { won open lost } byProjectType { leads } }
+    contacts(search: "demo.test") { edges { node { isClient leadStatus } } }
+  }`;
+  const { data } = await sales.graphql<{
+    salesPipeline: Array<{ rows: object[] }>;
+    salesAnalytics: { months: Array<{ won: number; open: number; lost: number }>; byProjectType: object[] };
+    contacts: { edges: object[] };
+  }>(query);
+  for (const { rows } of data.salesPipeline) expect(rows).toContainEqual({ isSample: false });
+  for (const { won, open, lost } of data.salesAnalytics.months.slice(1, -1))
+    expect(won + open + lost).toBeGreaterThan(0);
+  expect(data.salesAnalytics.byProjectType.length).toBeGreaterThan(5);
+  expect(data.contacts.edges).toEqual([1, 2].map(() => ({ node: { isClient: true, leadStatus: 'won' } })));
   await app.stop();
 });

@@ -1,6 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { SubmitEnquiryInput } from 'rules/enquiries';
 import type { LeadStatus } from 'rules/leads';
+import { loadLeadHistory } from '#demo/lead-history';
 import { recordEnquiry } from '#enquiries/record-enquiry';
 import { Lead } from '#leads/lead.entity';
 import { moveLead } from '#leads/update-lead';
@@ -143,4 +144,5 @@ export function loadSales(em: EntityManager, owner: User, at: Moment): void {
     const lead = em.create(Lead, { ...data, owner, ...at(daysAgo) });
     moveLead(lead, status, at(Math.floor(daysAgo / 2)).createdAt);
   }
+  loadLeadHistory(em, owner);
 }

@@ -10,6 +10,7 @@ import { linkCall } from '#enquiries/link-call';
 import { recordEnquiry, type RecordedEnquiry } from '#enquiries/record-enquiry';
 import { badInput } from '#errors';
 import { findUploaded } from '#files/find-uploaded';
+import { announceLead } from '#leads/announce-lead';
 import { queueMail } from '#mail/queue-mail';
 import { hashOfKey, makeKey } from '#secret-key';
 
@@ -17,7 +18,7 @@ import { hashOfKey, makeKey } from '#secret-key';
 export async function submitEnquiry(context: Context, input: SubmitEnquiryInput): Promise<Enquiry> {
   const { em, settings, limits, address } = context;
   await limits.count('submitEnquiry', { address });
-  const { enquiry, request } = await em.transactional(async (tx) => {
+  const { enquiry, lead, request } = await em.transactional(async (tx) => {
     const key = makeKey();
     const kept = await keep(tx, input, hashOfKey(key));
     const { enquiry } = kept;
@@ -26,7 +27,7 @@ export async function submitEnquiry(context: Context, input: SubmitEnquiryInput)
     await queueMail(tx, enquiryNotice(enquiry, settings));
     return kept;
   });
-  await announceRequest(context, request);
+  await Promise.all([announceLead(context, lead), announceRequest(context, request)]);
   return enquiry;
 }
 

@@ -1,10 +1,12 @@
 import type { CreateLeadInput } from 'rules/leads';
 import type { Context } from '#context';
+import { announceLead } from '#leads/announce-lead';
 import { Lead } from '#leads/lead.entity';
 import { User } from '#people/user.entity';
 
 /** Enters a lead that somebody of the agency brought in; it is theirs. */
-export async function createLead({ em, viewer }: Context, input: CreateLeadInput): Promise<Lead> {
+export async function createLead(context: Context, input: CreateLeadInput): Promise<Lead> {
+  const { em, viewer } = context;
   const lead = em.create(Lead, {
     companyName: input.companyName,
     contactName: input.contactName,
@@ -17,5 +19,6 @@ export async function createLead({ em, viewer }: Context, input: CreateLeadInput
     owner: viewer && em.getReference(User, viewer.id),
   });
   await em.flush();
+  await announceLead(context, lead);
   return lead;
 }

@@ -1,18 +1,15 @@
 import type { GraphQLResolveInfo } from 'graphql';
-import { Arg, Args, Ctx, ID, Info, Mutation, Query, Resolver } from 'type-graphql';
+import { Arg, Args, Ctx, ID, Info, Mutation, Query, Resolver, Root, Subscription } from 'type-graphql';
 import type { LeadStatus } from 'rules/leads';
 import { For } from '#access/audiences';
 import type { Context } from '#context';
 import { connectionOf, PageArgs } from '#db/page';
 import { notFound } from '#errors';
 import { createLead } from '#leads/create-lead';
+import { followLeads } from '#leads/follow-leads';
 import { visibleTo } from '#leads/lead.access';
 import { Lead, LeadStatusEnum } from '#leads/lead.entity';
 import { CreateLeadInput, UpdateLeadInput } from '#leads/lead.inputs';
-import { PipelinePhase } from '#leads/pipeline-phase';
-import { SalesClient, salesClients } from '#leads/sales-clients';
-import { SalesMetrics, salesMetrics } from '#leads/sales-metrics';
-import { salesPipeline } from '#leads/sales-pipeline';
 import { startEnquiryReview } from '#leads/start-enquiry-review';
 import { updateLead } from '#leads/update-lead';
 
@@ -39,28 +36,6 @@ export class LeadsResolver {
     const where = { $and: [visibleTo(viewer), { enquiry: { answeredAt: null } }] };
     // A lead is made with its enquiry, and an id goes with the time.
     return read.page(Lead, info, { where, orderBy: ['id'], direction: 'asc', ...page });
-  }
-
-  @For('sales', 'admin')
-  @Query(() => [SalesClient], {
-    description: 'The clients with the number of their projects, newest first, 500 at most',
-  })
-  async salesClients(@Ctx() context: Context): Promise<SalesClient[]> {
-    return salesClients(context);
-  }
-
-  @For('sales', 'admin')
-  @Query(() => SalesMetrics, { description: 'The six figures of the sales portal' })
-  async salesMetrics(@Ctx() context: Context): Promise<SalesMetrics> {
-    return salesMetrics(context);
-  }
-
-  @For('sales', 'admin')
-  @Query(() => [PipelinePhase], {
-    description: 'The four phases of the client pipeline; samples until there is a project, or a lead in it',
-  })
-  async salesPipeline(@Ctx() context: Context): Promise<PipelinePhase[]> {
-    return salesPipeline(context);
   }
 
   @For('sales', 'admin')
@@ -98,6 +73,19 @@ export class LeadsResolver {
   ): Promise<Lead> {
     await startEnquiryReview(context, leadId);
     return readLead(context, info, leadId);
+  }
+
+  @For('sales', 'admin')
+  @Subscription(() => Lead, {
+    description: 'The leads that are made or changed, by hand or by an enquiry, as it happens',
+    subscribe: ({ context }: { context: Context }) => followLeads(context),
+  })
+  async leadChanged(
+    @Root() { id }: { id: string },
+    @Ctx() context: Context,
+    @Info() info: GraphQLResolveInfo,
+  ): Promise<Lead> {
+    return readLead(context, info, id);
   }
 }
 

@@ -1,13 +1,10 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql';
+import { type PipelinePhaseName, pipelinePhases } from 'rules/pipeline';
 import type { ProjectTier } from 'rules/projects';
 import { graphqlEnum } from '#db/graphql-enum';
 import { ProjectTierEnum } from '#projects/project.entity';
 
-/** In the order of the work (specification part 2 §2). */
-export const pipelinePhases = ['requirements', 'development', 'testing', 'deployment'] as const;
-export type PipelinePhaseName = (typeof pipelinePhases)[number];
-
-const PipelinePhaseEnum = graphqlEnum('PipelinePhaseName', pipelinePhases, 'How far the work for a client is');
+export const PipelinePhaseEnum = graphqlEnum('PipelinePhaseName', pipelinePhases, 'How far the work for a client is');
 
 @ObjectType({ description: 'A project or a lead, as sales follows it', simpleResolvers: true })
 export class PipelineDeal {
@@ -46,6 +43,9 @@ export class PipelinePhase {
 
   @Field(() => Int, { description: 'How many there are, also beyond those listed' })
   total!: number;
+
+  @Field({ description: 'US dollars: the values of all together, also of those beyond the list' })
+  value!: string;
 
   @Field(() => [PipelineDeal], { description: 'Newest first, 50 at most' })
   rows!: PipelineDeal[];

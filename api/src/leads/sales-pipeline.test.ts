@@ -14,9 +14,10 @@ interface Row {
 interface Phase {
   phase: string;
   total: number;
+  value: string;
   rows: Row[];
 }
-const query = '{ salesPipeline { phase total rows { id title client tier value isLead isSample } } }';
+const query = '{ salesPipeline { phase total value rows { id title client tier value isLead isSample } } }';
 const phases = ['requirements', 'development', 'testing', 'deployment'];
 
 let app: TestApp;
@@ -49,10 +50,11 @@ test('without a project or a lead in it the pipeline shows samples of three tier
   expect(new Set(rows.map(({ tier }) => tier))).toEqual(new Set(['enterprise', 'high', 'medium']));
   expect(rows.every(({ isSample, id }) => isSample && id === null)).toBe(true);
   for (const phase of shown) expect(phase.total).toBe(phase.rows.length);
+  expect(shown.map(({ value }) => value)).toEqual(['55500.00', '51000.00', '7500.00', '15000.00']);
 
   const plain = await startTestApp({ SAMPLE_FIGURES: 'off' });
   const asAdmin = await as(plain, await plain.make.user({ role: 'admin' }));
-  expect(await pipeline(asAdmin)).toEqual(phases.map((phase) => ({ phase, total: 0, rows: [] })));
+  expect(await pipeline(asAdmin)).toEqual(phases.map((phase) => ({ phase, total: 0, value: '0.00', rows: [] })));
   await plain.stop();
 });
 
@@ -77,15 +79,16 @@ test('projects and leads stand in the phase that they are in, and no sample besi
     {
       phase: 'requirements',
       total: 3,
+      value: '17500.50',
       rows: [
         project('pending'),
         { id: proposal, ...lost, tier: null, value: null },
         { id: qualified, ...lost, tier: 'high', value: '15000.00' },
       ],
     },
-    { phase: 'development', total: 1, rows: [project('in_progress')] },
-    { phase: 'testing', total: 1, rows: [project('testing')] },
-    { phase: 'deployment', total: 1, rows: [project('completed')] },
+    { phase: 'development', total: 1, value: '2500.50', rows: [project('in_progress')] },
+    { phase: 'testing', total: 1, value: '2500.50', rows: [project('testing')] },
+    { phase: 'deployment', total: 1, value: '2500.50', rows: [project('completed')] },
   ]);
 });
 
@@ -99,17 +102,18 @@ test('what was completed over 30 days ago has left it, and is a record all the s
   await database.connect();
   await database.query("update projects set updated_at = now() - interval '31 days'");
   await database.end();
-  expect(await pipeline(asAdmin)).toEqual(phases.map((phase) => ({ phase, total: 0, rows: [] })));
+  expect(await pipeline(asAdmin)).toEqual(phases.map((phase) => ({ phase, total: 0, value: '0.00', rows: [] })));
   await own.stop();
 });
 
-test('a phase lists the newest fifty and counts all', async () => {
+test('a phase lists the newest fifty, counts all and adds all up', async () => {
   const client = await app.make.user();
-  const before = (await pipeline())[1]?.total ?? 0;
+  const before = (await pipeline())[1];
   const titles = Array.from({ length: 51 }, (_, n) => `Project ${n}`);
   for (const title of titles) await app.make.project({ client, title });
   const development = (await pipeline())[1];
-  expect(development?.total).toBe(before + 51);
+  expect(development?.total).toBe((before?.total ?? 0) + 51);
+  expect(Number(development?.value)).toBe(Number(before?.value) + 51 * 2500);
   expect(development?.rows.map(({ title }) => title)).toEqual(titles.slice(1).toReversed());
 });
 

@@ -11,8 +11,9 @@ const tierOfLeadBudget: Record<(typeof leadBudgets)[number], ProjectTier | null>
   tbd: null,
 };
 
-/** A lead has the budget of the lead form, or of the enquiry that it came from. */
-const tiers: Record<string, ProjectTier | null> = { ...tierOfBudget, ...tierOfLeadBudget };
+/** By the budget of the lead form, or of the enquiry that a lead came from. */
+export const tiersByBudget: Record<string, ProjectTier | null> = { ...tierOfBudget, ...tierOfLeadBudget };
 
 /** The size of the project that a lead's budget asks for; null where nobody knows yet. */
-export const tierOfLead = ({ budget }: Pick<Lead, 'budget'>): ProjectTier | null => (budget && tiers[budget]) || null;
+export const tierOfLead = ({ budget }: Pick<Lead, 'budget'>): ProjectTier | null =>
+  (budget && tiersByBudget[budget]) || null;

@@ -3,11 +3,13 @@ import { closedLeadStatuses, type LeadStatus, type UpdateLeadInput } from 'rules
 import type { Context } from '#context';
 import { findVisible } from '#db/find-visible';
 import { markAnswered } from '#enquiries/mark-progress';
+import { announceLead } from '#leads/announce-lead';
 import { visibleTo } from '#leads/lead.access';
 import { Lead } from '#leads/lead.entity';
 
 /** Changes a lead. Two at once go one after the other. */
-export async function updateLead({ em, viewer }: Context, id: string, input: UpdateLeadInput): Promise<void> {
+export async function updateLead(context: Context, id: string, input: UpdateLeadInput): Promise<void> {
+  const { em, viewer } = context;
   await em.transactional(async (tx) => {
     const lead = await findVisible(tx, Lead, id, visibleTo(viewer), { lockMode: LockMode.PESSIMISTIC_WRITE });
     if (input.status) moveLead(lead, input.status);
@@ -15,6 +17,7 @@ export async function updateLead({ em, viewer }: Context, id: string, input: Upd
     const isAnswer = input.status !== undefined && input.status !== 'new';
     if (isAnswer && lead.enquiry && viewer) await markAnswered(tx, lead.enquiry.id, viewer.id);
   });
+  await announceLead(context, { id });
 }
 
 /** A lead is closed when it is won or lost, and from then on until it is opened again. */

@@ -3,6 +3,8 @@ export interface Topics {
   activityAdded: { id: string };
   /** A request of the Client Store is new, or stands differently. */
   clientStoreChanged: { id: string };
+  /** A lead is new or stands differently, or its enquiry does. */
+  leadChanged: { id: string };
   ticketMessageAdded: { id: string; ticketId: string };
   /** `resolvedNow`: it was unresolved until this change, so some who saw it see it no more. */
   supportTicketChanged: { id: string; resolvedNow: boolean };

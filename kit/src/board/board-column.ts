@@ -14,6 +14,8 @@ export interface BoardColumn {
   label: string;
   /** How many there are, also beyond those shown. */
   total: number;
+  /** Below the head, as what all of them are worth. */
+  note?: string;
   cards: readonly BoardCard[];
   /** Stands there while it has no card. */
   empty: string;

@@ -194,3 +194,8 @@ test('a card that somebody else takes away while it is up is let go', async () =
   expect(screen.queryByRole('button', { pressed: true })).not.toBeInTheDocument();
   expect(moves).toEqual([]);
 });
+
+test('what a column says of all its cards stands below its head', () => {
+  show({ columns: [{ ...column('Plan', [card('Web shop')]), note: '$40,000' }, column('Build', [])] });
+  expect(within(screen.getByRole('region', { name: 'Plan' })).getByText('$40,000')).toBeInTheDocument();
+});

@@ -16,7 +16,7 @@ interface ColumnProps {
 }
 
 /** A column under its head; the scale says how much of the board stands in it. */
-export function Column({ column: { key, label, total, cards, empty, end }, all, state, help }: ColumnProps) {
+export function Column({ column: { key, label, total, note, cards, empty, end }, all, state, help }: ColumnProps) {
   const place = useRef<HTMLElement>(null);
   const heading = useId();
   const { board } = state;
@@ -43,6 +43,7 @@ export function Column({ column: { key, label, total, cards, empty, end }, all, 
         max={Math.max(all, 1)}
         text={`${total} of ${all}`}
       />
+      {note && <Note>{note}</Note>}
       {cards.length === 0 && <Empty $line={line === 'end'}>{empty}</Empty>}
       <Cards aria-labelledby={heading}>
         {cards.map((card, index) => (
@@ -97,6 +98,12 @@ const Head = styled.div`
     font: 600 ${({ theme }) => theme.size.body} / 24px ${({ theme }) => theme.font.display};
     font-variant-numeric: tabular-nums;
   }
+`;
+
+const Note = styled.p`
+  margin-top: 4px;
+  color: ${({ theme }) => theme.color.soft};
+  font-variant-numeric: tabular-nums;
 `;
 
 const Cards = styled.ul`

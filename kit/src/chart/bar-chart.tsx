@@ -18,6 +18,8 @@ export interface Column {
   name: string;
   /** By the key of a series; one that is not there is zero. */
   values: Record<string, number>;
+  /** Stands above the bar instead of what its parts add up to. */
+  total?: string;
 }
 
 interface BarChartProps {

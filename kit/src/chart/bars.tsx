@@ -3,6 +3,7 @@ import styled from 'styled-components';
 import type { Column, Series } from './bar-chart.tsx';
 import { chartSpace } from './chart-space.ts';
 import { Fill, fillAt } from './fill.tsx';
+import { fitting } from './fitting.ts';
 import { type Scales, totalOf } from './scales-of.ts';
 
 interface BarsProps {
@@ -16,9 +17,12 @@ interface BarsProps {
 
 /** The stacks, what each adds up to above it, its name below. */
 export function Bars({ series, columns, scales: { name, value }, hatch, format }: BarsProps) {
-  const totals = columns.map((column) => format(totalOf(column, series)));
-  const every = everyThatFits([...columns.map((column) => column.name), ...totals], name.step());
-  const shown = columns.filter((_, index) => (columns.length - 1 - index) % every === 0);
+  const totals = columns.map((column) => column.total ?? format(totalOf(column, series)));
+  const showsTotal = fitting(totals, name.step());
+  const showsName = fitting(
+    columns.map((column) => column.name),
+    name.step(),
+  );
   const middle = (column: Column) => (name(column.name) ?? 0) + name.bandwidth() / 2;
   return (
     <>
@@ -43,26 +47,22 @@ export function Bars({ series, columns, scales: { name, value }, hatch, format }
           )
         }
       </BarStack>
-      {shown.map((column) => (
+      {columns.map((column, place) => (
         <g key={column.name} textAnchor="middle">
-          <Total x={middle(column)} y={value(totalOf(column, series)) - 8}>
-            {format(totalOf(column, series))}
-          </Total>
-          <Name x={middle(column)} y={chartSpace.top + chartSpace.plot + 24}>
-            {column.name}
-          </Name>
+          {showsTotal(place) && (
+            <Total x={middle(column)} y={value(totalOf(column, series)) - 8}>
+              {totals[place]}
+            </Total>
+          )}
+          {showsName(place) && (
+            <Name x={middle(column)} y={chartSpace.top + chartSpace.plot + 24}>
+              {column.name}
+            </Name>
+          )}
         </g>
       ))}
     </>
   );
-}
-
-const wideCharacter = 7.5;
-
-/** Where the longest text has no room at every bar, it stands at every second or third, the last always. */
-function everyThatFits(texts: readonly string[], room: number): number {
-  const longest = Math.max(...texts.map(({ length }) => length), 0) * wideCharacter + 4;
-  return room > 0 ? Math.ceil(longest / room) : 1;
 }
 
 const Total = styled.text`

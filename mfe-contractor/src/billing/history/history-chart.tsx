@@ -1,6 +1,6 @@
 import { BarChart } from 'kit/chart';
 import { money } from 'kit/format';
-import { monthName } from '../month-name.ts';
+import { monthName } from 'kit/panel';
 import { type Month, monthKinds } from './month.ts';
 
 /** Time goes to the right, whereas the table begins with the current month. Whole dollars: the table has the cents. */

@@ -1,6 +1,6 @@
 import { money } from 'kit/format';
 import styled from 'styled-components';
-import { monthName } from '../month-name.ts';
+import { monthName } from 'kit/panel';
 import { type Month, monthKinds } from './month.ts';
 
 /** On a phone each month is a card: its row folds, and each figure says what it is. */

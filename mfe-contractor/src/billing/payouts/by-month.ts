@@ -1,5 +1,5 @@
 import type { HubPayoutsQuery } from '#gql/graphql.ts';
-import { monthOf } from '../month-name.ts';
+import { monthOf } from '../month-of.ts';
 
 export type Payout = HubPayoutsQuery['payouts'][number];
 

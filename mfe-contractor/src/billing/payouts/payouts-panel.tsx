@@ -1,10 +1,9 @@
 import { useQuery } from 'kit/apollo';
 import { money } from 'kit/format';
-import { Panel } from 'kit/panel';
+import { monthName, Panel } from 'kit/panel';
 import { Empty, Failed, Skeleton } from 'kit/states';
 import styled from 'styled-components';
 import { HubPayoutsDocument } from '#gql/graphql.ts';
-import { monthName } from '../month-name.ts';
 import { byMonth } from './by-month.ts';
 import { PayoutRow, Row } from './payout-row.tsx';
 

@@ -1,5 +1,42 @@
-import { PlannedScreen } from 'kit/states';
+import { askAhead, useQuery, type DataClient } from 'kit/apollo';
+import { Panels, useStaying } from 'kit/panel';
+import { SalesAnalyticsDocument, SalesMetricsDocument } from '#gql/graphql.ts';
+import { useLiveSales } from '../live/use-live-sales.ts';
+import { FiguresPanel } from './figures/figures-panel.tsx';
+import { LeadFigures } from './lead-figures.tsx';
+import { periodAt, usePeriod } from './use-period.ts';
 
+/** How sales is doing, and what became of the leads. What is shown stays while another period is on its way. */
 export function SalesAnalyticsTab() {
-  return <PlannedScreen title="Sales Analytics" purpose="Coming soon." holds={[]} />;
+  const [period, choose] = usePeriod();
+  const figures = useQuery(SalesMetricsDocument, { fetchPolicy: 'cache-and-network' });
+  const leads = useQuery(SalesAnalyticsDocument, {
+    variables: { months: period },
+    fetchPolicy: 'cache-and-network',
+  });
+  useLiveSales(() => Promise.all([figures.refetch(), leads.refetch()]));
+  const metrics = figures.data?.salesMetrics;
+  const analytics = useStaying(leads.error && !leads.data ? null : leads.data?.salesAnalytics);
+  return (
+    <Panels>
+      <FiguresPanel
+        figures={metrics}
+        failed={Boolean(figures.error) && !metrics}
+        onRetry={() => void figures.refetch().then(undefined, () => undefined)}
+      />
+      <LeadFigures
+        figures={metrics}
+        analytics={analytics ?? undefined}
+        failed={Boolean(leads.error) && !analytics}
+        period={period}
+        onChoose={choose}
+        onRetry={() => void leads.refetch().then(undefined, () => undefined)}
+      />
+    </Panels>
+  );
 }
+
+SalesAnalyticsTab.askAhead = (client: DataClient, { searchParams }: URL) => {
+  askAhead(client, SalesMetricsDocument);
+  askAhead(client, SalesAnalyticsDocument, { months: periodAt(searchParams) });
+};

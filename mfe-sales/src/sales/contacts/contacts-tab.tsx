@@ -1,5 +1,81 @@
-import { PlannedScreen } from 'kit/states';
+import { useRef } from 'react';
+import { askFirstPageAhead, usePages, type DataClient } from 'kit/apollo';
+import { Button } from 'kit/controls';
+import { EndOfList, Panel, Panels, useStaying } from 'kit/panel';
+import { Empty, Failed } from 'kit/states';
+import styled from 'styled-components';
+import { ContactsDocument } from '#gql/graphql.ts';
+import { useLiveSales } from '../live/use-live-sales.ts';
+import { ContactList, ContactsSkeleton } from './contact-list.tsx';
+import { ContactSearchBar } from './contact-search-bar.tsx';
+import { filterOf, shownAt } from './shown.ts';
+import { useContactSearch } from './use-contact-search.ts';
 
+/** Everybody whom sales knows, one row a person. What was there stays while one types on. */
 export function ContactsTab() {
-  return <PlannedScreen title="Contact Database" purpose="Coming soon." holds={[]} />;
+  const search = useContactSearch();
+  const field = useRef<HTMLInputElement>(null);
+  const pages = usePages(ContactsDocument, {
+    variables: { search: search.term || null, ...filterOf(search.shown) },
+    pick: ({ contacts }) => contacts,
+  });
+  useLiveSales(pages.refresh);
+  const data = useStaying(pages.error ? null : pages.data);
+  const contacts = data?.contacts.edges.map(({ node }) => node);
+  const isFiltered = search.term !== '' || search.shown !== 'everybody';
+  /** The button that clears goes with what it clears: the keyboard goes on in the field. */
+  const clear = () => {
+    search.clear();
+    field.current?.focus();
+  };
+  return (
+    <Panels>
+      <Panel title="Contact Database" busy={!pages.nodes && !pages.error}>
+        <ContactSearchBar search={search} field={field} onClear={clear} />
+        {contacts ? list(contacts) : pages.error ? failed() : <ContactsSkeleton />}
+      </Panel>
+    </Panels>
+  );
+
+  function list(found: NonNullable<typeof contacts>) {
+    if (found.length > 0) {
+      return (
+        <>
+          <ContactList contacts={found} />
+          <EndOfList pages={pages} what="contacts" />
+        </>
+      );
+    }
+    if (!isFiltered) return <Empty title="Coming soon" hint="The first lead or client appears here." />;
+    return (
+      <Nothing>
+        <Empty title="Nobody found" hint="Try fewer letters, or all contacts." />
+        <Button onClick={clear}>Clear the search</Button>
+      </Nothing>
+    );
+  }
+
+  function failed() {
+    return (
+      <Failed
+        title={isFiltered ? 'The search did not work' : 'The contacts could not be loaded'}
+        hint="Nothing is lost. Try again in a moment."
+        onRetry={pages.retry}
+      />
+    );
+  }
 }
+
+ContactsTab.askAhead = (client: DataClient, { searchParams }: URL) => {
+  const search = searchParams.get('q')?.trim() || null;
+  askFirstPageAhead(client, ContactsDocument, { search, ...filterOf(shownAt(searchParams.get('show'))) });
+};
+
+const Nothing = styled.div`
+  display: grid;
+  justify-items: start;
+  gap: ${({ theme }) => theme.space.m};
+  > :first-child {
+    width: 100%;
+  }
+`;

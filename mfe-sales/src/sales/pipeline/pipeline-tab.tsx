@@ -1,5 +1,35 @@
-import { PlannedScreen } from 'kit/states';
+import { askAhead, useQuery, type DataClient } from 'kit/apollo';
+import { Panel, Panels } from 'kit/panel';
+import { Failed } from 'kit/states';
+import { SalesPipelineDocument } from '#gql/graphql.ts';
+import { useLiveSales } from '../live/use-live-sales.ts';
+import { PipelineBoard } from './pipeline-board.tsx';
+import { PipelineSkeleton } from './pipeline-skeleton.tsx';
+import { useMoveDeal } from './use-move-deal.ts';
 
+/** Leads and projects by phase, moved by hand. */
 export function PipelineTab() {
-  return <PlannedScreen title="Client Pipeline" purpose="Coming soon." holds={[]} />;
+  const { data, error, refetch } = useQuery(SalesPipelineDocument, { fetchPolicy: 'cache-and-network' });
+  useLiveSales(refetch);
+  const phases = data?.salesPipeline;
+  const move = useMoveDeal(phases, refetch);
+  return (
+    <Panels>
+      <Panel title="Client Pipeline" busy={!phases && !error}>
+        {phases ? (
+          <PipelineBoard phases={phases} onMove={move} />
+        ) : error ? (
+          <Failed
+            title="The pipeline could not be loaded"
+            hint="Your leads and projects are safe. Try again in a moment."
+            onRetry={() => void refetch().then(undefined, () => undefined)}
+          />
+        ) : (
+          <PipelineSkeleton />
+        )}
+      </Panel>
+    </Panels>
+  );
 }
+
+PipelineTab.askAhead = (client: DataClient) => askAhead(client, SalesPipelineDocument);

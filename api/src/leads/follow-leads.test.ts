@@ -1,0 +1,61 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { as } from '#test/as';
+import { startTestApp, type TestApp } from '#test/app';
+import type { TestClient } from '#test/client';
+import { enquire, newVisitor } from '#test/enquiries';
+import { follow } from '#test/socket';
+
+interface Heard {
+  leadChanged: { id: string; contactEmail: string; status: string; enquiry: object | null };
+}
+const changed = 'subscription { leadChanged { id contactEmail status notes enquiry { reviewStartedAt answeredAt } } }';
+const create = 'mutation ($input: CreateLeadInput!) { createLead(input: $input) { id } }';
+const update = 'mutation ($id: ID!, $input: UpdateLeadInput!) { updateLead(id: $id, input: $input) { id } }';
+const form = { companyName: 'Tram Museum', contactName: 'Helga Stein', contactEmail: 'helga@museum.test' };
+
+let app: TestApp;
+let sales: TestClient;
+let admin: TestClient;
+beforeAll(async () => {
+  app = await startTestApp();
+  sales = await as(app, await app.make.user({ role: 'contractor', contractorRole: 'sales' }));
+  admin = await as(app, await app.make.user({ role: 'admin' }));
+});
+afterAll(() => app.stop());
+
+/** What a follower hears first while something happens. */
+async function heardBy(client: TestClient, happens: () => Promise<unknown>) {
+  const { socket, next } = await follow<Heard>(client, changed);
+  await happens();
+  const { value } = await next;
+  await socket.dispose();
+  return value?.data?.leadChanged as Heard['leadChanged'];
+}
+
+test('sales and administrators hear of a lead that an enquiry makes, of its review and of its answer', async () => {
+  const visitor = newVisitor();
+  const made = await heardBy(sales, () => enquire(app, visitor));
+  expect(made).toMatchObject({ contactEmail: visitor, status: 'new', enquiry: { reviewStartedAt: null } });
+  const review = 'mutation ($id: ID!) { startEnquiryReview(leadId: $id) { id } }';
+  const reviewed = await heardBy(admin, () => sales.graphql(review, { id: made.id }));
+  expect(reviewed).toMatchObject({ id: made.id, enquiry: { reviewStartedAt: expect.any(String), answeredAt: null } });
+  const answered = await heardBy(sales, () => admin.graphql(update, { id: made.id, input: { status: 'contacted' } }));
+  expect(answered).toMatchObject({ status: 'contacted', enquiry: { answeredAt: expect.any(String) } });
+});
+
+test('a lead that is entered by hand is told, and so are its notes', async () => {
+  const made = await heardBy(admin, () => sales.graphql(create, { input: form }));
+  expect(made).toMatchObject({ contactEmail: form.contactEmail, status: 'new', enquiry: null });
+  const noted = await heardBy(admin, () => sales.graphql(update, { id: made.id, input: { notes: 'Call on Monday' } }));
+  expect(noted).toMatchObject({ id: made.id, notes: 'Call on Monday' });
+});
+
+test('nobody else may follow', async () => {
+  const strangers = [await app.make.user(), await app.make.user({ role: 'contractor', contractorRole: 'developer' })];
+  for (const stranger of strangers) {
+    const { socket, next } = await follow(await as(app, stranger), changed);
+    const { value } = await next.catch((errors: unknown) => ({ value: { errors } }));
+    expect(value).toMatchObject({ errors: [{ extensions: { code: 'FORBIDDEN' } }] });
+    await socket.dispose();
+  }
+});

@@ -1,0 +1,44 @@
+import { LockMode } from '@mikro-orm/core';
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { type MovePipelineDealInput, statusOfPhase } from 'rules/pipeline';
+import type { ProjectStatus } from 'rules/projects';
+import type { Activity } from '#activity/activity.entity';
+import { announceActivity, recordActivity } from '#activity/record-activity';
+import type { Context } from '#context';
+import { findVisible } from '#db/find-visible';
+import { conflict } from '#errors';
+import { announceLead } from '#leads/announce-lead';
+import { movableBy } from '#leads/pipeline.access';
+import { winLead } from '#leads/win-lead';
+import { Project } from '#projects/project.entity';
+
+/** Moves a project to another phase, or wins a lead and starts its project there. Of two at once the second is told. */
+export async function movePipelineDeal(
+  context: Context,
+  id: string,
+  { from, to, isLead }: MovePipelineDealInput,
+): Promise<void> {
+  const status = statusOfPhase[to];
+  const activity = await context.em.transactional(async (tx) =>
+    isLead
+      ? winLead(tx, context.viewer, id, status)
+      : moveProject(tx, context, id, { from: statusOfPhase[from], to: status }),
+  );
+  await announceActivity(context, activity);
+  if (isLead) await announceLead(context, { id });
+}
+
+async function moveProject(
+  tx: EntityManager,
+  { viewer }: Context,
+  id: string,
+  { from, to }: { from: ProjectStatus; to: ProjectStatus },
+): Promise<Activity> {
+  const project = await findVisible(tx, Project, id, movableBy(viewer), { lockMode: LockMode.PESSIMISTIC_WRITE });
+  const { title, status } = project;
+  if (status !== from) throw conflict(`Somebody else has moved ${title} meanwhile: it is ${inWords(status)} now`);
+  project.status = to;
+  return recordActivity(tx, { project, actor: viewer, description: `${title}: now ${inWords(to)}` });
+}
+
+const inWords = (status: ProjectStatus) => status.replace('_', ' ');

@@ -1,0 +1,42 @@
+import { Arg, Ctx, ID, Mutation, Query, Resolver, Subscription } from 'type-graphql';
+import { For } from '#access/audiences';
+import type { Context } from '#context';
+import { followPipeline } from '#leads/follow-pipeline';
+import { movePipelineDeal } from '#leads/move-pipeline-deal';
+import { PipelinePhase } from '#leads/pipeline-phase';
+import { MovePipelineDealInput } from '#leads/pipeline.inputs';
+import { salesPipeline } from '#leads/sales-pipeline';
+
+@Resolver()
+export class PipelineResolver {
+  @For('sales', 'admin')
+  @Query(() => [PipelinePhase], {
+    description: 'The four phases of the client pipeline; samples until there is a project, or a lead in it',
+  })
+  async salesPipeline(@Ctx() context: Context): Promise<PipelinePhase[]> {
+    return salesPipeline(context);
+  }
+
+  @For('sales', 'admin')
+  @Mutation(() => [PipelinePhase], {
+    description:
+      'Moves a project to another phase, which changes its status; a lead is won, and its project starts there. Answers the pipeline as it is then',
+  })
+  async movePipelineDeal(
+    @Arg('id', () => ID, { description: 'Of the project or the lead' }) id: string,
+    @Arg('input', { description: 'Where from, and where to' }) input: MovePipelineDealInput,
+    @Ctx() context: Context,
+  ): Promise<PipelinePhase[]> {
+    await movePipelineDeal(context, id, input);
+    return salesPipeline(context);
+  }
+
+  @For('sales', 'admin')
+  @Subscription(() => Boolean, {
+    description: 'Tells each time that something happens to a project: what sales adds up is to be read again',
+    subscribe: ({ context }: { context: Context }) => followPipeline(context),
+  })
+  pipelineChanged(): boolean {
+    return true;
+  }
+}

@@ -1,0 +1,54 @@
+import { LockMode } from '@mikro-orm/core';
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { tierFees } from 'rules/create-project';
+import type { ProjectStatus } from 'rules/projects';
+import type { Viewer } from '#access/viewer';
+import type { Activity } from '#activity/activity.entity';
+import { findVisible } from '#db/find-visible';
+import { Enquiry } from '#enquiries/enquiry.entity';
+import { conflict } from '#errors';
+import { visibleTo } from '#leads/lead.access';
+import { Lead } from '#leads/lead.entity';
+import { tierOfLead } from '#leads/tier-of-lead';
+import { moveLead } from '#leads/update-lead';
+import { findClient, lockClientEmail } from '#projects/find-client';
+import { startProject } from '#projects/start-project';
+
+/** Wins a lead of the pipeline and starts its project, in the caller's transaction. It belongs to the client with that e-mail, now or as soon as there is one. */
+export async function winLead(
+  tx: EntityManager,
+  viewer: Viewer | null,
+  id: string,
+  status: ProjectStatus,
+): Promise<Activity> {
+  // The e-mail before the row: who registers takes them in this order too.
+  const { contactEmail } = await findVisible(tx, Lead, id, visibleTo(viewer));
+  await lockClientEmail(tx, contactEmail);
+  const lead = await findVisible(tx, Lead, id, visibleTo(viewer), {
+    lockMode: LockMode.PESSIMISTIC_WRITE,
+    refresh: true,
+  });
+  if (lead.status !== 'qualified' && lead.status !== 'proposal')
+    throw conflict(`Somebody else has moved the lead of ${lead.companyName} meanwhile: it is ${lead.status} now`);
+  moveLead(lead, 'won');
+  const tier = tierOfLead(lead) ?? 'small';
+  const { activity } = startProject(
+    tx,
+    {
+      title: `Project for ${lead.companyName}`,
+      description: await descriptionOf(tx, lead),
+      tier,
+      status,
+      implementationFee: tierFees[tier] ?? '0.00',
+      ...(await findClient(tx, contactEmail)),
+    },
+    viewer,
+  );
+  return activity;
+}
+
+/** What the client asked for. Not the notes: they are among sales, and a client reads the description. */
+async function descriptionOf(tx: EntityManager, { enquiry, companyName, contactName }: Lead): Promise<string> {
+  const asked = enquiry && (await tx.findOne(Enquiry, enquiry.id));
+  return asked?.outcome ?? `What ${contactName} of ${companyName} asked for`;
+}

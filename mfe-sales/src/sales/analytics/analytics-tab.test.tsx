@@ -1,0 +1,142 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { refusal, type Reply } from 'kit/test/network';
+import { analyticsReply, metricsReply } from '../../testing/analytics.ts';
+import { showSales } from '../../testing/show-sales.tsx';
+// Fetched with the file: what a test waits for is not their compiling.
+import './analytics-tab.tsx';
+import './months/month-charts.tsx';
+
+const show = (answers: Record<string, Reply> = {}, search = '') =>
+  showSales(
+    { SalesMetrics: metricsReply(true), SalesAnalytics: analyticsReply(), ...answers },
+    `tab=analytics${search}`,
+  );
+const region = async (name: string) => within(await screen.findByRole('region', { name }));
+const cellsOf = (row: HTMLElement | undefined) => [...(row?.children ?? [])].map(({ textContent }) => textContent);
+
+test('the six figures stand there as the specification writes them, each with its Sample tag', async () => {
+  show();
+  await screen.findByText('$127,500');
+  const panel = await region('Sales Analytics');
+  const figures = panel.getAllByRole('definition').map(({ textContent }) => textContent);
+  expect(panel.getAllByRole('term').map(({ textContent }, place) => [textContent, figures[place]])).toEqual([
+    ['Monthly Revenue', '$127,500Sample'],
+    ['Active Leads', '18Sample'],
+    ['Conversion Rate', '32%Sample'],
+    ['Deals Closed This Month', '7Sample'],
+    ['Total Clients', '45Sample'],
+    ['Average Deal Size', '$8,500Sample'],
+  ]);
+});
+
+test('each chart is a picture in the order of time, and the table has every figure, the current month first', async () => {
+  show({ SalesMetrics: metricsReply(false) });
+  const leads = await screen.findByRole('img', { name: /^Leads by month/ });
+  const bars = [...leads.querySelectorAll('rect title')].map(({ textContent }) => textContent);
+  expect(bars).toEqual(['Won, Sep: 2', 'Won, Oct: 1', 'Open, Nov: 4', 'Lost, Sep: 1']);
+  expect(await screen.findByRole('img', { name: /^Win rate by month/ })).toHaveTextContent('67%');
+  expect((await region('Days from lead to won')).getByText('Median 12.5 days')).toBeInTheDocument();
+  const [head, november, october, september] = within(
+    screen.getByRole('table', { name: 'Month by month' }),
+  ).getAllByRole('row');
+  expect(cellsOf(head).slice(0, 2)).toEqual(['Month', 'New leads']);
+  expect(cellsOf(november)).toEqual(['November 2026', '4', '0', '4', '0', '0', '1', '0%', '–']);
+  expect(cellsOf(october)).toEqual(['October 2026', '1', '1', '0', '0', '2', '1', '67%', '12.5']);
+  expect(cellsOf(september)?.at(-2)).toBe('–');
+  expect(screen.queryByText('Sample')).not.toBeInTheDocument();
+});
+
+test('a month without anything closed shows no rate: that is not zero', async () => {
+  show();
+  const chart = await screen.findByRole('img', { name: /^Win rate/ });
+  const totals = [...chart.querySelectorAll('text')].map(({ textContent }) => textContent);
+  expect(totals).toContain('–');
+  expect(totals).toContain('67%');
+});
+
+test('the leads are spread by status, by what is to be built and by budget, in words', async () => {
+  show();
+  const lines = async (name: string) =>
+    within(await screen.findByRole('list', { name }))
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent);
+  expect((await lines('Funnel by status'))[0]).toBe('New Lead3');
+  expect(await lines('By project type')).toEqual(['Automation52 won', 'AI chatbot21 won', 'Not said10 won']);
+  const rule = screen.getByRole('progressbar', { name: 'AI chatbot' });
+  expect(rule).toHaveAttribute('aria-valuetext', '2 of 8');
+});
+
+test('the period stands in the address, and what is shown stays while another is on its way', async () => {
+  const { sent, answers, address } = show({}, '&months=6');
+  await screen.findByText('Median 12.5 days');
+  expect(sent.find(({ operation }) => operation === 'SalesAnalytics')?.variables).toEqual({ months: 6 });
+  expect(screen.getByRole('button', { name: '6 months' })).toHaveAttribute('aria-pressed', 'true');
+  const { promise, resolve } = Promise.withResolvers<Reply>();
+  answers.SalesAnalytics = () => promise;
+  await userEvent.click(screen.getByRole('button', { name: '3 months' }));
+  expect(address().get('months')).toBe('3');
+  expect(screen.getByText('Median 12.5 days')).toBeInTheDocument();
+  resolve(analyticsReply({ daysToWin: 9 }));
+  expect(await screen.findByText('Median 9 days')).toBeInTheDocument();
+});
+
+test('the figures on the screen can be saved as CSV, samples told as such, and no text of it is a formula', async () => {
+  let saved: Blob | undefined;
+  URL.createObjectURL = (file) => {
+    saved = file as Blob;
+    return 'blob:figures';
+  };
+  URL.revokeObjectURL = () => undefined;
+  const names: string[] = [];
+  jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(this: HTMLAnchorElement) {
+    names.push(this.download);
+  });
+  show();
+  await screen.findByText('Median 12.5 days');
+  await screen.findByText('$127,500');
+  await userEvent.click(screen.getByRole('button', { name: 'Export CSV' }));
+  expect(names).toEqual(['sales-2026-11-3-months.csv']);
+  const lines = new TextDecoder().decode(await bytesOf(saved)).split('\r\n');
+  expect(lines.slice(0, 2)).toEqual(['Part,Of,Figure,Value,Sample', 'Figures,Now,Monthly Revenue,127500,yes']);
+  expect(lines).toContain('Month by month,2026-10,Win rate in percent,67,no');
+  expect(lines).toContain('Month by month,2026-09,Days from lead to won,,no');
+  expect(lines).toContain("By budget,'=15k,Leads,8,no");
+});
+
+test('what others change appears in figures and charts', async () => {
+  const { answers, live } = show();
+  await screen.findByText('Median 12.5 days');
+  await waitFor(() => expect(live.following('SalesLeadChanged')).toBe(1));
+  answers.SalesMetrics = metricsReply(false, { activeLeads: '21' });
+  answers.SalesAnalytics = analyticsReply({ daysToWin: 11 });
+  live.tell('SalesLeadChanged', { leadChanged: { __typename: 'Lead', id: 'l2' } });
+  expect(await screen.findByText('Median 11 days')).toBeInTheDocument();
+  expect(screen.getByText('21')).toBeInTheDocument();
+});
+
+test('without any lead the charts are still to come, with the figures above them', async () => {
+  show({ SalesAnalytics: analyticsReply({ hasLeads: false }) });
+  expect(await screen.findByText('Coming soon')).toBeInTheDocument();
+  expect(await screen.findByText('$127,500')).toBeInTheDocument();
+  expect(screen.queryByRole('table')).not.toBeInTheDocument();
+});
+
+test.each([
+  ['SalesMetrics', 'The figures could not be loaded', '$127,500', 'Median 12.5 days'],
+  ['SalesAnalytics', 'The leads could not be added up', 'Median 12.5 days', '$127,500'],
+] as const)('where %s fails it alone says so and is tried again', async (operation, says, missing, stays) => {
+  const { answers } = show({ [operation]: refusal('UNAVAILABLE', 'Try again') });
+  expect(await screen.findByText(says)).toBeInTheDocument();
+  expect(await screen.findByText(stays)).toBeInTheDocument();
+  answers[operation] = operation === 'SalesMetrics' ? metricsReply(true) : analyticsReply();
+  await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+  expect(await screen.findByText(missing)).toBeInTheDocument();
+});
+
+const bytesOf = (file: Blob | undefined) =>
+  new Promise<ArrayBuffer>((resolve) => {
+    const reader = new FileReader();
+    reader.addEventListener('load', () => resolve(reader.result as ArrayBuffer));
+    reader.readAsArrayBuffer(file ?? new Blob());
+  });

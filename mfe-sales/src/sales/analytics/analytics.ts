@@ -1,0 +1,5 @@
+import type { SalesAnalyticsQuery } from '#gql/graphql.ts';
+
+export type Analytics = SalesAnalyticsQuery['salesAnalytics'];
+export type Month = Analytics['months'][number];
+export type Choice = Analytics['byBudget'][number];

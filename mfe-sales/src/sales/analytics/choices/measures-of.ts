@@ -1,0 +1,23 @@
+import { budgetInWords, leadStatusInWords, projectTypeInWords } from 'rules/lead-words';
+import type { Analytics, Choice } from '../analytics.ts';
+import type { Measure } from './measures.tsx';
+
+export const byStatus = ({ byStatus: all }: Analytics): Measure[] =>
+  all.map(({ status, leads }) => ({ label: leadStatusInWords(status), leads }));
+
+export const byProjectType = ({ byProjectType: all }: Analytics): Measure[] => together(all, projectTypeInWords);
+
+export const byBudget = ({ byBudget: all }: Analytics): Measure[] => together(all, budgetInWords);
+
+/** The lead form and the enquiry have some choices in common, under other names. */
+function together(choices: readonly Choice[], words: (choice: string) => string): Measure[] {
+  const sums = new Map<string, { leads: number; won: number }>();
+  for (const { choice, leads, won } of choices) {
+    const label = choice ? words(choice) : 'Not said';
+    const known = sums.get(label) ?? { leads: 0, won: 0 };
+    sums.set(label, { leads: known.leads + leads, won: known.won + won });
+  }
+  return [...sums]
+    .toSorted(([, one], [, other]) => other.leads - one.leads)
+    .map(([label, { leads, won }]) => ({ label, leads, more: `${won} won` }));
+}

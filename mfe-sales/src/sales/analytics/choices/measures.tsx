@@ -1,0 +1,77 @@
+import { MeasuringRule } from 'kit/measuring-rule';
+import { Panel } from 'kit/panel';
+import { Skeleton } from 'kit/states';
+import styled from 'styled-components';
+
+export interface Measure {
+  label: string;
+  leads: number;
+  /** Behind the number, as in "3 won". */
+  more?: string;
+}
+
+interface Given {
+  title: string;
+  measures: readonly Measure[] | undefined;
+  /** Stands there without any. */
+  empty: string;
+}
+
+/** How the leads are spread, each part measured against all of them. */
+export function Measures({ title, measures, empty }: Given) {
+  const all = measures?.reduce((sum, { leads }) => sum + leads, 0) ?? 0;
+  return (
+    <Panel title={title} busy={!measures}>
+      {measures && all === 0 ? (
+        <Nothing>{empty}</Nothing>
+      ) : (
+        <List aria-label={title} aria-hidden={!measures}>
+          {(measures ?? skeletons).map(({ label, leads, more }) => (
+            <li key={label}>
+              <span>{measures ? label : <Skeleton $width="96px" $height="20px" />}</span>
+              <MeasuringRule label={label} value={leads} max={all || 1} text={`${leads} of ${all}`} />
+              <Count>
+                {measures ? leads : <Skeleton $width="24px" $height="20px" />}
+                {more && <small>{more}</small>}
+              </Count>
+            </li>
+          ))}
+        </List>
+      )}
+    </Panel>
+  );
+}
+
+const skeletons: readonly Measure[] = ['1', '2', '3', '4', '5', '6'].map((label) => ({ label, leads: 0 }));
+
+const Nothing = styled.p`
+  color: ${({ theme }) => theme.color.soft};
+`;
+
+const List = styled.ul`
+  li {
+    display: grid;
+    min-height: 44px;
+    align-items: center;
+    grid-template-columns: minmax(96px, 2fr) minmax(0, 3fr) 88px;
+    gap: ${({ theme }) => theme.space.m};
+    border-top: 1px solid ${({ theme }) => theme.color.line};
+  }
+  li:last-child {
+    border-bottom: 1px solid ${({ theme }) => theme.color.line};
+  }
+`;
+
+const Count = styled.span`
+  display: flex;
+  align-items: baseline;
+  justify-content: space-between;
+  gap: ${({ theme }) => theme.space.xs};
+  font-weight: 600;
+  font-variant-numeric: tabular-nums;
+  small {
+    color: ${({ theme }) => theme.color.soft};
+    font-size: ${({ theme }) => theme.size.small};
+    font-weight: 400;
+  }
+`;

@@ -1,0 +1,43 @@
+import { Panel, Reading, Readings } from 'kit/panel';
+import { Failed } from 'kit/states';
+import styled from 'styled-components';
+import { metrics, type Metrics } from './metrics.ts';
+
+interface Given {
+  figures: Metrics | undefined;
+  failed: boolean;
+  onRetry: () => void;
+}
+
+/** How sales is doing, in six figures. */
+export function FiguresPanel({ figures, failed, onRetry }: Given) {
+  return (
+    <Panel title="Sales Analytics" busy={!figures && !failed}>
+      {failed ? (
+        <Failed
+          title="The figures could not be loaded"
+          hint="Nothing is lost. Try again in a moment."
+          onRetry={onRetry}
+        />
+      ) : (
+        <Six>
+          {metrics.map(({ key, label, write }) => (
+            <Reading
+              key={key}
+              label={label}
+              figure={figures && write(figures[key].value)}
+              isSample={figures?.[key].isSample ?? false}
+            />
+          ))}
+        </Six>
+      )}
+    </Panel>
+  );
+}
+
+const Six = styled(Readings)`
+  grid-template-columns: repeat(3, minmax(0, 1fr));
+  ${({ theme }) => theme.screen.narrow} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+`;

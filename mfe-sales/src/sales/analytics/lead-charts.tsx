@@ -1,0 +1,53 @@
+import styled from 'styled-components';
+import { Panel } from 'kit/panel';
+import type { Analytics } from './analytics.ts';
+import { byBudget, byProjectType, byStatus } from './choices/measures-of.ts';
+import { Measures } from './choices/measures.tsx';
+import { decimal } from './in-figures.ts';
+import { ChartPanel } from './months/chart-panel.tsx';
+import { MonthTable } from './months/month-table.tsx';
+
+const none = 'No leads in these months';
+
+/** By month as pictures, by kind as lists, and every figure by month as a table. */
+export function LeadCharts({ analytics }: { analytics: Analytics | undefined }) {
+  const months = analytics?.months;
+  const days = analytics?.daysToWin ?? null;
+  return (
+    <>
+      <Grid>
+        <ChartPanel title="Leads by month" months={months} chart="leads" />
+        <ChartPanel title="Win rate" months={months} chart="winRate" says="Of those won or lost in the month" />
+        <ChartPanel
+          title="Days from lead to won"
+          months={months}
+          chart="days"
+          says={days === null ? 'None won in these months' : `Median ${decimal(days)} days`}
+        />
+        <Measures title="Funnel by status" measures={analytics && byStatus(analytics)} empty={none} />
+        <Measures title="By project type" measures={analytics && byProjectType(analytics)} empty={none} />
+        <Measures title="By budget" measures={analytics && byBudget(analytics)} empty={none} />
+      </Grid>
+      {months && (
+        <Panel title="Month by month" actions={<Calendar>By the agency’s calendar</Calendar>}>
+          <MonthTable months={months} />
+        </Panel>
+      )}
+    </>
+  );
+}
+
+const Grid = styled.div`
+  display: grid;
+  margin-bottom: ${({ theme }) => theme.space.l};
+  align-items: start;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${({ theme }) => `${theme.space.l} ${theme.space.xl}`};
+  ${({ theme }) => theme.screen.wide} {
+    grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+  }
+`;
+
+const Calendar = styled.span`
+  color: ${({ theme }) => theme.color.faint};
+`;

@@ -1,0 +1,58 @@
+import { Button } from 'kit/controls';
+import { Panel } from 'kit/panel';
+import { Empty, Failed } from 'kit/states';
+import styled from 'styled-components';
+import type { Analytics } from './analytics.ts';
+import { exportFigures } from './export/export-figures.ts';
+import type { Metrics } from './figures/metrics.ts';
+import { LeadCharts } from './lead-charts.tsx';
+import { PeriodChoice } from './period-choice.tsx';
+import type { Period } from './use-period.ts';
+
+interface Given {
+  figures: Metrics | undefined;
+  analytics: Analytics | undefined;
+  failed: boolean;
+  period: Period;
+  onChoose: (period: Period) => void;
+  onRetry: () => void;
+}
+
+/** What became of the leads of the months that one looks at. */
+export function LeadFigures({ figures, analytics, failed, period, onChoose, onRetry }: Given) {
+  return (
+    <Panel
+      title="Leads"
+      busy={!analytics && !failed}
+      actions={
+        <Tools>
+          <PeriodChoice period={period} onChoose={onChoose} />
+          <Button disabled={!analytics} onClick={() => analytics && exportFigures(figures, analytics)}>
+            Export CSV
+          </Button>
+        </Tools>
+      }
+    >
+      {failed ? (
+        <Failed
+          title="The leads could not be added up"
+          hint="They are safe. Try again in a moment."
+          onRetry={onRetry}
+        />
+      ) : analytics?.hasLeads === false ? (
+        <Empty
+          title="Coming soon"
+          hint="The first lead begins the charts: by month, by status, by what is asked for."
+        />
+      ) : (
+        <LeadCharts analytics={analytics} />
+      )}
+    </Panel>
+  );
+}
+
+const Tools = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${({ theme }) => theme.space.xs};
+`;

@@ -1,0 +1,57 @@
+import type { ReactNode } from 'react';
+import { Panel } from 'kit/panel';
+import { Failed, onDemand, Skeleton } from 'kit/states';
+import styled from 'styled-components';
+import type { Month } from '../analytics.ts';
+
+interface Given {
+  title: string;
+  /** Beside the title. */
+  says?: ReactNode;
+  months: readonly Month[] | undefined;
+  chart: keyof typeof charts;
+}
+
+const ChartSkeleton = () => (
+  <Bars aria-hidden>
+    {['40%', '55%', '35%', '70%', '50%', '80%'].map((height) => (
+      <Skeleton key={height} $width="24px" $height={height} />
+    ))}
+  </Bars>
+);
+
+const meanwhile = {
+  waiting: <ChartSkeleton />,
+  failed: (retry: () => void) => (
+    <Failed title="The chart could not be loaded" hint="The table has the same figures." onRetry={retry} />
+  ),
+};
+const charts = {
+  leads: onDemand(async () => (await import('./month-charts.tsx')).LeadsChart, meanwhile),
+  winRate: onDemand(async () => (await import('./month-charts.tsx')).WinRateChart, meanwhile),
+  days: onDemand(async () => (await import('./month-charts.tsx')).DaysChart, meanwhile),
+};
+
+/** A figure by month, as a picture. */
+export function ChartPanel({ title, says, months, chart }: Given) {
+  const Chart = charts[chart];
+  return (
+    <Panel title={title} busy={!months} actions={says && <Says>{says}</Says>}>
+      {months ? <Chart months={months} /> : <ChartSkeleton />}
+    </Panel>
+  );
+}
+
+const Bars = styled.div`
+  display: grid;
+  height: 260px;
+  padding: 28px 0 32px 64px;
+  grid-template-columns: repeat(6, minmax(0, 1fr));
+  align-items: end;
+  justify-items: center;
+`;
+
+const Says = styled.span`
+  color: ${({ theme }) => theme.color.soft};
+  font-variant-numeric: tabular-nums;
+`;

@@ -1,0 +1,42 @@
+import { BarChart } from 'kit/chart';
+import { monthName } from 'kit/panel';
+import type { Month } from '../analytics.ts';
+import { decimal, percent } from '../in-figures.ts';
+import { outcomes } from './outcomes.ts';
+
+const below = 'The table Month by month has the same figures.';
+const short = ({ month }: Month) => monthName(month, 'short');
+/** A scale that ends below ten has steps between whole numbers: nothing stands there. */
+const whole = (value: number) => (Number.isInteger(value) ? decimal(value) : '');
+
+/** The leads that were made in each month, by what became of them. */
+export const LeadsChart = ({ months }: { months: readonly Month[] }) => (
+  <BarChart
+    label={`Leads by month, won, open and lost. ${below}`}
+    series={outcomes}
+    columns={months.map((one) => ({ name: short(one), values: { won: one.won, open: one.open, lost: one.lost } }))}
+    format={whole}
+  />
+);
+
+/** A month in which nothing was closed has no rate: that is not zero. */
+export const WinRateChart = ({ months }: { months: readonly Month[] }) => (
+  <BarChart
+    label={`Win rate by month, in percent. ${below}`}
+    series={[{ key: 'winRate', label: 'Win rate' }]}
+    columns={months.map((one) => columnOf(short(one), 'winRate', one.winRate))}
+    format={(value) => percent(value)}
+  />
+);
+
+export const DaysChart = ({ months }: { months: readonly Month[] }) => (
+  <BarChart
+    label={`Days from lead to won by month, the median. ${below}`}
+    series={[{ key: 'days', label: 'Days' }]}
+    columns={months.map((one) => columnOf(short(one), 'days', one.daysToWin ?? null))}
+    format={(value) => decimal(Math.round(value))}
+  />
+);
+
+const columnOf = (name: string, key: string, value: number | null | undefined) =>
+  value === null || value === undefined ? { name, values: {}, total: '–' } : { name, values: { [key]: value } };

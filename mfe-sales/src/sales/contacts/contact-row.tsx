@@ -1,0 +1,58 @@
+import { CopyButton } from 'kit/copy';
+import { Moment } from 'kit/format';
+import { Link } from 'kit/router';
+import { Tag } from 'kit/ui';
+import { leadStatusInWords } from 'rules/lead-words';
+import type { LeadStatus } from 'rules/leads';
+import type { ContactRow_ContactFragment } from '#gql/graphql.ts';
+import { telephone } from '../leads/telephone.ts';
+import { Kinds, Name, Reach } from './contact-table.ts';
+
+/** Who somebody is, how to reach them, what they are to the agency, and the way to their lead. */
+export function ContactRow({ contact }: { contact: ContactRow_ContactFragment }) {
+  const { name, company, email, phone, isClient, leadId, leadStatus, projects, touchedAt } = contact;
+  return (
+    <tr>
+      <th scope="row">
+        <Name>
+          {name}
+          {company && <small>{company}</small>}
+        </Name>
+      </th>
+      <td>
+        <Reach>
+          <span>
+            <a href={`mailto:${email}`}>{email}</a>
+            <CopyButton text={email} name={`e-mail of ${name}`} />
+          </span>
+          {phone && (
+            <span>
+              <a href={telephone(phone)}>{phone}</a>
+            </span>
+          )}
+        </Reach>
+      </td>
+      <td>
+        <Kinds>
+          {isClient && (
+            <Tag minimal intent="primary">
+              Client
+            </Tag>
+          )}
+          {leadId && leadStatus && (
+            <Link to={`?tab=leads&lead=${leadId}`} aria-label={`${leadWords(leadStatus)}, ${name}`}>
+              {leadWords(leadStatus)}
+            </Link>
+          )}
+        </Kinds>
+      </td>
+      <td data-label="Projects">{projects}</td>
+      <td data-label="Last touched">
+        <Moment at={touchedAt} />
+      </td>
+    </tr>
+  );
+}
+
+const leadWords = (status: LeadStatus) =>
+  status === 'new' ? leadStatusInWords(status) : `Lead: ${leadStatusInWords(status)}`;

@@ -1,0 +1,57 @@
+import { inWords, money } from 'kit/format';
+import { SampleTag } from 'kit/panel';
+import { Link } from 'kit/router';
+import { Tag } from 'kit/ui';
+import styled from 'styled-components';
+import type { Deal } from './deal.ts';
+
+/** Whom it is for, what it is, how large and what it is worth. A lead leads to its details. */
+export function DealCard({ deal: { id, title, client, tier, value, isLead, isSample } }: { deal: Deal }) {
+  return (
+    <Card>
+      <Title>{isLead ? <Link to={`?tab=leads&lead=${id}`}>{title}</Link> : title}</Title>
+      {client !== title && <Client>{client}</Client>}
+      <Facts>
+        <Value>{value === null || Number(value) === 0 ? 'Price open' : money(value)}</Value>
+        <Tag minimal>{tier ? inWords(tier) : 'Tier open'}</Tag>
+        <span>{isLead ? 'Lead' : 'Project'}</span>
+        {isSample && <SampleTag />}
+      </Facts>
+    </Card>
+  );
+}
+
+const Card = styled.div`
+  display: grid;
+  min-width: 0;
+  gap: 2px;
+`;
+
+const Title = styled.strong`
+  overflow-wrap: anywhere;
+  html body & a {
+    color: inherit;
+    text-decoration: underline ${({ theme }) => theme.color.edge};
+    text-underline-offset: 3px;
+  }
+`;
+
+const Client = styled.span`
+  color: ${({ theme }) => theme.color.soft};
+  overflow-wrap: anywhere;
+`;
+
+const Facts = styled.div`
+  display: flex;
+  margin-top: ${({ theme }) => theme.space.xs};
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${({ theme }) => `4px ${theme.space.xs}`};
+  color: ${({ theme }) => theme.color.soft};
+`;
+
+const Value = styled.span`
+  color: ${({ theme }) => theme.color.ink};
+  font-weight: 600;
+  font-variant-numeric: tabular-nums;
+`;

@@ -1,0 +1,26 @@
+import { type Deal, type DealMove, type Phase, projectOf } from './deal.ts';
+
+/** The pipeline as it will be when the server has taken the move. */
+export function moved(phases: readonly Phase[], { deal, from, to }: DealMove): Phase[] {
+  const arriving = deal.isLead ? projectOf(deal) : deal;
+  return phases.map((one) => {
+    if (one.phase === from)
+      return changed(
+        one,
+        -1,
+        deal,
+        one.rows.filter(({ id }) => id !== deal.id),
+      );
+    if (one.phase === to) return changed(one, 1, arriving, [...one.rows, arriving].toSorted(newestFirst));
+    return one;
+  });
+}
+
+/* In cents: sums of dollars would not come out even. */
+function changed(phase: Phase, by: 1 | -1, { value }: Deal, rows: Deal[]): Phase {
+  const cents = Math.round(Number(phase.value) * 100) + by * Math.round(Number(value ?? 0) * 100);
+  return { ...phase, total: phase.total + by, value: (cents / 100).toFixed(2), rows };
+}
+
+/** An id goes with the time. */
+const newestFirst = (one: Deal, other: Deal) => ((one.id ?? '') < (other.id ?? '') ? 1 : -1);

@@ -1,0 +1,45 @@
+import { useState } from 'react';
+import { Board, type Move } from 'kit/board';
+import { dialogOnDemand } from 'kit/panel';
+import { columnOf } from './column-of.tsx';
+import { useCardIds } from './use-card-ids.ts';
+import type { DealMove, Phase, PhaseName } from './deal.ts';
+import { questionAbout } from './question.ts';
+
+const QuestionDialog = dialogOnDemand(async () => (await import('./question-dialog.tsx')).QuestionDialog);
+
+interface Given {
+  phases: readonly Phase[];
+  onMove: (move: DealMove) => Promise<readonly Phase[] | null>;
+}
+
+/** The board, and the question before a move that others notice: until it is answered the deal stays where it is. */
+export function PipelineBoard({ phases, onMove }: Given) {
+  const [asked, setAsked] = useState<DealMove | null>(null);
+  const [answer, setAnswer] = useState<'open' | 'yes' | 'no'>('no');
+  const { cardIdOf, become } = useCardIds();
+  const send = async (move: DealMove) => become(move, phases, await onMove(move));
+  const move = ({ card, from, to }: Move) => {
+    const deal = phases.flatMap(({ rows }) => rows).find((row) => cardIdOf(row) === card);
+    if (!deal?.id || from === to) return;
+    const wanted = { deal: { ...deal, id: deal.id }, from: from as PhaseName, to: to as PhaseName };
+    if (!questionAbout(wanted)) return void send(wanted);
+    setAsked(wanted);
+    setAnswer('open');
+  };
+  return (
+    <>
+      <Board label="Client Pipeline" columns={phases.map((phase) => columnOf(phase, cardIdOf))} onMove={move} />
+      <QuestionDialog
+        isOpen={answer === 'open'}
+        question={asked && questionAbout(asked)}
+        onConfirm={() => setAnswer('yes')}
+        onClose={() => setAnswer('no')}
+        // Not sooner: the focus is back on the card by then, and goes along with it.
+        onClosed={() => {
+          if (asked && answer === 'yes') void send(asked);
+        }}
+      />
+    </>
+  );
+}

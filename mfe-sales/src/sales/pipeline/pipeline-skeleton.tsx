@@ -1,0 +1,37 @@
+import { Skeleton } from 'kit/states';
+import styled from 'styled-components';
+
+/** Four columns with two cards each, where the board will stand. */
+export const PipelineSkeleton = () => (
+  <Columns aria-hidden>
+    {[1, 2, 3, 4].map((column) => (
+      <Column key={column}>
+        <Skeleton $width="60%" $height="24px" />
+        <Skeleton $width="100%" $height="20px" />
+        <Skeleton $width="100%" $height="96px" />
+        <Skeleton $width="100%" $height="96px" />
+      </Column>
+    ))}
+  </Columns>
+);
+
+const Columns = styled.div`
+  display: grid;
+  overflow: hidden;
+  grid-auto-columns: minmax(248px, 1fr);
+  grid-auto-flow: column;
+  gap: ${({ theme }) => theme.space.m};
+  ${({ theme }) => theme.screen.narrow} {
+    grid-auto-columns: min(86%, 320px);
+    gap: ${({ theme }) => theme.space.s};
+  }
+`;
+
+const Column = styled.div`
+  display: grid;
+  padding: ${({ theme }) => theme.space.s};
+  border-radius: ${({ theme }) => theme.radius.medium};
+  align-content: start;
+  gap: ${({ theme }) => theme.space.xs};
+  background: ${({ theme }) => theme.color.sunken};
+`;

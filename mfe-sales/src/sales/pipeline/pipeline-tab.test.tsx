@@ -1,0 +1,147 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { refusal, type Reply } from 'kit/test/network';
+import { deal, lead, movedReply, phasesWith, pipelineReply } from '../../testing/pipeline.ts';
+import { showSales } from '../../testing/show-sales.tsx';
+// Fetched with the file: what a test waits for is not its compiling.
+import './question-dialog.tsx';
+
+const start = phasesWith({ requirements: [lead()], development: [deal()] });
+const show = (answers: Parameters<typeof showSales>[0] = {}) =>
+  showSales({ SalesPipeline: pipelineReply(start), ...answers });
+const column = async (name: string) => screen.findByRole('region', { name });
+const cardsIn = async (name: string) =>
+  within(await column(name))
+    .queryAllByRole('listitem')
+    .map((card) => card.querySelector('strong')?.textContent);
+
+async function moveTo(title: string, phase: string) {
+  await userEvent.click(await screen.findByRole('button', { name: new RegExp(`^Move ${title}.* to…$`) }));
+  await userEvent.click(screen.getByRole('menuitem', { name: new RegExp(phase) }));
+}
+
+/** What the server says to a change, when it is let go. */
+function held() {
+  const { promise, resolve } = Promise.withResolvers<Reply>();
+  return { answer: () => promise, letGo: resolve };
+}
+
+test('each phase has its number and its worth, each deal says what it is', async () => {
+  show();
+  const requirements = await column('Requirements');
+  expect(within(requirements).getByText('$15,000', { selector: 'p' })).toBeInTheDocument();
+  const card = within(requirements).getByRole('listitem');
+  for (const words of ['Tram Museum', 'Helga Stein', 'High', 'Lead']) expect(card).toHaveTextContent(words);
+  expect(within(card).getByRole('link', { name: 'Tram Museum' })).toHaveAttribute(
+    'href',
+    expect.stringContaining('tab=leads&lead=l1'),
+  );
+  expect(within(await column('Development')).getByRole('listitem')).toHaveTextContent(/Web shop.*Medium.*Project/);
+  expect(within(await column('Testing')).getByText('Nothing in testing')).toBeInTheDocument();
+  expect(screen.queryByText('Sample')).not.toBeInTheDocument();
+});
+
+test('samples are tagged and stay where they are', async () => {
+  const sample = { id: null, isSample: true };
+  const phases = phasesWith({ testing: [deal({ ...sample, title: 'One' }), deal({ ...sample, title: 'Two' })] });
+  show({ SalesPipeline: pipelineReply(phases) });
+  expect(await cardsIn('Testing')).toEqual(['One', 'Two']);
+  expect(screen.getAllByText('Sample')).toHaveLength(2);
+  expect(screen.queryByRole('button', { name: /^Move/ })).not.toBeInTheDocument();
+});
+
+test('a project is moved at once, with the numbers of both phases', async () => {
+  const { answer, letGo } = held();
+  const { sent } = show({ MovePipelineDeal: answer });
+  await moveTo('Web shop', 'Testing');
+  await waitFor(async () => expect(await cardsIn('Testing')).toEqual(['Web shop']));
+  expect(within(await column('Testing')).getByText('$7,500', { selector: 'p' })).toBeInTheDocument();
+  expect(within(await column('Development')).getByText('$0')).toBeInTheDocument();
+  expect(sent.at(-1)).toMatchObject({
+    operation: 'MovePipelineDeal',
+    variables: { id: 'p1', input: { from: 'development', to: 'testing', isLead: false } },
+  });
+  letGo(movedReply(phasesWith({ requirements: [lead()], testing: [deal({ title: 'Web shop 2' })] })));
+  await waitFor(async () => expect(await cardsIn('Testing')).toEqual(['Web shop 2']));
+});
+
+test('who comes second is told where the deal stands, and sees it there', async () => {
+  const { answers } = show({ MovePipelineDeal: refusal('CONFLICT', 'Somebody else has moved Web shop meanwhile') });
+  await screen.findByText('Web shop');
+  answers.SalesPipeline = pipelineReply(phasesWith({ requirements: [deal()] }));
+  await moveTo('Web shop', 'Testing');
+  expect(await screen.findByText('The deal was not moved')).toBeInTheDocument();
+  expect(screen.getByText('Somebody else has moved Web shop meanwhile')).toBeInTheDocument();
+  await waitFor(async () => expect(await cardsIn('Requirements')).toEqual(['Web shop']));
+  expect(await cardsIn('Testing')).toEqual([]);
+});
+
+test('deployment is asked about first, and nothing happens without a yes', async () => {
+  const { sent } = show({
+    MovePipelineDeal: movedReply(phasesWith({ requirements: [lead()], deployment: [deal()] })),
+  });
+  await moveTo('Web shop', 'Deployment');
+  const dialog = await screen.findByRole('dialog', { name: 'Move to Deployment?' });
+  expect(dialog).toHaveTextContent('Web shop is completed then, and Clara Meyer will be asked to rate it.');
+  expect(within(dialog).getByRole('button', { name: 'Not yet' })).toHaveFocus();
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Not yet' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(await cardsIn('Development')).toEqual(['Web shop']);
+  await moveTo('Web shop', 'Deployment');
+  await userEvent.click(await screen.findByRole('button', { name: 'Move to Deployment' }));
+  await waitFor(async () => expect(await cardsIn('Deployment')).toEqual(['Web shop']));
+  expect(sent.filter(({ operation }) => operation === 'MovePipelineDeal')).toHaveLength(1);
+});
+
+test.each([
+  ['Not yet', 'Development'],
+  ['Move to Deployment', 'Deployment'],
+])('after the answer "%s" the keyboard goes on from the deal, which is in %s', async (answer, phase) => {
+  show({ MovePipelineDeal: movedReply(phasesWith({ requirements: [lead()], deployment: [deal()] })) });
+  const handle = await screen.findByRole('button', { name: /^Move Web shop.*Meyer$/ });
+  act(() => handle.focus());
+  await userEvent.keyboard(' {ArrowRight}{ArrowRight} ');
+  await userEvent.click(await screen.findByRole('button', { name: answer }));
+  await waitFor(async () => expect(await cardsIn(phase)).toEqual(['Web shop']));
+  await waitFor(() => expect(screen.getByRole('button', { name: /^Move Web shop.*Meyer$/ })).toHaveFocus());
+});
+
+test('a lead that is moved on is won after a question, and its project stands there at once', async () => {
+  const { answer, letGo } = held();
+  const { sent } = show({ MovePipelineDeal: answer });
+  await moveTo('Tram Museum', 'Development');
+  const dialog = await screen.findByRole('dialog', { name: 'Win this lead and start the project?' });
+  expect(dialog).toHaveTextContent(
+    'Tram Museum is marked as won, and its project starts in Development (High, $15,000).',
+  );
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Win the lead' }));
+  await waitFor(async () => expect(await cardsIn('Development')).toContain('Project for Tram Museum'));
+  expect(await cardsIn('Requirements')).toEqual([]);
+  expect(sent.at(-1)?.variables).toEqual({
+    id: 'l1',
+    input: { from: 'requirements', to: 'development', isLead: true },
+  });
+  const project = deal({ id: 'p9', title: 'Project for Tram Museum', value: '15000.00' });
+  letGo(movedReply(phasesWith({ development: [project, deal()] })));
+  await waitFor(() => expect(screen.getByRole('button', { name: /^Move Project for Tram.*Meyer$/ })).toHaveFocus());
+});
+
+test('what others change appears, of a lead and of a project', async () => {
+  const { answers, live } = show();
+  await screen.findByText('Web shop');
+  await waitFor(() => expect(live.following('SalesPipelineChanged')).toBe(1));
+  answers.SalesPipeline = pipelineReply(phasesWith({ testing: [deal()] }));
+  live.tell('SalesPipelineChanged', { pipelineChanged: true });
+  await waitFor(async () => expect(await cardsIn('Testing')).toEqual(['Web shop']));
+  answers.SalesPipeline = pipelineReply(phasesWith({ requirements: [lead({ title: 'New one' })] }));
+  live.tell('SalesLeadChanged', { leadChanged: { __typename: 'Lead', id: 'l9' } });
+  expect(await screen.findByText('New one')).toBeInTheDocument();
+});
+
+test('where the pipeline fails it says so and is tried again', async () => {
+  const { answers } = show({ SalesPipeline: refusal('UNAVAILABLE', 'Try again') });
+  expect(await screen.findByText('The pipeline could not be loaded')).toBeInTheDocument();
+  answers.SalesPipeline = pipelineReply(start);
+  await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+  expect(await screen.findByText('Web shop')).toBeInTheDocument();
+});

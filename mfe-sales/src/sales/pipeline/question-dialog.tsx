@@ -1,0 +1,47 @@
+import { useEffect, useRef } from 'react';
+import { Button } from 'kit/controls';
+import { Dialog } from 'kit/dialog';
+import styled from 'styled-components';
+import type { Question } from './question.ts';
+
+interface Given {
+  isOpen: boolean;
+  question: Question | null;
+  onConfirm: () => void;
+  onClose: () => void;
+  onClosed: () => void;
+}
+
+/** The one question before a move that a client notices. It begins on the answer that changes nothing. */
+export function QuestionDialog({ isOpen, question, onConfirm, onClose, onClosed }: Given) {
+  return (
+    <Dialog isOpen={isOpen} title={question?.title ?? ''} onClose={onClose} onClosed={onClosed}>
+      {question && <Answers {...question} onConfirm={onConfirm} onKeep={onClose} />}
+    </Dialog>
+  );
+}
+
+function Answers({ text, confirm, onConfirm, onKeep }: Question & { onConfirm: () => void; onKeep: () => void }) {
+  const keep = useRef<HTMLButtonElement>(null);
+  useEffect(() => keep.current?.focus(), []);
+  return (
+    <>
+      <p>{text}</p>
+      <Buttons>
+        <Button ref={keep} onClick={onKeep}>
+          Not yet
+        </Button>
+        <Button $primary onClick={onConfirm}>
+          {confirm}
+        </Button>
+      </Buttons>
+    </>
+  );
+}
+
+const Buttons = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: flex-end;
+  gap: ${({ theme }) => theme.space.s};
+`;

@@ -1,0 +1,19 @@
+import { useState } from 'react';
+import type { Deal, DealMove, Phase } from './deal.ts';
+
+/** What cards are called on the board: a lead that is won stays the same card as its project, and keeps the focus. */
+export function useCardIds() {
+  const [leads, setLeads] = useState<Record<string, string>>({});
+  return {
+    /** Samples have no id; their titles differ. */
+    cardIdOf: ({ id, title }: Deal): string => (id ? (leads[id] ?? id) : `sample ${title}`),
+    /** After a move: the project that was not there before is what the lead became. */
+    become: ({ deal, to }: DealMove, before: readonly Phase[], after: readonly Phase[] | null) => {
+      const known = new Set(rowsOf(before, to).map(({ id }) => id));
+      const project = deal.isLead && rowsOf(after ?? [], to).find(({ id }) => !known.has(id));
+      if (project && project.id) setLeads((all) => ({ ...all, [project.id ?? '']: deal.id }));
+    },
+  };
+}
+
+const rowsOf = (phases: readonly Phase[], name: string) => phases.find(({ phase }) => phase === name)?.rows ?? [];

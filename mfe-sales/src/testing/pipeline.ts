@@ -1,0 +1,44 @@
+import type { Reply } from 'kit/test/network';
+import type { Deal, Phase, PhaseName } from '../sales/pipeline/deal.ts';
+
+export const deal = (given: Partial<Deal> = {}): Deal => ({
+  id: 'p1',
+  title: 'Web shop',
+  client: 'Clara Meyer',
+  tier: 'medium',
+  value: '7500.00',
+  isLead: false,
+  isSample: false,
+  ...given,
+});
+
+export const lead = (given: Partial<Deal> = {}): Deal =>
+  deal({
+    id: 'l1',
+    title: 'Tram Museum',
+    client: 'Helga Stein',
+    tier: 'high',
+    value: '15000.00',
+    isLead: true,
+    ...given,
+  });
+
+const names = ['requirements', 'development', 'testing', 'deployment'] as const;
+
+/** The four phases; one that is not named is empty. */
+export const phasesWith = (rows: Partial<Record<PhaseName, Deal[]>>): Phase[] =>
+  names.map((phase) => {
+    const deals = rows[phase] ?? [];
+    const value = deals.reduce((sum, one) => sum + Number(one.value ?? 0), 0).toFixed(2);
+    return { phase, total: deals.length, value, rows: deals };
+  });
+
+const typed = (phases: Phase[]) =>
+  phases.map((phase) => ({
+    __typename: 'PipelinePhase',
+    ...phase,
+    rows: phase.rows.map((row) => ({ __typename: 'PipelineDeal', ...row })),
+  }));
+
+export const pipelineReply = (phases: Phase[]): Reply => ({ data: { salesPipeline: typed(phases) } });
+export const movedReply = (phases: Phase[]): Reply => ({ data: { movePipelineDeal: typed(phases) } });

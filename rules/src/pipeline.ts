@@ -1,0 +1,22 @@
+import * as z from 'zod/mini';
+import type { ProjectStatus } from './project-statuses.ts';
+
+/** The phases of the client pipeline, in the order of the work (specification part 2 §2). */
+export const pipelinePhases = ['requirements', 'development', 'testing', 'deployment'] as const;
+export type PipelinePhaseName = (typeof pipelinePhases)[number];
+
+/** How a project stands that is in the phase. */
+export const statusOfPhase = {
+  requirements: 'pending',
+  development: 'in_progress',
+  testing: 'testing',
+  deployment: 'completed',
+} as const satisfies Record<PipelinePhaseName, ProjectStatus>;
+
+const phase = z.enum(pipelinePhases, 'Please select a phase');
+
+/** A move names where the deal stood for whoever moves it: who comes second is told, instead of undoing the first. */
+export const movePipelineDealRule = z
+  .object({ from: phase, to: phase, isLead: z.boolean('Please say whether it is a lead') })
+  .check(z.refine(({ from, to }) => from !== to, { error: 'Please select another phase', path: ['to'] }));
+export type MovePipelineDealInput = z.infer<typeof movePipelineDealRule>;
