@@ -51,7 +51,7 @@ export async function loadDemo({ em, log }: Context): Promise<void> {
       }
     }
     await loadKnowledge(tx, people);
-    await loadDocuments({ em: tx });
+    await loadDocuments(tx);
     await loadDemoConversations(tx, people, await loadJarvis(tx));
     loadSales(tx, people.sales, at);
     loadDemoContractorRoles(tx);

@@ -7,6 +7,7 @@ export interface Topics {
   /** `resolvedNow`: it was unresolved until this change, so some who saw it see it no more. */
   supportTicketChanged: { id: string; resolvedNow: boolean };
   documentProgress: { id: string };
+  auditEntryAdded: { id: string };
   /** `wasPublished`: everybody saw it before the change. */
   knowledgeChanged: { id: string; wasPublished: boolean };
   sessionEnded: { sessionId: string };
