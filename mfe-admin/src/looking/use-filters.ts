@@ -1,0 +1,32 @@
+import { useSearchParams } from 'kit/router';
+
+export interface Filters {
+  /** What stands under a name; empty where nothing does. */
+  get: (name: string) => string;
+  put: (name: string, value: string) => void;
+  /** Whether one of these names has a value. */
+  isUsed: boolean;
+  clear: () => void;
+}
+
+/** What a list is narrowed to. It stands in the address, so that it can be reloaded and shared. */
+export function useFilters(names: readonly string[]): Filters {
+  const [params, setParams] = useSearchParams();
+  const change = (changes: Record<string, string>) =>
+    setParams(
+      (now) => {
+        for (const [name, value] of Object.entries(changes)) {
+          if (value) now.set(name, value);
+          else now.delete(name);
+        }
+        return now;
+      },
+      { replace: true },
+    );
+  return {
+    get: (name) => params.get(name) ?? '',
+    put: (name, value) => change({ [name]: value }),
+    isUsed: names.some((name) => params.has(name)),
+    clear: () => change(Object.fromEntries(names.map((name) => [name, '']))),
+  };
+}
