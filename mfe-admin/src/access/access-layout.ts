@@ -73,7 +73,7 @@ export const Table = styled.table`
     }
     tbody tr {
       display: flex;
-      padding: ${({ theme }) => theme.space.s} ${({ theme }) => theme.space.m};
+      padding: ${({ theme }) => `${theme.space.s} ${theme.space.m}`};
       flex-wrap: wrap;
       border-bottom: 1px solid ${({ theme }) => theme.color.line};
       gap: ${({ theme }) => theme.space.xs};

@@ -27,9 +27,7 @@ export function AccessPanel() {
     const shown = lookedFor(operations, { q: get('q'), kind: get('kind'), who: get('who') });
     return (
       <>
-        <Count role="status">
-          {shown.length} of {operations.length} operations
-        </Count>
+        <Count role="status">{`${shown.length} of ${operations.length} operations`}</Count>
         {shown.length > 0 ? (
           <AccessTable operations={shown} people={people} who={get('who')} />
         ) : (

@@ -55,7 +55,8 @@ export const Row = styled.li`
     font-variant-numeric: tabular-nums;
   }
   ${({ theme }) => theme.screen.narrow} {
-    padding: ${({ theme }) => theme.space.s} ${({ theme }) => theme.space.m};
+    padding: ${({ theme }) => `${theme.space.s} ${theme.space.m}`};
+    align-items: center;
     grid-template-columns: auto minmax(0, 1fr);
     > * {
       padding: 0;

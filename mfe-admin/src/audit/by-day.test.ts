@@ -12,6 +12,6 @@ test('a day is said as people say it', () => {
   const said = (day: Date) => dayInWords(day.toDateString(), now, 'en-GB');
   expect(said(now)).toBe('Today');
   expect(said(new Date(2026, 10, 21))).toBe('Yesterday');
-  expect(said(new Date(2026, 10, 20))).toBe('Friday 20 November');
-  expect(said(new Date(2025, 10, 20))).toBe('Thursday 20 November 2025');
+  expect(said(new Date(2026, 10, 20))).toMatch(/Friday,? 20 November/);
+  expect(said(new Date(2025, 10, 20))).toMatch(/Thursday,? 20 November 2025/);
 });

@@ -1,6 +1,11 @@
 import { usePages, useQuery } from 'kit/apollo';
 import { auditKinds } from 'rules/audit';
-import { AuditActorsDocument, AuditTrailDocument, type AuditRow_EntryFragment, type AuditTrailQuery } from '#gql/graphql.ts';
+import {
+  AuditActorsDocument,
+  AuditTrailDocument,
+  type AuditRow_EntryFragment,
+  type AuditTrailQuery,
+} from '#gql/graphql.ts';
 import { useFilters } from '../looking/use-filters.ts';
 import { useTrail } from '../trail/use-trail.ts';
 import { auditFilters, lookedForIn } from './looked-for.ts';

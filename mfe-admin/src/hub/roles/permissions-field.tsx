@@ -53,7 +53,12 @@ export function PermissionsField({ permissions, onPermissions, onTaken, typed }:
           {permissions.map((permission) => (
             <li key={permission}>
               <span>{permission}</span>
-              <IconButton $size={32} type="button" aria-label={`Remove ${permission}`} onClick={() => remove(permission)}>
+              <IconButton
+                $size={32}
+                type="button"
+                aria-label={`Remove ${permission}`}
+                onClick={() => remove(permission)}
+              >
                 <Icon name="cross" />
               </IconButton>
             </li>

@@ -40,7 +40,9 @@ export function RoleRow({ role, onEdit, onTurn }: Shown) {
         </Button>
         <Button
           aria-label={`${isActive ? 'Deactivate' : 'Activate'} ${displayName}`}
-          title={isActive ? 'Nobody can be invited to it any more; who has it keeps it' : 'People can be invited to it again'}
+          title={
+            isActive ? 'Nobody can be invited to it any more; who has it keeps it' : 'People can be invited to it again'
+          }
           onClick={onTurn}
         >
           {isActive ? 'Deactivate' : 'Activate'}

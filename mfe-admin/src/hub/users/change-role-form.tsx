@@ -36,9 +36,7 @@ export function ChangeRoleForm({ user, onChange, onClose }: Given) {
   });
   return (
     <Form {...formProps}>
-      <p>
-        All sessions of {nameOf(user)} end: they sign in again, to what is theirs then.
-      </p>
+      <p>All sessions of {nameOf(user)} end: they sign in again, to what is theirs then.</p>
       <div ref={first}>
         <SelectField label="Role" {...field('role')}>
           {roles.map((role) => (

@@ -14,7 +14,7 @@ import type { HubUser } from './use-users.ts';
 const signedOut = { openSessions: 0, lastSeenAt: null };
 
 /** What one does to an account. It shows at once, and is taken back where the server refuses. */
-export function useUserChanges() {
+export function useUserChanges(roles?: Parameters<typeof roleInWords>[1]) {
   const [changeRole] = useChange(ChangeRoleDocument, { failed: 'The role was not changed' });
   const [deactivate] = useChange(DeactivateUserDocument, { failed: 'The account was not deactivated' });
   const [reactivate] = useChange(ReactivateUserDocument, { failed: 'The account was not reactivated' });
@@ -25,7 +25,7 @@ export function useUserChanges() {
       const changed = { ...standingOf(user), ...signedOut, role, contractorRole };
       const variables = { id: user.id, role, contractorRole };
       if (await changeRole({ variables, optimisticResponse: { changeUserRole: changed } }))
-        done('Role changed', `${nameOf(user)} is ${roleInWords(changed)} now, and signs in again.`);
+        done('Role changed', `${nameOf(user)} is ${roleInWords(changed, roles)} now, and signs in again.`);
     },
     deactivate: async (user: HubUser) => {
       const changed = { ...standingOf(user), ...signedOut, deactivatedAt: new Date().toISOString() };
@@ -47,7 +47,8 @@ export function useUserChanges() {
             fields: { hasSecondFactor: () => false, openSessions: () => 0, lastSeenAt: () => null },
           }),
       });
-      if (gone) done('Second factor taken away', `${nameOf(user)} signs in with the password alone, and is told by mail.`);
+      if (gone)
+        done('Second factor taken away', `${nameOf(user)} signs in with the password alone, and is told by mail.`);
     },
   };
 }

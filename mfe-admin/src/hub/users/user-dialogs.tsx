@@ -31,7 +31,9 @@ export function UserDialogs({ asked, changes, onClose }: Given) {
       <Question
         user={about('deactivate')}
         title="Deactivate account"
-        text={(name) => `${name} is signed out everywhere and cannot sign in until the account is reactivated. What they did stays.`}
+        text={(name) =>
+          `${name} is signed out everywhere and cannot sign in until the account is reactivated. What they did stays.`
+        }
         keep="Keep it open"
         go="Deactivate"
         onGo={(user) => void changes.deactivate(user)}

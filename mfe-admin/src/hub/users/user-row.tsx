@@ -3,7 +3,6 @@ import { Moment } from 'kit/format';
 import { Tag } from 'kit/ui';
 import styled from 'styled-components';
 import { ContractorDetails } from './contractor-details.tsx';
-import { roleInWords } from './role-in-words.ts';
 import type { Asked } from './user-dialogs.tsx';
 import { Row } from './user-layout.tsx';
 import { nameOf } from './use-user-changes.ts';
@@ -11,12 +10,14 @@ import type { HubUser } from './use-users.ts';
 
 interface Shown {
   user: HubUser;
+  /** What they are, in words. */
+  role: string;
   onAsk: (to: Asked['to']) => void;
   onReactivate: () => void;
 }
 
 /** An account: whose it is, what they are, where they are signed in. */
-export function UserRow({ user, onAsk, onReactivate }: Shown) {
+export function UserRow({ user, role, onAsk, onReactivate }: Shown) {
   const { email, deactivatedAt, hasSecondFactor, contractorProfile, viewerCanChange } = user;
   const name = nameOf(user);
   return (
@@ -30,7 +31,7 @@ export function UserRow({ user, onAsk, onReactivate }: Shown) {
       </Who>
       <div>
         <Tags>
-          <span>{roleInWords(user)}</span>
+          <span>{role}</span>
           {deactivatedAt && (
             <Tag minimal intent="danger" icon={<Icon name="cross" />}>
               Closed
@@ -45,7 +46,7 @@ export function UserRow({ user, onAsk, onReactivate }: Shown) {
         {contractorProfile && <ContractorDetails profile={contractorProfile} />}
       </div>
       <Soft>{seen()}</Soft>
-      {viewerCanChange ? actions() : <Soft>You cannot change this account</Soft>}
+      {viewerCanChange ? actions() : <Fixed>You cannot change this account</Fixed>}
     </Row>
   );
 
@@ -106,6 +107,13 @@ const Soft = styled.p`
   color: ${({ theme }) => theme.color.soft};
   font-variant-numeric: tabular-nums;
   overflow-wrap: anywhere;
+`;
+
+const Fixed = styled(Soft)`
+  text-align: right;
+  ${({ theme }) => theme.screen.narrow} {
+    text-align: left;
+  }
 `;
 
 const Tags = styled.div`

@@ -1,6 +1,9 @@
 import { useState } from 'react';
+import { useQuery } from 'kit/apollo';
 import { EndOfList, Panel } from 'kit/panel';
 import { Empty, Failed } from 'kit/states';
+import { OfferedRolesDocument } from '#gql/graphql.ts';
+import { roleInWords } from './role-in-words.ts';
 import { type Asked, UserDialogs } from './user-dialogs.tsx';
 import { UserFilters } from './user-filters.tsx';
 import { UserRow } from './user-row.tsx';
@@ -10,7 +13,8 @@ import { type HubUser, useUsers } from './use-users.ts';
 
 export function UsersPanel() {
   const { filters, nodes, error, retry, ...pages } = useUsers();
-  const changes = useUserChanges();
+  const { data } = useQuery(OfferedRolesDocument, { fetchPolicy: 'cache-and-network' });
+  const changes = useUserChanges(data?.contractorRoles);
   const [asked, setAsked] = useState<Asked | null>(null);
   return (
     <Panel title="Users" busy={!nodes && !error}>
@@ -35,6 +39,7 @@ export function UsersPanel() {
             <UserRow
               key={user.id}
               user={user}
+              role={roleInWords(user, data?.contractorRoles)}
               onAsk={(to) => setAsked({ to, user })}
               onReactivate={() => void changes.reactivate(user)}
             />
