@@ -16,12 +16,19 @@ interface Given {
 export function SearchField({ label, placeholder, term, onTerm }: Given) {
   const [text, setText] = useState(term);
   const [known, setKnown] = useState(term);
-  // Changed from outside, as by the way back: the field follows.
+  const [sent, setSent] = useState(term);
+  // Changed from outside, as by the way back: the field follows. What it has sent itself must not undo what was typed since.
   if (term !== known) {
     setKnown(term);
-    if (term !== text.trim()) setText(term);
+    if (term !== sent) {
+      setSent(term);
+      setText(term);
+    }
   }
-  const send = useEffectEvent(() => onTerm(text.trim()));
+  const send = useEffectEvent(() => {
+    setSent(text.trim());
+    onTerm(text.trim());
+  });
   const isNew = text.trim() !== term;
   useEffect(() => {
     if (!isNew) return undefined;

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { useSearchParams } from 'kit/router';
 
 export interface Filters {
@@ -12,17 +13,20 @@ export interface Filters {
 /** What a list is narrowed to. It stands in the address, so that it can be reloaded and shared. */
 export function useFilters(names: readonly string[]): Filters {
   const [params, setParams] = useSearchParams();
-  const change = (changes: Record<string, string>) =>
-    setParams(
-      (now) => {
-        for (const [name, value] of Object.entries(changes)) {
-          if (value) now.set(name, value);
-          else now.delete(name);
-        }
-        return now;
-      },
-      { replace: true },
-    );
+  // The router knows what was rendered last: of two changes before the next render the second would undo the first.
+  const latest = useRef(params);
+  useEffect(() => {
+    latest.current = params;
+  }, [params]);
+  const change = (changes: Record<string, string>) => {
+    const next = new URLSearchParams(latest.current);
+    for (const [name, value] of Object.entries(changes)) {
+      if (value) next.set(name, value);
+      else next.delete(name);
+    }
+    latest.current = next;
+    setParams(next, { replace: true });
+  };
   return {
     get: (name) => params.get(name) ?? '',
     put: (name, value) => change({ [name]: value }),

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useQuery } from 'kit/apollo';
 import { EndOfList, Panel } from 'kit/panel';
 import { Empty, Failed } from 'kit/states';
+import styled from 'styled-components';
 import { OfferedRolesDocument } from '#gql/graphql.ts';
 import { roleInWords } from './role-in-words.ts';
 import { type Asked, UserDialogs } from './user-dialogs.tsx';
@@ -9,17 +10,21 @@ import { UserFilters } from './user-filters.tsx';
 import { UserRow } from './user-row.tsx';
 import { Rows, UserRowSkeleton } from './user-layout.tsx';
 import { useUserChanges } from './use-user-changes.ts';
+import { useKeptFocus } from './use-kept-focus.ts';
 import { type HubUser, useUsers } from './use-users.ts';
 
 export function UsersPanel() {
   const { filters, nodes, error, retry, ...pages } = useUsers();
   const { data } = useQuery(OfferedRolesDocument, { fetchPolicy: 'cache-and-network' });
   const changes = useUserChanges(data?.contractorRoles);
+  const { place, onChanged } = useKeptFocus(nodes);
   const [asked, setAsked] = useState<Asked | null>(null);
   return (
     <Panel title="Users" busy={!nodes && !error}>
       <UserFilters filters={filters} />
-      {nodes ? list(nodes) : error ? failed() : skeletons()}
+      <Place ref={place} tabIndex={-1} aria-label="Users that were found" role="group">
+        {nodes ? list(nodes) : error ? failed() : skeletons()}
+      </Place>
       <UserDialogs asked={asked} changes={changes} onClose={() => setAsked(null)} />
     </Panel>
   );
@@ -40,8 +45,14 @@ export function UsersPanel() {
               key={user.id}
               user={user}
               role={roleInWords(user, data?.contractorRoles)}
-              onAsk={(to) => setAsked({ to, user })}
-              onReactivate={() => void changes.reactivate(user)}
+              onAsk={(to) => {
+                onChanged(user.id);
+                setAsked({ to, user });
+              }}
+              onReactivate={() => {
+                onChanged(user.id);
+                void changes.reactivate(user);
+              }}
             />
           ))}
         </Rows>
@@ -68,3 +79,10 @@ const skeletons = () => (
     ))}
   </Rows>
 );
+
+/* It takes the focus only where there is nothing else left to have it. */
+const Place = styled.div`
+  html body &:focus {
+    outline: none;
+  }
+`;

@@ -174,3 +174,19 @@ test('what another administrator changes shows by itself', async () => {
   await happened('user');
   await waitFor(async () => expect(await row()).toHaveTextContent('Client'));
 });
+
+test('the focus stays in the list when the account that one changed leaves it', async () => {
+  const closed = { ...user(), deactivatedAt: '2026-01-05T09:00:00.000Z' };
+  const { answers, happened } = show(
+    { HubUsers: usersReply(user()), DeactivateUser: { data: { deactivateUser: closed } } },
+    '/admin-dashboard?tab=users&standing=open',
+  );
+  await press('Deactivate Tomás Romero');
+  await press('Deactivate');
+  await screen.findByText('Account deactivated');
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Reactivate Tomás Romero' })).toHaveFocus());
+  answers.HubUsers = usersReply();
+  await happened('user');
+  expect(await screen.findByText('Nobody found')).toBeInTheDocument();
+  expect(screen.getByRole('group', { name: 'Users that were found' })).toHaveFocus();
+});
