@@ -13,9 +13,14 @@ function Page() {
       <SearchField label="Search" placeholder="" term={get('q')} onTerm={(term) => put('q', term)} />
       <p>Looking for: {get('q')}</p>
       <p>Role: {get('role')}</p>
-      <button type="button" onClick={clear}>Clear</button>
-      <button type="button" onClick={() => navigate('?q=ada')}>Elsewhere</button>
-      <button type="button"
+      <button type="button" onClick={clear}>
+        Clear
+      </button>
+      <button type="button" onClick={() => navigate('?q=ada')}>
+        Elsewhere
+      </button>
+      <button
+        type="button"
         onClick={() => {
           put('q', 'one');
           put('role', 'two');
