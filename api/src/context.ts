@@ -41,6 +41,8 @@ export interface OpenSession {
 /** The open sessions of each person. Whatever is ended is ended everywhere and at once, sockets included. */
 export interface OpenSessions {
   of(userId: string): Promise<OpenSession[]>;
+  /** The same for several, by person: who has none is not among them. */
+  ofEach(userIds: string[]): Promise<Map<string, OpenSession[]>>;
   /** Ends those of a person that are named, and answers how many that were. */
   end(userId: string, ids: string[]): Promise<number>;
   endAll(userId: string): Promise<void>;

@@ -1,4 +1,5 @@
 import { Activity } from '#activity/activity.entity';
+import { AuditEntry } from '#audit/audit-entry.entity';
 import { AiDocumentPassage } from '#documents/ai-document-passage.entity';
 import { AiDocument } from '#documents/ai-document.entity';
 import { Conversation } from '#jarvis/conversation.entity';
@@ -33,6 +34,7 @@ export const entities = [
   User,
   Project,
   Activity,
+  AuditEntry,
   KnowledgeResource,
   CourseProgress,
   AiDocument,

@@ -2,10 +2,13 @@ import 'reflect-metadata';
 import { GraphQLScalarType, type GraphQLSchema } from 'graphql';
 import { GraphQLDateTimeISO } from 'graphql-scalars';
 import { buildSchemaSync, type NonEmptyArray, type PubSub } from 'type-graphql';
+import { AccessMatrixResolver } from '#access-matrix/access-matrix.resolver';
 import { authChecker } from '#access/auth-checker';
+import { InstallationResolver } from '#installation/installation.resolver';
 import { parseByRule } from '#access/rules';
 import { ActivityResolver } from '#activity/activity.resolver';
 import { ProjectActivityResolver } from '#activity/project-activity.resolver';
+import { AuditResolver } from '#audit/audit.resolver';
 import { DocumentsResolver } from '#documents/documents.resolver';
 import { DocumentUploadsResolver } from '#documents/document-uploads.resolver';
 import { PassagesResolver } from '#documents/passages.resolver';
@@ -39,6 +42,9 @@ import { PasswordsResolver } from '#people/passwords.resolver';
 import { PeopleResolver } from '#people/people.resolver';
 import { SessionsResolver } from '#people/sessions.resolver';
 import { UsersResolver } from '#people/users.resolver';
+import { UserSessionsResolver } from '#people/user-sessions.resolver';
+import { UserProfileResolver } from '#invitations/user-profile.resolver';
+import { UserFactorsResolver } from '#second-factor/user-factors.resolver';
 import { SecondFactorSignInResolver } from '#second-factor/second-factor-sign-in.resolver';
 import { SecondFactorsResolver } from '#second-factor/second-factors.resolver';
 import { ProjectsResolver } from '#projects/projects.resolver';
@@ -68,6 +74,9 @@ const resolvers: NonEmptyArray<new () => object> = [
   JarvisReplyResolver,
   MessageActionsResolver,
   UsersResolver,
+  UserSessionsResolver,
+  UserProfileResolver,
+  UserFactorsResolver,
   EnquiriesResolver,
   EnquiryProgressResolver,
   LeadsResolver,
@@ -93,6 +102,9 @@ const resolvers: NonEmptyArray<new () => object> = [
   SecondFactorsResolver,
   SecondFactorSignInResolver,
   VisitsResolver,
+  AuditResolver,
+  AccessMatrixResolver,
+  InstallationResolver,
 ];
 
 /** Instants in UTC, as in 2026-11-21T09:30:00.000Z. */

@@ -135,7 +135,9 @@ const fields = z.object({
   REMOTES_DIR: z.string().default(workspace),
 });
 type Fields = z.infer<typeof fields>;
-export const settingNames = Object.keys(fields.shape).filter((name) => name !== 'NODE_ENV');
+/** Everything that one may set, but what Node itself is told. */
+export type SettingName = Exclude<keyof Fields, 'NODE_ENV'>;
+export const settingNames = Object.keys(fields.shape).filter((name): name is SettingName => name !== 'NODE_ENV');
 
 /** Reads the settings. Throws a SettingsError that lists every fault at once. An empty value counts as unset. */
 export function readSettings(env: Record<string, string | undefined> = process.env): Settings {

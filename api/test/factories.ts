@@ -2,6 +2,7 @@ import type { Pool } from 'pg';
 import type { Role } from 'rules/people';
 import { v7 } from 'uuid';
 import { hashPassword } from '#people/passwords';
+import { inLetters } from '#test/in-letters';
 import { jarvisFactories } from '#test/jarvis-factories';
 import { knowledgeFactory } from '#test/knowledge-factory';
 import { rowCounter } from '#test/row-counter';
@@ -252,6 +253,19 @@ export function factoriesOn(pool: Pool) {
     return { id };
   };
 
+  const contractorRole = async (given: { name?: string; isActive?: boolean } = {}) => {
+    const id = v7();
+    const name = given.name ?? inLetters(id);
+    await insert('contractor_roles', {
+      id,
+      name,
+      display_name: 'A role',
+      permissions: [],
+      is_active: given.isActive ?? true,
+    });
+    return { id, name };
+  };
+
   const passkey = async (given: { user?: TestUser } = {}) => {
     const id = v7();
     await insert('passkeys', {
@@ -283,6 +297,7 @@ export function factoriesOn(pool: Pool) {
     lead,
     invitation,
     passkey,
+    contractorRole,
     rowCounts: rowCounter(pool),
   };
 }

@@ -2,6 +2,7 @@ import { fileUrlOf } from 'rules/uploads';
 import { v7 } from 'uuid';
 import { exampleBodies } from '#rest/examples';
 import { testPassword } from '#test/factories';
+import { inLetters } from '#test/in-letters';
 import type { Things } from '#test/world';
 
 type Arguments = Record<string, unknown>;
@@ -28,6 +29,7 @@ export function sampleArguments(things: Things): Record<string, Arguments> {
     invitation,
     session,
     passkey,
+    role,
   } = things;
   const credentials = { email: 'nobody@test.test', password: 'not-their-password' };
   const nobodys = 'the-token-of-no-invitation';
@@ -80,6 +82,12 @@ export function sampleArguments(things: Things): Record<string, Arguments> {
     users: { first: 1 },
     changeUserRole: { id: person, role: 'client' },
     deactivateUser: { id: person },
+    reactivateUser: { id: person },
+    auditEntries: { first: 1, search: 'role' },
+    auditActors: {},
+    auditEntryAdded: {},
+    accessMatrix: {},
+    installationSettings: {},
 
     projects: { first: 1 },
     project: { id: project },
@@ -119,6 +127,7 @@ export function sampleArguments(things: Things): Record<string, Arguments> {
     contractorRole: {},
     contractorRoles: {},
     createContractorRole: { input: { name: inLetters(v7()), displayName: 'A role' } },
+    updateContractorRole: { id: role, input: { displayName: 'Another role', isActive: false } },
     dashboardStats: {},
     needsMe: {},
 
@@ -187,7 +196,3 @@ export function sampleArguments(things: Things): Record<string, Arguments> {
     deleteConversation: { id: conversation },
   };
 }
-
-/** A name of a role has letters and underscores only, and stands once. */
-const inLetters = (id: string) =>
-  id.replaceAll('-', '_').replaceAll(/\d/g, (digit) => 'ghijklmnop'[Number(digit)] ?? '');

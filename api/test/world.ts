@@ -32,6 +32,8 @@ export interface Things {
   passkey: string;
   /** Somebody whom an administrator may change. */
   person: string;
+  /** A role of contractors. */
+  role: string;
 }
 
 export interface World {
@@ -117,6 +119,7 @@ async function makeThings(app: TestApp, people: Record<string, TestUser>): Promi
     invitation: (await make.invitation()).id,
     passkey: (await make.passkey({ user: client })).id,
     person: (await make.user({ role: 'contractor', contractorRole: 'developer', hasPassword: false })).id,
+    role: (await make.contractorRole()).id,
   };
 }
 
@@ -142,5 +145,6 @@ export function nothings(): Things {
     session: 'f'.repeat(64),
     passkey: v7(),
     person: v7(),
+    role: v7(),
   };
 }

@@ -1,17 +1,27 @@
 import * as z from 'zod/mini';
-import { optionalText, requiredText } from './text.ts';
+import { optionalFlag, optionalText, requiredText } from './text.ts';
+
+const displayName = requiredText('Display name is required', 100);
+const permissions = z.optional(
+  z.array(requiredText('A permission needs a name', 100)).check(z.maxLength(50, 'Please keep this to 50 permissions')),
+);
 
 /** Specification part 2 §5. */
 export const createContractorRoleRule = z.object({
   name: requiredText('Role name is required', 50).check(
     z.regex(/^[a-z_]+$/, 'Role name must be lowercase with underscores only'),
   ),
-  displayName: requiredText('Display name is required', 100),
+  displayName,
   description: optionalText(1000),
-  permissions: z.optional(
-    z
-      .array(requiredText('A permission needs a name', 100))
-      .check(z.maxLength(50, 'Please keep this to 50 permissions')),
-  ),
+  permissions,
 });
 export type CreateContractorRoleInput = z.infer<typeof createContractorRoleRule>;
+
+/** What changes of a role; absent fields stay. Its name stays for ever: people and invitations have it. */
+export const updateContractorRoleRule = z.object({
+  displayName: z.optional(displayName),
+  description: optionalText(1000),
+  permissions,
+  isActive: optionalFlag,
+});
+export type UpdateContractorRoleInput = z.infer<typeof updateContractorRoleRule>;

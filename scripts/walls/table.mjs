@@ -55,6 +55,8 @@ export const apiRooms = {
   rest: ['schema', 'context', 'errors', 'access', 'execute'],
   http: ['context', 'schema', 'rest', 'execute', 'external-sign-in', ...ground],
   'sample-figures': [],
+  /** It lists the settings by name. */
+  installation: ['context', 'access', 'settings'],
   ...Object.fromEntries(ground.map((room) => [room, ground])),
 };
 

@@ -19,16 +19,21 @@ export const kindsOfPeople: Record<string, Standing | null> = {
 export const mayCall = (audiences: Audience[], person: Standing | null) =>
   audiences.some((audience) => belongsTo(audience, person));
 
+export const kinds = Object.keys(kindsOfPeople);
+
+/** Every operation with the kinds of people who may call it: what the document and the screen of the founder show. */
+export const accessRows = () =>
+  rootFieldAudiences()
+    .map((row) => ({ ...row, callers: kinds.filter((name) => mayCall(row.audiences, kindsOfPeople[name] ?? null)) }))
+    .toSorted((a, b) => a.kind.localeCompare(b.kind) || a.field.localeCompare(b.field));
+
 /** docs/access.md: who may call what, readable. Which rows they see is each domain's `visibleTo`. */
 export function accessTable(): string {
-  const kinds = Object.entries(kindsOfPeople);
-  const rows = rootFieldAudiences()
-    .toSorted((a, b) => a.kind.localeCompare(b.kind) || a.field.localeCompare(b.field))
-    .map(
-      ({ kind, field, audiences }) =>
-        `| ${kind} \`${field}\` | ${audiences.join(', ')} | ${kinds.map(([, person]) => (mayCall(audiences, person) ? 'yes' : '–')).join(' | ')} |`,
-    );
-  const head = ['operation', 'for', ...kinds.map(([name]) => name)];
+  const rows = accessRows().map(
+    ({ kind, field, audiences, callers }) =>
+      `| ${kind} \`${field}\` | ${audiences.join(', ')} | ${kinds.map((name) => (callers.includes(name) ? 'yes' : '–')).join(' | ')} |`,
+  );
+  const head = ['operation', 'for', ...kinds];
   return [
     '# Who may call what',
     '',

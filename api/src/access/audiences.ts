@@ -4,10 +4,19 @@ import { type Audience, audienceNames } from 'rules/audiences';
 /** Who may call a root field: at least one of these audiences. Stands on every query, mutation and subscription. */
 export const For = (...audiences: [Audience, ...Audience[]]) => Authorized<Audience>(...audiences);
 
-export type OperationKind = 'query' | 'mutation' | 'subscription';
+export const operationKinds = ['query', 'mutation', 'subscription'] as const;
+export type OperationKind = (typeof operationKinds)[number];
+
+interface RootField {
+  kind: OperationKind;
+  field: string;
+  /** What it does, in the schema's words. */
+  description: string;
+  audiences: Audience[];
+}
 
 /** Every root field with its audiences, from the decorators: what the access table and the closed-by-default test read. */
-export function rootFieldAudiences(): Array<{ kind: OperationKind; field: string; audiences: Audience[] }> {
+export function rootFieldAudiences(): RootField[] {
   const storage = getMetadataStorage();
   return [
     ...storage.queries.map((field) => ({ kind: 'query' as const, field })),
@@ -16,6 +25,7 @@ export function rootFieldAudiences(): Array<{ kind: OperationKind; field: string
   ].map(({ kind, field }) => ({
     kind,
     field: field.schemaName,
+    description: field.description ?? '',
     audiences: audienceNames.filter((name) => field.roles?.includes(name)),
   }));
 }

@@ -54,6 +54,8 @@ const callers: Record<string, { as: string; shared?: string }> = {
   changeUserRole: { as: 'admin', shared: 'administrators manage everybody' },
   removeSecondFactors: { as: 'admin', shared: 'administrators manage everybody' },
   deactivateUser: { as: 'admin', shared: 'administrators manage everybody' },
+  reactivateUser: { as: 'admin', shared: 'administrators manage everybody' },
+  updateContractorRole: { as: 'admin', shared: 'administrators manage all roles' },
   endSession: { as: 'client' },
   resendInvitation: { as: 'admin', shared: 'administrators manage all invitations' },
   revokeInvitation: { as: 'admin', shared: 'administrators manage all invitations' },

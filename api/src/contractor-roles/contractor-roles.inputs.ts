@@ -2,6 +2,8 @@ import { Field, InputType } from 'type-graphql';
 import {
   type CreateContractorRoleInput as CreateContractorRole,
   createContractorRoleRule,
+  type UpdateContractorRoleInput as UpdateContractorRole,
+  updateContractorRoleRule,
 } from 'rules/contractor-roles';
 import { RuledBy } from '#access/rules';
 
@@ -19,4 +21,20 @@ export class CreateContractorRoleInput implements CreateContractorRole {
 
   @Field(() => [String], { nullable: true, description: 'What somebody in this role may do, in words; at most 50' })
   permissions?: string[];
+}
+
+@RuledBy(updateContractorRoleRule)
+@InputType({ description: 'What changes of a role; absent fields stay. Its name stays for ever' })
+export class UpdateContractorRoleInput implements UpdateContractorRole {
+  @Field(() => String, { nullable: true, description: 'What it is called on screen, at most 100 characters' })
+  displayName?: string;
+
+  @Field(() => String, { nullable: true, description: 'What somebody in this role does, at most 1000 characters' })
+  description?: string | null;
+
+  @Field(() => [String], { nullable: true, description: 'What somebody in this role may do, in words; at most 50' })
+  permissions?: string[];
+
+  @Field(() => Boolean, { nullable: true, description: 'Whether people can be invited to it' })
+  isActive?: boolean;
 }

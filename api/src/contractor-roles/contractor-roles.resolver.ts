@@ -1,11 +1,14 @@
 import type { GraphQLResolveInfo } from 'graphql';
-import { Arg, Ctx, Info, Mutation, Query, Resolver } from 'type-graphql';
+import { Arg, Ctx, FieldResolver, ID, Info, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
 import { For } from '#access/audiences';
 import type { Context } from '#context';
 import { ownedBy, visibleTo } from '#contractor-roles/contractor-role.access';
 import { ContractorRole } from '#contractor-roles/contractor-role.entity';
-import { CreateContractorRoleInput } from '#contractor-roles/contractor-roles.inputs';
+import { CreateContractorRoleInput, UpdateContractorRoleInput } from '#contractor-roles/contractor-roles.inputs';
 import { createContractorRole } from '#contractor-roles/create-contractor-role';
+import { peopleByRole } from '#contractor-roles/people-by-role';
+import { updateContractorRole } from '#contractor-roles/update-contractor-role';
+import { Needs } from '#db/wanted';
 import { notFound } from '#errors';
 
 @Resolver(() => ContractorRole)
@@ -32,9 +35,30 @@ export class ContractorRolesResolver {
     @Ctx() context: Context,
     @Info() info: GraphQLResolveInfo,
   ): Promise<ContractorRole> {
-    const id = await createContractorRole(context, input);
-    const role = await context.read.one(ContractorRole, info, { where: { $and: [{ id }, visibleTo(context.viewer)] } });
-    if (!role) throw notFound('role');
-    return role;
+    return roleOf(context, info, await createContractorRole(context, input));
   }
+
+  @For('admin')
+  @Mutation(() => ContractorRole, { description: 'Changes a role of contractors; its name stays' })
+  async updateContractorRole(
+    @Arg('id', () => ID, { description: 'Which role' }) id: string,
+    @Arg('input', { description: 'What changes' }) input: UpdateContractorRoleInput,
+    @Ctx() context: Context,
+    @Info() info: GraphQLResolveInfo,
+  ): Promise<ContractorRole> {
+    await updateContractorRole(context, id, input);
+    return roleOf(context, info, id);
+  }
+
+  @Needs('name')
+  @FieldResolver(() => Int, { description: 'How many open accounts have it' })
+  async people(@Root() { name }: ContractorRole, @Ctx() context: Context): Promise<number> {
+    return (await peopleByRole(context)).get(name) ?? 0;
+  }
+}
+
+async function roleOf({ read, viewer }: Context, info: GraphQLResolveInfo, id: string): Promise<ContractorRole> {
+  const role = await read.one(ContractorRole, info, { where: { $and: [{ id }, visibleTo(viewer)] } });
+  if (!role) throw notFound('role');
+  return role;
 }

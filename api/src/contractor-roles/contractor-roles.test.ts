@@ -68,3 +68,33 @@ test("a contractor gets the record of their own role, null where there is none; 
   const contractor = await as(app, await app.make.user({ role: 'contractor', contractorRole: 'tester' }));
   expect((await contractor.send('GET', path)).status).toBe(403);
 });
+
+const change =
+  'mutation ($id: ID!, $input: UpdateContractorRoleInput!) { updateContractorRole(id: $id, input: $input) { name displayName description permissions isActive people } }';
+
+test('a role is changed but for its name, and says how many open accounts have it', async () => {
+  const { id, name } = await app.make.contractorRole();
+  await app.make.user({ role: 'contractor', contractorRole: name });
+  const given = { displayName: ' Writer ', description: 'Writes', permissions: ['write'] };
+  expect(await admin.graphql(change, { id, input: given })).toMatchObject({
+    data: {
+      updateContractorRole: { ...given, displayName: 'Writer', name, isActive: true, people: 1 },
+    },
+  });
+  const { errors } = await admin.graphql(change, { id, input: { displayName: ' ' } });
+  expect(errors?.[0]?.extensions.fields).toEqual({ displayName: 'Display name is required' });
+});
+
+test('to a role that is switched off nobody is invited, be it one of the product itself; who has it keeps it', async () => {
+  const { id } = await app.make.contractorRole({ name: 'support' });
+  const supporter = await as(app, await app.make.user({ role: 'contractor', contractorRole: 'support' }));
+  await admin.graphql(change, { id, input: { isActive: false } });
+  const invite = { email: 'new@support.test', role: 'contractor', contractorRole: 'support' };
+  expect(await admin.send('POST', '/api/admin/invites', invite)).toMatchObject({
+    status: 400,
+    body: { fields: { contractorRole: 'Please select an active contractor role' } },
+  });
+  expect((await supporter.send('GET', '/api/contractor/role')).body).toMatchObject({ isActive: false });
+  await admin.graphql(change, { id, input: { isActive: true } });
+  expect((await admin.send('POST', '/api/admin/invites', invite)).status).toBe(201);
+});

@@ -1,21 +1,29 @@
 import { UniqueConstraintViolationException } from '@mikro-orm/core';
 import type { CreateContractorRoleInput } from 'rules/contractor-roles';
+import { audited } from '#audit/audited';
 import type { Context } from '#context';
 import { ContractorRole } from '#contractor-roles/contractor-role.entity';
 import { conflict } from '#errors';
 
 /** Makes a role. The database says whether its name is taken, also of two at once. Answers its id. */
 export async function createContractorRole(
-  { em }: Context,
+  context: Context,
   { name, displayName, description, permissions = [] }: CreateContractorRoleInput,
 ): Promise<string> {
-  const role = em.create(ContractorRole, { name, displayName, description: description || null, permissions });
   try {
-    await em.flush();
+    return await audited(context, async (tx, tell) => {
+      const role = tx.create(ContractorRole, { name, displayName, description: description || null, permissions });
+      tell({
+        action: 'contractor_role_created',
+        subject: { kind: 'contractor_role', id: role.id, label: displayName },
+        details: name,
+      });
+      await tx.flush();
+      return role.id;
+    });
   } catch (error) {
     if (!(error instanceof UniqueConstraintViolationException)) throw error;
     const message = 'A role with this name exists already';
     throw conflict(message, { fields: { name: message } });
   }
-  return role.id;
 }

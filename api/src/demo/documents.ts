@@ -1,6 +1,6 @@
 import type { CreateAiDocumentInput } from 'rules/documents';
-import type { Context } from '#context';
-import { createAiDocument } from '#documents/create-ai-document';
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { storeAiDocument } from '#documents/store-ai-document';
 
 const documents: CreateAiDocumentInput[] = [
   {
@@ -39,6 +39,6 @@ const documents: CreateAiDocumentInput[] = [
   },
 ];
 
-export async function loadDocuments(context: Pick<Context, 'em'>): Promise<void> {
-  for (const document of documents) await createAiDocument(context, document);
+export async function loadDocuments(em: EntityManager): Promise<void> {
+  for (const document of documents) await storeAiDocument(em, document);
 }

@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { CreatePromptTemplateInput } from 'rules/jarvis';
-import { createPromptTemplate } from '#jarvis/create-prompt-template';
+import { storePromptTemplate } from '#jarvis/store-prompt-template';
 
 const templates: CreatePromptTemplateInput[] = [
   {
@@ -33,6 +33,6 @@ const templates: CreatePromptTemplateInput[] = [
 /** Answers the id of each template by its name. */
 export async function loadJarvis(em: EntityManager): Promise<ReadonlyMap<string, number>> {
   const ids = new Map<string, number>();
-  for (const template of templates) ids.set(template.name, await createPromptTemplate({ em }, template));
+  for (const template of templates) ids.set(template.name, (await storePromptTemplate(em, template)).id);
   return ids;
 }

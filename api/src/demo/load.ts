@@ -6,6 +6,7 @@ import { loadDocuments } from '#demo/documents';
 import { loadJarvis } from '#demo/jarvis';
 import { loadKnowledge } from '#demo/knowledge';
 import { loadSales } from '#demo/sales';
+import { loadDemoContractorProfiles } from '#demo/contractor-profiles';
 import { loadDemoContractorRoles } from '#demo/contractor-roles';
 import { loadDemoInvitations } from '#demo/invitations';
 import { loadDemoPayouts } from '#demo/payouts';
@@ -52,10 +53,11 @@ export async function loadDemo({ em, log }: Context): Promise<void> {
       }
     }
     await loadKnowledge(tx, people);
-    await loadDocuments({ em: tx });
+    await loadDocuments(tx);
     await loadDemoConversations(tx, people, await loadJarvis(tx));
     loadSales(tx, people.sales, at);
     loadDemoContractorRoles(tx);
+    loadDemoContractorProfiles(tx, people);
     loadDemoPayouts(tx, people, projects);
     loadDemoTasks(tx, people, projects);
     loadDemoTickets(tx, people, projects);

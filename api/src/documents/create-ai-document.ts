@@ -1,15 +1,13 @@
 import type { CreateAiDocumentInput } from 'rules/documents';
+import { audited } from '#audit/audited';
 import type { Context } from '#context';
-import { setFields } from '#db/set-fields';
-import { addPassages, writtenOf } from '#documents/add-passages';
-import { AiDocument, documentFields } from '#documents/ai-document.entity';
+import { storeAiDocument } from '#documents/store-ai-document';
 
-/** Stores a document that was entered by hand, which is ready at once, with its passages, and answers its id. */
-export async function createAiDocument({ em }: Pick<Context, 'em'>, input: CreateAiDocumentInput): Promise<string> {
-  const { title, fileName, fileUrl } = input;
-  const document = em.create(AiDocument, { title, fileName, fileUrl });
-  setFields(document, input, documentFields);
-  addPassages(em, document, writtenOf(document));
-  await em.flush();
-  return document.id;
+/** Stores a document that was entered by hand, and answers its id. */
+export async function createAiDocument(context: Context, input: CreateAiDocumentInput): Promise<string> {
+  return audited(context, async (tx, tell) => {
+    const { id, title } = await storeAiDocument(tx, input);
+    tell({ action: 'ai_document_created', subject: { kind: 'ai_document', id, label: title } });
+    return id;
+  });
 }

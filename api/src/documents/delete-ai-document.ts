@@ -1,10 +1,14 @@
+import { audited } from '#audit/audited';
 import type { Context } from '#context';
 import { findVisible } from '#db/find-visible';
 import { AiDocument } from '#documents/ai-document.entity';
 import { visibleTo } from '#documents/document.access';
 
 /** Deletes a document for good. */
-export async function deleteAiDocument({ em, viewer }: Context, id: string): Promise<void> {
-  em.remove(await findVisible(em, AiDocument, id, visibleTo(viewer)));
-  await em.flush();
+export async function deleteAiDocument(context: Context, id: string): Promise<void> {
+  await audited(context, async (tx, tell) => {
+    const document = await findVisible(tx, AiDocument, id, visibleTo(context.viewer));
+    tx.remove(document);
+    tell({ action: 'ai_document_deleted', subject: { kind: 'ai_document', id, label: document.title } });
+  });
 }

@@ -2,6 +2,7 @@ import { UniqueConstraintViolationException } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { ProcessDocumentInput } from 'rules/documents';
 import { uploadAgain } from 'rules/uploads';
+import { audited } from '#audit/audited';
 import type { Context } from '#context';
 import { addPassages, writtenOf } from '#documents/add-passages';
 import { AiDocument } from '#documents/ai-document.entity';
@@ -11,14 +12,12 @@ import { fileIdOf, findUploaded } from '#files/find-uploaded';
 import { takeUpload } from '#files/take-upload';
 
 /** Makes a document of an uploaded file and has it read in the background. Answers its id. */
-export async function processDocument(
-  { em, objects }: Pick<Context, 'em' | 'objects'>,
-  input: ProcessDocumentInput,
-): Promise<string> {
-  await takeUpload(em, objects, fileIdOf(input.fileUrl));
-  return em.transactional(async (tx) => {
-    const { id } = await keep(tx, input);
+export async function processDocument(context: Context, input: ProcessDocumentInput): Promise<string> {
+  await takeUpload(context.em, context.objects, fileIdOf(input.fileUrl));
+  return audited(context, async (tx, tell) => {
+    const { id, title } = await keep(tx, input);
     await queueReading(tx, id);
+    tell({ action: 'ai_document_created', subject: { kind: 'ai_document', id, label: title }, details: 'uploaded' });
     return id;
   });
 }

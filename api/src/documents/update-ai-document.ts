@@ -2,6 +2,8 @@ import { LockMode } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { UpdateAiDocumentInput } from 'rules/documents';
 import { fileUrlOf } from 'rules/uploads';
+import { audited } from '#audit/audited';
+import { fieldsChanged } from '#audit/fields-changed';
 import type { Context } from '#context';
 import { findVisible } from '#db/find-visible';
 import { setFields } from '#db/set-fields';
@@ -11,15 +13,14 @@ import { AiDocumentPassage } from '#documents/ai-document-passage.entity';
 import { visibleTo } from '#documents/document.access';
 
 /** Changes a document, and its passages where its text changes. Two changes at once go one after the other. */
-export async function updateAiDocument(
-  { em, viewer }: Context,
-  id: string,
-  input: UpdateAiDocumentInput,
-): Promise<void> {
-  await em.transactional(async (tx) => {
-    const document = await findVisible(tx, AiDocument, id, visibleTo(viewer), { lockMode: LockMode.PESSIMISTIC_WRITE });
+export async function updateAiDocument(context: Context, id: string, input: UpdateAiDocumentInput): Promise<void> {
+  await audited(context, async (tx, tell) => {
+    const visible = visibleTo(context.viewer);
+    const document = await findVisible(tx, AiDocument, id, visible, { lockMode: LockMode.PESSIMISTIC_WRITE });
     const before = writtenOf(document);
-    setFields(document, input, documentFields);
+    const details = fieldsChanged(document, documentFields, () => setFields(document, input, documentFields));
+    const subject = { kind: 'ai_document', id, label: document.title } as const;
+    if (details) tell({ action: 'ai_document_changed', subject, details });
     if (document.file && document.fileUrl !== fileUrlOf(document.file.id)) await leaveFile(tx, document);
     const written = writtenOf(document);
     if (written === before) return;

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import type { Logger } from 'pino';
-import type { OpenSessions } from '#context';
+import type { OpenSession, OpenSessions } from '#context';
 import { tellSessionEnded } from '#http/session-ended';
-import type { SessionStore } from '#http/session-store';
+import type { KeptSession, SessionStore } from '#http/session-store';
 import type { Bus } from '#live/bus';
 
 /** What a session is called to the outside. From it nobody gets to the id in the cookie. */
@@ -13,18 +13,14 @@ export const publicId = (sessionId: string) => createHash('sha256').update(sessi
 export function openSessions({ store, allOf, dropAllOf }: SessionStore, bus: Bus, log: Logger): OpenSessions {
   const destroy = promisify(store.destroy.bind(store));
   return {
-    async of(userId) {
-      const kept = await allOf(userId);
-      return kept.map(({ id, lastSeenAt, data: { startedAt, userAgent, address } }) => ({
-        id: publicId(id),
-        startedAt: new Date(startedAt),
-        lastSeenAt,
-        userAgent,
-        address,
-      }));
+    of: async (userId) => (await allOf([userId])).map(asOpen),
+    async ofEach(userIds) {
+      const kept = await allOf(userIds);
+      const byPerson = Map.groupBy(kept, ({ data }) => data.viewer.id);
+      return new Map([...byPerson].map(([userId, theirs]) => [userId, theirs.map(asOpen)]));
     },
     async end(userId, ids) {
-      const named = (await allOf(userId)).filter(({ id }) => ids.includes(publicId(id)));
+      const named = (await allOf([userId])).filter(({ id }) => ids.includes(publicId(id)));
       await Promise.all(
         named.map(async ({ id }) => {
           await destroy(id);
@@ -39,3 +35,11 @@ export function openSessions({ store, allOf, dropAllOf }: SessionStore, bus: Bus
     },
   };
 }
+
+const asOpen = ({ id, lastSeenAt, data: { startedAt, userAgent, address } }: KeptSession): OpenSession => ({
+  id: publicId(id),
+  startedAt: new Date(startedAt),
+  lastSeenAt,
+  userAgent,
+  address,
+});

@@ -8,8 +8,8 @@ export interface SessionStore {
   store: Store;
   /** Deletes every session of a person and answers their ids. */
   dropAllOf(userId: string): Promise<string[]>;
-  /** The sessions of a person that have not expired, in no order. */
-  allOf(userId: string): Promise<KeptSession[]>;
+  /** The sessions of these people that have not expired, in no order. */
+  allOf(userIds: string[]): Promise<KeptSession[]>;
 }
 
 export interface KeptSession {
@@ -25,7 +25,7 @@ export const idle = 7 * 24 * 60 * 60 * 1000;
 export function sessionStore(pool: Pool, redis: RedisClientType | null): SessionStore {
   if (redis) {
     const store = new RedisSessions({ client: redis, prefix: '10x:session:' });
-    return { store, dropAllOf: (userId) => store.dropAllOf(userId), allOf: (userId) => store.allOf(userId) };
+    return { store, dropAllOf: (userId) => store.dropAllOf(userId), allOf: (userIds) => store.allOf(userIds) };
   }
   const PgStore = connectPgSimple(session);
   return {
@@ -38,11 +38,11 @@ export function sessionStore(pool: Pool, redis: RedisClientType | null): Session
       );
       return rows.map(({ sid }) => sid);
     },
-    allOf: async (userId) => {
+    allOf: async (userIds) => {
       const { rows } = await pool.query<{ sid: string; sess: SessionData; left: string }>(
         `select sid, sess, extract(epoch from expire - localtimestamp) * 1000 as left
-         from session where sess->'viewer'->>'id' = $1 and expire > localtimestamp`,
-        [userId],
+         from session where sess->'viewer'->>'id' = any($1) and expire > localtimestamp`,
+        [userIds],
       );
       return rows.map(({ sid, sess, left }) => ({ id: sid, data: sess, lastSeenAt: lastSeenAt(Number(left)) }));
     },
@@ -83,8 +83,9 @@ class RedisSessions extends RedisStore {
     return ids;
   }
 
-  async allOf(userId: string): Promise<KeptSession[]> {
-    const ids = await this.client.sMembers(setOf(userId));
+  async allOf(userIds: string[]): Promise<KeptSession[]> {
+    const sets = await Promise.all(userIds.map((userId) => this.client.sMembers(setOf(userId))));
+    const ids = sets.flat();
     const kept = await Promise.all(
       ids.map(async (id) => {
         const [data, left] = await Promise.all([this.get(id), this.client.pTTL(this.prefix + id)]);

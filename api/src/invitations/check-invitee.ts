@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { invitableContractorRoles } from 'rules/invitations';
 import type { Role } from 'rules/people';
-import { ContractorRole } from '#contractor-roles/contractor-role.entity';
+import { isOffered } from '#contractor-roles/is-offered';
 import { badInput, conflict } from '#errors';
 import { User } from '#people/user.entity';
 
@@ -13,7 +13,7 @@ interface Invitee {
 
 /** Refuses an invitation that nobody could redeem: a role that is not there, an e-mail that has its account already. */
 export async function checkInvitee(em: EntityManager, { email, role, contractorRole }: Invitee): Promise<void> {
-  if (contractorRole && !(await isInvitable(em, contractorRole)))
+  if (contractorRole && !(await isOffered(em, contractorRole, invitableContractorRoles)))
     throw badInput({ contractorRole: 'Please select an active contractor role' });
   const user = await em.findOne(User, { email });
   // A client can become a contractor: they redeem it on the contractor registration.
@@ -23,7 +23,3 @@ export async function checkInvitee(em: EntityManager, { email, role, contractorR
     : 'There is already an account with this e-mail. You can change its role in the list of users';
   throw conflict(message, { fields: { email: message } });
 }
-
-const isInvitable = async (em: EntityManager, name: string) =>
-  invitableContractorRoles.some((known) => known === name) ||
-  (await em.findOne(ContractorRole, { name, isActive: true })) !== null;

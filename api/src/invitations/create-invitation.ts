@@ -1,24 +1,28 @@
 import type { CreateInvitationInput } from 'rules/invitations';
+import { audited } from '#audit/audited';
 import type { Context } from '#context';
 import { unauthenticated } from '#errors';
 import { checkInvitee } from '#invitations/check-invitee';
 import { invitationMail } from '#invitations/invitation-mails';
 import type { InvitationSecrets } from '#invitations/invitation-secrets';
 import { issueInvitation } from '#invitations/issue-invitation';
+import { toldOf } from '#invitations/told-of';
 import { queueMail } from '#mail/queue-mail';
 import { User } from '#people/user.entity';
 
 /** Invites somebody, and mails them the link and the code. Answers the secrets, this once. */
 export async function createInvitation(
-  { em, viewer, settings }: Context,
+  context: Context,
   { email, role, contractorRole = null }: CreateInvitationInput,
 ): Promise<{ id: string; secrets: InvitationSecrets }> {
+  const { viewer, settings } = context;
   if (!viewer) throw unauthenticated();
-  return em.transactional(async (tx) => {
+  return audited(context, async (tx, tell) => {
     const invitee = { email, role, contractorRole };
     await checkInvitee(tx, invitee);
     const issuer = await tx.findOneOrFail(User, viewer.id);
     const { invitation, secrets } = issueInvitation(tx, invitee, issuer);
+    tell(toldOf('invitation_created', invitation));
     await queueMail(tx, invitationMail(invitation, secrets, settings));
     return { id: invitation.id, secrets };
   });

@@ -1,3 +1,4 @@
+import { audited } from '#audit/audited';
 import type { Context } from '#context';
 import { conflict, unauthenticated } from '#errors';
 import { checkInvitee } from '#invitations/check-invitee';
@@ -5,20 +6,23 @@ import { findUnused } from '#invitations/find-unused';
 import { invitationMail } from '#invitations/invitation-mails';
 import type { InvitationSecrets } from '#invitations/invitation-secrets';
 import { reissueInvitation } from '#invitations/issue-invitation';
+import { toldOf } from '#invitations/told-of';
 import { queueMail } from '#mail/queue-mail';
 import { User } from '#people/user.entity';
 
 /** Mails an invitation again, with a new link, code and time. A revoked one stays revoked: who changes their mind invites anew. */
 export async function resendInvitation(
-  { em, viewer, settings }: Context,
+  context: Context,
   id: string,
 ): Promise<{ id: string; secrets: InvitationSecrets }> {
+  const { viewer, settings } = context;
   if (!viewer) throw unauthenticated();
-  return em.transactional(async (tx) => {
+  return audited(context, async (tx, tell) => {
     const invitation = await findUnused(tx, viewer, id);
     if (invitation.revokedAt) throw conflict('This invitation has been revoked. Please create a new one');
     await checkInvitee(tx, invitation);
     const secrets = reissueInvitation(invitation, await tx.findOneOrFail(User, viewer.id));
+    tell(toldOf('invitation_resent', invitation));
     await queueMail(tx, invitationMail(invitation, secrets, settings));
     return { id: invitation.id, secrets };
   });

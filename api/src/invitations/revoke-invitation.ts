@@ -1,10 +1,14 @@
+import { audited } from '#audit/audited';
 import type { Context } from '#context';
 import { findUnused } from '#invitations/find-unused';
+import { toldOf } from '#invitations/told-of';
 
 /** Takes an invitation back: its link and code are worth nothing from now on. */
-export async function revokeInvitation({ em, viewer }: Context, id: string): Promise<void> {
-  await em.transactional(async (tx) => {
-    const invitation = await findUnused(tx, viewer, id);
-    invitation.revokedAt ??= new Date();
+export async function revokeInvitation(context: Context, id: string): Promise<void> {
+  await audited(context, async (tx, tell) => {
+    const invitation = await findUnused(tx, context.viewer, id);
+    if (invitation.revokedAt) return;
+    invitation.revokedAt = new Date();
+    tell(toldOf('invitation_revoked', invitation));
   });
 }

@@ -1,16 +1,13 @@
 import type { CreatePromptTemplateInput } from 'rules/jarvis';
+import { audited } from '#audit/audited';
 import type { Context } from '#context';
-import { setFields } from '#db/set-fields';
-import { PromptTemplate, promptTemplateFields } from '#jarvis/prompt-template.entity';
+import { storePromptTemplate } from '#jarvis/store-prompt-template';
 
 /** Stores a new prompt template and answers its id. */
-export async function createPromptTemplate(
-  { em }: Pick<Context, 'em'>,
-  input: CreatePromptTemplateInput,
-): Promise<number> {
-  const { name, systemPrompt } = input;
-  const template = em.create(PromptTemplate, { name, systemPrompt });
-  setFields(template, input, promptTemplateFields);
-  await em.flush();
-  return template.id;
+export async function createPromptTemplate(context: Context, input: CreatePromptTemplateInput): Promise<number> {
+  return audited(context, async (tx, tell) => {
+    const { id, name } = await storePromptTemplate(tx, input);
+    tell({ action: 'prompt_template_created', subject: { kind: 'prompt_template', id, label: name } });
+    return id;
+  });
 }

@@ -1,8 +1,14 @@
+import { audited } from '#audit/audited';
 import type { Context } from '#context';
 import { notFound } from '#errors';
 import { PromptTemplate } from '#jarvis/prompt-template.entity';
 
 /** Deletes a prompt template for good; conversations that use it go on without it. */
-export async function deletePromptTemplate({ em }: Context, id: number): Promise<void> {
-  if ((await em.nativeDelete(PromptTemplate, { id })) === 0) throw notFound('prompt template');
+export async function deletePromptTemplate(context: Context, id: number): Promise<void> {
+  await audited(context, async (tx, tell) => {
+    const template = await tx.findOne(PromptTemplate, { id });
+    // Of two who delete it at once, one did.
+    if (!template || (await tx.nativeDelete(PromptTemplate, { id })) === 0) throw notFound('prompt template');
+    tell({ action: 'prompt_template_deleted', subject: { kind: 'prompt_template', id, label: template.name } });
+  });
 }

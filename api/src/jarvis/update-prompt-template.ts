@@ -1,4 +1,7 @@
+import { LockMode } from '@mikro-orm/core';
 import type { UpdatePromptTemplateInput } from 'rules/jarvis';
+import { audited } from '#audit/audited';
+import { fieldsChanged } from '#audit/fields-changed';
 import type { Context } from '#context';
 import { setFields } from '#db/set-fields';
 import { notFound } from '#errors';
@@ -6,12 +9,18 @@ import { PromptTemplate, promptTemplateFields } from '#jarvis/prompt-template.en
 
 /** Changes a prompt template; conversations that use it follow with their next reply. */
 export async function updatePromptTemplate(
-  { em }: Context,
+  context: Context,
   id: number,
   input: UpdatePromptTemplateInput,
 ): Promise<void> {
-  const template = await em.findOne(PromptTemplate, { id });
-  if (!template) throw notFound('prompt template');
-  setFields(template, input, promptTemplateFields);
-  await em.flush();
+  await audited(context, async (tx, tell) => {
+    const template = await tx.findOne(PromptTemplate, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
+    if (!template) throw notFound('prompt template');
+    const details = fieldsChanged(template, promptTemplateFields, () =>
+      setFields(template, input, promptTemplateFields),
+    );
+    if (!details) return;
+    const subject = { kind: 'prompt_template', id, label: template.name } as const;
+    tell({ action: 'prompt_template_changed', subject, details });
+  });
 }

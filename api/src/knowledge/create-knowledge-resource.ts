@@ -1,11 +1,19 @@
 import type { CreateKnowledgeResourceInput } from 'rules/knowledge';
+import { audited } from '#audit/audited';
 import type { Context } from '#context';
 import { announceKnowledge } from '#knowledge/announce-knowledge';
 import { storeKnowledgeResource } from '#knowledge/store-knowledge-resource';
 
 /** Stores a new knowledge resource, tells whoever looks at the hub, and answers its id. */
 export async function createKnowledgeResource(context: Context, input: CreateKnowledgeResourceInput): Promise<string> {
-  const { id } = await storeKnowledgeResource(context, input);
+  const { id } = await audited(context, async (tx, tell) => {
+    const resource = await storeKnowledgeResource({ em: tx }, input);
+    tell({
+      action: 'knowledge_resource_created',
+      subject: { kind: 'knowledge_resource', id: resource.id, label: resource.title },
+    });
+    return resource;
+  });
   await announceKnowledge(context, { id, wasPublished: false });
   return id;
 }

@@ -1,3 +1,4 @@
+import { audited } from '#audit/audited';
 import type { Context } from '#context';
 import { findVisible } from '#db/find-visible';
 import { announceKnowledge } from '#knowledge/announce-knowledge';
@@ -6,9 +7,14 @@ import { KnowledgeResource } from '#knowledge/knowledge-resource.entity';
 
 /** Deletes a knowledge resource for good. */
 export async function deleteKnowledgeResource(context: Context, id: string): Promise<void> {
-  const { em, viewer } = context;
-  const resource = await findVisible(em, KnowledgeResource, id, visibleTo(viewer));
-  em.remove(resource);
-  await em.flush();
-  await announceKnowledge(context, { id, wasPublished: resource.isPublished });
+  const { isPublished } = await audited(context, async (tx, tell) => {
+    const resource = await findVisible(tx, KnowledgeResource, id, visibleTo(context.viewer));
+    tx.remove(resource);
+    tell({
+      action: 'knowledge_resource_deleted',
+      subject: { kind: 'knowledge_resource', id, label: resource.title },
+    });
+    return resource;
+  });
+  await announceKnowledge(context, { id, wasPublished: isPublished });
 }

@@ -1,9 +1,12 @@
+import { LockMode } from '@mikro-orm/core';
 import type { UpdateKnowledgeResourceInput } from 'rules/knowledge';
+import { audited } from '#audit/audited';
+import { fieldsChanged } from '#audit/fields-changed';
 import type { Context } from '#context';
 import { findVisible } from '#db/find-visible';
 import { announceKnowledge } from '#knowledge/announce-knowledge';
 import { visibleTo } from '#knowledge/knowledge.access';
-import { KnowledgeResource } from '#knowledge/knowledge-resource.entity';
+import { knowledgeFields, KnowledgeResource } from '#knowledge/knowledge-resource.entity';
 import { setKnowledge } from '#knowledge/set-knowledge';
 
 /** Changes a knowledge resource. */
@@ -12,10 +15,14 @@ export async function updateKnowledgeResource(
   id: string,
   input: UpdateKnowledgeResourceInput,
 ): Promise<void> {
-  const { em, viewer } = context;
-  const resource = await findVisible(em, KnowledgeResource, id, visibleTo(viewer));
-  const wasPublished = resource.isPublished;
-  setKnowledge(resource, input);
-  await em.flush();
+  const wasPublished = await audited(context, async (tx, tell) => {
+    const visible = visibleTo(context.viewer);
+    const resource = await findVisible(tx, KnowledgeResource, id, visible, { lockMode: LockMode.PESSIMISTIC_WRITE });
+    const was = resource.isPublished;
+    const details = fieldsChanged(resource, knowledgeFields, () => setKnowledge(resource, input));
+    const subject = { kind: 'knowledge_resource', id, label: resource.title } as const;
+    if (details) tell({ action: 'knowledge_resource_changed', subject, details });
+    return was;
+  });
   await announceKnowledge(context, { id, wasPublished });
 }

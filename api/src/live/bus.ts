@@ -11,6 +11,7 @@ export interface Topics {
   /** A task was made, changed, moved or deleted. */
   taskChanged: { id: string; projectId: string };
   documentProgress: { id: string };
+  auditEntryAdded: { id: string };
   /** `wasPublished`: everybody saw it before the change. */
   knowledgeChanged: { id: string; wasPublished: boolean };
   sessionEnded: { sessionId: string };

@@ -5,7 +5,7 @@ import { badInput, unauthenticated } from '#errors';
 import { refuseCommonPassword } from '#people/common-passwords';
 import { keepPassword } from '#people/keep-password';
 import { hashPassword, passwordMatches } from '#people/passwords';
-import { startSession } from '#people/start-session';
+import { renewSession } from '#people/start-session';
 import { User } from '#people/user.entity';
 
 const wrong = () => badInput({ currentPassword: 'This is not your current password' });
@@ -16,7 +16,7 @@ export async function changePassword(context: Context, input: ChangePasswordInpu
   const person = context.viewer?.id;
   if (!person) throw unauthenticated();
   const user = await context.limits.attempt('ownPassword', { person }, () => replacePassword(context, person, input));
-  if (!(await startSession(context, user))) throw unauthenticated();
+  if (!(await renewSession(context, user))) throw unauthenticated();
 }
 
 async function replacePassword(

@@ -1,11 +1,16 @@
 import { LockMode } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { validate as isUuid } from 'uuid';
+import { audited, type Told } from '#audit/audited';
 import type { Context } from '#context';
 import { findVisible } from '#db/find-visible';
 import { forbidden } from '#errors';
 import { isFounder } from '#people/is-founder';
 import { visibleTo } from '#people/user.access';
 import { User } from '#people/user.entity';
+
+/** What the audit trail tells of a change; null where nothing changed. */
+type Changed = Pick<Told, 'action' | 'details'> | null;
 
 /**
  * Changes who a person is to the agency or how they sign in, and ends their sessions everywhere. Nobody changes their own standing, and nobody
@@ -14,15 +19,24 @@ import { User } from '#people/user.entity';
 export async function changeStanding(
   context: Context,
   id: string,
-  change: (user: User, tx: EntityManager) => boolean | Promise<boolean>,
+  change: (user: User, tx: EntityManager) => Changed | Promise<Changed>,
 ): Promise<void> {
-  const { em, viewer } = context;
-  await em.transactional(async (tx) => {
+  const { viewer } = context;
+  await audited(context, async (tx, tell) => {
+    await holdBoth(tx, [id, viewer?.id ?? id]);
     const user = await findVisible(tx, User, id, visibleTo(viewer), { lockMode: LockMode.PESSIMISTIC_WRITE });
     if (user.id === viewer?.id) throw forbidden('Another administrator has to do this to your account');
     if (isFounder(context, user.email)) throw forbidden("The founder's account stays as it is");
-    if (!(await change(user, tx))) return;
+    const changed = await change(user, tx);
+    if (!changed) return;
+    const label = `${user.firstName} ${user.lastName}`;
+    tell({ details: user.email, ...changed, subject: { kind: 'user', id: user.id, label } });
     await tx.flush();
     await context.endSessionsOf(user.id);
   });
+}
+
+/** The entry refers to whoever does it: two who change each other at once would wait for each other, were it not in one order. */
+async function holdBoth(tx: EntityManager, ids: string[]): Promise<void> {
+  if (ids.every(isUuid)) await tx.execute('select id from users where id in (?) order by id for update', [ids]);
 }

@@ -1,6 +1,11 @@
 import type { ChangeUserRole } from 'rules/change-user-role';
+import { knownContractorRoles } from 'rules/people';
+import { roleName } from 'rules/role-names';
 import type { Context } from '#context';
+import { isOffered } from '#contractor-roles/is-offered';
+import { badInput } from '#errors';
 import { changeStanding } from '#people/change-standing';
+import type { User } from '#people/user.entity';
 
 /** Gives a person another role. They sign in again to what is theirs now. */
 export async function changeUserRole(
@@ -8,10 +13,16 @@ export async function changeUserRole(
   id: string,
   { role, contractorRole = null }: ChangeUserRole,
 ): Promise<void> {
-  await changeStanding(context, id, (user) => {
-    if (user.role === role && user.contractorRole === contractorRole) return false;
+  await changeStanding(context, id, async (user, tx) => {
+    if (user.role === role && user.contractorRole === contractorRole) return null;
+    if (contractorRole && !(await isOffered(tx, contractorRole, knownContractorRoles)))
+      throw badInput({ contractorRole: 'Please select an active contractor role' });
+    const before = standingOf(user);
     user.role = role;
     user.contractorRole = contractorRole;
-    return true;
+    return { action: 'user_role_changed', details: `${user.email}: from ${before} to ${standingOf(user)}` };
   });
 }
+
+const standingOf = ({ role, contractorRole }: Pick<User, 'role' | 'contractorRole'>) =>
+  roleName(contractorRole ?? role);

@@ -4,8 +4,8 @@ import { changeStanding } from '#people/change-standing';
 /** Closes an account: nobody signs in with it any more. What the person did stays. */
 export async function deactivateUser(context: Context, id: string): Promise<void> {
   await changeStanding(context, id, (user) => {
-    if (user.deactivatedAt) return false;
+    if (user.deactivatedAt) return null;
     user.deactivatedAt = new Date();
-    return true;
+    return { action: 'user_deactivated' };
   });
 }

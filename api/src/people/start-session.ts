@@ -1,17 +1,33 @@
 import { LockMode } from '@mikro-orm/core';
+import { audited } from '#audit/audited';
 import type { Context } from '#context';
 import { isFounder } from '#people/is-founder';
 import { User } from '#people/user.entity';
 
 /** Signs a person in, by whatever door they came. False where their standing or password was changed in the same moment. */
-export async function startSession(context: Context, user: User, idToken?: string): Promise<boolean> {
-  const { id, role, contractorRole, email, passwordHash } = user;
+export const startSession = (context: Context, user: User, idToken?: string): Promise<boolean> =>
+  beginSession(context, user, { isSignIn: true, idToken });
+
+/** Goes on under a new id, after a change of how somebody signs in. False as above. */
+export const renewSession = (context: Context, user: User): Promise<boolean> =>
+  beginSession(context, user, { isSignIn: false });
+
+async function beginSession(
+  context: Context,
+  user: User,
+  { isSignIn, idToken }: { isSignIn: boolean; idToken?: string | undefined },
+): Promise<boolean> {
+  const { id, role, contractorRole, email, passwordHash, firstName, lastName } = user;
   await context.session.start({ id, role, contractorRole, isFounder: isFounder(context, email) }, idToken);
   // A change under way ends the sessions that it finds, perhaps before this one was there. The lock waits for it to be over.
-  const now = await context.em.transactional((tx) =>
-    tx.findOne(User, { id, deactivatedAt: null }, { lockMode: LockMode.PESSIMISTIC_READ, refresh: true }),
-  );
-  if (now?.role === role && now.contractorRole === contractorRole && now.passwordHash === passwordHash) return true;
-  await context.session.end();
-  return false;
+  const isStill = await audited(context, async (tx, tell) => {
+    const where = { id, deactivatedAt: null };
+    const now = await tx.findOne(User, where, { lockMode: LockMode.PESSIMISTIC_READ, refresh: true });
+    if (now?.role !== role || now.contractorRole !== contractorRole || now.passwordHash !== passwordHash) return false;
+    const subject = { kind: 'user', id, label: `${firstName} ${lastName}` } as const;
+    if (isSignIn && role === 'admin') tell({ action: 'signed_in', subject, details: email });
+    return true;
+  });
+  if (!isStill) await context.session.end();
+  return isStill;
 }

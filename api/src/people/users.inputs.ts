@@ -1,8 +1,26 @@
 import { ArgsType, Field, ID } from 'type-graphql';
 import { type ChangeUserRole, changeUserRoleRule } from 'rules/change-user-role';
 import type { Role } from 'rules/people';
+import { type FindUsers, findUsersRule, type UserStanding, userStandings } from 'rules/users';
 import { RuledBy } from '#access/rules';
+import { graphqlEnum } from '#db/graphql-enum';
+import { PageArgs } from '#db/page';
 import { RoleEnum } from '#people/user.entity';
+
+const UserStandingEnum = graphqlEnum('UserStanding', userStandings, 'How it stands with an account');
+
+@RuledBy(findUsersRule)
+@ArgsType()
+export class FindUsersArgs extends PageArgs implements FindUsers {
+  @Field(() => String, { nullable: true, description: 'Only people with this text in their name or e-mail' })
+  search?: string | null;
+
+  @Field(() => RoleEnum, { nullable: true, description: 'Only people of this role' })
+  role?: Role | null;
+
+  @Field(() => UserStandingEnum, { nullable: true, description: 'Only open accounts, or only closed ones' })
+  standing?: UserStanding | null;
+}
 
 @RuledBy(changeUserRoleRule)
 @ArgsType()

@@ -2,24 +2,31 @@ import type { GraphQLResolveInfo } from 'graphql';
 import { Arg, Args, Ctx, FieldResolver, ID, Info, Mutation, Query, Resolver, Root } from 'type-graphql';
 import { For } from '#access/audiences';
 import type { Context } from '#context';
-import { connectionOf, PageArgs } from '#db/page';
+import { connectionOf } from '#db/page';
 import { Needs } from '#db/wanted';
 import { notFound } from '#errors';
 import { changeUserRole } from '#people/change-user-role';
 import { deactivateUser } from '#people/deactivate-user';
+import { usersFor } from '#people/find-users';
 import { isFounder } from '#people/is-founder';
+import { reactivateUser } from '#people/reactivate-user';
 import { visibleTo } from '#people/user.access';
 import { User } from '#people/user.entity';
-import { ChangeUserRoleArgs } from '#people/users.inputs';
+import { ChangeUserRoleArgs, FindUsersArgs } from '#people/users.inputs';
 
 const UserConnection = connectionOf(User, 'User');
 
 @Resolver(() => User)
 export class UsersResolver {
   @For('admin')
-  @Query(() => UserConnection, { description: 'Every account, newest first' })
-  async users(@Args() page: PageArgs, @Ctx() { read, viewer }: Context, @Info() info: GraphQLResolveInfo) {
-    return read.page(User, info, { where: visibleTo(viewer), orderBy: ['id'], direction: 'desc', ...page });
+  @Query(() => UserConnection, { description: 'The accounts, newest first' })
+  async users(
+    @Args() { search, role, standing, ...page }: FindUsersArgs,
+    @Ctx() { read, viewer }: Context,
+    @Info() info: GraphQLResolveInfo,
+  ) {
+    const where = usersFor(viewer, { search, role, standing });
+    return read.page(User, info, { where, orderBy: ['id'], direction: 'desc', ...page });
   }
 
   @For('admin')
@@ -45,6 +52,19 @@ export class UsersResolver {
     @Info() info: GraphQLResolveInfo,
   ): Promise<User> {
     await deactivateUser(context, id);
+    return userOf(context, info, id);
+  }
+
+  @For('admin')
+  @Mutation(() => User, {
+    description: "Opens a closed account again; neither one's own nor the founder's",
+  })
+  async reactivateUser(
+    @Arg('id', () => ID, { description: 'Which person' }) id: string,
+    @Ctx() context: Context,
+    @Info() info: GraphQLResolveInfo,
+  ): Promise<User> {
+    await reactivateUser(context, id);
     return userOf(context, info, id);
   }
 

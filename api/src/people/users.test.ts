@@ -10,6 +10,9 @@ const list = '{ users(first: 500) { edges { node { id email role deactivatedAt v
 const change =
   'mutation ($id: ID!, $role: Role!, $contractorRole: String) { changeUserRole(id: $id, role: $role, contractorRole: $contractorRole) { id role contractorRole } }';
 const deactivate = 'mutation ($id: ID!) { deactivateUser(id: $id) { id deactivatedAt } }';
+const reactivate = 'mutation ($id: ID!) { reactivateUser(id: $id) { id deactivatedAt } }';
+const find =
+  'query ($search: String, $role: Role, $standing: UserStanding) { users(first: 500, search: $search, role: $role, standing: $standing) { edges { node { id } } } }';
 const live = 'subscription { activityAdded { id } }';
 interface Users {
   users: { edges: Array<{ node: { id: string; email: string; viewerCanChange: boolean } }> };
@@ -73,6 +76,65 @@ onEverySessionStore((start) => {
     await expect(next).rejects.toMatchObject({ code: 4401 });
     expect(await statusOf(client)).toBe(401);
     expect(await signIn(user)).toMatchObject({ status: 401, body: { message: 'Invalid email or password' } });
+  });
+
+  test('a closed account that is opened again signs in as before', async () => {
+    const user = await app.make.user();
+    await admin.graphql(deactivate, { id: user.id });
+    expect(await admin.graphql(reactivate, { id: user.id })).toMatchObject({
+      data: { reactivateUser: { id: user.id, deactivatedAt: null } },
+    });
+    expect((await signIn(user)).status).toBe(200);
+  });
+
+  test('accounts are found by words of the name or the e-mail, by role and by standing', async () => {
+    const [ada, closed] = await Promise.all([
+      app.make.user({ firstName: 'Adaline', lastName: 'Lovegood', role: 'contractor', contractorRole: 'tester' }),
+      app.make.user({ firstName: 'Adaline', lastName: 'Closed' }),
+    ]);
+    await admin.graphql(deactivate, { id: closed.id });
+    const found = async (given: object) => {
+      const { data } = await admin.graphql<Users>(find, given);
+      return data.users.edges.map(({ node }) => node.id).toSorted();
+    };
+    const both = [ada.id, closed.id].toSorted();
+    expect(await found({ search: 'adaline' })).toEqual(both);
+    expect(await found({ search: 'love ADA' })).toEqual([ada.id]);
+    expect(await found({ search: ada.email.slice(0, 30) })).toEqual([ada.id]);
+    expect(await found({ search: 'adaline', role: 'client' })).toEqual([closed.id]);
+    expect(await found({ search: 'adaline', standing: 'open' })).toEqual([ada.id]);
+    expect(await found({ search: 'adaline', standing: 'closed' })).toEqual([closed.id]);
+    expect(await found({ search: '%' })).toEqual([]);
+  });
+
+  test('of each account it is known what they told of themselves, how they sign in, and where they are signed in', async () => {
+    const user = await app.make.user({ role: 'contractor', contractorRole: 'tester', firstName: 'Seenhere' });
+    await app.make.passkey({ user });
+    const read = async () => {
+      const { data } = await admin.graphql<{ users: { edges: Array<{ node: object }> } }>(
+        '{ users(search: "seenhere") { edges { node { hasSecondFactor openSessions lastSeenAt contractorProfile { tagName } } } } }',
+      );
+      return data.users.edges[0]?.node;
+    };
+    const nowhere = { hasSecondFactor: true, openSessions: 0, lastSeenAt: null, contractorProfile: null };
+    expect(await read()).toEqual(nowhere);
+    await admin.graphql('mutation ($id: ID!) { removeSecondFactors(id: $id) }', { id: user.id });
+    await Promise.all([as(app, user), as(app, user)]);
+    expect(await read()).toEqual({
+      ...nowhere,
+      hasSecondFactor: false,
+      openSessions: 2,
+      lastSeenAt: expect.any(String),
+    });
+  });
+
+  test('nobody is given a contractor role that is switched off', async () => {
+    const user = await app.make.user();
+    const { name } = await app.make.contractorRole({ isActive: false });
+    const { errors } = await admin.graphql(change, { id: user.id, role: 'contractor', contractorRole: name });
+    expect(errors?.[0]?.extensions).toMatchObject({
+      fields: { contractorRole: 'Please select an active contractor role' },
+    });
   });
 
   test('who signs in in the very moment is out too', async () => {

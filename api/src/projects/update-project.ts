@@ -1,7 +1,8 @@
 import { LockMode } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
-import type { UpdateProjectInput } from 'rules/projects';
+import type { ProjectStatus, UpdateProjectInput } from 'rules/projects';
 import { announceActivity, recordActivity } from '#activity/record-activity';
+import { audited, type Told } from '#audit/audited';
 import type { Context } from '#context';
 import { findVisible } from '#db/find-visible';
 import { matches } from '#db/where';
@@ -12,14 +13,16 @@ import { Project } from '#projects/project.entity';
 
 /** Changes a project and says so in its activity. Two at once go one after the other. */
 export async function updateProject(context: Context, id: string, input: UpdateProjectInput): Promise<void> {
-  const { em, viewer } = context;
-  const activity = await em.transactional(async (tx) => {
+  const { viewer } = context;
+  const activity = await audited(context, async (tx, tell) => {
     // Before the row: who registers takes them in this order too.
     if (input.clientEmail) await lockClientEmail(tx, input.clientEmail);
     const project = await findVisible(tx, Project, id, visibleTo(viewer), { lockMode: LockMode.PESSIMISTIC_WRITE });
     if (!matches(updatableBy(viewer), project))
       throw forbidden('Only the developer and the project manager of a project may change it');
     const changes = describeChanges(project, input);
+    if (viewer?.role === 'admin' && input.status && input.status !== project.status)
+      tell(statusChange(project, input.status));
     project.status = input.status ?? project.status;
     project.progress = input.progress ?? project.progress;
     if (input.liveUrl !== undefined) project.liveUrl = input.liveUrl;
@@ -31,6 +34,13 @@ export async function updateProject(context: Context, id: string, input: UpdateP
   });
   if (activity) await announceActivity(context, activity);
 }
+
+/** An administrator is not of the team: what they decide about a project stands in the audit trail too. */
+const statusChange = ({ id, title, status }: Project, next: ProjectStatus): Told => ({
+  action: 'project_status_changed',
+  subject: { kind: 'project', id, label: title },
+  details: `from ${status.replace('_', ' ')} to ${next.replace('_', ' ')}`,
+});
 
 /** A project that a client has by their account stays theirs. */
 async function giveTo(tx: EntityManager, project: Project, email: string): Promise<void> {

@@ -3,7 +3,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Context } from '#context';
 import { unauthenticated } from '#errors';
 import { queueMail } from '#mail/queue-mail';
-import { startSession } from '#people/start-session';
+import { renewSession } from '#people/start-session';
 import { User } from '#people/user.entity';
 import { endChallenges } from '#second-factor/open-challenges';
 import { changeNotice } from '#second-factor/change-notice';
@@ -30,7 +30,7 @@ export async function changeSecondFactors<T>(
     return { user: person, done: made };
   });
   await context.endSessionsOf(user.id);
-  if (!(await startSession(context, user))) throw unauthenticated();
+  if (!(await renewSession(context, user))) throw unauthenticated();
   return done;
 }
 

@@ -14,12 +14,12 @@ export async function removeSecondFactors(context: Context, id: string): Promise
   await changeStanding(context, id, (user, tx) => removeAll(context, tx, user));
 }
 
-async function removeAll({ settings }: Context, tx: EntityManager, user: User): Promise<boolean> {
+async function removeAll({ settings }: Context, tx: EntityManager, user: User) {
   const where = { user: user.id };
   const removed = (await tx.nativeDelete(TotpEnrolment, where)) + (await tx.nativeDelete(Passkey, where));
-  if (removed === 0) return false;
+  if (removed === 0) return null;
   await tx.nativeDelete(RecoveryCode, where);
   await endChallenges(tx, where);
   await queueMail(tx, changeNotice(user, 'An administrator removed the second step of your sign-in', settings));
-  return true;
+  return { action: 'second_factors_removed' } as const;
 }

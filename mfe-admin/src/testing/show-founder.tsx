@@ -1,55 +1,54 @@
-import { act } from 'react';
+import { act, type ReactNode } from 'react';
 import { KitApollo } from 'kit/apollo';
-import { useLocation } from 'kit/router';
 import { live } from 'kit/test/live';
 import { network } from 'kit/test/network';
 import { people } from 'kit/test/people';
 import { renderInPage, SignedIn } from 'kit/test/render';
-// Fetched on demand, which a test must not wait for.
-import '../ai/guardrails/json-editor.tsx';
-import '../hub/ai/ai-tab.tsx';
-import '../hub/invites/create-invitation-dialog.tsx';
-import '../hub/invites/invites-tab.tsx';
-import '../hub/knowledge/edit/resource-dialog.tsx';
-import '../hub/knowledge/knowledge-tab.tsx';
-import { HubScreen } from '../hub/hub-screen.tsx';
-import { documentsReply, templatesReply } from './ai.ts';
-import { latestReply, peopleReply, visitsReply } from './glance.ts';
-import { invitesReply, rolesReply } from './invites.ts';
-import { countsReply, knowledgeReply } from './knowledge.ts';
-import './no-layout.ts';
+import { useLocation } from 'kit/router';
 
-const Address = () => <output aria-label="Address">{useLocation().search}</output>;
+type Answers = Parameters<typeof network>[0];
 
-/** Shows the knowledge hub to the founder, on a network and a socket that do as told. */
-export function showFounder(search = '', answers: Parameters<typeof network>[0] = {}) {
-  const socket = live();
-  const server = network({
-    Viewer: { data: { me: people.founder } },
-    KnowledgeCounts: countsReply(),
-    PeopleCounts: peopleReply(),
-    LatestResources: latestReply('Diagram Sketcher'),
-    SiteVisits: visitsReply,
-    KnowledgeList: knowledgeReply([]),
-    RecentInvites: invitesReply([]),
-    InvitableRoles: rolesReply([]),
-    PromptTemplates: templatesReply([]),
-    AiDocuments: documentsReply([]),
-    TrialDocuments: documentsReply([]),
-    ...answers,
-  });
+/** Shows a screen to the founder, on a network and a socket that do as told. */
+export function showFounder(screen: ReactNode, answers: Answers, path = '/admin-dashboard') {
+  const { tell } = live();
+  let address = path;
+  function Address() {
+    const { pathname, search } = useLocation();
+    address = `${pathname}${search}`;
+    return null;
+  }
+  const server = network({ Viewer: { data: { me: people.founder } }, ...answers });
   renderInPage(
     <SignedIn>
       <KitApollo>
-        <HubScreen />
+        {screen}
         <Address />
       </KitApollo>
     </SignedIn>,
-    { path: `/admin-dashboard${search}` },
+    { path },
   );
   const inputsOf = (operation: string) =>
     server.sent.filter((sent) => sent.operation === operation).map(({ variables }) => variables);
-  const knowledgeChanges = (id: string) =>
-    act(async () => socket.tell('KnowledgeChanged', { knowledgeChanged: { __typename: 'KnowledgeChange', id } }));
-  return { ...server, socket, inputsOf, knowledgeChanges };
+  /** The audit trail tells of a change to such a thing. */
+  const happened = (subjectKind: string) =>
+    act(async () =>
+      tell('TrailAdded', { auditEntryAdded: { __typename: 'AuditEntry', id: `e-${subjectKind}`, subjectKind } }),
+    );
+  return { ...server, inputsOf, happened, address: () => address };
+}
+
+export const connection = (name: string, field: string, nodes: object[], endCursor: string | null = null) => ({
+  data: {
+    [field]: {
+      __typename: `${name}Connection`,
+      edges: nodes.map((node) => ({ __typename: `${name}Edge`, node })),
+      pageInfo: { __typename: 'PageInfo', hasNextPage: endCursor !== null, endCursor },
+    },
+  },
+});
+
+/** What the server says to a change, when it is let go. */
+export function held<Reply>() {
+  const { promise, resolve } = Promise.withResolvers<Reply>();
+  return { answer: () => promise, letGo: resolve };
 }

@@ -1,10 +1,10 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { template, templatesReply } from '../../testing/ai.ts';
-import { showFounder } from '../../testing/show-founder.tsx';
+import { showHub } from '../../testing/show-hub.tsx';
 
 test('the AI panel works in the hub, and its tabs leave those of the hub alone', async () => {
-  showFounder('?tab=ai', { PromptTemplates: templatesReply([template({ id: 1, name: 'Reviewer' })]) });
+  showHub('?tab=ai', { PromptTemplates: templatesReply([template({ id: 1, name: 'Reviewer' })]) });
   expect(await screen.findByRole('heading', { name: 'Reviewer' })).toBeInTheDocument();
   await userEvent.click(screen.getByRole('tab', { name: 'AI Documents' }));
   expect(await screen.findByRole('button', { name: 'Upload File' })).toBeInTheDocument();

@@ -3,13 +3,13 @@ import userEvent from '@testing-library/user-event';
 import { refusal } from 'kit/test/network';
 import { latestReply, peopleReply, visitsReply } from '../../testing/glance.ts';
 import { countsReply } from '../../testing/knowledge.ts';
-import { showFounder } from '../../testing/show-founder.tsx';
+import { showHub } from '../../testing/show-hub.tsx';
 
 const region = async (name: string) => within(await screen.findByRole('region', { name }));
 const counts = countsReply({ published: 6, drafts: 2, views: 1234 });
 
 test('four figures lead to what they count', async () => {
-  showFounder('', { KnowledgeCounts: counts, PeopleCounts: peopleReply(3, 4) });
+  showHub('', { KnowledgeCounts: counts, PeopleCounts: peopleReply(3, 4) });
   const glance = await region('At a glance');
   await glance.findByText('16');
   const links = glance.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
@@ -25,7 +25,7 @@ test('four figures lead to what they count', async () => {
 });
 
 test('hubs and users are counted, each hub leading to what it holds', async () => {
-  showFounder('', { KnowledgeCounts: counts });
+  showHub('', { KnowledgeCounts: counts });
   const hubs = await region('Hubs');
   expect(await hubs.findByRole('row', { name: 'DocHub 6 2 1,234' })).toBeInTheDocument();
   expect(hubs.getByRole('link', { name: 'AI Nexus' })).toHaveAttribute(
@@ -36,7 +36,7 @@ test('hubs and users are counted, each hub leading to what it holds', async () =
 });
 
 test('the visits are a picture and a table of the same figures, of seven days or four weeks', async () => {
-  const { inputsOf } = showFounder();
+  const { inputsOf } = showHub();
   const visits = await region('Site visits');
   expect(await visits.findByRole('img', { name: /^Views of the last 7 days/ })).toBeInTheDocument();
   expect(visits.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual(['28', '1', '5%', '0']);
@@ -50,7 +50,7 @@ test('the visits are a picture and a table of the same figures, of seven days or
 });
 
 test('the screens opened most are named with their views, and the plans that were preferred', async () => {
-  showFounder();
+  showHub();
   const visits = await region('Site visits');
   const screens = within(await visits.findByRole('list')).getAllByRole('listitem');
   expect(screens.map(({ textContent }) => textContent)).toEqual(['/contact20', 'other pages8']);
@@ -59,7 +59,7 @@ test('the screens opened most are named with their views, and the plans that wer
 
 test('each panel fails and is tried again on its own', async () => {
   const away = refusal('UNAVAILABLE', 'Away');
-  const { answers } = showFounder('', {
+  const { answers } = showHub('', {
     KnowledgeCounts: away,
     PeopleCounts: away,
     SiteVisits: away,
@@ -86,7 +86,7 @@ test('each panel fails and is tried again on its own', async () => {
 });
 
 test('a draft that somebody suggests appears while one looks', async () => {
-  const { answers, socket, knowledgeChanges } = showFounder('', { KnowledgeCounts: counts });
+  const { answers, socket, knowledgeChanges } = showHub('', { KnowledgeCounts: counts });
   expect(await (await region('Latest resources')).findByText('Diagram Sketcher')).toBeInTheDocument();
   await waitFor(() => expect(socket.following('KnowledgeChanged')).toBe(1));
   answers.LatestResources = latestReply('Quick Linter');

@@ -2,7 +2,7 @@ import { act, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { refusal } from 'kit/test/network';
 import { invite, invitesReply, issuedReply, rolesReply } from '../../testing/invites.ts';
-import { showFounder } from '../../testing/show-founder.tsx';
+import { showHub } from '../../testing/show-hub.tsx';
 
 const roles = rolesReply([
   { name: 'developer', displayName: 'Developer', isActive: true },
@@ -21,8 +21,8 @@ const copy = async (email: string) => {
 };
 const dialog = () => within(screen.getByRole('dialog'));
 
-async function open(answers: Parameters<typeof showFounder>[1] = {}) {
-  const server = showFounder('?tab=invites', { InvitableRoles: roles, ...answers });
+async function open(answers: Parameters<typeof showHub>[1] = {}) {
+  const server = showHub('?tab=invites', { InvitableRoles: roles, ...answers });
   await userEvent.click(await screen.findByRole('button', { name: 'Create Invitation' }));
   await screen.findByLabelText('Email');
   return server;
@@ -30,7 +30,7 @@ async function open(answers: Parameters<typeof showFounder>[1] = {}) {
 const submit = () => userEvent.click(dialog().getByRole('button', { name: 'Create Invitation' }));
 
 test('without an invitation it says so in the words of the specification', async () => {
-  showFounder('?tab=invites');
+  showHub('?tab=invites');
   expect(await screen.findByText('No invitations created yet')).toBeInTheDocument();
 });
 
@@ -84,7 +84,7 @@ test('an invitation is told with its token and listed; its login code can be cop
 });
 
 test('sending an invitation again makes a code that can be copied', async () => {
-  showFounder('?tab=invites', {
+  showHub('?tab=invites', {
     RecentInvites: invitesReply([invite({ email: 'nina@example.test' })]),
     ResendInvite: issuedReply('resendInvitation', 'nina@example.test', 'tok-2'),
   });

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { refusal, type Reply } from 'kit/test/network';
 import { countsReply, knowledgeReply, resource } from '../../testing/knowledge.ts';
-import { showFounder } from '../../testing/show-founder.tsx';
+import { showHub } from '../../testing/show-hub.tsx';
 
 const sketcher = resource({
   id: 'k1',
@@ -20,8 +20,8 @@ const offer = resource({
   viewCount: 12,
 });
 
-const show = (answers: Parameters<typeof showFounder>[1] = {}, more = '') =>
-  showFounder(`?tab=knowledge${more}`, { KnowledgeList: knowledgeReply([sketcher, offer]), ...answers });
+const show = (answers: Parameters<typeof showHub>[1] = {}, more = '') =>
+  showHub(`?tab=knowledge${more}`, { KnowledgeList: knowledgeReply([sketcher, offer]), ...answers });
 const row = (title: string) => screen.findByRole('row', { name: new RegExp(title) });
 const cells = async (title: string) =>
   within(await row(title))

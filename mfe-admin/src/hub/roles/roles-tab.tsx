@@ -1,5 +1,15 @@
-import { PlannedScreen } from 'kit/states';
+import { askAhead, type DataClient } from 'kit/apollo';
+import { Panels } from 'kit/panel';
+import { HubRolesDocument } from '#gql/graphql.ts';
+import { RolesPanel } from './roles-panel.tsx';
 
+/** What contractors can be, and who may be invited to it. */
 export function RolesTab() {
-  return <PlannedScreen title="Roles" purpose="Coming soon." holds={[]} />;
+  return (
+    <Panels>
+      <RolesPanel />
+    </Panels>
+  );
 }
+
+RolesTab.askAhead = (client: DataClient) => askAhead(client, HubRolesDocument);

@@ -1,5 +1,65 @@
-import { PlannedScreen } from 'kit/states';
+import { askAhead, type DataClient, useQuery } from 'kit/apollo';
+import { ButtonLink } from 'kit/controls';
+import { Panel, Panels } from 'kit/panel';
+import { Failed } from 'kit/states';
+import styled from 'styled-components';
+import { InstallationSettingsDocument } from '#gql/graphql.ts';
+import { Facts, FactsSkeleton } from './facts.tsx';
+import { SettingGroups } from './setting-groups.tsx';
+import { SettingsSkeleton } from './settings-skeleton.tsx';
 
+/** How this installation is set up. It is changed in the environment, not here. */
 export function SettingsTab() {
-  return <PlannedScreen title="Settings" purpose="Coming soon." holds={[]} />;
+  const { data, error, refetch } = useQuery(InstallationSettingsDocument, { fetchPolicy: 'cache-and-network' });
+  const shown = data?.installationSettings;
+  const busy = !shown && !error;
+  return (
+    <Panels>
+      <Panel title="This installation" busy={busy} actions={links}>
+        {shown ? <Facts facts={shown.facts} startedAt={shown.startedAt} /> : error ? failed() : <FactsSkeleton />}
+      </Panel>
+      {!error && (
+        <Panel title="Settings" busy={busy}>
+          <Soft>
+            They are read from the environment when the server starts, as <code>.env.example</code> explains them.
+            Secrets are shown to nobody.
+          </Soft>
+          {shown ? <SettingGroups settings={shown.settings} /> : <SettingsSkeleton />}
+        </Panel>
+      )}
+    </Panels>
+  );
+
+  function failed() {
+    return (
+      <Failed
+        title="The settings could not be loaded"
+        hint="Nothing has changed. Try again in a moment."
+        onRetry={() => void refetch().then(undefined, () => undefined)}
+      />
+    );
+  }
 }
+
+SettingsTab.askAhead = (client: DataClient) => askAhead(client, InstallationSettingsDocument);
+
+const Links = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${({ theme }) => theme.space.xs};
+`;
+
+const links = (
+  <Links>
+    <ButtonLink to="/admin-dashboard/audit">Audit trail</ButtonLink>
+    <ButtonLink to="/admin-dashboard/access">Who may call what</ButtonLink>
+  </Links>
+);
+
+const Soft = styled.p`
+  html body && {
+    margin-bottom: ${({ theme }) => theme.space.s};
+  }
+  max-width: 75ch;
+  color: ${({ theme }) => theme.color.soft};
+`;

@@ -1,5 +1,21 @@
-import { PlannedScreen } from 'kit/states';
+import { askFirstPageAhead, type DataClient } from 'kit/apollo';
+import { Panels } from 'kit/panel';
+import { HubUsersDocument } from '#gql/graphql.ts';
+import { lookedForIn } from './looked-for.ts';
+import { UsersPanel } from './users-panel.tsx';
 
+/** Everybody with an account. */
 export function UsersTab() {
-  return <PlannedScreen title="Users" purpose="Coming soon." holds={[]} />;
+  return (
+    <Panels>
+      <UsersPanel />
+    </Panels>
+  );
 }
+
+UsersTab.askAhead = (client: DataClient, address: URL) =>
+  askFirstPageAhead(
+    client,
+    HubUsersDocument,
+    lookedForIn((name) => address.searchParams.get(name) ?? ''),
+  );

@@ -1,6 +1,6 @@
 import { usePages, useSubscription } from 'kit/apollo';
+import { useStaying } from 'kit/panel';
 import { AdminProjectChangedDocument, AdminProjectsDocument } from '#gql/graphql.ts';
-import { useStaying } from './use-staying.ts';
 import { staysIn, variablesOf, type Filter } from '../filter/filter.ts';
 
 /**

@@ -2,22 +2,22 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { refusal } from 'kit/test/network';
 import { editedReply, knowledgeReply, resource } from '../../../testing/knowledge.ts';
-import { showFounder } from '../../../testing/show-founder.tsx';
+import { showHub } from '../../../testing/show-hub.tsx';
 
 const made = { data: { createKnowledgeResource: { __typename: 'KnowledgeResource', id: 'k9' } } };
 const dialog = () => within(screen.getByRole('dialog'));
 const button = (name: string) => dialog().getByRole('button', { name });
 const noDialog = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 
-async function add(answers: Parameters<typeof showFounder>[1] = {}) {
-  const server = showFounder('?tab=knowledge', { CreateResource: made, ...answers });
+async function add(answers: Parameters<typeof showHub>[1] = {}) {
+  const server = showHub('?tab=knowledge', { CreateResource: made, ...answers });
   await userEvent.click(await screen.findByRole('button', { name: 'Add Resource' }));
   await screen.findByLabelText('Title');
   return server;
 }
 
-async function edit(given: Parameters<typeof editedReply>[0], answers: Parameters<typeof showFounder>[1] = {}) {
-  const server = showFounder('?tab=knowledge', {
+async function edit(given: Parameters<typeof editedReply>[0], answers: Parameters<typeof showHub>[1] = {}) {
+  const server = showHub('?tab=knowledge', {
     KnowledgeList: knowledgeReply([resource({ id: given.id, title: given.title })]),
     EditedResource: editedReply(given),
     ...answers,

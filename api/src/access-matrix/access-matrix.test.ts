@@ -1,0 +1,45 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { startTestApp, type TestApp } from '#test/app';
+import { as } from '#test/as';
+import { clientOf } from '#test/client';
+
+let app: TestApp;
+beforeAll(async () => void (app = await startTestApp()));
+afterAll(() => app.stop());
+
+const matrix = '{ accessMatrix { people operations { kind name audiences callers description } } }';
+interface Matrix {
+  accessMatrix: {
+    people: string[];
+    operations: Array<{ kind: string; name: string; audiences: string[]; callers: string[]; description: string }>;
+  };
+}
+
+async function founder() {
+  const client = clientOf(app.url);
+  await client.send('POST', '/api/auth/login', {
+    email: 'founder@test.test',
+    password: 'founder-password-123',
+  });
+  return client;
+}
+
+test('the founder sees the same as docs/access.md says, line by line', async () => {
+  const { data } = await (await founder()).graphql<Matrix>(matrix);
+  const { people, operations } = data.accessMatrix;
+  const document = readFileSync(path.join(import.meta.dirname, '../../../docs/access.md'), 'utf8');
+  const lines = operations.map(
+    ({ kind, name, audiences, callers }) =>
+      `| ${kind} \`${name}\` | ${audiences.join(', ')} | ${people.map((one) => (callers.includes(one) ? 'yes' : '–')).join(' | ')} |`,
+  );
+  expect(document.split('\n').filter((line) => /^\| (query|mutation|subscription) /.test(line))).toEqual(lines);
+  expect(document).toContain(`| operation | for | ${people.join(' | ')} |`);
+  expect(operations.filter(({ description }) => !description)).toEqual([]);
+});
+
+test('an administrator who is not the founder does not', async () => {
+  const { errors } = await (await as(app, await app.make.user({ role: 'admin' }))).graphql(matrix);
+  expect(errors?.[0]?.extensions.code).toBe('FORBIDDEN');
+});

@@ -1,0 +1,27 @@
+import { ArgsType, Field } from 'type-graphql';
+import { type AuditAction, type FindAudit, findAuditRule } from 'rules/audit';
+import { RuledBy } from '#access/rules';
+import { AuditActionEnum } from '#audit/audit-entry.entity';
+import { PageArgs } from '#db/page';
+
+@RuledBy(findAuditRule)
+@ArgsType()
+export class FindAuditArgs extends PageArgs implements FindAudit {
+  @Field(() => AuditActionEnum, { nullable: true, description: 'Only this action' })
+  action?: AuditAction | null;
+
+  @Field(() => String, { nullable: true, description: 'Only what the person with this e-mail did' })
+  actor?: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'Only entries with this text in what they concern, in their details or in their address',
+  })
+  search?: string | null;
+
+  @Field(() => Date, { nullable: true, description: 'Only from this instant on' })
+  from?: Date | null;
+
+  @Field(() => Date, { nullable: true, description: 'Only before this instant' })
+  until?: Date | null;
+}

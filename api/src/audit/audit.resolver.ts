@@ -1,0 +1,55 @@
+import type { GraphQLResolveInfo } from 'graphql';
+import { Args, Ctx, Info, Query, Resolver, Root, Subscription } from 'type-graphql';
+import { For } from '#access/audiences';
+import { visibleTo } from '#audit/audit.access';
+import { AuditEntry } from '#audit/audit-entry.entity';
+import { FindAuditArgs } from '#audit/audit.inputs';
+import { auditFor } from '#audit/find-audit';
+import { followAudit } from '#audit/follow-audit';
+import type { Context } from '#context';
+import { connectionOf } from '#db/page';
+import { notFound } from '#errors';
+import { ClientContact } from '#people/person-cards';
+
+const AuditEntryConnection = connectionOf(AuditEntry, 'AuditEntry');
+
+@Resolver(() => AuditEntry)
+export class AuditResolver {
+  @For('founder')
+  @Query(() => AuditEntryConnection, { description: 'What administrators and analysts did, newest first' })
+  async auditEntries(
+    @Args() { action, actor, search, from, until, ...page }: FindAuditArgs,
+    @Ctx() { read, viewer }: Context,
+    @Info() info: GraphQLResolveInfo,
+  ) {
+    const where = auditFor(viewer, { action, actor, search, from, until });
+    return read.page(AuditEntry, info, { where, orderBy: ['id'], direction: 'desc', ...page });
+  }
+
+  @For('founder')
+  @Query(() => [ClientContact], {
+    description: 'Everybody whom the audit trail tells of as who did something, by name',
+  })
+  async auditActors(@Ctx() { em }: Context): Promise<ClientContact[]> {
+    return em.execute<ClientContact[]>(
+      `select id, first_name as "firstName", last_name as "lastName", profile_image_url as "profileImageUrl", email
+       from users where exists (select 1 from audit_entries where actor_id = users.id)
+       order by first_name, last_name, id limit 500`,
+    );
+  }
+
+  @For('founder')
+  @Subscription(() => AuditEntry, {
+    description: 'What administrators and analysts do, as it happens',
+    subscribe: ({ context }: { context: Context }) => followAudit(context),
+  })
+  async auditEntryAdded(
+    @Root() { id }: { id: string },
+    @Ctx() { read, viewer }: Context,
+    @Info() info: GraphQLResolveInfo,
+  ): Promise<AuditEntry> {
+    const entry = await read.one(AuditEntry, info, { where: { $and: [{ id }, visibleTo(viewer)] } });
+    if (!entry) throw notFound('audit entry');
+    return entry;
+  }
+}

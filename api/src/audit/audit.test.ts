@@ -1,0 +1,215 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import pg from 'pg';
+import type { AuditAction } from 'rules/audit';
+import { rootFieldAudiences } from '#access/audiences';
+import { createSchema } from '#schema';
+import { as } from '#test/as';
+import { clientOf } from '#test/client';
+import type { TestUser } from '#test/factories';
+import { operationsOf } from '#test/operations';
+import { sampleArguments } from '#test/sample-arguments';
+import { follow } from '#test/socket';
+import { makeWorld, type Things, type World } from '#test/world';
+
+/** What each change of an administrator or analyst is told as. */
+const writes: Record<string, AuditAction> = {
+  changeUserRole: 'user_role_changed',
+  deactivateUser: 'user_deactivated',
+  reactivateUser: 'user_reactivated',
+  removeSecondFactors: 'second_factors_removed',
+  createInvitation: 'invitation_created',
+  resendInvitation: 'invitation_resent',
+  revokeInvitation: 'invitation_revoked',
+  createContractorRole: 'contractor_role_created',
+  updateContractorRole: 'contractor_role_changed',
+  createKnowledgeResource: 'knowledge_resource_created',
+  updateKnowledgeResource: 'knowledge_resource_changed',
+  deleteKnowledgeResource: 'knowledge_resource_deleted',
+  createPromptTemplate: 'prompt_template_created',
+  updatePromptTemplate: 'prompt_template_changed',
+  deletePromptTemplate: 'prompt_template_deleted',
+  createAiDocument: 'ai_document_created',
+  processDocument: 'ai_document_created',
+  updateAiDocument: 'ai_document_changed',
+  deleteAiDocument: 'ai_document_deleted',
+  updateProject: 'project_status_changed',
+};
+
+/** Changes that are not told, and why. */
+const silent: Record<string, string> = {
+  createProject: 'stands in the activity of the project',
+  contactClient: 'stands in the activity of the project',
+  replyToTicket: 'stands in the ticket, with its author',
+  resolveTicket: 'stands in the activity of the ticket',
+  contactClientStoreRequest: 'stands in the activity of the request',
+  declineClientStoreRequest: 'stands in the activity of the request',
+  createTask: 'work on a project, as its team does it',
+  moveTask: 'work on a project, as its team does it',
+  assignTask: 'work on a project, as its team does it',
+  createLead: 'work on a lead, as sales does it',
+  updateLead: 'work on a lead, as sales does it',
+  startEnquiryReview: 'stands in the enquiry, with who reviews it',
+  createConversation: 'one’s own',
+  updateConversation: 'one’s own',
+  deleteConversation: 'one’s own',
+  sendMessage: 'one’s own',
+  editQuestion: 'one’s own',
+  retryReply: 'one’s own',
+  stopReply: 'one’s own',
+  testJarvis: 'changes nothing',
+  startDocumentUpload: 'a file is nobody’s until processDocument makes a document of it, which is told',
+  retryDocument: 'reads again what is there',
+};
+
+const operations = operationsOf(createSchema());
+const list =
+  'query ($first: Int = 50, $after: String, $action: AuditAction, $actor: String, $search: String, $from: DateTime, $until: DateTime) { auditEntries(first: $first, after: $after, action: $action, actor: $actor, search: $search, from: $from, until: $until) { edges { node { id action subjectKind subjectId subjectLabel details address createdAt actor { email } } } pageInfo { hasNextPage endCursor } } }';
+interface Entry {
+  id: string;
+  action: AuditAction;
+  subjectKind: string;
+  subjectId: string;
+  subjectLabel: string;
+  details: string | null;
+  address: string | null;
+  createdAt: string;
+  actor: { email: string };
+}
+
+let world: World;
+beforeAll(async () => void (world = await makeWorld()));
+afterAll(() => world.app.stop());
+
+const clientFor = (kind: string) => world.clients[kind] ?? world.app.client;
+async function entries(given: object = {}): Promise<Entry[]> {
+  const { data } = await clientFor('founder').graphql<{ auditEntries: { edges: Array<{ node: Entry }> } }>(list, given);
+  return data.auditEntries.edges.map(({ node }) => node);
+}
+const call = (name: string, things: Things, kind = 'admin') => {
+  const operation = operations.find((each) => each.name === name);
+  return clientFor(kind).graphql(operation?.document ?? '', sampleArguments(things)[name] ?? {});
+};
+async function sql(text: string): Promise<void> {
+  const client = new pg.Client(world.app.databaseUrl);
+  await client.connect();
+  await client.query(text).finally(() => client.end());
+}
+
+test('every change that administrators or analysts may make is told, or there is a reason why not', () => {
+  const theirs = rootFieldAudiences().filter(
+    ({ kind, audiences }) => kind === 'mutation' && audiences.some((name) => /^(admin|founder|analyst)$/.test(name)),
+  );
+  const known = [...Object.keys(writes), ...Object.keys(silent)];
+  expect(known.toSorted()).toEqual(theirs.map(({ field }) => field).toSorted());
+});
+
+describe.each(Object.entries(writes))('%s', (name, action) => {
+  const ready: Record<string, (things: Things) => Promise<unknown>> = {
+    reactivateUser: (things) => call('deactivateUser', things),
+    removeSecondFactors: ({ person }) => world.app.make.passkey({ user: { id: person } as TestUser }),
+  };
+  test(`is told as ${action}, with who did it to what and from where`, async () => {
+    const things = await world.own();
+    await ready[name]?.(things);
+    const before = await entries({ action });
+    expect((await call(name, things)).errors).toBeUndefined();
+    const [entry, ...rest] = await entries({ action });
+    expect(rest).toEqual(before);
+    expect(entry).toMatchObject({ action, address: expect.stringMatching(/^2001:db8:/) });
+    expect(entry?.subjectLabel).toMatch(/\S/);
+    expect(Object.values(things).map(String)).toContainEqual(
+      /created/.test(action) ? expect.anything() : entry?.subjectId,
+    );
+  });
+});
+
+test('what is refused is not told, and neither is what changes nothing', async () => {
+  const things = await world.own();
+  const before = await entries();
+  await call('changeUserRole', things, 'client');
+  const same = { ...things, person: '00000000-0000-7000-8000-000000000000' };
+  await call('deactivateUser', same);
+  await clientFor('admin').graphql(
+    'mutation ($id: ID!) { updateContractorRole(id: $id, input: { displayName: "A role" }) { id } }',
+    { id: things.role },
+  );
+  expect(await entries()).toEqual(before);
+});
+
+test('neither secrets nor what somebody wrote stands in it', async () => {
+  const email = 'told@invited.test';
+  const { data } = await clientFor('admin').graphql<{ createInvitation: { token: string; code: string } }>(
+    'mutation ($input: CreateInvitationInput!) { createInvitation(input: $input) { token code } }',
+    { input: { email, role: 'contractor', contractorRole: 'tester' } },
+  );
+  const { template } = await world.own();
+  await clientFor('admin').graphql(
+    'mutation ($id: Int!) { updatePromptTemplate(id: $id, input: { systemPrompt: "The secret recipe" }) { id } }',
+    { id: template },
+  );
+  const told = await entries({ first: 5 });
+  expect(told[1]).toMatchObject({ subjectLabel: email, details: 'Contractor, Tester' });
+  expect(told[0]).toMatchObject({ action: 'prompt_template_changed', details: 'system prompt' });
+  for (const secret of [data.createInvitation.token, data.createInvitation.code, 'recipe'])
+    expect(JSON.stringify(told)).not.toContain(secret);
+});
+
+test('an administrator who signs in is told, whoever else does not; a changed password is no sign-in', async () => {
+  const admin = await world.app.make.user({ role: 'admin', firstName: 'Ada', lastName: 'King' });
+  const before = (await entries({ action: 'signed_in' })).length;
+  await as(world.app, await world.app.make.user());
+  const client = await as(world.app, admin);
+  const password = 'test-password-123';
+  await client.graphql('mutation ($i: ChangePasswordInput!) { changePassword(input: $i) }', {
+    i: { currentPassword: password, newPassword: 'another-long-password-7' },
+  });
+  const after = await entries({ action: 'signed_in' });
+  expect(after).toHaveLength(before + 1);
+  expect(after[0]).toMatchObject({ subjectLabel: 'Ada King', actor: { email: admin.email } });
+});
+
+test('it is looked through by who, what, when and any text', async () => {
+  const { role } = await world.own();
+  await clientFor('admin').graphql(
+    'mutation ($id: ID!) { updateContractorRole(id: $id, input: { displayName: "Cartographer" }) { id } }',
+    { id: role },
+  );
+  const [newest] = await entries({ search: 'cartograph' });
+  expect(newest).toMatchObject({ action: 'contractor_role_changed', subjectId: role });
+  const actor = newest?.actor.email;
+  expect((await entries({ actor })).every((entry) => entry.actor.email === actor)).toBe(true);
+  expect(await entries({ actor: 'nobody@test.test' })).toEqual([]);
+  const at = newest?.createdAt ?? '';
+  expect(await entries({ search: 'Cartographer', from: at })).toHaveLength(1);
+  expect(await entries({ search: 'Cartographer', until: at })).toEqual([]);
+  expect(await entries({ search: '100%' })).toEqual([]);
+  const page = await entries({ first: 1 });
+  expect(page).toHaveLength(1);
+});
+
+test('the database refuses to change, delete or empty it', async () => {
+  await expect(sql("update audit_entries set details = 'nothing'")).rejects.toThrow('append-only');
+  await expect(sql('delete from audit_entries')).rejects.toThrow('append-only');
+  await expect(sql('truncate audit_entries')).rejects.toThrow('append-only');
+});
+
+test('the founder hears of an entry at once, and nobody else sees the trail', async () => {
+  const founder = await as(world.app, { email: 'the-founder@test.test' });
+  const { next } = await follow(founder, 'subscription { auditEntryAdded { action subjectLabel } }');
+  const things = await world.own();
+  await call('updateContractorRole', things);
+  expect(await next).toMatchObject({
+    value: { data: { auditEntryAdded: { action: 'contractor_role_changed', subjectLabel: 'Another role' } } },
+  });
+  for (const kind of ['admin', 'analyst', 'client'])
+    expect((await clientFor(kind).graphql('{ auditActors { id } }')).errors?.[0]?.extensions.code).toBe('FORBIDDEN');
+});
+
+test('two administrators who change each other at the same moment both get an answer', async () => {
+  const [one, other] = [await world.app.make.user({ role: 'admin' }), await world.app.make.user({ role: 'admin' })];
+  const [asOne, asOther] = [await as(world.app, one), await as(world.app, other)];
+  const close = 'mutation ($id: ID!) { deactivateUser(id: $id) { id } }';
+  const answers = await Promise.all([asOne.graphql(close, { id: other.id }), asOther.graphql(close, { id: one.id })]);
+  for (const { errors } of answers) expect(errors?.[0]?.extensions.code).not.toBe('INTERNAL');
+  expect((await clientOf(world.app.url).send('GET', '/healthz')).status).toBe(200);
+});

@@ -1,0 +1,50 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import type { AuditAction, AuditKind } from 'rules/audit';
+import { AuditEntry } from '#audit/audit-entry.entity';
+import type { Context } from '#context';
+import { User } from '#people/user.entity';
+
+/** What is told of a change. */
+export interface Told {
+  action: AuditAction;
+  /** What it concerns, and what that is called now. */
+  subject: { kind: AuditKind; id: string | number; label: string };
+  details?: string | null;
+}
+
+/** Writes an entry of the audit trail, in the transaction of the change. */
+export type Tell = (told: Told) => void;
+
+/** Makes a change in a transaction together with the entries of the audit trail that tell of it. Whoever follows the trail hears it. */
+export async function audited<T>(context: Context, change: (tx: EntityManager, tell: Tell) => Promise<T>): Promise<T> {
+  const entries: AuditEntry[] = [];
+  const done = await context.em.transactional((tx) => change(tx, (told) => entries.push(entryOf(tx, context, told))));
+  for (const entry of entries) await announce(context, entry);
+  return done;
+}
+
+function entryOf(
+  tx: EntityManager,
+  { viewer, address }: Context,
+  { action, subject, details = null }: Told,
+): AuditEntry {
+  if (!viewer) throw new Error(`Nobody is signed in who could have done ${action}`);
+  return tx.create(AuditEntry, {
+    actor: tx.getReference(User, viewer.id),
+    action,
+    subjectKind: subject.kind,
+    subjectId: String(subject.id),
+    subjectLabel: subject.label,
+    details,
+    address,
+  });
+}
+
+/** The change stands even where the telling fails: they see it at their next read. */
+async function announce({ bus, log }: Context, { id }: AuditEntry): Promise<void> {
+  try {
+    await bus.publish('auditEntryAdded', { id });
+  } catch (err) {
+    log.warn({ err, entry: id }, 'followers could not be told of an entry of the audit trail');
+  }
+}

@@ -1,0 +1,18 @@
+import type { Context } from '#context';
+
+const counted = new WeakMap<Context, Promise<Map<string, number>>>();
+
+/** How many open accounts have each contractor role: counted once for a request, whatever it lists. */
+export function peopleByRole(context: Context): Promise<Map<string, number>> {
+  const known = counted.get(context) ?? count(context);
+  counted.set(context, known);
+  return known;
+}
+
+async function count({ em }: Context): Promise<Map<string, number>> {
+  const rows = await em.execute<Array<{ name: string; people: number }>>(
+    `select contractor_role as name, count(*)::int as people from users
+     where contractor_role is not null and deactivated_at is null group by contractor_role`,
+  );
+  return new Map(rows.map(({ name, people }) => [name, people]));
+}

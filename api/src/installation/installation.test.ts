@@ -1,0 +1,124 @@
+import 'reflect-metadata';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from '@jest/globals';
+import { factsOf } from '#installation/facts';
+import { listSettings } from '#installation/list-settings';
+import { settingTable } from '#installation/setting-table';
+import { readSettings, type SettingName, settingNames } from '#settings';
+import { startTestApp } from '#test/app';
+import { as } from '#test/as';
+
+const secret = (name: string) => `hush-${name.toLowerCase().replaceAll('_', '-')}-of-thirty-two-letters`;
+const login = `user-hush:${secret('login')}@`;
+const env: Record<SettingName, string> = {
+  PORT: '4000',
+  HOST: '127.0.0.1',
+  PUBLIC_URL: `https://${login}portals.example`,
+  DATABASE_URL: `postgres://${login}db.example:5432/portals?password=hush`,
+  REDIS_URL: `rediss://${login}redis.example:6379`,
+  DATA_DIR: '/data',
+  SESSION_SECRET: secret('SESSION_SECRET'),
+  FOUNDER_EMAIL: 'founder@agency.example',
+  FOUNDER_PASSWORD: secret('FOUNDER_PASSWORD'),
+  DEMO: 'off',
+  SAMPLE_FIGURES: 'on',
+  OPENAI_API_KEY: secret('OPENAI_API_KEY'),
+  OPENAI_BASE_URL: 'https://models.example/v1?key=hush',
+  OPENAI_MODEL: 'small',
+  OPENAI_CONTEXT_TOKENS: '8192',
+  OPENAI_EMBEDDING_MODEL: 'meaning',
+  OIDC_ISSUER: `https://${login}id.example`,
+  OIDC_CLIENT_ID: 'portals',
+  OIDC_CLIENT_SECRET: secret('OIDC_CLIENT_SECRET'),
+  SMTP_URL: `smtps://${login}mail.example:465`,
+  MAIL_FROM: 'portals@agency.example',
+  S3_BUCKET: 'files',
+  S3_REGION: 'eu-central-1',
+  S3_ENDPOINT: `https://${login}s3.example`,
+  S3_ACCESS_KEY_ID: secret('S3_ACCESS_KEY_ID'),
+  S3_SECRET_ACCESS_KEY: secret('S3_SECRET_ACCESS_KEY'),
+  GA_MEASUREMENT_ID: 'G-ABCD1234',
+  TRUST_PROXY: '1',
+  LOG_LEVEL: 'info',
+  REMOTES_DIR: '/remotes',
+};
+const settings = readSettings({ ...env, NODE_ENV: 'production' });
+const listed = listSettings(settings);
+
+test('every setting is listed, and where all are set all have a value but the secrets', () => {
+  expect(listed.map(({ name }) => name)).toEqual(settingNames);
+  expect(listed.filter(({ isSet }) => !isSet)).toEqual([]);
+  expect(listed.filter(({ value, isSecret }) => (value === null) !== isSecret)).toEqual([]);
+});
+
+test.each(listed.filter(({ isSecret }) => isSecret).map(({ name }) => name))('%s is never told', (name) => {
+  const answer = JSON.stringify([listed, factsOf(settings)]);
+  expect(answer).not.toContain(env[name as SettingName]);
+});
+
+test('an address is told without what may be secret in it', () => {
+  const answer = JSON.stringify([listed, factsOf(settings)]);
+  expect(answer).not.toContain('hush');
+  const valueOf = (name: string) => listed.find((each) => each.name === name)?.value;
+  expect(valueOf('DATABASE_URL')).toBe('postgres://db.example:5432/portals');
+  expect(valueOf('OPENAI_BASE_URL')).toBe('https://models.example/v1');
+});
+
+test('what sounds like a secret is marked as one', () => {
+  const sounding = settingNames.filter((name) => /SECRET|PASSWORD|KEY/.test(name));
+  expect(sounding.filter((name) => !settingTable[name].isSecret)).toEqual([]);
+});
+
+test('nothing set: every value is a default or absent, and everything is kept on this machine', () => {
+  const bare = readSettings({});
+  const unset = listSettings(bare).filter(({ isSet }) => !isSet);
+  expect(unset.map(({ name }) => name)).toEqual(expect.arrayContaining(['DATABASE_URL', 'SMTP_URL', 'S3_BUCKET']));
+  expect(factsOf(bare)).toMatchObject({
+    Database: expect.stringContaining('Embedded'),
+    Mail: expect.stringContaining('outbox'),
+    Jarvis: 'Answers offline, from the selected documents',
+  });
+});
+
+test('the meanings and groups are those of .env.example', () => {
+  const example = readFileSync(path.join(import.meta.dirname, '../../../.env.example'), 'utf8');
+  const told = new Map<string, { group: string; meaning: string }>();
+  let [group, comment]: [string, string[]] = ['', []];
+  for (const line of example.split('\n')) {
+    const [, name] = /^# ([A-Z][A-Z0-9_]+)=/.exec(line) ?? [];
+    const [, headline] = /^# ── (.*?) ─+$/.exec(line) ?? [];
+    if (headline) [group, comment] = [headline, []];
+    else if (name) {
+      told.set(name, { group, meaning: comment.join(' ') });
+      comment = [];
+    } else if (line.startsWith('# ')) comment.push(line.slice(2));
+  }
+  for (const { name, group: shown, meaning } of listed) {
+    expect([name, told.get(name)?.meaning]).toEqual([name, meaning]);
+    expect(told.get(name)?.group.startsWith(shown)).toBe(true);
+  }
+});
+
+test('the founder reads it, an administrator does not, and the real answer has no secret either', async () => {
+  const app = await startTestApp({ SESSION_SECRET: secret('SESSION_SECRET') });
+  try {
+    const query = '{ installationSettings { startedAt facts { name value } settings { name value isSet isSecret } } }';
+    const founder = app.client;
+    await founder.send('POST', '/api/auth/login', { email: 'founder@test.test', password: 'founder-password-123' });
+    const { data } = await founder.graphql<{ installationSettings: { settings: object[] } }>(query);
+    expect(data.installationSettings.settings).toContainEqual({
+      name: 'SESSION_SECRET',
+      value: null,
+      isSet: true,
+      isSecret: true,
+    });
+    const answer = JSON.stringify(data);
+    expect(answer).not.toContain(secret('SESSION_SECRET'));
+    expect(answer).not.toContain('founder-password-123');
+    const admin = await as(app, await app.make.user({ role: 'admin' }));
+    expect((await admin.graphql(query)).errors?.[0]?.extensions.code).toBe('FORBIDDEN');
+  } finally {
+    await app.stop();
+  }
+});

@@ -1,0 +1,190 @@
+import type { SettingName, Settings } from '#settings';
+
+interface Setting {
+  /** The headline that it stands under in `.env.example`. */
+  group: string;
+  /** What it means, in the words of `.env.example`. */
+  meaning: string;
+  /** What the app goes by. Nothing where it is not set. */
+  read: (settings: Settings) => string | null | undefined;
+  /** Never told, only whether it is there. */
+  isSecret?: true;
+}
+
+const onOff = (on: boolean) => (on ? 'on' : 'off');
+
+/** An address without what may be secret in it: the user, the password, and what stands behind the question mark. */
+const address = (url: string | null | undefined): string | null => {
+  if (!url) return null;
+  const { protocol, host, pathname } = new URL(url);
+  return `${protocol}//${host}${pathname}`;
+};
+
+/** Every setting, as `.env.example` explains it. */
+export const settingTable: Record<SettingName, Setting> = {
+  PORT: {
+    group: 'Where the server listens',
+    meaning: 'The port.',
+    read: ({ port }) => String(port),
+  },
+  HOST: {
+    group: 'Where the server listens',
+    meaning: 'The network address that it listens on; 0.0.0.0 for all.',
+    read: ({ host }) => host,
+  },
+  PUBLIC_URL: {
+    group: 'Where the server listens',
+    meaning: 'The origin in links, for cookies, and for the check of where requests and sockets come from.',
+    read: ({ publicUrl }) => publicUrl.origin,
+  },
+  TRUST_PROXY: {
+    group: 'Where the server listens',
+    meaning: 'Number of proxies in front whose X-Forwarded-… headers are believed.',
+    read: ({ trustProxy }) => String(trustProxy),
+  },
+  LOG_LEVEL: {
+    group: 'Where the server listens',
+    meaning: 'trace, debug, info, warn, error, fatal or silent.',
+    read: ({ logLevel }) => logLevel,
+  },
+  DATA_DIR: {
+    group: 'Where things are kept',
+    meaning: 'The embedded database, uploaded files, mail that was not sent, the session secret.',
+    read: ({ dataDir }) => dataDir,
+  },
+  DATABASE_URL: {
+    group: 'Where things are kept',
+    meaning: 'PostgreSQL 15 or later. Unset, an embedded one runs under DATA_DIR.',
+    read: ({ database }) => address(database.kind === 'external' ? database.url : null),
+  },
+  REDIS_URL: {
+    group: 'Where things are kept',
+    meaning:
+      'Sessions, rate limits and live events for several servers. Unset, sessions are in the database and events in the process.',
+    read: ({ redisUrl }) => address(redisUrl),
+  },
+  SESSION_SECRET: {
+    group: 'Where things are kept',
+    meaning:
+      'Signs the session cookie; 32 characters or more. Made once under DATA_DIR; must be set with NODE_ENV=production and DATABASE_URL. Another one ends every session, and authenticator apps have to be set up again: their secrets are sealed with it.',
+    read: ({ sessionSecret }) => sessionSecret,
+    isSecret: true,
+  },
+  REMOTES_DIR: {
+    group: 'Where things are kept',
+    meaning: "Where the registry of portal remotes is read from. Unset, the workspace's own builds.",
+    read: ({ remotesDir }) => remotesDir,
+  },
+  FOUNDER_EMAIL: {
+    group: 'Who is there at first',
+    meaning:
+      "The founder's account, made at start if it is missing. In demo mode founder@demo.test with the demo password.",
+    read: ({ founder }) => founder?.email,
+  },
+  FOUNDER_PASSWORD: {
+    group: 'Who is there at first',
+    meaning: "What the founder's account is made with; 12 characters or more.",
+    read: ({ founder }) => founder?.password,
+    isSecret: true,
+  },
+  DEMO: {
+    group: 'Who is there at first',
+    meaning: 'on or off: loads the demo accounts and data once. On while DATABASE_URL is unset.',
+    read: ({ demo }) => onOff(demo),
+  },
+  SAMPLE_FIGURES: {
+    group: 'Who is there at first',
+    meaning: "on or off: shows the specification's fixed figures, tagged Sample, where no real record exists yet.",
+    read: ({ sampleFigures }) => onOff(sampleFigures),
+  },
+  OPENAI_API_KEY: {
+    group: 'Jarvis',
+    meaning:
+      'Any server with the Chat Completions API. Without key and address Jarvis answers offline, from the selected documents.',
+    read: ({ model }) => model?.apiKey,
+    isSecret: true,
+  },
+  OPENAI_BASE_URL: {
+    group: 'Jarvis',
+    meaning: "The address of that server. Unset, OpenAI's own.",
+    read: ({ model }) => address(model?.baseUrl),
+  },
+  OPENAI_MODEL: {
+    group: 'Jarvis',
+    meaning: 'Which model answers. Unset, gpt-5.4-mini.',
+    read: ({ model }) => model?.name,
+  },
+  OPENAI_CONTEXT_TOKENS: {
+    group: 'Jarvis',
+    meaning:
+      'Tokens that a question with its conversation and the answer may have together. Unset, what is known of the model, else 8192.',
+    read: ({ model }) => model?.contextTokens?.toString(),
+  },
+  OPENAI_EMBEDDING_MODEL: {
+    group: 'Jarvis',
+    meaning:
+      'Documents are searched by meaning too where one is set, as in text-embedding-3-small; unset, by their words.',
+    read: ({ model }) => model?.embeddingName,
+  },
+  OIDC_ISSUER: {
+    group: 'External sign-in',
+    meaning:
+      'The provider is told to send people back to PUBLIC_URL/api/login/callback, and after signing out to PUBLIC_URL/',
+    read: ({ oidc }) => address(oidc?.issuer),
+  },
+  OIDC_CLIENT_ID: {
+    group: 'External sign-in',
+    meaning: 'What this installation is called at the provider.',
+    read: ({ oidc }) => oidc?.clientId,
+  },
+  OIDC_CLIENT_SECRET: {
+    group: 'External sign-in',
+    meaning: 'What it proves that with.',
+    read: ({ oidc }) => oidc?.clientSecret,
+    isSecret: true,
+  },
+  GA_MEASUREMENT_ID: {
+    group: 'Analytics',
+    meaning:
+      "Visits are counted at this server, without cookies. With the measurement ID of a Google Analytics 4 property they are reported there too, which may need visitors' consent: docs/decisions says more.",
+    read: ({ gaMeasurementId }) => gaMeasurementId,
+  },
+  SMTP_URL: {
+    group: 'Mail',
+    meaning: 'The mail server.',
+    read: ({ smtp }) => address(smtp?.url),
+  },
+  MAIL_FROM: {
+    group: 'Mail',
+    meaning: 'The sender of every mail.',
+    read: ({ smtp }) => smtp?.from,
+  },
+  S3_BUCKET: {
+    group: 'Files in object storage',
+    meaning:
+      'Several servers need it. What the bucket has to allow stands in docs/object-storage.md. A file that arrives is kept under DATA_DIR/files until all of it is here.',
+    read: ({ s3 }) => s3?.bucket,
+  },
+  S3_REGION: {
+    group: 'Files in object storage',
+    meaning: 'Where the bucket is.',
+    read: ({ s3 }) => s3?.region,
+  },
+  S3_ENDPOINT: {
+    group: 'Files in object storage',
+    meaning: 'The server, where it is not AWS.',
+    read: ({ s3 }) => address(s3?.endpoint),
+  },
+  S3_ACCESS_KEY_ID: {
+    group: 'Files in object storage',
+    meaning: 'Whose key it is.',
+    read: ({ s3 }) => s3?.accessKeyId,
+    isSecret: true,
+  },
+  S3_SECRET_ACCESS_KEY: {
+    group: 'Files in object storage',
+    meaning: 'The key itself.',
+    read: ({ s3 }) => s3?.secretAccessKey,
+    isSecret: true,
+  },
+};

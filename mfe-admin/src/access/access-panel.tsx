@@ -1,0 +1,57 @@
+import { useQuery } from 'kit/apollo';
+import { Panel, Panels } from 'kit/panel';
+import { Empty, Failed } from 'kit/states';
+import styled from 'styled-components';
+import { AccessMatrixDocument, type AccessMatrixQuery } from '#gql/graphql.ts';
+import { useFilters } from '../looking/use-filters.ts';
+import { AccessFilters } from './access-filters.tsx';
+import { AccessSkeleton } from './access-skeleton.tsx';
+import { AccessTable } from './access-table.tsx';
+import { accessFilters, lookedFor } from './looked-for.ts';
+
+export function AccessPanel() {
+  const { data, error, refetch } = useQuery(AccessMatrixDocument);
+  const filters = useFilters(accessFilters);
+  const matrix = data?.accessMatrix;
+  return (
+    <Panels>
+      <Panel title="Operations" busy={!matrix && !error}>
+        <AccessFilters filters={filters} people={matrix?.people ?? []} />
+        {matrix ? table(matrix) : error ? failed() : <AccessSkeleton />}
+      </Panel>
+    </Panels>
+  );
+
+  function table({ operations, people }: AccessMatrixQuery['accessMatrix']) {
+    const { get } = filters;
+    const shown = lookedFor(operations, { q: get('q'), kind: get('kind'), who: get('who') });
+    return (
+      <>
+        <Count role="status">{`${shown.length} of ${operations.length} operations`}</Count>
+        {shown.length > 0 ? (
+          <AccessTable operations={shown} people={people} who={get('who')} />
+        ) : (
+          <Empty title="No operations found" hint="Look for another word, or clear the filters." />
+        )}
+      </>
+    );
+  }
+
+  function failed() {
+    return (
+      <Failed
+        title="The matrix could not be loaded"
+        hint="Who may call what has not changed. Try again in a moment."
+        onRetry={() => void refetch().then(undefined, () => undefined)}
+      />
+    );
+  }
+}
+
+const Count = styled.p`
+  html body && {
+    margin-bottom: ${({ theme }) => theme.space.xs};
+  }
+  color: ${({ theme }) => theme.color.soft};
+  font-variant-numeric: tabular-nums;
+`;

@@ -1,0 +1,61 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { refusal, type Reply } from 'kit/test/network';
+import { showFounder } from '../testing/show-founder.tsx';
+import { AccessScreen } from './access-screen.tsx';
+
+const operation = (name: string, kind: string, callers: string[]) => ({
+  __typename: 'OperationAccess',
+  name,
+  kind,
+  description: `What ${name} does`,
+  audiences: ['user'],
+  callers,
+});
+const reply: Reply = {
+  data: {
+    accessMatrix: {
+      __typename: 'AccessMatrix',
+      people: ['client', 'sales', 'founder'],
+      operations: [
+        operation('createLead', 'mutation', ['sales', 'founder']),
+        operation('leads', 'query', ['sales', 'founder']),
+        operation('projects', 'query', ['client', 'founder']),
+      ],
+    },
+  },
+};
+const show = (answer: Reply, path = '/admin-dashboard/access') =>
+  showFounder(<AccessScreen />, { AccessMatrix: answer }, path);
+const names = () =>
+  screen
+    .getAllByRole('rowheader')
+    .map((header) => within(header).getByText(/^(createLead|leads|projects)$/).textContent);
+
+test('each operation says for each kind of person yes or no, in words', async () => {
+  show(reply);
+  const row = (await screen.findByRole('rowheader', { name: /createLead/ })).closest('tr');
+  const cells = within(row as HTMLElement).getAllByRole('cell');
+  expect(cells.map((cell) => cell.textContent)).toEqual(['–NoClient', 'YesSales', 'YesFounder']);
+  expect(screen.getByText('3 of 3 operations')).toBeInTheDocument();
+});
+
+test('what sales may call, only queries, only those with a word: each narrows, and stands in the address', async () => {
+  const { address } = show(reply);
+  await screen.findByRole('option', { name: 'Sales' });
+  await userEvent.selectOptions(screen.getByLabelText('What may be called by'), 'sales');
+  expect(names()).toEqual(['createLead', 'leads']);
+  await userEvent.selectOptions(screen.getByLabelText('Kind'), 'query');
+  expect(names()).toEqual(['leads']);
+  expect(address()).toBe('/admin-dashboard/access?who=sales&kind=query');
+  await userEvent.type(screen.getByLabelText('Search'), 'nothing');
+  expect(await screen.findByText('No operations found')).toBeInTheDocument();
+});
+
+test('where it cannot be loaded it says so, and Retry asks again', async () => {
+  const { answers } = show(refusal('UNAVAILABLE', 'The database is away'));
+  expect(await screen.findByText('The matrix could not be loaded')).toBeInTheDocument();
+  answers.AccessMatrix = reply;
+  await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+  expect(await screen.findByText('createLead')).toBeInTheDocument();
+});

@@ -1,0 +1,65 @@
+import { Icon } from 'kit/controls';
+import styled from 'styled-components';
+import { personWords } from './access-filters.tsx';
+import { kindWords, type Operation } from './looked-for.ts';
+import { Cell, Hidden, Name, Scroller, Table } from './access-layout.ts';
+
+interface Given {
+  operations: readonly Operation[];
+  people: readonly string[];
+  /** The kind of person that one asks about: their column stands out. */
+  who: string;
+}
+
+/** A row an operation, a column a kind of person. On a phone each row is a card that names who may. */
+export function AccessTable({ operations, people, who }: Given) {
+  return (
+    // It scrolls in itself, so the keyboard has to be able to stand in it.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+    <Scroller tabIndex={0} role="region" aria-label="Access matrix">
+      <Table>
+        <thead>
+          <tr>
+            <th scope="col">Operation</th>
+            {people.map((person) => (
+              <th key={person} scope="col" data-chosen={person === who || undefined}>
+                {personWords(person)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {operations.map((operation) => (
+            <tr key={`${operation.kind} ${operation.name}`}>
+              <th scope="row">
+                <Name>
+                  <code>{operation.name}</code> <Kind>{kindWords[operation.kind]}</Kind>
+                </Name>
+                <p>{operation.description}</p>
+              </th>
+              {people.map((person) => (
+                <Answer key={person} person={person} may={operation.callers.includes(person)} chosen={person === who} />
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </Table>
+    </Scroller>
+  );
+}
+
+function Answer({ person, may, chosen }: { person: string; may: boolean; chosen: boolean }) {
+  return (
+    <Cell $may={may} data-chosen={chosen || undefined}>
+      {may ? <Icon name="tick" /> : <span aria-hidden>–</span>}
+      <Hidden>{may ? 'Yes' : 'No'}</Hidden>
+      <b>{personWords(person)}</b>
+    </Cell>
+  );
+}
+
+const Kind = styled.span`
+  color: ${({ theme }) => theme.color.soft};
+  font-size: ${({ theme }) => theme.size.tiny};
+  font-weight: 400;
+`;

@@ -1,0 +1,92 @@
+import { Avatar } from 'kit/controls';
+import { exactTime } from 'kit/format';
+import { auditWords } from 'rules/audit';
+import styled from 'styled-components';
+import type { Entry } from './use-audit.ts';
+
+/** One entry: when, who, what, from where. */
+export function AuditRow({ entry }: { entry: Entry }) {
+  const { action, subjectLabel, details, address, createdAt, actor } = entry;
+  const name = `${actor.firstName} ${actor.lastName}`;
+  return (
+    <Row>
+      <time dateTime={createdAt} title={exactTime(createdAt)}>
+        {timeOf(createdAt)}
+      </time>
+      <Who title={actor.email}>
+        <Avatar person={actor} />
+        <span>{name}</span>
+      </Who>
+      <div>
+        <p>
+          {auditWords[action]}
+          {action !== 'signed_in' && (
+            <>
+              : <strong>{subjectLabel}</strong>
+            </>
+          )}
+        </p>
+        {details && action !== 'signed_in' && <Soft>{details}</Soft>}
+      </div>
+      <Address>{address ?? 'No address'}</Address>
+    </Row>
+  );
+}
+
+const timeOf = (iso: string) => new Intl.DateTimeFormat(undefined, { timeStyle: 'short' }).format(new Date(iso));
+
+/* On a phone what was done first, then when, who and from where. */
+export const Row = styled.li`
+  display: grid;
+  padding: ${({ theme }) => `${theme.space.xs} ${theme.space.m}`};
+  align-items: start;
+  grid-template-columns: 72px minmax(0, 3fr) minmax(0, 8fr) minmax(0, 3fr);
+  gap: ${({ theme }) => `2px ${theme.space.m}`};
+  & + & {
+    border-top: 1px solid ${({ theme }) => theme.color.line};
+  }
+  > * {
+    min-width: 0;
+    padding: 4px 0;
+    overflow-wrap: anywhere;
+  }
+  time {
+    color: ${({ theme }) => theme.color.soft};
+    font-variant-numeric: tabular-nums;
+  }
+  ${({ theme }) => theme.screen.narrow} {
+    padding: ${({ theme }) => `${theme.space.s} ${theme.space.m}`};
+    align-items: center;
+    grid-template-columns: auto minmax(0, 1fr);
+    > * {
+      padding: 0;
+    }
+    > div:nth-child(3) {
+      grid-row: 1;
+      grid-column: 1 / -1;
+    }
+  }
+`;
+
+const Who = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${({ theme }) => theme.space.xs};
+  html body && {
+    padding: 0;
+  }
+`;
+
+const Soft = styled.p`
+  color: ${({ theme }) => theme.color.soft};
+`;
+
+const Address = styled.span`
+  color: ${({ theme }) => theme.color.faint};
+  font: 12px/20px ${({ theme }) => theme.font.code};
+  text-align: right;
+  ${({ theme }) => theme.screen.narrow} {
+    grid-column: 1 / -1;
+    text-align: left;
+  }
+`;

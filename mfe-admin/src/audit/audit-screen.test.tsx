@@ -1,0 +1,110 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { refusal, type Reply } from 'kit/test/network';
+import { connection, showFounder } from '../testing/show-founder.tsx';
+import { asCsv } from './as-csv.ts';
+import { AuditScreen } from './audit-screen.tsx';
+import type { Entry } from './use-audit.ts';
+
+const ada = { __typename: 'ClientContact', id: 'a1', firstName: 'Ada', lastName: 'King', email: 'ada@demo.test' };
+const entry = (given: object = {}) => ({
+  __typename: 'AuditEntry',
+  id: 'e1',
+  action: 'contractor_role_created',
+  subjectKind: 'contractor_role',
+  subjectId: 'r1',
+  subjectLabel: 'QA lead',
+  details: 'qa_lead',
+  address: '192.0.2.7',
+  createdAt: new Date().toISOString(),
+  actor: { ...ada, profileImageUrl: null },
+  ...given,
+});
+const trail = (nodes: object[], endCursor: string | null = null): Reply =>
+  connection('AuditEntry', 'auditEntries', nodes, endCursor);
+type Answers = Parameters<typeof showFounder>[1];
+const show = (answers: Answers, path = '/admin-dashboard/audit') =>
+  showFounder(<AuditScreen />, { AuditActors: { data: { auditActors: [ada] } }, ...answers }, path);
+
+test('each entry says who did what to what, when and from where, under its day', async () => {
+  const old = entry({ id: 'e0', action: 'signed_in', details: null, createdAt: '2020-01-05T12:00:00.000Z' });
+  show({ AuditTrail: trail([entry(), old]) });
+  const today = within(await screen.findByRole('region', { name: 'Today' }));
+  const row = today.getByRole('listitem');
+  expect(row).toHaveTextContent('Ada King');
+  expect(row).toHaveTextContent('Created a contractor role: QA leadqa_lead192.0.2.7');
+  expect(screen.getByRole('region', { name: /2020/ })).toHaveTextContent('Signed in');
+});
+
+test('what narrows the trail is asked of the server and stands in the address', async () => {
+  const { inputsOf, address } = show({ AuditTrail: trail([entry()]) }, '/admin-dashboard/audit?from=2026-11-20');
+  expect(await screen.findByRole('option', { name: 'Ada King' })).toBeInTheDocument();
+  await userEvent.selectOptions(screen.getByLabelText('Who'), 'ada@demo.test');
+  await userEvent.selectOptions(screen.getByLabelText('What'), 'signed_in');
+  await userEvent.type(screen.getByLabelText('Search'), 'qa');
+  await waitFor(() =>
+    expect(inputsOf('AuditTrail').at(-1)).toMatchObject({
+      actor: 'ada@demo.test',
+      action: 'signed_in',
+      search: 'qa',
+      from: new Date(2026, 10, 20).toISOString(),
+      until: null,
+    }),
+  );
+  await waitFor(() =>
+    expect(address()).toBe('/admin-dashboard/audit?from=2026-11-20&who=ada%40demo.test&action=signed_in&q=qa'),
+  );
+});
+
+test('where nothing is found it says so; an empty trail says what will be here', async () => {
+  show({ AuditTrail: trail([]) }, '/admin-dashboard/audit?q=nothing');
+  expect(await screen.findByText('No entries found')).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Clear' }));
+  expect(await screen.findByText('No entries yet')).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Save as CSV' })).not.toBeInTheDocument();
+});
+
+test('a new entry shows by itself', async () => {
+  const { answers, happened } = show({ AuditTrail: trail([entry()]) });
+  await screen.findByText('QA lead');
+  answers.AuditTrail = trail([entry({ id: 'e2', subjectLabel: 'Cartographer' }), entry()]);
+  await happened('contractor_role');
+  expect(await screen.findByText('Cartographer')).toBeInTheDocument();
+});
+
+test('the next page is fetched as one asks for it', async () => {
+  const { inputsOf, answers } = show({ AuditTrail: trail([entry()], 'c1') });
+  await screen.findByText('QA lead');
+  answers.AuditTrail = trail([entry({ id: 'e0', subjectLabel: 'Older' })]);
+  await userEvent.click(screen.getByRole('button', { name: 'Show older entries' }));
+  expect(await screen.findByText('Older')).toBeInTheDocument();
+  expect(inputsOf('AuditTrail').at(-1)).toMatchObject({ after: 'c1' });
+});
+
+test('where it cannot be loaded it says so, and Retry asks again', async () => {
+  const { answers } = show({ AuditTrail: refusal('UNAVAILABLE', 'The database is away') });
+  expect(await screen.findByText('The audit trail could not be loaded')).toBeInTheDocument();
+  answers.AuditTrail = trail([entry()]);
+  await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+  expect(await screen.findByText('QA lead')).toBeInTheDocument();
+});
+
+test('all that one looks for is saved, page by page, not only what is shown', async () => {
+  URL.createObjectURL = jest.fn(() => 'blob:table');
+  URL.revokeObjectURL = jest.fn();
+  const click = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+  const { inputsOf } = show({
+    AuditTrail: ({ after }) => (after ? trail([entry({ id: 'e0' })]) : trail([entry()], 'c1')),
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'Save as CSV' }));
+  await waitFor(() => expect(click).toHaveBeenCalledTimes(1));
+  expect(inputsOf('AuditTrail').slice(-2)).toMatchObject([
+    { first: 500, after: null },
+    { first: 500, after: 'c1' },
+  ]);
+});
+
+test('in a table quotes are doubled, and nothing is a formula', () => {
+  const table = asCsv([entry({ subjectLabel: '=1+1', details: 'a "b", c', address: null }) as Entry]);
+  expect(table.split('\r\n')[1]).toContain(`"'=1+1","r1","a ""b"", c",""`);
+});

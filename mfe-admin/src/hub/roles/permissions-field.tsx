@@ -1,0 +1,107 @@
+import { useRef, type ComponentProps, type KeyboardEvent } from 'react';
+import { Button, Icon, IconButton } from 'kit/controls';
+import { TextField } from 'kit/forms';
+import styled from 'styled-components';
+import { withTyped } from './with-typed.ts';
+
+/** The most that the rule takes. */
+const most = 50;
+
+interface Given {
+  permissions: readonly string[];
+  onPermissions: (permissions: readonly string[]) => void;
+  /** What was typed stands in the list now. */
+  onTaken: () => void;
+  typed: Pick<ComponentProps<typeof TextField>, 'name' | 'error' | 'onChange' | 'onBlur'> & { value: string };
+}
+
+/** What somebody may do, in words: one adds them one by one. Enter adds, as the button does. */
+export function PermissionsField({ permissions, onPermissions, onTaken, typed }: Given) {
+  const box = useRef<HTMLDivElement>(null);
+  const back = () => box.current?.querySelector('input')?.focus();
+  const add = () => {
+    onPermissions(withTyped(permissions, typed.value).slice(0, most));
+    onTaken();
+    back();
+  };
+  const addOnEnter = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || !typed.value.trim()) return;
+    event.preventDefault();
+    add();
+  };
+  const remove = (permission: string) => {
+    onPermissions(permissions.filter((each) => each !== permission));
+    back();
+  };
+  return (
+    <Field role="group" aria-label="Permissions">
+      <Line ref={box}>
+        <TextField
+          label="Add a permission (optional)"
+          hint="In words, as in: manage tickets."
+          autoComplete="off"
+          maxLength={100}
+          onKeyDown={addOnEnter}
+          {...typed}
+        />
+        <Button disabled={!typed.value.trim() || permissions.length >= most} onClick={add}>
+          Add
+        </Button>
+      </Line>
+      {permissions.length > 0 && (
+        <List aria-label="Chosen permissions">
+          {permissions.map((permission) => (
+            <li key={permission}>
+              <span>{permission}</span>
+              <IconButton
+                $size={32}
+                type="button"
+                aria-label={`Remove ${permission}`}
+                onClick={() => remove(permission)}
+              >
+                <Icon name="cross" />
+              </IconButton>
+            </li>
+          ))}
+        </List>
+      )}
+    </Field>
+  );
+}
+
+const Field = styled.div`
+  display: grid;
+  min-width: 0;
+  gap: 4px;
+`;
+
+const Line = styled.div`
+  display: grid;
+  align-items: start;
+  grid-template-columns: minmax(0, 1fr) auto;
+  gap: ${({ theme }) => theme.space.xs};
+  /* Beside the field, below its label. */
+  > button {
+    min-height: 44px;
+    margin-top: 24px;
+    &:disabled {
+      cursor: default;
+    }
+  }
+`;
+
+const List = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${({ theme }) => theme.space.xs};
+  li {
+    display: flex;
+    min-width: 0;
+    padding-left: ${({ theme }) => theme.space.xs};
+    align-items: center;
+    border: 1px solid ${({ theme }) => theme.color.line};
+    border-radius: ${({ theme }) => theme.radius.small};
+    background: ${({ theme }) => theme.color.sunken};
+    overflow-wrap: anywhere;
+  }
+`;

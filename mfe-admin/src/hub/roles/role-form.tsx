@@ -1,0 +1,31 @@
+import { Button } from 'kit/controls';
+import styled from 'styled-components';
+import { Buttons } from '../../ai/buttons.ts';
+
+export const Form = styled.form`
+  display: grid;
+  min-width: 0;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${({ theme }) => theme.space.xs};
+  code {
+    font: 13px/20px ${({ theme }) => theme.font.code};
+  }
+`;
+
+interface Foot {
+  pending: boolean;
+  submit: string;
+  submitting: string;
+  onCancel: () => void;
+}
+
+export function RoleFormFoot({ pending, submit, submitting, onCancel }: Foot) {
+  return (
+    <Buttons>
+      <Button onClick={onCancel}>Cancel</Button>
+      <Button type="submit" $primary disabled={pending}>
+        {pending ? submitting : submit}
+      </Button>
+    </Buttons>
+  );
+}

@@ -1,0 +1,147 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { refusal, type Reply } from 'kit/test/network';
+import { held, showFounder } from '../../testing/show-founder.tsx';
+import './role-dialog.tsx';
+import { RolesTab } from './roles-tab.tsx';
+
+const role = (given: object = {}) => ({
+  __typename: 'ContractorRole',
+  id: 'r1',
+  name: 'tester',
+  displayName: 'Tester',
+  description: 'Assures quality',
+  permissions: ['test projects'],
+  isActive: true,
+  people: 2,
+  ...given,
+});
+const rolesReply = (...contractorRoles: object[]): Reply => ({ data: { contractorRoles } });
+type Answers = Parameters<typeof showFounder>[1];
+const show = (answers: Answers) => showFounder(<RolesTab />, answers);
+const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
+const openCreate = async () => {
+  await press('Create Role');
+  return within(await screen.findByRole('dialog', { name: 'Create Role' }));
+};
+
+test('each role says what it is called, what one may do in it and how many have it', async () => {
+  show({ HubRoles: rolesReply(role(), role({ id: 'r2', name: 'qa', displayName: 'QA', permissions: [], people: 1 })) });
+  const [first, second] = within(await screen.findByRole('list', { name: 'Current roles' })).getAllByRole('listitem', {
+    name: '',
+  });
+  expect(first).toHaveTextContent('Tester testerAssures qualitytest projectsActive2 people');
+  expect(screen.getByText('1 person')).toBeInTheDocument();
+  expect(second).toBeDefined();
+});
+
+test('where there is none the list says so, in the specification’s words', async () => {
+  show({ HubRoles: rolesReply() });
+  expect(await screen.findByText('No contractor roles created yet.')).toBeInTheDocument();
+});
+
+test('where the roles cannot be loaded it says so, and Retry asks again', async () => {
+  const { answers } = show({ HubRoles: refusal('UNAVAILABLE', 'The database is away') });
+  expect(await screen.findByText('The roles could not be loaded')).toBeInTheDocument();
+  answers.HubRoles = rolesReply(role());
+  await press('Retry');
+  expect(await screen.findByText('Assures quality')).toBeInTheDocument();
+});
+
+test('a role with faults is told which, in the specification’s words, and nothing is sent', async () => {
+  const { inputsOf } = show({ HubRoles: rolesReply() });
+  const dialog = await openCreate();
+  await userEvent.click(dialog.getByRole('button', { name: 'Create Role' }));
+  expect(dialog.getByText('Role name is required')).toBeInTheDocument();
+  expect(dialog.getByText('Display name is required')).toBeInTheDocument();
+  await userEvent.type(dialog.getByLabelText('Role name'), 'QA-Lead');
+  expect(dialog.getByText('Role name must be lowercase with underscores only')).toBeInTheDocument();
+  expect(inputsOf('CreateRole')).toEqual([]);
+});
+
+test('permissions are added and removed one by one, and what was typed last is not lost', async () => {
+  const made = role({ id: 'r9', name: 'qa_lead', displayName: 'QA lead', people: 0 });
+  const { inputsOf } = show({ HubRoles: rolesReply(role()), CreateRole: { data: { createContractorRole: made } } });
+  const dialog = await openCreate();
+  expect(dialog.getByLabelText('Role name')).toHaveFocus();
+  await userEvent.type(dialog.getByLabelText('Role name'), 'qa_lead');
+  await userEvent.type(dialog.getByLabelText('Display name'), 'QA lead');
+  const permission = dialog.getByLabelText('Add a permission (optional)');
+  await userEvent.type(permission, 'test projects{Enter}');
+  await userEvent.type(permission, 'fire people');
+  await userEvent.click(dialog.getByRole('button', { name: 'Add' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Remove fire people' }));
+  await userEvent.type(permission, 'approve releases');
+  await userEvent.click(dialog.getByRole('button', { name: 'Create Role' }));
+  expect(await screen.findByText('Role Created!')).toBeInTheDocument();
+  expect(inputsOf('CreateRole')).toMatchObject([
+    { input: { name: 'qa_lead', displayName: 'QA lead', permissions: ['test projects', 'approve releases'] } },
+  ]);
+  expect(await screen.findByRole('button', { name: 'Edit QA lead' })).toBeInTheDocument();
+});
+
+test('what the server refuses stands at its field, and what was typed stays', async () => {
+  const taken = 'A role with this name exists already';
+  show({ HubRoles: rolesReply(), CreateRole: refusal('CONFLICT', taken, { name: taken }) });
+  const dialog = await openCreate();
+  await userEvent.type(dialog.getByLabelText('Role name'), 'tester');
+  await userEvent.type(dialog.getByLabelText('Display name'), 'Tester');
+  await userEvent.click(dialog.getByRole('button', { name: 'Create Role' }));
+  expect(await dialog.findByText(taken)).toBeInTheDocument();
+  expect(dialog.getByLabelText('Display name')).toHaveValue('Tester');
+});
+
+test('any other failure is told with the server’s message', async () => {
+  show({ HubRoles: rolesReply(), CreateRole: refusal('UNAVAILABLE', 'The database is away') });
+  const dialog = await openCreate();
+  await userEvent.type(dialog.getByLabelText('Role name'), 'tester');
+  await userEvent.type(dialog.getByLabelText('Display name'), 'Tester');
+  await userEvent.click(dialog.getByRole('button', { name: 'Create Role' }));
+  expect(await screen.findByText('Error')).toBeInTheDocument();
+  expect(screen.getByText('The database is away')).toBeInTheDocument();
+});
+
+test('editing changes all but the name', async () => {
+  const { inputsOf } = show({
+    HubRoles: rolesReply(role()),
+    UpdateRole: { data: { updateContractorRole: role({ displayName: 'Quality' }) } },
+  });
+  await press('Edit Tester');
+  const dialog = within(await screen.findByRole('dialog', { name: 'Edit Role' }));
+  expect(dialog.queryByLabelText('Role name')).not.toBeInTheDocument();
+  await userEvent.clear(dialog.getByLabelText('Display name'));
+  await userEvent.type(dialog.getByLabelText('Display name'), 'Quality');
+  await userEvent.click(dialog.getByRole('button', { name: 'Save Role' }));
+  expect(await screen.findByText('Role Updated!')).toBeInTheDocument();
+  expect(inputsOf('UpdateRole')).toEqual([
+    {
+      id: 'r1',
+      input: {
+        displayName: 'Quality',
+        description: 'Assures quality',
+        isActive: true,
+        permissions: ['test projects'],
+      },
+    },
+  ]);
+  expect(await screen.findByRole('button', { name: 'Edit Quality' })).toBeInTheDocument();
+});
+
+test('switching a role off shows at once, and is taken back where the server refuses', async () => {
+  const { answer, letGo } = held<Reply>();
+  show({ HubRoles: rolesReply(role()), UpdateRole: answer });
+  await press('Deactivate Tester');
+  expect(await screen.findByText('Inactive')).toBeInTheDocument();
+  letGo(refusal('UNAVAILABLE', 'The database is away'));
+  expect(await screen.findByText('The database is away')).toBeInTheDocument();
+  await waitFor(() => expect(screen.queryByText('Inactive')).not.toBeInTheDocument());
+  expect(screen.getByRole('button', { name: 'Deactivate Tester' })).toHaveFocus();
+});
+
+test('what another administrator changes shows by itself', async () => {
+  const { answers, happened } = show({ HubRoles: rolesReply(role()) });
+  await screen.findByRole('button', { name: 'Edit Tester' });
+  answers.HubRoles = rolesReply(role({ displayName: 'Quality' }));
+  await happened('contractor_role');
+  expect(await screen.findByRole('button', { name: 'Edit Quality' })).toBeInTheDocument();
+});

@@ -1,0 +1,22 @@
+import { useChange, useQuery } from 'kit/apollo';
+import { HubRolesDocument, type RoleRow_RoleFragment, UpdateRoleDocument } from '#gql/graphql.ts';
+import { useTrail } from '../../trail/use-trail.ts';
+
+export type Role = RoleRow_RoleFragment;
+
+/** The roles, as administrators change them, and the switch of each. */
+export function useRoles() {
+  const { data, error, refetch } = useQuery(HubRolesDocument, { fetchPolicy: 'cache-and-network' });
+  const [update] = useChange(UpdateRoleDocument, { failed: 'Error' });
+  useTrail(['contractor_role', 'user'], refetch);
+  return {
+    roles: data?.contractorRoles,
+    error: data ? undefined : error,
+    retry: () => void refetch().then(undefined, () => undefined),
+    turn: (role: Role) => {
+      const isActive = !role.isActive;
+      const optimisticResponse = { updateContractorRole: { ...role, isActive } };
+      void update({ variables: { id: role.id, input: { isActive } }, optimisticResponse });
+    },
+  };
+}

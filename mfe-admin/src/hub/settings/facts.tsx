@@ -1,0 +1,65 @@
+import { Moment } from 'kit/format';
+import { Skeleton } from 'kit/states';
+import styled from 'styled-components';
+
+/** What follows from the settings, in words. */
+export function Facts({ facts, startedAt }: { facts: readonly { name: string; value: string }[]; startedAt: string }) {
+  return (
+    <List>
+      {facts.map(({ name, value }) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+      <div>
+        <dt>Running since</dt>
+        <dd>
+          <Moment at={startedAt} />
+        </dd>
+      </div>
+    </List>
+  );
+}
+
+export const FactsSkeleton = () => (
+  <List aria-hidden>
+    {[1, 2, 3, 4, 5, 6, 7, 8, 9].map((place) => (
+      <div key={place}>
+        <dt>
+          <Skeleton $width="64px" $height="16px" />
+        </dt>
+        <dd>
+          <Skeleton $width="80%" $height="20px" />
+        </dd>
+      </div>
+    ))}
+  </List>
+);
+
+const List = styled.dl`
+  display: grid;
+  overflow: hidden;
+  margin: 0;
+  border: 1px solid ${({ theme }) => theme.color.line};
+  border-radius: ${({ theme }) => theme.radius.medium};
+  background: ${({ theme }) => theme.color.line};
+  grid-template-columns: repeat(3, minmax(0, 1fr));
+  gap: 1px;
+  ${({ theme }) => theme.screen.narrow} {
+    grid-template-columns: minmax(0, 1fr);
+  }
+  > div {
+    padding: ${({ theme }) => `${theme.space.s} ${theme.space.m}`};
+    background: ${({ theme }) => theme.color.raised};
+  }
+  dt {
+    color: ${({ theme }) => theme.color.faint};
+    font-size: ${({ theme }) => theme.size.tiny};
+    line-height: 16px;
+  }
+  dd {
+    margin: 2px 0 0;
+    overflow-wrap: anywhere;
+  }
+`;

@@ -1,0 +1,55 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { refusal, type Reply } from 'kit/test/network';
+import { showFounder } from '../../testing/show-founder.tsx';
+import { SettingsTab } from './settings-tab.tsx';
+
+const setting = (name: string, given: object = {}) => ({
+  __typename: 'InstallationSetting',
+  name,
+  group: 'Jarvis',
+  meaning: `What ${name} means`,
+  isSet: true,
+  isSecret: false,
+  value: null,
+  ...given,
+});
+const reply: Reply = {
+  data: {
+    installationSettings: {
+      __typename: 'InstallationSettings',
+      startedAt: '2026-01-05T09:00:00.000Z',
+      facts: [{ __typename: 'InstallationFact', name: 'Mail', value: 'Written to /data/outbox' }],
+      settings: [
+        setting('PORT', { group: 'Where the server listens', value: '4000' }),
+        setting('OPENAI_API_KEY', { isSecret: true }),
+        setting('OPENAI_MODEL', { isSet: false }),
+      ],
+    },
+  },
+};
+const show = (answer: Reply) => showFounder(<SettingsTab />, { InstallationSettings: answer });
+
+test('each setting stands in its group with its value and its meaning; a secret only says that it is set', async () => {
+  show(reply);
+  const jarvis = within(await screen.findByRole('region', { name: 'Jarvis' }));
+  expect(jarvis.getByText('OPENAI_API_KEY').parentElement).toHaveTextContent('Set, hidden');
+  expect(jarvis.getByText('OPENAI_MODEL').parentElement).toHaveTextContent('Not setWhat OPENAI_MODEL means');
+  const server = within(screen.getByRole('region', { name: 'Where the server listens' }));
+  expect(server.getByText('PORT').parentElement).toHaveTextContent('PORT4000What PORT means');
+});
+
+test('what follows from them is said in words, and the founder’s other screens are one press away', async () => {
+  show(reply);
+  expect((await screen.findByText('Mail')).parentElement).toHaveTextContent('Written to /data/outbox');
+  expect(screen.getByRole('link', { name: 'Audit trail' })).toHaveAttribute('href', '/admin-dashboard/audit');
+  expect(screen.getByRole('link', { name: 'Who may call what' })).toHaveAttribute('href', '/admin-dashboard/access');
+});
+
+test('where they cannot be loaded it says so, and Retry asks again', async () => {
+  const { answers } = show(refusal('UNAVAILABLE', 'The database is away'));
+  expect(await screen.findByText('The settings could not be loaded')).toBeInTheDocument();
+  answers.InstallationSettings = reply;
+  await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+  expect(await screen.findByText('PORT')).toBeInTheDocument();
+});

@@ -1,0 +1,81 @@
+import { useQuery } from 'kit/apollo';
+import { Button } from 'kit/controls';
+import { SelectField, useForm } from 'kit/forms';
+import { changeUserRoleRule } from 'rules/change-user-role';
+import { knownContractorRoles, type Role, roles } from 'rules/people';
+import { roleName } from 'rules/role-names';
+import styled from 'styled-components';
+import { OfferedRolesDocument, type OfferedRolesQuery } from '#gql/graphql.ts';
+import { Buttons } from '../../ai/buttons.ts';
+import { useFirstField } from '../roles/use-first-field.ts';
+import { nameOf } from './use-user-changes.ts';
+import type { HubUser } from './use-users.ts';
+
+interface Given {
+  user: HubUser;
+  onChange: (user: HubUser, role: Role, contractorRole: string | null) => Promise<void>;
+  onClose: () => void;
+}
+
+/** What somebody becomes. It shows at once: the dialog does not wait for the server. */
+export function ChangeRoleForm({ user, onChange, onClose }: Given) {
+  const { data } = useQuery(OfferedRolesDocument, { fetchPolicy: 'cache-and-network' });
+  const first = useFirstField();
+  const { values, field, formProps } = useForm({
+    rule: changeUserRoleRule,
+    initial: { role: user.role as string, contractorRole: user.contractorRole ?? '' },
+    read: ({ role, contractorRole }) => ({
+      role,
+      contractorRole: role === 'contractor' ? contractorRole || null : null,
+    }),
+    onSubmit: async ({ role, contractorRole = null }) => {
+      onClose();
+      if (role !== user.role || contractorRole !== user.contractorRole) void onChange(user, role, contractorRole);
+    },
+    onFailure: () => undefined,
+  });
+  return (
+    <Form {...formProps}>
+      <p>All sessions of {nameOf(user)} end: they sign in again, to what is theirs then.</p>
+      <div ref={first}>
+        <SelectField label="Role" {...field('role')}>
+          {roles.map((role) => (
+            <option key={role} value={role}>
+              {roleName(role)}
+            </option>
+          ))}
+        </SelectField>
+      </div>
+      {values.role === 'contractor' && (
+        <SelectField label="Contractor role" {...field('contractorRole')}>
+          <option value="">None yet</option>
+          {offered(data, user.contractorRole).map(({ name, label }) => (
+            <option key={name} value={name}>
+              {label}
+            </option>
+          ))}
+        </SelectField>
+      )}
+      <Buttons>
+        <Button onClick={onClose}>Cancel</Button>
+        <Button type="submit" $primary>
+          Change Role
+        </Button>
+      </Buttons>
+    </Form>
+  );
+}
+
+/** The active ones, those of the product where nobody has switched them off, and the one that they have. */
+function offered(data: OfferedRolesQuery | undefined, current: string | null) {
+  const records = new Map(data?.contractorRoles.map((role) => [role.name, role]));
+  const names = new Set([...knownContractorRoles, ...records.keys(), ...(current ? [current] : [])]);
+  return [...names]
+    .filter((name) => name === current || (records.get(name)?.isActive ?? true))
+    .map((name) => ({ name, label: records.get(name)?.displayName ?? roleName(name) }));
+}
+
+const Form = styled.form`
+  display: grid;
+  gap: ${({ theme }) => theme.space.xs};
+`;

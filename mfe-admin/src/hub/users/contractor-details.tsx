@@ -1,0 +1,29 @@
+import { inWords } from 'kit/format';
+import styled from 'styled-components';
+import type { HubUser } from './use-users.ts';
+
+/** What a contractor told of themselves at their registration. */
+export function ContractorDetails({ profile }: { profile: NonNullable<HubUser['contractorProfile']> }) {
+  const { tagName, experienceLevel, technologies } = profile;
+  return (
+    <Details>
+      <span>
+        {tagName} · {inWords(experienceLevel)}
+      </span>
+      <span title={technologies}>{technologies}</span>
+    </Details>
+  );
+}
+
+/* What they have worked with may be a whole page: two lines of it, the rest on hover. */
+const Details = styled.p`
+  display: grid;
+  color: ${({ theme }) => theme.color.soft};
+  overflow-wrap: anywhere;
+  > :last-child {
+    display: -webkit-box;
+    overflow: hidden;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 2;
+  }
+`;

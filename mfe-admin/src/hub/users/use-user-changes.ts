@@ -1,0 +1,66 @@
+import { useChange } from 'kit/apollo';
+import { toast } from 'kit/toasts';
+import type { Role } from 'rules/people';
+import {
+  ChangeRoleDocument,
+  DeactivateUserDocument,
+  ReactivateUserDocument,
+  RemoveSecondFactorsDocument,
+} from '#gql/graphql.ts';
+import { roleInWords } from './role-in-words.ts';
+import type { HubUser } from './use-users.ts';
+
+/** What ends the sessions of a person leaves them signed in nowhere. */
+const signedOut = { openSessions: 0, lastSeenAt: null };
+
+/** What one does to an account. It shows at once, and is taken back where the server refuses. */
+export function useUserChanges(roles?: Parameters<typeof roleInWords>[1]) {
+  const [changeRole] = useChange(ChangeRoleDocument, { failed: 'The role was not changed' });
+  const [deactivate] = useChange(DeactivateUserDocument, { failed: 'The account was not deactivated' });
+  const [reactivate] = useChange(ReactivateUserDocument, { failed: 'The account was not reactivated' });
+  const [removeFactors] = useChange(RemoveSecondFactorsDocument, { failed: 'The second factor was not taken away' });
+  const done = (title: string, description: string) => toast({ title, description, intent: 'success' });
+  return {
+    changeRole: async (user: HubUser, role: Role, contractorRole: string | null) => {
+      const changed = { ...standingOf(user), ...signedOut, role, contractorRole };
+      const variables = { id: user.id, role, contractorRole };
+      if (await changeRole({ variables, optimisticResponse: { changeUserRole: changed } }))
+        done('Role changed', `${nameOf(user)} is ${roleInWords(changed, roles)} now, and signs in again.`);
+    },
+    deactivate: async (user: HubUser) => {
+      const changed = { ...standingOf(user), ...signedOut, deactivatedAt: new Date().toISOString() };
+      if (await deactivate({ variables: { id: user.id }, optimisticResponse: { deactivateUser: changed } }))
+        done('Account deactivated', `${nameOf(user)} cannot sign in any more.`);
+    },
+    reactivate: async (user: HubUser) => {
+      const changed = { ...standingOf(user), deactivatedAt: null };
+      if (await reactivate({ variables: { id: user.id }, optimisticResponse: { reactivateUser: changed } }))
+        done('Account reactivated', `${nameOf(user)} signs in as before.`);
+    },
+    removeFactors: async (user: HubUser) => {
+      const gone = await removeFactors({
+        variables: { id: user.id },
+        optimisticResponse: { removeSecondFactors: true },
+        update: (cache) =>
+          cache.modify({
+            id: cache.identify({ __typename: 'User', id: user.id }) ?? '',
+            fields: { hasSecondFactor: () => false, openSessions: () => 0, lastSeenAt: () => null },
+          }),
+      });
+      if (gone)
+        done('Second factor taken away', `${nameOf(user)} signs in with the password alone, and is told by mail.`);
+    },
+  };
+}
+
+export const nameOf = ({ firstName, lastName }: Pick<HubUser, 'firstName' | 'lastName'>) => `${firstName} ${lastName}`;
+
+const standingOf = ({ id, role, contractorRole, deactivatedAt, openSessions, lastSeenAt }: HubUser) => ({
+  __typename: 'User' as const,
+  id,
+  role,
+  contractorRole,
+  deactivatedAt,
+  openSessions,
+  lastSeenAt,
+});

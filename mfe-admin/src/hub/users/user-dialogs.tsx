@@ -1,0 +1,55 @@
+import { useState } from 'react';
+import { onDemand } from 'kit/states';
+import type { useUserChanges } from './use-user-changes.ts';
+import type { HubUser } from './use-users.ts';
+
+/** What one is about to do with an account that needs a word more. */
+export interface Asked {
+  to: 'change-role' | 'deactivate' | 'remove-factors';
+  user: HubUser;
+}
+
+interface Given {
+  asked: Asked | null;
+  changes: ReturnType<typeof useUserChanges>;
+  onClose: () => void;
+}
+
+const nothing = { waiting: null };
+const RoleDialog = onDemand(async () => (await import('./change-role-dialog.tsx')).ChangeRoleDialog, nothing);
+const Question = onDemand(async () => (await import('./question-dialog.tsx')).QuestionDialog, nothing);
+
+/** They are there from the first opening on: a dialog that closes, rather than goes, gives the focus back. */
+export function UserDialogs({ asked, changes, onClose }: Given) {
+  const [isUsed, setUsed] = useState(false);
+  if (asked && !isUsed) setUsed(true);
+  if (!isUsed) return null;
+  const about = (to: Asked['to']) => (asked?.to === to ? asked.user : null);
+  return (
+    <>
+      <RoleDialog user={about('change-role')} onChange={changes.changeRole} onClose={onClose} />
+      <Question
+        user={about('deactivate')}
+        title="Deactivate account"
+        text={(name) =>
+          `${name} is signed out everywhere and cannot sign in until the account is reactivated. What they did stays.`
+        }
+        keep="Keep it open"
+        go="Deactivate"
+        onGo={(user) => void changes.deactivate(user)}
+        onClose={onClose}
+      />
+      <Question
+        user={about('remove-factors')}
+        title="Take the second factor away"
+        text={(name) =>
+          `${name} is signed out everywhere, signs in with the password alone, and is told by mail. Do this for somebody who lost their devices and recovery codes, once you know that it is them.`
+        }
+        keep="Keep it"
+        go="Take it away"
+        onGo={(user) => void changes.removeFactors(user)}
+        onClose={onClose}
+      />
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+import { Skeleton } from 'kit/states';
+import styled from 'styled-components';
+
+export const Rows = styled.ul`
+  border: 1px solid ${({ theme }) => theme.color.line};
+  border-radius: ${({ theme }) => theme.radius.medium};
+  background: ${({ theme }) => theme.color.raised};
+`;
+
+/** Who it is, what they are, where they are, what one can do: in columns, on a phone one below the other. */
+export const Row = styled.li`
+  display: grid;
+  padding: ${({ theme }) => `${theme.space.s} ${theme.space.m}`};
+  grid-template-columns: minmax(0, 5fr) minmax(0, 4fr) minmax(0, 3fr) 264px;
+  gap: ${({ theme }) => `${theme.space.xs} ${theme.space.m}`};
+  & + & {
+    border-top: 1px solid ${({ theme }) => theme.color.line};
+  }
+  @media (max-width: 959px) {
+    grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+  }
+  ${({ theme }) => theme.screen.narrow} {
+    padding: ${({ theme }) => theme.space.m};
+    grid-template-columns: minmax(0, 1fr);
+  }
+`;
+
+export function UserRowSkeleton() {
+  return (
+    <Row>
+      <div>
+        <Skeleton $width="140px" $height="20px" />
+        <Skeleton $width="200px" $height="20px" />
+      </div>
+      <Skeleton $width="160px" $height="24px" />
+      <Skeleton $width="120px" $height="20px" />
+      <Skeleton $width="240px" $height="40px" />
+    </Row>
+  );
+}

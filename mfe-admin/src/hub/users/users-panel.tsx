@@ -1,0 +1,88 @@
+import { useState } from 'react';
+import { useQuery } from 'kit/apollo';
+import { EndOfList, Panel } from 'kit/panel';
+import { Empty, Failed } from 'kit/states';
+import styled from 'styled-components';
+import { OfferedRolesDocument } from '#gql/graphql.ts';
+import { roleInWords } from './role-in-words.ts';
+import { type Asked, UserDialogs } from './user-dialogs.tsx';
+import { UserFilters } from './user-filters.tsx';
+import { UserRow } from './user-row.tsx';
+import { Rows, UserRowSkeleton } from './user-layout.tsx';
+import { useUserChanges } from './use-user-changes.ts';
+import { useKeptFocus } from './use-kept-focus.ts';
+import { type HubUser, useUsers } from './use-users.ts';
+
+export function UsersPanel() {
+  const { filters, nodes, error, retry, ...pages } = useUsers();
+  const { data } = useQuery(OfferedRolesDocument, { fetchPolicy: 'cache-and-network' });
+  const changes = useUserChanges(data?.contractorRoles);
+  const { place, onChanged } = useKeptFocus(nodes);
+  const [asked, setAsked] = useState<Asked | null>(null);
+  return (
+    <Panel title="Users" busy={!nodes && !error}>
+      <UserFilters filters={filters} />
+      <Place ref={place} tabIndex={-1} aria-label="Users that were found" role="group">
+        {nodes ? list(nodes) : error ? failed() : skeletons()}
+      </Place>
+      <UserDialogs asked={asked} changes={changes} onClose={() => setAsked(null)} />
+    </Panel>
+  );
+
+  function list(users: readonly HubUser[]) {
+    if (users.length === 0) {
+      return filters.isUsed ? (
+        <Empty title="Nobody found" hint="Look for another name or e-mail, or clear the filters." />
+      ) : (
+        <Empty title="No users yet" hint="Whoever redeems an invitation appears here." />
+      );
+    }
+    return (
+      <>
+        <Rows aria-label="Users">
+          {users.map((user) => (
+            <UserRow
+              key={user.id}
+              user={user}
+              role={roleInWords(user, data?.contractorRoles)}
+              onAsk={(to) => {
+                onChanged(user.id);
+                setAsked({ to, user });
+              }}
+              onReactivate={() => {
+                onChanged(user.id);
+                void changes.reactivate(user);
+              }}
+            />
+          ))}
+        </Rows>
+        <EndOfList pages={pages} what="users" />
+      </>
+    );
+  }
+
+  function failed() {
+    return (
+      <Failed
+        title="The users could not be loaded"
+        hint="Their accounts are safe, and nobody is signed out by that. Try again in a moment."
+        onRetry={retry}
+      />
+    );
+  }
+}
+
+const skeletons = () => (
+  <Rows aria-hidden>
+    {[1, 2, 3, 4, 5, 6].map((place) => (
+      <UserRowSkeleton key={place} />
+    ))}
+  </Rows>
+);
+
+/* It takes the focus only where there is nothing else left to have it. */
+const Place = styled.div`
+  html body &:focus {
+    outline: none;
+  }
+`;

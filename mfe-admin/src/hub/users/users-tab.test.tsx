@@ -1,0 +1,192 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { refusal, type Reply } from 'kit/test/network';
+import { connection, held, showFounder } from '../../testing/show-founder.tsx';
+import './change-role-dialog.tsx';
+import './question-dialog.tsx';
+import { UsersTab } from './users-tab.tsx';
+
+const user = (given: object = {}) => ({
+  __typename: 'User',
+  id: 'u5',
+  email: 'tomas@demo.test',
+  firstName: 'Tomás',
+  lastName: 'Romero',
+  role: 'contractor',
+  contractorRole: 'tester',
+  profileImageUrl: null,
+  createdAt: '2026-11-01T09:00:00.000Z',
+  deactivatedAt: null,
+  viewerCanChange: true,
+  hasSecondFactor: false,
+  openSessions: 0,
+  lastSeenAt: null,
+  contractorProfile: null,
+  ...given,
+});
+const usersReply = (...nodes: object[]): Reply => connection('User', 'users', nodes);
+const rolesReply: Reply = {
+  data: {
+    contractorRoles: [
+      { __typename: 'ContractorRole', id: 'r1', name: 'support', displayName: 'Support', isActive: false },
+      { __typename: 'ContractorRole', id: 'r2', name: 'qa_lead', displayName: 'QA lead', isActive: true },
+    ],
+  },
+};
+type Answers = Parameters<typeof showFounder>[1];
+const show = (answers: Answers, path?: string) =>
+  showFounder(<UsersTab />, { OfferedRoles: rolesReply, ...answers }, path);
+const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
+const row = async () => within(await screen.findByRole('list', { name: 'Users' })).getByRole('listitem');
+
+test('each account says whose it is, what they are, how they sign in and when they were here', async () => {
+  const profile = {
+    __typename: 'ContractorProfile',
+    id: 'p1',
+    tagName: 'tomas',
+    experienceLevel: 'mid',
+    technologies: 'Playwright and k6',
+  };
+  show({
+    HubUsers: usersReply(
+      user({
+        contractorProfile: profile,
+        hasSecondFactor: true,
+        openSessions: 2,
+        lastSeenAt: '2026-01-05T09:00:00.000Z',
+      }),
+    ),
+  });
+  for (const text of ['Tomás Romero', 'Contractor, Tester', 'Second factor', 'tomas · Mid', 'Playwright and k6'])
+    expect(await row()).toHaveTextContent(text);
+  expect(await row()).toHaveTextContent(/Last seen .*2 open sessions/);
+});
+
+test('an account that one cannot change offers nothing to press', async () => {
+  show({ HubUsers: usersReply(user({ viewerCanChange: false })) });
+  expect(await row()).toHaveTextContent('You cannot change this account');
+  expect(within(await row()).queryByRole('button')).not.toBeInTheDocument();
+});
+
+test('search, role and standing are asked of the server, and stand in the address', async () => {
+  const { inputsOf, address } = show({ HubUsers: usersReply(user()) }, '/admin-dashboard?tab=users&role=contractor');
+  await row();
+  await userEvent.type(screen.getByLabelText('Search'), 'tom rom');
+  await userEvent.selectOptions(screen.getByLabelText('Account'), 'open');
+  await waitFor(() =>
+    expect(inputsOf('HubUsers').at(-1)).toMatchObject({ search: 'tom rom', role: 'contractor', standing: 'open' }),
+  );
+  await waitFor(() => expect(address()).toBe('/admin-dashboard?tab=users&role=contractor&standing=open&q=tom+rom'));
+  await press('Clear');
+  expect(address()).toBe('/admin-dashboard?tab=users');
+  expect(screen.getByLabelText('Search')).toHaveValue('');
+});
+
+test('where nobody is found it says what to do', async () => {
+  show({ HubUsers: usersReply() }, '/admin-dashboard?tab=users&q=nobody');
+  expect(await screen.findByText('Nobody found')).toBeInTheDocument();
+});
+
+test('where the users cannot be loaded it says so, and Retry asks again', async () => {
+  const { answers } = show({ HubUsers: refusal('UNAVAILABLE', 'The database is away') });
+  expect(await screen.findByText('The users could not be loaded')).toBeInTheDocument();
+  answers.HubUsers = usersReply(user());
+  await press('Retry');
+  expect(await row()).toBeInTheDocument();
+});
+
+test('the role dialog says that sessions end, and offers the roles that are active', async () => {
+  const changed = { ...user(), contractorRole: 'qa_lead' };
+  const { inputsOf } = show({ HubUsers: usersReply(user()), ChangeRole: { data: { changeUserRole: changed } } });
+  await press('Change role of Tomás Romero');
+  const dialog = within(await screen.findByRole('dialog', { name: 'Change role' }));
+  expect(dialog.getByText(/All sessions of Tomás Romero end/)).toBeInTheDocument();
+  expect(await dialog.findByRole('option', { name: 'QA lead' })).toBeInTheDocument();
+  expect(dialog.queryByRole('option', { name: 'Support' })).not.toBeInTheDocument();
+  await userEvent.selectOptions(dialog.getByLabelText('Contractor role'), 'qa_lead');
+  await userEvent.click(dialog.getByRole('button', { name: 'Change Role' }));
+  expect(await screen.findByText('Role changed')).toBeInTheDocument();
+  expect(await row()).toHaveTextContent('Contractor, QA lead');
+  expect(inputsOf('ChangeRole')).toEqual([{ id: 'u5', role: 'contractor', contractorRole: 'qa_lead' }]);
+});
+
+test('who is no contractor has no contractor role', async () => {
+  const changed = { ...user(), role: 'client', contractorRole: null };
+  const { inputsOf } = show({ HubUsers: usersReply(user()), ChangeRole: { data: { changeUserRole: changed } } });
+  await press('Change role of Tomás Romero');
+  const dialog = within(await screen.findByRole('dialog', { name: 'Change role' }));
+  await userEvent.selectOptions(dialog.getByLabelText('Role'), 'client');
+  expect(dialog.queryByLabelText('Contractor role')).not.toBeInTheDocument();
+  await userEvent.click(dialog.getByRole('button', { name: 'Change Role' }));
+  await waitFor(() => expect(inputsOf('ChangeRole')).toEqual([{ id: 'u5', role: 'client', contractorRole: null }]));
+});
+
+test('deactivating asks first, shows at once, and is taken back where the server refuses', async () => {
+  const { answer, letGo } = held<Reply>();
+  show({
+    HubUsers: usersReply(user({ openSessions: 1, lastSeenAt: '2026-01-05T09:00:00.000Z' })),
+    DeactivateUser: answer,
+  });
+  await press('Deactivate Tomás Romero');
+  const dialog = within(await screen.findByRole('dialog', { name: 'Deactivate account' }));
+  await waitFor(() => expect(dialog.getByRole('button', { name: 'Keep it open' })).toHaveFocus());
+  await userEvent.click(dialog.getByRole('button', { name: 'Deactivate' }));
+  expect(await screen.findByRole('button', { name: 'Reactivate Tomás Romero' })).toBeInTheDocument();
+  letGo(refusal('FORBIDDEN', 'Another administrator has to do this to your account'));
+  expect(await screen.findByText('The account was not deactivated')).toBeInTheDocument();
+  expect(await screen.findByRole('button', { name: 'Deactivate Tomás Romero' })).toBeInTheDocument();
+  expect(await row()).toHaveTextContent('1 open session');
+});
+
+test('keeping it open changes nothing', async () => {
+  const { inputsOf } = show({ HubUsers: usersReply(user()) });
+  await press('Deactivate Tomás Romero');
+  await press('Keep it open');
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(inputsOf('DeactivateUser')).toEqual([]);
+});
+
+test('a closed account is opened again', async () => {
+  const closed = user({ deactivatedAt: '2026-01-05T09:00:00.000Z' });
+  show({ HubUsers: usersReply(closed), ReactivateUser: { data: { reactivateUser: user() } } });
+  expect(await row()).toHaveTextContent('Closed');
+  await press('Reactivate Tomás Romero');
+  expect(await screen.findByText('Account reactivated')).toBeInTheDocument();
+  expect(await row()).not.toHaveTextContent('Closed');
+});
+
+test('the second factor is offered to be taken away only where there is one', async () => {
+  const { inputsOf } = show({
+    HubUsers: usersReply(user({ hasSecondFactor: true })),
+    RemoveSecondFactors: { data: { removeSecondFactors: true } },
+  });
+  await press('Take the second factor of Tomás Romero away');
+  await press('Take it away');
+  expect(await screen.findByText('Second factor taken away')).toBeInTheDocument();
+  expect(inputsOf('RemoveSecondFactors')).toEqual([{ id: 'u5' }]);
+  expect(screen.queryByRole('button', { name: /second factor/ })).not.toBeInTheDocument();
+});
+
+test('what another administrator changes shows by itself', async () => {
+  const { answers, happened } = show({ HubUsers: usersReply(user()) });
+  await row();
+  answers.HubUsers = usersReply(user({ role: 'client', contractorRole: null }));
+  await happened('user');
+  await waitFor(async () => expect(await row()).toHaveTextContent('Client'));
+});
+
+test('the focus stays in the list when the account that one changed leaves it', async () => {
+  const closed = { ...user(), deactivatedAt: '2026-01-05T09:00:00.000Z' };
+  const { answers, happened } = show(
+    { HubUsers: usersReply(user()), DeactivateUser: { data: { deactivateUser: closed } } },
+    '/admin-dashboard?tab=users&standing=open',
+  );
+  await press('Deactivate Tomás Romero');
+  await press('Deactivate');
+  await screen.findByText('Account deactivated');
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Reactivate Tomás Romero' })).toHaveFocus());
+  answers.HubUsers = usersReply();
+  await happened('user');
+  expect(await screen.findByText('Nobody found')).toBeInTheDocument();
+  expect(screen.getByRole('group', { name: 'Users that were found' })).toHaveFocus();
+});

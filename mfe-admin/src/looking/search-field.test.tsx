@@ -1,0 +1,63 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter, useNavigate } from 'kit/router';
+import { KitTheme } from 'kit/theme';
+import { SearchField } from './search-field.tsx';
+import { useFilters } from './use-filters.ts';
+
+function Page() {
+  const { get, put, clear } = useFilters(['q', 'role']);
+  const navigate = useNavigate();
+  return (
+    <>
+      <SearchField label="Search" placeholder="" term={get('q')} onTerm={(term) => put('q', term)} />
+      <p>Looking for: {get('q')}</p>
+      <p>Role: {get('role')}</p>
+      <button type="button" onClick={clear}>
+        Clear
+      </button>
+      <button type="button" onClick={() => navigate('?q=ada')}>
+        Elsewhere
+      </button>
+      <button
+        type="button"
+        onClick={() => {
+          put('q', 'one');
+          put('role', 'two');
+        }}
+      >
+        Both
+      </button>
+    </>
+  );
+}
+
+const show = () =>
+  render(
+    <KitTheme>
+      <MemoryRouter>
+        <Page />
+      </MemoryRouter>
+    </KitTheme>,
+  );
+const field = () => screen.getByLabelText('Search');
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+
+test('what is typed is looked for once it has paused, and the field follows what changes it from outside', async () => {
+  show();
+  await userEvent.type(field(), ' ada ');
+  expect(await screen.findByText('Looking for: ada')).toBeInTheDocument();
+  await press('Clear');
+  expect(field()).toHaveValue('');
+  await press('Elsewhere');
+  expect(field()).toHaveValue('ada');
+  await userEvent.type(field(), '{Escape}');
+  expect(await screen.findByText('Looking for:')).toBeInTheDocument();
+});
+
+test('of two filters that change at once neither undoes the other', async () => {
+  show();
+  await press('Both');
+  expect(screen.getByText('Looking for: one')).toBeInTheDocument();
+  expect(screen.getByText('Role: two')).toBeInTheDocument();
+});

@@ -1,0 +1,52 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { longestSearch } from 'rules/knowledge';
+import { FilterBox } from './filter-box.ts';
+
+const pause = 250;
+
+interface Given {
+  label: string;
+  placeholder: string;
+  /** What is looked for. */
+  term: string;
+  onTerm: (term: string) => void;
+}
+
+/** What is typed is looked for once it has stayed the same for a moment; an empty field at once. */
+export function SearchField({ label, placeholder, term, onTerm }: Given) {
+  const [text, setText] = useState(term);
+  const [known, setKnown] = useState(term);
+  const [sent, setSent] = useState(term);
+  // Changed from outside, as by the way back: the field follows. What it has sent itself must not undo what was typed since.
+  if (term !== known) {
+    setKnown(term);
+    if (term !== sent) {
+      setSent(term);
+      setText(term);
+    }
+  }
+  const send = useEffectEvent(() => {
+    setSent(text.trim());
+    onTerm(text.trim());
+  });
+  const isNew = text.trim() !== term;
+  useEffect(() => {
+    if (!isNew) return undefined;
+    const timer = setTimeout(() => send(), text ? pause : 0);
+    return () => clearTimeout(timer);
+  }, [text, isNew]);
+  return (
+    <FilterBox>
+      {label}
+      <input
+        type="search"
+        placeholder={placeholder}
+        autoComplete="off"
+        maxLength={longestSearch}
+        value={text}
+        onChange={({ target }) => setText(target.value)}
+        onKeyDown={({ key }) => key === 'Escape' && setText('')}
+      />
+    </FilterBox>
+  );
+}

@@ -1,0 +1,55 @@
+import { act } from 'react';
+import { KitApollo } from 'kit/apollo';
+import { useLocation } from 'kit/router';
+import { live } from 'kit/test/live';
+import { network } from 'kit/test/network';
+import { people } from 'kit/test/people';
+import { renderInPage, SignedIn } from 'kit/test/render';
+// Fetched on demand, which a test must not wait for.
+import '../ai/guardrails/json-editor.tsx';
+import '../hub/ai/ai-tab.tsx';
+import '../hub/invites/create-invitation-dialog.tsx';
+import '../hub/invites/invites-tab.tsx';
+import '../hub/knowledge/edit/resource-dialog.tsx';
+import '../hub/knowledge/knowledge-tab.tsx';
+import { HubScreen } from '../hub/hub-screen.tsx';
+import { documentsReply, templatesReply } from './ai.ts';
+import { latestReply, peopleReply, visitsReply } from './glance.ts';
+import { invitesReply, rolesReply } from './invites.ts';
+import { countsReply, knowledgeReply } from './knowledge.ts';
+import './no-layout.ts';
+
+const Address = () => <output aria-label="Address">{useLocation().search}</output>;
+
+/** Shows the knowledge hub to the founder, on a network and a socket that do as told. */
+export function showHub(search = '', answers: Parameters<typeof network>[0] = {}) {
+  const socket = live();
+  const server = network({
+    Viewer: { data: { me: people.founder } },
+    KnowledgeCounts: countsReply(),
+    PeopleCounts: peopleReply(),
+    LatestResources: latestReply('Diagram Sketcher'),
+    SiteVisits: visitsReply,
+    KnowledgeList: knowledgeReply([]),
+    RecentInvites: invitesReply([]),
+    InvitableRoles: rolesReply([]),
+    PromptTemplates: templatesReply([]),
+    AiDocuments: documentsReply([]),
+    TrialDocuments: documentsReply([]),
+    ...answers,
+  });
+  renderInPage(
+    <SignedIn>
+      <KitApollo>
+        <HubScreen />
+        <Address />
+      </KitApollo>
+    </SignedIn>,
+    { path: `/admin-dashboard${search}` },
+  );
+  const inputsOf = (operation: string) =>
+    server.sent.filter((sent) => sent.operation === operation).map(({ variables }) => variables);
+  const knowledgeChanges = (id: string) =>
+    act(async () => socket.tell('KnowledgeChanged', { knowledgeChanged: { __typename: 'KnowledgeChange', id } }));
+  return { ...server, socket, inputsOf, knowledgeChanges };
+}

@@ -1,0 +1,61 @@
+import * as z from 'zod/mini';
+import { longestSearch } from './knowledge.ts';
+import { oneLine } from './text.ts';
+
+/** What the audit trail tells of: a closed list, each with its words. */
+export const auditWords = {
+  signed_in: 'Signed in',
+  user_role_changed: 'Changed a role',
+  user_deactivated: 'Deactivated an account',
+  user_reactivated: 'Reactivated an account',
+  second_factors_removed: 'Took a second factor away',
+  invitation_created: 'Created an invitation',
+  invitation_resent: 'Sent an invitation again',
+  invitation_revoked: 'Revoked an invitation',
+  contractor_role_created: 'Created a contractor role',
+  contractor_role_changed: 'Changed a contractor role',
+  knowledge_resource_created: 'Created a knowledge resource',
+  knowledge_resource_changed: 'Changed a knowledge resource',
+  knowledge_resource_deleted: 'Deleted a knowledge resource',
+  prompt_template_created: 'Created a prompt template',
+  prompt_template_changed: 'Changed a prompt template',
+  prompt_template_deleted: 'Deleted a prompt template',
+  ai_document_created: 'Added an AI document',
+  ai_document_changed: 'Changed an AI document',
+  ai_document_deleted: 'Deleted an AI document',
+  project_status_changed: 'Changed the status of a project',
+} as const;
+
+export type AuditAction = keyof typeof auditWords;
+export const auditActions = Object.keys(auditWords) as AuditAction[];
+
+/** What an entry may concern. */
+export const auditKinds = [
+  'user',
+  'invitation',
+  'contractor_role',
+  'knowledge_resource',
+  'prompt_template',
+  'ai_document',
+  'project',
+] as const;
+export type AuditKind = (typeof auditKinds)[number];
+
+const instant = z.optional(z.nullable(z.coerce.date('Please choose a day')));
+const text = z.optional(
+  z.nullable(
+    z
+      .string('Please enter text')
+      .check(z.trim(), z.maxLength(longestSearch, `Please keep this to ${longestSearch} characters`), oneLine),
+  ),
+);
+
+/** Which entries of the trail somebody looks for. `from` is within, `until` is not. */
+export const findAuditRule = z.object({
+  action: z.optional(z.nullable(z.enum(auditActions, 'Please select an action'))),
+  actor: text,
+  search: text,
+  from: instant,
+  until: instant,
+});
+export type FindAudit = z.infer<typeof findAuditRule>;
