@@ -33,6 +33,7 @@ const writes: Record<string, AuditAction> = {
   updateAiDocument: 'ai_document_changed',
   deleteAiDocument: 'ai_document_deleted',
   updateProject: 'project_status_changed',
+  movePipelineDeal: 'project_status_changed',
 };
 
 /** Changes that are not told, and why. */
@@ -46,6 +47,8 @@ const silent: Record<string, string> = {
   createTask: 'work on a project, as its team does it',
   moveTask: 'work on a project, as its team does it',
   assignTask: 'work on a project, as its team does it',
+  updateTask: 'work on a project, as its team does it',
+  deleteTask: 'work on a project, as its team does it',
   createLead: 'work on a lead, as sales does it',
   updateLead: 'work on a lead, as sales does it',
   startEnquiryReview: 'stands in the enquiry, with who reviews it',

@@ -4,6 +4,7 @@ import { type MovePipelineDealInput, statusOfPhase } from 'rules/pipeline';
 import type { ProjectStatus } from 'rules/projects';
 import type { Activity } from '#activity/activity.entity';
 import { announceActivity, recordActivity } from '#activity/record-activity';
+import { audited, type Tell } from '#audit/audited';
 import type { Context } from '#context';
 import { findVisible } from '#db/find-visible';
 import { conflict } from '#errors';
@@ -11,6 +12,7 @@ import { announceLead } from '#leads/announce-lead';
 import { movableBy } from '#leads/pipeline.access';
 import { winLead } from '#leads/win-lead';
 import { Project } from '#projects/project.entity';
+import { tellStatusChange } from '#projects/tell-status-change';
 
 /** Moves a project to another phase, or wins a lead and starts its project there. Of two at once the second is told. */
 export async function movePipelineDeal(
@@ -19,10 +21,10 @@ export async function movePipelineDeal(
   { from, to, isLead }: MovePipelineDealInput,
 ): Promise<void> {
   const status = statusOfPhase[to];
-  const activity = await context.em.transactional(async (tx) =>
+  const activity = await audited(context, async (tx, tell) =>
     isLead
       ? winLead(tx, context.viewer, id, status)
-      : moveProject(tx, context, id, { from: statusOfPhase[from], to: status }),
+      : moveProject(tx, tell, context, id, { from: statusOfPhase[from], to: status }),
   );
   await announceActivity(context, activity);
   if (isLead) await announceLead(context, { id });
@@ -30,6 +32,7 @@ export async function movePipelineDeal(
 
 async function moveProject(
   tx: EntityManager,
+  tell: Tell,
   { viewer }: Context,
   id: string,
   { from, to }: { from: ProjectStatus; to: ProjectStatus },
@@ -37,6 +40,7 @@ async function moveProject(
   const project = await findVisible(tx, Project, id, movableBy(viewer), { lockMode: LockMode.PESSIMISTIC_WRITE });
   const { title, status } = project;
   if (status !== from) throw conflict(`Somebody else has moved ${title} meanwhile: it is ${inWords(status)} now`);
+  tellStatusChange(tell, viewer, project, to);
   project.status = to;
   return recordActivity(tx, { project, actor: viewer, description: `${title}: now ${inWords(to)}` });
 }

@@ -1,8 +1,8 @@
 import { LockMode } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
-import type { ProjectStatus, UpdateProjectInput } from 'rules/projects';
+import type { UpdateProjectInput } from 'rules/projects';
 import { announceActivity, recordActivity } from '#activity/record-activity';
-import { audited, type Told } from '#audit/audited';
+import { audited } from '#audit/audited';
 import type { Context } from '#context';
 import { findVisible } from '#db/find-visible';
 import { matches } from '#db/where';
@@ -10,6 +10,7 @@ import { conflict, forbidden } from '#errors';
 import { findClient, lockClientEmail } from '#projects/find-client';
 import { updatableBy, visibleTo } from '#projects/project.access';
 import { Project } from '#projects/project.entity';
+import { tellStatusChange } from '#projects/tell-status-change';
 
 /** Changes a project and says so in its activity. Two at once go one after the other. */
 export async function updateProject(context: Context, id: string, input: UpdateProjectInput): Promise<void> {
@@ -21,8 +22,7 @@ export async function updateProject(context: Context, id: string, input: UpdateP
     if (!matches(updatableBy(viewer), project))
       throw forbidden('Only the developer and the project manager of a project may change it');
     const changes = describeChanges(project, input);
-    if (viewer?.role === 'admin' && input.status && input.status !== project.status)
-      tell(statusChange(project, input.status));
+    if (input.status) tellStatusChange(tell, viewer, project, input.status);
     project.status = input.status ?? project.status;
     project.progress = input.progress ?? project.progress;
     if (input.liveUrl !== undefined) project.liveUrl = input.liveUrl;
@@ -34,13 +34,6 @@ export async function updateProject(context: Context, id: string, input: UpdateP
   });
   if (activity) await announceActivity(context, activity);
 }
-
-/** An administrator is not of the team: what they decide about a project stands in the audit trail too. */
-const statusChange = ({ id, title, status }: Project, next: ProjectStatus): Told => ({
-  action: 'project_status_changed',
-  subject: { kind: 'project', id, label: title },
-  details: `from ${status.replace('_', ' ')} to ${next.replace('_', ' ')}`,
-});
 
 /** A project that a client has by their account stays theirs. */
 async function giveTo(tx: EntityManager, project: Project, email: string): Promise<void> {

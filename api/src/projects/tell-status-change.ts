@@ -1,0 +1,15 @@
+import type { ProjectStatus } from 'rules/projects';
+import type { Viewer } from '#access/viewer';
+import type { Tell } from '#audit/audited';
+import type { Project } from '#projects/project.entity';
+
+/** An administrator is not of the team: what they decide about a project stands in the audit trail too. */
+export function tellStatusChange(tell: Tell, viewer: Viewer | null, project: Project, next: ProjectStatus): void {
+  const { id, title, status } = project;
+  if (viewer?.role !== 'admin' || next === status) return;
+  tell({
+    action: 'project_status_changed',
+    subject: { kind: 'project', id, label: title },
+    details: `from ${status.replace('_', ' ')} to ${next.replace('_', ' ')}`,
+  });
+}
