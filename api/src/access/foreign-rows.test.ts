@@ -44,6 +44,7 @@ const callers: Record<string, { as: string; shared?: string }> = {
   contactClientStoreRequest: { as: 'developer', shared: 'every contractor may answer it' },
   declineClientStoreRequest: { as: 'developer', shared: 'a request is nobody’s' },
   startEnquiryReview: { as: 'sales', shared: 'sales works on every lead together' },
+  lead: { as: 'sales', shared: 'sales works on every lead together' },
   updateLead: { as: 'sales', shared: 'sales works on every lead together' },
   changeUserRole: { as: 'admin', shared: 'administrators manage everybody' },
   removeSecondFactors: { as: 'admin', shared: 'administrators manage everybody' },

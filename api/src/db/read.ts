@@ -21,7 +21,10 @@ interface Ordered<T> {
   orderBy: Array<keyof T & string>;
   direction: 'asc' | 'desc';
 }
-type Many<T> = Ordered<T> & PageArgs;
+interface Many<T> extends Ordered<T>, PageArgs {
+  /** How many to leave out: for a list that is entered anywhere, and stays short enough to count through. */
+  skip?: number;
+}
 
 /** What all reads share: the pool, and what was compiled before. */
 export class ReadCache {

@@ -16,6 +16,10 @@ export interface Order {
   direction: 'asc' | 'desc';
 }
 
+interface Page extends PageArgs {
+  skip?: number;
+}
+
 /** One SQL statement in the making: its text, its values, and how long the pages of its nested lists are. */
 export class Statement {
   readonly params: unknown[] = [];
@@ -33,7 +37,7 @@ export class Statement {
   }
 
   /** One page, and one row more, which says whether there is another. The keys of the order stand last in a row. */
-  page(selected: Selected, where: object, order: Order, page: PageArgs): string {
+  page(selected: Selected, where: object, order: Order, page: Page): string {
     return this.#page(selected, where, order, page, (columns) => columns.join(', '));
   }
 
@@ -41,7 +45,7 @@ export class Statement {
     selected: Selected,
     where: object,
     { orderBy, direction }: Order,
-    { first, after }: PageArgs,
+    { first, after, skip }: Page,
     row: (columns: string[]) => string,
     also = 'true',
   ): string {
@@ -55,7 +59,7 @@ export class Statement {
       conditions.push(`(${keys.join(', ')}) ${direction === 'asc' ? '>' : '<'} (${values.join(', ')})`);
     }
     const order = keys.map((key) => `${key} ${direction}`).join(', ');
-    return `select ${row([...columns, ...keys])} ${from} where ${conditions.join(' and ')} order by ${order} limit ${this.#bind(pageSize(first) + 1)}`;
+    return `select ${row([...columns, ...keys])} ${from} where ${conditions.join(' and ')} order by ${order} limit ${this.#bind(pageSize(first) + 1)}${skip ? ` offset ${this.#bind(skip)}` : ''}`;
   }
 
   #from({ meta, alias, joins, lists }: Selected): string {
