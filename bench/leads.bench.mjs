@@ -79,15 +79,15 @@ async function measured(page, work) {
   return { frames, tasks, rows };
 }
 
-/** Goes on by half a window a frame, until the last row is there or the time is over. */
-function scrollThrough(page, longest = 60_000) {
+/** Goes on by two rows a frame, until the last one is there or the time is over. */
+function scrollThrough(page, longest = 120_000) {
   const go = (most) =>
     new Promise((resolve) => {
       const start = performance.now();
       const next = () => {
         const isOver = window.scrollY + window.innerHeight >= document.documentElement.scrollHeight - 1;
         if (isOver || performance.now() - start > most) return resolve();
-        window.scrollBy(0, 400);
+        window.scrollBy(0, 120);
         requestAnimationFrame(next);
       };
       next();

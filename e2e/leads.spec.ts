@@ -87,7 +87,7 @@ test('somebody else of the agency is sent away, and gets no file', async ({ page
 test('on a phone a lead is a card, and nothing scrolls sideways', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await signIn(page.request, 'sales');
-  await page.goto('/sales-portal?tab=leads');
+  await page.goto('/sales-portal?tab=leads&q=tram');
   await row(page, 'Tram Museum').waitFor();
   const isSideways = () => page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
   expect(await isSideways()).toBe(false);

@@ -24,6 +24,7 @@ export function useNotes(id: string, saved: string) {
       setFrom(now);
       form.put({ notes: now });
       forget(key);
+      goOn();
       toast({ title: 'Notes saved', intent: 'success' });
     },
     onFailure: ({ code, message }) =>
@@ -34,6 +35,11 @@ export function useNotes(id: string, saved: string) {
         intent: 'destructive',
       }),
   });
+  // The button that was pressed cannot be pressed again: the keyboard goes on from the field.
+  const goOn = () => {
+    const field = form.formProps.ref.current?.elements.namedItem('notes');
+    if (field instanceof HTMLElement) field.focus();
+  };
   const { notes = '' } = form.values;
   const isChanged = notes !== from;
   useEffect(() => {
@@ -52,6 +58,7 @@ export function useNotes(id: string, saved: string) {
     discard: () => {
       setFrom(saved);
       form.put({ notes: saved });
+      goOn();
     },
   };
 }

@@ -4,7 +4,7 @@ import { Link } from 'kit/router';
 import { budgetInWords, projectTypeInWords } from 'rules/lead-words';
 import type { LeadStatus } from 'rules/leads';
 import type { LeadRow_LeadFragment } from '#gql/graphql.ts';
-import { leadAddress, leadLinkId } from '../lead-address.ts';
+import { leadLinkId, openLead } from '../lead-address.ts';
 import { sourceOf } from '../source.ts';
 import { StatusSelect } from '../status-select.tsx';
 import { Row } from './row-layout.ts';
@@ -14,7 +14,7 @@ interface Given {
   /** Its place in the whole list, from 0. */
   place: number;
   top: number;
-  /** What the address says besides, as text. */
+  /** Of the list. */
   address: string;
   onMove: (lead: LeadRow_LeadFragment, status: LeadStatus) => void;
   /** It leaves the page with the focus in it. */
@@ -40,7 +40,7 @@ export const LeadRow = memo(function LeadRow({ lead, place, top, address, onMove
       style={{ transform: `translateY(${top}px)` }}
     >
       <div role="cell" data-at="company">
-        <Link className="company" id={leadLinkId(id)} to={leadAddress(new URLSearchParams(address), id)}>
+        <Link className="company" id={leadLinkId(id)} to={`${address}&${openLead}=${id}`}>
           {companyName}
         </Link>
       </div>
