@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Browser, Page } from '@playwright/test';
+import { onServer } from './database.ts';
 import { enquire } from './enquiries.ts';
 import { type Name, signIn } from './people.ts';
 import { splashSeen } from './splash-seen.ts';
@@ -74,6 +75,33 @@ test('a lead of one browser, and an enquiry of the contact form, show in the oth
   const visitor = await enquire(other.request);
   await row(page, visitor).waitFor({ timeout: 1000 });
   await other.context().close();
+});
+
+test('of two thousand leads few are in the page, the last is one jump away, and one comes back to where one was', async ({
+  page,
+  product,
+}) => {
+  const old = "('00000000-0000-7000-8000-' || lpad(n::text, 12, '0'))::uuid";
+  await onServer(
+    product.databaseUrl(),
+    `insert into leads (id, created_at, updated_at, company_name, contact_name, contact_email, status)
+     select ${old}, now(), now(), 'Crowd ' || n, 'Cora', 'cora@crowd.example', 'new' from generate_series(1, 2000) n`,
+  );
+  await signIn(page.request, 'sales');
+  await page.goto('/sales-portal?tab=leads&q=crowd');
+  await row(page, 'Crowd 2000').waitFor();
+  expect(await page.getByRole('row').count()).toBeLessThan(60);
+  await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+  await page.getByRole('link', { name: 'Crowd 1', exact: true }).waitFor();
+  await page.evaluate(() => window.scrollBy(0, -30_000));
+  const middle = page.getByRole('link', { name: 'Crowd 500', exact: true });
+  await middle.waitFor();
+  const before = await page.evaluate(() => window.scrollY);
+  await page.waitForFunction(() => sessionStorage.getItem('leadsScroll')?.includes('q=crowd'));
+  await page.reload();
+  await middle.waitFor();
+  expect(Math.abs((await page.evaluate(() => window.scrollY)) - before)).toBeLessThan(120);
+  await onServer(product.databaseUrl(), "delete from leads where contact_email = 'cora@crowd.example'");
 });
 
 test('somebody else of the agency is sent away, and gets no file', async ({ page, expectNoise }) => {

@@ -7,6 +7,7 @@ export function useLeadRows(total: number, height: number) {
   const { part: body, above } = useRoomBelow<HTMLDivElement>();
   const focused = useRef<number | null>(null);
   const rangeExtractor = useCallback((range: Range) => withFocused(range, focused.current), []);
+  // oxlint-disable-next-line react/incompatible-library -- what it returns is read here and now, and nowhere memoized
   const rows = useWindowVirtualizer({
     count: total,
     estimateSize: () => height,
