@@ -8,7 +8,7 @@ const key = 'leadsScroll';
  */
 export function useScrollMemory(above: number, address: string): void {
   const now = useRef({ above, address });
-  useEffect(() => {
+  useLayoutEffect(() => {
     now.current = { above, address };
   });
   const isMeasured = above > 0;
@@ -17,15 +17,24 @@ export function useScrollMemory(above: number, address: string): void {
     if (kept) window.scrollTo(0, now.current.above + kept);
   }, [isMeasured]);
   useEffect(() => {
+    let scrolled: number | undefined;
     let timer: ReturnType<typeof setTimeout>;
     const remember = () => {
       clearTimeout(timer);
-      timer = setTimeout(() => keep(now.current.address, window.scrollY - now.current.above), 100);
+      if (scrolled !== undefined) keep(now.current.address, scrolled);
     };
-    window.addEventListener('scroll', remember, { passive: true });
-    return () => {
+    const onScroll = () => {
+      scrolled = window.scrollY - now.current.above;
       clearTimeout(timer);
-      window.removeEventListener('scroll', remember);
+      timer = setTimeout(remember, 100);
+    };
+    window.addEventListener('scroll', onScroll, { passive: true });
+    window.addEventListener('pagehide', remember);
+    return () => {
+      // By now the list is out of the page, and the page may have moved: what was scrolled last counts.
+      remember();
+      window.removeEventListener('scroll', onScroll);
+      window.removeEventListener('pagehide', remember);
     };
   }, []);
 }
