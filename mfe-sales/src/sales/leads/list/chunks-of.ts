@@ -2,8 +2,11 @@ import { chunkSize } from './lead-variables.ts';
 
 export interface Chunk {
   chunk: number;
-  places: number[];
+  places: readonly number[];
 }
+
+/* Always the same, so that what is only fetched ahead is not rendered again with every row. */
+const none: readonly number[] = [];
 
 /** The places that are drawn, by the chunk that they are asked for with; and the chunks before and behind, with none. */
 export function chunksOf(places: readonly number[], total: number): Chunk[] {
@@ -13,5 +16,5 @@ export function chunksOf(places: readonly number[], total: number): Chunk[] {
   return [...wanted]
     .filter((chunk) => chunk >= 0 && chunk * chunkSize < total)
     .toSorted((one, other) => one - other)
-    .map((chunk) => ({ chunk, places: places.filter((place) => of(place) === chunk) }));
+    .map((chunk) => ({ chunk, places: drawn.includes(chunk) ? places.filter((place) => of(place) === chunk) : none }));
 }

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { useQuery } from 'kit/apollo';
 import { Failed } from 'kit/states';
 import type { LeadStatus } from 'rules/leads';
@@ -20,7 +21,7 @@ interface Given {
 }
 
 /** So many leads of the list, asked for on their own: one may enter the list anywhere. While the next search is under way, those of the last stay. */
-export function LeadChunk({ filter, chunk, places, height, ...row }: Given) {
+export const LeadChunk = memo(function LeadChunk({ filter, chunk, places, height, ...row }: Given) {
   const { data, previousData, error, refetch } = useQuery(LeadListDocument, {
     variables: chunkVariables(filter, chunk),
     fetchPolicy: 'cache-and-network',
@@ -46,4 +47,4 @@ export function LeadChunk({ filter, chunk, places, height, ...row }: Given) {
     const at = { place, top: place * height };
     return lead ? <LeadRow key={lead.id} lead={lead} {...at} {...row} /> : <LeadRowSkeleton key={place} {...at} />;
   });
-}
+});
