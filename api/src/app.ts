@@ -33,6 +33,7 @@ import { addMissingPassages } from '#documents/add-missing-passages';
 import { embedPassages } from '#documents/embed-passages';
 import { readDocument } from '#documents/read-document';
 import { pruneSessions } from '#jobs/prune-sessions';
+import { exportLeads } from '#leads/export-leads';
 import { checkPort } from '#http/check-port';
 import { startWorker } from '#jobs/worker';
 import { sharedCounters } from '#limits/counters';
@@ -180,6 +181,7 @@ export async function createApp(settings: Settings, parts: Parts = {}): Promise<
         objects,
         direct,
         findFile: findFetchable,
+        exportLeads,
         createContext,
         health,
         metrics,

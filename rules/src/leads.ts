@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { emailOf, lineOf, maybe, textOf } from './text.ts';
+import { emailOf, lineOf, maybe, oneLine, textOf } from './text.ts';
 
 /** Where a lead stands, in the order of a sale. */
 export const leadStatuses = ['new', 'contacted', 'qualified', 'proposal', 'won', 'lost'] as const;
@@ -32,6 +32,26 @@ export const createLeadRule = z.object({
   notes: maybe(notes),
 });
 export type CreateLeadInput = z.infer<typeof createLeadRule>;
+
+/** How much of a company's or a person's name one may look for. */
+export const longestLeadSearch = 100;
+
+const search = z
+  .string('Please enter text')
+  .check(z.trim(), z.maxLength(longestLeadSearch, `Please keep this to ${longestLeadSearch} characters`), oneLine);
+const place = 'Please enter how many leads to skip';
+
+/** Which leads: those that have every word of the search, and stand where it says. */
+export const leadFilterRule = z.object({
+  search: maybe(search),
+  status: z.optional(z.nullable(z.enum(leadStatuses, 'Please select a status'))),
+});
+export type LeadFilter = z.infer<typeof leadFilterRule>;
+
+export const leadsRule = z.extend(leadFilterRule, {
+  skip: z.optional(z.int(place).check(z.gte(0, place), z.lte(1_000_000, place))),
+});
+export const leadCountsRule = z.object({ search: maybe(search) });
 
 /** What sales may change of a lead. Absent fields stay as they are. */
 export const updateLeadRule = z.object({

@@ -50,6 +50,7 @@ const callers: Record<string, { as: string; shared?: string }> = {
   declineClientStoreRequest: { as: 'developer', shared: 'a request is nobody’s' },
   startEnquiryReview: { as: 'sales', shared: 'sales works on every lead together' },
   movePipelineDeal: { as: 'sales', shared: 'sales moves every deal' },
+  lead: { as: 'sales', shared: 'sales works on every lead together' },
   updateLead: { as: 'sales', shared: 'sales works on every lead together' },
   changeUserRole: { as: 'admin', shared: 'administrators manage everybody' },
   removeSecondFactors: { as: 'admin', shared: 'administrators manage everybody' },

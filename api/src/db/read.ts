@@ -23,7 +23,10 @@ interface Ordered<T> {
   /** Text in any case; where there is none, as an empty one. */
   loose?: boolean;
 }
-type Many<T> = Ordered<T> & PageArgs;
+interface Many<T> extends Ordered<T>, PageArgs {
+  /** How many to leave out: for a list that is entered anywhere, and stays short enough to count through. */
+  skip?: number;
+}
 
 /** What all reads share: the pool, and what was compiled before. */
 export class ReadCache {

@@ -18,6 +18,10 @@ export interface Order {
   loose?: boolean;
 }
 
+interface Page extends PageArgs {
+  skip?: number;
+}
+
 /** One SQL statement in the making: its text, its values, and how long the pages of its nested lists are. */
 export class Statement {
   readonly params: unknown[] = [];
@@ -35,7 +39,7 @@ export class Statement {
   }
 
   /** One page, and one row more, which says whether there is another. The keys of the order stand last in a row. */
-  page(selected: Selected, where: object, order: Order, page: PageArgs): string {
+  page(selected: Selected, where: object, order: Order, page: Page): string {
     return this.#page(selected, where, order, page, (columns) => columns.join(', '));
   }
 
@@ -43,7 +47,7 @@ export class Statement {
     selected: Selected,
     where: object,
     { orderBy, direction, loose = false }: Order,
-    { first, after }: PageArgs,
+    { first, after, skip }: Page,
     row: (columns: string[]) => string,
     also = 'true',
   ): string {
@@ -57,7 +61,7 @@ export class Statement {
       conditions.push(`(${keys.join(', ')}) ${direction === 'asc' ? '>' : '<'} (${values.join(', ')})`);
     }
     const order = keys.map((key) => `${key} ${direction}`).join(', ');
-    return `select ${row([...columns, ...keys])} ${from} where ${conditions.join(' and ')} order by ${order} limit ${this.#bind(pageSize(first) + 1)}`;
+    return `select ${row([...columns, ...keys])} ${from} where ${conditions.join(' and ')} order by ${order} limit ${this.#bind(pageSize(first) + 1)}${skip ? ` offset ${this.#bind(skip)}` : ''}`;
   }
 
   #from({ meta, alias, joins, lists }: Selected): string {

@@ -15,6 +15,7 @@ import { graphqlEndpoint } from '#http/graphql-endpoint';
 import { healthRoutes } from '#http/health';
 import { idempotency } from '#http/idempotency';
 import { jsonBody } from '#http/json-body';
+import { type ExportLeads, leadExport } from '#http/lead-export';
 import { metricsRoutes } from '#http/metrics';
 import { navigations } from '#http/navigations';
 import { playground } from '#http/playground';
@@ -46,6 +47,7 @@ interface Options {
   objects: ObjectStore | null;
   direct: DirectUploads | null;
   findFile: FindFile;
+  exportLeads: ExportLeads;
   createContext: ContextFactory;
   health: Health;
   metrics: Metrics;
@@ -64,6 +66,7 @@ export async function createHttp({
   objects,
   direct,
   findFile,
+  exportLeads,
   createContext,
   health,
   metrics,
@@ -94,6 +97,7 @@ export async function createHttp({
   );
   const contextOf = (req: Request) => createContext(sessionOf(req, req.res as never, bus), req.log);
   if (direct && objects) app.use(widgetUploads({ objects, direct, contextOf }));
+  app.use(leadExport(exportLeads, contextOf));
   app.use(restRouter({ schema, run, contextOf }));
   app.use('/api', unknownPath);
   app.use(shellPage(settings));

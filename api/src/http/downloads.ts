@@ -4,6 +4,7 @@ import type { ContextFactory } from '#context';
 import { unauthenticated } from '#errors';
 import type { FileStore } from '#files/file-store';
 import type { FindFile } from '#files/find-file';
+import { hasGone } from '#http/has-gone';
 import { sessionOf } from '#http/session';
 import type { Bus } from '#live/bus';
 
@@ -30,7 +31,3 @@ export function downloads(store: FileStore, findFile: FindFile, createContext: C
   };
   return Router().get('/api/files/:id', send);
 }
-
-/** Whether the one who asked ended the connection, which is no fault. */
-const hasGone = (error: unknown) =>
-  error instanceof Error && 'code' in error && error.code === 'ERR_STREAM_PREMATURE_CLOSE';

@@ -11,11 +11,30 @@ import { User } from '#people/user.entity';
 export const LeadStatusEnum = graphqlEnum('LeadStatus', leadStatuses, 'Where a lead stands, in the order of a sale');
 
 type Optional =
-  'contactPhone' | 'projectType' | 'budget' | 'timeline' | 'notes' | 'status' | 'closedAt' | 'enquiry' | 'owner';
+  | 'contactPhone'
+  | 'projectType'
+  | 'budget'
+  | 'timeline'
+  | 'notes'
+  | 'status'
+  | 'closedAt'
+  | 'enquiry'
+  | 'owner'
+  | 'searched';
+
+/** As PostgreSQL writes it, so that the migrations see no difference. */
+const searched = ['contact_name', 'contact_email', `COALESCE(contact_phone, ''::text)`].reduce(
+  (all, part) => `((${all} || ' '::text) || ${part})`,
+  'company_name',
+);
 
 @ObjectType('Lead', { description: 'Somebody who may become a client', simpleResolvers: true })
 @Entity({ tableName: 'leads' })
 @Index({ properties: ['status', 'id'] })
+@Index({
+  name: 'leads_searched',
+  expression: 'create index "leads_searched" on "leads" using gin ("searched" gin_trgm_ops)',
+})
 @Check({ name: 'leads_contact_email_lower_case', expression: 'contact_email = lower(contact_email)' })
 @Check({ name: 'leads_closed', expression: "(closed_at is not null) = (status in ('won', 'lost'))" })
 export class Lead extends BaseEntity<Optional> {
@@ -69,4 +88,8 @@ export class Lead extends BaseEntity<Optional> {
   @ManyToOne(() => User, { nullable: true, deleteRule: 'set null' })
   @Index()
   owner: Rel<User> | null = null;
+
+  /** What the list is searched by. Trigrams find a part of a word too, which people type of a name or an address. */
+  @Property({ type: 'text', generated: `(${searched}) stored`, lazy: true })
+  searched!: string;
 }

@@ -1,14 +1,18 @@
-import { Field, InputType } from 'type-graphql';
+import { ArgsType, Field, InputType, Int } from 'type-graphql';
 import {
   type CreateLeadInput as CreateLead,
   createLeadRule,
   leadBudgets,
+  leadCountsRule,
+  type LeadFilter,
   leadProjectTypes,
+  leadsRule,
   type LeadStatus,
   type UpdateLeadInput as UpdateLead,
   updateLeadRule,
 } from 'rules/leads';
 import { RuledBy } from '#access/rules';
+import { PageArgs } from '#db/page';
 import { LeadStatusEnum } from '#leads/lead.entity';
 
 @RuledBy(createLeadRule)
@@ -47,4 +51,27 @@ export class UpdateLeadInput implements UpdateLead {
 
   @Field(() => String, { nullable: true, description: 'What sales knows, instead of what was there; null for nothing' })
   notes?: string | null;
+}
+
+@RuledBy(leadsRule)
+@ArgsType()
+export class LeadsArgs extends PageArgs implements LeadFilter {
+  @Field(() => LeadStatusEnum, { nullable: true, description: 'Only those that stand here' })
+  status?: LeadStatus | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'Only those with all of these words, or parts of them, in company, name, e-mail or telephone',
+  })
+  search?: string | null;
+
+  @Field(() => Int, { defaultValue: 0, description: 'How many to leave out, for a list that one enters anywhere' })
+  skip!: number;
+}
+
+@RuledBy(leadCountsRule)
+@ArgsType()
+export class LeadCountsArgs {
+  @Field(() => String, { nullable: true, description: 'Only those that `leads` finds by it' })
+  search?: string | null;
 }

@@ -1,6 +1,5 @@
 import type { GraphQLResolveInfo } from 'graphql';
 import { Arg, Args, Ctx, ID, Info, Mutation, Query, Resolver, Root, Subscription } from 'type-graphql';
-import type { LeadStatus } from 'rules/leads';
 import { For } from '#access/audiences';
 import type { Context } from '#context';
 import { connectionOf, PageArgs } from '#db/page';
@@ -8,8 +7,10 @@ import { notFound } from '#errors';
 import { createLead } from '#leads/create-lead';
 import { followLeads } from '#leads/follow-leads';
 import { visibleTo } from '#leads/lead.access';
-import { Lead, LeadStatusEnum } from '#leads/lead.entity';
-import { CreateLeadInput, UpdateLeadInput } from '#leads/lead.inputs';
+import { LeadCount, leadCounts } from '#leads/lead-counts';
+import { filtered } from '#leads/lead-filter';
+import { Lead } from '#leads/lead.entity';
+import { CreateLeadInput, LeadCountsArgs, LeadsArgs, UpdateLeadInput } from '#leads/lead.inputs';
 import { startEnquiryReview } from '#leads/start-enquiry-review';
 import { updateLead } from '#leads/update-lead';
 
@@ -20,14 +21,28 @@ export class LeadsResolver {
   @For('sales', 'admin')
   @Query(() => LeadConnection, { description: 'The leads, newest first' })
   async leads(
-    @Args() page: PageArgs,
-    @Arg('status', () => LeadStatusEnum, { nullable: true, description: 'Only those that stand here' })
-    status: LeadStatus | null,
+    @Args() { status, search, ...page }: LeadsArgs,
     @Ctx() { read, viewer }: Context,
     @Info() info: GraphQLResolveInfo,
   ) {
-    const where = { $and: [visibleTo(viewer), status ? { status } : {}] };
+    const where = { $and: [visibleTo(viewer), filtered({ status, search })] };
     return read.page(Lead, info, { where, orderBy: ['id'], direction: 'desc', ...page });
+  }
+
+  @For('sales', 'admin')
+  @Query(() => [LeadCount], { description: 'How many leads there are at each status' })
+  async leadCounts(@Args() { search }: LeadCountsArgs, @Ctx() context: Context): Promise<LeadCount[]> {
+    return leadCounts(context, search);
+  }
+
+  @For('sales', 'admin')
+  @Query(() => Lead, { description: 'One lead' })
+  async lead(
+    @Arg('id', () => ID, { description: 'Which lead' }) id: string,
+    @Ctx() context: Context,
+    @Info() info: GraphQLResolveInfo,
+  ): Promise<Lead> {
+    return readLead(context, info, id);
   }
 
   @For('sales', 'admin')

@@ -7,14 +7,24 @@ export function spokenDate(iso: string, now: Date = new Date(), locale?: string)
     return days === 0 ? `${day}, ${time(date, locale)}` : day;
   }
   const year = date.getFullYear() === now.getFullYear() ? undefined : 'numeric';
-  return new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', year }).format(date);
+  return format(locale, { day: 'numeric', month: 'short', year }).format(date);
 }
 
 /** The same moment to the minute, for the hover. */
 export function exactTime(iso: string, locale?: string): string {
-  return new Intl.DateTimeFormat(locale, { dateStyle: 'full', timeStyle: 'short' }).format(new Date(iso));
+  return format(locale, { dateStyle: 'full', timeStyle: 'short' }).format(new Date(iso));
 }
 
-const time = (date: Date, locale?: string) => new Intl.DateTimeFormat(locale, { timeStyle: 'short' }).format(date);
+const time = (date: Date, locale?: string) => format(locale, { timeStyle: 'short' }).format(date);
 
 const startOfDay = (date: Date) => Date.UTC(date.getFullYear(), date.getMonth(), date.getDate());
+
+/* Making one takes longer than all else in a row of a long list. */
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+function format(locale: string | undefined, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  const key = JSON.stringify([locale, options]);
+  const made = formats.get(key) ?? new Intl.DateTimeFormat(locale, options);
+  formats.set(key, made);
+  return made;
+}

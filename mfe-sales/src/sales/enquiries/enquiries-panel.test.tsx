@@ -1,28 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { KitApollo } from 'kit/apollo';
-import { live } from 'kit/test/live';
-import { network, refusal, type Reply } from 'kit/test/network';
-import { people } from 'kit/test/people';
-import { renderInPage, SignedIn } from 'kit/test/render';
-import { SalesScreen } from '../sales-screen.tsx';
+import { refusal, type Reply } from 'kit/test/network';
 import { hoursFromNow, leadsReply, waiting } from '../../testing/leads.ts';
+import { leadDetail } from '../../testing/lead-list.ts';
+import { showLeads } from '../../testing/show-leads.tsx';
 
-type Answers = Parameters<typeof network>[0];
+type Answers = NonNullable<Parameters<typeof showLeads>[0]>;
 
-function open(first: Answers[string], more: Answers = {}) {
-  live();
-  const net = network({ Viewer: { data: { me: people.sales } }, EnquiriesToAnswer: first, ...more });
-  renderInPage(
-    <SignedIn>
-      <KitApollo>
-        <SalesScreen />
-      </KitApollo>
-    </SignedIn>,
-    { path: '/sales-portal?tab=leads' },
-  );
-  return net;
-}
+const open = (first: Answers[string], more: Answers = {}) => showLeads({ EnquiriesToAnswer: first, ...more });
 
 const cards = async () =>
   within(await screen.findByRole('list', { name: /^Enquiries to answer/ })).getAllByRole('listitem');
@@ -139,9 +124,40 @@ test('a list that did not come can be asked for again', async () => {
 
 test('a long list goes on where it ended', async () => {
   const { sent, answers } = open(leadsReply([waiting()], 'the end'));
+  await press('Show all enquiries');
   const more = await screen.findByRole('button', { name: 'Show more enquiries' });
   answers.EnquiriesToAnswer = leadsReply([waiting({ id: 'l2', name: 'Marek Novak' })]);
   await userEvent.click(more);
   await waitFor(async () => expect(await cards()).toHaveLength(2));
-  expect(sent.at(-1)?.variables).toMatchObject({ after: 'the end' });
+  expect(sent.filter(({ operation }) => operation === 'EnquiriesToAnswer').at(-1)?.variables).toMatchObject({
+    after: 'the end',
+  });
+});
+
+test('of many only the first stand above the list, and all when one asks', async () => {
+  open(leadsReply([1, 2, 3, 4, 5].map((n) => waiting({ id: `l${n}`, name: `Visitor ${n}` }))));
+  expect(await cards()).toHaveLength(3);
+  await press('Show all enquiries');
+  expect(await cards()).toHaveLength(5);
+  await press('Show the first 3');
+  expect(await cards()).toHaveLength(3);
+});
+
+test('an enquiry of another browser appears by itself, and goes when somebody answers it', async () => {
+  const { live, answers } = open(leadsReply([]));
+  expect(await screen.findByText('No enquiries to answer')).toBeInTheDocument();
+  await waitFor(() => expect(live.following('LeadChanged')).toBe(1));
+  answers.EnquiriesToAnswer = leadsReply([waiting()]);
+  live.tell('LeadChanged', { leadChanged: told({}) });
+  expect(await cards()).toHaveLength(1);
+  answers.EnquiriesToAnswer = leadsReply([]);
+  live.tell('LeadChanged', { leadChanged: told({ answeredAt: hoursFromNow(0) }) });
+  expect(await screen.findByText('No enquiries to answer')).toBeInTheDocument();
+});
+
+/** What an event brings: all that any panel shows. */
+const told = (more: object) => ({
+  ...leadDetail({ id: 'l1', notes: null }),
+  ...waiting(),
+  enquiry: { ...waiting().enquiry, ...more },
 });

@@ -1,34 +1,41 @@
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { Button } from 'kit/controls';
 import { Empty, Failed, SlowHint } from 'kit/states';
-import styled from 'styled-components';
 import { EnquiryCard } from './enquiry-card.tsx';
 import { EnquiryCardSkeleton } from './enquiry-card-skeleton.tsx';
 import { Cards } from './enquiry-layout.ts';
-import { useEnquiries, type Waiting } from './use-enquiries.ts';
+import { Count, Head, Section } from './enquiries-layout.ts';
+import type { useEnquiries } from './use-enquiries.ts';
 import { useNow } from './use-now.ts';
 
-export function EnquiriesPanel() {
-  const { list, hasMore, error, ...act } = useEnquiries();
-  const now = useNow();
-  const heading = useRef<HTMLHeadingElement>(null);
+/** Below them stands the list of all leads, which one must not scroll far for. */
+const first = 3;
 
-  /** The button that was pressed goes with its card, or its place is another's: the keyboard goes on from the heading. */
-  const goOn = (done: Promise<void>) => {
-    heading.current?.focus();
-    void done;
-  };
+/** What visitors wait for. Those that are late stand first, as they are the oldest. */
+export function EnquiriesPanel({ enquiries }: { enquiries: ReturnType<typeof useEnquiries> }) {
+  const { list, hasMore, error, retry, next, loadMore } = enquiries;
+  const now = useNow();
+  const [isAll, setAll] = useState(false);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const hasOthers = list && (list.length > first || hasMore);
 
   return (
-    <Panel aria-labelledby="enquiries-to-answer" aria-busy={!list && !error}>
-      <h2 id="enquiries-to-answer" ref={heading} tabIndex={-1}>
-        Enquiries to answer {list && list.length > 0 && <Count>{`${list.length}${hasMore ? '+' : ''}`}</Count>}
-      </h2>
+    <Section aria-labelledby="enquiries-to-answer" aria-busy={!list && !error}>
+      <Head>
+        <h2 id="enquiries-to-answer" ref={heading} tabIndex={-1}>
+          Enquiries to answer {list && list.length > 0 && <Count>{`${list.length}${hasMore ? '+' : ''}`}</Count>}
+        </h2>
+        {hasOthers && (
+          <Button aria-expanded={isAll} onClick={() => setAll(!isAll)}>
+            {isAll ? `Show the first ${first}` : 'Show all enquiries'}
+          </Button>
+        )}
+      </Head>
       {list ? cards(list) : error ? failed() : skeletons()}
-    </Panel>
+    </Section>
   );
 
-  function cards(waiting: readonly Waiting[]) {
+  function cards(waiting: NonNullable<typeof list>) {
     if (waiting.length === 0 && !hasMore) {
       return (
         <Empty
@@ -40,17 +47,17 @@ export function EnquiriesPanel() {
     return (
       <>
         <Cards aria-labelledby="enquiries-to-answer">
-          {waiting.map((one) => (
-            <EnquiryCard
-              key={one.id}
-              lead={one}
-              now={now}
-              onStartReview={() => goOn(act.startReview(one))}
-              onMarkContacted={() => goOn(act.markContacted(one))}
-            />
+          {(isAll ? waiting : waiting.slice(0, first)).map((one) => (
+            // The button that was pressed goes with its card, or its place is another's: the keyboard goes on from the heading.
+            <EnquiryCard key={one.id} lead={one} now={now} onAct={() => heading.current?.focus()} />
           ))}
         </Cards>
-        {hasMore && <Button onClick={act.showMore}>Show more enquiries</Button>}
+        {isAll && hasMore && (
+          <Button disabled={next === 'loading'} onClick={() => void loadMore()}>
+            Show more enquiries
+          </Button>
+        )}
+        {next === 'failed' && <p role="alert">More enquiries could not be loaded. Try again in a moment.</p>}
       </>
     );
   }
@@ -60,7 +67,7 @@ export function EnquiriesPanel() {
       <Failed
         title="The enquiries could not be loaded"
         hint="They are safe, and so is what was done about them. Try again in a moment."
-        onRetry={act.retry}
+        onRetry={retry}
       />
     );
   }
@@ -76,25 +83,3 @@ const skeletons = () => (
     <SlowHint />
   </>
 );
-
-const Panel = styled.section`
-  display: grid;
-  justify-items: start;
-  gap: ${({ theme }) => theme.space.s};
-  > ul,
-  > div {
-    width: 100%;
-  }
-  h2 {
-    font-size: ${({ theme }) => theme.size.large};
-    line-height: 28px;
-  }
-  html body & h2:focus {
-    outline: none;
-  }
-`;
-
-const Count = styled.span`
-  color: ${({ theme }) => theme.color.faint};
-  font-variant-numeric: tabular-nums;
-`;

@@ -4,18 +4,24 @@ import { EnquiryDetails } from './enquiry-details.tsx';
 import { Actions, Card, Reviewed, State } from './enquiry-layout.ts';
 import { ReplyClock } from './reply-clock.tsx';
 import type { Waiting } from './use-enquiries.ts';
+import { useEnquiryChanges } from './use-enquiry-changes.ts';
 
 interface Shown {
   lead: Waiting;
   now: number;
-  onStartReview: () => void;
-  onMarkContacted: () => void;
+  /** One of its buttons was pressed, and goes. */
+  onAct: () => void;
 }
 
 /** One enquiry: who asks for what, how long there is to answer, and what one does about it. */
-export function EnquiryCard({ lead, now, onStartReview, onMarkContacted }: Shown) {
+export function EnquiryCard({ lead, now, onAct }: Shown) {
+  const { startReview, markContacted } = useEnquiryChanges(lead);
   const { contactName, enquiry } = lead;
   const { reviewStartedAt, reviewedBy } = enquiry;
+  const act = (change: () => Promise<void>) => () => {
+    onAct();
+    void change();
+  };
   return (
     <Card>
       <EnquiryDetails lead={lead} />
@@ -29,11 +35,11 @@ export function EnquiryCard({ lead, now, onStartReview, onMarkContacted }: Shown
         )}
         <Actions>
           {!reviewStartedAt && (
-            <Button aria-label={`Start review of ${contactName}`} onClick={onStartReview}>
+            <Button aria-label={`Start review of ${contactName}`} onClick={act(startReview)}>
               Start review
             </Button>
           )}
-          <Button aria-label={`Mark as contacted: ${contactName}`} onClick={onMarkContacted}>
+          <Button aria-label={`Mark as contacted: ${contactName}`} onClick={act(markContacted)}>
             Mark as contacted
           </Button>
         </Actions>

@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
 import { exactTime, Moment } from 'kit/format';
+import { projectTypeInWords } from 'rules/lead-words';
+import { telephone } from '../leads/telephone.ts';
 import { Facts, Outcome, Priority, Who } from './enquiry-layout.ts';
-import { projectTypeInWords } from './project-type-words.ts';
+
 import type { Waiting } from './use-enquiries.ts';
 
 /** Who asks for what, as they wrote it. */
@@ -28,7 +30,7 @@ export function EnquiryDetails({ lead: { contactName, contactEmail, contactPhone
         </Fact>
         {contactPhone && (
           <Fact name="Call">
-            <a href={`tel:${contactPhone.replaceAll(/[^+\d]/g, '')}`}>{contactPhone}</a>
+            <a href={telephone(contactPhone)}>{contactPhone}</a>
           </Fact>
         )}
         {call && (

@@ -5,13 +5,13 @@ import type { Waiting } from './use-enquiries.ts';
 /** How a lead will stand when the server has taken the change; its answer takes the place of this. */
 export function expected({ id, enquiry }: Waiting, status: LeadStatus, { id: viewerId, firstName, lastName }: Viewer) {
   const now = new Date().toISOString();
-  const reviewer = { __typename: 'Teammate', id: viewerId, firstName, lastName };
+  const reviewer = { __typename: 'Teammate' as const, id: viewerId, firstName, lastName };
   return {
-    __typename: 'Lead',
+    __typename: 'Lead' as const,
     id,
     status,
     enquiry: {
-      __typename: 'Enquiry',
+      __typename: 'Enquiry' as const,
       id: enquiry.id,
       reviewStartedAt: enquiry.reviewStartedAt ?? now,
       reviewedBy: enquiry.reviewStartedAt ? enquiry.reviewedBy : reviewer,

@@ -1,5 +1,30 @@
+import { askAhead, askFirstPageAhead, type DataClient } from 'kit/apollo';
+import { Panels } from 'kit/panel';
+import { EnquiriesToAnswerDocument, LeadCountsDocument, LeadListDocument } from '#gql/graphql.ts';
 import { EnquiriesPanel } from '../enquiries/enquiries-panel.tsx';
+import { useEnquiries } from '../enquiries/use-enquiries.ts';
+import { LeadDialogInAddress } from './detail/lead-dialog-in-address.tsx';
+import { LeadList } from './list/lead-list.tsx';
+import { chunkVariables, countVariables } from './list/lead-variables.ts';
+import { filterAt } from './list/use-lead-search.ts';
+import { useLiveLeads } from './use-live-leads.ts';
 
+/** Lead Management: the enquiries that wait, then every lead. */
 export function LeadsTab() {
-  return <EnquiriesPanel />;
+  const enquiries = useEnquiries();
+  useLiveLeads(enquiries.refresh);
+  return (
+    <Panels>
+      <EnquiriesPanel enquiries={enquiries} />
+      <LeadList />
+      <LeadDialogInAddress />
+    </Panels>
+  );
 }
+
+LeadsTab.askAhead = (client: DataClient, { searchParams }: URL) => {
+  const filter = filterAt(searchParams);
+  askFirstPageAhead(client, EnquiriesToAnswerDocument);
+  askAhead(client, LeadCountsDocument, countVariables(filter));
+  askAhead(client, LeadListDocument, chunkVariables(filter, 0));
+};

@@ -1,0 +1,54 @@
+import { Button } from 'kit/controls';
+import { SelectField, TextAreaField, TextField } from 'kit/forms';
+import { leadBudgetWords, leadProjectTypeWords } from 'rules/lead-words';
+import { leadBudgets, leadProjectTypes } from 'rules/leads';
+import { Actions, Fields, Form, Kept } from './form-layout.ts';
+import { useSubmitLead } from './use-submit-lead.ts';
+
+/** A lead of one's own. What is filled in is kept for this tab until it is sent. */
+export function SubmitLeadForm({ onClose }: { onClose: () => void }) {
+  const { field, pending, formProps, isComplete, isRestored, clear } = useSubmitLead(onClose);
+  return (
+    <Form {...formProps}>
+      {isRestored && (
+        <Kept>
+          What you filled in before is still here.
+          <button type="button" onClick={clear}>
+            Start over
+          </button>
+        </Kept>
+      )}
+      <Fields>
+        <TextField label="Company Name" required autoComplete="off" {...field('companyName')} />
+        <TextField label="Contact Name" required autoComplete="off" {...field('contactName')} />
+        <TextField label="Contact Email" required type="email" autoComplete="off" {...field('contactEmail')} />
+        <TextField label="Contact Phone" type="tel" autoComplete="off" {...field('contactPhone')} />
+        <SelectField label="Project Type" {...field('projectType')}>
+          <option value="">Not known yet</option>
+          {leadProjectTypes.map((type) => (
+            <option key={type} value={type}>
+              {leadProjectTypeWords[type]}
+            </option>
+          ))}
+        </SelectField>
+        <SelectField label="Budget" {...field('budget')}>
+          <option value="">Not known yet</option>
+          {leadBudgets.map((budget) => (
+            <option key={budget} value={budget}>
+              {leadBudgetWords[budget]}
+            </option>
+          ))}
+        </SelectField>
+      </Fields>
+      <TextField label="Timeline" hint="As they say it, as in by Easter." autoComplete="off" {...field('timeline')} />
+      <TextAreaField label="Notes" rows={3} {...field('notes')} />
+      <Actions>
+        {!isComplete && <span>Company, contact and email are needed.</span>}
+        <Button onClick={onClose}>Cancel</Button>
+        <Button type="submit" $primary disabled={pending || !isComplete}>
+          {pending ? 'Submitting...' : 'Submit Lead'}
+        </Button>
+      </Actions>
+    </Form>
+  );
+}

@@ -1,0 +1,21 @@
+import { useEffect, useRef } from 'react';
+import { dialogOnDemand } from 'kit/panel';
+import { useNavigate, useSearchParams } from 'kit/router';
+import { leadAddress, leadLinkId, useOpenLead } from '../lead-address.ts';
+
+const LeadDialog = dialogOnDemand(async () => (await import('./lead-dialog.tsx')).LeadDialog);
+
+/** The lead that the address names, over the list. Whoever closes it goes on at the link that opened it. */
+export function LeadDialogInAddress() {
+  const id = useOpenLead();
+  const [params] = useSearchParams();
+  const navigate = useNavigate();
+  const last = useRef(id);
+  useEffect(() => {
+    const closed = last.current;
+    last.current = id;
+    if (closed && !id) document.getElementById(leadLinkId(closed))?.focus({ preventScroll: true });
+  }, [id]);
+  const close = () => void navigate(leadAddress(params, null), { replace: true, preventScrollReset: true });
+  return <LeadDialog isOpen={id !== null} id={id} onClose={close} />;
+}

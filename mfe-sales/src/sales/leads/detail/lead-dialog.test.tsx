@@ -1,0 +1,94 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { refusal } from 'kit/test/network';
+import { leadDetail } from '../../../testing/lead-list.ts';
+import { hoursFromNow, waiting } from '../../../testing/leads.ts';
+import { showLeads } from '../../../testing/show-leads.tsx';
+
+const detail = (more: object = {}) => ({ data: { lead: leadDetail(more) } });
+const dialog = (name: string) => screen.findByRole('dialog', { name });
+const notes = () => screen.findByLabelText('Notes');
+const save = () => userEvent.click(screen.getByRole('button', { name: 'Save notes' }));
+const saved = (text: string | null) => ({
+  data: { updateLead: { __typename: 'Lead', id: 'm1', notes: text, updatedAt: hoursFromNow(0) } },
+});
+
+test('a lead opens over the list with all that is known, and closing it goes on where it was opened', async () => {
+  const { address } = showLeads({ LeadDetail: detail() });
+  await userEvent.click(await screen.findByRole('link', { name: 'Tram Museum' }));
+  const shown = within(await dialog('Tram Museum'));
+  expect(await shown.findByText('By Easter')).toBeInTheDocument();
+  expect(shown.getByRole('link', { name: '+49 30 555' })).toHaveAttribute('href', 'tel:+4930555');
+  expect(shown.getByRole('link', { name: 'helga@museum.example' })).toHaveAttribute(
+    'href',
+    'mailto:helga@museum.example',
+  );
+  expect(shown.getByText('Entered by Selma Brandt')).toBeInTheDocument();
+  expect(address()).toBe('?tab=leads&lead=m1');
+  await userEvent.click(shown.getByRole('button', { name: 'Close' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(address()).toBe('?tab=leads');
+  expect(screen.getByRole('link', { name: 'Tram Museum' })).toHaveFocus();
+});
+
+test('of an enquiry it has the words, the file, the call and who reviewed it when', async () => {
+  const reviewedBy = { __typename: 'Teammate', id: 'u9', firstName: 'Selma', lastName: 'Brandt' };
+  const attachment = { __typename: 'StoredFile', id: 'f1', fileName: 'brief.pdf', url: '/api/files/f1' };
+  const call = { __typename: 'StrategyCall', id: 'c1', startsAt: '2026-11-24T09:00:00.000Z' };
+  const { enquiry } = waiting({ enquiry: { reviewStartedAt: hoursFromNow(-2), reviewedBy, attachment, call } });
+  showLeads({ LeadDetail: detail({ enquiry, owner: null }) }, '&lead=m1');
+  const shown = within(await dialog('Tram Museum'));
+  expect(shown.getByText('Guests book surf lessons and boards online.')).toBeInTheDocument();
+  expect(shown.getByRole('link', { name: 'brief.pdf' })).toHaveAttribute('href', '/api/files/f1');
+  expect(shown.getByText('Review started by Selma Brandt')).toBeInTheDocument();
+  expect(shown.getByText('Booked call').nextElementSibling).toHaveTextContent('November 24, 2026');
+});
+
+test('notes are saved when one says so', async () => {
+  const { sent } = showLeads({ LeadDetail: detail(), SaveLeadNotes: saved('Called twice. Likes trams.') }, '&lead=m1');
+  await userEvent.type(await notes(), ' Likes trams.');
+  expect(screen.getByText('Not saved yet')).toBeInTheDocument();
+  await save();
+  expect(await screen.findByText('Notes saved')).toBeInTheDocument();
+  expect(screen.queryByText('Not saved yet')).not.toBeInTheDocument();
+  expect(sent.find(({ operation }) => operation === 'SaveLeadNotes')?.variables).toEqual({
+    id: 'm1',
+    notes: 'Called twice. Likes trams.',
+  });
+  expect(sessionStorage).toHaveLength(0);
+});
+
+test('notes that are not saved survive a refusal and closing the lead, until one discards them', async () => {
+  showLeads({ LeadDetail: detail(), SaveLeadNotes: refusal('UNAVAILABLE', 'The database is away') }, '&lead=m1');
+  await userEvent.type(await notes(), ' More.');
+  await save();
+  expect(await screen.findByText('The notes were not saved')).toBeInTheDocument();
+  expect(await notes()).toHaveValue('Called twice. More.');
+  await userEvent.click(within(await dialog('Tram Museum')).getByRole('button', { name: 'Close' }));
+  await userEvent.click(await screen.findByRole('link', { name: 'Tram Museum' }));
+  expect(await notes()).toHaveValue('Called twice. More.');
+  await userEvent.click(screen.getByRole('button', { name: 'Discard' }));
+  expect(await notes()).toHaveValue('Called twice.');
+});
+
+test('who writes is told what somebody else saved meanwhile; who does not, sees it', async () => {
+  const { live } = showLeads({ LeadDetail: detail() }, '&lead=m1');
+  await notes();
+  await waitFor(() => expect(live.following('LeadChanged')).toBe(1));
+  const tell = (text: string) =>
+    live.tell('LeadChanged', { leadChanged: { ...waiting(), ...leadDetail({ notes: text }) } });
+  tell('They called back.');
+  await waitFor(async () => expect(await notes()).toHaveValue('They called back.'));
+  await userEvent.type(await notes(), ' Good.');
+  tell('They signed.');
+  expect(await screen.findByText('They signed.')).toBeInTheDocument();
+  expect(await notes()).toHaveValue('They called back. Good.');
+});
+
+test('a link to no lead says so, and one that did not come can be asked for again', async () => {
+  const { answers } = showLeads({ LeadDetail: refusal('UNAVAILABLE', 'Try again in a moment') }, '&lead=m1');
+  await userEvent.click(await screen.findByRole('button', { name: 'Retry' }));
+  answers.LeadDetail = refusal('NOT_FOUND', 'There is no such lead');
+  await userEvent.click(await screen.findByRole('button', { name: 'Retry' }));
+  expect(await screen.findByText('There is no such lead')).toBeInTheDocument();
+});

@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react';
+import { exactTime } from 'kit/format';
+import { budgetInWords, projectTypeInWords } from 'rules/lead-words';
+import type { LeadDetail_LeadFragment } from '#gql/graphql.ts';
+import { sourceOf } from '../source.ts';
+import { telephone } from '../telephone.ts';
+import { Facts } from './detail-layout.ts';
+
+const unknown = 'Not known';
+
+/** Who it is, what they want, and how to reach them. */
+export function LeadFacts({ lead }: { lead: LeadDetail_LeadFragment }) {
+  const { contactName, contactEmail, contactPhone, projectType, budget, timeline, enquiry } = lead;
+  return (
+    <Facts>
+      <Fact name="Contact">{contactName}</Fact>
+      <Fact name="Source">{sourceOf(lead)}</Fact>
+      <Fact name="Write to">
+        <a href={`mailto:${contactEmail}`}>{contactEmail}</a>
+      </Fact>
+      <Fact name="Call">{contactPhone ? <a href={telephone(contactPhone)}>{contactPhone}</a> : unknown}</Fact>
+      <Fact name="Project type">{projectType ? projectTypeInWords(projectType) : unknown}</Fact>
+      <Fact name="Budget">{budget ? budgetInWords(budget) : unknown}</Fact>
+      <Fact name="Timeline">{timeline ?? unknown}</Fact>
+      {enquiry && <Fact name="Plan">{enquiry.preferredPlan}</Fact>}
+      {enquiry?.call && (
+        <Fact name="Booked call">
+          <time dateTime={enquiry.call.startsAt}>{exactTime(enquiry.call.startsAt)}</time>
+        </Fact>
+      )}
+      {enquiry?.attachment && (
+        <Fact name="Attachment">
+          <a href={enquiry.attachment.url} download={enquiry.attachment.fileName}>
+            {enquiry.attachment.fileName}
+          </a>
+        </Fact>
+      )}
+    </Facts>
+  );
+}
+
+const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
+  <div>
+    <dt>{name}</dt>
+    <dd>{children}</dd>
+  </div>
+);

@@ -1,0 +1,38 @@
+import { exactTime } from 'kit/format';
+import { Timeline } from 'kit/panel';
+import { leadStatusInWords } from 'rules/lead-words';
+import type { LeadDetail_LeadFragment } from '#gql/graphql.ts';
+
+/** What has happened to a lead, the latest first. */
+export function LeadHistory({ lead }: { lead: LeadDetail_LeadFragment }) {
+  return (
+    <Timeline>
+      {eventsOf(lead).map(({ what, at }) => (
+        <li key={what}>
+          <p>{what}</p>
+          <time dateTime={at}>{exactTime(at)}</time>
+        </li>
+      ))}
+    </Timeline>
+  );
+}
+
+interface Event {
+  what: string;
+  at: string;
+}
+
+function eventsOf({ createdAt, closedAt, status, owner, enquiry }: LeadDetail_LeadFragment): Event[] {
+  const reviewer = enquiry?.reviewedBy;
+  const by = (person: { firstName: string; lastName: string } | null | undefined) =>
+    person ? ` by ${person.firstName} ${person.lastName}` : '';
+  const known: Array<{ what: string; at: string | null | undefined }> = [
+    { what: closedAt ? `Closed: ${leadStatusInWords(status)}` : '', at: closedAt },
+    { what: 'Enquiry answered', at: enquiry?.answeredAt },
+    { what: `Review started${by(reviewer)}`, at: enquiry?.reviewStartedAt },
+    { what: enquiry ? 'Enquiry received' : `Entered${by(owner)}`, at: createdAt },
+  ];
+  return known
+    .filter((event): event is Event => typeof event.at === 'string')
+    .toSorted((one, other) => Date.parse(other.at) - Date.parse(one.at));
+}

@@ -1,0 +1,48 @@
+import { Button } from 'kit/controls';
+import { TextAreaField } from 'kit/forms';
+import styled from 'styled-components';
+import { Words } from './detail-layout.ts';
+import { useNotes } from './use-notes.ts';
+
+/** What sales knows. It is saved when one says so; until then it is kept for this tab. */
+export function NotesForm({ id, notes }: { id: string; notes: string }) {
+  const { field, formProps, pending, isChanged, meanwhile, discard } = useNotes(id, notes);
+  return (
+    <Form {...formProps}>
+      <TextAreaField label="Notes" rows={7} {...field('notes')} />
+      {meanwhile !== null && (
+        <div role="status">
+          <p>Somebody changed the notes meanwhile. Saving yours takes the place of these:</p>
+          <Words>{meanwhile || 'Nothing'}</Words>
+        </div>
+      )}
+      <Actions>
+        {isChanged && <span>Not saved yet</span>}
+        {isChanged && <Button onClick={discard}>Discard</Button>}
+        <Button type="submit" $primary disabled={pending || !isChanged}>
+          {pending ? 'Saving...' : 'Save notes'}
+        </Button>
+      </Actions>
+    </Form>
+  );
+}
+
+const Form = styled.form`
+  display: grid;
+  min-width: 0;
+`;
+
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: flex-end;
+  gap: ${({ theme }) => theme.space.s};
+  span {
+    margin-right: auto;
+    color: ${({ theme }) => theme.color.soft};
+  }
+  button:disabled {
+    cursor: default;
+  }
+`;

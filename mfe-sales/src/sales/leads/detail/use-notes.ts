@@ -1,0 +1,64 @@
+import { useEffect, useState } from 'react';
+import { useMutation } from 'kit/apollo';
+import { useForm } from 'kit/forms';
+import { useViewer } from 'kit/session';
+import { toast } from 'kit/toasts';
+import { updateLeadRule } from 'rules/leads';
+import { SaveLeadNotesDocument } from '#gql/graphql.ts';
+import { forget, keep, kept } from '../kept.ts';
+import { away } from '../away.ts';
+
+/** Notes that one writes: what is not saved yet survives closing the lead, a reload, a refusal, and somebody else's change. */
+export function useNotes(id: string, saved: string) {
+  const key = `leadNotes:${useViewer().id}:${id}`;
+  const [draft] = useState(() => kept(key, { notes: saved, from: saved }));
+  // What the notes were when one began to write.
+  const [from, setFrom] = useState(draft?.from ?? saved);
+  const [save] = useMutation(SaveLeadNotesDocument);
+  const form = useForm({
+    rule: updateLeadRule,
+    initial: { notes: draft?.notes ?? saved },
+    onSubmit: async ({ notes }) => {
+      const { data } = await save({ variables: { id, notes: notes ?? null } });
+      const now = data?.updateLead.notes ?? '';
+      setFrom(now);
+      form.put({ notes: now });
+      forget(key);
+      goOn();
+      toast({ title: 'Notes saved', intent: 'success' });
+    },
+    onFailure: ({ code, message }) =>
+      code === 'UNAUTHENTICATED' ||
+      toast({
+        title: 'The notes were not saved',
+        description: code === 'NETWORK' ? away('What you wrote') : message,
+        intent: 'destructive',
+      }),
+  });
+  // The button that was pressed cannot be pressed again: the keyboard goes on from the field.
+  const goOn = () => {
+    const field = form.formProps.ref.current?.elements.namedItem('notes');
+    if (field instanceof HTMLElement) field.focus();
+  };
+  const { notes = '' } = form.values;
+  const isChanged = notes !== from;
+  useEffect(() => {
+    if (isChanged) keep(key, { notes, from });
+    else forget(key);
+  }, [key, isChanged, notes, from]);
+  // Who has written nothing sees what somebody else saved.
+  if (!isChanged && saved !== from) {
+    setFrom(saved);
+    form.put({ notes: saved });
+  }
+  return {
+    ...form,
+    isChanged,
+    meanwhile: isChanged && saved !== from && saved !== notes.trim() ? saved : null,
+    discard: () => {
+      setFrom(saved);
+      form.put({ notes: saved });
+      goOn();
+    },
+  };
+}

@@ -1,0 +1,15 @@
+import { Button } from 'kit/controls';
+import type { LeadFilter } from '../list/use-lead-search.ts';
+import { useExport } from './use-export.ts';
+
+/** All that the filter finds, as a file: also what was never scrolled to. */
+export function ExportButton({ filter, total }: { filter: LeadFilter; total: number | undefined }) {
+  const { done, start } = useExport(filter);
+  const busy = done !== null;
+  const words = busy ? `Exporting ${done.toLocaleString()} of ${(total ?? done).toLocaleString()}` : 'Export CSV';
+  return (
+    <Button disabled={busy || !total} aria-live="polite" onClick={start}>
+      {words}
+    </Button>
+  );
+}

@@ -1,0 +1,143 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { refusal, type Reply } from 'kit/test/network';
+import { countsReply, lead, leadDetail, leads, listReply } from '../../../testing/lead-list.ts';
+import { waiting } from '../../../testing/leads.ts';
+import { showLeads } from '../../../testing/show-leads.tsx';
+
+const table = () => screen.findByRole('table', { name: 'Leads' });
+const row = async (name: string) => {
+  const cell = await screen.findByRole('link', { name });
+  return cell.closest('[role=row]') as HTMLElement;
+};
+const asked = (sent: ReturnType<typeof showLeads>['sent'], operation: string) =>
+  sent.filter((one) => one.operation === operation).map(({ variables }) => variables);
+const told = (more: object) => ({ ...waiting({ enquiry: {} }), ...leadDetail(more) });
+
+test('each row says who, what for, how much, how it stands, where from and since when', async () => {
+  showLeads({
+    LeadList: listReply([
+      lead(),
+      lead({ id: 'm2', companyName: 'Mill', enquiry: { __typename: 'Enquiry', id: 'e1' } }),
+    ]),
+    LeadCounts: countsReply({ new: 2 }),
+  });
+  const first = await row('Tram Museum');
+  expect(first).toHaveTextContent('Helga Stein');
+  expect(first).toHaveTextContent('Web app');
+  expect(first).toHaveTextContent('$5k to $15k');
+  expect(first).toHaveTextContent('Selma Brandt');
+  expect(within(first).getByRole('link', { name: 'helga@museum.example' })).toHaveAttribute(
+    'href',
+    'mailto:helga@museum.example',
+  );
+  expect(within(first).getByRole('combobox', { name: 'Status of Tram Museum' })).toHaveDisplayValue('New Lead');
+  expect(await row('Mill')).toHaveTextContent('Enquiry');
+});
+
+test('of ten thousand only those near the window are in the page, and each knows its place', async () => {
+  const { sent } = showLeads({ LeadList: listReply(leads(200)), LeadCounts: countsReply({ new: 10_000 }) });
+  await row('Company 0');
+  const shown = await table();
+  expect(shown).toHaveAttribute('aria-rowcount', '10001');
+  const rows = within(shown).getAllByRole('row');
+  expect(rows.length).toBeLessThan(40);
+  expect(rows[1]).toHaveAttribute('aria-rowindex', '2');
+  expect(asked(sent, 'LeadList').map(({ skip }) => skip)).toEqual([0, 50]);
+});
+
+test('a search that is typed stands in the address, and is asked of the server once typing pauses', async () => {
+  const { sent, answers, address } = showLeads();
+  await row('Tram Museum');
+  answers.LeadList = listReply([lead({ id: 'm2', companyName: 'Mill' })]);
+  await userEvent.type(screen.getByRole('searchbox', { name: 'Search leads' }), 'mill');
+  await waitFor(() => expect(address()).toBe('?tab=leads&q=mill'));
+  await waitFor(() => expect(asked(sent, 'LeadList').map(({ search }) => search)).toContain('mill'));
+  expect(asked(sent, 'LeadList').map(({ search }) => search)).not.toContain('mi');
+  expect(await screen.findByRole('link', { name: 'Mill' })).toBeInTheDocument();
+  expect(screen.queryByRole('link', { name: 'Tram Museum' })).not.toBeInTheDocument();
+});
+
+test('the address brings search and status back, and Clear takes both away', async () => {
+  const { sent, address } = showLeads({ LeadCounts: countsReply({ new: 4, won: 1 }) }, '&q=tram&status=won');
+  await row('Tram Museum');
+  expect(asked(sent, 'LeadList')[0]).toMatchObject({ search: 'tram', status: 'won', skip: 0 });
+  expect(await table()).toHaveAttribute('aria-rowcount', '2');
+  expect(screen.getByRole('combobox', { name: 'Filter by status' })).toHaveDisplayValue('Won (1)');
+  await userEvent.click(screen.getByRole('button', { name: 'Clear' }));
+  expect(screen.getByRole('searchbox', { name: 'Search leads' })).toHaveFocus();
+  await waitFor(() => expect(address()).toBe('?tab=leads'));
+});
+
+test('without a lead it says what will be here, and without a match how to find one', async () => {
+  const { answers } = showLeads({ LeadCounts: countsReply({}) });
+  expect(await screen.findByText('No leads yet')).toBeInTheDocument();
+  answers.LeadCounts = countsReply({ new: 0 });
+  await userEvent.type(screen.getByRole('searchbox', { name: 'Search leads' }), 'x');
+  expect(await screen.findByText('No lead found')).toBeInTheDocument();
+});
+
+test('a status shows at once, and is taken back with a word where the server refuses', async () => {
+  let letGo: (reply: Reply) => void = () => undefined;
+  const answer = new Promise<Reply>((resolve) => (letGo = resolve));
+  const { sent } = showLeads({ MoveLead: () => answer });
+  await row('Tram Museum');
+  const status = screen.getByRole('combobox', { name: 'Status of Tram Museum' });
+  await userEvent.selectOptions(status, 'won');
+  await waitFor(() => expect(status).toHaveDisplayValue('Won'));
+  expect(asked(sent, 'MoveLead')).toEqual([{ id: 'm1', status: 'won' }]);
+  letGo(refusal('UNAVAILABLE', 'The database is away'));
+  expect(await screen.findByText('The status was not changed')).toBeInTheDocument();
+  expect(status).toHaveDisplayValue('New Lead');
+});
+
+test('what somebody else changes shows by itself, and a row that the filter no longer finds goes', async () => {
+  const { live, answers } = showLeads({}, '&status=new');
+  await row('Tram Museum');
+  await waitFor(() => expect(live.following('LeadChanged')).toBe(1));
+  answers.LeadList = listReply([lead({ id: 'm2', companyName: 'Mill' }), lead()]);
+  answers.LeadCounts = countsReply({ new: 2 });
+  live.tell('LeadChanged', { leadChanged: told({ id: 'm2', companyName: 'Mill' }) });
+  expect(await row('Mill')).toHaveAttribute('aria-rowindex', '2');
+  expect(await row('Tram Museum')).toHaveAttribute('aria-rowindex', '3');
+
+  answers.LeadList = listReply([lead({ id: 'm2', companyName: 'Mill' })]);
+  answers.LeadCounts = countsReply({ new: 1, won: 1 });
+  live.tell('LeadChanged', { leadChanged: told({ status: 'won' }) });
+  await waitFor(() => expect(screen.queryByRole('link', { name: 'Tram Museum' })).not.toBeInTheDocument());
+  expect(screen.getByRole('option', { name: 'Won (1)' })).toBeInTheDocument();
+});
+
+test('the keyboard goes on from the list where the row that had it goes', async () => {
+  const { live, answers } = showLeads({
+    LeadList: listReply([lead(), lead({ id: 'm2', companyName: 'Mill' })]),
+    LeadCounts: countsReply({ new: 2 }),
+  });
+  await row('Tram Museum');
+  await waitFor(() => expect(live.following('LeadChanged')).toBe(1));
+  screen.getByRole('combobox', { name: 'Status of Tram Museum' }).focus();
+  answers.LeadList = listReply([lead({ id: 'm2', companyName: 'Mill' })]);
+  answers.LeadCounts = countsReply({ new: 1 });
+  live.tell('LeadChanged', { leadChanged: told({ status: 'won' }) });
+  await waitFor(() => expect(screen.queryByRole('link', { name: 'Tram Museum' })).not.toBeInTheDocument());
+  expect(document.activeElement).toHaveAttribute('role', 'rowgroup');
+});
+
+test('a list that did not come can be asked for again, counts and rows each on their own', async () => {
+  const { answers } = showLeads({
+    LeadCounts: refusal('UNAVAILABLE', 'Try again in a moment'),
+    LeadList: refusal('UNAVAILABLE', 'Try again in a moment'),
+  });
+  expect(await screen.findByText('The leads could not be loaded')).toBeInTheDocument();
+  answers.LeadCounts = countsReply({ new: 1 });
+  await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+  expect(await screen.findByText('These leads could not be loaded')).toBeInTheDocument();
+  answers.LeadList = listReply([lead()]);
+  await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+  expect(await row('Tram Museum')).toBeInTheDocument();
+});
+
+test('while the leads are on their way their places are held', async () => {
+  showLeads({ LeadCounts: () => new Promise(() => undefined) });
+  expect(await screen.findByRole('region', { name: 'Leads' })).toHaveAttribute('aria-busy', 'true');
+});

@@ -1,0 +1,59 @@
+import { Panel } from 'kit/panel';
+import { Empty, Failed } from 'kit/states';
+import { ExportButton } from '../export/export-button.tsx';
+import { LeadRowSkeleton } from './lead-row-skeleton.tsx';
+import { LeadSearchBar } from './lead-search-bar.tsx';
+import { LeadTable } from './lead-table.tsx';
+import { rowHeight, Rows } from './row-layout.ts';
+import { useLeadCounts } from './use-lead-counts.ts';
+import { useLeadSearch } from './use-lead-search.ts';
+import { useNarrow } from './use-narrow.ts';
+
+/** Every lead, to be found, read and moved on. */
+export function LeadList() {
+  const search = useLeadSearch();
+  const filter = { search: search.search, status: search.status };
+  const { at, all, total, error, retry } = useLeadCounts(filter);
+  const isFiltered = filter.search !== '' || filter.status !== null;
+  return (
+    <Panel title="Leads" busy={total === undefined && !error} actions={<ExportButton filter={filter} total={total} />}>
+      <LeadSearchBar search={search} countAt={at} all={all} />
+      {content()}
+    </Panel>
+  );
+
+  function content() {
+    if (total === undefined) return error ? failed() : <Skeletons />;
+    if (total > 0) return <LeadTable filter={filter} total={total} />;
+    if (isFiltered) {
+      return <Empty title="No lead found" hint="Look for fewer words, or for a part of one, or at every status." />;
+    }
+    return (
+      <Empty
+        title="No leads yet"
+        hint="An enquiry from the contact page becomes a lead here by itself. Enter your own with Submit New Lead."
+      />
+    );
+  }
+
+  function failed() {
+    return (
+      <Failed
+        title="The leads could not be loaded"
+        hint="They are safe, and so is what was done about them. Try again in a moment."
+        onRetry={retry}
+      />
+    );
+  }
+}
+
+function Skeletons() {
+  const height = rowHeight[useNarrow() ? 'card' : 'line'];
+  return (
+    <Rows aria-hidden style={{ height: 6 * height }}>
+      {[0, 1, 2, 3, 4, 5].map((place) => (
+        <LeadRowSkeleton key={place} place={place} top={place * height} />
+      ))}
+    </Rows>
+  );
+}

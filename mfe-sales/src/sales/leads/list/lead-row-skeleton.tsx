@@ -1,0 +1,20 @@
+import { Skeleton } from 'kit/states';
+import { Row, Unseen } from './row-layout.ts';
+
+const widths = { company: '120px', contact: '160px', type: '90px', budget: '90px', status: '140px', source: '70px' };
+
+/** The place of a lead that is on its way. */
+export function LeadRowSkeleton({ place, top }: { place: number; top: number }) {
+  return (
+    <Row role="row" aria-rowindex={place + 2} data-place={place} style={{ transform: `translateY(${top}px)` }}>
+      {Object.entries(widths).map(([at, width]) => (
+        <div key={at} role="cell" data-at={at}>
+          <Skeleton $width={width} $height={at === 'status' ? '40px' : '20px'} />
+        </div>
+      ))}
+      <div role="cell" data-at="created">
+        <Unseen>Loading</Unseen>
+      </div>
+    </Row>
+  );
+}

@@ -1,0 +1,70 @@
+import { memo, useLayoutEffect, useRef } from 'react';
+import { Moment } from 'kit/format';
+import { Link } from 'kit/router';
+import { budgetInWords, projectTypeInWords } from 'rules/lead-words';
+import type { LeadStatus } from 'rules/leads';
+import type { LeadRow_LeadFragment } from '#gql/graphql.ts';
+import { leadLinkId, openLead } from '../lead-address.ts';
+import { sourceOf } from '../source.ts';
+import { StatusSelect } from '../status-select.tsx';
+import { Row } from './row-layout.ts';
+
+interface Given {
+  lead: LeadRow_LeadFragment;
+  /** Its place in the whole list, from 0. */
+  place: number;
+  top: number;
+  /** Of the list. */
+  address: string;
+  onMove: (lead: LeadRow_LeadFragment, status: LeadStatus) => void;
+  /** It leaves the page with the focus in it. */
+  onFocusLost: () => void;
+}
+
+/** One lead of the list. Drawn again only where something about it is another: there may be ten thousand. */
+export const LeadRow = memo(function LeadRow({ lead, place, top, address, onMove, onFocusLost }: Given) {
+  const { id, companyName, contactName, contactEmail, projectType, budget, status, createdAt } = lead;
+  const row = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const drawn = row.current;
+    return () => {
+      if (drawn?.contains(document.activeElement)) onFocusLost();
+    };
+  }, [onFocusLost]);
+  return (
+    <Row
+      ref={row}
+      role="row"
+      aria-rowindex={place + 2}
+      data-place={place}
+      style={{ transform: `translateY(${top}px)` }}
+    >
+      <div role="cell" data-at="company">
+        <Link className="company" id={leadLinkId(id)} to={`${address}&${openLead}=${id}`}>
+          {companyName}
+        </Link>
+      </div>
+      <div role="cell" data-at="contact">
+        <p>{contactName}</p>
+        <p>
+          <a href={`mailto:${contactEmail}`}>{contactEmail}</a>
+        </p>
+      </div>
+      <div role="cell" data-at="type">
+        {projectType ? projectTypeInWords(projectType) : <span className="soft">Not known</span>}
+      </div>
+      <div role="cell" data-at="budget">
+        {budget ? budgetInWords(budget) : <span className="soft">Not known</span>}
+      </div>
+      <div role="cell" data-at="status">
+        <StatusSelect of={companyName} status={status} onMove={(next) => onMove(lead, next)} />
+      </div>
+      <div role="cell" data-at="source" className="soft">
+        {sourceOf(lead)}
+      </div>
+      <div role="cell" data-at="created">
+        <Moment at={createdAt} />
+      </div>
+    </Row>
+  );
+});

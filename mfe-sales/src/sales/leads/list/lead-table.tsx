@@ -1,0 +1,62 @@
+import { useCallback, useEffect, useRef } from 'react';
+import { useSearchParams } from 'kit/router';
+import type { LeadStatus } from 'rules/leads';
+import type { LeadRow_LeadFragment } from '#gql/graphql.ts';
+import { leadAddress } from '../lead-address.ts';
+import { useMoveLead } from '../use-move-lead.ts';
+import { chunksOf } from './chunks-of.ts';
+import { LeadChunk } from './lead-chunk.tsx';
+import { HeadRow, rowHeight, Rows } from './row-layout.ts';
+import type { LeadFilter } from './use-lead-search.ts';
+import { useLeadRows } from './use-lead-rows.ts';
+import { useNarrow } from './use-narrow.ts';
+import { useScrollMemory } from './use-scroll-memory.ts';
+
+const columns = ['Company', 'Contact', 'Project type', 'Budget', 'Status', 'Source', 'Created'];
+
+/** All leads of a filter, of which only those in the window are in the page. */
+export function LeadTable({ filter, total }: { filter: LeadFilter; total: number }) {
+  const height = rowHeight[useNarrow() ? 'card' : 'line'];
+  const { body, above, places, follow } = useLeadRows(total, height);
+  const address = leadAddress(useSearchParams()[0], null);
+  useScrollMemory(above, address);
+  useTopOnSearch(address, above);
+  const move = useMoveLead();
+  const latest = useRef(move);
+  useEffect(() => {
+    latest.current = move;
+  });
+  const onMove = useCallback((lead: LeadRow_LeadFragment, status: LeadStatus) => void latest.current(lead, status), []);
+  const onFocusLost = useCallback(() => body.current?.focus(), [body]);
+  return (
+    <div role="table" aria-label="Leads" aria-rowcount={total + 1}>
+      <div role="rowgroup">
+        <HeadRow role="row" aria-rowindex={1}>
+          {columns.map((name) => (
+            <span key={name} role="columnheader">
+              {name}
+            </span>
+          ))}
+        </HeadRow>
+      </div>
+      <Rows ref={body} role="rowgroup" tabIndex={-1} style={{ height: total * height }} {...follow}>
+        {chunksOf(places, total).map((part) => (
+          <LeadChunk key={part.chunk} {...part} {...{ filter, height, address, onMove, onFocusLost }} />
+        ))}
+      </Rows>
+    </div>
+  );
+}
+
+/** Another search begins at its first row. */
+function useTopOnSearch(address: string, above: number): void {
+  const before = useRef(address);
+  useEffect(() => {
+    if (before.current === address) return;
+    before.current = address;
+    if (window.scrollY > above) window.scrollTo(0, Math.max(0, above - headRoom));
+  }, [address, above]);
+}
+
+/** What stands over the first row: the shell's bar and the names of the columns. */
+const headRoom = 160;

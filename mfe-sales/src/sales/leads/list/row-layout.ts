@@ -1,0 +1,147 @@
+import styled, { css } from 'styled-components';
+
+/** How high a row is, and a card on a phone: known before it is drawn, and the same for a row that is on its way. */
+export const rowHeight = { line: 60, card: 172 } as const;
+
+const hidden = css`
+  position: absolute;
+  width: 1px;
+  height: 1px;
+  overflow: hidden;
+  clip-path: inset(50%);
+`;
+
+export const Unseen = styled.span`
+  ${hidden}
+`;
+
+const columns = css`
+  display: grid;
+  padding: ${({ theme }) => `0 ${theme.space.m}`};
+  align-items: center;
+  grid-template-columns:
+    minmax(0, 1.5fr) minmax(0, 1.7fr) minmax(0, 1fr) minmax(0, 1fr) minmax(112px, 160px) minmax(0, 1fr)
+    minmax(84px, 0.8fr);
+  column-gap: ${({ theme }) => theme.space.m};
+`;
+
+/** The names of the columns stay at the top, below the shell's bar, while the rows go by. */
+export const HeadRow = styled.div`
+  ${columns}
+  position: sticky;
+  z-index: 1;
+  top: 56px;
+  height: 40px;
+  border: solid ${({ theme }) => theme.color.line};
+  border-width: 1px;
+  border-radius: ${({ theme }) => `${theme.radius.medium} ${theme.radius.medium} 0 0`};
+  background: ${({ theme }) => theme.color.sunken};
+  color: ${({ theme }) => theme.color.soft};
+  font-size: ${({ theme }) => theme.size.tiny};
+  font-weight: 600;
+  ${({ theme }) => theme.screen.narrow} {
+    && {
+      ${hidden}
+    }
+  }
+`;
+
+export const Rows = styled.div`
+  position: relative;
+  border: solid ${({ theme }) => theme.color.line};
+  border-width: 0 1px 1px;
+  border-radius: ${({ theme }) => `0 0 ${theme.radius.medium} ${theme.radius.medium}`};
+  background: ${({ theme }) => theme.color.raised};
+  contain: layout;
+  html body &:focus {
+    outline: none;
+  }
+  ${({ theme }) => theme.screen.narrow} {
+    border-top-width: 1px;
+    border-radius: ${({ theme }) => theme.radius.medium};
+  }
+`;
+
+/** Nothing in a row is wider or higher than its place; what is cut off stands in full in the lead itself. */
+export const Row = styled.div`
+  ${columns}
+  position: absolute;
+  top: 0;
+  left: 0;
+  width: 100%;
+  height: ${rowHeight.line}px;
+  border-bottom: 1px solid ${({ theme }) => theme.color.line};
+  contain: strict;
+  &:last-child {
+    border-bottom: 0;
+  }
+  &:hover {
+    background: ${({ theme }) => theme.color.sunken};
+  }
+  > [role='cell'] {
+    min-width: 0;
+    padding: 0 2px;
+    margin: 0 -2px;
+  }
+  > [role='cell'],
+  p {
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+  a,
+  select {
+    scroll-margin: 120px 0 ${({ theme }) => theme.space.xl};
+  }
+  a {
+    color: ${({ theme }) => theme.color.soft};
+    outline-offset: -2px;
+  }
+  .company {
+    color: ${({ theme }) => theme.color.ink};
+    font-weight: 600;
+  }
+  time,
+  .soft {
+    color: ${({ theme }) => theme.color.soft};
+    font-variant-numeric: tabular-nums;
+  }
+  ${({ theme }) => theme.screen.narrow} {
+    height: ${rowHeight.card}px;
+    padding: ${({ theme }) => `${theme.space.s} ${theme.space.m}`};
+    align-content: space-between;
+    grid-template:
+      'company created'
+      'contact contact'
+      'type budget'
+      'status source' / minmax(0, 1fr) minmax(0, max-content);
+    gap: 4px ${({ theme }) => theme.space.s};
+    > [data-at='company'] {
+      grid-area: company;
+      font-size: ${({ theme }) => theme.size.body};
+    }
+    > [data-at='contact'] {
+      grid-area: contact;
+    }
+    > [data-at='type'] {
+      grid-area: type;
+    }
+    > :is([data-at='budget'], [data-at='source'], [data-at='created']) {
+      justify-self: end;
+      text-align: right;
+    }
+    > [data-at='budget'] {
+      grid-area: budget;
+    }
+    > [data-at='status'] {
+      grid-area: status;
+    }
+    > [data-at='source'] {
+      grid-area: source;
+      max-width: 40vw;
+    }
+    > [data-at='created'] {
+      grid-area: created;
+    }
+  }
+`;

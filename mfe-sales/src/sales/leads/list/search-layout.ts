@@ -1,0 +1,54 @@
+import styled from 'styled-components';
+
+export const Bar = styled.div`
+  display: flex;
+  margin-bottom: ${({ theme }) => theme.space.s};
+  flex-wrap: wrap;
+  gap: ${({ theme }) => theme.space.xs};
+  > :first-child {
+    min-width: min(100%, 240px);
+    max-width: 480px;
+    flex: 1;
+    padding-left: ${({ theme }) => theme.space.s};
+  }
+`;
+
+export const Box = styled.div`
+  display: flex;
+  height: 40px;
+  align-items: center;
+  border: 1px solid ${({ theme }) => theme.color.edge};
+  border-radius: ${({ theme }) => theme.radius.small};
+  background: ${({ theme }) => theme.color.raised};
+  color: ${({ theme }) => theme.color.soft};
+  &:focus-within {
+    border-color: ${({ theme }) => theme.color.accent};
+    outline: 1px solid ${({ theme }) => theme.color.accent};
+  }
+  input,
+  select {
+    min-width: 0;
+    height: 100%;
+    flex: 1;
+    padding: ${({ theme }) => `0 ${theme.space.xs}`};
+    border: 0;
+    background: none;
+    color: ${({ theme }) => theme.color.ink};
+    /* Smaller, and a phone would zoom in. */
+    ${({ theme }) => theme.screen.narrow} {
+      font-size: ${({ theme }) => theme.size.body};
+    }
+  }
+  option {
+    background: ${({ theme }) => theme.color.raised};
+    color: ${({ theme }) => theme.color.ink};
+  }
+  input::placeholder {
+    color: ${({ theme }) => theme.color.faint};
+    opacity: 1;
+  }
+  /* The box shows the focus: two outlines would fight. */
+  html body & :is(input, select):focus-visible {
+    outline: none;
+  }
+`;

@@ -1,0 +1,62 @@
+import { leadStatusInWords } from 'rules/lead-words';
+import { leadStatuses, type LeadStatus } from 'rules/leads';
+import styled from 'styled-components';
+
+interface Given {
+  /** Of which lead, for whoever does not see the row. */
+  of: string;
+  status: LeadStatus | null;
+  onMove: (status: LeadStatus) => void;
+}
+
+/** Where a lead stands, and where one moves it. */
+export function StatusSelect({ of, status, onMove }: Given) {
+  const now = status ?? 'new';
+  return (
+    <Select
+      aria-label={`Status of ${of}`}
+      data-status={now}
+      value={now}
+      onChange={({ target }) => onMove(target.value as LeadStatus)}
+    >
+      {leadStatuses.map((name) => (
+        <option key={name} value={name}>
+          {leadStatusInWords(name)}
+        </option>
+      ))}
+    </Select>
+  );
+}
+
+/* The edge on the left has the colour of what the word says. */
+const Select = styled.select`
+  width: 100%;
+  max-width: 160px;
+  height: 40px;
+  padding: 0 4px 0 ${({ theme }) => theme.space.xs};
+  border: 1px solid ${({ theme }) => theme.color.edge};
+  border-left-width: 4px;
+  border-radius: ${({ theme }) => theme.radius.small};
+  background: ${({ theme }) => theme.color.raised};
+  color: ${({ theme }) => theme.color.ink};
+  cursor: pointer;
+  &[data-status='new'] {
+    border-left-color: ${({ theme }) => theme.color.accent};
+  }
+  &[data-status='contacted'],
+  &[data-status='qualified'],
+  &[data-status='proposal'] {
+    border-left-color: ${({ theme }) => theme.color.sky};
+  }
+  &[data-status='won'] {
+    border-left-color: ${({ theme }) => theme.color.green};
+  }
+  ${({ theme }) => theme.screen.narrow} {
+    /* Smaller, and a phone would zoom in. */
+    font-size: ${({ theme }) => theme.size.body};
+  }
+  option {
+    background: ${({ theme }) => theme.color.raised};
+    color: ${({ theme }) => theme.color.ink};
+  }
+`;

@@ -1,0 +1,20 @@
+import { useApolloClient, useSubscription } from 'kit/apollo';
+import { LeadChangedDocument } from '#gql/graphql.ts';
+import { refreshLeads } from './refresh-leads.ts';
+import { useBurst } from './use-burst.ts';
+
+/**
+ * Follows the leads. What an event brings is in the cache with it, so that the rows show it at once; which rows there are, and
+ * how many, is asked for again.
+ */
+export function useLiveLeads(refreshEnquiries: () => Promise<unknown>): void {
+  const client = useApolloClient();
+  const refreshList = useBurst(() => refreshLeads(client));
+  const refreshWaiting = useBurst(refreshEnquiries);
+  useSubscription(LeadChangedDocument, {
+    onData: ({ data: { data } }) => {
+      refreshList();
+      if (data?.leadChanged.enquiry) refreshWaiting();
+    },
+  });
+}

@@ -1,0 +1,22 @@
+import { useApolloClient, useChange } from 'kit/apollo';
+import type { LeadStatus } from 'rules/leads';
+import { MoveLeadDocument } from '#gql/graphql.ts';
+import { refreshLeads } from './refresh-leads.ts';
+
+interface Moved {
+  id: string;
+  enquiry?: { id: string } | null;
+}
+
+/** Another status, which shows at once. A lead that moves on from new has its enquiry answered. */
+export function useMoveLead(): (lead: Moved, status: LeadStatus) => Promise<void> {
+  const client = useApolloClient();
+  const [move] = useChange(MoveLeadDocument, { failed: 'The status was not changed' });
+  return async ({ id, enquiry }, status) => {
+    const now = new Date().toISOString();
+    const closedAt = status === 'won' || status === 'lost' ? now : null;
+    const answered = enquiry && { __typename: 'Enquiry' as const, id: enquiry.id, answeredAt: now };
+    const updateLead = { __typename: 'Lead' as const, id, status, closedAt, enquiry: answered ?? null };
+    if (await move({ variables: { id, status }, optimisticResponse: { updateLead } })) await refreshLeads(client);
+  };
+}

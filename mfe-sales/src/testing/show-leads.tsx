@@ -1,0 +1,40 @@
+import { useLocation } from 'kit/router';
+import { KitApollo } from 'kit/apollo';
+import { live } from 'kit/test/live';
+import { network } from 'kit/test/network';
+import { people } from 'kit/test/people';
+import { renderInPage, SignedIn } from 'kit/test/render';
+// Fetched with the file: what a test waits for is not the compiling of the tab.
+import '../sales/leads/leads-tab.tsx';
+import '../sales/leads/create/submit-lead-dialog.tsx';
+import '../sales/leads/detail/lead-dialog.tsx';
+import { SalesScreen } from '../sales/sales-screen.tsx';
+import { countsReply, lead, listReply } from './lead-list.ts';
+import { leadsReply } from './leads.ts';
+
+/** Shows Lead Management to somebody of sales, on a network that answers as told. */
+export function showLeads(answers: Parameters<typeof network>[0] = {}, search = '') {
+  const socket = live();
+  const server = network({
+    Viewer: { data: { me: people.sales } },
+    EnquiriesToAnswer: leadsReply([]),
+    LeadList: listReply([lead()]),
+    LeadCounts: countsReply({ new: 1 }),
+    ...answers,
+  });
+  let address = '';
+  function Address() {
+    address = useLocation().search;
+    return null;
+  }
+  renderInPage(
+    <SignedIn>
+      <KitApollo>
+        <SalesScreen />
+      </KitApollo>
+      <Address />
+    </SignedIn>,
+    { path: `/sales-portal?tab=leads${search}` },
+  );
+  return { ...server, live: socket, address: () => address };
+}
