@@ -6,6 +6,7 @@ import { inLetters } from '#test/in-letters';
 import { jarvisFactories } from '#test/jarvis-factories';
 import { knowledgeFactory } from '#test/knowledge-factory';
 import { rowCounter } from '#test/row-counter';
+import { salesFactories } from '#test/sales-factories';
 
 export const testPassword = 'test-password-123';
 let hash: Promise<string> | undefined;
@@ -206,38 +207,6 @@ export function factoriesOn(pool: Pool) {
     return { id };
   };
 
-  const enquiry = async () => {
-    const id = v7();
-    await insert('enquiries', {
-      id,
-      name: 'Somebody',
-      email: `${id}@test.test`,
-      project_type: 'other',
-      outcome: 'More time for customers',
-      budget: '$2–5k',
-      timeline: 'Normal (1–2 months)',
-      preferred_plan: 'Not sure',
-      consent: true,
-      priority: false,
-    });
-    return { id };
-  };
-
-  /** `columns` as the table has them: a lead that is won or lost needs `closed_at`. */
-  const lead = async (given: { status?: string; enquiry?: string } = {}, columns: Record<string, unknown> = {}) => {
-    const id = v7();
-    await insert('leads', {
-      id,
-      company_name: 'A company',
-      contact_name: 'Somebody',
-      contact_email: `${id}@test.test`,
-      status: given.status ?? 'new',
-      enquiry_id: given.enquiry ?? null,
-      ...columns,
-    });
-    return { id };
-  };
-
   const invitation = async (given: { email?: string; role?: Role } = {}) => {
     const id = v7();
     await insert('invitations', {
@@ -283,6 +252,7 @@ export function factoriesOn(pool: Pool) {
   /** How many rows each table has that a domain writes. */
   return {
     ...jarvisFactories(pool, insert, user),
+    ...salesFactories(insert),
     user,
     project,
     activity,
@@ -293,8 +263,6 @@ export function factoriesOn(pool: Pool) {
     task,
     aiDocument,
     storedFile,
-    enquiry,
-    lead,
     invitation,
     passkey,
     contractorRole,

@@ -8,6 +8,7 @@ export { KitApollo } from './apollo/kit-apollo.tsx';
 export { listOnTop } from './apollo/list-on-top.ts';
 export { useConnection } from './apollo/connection.ts';
 export { requestKey } from './apollo/request-key.ts';
+export { useBurst } from './apollo/use-burst.ts';
 export { useChange } from './apollo/use-change.ts';
 export { usePages, type NextPage, type Pages } from './apollo/use-pages.ts';
 export type { ApolloClient as DataClient, TypedDocumentNode } from '@apollo/client';

@@ -1,7 +1,6 @@
-import { useApolloClient, useSubscription } from 'kit/apollo';
+import { useApolloClient, useBurst, useSubscription } from 'kit/apollo';
 import { LeadChangedDocument } from '#gql/graphql.ts';
 import { refreshLeads } from './refresh-leads.ts';
-import { useBurst } from './use-burst.ts';
 
 /**
  * Follows the leads. What an event brings is in the cache with it, so that the rows show it at once; which rows there are, and

@@ -1,0 +1,39 @@
+import { v7 } from 'uuid';
+import type { Insert } from '#test/factories';
+
+/** What sales works on. */
+export function salesFactories(insert: Insert) {
+  const enquiry = async () => {
+    const id = v7();
+    await insert('enquiries', {
+      id,
+      name: 'Somebody',
+      email: `${id}@test.test`,
+      project_type: 'other',
+      outcome: 'More time for customers',
+      budget: '$2–5k',
+      timeline: 'Normal (1–2 months)',
+      preferred_plan: 'Not sure',
+      consent: true,
+      priority: false,
+    });
+    return { id };
+  };
+
+  /** `columns` as the table has them: a lead that is won or lost needs `closed_at`. */
+  const lead = async (given: { status?: string; enquiry?: string } = {}, columns: Record<string, unknown> = {}) => {
+    const id = v7();
+    await insert('leads', {
+      id,
+      company_name: 'A company',
+      contact_name: 'Somebody',
+      contact_email: `${id}@test.test`,
+      status: given.status ?? 'new',
+      enquiry_id: given.enquiry ?? null,
+      ...columns,
+    });
+    return { id };
+  };
+
+  return { enquiry, lead };
+}
