@@ -1,22 +1,9 @@
-import { accessibilityFaults } from './accessibility-faults.ts';
-import { type Name, signIn } from './people.ts';
-import { expect, test } from './test.ts';
-
-interface Screen {
-  path: string;
-  as?: Name;
-  /** A link to follow. */
-  open?: string;
-  /** Buttons to press, one after the other. */
-  press?: string | string[];
-  /** What stands there when everything is there. */
-  settled: string;
-}
+import { testAccessibilityOf } from './accessibility-of-screens.ts';
 
 const client = { as: 'client' } as const;
 const hub = (tab: string) => ({ path: `/contractor?tab=${tab}`, as: 'developer' }) as const;
 
-const screens: Screen[] = [
+testAccessibilityOf([
   { path: '/login', settled: 'New accounts come by invitation from an administrator.' },
   { path: '/?sign-in=client', settled: 'Continue to Client Portal' },
   { path: '/?sign-in=associate', settled: 'I Have a Login Code' },
@@ -93,39 +80,7 @@ const screens: Screen[] = [
   },
   { path: '/', as: 'client', settled: 'Spare Part Finder' },
   { path: '/', as: 'sales', settled: 'Enquiry' },
-  { path: '/sales-portal?tab=leads', as: 'sales', settled: 'Mark as contacted' },
   { path: '/no-such-page', settled: 'None of the' },
   { path: '/contat', settled: 'Did you mean' },
   { path: '/account', as: 'pm', settled: 'Name of the new passkey' },
-  { path: '/admin?section=ai', as: 'founder', settled: 'Full-stack Engineer' },
-  { path: '/admin?section=ai&tab=documents', as: 'founder', settled: 'API Style Guide' },
-];
-
-for (const { path, as, open, press, settled } of screens) {
-  const presses = [press ?? []].flat();
-  const opened = [as && ` as ${as}`, ...[open ?? [], presses].flat().map((name) => `, ${name}`)]
-    .filter(Boolean)
-    .join('');
-  test(`${path}${opened} has no accessibility fault, wide or narrow, light or dark`, async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    if (as) await signIn(page.request, as);
-    for (const width of [1280, 390]) {
-      // Before the page, not after it: Chromium may stop drawing one whose window changes.
-      await page.setViewportSize({ width, height: 844 });
-      await page.emulateMedia({ colorScheme: 'light' });
-      await page.goto(path);
-      if (open) await page.getByRole('link', { name: open }).first().click();
-      for (const name of presses) await page.getByRole('button', { name }).first().click();
-      await page.getByText(settled).first().waitFor();
-      for (const colorScheme of ['light', 'dark'] as const) {
-        await page.emulateMedia({ colorScheme });
-        await page.waitForFunction(isStill);
-        const faults = await accessibilityFaults(page);
-        expect(faults, `${width} px, ${colorScheme}`).toEqual([]);
-      }
-    }
-  });
-}
-
-/** With reduced motion a colour still takes a millisecond, one level of the page after the other. */
-const isStill = () => document.getAnimations().length === 0;
+]);

@@ -1,0 +1,50 @@
+import { accessibilityFaults } from './accessibility-faults.ts';
+import { type Name, signIn } from './people.ts';
+import { expect, test } from './test.ts';
+
+export interface Screen {
+  path: string;
+  as?: Name;
+  /** A link to follow. */
+  open?: string;
+  /** Buttons to press, one after the other. */
+  press?: string | string[];
+  /** An item of the menu that has opened. */
+  choose?: string;
+  /** What stands there when everything is there. */
+  settled: string;
+}
+
+/** A test for each: axe finds nothing, wide or narrow, light or dark. */
+export function testAccessibilityOf(screens: readonly Screen[]): void {
+  for (const screen of screens) {
+    const { path, as, open, settled, choose } = screen;
+    const presses = [screen.press ?? []].flat();
+    const opened = [as && ` as ${as}`, ...[open ?? [], presses, choose ?? []].flat().map((name) => `, ${name}`)]
+      .filter(Boolean)
+      .join('');
+    test(`${path}${opened} has no accessibility fault, wide or narrow, light or dark`, async ({ page }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      if (as) await signIn(page.request, as);
+      for (const width of [1280, 390]) {
+        // Before the page, not after it: Chromium may stop drawing one whose window changes.
+        await page.setViewportSize({ width, height: 844 });
+        await page.emulateMedia({ colorScheme: 'light' });
+        await page.goto(path);
+        if (open) await page.getByRole('link', { name: open }).first().click();
+        for (const name of presses) await page.getByRole('button', { name }).first().click();
+        if (choose) await page.getByRole('menuitem', { name: choose }).click();
+        await page.getByText(settled).first().waitFor();
+        for (const colorScheme of ['light', 'dark'] as const) {
+          await page.emulateMedia({ colorScheme });
+          await page.waitForFunction(isStill);
+          const faults = await accessibilityFaults(page);
+          expect(faults, `${width} px, ${colorScheme}`).toEqual([]);
+        }
+      }
+    });
+  }
+}
+
+/** With reduced motion a colour still takes a millisecond, one level of the page after the other. */
+const isStill = () => document.getAnimations().length === 0;
