@@ -8,7 +8,7 @@ export interface Screen {
   /** A link to follow. */
   open?: string;
   /** Buttons to press, one after the other. */
-  press?: string | string[];
+  press?: string | RegExp | readonly (string | RegExp)[];
   /** An item of the menu that has opened. */
   choose?: string;
   /** What stands there when everything is there. */
@@ -20,7 +20,7 @@ export function testAccessibilityOf(screens: readonly Screen[]): void {
   for (const screen of screens) {
     const { path, as, open, settled, choose } = screen;
     const presses = [screen.press ?? []].flat();
-    const opened = [as && ` as ${as}`, ...[open ?? [], presses, choose ?? []].flat().map((name) => `, ${name}`)]
+    const opened = [as && ` as ${as}`, ...[open ?? [], presses, choose ?? []].flat().map((name) => `, ${String(name)}`)]
       .filter(Boolean)
       .join('');
     test(`${path}${opened} has no accessibility fault, wide or narrow, light or dark`, async ({ page }) => {

@@ -19,6 +19,8 @@ interface Screen {
   /** Where it is not a working width and a phone, in light. */
   widths?: number[];
   themes?: Array<'light' | 'dark'>;
+  /** A dialog opens, whose code is fetched first. */
+  dialog?: true;
   /** The session begins here. */
   splash?: true;
 }
@@ -61,13 +63,13 @@ const screens: Screen[] = [
   { name: 'jarvis-chat', path: '/contractor?tab=jarvis', as: 'developer', open: 'Sign-in of the booking portal' },
   { name: 'admin', path: '/admin', as: 'admin', themes: ['light', 'dark'] },
   { name: 'admin-projects', path: '/admin/projects', as: 'admin' },
-  { name: 'admin-project', path: '/admin/projects', as: 'admin', open: 'Workshop Inventory CRM' },
+  { name: 'admin-project', path: '/admin/projects', as: 'admin', open: 'Workshop Inventory CRM', dialog: true },
   { name: 'admin-tickets', path: '/admin/tickets', as: 'admin' },
   { name: 'ai-templates', path: '/admin?section=ai', as: 'founder' },
   { name: 'ai-documents', path: '/admin?section=ai&tab=documents', as: 'founder' },
   { name: 'founder', path: '/admin-dashboard', as: 'founder', themes: ['light', 'dark'] },
   { name: 'founder-knowledge', path: '/admin-dashboard?tab=knowledge', as: 'founder' },
-  { name: 'founder-resource', path: '/admin-dashboard?tab=knowledge', as: 'founder', press: 'Edit React Mastery' },
+  { name: 'founder-resource', path: '/admin-dashboard?tab=knowledge', as: 'founder', press: 'Edit React Mastery', dialog: true },
   { name: 'founder-invites', path: '/admin-dashboard?tab=invites', as: 'founder' },
   { name: 'founder-roles', path: '/admin-dashboard?tab=roles', as: 'founder' },
   { name: 'founder-users', path: '/admin-dashboard?tab=users', as: 'founder' },
@@ -76,13 +78,13 @@ const screens: Screen[] = [
   { name: 'founder-access', path: '/admin-dashboard/access', as: 'founder' },
   { name: 'sales', path: '/sales-portal', as: 'sales', themes: ['light', 'dark'] },
   { name: 'sales-leads', path: '/sales-portal?tab=leads', as: 'sales' },
-  { name: 'sales-lead', path: '/sales-portal?tab=leads&q=ines', as: 'sales', open: 'Ines Carvalho' },
-  { name: 'sales-new-lead', path: '/sales-portal?tab=leads', as: 'sales', press: 'Submit New Lead' },
+  { name: 'sales-lead', path: '/sales-portal?tab=leads&q=ines', as: 'sales', open: 'Ines Carvalho', dialog: true },
+  { name: 'sales-new-lead', path: '/sales-portal?tab=leads', as: 'sales', press: 'Submit New Lead', dialog: true },
   { name: 'sales-contacts', path: '/sales-portal?tab=contacts', as: 'sales' },
   { name: 'sales-analytics', path: '/sales-portal?tab=analytics', as: 'sales', themes: ['light', 'dark'] },
   { name: 'manager', path: '/project-manager-portal', as: 'pm' },
   { name: 'manager-tasks', path: '/project-manager-portal?tab=tasks', as: 'pm', themes: ['light', 'dark'] },
-  { name: 'manager-task', path: '/project-manager-portal?tab=tasks', as: 'pm', press: 'New task' },
+  { name: 'manager-task', path: '/project-manager-portal?tab=tasks', as: 'pm', press: 'New task', dialog: true },
   { name: 'manager-team', path: '/project-manager-portal?tab=team', as: 'pm' },
   { name: 'manager-analytics', path: '/project-manager-portal?tab=analytics', as: 'pm' },
   { name: 'not-found', path: '/no-such-page', themes: ['light', 'dark'] },
@@ -126,10 +128,11 @@ async function take(screen: Screen, width: number, theme: 'light' | 'dark'): Pro
   await signedIn.dispose();
 }
 
-async function settled(page: Page, { open, press, splash }: Screen): Promise<void> {
+async function settled(page: Page, { open, press, dialog, splash }: Screen): Promise<void> {
   if (splash) return page.locator('#splash').getByText('100 %').waitFor();
   if (open) await page.getByRole('link', { name: open }).first().click();
   if (press) await page.getByRole('button', { name: press }).first().click();
+  if (dialog) await page.getByRole('dialog').waitFor();
   await page.getByRole('heading', { level: 1 }).first().waitFor();
   await page.waitForFunction(isStill);
 }

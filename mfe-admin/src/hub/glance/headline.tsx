@@ -58,6 +58,6 @@ const Ways = styled.div`
 const oversight = (
   <Ways>
     <ButtonLink to="/admin-dashboard/audit">Audit trail</ButtonLink>
-    <ButtonLink to="/admin-dashboard/access">Access matrix</ButtonLink>
+    <ButtonLink to="/admin-dashboard/access">Who may call what</ButtonLink>
   </Ways>
 );

@@ -92,7 +92,7 @@ test('the figures on the screen can be saved as CSV, samples told as such, and n
   jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(this: HTMLAnchorElement) {
     names.push(this.download);
   });
-  show();
+  show({}, '&months=3');
   await screen.findByText('Median 12.5 days');
   await screen.findByText('$127,500');
   await userEvent.click(screen.getByRole('button', { name: 'Export CSV' }));
@@ -102,6 +102,16 @@ test('the figures on the screen can be saved as CSV, samples told as such, and n
   expect(lines).toContain('Month by month,2026-10,Win rate in percent,67,no');
   expect(lines).toContain('Month by month,2026-09,Days from lead to won,,no');
   expect(lines).toContain("By budget,'=15k,Leads,8,no");
+});
+
+test('what can be saved are the months that one chose, not those that stay until they are there', async () => {
+  const { answers } = show({}, '&months=3');
+  await screen.findByText('Median 12.5 days');
+  expect(screen.getByRole('button', { name: 'Export CSV' })).toBeEnabled();
+  answers.SalesAnalytics = () => new Promise<never>(() => undefined);
+  await userEvent.click(screen.getByRole('button', { name: '6 months' }));
+  expect(screen.getByText('Median 12.5 days')).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Export CSV' })).toBeDisabled();
 });
 
 test('what others change appears in figures and charts', async () => {

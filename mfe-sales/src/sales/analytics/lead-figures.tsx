@@ -20,6 +20,7 @@ interface Given {
 
 /** What became of the leads of the months that one looks at. */
 export function LeadFigures({ figures, analytics, failed, period, onChoose, onRetry }: Given) {
+  const chosen = analytics?.months.length === period ? analytics : undefined;
   return (
     <Panel
       title="Leads"
@@ -27,7 +28,8 @@ export function LeadFigures({ figures, analytics, failed, period, onChoose, onRe
       actions={
         <Tools>
           <PeriodChoice period={period} onChoose={onChoose} />
-          <Button disabled={!analytics} onClick={() => analytics && exportFigures(figures, analytics)}>
+          {/* Not those of the months that stay on screen while the chosen ones are on their way. */}
+          <Button disabled={!chosen} onClick={() => chosen && exportFigures(figures, chosen)}>
             Export CSV
           </Button>
         </Tools>
