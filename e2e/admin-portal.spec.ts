@@ -50,6 +50,10 @@ for (const { name, title, from, to } of people) {
     await dialog.getByLabel('Progress in percent').fill('57');
     await dialog.getByRole('button', { name: 'Save changes' }).click();
     await expect(client.getByRole('listitem').filter({ hasText: title })).toContainText('57%', soon);
+    await page.keyboard.press('Escape');
+    // Other journeys find it as it was.
+    await page.getByLabel(`Status of ${title}`).selectOption({ value: from });
+    await expect(client.getByRole('listitem').filter({ hasText: title })).toContainText(from.replace('_', ' '), soon);
     await client.context().close();
   });
 }

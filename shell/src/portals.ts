@@ -46,6 +46,8 @@ const contractorHub = {
   waiting: 'Loading 10x Labs Hub...',
 } as const;
 
+const founders = { remote: 'mfe_admin', audiences: ['founder'], refused: founderOnly } as const;
+
 /** The remote of the public pages, and of the sign-in dialogs on them. */
 export const publicPages = 'mfe_marketing';
 
@@ -100,15 +102,12 @@ export const portals: readonly PortalRow[] = [
   { path: '/contractor', ...contractorHub },
   { path: '/contractor-portal', ...contractorHub },
   { path: '/admin/invites', remote: 'mfe_admin', title: 'User invites', audiences: ['admin'] },
-  { path: '/admin', below: true, remote: 'mfe_admin', title: 'Admin portal', audiences: ['admin'] },
-  {
-    path: '/admin-dashboard',
-    below: true,
-    remote: 'mfe_admin',
-    title: 'Knowledge hub',
-    audiences: ['founder'],
-    refused: founderOnly,
-  },
+  { path: '/admin', remote: 'mfe_admin', title: 'Admin portal', audiences: ['admin'] },
+  { path: '/admin/projects', remote: 'mfe_admin', title: 'Projects', audiences: ['admin'] },
+  { path: '/admin/tickets', below: true, remote: 'mfe_admin', title: 'Tickets', audiences: ['admin'] },
+  { path: '/admin-dashboard', title: 'Knowledge hub', ...founders },
+  { path: '/admin-dashboard/audit', title: 'Audit trail', ...founders },
+  { path: '/admin-dashboard/access', title: 'Who may call what', ...founders },
   { path: '/sales-portal', remote: 'mfe_sales', title: 'Sales portal', audiences: ['sales', 'admin'] },
   {
     path: '/project-manager-portal',

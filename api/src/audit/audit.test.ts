@@ -5,7 +5,7 @@ import { rootFieldAudiences } from '#access/audiences';
 import { createSchema } from '#schema';
 import { as } from '#test/as';
 import { clientOf } from '#test/client';
-import type { TestUser } from '#test/factories';
+import { type TestUser, testPassword } from '#test/factories';
 import { operationsOf } from '#test/operations';
 import { sampleArguments } from '#test/sample-arguments';
 import { follow } from '#test/socket';
@@ -169,6 +169,15 @@ test('an administrator who signs in is told, whoever else does not; a changed pa
   const after = await entries({ action: 'signed_in' });
   expect(after).toHaveLength(before + 1);
   expect(after[0]).toMatchObject({ subjectLabel: 'Ada King', actor: { email: admin.email } });
+});
+
+test('who signs in over GraphQL is told like who signs in by REST', async () => {
+  const admin = await world.app.make.user({ role: 'admin', firstName: 'Grace', lastName: 'Hill' });
+  const signIn = 'mutation ($input: SignInInput!) { signIn(input: $input) { user { id } } }';
+  const input = { email: admin.email, password: testPassword };
+  expect((await clientOf(world.app.url).graphql(signIn, { input })).errors).toBeUndefined();
+  const [newest] = await entries({ action: 'signed_in' });
+  expect(newest).toMatchObject({ subjectLabel: 'Grace Hill', actor: { email: admin.email } });
 });
 
 test('it is looked through by who, what, when and any text', async () => {

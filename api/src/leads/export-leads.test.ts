@@ -37,11 +37,9 @@ test('sales and administrators get a CSV file in words, newest first; others are
   expect(reply.headers.get('content-disposition')).toBe('attachment; filename=leads.csv');
   expect([...bytes.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
   const [head, ofVisitor, ...rest] = linesOf(bytes);
-  expect(head).toBe(
-    '"Company","Contact","Email","Phone","Project type","Budget","Timeline","Status","Source","Created","Closed","Notes"',
-  );
-  expect(ofVisitor).toContain(`"${visitor}","","Something else","$2–5k","Normal (1–2 months)","New Lead","Enquiry"`);
-  expect(rest.join('\r\n')).toContain('"Web app","$5k to $15k","","New Lead","Selma Ö"');
+  expect(head).toBe('Company,Contact,Email,Phone,Project type,Budget,Timeline,Status,Source,Created,Closed,Notes');
+  expect(ofVisitor).toContain(`${visitor},,Something else,$2–5k,Normal (1–2 months),New Lead,Enquiry`);
+  expect(rest.join('\r\n')).toContain('Web app,$5k to $15k,,New Lead,Selma Ö');
   expect(rest.join('\r\n')).toContain('"She said ""yes"",\nthen left"');
 
   expect((await file(await as(app, await app.make.user({ role: 'admin' })))).reply.status).toBe(200);
@@ -53,7 +51,7 @@ test('sales and administrators get a CSV file in words, newest first; others are
 test('a text that a spreadsheet would run is kept a text', async () => {
   await create({ companyName: '=HYPERLINK("http://evil.test")', contactName: '@SUM(A1)', contactPhone: '+49 30' });
   const { bytes } = await file(sales, '?search=evil');
-  expect(linesOf(bytes)[1]).toContain(`"'=HYPERLINK(""http://evil.test"")","'@SUM(A1)","helga@museum.test","'+49 30"`);
+  expect(linesOf(bytes)[1]).toContain(`"'=HYPERLINK(""http://evil.test"")",'@SUM(A1),helga@museum.test,'+49 30`);
 });
 
 test('it holds what the filter shows, all of it', async () => {
@@ -70,7 +68,7 @@ test('it holds what the filter shows, all of it', async () => {
   const lines = linesOf(bytes).slice(1);
   expect(lines).toHaveLength(1200);
   expect(new Set(lines).size).toBe(1200);
-  expect(lines.every((line) => line.includes('"Won"'))).toBe(true);
+  expect(lines.every((line) => line.includes(',Won,'))).toBe(true);
   expect((await file(sales, '?status=gone')).reply.status).toBe(400);
   expect((await file(sales, `?search=${'x'.repeat(101)}`)).reply.status).toBe(400);
 });

@@ -1,11 +1,11 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { belongsTo } from 'rules/audiences';
+import { byteOrderMark, csvLine } from 'rules/csv';
 import { budgetInWords, leadStatusInWords, projectTypeInWords } from 'rules/lead-words';
 import { type LeadFilter, leadFilterRule } from 'rules/leads';
 import { fieldErrors } from 'rules/field-errors';
 import type { Context } from '#context';
 import { badInput, forbidden, unauthenticated } from '#errors';
-import { byteOrderMark, csvLine } from '#leads/csv';
 import { filtered } from '#leads/lead-filter';
 import { visibleTo } from '#leads/lead.access';
 import { Lead } from '#leads/lead.entity';

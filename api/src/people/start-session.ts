@@ -25,7 +25,7 @@ async function beginSession(
     const now = await tx.findOne(User, where, { lockMode: LockMode.PESSIMISTIC_READ, refresh: true });
     if (now?.role !== role || now.contractorRole !== contractorRole || now.passwordHash !== passwordHash) return false;
     const subject = { kind: 'user', id, label: `${firstName} ${lastName}` } as const;
-    if (isSignIn && role === 'admin') tell({ action: 'signed_in', subject, details: email });
+    if (isSignIn && role === 'admin') tell({ action: 'signed_in', subject, details: email, actorId: id });
     return true;
   });
   if (!isStill) await context.session.end();

@@ -1,4 +1,5 @@
 import { auditWords } from 'rules/audit';
+import { csvOf } from 'rules/csv';
 import { inWords } from 'kit/format';
 import type { Entry } from './use-audit.ts';
 
@@ -14,11 +15,6 @@ const columns: readonly [string, (entry: Entry) => string | null][] = [
   ['Address', ({ address }) => address ?? null],
 ];
 
-/** Entries as a table for other programs (RFC 4180). */
+/** Entries as a table for other programs. */
 export const asCsv = (entries: readonly Entry[]): string =>
-  [columns.map(([name]) => name), ...entries.map((entry) => columns.map(([, read]) => read(entry) ?? ''))]
-    .map((row) => `${row.map(cell).join(',')}\r\n`)
-    .join('');
-
-/** A spreadsheet would calculate what begins with one of these signs: somebody's name must not be a formula. */
-const cell = (text: string) => `"${(/^[=+\-@\t\r]/.test(text) ? `'${text}` : text).replaceAll('"', '""')}"`;
+  csvOf([columns.map(([name]) => name), ...entries.map((entry) => columns.map(([, read]) => read(entry)))]);

@@ -61,7 +61,7 @@ test('where nothing is found it says so; an empty trail says what will be here',
   expect(await screen.findByText('No entries found')).toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: 'Clear' }));
   expect(await screen.findByText('No entries yet')).toBeInTheDocument();
-  expect(screen.queryByRole('button', { name: 'Save as CSV' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Export CSV' })).not.toBeInTheDocument();
 });
 
 test('a new entry shows by itself', async () => {
@@ -96,7 +96,7 @@ test('all that one looks for is saved, page by page, not only what is shown', as
   const { inputsOf } = show({
     AuditTrail: ({ after }) => (after ? trail([entry({ id: 'e0' })]) : trail([entry()], 'c1')),
   });
-  await userEvent.click(await screen.findByRole('button', { name: 'Save as CSV' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Export CSV' }));
   await waitFor(() => expect(click).toHaveBeenCalledTimes(1));
   expect(inputsOf('AuditTrail').slice(-2)).toMatchObject([
     { first: 500, after: null },
@@ -106,5 +106,5 @@ test('all that one looks for is saved, page by page, not only what is shown', as
 
 test('in a table quotes are doubled, and nothing is a formula', () => {
   const table = asCsv([entry({ subjectLabel: '=1+1', details: 'a "b", c', address: null }) as Entry]);
-  expect(table.split('\r\n')[1]).toContain(`"'=1+1","r1","a ""b"", c",""`);
+  expect(table.split('\r\n')[1]).toContain(`,'=1+1,r1,"a ""b"", c",`);
 });

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useApolloClient } from 'kit/apollo';
 import { Button } from 'kit/controls';
+import { saveAs } from 'kit/panel';
 import { toast } from 'kit/toasts';
 import { tellFailure } from '../failure.ts';
 import { asCsv } from './as-csv.ts';
@@ -15,7 +16,7 @@ export function ExportButton({ lookedFor }: { lookedFor: ReturnType<typeof looke
     setBusy(true);
     try {
       const { entries, hasMore } = await fetchAll(client, lookedFor);
-      download(asCsv(entries));
+      saveAs(new Blob([asCsv(entries)], { type: 'text/csv;charset=utf-8' }), 'audit-trail.csv');
       if (hasMore) {
         const description = `The file has the newest ${most} entries. Choose fewer days for the others.`;
         toast({ title: 'Not all entries are saved', description });
@@ -28,15 +29,7 @@ export function ExportButton({ lookedFor }: { lookedFor: ReturnType<typeof looke
   };
   return (
     <Button disabled={busy} onClick={() => void save()}>
-      {busy ? 'Saving...' : 'Save as CSV'}
+      {busy ? 'Exporting...' : 'Export CSV'}
     </Button>
   );
-}
-
-function download(csv: string): void {
-  // With the mark that lets Excel read it as UTF-8.
-  const url = URL.createObjectURL(new Blob([`\uFEFF${csv}`], { type: 'text/csv' }));
-  const link = Object.assign(document.createElement('a'), { href: url, download: 'audit-trail.csv' });
-  link.click();
-  URL.revokeObjectURL(url);
 }

@@ -59,12 +59,17 @@ test('a signed-out person is told why the registration stays closed', () => {
   });
 });
 
-test.each(['/nowhere', '/clients', '/contractor/projects', '/login/again', '/api'])(
-  '%s is not in the table',
-  (path) => {
-    expect(portalAt(path)).toBeUndefined();
-  },
-);
+test.each([
+  '/nowhere',
+  '/clients',
+  '/admin/other',
+  '/admin-dashboard/other',
+  '/contractor/projects',
+  '/login/again',
+  '/api',
+])('%s is not in the table', (path) => {
+  expect(portalAt(path)).toBeUndefined();
+});
 
 test('a slash at the end changes nothing', () => {
   expect(portalAt('/client/')).toBe(portalAt('/client'));

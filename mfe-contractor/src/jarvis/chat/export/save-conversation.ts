@@ -1,4 +1,5 @@
 import type { DataClient } from 'kit/apollo';
+import { saveAs } from 'kit/panel';
 import { ConversationTitle_ConversationFragmentDoc } from '#gql/graphql.ts';
 import { loadAll } from '../transcript/load-back.ts';
 import type { Transcript } from '../transcript/transcript.ts';
@@ -13,10 +14,5 @@ export async function saveConversation(client: DataClient, transcript: Transcrip
   });
   const title = listed?.title ?? 'Conversation';
   const file = new Blob([asMarkdown(title, transcript.state.messages)], { type: 'text/markdown' });
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(file);
-  link.download = fileNameOf(title);
-  link.click();
-  // The browser has begun to save by then.
-  setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
+  saveAs(file, fileNameOf(title));
 }

@@ -1,7 +1,7 @@
-import { saveAs } from '../../leads/export/save-as.ts';
+import { saveAs } from 'kit/panel';
+import { csvOf } from 'rules/csv';
 import type { Analytics } from '../analytics.ts';
 import type { Metrics } from '../figures/metrics.ts';
-import { csvOf } from './csv.ts';
 import { rowsOf } from './rows-of.ts';
 
 /** Gives the figures on the screen to the browser as a file. */

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { faultOf } from 'kit/fault';
+import { saveAs } from 'kit/panel';
 import { toast } from 'kit/toasts';
 import type { LeadFilter } from '../list/use-lead-search.ts';
 import { readExport } from './read-export.ts';
-import { saveAs } from './save-as.ts';
 
 /** Fetches the file and saves it; how many rows have come is told meanwhile, and at the end how it went. */
 export function useExport({ search, status }: LeadFilter) {

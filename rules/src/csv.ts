@@ -1,0 +1,22 @@
+/** What a cell holds; null is an empty one. */
+export type CsvCell = string | number | null;
+
+/** Without it, spreadsheets read UTF-8 as another encoding. */
+export const byteOrderMark = '\uFEFF';
+
+/** One line of a CSV file, as RFC 4180 has it. */
+export const csvLine = (cells: readonly CsvCell[]): string => `${cells.map(written).join(',')}\r\n`;
+
+/** A whole file. */
+export const csvOf = (rows: ReadonlyArray<readonly CsvCell[]>): string => byteOrderMark + rows.map(csvLine).join('');
+
+/** A text that begins like this would be worked out as a formula by whoever opens the file; an apostrophe says that it is text. */
+const formula = /^[=+\-@\t\r]/;
+
+function written(cell: CsvCell): string {
+  if (cell === null) return '';
+  if (typeof cell === 'number') return String(cell);
+  const text = formula.test(cell) ? `'${cell}` : cell;
+  // A line break of a text is one sign, so that two always end a line.
+  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""').replaceAll('\r\n', '\n')}"` : text;
+}
