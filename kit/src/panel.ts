@@ -5,6 +5,7 @@ export { monthName } from './panel/month-name.ts';
 export { Panel } from './panel/panel.tsx';
 export { Panels } from './panel/panels.ts';
 export { Reading, Readings } from './panel/readings.tsx';
+export { SearchBox } from './panel/search-box.ts';
 export { saveAs } from './panel/save-as.ts';
 export { SampleTag } from './panel/sample-tag.tsx';
 export { askTabAhead, type Tab, tabAt } from './panel/tabs/tabs.ts';

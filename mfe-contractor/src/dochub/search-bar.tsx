@@ -1,5 +1,6 @@
 import type { RefObject } from 'react';
 import { Button, Drawing } from 'kit/controls';
+import { SearchBox } from 'kit/panel';
 import { knowledgeCategories, longestSearch, type KnowledgeCategory } from 'rules/knowledge';
 import styled from 'styled-components';
 import { categoryName } from '../knowledge/category-words.ts';
@@ -18,7 +19,7 @@ export function SearchBar({ search: { typed, type, category, choose }, field, on
   const isUsed = typed !== '' || category !== null;
   return (
     <Bar role="search" aria-label="Documents">
-      <Box>
+      <SearchBox>
         <Drawing d={glass} />
         <input
           ref={field}
@@ -31,8 +32,8 @@ export function SearchBar({ search: { typed, type, category, choose }, field, on
           onChange={({ target }) => type(target.value)}
           onKeyDown={({ key }) => key === 'Escape' && type('')}
         />
-      </Box>
-      <Box>
+      </SearchBox>
+      <SearchBox>
         <select
           aria-label="Filter by category"
           value={category ?? ''}
@@ -45,7 +46,7 @@ export function SearchBar({ search: { typed, type, category, choose }, field, on
             </option>
           ))}
         </select>
-      </Box>
+      </SearchBox>
       {isUsed && <Button onClick={onClear}>Clear</Button>}
     </Bar>
   );
@@ -59,45 +60,5 @@ const Bar = styled.div`
     min-width: min(100%, 240px);
     flex: 1;
     padding-left: ${({ theme }) => theme.space.s};
-  }
-`;
-
-const Box = styled.div`
-  display: flex;
-  height: 40px;
-  align-items: center;
-  border: 1px solid ${({ theme }) => theme.color.edge};
-  border-radius: ${({ theme }) => theme.radius.small};
-  background: ${({ theme }) => theme.color.raised};
-  color: ${({ theme }) => theme.color.soft};
-  &:focus-within {
-    border-color: ${({ theme }) => theme.color.accent};
-    outline: 1px solid ${({ theme }) => theme.color.accent};
-  }
-  input,
-  select {
-    min-width: 0;
-    height: 100%;
-    flex: 1;
-    padding: ${({ theme }) => `0 ${theme.space.xs}`};
-    border: 0;
-    background: none;
-    color: ${({ theme }) => theme.color.ink};
-    /* Smaller, and a phone would zoom in. */
-    ${({ theme }) => theme.screen.narrow} {
-      font-size: ${({ theme }) => theme.size.body};
-    }
-  }
-  option {
-    background: ${({ theme }) => theme.color.raised};
-    color: ${({ theme }) => theme.color.ink};
-  }
-  input::placeholder {
-    color: ${({ theme }) => theme.color.faint};
-    opacity: 1;
-  }
-  /* The box shows the focus: two outlines would fight. */
-  html body & :is(input, select):focus-visible {
-    outline: none;
   }
 `;

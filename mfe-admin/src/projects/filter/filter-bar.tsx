@@ -1,8 +1,9 @@
 import { useRef } from 'react';
 import { Button, Drawing } from 'kit/controls';
 import { inWords } from 'kit/format';
+import { SearchBox } from 'kit/panel';
 import { projectStatuses } from 'rules/project-statuses';
-import { Bar, Box, Check } from './filter-layout.ts';
+import { Bar, Check } from './filter-layout.ts';
 import { isFiltered, longestSearch } from './filter.ts';
 import type { ProjectFilter } from './use-project-filter.ts';
 
@@ -18,7 +19,7 @@ export function FilterBar({ filter, typed, type, choose, clear }: ProjectFilter)
   };
   return (
     <Bar role="search" aria-label="Projects">
-      <Box>
+      <SearchBox>
         <Drawing d={glass} />
         <input
           ref={field}
@@ -31,8 +32,8 @@ export function FilterBar({ filter, typed, type, choose, clear }: ProjectFilter)
           onChange={({ target }) => type(target.value)}
           onKeyDown={({ key }) => key === 'Escape' && type('')}
         />
-      </Box>
-      <Box>
+      </SearchBox>
+      <SearchBox>
         <select
           aria-label="Filter by status"
           value={filter.status ?? ''}
@@ -45,8 +46,8 @@ export function FilterBar({ filter, typed, type, choose, clear }: ProjectFilter)
             </option>
           ))}
         </select>
-      </Box>
-      <Box>
+      </SearchBox>
+      <SearchBox>
         <select
           aria-label="Sort"
           value={filter.oldestFirst ? 'oldest' : ''}
@@ -55,7 +56,7 @@ export function FilterBar({ filter, typed, type, choose, clear }: ProjectFilter)
           <option value="">Newest first</option>
           <option value="oldest">Oldest first</option>
         </select>
-      </Box>
+      </SearchBox>
       <Check>
         <input
           type="checkbox"

@@ -1,5 +1,6 @@
 import type { RefObject } from 'react';
 import { Button, Drawing } from 'kit/controls';
+import { SearchBox } from 'kit/panel';
 import { longestContactSearch } from 'rules/contacts';
 import { leadStatusWords } from 'rules/lead-words';
 import { leadStatuses } from 'rules/leads';
@@ -19,7 +20,7 @@ interface Given {
 export function ContactSearchBar({ search: { typed, type, shown, show }, field, onClear }: Given) {
   return (
     <Bar role="search" aria-label="Contacts">
-      <Box>
+      <SearchBox>
         <Drawing d={glass} />
         <input
           ref={field}
@@ -32,8 +33,8 @@ export function ContactSearchBar({ search: { typed, type, shown, show }, field, 
           onChange={({ target }) => type(target.value)}
           onKeyDown={({ key }) => key === 'Escape' && type('')}
         />
-      </Box>
-      <Box>
+      </SearchBox>
+      <SearchBox>
         <select aria-label="Show" value={shown} onChange={({ target }) => show(shownAt(target.value))}>
           <option value="everybody">All contacts</option>
           <option value="client">Clients</option>
@@ -46,7 +47,7 @@ export function ContactSearchBar({ search: { typed, type, shown, show }, field, 
             ))}
           </optgroup>
         </select>
-      </Box>
+      </SearchBox>
       {(typed !== '' || shown !== 'everybody') && <Button onClick={onClear}>Clear</Button>}
     </Bar>
   );
@@ -61,45 +62,5 @@ const Bar = styled.div`
     min-width: min(100%, 240px);
     flex: 1;
     padding-left: ${({ theme }) => theme.space.s};
-  }
-`;
-
-const Box = styled.div`
-  display: flex;
-  height: 40px;
-  align-items: center;
-  border: 1px solid ${({ theme }) => theme.color.edge};
-  border-radius: ${({ theme }) => theme.radius.small};
-  background: ${({ theme }) => theme.color.raised};
-  color: ${({ theme }) => theme.color.soft};
-  &:focus-within {
-    border-color: ${({ theme }) => theme.color.accent};
-    outline: 1px solid ${({ theme }) => theme.color.accent};
-  }
-  input,
-  select {
-    min-width: 0;
-    height: 100%;
-    flex: 1;
-    padding: ${({ theme }) => `0 ${theme.space.xs}`};
-    border: 0;
-    background: none;
-    color: ${({ theme }) => theme.color.ink};
-    /* Smaller, and a phone would zoom in. */
-    ${({ theme }) => theme.screen.narrow} {
-      font-size: ${({ theme }) => theme.size.body};
-    }
-  }
-  :is(option, optgroup) {
-    background: ${({ theme }) => theme.color.raised};
-    color: ${({ theme }) => theme.color.ink};
-  }
-  input::placeholder {
-    color: ${({ theme }) => theme.color.faint};
-    opacity: 1;
-  }
-  /* The box shows the focus: two outlines would fight. */
-  html body & :is(input, select):focus-visible {
-    outline: none;
   }
 `;

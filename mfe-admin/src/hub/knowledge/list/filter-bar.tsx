@@ -1,8 +1,9 @@
 import type { RefObject } from 'react';
 import { Button, Drawing } from 'kit/controls';
+import { SearchBox } from 'kit/panel';
 import { knowledgeHubs, longestSearch, type KnowledgeHub } from 'rules/knowledge';
 import { hubName } from '../hub-words.ts';
-import { Bar, Box } from './filter-look.ts';
+import { Bar } from './filter-look.ts';
 import type { Status } from './filter-of.ts';
 import { orders, readOrder, writeOrder } from './order.ts';
 import type { FilterState } from './use-filter.ts';
@@ -19,7 +20,7 @@ interface Given {
 export function FilterBar({ filter, field, onClear }: Given) {
   return (
     <Bar role="search" aria-label="Knowledge resources">
-      <Box>
+      <SearchBox>
         <Drawing d={glass} />
         <input
           ref={field}
@@ -32,8 +33,8 @@ export function FilterBar({ filter, field, onClear }: Given) {
           onChange={({ target }) => filter.type(target.value)}
           onKeyDown={({ key }) => key === 'Escape' && filter.type('')}
         />
-      </Box>
-      <Box>
+      </SearchBox>
+      <SearchBox>
         <select
           aria-label="Filter by hub"
           value={filter.hub ?? ''}
@@ -46,8 +47,8 @@ export function FilterBar({ filter, field, onClear }: Given) {
             </option>
           ))}
         </select>
-      </Box>
-      <Box>
+      </SearchBox>
+      <SearchBox>
         <select
           aria-label="Filter by status"
           value={filter.status ?? ''}
@@ -57,8 +58,8 @@ export function FilterBar({ filter, field, onClear }: Given) {
           <option value="published">Published</option>
           <option value="draft">Drafts</option>
         </select>
-      </Box>
-      <Box>
+      </SearchBox>
+      <SearchBox>
         <select
           aria-label="Sort by"
           value={writeOrder(filter)}
@@ -70,7 +71,7 @@ export function FilterBar({ filter, field, onClear }: Given) {
             </option>
           ))}
         </select>
-      </Box>
+      </SearchBox>
       {filter.isUsed && <Button onClick={onClear}>Clear</Button>}
     </Bar>
   );

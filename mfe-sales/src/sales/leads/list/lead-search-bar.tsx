@@ -1,8 +1,9 @@
 import { useRef } from 'react';
 import { Button, Drawing } from 'kit/controls';
+import { SearchBox } from 'kit/panel';
 import { leadStatusInWords } from 'rules/lead-words';
 import { leadStatuses, longestLeadSearch, type LeadStatus } from 'rules/leads';
-import { Bar, Box } from './search-layout.ts';
+import { Bar } from './search-layout.ts';
 import type { LeadSearch } from './use-lead-search.ts';
 
 const glass = 'M7 2.5a4.5 4.5 0 1 0 0 9 4.5 4.5 0 0 0 0-9ZM10.3 10.3L14 14';
@@ -19,7 +20,7 @@ export function LeadSearchBar({ search: { typed, type, status, choose, clear }, 
   const counted = (words: string, count: number | undefined) => (all === undefined ? words : `${words} (${count})`);
   return (
     <Bar role="search" aria-label="Leads">
-      <Box>
+      <SearchBox>
         <Drawing d={glass} />
         <input
           ref={field}
@@ -32,8 +33,8 @@ export function LeadSearchBar({ search: { typed, type, status, choose, clear }, 
           onChange={({ target }) => type(target.value)}
           onKeyDown={({ key }) => key === 'Escape' && type('')}
         />
-      </Box>
-      <Box>
+      </SearchBox>
+      <SearchBox>
         <select
           aria-label="Filter by status"
           value={status ?? ''}
@@ -46,7 +47,7 @@ export function LeadSearchBar({ search: { typed, type, status, choose, clear }, 
             </option>
           ))}
         </select>
-      </Box>
+      </SearchBox>
       {(typed !== '' || status !== null) && (
         <Button
           onClick={() => {
