@@ -16,3 +16,4 @@ export { useStaying } from './panel/use-staying.ts';
 export { useRoomBelow } from './panel/use-room-below.ts';
 export { useToastRoom } from './panel/use-toast-room.ts';
 export { Timeline } from './panel/timeline.ts';
+export { ViewLinks } from './panel/view-links.tsx';

@@ -1,11 +1,10 @@
 import { askFirstPageAhead, type DataClient } from 'kit/apollo';
-import { Panels } from 'kit/panel';
+import { Panels, ViewLinks } from 'kit/panel';
 import { useSearchParams } from 'kit/router';
 import { AdminTicketsDocument } from '#gql/graphql.ts';
 import { ScreenTitle } from '../screen-title.ts';
 import { TicketList } from './list/ticket-list.tsx';
-import { ViewLinks } from './list/view-links.tsx';
-import { viewAt } from './list/views.ts';
+import { viewAt, views } from './list/views.ts';
 
 /** What all clients ask. Whether one sees what is resolved or what is not stands in the address. */
 export function TicketsScreen() {
@@ -13,7 +12,7 @@ export function TicketsScreen() {
   return (
     <Panels>
       <ScreenTitle>Tickets</ScreenTitle>
-      <ViewLinks current={view} />
+      <ViewLinks label="Which tickets" views={views} current={view} />
       <TicketList key={view.label} view={view} />
     </Panels>
   );

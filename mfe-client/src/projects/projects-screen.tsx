@@ -1,9 +1,9 @@
 import { useSearchParams } from 'kit/router';
+import { ViewLinks } from 'kit/panel';
 import styled from 'styled-components';
 import { StartProjectButton } from '../start-project/start-project-button.tsx';
-import { viewAt } from './list/groups.ts';
+import { viewAt, views } from './list/groups.ts';
 import { ProjectCards } from './list/project-cards.tsx';
-import { ViewLinks } from './list/view-links.tsx';
 import { ScreenLayout } from './screen-layout.ts';
 
 /** All of one's projects, or the active or the finished ones: which stands in the address. */
@@ -15,7 +15,7 @@ export function ProjectsScreen() {
         <h1>Projects</h1>
         <StartProjectButton />
       </Head>
-      <ViewLinks current={view} />
+      <ViewLinks label="Which projects" views={views} current={view} />
       <ProjectCards view={view} />
     </ScreenLayout>
   );

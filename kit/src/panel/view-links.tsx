@@ -1,11 +1,23 @@
-import { Link } from 'kit/router';
 import styled from 'styled-components';
-import { views, type View } from './groups.ts';
+import { Link } from '../router.ts';
 
-/** Which of the projects are shown; each is an address of its own. */
-export function ViewLinks({ current }: { current: View }) {
+interface View {
+  /** As in `?show=resolved`; the one without is shown at first. */
+  key: string | null;
+  label: string;
+}
+
+interface ViewLinksProps {
+  /** As in "Which tickets". */
+  label: string;
+  views: readonly View[];
+  current: View;
+}
+
+/** Which part of a list is shown; each is an address of its own. */
+export function ViewLinks({ label, views, current }: ViewLinksProps) {
   return (
-    <Nav aria-label="Which projects">
+    <Nav aria-label={label}>
       {views.map((view) => (
         <Link
           key={view.label}
