@@ -6,12 +6,15 @@ import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh';
 import kit from './kit/package.json' with { type: 'json' };
 import { globalStyle } from './kit/src/theme/global-style.ts';
 import { brand } from './rules/src/brand.ts';
+import { manifest, type PortalPath } from './rspack-manifest.ts';
 
 /** The whole build configuration of the shell and of every remote. A package's own file names what differs. */
 export const defineApp =
   (app: App) =>
   (_env: unknown, argv: { mode?: string }): Configuration => {
     const isShell = app.name === 'shell';
+    const sharedModules = shared(app.dir, isShell);
+    const provided = Object.fromEntries(Object.entries(sharedModules).map(([name, { version }]) => [name, version]));
     const dev = process.env.RSPACK_SERVE === 'true' || argv.mode === 'development';
     const named = (folder: string, ext: string) => `${folder}/[name]${dev ? '' : '.[contenthash:10]'}.${ext}`;
     return {
@@ -64,9 +67,9 @@ export const defineApp =
           name: app.name,
           filename: dev ? 'remoteEntry.js' : 'remoteEntry.[contenthash:10].js',
           ...(isShell ? {} : { exposes: { './portal': portal }, library: { type: 'global', name: app.name } }),
-          shared: shared(app.dir, isShell),
+          shared: sharedModules,
         }),
-        !isShell && manifest,
+        !dev && manifest({ ...app, documents: documentsOf(app.dir, isShell), provides: isShell ? provided : {} }),
         dev && new ReactRefreshRspackPlugin({ injectEntry: !isShell }),
       ],
       devServer: devServer(app, isShell),
@@ -106,6 +109,8 @@ interface App {
   name: string;
   /** Port of the development server. */
   port: number;
+  /** Of the shell: its table of paths. */
+  portals?: readonly PortalPath[];
 }
 
 /** The one module that a remote exposes. Its files have a name, so that a page can ask for them ahead. */
@@ -175,6 +180,10 @@ function readVersion(file: string): string {
   return version;
 }
 
+/** The shell sends what kit asks for as well: kit is in its build. */
+const documentsOf = (dir: string, isShell: boolean) =>
+  [dir, ...(isShell ? [path.join(import.meta.dirname, 'kit')] : [])].map((folder) => path.join(folder, 'src'));
+
 const wrappedByKit = ['react-router-dom', 'react-router', '@apollo/client', 'graphql', 'graphql-ws', '@blueprintjs'];
 
 function refuseWhatKitWraps({ request }: { request?: string }, done: (error?: Error) => void): void {
@@ -194,24 +203,6 @@ export function scriptRule(dev: boolean, targets = browsers): RuleSetRule {
   const names = path.join(import.meta.dirname, 'rspack-styled-names.mjs');
   return { test: /\.[cm]?tsx?$/, type: 'javascript/auto', use: [{ loader: 'builtin:swc-loader', options }, names] };
 }
-
-/** remote.json: where a build's entry is, and which files a page needs of it at once. */
-const manifest = {
-  apply(compiler: Compiler) {
-    compiler.hooks.thisCompilation.tap('manifest', (compilation) => {
-      const stage = rspack.Compilation.PROCESS_ASSETS_STAGE_REPORT;
-      compilation.hooks.processAssets.tap({ name: 'manifest', stage }, () => {
-        const scripts = (chunk: string) =>
-          (compilation.namedChunkGroups.get(chunk)?.getFiles() ?? []).filter((file) => file.endsWith('.js'));
-        const content = {
-          entry: Object.keys(compilation.assets).find((file) => /^remoteEntry\..*js$/.test(file)),
-          ahead: scripts('portal'),
-        };
-        compilation.emitAsset('remote.json', new rspack.sources.RawSource(`${JSON.stringify(content, null, 2)}\n`));
-      });
-    });
-  },
-};
 
 /**
  * What a page runs at its start is compiled while it arrives: engines that know this comment do not read a function twice.

@@ -3,9 +3,10 @@ import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { compress } from './compress.mjs';
 import { fingerprint } from './inputs.mjs';
-import { frontPackages, root } from './paths.mjs';
+import { frontPackages, remotes, root } from './paths.mjs';
 import { runScript } from './run.mjs';
 import { PlainError, sayStep } from './say.mjs';
+import { sealManifest } from './seal-manifest.mjs';
 
 const stampOf = (name) => path.join(root, name, 'dist', '.built-from');
 
@@ -48,6 +49,7 @@ async function buildOne(name, compressing) {
     return `${output.trimEnd()}\n\nBuilding ${name} failed: mend what is shown above and run the command again.`;
   const finish = async () => {
     if (frontPackages.includes(name)) await compress(path.join(root, name, 'dist'));
+    if (remotes.includes(name)) await sealManifest(path.join(root, name, 'dist'));
     writeFileSync(stampOf(name), source);
   };
   compressing.push(finish());

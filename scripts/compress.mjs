@@ -7,11 +7,13 @@ const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);
 const worthIt = /\.(js|css|svg|json|txt|webmanifest)$/;
 const smallest = 1024;
+/** What is written once more after all others are there. */
+const sealedLast = 'remote.json';
 
 /** Writes a .br and a .gz beside each text asset, so that the server compresses nothing while it answers. */
 export async function compress(dir) {
   const entries = await readdir(dir, { recursive: true, withFileTypes: true });
-  const files = entries.filter((entry) => entry.isFile() && worthIt.test(entry.name));
+  const files = entries.filter((entry) => entry.isFile() && worthIt.test(entry.name) && entry.name !== sealedLast);
   await Promise.all(files.map((entry) => compressFile(path.join(entry.parentPath ?? entry.path, entry.name))));
 }
 

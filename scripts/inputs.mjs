@@ -7,6 +7,9 @@ const everywhere = ['pnpm-lock.yaml', 'tsconfig.base.json', 'rules/src', 'rules/
 const front = [
   ...everywhere,
   'rspack-preset.ts',
+  'rspack-manifest.ts',
+  'rspack-operations.ts',
+  'scripts/seal-manifest.mjs',
   'rspack-styled-names.mjs',
   'kit/src',
   'kit/package.json',

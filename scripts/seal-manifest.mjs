@@ -1,0 +1,32 @@
+import { createHash } from 'node:crypto';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+
+const manifest = 'remote.json';
+const notPublished = /\.map$|^\.built-from$|^remote\.json$/;
+
+/**
+ * Writes into a remote's manifest what each of its files must be. The manifest then stands for the whole build: the version is
+ * made from it, so that the same sources are the same version.
+ */
+export async function sealManifest(dist) {
+  const file = path.join(dist, manifest);
+  const content = JSON.parse(await readFile(file, 'utf8'));
+  const files = await Promise.all((await namesIn(dist)).map(async (name) => [name, await described(dist, name)]));
+  await writeFile(file, `${JSON.stringify({ ...content, files: Object.fromEntries(files) }, null, 2)}\n`);
+}
+
+async function namesIn(dist) {
+  const entries = await readdir(dist, { recursive: true, withFileTypes: true });
+  return entries
+    .filter((entry) => entry.isFile() && !notPublished.test(entry.name))
+    .map((entry) => path.relative(dist, path.join(entry.parentPath ?? entry.path, entry.name)))
+    .map((name) => name.split(path.sep).join('/'))
+    .toSorted();
+}
+
+/** Integrity as browsers take it: https://www.w3.org/TR/sri-2/ */
+async function described(dist, name) {
+  const bytes = await readFile(path.join(dist, name));
+  return { integrity: `sha384-${createHash('sha384').update(bytes).digest('base64')}`, size: bytes.length };
+}
