@@ -1,4 +1,3 @@
-import fs from 'node:fs';
 import path from 'node:path';
 import { rspack, type Compilation, type Compiler } from '@rspack/core';
 import { readOperations } from './rspack-operations.ts';

@@ -283,7 +283,7 @@ function devRemotes(
 ) {
   const remotes = Object.entries(devPorts).map(([name, port]) => [
     name,
-    { entry: `http://${host}:${port}/remoteEntry.js`, version: 'dev', ahead: [] },
+    { name, entry: `http://${host}:${port}/remoteEntry.js`, integrity: '', version: 'dev', ahead: [] },
   ]);
   response.setHeader('Content-Type', 'application/json');
   response.end(JSON.stringify(Object.fromEntries(remotes)));

@@ -1,6 +1,7 @@
 import 'reflect-metadata';
 import { once } from 'node:events';
 import { createServer } from 'node:http';
+import path from 'node:path';
 import { promisify } from 'node:util';
 import type { Logger } from 'pino';
 import { v7 } from 'uuid';
@@ -51,6 +52,12 @@ import type { Models } from '#models/model';
 import { ReplyStore } from '#replies/reply-store';
 import { ReplyWriter } from '#replies/reply-writer';
 import { writeReply } from '#replies/write-reply';
+import { adoptBuilds } from '#releases/adopt-builds';
+import { receiveFile } from '#releases/receive-file';
+import { findReleaserIn } from '#remotes/find-releaser';
+import { LiveRemotes } from '#remotes/live-remotes';
+import { machineKeyOf } from '#remotes/machine-key';
+import { ReleaseFiles } from '#remotes/release-files';
 import { createSchema } from '#schema';
 import { sealWith } from '#seal';
 import type { Settings } from '#settings';
@@ -99,6 +106,8 @@ export async function createApp(settings: Settings, parts: Parts = {}): Promise<
 
     const secret = sessionSecret(settings.sessionSecret, settings.dataDir);
     const sessions = sessionStore(pool, redis);
+    const releaseFiles = new ReleaseFiles(path.join(settings.dataDir, 'releases'), objects);
+    const remotes = stopped(new LiveRemotes({ pool, bus, files: releaseFiles, log }));
     const createContext = contextFactory({
       orm,
       reads: new ReadCache(pool, orm.getMetadata()),
@@ -111,13 +120,18 @@ export async function createApp(settings: Settings, parts: Parts = {}): Promise<
       objects,
       openSessions: openSessions(sessions, bus, log),
       sealFor: (purpose) => sealWith(secret, purpose),
+      remotes,
+      releaseFiles,
+      findReleaser: findReleaserIn(pool, machineKeyOf(settings)),
     });
     await aloneOnDatabase(orm, async () => {
       await migrate(orm);
       if (settings.demo) await loadDemo(systemContext(createContext, log));
       await ensureFounder(systemContext(createContext, log));
       await addMissingPassages(systemContext(createContext, log));
+      await adoptBuilds(systemContext(createContext, log));
     });
+    await remotes.start();
 
     const writer = stopped(
       new ReplyWriter({
@@ -181,6 +195,8 @@ export async function createApp(settings: Settings, parts: Parts = {}): Promise<
         objects,
         direct,
         findFile: findFetchable,
+        remotes,
+        receiveFile,
         exportLeads,
         createContext,
         health,

@@ -8,6 +8,9 @@ import type { Limits } from '#limits/limits';
 import type { Bus } from '#live/bus';
 import type { Metrics } from '#metrics';
 import type { Models } from '#models/model';
+import type { FindReleaser, Releaser } from '#remotes/find-releaser';
+import type { LiveRemotes } from '#remotes/live-remotes';
+import type { ReleaseFiles } from '#remotes/release-files';
 import type { Seal } from '#seal';
 import type { Settings } from '#settings';
 
@@ -26,6 +29,8 @@ export interface Session {
   ask(challenge: string, lifetime: number): Promise<void>;
   /** Ends the session here and closes its sockets everywhere. */
   end(): Promise<void>;
+  /** What a program shows instead of a session: `Authorization: Bearer …`. */
+  bearer: string | null;
 }
 
 /** A session of somebody, as they see it themselves. */
@@ -72,6 +77,11 @@ export interface Context {
   openSessions: OpenSessions;
   /** Keeps text that the database must not hold in clear, under a key for this purpose. */
   sealFor(purpose: string): Seal;
+  /** The portals' versions, and their files. */
+  remotes: LiveRemotes;
+  releaseFiles: ReleaseFiles;
+  /** Whoever shows a release key; null for everybody else. */
+  releaser(): Promise<Releaser | null>;
   /** Ends every session of a person: whatever changes who they are does. */
   endSessionsOf(userId: string): Promise<void>;
 }
@@ -89,6 +99,9 @@ export interface Services {
   objects: ObjectStore | null;
   openSessions: OpenSessions;
   sealFor: Context['sealFor'];
+  remotes: LiveRemotes;
+  releaseFiles: ReleaseFiles;
+  findReleaser: FindReleaser;
 }
 
 export type ContextFactory = (session: Session, log: Logger) => Context;
@@ -105,9 +118,13 @@ export function contextFactory({
   objects,
   sealFor,
   openSessions,
+  remotes,
+  releaseFiles,
+  findReleaser,
 }: Services): ContextFactory {
   return (session, log) => {
     let em: EntityManager | undefined;
+    let releaser: Promise<Releaser | null> | undefined;
     return {
       session,
       address: session.address,
@@ -130,6 +147,9 @@ export function contextFactory({
       objects,
       sealFor,
       openSessions,
+      remotes,
+      releaseFiles,
+      releaser: () => (releaser ??= findReleaser(session.bearer)),
       endSessionsOf: (userId) => openSessions.endAll(userId),
     };
   };
@@ -139,7 +159,7 @@ export function contextFactory({
 export function systemContext(create: ContextFactory, log: Logger): Context {
   const refuse = () => Promise.reject(new Error('The system has no session'));
   return create(
-    { viewer: null, id: null, address: null, challenge: null, start: refuse, ask: refuse, end: refuse },
+    { viewer: null, id: null, address: null, challenge: null, bearer: null, start: refuse, ask: refuse, end: refuse },
     log,
   );
 }

@@ -25,6 +25,11 @@ import { Payout } from '#payouts/payout.entity';
 import { PasswordReset } from '#people/password-reset.entity';
 import { User } from '#people/user.entity';
 import { Project } from '#projects/project.entity';
+import { Release } from '#releases/release.entity';
+import { ReleaseEvent } from '#releases/release-event.entity';
+import { ReleaseFault } from '#releases/release-fault.entity';
+import { ReleaseKey } from '#releases/release-key.entity';
+import { RemotePointer } from '#releases/remote-pointer.entity';
 import { SupportTicket } from '#tickets/support-ticket.entity';
 import { Task } from '#tasks/task.entity';
 import { TicketMessage } from '#tickets/ticket-message.entity';
@@ -61,4 +66,9 @@ export const entities = [
   RecoveryCode,
   Passkey,
   SecondFactorChallenge,
+  Release,
+  RemotePointer,
+  ReleaseEvent,
+  ReleaseKey,
+  ReleaseFault,
 ];

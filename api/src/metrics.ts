@@ -5,6 +5,7 @@ export interface Metrics {
   registry: Registry;
   requests: Histogram<'route' | 'method' | 'status'>;
   pageFaults: Counter<'kind' | 'route'>;
+  portalFaults: Counter<'remote' | 'kind'>;
 }
 
 export function createMetrics(): Metrics {
@@ -23,6 +24,12 @@ export function createMetrics(): Metrics {
       name: 'page_faults_total',
       help: 'Errors and rejections in pages that nobody had caught',
       labelNames: ['kind', 'route'],
+      registers: [registry],
+    }),
+    portalFaults: new Counter({
+      name: 'portal_faults_total',
+      help: 'Portals that failed in a browser',
+      labelNames: ['remote', 'kind'],
       registers: [registry],
     }),
   };

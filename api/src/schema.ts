@@ -52,6 +52,8 @@ import { TicketMessagesResolver } from '#tickets/ticket-messages.resolver';
 import { PlannedProjectsResolver } from '#tasks/planned-projects.resolver';
 import { TasksResolver } from '#tasks/tasks.resolver';
 import { TicketsResolver } from '#tickets/tickets.resolver';
+import { ReleasesResolver } from '#releases/releases.resolver';
+import { TabsResolver } from '#releases/tabs.resolver';
 import { VisitsResolver } from '#visits/visits.resolver';
 
 /** Every resolver. */
@@ -105,6 +107,8 @@ const resolvers: NonEmptyArray<new () => object> = [
   AuditResolver,
   AccessMatrixResolver,
   InstallationResolver,
+  ReleasesResolver,
+  TabsResolver,
 ];
 
 /** Instants in UTC, as in 2026-11-21T09:30:00.000Z. */

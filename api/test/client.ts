@@ -12,6 +12,8 @@ export interface TestClient {
   cookie: string | undefined;
   /** Where its requests come from. Unset: each from somewhere else, so that no limit counts them together. */
   address?: string;
+  /** A release key that it shows. */
+  key?: string;
   send<Body = unknown>(
     method: string,
     path: string,
@@ -47,6 +49,7 @@ export function clientOf(url: string, cookie?: string): TestClient {
           'x-forwarded-for': client.address ?? somewhere(),
           ...(body !== undefined && { 'content-type': 'application/json' }),
           ...(client.cookie && { cookie: client.cookie }),
+          ...(client.key && { authorization: `Bearer ${client.key}` }),
           ...headers,
         },
         body: body === undefined ? null : typeof body === 'string' ? body : JSON.stringify(body),

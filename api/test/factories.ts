@@ -2,6 +2,7 @@ import type { Pool } from 'pg';
 import type { Role } from 'rules/people';
 import { v7 } from 'uuid';
 import { hashPassword } from '#people/passwords';
+import { hashOfKey, makeKey } from '#secret-key';
 import { inLetters } from '#test/in-letters';
 import { jarvisFactories } from '#test/jarvis-factories';
 import { knowledgeFactory } from '#test/knowledge-factory';
@@ -235,6 +236,13 @@ export function factoriesOn(pool: Pool) {
     return { id, name };
   };
 
+  /** A release key in clear; for every remote, if none is named. */
+  const releaseKey = async ({ name = 'A team', remotes = [] as string[] } = {}): Promise<string> => {
+    const key = makeKey();
+    await insert('release_keys', { id: v7(), name, key_hash: hashOfKey(key), remotes });
+    return key;
+  };
+
   const passkey = async (given: { user?: TestUser } = {}) => {
     const id = v7();
     await insert('passkeys', {
@@ -265,6 +273,7 @@ export function factoriesOn(pool: Pool) {
     storedFile,
     invitation,
     passkey,
+    releaseKey,
     contractorRole,
     rowCounts: rowCounter(pool),
   };

@@ -3,10 +3,13 @@ import os from 'node:os';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import express from 'express';
+import { pino } from 'pino';
 import { failures } from '#http/failures';
-import { remotes } from '#http/remotes';
+import { registryFor, remoteRoutes } from '#http/remotes';
 import { securityHeaders } from '#http/security-headers';
 import { shellPage } from '#http/shell-page';
+import { readBuilds } from '#remotes/builds';
+import { federationName, type Remotes, rowOf } from '#remotes/remotes';
 import { readSettings } from '#settings';
 import { clientOf, type TestClient } from '#test/client';
 
@@ -42,13 +45,13 @@ export function builtFront(): Front {
      <script type="application/json" id="public-settings">__PUBLIC_SETTINGS__</script><body><noscript>Needs JavaScript</noscript><div id="root"></div></body>`,
   );
   write('pages.json', madePages());
-  write('mfe-marketing/dist/remote.json', '{"entry":"remoteEntry.0123456789.js","ahead":["js/portal.0123456789.js"]}');
+  write('mfe-marketing/dist/remote.json', manifestOf('mfe-marketing'));
   write('shell/splash.html', '<section id="splash"><style nonce="__CSP_NONCE__"></style></section>');
   write('shell/og.png', Buffer.from('picture'));
   write('shell/icon.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>');
   write('shell/js/main.0123456789.js', 'console.log("shell")');
   write('shell/js/main.0123456789.js.br', brotliCompressSync('console.log("shell")'));
-  write('mfe-client/dist/remote.json', '{"entry":"remoteEntry.0123456789.js","ahead":["js/portal.0123456789.js"]}');
+  write('mfe-client/dist/remote.json', manifestOf('mfe-client'));
   write('mfe-client/dist/remoteEntry.0123456789.js', 'var mfe_client');
   write('mfe-client/dist/js/portal.0123456789.js', 'export {}');
   write('secret.txt', 'not for the web');
@@ -57,6 +60,33 @@ export function builtFront(): Front {
     write,
     serve: (env = {}) => serve(folder, env),
     remove: () => rmSync(folder, { recursive: true, force: true }),
+  };
+}
+
+const integrity = `sha384-${'A'.repeat(64)}`;
+
+/** remote.json of a remote with two files. */
+export const manifestOf = (name: string, ahead = ['js/portal.0123456789.js']) =>
+  JSON.stringify({
+    name,
+    entry: 'remoteEntry.0123456789.js',
+    ahead,
+    takes: {},
+    operations: [],
+    files: Object.fromEntries(['remoteEntry.0123456789.js', ...ahead].map((file) => [file, { integrity, size: 1 }])),
+  });
+
+/** The remotes as they are built under a folder now, without a database. */
+function asBuilt(folder: string): Remotes {
+  const builds = () => readBuilds(folder, pino({ level: 'silent' }));
+  return {
+    registryFor: () =>
+      Object.fromEntries(
+        builds().map(({ manifest, version }) => [federationName(manifest.name), rowOf(manifest, version)]),
+      ),
+    isPersonal: () => false,
+    folderOf: async (remote, version) =>
+      builds().find((build) => build.manifest.name === remote && build.version === version)?.folder ?? null,
   };
 }
 
@@ -73,7 +103,11 @@ async function serve(folder: string, env: Record<string, string>) {
     pagesFile: path.join(folder, 'pages.json'),
   };
   const headers = securityHeaders(settings.publicUrl, { googleAnalytics: settings.gaMeasurementId !== null });
-  const server = express().use(headers, remotes(folder), shellPage(settings), failures).listen(0, '127.0.0.1');
+  const remotes = asBuilt(folder);
+  const registry = registryFor(remotes, async () => null);
+  const server = express()
+    .use(headers, remoteRoutes(remotes, registry), shellPage(settings, registry), failures)
+    .listen(0, '127.0.0.1');
   await new Promise((listening) => server.once('listening', listening));
   const address = server.address();
   return {

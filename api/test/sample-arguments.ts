@@ -86,6 +86,13 @@ export function sampleArguments(things: Things): Record<string, Arguments> {
     auditEntries: { first: 1, search: 'role' },
     auditActors: {},
     auditEntryAdded: {},
+    remotes: {},
+    releaseEvents: { first: 1 },
+    stageRelease: { input: { manifest: '{}' } },
+    publishRelease: { input: { remote: 'mfe-client', version: '0123456789ab', revision: 0 } },
+    rollBackRemote: { input: { remote: 'mfe-nothing', revision: 0 } },
+    checkVersions: { input: { using: [{ part: 'shell', version: '0123456789ab' }] } },
+    reportPortalFault: { input: { remote: 'mfe-client', version: '0123456789ab', kind: 'load', message: 'It threw' } },
     accessMatrix: {},
     installationSettings: {},
 

@@ -2,7 +2,7 @@ import { v7 } from 'uuid';
 import { kindsOfPeople } from '#access/access-table';
 import { as } from '#test/as';
 import { startTestApp, type TestApp } from '#test/app';
-import type { TestClient } from '#test/client';
+import { clientOf, type TestClient } from '#test/client';
 import { somePassage } from '#test/document-with';
 import { testPassword, type TestUser } from '#test/factories';
 
@@ -38,7 +38,7 @@ export interface Things {
 
 export interface World {
   app: TestApp;
-  /** One person of each kind with a session; signed out is one of them. */
+  /** One person of each kind with a session; signed out is one of them. And a program with a release key: releaser. */
   clients: Record<string, TestClient>;
   /** Things of the people above. Made anew for each test: operations change them. */
   own(): Promise<Things>;
@@ -63,6 +63,7 @@ export async function makeWorld(): Promise<World> {
       clients[name] = await as(app, people[name]);
     }
   }
+  clients.releaser = Object.assign(clientOf(app.url), { key: await app.make.releaseKey() });
   const others = Object.fromEntries(
     await Promise.all(
       Object.entries(people).map(

@@ -39,5 +39,16 @@ export interface PortalLink {
   label: string;
 }
 
-/** GET /remotes.json: federation name to where its entry is, and what else it needs at once. */
-export type RemoteRegistry = Record<string, { entry: string; ahead: readonly string[]; version: string }>;
+/** GET /remotes.json: federation name to the version that one gets. */
+export type RemoteRegistry = Record<string, RemoteRow>;
+
+export interface RemoteRow {
+  /** As in mfe-client. */
+  name: string;
+  version: string;
+  entry: string;
+  /** Of the entry, which the browser then checks; empty for one that is being developed. */
+  integrity: string;
+  /** What else it needs at once. */
+  ahead: readonly string[];
+}

@@ -8,6 +8,8 @@ export interface PublicSettings {
   isSignedOut: boolean;
   /** Null: page views are counted at this server alone. */
   gaMeasurementId: string | null;
+  /** Null where the shell is being developed. */
+  shellVersion: string | null;
 }
 
 export function publicSettings(): PublicSettings {
@@ -16,6 +18,12 @@ export function publicSettings(): PublicSettings {
     return JSON.parse(text) as PublicSettings;
   } catch {
     // The development server leaves the placeholder as it is.
-    return { founderEmailHash: null, hasExternalSignIn: false, gaMeasurementId: null, isSignedOut: false };
+    return {
+      founderEmailHash: null,
+      hasExternalSignIn: false,
+      gaMeasurementId: null,
+      isSignedOut: false,
+      shellVersion: null,
+    };
   }
 }

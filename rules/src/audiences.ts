@@ -14,6 +14,8 @@ export const audiences = {
   analyst: (person) => person?.role === 'product_analyst',
   admin: (person) => person?.role === 'admin',
   founder: (person) => person?.role === 'admin' && person.isFounder,
+  /** No person: a program that shows a release key. */
+  releaser: () => false,
 } satisfies Record<string, (person: Standing | null) => boolean>;
 
 export type Audience = keyof typeof audiences;

@@ -24,6 +24,9 @@ export const auditWords = {
   ai_document_changed: 'Changed an AI document',
   ai_document_deleted: 'Deleted an AI document',
   project_status_changed: 'Changed the status of a project',
+  release_key_created: 'Created a release key',
+  release_key_revoked: 'Revoked a release key',
+  remote_rolled_back: 'Rolled a portal back',
 } as const;
 
 export type AuditAction = keyof typeof auditWords;
@@ -38,6 +41,8 @@ export const auditKinds = [
   'prompt_template',
   'ai_document',
   'project',
+  'release_key',
+  'remote',
 ] as const;
 export type AuditKind = (typeof auditKinds)[number];
 

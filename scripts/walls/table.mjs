@@ -37,9 +37,11 @@ const ground = [
   'log',
   'health',
   'seal',
+  'secret-key',
   'limits',
   'metrics',
   'models',
+  'remotes',
 ];
 
 /** Rooms of api/src: a file right below src is a room by itself; a folder that is not named here is a domain. */
@@ -72,8 +74,10 @@ export const domain = {
     'jobs',
     'health',
     'seal',
+    'secret-key',
     'limits',
     'models',
+    'remotes',
     'sample-figures',
   ],
   /** Another domain is used by its entity, its access rule or a verb of it. */

@@ -62,6 +62,7 @@ const silent: Record<string, string> = {
   testJarvis: 'changes nothing',
   startDocumentUpload: 'a file is nobody’s until processDocument makes a document of it, which is told',
   retryDocument: 'reads again what is there',
+  rollBackRemote: 'stands in the history of the remote',
 };
 
 const operations = operationsOf(createSchema());

@@ -10,7 +10,10 @@ const program = `(({ dataset: { scripts } }) => {
     if (!scripts) return;
     const [first, ...others] = scripts.split(' ');
     scripts = '';
-    for (const href of others) document.head.append(Object.assign(document.createElement('link'), { rel: 'preload', as: 'script', href }));
+    for (const other of others) {
+      const [href, integrity = ''] = other.split('#');
+      document.head.append(Object.assign(document.createElement('link'), { rel: 'preload', as: 'script', href, integrity }));
+    }
     document.head.append(Object.assign(document.createElement('script'), { src: first }));
   };
   new PerformanceObserver((list) => list.getEntriesByName('first-contentful-paint').length && load()).observe({ type: 'paint', buffered: true });
@@ -30,6 +33,6 @@ const program = `(({ dataset: { scripts } }) => {
 /** For the content security policy: this program, and no other that stands in a page. */
 export const afterPaintHash = `'sha256-${createHash('sha256').update(program).digest('base64')}'`;
 
-/** The element that loads these once the page is painted. */
+/** The element that loads these once the page is painted. What has an integrity names it behind a `#`: one that is asked for otherwise is not used. */
 export const afterPaint = (scripts: readonly string[]): string =>
   `<script data-scripts="${scripts.join(' ')}">${program}</script>`;

@@ -1,4 +1,5 @@
-import express, { type Express, type Request, type RequestHandler } from 'express';
+import { promisify } from 'node:util';
+import express, { type Express, type Request, type RequestHandler, type Response } from 'express';
 import type { GraphQLSchema } from 'graphql';
 import type { Pool } from 'pg';
 import type { Logger } from 'pino';
@@ -16,19 +17,21 @@ import { healthRoutes } from '#http/health';
 import { idempotency } from '#http/idempotency';
 import { jsonBody } from '#http/json-body';
 import { type ExportLeads, leadExport } from '#http/lead-export';
+import { type ReceiveFile, remoteUploads } from '#http/remote-uploads';
 import { metricsRoutes } from '#http/metrics';
 import { navigations } from '#http/navigations';
 import { playground } from '#http/playground';
-import { remotes } from '#http/remotes';
+import { registryFor, remoteRoutes } from '#http/remotes';
 import { requestLog } from '#http/request-log';
 import { securityHeaders } from '#http/security-headers';
-import { sessionOf } from '#http/session';
+import { hasSession, sessionOf } from '#http/session';
 import { shellPage } from '#http/shell-page';
 import { uploads } from '#http/uploads';
 import { widgetUploads } from '#http/widget-uploads';
 import type { Bus } from '#live/bus';
 import type { Metrics } from '#metrics';
 import { providerOf } from '#external-sign-in/provider';
+import type { Remotes } from '#remotes/remotes';
 import { restRouter } from '#rest/router';
 import { sealWith } from '#seal';
 import type { Settings } from '#settings';
@@ -47,6 +50,8 @@ interface Options {
   objects: ObjectStore | null;
   direct: DirectUploads | null;
   findFile: FindFile;
+  remotes: Remotes;
+  receiveFile: ReceiveFile;
   exportLeads: ExportLeads;
   createContext: ContextFactory;
   health: Health;
@@ -66,21 +71,37 @@ export async function createHttp({
   objects,
   direct,
   findFile,
+  remotes,
+  receiveFile,
   exportLeads,
   createContext,
   health,
   metrics,
 }: Options): Promise<{ express: Express; stop: () => Promise<void> }> {
-  const { publicUrl, trustProxy, remotesDir, gaMeasurementId } = settings;
+  const { publicUrl, trustProxy, gaMeasurementId } = settings;
   const run = executor(schema);
   const graphql = await graphqlEndpoint({ schema, run, createContext, bus, log });
+  const viewerOf = async (req: Request, res: Response) => {
+    if (!hasSession(req)) return null;
+    await promisify(session)(req, res);
+    return sessionOf(req, res, bus).viewer;
+  };
+  const registry = registryFor(remotes, viewerOf);
+  const contextOf = (req: Request) => createContext(sessionOf(req, req.res as never, bus), req.log);
   const { router: figures, measure } = metricsRoutes(metrics);
   const app = express().disable('x-powered-by').set('trust proxy', trustProxy).set('query parser', 'simple');
 
   const elsewhere = { bucketOrigin: direct?.bucket.origin, googleAnalytics: gaMeasurementId !== null };
   app.use(measure, requestLog(log, trustProxy > 0), securityHeaders(publicUrl, elsewhere));
   // Without a session: they answer also while the store of sessions is away.
-  app.use(healthRoutes(health), figures, remotes(remotesDir), playground(), uploads(files, createContext));
+  app.use(
+    healthRoutes(health),
+    figures,
+    remoteRoutes(remotes, registry),
+    remoteUploads(receiveFile, contextOf),
+    playground(),
+    uploads(files, createContext),
+  );
   app.use(
     ['/graphql', '/api'],
     neverStored,
@@ -95,12 +116,11 @@ export async function createHttp({
     navigations({ bus, createContext, provider, seal: sealWith(secret, 'ID tokens') }),
     downloads(files, findFile, createContext, bus),
   );
-  const contextOf = (req: Request) => createContext(sessionOf(req, req.res as never, bus), req.log);
   if (direct && objects) app.use(widgetUploads({ objects, direct, contextOf }));
   app.use(leadExport(exportLeads, contextOf));
   app.use(restRouter({ schema, run, contextOf }));
   app.use('/api', unknownPath);
-  app.use(shellPage(settings));
+  app.use(shellPage(settings, registry));
   app.use(failures);
   return { express: app, stop: graphql.stop };
 }

@@ -4,9 +4,9 @@ import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import express from 'express';
 import { assets } from '#http/assets';
-import type { Registry } from '#http/remotes';
+import type { Registry } from '#remotes/remotes';
 import type { TestClient } from '#test/client';
-import { builtFront, page } from '#test/front';
+import { builtFront, manifestOf, page } from '#test/front';
 
 const { folder, write, serve, remove } = builtFront();
 let client: TestClient;
@@ -32,7 +32,7 @@ test("the page knows the founder's e-mail only by its hash, and the registry wit
   expect(body).toContain(createHash('sha256').update('me@agency.example').digest('hex'));
   expect(body).not.toContain('me@agency.example');
   expect(body).toMatch(
-    /<script type="application\/json" id="remotes">\{"mfe_client":\{"entry":"\/remotes\/mfe-client\//,
+    /<script type="application\/json" id="remotes">\{"mfe_client":\{"name":"mfe-client","version":"[0-9a-f]{12}","manifest":"\/remotes\/mfe-client\//,
   );
 });
 
@@ -96,7 +96,7 @@ test('the registry lists the remotes that are built, with a version that follows
   expect((await client.send('GET', first?.entry ?? '')).body).toBe('var mfe_client');
   expect((await client.send('GET', first?.ahead[0] ?? '')).status).toBe(200);
 
-  write('mfe-client/dist/remote.json', '{"entry":"remoteEntry.0123456789.js","ahead":[]}');
+  write('mfe-client/dist/remote.json', manifestOf('mfe-client', []));
   expect((await read()).mfe_client?.version).not.toBe(first?.version);
   renameSync(path.join(folder, 'mfe-client/dist'), path.join(folder, 'away'));
   expect(await read()).not.toHaveProperty('mfe_client');

@@ -1,6 +1,6 @@
 import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
-import type { Registry } from '#http/remotes';
+import type { Registry } from '#remotes/remotes';
 
 /** A public page as HTML: the shell takes it over in the browser. */
 interface Page {

@@ -74,6 +74,7 @@ export function sessionOf(req: Request, res: Response, bus: Bus): Session {
       return req.session?.viewer ? publicId(req.sessionID) : null;
     },
     address: req.ip ?? null,
+    bearer: /^Bearer (\S+)$/.exec(req.get('authorization') ?? '')?.[1] ?? null,
     get challenge() {
       return req.session?.challenge ?? null;
     },

@@ -9,34 +9,32 @@ import { assets } from '#http/assets';
 import { jsonInHtml } from '#http/in-html';
 import { pageHead } from '#http/page-head';
 import { prerendered } from '#http/prerendered';
-import { type Registry, readRegistry } from '#http/remotes';
+import type { RegistryFor } from '#http/remotes';
 import { nonceOf } from '#http/security-headers';
 import { hasSession } from '#http/session';
 import { siteFiles } from '#http/site-files';
 import { splashFor } from '#http/splash';
+import { readShell } from '#remotes/builds';
+import type { Registry } from '#remotes/remotes';
 import type { Settings } from '#settings';
 
 /** The shell's files, and its page for every screen route: as HTML already, where the build has made it and nobody is signed in. */
-export function shellPage({
-  shellDir,
-  remotesDir,
-  pagesFile,
-  founder,
-  oidc,
-  gaMeasurementId,
-  publicUrl,
-}: Settings): Router {
+export function shellPage(
+  { shellDir, pagesFile, founder, oidc, gaMeasurementId, publicUrl }: Settings,
+  registryFor: RegistryFor,
+): Router {
   const settings = {
     founderEmailHash: founder && createHash('sha256').update(founder.email).digest('hex'),
     hasExternalSignIn: oidc !== null,
     gaMeasurementId,
+    shellVersion: readShell(shellDir)?.version ?? null,
   };
   const pageAt = prerendered(pagesFile);
-  const page: RequestHandler = (req, res, next) => {
+  const page: RequestHandler = async (req, res, next) => {
     const file = path.join(shellDir, 'index.html');
     if (!existsSync(file)) return next(notFound('page: the shell is not built. Run `npm start`'));
     const shell = readFileSync(file, 'utf8');
-    const registry = readRegistry(remotesDir);
+    const registry = await registryFor(req, res);
     const isSignedOut = !hasSession(req);
     const made = isSignedOut ? pageAt(req.path, shell, registry) : undefined;
     const remotes = `<script type="application/json" id="remotes">${jsonInHtml(registry)}</script>`;
@@ -74,5 +72,5 @@ const ownScript = /<script [^>]*src="(\/js\/main\.[^"]+)"[^>]*><\/script>/;
 /** What brings a public page to life: the shell's script, and those of the public site beside it, not after it. */
 const scriptsOf = (shell: string, { mfe_marketing: site }: Registry): string[] => [
   ...(ownScript.exec(shell)?.slice(1) ?? []),
-  ...(site ? [site.entry, ...site.ahead] : []),
+  ...(site ? [`${site.entry}#${site.integrity}`, ...site.ahead] : []),
 ];

@@ -30,6 +30,7 @@ export function socketSession(session: RequestHandler, store: Store, trustProxy:
       id: publicId(id),
       address,
       challenge: null,
+      bearer: null,
       start: refuse,
       ask: refuse,
       end: refuse,

@@ -43,6 +43,8 @@ export const callLimits = {
   cancelCall: [{ points: 60, minutes: 60, by: 'address' }],
   /** A page tells every few seconds at most, and many people may share an address. */
   recordVisit: [{ points: 2000, minutes: 60, by: 'address' }],
+  /** Many people may share an address. */
+  reportPortalFault: [{ points: 300, minutes: 60, by: 'address' }],
   /** Each asks the model, which costs. */
   testJarvis: [{ points: 10, minutes: 1, by: 'person' }],
 } as const satisfies Record<string, readonly Limit[]>;

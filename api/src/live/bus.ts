@@ -14,6 +14,8 @@ export interface Topics {
   auditEntryAdded: { id: string };
   /** `wasPublished`: everybody saw it before the change. */
   knowledgeChanged: { id: string; wasPublished: boolean };
+  /** The pointer of a remote has moved. */
+  releasesChanged: { remote: string };
   sessionEnded: { sessionId: string };
   /** A reply waits for a server that writes it. Whoever is first has it; its job is for the case that nobody hears this. */
   replyQueued: { messageId: string };

@@ -19,6 +19,7 @@ export type Audience =
   | 'contractor'
   | 'founder'
   | 'pm'
+  | 'releaser'
   | 'sales'
   | 'user';
 
@@ -39,6 +40,9 @@ export type AuditAction =
   | 'prompt_template_changed'
   | 'prompt_template_created'
   | 'prompt_template_deleted'
+  | 'release_key_created'
+  | 'release_key_revoked'
+  | 'remote_rolled_back'
   | 'second_factors_removed'
   | 'signed_in'
   | 'user_deactivated'
@@ -53,6 +57,8 @@ export type AuditKind =
   | 'knowledge_resource'
   | 'project'
   | 'prompt_template'
+  | 'release_key'
+  | 'remote'
   | 'user';
 
 /** A document that is entered by hand */

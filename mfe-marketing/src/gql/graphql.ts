@@ -13,6 +13,7 @@ export type Audience =
   | 'contractor'
   | 'founder'
   | 'pm'
+  | 'releaser'
   | 'sales'
   | 'user';
 

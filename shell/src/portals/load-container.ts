@@ -12,8 +12,8 @@ declare const __webpack_share_scopes__: { default: unknown };
 const containers = new Map<string, Promise<Container>>();
 
 /** The container at an address: its script is fetched once, and again if that failed. */
-export async function loadContainer(name: string, entry: string): Promise<Container> {
-  const known = containers.get(entry) ?? open(name, entry);
+export async function loadContainer(name: string, entry: string, integrity: string): Promise<Container> {
+  const known = containers.get(entry) ?? open(name, entry, integrity);
   containers.set(entry, known);
   try {
     return await known;
@@ -23,18 +23,19 @@ export async function loadContainer(name: string, entry: string): Promise<Contai
   }
 }
 
-async function open(name: string, entry: string): Promise<Container> {
-  await Promise.all([runScript(entry), __webpack_init_sharing__('default')]);
+async function open(name: string, entry: string, integrity: string): Promise<Container> {
+  await Promise.all([runScript(entry, integrity), __webpack_init_sharing__('default')]);
   const container = (globalThis as Record<string, unknown>)[name] as Container | undefined;
   if (!container) throw new Error(`${entry} does not bring ${name}`);
   await container.init(__webpack_share_scopes__.default);
   return container;
 }
 
-function runScript(src: string): Promise<void> {
+function runScript(src: string, integrity: string): Promise<void> {
   return new Promise((resolve, reject) => {
     const script = document.createElement('script');
     script.src = src;
+    script.integrity = integrity;
     script.async = true;
     script.addEventListener('load', () => resolve());
     script.addEventListener('error', () => {

@@ -14,7 +14,7 @@ export function createRemotes(): FetchPortal {
     if (!row) throw new Error(`${remote} is not in the registry of portals`);
     // Only a head start: what fails here fails again where the remote asks for it, and is told there.
     if (needsApollo(remote)) void loadSharedKit().catch(() => undefined);
-    const container = await loadContainer(remote, new URL(row.entry, location.href).href);
+    const container = await loadContainer(remote, new URL(row.entry, location.href).href, row.integrity);
     const module = (await container.get('./portal'))() as PortalModule;
     return module.portal;
   };

@@ -1,0 +1,38 @@
+import type { PublishRelease } from 'rules/releases';
+import type { Context } from '#context';
+import { conflict } from '#errors';
+import { findRelease } from '#releases/find-release';
+import { holdPointer, move, mustStandAt, tellMoved } from '#releases/move-pointer';
+import type { Release } from '#releases/release.entity';
+import { publisherOf } from '#releases/stage-release';
+import { parseManifest } from '#remotes/manifest';
+
+/** Gives a version to everybody, or to some before them. All its files must be there. */
+export async function publishRelease(
+  context: Context,
+  { remote, version, revision, canary }: PublishRelease,
+): Promise<void> {
+  const { name: by } = await publisherOf(context, remote);
+  await completeRelease(context, await findRelease(context.em, remote, version));
+  await context.em.fork().transactional(async (tx) => {
+    const pointer = await holdPointer(tx, remote);
+    mustStandAt(pointer, revision);
+    const release = await findRelease(tx, remote, version);
+    Object.assign(release, { source: 'command', publishedBy: by, withdrawnAt: null });
+    if (canary && canary.length > 0)
+      move(tx, pointer, { kind: 'canary_started', release, canary: { release, audiences: canary }, by });
+    else move(tx, pointer, { kind: 'published', release, current: release, canary: null, by });
+  });
+  await tellMoved(context, remote);
+}
+
+async function completeRelease({ em, releaseFiles }: Context, release: Release): Promise<void> {
+  if (release.completeAt) return;
+  const { remote, version, manifest: text } = release;
+  const missing = await releaseFiles.missing(remote, version, parseManifest(text).files);
+  if (missing.length > 0)
+    throw conflict(`${missing.length} files of ${remote} ${version} are still missing. Send them and try again`);
+  await releaseFiles.complete(remote, version, text);
+  release.completeAt = new Date();
+  await em.flush();
+}

@@ -1,0 +1,24 @@
+import type { Context } from '#context';
+import { conflict, notFound } from '#errors';
+import { findRelease } from '#releases/find-release';
+import { publisherOf } from '#releases/stage-release';
+import { parseManifest } from '#remotes/manifest';
+
+interface Sent {
+  remote: string;
+  version: string;
+  /** Its path in the build. */
+  name: string;
+  bytes: AsyncIterable<Uint8Array>;
+}
+
+/** Takes one file of a version that was staged. Once a version is complete, nothing of it changes. */
+export async function receiveFile(context: Context, { remote, version, name, bytes }: Sent): Promise<void> {
+  await publisherOf(context, remote);
+  const release = await findRelease(context.em, remote, version);
+  if (release.completeAt) throw conflict(`${remote} ${version} is complete: its files do not change`);
+  const { files } = parseManifest(release.manifest);
+  const expected = Object.hasOwn(files, name) ? files[name] : undefined;
+  if (!expected) throw notFound(`file in ${remote} ${version}`);
+  await context.releaseFiles.receive(remote, version, name, expected, bytes);
+}

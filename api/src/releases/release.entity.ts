@@ -1,0 +1,56 @@
+import { Entity, Enum, Property, Unique } from '@mikro-orm/decorators/legacy';
+import { Field, ObjectType } from 'type-graphql';
+import { type ReleaseSource, releaseSources } from 'rules/releases';
+import { BaseEntity } from '#db/base.entity';
+import { graphqlEnum } from '#db/graphql-enum';
+
+const ReleaseSourceEnum = graphqlEnum('ReleaseSource', releaseSources, 'Where a version comes from');
+
+/** Its files lie in a folder of their own and never change. */
+@ObjectType('Release', { description: 'A version of a remote', simpleResolvers: true })
+@Entity({ tableName: 'releases' })
+@Unique({ properties: ['remote', 'version'] })
+export class Release extends BaseEntity<'commit' | 'notes' | 'completeAt' | 'withdrawnAt' | 'lastUsedAt'> {
+  @Field({ description: 'The remote, as in mfe-client; or shell, whose operations count as well' })
+  @Property({ type: 'text' })
+  remote!: string;
+
+  @Field({ description: 'The hash of what the build says of itself' })
+  @Property({ type: 'text' })
+  version!: string;
+
+  /** remote.json, byte for byte. */
+  @Property({ type: 'text' })
+  manifest!: string;
+
+  @Field(() => ReleaseSourceEnum, { description: 'Where it comes from' })
+  @Enum({ items: () => [...releaseSources] })
+  source!: ReleaseSource;
+
+  @Field({ description: 'Who brought it: the name of a release key, or the server' })
+  @Property({ type: 'text' })
+  publishedBy!: string;
+
+  @Field(() => String, { nullable: true, description: 'The commit that it was built from' })
+  @Property({ type: 'text', nullable: true })
+  commit: string | null = null;
+
+  @Field(() => String, { nullable: true, description: 'What it changes, from its changelog' })
+  @Property({ type: 'text', nullable: true })
+  notes: string | null = null;
+
+  @Field(() => Date, { nullable: true, description: 'When all its files were there; before, nobody can get it' })
+  @Property({ type: 'timestamptz', length: 3, nullable: true })
+  completeAt: Date | null = null;
+
+  @Field(() => Date, {
+    nullable: true,
+    description: 'When it was rolled back; the server then no longer chooses it by itself',
+  })
+  @Property({ type: 'timestamptz', length: 3, nullable: true })
+  withdrawnAt: Date | null = null;
+
+  /** When a tab last told that it uses it, or the pointer left it: until a day later its operations are run. */
+  @Property({ type: 'timestamptz', length: 3, nullable: true })
+  lastUsedAt: Date | null = null;
+}

@@ -1,0 +1,109 @@
+import { ArgsType, Field, InputType, Int } from 'type-graphql';
+import type { Audience } from 'rules/audiences';
+import {
+  canaryAudiences,
+  type CheckVersions,
+  checkVersionsRule,
+  type PortalFaultKind,
+  portalFaultKinds,
+  type PublishRelease,
+  publishReleaseRule,
+  releaseEventsRule,
+  type ReportPortalFault,
+  reportPortalFaultRule,
+  type RollBackRemote,
+  rollBackRemoteRule,
+  type StageRelease,
+  stageReleaseRule,
+  type VersionInUse,
+  versionInUseRule,
+} from 'rules/releases';
+import { RuledBy } from '#access/rules';
+import { graphqlEnum } from '#db/graphql-enum';
+import { PageArgs } from '#db/page';
+
+const PortalFaultKindEnum = graphqlEnum('PortalFaultKind', portalFaultKinds, 'How a portal failed in a browser');
+export const CanaryAudienceEnum = graphqlEnum(
+  'CanaryAudience',
+  canaryAudiences,
+  'Who may get a version before everybody',
+);
+
+@RuledBy(stageReleaseRule)
+@InputType({ description: 'A version that is to be published' })
+export class StageReleaseInput implements StageRelease {
+  @Field({ description: 'The text of remote.json, byte for byte' })
+  manifest!: string;
+
+  @Field(() => String, { nullable: true, description: 'The commit that it was built from' })
+  commit?: string | null;
+
+  @Field(() => String, { nullable: true, description: 'What it changes' })
+  notes?: string | null;
+}
+
+@RuledBy(publishReleaseRule)
+@InputType({ description: 'Which version everybody gets, or some before them' })
+export class PublishReleaseInput implements PublishRelease {
+  @Field({ description: 'The remote, as in mfe-client' })
+  remote!: string;
+
+  @Field({ description: 'The version, as staging it answered' })
+  version!: string;
+
+  @Field(() => Int, { description: 'Where the pointer stood when it was looked at' })
+  revision!: number;
+
+  @Field(() => [CanaryAudienceEnum], { nullable: true, description: 'Only these get it; none named means everybody' })
+  canary?: Audience[] | null;
+}
+
+@RuledBy(rollBackRemoteRule)
+@InputType({ description: 'Which remote goes back' })
+export class RollBackRemoteInput implements RollBackRemote {
+  @Field({ description: 'The remote, as in mfe-client' })
+  remote!: string;
+
+  @Field(() => Int, { description: 'Where the pointer stood when it was looked at' })
+  revision!: number;
+}
+
+@RuledBy(releaseEventsRule)
+@ArgsType()
+export class ReleaseEventsArgs extends PageArgs {
+  @Field(() => String, { nullable: true, description: 'Of this remote only' })
+  remote?: string | null;
+}
+
+@RuledBy(reportPortalFaultRule)
+@InputType({ description: 'How a portal failed in a browser' })
+export class ReportPortalFaultInput implements ReportPortalFault {
+  @Field({ description: 'The remote, as in mfe-client' })
+  remote!: string;
+
+  @Field(() => String, { nullable: true, description: 'The version, where one was known' })
+  version?: string | null;
+
+  @Field(() => PortalFaultKindEnum, { description: 'How it failed' })
+  kind!: PortalFaultKind;
+
+  @Field({ description: 'What the browser said' })
+  message!: string;
+}
+
+@RuledBy(versionInUseRule)
+@InputType({ description: 'What a tab has loaded' })
+class VersionInUseInput implements VersionInUse {
+  @Field({ description: 'shell, or a remote as in mfe-client' })
+  part!: string;
+
+  @Field({ description: 'Its version' })
+  version!: string;
+}
+
+@RuledBy(checkVersionsRule)
+@InputType({ description: 'Everything that a tab has loaded' })
+export class CheckVersionsInput implements CheckVersions {
+  @Field(() => [VersionInUseInput], { description: 'Each part once' })
+  using!: VersionInUse[];
+}

@@ -1,0 +1,99 @@
+import type { GraphQLResolveInfo } from 'graphql';
+import { Arg, Args, Ctx, Field, Info, Mutation, ObjectType, Query, Resolver } from 'type-graphql';
+import { For } from '#access/audiences';
+import { audited } from '#audit/audited';
+import type { Context } from '#context';
+import { connectionOf } from '#db/page';
+import { notFound } from '#errors';
+import { publishRelease } from '#releases/publish-release';
+import { ReleaseEvent } from '#releases/release-event.entity';
+import {
+  PublishReleaseInput,
+  ReleaseEventsArgs,
+  RollBackRemoteInput,
+  StageReleaseInput,
+} from '#releases/releases.inputs';
+import { RemoteState, remoteStates } from '#releases/remote-state';
+import { rollBack } from '#releases/roll-back';
+import { publisherOf, stageRelease } from '#releases/stage-release';
+
+const ReleaseEventConnection = connectionOf(ReleaseEvent, 'ReleaseEvent');
+
+@ObjectType({ description: 'A version that is being sent', simpleResolvers: true })
+class StagedRelease {
+  @Field({ description: 'The remote' })
+  remote!: string;
+
+  @Field({ description: 'Its name: the hash of the manifest' })
+  version!: string;
+
+  @Field(() => [String], { description: 'The files that are still to be PUT to /remotes/<remote>/<version>/<file>' })
+  missing!: string[];
+}
+
+@Resolver()
+export class ReleasesResolver {
+  @For('admin', 'releaser')
+  @Query(() => [RemoteState], { description: 'Which version of each remote is served, by name' })
+  async remotes(@Ctx() context: Context): Promise<RemoteState[]> {
+    return remoteStates(context);
+  }
+
+  @For('admin', 'releaser')
+  @Query(() => ReleaseEventConnection, { description: 'How the remotes got where they are, newest first' })
+  async releaseEvents(
+    @Args() { remote, ...page }: ReleaseEventsArgs,
+    @Ctx() { read }: Context,
+    @Info() info: GraphQLResolveInfo,
+  ) {
+    const where = remote ? { remote } : { remote: { $ne: 'shell' } };
+    return read.page(ReleaseEvent, info, { where, orderBy: ['id'], direction: 'desc', ...page });
+  }
+
+  @For('releaser')
+  @Mutation(() => StagedRelease, { description: 'Makes room for a version. Nobody gets it before it is published' })
+  async stageRelease(
+    @Arg('input', { description: 'The version' }) input: StageReleaseInput,
+    @Ctx() context: Context,
+  ): Promise<StagedRelease> {
+    return stageRelease(context, input);
+  }
+
+  @For('releaser')
+  @Mutation(() => RemoteState, { description: 'Gives a version to everybody, or to some before them' })
+  async publishRelease(
+    @Arg('input', { description: 'Which version' }) input: PublishReleaseInput,
+    @Ctx() context: Context,
+  ): Promise<RemoteState> {
+    await publishRelease(context, input);
+    return stateOf(context, input.remote);
+  }
+
+  @For('admin', 'releaser')
+  @Mutation(() => RemoteState, {
+    description: 'Takes a canary back, or goes back to the version that everybody had before',
+  })
+  async rollBackRemote(
+    @Arg('input', { description: 'Which remote' }) { remote, revision }: RollBackRemoteInput,
+    @Ctx() context: Context,
+  ): Promise<RemoteState> {
+    const by = context.viewer ? await nameOf(context) : (await publisherOf(context, remote)).name;
+    const gone = await rollBack(context, { remote, revision, by });
+    if (context.viewer)
+      await audited(context, async (_tx, tell) =>
+        tell({ action: 'remote_rolled_back', subject: { kind: 'remote', id: remote, label: remote }, details: gone }),
+      );
+    return stateOf(context, remote);
+  }
+}
+
+async function stateOf(context: Context, remote: string): Promise<RemoteState> {
+  const found = (await remoteStates(context)).find((state) => state.remote === remote);
+  if (!found) throw notFound('remote');
+  return found;
+}
+
+async function nameOf({ em, viewer }: Context): Promise<string> {
+  const rows = await em.execute<Array<{ email: string }>>('select email from users where id = ?', [viewer?.id]);
+  return rows[0]?.email ?? 'an administrator';
+}

@@ -1,0 +1,32 @@
+import type { Rel } from '@mikro-orm/core';
+import { ManyToOne, Property, Entity, Unique } from '@mikro-orm/decorators/legacy';
+import type { Audience } from 'rules/audiences';
+import { BaseEntity } from '#db/base.entity';
+import { Release } from '#releases/release.entity';
+
+/** Which version of a remote is served. The only thing that a release moves. */
+@Entity({ tableName: 'remote_pointers' })
+export class RemotePointer extends BaseEntity<'canary' | 'canaryAudiences'> {
+  @Property({ type: 'text' })
+  @Unique()
+  remote!: string;
+
+  /** Null until everybody gets one. */
+  @ManyToOne(() => Release, { deleteRule: 'restrict', nullable: true })
+  current: Rel<Release> | null = null;
+
+  @ManyToOne(() => Release, { deleteRule: 'restrict', nullable: true })
+  canary: Rel<Release> | null = null;
+
+  /** Who gets the canary. */
+  @Property({ type: 'text[]' })
+  canaryAudiences: Audience[] = [];
+
+  /** How often it has moved. It moves only for who knows where it stands. */
+  @Property({ type: 'integer' })
+  revision!: number;
+
+  /** When it last moved. */
+  @Property({ type: 'timestamptz', length: 3 })
+  movedAt!: Date;
+}

@@ -1,0 +1,40 @@
+import { Arg, Ctx, Field, Mutation, ObjectType, Resolver } from 'type-graphql';
+import { For } from '#access/audiences';
+import type { Context } from '#context';
+import { keepInUse } from '#releases/check-versions';
+import { CheckVersionsInput, ReportPortalFaultInput } from '#releases/releases.inputs';
+import { reportPortalFault } from '#releases/report-portal-fault';
+
+@ObjectType({ description: 'The version of a part that one gets now', simpleResolvers: true })
+class PartVersion {
+  @Field({ description: 'shell, or a remote as in mfe-client' })
+  part!: string;
+
+  @Field({ description: 'Its version' })
+  version!: string;
+}
+
+/** What open tabs tell and ask. */
+@Resolver()
+export class TabsResolver {
+  @For('anyone')
+  @Mutation(() => [PartVersion], {
+    description: 'Tells what a tab has loaded, which keeps it usable, and answers what one would get now',
+  })
+  async checkVersions(
+    @Arg('input', { description: 'What the tab has loaded' }) input: CheckVersionsInput,
+    @Ctx() context: Context,
+  ): Promise<PartVersion[]> {
+    await keepInUse(context, input);
+    return context.remotes.versionsFor(context.viewer);
+  }
+
+  @For('anyone')
+  @Mutation(() => Boolean, { description: 'Tells that a portal failed in this browser' })
+  async reportPortalFault(
+    @Arg('input', { description: 'How it failed' }) input: ReportPortalFaultInput,
+    @Ctx() context: Context,
+  ): Promise<boolean> {
+    return reportPortalFault(context, input);
+  }
+}

@@ -1,0 +1,48 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Logger } from 'pino';
+import type { RemoteManifest } from 'rules/releases';
+import { manifestName, parseManifest, type ShellManifest, versionOf } from '#remotes/manifest';
+
+/** A build that the server brings along. */
+export interface Build {
+  folder: string;
+  /** remote.json, byte for byte. */
+  text: string;
+  manifest: RemoteManifest;
+  version: string;
+}
+
+/** The remotes that are built under a folder: `<folder>/mfe-…/dist`. A missing one is simply not among them, nor one that cannot be read. */
+export function readBuilds(folder: string, log: Logger): Build[] {
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder)
+    .filter((name) => name.startsWith('mfe-'))
+    .map((name) => path.join(folder, name, 'dist'))
+    .filter((dist) => existsSync(path.join(dist, manifestName)))
+    .toSorted()
+    .flatMap((dist) => readable(dist, log));
+}
+
+/** A build of other sources than the server's may lie there: the others are served all the same. */
+function readable(folder: string, log: Logger): Build[] {
+  try {
+    return [readBuild(folder)];
+  } catch (err) {
+    log.error({ err, folder }, 'a build of a remote cannot be read: build it again');
+    return [];
+  }
+}
+
+function readBuild(folder: string): Build {
+  const text = readFileSync(path.join(folder, manifestName), 'utf8');
+  return { folder, text, manifest: parseManifest(text), version: versionOf(text) };
+}
+
+/** shell.json of the shell that this server serves, with its text; null where it is not built. */
+export function readShell(folder: string): { text: string; manifest: ShellManifest; version: string } | null {
+  const file = path.join(folder, 'shell.json');
+  if (!existsSync(file)) return null;
+  const text = readFileSync(file, 'utf8');
+  return { text, manifest: JSON.parse(text) as ShellManifest, version: versionOf(text) };
+}

@@ -1,0 +1,126 @@
+import type { Pool } from 'pg';
+import type { Logger } from 'pino';
+import { type Audience, belongsTo } from 'rules/audiences';
+import type { Viewer } from '#access/viewer';
+import type { Bus } from '#live/bus';
+import { parseManifest } from '#remotes/manifest';
+import type { ReleaseFiles } from '#remotes/release-files';
+import { federationName, type Registry, type RemoteRow, type Remotes, rowOf } from '#remotes/remotes';
+
+interface Pointer {
+  remote: string;
+  current: string | null;
+  currentManifest: string | null;
+  canary: string | null;
+  canaryManifest: string | null;
+  canaryAudiences: Audience[];
+}
+
+interface Served {
+  current: RemoteRow | null;
+  canary: RemoteRow | null;
+  canaryAudiences: Audience[];
+}
+
+interface Options {
+  pool: Pool;
+  bus: Bus;
+  files: ReleaseFiles;
+  log: Logger;
+}
+
+/** Not a remote, but a part of the page that has versions and operations too. */
+const shell = 'shell';
+
+/** In case that an event is lost: how long, in milliseconds, a server may serve what is served no more. */
+const longestUnaware = 30_000;
+
+/** What the pointers say, held in memory: read when they move, not for every page. */
+export class LiveRemotes implements Remotes {
+  readonly #options: Options;
+  #served = new Map<string, Served>();
+  #shell: string | null = null;
+  #stop: () => Promise<void> = async () => undefined;
+
+  constructor(options: Options) {
+    this.#options = options;
+  }
+
+  async start(): Promise<void> {
+    const { bus } = this.#options;
+    await this.refresh();
+    const moved = bus.subscribe('releasesChanged');
+    const watching = (async () => {
+      for await (const _ of moved) await this.#refreshCalmly();
+    })();
+    const timer = setInterval(() => void this.#refreshCalmly(), longestUnaware).unref();
+    this.#stop = async () => {
+      clearInterval(timer);
+      await moved.return?.();
+      await watching;
+    };
+  }
+
+  stop(): Promise<void> {
+    return this.#stop();
+  }
+
+  /** Reads the pointers anew. */
+  async refresh(): Promise<void> {
+    const { rows } = await this.#options.pool.query<Pointer>(`
+      select pointer.remote, current.version as "current", current.manifest as "currentManifest",
+             canary.version as "canary", canary.manifest as "canaryManifest", pointer.canary_audiences as "canaryAudiences"
+        from remote_pointers pointer
+        left join releases current on current.id = pointer.current_id
+        left join releases canary on canary.id = pointer.canary_id
+       order by pointer.remote`);
+    this.#shell = rows.find(({ remote }) => remote === shell)?.current ?? null;
+    this.#served = new Map(rows.filter(({ remote }) => remote !== shell).map((row) => [row.remote, served(row)]));
+  }
+
+  registryFor(viewer: Viewer | null): Registry {
+    const rows = [...this.#served].map(([remote, { current, canary, canaryAudiences }]) => {
+      const isFirst = canary && canaryAudiences.some((audience) => belongsTo(audience, viewer));
+      return [federationName(remote), isFirst ? canary : current] as const;
+    });
+    return Object.fromEntries(rows.filter((row): row is readonly [string, RemoteRow] => row[1] !== null));
+  }
+
+  /** What somebody would get now, the shell among it. */
+  versionsFor(viewer: Viewer | null): Array<{ part: string; version: string }> {
+    const remotes = Object.values(this.registryFor(viewer)).map(({ name, version }) => ({ part: name, version }));
+    return this.#shell === null ? remotes : [{ part: shell, version: this.#shell }, ...remotes];
+  }
+
+  isPersonal(): boolean {
+    return [...this.#served.values()].some(({ canary }) => canary !== null);
+  }
+
+  async folderOf(remote: string, version: string): Promise<string | null> {
+    const { files, pool } = this.#options;
+    if (files.isHere(remote, version)) return files.folderOf(remote, version);
+    const { rows } = await pool.query<{ manifest: string }>(
+      'select manifest from releases where remote = $1 and version = $2 and complete_at is not null',
+      [remote, version],
+    );
+    const text = rows[0]?.manifest;
+    return text === undefined ? null : files.fetch(remote, version, { text, manifest: parseManifest(text) });
+  }
+
+  async #refreshCalmly(): Promise<void> {
+    try {
+      await this.refresh();
+    } catch (err) {
+      this.#options.log.warn({ err }, 'the pointers of the remotes could not be read; what was served stays');
+    }
+  }
+}
+
+const served = ({ current, currentManifest, canary, canaryManifest, canaryAudiences }: Pointer): Served => ({
+  current: rowFrom(currentManifest, current),
+  canary: rowFrom(canaryManifest, canary),
+  canaryAudiences,
+});
+
+const rowFrom = (manifest: string | null, version: string | null) =>
+  manifest !== null && version !== null ? rowOf(parseManifest(manifest), version) : null;

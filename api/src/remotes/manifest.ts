@@ -1,0 +1,36 @@
+import { createHash } from 'node:crypto';
+import type { Audience } from 'rules/audiences';
+import { type RemoteManifest, remoteManifestRule } from 'rules/releases';
+import { badInput } from '#errors';
+
+/** remote.json in a build, and in the folder of a version. */
+export const manifestName = 'remote.json';
+
+/** shell.json: what the shell gives to remotes, and which remote it shows at which path. */
+export interface ShellManifest {
+  name: 'shell';
+  entry: string;
+  provides: Record<string, string>;
+  portals: Array<{ path: string; below?: true; remote: string; audiences: Audience[] }>;
+  operations: RemoteManifest['operations'];
+}
+
+/** A version is named by what its build says of itself: whoever has the name can tell whether that was touched. */
+export const versionOf = (manifest: string): string => createHash('sha256').update(manifest).digest('hex').slice(0, 12);
+
+/** Reads remote.json. Throws `badInput` with what is wrong in it. */
+export function parseManifest(text: string): RemoteManifest {
+  const refuse = (message: string) => badInput({ manifest: message });
+  let content: unknown;
+  try {
+    content = JSON.parse(text);
+  } catch {
+    throw refuse('This is not the JSON of a remote.json');
+  }
+  const { success, data, error } = remoteManifestRule.safeParse(content);
+  if (success) return data;
+  const [issue] = error.issues;
+  throw refuse(
+    `remote.json, ${issue?.path.join('.') || 'as a whole'}: ${issue?.message ?? 'not as a build writes it'}`,
+  );
+}

@@ -1,0 +1,44 @@
+import type { Viewer } from '#access/viewer';
+import type { RemoteManifest } from 'rules/releases';
+import { manifestName } from '#remotes/manifest';
+
+/** Where each portal's remote is, by federation name: what the shell reads before it loads one. */
+export type Registry = Record<string, RemoteRow>;
+
+export interface RemoteRow {
+  /** As in mfe-client. */
+  name: string;
+  version: string;
+  /** Where remote.json is, which has the integrity of every file. */
+  manifest: string;
+  entry: string;
+  /** Of the entry, as browsers check it. */
+  integrity: string;
+  /** The files that a page needs of it besides the entry, so that it can ask for all of them at once. */
+  ahead: string[];
+}
+
+/** The remotes that are served. */
+export interface Remotes {
+  /** As it is for somebody: a version may be for some before it is for all. */
+  registryFor(viewer: Viewer | null): Registry;
+  /** Whether it may differ from one person to the next now. */
+  isPersonal(): boolean;
+  /** The folder with a version's files; null where there is no such version. */
+  folderOf(remote: string, version: string): Promise<string | null>;
+}
+
+/** The federation name of a remote: it becomes a global variable in the page, so it has no dash. */
+export const federationName = (remote: string): string => remote.replaceAll('-', '_');
+
+export function rowOf({ name, entry, ahead, files }: RemoteManifest, version: string): RemoteRow {
+  const at = (file: string) => `/remotes/${name}/${version}/${file}`;
+  return {
+    name,
+    version,
+    manifest: at(manifestName),
+    entry: at(entry),
+    integrity: files[entry]?.integrity ?? '',
+    ahead: ahead.map(at),
+  };
+}

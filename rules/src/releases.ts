@@ -1,0 +1,136 @@
+import * as z from 'zod/mini';
+import { type Audience, audienceNames } from './audiences.ts';
+import { optionalText, textOf } from './text.ts';
+
+/* How a portal's remote is published: see docs/shipping-a-portal.md. */
+
+const remotePattern = /^mfe-[a-z]+(-[a-z]+)*$/;
+const versionPattern = /^[0-9a-f]{12}$/;
+
+export const remoteName = z
+  .string('Please name the remote')
+  .check(z.regex(remotePattern, 'A remote is named as in mfe-client'));
+export const releaseVersion = z
+  .string('Please name the version')
+  .check(z.regex(versionPattern, 'A version has 12 hexadecimal digits'));
+
+const filePath = z
+  .string('Please name the file')
+  .check(
+    z.maxLength(200, 'Please keep this to 200 characters'),
+    z.regex(/^[\w-][\w.-]*(\/[\w-][\w.-]*)*$/, 'A file is named by its path in the build, as in js/portal.js'),
+  );
+const text = (most: number) =>
+  z.string('Please enter text').check(z.maxLength(most, `Please keep this to ${most} characters`));
+
+/** No file of a remote is larger, in bytes; nor has a remote more of them. */
+export const largestRemoteFile = 10 * 1024 * 1024;
+export const mostRemoteFiles = 2000;
+
+const file = z.object({
+  integrity: z
+    .string('Please give its integrity')
+    .check(z.regex(/^sha384-[A-Za-z0-9+/]{64}$/, 'Integrity is sha384- and the hash')),
+  size: z
+    .int('A size is a whole number')
+    .check(z.gte(0, 'A size is not negative'), z.lte(largestRemoteFile, 'A file has at most 10 MB')),
+});
+
+/** remote.json of a build, as the build writes it. */
+export const remoteManifestRule = z
+  .object({
+    name: remoteName,
+    entry: filePath,
+    ahead: z.array(filePath).check(z.maxLength(50, 'At most 50 files are fetched ahead')),
+    takes: z.record(text(100), text(100)),
+    operations: z
+      .array(z.object({ name: text(200), document: text(100_000) }))
+      .check(z.maxLength(2000, 'A remote has at most 2000 operations')),
+    files: z
+      .record(filePath, file)
+      .check(
+        z.refine(
+          (files) => Object.keys(files).length <= mostRemoteFiles,
+          `A remote has at most ${mostRemoteFiles} files`,
+        ),
+      ),
+  })
+  .check(
+    z.refine(({ entry, ahead, files }) => [entry, ...ahead].every((name) => Object.hasOwn(files, name)), {
+      path: ['entry'],
+      error: 'The entry and what is fetched ahead are files of the build',
+    }),
+  );
+export type RemoteManifest = z.infer<typeof remoteManifestRule>;
+
+/** The text of remote.json, byte for byte: the version is its hash. */
+const manifestText = z
+  .string('Please send the text of remote.json')
+  .check(
+    z.minLength(2, 'Please send the text of remote.json'),
+    z.maxLength(900_000, 'remote.json has at most 900,000 characters'),
+  );
+
+export const stageReleaseRule = z.object({
+  manifest: manifestText,
+  commit: optionalText(64),
+  notes: optionalText(5000),
+});
+export type StageRelease = z.infer<typeof stageReleaseRule>;
+
+/** How often the pointer of a remote has moved; it moves only for who knows where it stands. */
+const revision = z.int('A revision is a whole number').check(z.gte(0, 'A revision is not negative'));
+
+/** Who may get a version before everybody. */
+export const canaryAudiences = audienceNames.filter((name) => name !== 'anyone' && name !== 'releaser');
+const canary = z.optional(
+  z.nullable(
+    z.array(
+      z.enum(canaryAudiences as [Audience, ...Audience[]], `A canary is for some of ${canaryAudiences.join(', ')}`),
+    ),
+  ),
+);
+
+export const publishReleaseRule = z.object({ remote: remoteName, version: releaseVersion, revision, canary });
+export type PublishRelease = z.infer<typeof publishReleaseRule>;
+
+export const rollBackRemoteRule = z.object({ remote: remoteName, revision });
+export type RollBackRemote = z.infer<typeof rollBackRemoteRule>;
+
+export const releaseEventsRule = z.object({ remote: z.optional(z.nullable(remoteName)) });
+
+/** What happened to the pointer of a remote, each with its words. */
+export const releaseEventWords = {
+  published: 'Published',
+  canary_started: 'Given to some',
+  canary_ended: 'Taken back from some',
+  rolled_back: 'Rolled back',
+  rolled_back_by_itself: 'Rolled back by itself',
+} as const;
+export type ReleaseEventKind = keyof typeof releaseEventWords;
+export const releaseEventKinds = Object.keys(releaseEventWords) as ReleaseEventKind[];
+
+/** Where a version comes from: the server brought it along, or `npm run release` published it. */
+export const releaseSources = ['installation', 'command'] as const;
+export type ReleaseSource = (typeof releaseSources)[number];
+
+/** How a portal failed in somebody's browser. */
+export const portalFaultKinds = ['missing', 'slow', 'load', 'render', 'loop'] as const;
+export type PortalFaultKind = (typeof portalFaultKinds)[number];
+
+export const reportPortalFaultRule = z.object({
+  remote: remoteName,
+  version: z.optional(z.nullable(releaseVersion)),
+  kind: z.enum(portalFaultKinds, 'Please say how it failed'),
+  message: textOf({ message: 'Please say what happened', max: 1000 }),
+});
+export type ReportPortalFault = z.infer<typeof reportPortalFaultRule>;
+
+/** What a tab has loaded: remotes, and the shell itself. */
+const part = z.string('Please name the part').check(z.regex(/^(shell|mfe-[a-z-]+)$/, 'A part is shell or a remote'));
+export const versionInUseRule = z.object({ part, version: releaseVersion });
+export type VersionInUse = z.infer<typeof versionInUseRule>;
+export const checkVersionsRule = z.object({
+  using: z.array(versionInUseRule).check(z.maxLength(20, 'A tab uses at most 20 parts')),
+});
+export type CheckVersions = z.infer<typeof checkVersionsRule>;
