@@ -46,5 +46,5 @@ export function testAccessibilityOf(screens: readonly Screen[]): void {
   }
 }
 
-/** With reduced motion a colour still takes a millisecond, one level of the page after the other. */
+/** With reduced motion what comes in still takes a millisecond. */
 const isStill = () => document.getAnimations().length === 0;

@@ -2,6 +2,7 @@ import type { Browser, Page } from '@playwright/test';
 import { type Name, signIn } from './people.ts';
 import { splashSeen } from './splash-seen.ts';
 import { expect, test } from './test.ts';
+import { openTicket } from './tickets.ts';
 
 /** What somebody does in one browser shows in the other within a second. */
 const soon = { timeout: 1000 };
@@ -74,9 +75,10 @@ test('the dashboard follows what somebody else does, without a reload', async ({
 });
 
 test('an administrator answers and resolves a ticket while its client looks on', async ({ page, browser, baseURL }) => {
-  const title = 'Can two workshops share one supplier list?';
+  const title = 'May somebody else sign the delivery notes?';
   await signIn(page.request, 'admin');
   const client = await beside(browser, baseURL, 'client');
+  await openTicket(client.request, title);
   await Promise.all([page.goto('/admin/tickets'), client.goto('/client/support')]);
   await Promise.all([
     page.getByRole('link', { name: title }).click(),

@@ -65,6 +65,14 @@ test('a chosen theme is there from the first byte, on every page', async ({ page
   }
 });
 
+test('with reduced motion a page is in another theme at once, not bit by bit', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'light' });
+  await page.goto('/');
+  await page.emulateMedia({ colorScheme: 'dark' });
+  const underWay = () => document.getAnimations().filter((change) => change instanceof CSSTransition).length;
+  expect(await page.evaluate(underWay)).toBe(0);
+});
+
 test('who is signed in never sees the public page first', async ({ page }) => {
   await signIn(page.request, 'client');
   const html = await (await page.request.get('/')).text();

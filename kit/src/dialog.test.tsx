@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { act, render, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Dialog } from './dialog.tsx';
 import { KitTheme } from './theme.ts';
@@ -44,6 +44,46 @@ test.each([
   await close();
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   await waitFor(() => expect(screen.getByRole('button', { name: 'Open' })).toHaveFocus());
+});
+
+test('Escape closes it from the moment that it is seen, before the focus is inside, and the page below does not hear of it', async () => {
+  const heard = jest.fn();
+  render(<Page />);
+  const button = screen.getByRole('button', { name: 'Open' });
+  button.addEventListener('keydown', heard);
+  button.focus();
+  fireEvent.click(button);
+  expect(screen.getByRole('dialog')).toBeVisible();
+  expect(button).toHaveFocus();
+  fireEvent.keyDown(button, { key: 'Escape' });
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  await painted();
+  expect(button).toHaveFocus();
+  expect(heard).not.toHaveBeenCalled();
+  fireEvent.keyDown(button, { key: 'Escape' });
+  expect(heard).toHaveBeenCalledTimes(1);
+});
+
+test('of two dialogs Escape closes the upper one, also while the focus is still in the lower one', () => {
+  const closed: string[] = [];
+  const dialogs = (...opened: string[]) => (
+    <KitTheme>
+      {['Lower', 'Upper'].map((title) => (
+        <Dialog key={title} isOpen={opened.includes(title)} title={title} onClose={() => closed.push(title)}>
+          {title}
+        </Dialog>
+      ))}
+    </KitTheme>
+  );
+  const { rerender } = render(dialogs('Lower'));
+  const lower = screen.getByRole('button', { name: 'Close' });
+  lower.focus();
+  rerender(dialogs('Lower', 'Upper'));
+  fireEvent.keyDown(lower, { key: 'Escape' });
+  expect(closed).toEqual(['Upper']);
+  rerender(dialogs('Lower'));
+  fireEvent.keyDown(lower, { key: 'Escape' });
+  expect(closed).toEqual(['Upper', 'Lower']);
 });
 
 test('whoever waits for its end hears of it when the focus is back', async () => {

@@ -3,6 +3,7 @@ import { Overlay2, OverlaysProvider } from '@blueprintjs/core';
 import styled, { keyframes } from 'styled-components';
 import { Icon } from './controls/icon.tsx';
 import { IconButton } from './controls/icon-button.tsx';
+import { useEscapeFromOutside } from './dialog/use-escape-from-outside.ts';
 
 interface DialogProps {
   isOpen: boolean;
@@ -24,6 +25,7 @@ interface DialogProps {
 export function Dialog({ isOpen, title, onClose, onClosed, wide = false, children }: DialogProps) {
   const panel = useRef<HTMLDivElement>(null);
   const titleId = useId();
+  useEscapeFromOutside(isOpen, panel, onClose);
   // The overlay calls what it was given while it was still open.
   const closed = useRef(onClosed);
   useEffect(() => {

@@ -4,6 +4,7 @@ import { publicSettings } from 'kit/public-settings';
 import { startAnalytics } from './analytics/start-analytics.ts';
 import { App } from './app.tsx';
 import { breathe } from './page/breathe.ts';
+import { forgetBefore, keepWhatReactCannotAnswer } from './page/done-before.ts';
 import { portalAt } from './portals.ts';
 import { createPortalLoader } from './portals/portal-loader.ts';
 import { createRemotes } from './portals/remotes.ts';
@@ -19,9 +20,13 @@ async function show(place: HTMLElement): Promise<void> {
   // What a portal's boundary has caught is on the screen already.
   const onCaughtError = (error: unknown) => window.console.warn('A portal failed', error);
   // As a transition: the page is taken over in slices, and answers in between.
-  if (place.hasChildNodes() && (await isReady(location.pathname)))
+  if (place.hasChildNodes() && (await isReady(location.pathname))) {
     startTransition(() => void hydrateRoot(place, app, { onCaughtError }));
-  else createRoot(place, { onCaughtError }).render(app);
+    keepWhatReactCannotAnswer(window, place);
+  } else {
+    forgetBefore(window);
+    createRoot(place, { onCaughtError }).render(app);
+  }
 }
 
 /** The page is there as HTML: one reads it while the code that brings it to life is fetched. */

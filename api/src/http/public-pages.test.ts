@@ -29,6 +29,8 @@ describe('a public page that the build has made', () => {
   const open = (path: string, cookie?: string) =>
     client.send<string>('GET', path, undefined, { ...page, ...(cookie ? { cookie } : {}) });
 
+  const hashOf = (program: string) => `sha256-${createHash('sha256').update(program).digest('base64')}`;
+
   test('comes as HTML with its styles, loads its scripts once it is painted, and says that nobody is signed in', async () => {
     const { body, headers } = await open('/', 'splash=seen; xsid=1');
     expect(body).toContain(made);
@@ -41,10 +43,18 @@ describe('a public page that the build has made', () => {
       '/remotes/mfe-marketing/…/js/portal.0123456789.js',
     ]);
     expect(body).not.toContain('src="/js/main');
-    const hash = createHash('sha256').update(program).digest('base64');
-    expect(headers.get('content-security-policy')).toContain(`script-src 'self' 'sha256-${hash}'`);
+    expect(headers.get('content-security-policy')).toContain(`script-src 'self' '${hashOf(program)}'`);
     expect(body).toContain('"isSignedOut":true');
     expect(body).not.toContain('<noscript>');
+  });
+
+  test('keeps from its first element on what is pressed before it can answer', async () => {
+    const { body, headers } = await open('/');
+    const [, program = ''] = /<script>([^]*?)<\/script><div id="root">/.exec(body) ?? [];
+    expect(program).toContain('window.doneBefore =');
+    expect(headers.get('content-security-policy')).toContain(` '${hashOf(program)}'`);
+    for (const { body: rendered } of [await open('/login'), await open('/', 'sid=s%3Aabc')])
+      expect(rendered).not.toContain('doneBefore');
   });
 
   test('is left to the browser where it sends a session, and at any other path', async () => {

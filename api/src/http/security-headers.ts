@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { RequestHandler, Response } from 'express';
 import helmet from 'helmet';
 import { afterPaintHash } from '#http/after-paint';
+import { keepDoneHash } from '#http/keep-done';
 
 /** The nonce of this response, which its own style elements carry. */
 export const nonceOf = (res: Response): string => (res.locals.nonce ??= randomBytes(16).toString('base64'));
@@ -28,7 +29,7 @@ export function securityHeaders(
       useDefaults: false,
       directives: {
         defaultSrc: ["'none'"],
-        scriptSrc: ["'self'", afterPaintHash, ...(googleAnalytics ? [tagManager] : [])],
+        scriptSrc: ["'self'", afterPaintHash, keepDoneHash, ...(googleAnalytics ? [tagManager] : [])],
         styleSrc: ["'self'", (_req, res) => `'nonce-${nonceOf(res as Response)}'`],
         imgSrc: ["'self'", 'data:', 'blob:', ...(googleAnalytics ? [tagManager, collectors] : [])],
         fontSrc: ["'self'"],

@@ -7,6 +7,7 @@ import { notFound } from '#errors';
 import { afterPaint } from '#http/after-paint';
 import { assets } from '#http/assets';
 import { jsonInHtml } from '#http/in-html';
+import { keepDone } from '#http/keep-done';
 import { pageHead } from '#http/page-head';
 import { prerendered } from '#http/prerendered';
 import type { RegistryFor } from '#http/remotes';
@@ -45,7 +46,7 @@ export function shellPage(
       .replace('</head>', (end) => (made ? made.styles + end : end))
       .replace(/<noscript>[^<]*<\/noscript>/, (needed) => (made ? '' : needed))
       .replace('<body>', (body) => body + splashFor(req, shellDir))
-      .replace('<div id="root"></div>', (empty) => (made ? `<div id="root">${made.html}</div>` : empty))
+      .replace('<div id="root"></div>', (empty) => (made ? `${keepDone}<div id="root">${made.html}</div>` : empty))
       .replace('__PUBLIC_SETTINGS__', () => jsonInHtml({ ...settings, isSignedOut }))
       .replace(ownScript, (tag) => (made ? '' : tag))
       .replace('</body>', (end) => remotes + (made ? afterPaint(scriptsOf(shell, registry)) : '') + end)

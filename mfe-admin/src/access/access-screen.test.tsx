@@ -36,7 +36,7 @@ test('each operation says for each kind of person yes or no, in words', async ()
   show(reply);
   const row = (await screen.findByRole('rowheader', { name: /createLead/ })).closest('tr');
   const cells = within(row as HTMLElement).getAllByRole('cell');
-  expect(cells.map((cell) => cell.textContent)).toEqual(['–NoClient', 'YesSales', 'YesFounder']);
+  expect(cells.map((cell) => cell.textContent)).toEqual(['–No', 'YesSales', 'YesFounder']);
   expect(screen.getByText('3 of 3 operations')).toBeInTheDocument();
 });
 

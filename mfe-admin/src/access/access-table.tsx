@@ -53,7 +53,7 @@ function Answer({ person, may, chosen }: { person: string; may: boolean; chosen:
     <Cell $may={may} data-chosen={chosen || undefined}>
       {may ? <Icon name="tick" /> : <span aria-hidden>–</span>}
       <Hidden>{may ? 'Yes' : 'No'}</Hidden>
-      <b>{personWords(person)}</b>
+      {may && <b>{personWords(person)}</b>}
     </Cell>
   );
 }
