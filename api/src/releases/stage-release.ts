@@ -1,6 +1,9 @@
+import type { GraphQLSchema } from 'graphql';
 import type { StageRelease } from 'rules/releases';
 import type { Context } from '#context';
 import { forbidden } from '#errors';
+import { checkRelease } from '#releases/contract/check-release';
+import { refuseProblems } from '#releases/contract/refuse-problems';
 import { Release } from '#releases/release.entity';
 import { mayPublish, type Releaser } from '#remotes/find-releaser';
 import { parseManifest, versionOf } from '#remotes/manifest';
@@ -12,10 +15,15 @@ interface Staged {
   missing: string[];
 }
 
-/** Makes room for a version. Nobody gets it yet. A version that is known already keeps what is known of it. */
-export async function stageRelease(context: Context, { manifest: text, commit, notes }: StageRelease): Promise<Staged> {
+/** Makes room for a version that keeps the contract. Nobody gets it yet. A version that is known already keeps what is known of it. */
+export async function stageRelease(
+  context: Context,
+  schema: GraphQLSchema,
+  { manifest: text, portal, commit, notes }: StageRelease,
+): Promise<Staged> {
   const manifest = parseManifest(text);
   const { name: publishedBy } = await publisherOf(context, manifest.name);
+  refuseProblems(checkRelease(context, schema, { manifest: text, portal }));
   const version = versionOf(text);
   const { em, releaseFiles } = context;
   await em.upsert(
