@@ -8,7 +8,9 @@ const functions =
   'addEventListener alert cancelAnimationFrame clearInterval clearTimeout confirm dispatchEvent fetch getComputedStyle getSelection matchMedia removeEventListener requestAnimationFrame requestIdleCallback scrollTo setInterval setTimeout'.split(
     ' ',
   );
-const objects = 'caches console customElements history indexedDB localStorage navigator screen sessionStorage'.split(' ');
+const objects = 'caches console customElements history indexedDB localStorage navigator screen sessionStorage'.split(
+  ' ',
+);
 const own = {
   AbortController,
   AbortSignal,

@@ -72,5 +72,7 @@ function messageOf(text) {
 
 function refusal(to, error) {
   if (error.extensions?.code !== 'UNAUTHENTICATED') return new Refused(error);
-  return new PlainError(`The release key is worth nothing at ${to}: an administrator makes one at ${to}/admin/releases.`);
+  return new PlainError(
+    `The release key is worth nothing at ${to}: an administrator makes one at ${to}/admin/releases.`,
+  );
 }

@@ -14,6 +14,7 @@ export async function upload(server, { remote, folder, version, manifest }, miss
   };
   await Promise.all(Array.from({ length: atOnce }, worker));
   const bytes = missing.reduce((sum, name) => sum + manifest.files[name].size, 0);
-  const outcome = missing.length === 0 ? 'all files are there' : `${missing.length} files, ${Math.ceil(bytes / 1000)} kB`;
+  const outcome =
+    missing.length === 0 ? 'all files are there' : `${missing.length} files, ${Math.ceil(bytes / 1000)} kB`;
   sayStep('upload', outcome, since);
 }

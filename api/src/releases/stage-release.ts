@@ -1,10 +1,10 @@
 import type { GraphQLSchema } from 'graphql';
 import type { StageRelease } from 'rules/releases';
+import { v7 } from 'uuid';
 import type { Context } from '#context';
 import { forbidden } from '#errors';
 import { checkRelease } from '#releases/contract/check-release';
 import { refuseProblems } from '#releases/contract/refuse-problems';
-import { Release } from '#releases/release.entity';
 import { mayPublish, type Releaser } from '#remotes/find-releaser';
 import { parseManifest, versionOf } from '#remotes/manifest';
 
@@ -26,18 +26,12 @@ export async function stageRelease(
   refuseProblems(checkRelease(context, schema, { manifest: text, portal }));
   const version = versionOf(text);
   const { em, releaseFiles } = context;
-  await em.upsert(
-    Release,
-    {
-      remote: manifest.name,
-      version,
-      manifest: text,
-      source: 'command',
-      publishedBy,
-      commit: commit || null,
-      notes: notes || null,
-    },
-    { onConflictFields: ['remote', 'version'], onConflictAction: 'ignore' },
+  // Two may send the same build at once: whoever comes second finds the row of the first.
+  await em.execute(
+    `insert into releases (id, created_at, updated_at, remote, version, manifest, source, published_by, commit, notes)
+     values (?, now(), now(), ?, ?, ?, 'command', ?, ?, ?) on conflict (remote, version) do update
+        set commit = coalesce(releases.commit, excluded.commit), notes = coalesce(releases.notes, excluded.notes)`,
+    [v7(), manifest.name, version, text, publishedBy, commit ?? null, notes ?? null],
   );
   return {
     remote: manifest.name,
