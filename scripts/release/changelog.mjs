@@ -7,7 +7,7 @@ const longestNotes = 5000;
 
 /** The changelog of a remote: what is not released yet, and how the file reads once that is released as a version. */
 export function changelogOf(remote) {
-  const file = path.join(root, remote, 'CHANGELOG.md');
+  const file = path.resolve(root, remote, 'CHANGELOG.md');
   const text = existsSync(file) ? readFileSync(file, 'utf8') : '';
   const found = heading.exec(text);
   if (!found) return { file, notes: null, releasedAs: () => null };

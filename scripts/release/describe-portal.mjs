@@ -17,12 +17,13 @@ export function described(portal) {
   if (!Array.isArray(routes)) return faulty('portal.routes is no list');
   if (!Array.isArray(nav)) return faulty('portal.nav is no list');
   return {
-    routes: routes.map((route) => ({
+    // Lists of our own: those of the build come from its own world of globals.
+    routes: Array.from(routes, (route) => ({
       path: textIn(route?.path),
       title: textIn(route?.title),
       screen: componentIn(route?.Screen),
     })),
-    nav: nav.map((link) => ({ to: textIn(link?.to), label: textIn(link?.label) })),
+    nav: Array.from(nav, (link) => ({ to: textIn(link?.to), label: textIn(link?.label) })),
     frame: componentIn(Frame),
   };
 }
