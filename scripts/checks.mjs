@@ -7,7 +7,7 @@ import { bold, faint, green, red, say, seconds } from './say.mjs';
 const tool = (name, ...args) => run(name, args);
 
 /** Every check by its name; each gives the exit code and the output of the tool that it runs. */
-export function checks({ fix = false } = {}) {
+export function checks({ fix = false, against } = {}) {
   const types = packages.map((name) => [`${name} has no type errors`, () => runScript(name, 'typecheck')]);
   return [
     ['the code is clean and the walls stand', () => run(node24, [...oxlint, ...(fix ? ['--fix'] : [])])],
@@ -16,6 +16,10 @@ export function checks({ fix = false } = {}) {
     ['no code, file or dependency is unused', () => tool('knip', ...knip)],
     ...types,
     ['api/schema.graphql is what the API says', () => runScript('api', 'emit', { extra: '--check' })],
+    [
+      'no released operation is broken',
+      () => run(node24, ['scripts/check-released.mjs', ...(against ? [`--against=${against}`] : [])]),
+    ],
     ['the migrations make what the entities say', () => runScript('api', 'db', { extra: 'check' })],
     ['the generated operations are fresh', () => tool('graphql-codegen', ...(fix ? [] : ['--check']))],
   ];

@@ -33,6 +33,7 @@ export function sampleArguments(things: Things): Record<string, Arguments> {
   } = things;
   const credentials = { email: 'nobody@test.test', password: 'not-their-password' };
   const nobodys = 'the-token-of-no-invitation';
+  const noPortal = { routes: [], nav: [], frame: 'none' };
   return {
     me: {},
     signIn: { input: credentials },
@@ -88,7 +89,9 @@ export function sampleArguments(things: Things): Record<string, Arguments> {
     auditEntryAdded: {},
     remotes: {},
     releaseEvents: { first: 1 },
-    stageRelease: { input: { manifest: '{}' } },
+    liveOperations: {},
+    checkRelease: { input: { manifest: '{}', portal: noPortal } },
+    stageRelease: { input: { manifest: '{}', portal: noPortal } },
     publishRelease: { input: { remote: 'mfe-client', version: '0123456789ab', revision: 0 } },
     rollBackRemote: { input: { remote: 'mfe-nothing', revision: 0 } },
     checkVersions: { input: { using: [{ part: 'shell', version: '0123456789ab' }] } },

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { type Audience, audienceNames } from './audiences.ts';
+import { portalDescriptionRule } from './portal-description.ts';
 import { optionalText, textOf } from './text.ts';
 
 /* How a portal's remote is published: see docs/shipping-a-portal.md. */
@@ -71,8 +72,17 @@ const manifestText = z
     z.maxLength(900_000, 'remote.json has at most 900,000 characters'),
   );
 
+/** What the contract check looks at: what a build says of itself, and what its portal is. */
+export const checkReleaseRule = z.object({ manifest: manifestText, portal: portalDescriptionRule });
+export type CheckRelease = z.infer<typeof checkReleaseRule>;
+
+/** In what a release may break the contract with the API and the shell. */
+export const releaseProblemCodes = ['operation', 'shared_module', 'portal'] as const;
+export type ReleaseProblemCode = (typeof releaseProblemCodes)[number];
+
 export const stageReleaseRule = z.object({
   manifest: manifestText,
+  portal: portalDescriptionRule,
   commit: optionalText(64),
   notes: optionalText(5000),
 });

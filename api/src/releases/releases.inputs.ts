@@ -1,7 +1,10 @@
 import { ArgsType, Field, InputType, Int } from 'type-graphql';
 import type { Audience } from 'rules/audiences';
+import type { PortalDescription } from 'rules/portal-description';
 import {
   canaryAudiences,
+  type CheckRelease,
+  checkReleaseRule,
   type CheckVersions,
   checkVersionsRule,
   type PortalFaultKind,
@@ -21,6 +24,7 @@ import {
 import { RuledBy } from '#access/rules';
 import { graphqlEnum } from '#db/graphql-enum';
 import { PageArgs } from '#db/page';
+import { PortalDescriptionInput } from '#releases/contract/portal.inputs';
 
 const PortalFaultKindEnum = graphqlEnum('PortalFaultKind', portalFaultKinds, 'How a portal failed in a browser');
 export const CanaryAudienceEnum = graphqlEnum(
@@ -29,11 +33,24 @@ export const CanaryAudienceEnum = graphqlEnum(
   'Who may get a version before everybody',
 );
 
+@RuledBy(checkReleaseRule)
+@InputType({ description: 'A build, before anything of it is sent' })
+export class CheckReleaseInput implements CheckRelease {
+  @Field({ description: 'The text of remote.json, byte for byte' })
+  manifest!: string;
+
+  @Field(() => PortalDescriptionInput, { description: 'What its portal is' })
+  portal!: PortalDescription;
+}
+
 @RuledBy(stageReleaseRule)
 @InputType({ description: 'A version that is to be published' })
 export class StageReleaseInput implements StageRelease {
   @Field({ description: 'The text of remote.json, byte for byte' })
   manifest!: string;
+
+  @Field(() => PortalDescriptionInput, { description: 'What its portal is' })
+  portal!: PortalDescription;
 
   @Field(() => String, { nullable: true, description: 'The commit that it was built from' })
   commit?: string | null;

@@ -5,9 +5,13 @@ import { audited } from '#audit/audited';
 import type { Context } from '#context';
 import { connectionOf } from '#db/page';
 import { notFound } from '#errors';
+import { checkRelease } from '#releases/contract/check-release';
+import { ReleaseProblem } from '#releases/contract/release-problem';
+import { LiveRelease, liveReleases } from '#releases/live-release';
 import { publishRelease } from '#releases/publish-release';
 import { ReleaseEvent } from '#releases/release-event.entity';
 import {
+  CheckReleaseInput,
   PublishReleaseInput,
   ReleaseEventsArgs,
   RollBackRemoteInput,
@@ -50,13 +54,34 @@ export class ReleasesResolver {
     return read.page(ReleaseEvent, info, { where, orderBy: ['id'], direction: 'desc', ...page });
   }
 
+  @For('admin', 'releaser')
+  @Query(() => [LiveRelease], {
+    description: 'The operations of every version that somebody may get, or had in a tab within a day',
+  })
+  async liveOperations(@Ctx() context: Context): Promise<LiveRelease[]> {
+    return liveReleases(context);
+  }
+
+  @For('releaser')
+  @Query(() => [ReleaseProblem], {
+    description: 'What a build asks of this API and its shell that they do not have. With none, it may be released',
+  })
+  async checkRelease(
+    @Arg('input', { description: 'The build' }) input: CheckReleaseInput,
+    @Ctx() context: Context,
+    @Info() { schema }: GraphQLResolveInfo,
+  ): Promise<ReleaseProblem[]> {
+    return checkRelease(context, schema, input);
+  }
+
   @For('releaser')
   @Mutation(() => StagedRelease, { description: 'Makes room for a version. Nobody gets it before it is published' })
   async stageRelease(
     @Arg('input', { description: 'The version' }) input: StageReleaseInput,
     @Ctx() context: Context,
+    @Info() { schema }: GraphQLResolveInfo,
   ): Promise<StagedRelease> {
-    return stageRelease(context, input);
+    return stageRelease(context, schema, input);
   }
 
   @For('releaser')

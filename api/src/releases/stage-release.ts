@@ -1,7 +1,10 @@
+import type { GraphQLSchema } from 'graphql';
 import type { StageRelease } from 'rules/releases';
+import { v7 } from 'uuid';
 import type { Context } from '#context';
 import { forbidden } from '#errors';
-import { Release } from '#releases/release.entity';
+import { checkRelease } from '#releases/contract/check-release';
+import { refuseProblems } from '#releases/contract/refuse-problems';
 import { mayPublish, type Releaser } from '#remotes/find-releaser';
 import { parseManifest, versionOf } from '#remotes/manifest';
 
@@ -12,24 +15,23 @@ interface Staged {
   missing: string[];
 }
 
-/** Makes room for a version. Nobody gets it yet. A version that is known already keeps what is known of it. */
-export async function stageRelease(context: Context, { manifest: text, commit, notes }: StageRelease): Promise<Staged> {
+/** Makes room for a version that keeps the contract. Nobody gets it yet. A version that is known already keeps what is known of it. */
+export async function stageRelease(
+  context: Context,
+  schema: GraphQLSchema,
+  { manifest: text, portal, commit, notes }: StageRelease,
+): Promise<Staged> {
   const manifest = parseManifest(text);
   const { name: publishedBy } = await publisherOf(context, manifest.name);
+  refuseProblems(checkRelease(context, schema, { manifest: text, portal }));
   const version = versionOf(text);
   const { em, releaseFiles } = context;
-  await em.upsert(
-    Release,
-    {
-      remote: manifest.name,
-      version,
-      manifest: text,
-      source: 'command',
-      publishedBy,
-      commit: commit || null,
-      notes: notes || null,
-    },
-    { onConflictFields: ['remote', 'version'], onConflictAction: 'ignore' },
+  // Two may send the same build at once: whoever comes second finds the row of the first.
+  await em.execute(
+    `insert into releases (id, created_at, updated_at, remote, version, manifest, source, published_by, commit, notes)
+     values (?, now(), now(), ?, ?, ?, 'command', ?, ?, ?) on conflict (remote, version) do update
+        set commit = coalesce(releases.commit, excluded.commit), notes = coalesce(releases.notes, excluded.notes)`,
+    [v7(), manifest.name, version, text, publishedBy, commit ?? null, notes ?? null],
   );
   return {
     remote: manifest.name,

@@ -1,0 +1,71 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { pino } from 'pino';
+import { createApp } from '#app';
+import { freePort } from '#db/free-port';
+import { readSettings } from '#settings';
+import { startTestApp, type TestApp } from '#test/app';
+import { clientOf, type TestClient } from '#test/client';
+import { layBuild, type MadeBuild, madeBuild, publishBuild, rollBackTo, sendBuild, stateOf } from '#test/made-build';
+
+let app: TestApp;
+let team: TestClient;
+let folder: string;
+beforeAll(async () => {
+  folder = mkdtempSync(path.join(os.tmpdir(), 'builds-'));
+  layBuild(folder, brought);
+  app = await startTestApp({ REMOTES_DIR: folder });
+  team = Object.assign(clientOf(app.url), { key: await app.make.releaseKey() });
+});
+afterAll(async () => {
+  await app.stop();
+  rmSync(folder, { recursive: true });
+});
+
+const brought = madeBuild({ says: 'brought along' });
+const newer = madeBuild({ says: 'brought along later' });
+const released = madeBuild({ says: 'released by command' });
+
+/** What a server serves that starts with this build, on the same database. */
+async function afterStartWith(build: MadeBuild) {
+  layBuild(folder, build);
+  const settings = readSettings({
+    PORT: String(await freePort()),
+    DATABASE_URL: app.databaseUrl,
+    DATA_DIR: app.dataDir,
+    REMOTES_DIR: folder,
+    LOG_LEVEL: 'silent',
+    FOUNDER_EMAIL: 'founder@test.test',
+    FOUNDER_PASSWORD: 'founder-password-123',
+  });
+  const another = await createApp(settings, { log: pino({ level: 'silent' }) });
+  const { body } = await clientOf(another.url).send<Record<string, { version: string }>>('GET', '/remotes.json');
+  await another.stop();
+  return body.mfe_client?.version;
+}
+
+// Each test goes on from where the one before it left the pointer.
+test('what the server brings along is served while nothing was released', async () => {
+  expect((await stateOf(team)).current?.version).toBe(brought.version);
+});
+
+test('a newer build that the server brings along takes its place', async () => {
+  expect(await afterStartWith(newer)).toBe(newer.version);
+});
+
+test('what was released by command stays, whatever the server brings along', async () => {
+  await sendBuild(team, released);
+  const { errors } = await publishBuild(team, released, (await stateOf(team)).revision);
+  expect(errors).toBeUndefined();
+  expect(await afterStartWith(brought)).toBe(released.version);
+});
+
+test('a version that was taken back is not chosen again at the next start', async () => {
+  await rollBackTo(team, 'mfe-client', (await stateOf(team)).revision);
+  const { current, revision } = await stateOf(team);
+  expect(current?.version).toBe(newer.version);
+  await rollBackTo(team, 'mfe-client', revision);
+  expect(await afterStartWith(newer)).toBe(brought.version);
+});

@@ -1,0 +1,200 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import type { PortalDescription } from 'rules/portal-description';
+import { startTestApp, type TestApp } from '#test/app';
+import { clientOf, type TestClient } from '#test/client';
+import { type MadeBuild, madeBuild, stageBuild } from '#test/made-build';
+import { historyOf } from '#test/made-build';
+
+let app: TestApp;
+let client: TestClient;
+beforeAll(async () => {
+  app = await startTestApp();
+  client = clientOf(app.url);
+  client.key = await app.make.releaseKey();
+});
+afterAll(() => app.stop());
+
+const check = `query ($input: CheckReleaseInput!) { checkRelease(input: $input) { code where message mend } }`;
+const problemsOf = async ({ text: manifest, portal }: MadeBuild) => {
+  interface Problem {
+    code: string;
+    where: string;
+    message: string;
+    mend: string;
+  }
+  const { data } = await client.graphql<{ checkRelease: Problem[] }>(check, { input: { manifest, portal } });
+  return data.checkRelease;
+};
+
+const dashboard = { path: '/client', title: 'Dashboard', screen: 'component' } as const;
+const sends = (document: string) => madeBuild({ manifest: { operations: [{ name: 'Mine', document }] } });
+const takes = (module: string, range: string) => madeBuild({ manifest: { takes: { [module]: range } } });
+const shows = (portal: Partial<PortalDescription>) => madeBuild({ portal });
+
+const faults: Array<{ fault: string; build: MadeBuild; where: string; message: string; mend: string }> = [
+  {
+    fault: 'asks for a field that the API does not have',
+    build: sends('query Mine { me { emial } }'),
+    where: 'Mine (line 1, column 19)',
+    message: 'Cannot query field "emial" on type "User". Did you mean "email"?',
+    mend: 'deploy the API',
+  },
+  {
+    fault: 'sends what is no GraphQL',
+    build: sends('query Mine {'),
+    where: 'Mine (line 1, column 13)',
+    message: 'Syntax Error: Expected Name, found <EOF>.',
+    mend: '.graphql file',
+  },
+  {
+    fault: 'leaves out an argument that the API wants',
+    build: sends('mutation Mine { publishRelease { remote } }'),
+    where: 'Mine (line 1, column 17)',
+    message: 'argument "input" of type "PublishReleaseInput!" is required',
+    mend: '.graphql file',
+  },
+  {
+    fault: 'takes a module that the shell does not share',
+    build: takes('kit/nothing', '^1.0.0'),
+    where: 'kit/nothing',
+    message: 'kit/nothing ^1.0.0 is wanted, and the shell does not have it',
+    mend: 'Deploy the shell that shares kit/nothing first, or do without it',
+  },
+  {
+    fault: 'takes a newer module than the shell has',
+    build: takes('kit/router', '^2.0.0'),
+    where: 'kit/router',
+    message: 'kit/router ^2.0.0 is wanted, and the shell has 1.0.0',
+    mend: 'Deploy the shell first, or build against kit 1.0.0',
+  },
+  {
+    fault: 'takes a newer part of a library than the shell has',
+    build: takes('react/jsx-runtime', '^20.0.0'),
+    where: 'react/jsx-runtime',
+    message: 'react/jsx-runtime ^20.0.0 is wanted',
+    mend: 'build against react 19.',
+  },
+  {
+    fault: 'cannot be loaded',
+    build: shows({ fault: 'It cannot be loaded: boom', routes: [] }),
+    where: './portal',
+    message: 'It cannot be loaded: boom',
+    mend: 'src/portal.tsx',
+  },
+  {
+    fault: 'has no screen where the shell leads to it',
+    build: shows({ routes: [{ ...dashboard, path: '/client/projects' }] }),
+    where: '/client',
+    message: 'The shell leads /client to this remote, which has no screen there',
+    mend: 'Add a route with the path /client',
+  },
+  {
+    fault: 'has a screen that no path of the shell leads to',
+    build: shows({ routes: [dashboard, { ...dashboard, path: '/clients' }] }),
+    where: '/clients',
+    message: 'No row of the shell leads to /clients',
+    mend: 'shell/src/portals.ts',
+  },
+  {
+    fault: 'has a route without a path',
+    build: shows({ routes: [dashboard, { ...dashboard, path: null }] }),
+    where: 'a route without a path',
+    message: 'A route has no path',
+    mend: 'Give it the path',
+  },
+  {
+    fault: 'has a screen without a title',
+    build: shows({ routes: [{ ...dashboard, title: ' ' }] }),
+    where: '/client',
+    message: 'The title is empty',
+    mend: 'Give the route a title',
+  },
+  {
+    fault: 'has a route without a component',
+    build: shows({ routes: [{ ...dashboard, screen: 'other' }] }),
+    where: '/client',
+    message: 'Screen is no component',
+    mend: 'as its Screen',
+  },
+  {
+    fault: 'has a link to a screen that it lacks',
+    build: shows({ nav: [{ to: '/client/billing', label: 'Billing' }] }),
+    where: 'the link Billing',
+    message: 'It leads to /client/billing, which no screen has',
+    mend: 'a path of a route',
+  },
+  {
+    fault: 'has a link to a path that the shell lacks',
+    build: shows({ nav: [{ to: '/nowhere', label: 'Nowhere' }] }),
+    where: 'the link Nowhere',
+    message: 'It leads to /nowhere, which no screen has',
+    mend: 'a path of a route',
+  },
+  {
+    fault: 'has a link without words',
+    build: shows({ nav: [{ to: '/client', label: '' }] }),
+    where: 'the link /client',
+    message: 'A link has no words',
+    mend: 'Give it a label',
+  },
+  {
+    fault: 'has a frame that is no component',
+    build: shows({ frame: 'other' }),
+    where: 'Frame',
+    message: 'Frame is no component',
+    mend: 'or leave it out',
+  },
+  {
+    fault: 'is a remote that the shell does not know',
+    build: madeBuild({ remote: 'mfe-nobody' }),
+    where: 'mfe-nobody',
+    message: 'The shell has no path for mfe-nobody',
+    mend: 'shell/src/portals.ts',
+  },
+];
+
+describe('a build is refused that', () => {
+  test.each(faults)('$fault', async ({ build, where, message, mend }) => {
+    const problems = await problemsOf(build);
+    expect(problems).toEqual([
+      expect.objectContaining({
+        where,
+        message: expect.stringContaining(message),
+        mend: expect.stringContaining(mend),
+      }),
+    ]);
+  });
+});
+
+describe('a build is let through that', () => {
+  test.each([
+    ['asks for what there is', madeBuild()],
+    ['takes a part of a library', takes('react/jsx-runtime', '^19.0.0')],
+    [
+      'has a screen below a path of the shell',
+      shows({ routes: [dashboard, { ...dashboard, path: '/client/new/:id' }] }),
+    ],
+    ['links to a screen of another remote', shows({ nav: [{ to: '/contact?from=client#top', label: 'Contact' }] })],
+    ['sends nothing', madeBuild({ manifest: { operations: [] } })],
+  ])('%s', async (_what, build) => {
+    expect(await problemsOf(build)).toEqual([]);
+  });
+});
+
+test('everything that is wrong is said at once', async () => {
+  const build = madeBuild({ manifest: { takes: { 'kit/nothing': '^1.0.0' } }, portal: { frame: 'other' } });
+  expect((await problemsOf(build)).map(({ code }) => code)).toEqual(['shared_module', 'portal']);
+});
+
+test('staging refuses what the check refuses, with all of it, and keeps nothing', async () => {
+  const build = madeBuild({ manifest: { takes: { 'kit/nothing': '^1.0.0' } }, portal: { frame: 'other' } });
+  const { errors } = await stageBuild(client, build);
+  expect(errors?.[0]?.extensions).toMatchObject({
+    code: 'BAD_USER_INPUT',
+    fields: {
+      'problems.0': expect.stringContaining('kit/nothing'),
+      'problems.1': expect.stringContaining('Frame is no component'),
+    },
+  });
+  expect((await historyOf(client)).map(({ version }) => version)).not.toContain(build.version);
+});

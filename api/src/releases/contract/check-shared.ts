@@ -1,0 +1,30 @@
+import semver from 'semver';
+import type { RemoteManifest } from 'rules/releases';
+import type { ReleaseProblem } from '#releases/contract/release-problem';
+import type { ShellManifest } from '#remotes/manifest';
+
+/** What a build takes from the shell, the shell must give, in a version that fits. */
+export function checkShared(takes: RemoteManifest['takes'], provides: ShellManifest['provides']): ReleaseProblem[] {
+  return Object.entries(takes).flatMap(([module, range]) => {
+    const given = givenBy(provides, module);
+    const code = 'shared_module' as const;
+    const [library] = module.split('/');
+    if (given === undefined)
+      return {
+        code,
+        where: module,
+        message: `${module} ${range} is wanted, and the shell does not have it`,
+        mend: `Deploy the shell that shares ${module} first, or do without it`,
+      };
+    if (semver.satisfies(given, range)) return [];
+    const message = `${module} ${range} is wanted, and the shell has ${given}`;
+    return { code, where: module, message, mend: `Deploy the shell first, or build against ${library} ${given}` };
+  });
+}
+
+/** A name that ends in a slash stands for every module below it. */
+function givenBy(provides: ShellManifest['provides'], module: string): string | undefined {
+  if (Object.hasOwn(provides, module)) return provides[module];
+  const prefix = Object.keys(provides).find((name) => name.endsWith('/') && module.startsWith(name));
+  return prefix === undefined ? undefined : provides[prefix];
+}

@@ -1,0 +1,231 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { as } from '#test/as';
+import { startTestApp, type TestApp } from '#test/app';
+import { clientOf, type TestClient } from '#test/client';
+import {
+  historyOf,
+  type MadeBuild,
+  madeBuild,
+  publishBuild,
+  rollBackTo,
+  sendBuild,
+  sendFile,
+  stageBuild,
+  stateOf,
+} from '#test/made-build';
+
+let app: TestApp;
+let team: TestClient;
+beforeAll(async () => {
+  app = await startTestApp({ REMOTES_DIR: '/nothing/is/here' });
+  team = await withKey('Client team');
+});
+afterAll(() => app.stop());
+
+async function withKey(name: string, remotes: string[] = []): Promise<TestClient> {
+  return Object.assign(clientOf(app.url), { key: await app.make.releaseKey({ name, remotes }) });
+}
+
+/** Every test has versions of its own. */
+let made = 0;
+const nextBuild = (remote = 'mfe-client') => madeBuild({ remote, says: `version ${(made += 1)}` });
+
+async function release(build: MadeBuild, canary?: string[]): Promise<number> {
+  await sendBuild(team, build);
+  const { revision } = await stateOf(team, build.manifest.name);
+  const { data, errors } = await publishBuild(team, build, revision, canary);
+  expect(errors).toBeUndefined();
+  return data.publishRelease.revision;
+}
+
+const servedTo = async (client: TestClient) => {
+  const { body } = await client.send<Record<string, { version: string }>>('GET', '/remotes.json');
+  return body.mfe_client?.version;
+};
+
+describe('a version on its way', () => {
+  const entry = 'remoteEntry.0123456789.js';
+
+  test('names the files that are still to be sent', async () => {
+    const build = nextBuild();
+    const first = await stageBuild(team, build);
+    expect(first.data.stageRelease).toEqual({ version: build.version, missing: Object.keys(build.manifest.files) });
+    await sendFile(team, build, entry, build.files[entry] ?? '');
+    const second = await stageBuild(team, build);
+    expect(second.data.stageRelease.missing).toEqual(['js/portal.0123456789.js']);
+  });
+
+  test('takes no other file than its manifest names, nor another content', async () => {
+    const build = nextBuild();
+    await stageBuild(team, build);
+    const right = build.files[entry] ?? '';
+    const other = right.replaceAll('v', 'w');
+    expect((await sendFile(team, build, entry, other)).status).toBe(400);
+    expect((await sendFile(team, build, entry, `${right} and more`)).status).toBe(413);
+    expect((await sendFile(team, build, 'js/other.js', right)).status).toBe(404);
+    expect((await sendFile(team, build, entry, right)).status).toBe(204);
+  });
+
+  test('is not published before all files are there', async () => {
+    const build = nextBuild();
+    await stageBuild(team, build);
+    const { revision } = await stateOf(team);
+    const { errors } = await publishBuild(team, build, revision);
+    expect(errors?.[0]?.message).toBe(
+      `2 files of mfe-client ${build.version} are still missing. Send them and try again`,
+    );
+  });
+
+  test('never changes once it is complete', async () => {
+    const build = nextBuild();
+    await release(build);
+    expect((await sendFile(team, build, entry, build.files[entry] ?? '')).status).toBe(409);
+  });
+});
+
+test('what is published is what everybody gets, and the version before stays where it was', async () => {
+  const [older, newer] = [nextBuild(), nextBuild()];
+  await release(older);
+  await release(newer);
+  expect(await servedTo(app.client)).toBe(newer.version);
+  for (const { version, files } of [older, newer]) {
+    const { status, body } = await app.client.send('GET', `/remotes/mfe-client/${version}/remoteEntry.0123456789.js`);
+    expect([status, body]).toEqual([200, files['remoteEntry.0123456789.js']]);
+  }
+});
+
+test('whoever has not seen the last release does not move the pointer', async () => {
+  const [mine, theirs] = [nextBuild(), nextBuild()];
+  await sendBuild(team, mine);
+  const { revision } = await stateOf(team);
+  await release(theirs);
+  const { errors } = await publishBuild(team, mine, revision);
+  expect(errors?.[0]).toMatchObject({
+    extensions: { code: 'CONFLICT' },
+    message: `mfe-client was released meanwhile: it stands at revision ${revision + 1}, not ${revision}. Look at it and try again`,
+  });
+  expect(await servedTo(app.client)).toBe(theirs.version);
+});
+
+test('of two teams that release at once, 50 times, none loses a release', async () => {
+  const teams = [await withKey('Team one'), await withKey('Team two')];
+  const { revision: before } = await stateOf(team);
+  let met = 0;
+  const releaseOnTop = async (client: TestClient, build: MadeBuild) => {
+    await sendBuild(client, build);
+    for (;;) {
+      const { revision } = await stateOf(client);
+      const { errors } = await publishBuild(client, build, revision);
+      if (!errors) return;
+      expect(errors[0]?.extensions.code).toBe('CONFLICT');
+      met += 1;
+    }
+  };
+  const released: string[] = [];
+  for (let round = 1; round <= 50; round += 1) {
+    const builds = [nextBuild(), nextBuild()] as const;
+    await Promise.all(builds.map((build, at) => releaseOnTop(teams[at] ?? team, build)));
+    released.push(...builds.map(({ version }) => version));
+    const newest = await historyOf(team, 'mfe-client', 2);
+    expect(newest.map(({ version }) => version).toSorted()).toEqual(builds.map(({ version }) => version).toSorted());
+    expect((await stateOf(team)).current?.version).toBe(newest[0]?.version);
+  }
+  const history = await historyOf(team, 'mfe-client', 100);
+  expect(history.map(({ version }) => version).toSorted()).toEqual(released.toSorted());
+  expect(new Set(history.map(({ by }) => by))).toEqual(new Set(['Team one', 'Team two']));
+  expect((await stateOf(team)).revision).toBe(before + 100);
+  expect(met).toBeGreaterThan(0);
+}, 120_000);
+
+describe('a canary', () => {
+  test('is what those get who are named, in the registry and in the page, and nobody else', async () => {
+    const [current, canary] = [nextBuild(), nextBuild()];
+    await release(current);
+    await release(canary, ['admin']);
+    const admin = await as(app, await app.make.user({ role: 'admin' }));
+    const client = await as(app, await app.make.user({ role: 'client' }));
+    expect(await servedTo(admin)).toBe(canary.version);
+    expect([await servedTo(client), await servedTo(app.client)]).toEqual([current.version, current.version]);
+    const pageOf = async (of: TestClient) =>
+      (await of.send<string>('GET', '/', undefined, { accept: 'text/html' })).body;
+    expect(await pageOf(admin)).toContain(canary.version);
+    expect(await pageOf(client)).not.toContain(canary.version);
+  });
+
+  test('is what everybody gets after a plain release of the same version', async () => {
+    const canary = nextBuild();
+    await release(canary, ['admin', 'sales']);
+    await release(canary);
+    expect(await stateOf(team)).toMatchObject({ current: { version: canary.version }, canary: null });
+  });
+
+  test('is taken back by going back, and everybody keeps what they have', async () => {
+    const [current, canary] = [nextBuild(), nextBuild()];
+    await release(current);
+    const revision = await release(canary, ['admin']);
+    const { data } = await rollBackTo(team, 'mfe-client', revision);
+    expect(data.rollBackRemote.current.version).toBe(current.version);
+    expect((await historyOf(team))[0]).toMatchObject({ kind: 'canary_ended', version: canary.version });
+  });
+});
+
+test('going back goes to the version before, and from there to the one before that', async () => {
+  const [first, second, third] = [nextBuild('mfe-sales'), nextBuild('mfe-sales'), nextBuild('mfe-sales')];
+  for (const build of [first, second]) await release(build);
+  let revision = await release(third);
+  for (const expected of [second, first]) {
+    const { data } = await rollBackTo(team, 'mfe-sales', revision);
+    expect(data.rollBackRemote.current.version).toBe(expected.version);
+    revision = data.rollBackRemote.revision;
+  }
+  const { errors } = await rollBackTo(team, 'mfe-sales', revision);
+  expect(errors?.[0]?.message).toBe('There is no version of mfe-sales to go back to');
+});
+
+test('what was rolled back can be released again', async () => {
+  const [first, second] = [nextBuild(), nextBuild()];
+  await release(first);
+  await rollBackTo(team, 'mfe-client', await release(second));
+  await release(second);
+  expect((await stateOf(team)).current?.version).toBe(second.version);
+});
+
+test('the history says who released what from which commit', async () => {
+  const build = nextBuild();
+  await stageBuild(team, build, { commit: 'abc123+changes' });
+  await release(build);
+  expect((await historyOf(team))[0]).toEqual({
+    kind: 'published',
+    version: build.version,
+    by: 'Client team',
+    commit: 'abc123+changes',
+  });
+});
+
+test('a key publishes and takes back what it is for, and nothing else', async () => {
+  const sales = await withKey('Sales team', ['mfe-sales']);
+  const build = nextBuild();
+  const refused = { message: 'This release key is not for mfe-client', extensions: { code: 'FORBIDDEN' } };
+  expect((await stageBuild(sales, build)).errors?.[0]).toMatchObject(refused);
+  await release(build);
+  const { revision } = await stateOf(sales);
+  expect((await publishBuild(sales, build, revision)).errors?.[0]).toMatchObject(refused);
+  expect((await rollBackTo(sales, 'mfe-client', revision)).errors?.[0]).toMatchObject(refused);
+  expect((await sendFile(sales, build, 'js/portal.0123456789.js', '')).status).toBe(403);
+  expect((await stageBuild(sales, nextBuild('mfe-sales'))).errors).toBeUndefined();
+});
+
+test('the operations of a version are live while somebody may use it', async () => {
+  const build = nextBuild();
+  await release(build);
+  await release(nextBuild());
+  const { data } = await team.graphql<{
+    liveOperations: Array<{ remote: string; version: string; operations: Array<{ name: string }> }>;
+  }>('{ liveOperations { remote version operations { name document } } }');
+  const versions = data.liveOperations.map(({ version }) => version);
+  expect(versions).toContain(build.version);
+  expect(data.liveOperations.some(({ remote }) => remote === 'shell')).toBe(true);
+  expect(data.liveOperations.find(({ version }) => version === build.version)?.operations).toEqual([
+    { name: 'Me', document: 'query Me { me { id } }' },
+  ]);
+});

@@ -1,0 +1,27 @@
+import * as z from 'zod/mini';
+import { optionalText } from './text.ts';
+
+/* What a build's `./portal` turned out to be when it was loaded: the shell's expectations are checked against it. */
+
+/** What stands where a component is expected. */
+export const componentKinds = ['component', 'none', 'other'] as const;
+export type ComponentKind = (typeof componentKinds)[number];
+const component = z.enum(componentKinds, `Say whether there is a component: ${componentKinds.join(', ')}`);
+
+/** Absent where the build has none, which the check then says. */
+const word = optionalText(200);
+
+export const portalRouteDescriptionRule = z.object({ path: word, title: word, screen: component });
+export type PortalRouteDescription = z.infer<typeof portalRouteDescriptionRule>;
+
+export const portalLinkDescriptionRule = z.object({ to: word, label: word });
+export type PortalLinkDescription = z.infer<typeof portalLinkDescriptionRule>;
+
+export const portalDescriptionRule = z.object({
+  /** Why it could not be loaded, or has no portal. */
+  fault: optionalText(1000),
+  routes: z.array(portalRouteDescriptionRule).check(z.maxLength(300, 'A portal has at most 300 routes')),
+  nav: z.array(portalLinkDescriptionRule).check(z.maxLength(50, 'A portal has at most 50 links')),
+  frame: component,
+});
+export type PortalDescription = z.infer<typeof portalDescriptionRule>;

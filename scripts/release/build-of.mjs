@@ -1,0 +1,12 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { root } from '../paths.mjs';
+
+/** The build of a remote as it lies there. Its version is the hash of what it says of itself. */
+export function readBuild(remote) {
+  const folder = path.join(root, remote, 'dist');
+  const text = readFileSync(path.join(folder, 'remote.json'), 'utf8');
+  const version = createHash('sha256').update(text).digest('hex').slice(0, 12);
+  return { remote, folder, text, manifest: JSON.parse(text), version };
+}

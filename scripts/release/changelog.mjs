@@ -1,0 +1,25 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { root } from '../paths.mjs';
+
+const heading = /^## Unreleased[ \t]*$/m;
+const longestNotes = 5000;
+
+/** The changelog of a remote: what is not released yet, and how the file reads once that is released as a version. */
+export function changelogOf(remote) {
+  const file = path.resolve(root, remote, 'CHANGELOG.md');
+  const text = existsSync(file) ? readFileSync(file, 'utf8') : '';
+  const found = heading.exec(text);
+  if (!found) return { file, notes: null, releasedAs: () => null };
+  const before = text.slice(0, found.index);
+  const after = text.slice(found.index + found[0].length);
+  const end = after.search(/^## /m);
+  const notes = (end < 0 ? after : after.slice(0, end)).trim();
+  const rest = end < 0 ? '' : `\n${after.slice(end)}`;
+  return {
+    file,
+    notes: notes.slice(0, longestNotes) || null,
+    releasedAs: (version, date) =>
+      notes === '' ? null : `${before}## Unreleased\n\n## ${version} · ${date}\n\n${notes}\n${rest}`,
+  };
+}

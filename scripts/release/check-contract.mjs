@@ -1,0 +1,17 @@
+import { bold, PlainError, sayStep } from '../say.mjs';
+import { checkQuery } from './operations.mjs';
+
+/** Asks the API that runs whether the build fits it and its shell: the server has the one check. */
+export async function checkContract(server, { remote, text, manifest }, portal) {
+  const since = performance.now();
+  const problems = await server.ask(checkQuery, { input: { manifest: text, portal } });
+  if (problems.length > 0) {
+    const lines = problems.map(({ where, message, mend }) => `${bold(where)}: ${message}.\n  ${mend}.`);
+    throw new PlainError(
+      `${remote} does not fit ${server.to}, and nothing was sent.\n\n${lines.join('\n\n')}\n\n${problems.length} to mend.`,
+    );
+  }
+  const modules = Object.keys(manifest.takes).length;
+  const counts = `${manifest.operations.length} operations, ${modules} shared modules, ${portal.routes.length} screens`;
+  sayStep('contract', `${counts}: all fit`, since);
+}

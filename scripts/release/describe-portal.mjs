@@ -1,0 +1,39 @@
+import { loadPortal } from './load-portal.mjs';
+
+const longest = 1000;
+
+/** What the module `./portal` of a build turns out to be: the server compares it with what its shell expects. */
+export async function describePortal(build) {
+  try {
+    return described((await loadPortal(build)).portal);
+  } catch (error) {
+    return faulty(`It cannot be loaded: ${error?.message ?? error}`);
+  }
+}
+
+export function described(portal) {
+  if (typeof portal !== 'object' || portal === null) return faulty('It exports no portal');
+  const { routes, nav, Frame } = portal;
+  if (!Array.isArray(routes)) return faulty('portal.routes is no list');
+  if (!Array.isArray(nav)) return faulty('portal.nav is no list');
+  return {
+    // Lists of our own: those of the build come from its own world of globals.
+    routes: Array.from(routes, (route) => ({
+      path: textIn(route?.path),
+      title: textIn(route?.title),
+      screen: componentIn(route?.Screen),
+    })),
+    nav: Array.from(nav, (link) => ({ to: textIn(link?.to), label: textIn(link?.label) })),
+    frame: componentIn(Frame),
+  };
+}
+
+const faulty = (fault) => ({ fault: oneLine(fault), routes: [], nav: [], frame: 'none' });
+const oneLine = (text) => text.replaceAll(/[\p{Cc}\p{Cs}]+/gu, ' ').slice(0, longest);
+const textIn = (value) => (typeof value === 'string' ? value : null);
+
+/** A function, or what memo, lazy and forwardRef make. */
+function componentIn(value) {
+  if (value === undefined) return 'none';
+  return typeof value === 'function' || (typeof value === 'object' && value?.$$typeof) ? 'component' : 'other';
+}

@@ -1,0 +1,14 @@
+export const helpText = `npm run release -- <remote> [options]
+
+  <remote>              mfe-client, or another folder that begins with mfe-
+  --to <address>        the product to release to; else PUBLIC_URL, else http://localhost:4000
+  --dry-run             builds and checks, and sends nothing
+  --canary <roles>      only these get it, such as admin,sales; a release without --canary then gives it to everybody
+  --rollback            takes a canary back, or goes back to the version before
+  --list                how the remote got where it is, newest first
+  --no-record           leaves released.json and CHANGELOG.md of the remote as they are
+  --json                answers as JSON; what is said on the way goes to standard error
+  --help                this text
+
+RELEASE_KEY is the key that an administrator makes at /admin/releases.
+On the machine of an embedded database none is needed: the key lies in its data folder (DATA_DIR, else .data).`;

@@ -1,0 +1,48 @@
+import { bold, faint, say } from '../say.mjs';
+import { eventsQuery, stateOf } from './operations.mjs';
+
+const most = 30;
+const words = {
+  published: 'published',
+  canary_started: 'canary',
+  canary_ended: 'canary ended',
+  rolled_back: 'rolled back to',
+  rolled_back_by_itself: 'rolled back by itself to',
+};
+const columns = ['when', 'what', 'version', 'who', 'commit', 'why'];
+
+/** How a remote got where it is, newest first. */
+export async function list(server, { remote }) {
+  const state = await stateOf(server, remote);
+  const { edges } = await server.ask(eventsQuery, { remote, first: most });
+  const events = edges.map(({ node }) => node);
+  if (events.length === 0) say(`\n  ${remote} was never released at ${server.to}.\n`);
+  else sayTable(events, state);
+  return { remote, current: state.current, canary: state.canary, canaryAudiences: state.canaryAudiences, events };
+}
+
+function sayTable(events, { current, canary, canaryAudiences }) {
+  const rows = events.map(({ createdAt, kind, version, by, commit, reason }) => [
+    createdAt.replace('T', ' ').slice(0, 19),
+    words[kind] ?? kind,
+    version,
+    by,
+    (commit ?? '').replace(/^([0-9a-f]{7})[0-9a-f]+/, '$1'),
+    reason ?? '',
+  ]);
+  const widths = columns.map((name, at) => Math.max(name.length, ...rows.map((row) => row[at].length)));
+  const line = (cells) => cells.map((cell, at) => cell.padEnd(widths[at])).join('  ');
+  say(`\n    ${faint(line(columns).trimEnd())}`);
+  // The newest line that names a version says how it stands.
+  const unmarked = new Map([
+    [current?.version, '*'],
+    [canary?.version, '+'],
+  ]);
+  for (const row of rows) {
+    const mark = unmarked.get(row[2]) ?? ' ';
+    unmarked.delete(row[2]);
+    say(`  ${mark} ${mark === ' ' ? line(row).trimEnd() : bold(line(row).trimEnd())}`);
+  }
+  say(faint(`\n  * what everybody gets${canary ? `   + what those get who are ${canaryAudiences.join(', ')}` : ''}`));
+  say(faint('  Times are UTC.\n'));
+}

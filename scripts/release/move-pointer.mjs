@@ -1,0 +1,36 @@
+import { PlainError, sayStep } from '../say.mjs';
+import { publishMutation, stateOf } from './operations.mjs';
+import { Refused } from './server.mjs';
+
+const mostTries = 5;
+
+/**
+ * Gives a version to everybody, or to some. Where another release came between, looks again and goes on top of it: both are
+ * then in the history.
+ */
+export async function movePointer(server, { remote, version, canary, seen }) {
+  const since = performance.now();
+  let state = seen;
+  for (let attempt = 1; attempt <= mostTries; attempt += 1) {
+    if (isAt(state, version, canary)) return { state, isNew: attempt > 1 };
+    try {
+      const input = { remote, version, revision: state.revision, ...(canary.length > 0 && { canary }) };
+      const moved = await server.ask(publishMutation, { input });
+      sayStep('pointer', `at ${version}, revision ${moved.revision}`, since);
+      return { state: moved, isNew: true };
+    } catch (error) {
+      if (!(error instanceof Refused) || error.code !== 'CONFLICT') throw error;
+      const now = await stateOf(server, remote);
+      if (now.revision === state.revision) throw error;
+      const newest = now.canary ?? now.current;
+      sayStep('pointer', `${newest.publishedBy} released ${newest.version} meanwhile: going on top of it`);
+      state = now;
+    }
+  }
+  throw new PlainError(`${remote} was released ${mostTries} times meanwhile: see --list, and release again.`);
+}
+
+function isAt({ current, canary, canaryAudiences }, version, wanted) {
+  if (wanted.length === 0) return current?.version === version && canary === null;
+  return canary?.version === version && canaryAudiences.toSorted().join() === wanted.toSorted().join();
+}

@@ -1,0 +1,34 @@
+const state = `remote path revision canaryAudiences
+  current { version publishedBy commit } canary { version publishedBy commit }`;
+
+export const remotesQuery = `query ReleaseRemotes { remotes { ${state} } }`;
+
+export const eventsQuery = `query ReleaseEvents($remote: String!, $first: Int!) {
+  releaseEvents(remote: $remote, first: $first) {
+    edges { node { createdAt kind version fromVersion by commit reason } }
+  }
+}`;
+
+export const checkQuery = `query CheckRelease($input: CheckReleaseInput!) {
+  checkRelease(input: $input) { code where message mend }
+}`;
+
+export const stageMutation = `mutation StageRelease($input: StageReleaseInput!) {
+  stageRelease(input: $input) { version missing }
+}`;
+
+export const publishMutation = `mutation PublishRelease($input: PublishReleaseInput!) {
+  publishRelease(input: $input) { ${state} }
+}`;
+
+export const rollBackMutation = `mutation RollBackRemote($input: RollBackRemoteInput!) {
+  rollBackRemote(input: $input) { ${state} }
+}`;
+
+const nothingYet = { path: null, revision: 0, canaryAudiences: [], current: null, canary: null };
+
+/** Where a remote's pointer stands; at nothing where it was never released. */
+export async function stateOf(server, remote) {
+  const remotes = await server.ask(remotesQuery);
+  return remotes.find((one) => one.remote === remote) ?? { remote, ...nothingYet };
+}

@@ -1,0 +1,52 @@
+import { parseArgs } from 'node:util';
+import { remotes } from '../paths.mjs';
+import { PlainError } from '../say.mjs';
+
+const known = {
+  to: { type: 'string' },
+  canary: { type: 'string' },
+  'dry-run': { type: 'boolean', default: false },
+  rollback: { type: 'boolean', default: false },
+  list: { type: 'boolean', default: false },
+  'no-record': { type: 'boolean', default: false },
+  json: { type: 'boolean', default: false },
+  help: { type: 'boolean', default: false },
+};
+const help = 'npm run release -- --help says what there is';
+
+/** What was asked for. Throws one line that says what to write instead. */
+export function optionsFrom(args) {
+  const { values, positionals } = parsed(args);
+  const { 'dry-run': dryRun, 'no-record': noRecord, canary, ...rest } = values;
+  if (values.help) return { help: true };
+  const exclusive = ['rollback', 'list', 'dry-run'].filter((name) => values[name]);
+  if (exclusive.length > 1) throw new PlainError(`--${exclusive.join(' and --')} do not go together: choose one.`);
+  if (canary !== undefined && (values.rollback || values.list))
+    throw new PlainError('--canary belongs to a release: leave it out here.');
+  return { ...rest, dryRun, record: !noRecord, remote: remoteOf(positionals), canary: rolesOf(canary) };
+}
+
+function parsed(args) {
+  try {
+    return parseArgs({ args, options: known, allowPositionals: true });
+  } catch (cause) {
+    throw new PlainError(`${cause.message.split('. ')[0]}. ${help}.`, { cause });
+  }
+}
+
+function remoteOf(names) {
+  const among = `the remotes are ${remotes.join(', ')}`;
+  if (names.length === 0) throw new PlainError(`Which remote? Name one: ${among}.`);
+  if (names.length > 1) throw new PlainError(`One remote at a time: ${names.join(', ')} are ${names.length}.`);
+  if (!remotes.includes(names[0])) throw new PlainError(`There is no remote ${names[0]}; ${among}.`);
+  return names[0];
+}
+
+/** The server knows which roles there are. */
+function rolesOf(text) {
+  if (text === undefined) return [];
+  const roles = text.split(',').map((role) => role.trim());
+  const wrong = roles.find((role) => !/^[a-z_]+$/.test(role));
+  if (wrong !== undefined) throw new PlainError('--canary takes roles, separated by commas: --canary admin,sales.');
+  return roles;
+}

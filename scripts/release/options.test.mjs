@@ -1,0 +1,46 @@
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import { PlainError } from '../say.mjs';
+import { optionsFrom } from './options.mjs';
+import { targetOf } from './target.mjs';
+
+test('a release is asked for by naming the remote alone', () => {
+  const { remote, canary, dryRun, record, to } = optionsFrom(['mfe-client']);
+  assert.deepEqual([remote, canary, dryRun, record, to], ['mfe-client', [], false, true, undefined]);
+});
+
+test('roles are separated by commas', () => {
+  assert.deepEqual(optionsFrom(['mfe-client', '--canary', 'admin, sales']).canary, ['admin', 'sales']);
+});
+
+describe('one line says what to write instead of', () => {
+  const faults = [
+    [[], /^Which remote\? Name one: the remotes are .*mfe-client/],
+    [['mfe-nothing'], /^There is no remote mfe-nothing; the remotes are .*mfe-client/],
+    [['mfe-client', 'mfe-sales'], /^One remote at a time/],
+    [['mfe-client', '--fast'], /^Unknown option '--fast'\. npm run release -- --help says what there is\.$/],
+    [['mfe-client', '--list', '--rollback'], /^--rollback and --list do not go together/],
+    [['mfe-client', '--canary', 'Admin!'], /^--canary takes roles, separated by commas/],
+    [['mfe-client', '--rollback', '--canary', 'admin'], /^--canary belongs to a release/],
+  ];
+  for (const [args, message] of faults)
+    test(args.join(' ') || 'nothing', () => {
+      assert.throws(
+        () => optionsFrom(args),
+        (error) => error instanceof PlainError && message.test(error.message) && !error.message.includes('\n'),
+      );
+    });
+});
+
+describe('the address', () => {
+  test('is an origin, whatever is written behind it', () => {
+    assert.equal(targetOf('https://portals.example/admin'), 'https://portals.example');
+    assert.equal(targetOf('http://127.0.0.1:4000/'), 'http://127.0.0.1:4000');
+  });
+  test('is https anywhere but on this machine, for the sake of the key', () => {
+    assert.throws(() => targetOf('http://portals.example'), /unencrypted: use https:\/\/portals\.example/);
+  });
+  test('is refused where it is none', () => {
+    assert.throws(() => targetOf('portals'), /portals is no address/);
+  });
+});

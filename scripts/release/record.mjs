@@ -1,0 +1,40 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { root } from '../paths.mjs';
+import { changelogOf } from './changelog.mjs';
+
+const kept = 5;
+
+/**
+ * Writes down what was released, for the repository: what the API must not break, and the changelog. Answers the files to commit.
+ */
+export function record({ remote, version, manifest }, commit) {
+  const at = new Date().toISOString();
+  const file = path.join(root, remote, 'released.json');
+  const known = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : { versions: [], operations: {} };
+  writeFileSync(file, `${JSON.stringify(recorded(known, { version, at, commit, manifest }), null, 2)}\n`);
+  const changelog = changelogOf(remote);
+  const text = changelog.releasedAs(version, at.slice(0, 10));
+  if (text !== null) writeFileSync(changelog.file, text);
+  return [`${remote}/released.json`, ...(text === null ? [] : [`${remote}/CHANGELOG.md`])];
+}
+
+/** The newest versions, each operation written once. */
+export function recorded(known, { version, at, commit, manifest }) {
+  const all = { ...known.operations };
+  const hashes = manifest.operations.map(({ document }) => {
+    const hash = createHash('sha256').update(document).digest('hex');
+    all[hash] = document;
+    return hash;
+  });
+  const others = known.versions.filter((one) => one.version !== version);
+  const versions = [{ version, at, commit, operations: hashes }, ...others].slice(0, kept);
+  const used = new Set(versions.flatMap(({ operations }) => operations));
+  const operations = Object.fromEntries(
+    Object.entries(all)
+      .filter(([hash]) => used.has(hash))
+      .toSorted(([a], [b]) => a.localeCompare(b)),
+  );
+  return { versions, operations };
+}

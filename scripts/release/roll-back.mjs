@@ -1,0 +1,13 @@
+import { bold, PlainError, say } from '../say.mjs';
+import { rollBackMutation, stateOf } from './operations.mjs';
+
+/** Goes back to what was there before. Where another release came between, it does not: that one is not to be lost. */
+export async function rollBack(server, { remote }) {
+  const before = await stateOf(server, remote);
+  if (!before.current && !before.canary) throw new PlainError(`${remote} was never released at ${server.to}.`);
+  const gone = before.canary ?? before.current;
+  const after = await server.ask(rollBackMutation, { input: { remote, revision: before.revision } });
+  const whose = before.canary ? `taken back from those who are ${before.canaryAudiences.join(', ')}` : 'rolled back';
+  say(`\n  ${remote} ${gone.version} is ${whose}; everybody gets ${bold(after.current?.version ?? 'none')}.\n`);
+  return { remote, gone: gone.version, version: after.current?.version ?? null };
+}

@@ -1,0 +1,11 @@
+import { bold, faint, say } from '../say.mjs';
+
+export function sayReleased({ to }, { remote, path }, { version, canary, isNew, files, took }) {
+  const who = canary.length > 0 ? `those who are ${canary.join(', ')}` : 'everybody';
+  if (!isNew) return say(`\n  ${remote} ${bold(version)} is what ${who} gets already.\n`);
+  say(`\n  ${remote} ${bold(version)} is what ${who} gets now, after ${took}.`);
+  say(`  ${bold(to + (path ?? '/'))}\n`);
+  if (files.length > 0) say(`  Commit ${files.join(' and ')}.`);
+  if (canary.length > 0) say(faint(`  To everybody: npm run release -- ${remote}`));
+  say(faint(`  Back: npm run release -- ${remote} --rollback\n`));
+}

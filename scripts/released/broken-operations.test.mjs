@@ -1,0 +1,64 @@
+import assert from 'node:assert/strict';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { test } from 'node:test';
+import { buildSchema } from 'graphql';
+import { recorded } from '../release/record.mjs';
+import { brokenOperations, inWords } from './broken-operations.mjs';
+import { recordedReleases } from './recorded-releases.mjs';
+
+const schema = (field) => buildSchema(`type Query { me: User } type User { id: ID ${field} }`);
+const document = 'query Account {\n  me {\n    email\n  }\n}';
+const release = (version, ...documents) => ({ version, at: 'now', commit: null, manifest: operationsOf(documents) });
+const operationsOf = (documents) => ({ operations: documents.map((text) => ({ name: 'Account', document: text })) });
+
+test('what the schema still has is no fault', () => {
+  const releases = [{ remote: 'mfe-client', version: 'aaa', documents: [document] }];
+  assert.deepEqual(brokenOperations(schema('email: String @deprecated'), releases), []);
+});
+
+test('a field that a released version asks for may not go: the message names remote, versions, operation and what to do', () => {
+  const releases = ['aaa', 'bbb'].map((version) => ({ remote: 'mfe-client', version, documents: [document] }));
+  const broken = brokenOperations(schema('mail: String'), releases);
+  assert.equal(broken.length, 1);
+  const words = inWords(broken);
+  assert.match(words, /^mfe-client aaa, bbb: Account \(line 3, column 5\): Cannot query field "email" on type "User"/);
+  assert.match(words, /Did you mean "mail"\?/);
+  assert.match(words, /marked @deprecated/);
+});
+
+test('what a release writes down is what the check reads', (t) => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'released-'));
+  t.after(() => rmSync(folder, { recursive: true }));
+  mkdirSync(path.join(folder, 'mfe-client'));
+  mkdirSync(path.join(folder, 'mfe-sales'));
+  const first = recorded({ versions: [], operations: {} }, release('aaa', document));
+  const second = recorded(first, release('bbb', document, 'query Other { me { id } }'));
+  writeFileSync(path.join(folder, 'mfe-client', 'released.json'), JSON.stringify(second));
+  assert.deepEqual(recordedReleases(folder), [
+    { remote: 'mfe-client', version: 'bbb', documents: [document, 'query Other { me { id } }'] },
+    { remote: 'mfe-client', version: 'aaa', documents: [document] },
+  ]);
+  assert.equal(Object.keys(second.operations).length, 2, 'what two versions send is written once');
+});
+
+test('five versions are kept, the newest first, and no operation that none of them sends', () => {
+  let known = { versions: [], operations: {} };
+  for (let count = 1; count <= 7; count += 1)
+    known = recorded(known, release(`v${count}`, `query Q${count} { me { id } }`));
+  assert.deepEqual(
+    known.versions.map(({ version }) => version),
+    ['v7', 'v6', 'v5', 'v4', 'v3'],
+  );
+  assert.equal(Object.keys(known.operations).length, 5);
+});
+
+test('a version that is released again is the newest, once', () => {
+  const first = recorded({ versions: [], operations: {} }, release('aaa', document));
+  const third = recorded(recorded(first, release('bbb', document)), release('aaa', document));
+  assert.deepEqual(
+    third.versions.map(({ version }) => version),
+    ['aaa', 'bbb'],
+  );
+});

@@ -1,0 +1,20 @@
+import { cpSync, existsSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { packages, root } from './paths.mjs';
+
+const left = new Set(['node_modules', 'dist', '.git', '.data', '.env', 'docs', 'test-results']);
+
+/** The workspace in another folder, as another team has it: changed and released from there without touching this one. */
+export function copyWorkspace() {
+  const folder = mkdtempSync(path.join(tmpdir(), 'portals-workspace-'));
+  cpSync(root, folder, { recursive: true, filter: (file) => file === root || !left.has(path.basename(file)) });
+  symlinkSync(path.join(root, 'node_modules'), path.join(folder, 'node_modules'));
+  // They hold links alone, which then lead to the packages of the copy.
+  for (const name of packages) {
+    const modules = path.join(name, 'node_modules');
+    const from = path.join(root, modules);
+    if (existsSync(from)) cpSync(from, path.join(folder, modules), { recursive: true, verbatimSymlinks: true });
+  }
+  return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) };
+}
