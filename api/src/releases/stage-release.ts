@@ -1,6 +1,8 @@
 import type { StageRelease } from 'rules/releases';
 import type { Context } from '#context';
 import { forbidden } from '#errors';
+import { keepInUse } from '#releases/check-versions';
+import { tellMoved } from '#releases/move-pointer';
 import { Release } from '#releases/release.entity';
 import { mayPublish, type Releaser } from '#remotes/find-releaser';
 import { parseManifest, versionOf } from '#remotes/manifest';
@@ -12,7 +14,10 @@ interface Staged {
   missing: string[];
 }
 
-/** Makes room for a version. Nobody gets it yet. A version that is known already keeps what is known of it. */
+/**
+ * Makes room for a version. Nobody gets it yet, but its operations are run: once the pointer moves, a browser may ask any server.
+ * A version that is known already keeps what is known of it.
+ */
 export async function stageRelease(context: Context, { manifest: text, commit, notes }: StageRelease): Promise<Staged> {
   const manifest = parseManifest(text);
   const { name: publishedBy } = await publisherOf(context, manifest.name);
@@ -31,6 +36,8 @@ export async function stageRelease(context: Context, { manifest: text, commit, n
     },
     { onConflictFields: ['remote', 'version'], onConflictAction: 'ignore' },
   );
+  await keepInUse(context, { using: [{ part: manifest.name, version }] });
+  await tellMoved(context, manifest.name);
   return {
     remote: manifest.name,
     version,
