@@ -1,3 +1,4 @@
+import { v7 } from 'uuid';
 import type { StageRelease } from 'rules/releases';
 import type { Context } from '#context';
 import { forbidden } from '#errors';
@@ -23,9 +24,13 @@ export async function stageRelease(context: Context, { manifest: text, commit, n
   const { name: publishedBy } = await publisherOf(context, manifest.name);
   const version = versionOf(text);
   const { em, releaseFiles } = context;
+  const now = new Date();
   await em.upsert(
     Release,
     {
+      id: v7(),
+      createdAt: now,
+      updatedAt: now,
       remote: manifest.name,
       version,
       manifest: text,
