@@ -54,6 +54,7 @@ import { ReplyStore } from '#replies/reply-store';
 import { ReplyWriter } from '#replies/reply-writer';
 import { writeReply } from '#replies/write-reply';
 import { adoptBuilds } from '#releases/adopt-builds';
+import { pruneReleases } from '#releases/prune-releases';
 import { receiveFile } from '#releases/receive-file';
 import { findReleaserIn } from '#remotes/find-releaser';
 import { LiveRemotes } from '#remotes/live-remotes';
@@ -159,12 +160,13 @@ export async function createApp(settings: Settings, parts: Parts = {}): Promise<
           prunePasswordResets,
           pruneRateLimits,
           pruneUploads: pruneUploads(files),
+          pruneReleases: pruneReleases(() => systemContext(createContext, log)),
           resumeReadings,
           sendMail: sendMail(settings),
           sendPasswordReset: sendPasswordReset(() => systemContext(createContext, log)),
         },
         crontab:
-          '17 * * * * pruneSessions\n27 * * * * pruneIdempotentReplies\n37 * * * * pruneUploads\n47 * * * * prunePasswordResets\n57 * * * * pruneRateLimits\n7 * * * * pruneSignIns\n* * * * * resumeReadings',
+          '17 * * * * pruneSessions\n27 * * * * pruneIdempotentReplies\n37 * * * * pruneUploads\n47 * * * * prunePasswordResets\n57 * * * * pruneRateLimits\n7 * * * * pruneSignIns\n2 * * * * pruneReleases\n* * * * * resumeReadings',
       }),
     );
     const readings = stopped(
