@@ -19,7 +19,8 @@ const markRequests = `<script>
 </script>`;
 
 /** What stands in the editor at first: something that answers, signed in as a client of the demo. */
-const welcome = `# Sign in at /login first, for example as client@demo.test. The documentation is the book on the left.
+const welcome = `# Sign in at /login first, for example as admin@demo.test: in production the playground is for administrators.
+# The documentation is the book on the left.
 query Mine {
   me {
     firstName
