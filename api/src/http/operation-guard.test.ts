@@ -195,7 +195,10 @@ describe('how long', () => {
     await release(releaser, 'mfe-checking', [check]);
     const using = [{ part: 'mfe-tab', version: old }];
     expect((await post(client, { query: check, variables: { input: { using } } })).code).toBeNull();
-    const { rows } = await database.query("select last_used_at > now() - interval '1 minute' as kept from releases where version = $1", [old]);
+    const { rows } = await database.query(
+      "select last_used_at > now() - interval '1 minute' as kept from releases where version = $1",
+      [old],
+    );
     expect(rows).toEqual([{ kept: true }]);
     await stage(releaser, 'mfe-another', []);
     expect(await isRun(mine)).toBe(true);

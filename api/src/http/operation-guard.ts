@@ -59,7 +59,10 @@ export function guardedOperations(
     } catch (error) {
       const refusal = formatGraphqlError(error);
       if (refusal.extensions?.code !== operationNotTrusted().code) throw error;
-      req.log.warn({ operation: String(req.body?.operationName).slice(0, 100) }, 'refused: no release has registered it');
+      req.log.warn(
+        { operation: String(req.body?.operationName).slice(0, 100) },
+        'refused: no release has registered it',
+      );
       res.status(operationNotTrusted().status).type(req.accepts(graphqlTypes) || 'application/json');
       res.send(JSON.stringify({ errors: [refusal] }));
     }

@@ -19,8 +19,9 @@ const markRequests = `<script>
 </script>`;
 
 /** What stands in the editor at first: something that answers, signed in as a client of the demo. */
-const welcome = `# Sign in at /login first, for example as admin@demo.test: in production the playground is for administrators.
-# The documentation is the book on the left.
+const welcome = `# Sign in at /login first: in production as an
+# administrator, such as admin@demo.test. The
+# documentation is the book on the left.
 query Mine {
   me {
     firstName
@@ -40,7 +41,8 @@ query Mine {
   }
 }
 
-# Live: run this one, and change a project in another browser.
+# Live: run this one, and change a project
+# in another browser.
 subscription Live {
   activityAdded {
     description

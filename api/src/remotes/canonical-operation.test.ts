@@ -39,9 +39,10 @@ test.each([
   expect(canonicalHash(text)).not.toBe(canonicalHash(registered));
 });
 
-test.each([['no GraphQL', 'hello {'], ['nothing', ''], ['more than any document of ours', `{ ${'a '.repeat(2001)} }`]])(
-  '%s is no operation',
-  (_what, text) => {
-    expect(canonicalHash(text)).toBeNull();
-  },
-);
+test.each([
+  ['no GraphQL', 'hello {'],
+  ['nothing', ''],
+  ['more than any document of ours', `{ ${'a '.repeat(2001)} }`],
+])('%s is no operation', (_what, text) => {
+  expect(canonicalHash(text)).toBeNull();
+});

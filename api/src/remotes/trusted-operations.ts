@@ -79,7 +79,8 @@ export class TrustedOperations {
     const { name, operations } = JSON.parse(manifest) as Pick<RemoteManifest, 'name' | 'operations'>;
     return operations.flatMap((operation) => {
       const hash = canonicalHash(operation.document);
-      if (hash === null) this.#options.log.warn({ remote: name, operation: operation.name }, 'no GraphQL: it never runs');
+      if (hash === null)
+        this.#options.log.warn({ remote: name, operation: operation.name }, 'no GraphQL: it never runs');
       return hash ?? [];
     });
   }
