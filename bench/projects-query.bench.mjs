@@ -8,6 +8,7 @@ import autocannon from 'autocannon';
 import { freePort } from '../scripts/port.mjs';
 import { startServer } from '../scripts/server.mjs';
 import { embeddedUrl, insertFiftyProjects } from './fifty-projects.mjs';
+import { registerOperations } from './register-operations.mjs';
 
 const founder = { email: 'founder@bench.test', password: 'bench-password-123' };
 const [connections, duration, warmUp] = [8, 6, 3];
@@ -29,6 +30,7 @@ const server = startServer({ env, dir, show: false });
 const { url } = await server.ready;
 const database = embeddedUrl(dir);
 await insertFiftyProjects(database);
+await registerOperations(database, [ours]);
 const cookie = await signIn(url);
 const peers = await Promise.all([startPeer('peer-postgraphile.mjs'), startPeer('peer-bare.mjs')]);
 

@@ -10,6 +10,7 @@ import WebSocket from 'ws';
 import { freePort } from '../scripts/port.mjs';
 import { startServer } from '../scripts/server.mjs';
 import { embeddedUrl } from './fifty-projects.mjs';
+import { registerOperations } from './register-operations.mjs';
 import { tokenSource, tokensIn } from './token-source.mjs';
 
 /** So many replies at the same time, or one after the other, each of so many tokens a second, begun over so many seconds. */
@@ -54,6 +55,7 @@ async function measure(round) {
     const { url } = await server.ready;
     const cookie = await signIn(url);
     const turns = Array.from({ length: round.inTurn ?? 1 });
+    await registerOperations(embeddedUrl(dir), [follow, ask]);
     const made = await insertConversations(embeddedUrl(dir), turns.length * round.replies + 1);
     await through(url, cookie, made.slice(0, 1), { ...round, over: 0 }); // what is only slow once
     const [ours, direct] = [[], []];

@@ -1,6 +1,7 @@
 import { report } from './analytics.ts';
 import { signIn } from './people.ts';
 import { type Product, startProduct } from './product.ts';
+import { runAnything } from './run-anything.ts';
 import { expect, test as base } from './test.ts';
 
 /** A product of this file's own, so that its sums are those of these journeys. */
@@ -25,13 +26,14 @@ interface Visits {
 test('a view for every change of route, the events and the faults; never an address', async ({
   page,
   admin,
+  product,
   expectNoise,
 }) => {
   expectNoise(/Uncaught error|Unhandled rejection/);
   const visits = async () => {
     const query = `{ siteVisits(days: 1) { topRoutes { route views } plans { plan submits }
       days { submits failedSubmits faults } } }`;
-    const reply = await admin.post('/graphql', { data: { query } });
+    const reply = await runAnything(product, admin, query);
     return ((await reply.json()) as { data: { siteVisits: Visits } }).data.siteVisits;
   };
   const sent: Array<{ body: string; cookie: string | undefined }> = [];

@@ -1,4 +1,5 @@
 import { projectRow, signIn } from './people.ts';
+import { runAnything } from './run-anything.ts';
 import { expect, test } from './test.ts';
 
 test('a figure opens what it is made of, and a developer’s change reaches dashboard, needs and Billing at once', async ({
@@ -6,6 +7,7 @@ test('a figure opens what it is made of, and a developer’s change reaches dash
   context,
   playwright,
   baseURL,
+  product,
 }) => {
   await signIn(page.request, 'client2');
   const developer = await playwright.request.newContext({ baseURL });
@@ -14,7 +16,7 @@ test('a figure opens what it is made of, and a developer’s change reaches dash
   const id = projects.find(({ title }) => title === 'Clinic Client Portal')?.id;
   const change = async (input: object) => {
     const query = 'mutation M($id: ID!, $input: UpdateProjectInput!) { updateProject(id: $id, input: $input) { id } }';
-    expect(await developer.post('/graphql', { data: { query, variables: { id, input } } })).toBeOK();
+    expect(await runAnything(product, developer, query, { id, input })).toBeOK();
   };
   const isFollowing = page.waitForEvent('websocket').then((socket) => socket.waitForEvent('framesent', follows));
 

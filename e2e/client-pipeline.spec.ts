@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import type { APIRequestContext, BrowserContext, Page } from '@playwright/test';
 import { type Name, signIn } from './people.ts';
+import type { Product } from './product.ts';
+import { runAnything } from './run-anything.ts';
 import { splashSeen } from './splash-seen.ts';
 import { expect, test } from './test.ts';
 
@@ -20,23 +22,23 @@ async function openSales(context: BrowserContext, who: Name, path: string): Prom
   return page;
 }
 
-async function ask<Data>(request: APIRequestContext, query: string, variables: object): Promise<Data> {
-  const { data } = await (await request.post('/graphql', { data: { query, variables } })).json();
+async function ask<Data>(product: Product, admin: APIRequestContext, query: string, variables: object): Promise<Data> {
+  const { data } = await (await runAnything(product, admin, query, variables)).json();
   return data;
 }
 
-async function newProject(admin: APIRequestContext, title: string): Promise<void> {
+async function newProject(product: Product, admin: APIRequestContext, title: string): Promise<void> {
   const query = 'mutation ($input: CreateProjectInput!) { createProject(input: $input) { id } }';
-  await ask(admin, query, { input: { title, description: 'To be moved', tier: 'medium' } });
+  await ask(product, admin, query, { input: { title, description: 'To be moved', tier: 'medium' } });
 }
 
-async function newLead(admin: APIRequestContext, companyName: string): Promise<void> {
+async function newLead(product: Product, admin: APIRequestContext, companyName: string): Promise<void> {
   const contactEmail = `${companyName.replaceAll(' ', '-').toLowerCase()}@lead.test`;
   const input = { companyName, contactName: 'Lena Moor', contactEmail, budget: '15k_50k' };
   const create = 'mutation ($input: CreateLeadInput!) { createLead(input: $input) { id } }';
-  const { createLead } = await ask<{ createLead: { id: string } }>(admin, create, { input });
+  const { createLead } = await ask<{ createLead: { id: string } }>(product, admin, create, { input });
   const update = 'mutation ($id: ID!) { updateLead(id: $id, input: { status: proposal }) { id } }';
-  await ask(admin, update, createLead);
+  await ask(product, admin, update, createLead);
 }
 
 for (const [who, other] of [
@@ -48,10 +50,11 @@ for (const [who, other] of [
     baseURL,
     context,
     admin,
+    product,
   }) => {
     const [project, company] = [`Web shop of ${who}`, `Museum of ${who}`];
-    await newProject(admin, project);
-    await newLead(admin, company);
+    await newProject(product, admin, project);
+    await newLead(product, admin, company);
     const small = await browser.newContext({
       baseURL,
       storageState: splashSeen,
@@ -97,10 +100,11 @@ for (const [who, other] of [
 test('a contact appears while one looks, leads to its lead, and counts in the figures that are saved', async ({
   context,
   admin,
+  product,
 }) => {
   const page = await openSales(context, 'sales', '/sales-portal?tab=contacts&q=live-light');
   await page.getByText('Nobody found').waitFor();
-  await newLead(admin, 'Live Light');
+  await newLead(product, admin, 'Live Light');
   const row = page.getByRole('row', { name: /Lena Moor/ });
   await expect(row).toHaveCount(1, { timeout: 1000 });
   await expect(row.getByRole('link', { name: 'live-light@lead.test' })).toBeVisible();
@@ -120,7 +124,7 @@ test('a contact appears while one looks, leads to its lead, and counts in the fi
   expect(readFileSync(await file.path(), 'utf8')).toContain('Part,Of,Figure,Value,Sample\r\n');
 });
 
-test('whoever is not of sales is sent away, and may not move a deal', async ({ page }) => {
+test('whoever is not of sales is sent away, and may not move a deal', async ({ page, product }) => {
   const move = `mutation ($id: ID!) {
     movePipelineDeal(id: $id, input: { from: requirements, to: testing, isLead: false }) { total } }`;
   for (const who of ['client', 'developer', 'pm'] as const) {
@@ -128,7 +132,7 @@ test('whoever is not of sales is sent away, and may not move a deal', async ({ p
     await page.goto('/sales-portal?tab=contacts');
     await expect(page).toHaveURL('/');
     const id = '00000000-0000-7000-8000-000000000000';
-    const answer = await page.request.post('/graphql', { data: { query: move, variables: { id } } });
+    const answer = await runAnything(product, page.request, move, { id });
     expect((await answer.json()).errors[0].extensions.code).toBe('FORBIDDEN');
   }
 });

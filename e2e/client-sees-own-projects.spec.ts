@@ -1,4 +1,5 @@
 import { projectRow, signIn, signInByHand } from './people.ts';
+import { runAnything } from './run-anything.ts';
 import { expect, test } from './test.ts';
 
 test('a client signs in, sees their projects and figures, and signs out', async ({ page }) => {
@@ -42,6 +43,7 @@ test('an open page follows a change that the developer makes, without a reload',
   page,
   playwright,
   baseURL,
+  product,
 }) => {
   await signIn(page.request, 'client');
   const sockets: string[] = [];
@@ -61,7 +63,7 @@ test('an open page follows a change that the developer makes, without a reload',
   const query =
     'mutation Move($id: ID!, $input: UpdateProjectInput!) { updateProject(id: $id, input: $input) { progress } }';
   const variables = { id: project?.id, input: { progress } };
-  const reply = await developer.post('/graphql', { data: { query, variables } });
+  const reply = await runAnything(product, developer, query, variables);
   expect(await reply.json()).toEqual({ data: { updateProject: { progress } } });
 
   await expect(harbour).toContainText(`${progress}% Complete`);

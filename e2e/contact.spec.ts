@@ -27,7 +27,7 @@ test('an enquiry with a file becomes a lead that goes first, and both sides get 
 
   const sales = await playwright.request.newContext({ baseURL: product.url });
   await signIn(sales, 'sales');
-  const leads = await leadsOf(sales, email);
+  const leads = await leadsOf(product, sales, email);
   expect(leads).toMatchObject([{ status: 'new', enquiry: { priority: true, attachment: { fileName: 'wishes.pdf' } } }]);
   const file = await sales.get(leads[0]?.enquiry.attachment?.url ?? '');
   expect((await file.body()).equals(wishes.buffer)).toBe(true);
@@ -84,7 +84,7 @@ test('an answer that is lost on its way does not make a second enquiry', async (
   expect(lost).toBe(1);
   const sales = await playwright.request.newContext({ baseURL: product.url });
   await signIn(sales, 'sales');
-  expect(await leadsOf(sales, email)).toHaveLength(1);
+  expect(await leadsOf(product, sales, email)).toHaveLength(1);
   await sales.dispose();
 });
 

@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type APIRequestContext, expect, type Page } from '@playwright/test';
+import type { Product } from './product.ts';
+import { runAnything } from './run-anything.ts';
 
 /** An address that nobody else writes from. */
 export const newVisitor = (): string => `${randomUUID()}@visitor.test`;
@@ -45,10 +47,10 @@ interface Lead {
 }
 
 /** What sales has of an address. */
-export async function leadsOf(sales: APIRequestContext, email: string): Promise<Lead[]> {
+export async function leadsOf(product: Product, sales: APIRequestContext, email: string): Promise<Lead[]> {
   const query = `{ leads(first: 100) { edges { node {
     contactEmail status enquiry { priority attachment { fileName url } } } } } }`;
-  const response = await sales.post('/graphql', { data: { query } });
+  const response = await runAnything(product, sales, query);
   await expect(response).toBeOK();
   const { data } = (await response.json()) as { data: { leads: { edges: Array<{ node: Lead }> } } };
   return data.leads.edges.map(({ node }) => node).filter(({ contactEmail }) => contactEmail === email);

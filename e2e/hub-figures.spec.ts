@@ -1,10 +1,12 @@
 import { signIn } from './people.ts';
+import { runAnything } from './run-anything.ts';
 import { expect, test } from './test.ts';
 
 test('a developer sees how they stand, and a ticket that a client opens meanwhile; a figure leads to the billing', async ({
   page,
   playwright,
   baseURL,
+  product,
 }) => {
   await signIn(page.request, 'developer');
   const frames: string[] = [];
@@ -22,7 +24,7 @@ test('a developer sees how they stand, and a ticket that a client opens meanwhil
   const projectId = projects.find(({ title }) => title === 'Harbour Booking Portal')?.id;
   const query = 'mutation Open($input: OpenTicketInput!) { openTicket(input: $input) { id } }';
   const input = { title: 'A berth is booked twice', description: 'On Saturday.', priority: 'high', projectId };
-  await client.post('/graphql', { data: { query, variables: { input } } });
+  await runAnything(product, client, query, { input });
   await client.dispose();
 
   await expect(cards.nth(2)).toHaveText(String(open + 1));

@@ -33,7 +33,7 @@ test('a project is started from the landing page: closed, found again on /contac
 
   const sales = await playwright.request.newContext({ baseURL: product.url });
   await signIn(sales, 'sales');
-  expect(await leadsOf(sales, email)).toMatchObject([{ status: 'new' }]);
+  expect(await leadsOf(product, sales, email)).toMatchObject([{ status: 'new' }]);
   await sales.dispose();
 });
 

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { onServer } from './database.ts';
 import { invite } from './invitations.ts';
+import { runAnything } from './run-anything.ts';
 import { expect, test } from './test.ts';
 
 /** The browser itself reports an answer that is an error. */
@@ -90,11 +91,11 @@ test('an expired link is an invalid invitation', async ({ page, admin, product, 
   await expectInvalid(page, joinUrl);
 });
 
-test('a revoked link is an invalid invitation', async ({ page, admin, expectNoise }) => {
+test('a revoked link is an invalid invitation', async ({ page, admin, product, expectNoise }) => {
   expectNoise(gone);
   const { joinUrl, id } = await invite(admin, { role: 'client' });
   const query = 'mutation Revoke($id: ID!) { revokeInvitation(id: $id) { status } }';
-  const reply = await admin.post('/graphql', { data: { query, variables: { id } } });
+  const reply = await runAnything(product, admin, query, { id });
   expect(await reply.json()).toEqual({ data: { revokeInvitation: { status: 'revoked' } } });
   await expectInvalid(page, joinUrl);
 });

@@ -1,13 +1,12 @@
 import { newcomer } from './newcomers.ts';
+import { runAnything } from './run-anything.ts';
 import { expect, test } from './test.ts';
 
-test('a list goes on as one scrolls, without a press', async ({ page, admin }) => {
+test('a list goes on as one scrolls, without a press', async ({ page, admin, product }) => {
   await newcomer(admin, page);
   const query = 'mutation Start($input: CreateProjectInput!) { createProject(input: $input) { id } }';
   const start = (title: string) =>
-    page.request.post('/graphql', {
-      data: { query, variables: { input: { title, description: 'One of many.', tier: 'small' } } },
-    });
+    runAnything(product, page.request, query, { input: { title, description: 'One of many.', tier: 'small' } });
   await Promise.all(Array.from({ length: 60 }, async (_, index) => expect(await start(`Shop ${index}`)).toBeOK()));
   await page.goto('/client/projects');
   const projects = page.getByRole('listitem').filter({ hasText: 'One of many.' });

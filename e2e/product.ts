@@ -1,15 +1,18 @@
+import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { freePort } from '../scripts/port.mjs';
 import { startServer } from '../scripts/server.mjs';
-import { createDatabase, embeddedDatabase } from './database.ts';
+import { createDatabase, embeddedDatabase, onServer } from './database.ts';
 
 export interface Product {
   url: string;
   databaseUrl(): string;
   /** Where mails are written. */
   outbox: string;
+  /** Whoever shows it may run operations that no portal has registered. */
+  releaseKey: string;
   stop(): Promise<void>;
 }
 
@@ -24,6 +27,8 @@ export async function startProduct(settings: Record<string, string> = {}): Promi
     DATA_DIR: dir,
     PORT: String(await freePort()),
     DEMO: 'on',
+    NODE_ENV: 'production',
+    SESSION_SECRET: randomBytes(32).toString('hex'),
     ...settings,
   };
   const server = startServer({ env, dir, show: false });
@@ -33,5 +38,18 @@ export async function startProduct(settings: Record<string, string> = {}): Promi
     await database?.drop();
     rmSync(dir, { recursive: true, force: true });
   };
-  return { url, outbox: path.join(dir, 'outbox'), databaseUrl: () => database?.url ?? embeddedDatabase(dir), stop };
+  const databaseUrl = () => database?.url ?? embeddedDatabase(dir);
+  const releaseKey = await newReleaseKey(databaseUrl());
+  return { url, outbox: path.join(dir, 'outbox'), releaseKey, databaseUrl, stop };
+}
+
+async function newReleaseKey(databaseUrl: string): Promise<string> {
+  const key = randomBytes(32).toString('base64url');
+  await onServer(
+    databaseUrl,
+    `insert into release_keys (id, created_at, updated_at, name, key_hash, remotes)
+     values ($1, now(), now(), 'the journeys', $2, '{}')`,
+    [randomUUID(), createHash('sha256').update(key).digest('hex')],
+  );
+  return key;
 }

@@ -1,4 +1,5 @@
 import { signIn } from './people.ts';
+import { runAnything } from './run-anything.ts';
 import { splashSeen } from './splash-seen.ts';
 import { expect, test } from './test.ts';
 import { openTicket } from './tickets.ts';
@@ -54,13 +55,14 @@ test('a long conversation opens at its end, and nothing moves what one reads: ne
   page,
   playwright,
   baseURL,
+  product,
 }) => {
   const support = await playwright.request.newContext({ baseURL });
   await Promise.all([signIn(page.request, 'client'), signIn(support, 'support')]);
   const id = await openTicket(page.request, 'How do we print labels?', 'It all began with a label.');
   const query =
     'mutation ($id: ID!, $content: String!) { replyToTicket(id: $id, input: { content: $content }) { id } }';
-  const say = (content: string) => support.post('/graphql', { data: { query, variables: { id, content } } });
+  const say = (content: string) => runAnything(product, support, query, { id, content });
   for (let count = 1; count <= 55; count += 1) await say(`Step ${count} of 55`);
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(`/client/support/${id}`);

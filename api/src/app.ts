@@ -17,6 +17,7 @@ import { entities } from '#entities';
 import { Health } from '#health/health';
 import { openFiles } from '#files/open-files';
 import { createHttp } from '#http/create-http';
+import { operationGuard } from '#http/operation-guard';
 import { isOwnOrigin } from '#http/origin';
 import { openSessions } from '#http/open-sessions';
 import { sessionMiddleware } from '#http/session';
@@ -53,10 +54,12 @@ import { ReplyStore } from '#replies/reply-store';
 import { ReplyWriter } from '#replies/reply-writer';
 import { writeReply } from '#replies/write-reply';
 import { adoptBuilds } from '#releases/adopt-builds';
+import { pruneReleases } from '#releases/prune-releases';
 import { receiveFile } from '#releases/receive-file';
 import { findReleaserIn } from '#remotes/find-releaser';
 import { LiveRemotes } from '#remotes/live-remotes';
 import { machineKeyOf } from '#remotes/machine-key';
+import { TrustedOperations } from '#remotes/trusted-operations';
 import { ReleaseFiles } from '#remotes/release-files';
 import { createSchema } from '#schema';
 import { sealWith } from '#seal';
@@ -107,7 +110,9 @@ export async function createApp(settings: Settings, parts: Parts = {}): Promise<
     const secret = sessionSecret(settings.sessionSecret, settings.dataDir);
     const sessions = sessionStore(pool, redis);
     const releaseFiles = new ReleaseFiles(path.join(settings.dataDir, 'releases'), objects);
-    const remotes = stopped(new LiveRemotes({ pool, bus, files: releaseFiles, log }));
+    const trusted = settings.production ? new TrustedOperations({ pool, log }) : null;
+    const admitOperation = operationGuard({ trusted, hasOverride: () => false });
+    const remotes = stopped(new LiveRemotes({ pool, bus, files: releaseFiles, log, trusted }));
     const createContext = contextFactory({
       orm,
       reads: new ReadCache(pool, orm.getMetadata()),
@@ -155,12 +160,13 @@ export async function createApp(settings: Settings, parts: Parts = {}): Promise<
           prunePasswordResets,
           pruneRateLimits,
           pruneUploads: pruneUploads(files),
+          pruneReleases: pruneReleases(() => systemContext(createContext, log)),
           resumeReadings,
           sendMail: sendMail(settings),
           sendPasswordReset: sendPasswordReset(() => systemContext(createContext, log)),
         },
         crontab:
-          '17 * * * * pruneSessions\n27 * * * * pruneIdempotentReplies\n37 * * * * pruneUploads\n47 * * * * prunePasswordResets\n57 * * * * pruneRateLimits\n7 * * * * pruneSignIns\n* * * * * resumeReadings',
+          '17 * * * * pruneSessions\n27 * * * * pruneIdempotentReplies\n37 * * * * pruneUploads\n47 * * * * prunePasswordResets\n57 * * * * pruneRateLimits\n7 * * * * pruneSignIns\n2 * * * * pruneReleases\n* * * * * resumeReadings',
       }),
     );
     const readings = stopped(
@@ -199,6 +205,7 @@ export async function createApp(settings: Settings, parts: Parts = {}): Promise<
         receiveFile,
         exportLeads,
         createContext,
+        admitOperation,
         health,
         metrics,
       }),
@@ -222,6 +229,7 @@ export async function createApp(settings: Settings, parts: Parts = {}): Promise<
         sessionOf: sockets.sessionOf,
         isOpen: sockets.isOpen,
         createContext: (opened) => createContext(sockets.asSession(opened), log),
+        admitOperation,
       }),
     );
     server.listen(settings.port, settings.host);

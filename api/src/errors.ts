@@ -7,6 +7,7 @@ export const statusOf = {
   MALFORMED_REQUEST: 400,
   UNAUTHENTICATED: 401,
   FORBIDDEN: 403,
+  OPERATION_NOT_TRUSTED: 403,
   NOT_FOUND: 404,
   CONFLICT: 409,
   INVITATION_INVALID: 410,
@@ -47,6 +48,11 @@ export const badInput = (fields: FieldErrors) =>
 export const malformed = (message: string, cause?: unknown) => new AppError('MALFORMED_REQUEST', message, { cause });
 export const unauthenticated = (message = 'Please sign in') => new AppError('UNAUTHENTICATED', message);
 export const forbidden = (message = 'You may not do this') => new AppError('FORBIDDEN', message);
+export const operationNotTrusted = () =>
+  new AppError(
+    'OPERATION_NOT_TRUSTED',
+    'This server runs only the operations of its portals. Reload the page; or sign in as an administrator to use the playground',
+  );
 export const notFound = (what: string) => new AppError('NOT_FOUND', `There is no such ${what}`);
 export const conflict = (message: string, details: Pick<Details, 'fields' | 'cause'> = {}) =>
   new AppError('CONFLICT', message, details);

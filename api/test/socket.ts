@@ -4,14 +4,14 @@ import WebSocket from 'ws';
 import type { TestClient } from '#test/client';
 
 /** A graphql-ws client with this client's cookie. */
-export function socketOf({ url, cookie }: TestClient, headers: Record<string, string> = {}) {
+export function socketOf({ url, cookie }: TestClient, headers: Record<string, string> = {}, address = '/graphql') {
   class WithHeaders extends WebSocket {
     constructor(address: string, protocols: string | string[]) {
       super(address, protocols, { headers: { ...(cookie && { cookie }), ...headers } });
     }
   }
   return createClient({
-    url: `${url.replace('http', 'ws')}/graphql`,
+    url: url.replace('http', 'ws') + address,
     webSocketImpl: WithHeaders,
     retryAttempts: 0,
   });

@@ -18,6 +18,7 @@ import { idempotency } from '#http/idempotency';
 import { jsonBody } from '#http/json-body';
 import { type ExportLeads, leadExport } from '#http/lead-export';
 import { type ReceiveFile, remoteUploads } from '#http/remote-uploads';
+import { type AdmitOperation, guardedOperations } from '#http/operation-guard';
 import { metricsRoutes } from '#http/metrics';
 import { navigations } from '#http/navigations';
 import { playground } from '#http/playground';
@@ -54,6 +55,7 @@ interface Options {
   receiveFile: ReceiveFile;
   exportLeads: ExportLeads;
   createContext: ContextFactory;
+  admitOperation: AdmitOperation;
   health: Health;
   metrics: Metrics;
 }
@@ -75,6 +77,7 @@ export async function createHttp({
   receiveFile,
   exportLeads,
   createContext,
+  admitOperation,
   health,
   metrics,
 }: Options): Promise<{ express: Express; stop: () => Promise<void> }> {
@@ -102,14 +105,9 @@ export async function createHttp({
     playground(),
     uploads(files, createContext),
   );
-  app.use(
-    ['/graphql', '/api'],
-    neverStored,
-    crossSiteGuard(publicUrl),
-    session,
-    jsonBody,
-    idempotency(pool, sealWith(secret, 'idempotent replies')),
-  );
+  app.use(['/graphql', '/api'], neverStored, crossSiteGuard(publicUrl), session, jsonBody);
+  app.use('/graphql', guardedOperations(admitOperation, contextOf));
+  app.use(['/graphql', '/api'], idempotency(pool, sealWith(secret, 'idempotent replies')));
   app.use('/graphql', (_req, res, next) => ((res.locals.route = '/graphql'), next()), graphql.handler);
   const provider = settings.oidc && providerOf(settings.oidc, publicUrl);
   app.use(

@@ -39,6 +39,9 @@ export async function graphqlEndpoint({
     parseOptions: parseLimits,
     // Our own guard refuses other sites; this one also wants a header that plain forms cannot send.
     csrfPrevention: true,
+    // Either would run an operation that its text does not stand in the request for.
+    persistedQueries: false,
+    allowBatchedHttpRequests: false,
     stopOnTerminationSignals: false,
     includeStacktraceInErrorResponses: false,
     logger: log,

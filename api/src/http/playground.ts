@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http';
 import { type RequestHandler, Router } from 'express';
 import { brand } from 'rules/brand';
 import { ruruHTML } from 'ruru/server';
@@ -6,8 +7,21 @@ import { nonceOf } from '#http/security-headers';
 
 const files = '/playground/';
 
+/** By this header, and where a socket can have none by its address, the server knows what the playground asks. No other site can send it. */
+const mark = 'x-playground';
+const socketAddress = `/graphql?${mark}`;
+export const isPlayground = ({ headers, url = '' }: IncomingMessage): boolean =>
+  headers[mark] === '1' || (headers.upgrade === 'websocket' && url === socketAddress);
+
+const markRequests = `<script>
+  const { fetch: plainFetch } = window;
+  window.fetch = (address, options) => plainFetch(address, { ...options, headers: { ...options?.headers, '${mark}': '1' } });
+</script>`;
+
 /** What stands in the editor at first: something that answers, signed in as a client of the demo. */
-const welcome = `# Sign in at /login first, for example as client@demo.test. The documentation is the book on the left.
+const welcome = `# Sign in at /login first: in production as an
+# administrator, such as admin@demo.test. The
+# documentation is the book on the left.
 query Mine {
   me {
     firstName
@@ -27,7 +41,8 @@ query Mine {
   }
 }
 
-# Live: run this one, and change a project in another browser.
+# Live: run this one, and change a project
+# in another browser.
 subscription Live {
   activityAdded {
     description
@@ -40,10 +55,13 @@ subscription Live {
 export function playground(): Router {
   const html = ruruHTML({
     endpoint: '/graphql',
-    subscriptionEndpoint: '/graphql',
+    subscriptionEndpoint: socketAddress,
     staticPath: files,
     clientConfig: { defaultQuery: welcome },
-    htmlParts: { titleTag: `<title>${brand.name} · GraphQL</title><link rel="icon" href="data:,">` },
+    htmlParts: {
+      titleTag: `<title>${brand.name} · GraphQL</title><link rel="icon" href="data:,">`,
+      headerScripts: (original) => markRequests + original,
+    },
   });
   const page: RequestHandler = (req, res, next) => {
     if (req.accepts(['json', 'html']) !== 'html') return next();

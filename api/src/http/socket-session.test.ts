@@ -58,7 +58,8 @@ async function serve(meanwhile: (endAll: () => Promise<void>) => Promise<void>) 
       return found;
     },
     isOpen: sockets.isOpen,
-    createContext: () => ({ viewer: null }),
+    createContext: () => ({ viewer: null, releaser: async () => null }),
+    admitOperation: async () => undefined,
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');

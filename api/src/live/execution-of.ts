@@ -25,7 +25,12 @@ export function executionOf(
     checkVariables(operation, variables ?? {}, contextValue.viewer);
     return { schema, document, operationName: operationName ?? null, variableValues: variables ?? null, contextValue };
   } catch (error) {
-    if (error instanceof AppError) return [new GraphQLError(error.message, { originalError: error })];
-    return [error instanceof GraphQLError ? error : new GraphQLError('The message cannot be read')];
+    return faultsOf(error);
   }
+}
+
+/** What was thrown instead of running a message, as GraphQL's errors. */
+export function faultsOf(error: unknown): readonly GraphQLError[] {
+  if (error instanceof AppError) return [new GraphQLError(error.message, { originalError: error })];
+  return [error instanceof GraphQLError ? error : new GraphQLError('The message cannot be read')];
 }

@@ -16,7 +16,8 @@ import {
   unauthenticated,
 } from '#errors';
 import type { Bus } from '#live/bus';
-import { executionOf } from '#live/execution-of';
+import { executionOf, faultsOf } from '#live/execution-of';
+import type { Releaser } from '#remotes/find-releaser';
 
 /** Who opened a socket. Read once, at the upgrade. */
 export interface SocketSession {
@@ -24,6 +25,11 @@ export interface SocketSession {
   viewer: Viewer;
   /** Where it comes from. */
   address: string;
+}
+
+interface Asking {
+  viewer: Viewer | null;
+  releaser(): Promise<Releaser | null>;
 }
 
 interface Options {
@@ -36,7 +42,9 @@ interface Options {
   sessionOf(req: IncomingMessage, res: ServerResponse): Promise<SocketSession | null>;
   /** Whether that session is still there. */
   isOpen(sessionId: string): Promise<boolean>;
-  createContext(session: SocketSession): { viewer: Viewer | null };
+  createContext(session: SocketSession): Asking;
+  /** Throws where an operation is not to be run for whoever opened the socket with `req`. */
+  admitOperation(text: string, req: IncomingMessage, who: Asking): Promise<void>;
 }
 
 /** Closed with this code, a client does not try again: the session is over. */
@@ -46,9 +54,17 @@ const tryAgainLater = 1013;
 const over = 'The session is over';
 
 /** graphql-ws on the HTTP server, for subscriptions alone. Session and Origin are checked before the socket opens. */
-export function socketServer({ server, schema, bus, log, isOwnOrigin, sessionOf, isOpen, createContext }: Options): {
-  stop(): Promise<void>;
-} {
+export function socketServer({
+  server,
+  schema,
+  bus,
+  log,
+  isOwnOrigin,
+  sessionOf,
+  isOpen,
+  createContext,
+  admitOperation,
+}: Options): { stop(): Promise<void> } {
   const checkVariables = variablesCheck(schema);
   const wss = new WebSocketServer({ noServer: true, maxPayload: 1024 * 1024 });
   const sessions = new WeakMap<IncomingMessage, SocketSession>();
@@ -56,10 +72,16 @@ export function socketServer({ server, schema, bus, log, isOwnOrigin, sessionOf,
 
   const graphql = useServer(
     {
-      onSubscribe: ({ extra }, _id, payload) => {
+      onSubscribe: async ({ extra }, _id, payload) => {
         const session = sessions.get(extra.request);
         if (!session) return [new GraphQLError('No session')];
-        return executionOf(payload, { schema, checkVariables, contextValue: createContext(session) });
+        const contextValue = createContext(session);
+        try {
+          await admitOperation(payload.query, extra.request, contextValue);
+        } catch (error) {
+          return faultsOf(toAppError(error));
+        }
+        return executionOf(payload, { schema, checkVariables, contextValue });
       },
       onError: (_context, _id, _payload, errors) => errors.map((error) => formatGraphqlError(error)),
       onNext: (_context, _id, _payload, _args, result) => {

@@ -50,7 +50,7 @@ export async function takeBack(
 }
 
 /** What everybody had before, leaving out what was taken back and what is served now. */
-async function versionBefore(tx: EntityManager, remote: string, current: string): Promise<string | null> {
+export async function versionBefore(tx: EntityManager, remote: string, current: string): Promise<string | null> {
   const rows = await tx.execute<Array<{ version: string }>>(
     `select event.version
        from release_events event

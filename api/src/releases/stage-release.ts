@@ -3,8 +3,10 @@ import type { StageRelease } from 'rules/releases';
 import { v7 } from 'uuid';
 import type { Context } from '#context';
 import { forbidden } from '#errors';
+import { keepInUse } from '#releases/check-versions';
 import { checkRelease } from '#releases/contract/check-release';
 import { refuseProblems } from '#releases/contract/refuse-problems';
+import { tellMoved } from '#releases/move-pointer';
 import { mayPublish, type Releaser } from '#remotes/find-releaser';
 import { parseManifest, versionOf } from '#remotes/manifest';
 
@@ -15,7 +17,10 @@ interface Staged {
   missing: string[];
 }
 
-/** Makes room for a version that keeps the contract. Nobody gets it yet. A version that is known already keeps what is known of it. */
+/**
+ * Makes room for a version that keeps the contract. Nobody gets it yet, but its operations are run: once the pointer moves, a browser
+ * may ask any server. A version that is known already keeps what is known of it.
+ */
 export async function stageRelease(
   context: Context,
   schema: GraphQLSchema,
@@ -33,6 +38,8 @@ export async function stageRelease(
         set commit = coalesce(releases.commit, excluded.commit), notes = coalesce(releases.notes, excluded.notes)`,
     [v7(), manifest.name, version, text, publishedBy, commit ?? null, notes ?? null],
   );
+  await keepInUse(context, { using: [{ part: manifest.name, version }] });
+  await tellMoved(context, manifest.name);
   return {
     remote: manifest.name,
     version,

@@ -5,6 +5,7 @@ import type { Viewer } from '#access/viewer';
 import type { Bus } from '#live/bus';
 import { parseManifest } from '#remotes/manifest';
 import type { ReleaseFiles } from '#remotes/release-files';
+import type { TrustedOperations } from '#remotes/trusted-operations';
 import { federationName, type Registry, type RemoteRow, type Remotes, rowOf } from '#remotes/remotes';
 
 interface Pointer {
@@ -27,6 +28,8 @@ interface Options {
   bus: Bus;
   files: ReleaseFiles;
   log: Logger;
+  /** Null outside production. */
+  trusted: TrustedOperations | null;
 }
 
 /** Not a remote, but a part of the page that has versions and operations too. */
@@ -65,9 +68,11 @@ export class LiveRemotes implements Remotes {
     return this.#stop();
   }
 
-  /** Reads the pointers anew. */
+  /** Reads the pointers anew, and whose operations are run. */
   async refresh(): Promise<void> {
-    const { rows } = await this.#options.pool.query<Pointer>(`
+    const { pool, trusted } = this.#options;
+    await trusted?.refresh();
+    const { rows } = await pool.query<Pointer>(`
       select pointer.remote, current.version as "current", current.manifest as "currentManifest",
              canary.version as "canary", canary.manifest as "canaryManifest", pointer.canary_audiences as "canaryAudiences"
         from remote_pointers pointer

@@ -1,0 +1,216 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import pg from 'pg';
+import { mayRunAnything } from '#http/operation-guard';
+import { as } from '#test/as';
+import { startTestApp, type TestApp } from '#test/app';
+import { clientOf, type GraphqlFault, type TestClient } from '#test/client';
+import { publish, release, stage } from '#test/releases';
+import { socketOf } from '#test/socket';
+
+const registered = 'query Known { me { id } }';
+const events = 'subscription Followed { activityAdded { id } }';
+const unknown = '{ me { email } }';
+const unknownEvents = 'subscription Other { activityAdded { id description } }';
+const introspection = 'query IntrospectionQuery { __schema { types { name } } }';
+const fromPlayground = { 'x-playground': '1' };
+const notTrusted = 'OPERATION_NOT_TRUSTED';
+
+let app: TestApp;
+let database: pg.Client;
+let client: TestClient, admin: TestClient, releaser: TestClient;
+beforeAll(async () => {
+  app = await startTestApp({ NODE_ENV: 'production', SESSION_SECRET: 's'.repeat(32) });
+  database = new pg.Client(app.databaseUrl);
+  await database.connect();
+  client = await as(app, await app.make.user());
+  admin = await as(app, await app.make.user({ role: 'admin' }));
+  releaser = Object.assign(clientOf(app.url), { key: await app.make.releaseKey() });
+  await release(releaser, 'mfe-known', [registered, events]);
+});
+afterAll(async () => {
+  await database.end();
+  await app.stop();
+});
+
+async function post(who: TestClient, body: unknown, headers: Record<string, string> = {}) {
+  const reply = await who.send<{ errors?: GraphqlFault[] }>('POST', '/graphql', body, headers);
+  return { status: reply.status, code: reply.body.errors?.[0]?.extensions.code ?? null, reply };
+}
+test('outside production everything runs', async () => {
+  const open = await startTestApp();
+  const someone = await as(open, await open.make.user());
+  expect((await post(someone, { query: unknown })).code).toBeNull();
+  await open.stop();
+});
+
+describe('over HTTP', () => {
+  test('a registered operation runs, also as a data client writes it', async () => {
+    expect((await post(client, { query: registered })).code).toBeNull();
+    const written = 'query Known {\n  me {\n    id\n    __typename\n  }\n}';
+    expect((await post(client, { query: written, operationName: 'Known' })).code).toBeNull();
+  });
+
+  test.each<[string, unknown]>([
+    ['an operation that nobody registered', { query: unknown }],
+    ['an introspection', { query: introspection }],
+    ['an unknown field, without a word of the schema', { query: '{ projectz { id } }' }],
+    ['what cannot be parsed', { query: '{ me {' }],
+    ['nothing', {}],
+    ['a list of operations', [{ query: registered }]],
+    [
+      'the hash of a text instead of the text',
+      { extensions: { persistedQuery: { version: 1, sha256Hash: 'a'.repeat(64) } } },
+    ],
+    ['a registered operation with another beside it', { query: `${registered} query Other { me { email } }` }],
+  ])('%s is refused, with what to do', async (_what, body) => {
+    const { status, reply } = await post(client, body);
+    expect(status).toBe(403);
+    expect(reply.body).toEqual({
+      errors: [
+        {
+          message:
+            'This server runs only the operations of its portals. Reload the page; or sign in as an administrator to use the playground',
+          extensions: { code: notTrusted },
+        },
+      ],
+    });
+  });
+
+  test('an operation in the address is refused', async () => {
+    const headers = { accept: 'application/json', 'apollo-require-preflight': '1' };
+    const address = `/graphql?query=${encodeURIComponent(unknown)}`;
+    expect((await client.send('GET', address, undefined, headers)).status).toBe(403);
+  });
+
+  test('a refusal is not kept for the Idempotency-Key: once registered, the same request runs', async () => {
+    const query = 'query Late { me { lastName } }';
+    const key = { 'idempotency-key': 'the-same-again' };
+    expect((await post(client, { query }, key)).code).toBe(notTrusted);
+    await stage(releaser, 'mfe-late', [query]);
+    expect((await post(client, { query }, key)).code).toBeNull();
+  });
+
+  test('REST is not concerned', async () => {
+    expect((await client.send('GET', '/api/projects')).status).toBe(200);
+  });
+});
+
+describe('who may run anything', () => {
+  test.each([
+    [{ isPlaygroundOfAdmin: true }, true],
+    [{ hasReleaseKey: true }, true],
+    [{ hasOverride: true }, true],
+    [{}, false],
+  ])('with %j: %s', (reason, expected) => {
+    const none = { isPlaygroundOfAdmin: false, hasReleaseKey: false, hasOverride: false };
+    expect(mayRunAnything({ ...none, ...reason })).toBe(expected);
+  });
+
+  test('an administrator in the playground may, but not outside it, and nobody else in it', async () => {
+    const signedOut = clientOf(app.url);
+    for (const query of [unknown, introspection]) {
+      expect((await post(admin, { query }, fromPlayground)).code).toBeNull();
+      for (const [who, headers] of [
+        [admin, {}],
+        [client, fromPlayground],
+        [signedOut, fromPlayground],
+      ] as const)
+        expect((await post(who, { query }, headers)).code).toBe(notTrusted);
+    }
+  });
+
+  test('a program with a release key may, not one with a key that is not ours', async () => {
+    expect((await post(releaser, { query: '{ remotes { remote } }' })).code).toBeNull();
+    const stranger = Object.assign(clientOf(app.url), { key: 'x'.repeat(43) });
+    expect((await post(stranger, { query: '{ remotes { remote } }' })).code).toBe(notTrusted);
+  });
+});
+
+describe('over the socket', () => {
+  /** The code that a subscription is refused with; null where it is followed. */
+  async function codeOf(who: TestClient, query: string, address?: string): Promise<string | null> {
+    const socket = socketOf(who, {}, address);
+    const first = socket
+      .iterate({ query })
+      .next()
+      .then(
+        () => null,
+        ([fault]: GraphqlFault[]) => fault?.extensions.code ?? null,
+      );
+    // Messages are answered in order: once this one is refused, the first is being followed.
+    const second = socket
+      .iterate({ query: '{ nothing }' })
+      .next()
+      .then(
+        () => null,
+        () => null,
+      );
+    const code = await Promise.race([first, second]);
+    await socket.dispose();
+    return code;
+  }
+  const ofPlayground = '/graphql?x-playground';
+
+  test.each<[string, 'client' | 'admin', string, string | undefined, string | null]>([
+    ['a registered subscription is followed', 'client', events, undefined, null],
+    ['one that nobody registered is refused', 'client', unknownEvents, undefined, notTrusted],
+    ['also to an administrator', 'admin', unknownEvents, undefined, notTrusted],
+    ['but not in the playground', 'admin', unknownEvents, ofPlayground, null],
+    ['where nobody else may', 'client', unknownEvents, ofPlayground, notTrusted],
+  ])('%s', async (_what, who, query, address, code) => {
+    expect(await codeOf(who === 'admin' ? admin : client, query, address)).toBe(code);
+  });
+});
+
+describe('how long', () => {
+  const isRun = async (query: string) => (await post(client, { query })).code !== notTrusted;
+  /** As if nobody had used a version for so long. Staging anything makes the server read anew what is live. */
+  async function unusedFor(version: string, interval: string): Promise<void> {
+    const sql = 'update releases set last_used_at = now() - $2::interval where version = $1';
+    await database.query(sql, [version, interval]);
+    await stage(releaser, 'mfe-another', []);
+  }
+
+  test('what is staged runs at once; what was published before runs for a day after the pointer has left it', async () => {
+    const [first, second] = ['query First { me { role } }', 'query Second { me { id role } }'];
+    const old = await release(releaser, 'mfe-moving', [first]);
+    const next = await stage(releaser, 'mfe-moving', [second]);
+    expect([await isRun(first), await isRun(second)]).toEqual([true, true]);
+    await unusedFor(old, '2 days'); // It is served, whoever uses it.
+    expect(await isRun(first)).toBe(true);
+    await publish(releaser, 'mfe-moving', next);
+    expect([await isRun(first), await isRun(second)]).toEqual([true, true]);
+    await unusedFor(old, '23 hours 59 minutes');
+    expect(await isRun(first)).toBe(true);
+    await unusedFor(old, '24 hours 1 minute');
+    expect([await isRun(first), await isRun(second)]).toEqual([false, true]);
+  });
+
+  test('a tab that is open keeps the operations of its version', async () => {
+    const mine = 'query OfTheTab { me { createdAt } }';
+    const old = await release(releaser, 'mfe-tab', [mine]);
+    await release(releaser, 'mfe-tab', []);
+    await unusedFor(old, '23 hours');
+    const check = 'mutation ($input: CheckVersionsInput!) { checkVersions(input: $input) { part } }';
+    await release(releaser, 'mfe-checking', [check]);
+    const using = [{ part: 'mfe-tab', version: old }];
+    expect((await post(client, { query: check, variables: { input: { using } } })).code).toBeNull();
+    const { rows } = await database.query(
+      "select last_used_at > now() - interval '1 minute' as kept from releases where version = $1",
+      [old],
+    );
+    expect(rows).toEqual([{ kept: true }]);
+    await stage(releaser, 'mfe-another', []);
+    expect(await isRun(mine)).toBe(true);
+  });
+
+  test('a version for some runs as well', async () => {
+    const early = 'query Early { me { firstName } }';
+    const version = await stage(releaser, 'mfe-known', [early]);
+    const canary = 'mutation ($input: PublishReleaseInput!) { publishRelease(input: $input) { revision } }';
+    const input = { remote: 'mfe-known', version, revision: 1, canary: ['admin'] };
+    expect((await releaser.graphql(canary, { input })).errors).toBeUndefined();
+    await unusedFor(version, '2 days');
+    expect(await isRun(early)).toBe(true);
+  });
+});

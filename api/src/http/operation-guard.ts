@@ -1,0 +1,70 @@
+import type { IncomingMessage } from 'node:http';
+import type { RequestHandler } from 'express';
+import { belongsTo } from 'rules/audiences';
+import type { Context } from '#context';
+import { formatGraphqlError, operationNotTrusted } from '#errors';
+import { isPlayground } from '#http/playground';
+import type { TrustedOperations } from '#remotes/trusted-operations';
+
+/** Why somebody may run what no release has registered. */
+interface Reasons {
+  /** They are asking themselves, and may see everything anyway. */
+  isPlaygroundOfAdmin: boolean;
+  /** Whoever may register operations may run them. */
+  hasReleaseKey: boolean;
+  /** Their browser runs a remote that is not released, by a signed override. */
+  hasOverride: boolean;
+}
+export const mayRunAnything = ({ isPlaygroundOfAdmin, hasReleaseKey, hasOverride }: Reasons): boolean =>
+  isPlaygroundOfAdmin || hasReleaseKey || hasOverride;
+
+/** Throws `operationNotTrusted` unless `text` may run. `req` is a request, or what a socket was opened with. */
+export type AdmitOperation = (
+  text: unknown,
+  req: IncomingMessage,
+  who: Pick<Context, 'viewer' | 'releaser'>,
+) => Promise<void>;
+
+interface Options {
+  /** Null outside production, where everything runs. */
+  trusted: TrustedOperations | null;
+  hasOverride(req: IncomingMessage): boolean;
+}
+
+export function operationGuard({ trusted, hasOverride }: Options): AdmitOperation {
+  return async (text, req, { viewer, releaser }) => {
+    if (!trusted || (typeof text === 'string' && (await trusted.has(text)))) return;
+    const reasons = {
+      isPlaygroundOfAdmin: isPlayground(req) && belongsTo('admin', viewer),
+      hasReleaseKey: (await releaser()) !== null,
+      hasOverride: hasOverride(req),
+    };
+    if (!mayRunAnything(reasons)) throw operationNotTrusted();
+  };
+}
+
+const graphqlTypes = ['application/graphql-response+json', 'application/json'];
+
+/** The guard before POST /graphql. It stands before the Idempotency-Key: a refusal is no answer to keep. */
+export function guardedOperations(
+  admit: AdmitOperation,
+  contextOf: (req: Parameters<RequestHandler>[0]) => Context,
+): RequestHandler {
+  return async (req, res, next) => {
+    try {
+      // Whatever else the framework would read an operation from is refused with it: an address, a list, a hash.
+      const text: unknown = req.method === 'POST' ? req.body?.query : null;
+      await admit(text, req, contextOf(req));
+      next();
+    } catch (error) {
+      const refusal = formatGraphqlError(error);
+      if (refusal.extensions?.code !== operationNotTrusted().code) throw error;
+      req.log.warn(
+        { operation: String(req.body?.operationName).slice(0, 100) },
+        'refused: no release has registered it',
+      );
+      res.status(operationNotTrusted().status).type(req.accepts(graphqlTypes) || 'application/json');
+      res.send(JSON.stringify({ errors: [refusal] }));
+    }
+  };
+}

@@ -1,0 +1,27 @@
+import { createHash } from 'node:crypto';
+import { type DefinitionNode, type DocumentNode, Kind, parse, print, visit } from 'graphql';
+import { parseLimits } from '#access/limits';
+
+/**
+ * What an operation is recognised by: the hash of its text, written the one way. Data clients add `__typename` wherever they like, and
+ * order fragments as they like; neither makes another operation. Null where the text cannot be parsed.
+ */
+export function canonicalHash(text: string): string | null {
+  let document: DocumentNode;
+  try {
+    document = parse(text, { ...parseLimits, noLocation: true });
+  } catch {
+    return null;
+  }
+  const { definitions } = visit(document, {
+    Field: ({ name, alias, directives = [] }) =>
+      name.value === '__typename' && !alias && directives.length === 0 ? null : undefined,
+  });
+  const sorted = definitions.toSorted((one, other) => placeOf(one).localeCompare(placeOf(other)));
+  return createHash('sha256')
+    .update(print({ kind: Kind.DOCUMENT, definitions: sorted }))
+    .digest('hex');
+}
+
+const placeOf = (definition: DefinitionNode) =>
+  `${definition.kind} ${('name' in definition && definition.name?.value) || ''}`;

@@ -1,0 +1,87 @@
+import type { Pool } from 'pg';
+import type { Logger } from 'pino';
+import { canonicalHash } from '#remotes/canonical-operation';
+import { isLiveSql } from '#remotes/live-releases';
+import type { RemoteManifest } from 'rules/releases';
+
+interface Options {
+  pool: Pool;
+  log: Logger;
+}
+
+/** How often, at most, somebody with an unknown operation makes the server look whether it is registered by now, in milliseconds. */
+const betweenLooks = 1000;
+/** Texts whose hash is remembered: so many, and none longer. Only trusted ones: nobody else can fill the memory. */
+const mostKnown = 1000;
+const longestKnown = 20_000;
+
+/** The operations that live releases have registered, by hash. Held in memory: they are asked for with every request. */
+export class TrustedOperations {
+  readonly #options: Options;
+  /** What each live release registers: a release never changes. */
+  #hashesOf = new Map<string, string[]>();
+  #trusted: ReadonlySet<string> = new Set();
+  readonly #known = new Map<string, string>();
+  #lookedAt = 0;
+  #looking: Promise<void> | null = null;
+
+  constructor(options: Options) {
+    this.#options = options;
+  }
+
+  /** Reads anew which releases are live. */
+  async refresh(): Promise<void> {
+    const { pool } = this.#options;
+    const { rows } = await pool.query<{ id: string }>(`select releases.id from releases where ${isLiveSql}`);
+    const ids = rows.map(({ id }) => id);
+    const missing = ids.filter((id) => !this.#hashesOf.has(id));
+    const registered = new Map(this.#hashesOf);
+    if (missing.length > 0) {
+      const found = await pool.query<{ id: string; manifest: string }>(
+        'select id, manifest from releases where id = any($1)',
+        [missing],
+      );
+      for (const { id, manifest } of found.rows) registered.set(id, this.#hashesIn(manifest));
+    }
+    this.#hashesOf = new Map(ids.map((id) => [id, registered.get(id) ?? []]));
+    this.#trusted = new Set([...this.#hashesOf.values()].flat());
+  }
+
+  /** Whether a live release has registered this operation. */
+  async has(text: string): Promise<boolean> {
+    const known = this.#known.get(text);
+    if (known !== undefined && this.#trusted.has(known)) return true;
+    const hash = known ?? canonicalHash(text);
+    if (hash === null) return false;
+    if (!this.#trusted.has(hash)) await this.#lookAgain();
+    if (!this.#trusted.has(hash)) return false;
+    this.#remember(text, hash);
+    return true;
+  }
+
+  /** A release of another server may be a moment older than the word of it. */
+  async #lookAgain(): Promise<void> {
+    if (Date.now() - this.#lookedAt >= betweenLooks) {
+      this.#lookedAt = Date.now();
+      this.#looking = this.refresh().finally(() => (this.#looking = null));
+    }
+    await this.#looking;
+  }
+
+  #remember(text: string, hash: string): void {
+    if (text.length > longestKnown) return;
+    const [oldest] = this.#known.keys();
+    if (this.#known.size >= mostKnown && oldest !== undefined) this.#known.delete(oldest);
+    this.#known.set(text, hash);
+  }
+
+  #hashesIn(manifest: string): string[] {
+    const { name, operations } = JSON.parse(manifest) as Pick<RemoteManifest, 'name' | 'operations'>;
+    return operations.flatMap((operation) => {
+      const hash = canonicalHash(operation.document);
+      if (hash === null)
+        this.#options.log.warn({ remote: name, operation: operation.name }, 'no GraphQL: it never runs');
+      return hash ?? [];
+    });
+  }
+}
