@@ -1,7 +1,6 @@
 import type { GraphQLResolveInfo } from 'graphql';
 import { Arg, Args, Ctx, Field, Info, Mutation, ObjectType, Query, Resolver } from 'type-graphql';
 import { For } from '#access/audiences';
-import { audited } from '#audit/audited';
 import type { Context } from '#context';
 import { connectionOf } from '#db/page';
 import { notFound } from '#errors';
@@ -78,11 +77,7 @@ export class ReleasesResolver {
     @Ctx() context: Context,
   ): Promise<RemoteState> {
     const by = context.viewer ? await nameOf(context) : (await publisherOf(context, remote)).name;
-    const gone = await rollBack(context, { remote, revision, by });
-    if (context.viewer)
-      await audited(context, async (_tx, tell) =>
-        tell({ action: 'remote_rolled_back', subject: { kind: 'remote', id: remote, label: remote }, details: gone }),
-      );
+    await rollBack(context, { remote, revision, by });
     return stateOf(context, remote);
   }
 }
