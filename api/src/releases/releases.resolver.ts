@@ -1,5 +1,5 @@
 import type { GraphQLResolveInfo } from 'graphql';
-import { Arg, Args, Ctx, Field, Info, Mutation, ObjectType, Query, Resolver } from 'type-graphql';
+import { Arg, Args, Ctx, Field, Info, Mutation, ObjectType, Query, Resolver, Root, Subscription } from 'type-graphql';
 import { For } from '#access/audiences';
 import type { Context } from '#context';
 import { connectionOf } from '#db/page';
@@ -79,6 +79,15 @@ export class ReleasesResolver {
     const by = context.viewer ? await nameOf(context) : (await publisherOf(context, remote)).name;
     await rollBack(context, { remote, revision, by });
     return stateOf(context, remote);
+  }
+
+  @For('admin')
+  @Subscription(() => String, {
+    description: 'Tells which remote moved, each time that one does: where it stands is to be read again',
+    subscribe: ({ context }: { context: Context }) => context.bus.subscribe('releasesChanged'),
+  })
+  releaseMoved(@Root() { remote }: { remote: string }): string {
+    return remote;
   }
 }
 

@@ -6,6 +6,7 @@ import { findRelease } from '#releases/find-release';
 import { holdPointer, move, mustStandAt, tellMoved } from '#releases/move-pointer';
 import type { Release } from '#releases/release.entity';
 import type { RemotePointer } from '#releases/remote-pointer.entity';
+import { versionBefore } from '#releases/remote-stories';
 
 interface Back {
   remote: string;
@@ -57,7 +58,7 @@ export async function goBack(
   { by, reason = `From ${current.version}`, byItself }: Why,
 ): Promise<Release | null> {
   const { remote } = pointer;
-  const [before] = await tx.execute<Array<{ version: string }>>(versionBefore, [remote, current.version]);
+  const [before] = await tx.execute<Array<{ version: string }>>(versionBefore('?', '?'), [remote, current.version]);
   if (!before) return null;
   current.withdrawnAt = new Date();
   const release = await findRelease(tx, remote, before.version);
@@ -65,13 +66,3 @@ export async function goBack(
   move(tx, pointer, { kind, release, current: release, by, reason });
   return current;
 }
-
-/** What everybody had before, of a remote and its current version, leaving out what was taken back. */
-export const versionBefore = `
-  select event.version
-    from release_events event
-    join releases release on release.remote = event.remote and release.version = event.version
-   where event.remote = ? and event.kind in ('published', 'rolled_back', 'rolled_back_by_itself')
-     and event.version <> ? and release.withdrawn_at is null and release.complete_at is not null
-   order by event.id desc
-   limit 1`;
