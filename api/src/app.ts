@@ -28,6 +28,7 @@ import { prunePasswordResets } from '#jobs/prune-password-resets';
 import { pruneIdempotentReplies } from '#jobs/prune-idempotent-replies';
 import { pruneSignIns } from '#jobs/prune-sign-ins';
 import { pruneRateLimits } from '#jobs/prune-rate-limits';
+import { pruneReleaseFaults } from '#jobs/prune-release-faults';
 import { pruneUploads } from '#jobs/prune-uploads';
 import { resumeReadings } from '#jobs/resume-readings';
 import { findFetchable } from '#documents/find-fetchable';
@@ -159,6 +160,7 @@ export async function createApp(settings: Settings, parts: Parts = {}): Promise<
           pruneSignIns,
           prunePasswordResets,
           pruneRateLimits,
+          pruneReleaseFaults,
           pruneUploads: pruneUploads(files),
           pruneReleases: pruneReleases(() => systemContext(createContext, log)),
           resumeReadings,
@@ -166,7 +168,7 @@ export async function createApp(settings: Settings, parts: Parts = {}): Promise<
           sendPasswordReset: sendPasswordReset(() => systemContext(createContext, log)),
         },
         crontab:
-          '17 * * * * pruneSessions\n27 * * * * pruneIdempotentReplies\n37 * * * * pruneUploads\n47 * * * * prunePasswordResets\n57 * * * * pruneRateLimits\n7 * * * * pruneSignIns\n2 * * * * pruneReleases\n* * * * * resumeReadings',
+          '17 * * * * pruneSessions\n27 * * * * pruneIdempotentReplies\n37 * * * * pruneUploads\n47 * * * * prunePasswordResets\n57 * * * * pruneRateLimits\n7 * * * * pruneSignIns\n2 * * * * pruneReleases\n12 3 * * * pruneReleaseFaults\n* * * * * resumeReadings',
       }),
     );
     const readings = stopped(

@@ -52,6 +52,7 @@ import { TicketMessagesResolver } from '#tickets/ticket-messages.resolver';
 import { PlannedProjectsResolver } from '#tasks/planned-projects.resolver';
 import { TasksResolver } from '#tasks/tasks.resolver';
 import { TicketsResolver } from '#tickets/tickets.resolver';
+import { ReleaseKeysResolver } from '#releases/release-keys.resolver';
 import { ReleasesResolver } from '#releases/releases.resolver';
 import { TabsResolver } from '#releases/tabs.resolver';
 import { VisitsResolver } from '#visits/visits.resolver';
@@ -107,6 +108,7 @@ const resolvers: NonEmptyArray<new () => object> = [
   AuditResolver,
   AccessMatrixResolver,
   InstallationResolver,
+  ReleaseKeysResolver,
   ReleasesResolver,
   TabsResolver,
 ];

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { pino } from 'pino';
 import { createApp, type Parts } from '#app';
 import { freePort } from '#db/free-port';
-import { readSettings } from '#settings';
+import { readSettings, type Settings } from '#settings';
 import { clientOf, type TestClient } from '#test/client';
 import { cloneDatabase } from '#test/database';
 import { type Factories, factoriesOn } from '#test/factories';
@@ -22,7 +22,11 @@ export interface TestApp {
 }
 
 /** The real app on a database of its own, over real HTTP. Settings as in the environment, on top of a test's defaults. */
-export async function startTestApp(env: Record<string, string> = {}, given: Parts = {}): Promise<TestApp> {
+export async function startTestApp(
+  env: Record<string, string> = {},
+  given: Parts = {},
+  folders: Partial<Pick<Settings, 'shellDir'>> = {},
+): Promise<TestApp> {
   const database = await cloneDatabase();
   const dataDir = mkdtempSync(path.join(os.tmpdir(), 'portals-app-'));
   const settings = readSettings({
@@ -36,7 +40,7 @@ export async function startTestApp(env: Record<string, string> = {}, given: Part
     ...(process.env.REDIS_URL && { REDIS_URL: process.env.REDIS_URL }),
     ...env,
   });
-  const app = await createApp(settings, { log: pino({ level: settings.logLevel }), ...given });
+  const app = await createApp({ ...settings, ...folders }, { log: pino({ level: settings.logLevel }), ...given });
   return {
     url: app.url,
     port: settings.port,

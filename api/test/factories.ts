@@ -6,6 +6,7 @@ import { hashOfKey, makeKey } from '#secret-key';
 import { inLetters } from '#test/in-letters';
 import { jarvisFactories } from '#test/jarvis-factories';
 import { knowledgeFactory } from '#test/knowledge-factory';
+import { releaseFactories } from '#test/release-factories';
 import { rowCounter } from '#test/row-counter';
 import { salesFactories } from '#test/sales-factories';
 
@@ -237,9 +238,9 @@ export function factoriesOn(pool: Pool) {
   };
 
   /** A release key in clear; for every remote, if none is named. */
-  const releaseKey = async ({ name = 'A team', remotes = [] as string[] } = {}): Promise<string> => {
+  const releaseKey = async ({ id = v7(), name = 'A team', remotes = [] as string[] } = {}): Promise<string> => {
     const key = makeKey();
-    await insert('release_keys', { id: v7(), name, key_hash: hashOfKey(key), remotes });
+    await insert('release_keys', { id, name, key_hash: hashOfKey(key), remotes });
     return key;
   };
 
@@ -274,6 +275,7 @@ export function factoriesOn(pool: Pool) {
     invitation,
     passkey,
     releaseKey,
+    ...releaseFactories(insert),
     contractorRole,
     rowCounts: rowCounter(pool),
   };

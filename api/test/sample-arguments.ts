@@ -30,6 +30,8 @@ export function sampleArguments(things: Things): Record<string, Arguments> {
     session,
     passkey,
     role,
+    releaseKey,
+    remote,
   } = things;
   const credentials = { email: 'nobody@test.test', password: 'not-their-password' };
   const nobodys = 'the-token-of-no-invitation';
@@ -93,7 +95,11 @@ export function sampleArguments(things: Things): Record<string, Arguments> {
     checkRelease: { input: { manifest: '{}', portal: noPortal } },
     stageRelease: { input: { manifest: '{}', portal: noPortal } },
     publishRelease: { input: { remote: 'mfe-client', version: '0123456789ab', revision: 0 } },
-    rollBackRemote: { input: { remote: 'mfe-nothing', revision: 0 } },
+    rollBackRemote: { input: { remote, revision: 0 } },
+    releaseMoved: {},
+    releaseKeys: {},
+    createReleaseKey: { input: { name: 'The client team', remotes: ['mfe-client'] } },
+    revokeReleaseKey: { id: releaseKey },
     checkVersions: { input: { using: [{ part: 'shell', version: '0123456789ab' }] } },
     reportPortalFault: { input: { remote: 'mfe-client', version: '0123456789ab', kind: 'load', message: 'It threw' } },
     accessMatrix: {},

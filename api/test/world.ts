@@ -34,6 +34,9 @@ export interface Things {
   person: string;
   /** A role of contractors. */
   role: string;
+  releaseKey: string;
+  /** One with a version to go back to, whose pointer has never moved. */
+  remote: string;
 }
 
 export interface World {
@@ -100,6 +103,8 @@ async function makeThings(app: TestApp, people: Record<string, TestUser>): Promi
   const template = await make.promptTemplate();
   const talk = await make.conversation({ owner: developer, template });
   const asked = await make.message(talk);
+  const releaseKey = v7();
+  await make.releaseKey({ id: releaseKey });
   const failed = await make.message(talk, { role: 'assistant', question: asked, failureReason: 'The model is busy' });
   return {
     project: project.id,
@@ -121,6 +126,8 @@ async function makeThings(app: TestApp, people: Record<string, TestUser>): Promi
     passkey: (await make.passkey({ user: client })).id,
     person: (await make.user({ role: 'contractor', contractorRole: 'developer', hasPassword: false })).id,
     role: (await make.contractorRole()).id,
+    releaseKey,
+    remote: await make.servedRemote(),
   };
 }
 
@@ -147,5 +154,7 @@ export function nothings(): Things {
     passkey: v7(),
     person: v7(),
     role: v7(),
+    releaseKey: v7(),
+    remote: 'mfe-nothing',
   };
 }

@@ -6,6 +6,7 @@ import { Frame } from './frame.tsx';
 const ProjectsScreen = onDemand(async () => (await import('./projects/projects-screen.tsx')).ProjectsScreen);
 const TicketsScreen = onDemand(async () => (await import('./tickets/tickets-screen.tsx')).TicketsScreen);
 const TicketScreen = onDemand(async () => (await import('./tickets/ticket-screen.tsx')).TicketScreen);
+const ReleasesScreen = onDemand(async () => (await import('./releases/releases-screen.tsx')).ReleasesScreen);
 const InvitesScreen = onDemand(async () => (await import('./invites/invites-screen.tsx')).InvitesScreen);
 const HubScreen = onDemand(async () => (await import('./hub/hub-screen.tsx')).HubScreen);
 const AuditScreen = onDemand(async () => (await import('./audit/audit-screen.tsx')).AuditScreen);
@@ -17,6 +18,7 @@ export const portal: Portal = {
     { path: '/admin/projects', title: 'Projects', Screen: ProjectsScreen },
     { path: '/admin/tickets', title: 'Tickets', Screen: TicketsScreen },
     { path: '/admin/tickets/:id', title: 'Ticket', Screen: TicketScreen },
+    { path: '/admin/releases', title: 'Releases', Screen: ReleasesScreen },
     { path: '/admin/invites', title: 'User invites', Screen: InvitesScreen },
     { path: '/admin-dashboard', title: 'Knowledge hub', Screen: HubScreen },
     { path: '/admin-dashboard/audit', title: 'Audit trail', Screen: AuditScreen },

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { type Audience, audienceNames } from './audiences.ts';
 import { portalDescriptionRule } from './portal-description.ts';
-import { optionalText, textOf } from './text.ts';
+import { lineOf, optionalText, textOf } from './text.ts';
 
 /* How a portal's remote is published: see docs/shipping-a-portal.md. */
 
@@ -108,6 +108,13 @@ export const rollBackRemoteRule = z.object({ remote: remoteName, revision });
 export type RollBackRemote = z.infer<typeof rollBackRemoteRule>;
 
 export const releaseEventsRule = z.object({ remote: z.optional(z.nullable(remoteName)) });
+
+/** A key for some remotes, or for every one where none is named. */
+export const createReleaseKeyRule = z.object({
+  name: lineOf({ message: 'Please say whose key it is', max: 60 }),
+  remotes: z.array(remoteName, 'Please choose the portals').check(z.maxLength(20, 'A key is for at most 20 portals')),
+});
+export type CreateReleaseKey = z.infer<typeof createReleaseKeyRule>;
 
 /** What happened to the pointer of a remote, each with its words. */
 export const releaseEventWords = {

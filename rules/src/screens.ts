@@ -23,6 +23,7 @@ export const screenRoutes = [
   '/contractor-portal',
   '/admin',
   '/admin/projects',
+  '/admin/releases',
   '/admin/tickets',
   '/admin/tickets/:id',
   '/admin/invites',

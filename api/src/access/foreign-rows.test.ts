@@ -72,6 +72,7 @@ const callers: Record<string, { as: string; shared?: string }> = {
   passage: { as: 'developer', shared: 'every contractor may read every active document' },
   documentPassages: { as: 'developer', shared: 'every contractor may read every active document' },
   retryDocument: { as: 'admin', shared: 'administrators keep all documents' },
+  revokeReleaseKey: { as: 'admin', shared: 'administrators manage all keys' },
   updatePromptTemplate: { as: 'admin', shared: 'administrators keep all templates' },
   deletePromptTemplate: { as: 'admin', shared: 'administrators keep all templates' },
 };

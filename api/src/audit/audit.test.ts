@@ -34,6 +34,9 @@ const writes: Record<string, AuditAction> = {
   deleteAiDocument: 'ai_document_deleted',
   updateProject: 'project_status_changed',
   movePipelineDeal: 'project_status_changed',
+  createReleaseKey: 'release_key_created',
+  revokeReleaseKey: 'release_key_revoked',
+  rollBackRemote: 'remote_rolled_back',
 };
 
 /** Changes that are not told, and why. */
@@ -62,7 +65,6 @@ const silent: Record<string, string> = {
   testJarvis: 'changes nothing',
   startDocumentUpload: 'a file is nobody’s until processDocument makes a document of it, which is told',
   retryDocument: 'reads again what is there',
-  rollBackRemote: 'stands in the history of the remote',
 };
 
 const operations = operationsOf(createSchema());

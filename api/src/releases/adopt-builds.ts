@@ -1,10 +1,8 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Context } from '#context';
-import { holdPointer, move, tellMoved } from '#releases/move-pointer';
+import { holdPointer, move, tellMoved, theServer } from '#releases/move-pointer';
 import { Release } from '#releases/release.entity';
 import { type Build, readBuilds, readShell } from '#remotes/builds';
-
-const by = 'the server';
 
 /**
  * What the server brings along becomes a version like any other, and is served where no team has released anything: a version
@@ -29,7 +27,7 @@ async function adopt(context: Context, build: Pick<Build, 'text' | 'version'> & 
     const pointer = await holdPointer(tx, build.remote);
     const isOurs = pointer.current === null || pointer.current.source === 'installation';
     if (!isOurs || pointer.current?.id === release.id || release.withdrawnAt) return false;
-    move(tx, pointer, { kind: 'published', release, current: release, by });
+    move(tx, pointer, { kind: 'published', release, current: release, by: theServer });
     return true;
   });
   if (hasMoved) await tellMoved(context, build.remote);
@@ -47,7 +45,7 @@ async function remember(tx: EntityManager, { remote, version, text }: Parameters
     version,
     manifest: text,
     source: 'installation',
-    publishedBy: by,
+    publishedBy: theServer,
     completeAt: new Date(),
   });
   await tx.flush();

@@ -7,6 +7,9 @@ import type { Release } from '#releases/release.entity';
 import { ReleaseEvent } from '#releases/release-event.entity';
 import { RemotePointer } from '#releases/remote-pointer.entity';
 
+/** Stands in the history where no person and no key has done it. */
+export const theServer = 'the server';
+
 export interface Move {
   kind: ReleaseEventKind;
   /** The release that the event tells of. */

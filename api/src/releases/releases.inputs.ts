@@ -7,6 +7,8 @@ import {
   checkReleaseRule,
   type CheckVersions,
   checkVersionsRule,
+  type CreateReleaseKey,
+  createReleaseKeyRule,
   type PortalFaultKind,
   portalFaultKinds,
   type PublishRelease,
@@ -90,6 +92,16 @@ export class RollBackRemoteInput implements RollBackRemote {
 export class ReleaseEventsArgs extends PageArgs {
   @Field(() => String, { nullable: true, description: 'Of this remote only' })
   remote?: string | null;
+}
+
+@RuledBy(createReleaseKeyRule)
+@InputType({ description: 'A key to publish remotes with' })
+export class CreateReleaseKeyInput implements CreateReleaseKey {
+  @Field({ description: 'Whose it is: stands in the history of what it publishes' })
+  name!: string;
+
+  @Field(() => [String], { description: 'The remotes that it may publish, as in mfe-client; none named means every one' })
+  remotes!: string[];
 }
 
 @RuledBy(reportPortalFaultRule)

@@ -1,7 +1,6 @@
 import type { GraphQLResolveInfo } from 'graphql';
-import { Arg, Args, Ctx, Field, Info, Mutation, ObjectType, Query, Resolver } from 'type-graphql';
+import { Arg, Args, Ctx, Field, Info, Mutation, ObjectType, Query, Resolver, Root, Subscription } from 'type-graphql';
 import { For } from '#access/audiences';
-import { audited } from '#audit/audited';
 import type { Context } from '#context';
 import { connectionOf } from '#db/page';
 import { notFound } from '#errors';
@@ -103,12 +102,17 @@ export class ReleasesResolver {
     @Ctx() context: Context,
   ): Promise<RemoteState> {
     const by = context.viewer ? await nameOf(context) : (await publisherOf(context, remote)).name;
-    const gone = await rollBack(context, { remote, revision, by });
-    if (context.viewer)
-      await audited(context, async (_tx, tell) =>
-        tell({ action: 'remote_rolled_back', subject: { kind: 'remote', id: remote, label: remote }, details: gone }),
-      );
+    await rollBack(context, { remote, revision, by });
     return stateOf(context, remote);
+  }
+
+  @For('admin')
+  @Subscription(() => String, {
+    description: 'Tells which remote moved, each time that one does: where it stands is to be read again',
+    subscribe: ({ context }: { context: Context }) => context.bus.subscribe('releasesChanged'),
+  })
+  releaseMoved(@Root() { remote }: { remote: string }): string {
+    return remote;
   }
 }
 

@@ -6,9 +6,10 @@ import { CanaryAudienceEnum } from '#releases/releases.inputs';
 import { RemotePointer } from '#releases/remote-pointer.entity';
 import { readShell } from '#remotes/builds';
 import { federationName } from '#remotes/remotes';
+import { type RemoteStory, remoteStories } from '#releases/remote-stories';
 
 @ObjectType({ description: 'Which version of a remote is served', simpleResolvers: true })
-export class RemoteState {
+export class RemoteState implements RemoteStory {
   @Field({ description: 'The remote, as in mfe-client' })
   remote!: string;
 
@@ -18,11 +19,26 @@ export class RemoteState {
   @Field(() => Release, { nullable: true, description: 'What everybody gets' })
   current!: Release | null;
 
+  @Field(() => Date, { nullable: true, description: 'Since when everybody gets it' })
+  currentSince!: Date | null;
+
+  @Field(() => String, { nullable: true, description: 'Who gave it to everybody: a release key, a person, or the server' })
+  currentBy!: string | null;
+
+  @Field(() => String, { nullable: true, description: 'The version that everybody would go back to' })
+  versionBefore!: string | null;
+
   @Field(() => Release, { nullable: true, description: 'What some get before everybody' })
   canary!: Release | null;
 
   @Field(() => [CanaryAudienceEnum], { description: 'Who gets the canary' })
   canaryAudiences!: Audience[];
+
+  @Field(() => Date, { nullable: true, description: 'Since when they get it' })
+  canarySince!: Date | null;
+
+  @Field(() => Int, { description: 'Faults that people met in the last 24 hours, in any version that was served' })
+  faultsLastDay!: number;
 
   @Field(() => Int, { description: 'How often the pointer has moved: publishing names it' })
   revision!: number;
@@ -34,11 +50,25 @@ export class RemoteState {
 /** Every remote, by name. */
 export async function remoteStates({ em, settings }: Context): Promise<RemoteState[]> {
   const table = readShell(settings.shellDir)?.manifest.portals ?? [];
-  const pointers = await em
-    .fork()
-    .find(RemotePointer, { remote: { $ne: 'shell' } }, { populate: ['current', 'canary'], orderBy: { remote: 'asc' } });
+  const tx = em.fork();
+  const pointers = await tx.find(
+    RemotePointer,
+    { remote: { $ne: 'shell' } },
+    { populate: ['current', 'canary'], orderBy: { remote: 'asc' } },
+  );
+  const stories = await remoteStories(tx);
   return pointers.map(({ remote, current, canary, canaryAudiences, revision, movedAt }) => {
     const path = table.find((row) => row.remote === federationName(remote))?.path ?? null;
-    return { remote, path, current, canary, canaryAudiences, revision, movedAt };
+    const story = stories.get(remote) ?? untold;
+    return { ...story, remote, path, current, canary, canaryAudiences, revision, movedAt };
   });
 }
+
+/** Of a remote that was released for the first time between the two questions. */
+const untold: RemoteStory = {
+  currentSince: null,
+  currentBy: null,
+  versionBefore: null,
+  canarySince: null,
+  faultsLastDay: 0,
+};

@@ -1,9 +1,12 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { audited } from '#audit/audited';
 import type { Context } from '#context';
 import { conflict } from '#errors';
 import { findRelease } from '#releases/find-release';
 import { holdPointer, move, mustStandAt, tellMoved } from '#releases/move-pointer';
+import type { Release } from '#releases/release.entity';
 import type { RemotePointer } from '#releases/remote-pointer.entity';
+import { versionBeforeSql } from '#releases/remote-stories';
 
 interface Back {
   remote: string;
@@ -11,15 +14,27 @@ interface Back {
   by: string;
 }
 
-/** Takes a remote back: a canary from those who have it, else everybody to the version before. Answers which version is gone. */
-export async function rollBack(context: Context, { remote, revision, by }: Back): Promise<string> {
-  const gone = await context.em.fork().transactional(async (tx) => {
-    const pointer = await holdPointer(tx, remote);
-    mustStandAt(pointer, revision);
-    return takeBack(tx, pointer, { by });
-  });
+/** Takes a remote back: a canary from those who have it, else everybody to the version before. An administrator's doing is audited. */
+export async function rollBack(context: Context, back: Back): Promise<void> {
+  const { remote } = back;
+  if (context.viewer)
+    await audited(context, async (tx, tell) => {
+      const gone = await takeBack(tx, back);
+      const subject = { kind: 'remote', id: remote, label: remote } as const;
+      tell({ action: 'remote_rolled_back', subject, details: gone });
+    });
+  else await context.em.fork().transactional((tx) => takeBack(tx, back));
   await tellMoved(context, remote);
-  return gone;
+}
+
+/** Answers which version is gone. */
+async function takeBack(tx: EntityManager, { remote, revision, by }: Back): Promise<string> {
+  const pointer = await holdPointer(tx, remote);
+  mustStandAt(pointer, revision);
+  const { canary, current } = pointer;
+  const gone = canary ? endCanary(tx, pointer, canary, { by }) : current && (await goBack(tx, pointer, current, { by }));
+  if (!gone) throw conflict(`There is no version of ${remote} to go back to`);
+  return gone.version;
 }
 
 interface Why {
@@ -28,38 +43,32 @@ interface Why {
   byItself?: true;
 }
 
-/** The same in a caller's transaction, which holds the pointer. */
-export async function takeBack(
+/** Takes a canary back from those who have it. The caller's transaction holds the pointer. */
+export function endCanary(tx: EntityManager, pointer: RemotePointer, canary: Release, { by, reason }: Why): Release {
+  canary.withdrawnAt = new Date();
+  move(tx, pointer, { kind: 'canary_ended', release: canary, canary: null, by, reason: reason ?? null });
+  return canary;
+}
+
+/** The same with what everybody has. Null where no version is left to go back to. */
+export async function goBack(
   tx: EntityManager,
   pointer: RemotePointer,
-  { by, reason, byItself }: Why,
-): Promise<string> {
-  const { canary, current, remote } = pointer;
-  if (canary) {
-    canary.withdrawnAt = new Date();
-    move(tx, pointer, { kind: 'canary_ended', release: canary, canary: null, by, reason: reason ?? null });
-    return canary.version;
-  }
-  const before = current && (await versionBefore(tx, remote, current.version));
-  if (!current || !before) throw conflict(`There is no version of ${remote} to go back to`);
+  current: Release,
+  { by, reason = `From ${current.version}`, byItself }: Why,
+): Promise<Release | null> {
+  const { remote } = pointer;
+  const before = await versionBefore(tx, remote, current.version);
+  if (!before) return null;
   current.withdrawnAt = new Date();
   const release = await findRelease(tx, remote, before);
   const kind = byItself ? 'rolled_back_by_itself' : 'rolled_back';
-  move(tx, pointer, { kind, release, current: release, by, reason: reason ?? `From ${current.version}` });
-  return current.version;
+  move(tx, pointer, { kind, release, current: release, by, reason });
+  return current;
 }
 
 /** What everybody had before, leaving out what was taken back and what is served now. */
 export async function versionBefore(tx: EntityManager, remote: string, current: string): Promise<string | null> {
-  const rows = await tx.execute<Array<{ version: string }>>(
-    `select event.version
-       from release_events event
-       join releases release on release.remote = event.remote and release.version = event.version
-      where event.remote = ? and event.kind in ('published', 'rolled_back', 'rolled_back_by_itself')
-        and event.version <> ? and release.withdrawn_at is null and release.complete_at is not null
-      order by event.id desc
-      limit 1`,
-    [remote, current],
-  );
-  return rows[0]?.version ?? null;
+  const [before] = await tx.execute<Array<{ version: string }>>(versionBeforeSql('?', '?'), [remote, current]);
+  return before?.version ?? null;
 }

@@ -3,7 +3,7 @@ import { useViewer } from 'kit/session';
 import styled from 'styled-components';
 import { sections, type Section } from './sections.ts';
 
-/** The sections of this screen, and the two screens beside it. */
+/** The sections of this screen, and the screens beside it. */
 export function AdminNav({ section }: { section: Section }) {
   const { audiences } = useViewer();
   return (
@@ -19,6 +19,7 @@ export function AdminNav({ section }: { section: Section }) {
         {/* It is the founder's alone: whoever else followed the link would be sent away. */}
         {audiences.includes('founder') && <Link to="/admin-dashboard">Knowledge Hub</Link>}
         <Link to="/admin/invites">User Invites</Link>
+        <Link to="/admin/releases">Releases</Link>
       </nav>
     </Bar>
   );

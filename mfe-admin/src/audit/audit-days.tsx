@@ -1,7 +1,7 @@
 import { Skeleton } from 'kit/states';
-import styled from 'styled-components';
 import { AuditRow, Row } from './audit-row.tsx';
 import { byDay, dayInWords } from './by-day.ts';
+import { Day } from './day.ts';
 import type { Entry } from './use-audit.ts';
 
 export function AuditDays({ entries }: { entries: readonly Entry[] }) {
@@ -38,20 +38,3 @@ export const AuditSkeleton = () => (
     </ol>
   </Day>
 );
-
-const Day = styled.section`
-  border: 1px solid ${({ theme }) => theme.color.line};
-  border-radius: ${({ theme }) => theme.radius.medium};
-  background: ${({ theme }) => theme.color.raised};
-  & + & {
-    margin-top: ${({ theme }) => theme.space.m};
-  }
-  h3 {
-    padding: ${({ theme }) => `10px ${theme.space.m}`};
-    border-bottom: 1px solid ${({ theme }) => theme.color.line};
-    border-radius: ${({ theme }) => `${theme.radius.medium} ${theme.radius.medium} 0 0`};
-    background: ${({ theme }) => theme.color.sunken};
-    font-size: ${({ theme }) => theme.size.small};
-    line-height: 20px;
-  }
-`;

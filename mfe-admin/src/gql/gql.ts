@@ -57,6 +57,13 @@ type Documents = {
     "mutation UpdateAdminProject($id: ID!, $input: UpdateProjectInput!) {\n  updateProject(id: $id, input: $input) {\n    ...AdminProject_project\n  }\n}": typeof types.UpdateAdminProjectDocument,
     "mutation CreateAdminProject($input: CreateProjectInput!) {\n  createProject(input: $input) {\n    ...AdminProject_project\n  }\n}": typeof types.CreateAdminProjectDocument,
     "query AdminProjectDetail($id: ID!, $first: Int!, $after: String) {\n  project(id: $id) {\n    ...AdminProjectDetail_project\n    activity(first: $first, after: $after) {\n      edges {\n        node {\n          id\n          description\n          createdAt\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n}\n\nfragment AdminProjectDetail_project on Project {\n  ...AdminProject_project\n  description\n  priority\n  monthlySupportFee\n  technologies\n  workingLocation\n  estimatedWeeks\n  rating\n}": typeof types.AdminProjectDetailDocument,
+    "fragment HistoryRow_event on ReleaseEvent {\n  id\n  createdAt\n  remote\n  kind\n  version\n  fromVersion\n  by\n  commit\n  reason\n}": typeof types.HistoryRow_EventFragmentDoc,
+    "query ReleaseHistory($first: Int!, $after: String, $remote: String) {\n  releaseEvents(first: $first, after: $after, remote: $remote) {\n    edges {\n      node {\n        ...HistoryRow_event\n      }\n    }\n    pageInfo {\n      hasNextPage\n      endCursor\n    }\n  }\n}": typeof types.ReleaseHistoryDocument,
+    "fragment KeyRow_key on ReleaseKey {\n  id\n  name\n  remotes\n  createdAt\n  lastUsedAt\n  revokedAt\n}": typeof types.KeyRow_KeyFragmentDoc,
+    "query ReleaseKeys {\n  releaseKeys {\n    ...KeyRow_key\n  }\n}\n\nmutation CreateReleaseKey($input: CreateReleaseKeyInput!) {\n  createReleaseKey(input: $input) {\n    id\n    key\n  }\n}\n\nmutation RevokeReleaseKey($id: ID!) {\n  revokeReleaseKey(id: $id) {\n    ...KeyRow_key\n  }\n}": typeof types.ReleaseKeysDocument,
+    "subscription ReleaseMoved {\n  releaseMoved\n}": typeof types.ReleaseMovedDocument,
+    "fragment RemoteRow_remote on RemoteState {\n  remote\n  revision\n  currentSince\n  currentBy\n  versionBefore\n  canaryAudiences\n  canarySince\n  faultsLastDay\n  current {\n    id\n    version\n    commit\n    notes\n  }\n  canary {\n    id\n    version\n    commit\n    notes\n    publishedBy\n  }\n}": typeof types.RemoteRow_RemoteFragmentDoc,
+    "query ServedRemotes {\n  remotes {\n    ...RemoteRow_remote\n  }\n}\n\nmutation RollBackRemote($input: RollBackRemoteInput!) {\n  rollBackRemote(input: $input) {\n    ...RemoteRow_remote\n  }\n}": typeof types.ServedRemotesDocument,
     "query AdminTickets($resolved: Boolean!, $first: Int!, $after: String) {\n  supportTickets(resolved: $resolved, first: $first, after: $after) {\n    edges {\n      node {\n        ...TicketRow_ticket\n      }\n    }\n    pageInfo {\n      hasNextPage\n      endCursor\n    }\n  }\n}": typeof types.AdminTicketsDocument,
     "fragment TicketRow_ticket on SupportTicket {\n  id\n  createdAt\n  title\n  status\n  priority\n  viewerCanReply\n  viewerCanResolve\n  project {\n    id\n    title\n  }\n  client {\n    id\n    firstName\n    lastName\n  }\n  latestMessages(first: 1) {\n    edges {\n      node {\n        ...TicketMessage_message\n      }\n    }\n  }\n}": typeof types.TicketRow_TicketFragmentDoc,
     "mutation ResolveTicket($id: ID!) {\n  resolveTicket(id: $id) {\n    id\n    status\n    viewerCanReply\n    viewerCanResolve\n  }\n}": typeof types.ResolveTicketDocument,
@@ -110,6 +117,13 @@ const documents: Documents = {
     "mutation UpdateAdminProject($id: ID!, $input: UpdateProjectInput!) {\n  updateProject(id: $id, input: $input) {\n    ...AdminProject_project\n  }\n}": types.UpdateAdminProjectDocument,
     "mutation CreateAdminProject($input: CreateProjectInput!) {\n  createProject(input: $input) {\n    ...AdminProject_project\n  }\n}": types.CreateAdminProjectDocument,
     "query AdminProjectDetail($id: ID!, $first: Int!, $after: String) {\n  project(id: $id) {\n    ...AdminProjectDetail_project\n    activity(first: $first, after: $after) {\n      edges {\n        node {\n          id\n          description\n          createdAt\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n}\n\nfragment AdminProjectDetail_project on Project {\n  ...AdminProject_project\n  description\n  priority\n  monthlySupportFee\n  technologies\n  workingLocation\n  estimatedWeeks\n  rating\n}": types.AdminProjectDetailDocument,
+    "fragment HistoryRow_event on ReleaseEvent {\n  id\n  createdAt\n  remote\n  kind\n  version\n  fromVersion\n  by\n  commit\n  reason\n}": types.HistoryRow_EventFragmentDoc,
+    "query ReleaseHistory($first: Int!, $after: String, $remote: String) {\n  releaseEvents(first: $first, after: $after, remote: $remote) {\n    edges {\n      node {\n        ...HistoryRow_event\n      }\n    }\n    pageInfo {\n      hasNextPage\n      endCursor\n    }\n  }\n}": types.ReleaseHistoryDocument,
+    "fragment KeyRow_key on ReleaseKey {\n  id\n  name\n  remotes\n  createdAt\n  lastUsedAt\n  revokedAt\n}": types.KeyRow_KeyFragmentDoc,
+    "query ReleaseKeys {\n  releaseKeys {\n    ...KeyRow_key\n  }\n}\n\nmutation CreateReleaseKey($input: CreateReleaseKeyInput!) {\n  createReleaseKey(input: $input) {\n    id\n    key\n  }\n}\n\nmutation RevokeReleaseKey($id: ID!) {\n  revokeReleaseKey(id: $id) {\n    ...KeyRow_key\n  }\n}": types.ReleaseKeysDocument,
+    "subscription ReleaseMoved {\n  releaseMoved\n}": types.ReleaseMovedDocument,
+    "fragment RemoteRow_remote on RemoteState {\n  remote\n  revision\n  currentSince\n  currentBy\n  versionBefore\n  canaryAudiences\n  canarySince\n  faultsLastDay\n  current {\n    id\n    version\n    commit\n    notes\n  }\n  canary {\n    id\n    version\n    commit\n    notes\n    publishedBy\n  }\n}": types.RemoteRow_RemoteFragmentDoc,
+    "query ServedRemotes {\n  remotes {\n    ...RemoteRow_remote\n  }\n}\n\nmutation RollBackRemote($input: RollBackRemoteInput!) {\n  rollBackRemote(input: $input) {\n    ...RemoteRow_remote\n  }\n}": types.ServedRemotesDocument,
     "query AdminTickets($resolved: Boolean!, $first: Int!, $after: String) {\n  supportTickets(resolved: $resolved, first: $first, after: $after) {\n    edges {\n      node {\n        ...TicketRow_ticket\n      }\n    }\n    pageInfo {\n      hasNextPage\n      endCursor\n    }\n  }\n}": types.AdminTicketsDocument,
     "fragment TicketRow_ticket on SupportTicket {\n  id\n  createdAt\n  title\n  status\n  priority\n  viewerCanReply\n  viewerCanResolve\n  project {\n    id\n    title\n  }\n  client {\n    id\n    firstName\n    lastName\n  }\n  latestMessages(first: 1) {\n    edges {\n      node {\n        ...TicketMessage_message\n      }\n    }\n  }\n}": types.TicketRow_TicketFragmentDoc,
     "mutation ResolveTicket($id: ID!) {\n  resolveTicket(id: $id) {\n    id\n    status\n    viewerCanReply\n    viewerCanResolve\n  }\n}": types.ResolveTicketDocument,
@@ -306,6 +320,34 @@ export function graphql(source: "mutation CreateAdminProject($input: CreateProje
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "query AdminProjectDetail($id: ID!, $first: Int!, $after: String) {\n  project(id: $id) {\n    ...AdminProjectDetail_project\n    activity(first: $first, after: $after) {\n      edges {\n        node {\n          id\n          description\n          createdAt\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n}\n\nfragment AdminProjectDetail_project on Project {\n  ...AdminProject_project\n  description\n  priority\n  monthlySupportFee\n  technologies\n  workingLocation\n  estimatedWeeks\n  rating\n}"): (typeof documents)["query AdminProjectDetail($id: ID!, $first: Int!, $after: String) {\n  project(id: $id) {\n    ...AdminProjectDetail_project\n    activity(first: $first, after: $after) {\n      edges {\n        node {\n          id\n          description\n          createdAt\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n}\n\nfragment AdminProjectDetail_project on Project {\n  ...AdminProject_project\n  description\n  priority\n  monthlySupportFee\n  technologies\n  workingLocation\n  estimatedWeeks\n  rating\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "fragment HistoryRow_event on ReleaseEvent {\n  id\n  createdAt\n  remote\n  kind\n  version\n  fromVersion\n  by\n  commit\n  reason\n}"): (typeof documents)["fragment HistoryRow_event on ReleaseEvent {\n  id\n  createdAt\n  remote\n  kind\n  version\n  fromVersion\n  by\n  commit\n  reason\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query ReleaseHistory($first: Int!, $after: String, $remote: String) {\n  releaseEvents(first: $first, after: $after, remote: $remote) {\n    edges {\n      node {\n        ...HistoryRow_event\n      }\n    }\n    pageInfo {\n      hasNextPage\n      endCursor\n    }\n  }\n}"): (typeof documents)["query ReleaseHistory($first: Int!, $after: String, $remote: String) {\n  releaseEvents(first: $first, after: $after, remote: $remote) {\n    edges {\n      node {\n        ...HistoryRow_event\n      }\n    }\n    pageInfo {\n      hasNextPage\n      endCursor\n    }\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "fragment KeyRow_key on ReleaseKey {\n  id\n  name\n  remotes\n  createdAt\n  lastUsedAt\n  revokedAt\n}"): (typeof documents)["fragment KeyRow_key on ReleaseKey {\n  id\n  name\n  remotes\n  createdAt\n  lastUsedAt\n  revokedAt\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query ReleaseKeys {\n  releaseKeys {\n    ...KeyRow_key\n  }\n}\n\nmutation CreateReleaseKey($input: CreateReleaseKeyInput!) {\n  createReleaseKey(input: $input) {\n    id\n    key\n  }\n}\n\nmutation RevokeReleaseKey($id: ID!) {\n  revokeReleaseKey(id: $id) {\n    ...KeyRow_key\n  }\n}"): (typeof documents)["query ReleaseKeys {\n  releaseKeys {\n    ...KeyRow_key\n  }\n}\n\nmutation CreateReleaseKey($input: CreateReleaseKeyInput!) {\n  createReleaseKey(input: $input) {\n    id\n    key\n  }\n}\n\nmutation RevokeReleaseKey($id: ID!) {\n  revokeReleaseKey(id: $id) {\n    ...KeyRow_key\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "subscription ReleaseMoved {\n  releaseMoved\n}"): (typeof documents)["subscription ReleaseMoved {\n  releaseMoved\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "fragment RemoteRow_remote on RemoteState {\n  remote\n  revision\n  currentSince\n  currentBy\n  versionBefore\n  canaryAudiences\n  canarySince\n  faultsLastDay\n  current {\n    id\n    version\n    commit\n    notes\n  }\n  canary {\n    id\n    version\n    commit\n    notes\n    publishedBy\n  }\n}"): (typeof documents)["fragment RemoteRow_remote on RemoteState {\n  remote\n  revision\n  currentSince\n  currentBy\n  versionBefore\n  canaryAudiences\n  canarySince\n  faultsLastDay\n  current {\n    id\n    version\n    commit\n    notes\n  }\n  canary {\n    id\n    version\n    commit\n    notes\n    publishedBy\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query ServedRemotes {\n  remotes {\n    ...RemoteRow_remote\n  }\n}\n\nmutation RollBackRemote($input: RollBackRemoteInput!) {\n  rollBackRemote(input: $input) {\n    ...RemoteRow_remote\n  }\n}"): (typeof documents)["query ServedRemotes {\n  remotes {\n    ...RemoteRow_remote\n  }\n}\n\nmutation RollBackRemote($input: RollBackRemoteInput!) {\n  rollBackRemote(input: $input) {\n    ...RemoteRow_remote\n  }\n}"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -28,6 +28,7 @@ const table: { path: string; shownTo: Who[]; nobody: 'show' | 'redirect /' | 'si
   { path: '/admin-dashboard/access', shownTo: ['founder'], nobody: 'signIn' },
   { path: '/admin/invites', shownTo: admins, nobody: 'signIn' },
   { path: '/admin/projects', shownTo: admins, nobody: 'signIn' },
+  { path: '/admin/releases', shownTo: admins, nobody: 'signIn' },
   { path: '/admin/tickets', shownTo: admins, nobody: 'signIn' },
   { path: '/contractor-registration', shownTo: [], nobody: 'redirect /' },
 ];

@@ -1,0 +1,63 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+
+/** What the history and the faults say of a remote. */
+export interface RemoteStory {
+  currentSince: Date | null;
+  currentBy: string | null;
+  versionBefore: string | null;
+  canarySince: Date | null;
+  faultsLastDay: number;
+}
+
+/** What everybody had before `version` of `remote`, both of them expressions, leaving out what was taken back. */
+export const versionBeforeSql = (remote: string, version: string): string => `
+  select event.version
+    from release_events event
+    join releases release on release.remote = event.remote and release.version = event.version
+   where event.remote = ${remote} and event.kind in ('published', 'rolled_back', 'rolled_back_by_itself')
+     and event.version <> ${version} and release.withdrawn_at is null and release.complete_at is not null
+   order by event.id desc
+   limit 1`;
+
+const sql = `
+  select pointer.remote,
+         to_char(served.created_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "currentSince",
+         served.by as "currentBy",
+         (${versionBeforeSql('pointer.remote', 'current.version')}) as "versionBefore",
+         (select to_char(max(event.created_at) at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')
+            from release_events event
+           where event.remote = pointer.remote and event.version = canary.version
+             and event.kind = 'canary_started') as "canarySince",
+         (select count(*)::int
+            from release_faults fault
+            join releases release on release.id = fault.release_id
+           where release.remote = pointer.remote
+             and fault.created_at > now() - interval '24 hours') as "faultsLastDay"
+    from remote_pointers pointer
+    left join releases current on current.id = pointer.current_id
+    left join releases canary on canary.id = pointer.canary_id
+    left join lateral (
+           select event.created_at, event.by
+             from release_events event
+            where event.remote = pointer.remote and event.version = current.version
+              and event.kind in ('published', 'rolled_back', 'rolled_back_by_itself')
+            order by event.id desc
+            limit 1) served on true`;
+
+interface Row extends Omit<RemoteStory, 'currentSince' | 'canarySince'> {
+  remote: string;
+  currentSince: string | null;
+  canarySince: string | null;
+}
+
+/** One statement for all of them, by remote. */
+export async function remoteStories(em: EntityManager): Promise<Map<string, RemoteStory>> {
+  const rows = await em.execute<Row[]>(sql);
+  const dated = (iso: string | null) => (iso === null ? null : new Date(iso));
+  return new Map(
+    rows.map(({ remote, currentSince, canarySince, ...row }) => [
+      remote,
+      { ...row, currentSince: dated(currentSince), canarySince: dated(canarySince) },
+    ]),
+  );
+}

@@ -1,0 +1,226 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
+import pg from 'pg';
+import { startTestApp, type TestApp } from '#test/app';
+import { as } from '#test/as';
+import { clientOf, type TestClient } from '#test/client';
+import { eventually } from '#test/eventually';
+import { ownRedis, redisIsInstalled } from '#test/own-server';
+import { published, stateOf } from '#test/published';
+
+const report = 'mutation ($input: ReportPortalFaultInput!) { reportPortalFault(input: $input) }';
+const history =
+  'query ($remote: String!) { releaseEvents(first: 20, remote: $remote) { edges { node { kind version fromVersion by reason } } } }';
+interface Happened {
+  kind: string;
+  version: string;
+  fromVersion: string | null;
+  by: string;
+  reason: string | null;
+}
+
+const folder = mkdtempSync(path.join(os.tmpdir(), 'shell-'));
+let app: TestApp;
+let database: pg.Client;
+let releaser: TestClient;
+let clients: TestClient[];
+let admins: TestClient[];
+let remote: string;
+let count = 0;
+
+/** A portal of clients and administrators, one of the public pages, both by a remote of a test's own. */
+beforeEach(() => {
+  const letters = 'abcdefghijklmnopqrstuvwxyz';
+  remote = `mfe-test-${letters[count % 26]}`;
+  count += 1;
+  opens(['client', 'admin']);
+});
+function opens(audiences: string[]): void {
+  const portals = [{ path: '/somewhere', remote: remote.replaceAll('-', '_'), audiences }];
+  const shell = { name: 'shell', entry: 'main.js', provides: {}, portals, operations: [] };
+  writeFileSync(path.join(folder, 'shell.json'), JSON.stringify(shell));
+}
+
+beforeAll(async () => {
+  app = await startTestApp({ REMOTES_DIR: folder }, {}, { shellDir: folder });
+  database = new pg.Client(app.databaseUrl);
+  await database.connect();
+  releaser = Object.assign(clientOf(app.url), { key: await app.make.releaseKey() });
+  const people = (role: 'client' | 'admin', many: number) =>
+    Promise.all(Array.from({ length: many }, async () => as(app, await app.make.user({ role }))));
+  [clients, admins] = await Promise.all([people('client', 5), people('admin', 3)]);
+});
+afterAll(async () => {
+  await database.end();
+  await app.stop();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const tell = (version: string, who: readonly TestClient[], message = 'It threw') =>
+  Promise.all(
+    who.map(async (client) => {
+      const input = { remote, version, kind: 'load', message };
+      expect((await client.graphql(report, { input })).data).toEqual({ reportPortalFault: true });
+    }),
+  );
+const publish = (content: string, canary?: string[]) => published({ database, releaser }, remote, content, canary);
+const served = async () => (await stateOf(releaser, remote)).current?.version;
+async function happened(): Promise<Happened[]> {
+  const { data } = await releaser.graphql<{ releaseEvents: { edges: Array<{ node: Happened }> } }>(history, { remote });
+  return data.releaseEvents.edges.map(({ node }) => node);
+}
+const twoVersions = async () => [await publish('good'), await publish('bad')] as const;
+
+test('what three people cannot open goes back, and the history says why', async () => {
+  const [good, bad] = await twoVersions();
+  await tell(bad, clients.slice(0, 1), `Loading\nfailed ${'x'.repeat(500)}`);
+  await tell(bad, clients.slice(1, 3));
+  expect(await served()).toBe(good);
+  const [newest] = await happened();
+  expect(newest).toMatchObject({ kind: 'rolled_back_by_itself', version: good, fromVersion: bad, by: 'the server' });
+  expect(newest?.reason).toMatch(/^3 people could not open it within 5 minutes: load, Loading failed x{100,200}…$/);
+  const registry = await app.client.send<Record<string, { version: string }>>('GET', '/remotes.json');
+  expect(registry.body[remote.replaceAll('-', '_')]?.version).toBe(good);
+});
+
+test('ten who report at once take back one version, not two', async () => {
+  await publish('old');
+  const [good, bad] = await twoVersions();
+  await tell(bad, [...clients, ...admins, ...clients]);
+  expect(await served()).toBe(good);
+  expect((await happened()).filter(({ kind }) => kind === 'rolled_back_by_itself')).toHaveLength(1);
+});
+
+const people = {
+  two: () => clients.slice(0, 2),
+  'one, three times': () => [1, 2, 3].map(() => clients[0] as TestClient),
+  'three who are signed out': () => [1, 2, 3].map(() => clientOf(app.url)),
+};
+test.each(Object.entries(people))('a portal stays where only these report a fault: %s', async (_who, from) => {
+  const [, bad] = await twoVersions();
+  await tell(bad, from());
+  expect(await served()).toBe(bad);
+});
+
+test('people who may not open a portal do not take it back', async () => {
+  opens(['admin']);
+  const [good, bad] = await twoVersions();
+  await tell(bad, clients);
+  expect(await served()).toBe(bad);
+  await tell(bad, admins);
+  expect(await served()).toBe(good);
+});
+
+test('a shell that is not built opens nothing to anybody', async () => {
+  rmSync(path.join(folder, 'shell.json'));
+  const [, bad] = await twoVersions();
+  await tell(bad, clients);
+  expect(await served()).toBe(bad);
+});
+
+test('of the public pages visitors take a version back, and a /64 is one visitor', async () => {
+  opens(['anyone', 'user']);
+  const [good, bad] = await twoVersions();
+  const from = (address: string) => Object.assign(clientOf(app.url), { address });
+  await tell(bad, ['2001:db8:1:1::1', '2001:db8:1:1::2', '2001:db8:1:1:ffff::3'].map(from));
+  await tell(bad, ['192.0.2.4', '192.0.2.4'].map(from));
+  expect(await served()).toBe(bad);
+  await tell(bad, [clients[0] as TestClient]);
+  expect(await served()).toBe(good);
+});
+
+test('a version that was released more than five minutes ago stays', async () => {
+  const [, bad] = await twoVersions();
+  await database.query(
+    "update release_events set created_at = now() - interval '5 minutes 1 second' where remote = $1 and version = $2",
+    [remote, bad],
+  );
+  await tell(bad, clients);
+  expect(await served()).toBe(bad);
+});
+
+test('what is reported of an older version, or of none that there is, says nothing about what is served', async () => {
+  const [good, bad] = await twoVersions();
+  await tell(good, clients);
+  await tell('0123456789ab', clients);
+  expect(await served()).toBe(bad);
+});
+
+test('a first version stays: there is none to go back to', async () => {
+  const only = await publish('only');
+  await tell(only, clients);
+  expect(await served()).toBe(only);
+  expect(await happened()).toMatchObject([{ kind: 'published' }]);
+});
+
+test('a version that was taken back and is published again starts anew', async () => {
+  const [good, bad] = await twoVersions();
+  await tell(bad, clients.slice(0, 3));
+  await publish('bad');
+  await tell(bad, clients.slice(0, 2));
+  expect(await served()).toBe(bad);
+  await tell(bad, clients.slice(2, 3));
+  expect(await served()).toBe(good);
+});
+
+test('a canary goes back alone, by those who have it', async () => {
+  await publish('old');
+  const good = await publish('good');
+  const canary = await publish('canary', ['admin']);
+  await tell(canary, clients);
+  expect(await stateOf(releaser, remote)).toMatchObject({ canary: { version: canary } });
+  await tell(canary, admins);
+  expect(await stateOf(releaser, remote)).toMatchObject({ canary: null, current: { version: good } });
+  expect((await happened())[0]).toMatchObject({ kind: 'canary_ended', version: canary, by: 'the server' });
+  expect((await happened())[0]?.reason).toContain('3 people could not open it');
+});
+
+test('where everybody’s version is faulty while a canary runs, the canary stays', async () => {
+  const [good, bad] = await twoVersions();
+  const canary = await publish('canary', ['admin']);
+  await tell(bad, [...clients, ...admins]);
+  expect(await stateOf(releaser, remote)).toMatchObject({ canary: { version: canary }, current: { version: good } });
+});
+
+test('faults are forgotten after 30 days', async () => {
+  const [, bad] = await twoVersions();
+  await tell(bad, clients.slice(0, 2));
+  const faults = () =>
+    database.query('select 1 from release_faults where release_id in (select id from releases where remote = $1)', [
+      remote,
+    ]);
+  expect((await faults()).rowCount).toBe(2);
+  await database.query(
+    "update release_faults set created_at = now() - interval '30 days 1 minute' where id = (select max(id::text)::uuid from release_faults)",
+  );
+  await database.query("select graphile_worker.add_job('pruneReleaseFaults')");
+  await eventually(async () => expect((await faults()).rowCount).toBe(1));
+});
+
+const installed = redisIsInstalled();
+const several = `two servers that hear of it at once go back once, and both serve what was before${installed ? '' : ' (skipped: redis-server is not installed)'}`;
+(installed ? test : test.skip)(several, async () => {
+  const redis = await ownRedis(path.join(folder, 'redis'));
+  const start = () =>
+    startTestApp(
+      { REMOTES_DIR: folder, REDIS_URL: redis.url, DATABASE_URL: app.databaseUrl },
+      {},
+      { shellDir: folder },
+    );
+  const servers = await Promise.all([start(), start()]);
+  const people = servers.flatMap(({ url }) => [1, 2, 3, 4, 5].map(() => clientOf(url)));
+  opens(['anyone']);
+  await publish('old');
+  const [good, bad] = await twoVersions();
+  await tell(bad, people);
+  expect((await happened()).filter(({ kind }) => kind === 'rolled_back_by_itself')).toHaveLength(1);
+  for (const { client } of servers)
+    await eventually(async () => {
+      const { body } = await client.send<Record<string, { version: string }>>('GET', '/remotes.json');
+      expect(body[remote.replaceAll('-', '_')]?.version).toBe(good);
+    });
+  await Promise.all(servers.map(({ stop }) => stop()));
+  await redis.stop();
+});

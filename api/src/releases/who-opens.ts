@@ -1,0 +1,24 @@
+import { audiences, belongsTo, type Audience } from 'rules/audiences';
+import type { Context } from '#context';
+import { networkOf } from '#limits/network-of';
+import { readShell } from '#remotes/builds';
+import { federationName } from '#remotes/remotes';
+import { hashOfKey } from '#secret-key';
+
+/** Who somebody is whose report counts: the same text for the same person, and nothing to know them by. Null for who may open nothing of the remote. */
+export function openerOf({ settings, viewer, address }: Context, remote: string): string | null {
+  const opensTo = audiencesThatOpen(settings.shellDir, remote);
+  if (!opensTo.some((audience) => belongsTo(audience, viewer))) return null;
+  if (viewer) return hashOfKey(`user ${viewer.id}`);
+  return address === null ? null : hashOfKey(`address ${networkOf(address)}`);
+}
+
+function audiencesThatOpen(shellDir: string, remote: string): Audience[] {
+  const portals = readShell(shellDir)?.manifest.portals ?? [];
+  const name = federationName(remote);
+  // The shell is built by itself: it may know an audience that this server does not.
+  return portals
+    .filter((portal) => portal.remote === name)
+    .flatMap((portal) => portal.audiences)
+    .filter((audience) => Object.hasOwn(audiences, audience));
+}

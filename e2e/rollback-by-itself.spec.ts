@@ -1,0 +1,110 @@
+import type { Browser, Page } from '@playwright/test';
+import { newcomer } from './newcomers.ts';
+import { signIn } from './people.ts';
+import { makeKey, publishCopy, servedVersion, stateOf } from './releases.ts';
+import { splashSeen } from './splash-seen.ts';
+import { expect, test } from './test.ts';
+
+/* A file of its own, and with it a product of its own: what is served here is served to every test of a product. */
+
+const remote = 'mfe-client';
+const report = 'mutation ($input: ReportPortalFaultInput!) { reportPortalFault(input: $input) }';
+
+async function pageOf(browser: Browser, baseURL: string | undefined): Promise<Page> {
+  const context = await browser.newContext({ baseURL, storageState: splashSeen });
+  return context.newPage();
+}
+
+test('a version that three people cannot open goes back by itself, and the history says so', async ({
+  page,
+  browser,
+  product,
+  admin,
+  baseURL,
+  expectNoise,
+}) => {
+  expectNoise(/./); // the browser itself reports what could not be loaded
+  const { url } = product;
+  const key = await makeKey(admin, url, 'The client team');
+  const good = (await stateOf(admin, url, remote)).current.version;
+  const [second, third] = [await pageOf(browser, baseURL), await pageOf(browser, baseURL)];
+  await signIn(page.request, 'client');
+  await signIn(second.request, 'client2');
+  await newcomer(admin, third);
+
+  const bad = await publishCopy({ product, admin, key, remote, isBroken: true });
+  expect(await servedVersion(page.request, url, remote)).toBe(bad);
+  for (const each of [page, second, third]) {
+    await each.goto('/client');
+    await each.getByRole('alert').filter({ hasText: 'not available right now' }).waitFor();
+    const input = { remote, version: bad, kind: 'load', message: 'The script could not be loaded' };
+    expect(await each.request.post('/graphql', { data: { query: report, variables: { input } } })).toBeOK();
+  }
+
+  await expect.poll(() => servedVersion(page.request, url, remote)).toBe(good);
+  await page.reload();
+  await page.getByRole('heading', { name: 'Harbour Booking Portal' }).waitFor();
+
+  await signIn(second.request, 'admin');
+  await second.goto('/admin/releases');
+  const history = second.getByRole('region', { name: 'Today' }).getByRole('listitem');
+  const newest = history.first();
+  await expect(newest).toContainText(`Rolled back by itself: ${good}, before ${bad}`);
+  await expect(newest).toContainText('3 people could not open it within 5 minutes: load');
+  await expect(second.getByRole('listitem').filter({ hasText: remote })).toContainText('3 faults');
+  await second.context().close();
+  await third.context().close();
+});
+
+test('an administrator sees a release arrive and rolls it back', async ({ page, product, admin }) => {
+  const { url } = product;
+  const before = (await stateOf(admin, url, remote)).current.version;
+  await signIn(page.request, 'admin');
+  await page.goto('/admin/releases');
+  const row = page.getByRole('list', { name: 'Portals' }).getByRole('listitem').filter({ hasText: remote });
+  await expect(row).toContainText(before);
+
+  const key = await makeKey(admin, url, 'Night shift');
+  const version = await publishCopy({ product, admin, key, remote, isBroken: false });
+  await expect(row).toContainText(`${version} since today`);
+  await expect(row).toContainText('by Night shift');
+  await row.getByRole('button', { name: 'Roll Client portal back' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Roll Client portal back?' });
+  await expect(dialog).toContainText(`Everybody gets version ${before} again`);
+  await dialog.getByRole('button', { name: 'Roll back' }).click();
+  await dialog.waitFor({ state: 'hidden' });
+  await expect(row).toContainText(before);
+  const newest = page.getByRole('region', { name: 'Today' }).getByRole('listitem').first();
+  await expect(newest).toContainText(`Rolled back: ${before}, before ${version}`);
+  await expect(newest).toContainText('admin@demo.test');
+  expect(await servedVersion(page.request, url, remote)).toBe(before);
+});
+
+test('a key that is made on the screen works until it is revoked there', async ({ page, product }) => {
+  await signIn(page.request, 'admin');
+  await page.goto('/admin/releases');
+  await page.getByRole('button', { name: 'Create key' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Team').fill('The sales team');
+  await dialog.getByLabel('Sales and project managers').check();
+  await dialog.getByRole('button', { name: 'Create key' }).click();
+  await dialog.getByText('Shown this once.').waitFor();
+  const key = await dialog.locator('dd code').first().textContent();
+  await expect(dialog).toContainText(`RELEASE_KEY=${key} npm run release -- mfe-sales --to ${product.url}`);
+  const answer = async () => {
+    const reply = await fetch(new URL('/graphql', product.url), {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', authorization: `Bearer ${key}` },
+      body: JSON.stringify({ query: '{ remotes { remote } }' }),
+    });
+    return (await reply.json()) as { errors?: object[] };
+  };
+  expect((await answer()).errors).toBeUndefined();
+  await dialog.getByRole('button', { name: 'Done' }).click();
+  await dialog.waitFor({ state: 'hidden' });
+  const row = page.getByRole('list', { name: 'Release keys' }).getByRole('listitem').filter({ hasText: 'The sales team' });
+  await row.getByRole('button', { name: 'Revoke the key of The sales team' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Revoke' }).click();
+  await expect(row).toContainText('Revoked');
+  expect((await answer()).errors).toHaveLength(1);
+});

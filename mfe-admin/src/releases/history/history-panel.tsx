@@ -1,0 +1,39 @@
+import { EndOfList, Panel } from 'kit/panel';
+import { Empty, Failed } from 'kit/states';
+import { FilterBar } from '../../looking/filter-box.ts';
+import { PortalChoice } from './portal-choice.tsx';
+import { HistoryDays, HistorySkeleton } from './history-days.tsx';
+import { type ReleaseEvent, useHistory } from './use-history.ts';
+
+export function HistoryPanel() {
+  const { filters, nodes, error, retry, ...pages } = useHistory();
+  return (
+    <Panel title="History" busy={!nodes && !error}>
+      <FilterBar aria-label="History">
+        <PortalChoice value={filters.get('portal')} onChange={(portal) => filters.put('portal', portal)} />
+      </FilterBar>
+      {nodes ? list(nodes) : error ? failed() : <HistorySkeleton />}
+    </Panel>
+  );
+
+  function list(events: readonly ReleaseEvent[]) {
+    if (events.length === 0)
+      return <Empty title="Nothing has happened yet" hint="Each release and each way back appears here by itself." />;
+    return (
+      <>
+        <HistoryDays events={events} />
+        <EndOfList pages={pages} what="releases" which="older" />
+      </>
+    );
+  }
+
+  function failed() {
+    return (
+      <Failed
+        title="The history could not be loaded"
+        hint="It is safe, and goes on being written. Try again in a moment."
+        onRetry={retry}
+      />
+    );
+  }
+}

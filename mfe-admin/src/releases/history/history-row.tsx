@@ -1,0 +1,79 @@
+import { exactTime } from 'kit/format';
+import { releaseEventWords } from 'rules/releases';
+import styled from 'styled-components';
+import { portalName } from '../portal-names.ts';
+import { Code, Soft } from '../rows.ts';
+import type { ReleaseEvent } from './use-history.ts';
+
+/** One event: when, of which portal, what, by whom. */
+export function HistoryRow({ event }: { event: ReleaseEvent }) {
+  const { createdAt, remote, kind, version, fromVersion, by, commit, reason } = event;
+  return (
+    <Row>
+      <time dateTime={createdAt} title={exactTime(createdAt)}>
+        {timeOf(createdAt)}
+      </time>
+      <span>{portalName(remote)}</span>
+      <div>
+        <What $alarming={kind === 'rolled_back_by_itself'}>
+          {releaseEventWords[kind]}: <Code>{version}</Code>
+          {fromVersion && fromVersion !== version && (
+            <>
+              , before <Code>{fromVersion}</Code>
+            </>
+          )}
+        </What>
+        {reason && <Soft>{reason}</Soft>}
+        {commit && (
+          <Soft>
+            Commit <Code>{commit.slice(0, 12)}</Code>
+          </Soft>
+        )}
+      </div>
+      <By>{by}</By>
+    </Row>
+  );
+}
+
+const timeOf = (iso: string) => new Intl.DateTimeFormat(undefined, { timeStyle: 'short' }).format(new Date(iso));
+
+/* On a phone what happened first, then when, to which portal and by whom. */
+export const Row = styled.li`
+  display: grid;
+  padding: ${({ theme }) => `${theme.space.s} ${theme.space.m}`};
+  align-items: start;
+  grid-template-columns: 72px minmax(0, 3fr) minmax(0, 8fr) minmax(0, 3fr);
+  gap: ${({ theme }) => `2px ${theme.space.m}`};
+  & + & {
+    border-top: 1px solid ${({ theme }) => theme.color.line};
+  }
+  > * {
+    min-width: 0;
+    overflow-wrap: anywhere;
+  }
+  time {
+    color: ${({ theme }) => theme.color.soft};
+    font-variant-numeric: tabular-nums;
+  }
+  ${({ theme }) => theme.screen.narrow} {
+    grid-template-columns: auto minmax(0, 1fr);
+    > div {
+      grid-row: 1;
+      grid-column: 1 / -1;
+    }
+  }
+`;
+
+const What = styled.p<{ $alarming: boolean }>`
+  color: ${({ theme, $alarming }) => ($alarming ? theme.color.danger : 'inherit')};
+  font-weight: ${({ $alarming }) => ($alarming ? 600 : 400)};
+`;
+
+const By = styled.span`
+  color: ${({ theme }) => theme.color.soft};
+  text-align: right;
+  ${({ theme }) => theme.screen.narrow} {
+    grid-column: 1 / -1;
+    text-align: left;
+  }
+`;

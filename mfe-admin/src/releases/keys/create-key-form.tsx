@@ -1,0 +1,89 @@
+import { useState } from 'react';
+import { useMutation, useQuery } from 'kit/apollo';
+import { Button } from 'kit/controls';
+import { TextField, useForm } from 'kit/forms';
+import { toast } from 'kit/toasts';
+import { createReleaseKeyRule } from 'rules/releases';
+import styled from 'styled-components';
+import { CreateReleaseKeyDocument, ServedRemotesDocument } from '#gql/graphql.ts';
+import { Buttons } from '../../ai/buttons.ts';
+import { CheckboxLine } from '../../ai/checkbox-line.tsx';
+import { useFirstField } from '../../hub/roles/use-first-field.ts';
+import { portalName } from '../portal-names.ts';
+import type { Issued } from './issued-key.tsx';
+
+interface Given {
+  onIssued: (issued: Issued) => void;
+  onCancel: () => void;
+}
+
+export function CreateKeyForm({ onIssued, onCancel }: Given) {
+  const [remotes, setRemotes] = useState<readonly string[]>([]);
+  const { data } = useQuery(ServedRemotesDocument);
+  // The answer has the key: it is shown once and kept nowhere.
+  const [create] = useMutation(CreateReleaseKeyDocument, { fetchPolicy: 'no-cache' });
+  const first = useFirstField();
+  const { field, pending, formProps } = useForm({
+    rule: createReleaseKeyRule,
+    initial: { name: '' },
+    read: (values) => ({ ...values, remotes }),
+    onSubmit: async (input) => {
+      const { data: made } = await create({ variables: { input } });
+      if (made) onIssued({ ...input, key: made.createReleaseKey.key });
+    },
+    onFailure: ({ message }) => toast({ title: 'Error', description: message, intent: 'destructive' }),
+  });
+  const turn = (remote: string, isChosen: boolean) =>
+    setRemotes((chosen) => (isChosen ? [...chosen, remote] : chosen.filter((each) => each !== remote)));
+  return (
+    <Form {...formProps}>
+      <div ref={first}>
+        <TextField
+          label="Team"
+          hint="Stands in the history of what the key publishes."
+          autoComplete="off"
+          maxLength={60}
+          {...field('name')}
+        />
+      </div>
+      <fieldset>
+        <legend>Portals that it may publish</legend>
+        <p>None chosen means every one.</p>
+        {data?.remotes.map(({ remote }) => (
+          <CheckboxLine
+            key={remote}
+            label={portalName(remote)}
+            checked={remotes.includes(remote)}
+            onChange={(isChosen) => turn(remote, isChosen)}
+          />
+        ))}
+      </fieldset>
+      <Buttons>
+        <Button onClick={onCancel}>Cancel</Button>
+        <Button type="submit" $primary disabled={pending}>
+          {pending ? 'Creating...' : 'Create key'}
+        </Button>
+      </Buttons>
+    </Form>
+  );
+}
+
+const Form = styled.form`
+  display: grid;
+  min-width: 0;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${({ theme }) => theme.space.m};
+  fieldset {
+    min-width: 0;
+    margin: 0;
+    padding: 0;
+    border: 0;
+  }
+  legend {
+    padding: 0;
+    font-weight: 600;
+  }
+  fieldset > p {
+    color: ${({ theme }) => theme.color.soft};
+  }
+`;

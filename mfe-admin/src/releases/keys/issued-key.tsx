@@ -1,0 +1,47 @@
+import { useEffect, useRef } from 'react';
+import { Button } from 'kit/controls';
+import styled from 'styled-components';
+import { Buttons } from '../../ai/buttons.ts';
+import { SecretLine } from '../../invites/issued/secret-line.tsx';
+
+export interface Issued {
+  name: string;
+  /** What it is for; none named means every portal. */
+  remotes: string[];
+  key: string;
+}
+
+/** The key in clear, this once: the server keeps only its hash. */
+export function IssuedKey({ issued: { remotes, key }, onDone }: { issued: Issued; onDone: () => void }) {
+  const words = useRef<HTMLParagraphElement>(null);
+  useEffect(() => words.current?.focus(), []);
+  const command = `RELEASE_KEY=${key} npm run release -- ${remotes[0] ?? 'mfe-client'} --to ${window.location.origin}`;
+  return (
+    <>
+      <Words ref={words} tabIndex={-1}>
+        Shown this once. Keep it where the team keeps its secrets: whoever has it can publish.
+      </Words>
+      <List>
+        <SecretLine label="Release key" text={key} />
+        <SecretLine label="Command" text={command} />
+      </List>
+      <Buttons>
+        <Button $primary onClick={onDone}>
+          Done
+        </Button>
+      </Buttons>
+    </>
+  );
+}
+
+const Words = styled.p`
+  html body &:focus-visible {
+    outline: none;
+  }
+`;
+
+const List = styled.dl`
+  display: grid;
+  min-width: 0;
+  gap: ${({ theme }) => theme.space.xs};
+`;

@@ -1,0 +1,94 @@
+import { Button, Icon } from 'kit/controls';
+import { Moment } from 'kit/format';
+import { Skeleton } from 'kit/states';
+import { Tag } from 'kit/ui';
+import styled from 'styled-components';
+import { portalName } from '../portal-names.ts';
+import { Soft } from '../rows.ts';
+import type { ReleaseKey } from './use-keys.ts';
+
+/** A key: whose, for what, whether it still works, when it was last used. */
+export function KeyRow({ releaseKey, onRevoke }: { releaseKey: ReleaseKey; onRevoke: () => void }) {
+  const { name, remotes, createdAt, lastUsedAt, revokedAt } = releaseKey;
+  return (
+    <Row>
+      <div>
+        <strong>{name}</strong>
+        <Soft>{remotes.length === 0 ? 'Every portal' : remotes.map(portalName).join(', ')}</Soft>
+      </div>
+      <Soft>
+        Created <Moment at={createdAt} />
+        {' · '}
+        {lastUsedAt ? (
+          <>
+            used <Moment at={lastUsedAt} />
+          </>
+        ) : (
+          'never used'
+        )}
+      </Soft>
+      <div>
+        <Tag
+          minimal
+          intent={revokedAt ? 'none' : 'success'}
+          icon={<Icon name={revokedAt ? 'cross' : 'tick'} />}
+        >
+          {revokedAt ? 'Revoked' : 'Active'}
+        </Tag>
+      </div>
+      {revokedAt ? (
+        <Soft>
+          <Moment at={revokedAt} />
+        </Soft>
+      ) : (
+        <Button aria-label={`Revoke the key of ${name}`} onClick={onRevoke}>
+          Revoke
+        </Button>
+      )}
+    </Row>
+  );
+}
+
+export const KeyRowSkeleton = () => (
+  <Row>
+    <div>
+      <Skeleton $width="140px" $height="20px" />
+      <Skeleton $width="200px" $height="20px" />
+    </div>
+    <Skeleton $width="220px" $height="20px" />
+    <Skeleton $width="72px" $height="24px" />
+    <Skeleton $width="100%" $height="40px" />
+  </Row>
+);
+
+const Row = styled.li`
+  display: grid;
+  padding: ${({ theme }) => `${theme.space.s} ${theme.space.m}`};
+  align-items: center;
+  grid-template-columns: minmax(0, 6fr) minmax(0, 7fr) 104px 152px;
+  gap: ${({ theme }) => `${theme.space.xs} ${theme.space.m}`};
+  font-variant-numeric: tabular-nums;
+  > * {
+    min-width: 0;
+    overflow-wrap: anywhere;
+  }
+  @media (max-width: 959px) {
+    grid-template-columns: minmax(0, 1fr) auto;
+    > :nth-child(2) {
+      grid-row: 2;
+    }
+    > :nth-child(3) {
+      grid-column: 2;
+      grid-row: 1;
+    }
+  }
+  ${({ theme }) => theme.screen.narrow} {
+    padding: ${({ theme }) => theme.space.m};
+    > :nth-child(2) {
+      grid-column: 1 / -1;
+    }
+    > :nth-child(4) {
+      justify-self: start;
+    }
+  }
+`;

@@ -1,0 +1,25 @@
+import { useChange, useQuery } from 'kit/apollo';
+import { toast } from 'kit/toasts';
+import { type KeyRow_KeyFragment, ReleaseKeysDocument, RevokeReleaseKeyDocument } from '#gql/graphql.ts';
+import { useReleaseMoved } from '../use-release-moved.ts';
+
+export type ReleaseKey = KeyRow_KeyFragment;
+
+/** What teams publish with. A release says that one of them was used. */
+export function useKeys() {
+  const { data, error, refetch } = useQuery(ReleaseKeysDocument, { fetchPolicy: 'cache-and-network' });
+  const [send] = useChange(RevokeReleaseKeyDocument, { failed: 'The key was not revoked' });
+  useReleaseMoved(refetch);
+  const refresh = () => void refetch().then(undefined, () => undefined);
+  return {
+    keys: data?.releaseKeys,
+    error: data ? undefined : error,
+    refresh,
+    revoke: async ({ id, name }: ReleaseKey): Promise<boolean> => {
+      const done = await send({ variables: { id }, onRefused: refresh });
+      if (!done) return false;
+      toast({ title: 'Key revoked', description: `The key of ${name} is worth nothing now.`, intent: 'success' });
+      return true;
+    },
+  };
+}

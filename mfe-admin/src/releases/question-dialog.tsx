@@ -1,0 +1,59 @@
+import { useEffect, useRef, useState } from 'react';
+import { Button } from 'kit/controls';
+import { Dialog } from 'kit/dialog';
+import styled from 'styled-components';
+import { Buttons, DangerButton } from '../ai/buttons.ts';
+
+export interface Question {
+  title: string;
+  /** What happens then. */
+  words: string;
+  /** On the button: what to do, and while it is done. */
+  act: string;
+  acting: string;
+  /** False where that failed, which has been told. */
+  run: () => Promise<boolean>;
+}
+
+interface Opened {
+  isOpen: boolean;
+  question: Question | null;
+  onClose: () => void;
+}
+
+/** Asked before what other people notice at once. Begins on the answer that changes nothing. */
+export function QuestionDialog({ isOpen, question, onClose }: Opened) {
+  return (
+    <Dialog isOpen={isOpen} title={question?.title ?? ''} onClose={onClose}>
+      {question && <Answers question={question} onClose={onClose} />}
+    </Dialog>
+  );
+}
+
+function Answers({ question: { words, act, acting, run }, onClose }: { question: Question; onClose: () => void }) {
+  const [pending, setPending] = useState(false);
+  const cancel = useRef<HTMLButtonElement>(null);
+  useEffect(() => cancel.current?.focus(), []);
+  const go = async () => {
+    setPending(true);
+    if (await run()) return onClose();
+    setPending(false);
+  };
+  return (
+    <>
+      <Words>{words}</Words>
+      <Buttons>
+        <Button ref={cancel} onClick={onClose}>
+          Cancel
+        </Button>
+        <DangerButton disabled={pending} onClick={() => void go()}>
+          {pending ? acting : act}
+        </DangerButton>
+      </Buttons>
+    </>
+  );
+}
+
+const Words = styled.p`
+  overflow-wrap: anywhere;
+`;

@@ -1,0 +1,22 @@
+import styled from 'styled-components';
+
+/** A list of things in a frame, one below the other. */
+export const Rows = styled.ul`
+  border: 1px solid ${({ theme }) => theme.color.line};
+  border-radius: ${({ theme }) => theme.radius.medium};
+  background: ${({ theme }) => theme.color.raised};
+  > li + li {
+    border-top: 1px solid ${({ theme }) => theme.color.line};
+  }
+`;
+
+/** A version, a commit or the name of a remote. */
+export const Code = styled.code`
+  font: 12px/20px ${({ theme }) => theme.font.code};
+  overflow-wrap: anywhere;
+`;
+
+export const Soft = styled.p`
+  color: ${({ theme }) => theme.color.soft};
+  overflow-wrap: anywhere;
+`;

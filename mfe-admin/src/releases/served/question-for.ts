@@ -1,0 +1,21 @@
+import { audienceNames } from '../audience-names.ts';
+import { portalName } from '../portal-names.ts';
+import type { Question } from '../question-dialog.tsx';
+import type { Remote } from './use-served.ts';
+
+/** What is asked before a portal goes back, with the version that people get then. */
+export function questionFor({ remote, current, canary, canaryAudiences, versionBefore }: Remote): Omit<Question, 'run'> {
+  if (canary)
+    return {
+      title: 'Take the canary back?',
+      words: `${portalName(remote)}: ${audienceNames(canaryAudiences)} get version ${current?.version ?? ''} again, like everybody else. Version ${canary.version} is kept and can be published again.`,
+      act: 'Take back',
+      acting: 'Taking back...',
+    };
+  return {
+    title: `Roll ${portalName(remote)} back?`,
+    words: `Everybody gets version ${versionBefore ?? ''} again, from the next page that they open. Version ${current?.version ?? ''} is kept and can be published again.`,
+    act: 'Roll back',
+    acting: 'Rolling back...',
+  };
+}

@@ -1,0 +1,113 @@
+import { Button } from 'kit/controls';
+import { Moment } from 'kit/format';
+import { Skeleton } from 'kit/states';
+import styled from 'styled-components';
+import { portalName } from '../portal-names.ts';
+import { Code, Soft } from '../rows.ts';
+import { Canary } from './canary.tsx';
+import { FaultsTag } from './faults-tag.tsx';
+import type { Remote } from './use-served.ts';
+
+/** A portal: which version everybody gets, who gets another one before them, and the way back. */
+export function RemoteRow({ remote: state, onBack }: { remote: Remote; onBack: () => void }) {
+  const { remote, current, currentSince, currentBy, canary, versionBefore, faultsLastDay } = state;
+  const name = portalName(remote);
+  return (
+    <Row>
+      <div>
+        <strong>{name}</strong>
+        <Soft as="div">
+          <Code>{remote}</Code>
+        </Soft>
+      </div>
+      <div>
+        {current ? (
+          <p>
+            <Code>{current.version}</Code>
+            {currentSince && (
+              <>
+                {' '}
+                since <Moment at={currentSince} />
+              </>
+            )}
+            {currentBy && <>, by {currentBy}</>}
+          </p>
+        ) : (
+          <p>Nobody gets it yet</p>
+        )}
+        {current?.commit && (
+          <Soft>
+            Commit <Code>{current.commit.slice(0, 12)}</Code>
+          </Soft>
+        )}
+        {current?.notes && <Notes>{current.notes}</Notes>}
+        {canary && <Canary state={state} />}
+      </div>
+      <FaultsTag count={faultsLastDay} />
+      {canary || versionBefore ? (
+        <Button aria-label={canary ? `Take the canary of ${name} back` : `Roll ${name} back`} onClick={onBack}>
+          {canary ? 'Take canary back' : 'Roll back'}
+        </Button>
+      ) : (
+        <Soft>No version before</Soft>
+      )}
+    </Row>
+  );
+}
+
+export const RemoteRowSkeleton = () => (
+  <Row>
+    <div>
+      <Skeleton $width="128px" $height="20px" />
+      <Skeleton $width="80px" $height="20px" />
+    </div>
+    <div>
+      <Skeleton $width="260px" $height="20px" />
+      <Skeleton $width="140px" $height="20px" />
+    </div>
+    <Skeleton $width="80px" $height="24px" />
+    <Skeleton $width="100%" $height="40px" />
+  </Row>
+);
+
+/* What it is, what is served, how it goes, what one can do: in columns, on a phone one below the other. */
+const Row = styled.li`
+  display: grid;
+  padding: ${({ theme }) => `${theme.space.s} ${theme.space.m}`};
+  align-items: center;
+  grid-template-columns: minmax(0, 4fr) minmax(0, 9fr) 104px 152px;
+  gap: ${({ theme }) => `${theme.space.xs} ${theme.space.m}`};
+  font-variant-numeric: tabular-nums;
+  > * {
+    min-width: 0;
+  }
+  @media (max-width: 959px) {
+    grid-template-columns: minmax(0, 1fr) auto;
+    > :nth-child(2) {
+      grid-column: 1 / -1;
+      grid-row: 2;
+    }
+    > :nth-child(3) {
+      grid-column: 2;
+      grid-row: 1;
+    }
+    > :nth-child(4) {
+      grid-column: 1 / -1;
+      justify-self: start;
+    }
+  }
+  ${({ theme }) => theme.screen.narrow} {
+    padding: ${({ theme }) => theme.space.m};
+  }
+`;
+
+/* The whole of a changelog is for its page: here it is what reminds one. */
+const Notes = styled.p`
+  display: -webkit-box;
+  overflow: hidden;
+  color: ${({ theme }) => theme.color.soft};
+  overflow-wrap: anywhere;
+  white-space: pre-line;
+  -webkit-box-orient: vertical;
+  -webkit-line-clamp: 3;
+`;
