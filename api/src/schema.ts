@@ -52,6 +52,7 @@ import { TicketMessagesResolver } from '#tickets/ticket-messages.resolver';
 import { PlannedProjectsResolver } from '#tasks/planned-projects.resolver';
 import { TasksResolver } from '#tasks/tasks.resolver';
 import { TicketsResolver } from '#tickets/tickets.resolver';
+import { OverridesResolver } from '#releases/overrides.resolver';
 import { ReleasesResolver } from '#releases/releases.resolver';
 import { TabsResolver } from '#releases/tabs.resolver';
 import { VisitsResolver } from '#visits/visits.resolver';
@@ -108,6 +109,7 @@ const resolvers: NonEmptyArray<new () => object> = [
   AccessMatrixResolver,
   InstallationResolver,
   ReleasesResolver,
+  OverridesResolver,
   TabsResolver,
 ];
 

@@ -89,6 +89,7 @@ export function sampleArguments(things: Things): Record<string, Arguments> {
     remotes: {},
     releaseEvents: { first: 1 },
     stageRelease: { input: { manifest: '{}' } },
+    startOverride: { input: { remote: 'mfe-client', entry: 'http://127.0.0.1:4202/remoteEntry.js' } },
     publishRelease: { input: { remote: 'mfe-client', version: '0123456789ab', revision: 0 } },
     rollBackRemote: { input: { remote: 'mfe-nothing', revision: 0 } },
     checkVersions: { input: { using: [{ part: 'shell', version: '0123456789ab' }] } },

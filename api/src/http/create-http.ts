@@ -20,6 +20,8 @@ import { type ExportLeads, leadExport } from '#http/lead-export';
 import { type ReceiveFile, remoteUploads } from '#http/remote-uploads';
 import { metricsRoutes } from '#http/metrics';
 import { navigations } from '#http/navigations';
+import { overrideRoutes } from '#http/override';
+import { overrideCookie } from '#http/override-cookie';
 import { playground } from '#http/playground';
 import { registryFor, remoteRoutes } from '#http/remotes';
 import { requestLog } from '#http/request-log';
@@ -86,18 +88,24 @@ export async function createHttp({
     await promisify(session)(req, res);
     return sessionOf(req, res, bus).viewer;
   };
-  const registry = registryFor(remotes, viewerOf);
+  const override = overrideCookie(secret, settings.publicUrl);
+  const registry = registryFor(remotes, viewerOf, override.overridesOf);
   const contextOf = (req: Request) => createContext(sessionOf(req, req.res as never, bus), req.log);
   const { router: figures, measure } = metricsRoutes(metrics);
   const app = express().disable('x-powered-by').set('trust proxy', trustProxy).set('query parser', 'simple');
 
-  const elsewhere = { bucketOrigin: direct?.bucket.origin, googleAnalytics: gaMeasurementId !== null };
+  const elsewhere = {
+    bucketOrigin: direct?.bucket.origin,
+    googleAnalytics: gaMeasurementId !== null,
+    overridesOf: override.overridesOf,
+  };
   app.use(measure, requestLog(log, trustProxy > 0), securityHeaders(publicUrl, elsewhere));
   // Without a session: they answer also while the store of sessions is away.
   app.use(
     healthRoutes(health),
     figures,
     remoteRoutes(remotes, registry),
+    overrideRoutes({ settings, secret, cookie: override }),
     remoteUploads(receiveFile, contextOf),
     playground(),
     uploads(files, createContext),
