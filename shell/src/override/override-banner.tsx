@@ -42,6 +42,7 @@ const localRemotes = () =>
 
 const Strip = styled.div`
   display: flex;
+  order: 1;
   margin: 0 -${({ theme }) => theme.space.l};
   padding: 0 ${({ theme }) => theme.space.l};
   flex: 1 0 100%;
@@ -53,7 +54,7 @@ const Strip = styled.div`
   font-size: ${({ theme }) => theme.size.small};
   line-height: 20px;
   p {
-    margin: 0;
+    margin: ${({ theme }) => theme.space.xs} 0;
     overflow-wrap: anywhere;
   }
   code {
@@ -81,5 +82,6 @@ const Strip = styled.div`
   ${({ theme }) => theme.screen.narrow} {
     margin: 0 -${({ theme }) => theme.space.m};
     padding: 0 ${({ theme }) => theme.space.m};
+    font-size: ${({ theme }) => theme.size.tiny};
   }
 `;
