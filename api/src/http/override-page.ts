@@ -37,8 +37,9 @@ export function sendOverridePage(res: Response, status: number, { title, text, l
 
 /** The browser's own colours, in its light or its dark. */
 const style = `
-  :root { color-scheme: light dark; font: 16px/26px system-ui, sans-serif; }
+  :root { color-scheme: light dark; background: Canvas; color: CanvasText; font: 16px/26px system-ui, sans-serif; }
   main { max-width: 52ch; margin: 0 auto; padding: 64px 24px; }
   h1 { margin: 0; font-size: 28px; line-height: 36px; letter-spacing: -0.01em; }
+  a { color: inherit; }
   button { min-height: 40px; padding: 8px 16px; font: inherit; cursor: pointer; }
 `;
