@@ -5,7 +5,7 @@ import { PlainError } from './say.mjs';
 
 const loopback = new Set(['localhost', '127.0.0.1', '[::1]']);
 
-export const isOnThisMachine = (address) => loopback.has(new URL(address).hostname);
+const isOnThisMachine = (address) => loopback.has(new URL(address).hostname);
 
 /**
  * The release key for the product at an address: RELEASE_KEY, or, on this machine, the one that its server keeps beside an
