@@ -1,52 +1,59 @@
-// `npm run dev`: the API with watch mode, and the shell and every remote with hot reload, in one terminal.
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { createInterface } from 'node:readline';
+// `npm run dev`: the API with watch mode, and the shell and the remotes with hot reload, in one terminal; or one remote
+// beside a deployed shell.
+import { parseArgs } from 'node:util';
+import { launch, stopAtSignals } from './children.mjs';
 import { dataDir, readDotEnv } from './environment.mjs';
 import { install } from './install.mjs';
-import { frontPackages } from './paths.mjs';
+import { remotes } from './paths.mjs';
 import { mustBeFree } from './port.mjs';
-import { packageScript } from './run.mjs';
-import { bold, faint, runMain, say } from './say.mjs';
-import { recordOf, worthShowing } from './server-log.mjs';
+import { serveBeside } from './remote-beside-shell.mjs';
+import { bold, faint, PlainError, runMain, say } from './say.mjs';
 
 const address = 'http://localhost:4200';
-const names = ['api', ...frontPackages];
-const children = [];
-let stopping = false;
+/** Where one signs in. */
+const publicPages = 'mfe-marketing';
 
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, stop);
-await runMain(dev);
+stopAtSignals();
+await runMain(main);
 
-async function dev() {
+async function main() {
+  const { names, shell } = whatToRun();
   readDotEnv();
-  await mustBeFree(process.env.PORT || 4000, process.env.HOST || '127.0.0.1');
-  await install();
-  for (const name of names) children.push(launch(name));
-  say(`\n  ${bold(address)}  ${faint('Ctrl-C stops everything.')}\n`);
+  if (shell) return serveBeside(names[0], shell);
+  await dev(names.length > 0 ? new Set([publicPages, ...names]) : remotes);
 }
 
-/** Each in a process group of its own: a script runs below a shell, and a signal must reach what that started. */
-function launch(name) {
-  const { command, cwd, env } = packageScript(name, 'dev');
-  const settings = { ...env, PUBLIC_URL: env.PUBLIC_URL || address, DATA_DIR: dataDir() };
-  const child = spawn(command, { cwd, env: settings, shell: true, detached: true, stdio: ['ignore', 'pipe', 'pipe'] });
-  const show = (line) => say(`${faint(name.padEnd(14))} ${line}`);
-  for (const stream of [child.stdout, child.stderr]) {
-    createInterface({ input: stream }).on('line', (line) => {
-      const record = recordOf(line);
-      const text = record ? worthShowing(record) : line;
-      if (text) show(text);
+function whatToRun() {
+  const { values, positionals: names } = parsed();
+  const unknown = names.find((name) => !remotes.includes(name));
+  if (unknown) throw new PlainError(`There is no remote ${unknown}. There are ${remotes.join(', ')}.`);
+  if (values.shell === undefined) return { names };
+  if (names.length !== 1)
+    throw new PlainError('Name the one remote that is served here: npm run dev -- mfe-client --shell https://…');
+  return { names, shell: originOf(values.shell) };
+}
+
+function parsed() {
+  try {
+    return parseArgs({ options: { shell: { type: 'string' } }, allowPositionals: true });
+  } catch (cause) {
+    throw new PlainError(`${cause.message.split('. ')[0]}. Known is: npm run dev -- mfe-client --shell https://…`, {
+      cause,
     });
   }
-  child.on('exit', (code) => stopping || show(`ended with exit code ${code}: mend it and start again`));
-  return { child, ended: once(child, 'exit') };
 }
 
-async function stop() {
-  if (stopping) return;
-  stopping = true;
-  for (const { child } of children) if (child.exitCode === null) process.kill(-child.pid, 'SIGTERM');
-  await Promise.all(children.map(({ ended }) => ended));
-  process.exit(0);
+function originOf(shell) {
+  if (URL.canParse(shell) && /^https?:$/.test(new URL(shell).protocol)) return new URL(shell).origin;
+  throw new PlainError(
+    `--shell ${shell} is no address: it is where the deployed portals are, as in https://portal.example`,
+  );
+}
+
+async function dev(served) {
+  await mustBeFree(process.env.PORT || 4000, process.env.HOST || '127.0.0.1');
+  await install();
+  const settings = { PUBLIC_URL: process.env.PUBLIC_URL || address, DATA_DIR: dataDir() };
+  for (const name of ['api', 'shell', ...served]) launch(name, settings);
+  say(`\n  ${bold(address)}  ${faint('Ctrl-C stops everything.')}\n`);
 }

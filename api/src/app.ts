@@ -18,6 +18,7 @@ import { Health } from '#health/health';
 import { openFiles } from '#files/open-files';
 import { createHttp } from '#http/create-http';
 import { operationGuard } from '#http/operation-guard';
+import { overrideCookie } from '#http/override-cookie';
 import { isOwnOrigin } from '#http/origin';
 import { openSessions } from '#http/open-sessions';
 import { sessionMiddleware } from '#http/session';
@@ -112,7 +113,8 @@ export async function createApp(settings: Settings, parts: Parts = {}): Promise<
     const sessions = sessionStore(pool, redis);
     const releaseFiles = new ReleaseFiles(path.join(settings.dataDir, 'releases'), objects);
     const trusted = settings.production ? new TrustedOperations({ pool, log }) : null;
-    const admitOperation = operationGuard({ trusted, hasOverride: () => false });
+    const override = overrideCookie(secret, settings.publicUrl);
+    const admitOperation = operationGuard({ trusted, hasOverride: override.hasOverride });
     const remotes = stopped(new LiveRemotes({ pool, bus, files: releaseFiles, log, trusted }));
     const createContext = contextFactory({
       orm,
@@ -197,6 +199,7 @@ export async function createApp(settings: Settings, parts: Parts = {}): Promise<
         schema,
         session,
         secret,
+        override,
         pool,
         bus,
         files,

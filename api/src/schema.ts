@@ -53,6 +53,7 @@ import { PlannedProjectsResolver } from '#tasks/planned-projects.resolver';
 import { TasksResolver } from '#tasks/tasks.resolver';
 import { TicketsResolver } from '#tickets/tickets.resolver';
 import { ReleaseKeysResolver } from '#releases/release-keys.resolver';
+import { OverridesResolver } from '#releases/overrides.resolver';
 import { ReleasesResolver } from '#releases/releases.resolver';
 import { TabsResolver } from '#releases/tabs.resolver';
 import { VisitsResolver } from '#visits/visits.resolver';
@@ -110,6 +111,7 @@ const resolvers: NonEmptyArray<new () => object> = [
   InstallationResolver,
   ReleaseKeysResolver,
   ReleasesResolver,
+  OverridesResolver,
   TabsResolver,
 ];
 

@@ -94,6 +94,7 @@ export function sampleArguments(things: Things): Record<string, Arguments> {
     liveOperations: {},
     checkRelease: { input: { manifest: '{}', portal: noPortal } },
     stageRelease: { input: { manifest: '{}', portal: noPortal } },
+    startOverride: { input: { remote: 'mfe-client', entry: 'http://127.0.0.1:4202/remoteEntry.js' } },
     publishRelease: { input: { remote: 'mfe-client', version: '0123456789ab', revision: 0 } },
     rollBackRemote: { input: { remote, revision: 0 } },
     releaseMoved: {},

@@ -51,4 +51,6 @@ export interface RemoteRow {
   integrity: string;
   /** What else it needs at once. */
   ahead: readonly string[];
+  /** It comes from this machine, in this browser alone. */
+  isOverride?: true;
 }

@@ -21,6 +21,8 @@ import { type ReceiveFile, remoteUploads } from '#http/remote-uploads';
 import { type AdmitOperation, guardedOperations } from '#http/operation-guard';
 import { metricsRoutes } from '#http/metrics';
 import { navigations } from '#http/navigations';
+import { overrideRoutes } from '#http/override';
+import type { OverrideCookie } from '#http/override-cookie';
 import { playground } from '#http/playground';
 import { registryFor, remoteRoutes } from '#http/remotes';
 import { requestLog } from '#http/request-log';
@@ -45,6 +47,7 @@ interface Options {
   pool: Pool;
   /** Of the server: what must not be stored in clear is sealed with it. */
   secret: string;
+  override: OverrideCookie;
   bus: Bus;
   files: FileStore;
   /** Null where files are on a disk. */
@@ -68,6 +71,7 @@ export async function createHttp({
   session,
   pool,
   secret,
+  override,
   bus,
   files,
   objects,
@@ -89,18 +93,23 @@ export async function createHttp({
     await promisify(session)(req, res);
     return sessionOf(req, res, bus).viewer;
   };
-  const registry = registryFor(remotes, viewerOf);
+  const registry = registryFor(remotes, viewerOf, override.overridesOf);
   const contextOf = (req: Request) => createContext(sessionOf(req, req.res as never, bus), req.log);
   const { router: figures, measure } = metricsRoutes(metrics);
   const app = express().disable('x-powered-by').set('trust proxy', trustProxy).set('query parser', 'simple');
 
-  const elsewhere = { bucketOrigin: direct?.bucket.origin, googleAnalytics: gaMeasurementId !== null };
+  const elsewhere = {
+    bucketOrigin: direct?.bucket.origin,
+    googleAnalytics: gaMeasurementId !== null,
+    overridesOf: override.overridesOf,
+  };
   app.use(measure, requestLog(log, trustProxy > 0), securityHeaders(publicUrl, elsewhere));
   // Without a session: they answer also while the store of sessions is away.
   app.use(
     healthRoutes(health),
     figures,
     remoteRoutes(remotes, registry),
+    overrideRoutes({ settings, secret, cookie: override }),
     remoteUploads(receiveFile, contextOf),
     playground(),
     uploads(files, createContext),

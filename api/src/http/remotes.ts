@@ -2,6 +2,7 @@ import { type Request, type RequestHandler, type Response, Router } from 'expres
 import type { Viewer } from '#access/viewer';
 import { notFound } from '#errors';
 import { assets } from '#http/assets';
+import { type Override, withOverrides } from '#remotes/overrides';
 import type { Registry, Remotes } from '#remotes/remotes';
 
 /** Who asks; null where nobody is signed in. */
@@ -9,11 +10,16 @@ export type ViewerOf = (req: Request, res: Response) => Promise<Viewer | null>;
 /** The registry as it is for whoever asks. */
 export type RegistryFor = (req: Request, res: Response) => Promise<Registry>;
 
+/** What the browser of a request takes from its own machine. */
+type OverridesOf = (req: Request) => Override[];
+
 /** The session is only looked at while it matters: while a version is for some. */
 export const registryFor =
-  (remotes: Remotes, viewerOf: ViewerOf): RegistryFor =>
-  async (req, res) =>
-    remotes.registryFor(remotes.isPersonal() ? await viewerOf(req, res) : null);
+  (remotes: Remotes, viewerOf: ViewerOf, overridesOf: OverridesOf): RegistryFor =>
+  async (req, res) => {
+    const registry = remotes.registryFor(remotes.isPersonal() ? await viewerOf(req, res) : null);
+    return withOverrides(registry, overridesOf(req));
+  };
 
 /** /remotes.json, and the files of each version. */
 export function remoteRoutes(remotes: Remotes, registry: RegistryFor): Router {

@@ -1,8 +1,9 @@
 import { randomBytes } from 'node:crypto';
-import type { RequestHandler, Response } from 'express';
+import type { Request, RequestHandler, Response } from 'express';
 import helmet from 'helmet';
 import { afterPaintHash } from '#http/after-paint';
 import { keepDoneHash } from '#http/keep-done';
+import type { Override } from '#remotes/overrides';
 
 /** The nonce of this response, which its own style elements carry. */
 export const nonceOf = (res: Response): string => (res.locals.nonce ??= randomBytes(16).toString('base64'));
@@ -11,6 +12,8 @@ interface Elsewhere {
   /** The bucket that files may be sent to. */
   bucketOrigin?: string | undefined;
   googleAnalytics?: boolean;
+  /** What the browser of a request takes from its own machine: only its own policy lets that in. */
+  overridesOf?: (req: Request) => Override[];
 }
 
 const tagManager = 'https://www.googletagmanager.com';
@@ -20,8 +23,19 @@ const collectors = 'https://*.google-analytics.com';
 /** Strict by default: only our own files, styles that carry the nonce, and what is set up elsewhere. */
 export function securityHeaders(
   publicUrl: URL,
-  { bucketOrigin, googleAnalytics = false }: Elsewhere = {},
+  { overridesOf = () => [], ...elsewhere }: Elsewhere = {},
 ): RequestHandler {
+  const strict = headers(publicUrl, elsewhere, []);
+  return (req, res, next) => {
+    const local = originsOf(overridesOf(req));
+    (local.length > 0 ? headers(publicUrl, elsewhere, local) : strict)(req, res, next);
+  };
+}
+
+/** Of addresses that the rule has let through: no more than a scheme, a name of this machine and a port. */
+const originsOf = (overrides: readonly Override[]) => [...new Set(overrides.map(({ entry }) => new URL(entry).origin))];
+
+function headers(publicUrl: URL, { bucketOrigin, googleAnalytics = false }: Elsewhere, local: readonly string[]) {
   const isHttps = publicUrl.protocol === 'https:';
   const socket = `${isHttps ? 'wss' : 'ws'}://${publicUrl.host}`;
   return helmet({
@@ -29,15 +43,17 @@ export function securityHeaders(
       useDefaults: false,
       directives: {
         defaultSrc: ["'none'"],
-        scriptSrc: ["'self'", afterPaintHash, keepDoneHash, ...(googleAnalytics ? [tagManager] : [])],
-        styleSrc: ["'self'", (_req, res) => `'nonce-${nonceOf(res as Response)}'`],
-        imgSrc: ["'self'", 'data:', 'blob:', ...(googleAnalytics ? [tagManager, collectors] : [])],
+        scriptSrc: ["'self'", afterPaintHash, keepDoneHash, ...(googleAnalytics ? [tagManager] : []), ...local],
+        styleSrc: ["'self'", (_req, res) => `'nonce-${nonceOf(res as Response)}'`, ...local],
+        imgSrc: ["'self'", 'data:', 'blob:', ...(googleAnalytics ? [tagManager, collectors] : []), ...local],
         fontSrc: ["'self'"],
         connectSrc: [
           "'self'",
           socket,
           ...(bucketOrigin ? [bucketOrigin] : []),
           ...(googleAnalytics ? [tagManager, collectors, 'https://*.analytics.google.com'] : []),
+          ...local,
+          ...local.map((origin) => origin.replace('http', 'ws')),
         ],
         manifestSrc: ["'self'"],
         baseUri: ["'none'"],

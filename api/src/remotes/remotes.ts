@@ -9,13 +9,15 @@ export interface RemoteRow {
   /** As in mfe-client. */
   name: string;
   version: string;
-  /** Where remote.json is, which has the integrity of every file. */
+  /** Where remote.json is, which has the integrity of every file; empty for an override, as is the integrity. */
   manifest: string;
   entry: string;
   /** Of the entry, as browsers check it. */
   integrity: string;
   /** The files that a page needs of it besides the entry, so that it can ask for all of them at once. */
   ahead: string[];
+  /** It is on the machine of whoever asks, being developed. */
+  isOverride?: true;
 }
 
 /** The remotes that are served. */

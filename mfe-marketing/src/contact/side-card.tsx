@@ -45,7 +45,7 @@ const Card = styled.aside`
   line-height: 26px;
   ${({ theme }) => theme.screen.wide} {
     position: sticky;
-    top: 72px;
+    top: calc(72px + var(--bar-room, 0px));
   }
   h2 {
     font-size: ${({ theme }) => theme.size.title};

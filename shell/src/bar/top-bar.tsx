@@ -2,6 +2,7 @@ import { useSession } from 'kit/session';
 import { Link, useLocation } from 'kit/router';
 import { brand } from 'rules/brand';
 import styled from 'styled-components';
+import { OverridePlace } from '../override/override-place.tsx';
 import { portalAt, publicPages } from '../portals.ts';
 import { SignInLinks } from './sign-in-links.tsx';
 import { PortalNav } from './portal-nav.tsx';
@@ -24,6 +25,7 @@ export function TopBar() {
         {!viewer && !loading && !row?.signedOutOnly && <SignInLinks isPublicPage={isSite} inBar />}
         <ThemeSwitch />
       </Tools>
+      <OverridePlace />
     </Bar>
   );
 }

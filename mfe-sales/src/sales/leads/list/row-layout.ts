@@ -30,7 +30,7 @@ export const HeadRow = styled.div`
   ${columns}
   position: sticky;
   z-index: 1;
-  top: 56px;
+  top: calc(56px + var(--bar-room, 0px));
   height: 40px;
   border: solid ${({ theme }) => theme.color.line};
   border-width: 1px;

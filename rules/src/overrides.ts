@@ -1,0 +1,21 @@
+import * as z from 'zod/mini';
+import { remoteName } from './releases.ts';
+
+/* A remote on somebody's own machine, in a deployed shell: see docs/shipping-a-portal.md. */
+
+/**
+ * Strictly what a development server is: whatever else it were, a stranger's code would run with a person's rights. Not
+ * [::1]: a Content-Security-Policy has no word for it.
+ */
+const entryPattern = /^http:\/\/(127\.0\.0\.1|localhost)(:\d{1,5})?(\/[\w-][\w.-]*)+\.js$/;
+
+export const overrideEntry = z.string('Please say where the remote is served').check(
+  z.maxLength(200, 'Please keep this to 200 characters'),
+  z.refine(
+    (entry) => entryPattern.test(entry) && URL.canParse(entry),
+    'An override is a script on this machine, as in http://127.0.0.1:4202/remoteEntry.js',
+  ),
+);
+
+export const startOverrideRule = z.object({ remote: remoteName, entry: overrideEntry });
+export type StartOverride = z.infer<typeof startOverrideRule>;

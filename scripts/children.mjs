@@ -1,0 +1,48 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createInterface } from 'node:readline';
+import { packageScript } from './run.mjs';
+import { faint, say } from './say.mjs';
+import { recordOf, worthShowing } from './server-log.mjs';
+
+const children = [];
+let stopping = false;
+
+/** From now on a signal stops everything that was launched, and then this process. */
+export function stopAtSignals() {
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, stop);
+}
+
+/**
+ * Runs the development server of a package, and shows what it says. In a process group of its own: a script runs below a
+ * shell, and a signal must reach what that started.
+ */
+export function launch(name, settings) {
+  const { command, cwd, env } = packageScript(name, 'dev');
+  const stdio = ['ignore', 'pipe', 'pipe'];
+  const child = spawn(command, { cwd, env: { ...env, ...settings }, shell: true, detached: true, stdio });
+  const show = (line) => say(`${faint(name.padEnd(14))} ${line}`);
+  for (const stream of [child.stdout, child.stderr]) {
+    createInterface({ input: stream }).on('line', (line) => {
+      const record = recordOf(line);
+      const text = record ? worthShowing(record) : line;
+      if (text) show(text);
+    });
+  }
+  child.on('exit', (code) => stopping || show(`ended with exit code ${code}: mend it and start again`));
+  const launched = { child, ended: once(child, 'exit') };
+  children.push(launched);
+  return launched;
+}
+
+export async function stopAll() {
+  stopping = true;
+  for (const { child } of children) if (child.exitCode === null) process.kill(-child.pid, 'SIGTERM');
+  await Promise.all(children.map(({ ended }) => ended));
+}
+
+async function stop() {
+  if (stopping) return;
+  await stopAll();
+  process.exit(0);
+}

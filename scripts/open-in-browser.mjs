@@ -1,0 +1,15 @@
+import { spawn } from 'node:child_process';
+
+/** For a person at a screen; anywhere else the address that was printed has to do. */
+export function openInBrowser(address) {
+  const program = process.stdout.isTTY && programFor(process);
+  if (!program) return;
+  const child = spawn(program, [address], { stdio: 'ignore', detached: true });
+  child.on('error', () => undefined); // it is not installed: the address stands in the terminal
+  child.unref();
+}
+
+function programFor({ platform, env }) {
+  if (platform === 'darwin') return 'open';
+  return platform === 'linux' && (env.DISPLAY || env.WAYLAND_DISPLAY) ? 'xdg-open' : null;
+}

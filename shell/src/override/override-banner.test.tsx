@@ -1,0 +1,73 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { RemoteRow } from 'kit/contract';
+import { network } from 'kit/test/network';
+import { people } from 'kit/test/people';
+import { renderInPage } from 'kit/test/render';
+import { open } from '../testing/open-page.tsx';
+import { OverrideBanner } from './override-banner.tsx';
+
+const published: RemoteRow = {
+  name: 'mfe-client',
+  version: '0123456789ab',
+  entry: '/remotes/mfe-client/0123456789ab/remoteEntry.js',
+  integrity: 'sha384-…',
+  ahead: [],
+};
+const local = (name: string, port: number): RemoteRow => ({
+  name,
+  version: 'dev',
+  entry: `http://127.0.0.1:${port}/remoteEntry.js`,
+  integrity: '',
+  ahead: [],
+  isOverride: true,
+});
+
+/** As the server writes it into the page. */
+function registry(...rows: RemoteRow[]): void {
+  const place = document.createElement('script');
+  place.type = 'application/json';
+  place.id = 'remotes';
+  place.textContent = JSON.stringify(Object.fromEntries(rows.map((row) => [row.name, row])));
+  document.body.append(place);
+}
+afterEach(() => document.getElementById('remotes')?.remove());
+
+test('the page says which portals come from this machine, and from where', async () => {
+  registry(published, local('mfe-sales', 4205), local('mfe-admin', 4999));
+  network({ Viewer: { data: { me: people.client } } });
+  open('/client');
+  const said = await screen.findByText('mfe-sales');
+  const status = said.closest('[role=status]');
+  expect(status).toHaveTextContent(
+    'mfe-sales comes from http://127.0.0.1:4205mfe-admin comes from http://127.0.0.1:4999',
+  );
+  expect(status).not.toHaveTextContent('mfe-client');
+});
+
+test('where everything is published there is nothing to say', async () => {
+  registry(published);
+  network({ Viewer: { data: { me: people.client } } });
+  open('/client');
+  await screen.findByText('Client dashboard');
+  expect(screen.queryByRole('button', { name: 'Leave' })).not.toBeInTheDocument();
+});
+
+test('Leave tells the server, and then opens the same screen anew', async () => {
+  registry(local('mfe-client', 4202));
+  const sent = jest.spyOn(globalThis, 'fetch').mockResolvedValue(new Response(null, { status: 204 }));
+  const { left } = renderInPage(<OverrideBanner />, { path: '/client/projects?status=live' });
+  await userEvent.click(await screen.findByRole('button', { name: 'Leave' }));
+  expect(sent).toHaveBeenCalledWith('/override/leave', { method: 'POST' });
+  expect(left).toEqual(['/client/projects?status=live']);
+});
+
+test('when the server does not answer, one stays and may try again', async () => {
+  registry(local('mfe-client', 4202));
+  jest.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'));
+  const { left } = renderInPage(<OverrideBanner />);
+  await userEvent.click(await screen.findByRole('button', { name: 'Leave' }));
+  expect(await screen.findByText(/did not answer/)).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Leave' })).toBeEnabled();
+  expect(left).toEqual([]);
+});

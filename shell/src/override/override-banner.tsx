@@ -1,0 +1,87 @@
+import { useState } from 'react';
+import type { RemoteRegistry } from 'kit/contract';
+import { useLeave } from 'kit/leave';
+import { useLocation } from 'kit/router';
+import styled from 'styled-components';
+import { useBarRoom } from './use-bar-room.ts';
+
+/** Says which portals come from this machine, for as long as they do. */
+export function OverrideBanner() {
+  const { pathname, search } = useLocation();
+  const goTo = useLeave();
+  const [state, setState] = useState<'here' | 'leaving' | 'failed'>('here');
+  const strip = useBarRoom<HTMLDivElement>();
+  const leave = async () => {
+    setState('leaving');
+    const reply = await fetch('/override/leave', { method: 'POST' }).catch(() => undefined);
+    // The page anew, with what is published.
+    if (reply?.ok) goTo(pathname + search);
+    else setState('failed');
+  };
+  return (
+    <Strip ref={strip}>
+      <div role="status">
+        {localRemotes().map(({ name, entry }) => (
+          <p key={name}>
+            <strong>{name}</strong> comes from <code>{new URL(entry).origin}</code>
+          </p>
+        ))}
+        {state === 'failed' && <p>The server did not answer. Try again in a moment.</p>}
+      </div>
+      <button type="button" disabled={state === 'leaving'} onClick={() => void leave()}>
+        Leave
+      </button>
+    </Strip>
+  );
+}
+
+const localRemotes = () =>
+  Object.values(JSON.parse(document.getElementById('remotes')?.textContent || '{}') as RemoteRegistry).filter(
+    ({ isOverride }) => isOverride,
+  );
+
+const Strip = styled.div`
+  display: flex;
+  order: 1;
+  margin: 0 -${({ theme }) => theme.space.l};
+  padding: 0 ${({ theme }) => theme.space.l};
+  flex: 1 0 100%;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${({ theme }) => theme.space.m};
+  background: ${({ theme }) => theme.color.skyWash};
+  color: ${({ theme }) => theme.color.ink};
+  font-size: ${({ theme }) => theme.size.small};
+  line-height: 20px;
+  p {
+    margin: ${({ theme }) => theme.space.xs} 0;
+    overflow-wrap: anywhere;
+  }
+  code {
+    font-family: ${({ theme }) => theme.font.code};
+    font-size: ${({ theme }) => theme.size.tiny};
+  }
+  button {
+    min-height: 40px;
+    padding: 0;
+    border: 0;
+    background: none;
+    color: ${({ theme }) => theme.color.sky};
+    font: inherit;
+    font-weight: 600;
+    text-decoration: underline;
+    text-underline-offset: 3px;
+    cursor: pointer;
+    &:hover {
+      color: ${({ theme }) => theme.color.ink};
+    }
+    &:disabled {
+      cursor: progress;
+    }
+  }
+  ${({ theme }) => theme.screen.narrow} {
+    margin: 0 -${({ theme }) => theme.space.m};
+    padding: 0 ${({ theme }) => theme.space.m};
+    font-size: ${({ theme }) => theme.size.tiny};
+  }
+`;
