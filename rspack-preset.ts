@@ -7,6 +7,7 @@ import kit from './kit/package.json' with { type: 'json' };
 import { globalStyle } from './kit/src/theme/global-style.ts';
 import { brand } from './rules/src/brand.ts';
 import { manifest, type PortalPath } from './rspack-manifest.ts';
+import { devPorts } from './rspack-ports.ts';
 
 /** The whole build configuration of the shell and of every remote. A package's own file names what differs. */
 export const defineApp =
@@ -107,8 +108,6 @@ interface App {
   dir: string;
   /** `shell`, or the federation name of a remote. That becomes a global variable, so it has no dash: mfe_client. */
   name: string;
-  /** Port of the development server. */
-  port: number;
   /** Of the shell: its table of paths. */
   portals?: readonly PortalPath[];
 }
@@ -120,13 +119,6 @@ const assetName = 'assets/[name].[contenthash:10][ext]';
 const extensions = ['.tsx', '.ts', '.mjs', '.js', '.json'];
 const browsers = 'chrome >= 107, firefox >= 104, safari >= 16, edge >= 107';
 const host = '127.0.0.1';
-const devPorts: Record<string, number> = {
-  mfe_marketing: 4201,
-  mfe_client: 4202,
-  mfe_contractor: 4203,
-  mfe_admin: 4204,
-  mfe_sales: 4205,
-};
 
 const devEntries = [
   path.join(import.meta.dirname, 'kit/src/dev-refresh-hook.ts'),
@@ -251,13 +243,14 @@ const productionRouter = {
 };
 
 function devServer(app: App, isShell: boolean): Configuration['devServer'] {
-  const common = { host, port: app.port, hot: true, allowedHosts: [host, 'localhost'] };
+  const port = devPorts[app.name];
+  const common = { host, port, hot: true, allowedHosts: [host, 'localhost'] };
   // The page is the shell's: a remote's scripts, and its socket for hot reload, come from another origin.
   if (!isShell) {
     return {
       ...common,
       headers: { 'Access-Control-Allow-Origin': '*' },
-      client: { webSocketURL: `ws://${host}:${app.port}/ws` },
+      client: { webSocketURL: `ws://${host}:${port}/ws` },
     };
   }
   const target = process.env.API_TARGET ?? 'http://127.0.0.1:4000';
@@ -281,10 +274,12 @@ function devRemotes(
   _request: unknown,
   response: { setHeader(name: string, value: string): void; end(body: string): void },
 ) {
-  const remotes = Object.entries(devPorts).map(([name, port]) => [
-    name,
-    { name, entry: `http://${host}:${port}/remoteEntry.js`, integrity: '', version: 'dev', ahead: [] },
-  ]);
+  const remotes = Object.entries(devPorts)
+    .filter(([name]) => name !== 'shell')
+    .map(([name, port]) => [
+      name,
+      { name, entry: `http://${host}:${port}/remoteEntry.js`, integrity: '', version: 'dev', ahead: [] },
+    ]);
   response.setHeader('Content-Type', 'application/json');
   response.end(JSON.stringify(Object.fromEntries(remotes)));
 }

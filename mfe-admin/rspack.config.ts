@@ -3,5 +3,4 @@ import { defineApp } from '../rspack-preset.ts';
 export default defineApp({
   dir: import.meta.dirname,
   name: 'mfe_admin',
-  port: 4204,
 });

@@ -3,5 +3,4 @@ import { defineApp } from '../rspack-preset.ts';
 export default defineApp({
   dir: import.meta.dirname,
   name: 'mfe_sales',
-  port: 4205,
 });

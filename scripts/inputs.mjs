@@ -9,6 +9,7 @@ const front = [
   'rspack-preset.ts',
   'rspack-manifest.ts',
   'rspack-operations.ts',
+  'rspack-ports.ts',
   'scripts/seal-manifest.mjs',
   'rspack-styled-names.mjs',
   'kit/src',
