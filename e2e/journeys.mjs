@@ -45,6 +45,7 @@ export const journeys = {
   'long-lists.spec.ts': [client],
   'missing-remote.spec.ts': [shell],
   'not-found.spec.ts': [shell],
+  'one-of-each.spec.ts': [shell, admin, client, contractor, site, sales],
   'playground.spec.ts': [api],
   'prerendered.spec.ts': [site, shell],
   'project-manager.spec.ts': [sales],
