@@ -1,9 +1,10 @@
-import fs from 'node:fs';
 import type { CodegenConfig } from '@graphql-codegen/cli';
+import { hasOperations } from './scripts/operations.mjs';
+import { remotes } from './scripts/paths.mjs';
 
 /** Pages without Apollo send their documents as text, so that graphql stays out of the first load. */
 const sendText = ['kit', 'shell', 'mfe-marketing'];
-const useApollo = fs.readdirSync('.').filter((name) => name.startsWith('mfe-') && !sendText.includes(name));
+const useApollo = remotes.filter((name) => !sendText.includes(name) && hasOperations(name));
 
 /** Folders with operations of their own: what a bundler finds in one file, it loads with the first that needs any of it. */
 const apart = ['account', 'call', 'enquiry-form', 'enquiry-progress', 'signed-in-home', 'strategy-call'].map(

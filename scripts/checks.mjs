@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os';
 import { toolEnvironment } from './environment.mjs';
 import { knip, oxlint } from './linters.mjs';
 import { checkOwnership } from './ownership/ownership.mjs';
+import { hasOperations } from './operations.mjs';
 import { node24, packages } from './paths.mjs';
 import { run, runScript } from './run.mjs';
 import { bold, faint, green, red, say, seconds } from './say.mjs';
@@ -36,8 +37,10 @@ export function checksOf(remote) {
   ];
 }
 
-const freshOperationsOf = (remote) =>
-  run('graphql-codegen', ['--check'], { env: { ...toolEnvironment(), CODEGEN_ONLY: remote } });
+async function freshOperationsOf(remote) {
+  if (!hasOperations(remote)) return { code: 0, output: '' };
+  return run('graphql-codegen', ['--check'], { env: { ...toolEnvironment(), CODEGEN_ONLY: remote } });
+}
 
 /** Runs checks, as many side by side as there are cores, and shows each as it ends. */
 export async function runChecks(list) {

@@ -23,7 +23,7 @@ const pathsOf = (remote) =>
     .map((pattern) => `      - ${pattern}`)
     .join('\n');
 
-export const jobOf = (remote) => `# Written by \`npm run check -- --fix\`.
+const jobOf = (remote) => `# Written by \`npm run check -- --fix\`.
 name: ${remote}
 on:
   pull_request:
