@@ -1,8 +1,10 @@
 import type { CodegenConfig } from '@graphql-codegen/cli';
+import { hasOperations } from './scripts/operations.mjs';
+import { remotes } from './scripts/paths.mjs';
 
 /** Pages without Apollo send their documents as text, so that graphql stays out of the first load. */
 const sendText = ['kit', 'shell', 'mfe-marketing'];
-const useApollo = ['mfe-client', 'mfe-contractor', 'mfe-admin', 'mfe-sales'];
+const useApollo = remotes.filter((name) => !sendText.includes(name) && hasOperations(name));
 
 /** Folders with operations of their own: what a bundler finds in one file, it loads with the first that needs any of it. */
 const apart = ['account', 'call', 'enquiry-form', 'enquiry-progress', 'signed-in-home', 'strategy-call'].map(
@@ -22,13 +24,18 @@ const generated = (folder: string, asText: boolean) => ({
   },
 });
 
+const outputs = [
+  ...sendText.map((room) => [`${room}/src/gql/`, generated(`${room}/src`, true)] as const),
+  ...useApollo.map((room) => [`${room}/src/gql/`, generated(`${room}/src`, false)] as const),
+  ...apart.map((folder) => [`${folder}/gql/`, generated(folder, true)] as const),
+];
+
+/** A package whose operations alone are looked at; all, where none is named. */
+const only = process.env.CODEGEN_ONLY ? `${process.env.CODEGEN_ONLY}/` : '';
+
 const config: CodegenConfig = {
   schema: './api/schema.graphql',
-  generates: Object.fromEntries([
-    ...sendText.map((room) => [`${room}/src/gql/`, generated(`${room}/src`, true)]),
-    ...useApollo.map((room) => [`${room}/src/gql/`, generated(`${room}/src`, false)]),
-    ...apart.map((folder) => [`${folder}/gql/`, generated(folder, true)]),
-  ]),
+  generates: Object.fromEntries(outputs.filter(([output]) => output.startsWith(only))),
 };
 
 export default config;

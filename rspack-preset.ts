@@ -3,11 +3,11 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { rspack, type Compiler, type Configuration, type RuleSetRule } from '@rspack/core';
 import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh';
-import devPorts from './dev-ports.json' with { type: 'json' };
 import kit from './kit/package.json' with { type: 'json' };
 import { globalStyle } from './kit/src/theme/global-style.ts';
 import { brand } from './rules/src/brand.ts';
 import { manifest, type PortalPath } from './rspack-manifest.ts';
+import { deployedShell, devServer } from './rspack-dev-server.ts';
 
 /** The whole build configuration of the shell and of every remote. A package's own file names what differs. */
 export const defineApp =
@@ -74,7 +74,7 @@ export const defineApp =
         !dev && manifest({ ...app, documents: documentsOf(app.dir, isShell), provides: isShell ? provided : {} }),
         dev && !deployedShell && new ReactRefreshRspackPlugin({ injectEntry: !isShell }),
       ],
-      devServer: devServer(app, isShell),
+      devServer: devServer(app),
       performance: false,
     };
   };
@@ -119,13 +119,6 @@ const portal = { import: './src/portal.tsx', name: 'portal' };
 const assetName = 'assets/[name].[contenthash:10][ext]';
 const extensions = ['.tsx', '.ts', '.mjs', '.js', '.json'];
 const browsers = 'chrome >= 107, firefox >= 104, safari >= 16, edge >= 107';
-const host = '127.0.0.1';
-/** Where the development server of a remote listens; in DEV_PORT where its own port is taken. */
-const portOf = (folder: string) => Number(process.env.DEV_PORT) || (devPorts as Record<string, number>)[folder];
-
-/** The shell that a single remote is developed against, where that is a deployed one: `npm run dev -- mfe-… --shell …` */
-const deployedShell = process.env.DEPLOYED_SHELL;
-
 const devEntries = [
   path.join(import.meta.dirname, 'kit/src/dev-refresh-hook.ts'),
   '@rspack/plugin-react-refresh/react-refresh-entry',
@@ -247,54 +240,3 @@ const productionRouter = {
   'react-router$': path.join(routerBuild, 'index.mjs'),
   'react-router/dom$': path.join(routerBuild, 'dom-export.mjs'),
 };
-
-function devServer(app: App, isShell: boolean): Configuration['devServer'] {
-  const port = portOf(path.basename(app.dir));
-  const common = { host, port, hot: true, allowedHosts: [host, 'localhost'] };
-  if (!isShell) return { ...common, ...(deployedShell ? besideDeployed(deployedShell, port) : besideLocal(port)) };
-  const target = process.env.API_TARGET ?? 'http://127.0.0.1:4000';
-  // The API lets in requests from its own address only, and this server stands in for that.
-  const headers = { origin: process.env.PUBLIC_URL ?? 'http://localhost:4000' };
-  return {
-    ...common,
-    historyApiFallback: true,
-    setupMiddlewares: (middlewares) => [
-      { name: 'remotes.json', path: '/remotes.json', middleware: devRemotes },
-      ...middlewares,
-    ],
-    proxy: [
-      { context: ['/graphql'], target, headers, ws: true },
-      { context: ['/api'], target, headers },
-    ],
-  };
-}
-
-/** The page is the shell's: a remote's scripts, and its socket for hot reload, come from another origin. */
-const besideLocal = (port: number | undefined): Configuration['devServer'] => ({
-  headers: { 'Access-Control-Allow-Origin': '*' },
-  client: { webSocketURL: `ws://${host}:${port}/ws` },
-});
-
-/** The page loads anew at a change. A browser asks this machine first whether a page from elsewhere may reach it. */
-const besideDeployed = (shell: string, port: number | undefined): Configuration['devServer'] => ({
-  hot: false,
-  liveReload: true,
-  allowedHosts: [host, 'localhost', new URL(shell).hostname],
-  headers: { 'Access-Control-Allow-Origin': new URL(shell).origin, 'Access-Control-Allow-Private-Network': 'true' },
-  // Its overlay needs styles in elements, which the policy of the page refuses; the terminal says the same.
-  client: { webSocketURL: `ws://${host}:${port}/ws`, overlay: false, logging: 'warn' },
-});
-
-function devRemotes(
-  _request: unknown,
-  response: { setHeader(name: string, value: string): void; end(body: string): void },
-) {
-  const remotes = Object.entries(devPorts)
-    .filter(([name]) => name !== 'shell')
-    .map(([name, port]) => [
-      name.replaceAll('-', '_'),
-      { name, entry: `http://${host}:${port}/remoteEntry.js`, integrity: '', version: 'dev', ahead: [] },
-    ]);
-  response.setHeader('Content-Type', 'application/json');
-  response.end(JSON.stringify(Object.fromEntries(remotes)));
-}

@@ -102,7 +102,10 @@ test('a key that is made on the screen works until it is revoked there', async (
   expect((await answer()).errors).toBeUndefined();
   await dialog.getByRole('button', { name: 'Done' }).click();
   await dialog.waitFor({ state: 'hidden' });
-  const row = page.getByRole('list', { name: 'Release keys' }).getByRole('listitem').filter({ hasText: 'The sales team' });
+  const row = page
+    .getByRole('list', { name: 'Release keys' })
+    .getByRole('listitem')
+    .filter({ hasText: 'The sales team' });
   await row.getByRole('button', { name: 'Revoke the key of The sales team' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Revoke' }).click();
   await expect(row).toContainText('Revoked');

@@ -17,6 +17,11 @@ export async function build(names = ['api', ...frontPackages]) {
   if (names.includes('shell') && names.includes('mfe-marketing')) await buildAll(['prerender']);
 }
 
+/** The product with a fresh build of one remote: the others are built only where they never were. */
+export const buildFor = (remote) => build(['api', ...frontPackages].filter((name) => isNeeded(name, remote)));
+
+const isNeeded = (name, remote) => ['api', 'shell', remote].includes(name) || !existsSync(stampOf(name));
+
 async function buildAll(names) {
   const since = performance.now();
   const stale = names.filter((name) => !isFresh(name));

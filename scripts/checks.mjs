@@ -1,5 +1,8 @@
 import { availableParallelism } from 'node:os';
+import { toolEnvironment } from './environment.mjs';
 import { knip, oxlint } from './linters.mjs';
+import { checkOwnership } from './ownership/ownership.mjs';
+import { hasOperations } from './operations.mjs';
 import { node24, packages } from './paths.mjs';
 import { run, runScript } from './run.mjs';
 import { bold, faint, green, red, say, seconds } from './say.mjs';
@@ -14,6 +17,7 @@ export function checks({ fix = false, against } = {}) {
     ['the walls reject what they should', () => run(node24, ['--test', 'scripts/**/*.test.mjs'])],
     ['everything is formatted', () => tool('prettier', fix ? '--write' : '--check', '--log-level=warn', '.')],
     ['no code, file or dependency is unused', () => tool('knip', ...knip)],
+    ['every package has its team, every remote its changelog, journeys and job', () => checkOwnership({ fix })],
     ...types,
     ['api/schema.graphql is what the API says', () => runScript('api', 'emit', { extra: '--check' })],
     [
@@ -23,6 +27,23 @@ export function checks({ fix = false, against } = {}) {
     ['the migrations make what the entities say', () => runScript('api', 'db', { extra: 'check' })],
     ['the generated operations are fresh', () => tool('graphql-codegen', ...(fix ? [] : ['--check']))],
   ];
+}
+
+/** What of it concerns one remote. */
+export function checksOf(remote) {
+  return [
+    [`the code of ${remote} is clean and stays within its walls`, () => run(node24, [...oxlint, remote])],
+    [`${remote} is formatted`, () => tool('prettier', '--check', '--log-level=warn', remote)],
+    [`nothing in ${remote} is unused`, () => tool('knip', ...knip, '--workspace', remote)],
+    [`${remote} has its team, changelog, journeys and job`, () => checkOwnership()],
+    [`${remote} has no type errors`, () => runScript(remote, 'typecheck')],
+    [`the operations of ${remote} are fresh`, () => freshOperationsOf(remote)],
+  ];
+}
+
+async function freshOperationsOf(remote) {
+  if (!hasOperations(remote)) return { code: 0, output: '' };
+  return run('graphql-codegen', ['--check'], { env: { ...toolEnvironment(), CODEGEN_ONLY: remote } });
 }
 
 /** Runs checks, as many side by side as there are cores, and shows each as it ends. */

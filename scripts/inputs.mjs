@@ -9,6 +9,8 @@ const front = [
   'rspack-preset.ts',
   'rspack-manifest.ts',
   'rspack-operations.ts',
+  'rspack-dev-server.ts',
+  'scripts/dev-ports.mjs',
   'scripts/seal-manifest.mjs',
   'rspack-styled-names.mjs',
   'kit/src',

@@ -1,10 +1,8 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { launch, stopAll } from './children.mjs';
+import { devPorts } from './dev-ports.mjs';
 import { install } from './install.mjs';
 import { openInBrowser } from './open-in-browser.mjs';
-import { root } from './paths.mjs';
 import { freePort, isFree } from './port.mjs';
 import { releaseKeyFor } from './release-key.mjs';
 import { bold, faint, PlainError, say, sayStep } from './say.mjs';
@@ -33,7 +31,7 @@ export async function serveBeside(remote, shell) {
 
 /** Its own, so that a browser that has an override finds it again the next time. */
 async function portFor(remote) {
-  const own = JSON.parse(readFileSync(path.join(root, 'dev-ports.json'), 'utf8'))[remote];
+  const own = devPorts[remote];
   return own && (await isFree(own)) ? own : freePort();
 }
 

@@ -8,8 +8,9 @@ import { red, say } from './say.mjs';
 
 const results = path.join(root, 'node_modules', '.cache', 'tests');
 
-/** The front's tests: Jest's own modules, one set for each file. */
-export const runFront = () => runJest('front', 'jest.front.config.mjs', ['--experimental-vm-modules']);
+/** The front's tests, or those of one package: Jest's own modules, one set for each file. */
+export const runFront = (name) =>
+  runJest('front', 'jest.front.config.mjs', ['--experimental-vm-modules'], name ? [`--roots=<rootDir>/${name}`] : []);
 
 /** The API's tests: Node's modules, loaded once for all files. */
 export const runApi = () =>
@@ -20,20 +21,21 @@ export const runApi = () =>
     ),
   ]);
 
-function runJest(name, config, flags) {
+function runJest(name, config, flags, chosen = []) {
   const file = path.join(results, `${name}.json`);
   const jest = path.join(root, 'node_modules', 'jest', 'bin', 'jest.js');
   const quiet = ['ExperimentalWarning', 'DEP0174'].map((warning) => `--disable-warning=${warning}`);
-  const args = [...flags, ...quiet, jest, '-c', config, '--json', `--outputFile=${file}`];
+  const args = [...flags, ...quiet, jest, '-c', config, '--json', `--outputFile=${file}`, ...chosen];
   return runSuite(name, node24, args, { file, cwd: root, read: jestCounts });
 }
 
-export function runPlaywright(env) {
+/** All journeys, or those of the named files. */
+export function runPlaywright(env, files = []) {
   const file = path.join(results, 'e2e.json');
   const cwd = path.join(root, 'e2e');
   const cli = path.join(cwd, 'node_modules', '@playwright', 'test', 'cli.js');
   const reporters = { PLAYWRIGHT_JSON_OUTPUT_FILE: file };
-  return runSuite('e2e', node24, [cli, 'test', '--reporter=list,json'], {
+  return runSuite('e2e', node24, [cli, 'test', '--reporter=list,json', ...files.map((name) => `/${name}`)], {
     file,
     env: { ...env, ...reporters },
     cwd,

@@ -1,19 +1,22 @@
-// `npm test`: every test there is; `npm test -- check`, `front`, `api` or `e2e` runs one part.
-import { build } from './build.mjs';
-import { checks, runChecks } from './checks.mjs';
+// `npm test`: every test there is; `npm test -- check`, `front`, `api` or `e2e` runs one part, `npm test -- mfe-client` what one remote needs.
+import { journeysOf } from '../e2e/journeys.mjs';
+import { build, buildFor } from './build.mjs';
+import { checks, checksOf, runChecks } from './checks.mjs';
 import { readDotEnv } from './environment.mjs';
 import { install } from './install.mjs';
+import { remotes } from './paths.mjs';
 import { startRedis } from './redis.mjs';
 import { bold, PlainError, runMain, say } from './say.mjs';
 import { runApi, runFront, runPlaywright } from './suites.mjs';
 import { findChromium, findRedis, installSystemPackages } from './system.mjs';
 
+const runJourneys = (env, files) => runPlaywright({ ...env, CHROMIUM: findChromium() ?? '' }, files);
 const parts = {
   check: () => runChecks(checks()),
-  front: runFront,
+  front: () => runFront(),
   // Its tests start and stop a Redis of their own.
   api: runApi,
-  e2e: (env) => runPlaywright({ ...env, CHROMIUM: findChromium() ?? '' }),
+  e2e: (env) => runJourneys(env),
 };
 const total = { passed: 0, failed: 0, skipped: 0 };
 
@@ -22,17 +25,17 @@ if (process.exitCode) total.failed ||= 1;
 say(`\n${total.passed} passed, ${total.failed} failed, ${total.skipped} skipped`);
 
 async function test() {
-  const wanted = chosenParts();
+  const wanted = chosenNames();
   readDotEnv();
   await install();
-  if (wanted.includes('api') || wanted.includes('e2e')) await installSystemPackages();
-  await build(wanted.every((name) => name === 'front') ? [] : undefined);
+  if (wanted.some((name) => name !== 'check' && name !== 'front')) await installSystemPackages();
+  await buildWhatIsNeeded(wanted);
 
   const redis = await redisForTests();
   try {
-    for (const name of wanted) {
-      say(`\n${bold(name)}\n`);
-      const counts = await parts[name](redis.env);
+    for (const [title, run] of wanted.flatMap(stepsOf)) {
+      say(`\n${bold(title)}\n`);
+      const counts = await run(redis.env);
       for (const kind of Object.keys(total)) total[kind] += counts[kind] ?? 0;
     }
   } finally {
@@ -41,11 +44,27 @@ async function test() {
   if (total.failed > 0) process.exitCode = 1;
 }
 
-function chosenParts() {
+function chosenNames() {
   const asked = process.argv.slice(2);
-  const unknown = asked.filter((name) => !(name in parts));
+  const known = [...Object.keys(parts), ...remotes];
+  const unknown = asked.filter((name) => !known.includes(name));
   if (unknown.length === 0) return asked.length > 0 ? asked : Object.keys(parts);
-  throw new PlainError(`There is no part ${unknown.join(', ')}; the parts are ${Object.keys(parts).join(', ')}.`);
+  throw new PlainError(`There is no part ${unknown.join(', ')}; the parts are ${known.join(', ')}.`);
+}
+
+async function buildWhatIsNeeded(wanted) {
+  const chosen = wanted.filter((name) => remotes.includes(name));
+  if (chosen.length === wanted.length) for (const remote of chosen) await buildFor(remote);
+  else await build(wanted.every((name) => name === 'front') ? [] : undefined);
+}
+
+function stepsOf(name) {
+  if (name in parts) return [[name, parts[name]]];
+  return [
+    [`${name}: checks`, () => runChecks(checksOf(name))],
+    [`${name}: front`, () => runFront(name)],
+    [`${name}: e2e`, (env) => runJourneys(env, journeysOf(name))],
+  ];
 }
 
 async function redisForTests() {

@@ -11,7 +11,8 @@ export interface AppWithFiles extends TestApp {
 
 export async function startTestAppOn(store: (typeof fileStores)[number]): Promise<AppWithFiles> {
   const storage = store === 'object storage' ? await objectStorage() : null;
-  const app = await startTestApp(storage?.env);
+  // No builds of remotes, which the server would store there as well.
+  const app = await startTestApp({ ...storage?.env, REMOTES_DIR: '/no-such-folder' });
   const stop = async () => {
     await app.stop();
     await storage?.discard();

@@ -95,5 +95,6 @@ export const environmentReaders = [
   'bench/',
   'codegen.ts',
   'rspack-preset.ts',
+  'rspack-dev-server.ts',
   'jest.front.',
 ];

@@ -72,7 +72,8 @@ export const settingTable: Record<SettingName, Setting> = {
   },
   REMOTES_DIR: {
     group: 'Where things are kept',
-    meaning: "Where the registry of portal remotes is read from. Unset, the workspace's own builds.",
+    meaning:
+      "Where the builds of remotes lie that the server brings along: each is served until its team releases a version. Unset, the workspace's own builds.",
     read: ({ remotesDir }) => remotesDir,
   },
   FOUNDER_EMAIL: {

@@ -12,7 +12,12 @@ export async function adoptBuilds(context: Context): Promise<void> {
   const { settings, releaseFiles, log } = context;
   for (const build of readBuilds(settings.remotesDir, log)) {
     const { name } = build.manifest;
-    if (!releaseFiles.isHere(name, build.version)) await releaseFiles.adopt(build);
+    try {
+      await releaseFiles.adopt(build);
+    } catch (err) {
+      if (!releaseFiles.isHere(name, build.version)) throw err;
+      log.warn({ err, remote: name }, 'its files could not be stored in the bucket: the next start tries again');
+    }
     if (await adopt(context, { ...build, remote: name }))
       log.info({ remote: name, version: build.version }, 'served from now on');
   }

@@ -29,10 +29,12 @@ export async function publishRelease(
 async function completeRelease({ em, releaseFiles }: Context, release: Release): Promise<void> {
   if (release.completeAt) return;
   const { remote, version, manifest: text } = release;
-  const missing = await releaseFiles.missing(remote, version, parseManifest(text).files);
+  const manifest = parseManifest(text);
+  // Each file may have reached another server.
+  await releaseFiles.fetch(remote, version, { text, manifest });
+  const missing = await releaseFiles.missing(remote, version, manifest.files);
   if (missing.length > 0)
     throw conflict(`${missing.length} files of ${remote} ${version} are still missing. Send them and try again`);
-  await releaseFiles.complete(remote, version, text);
   release.completeAt = new Date();
   await em.flush();
 }

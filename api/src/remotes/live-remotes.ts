@@ -102,14 +102,21 @@ export class LiveRemotes implements Remotes {
   }
 
   async folderOf(remote: string, version: string): Promise<string | null> {
-    const { files, pool } = this.#options;
+    const { files, log, pool } = this.#options;
     if (files.isHere(remote, version)) return files.folderOf(remote, version);
     const { rows } = await pool.query<{ manifest: string }>(
       'select manifest from releases where remote = $1 and version = $2 and complete_at is not null',
       [remote, version],
     );
     const text = rows[0]?.manifest;
-    return text === undefined ? null : files.fetch(remote, version, { text, manifest: parseManifest(text) });
+    if (text === undefined) return null;
+    const folder = await files.fetch(remote, version, { text, manifest: parseManifest(text) });
+    if (!files.isHere(remote, version))
+      log.error(
+        { remote, version },
+        'files of this version are missing in the bucket, or are not those of its manifest',
+      );
+    return folder;
   }
 
   async #refreshCalmly(): Promise<void> {

@@ -1,10 +1,10 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { createReadStream, existsSync } from 'node:fs';
 import { copyFile, link, mkdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import pLimit from 'p-limit';
 import type { RemoteManifest } from 'rules/releases';
-import { badInput, tooLarge } from '#errors';
+import { AppError, badInput, type ErrorCode, tooLarge } from '#errors';
 import type { FileStore } from '#files/file-store';
 import type { Build } from '#remotes/builds';
 import { manifestName } from '#remotes/manifest';
@@ -13,6 +13,10 @@ type Expected = RemoteManifest['files'][string];
 const atOnce = 8;
 /** Written last: a version's folder with it has all its files. */
 const completeMark = '.complete';
+/** And these are in the bucket as well. */
+const storedMark = '.stored';
+/** A file of the bucket that is not there, or not the one that the manifest names. */
+const refusals = new Set<ErrorCode>(['NOT_FOUND', 'BAD_USER_INPUT', 'TOO_LARGE']);
 
 /**
  * The files of each version, in a folder of their own: `<remote>/<version>/…`. Nothing in it ever changes. Where there is object
@@ -36,15 +40,21 @@ export class ReleaseFiles {
     return existsSync(path.join(this.folderOf(remote, version), completeMark));
   }
 
-  /** Takes the files of a build that lies on this machine. */
+  /** Takes the files of a build that lies on this machine. Where it throws, they are served all the same: `adopt` again. */
   async adopt({ folder, text, manifest, version }: Build): Promise<void> {
-    const names = Object.keys(manifest.files);
-    await this.#each(names, async (name) => {
-      const target = this.#fileOf(manifest.name, version, name);
-      if (!existsSync(target)) await take(path.join(folder, name), target);
-      await this.#objects?.put(keyOf(manifest.name, version, name), createReadStream(target));
-    });
-    await this.complete(manifest.name, version, text);
+    const { name: remote, files } = manifest;
+    const names = Object.keys(files);
+    if (!this.isHere(remote, version)) {
+      await each(names, async (name) => {
+        const target = this.#fileOf(remote, version, name);
+        if (!existsSync(target)) await take(path.join(folder, name), target);
+      });
+      await this.complete(remote, version, text);
+    }
+    const mark = this.#fileOf(remote, version, storedMark);
+    if (!this.#objects || existsSync(mark)) return;
+    await each(names, (name) => this.#store(remote, version, name));
+    await writeFile(mark, '');
   }
 
   /** Writes a file that came over the network. Throws `badInput` where it is not the file that the manifest names. */
@@ -57,7 +67,12 @@ export class ReleaseFiles {
   ): Promise<void> {
     const target = this.#fileOf(remote, version, name);
     await writeChecked(target, expected, bytes);
-    await this.#objects?.put(keyOf(remote, version, name), createReadStream(target));
+    try {
+      await this.#store(remote, version, name);
+    } catch (error) {
+      await rm(target, { force: true }); // so that it counts as missing, and is sent again
+      throw error;
+    }
   }
 
   /** Those of the named files that are not there yet. */
@@ -79,38 +94,58 @@ export class ReleaseFiles {
     await writeFile(path.join(folder, completeMark), '');
   }
 
-  /** The folder of a version that another server has taken: what is missing of it here is fetched. */
-  async fetch(remote: string, version: string, { text, manifest }: Pick<Build, 'text' | 'manifest'>): Promise<string> {
+  /**
+   * The folder of a version that another server has taken: what is missing of it here is fetched. A file that is not in the
+   * bucket, or is not the one that the manifest names, is not in the folder either.
+   */
+  fetch(remote: string, version: string, release: Pick<Build, 'text' | 'manifest'>): Promise<string> {
     const key = `${remote}/${version}`;
-    const running = this.#fetching.get(key) ?? this.#fetch(remote, version, text, manifest);
-    this.#fetching.set(key, running);
-    return running.finally(() => this.#fetching.delete(key));
+    const running = this.#fetching.get(key);
+    if (running) return running;
+    const started = this.#fetch(remote, version, release).finally(() => this.#fetching.delete(key));
+    this.#fetching.set(key, started);
+    return started;
   }
 
-  async #fetch(remote: string, version: string, text: string, { files }: RemoteManifest): Promise<string> {
-    await this.#each(await this.missing(remote, version, files), async (name) => {
-      const bytes = await this.#objects?.open(keyOf(remote, version, name));
+  async #fetch(remote: string, version: string, { text, manifest }: Pick<Build, 'text' | 'manifest'>): Promise<string> {
+    const { files } = manifest;
+    await each(await this.missing(remote, version, files), async (name) => {
       const expected = files[name];
-      if (bytes && expected) await writeChecked(this.#fileOf(remote, version, name), expected, bytes);
+      if (expected) await this.#fetchFile(remote, version, name, expected);
     });
     if ((await this.missing(remote, version, files)).length === 0) await this.complete(remote, version, text);
     return this.folderOf(remote, version);
   }
 
+  async #fetchFile(remote: string, version: string, name: string, expected: Expected): Promise<void> {
+    if (!this.#objects) return;
+    try {
+      const bytes = await this.#objects.open(keyOf(remote, version, name));
+      await writeChecked(this.#fileOf(remote, version, name), expected, bytes);
+    } catch (error) {
+      // A storage that is away is told to whoever asks.
+      if (!(error instanceof AppError) || !refusals.has(error.code)) throw error;
+    }
+  }
+
   /** Removes the files of a version that nobody can get any more. */
   async remove(remote: string, version: string, files: RemoteManifest['files']): Promise<void> {
     await rm(this.folderOf(remote, version), { recursive: true, force: true });
-    await this.#each(Object.keys(files), async (name) => this.#objects?.remove(keyOf(remote, version, name)));
+    await each(Object.keys(files), async (name) => this.#objects?.remove(keyOf(remote, version, name)));
+  }
+
+  async #store(remote: string, version: string, name: string): Promise<void> {
+    await this.#objects?.put(keyOf(remote, version, name), createReadStream(this.#fileOf(remote, version, name)));
   }
 
   #fileOf(remote: string, version: string, name: string): string {
     return path.join(this.folderOf(remote, version), name);
   }
+}
 
-  async #each(names: string[], work: (name: string) => Promise<unknown>): Promise<void> {
-    const limit = pLimit(atOnce);
-    await Promise.all(names.map((name) => limit(() => work(name))));
-  }
+async function each(names: string[], work: (name: string) => Promise<unknown>): Promise<void> {
+  const limit = pLimit(atOnce);
+  await Promise.all(names.map((name) => limit(() => work(name))));
 }
 
 const keyOf = (remote: string, version: string, name: string) => `remotes/${remote}/${version}/${name}`;
@@ -134,7 +169,8 @@ async function writeChecked(target: string, { integrity, size }: Expected, bytes
     const found = `sha384-${hash.digest('base64')}`;
     if (found !== integrity) throw badInput({ file: 'This is not the file that the manifest names. Build it again' });
   }
-  const part = `${target}.${process.pid}.part`;
+  // Two may write the same file at once: one that goes on after its request has failed, and the next try.
+  const part = `${target}.${randomUUID()}.part`;
   await mkdir(path.dirname(target), { recursive: true });
   try {
     await writeFile(part, checked());

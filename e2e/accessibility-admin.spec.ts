@@ -2,8 +2,6 @@ import { testAccessibilityOf } from './accessibility-of-screens.ts';
 
 const admin = (rest = '') => ({ path: `/admin${rest}`, as: 'admin' }) as const;
 const hub = (rest = '') => ({ path: `/admin-dashboard${rest}`, as: 'founder' }) as const;
-const sales = (rest = '') => ({ path: `/sales-portal${rest}`, as: 'sales' }) as const;
-const manager = (rest = '') => ({ path: `/project-manager-portal${rest}`, as: 'pm' }) as const;
 
 testAccessibilityOf([
   { ...admin(), press: 'Show total residuals paid', settled: 'Database' },
@@ -39,33 +37,4 @@ testAccessibilityOf([
   { ...hub('/audit'), settled: 'Today' },
   // Some of each kind of operation, and more than fit the window. All of them are the same again, 1500 cells of it.
   { ...hub('/access?q=project'), settled: 'plannedProjects' },
-  { ...sales(), settled: 'Clinic Client Portal' },
-  {
-    ...sales(),
-    press: 'Move Fjord Ferries, Liv Aasen to…',
-    choose: 'Development',
-    settled: 'Win this lead and start the project?',
-  },
-  {
-    ...sales(),
-    press: 'Move Front Desk Check-in, Chidi Nwosu to…',
-    choose: 'Deployment',
-    settled: 'Move to Deployment?',
-  },
-  { ...sales('?tab=leads&q=tram'), settled: 'Tram Museum' },
-  { ...sales('?tab=leads'), press: 'Submit New Lead', settled: 'Company, contact and email are needed.' },
-  { ...sales('?tab=leads&q=tram'), open: 'Tram Museum', settled: 'Save notes' },
-  { ...sales('?tab=leads&q=ines'), open: 'Ines Carvalho', settled: 'What they asked for' },
-  { ...sales('?tab=leads&q=zzz'), settled: 'No lead found' },
-  { ...sales('?tab=contacts'), settled: 'Helga Stein' },
-  { ...sales('?tab=contacts&q=zzz'), settled: 'Nobody found' },
-  { ...sales('?tab=analytics'), settled: 'Leads by month' },
-  { ...manager(), settled: 'Over four weeks old' },
-  { ...manager('?tab=tasks'), settled: 'Print the arrivals of a day' },
-  { ...manager('?tab=tasks'), press: 'New task', settled: 'Create task' },
-  { ...manager('?tab=tasks'), press: /^Cancel a reservation/, settled: 'Edit task' },
-  { ...manager('?tab=tasks'), press: [/^Cancel a reservation/, 'Delete task'], settled: 'Keep it' },
-  { ...manager('?tab=tasks'), press: 'Move Print the arrivals of a day to…', settled: 'Review' },
-  { ...manager('?tab=team'), settled: '4 open tasks' },
-  { ...manager('?tab=analytics'), settled: 'Days from created to done' },
 ]);

@@ -1,0 +1,27 @@
+import { testAccessibilityOf } from './accessibility-of-screens.ts';
+
+const client = { as: 'client' } as const;
+
+testAccessibilityOf([
+  { path: '/client', ...client, settled: '% Complete' },
+  { path: '/client', ...client, press: 'what Active Projects is made of', settled: 'Open Projects' },
+  { path: '/client', ...client, press: 'what Monthly Support is made of', settled: 'Open Billing' },
+  { path: '/client', ...client, press: 'what Money Saved is made of', settled: 'is a sample' },
+  { path: '/client/projects', ...client, settled: 'Waiting for you' },
+  { path: '/client/projects', ...client, press: 'Start New Project', settled: 'Estimated Duration in weeks' },
+  { path: '/client/projects', ...client, open: 'Harbour Booking Portal', settled: 'What was agreed' },
+  { path: '/client/projects', ...client, open: 'Spare Part Finder', settled: 'Send rating' },
+  { path: '/client/projects', ...client, open: 'Invoice Automation', settled: 'You rated it' },
+  { path: '/client/projects/nonsense', ...client, settled: 'There is no such project' },
+  { path: '/client/billing', ...client, settled: 'Loyalty Card App' },
+  { path: '/client/support', ...client, settled: 'Waiting for your answer' },
+  { path: '/client/support?new', ...client, settled: 'Description' },
+  { path: '/client/support', ...client, open: 'Deposits show in the wrong currency', settled: 'A fix is in testing.' },
+  {
+    path: '/client/support',
+    ...client,
+    open: 'Invoices from one supplier are read twice',
+    settled: 'This ticket is resolved.',
+  },
+  { path: '/client/support/nope', ...client, settled: 'No such ticket' },
+]);

@@ -1,0 +1,72 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+
+const folderOf = (folder) => path.join(folder, '.github', 'workflows');
+
+/** What a remote is made of, and what it meets in its journeys. The shell and the API have a job of their own. */
+const pathsOf = (remote) =>
+  [
+    `${remote}/**`,
+    'kit/**',
+    'rules/**',
+    'api/schema.graphql',
+    'e2e/**',
+    'scripts/**',
+    'rspack-*',
+    'codegen.ts',
+    'jest.front.config.mjs',
+    'package.json',
+    'pnpm-lock.yaml',
+    '.github/workflows/remote.yml',
+    `.github/workflows/${remote}.yml`,
+  ]
+    .map((pattern) => `      - ${pattern}`)
+    .join('\n');
+
+const jobOf = (remote) => `# Written by \`npm run check -- --fix\`.
+name: ${remote}
+on:
+  pull_request:
+    paths:
+${pathsOf(remote)}
+  push:
+    branches: [main]
+    paths:
+${pathsOf(remote)}
+permissions:
+  contents: read
+jobs:
+  test:
+    uses: ./.github/workflows/remote.yml
+    with:
+      remote: ${remote}
+`;
+
+/** What is wrong with the test jobs: each remote has one, and can be chosen for a release. With `fix` the jobs are written. */
+export function jobFaults(folder, remotes, { fix = false } = {}) {
+  if (fix) remotes.forEach((name) => write(folder, name));
+  return [...remotes.flatMap((name) => faultsOfJob(folder, name)), ...faultsOfRelease(folder, remotes)];
+}
+
+function write(folder, name) {
+  mkdirSync(folderOf(folder), { recursive: true });
+  writeFileSync(path.join(folderOf(folder), `${name}.yml`), jobOf(name));
+}
+
+function faultsOfJob(folder, name) {
+  const file = path.join(folderOf(folder), `${name}.yml`);
+  if (existsSync(file) && readFileSync(file, 'utf8') === jobOf(name)) return [];
+  return [`.github/workflows/${name}.yml is not the test job of ${name}: \`npm run check -- --fix\` writes it.`];
+}
+
+/** The form of a release offers each remote, and nothing else. */
+function faultsOfRelease(folder, remotes) {
+  const file = path.join(folderOf(folder), 'release.yml');
+  if (!existsSync(file)) return ['.github/workflows/release.yml is missing: it releases one remote by hand.'];
+  const offered = readFileSync(file, 'utf8').match(/(?<=^ +- )mfe-[a-z-]+$/gm) ?? [];
+  const wanted = remotes.toSorted();
+  if (offered.toSorted().join() === wanted.join()) return [];
+  return [
+    `.github/workflows/release.yml offers ${offered.join(', ') || 'nothing'}; the remotes are ${wanted.join(', ')}.`,
+  ];
+}

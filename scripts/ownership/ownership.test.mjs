@@ -1,0 +1,123 @@
+import assert from 'node:assert/strict';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, test } from 'node:test';
+import { changelogFaults } from './changelogs.mjs';
+import { jobFaults } from './jobs.mjs';
+import { journeyFaults } from './journey-faults.mjs';
+import { checkOwnership } from './ownership.mjs';
+import { ownerFaults } from './owners.mjs';
+
+let folder;
+beforeEach(() => (folder = mkdtempSync(path.join(tmpdir(), 'ownership-'))));
+afterEach(() => rmSync(folder, { recursive: true }));
+
+function write(file, text) {
+  mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
+  writeFileSync(path.join(folder, file), text);
+}
+const oneFault = (faults, pattern) => {
+  assert.equal(faults.length, 1, faults.join('\n'));
+  assert.match(faults[0], pattern);
+};
+
+test('in this workspace everything has what it needs', async () => {
+  assert.deepEqual(await checkOwnership(), { code: 0, output: '' });
+});
+
+describe('owners', () => {
+  const faultsOf = (text) => {
+    write('.github/CODEOWNERS', text);
+    return ownerFaults(folder, ['mfe-one']);
+  };
+  beforeEach(() => write('mfe-one/package.json', '{}'));
+
+  test('a package with a rule of its own has an owner', () => {
+    assert.deepEqual(faultsOf('# Teams\n*  @10x-labs/platform\n/mfe-one/  @10x-labs/one  # and no other\n'), []);
+  });
+  for (const [what, text, pattern] of [
+    [
+      'a rule for everything is no owner of a package',
+      '* @10x-labs/platform',
+      /mfe-one belongs to nobody\. Add a line/,
+    ],
+    [
+      'a rule for what is not there is refused',
+      '/mfe-one/ @a/b\n/mfe-two/ @a/b',
+      /CODEOWNERS:2: \/mfe-two\/ is not there/,
+    ],
+    ['a rule without an owner is refused', '/mfe-one/', /has no owner/],
+    ['a person is no team', '/mfe-one/ @somebody', /@somebody is no team/],
+    ['a rule that fits anywhere in the tree is refused', '/mfe-one/ @a/b\nsrc/ @a/b', /begins at the root/],
+  ]) {
+    test(what, () => oneFault(faultsOf(text), pattern));
+  }
+  test('without the file it says what the file is for', () =>
+    oneFault(ownerFaults(folder, []), /is missing: it names/));
+});
+
+describe('changelogs', () => {
+  const faultsOf = (text) => {
+    write('mfe-one/CHANGELOG.md', text);
+    return changelogFaults(folder, ['mfe-one']);
+  };
+
+  test('what a release leaves behind is fine: an empty place, and sections of versions', () => {
+    const text = '# Changelog\n\n## Unreleased\n\n## 0123456789ab · 2026-11-22\n\n- A thing,\n  told in two lines.\n';
+    assert.deepEqual(faultsOf(text), []);
+  });
+  for (const [what, text, pattern] of [
+    ['it begins with its title', '## Unreleased\n', /begins with "# Changelog"/],
+    [
+      'it has a place for what is not released',
+      '# Changelog\n\n## 0123456789ab · 2026-11-22\n',
+      /"## Unreleased".*Add it/,
+    ],
+    ['a section is a version', '# Changelog\n\n## Unreleased\n\n## 1.0\n', /"## 1\.0" is no section/],
+    ['a section is there once', '# Changelog\n\n## Unreleased\n\n## Unreleased\n', /is there twice/],
+    ['a change is a bullet', '# Changelog\n\n## Unreleased\n\nThings.\n', /"Things\." is no bullet/],
+  ]) {
+    test(what, () => oneFault(faultsOf(text), pattern));
+  }
+  test('a remote without one is told how to make it', () =>
+    oneFault(changelogFaults(folder, ['mfe-two']), /mfe-two\/CHANGELOG\.md is missing\. Make it/));
+});
+
+describe('test jobs', () => {
+  const release = (...names) =>
+    write('.github/workflows/release.yml', names.map((name) => `          - ${name}\n`).join(''));
+
+  test('a job that is missing or was changed by hand is told, and written', () => {
+    release('mfe-one');
+    oneFault(jobFaults(folder, ['mfe-one']), /is not the test job of mfe-one/);
+    assert.deepEqual(jobFaults(folder, ['mfe-one'], { fix: true }), []);
+    write('.github/workflows/mfe-one.yml', 'on: push\n');
+    oneFault(jobFaults(folder, ['mfe-one']), /is not the test job of mfe-one/);
+  });
+  test('a remote that cannot be chosen for a release is told, and one that is no more', () => {
+    release('mfe-two');
+    oneFault(jobFaults(folder, ['mfe-one'], { fix: true }), /offers mfe-two; the remotes are mfe-one/);
+  });
+});
+
+describe('journeys', () => {
+  beforeEach(() => write('e2e/one.spec.ts', ''));
+  const faultsOf = (journeys) => journeyFaults(folder, journeys, ['mfe-one']);
+
+  test('a file belongs to remotes, the shell or the API', () => {
+    assert.deepEqual(faultsOf({ 'one.spec.ts': ['mfe-one', 'shell', 'api'] }), []);
+  });
+  for (const [what, journeys, pattern] of [
+    [
+      'a row of a file that is gone is told',
+      { 'one.spec.ts': ['mfe-one'], 'two.spec.ts': ['api'] },
+      /two\.spec\.ts is not there/,
+    ],
+    ['a row names what is there', { 'one.spec.ts': ['mfe-one', 'mfe-two'] }, /names mfe-two, which is not there/],
+    ['a remote that no journey goes through is told', { 'one.spec.ts': ['shell'] }, /no journey goes through mfe-one/],
+  ]) {
+    test(what, () => oneFault(faultsOf(journeys), pattern));
+  }
+  test('a file without a row is told', () => assert.match(faultsOf({})[0], /has no row for one\.spec\.ts/));
+});
