@@ -45,6 +45,7 @@ const visits: Array<{ as?: Name; welcome: string; screens: Array<[path: string, 
 ];
 
 test('with every portal visited in one page, each library is there once', async ({ page, playwright }) => {
+  test.slow();
   const scripts = new Set<string>();
   page.on('request', (request) => request.resourceType() === 'script' && scripts.add(request.url()));
   const traces: Traces[] = [];
