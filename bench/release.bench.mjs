@@ -42,7 +42,10 @@ function change(round) {
 
 async function run(...args) {
   const began = performance.now();
-  const child = spawn('node', ['scripts/release.mjs', ...args], { cwd: folder, env: { ...process.env, DATA_DIR: dir } });
+  const child = spawn('node', ['scripts/release.mjs', ...args], {
+    cwd: folder,
+    env: { ...process.env, DATA_DIR: dir },
+  });
   let said = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (piece) => (said += piece));
   const code = await new Promise((resolve) => child.on('close', resolve));
