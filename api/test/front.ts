@@ -106,7 +106,7 @@ async function serve(folder: string, env: Record<string, string>) {
   const remotes = asBuilt(folder);
   const registry = registryFor(remotes, async () => null);
   const server = express()
-    .use(headers, remoteRoutes(remotes, registry), shellPage(settings, registry), failures)
+    .use(headers, remoteRoutes(remotes, registry), shellPage(settings, registry, remotes), failures)
     .listen(0, '127.0.0.1');
   await new Promise((listening) => server.once('listening', listening));
   const address = server.address();
