@@ -18,22 +18,23 @@ interface Pages {
 const pagesName = 'pages.json';
 
 /**
- * The page that was made for a path: with the release of the public site that is served, else with the server's own build.
+ * The page that was made for a path: with the release of the public site that is served, or with the server's own build.
  * Undefined where there is none, or where it was made for other scripts than are served now.
  */
 export function prerendered(ownFile: string, remotes: Remotes) {
-  const read = pagesReader();
+  const [readReleased, readOwn] = [pagesReader(), pagesReader()];
   return async (route: string, shellHtml: string, { mfe_marketing: site }: Registry): Promise<Page | undefined> => {
     if (!site) return undefined;
+    const entry = path.posix.basename(site.entry);
+    const fits = (made: Pages | undefined) =>
+      made?.madeFor.site === entry && shellHtml.includes(`/${made.madeFor.shell}"`);
     const folder = await remotes.folderOf(site.name, site.version);
-    const made = (folder && read(path.join(folder, pagesName))) ?? read(ownFile);
-    const fits =
-      made && shellHtml.includes(`/${made.madeFor.shell}"`) && path.posix.basename(site.entry) === made.madeFor.site;
-    return fits && Object.hasOwn(made.pages, route) ? made.pages[route] : undefined;
+    const made = [folder ? readReleased(path.join(folder, pagesName)) : undefined, readOwn(ownFile)].find(fits);
+    return made && Object.hasOwn(made.pages, route) ? made.pages[route] : undefined;
   };
 }
 
-/** Reads a file of pages again where it has changed. Two are asked for, as a rule the same ones. */
+/** Reads a file of pages again where it has changed. */
 function pagesReader() {
   let last: { file: string; at: number; content: Pages } | undefined;
   return (file: string): Pages | undefined => {
