@@ -16,7 +16,10 @@ export async function releaseKey(product: Product, name: string): Promise<string
 
 interface Ended {
   code: number;
+  /** All that it said. */
   output: string;
+  /** What it said to programs: with --json nothing else. */
+  answer: string;
   seconds: number;
 }
 
@@ -26,9 +29,10 @@ export function releaseFrom(folder: string, to: string, key: string) {
     const began = performance.now();
     const env = { PATH: process.env.PATH, HOME: process.env.HOME, RELEASE_KEY: key };
     const child = spawn('node', ['scripts/release.mjs', ...args, '--to', to], { cwd: folder, env });
-    let output = '';
+    let [output, answer] = ['', ''];
     for (const stream of [child.stdout, child.stderr]) stream.on('data', (piece) => (output += String(piece)));
+    child.stdout.on('data', (piece) => (answer += String(piece)));
     const code = await new Promise<number>((resolve) => child.on('close', (ended) => resolve(ended ?? 1)));
-    return { code, output, seconds: (performance.now() - began) / 1000 };
+    return { code, output, answer, seconds: (performance.now() - began) / 1000 };
   };
 }

@@ -131,6 +131,27 @@ test('a changed client portal is live after a reload, nothing else changes, and 
   expect(new Set(await servedFiles(url))).toEqual(new Set(before.files));
 });
 
+test('a canary is for those who are named, until it is taken back', async ({
+  page,
+  product: { url, ...product },
+  workspace: { folder },
+}) => {
+  const run = releaseFrom(folder, url, await releaseKey({ url, ...product }, 'Careful team'));
+  const registry = async () => (await page.request.get(`${url}/remotes.json`)).json() as Promise<Record<string, Row>>;
+  const before = await registry();
+  const { code, answer } = await run('mfe-client', '--canary', 'admin', '--json');
+  expect(code).toBe(0);
+  const { version, released } = JSON.parse(answer) as { version: string; released: boolean };
+  expect(released).toBe(true);
+  expect(await registry()).toEqual(before);
+  await signIn(page.request, 'admin');
+  expect((await registry()).mfe_client?.version).toBe(version);
+  const list = await run('mfe-client', '--list');
+  expect(list.output).toMatch(new RegExp(`\\+ .* canary +${version} +Careful team`));
+  expect((await run('mfe-client', '--rollback')).output).toContain('taken back from those who are admin');
+  expect(await registry()).toEqual(before);
+});
+
 test('a remote that does not fit the API or the shell is refused with everything there is to mend, and nothing is sent', async ({
   product: { url, ...product },
   workspace: { folder },

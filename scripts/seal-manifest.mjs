@@ -26,7 +26,7 @@ async function namesIn(dist) {
 }
 
 /** Integrity as browsers take it: https://www.w3.org/TR/sri-2/ */
-async function described(dist, name) {
+export async function described(dist, name) {
   const bytes = await readFile(path.join(dist, name));
   return { integrity: `sha384-${createHash('sha384').update(bytes).digest('base64')}`, size: bytes.length };
 }

@@ -117,7 +117,7 @@ async function serve(folder: string, env: Record<string, string>) {
   const registry = registryFor(remotes, async () => null, overridesOf);
   const server = express()
     .use(headers, remoteRoutes(remotes, registry), overrideRoutes({ settings, secret: frontSecret, cookie }))
-    .use(shellPage(settings, registry), failures)
+    .use(shellPage(settings, registry, remotes), failures)
     .listen(0, '127.0.0.1');
   await new Promise((listening) => server.once('listening', listening));
   const address = server.address();

@@ -7,6 +7,10 @@ import { root } from '../paths.mjs';
 export function readBuild(remote) {
   const folder = path.join(root, remote, 'dist');
   const text = readFileSync(path.join(folder, 'remote.json'), 'utf8');
-  const version = createHash('sha256').update(text).digest('hex').slice(0, 12);
-  return { remote, folder, text, manifest: JSON.parse(text), version };
+  return { remote, folder, ...named(text) };
+}
+
+/** A manifest and the version that it makes. */
+export function named(text) {
+  return { text, manifest: JSON.parse(text), version: createHash('sha256').update(text).digest('hex').slice(0, 12) };
 }

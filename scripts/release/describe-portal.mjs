@@ -11,7 +11,7 @@ export async function describePortal(build) {
   }
 }
 
-export function described(portal) {
+function described(portal) {
   if (typeof portal !== 'object' || portal === null) return faulty('It exports no portal');
   const { routes, nav, Frame } = portal;
   if (!Array.isArray(routes)) return faulty('portal.routes is no list');

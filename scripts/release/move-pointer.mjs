@@ -22,9 +22,10 @@ export async function movePointer(server, { remote, version, canary, seen }) {
       if (!(error instanceof Refused) || error.code !== 'CONFLICT') throw error;
       const now = await stateOf(server, remote);
       if (now.revision === state.revision) throw error;
-      const newest = now.canary ?? now.current;
-      sayStep('pointer', `${newest.publishedBy} released ${newest.version} meanwhile: going on top of it`);
       state = now;
+      if (isAt(state, version, canary)) continue;
+      const newest = state.canary ?? state.current;
+      sayStep('pointer', `${newest.publishedBy} released ${newest.version} meanwhile: going on top of it`);
     }
   }
   throw new PlainError(`${remote} was released ${mostTries} times meanwhile: see --list, and release again.`);

@@ -1,7 +1,7 @@
 const state = `remote path revision canaryAudiences
   current { version publishedBy commit } canary { version publishedBy commit }`;
 
-export const remotesQuery = `query ReleaseRemotes { remotes { ${state} } }`;
+const remotesQuery = `query ReleaseRemotes { remotes { ${state} } }`;
 
 export const eventsQuery = `query ReleaseEvents($remote: String!, $first: Int!) {
   releaseEvents(remote: $remote, first: $first) {

@@ -12,6 +12,7 @@ import { stageMutation, stateOf } from './operations.mjs';
 import { record } from './record.mjs';
 import { sayReleased } from './say-released.mjs';
 import { upload } from './upload.mjs';
+import { withPages } from './with-pages.mjs';
 
 /** The whole way of a release, each step refused before the next begins. */
 export async function publish(server, { remote, canary, dryRun, record: isRecorded }) {
@@ -19,7 +20,7 @@ export async function publish(server, { remote, canary, dryRun, record: isRecord
   await install();
   const seen = await stateOf(server, remote);
   const [commit] = await Promise.all([commitOf(remote), build([remote]), checkTypes(remote)]);
-  const made = readBuild(remote);
+  const made = await withPages(server, readBuild(remote));
   const portal = await describePortal(made);
   await checkContract(server, made, portal);
   if (dryRun) {

@@ -26,6 +26,8 @@ export function releaseServer(to, key) {
       if (errors?.length > 0) throw refusal(to, errors[0]);
       return Object.values(data)[0];
     },
+    /** The page that a browser gets. */
+    page: async (path) => (await send(to, path, { headers: { Accept: 'text/html' } })).text,
     /** Sends one file of a version. Sending it again is no fault. */
     async put(path, bytes) {
       const headers = { 'Content-Type': 'application/octet-stream', authorization };

@@ -127,7 +127,7 @@ export async function createHttp({
   app.use(leadExport(exportLeads, contextOf));
   app.use(restRouter({ schema, run, contextOf }));
   app.use('/api', unknownPath);
-  app.use(shellPage(settings, registry));
+  app.use(shellPage(settings, registry, remotes));
   app.use(failures);
   return { express: app, stop: graphql.stop };
 }

@@ -64,6 +64,17 @@ describe('a public page that the build has made', () => {
       expect(body).toContain('<noscript>Needs JavaScript</noscript><div id="root"></div>');
   });
 
+  test('comes with the release of the public site that is served, before that of the server', async () => {
+    const ofRelease = 'mfe-marketing/dist/pages.json';
+    write(ofRelease, madePages().replace('For $1', 'Released for $1'));
+    expect((await open('/')).body).toContain('<div id="root"><h1>Released for $1');
+    // The server was deployed anew with another shell, and brings the same site.
+    write(ofRelease, madePages(undefined, 'main.other.js'));
+    expect((await open('/')).body).toContain(made);
+    rmSync(path.join(folder, ofRelease));
+    expect((await open('/')).body).toContain(made);
+  });
+
   test('is left to the browser where it was made for other scripts, or not at all', async () => {
     for (const content of [madePages('remoteEntry.other.js'), madePages(undefined, 'main.other.js')]) {
       write('pages.json', content);

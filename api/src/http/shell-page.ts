@@ -16,13 +16,14 @@ import { hasSession } from '#http/session';
 import { siteFiles } from '#http/site-files';
 import { splashFor } from '#http/splash';
 import { readShell } from '#remotes/builds';
-import type { Registry } from '#remotes/remotes';
+import type { Registry, Remotes } from '#remotes/remotes';
 import type { Settings } from '#settings';
 
 /** The shell's files, and its page for every screen route: as HTML already, where the build has made it and nobody is signed in. */
 export function shellPage(
   { shellDir, pagesFile, founder, oidc, gaMeasurementId, publicUrl }: Settings,
   registryFor: RegistryFor,
+  remotes: Remotes,
 ): Router {
   const settings = {
     founderEmailHash: founder && createHash('sha256').update(founder.email).digest('hex'),
@@ -30,15 +31,15 @@ export function shellPage(
     gaMeasurementId,
     shellVersion: readShell(shellDir)?.version ?? null,
   };
-  const pageAt = prerendered(pagesFile);
+  const pageAt = prerendered(pagesFile, remotes);
   const page: RequestHandler = async (req, res, next) => {
     const file = path.join(shellDir, 'index.html');
     if (!existsSync(file)) return next(notFound('page: the shell is not built. Run `npm start`'));
     const shell = readFileSync(file, 'utf8');
     const registry = await registryFor(req, res);
     const isSignedOut = !hasSession(req);
-    const made = isSignedOut ? pageAt(req.path, shell, registry) : undefined;
-    const remotes = `<script type="application/json" id="remotes">${jsonInHtml(registry)}</script>`;
+    const made = isSignedOut ? await pageAt(req.path, shell, registry) : undefined;
+    const rows = `<script type="application/json" id="remotes">${jsonInHtml(registry)}</script>`;
     // What is put in by a function is taken as it is: in a text `$` would have a meaning.
     const html = shell
       .replace('<html lang="en"', (tag) => tag + themeOf(req))
@@ -49,7 +50,7 @@ export function shellPage(
       .replace('<div id="root"></div>', (empty) => (made ? `${keepDone}<div id="root">${made.html}</div>` : empty))
       .replace('__PUBLIC_SETTINGS__', () => jsonInHtml({ ...settings, isSignedOut }))
       .replace(ownScript, (tag) => (made ? '' : tag))
-      .replace('</body>', (end) => remotes + (made ? afterPaint(scriptsOf(shell, registry)) : '') + end)
+      .replace('</body>', (end) => rows + (made ? afterPaint(scriptsOf(shell, registry)) : '') + end)
       .replaceAll('__CSP_NONCE__', nonceOf(res));
     res.locals.route = 'screen';
     res.setHeader('Cache-Control', 'no-store').type('html').send(html);
