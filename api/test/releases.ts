@@ -1,55 +1,45 @@
-import { createHash } from 'node:crypto';
+import type pg from 'pg';
 import { v7 } from 'uuid';
+import { versionOf } from '#remotes/manifest';
 import type { TestClient } from '#test/client';
 
-/** A remote's build with these operations, as a team sends it. Each is another version. */
-function buildOf(remote: string, documents: string[]) {
-  const content = `/* ${v7()} */`;
-  const integrity = `sha384-${createHash('sha384').update(content).digest('base64')}`;
+interface Team {
+  database: pg.Client;
+  /** With a release key. */
+  releaser: TestClient;
+}
+
+/** The manifest of a build with these operations. Each is another version. */
+export function manifestOf(remote: string, documents: string[]): string {
   const operations = documents.map((document, index) => ({ name: `Operation${index}`, document }));
-  const files = { 'remoteEntry.js': { integrity, size: content.length } };
-  const manifest = JSON.stringify({ name: remote, entry: 'remoteEntry.js', ahead: [], takes: {}, operations, files });
-  return { content, manifest };
+  const files = { 'remoteEntry.js': { integrity: `sha384-${'A'.repeat(64)}`, size: 10 } };
+  return JSON.stringify({ name: remote, entry: 'remoteEntry.js', ahead: [], takes: { made: v7() }, operations, files });
 }
 
-async function ask<Data>(releaser: TestClient, query: string, variables?: object): Promise<Data> {
-  const { data, errors } = await releaser.graphql<Data>(query, variables);
+/** A version whose files are all there, and that nobody gets yet. Answers which it is. */
+export async function send({ database }: Pick<Team, 'database'>, remote: string, documents: string[] = []) {
+  const manifest = manifestOf(remote, documents);
+  await database.query(
+    `insert into releases (id, created_at, updated_at, remote, version, manifest, source, published_by, complete_at)
+     values ($1, now(), now(), $2, $3, $4, 'command', 'a team', now())`,
+    [v7(), remote, versionOf(manifest), manifest],
+  );
+  return versionOf(manifest);
+}
+
+/** Gives a version that was sent to everybody, or to some. */
+export async function publish({ database, releaser }: Team, remote: string, version: string, canary?: string[]) {
+  const { rows } = await database.query('select revision from remote_pointers where remote = $1', [remote]);
+  const input = { remote, version, revision: rows[0]?.revision ?? 0, ...(canary && { canary }) };
+  const { errors } = await releaser.graphql(
+    'mutation ($input: PublishReleaseInput!) { publishRelease(input: $input) { revision } }',
+    { input },
+  );
   if (errors) throw new Error(errors[0]?.message);
-  return data;
 }
 
-/** Announces a version with these operations, and sends its file. Nobody gets it yet. Answers which it is. */
-export async function stage(releaser: TestClient, remote: string, documents: string[]): Promise<string> {
-  const { content, manifest } = buildOf(remote, documents);
-  const { stageRelease } = await ask<{ stageRelease: { version: string } }>(
-    releaser,
-    'mutation ($manifest: String!) { stageRelease(input: { manifest: $manifest }) { version } }',
-    { manifest },
-  );
-  const { version } = stageRelease;
-  const sent = await fetch(`${releaser.url}/remotes/${remote}/${version}/remoteEntry.js`, {
-    method: 'PUT',
-    headers: { authorization: `Bearer ${releaser.key}` },
-    body: content,
-  });
-  if (!sent.ok) throw new Error(`The file was refused: ${sent.status}`);
-  return version;
-}
-
-/** Gives a staged version to everybody. */
-export async function publish(releaser: TestClient, remote: string, version: string): Promise<void> {
-  const { remotes } = await ask<{ remotes: Array<{ remote: string; revision: number }> }>(
-    releaser,
-    '{ remotes { remote revision } }',
-  );
-  const revision = remotes.find((state) => state.remote === remote)?.revision ?? 0;
-  await ask(releaser, 'mutation ($input: PublishReleaseInput!) { publishRelease(input: $input) { revision } }', {
-    input: { remote, version, revision },
-  });
-}
-
-export async function release(releaser: TestClient, remote: string, documents: string[]): Promise<string> {
-  const version = await stage(releaser, remote, documents);
-  await publish(releaser, remote, version);
+export async function release(team: Team, remote: string, documents: string[] = []): Promise<string> {
+  const version = await send(team, remote, documents);
+  await publish(team, remote, version);
   return version;
 }

@@ -4,7 +4,7 @@ import { mayRunAnything } from '#http/operation-guard';
 import { as } from '#test/as';
 import { startTestApp, type TestApp } from '#test/app';
 import { clientOf, type GraphqlFault, type TestClient } from '#test/client';
-import { publish, release, stage } from '#test/releases';
+import { manifestOf, publish, release, send } from '#test/releases';
 import { socketOf } from '#test/socket';
 
 const registered = 'query Known { me { id } }';
@@ -25,12 +25,14 @@ beforeAll(async () => {
   client = await as(app, await app.make.user());
   admin = await as(app, await app.make.user({ role: 'admin' }));
   releaser = Object.assign(clientOf(app.url), { key: await app.make.releaseKey() });
-  await release(releaser, 'mfe-known', [registered, events]);
+  await release(team(), 'mfe-known', [registered, events]);
 });
 afterAll(async () => {
   await database.end();
   await app.stop();
 });
+
+const team = () => ({ database, releaser });
 
 async function post(who: TestClient, body: unknown, headers: Record<string, string> = {}) {
   const reply = await who.send<{ errors?: GraphqlFault[] }>('POST', '/graphql', body, headers);
@@ -86,7 +88,7 @@ describe('over HTTP', () => {
     const query = 'query Late { me { lastName } }';
     const key = { 'idempotency-key': 'the-same-again' };
     expect((await post(client, { query }, key)).code).toBe(notTrusted);
-    await stage(releaser, 'mfe-late', [query]);
+    await release(team(), 'mfe-late', [query]);
     expect((await post(client, { query }, key)).code).toBeNull();
   });
 
@@ -164,21 +166,21 @@ describe('over the socket', () => {
 
 describe('how long', () => {
   const isRun = async (query: string) => (await post(client, { query })).code !== notTrusted;
-  /** As if nobody had used a version for so long. Staging anything makes the server read anew what is live. */
+  /** As if nobody had used a version for so long. Any release makes the server read anew what is live. */
   async function unusedFor(version: string, interval: string): Promise<void> {
     const sql = 'update releases set last_used_at = now() - $2::interval where version = $1';
     await database.query(sql, [version, interval]);
-    await stage(releaser, 'mfe-another', []);
+    await release(team(), 'mfe-another');
   }
 
-  test('what is staged runs at once; what was published before runs for a day after the pointer has left it', async () => {
+  test('what is published runs at once, and what was published before for a day after the pointer has left it', async () => {
     const [first, second] = ['query First { me { role } }', 'query Second { me { id role } }'];
-    const old = await release(releaser, 'mfe-moving', [first]);
-    const next = await stage(releaser, 'mfe-moving', [second]);
-    expect([await isRun(first), await isRun(second)]).toEqual([true, true]);
+    const old = await release(team(), 'mfe-moving', [first]);
+    const next = await send(team(), 'mfe-moving', [second]);
+    expect(await isRun(second)).toBe(false);
     await unusedFor(old, '2 days'); // It is served, whoever uses it.
     expect(await isRun(first)).toBe(true);
-    await publish(releaser, 'mfe-moving', next);
+    await publish(team(), 'mfe-moving', next);
     expect([await isRun(first), await isRun(second)]).toEqual([true, true]);
     await unusedFor(old, '23 hours 59 minutes');
     expect(await isRun(first)).toBe(true);
@@ -188,11 +190,11 @@ describe('how long', () => {
 
   test('a tab that is open keeps the operations of its version', async () => {
     const mine = 'query OfTheTab { me { createdAt } }';
-    const old = await release(releaser, 'mfe-tab', [mine]);
-    await release(releaser, 'mfe-tab', []);
+    const old = await release(team(), 'mfe-tab', [mine]);
+    await release(team(), 'mfe-tab', []);
     await unusedFor(old, '23 hours');
     const check = 'mutation ($input: CheckVersionsInput!) { checkVersions(input: $input) { part } }';
-    await release(releaser, 'mfe-checking', [check]);
+    await release(team(), 'mfe-checking', [check]);
     const using = [{ part: 'mfe-tab', version: old }];
     expect((await post(client, { query: check, variables: { input: { using } } })).code).toBeNull();
     const { rows } = await database.query(
@@ -200,16 +202,25 @@ describe('how long', () => {
       [old],
     );
     expect(rows).toEqual([{ kept: true }]);
-    await stage(releaser, 'mfe-another', []);
+    await release(team(), 'mfe-another');
     expect(await isRun(mine)).toBe(true);
+  });
+
+  test('what a team announces runs before it is published: once the pointer moves, a browser may ask any server', async () => {
+    const next = 'query Next { me { lastName id } }';
+    expect(await isRun(next)).toBe(false);
+    const { errors } = await releaser.graphql(
+      'mutation ($input: StageReleaseInput!) { stageRelease(input: $input) { version } }',
+      { input: { manifest: manifestOf('mfe-client', [next]) } },
+    );
+    expect(errors).toBeUndefined();
+    expect(await isRun(next)).toBe(true);
   });
 
   test('a version for some runs as well', async () => {
     const early = 'query Early { me { firstName } }';
-    const version = await stage(releaser, 'mfe-known', [early]);
-    const canary = 'mutation ($input: PublishReleaseInput!) { publishRelease(input: $input) { revision } }';
-    const input = { remote: 'mfe-known', version, revision: 1, canary: ['admin'] };
-    expect((await releaser.graphql(canary, { input })).errors).toBeUndefined();
+    const version = await send(team(), 'mfe-known', [early]);
+    await publish(team(), 'mfe-known', version, ['admin']);
     await unusedFor(version, '2 days');
     expect(await isRun(early)).toBe(true);
   });

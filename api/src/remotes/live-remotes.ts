@@ -71,6 +71,7 @@ export class LiveRemotes implements Remotes {
   /** Reads the pointers anew, and whose operations are run. */
   async refresh(): Promise<void> {
     const { pool, trusted } = this.#options;
+    // First: nobody is given a version whose operations would be refused.
     await trusted?.refresh();
     const { rows } = await pool.query<Pointer>(`
       select pointer.remote, current.version as "current", current.manifest as "currentManifest",

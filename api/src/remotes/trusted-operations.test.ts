@@ -2,11 +2,13 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { describe, expect, test } from '@jest/globals';
+import pg from 'pg';
 import { as } from '#test/as';
 import { startTestApp } from '#test/app';
 import { clientOf } from '#test/client';
+import { eventually } from '#test/eventually';
 import { ownRedis, redisIsInstalled } from '#test/own-server';
-import { publish, release, stage } from '#test/releases';
+import { publish, release, send } from '#test/releases';
 
 const installed = redisIsInstalled();
 (installed ? describe : describe.skip)(
@@ -19,17 +21,22 @@ const installed = redisIsInstalled();
       const here = await startTestApp(shared);
       const there = await startTestApp({ ...shared, DATABASE_URL: here.databaseUrl });
       const releaser = Object.assign(clientOf(here.url), { key: await here.make.releaseKey() });
+      const database = new pg.Client(here.databaseUrl);
+      await database.connect();
+      const team = { database, releaser };
       const client = await as(there, await here.make.user());
       const codeOf = async (query: string) => (await client.graphql(query)).errors?.[0]?.extensions.code ?? null;
 
       const [first, second] = ['query First { me { id } }', 'query Second { me { email } }'];
       expect([await codeOf(first), await codeOf(second)]).toEqual(Array(2).fill('OPERATION_NOT_TRUSTED'));
-      await release(releaser, 'mfe-client', [first]);
+      await release(team, 'mfe-client', [first]);
+      await eventually(async () => expect(await codeOf(first)).toBeNull());
+      const next = await send(team, 'mfe-client', [second]);
+      await publish(team, 'mfe-client', next);
+      await eventually(async () => expect(await codeOf(second)).toBeNull());
       expect(await codeOf(first)).toBeNull();
-      const next = await stage(releaser, 'mfe-client', [second]);
-      await publish(releaser, 'mfe-client', next);
-      expect([await codeOf(first), await codeOf(second)]).toEqual([null, null]);
 
+      await database.end();
       await there.stop();
       await here.stop();
       await redis.stop();
