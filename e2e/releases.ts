@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { appendFileSync, cpSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, type APIRequestContext } from '@playwright/test';
 import { onServer } from './database.ts';
@@ -52,7 +52,7 @@ interface Given {
   admin: APIRequestContext;
   key: string;
   remote: string;
-  /** Its entry is not the file that its manifest names: no browser runs it. */
+  /** Its entry is gone: no browser can run it. */
   isBroken: boolean;
 }
 
@@ -67,7 +67,7 @@ export async function publishCopy({ product, admin, key, remote, isBroken }: Giv
   cpSync(path.join(folder, current.version), path.join(folder, version), { recursive: true });
   writeFileSync(path.join(folder, version, 'remote.json'), manifest);
   const { entry } = JSON.parse(manifest) as { entry: string };
-  if (isBroken) appendFileSync(path.join(folder, version, entry), '\nthrow new Error("broken");\n');
+  if (isBroken) for (const name of [entry, `${entry}.br`]) rmSync(path.join(folder, version, name));
   await onServer(
     databaseUrl(),
     `insert into releases (id, created_at, updated_at, remote, version, manifest, source, published_by, commit, notes, complete_at)

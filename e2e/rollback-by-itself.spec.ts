@@ -49,7 +49,7 @@ test('a version that three people cannot open goes back by itself, and the histo
   await second.goto('/admin/releases');
   const history = second.getByRole('region', { name: 'Today' }).getByRole('listitem');
   const newest = history.first();
-  await expect(newest).toContainText(`Rolled back by itself: ${good}, before ${bad}`);
+  await expect(newest).toContainText(`Rolled back by itself: ${good} instead of ${bad}`);
   await expect(newest).toContainText('3 people could not open it within 5 minutes: load');
   await expect(second.getByRole('listitem').filter({ hasText: remote })).toContainText('3 faults');
   await second.context().close();
@@ -68,14 +68,14 @@ test('an administrator sees a release arrive and rolls it back', async ({ page, 
   const version = await publishCopy({ product, admin, key, remote, isBroken: false });
   await expect(row).toContainText(`${version} since today`);
   await expect(row).toContainText('by Night shift');
-  await row.getByRole('button', { name: 'Roll Client portal back' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Roll Client portal back?' });
+  await row.getByRole('button', { name: 'Roll back Client portal' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Roll back Client portal?' });
   await expect(dialog).toContainText(`Everybody gets version ${before} again`);
   await dialog.getByRole('button', { name: 'Roll back' }).click();
   await dialog.waitFor({ state: 'hidden' });
   await expect(row).toContainText(before);
   const newest = page.getByRole('region', { name: 'Today' }).getByRole('listitem').first();
-  await expect(newest).toContainText(`Rolled back: ${before}, before ${version}`);
+  await expect(newest).toContainText(`Rolled back: ${before} instead of ${version}`);
   await expect(newest).toContainText('admin@demo.test');
   expect(await servedVersion(page.request, url, remote)).toBe(before);
 });

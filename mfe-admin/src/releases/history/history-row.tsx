@@ -19,7 +19,8 @@ export function HistoryRow({ event }: { event: ReleaseEvent }) {
           {releaseEventWords[kind]}: <Code>{version}</Code>
           {fromVersion && fromVersion !== version && (
             <>
-              , before <Code>{fromVersion}</Code>
+              {' '}
+              instead of <Code>{fromVersion}</Code>
             </>
           )}
         </What>
@@ -56,7 +57,7 @@ export const Row = styled.li`
     font-variant-numeric: tabular-nums;
   }
   ${({ theme }) => theme.screen.narrow} {
-    grid-template-columns: auto minmax(0, 1fr);
+    grid-template-columns: auto minmax(0, 1fr) minmax(0, 1fr);
     > div {
       grid-row: 1;
       grid-column: 1 / -1;
@@ -72,8 +73,4 @@ const What = styled.p<{ $alarming: boolean }>`
 const By = styled.span`
   color: ${({ theme }) => theme.color.soft};
   text-align: right;
-  ${({ theme }) => theme.screen.narrow} {
-    grid-column: 1 / -1;
-    text-align: left;
-  }
 `;
