@@ -56,18 +56,21 @@ interface Given {
   isBroken: boolean;
 }
 
+let made = 0;
+
 /** Publishes what is served now under another version, whole or broken, and answers which version that is. */
 export async function publishCopy({ product, admin, key, remote, isBroken }: Given): Promise<string> {
   const { url, outbox, databaseUrl } = product;
   const { current, revision } = await stateOf(admin, url, remote);
   const folder = path.join(path.dirname(outbox), 'releases', remote);
+  made += 1;
   // White space changes nothing but the hash, and with it the version.
-  const manifest = `${readFileSync(path.join(folder, current.version, 'remote.json'), 'utf8')}\n`;
+  const manifest = `${readFileSync(path.join(folder, current.version, 'remote.json'), 'utf8')}${'\n'.repeat(made)}`;
   const version = createHash('sha256').update(manifest).digest('hex').slice(0, 12);
   cpSync(path.join(folder, current.version), path.join(folder, version), { recursive: true });
   writeFileSync(path.join(folder, version, 'remote.json'), manifest);
   const { entry } = JSON.parse(manifest) as { entry: string };
-  if (isBroken) for (const name of [entry, `${entry}.br`]) rmSync(path.join(folder, version, name));
+  if (isBroken) for (const form of ['', '.br', '.gz']) rmSync(path.join(folder, version, entry + form));
   await onServer(
     databaseUrl(),
     `insert into releases (id, created_at, updated_at, remote, version, manifest, source, published_by, commit, notes, complete_at)

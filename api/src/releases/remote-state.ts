@@ -17,7 +17,10 @@ export class RemoteState implements RemoteStory {
   @Field(() => Date, { nullable: true, description: 'Since when everybody gets it' })
   currentSince!: Date | null;
 
-  @Field(() => String, { nullable: true, description: 'Who gave it to everybody: a release key, a person, or the server' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Who gave it to everybody: a release key, a person, or the server',
+  })
   currentBy!: string | null;
 
   @Field(() => String, { nullable: true, description: 'The version that everybody would go back to' })
@@ -53,7 +56,12 @@ export async function remoteStates({ em }: Context): Promise<RemoteState[]> {
   const stories = await remoteStories(tx);
   return pointers.map(({ remote, current, canary, canaryAudiences, revision, movedAt }) => ({
     ...(stories.get(remote) ?? untold),
-    ...{ remote, current, canary, canaryAudiences, revision, movedAt },
+    remote,
+    current,
+    canary,
+    canaryAudiences,
+    revision,
+    movedAt,
   }));
 }
 

@@ -10,27 +10,59 @@ import { ReleasesScreen } from './releases-screen.tsx';
 
 const now = new Date().toISOString();
 const version = (name: string) => ({
-  ...{ __typename: 'Release', id: name, version: name, commit: '4f1c2ab90d37', notes: 'Projects open faster.' },
+  __typename: 'Release',
+  id: name,
+  version: name,
+  commit: '4f1c2ab90d37',
+  notes: 'Projects open faster.',
   publishedBy: 'Night shift',
 });
 const remote = (given: object = {}) => ({
-  ...{ __typename: 'RemoteState', remote: 'mfe-client', revision: 3, faultsLastDay: 0 },
-  ...{ current: version('00000000000b'), currentSince: now, currentBy: 'Night shift', versionBefore: '00000000000a' },
-  ...{ canary: null, canaryAudiences: [], canarySince: null },
+  __typename: 'RemoteState',
+  remote: 'mfe-client',
+  revision: 3,
+  faultsLastDay: 0,
+  ...{
+    current: version('00000000000b'),
+    currentSince: now,
+    currentBy: 'Night shift',
+    versionBefore: '00000000000a',
+  },
+  ...{
+    canary: null,
+    canaryAudiences: [],
+    canarySince: null,
+  },
   ...given,
 });
 const canary = { canary: version('00000000000c'), canaryAudiences: ['client', 'admin'], canarySince: now };
 const remotes = (...shown: object[]): Reply => ({ data: { remotes: shown } });
 const event = (given: object = {}) => ({
-  ...{ __typename: 'ReleaseEvent', id: 'e1', createdAt: now, remote: 'mfe-client', kind: 'rolled_back_by_itself' },
-  ...{ version: '00000000000a', fromVersion: '00000000000b', by: 'the server', commit: null },
+  __typename: 'ReleaseEvent',
+  id: 'e1',
+  createdAt: now,
+  remote: 'mfe-client',
+  kind: 'rolled_back_by_itself',
+  ...{
+    version: '00000000000a',
+    fromVersion: '00000000000b',
+    by: 'the server',
+    commit: null,
+  },
   reason: '3 people could not open it within 5 minutes: load, It threw',
   ...given,
 });
 const history = (...events: object[]) => connection('ReleaseEvent', 'releaseEvents', events);
 const key = (given: object = {}) => ({
-  ...{ __typename: 'ReleaseKey', id: 'k1', name: 'Night shift', remotes: ['mfe-client', 'mfe-new'] },
-  ...{ createdAt: now, lastUsedAt: null, revokedAt: null },
+  __typename: 'ReleaseKey',
+  id: 'k1',
+  name: 'Night shift',
+  remotes: ['mfe-client', 'mfe-new'],
+  ...{
+    createdAt: now,
+    lastUsedAt: null,
+    revokedAt: null,
+  },
   ...given,
 });
 const keys = (...shown: object[]): Reply => ({ data: { releaseKeys: shown } });
@@ -38,7 +70,12 @@ const keys = (...shown: object[]): Reply => ({ data: { releaseKeys: shown } });
 const show = (answers: object = {}, path = '/admin/releases') =>
   showScreen(<ReleasesScreen />, {
     path,
-    answers: { ServedRemotes: remotes(remote()), ReleaseHistory: history(event()), ReleaseKeys: keys(key()), ...answers },
+    answers: {
+      ServedRemotes: remotes(remote()),
+      ReleaseHistory: history(event()),
+      ReleaseKeys: keys(key()),
+      ...answers,
+    },
   });
 const panel = async (name: string) => within(await screen.findByRole('region', { name }));
 
@@ -119,7 +156,9 @@ test('a release shows by itself', async () => {
 });
 
 test('a key is shown once, with the line that puts it to use', async () => {
-  const { inputsOf, answers } = show({ CreateReleaseKey: { data: { createReleaseKey: { __typename: 'CreatedReleaseKey', id: 'k2', key: 'the-secret' } } } });
+  const { inputsOf, answers } = show({
+    CreateReleaseKey: { data: { createReleaseKey: { __typename: 'CreatedReleaseKey', id: 'k2', key: 'the-secret' } } },
+  });
   await (await panel('Portals')).findByRole('listitem');
   await userEvent.click(screen.getByRole('button', { name: 'Create key' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Create release key' }));
@@ -160,7 +199,11 @@ test('each panel fails on its own, and Retry asks again', async () => {
   const { answers } = show({ ServedRemotes: gone, ReleaseHistory: gone, ReleaseKeys: gone });
   for (const words of ['portals', 'history', 'release keys'])
     expect(await screen.findByText(`The ${words} could not be loaded`)).toBeInTheDocument();
-  Object.assign(answers, { ServedRemotes: remotes(remote()), ReleaseHistory: history(event()), ReleaseKeys: keys(key()) });
+  Object.assign(answers, {
+    ServedRemotes: remotes(remote()),
+    ReleaseHistory: history(event()),
+    ReleaseKeys: keys(key()),
+  });
   for (const name of ['Portals', 'History', 'Release keys'])
     await userEvent.click((await panel(name)).getByRole('button', { name: 'Retry' }));
   expect(await (await panel('Portals')).findByText('Client portal')).toBeInTheDocument();

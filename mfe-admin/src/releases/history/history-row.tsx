@@ -8,6 +8,8 @@ import type { ReleaseEvent } from './use-history.ts';
 /** One event: when, of which portal, what, by whom. */
 export function HistoryRow({ event }: { event: ReleaseEvent }) {
   const { createdAt, remote, kind, version, fromVersion, by, commit, reason } = event;
+  // Where a canary ends, what everybody had is what everybody has.
+  const isInstead = kind !== 'canary_ended' && fromVersion && fromVersion !== version;
   return (
     <Row>
       <time dateTime={createdAt} title={exactTime(createdAt)}>
@@ -17,7 +19,7 @@ export function HistoryRow({ event }: { event: ReleaseEvent }) {
       <div>
         <What $alarming={kind === 'rolled_back_by_itself'}>
           {releaseEventWords[kind]}: <Code>{version}</Code>
-          {fromVersion && fromVersion !== version && (
+          {isInstead && (
             <>
               {' '}
               instead of <Code>{fromVersion}</Code>
@@ -57,7 +59,7 @@ export const Row = styled.li`
     font-variant-numeric: tabular-nums;
   }
   ${({ theme }) => theme.screen.narrow} {
-    grid-template-columns: auto minmax(0, 1fr) minmax(0, 1fr);
+    grid-template-columns: auto minmax(0, 3fr) minmax(0, 2fr);
     > div {
       grid-row: 1;
       grid-column: 1 / -1;

@@ -28,11 +28,7 @@ export function KeyRow({ releaseKey, onRevoke }: { releaseKey: ReleaseKey; onRev
         )}
       </Soft>
       <div>
-        <Tag
-          minimal
-          intent={revokedAt ? 'none' : 'success'}
-          icon={<Icon name={revokedAt ? 'cross' : 'tick'} />}
-        >
+        <Tag minimal intent={revokedAt ? 'none' : 'success'} icon={<Icon name={revokedAt ? 'cross' : 'tick'} />}>
           {revokedAt ? 'Revoked' : 'Active'}
         </Tag>
       </div>

@@ -4,7 +4,13 @@ import type { Question } from '../question-dialog.tsx';
 import type { Remote } from './use-served.ts';
 
 /** What is asked before a portal goes back, with the version that people get then. */
-export function questionFor({ remote, current, canary, canaryAudiences, versionBefore }: Remote): Omit<Question, 'run'> {
+export function questionFor({
+  remote,
+  current,
+  canary,
+  canaryAudiences,
+  versionBefore,
+}: Remote): Omit<Question, 'run'> {
   if (canary)
     return {
       title: 'Take back the canary?',
