@@ -53,6 +53,7 @@ test('a version that three people cannot open goes back by itself, and the histo
   await second.goto('/admin/releases');
   const history = second.getByRole('region', { name: 'Today' }).getByRole('listitem');
   const newest = history.first();
+  await newest.waitFor();
   await expect(newest).toContainText(`Rolled back by itself: ${good} instead of ${bad}`);
   await expect(newest).toContainText('3 people could not open it within 5 minutes: load');
   await expect(second.getByRole('listitem').filter({ hasText: remote })).toContainText('3 faults');

@@ -80,11 +80,9 @@ test('where a remote stands is told with since when, by whom and what was before
     },
     currentBy: 'Night shift',
     versionBefore: '00000000000b',
-    ...{
-      canary: { version: canary },
-      canaryAudiences: ['admin'],
-      faultsLastDay: 0,
-    },
+    canary: { version: canary },
+    canaryAudiences: ['admin'],
+    faultsLastDay: 0,
     currentSince: expect.any(String),
     canarySince: expect.any(String),
   });

@@ -22,17 +22,13 @@ const remote = (given: object = {}) => ({
   remote: 'mfe-client',
   revision: 3,
   faultsLastDay: 0,
-  ...{
-    current: version('00000000000b'),
-    currentSince: now,
-    currentBy: 'Night shift',
-    versionBefore: '00000000000a',
-  },
-  ...{
-    canary: null,
-    canaryAudiences: [],
-    canarySince: null,
-  },
+  current: version('00000000000b'),
+  currentSince: now,
+  currentBy: 'Night shift',
+  versionBefore: '00000000000a',
+  canary: null,
+  canaryAudiences: [],
+  canarySince: null,
   ...given,
 });
 const canary = { canary: version('00000000000c'), canaryAudiences: ['client', 'admin'], canarySince: now };
@@ -43,12 +39,10 @@ const event = (given: object = {}) => ({
   createdAt: now,
   remote: 'mfe-client',
   kind: 'rolled_back_by_itself',
-  ...{
-    version: '00000000000a',
-    fromVersion: '00000000000b',
-    by: 'the server',
-    commit: null,
-  },
+  version: '00000000000a',
+  fromVersion: '00000000000b',
+  by: 'the server',
+  commit: null,
   reason: '3 people could not open it within 5 minutes: load, It threw',
   ...given,
 });
@@ -58,11 +52,9 @@ const key = (given: object = {}) => ({
   id: 'k1',
   name: 'Night shift',
   remotes: ['mfe-client', 'mfe-new'],
-  ...{
-    createdAt: now,
-    lastUsedAt: null,
-    revokedAt: null,
-  },
+  createdAt: now,
+  lastUsedAt: null,
+  revokedAt: null,
   ...given,
 });
 const keys = (...shown: object[]): Reply => ({ data: { releaseKeys: shown } });
