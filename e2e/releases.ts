@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { appendFileSync, cpSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, type APIRequestContext } from '@playwright/test';
 import { onServer } from './database.ts';
@@ -52,22 +52,25 @@ interface Given {
   admin: APIRequestContext;
   key: string;
   remote: string;
-  /** Its entry is not the file that its manifest names: no browser runs it. */
+  /** Its entry is gone: no browser can run it. */
   isBroken: boolean;
 }
+
+let made = 0;
 
 /** Publishes what is served now under another version, whole or broken, and answers which version that is. */
 export async function publishCopy({ product, admin, key, remote, isBroken }: Given): Promise<string> {
   const { url, outbox, databaseUrl } = product;
   const { current, revision } = await stateOf(admin, url, remote);
   const folder = path.join(path.dirname(outbox), 'releases', remote);
+  made += 1;
   // White space changes nothing but the hash, and with it the version.
-  const manifest = `${readFileSync(path.join(folder, current.version, 'remote.json'), 'utf8')}\n`;
+  const manifest = `${readFileSync(path.join(folder, current.version, 'remote.json'), 'utf8')}${'\n'.repeat(made)}`;
   const version = createHash('sha256').update(manifest).digest('hex').slice(0, 12);
   cpSync(path.join(folder, current.version), path.join(folder, version), { recursive: true });
   writeFileSync(path.join(folder, version, 'remote.json'), manifest);
   const { entry } = JSON.parse(manifest) as { entry: string };
-  if (isBroken) appendFileSync(path.join(folder, version, entry), '\nthrow new Error("broken");\n');
+  if (isBroken) for (const form of ['', '.br', '.gz']) rmSync(path.join(folder, version, entry + form));
   await onServer(
     databaseUrl(),
     `insert into releases (id, created_at, updated_at, remote, version, manifest, source, published_by, commit, notes, complete_at)

@@ -39,7 +39,10 @@ test('a key publishes what it is for, and is worth nothing once it is revoked', 
   expect((await stateOf(releaser, remote)).current).toEqual({ version });
   await expect(published({ database, releaser }, other, 'new')).rejects.toThrow('not for');
   expect((await admin.graphql<{ releaseKeys: object[] }>(list)).data.releaseKeys[0]).toEqual({
-    ...{ id, name: 'The client team', remotes: [remote], revokedAt: null },
+    id,
+    name: 'The client team',
+    remotes: [remote],
+    revokedAt: null,
     lastUsedAt: expect.any(String),
   });
 
@@ -52,7 +55,9 @@ test('a key publishes what it is for, and is worth nothing once it is revoked', 
 test('the key itself is nowhere but in the answer', async () => {
   const { key } = await made({ name: 'A team', remotes: [] });
   expect(JSON.stringify(await admin.graphql(list))).not.toContain(key);
-  const { rows } = await database.query('select release_keys::text as row from release_keys union all select audit_entries::text from audit_entries');
+  const { rows } = await database.query(
+    'select release_keys::text as row from release_keys union all select audit_entries::text from audit_entries',
+  );
   expect(JSON.stringify(rows)).not.toContain(key);
 });
 
@@ -68,8 +73,16 @@ test('where a remote stands is told with since when, by whom and what was before
   );
   const state = data.remotes.find((each) => each.remote === remote);
   expect(state).toEqual({
-    ...{ remote, current: { version, notes: 'Says new' }, currentBy: 'Night shift', versionBefore: '00000000000b' },
-    ...{ canary: { version: canary }, canaryAudiences: ['admin'], faultsLastDay: 0 },
+    remote,
+    current: {
+      version,
+      notes: 'Says new',
+    },
+    currentBy: 'Night shift',
+    versionBefore: '00000000000b',
+    canary: { version: canary },
+    canaryAudiences: ['admin'],
+    faultsLastDay: 0,
     currentSince: expect.any(String),
     canarySince: expect.any(String),
   });

@@ -100,7 +100,9 @@ export class CreateReleaseKeyInput implements CreateReleaseKey {
   @Field({ description: 'Whose it is: stands in the history of what it publishes' })
   name!: string;
 
-  @Field(() => [String], { description: 'The remotes that it may publish, as in mfe-client; none named means every one' })
+  @Field(() => [String], {
+    description: 'The remotes that it may publish, as in mfe-client; none named means every one',
+  })
   remotes!: string[];
 }
 

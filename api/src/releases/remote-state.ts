@@ -22,7 +22,10 @@ export class RemoteState implements RemoteStory {
   @Field(() => Date, { nullable: true, description: 'Since when everybody gets it' })
   currentSince!: Date | null;
 
-  @Field(() => String, { nullable: true, description: 'Who gave it to everybody: a release key, a person, or the server' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Who gave it to everybody: a release key, a person, or the server',
+  })
   currentBy!: string | null;
 
   @Field(() => String, { nullable: true, description: 'The version that everybody would go back to' })

@@ -32,7 +32,9 @@ async function takeBack(tx: EntityManager, { remote, revision, by }: Back): Prom
   const pointer = await holdPointer(tx, remote);
   mustStandAt(pointer, revision);
   const { canary, current } = pointer;
-  const gone = canary ? endCanary(tx, pointer, canary, { by }) : current && (await goBack(tx, pointer, current, { by }));
+  const gone = canary
+    ? endCanary(tx, pointer, canary, { by })
+    : current && (await goBack(tx, pointer, current, { by }));
   if (!gone) throw conflict(`There is no version of ${remote} to go back to`);
   return gone.version;
 }

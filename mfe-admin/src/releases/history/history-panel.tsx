@@ -1,5 +1,6 @@
 import { EndOfList, Panel } from 'kit/panel';
 import { Empty, Failed } from 'kit/states';
+import styled from 'styled-components';
 import { FilterBar } from '../../looking/filter-box.ts';
 import { PortalChoice } from './portal-choice.tsx';
 import { HistoryDays, HistorySkeleton } from './history-days.tsx';
@@ -9,9 +10,9 @@ export function HistoryPanel() {
   const { filters, nodes, error, retry, ...pages } = useHistory();
   return (
     <Panel title="History" busy={!nodes && !error}>
-      <FilterBar aria-label="History">
+      <Filters aria-label="History">
         <PortalChoice value={filters.get('portal')} onChange={(portal) => filters.put('portal', portal)} />
-      </FilterBar>
+      </Filters>
       {nodes ? list(nodes) : error ? failed() : <HistorySkeleton />}
     </Panel>
   );
@@ -37,3 +38,13 @@ export function HistoryPanel() {
     );
   }
 }
+
+/* A single choice, no wider than its longest name needs. */
+const Filters = styled(FilterBar)`
+  > :first-child {
+    flex: none;
+    ${({ theme }) => theme.screen.narrow} {
+      flex: 1;
+    }
+  }
+`;

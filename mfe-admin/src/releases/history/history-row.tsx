@@ -8,6 +8,8 @@ import type { ReleaseEvent } from './use-history.ts';
 /** One event: when, of which portal, what, by whom. */
 export function HistoryRow({ event }: { event: ReleaseEvent }) {
   const { createdAt, remote, kind, version, fromVersion, by, commit, reason } = event;
+  // Where a canary ends, what everybody had is what everybody has.
+  const isInstead = kind !== 'canary_ended' && fromVersion && fromVersion !== version;
   return (
     <Row>
       <time dateTime={createdAt} title={exactTime(createdAt)}>
@@ -17,9 +19,10 @@ export function HistoryRow({ event }: { event: ReleaseEvent }) {
       <div>
         <What $alarming={kind === 'rolled_back_by_itself'}>
           {releaseEventWords[kind]}: <Code>{version}</Code>
-          {fromVersion && fromVersion !== version && (
+          {isInstead && (
             <>
-              , before <Code>{fromVersion}</Code>
+              {' '}
+              instead of <Code>{fromVersion}</Code>
             </>
           )}
         </What>
@@ -56,7 +59,7 @@ export const Row = styled.li`
     font-variant-numeric: tabular-nums;
   }
   ${({ theme }) => theme.screen.narrow} {
-    grid-template-columns: auto minmax(0, 1fr);
+    grid-template-columns: auto minmax(0, 3fr) minmax(0, 2fr);
     > div {
       grid-row: 1;
       grid-column: 1 / -1;
@@ -72,8 +75,4 @@ const What = styled.p<{ $alarming: boolean }>`
 const By = styled.span`
   color: ${({ theme }) => theme.color.soft};
   text-align: right;
-  ${({ theme }) => theme.screen.narrow} {
-    grid-column: 1 / -1;
-    text-align: left;
-  }
 `;

@@ -28,11 +28,7 @@ export function KeyRow({ releaseKey, onRevoke }: { releaseKey: ReleaseKey; onRev
         )}
       </Soft>
       <div>
-        <Tag
-          minimal
-          intent={revokedAt ? 'none' : 'success'}
-          icon={<Icon name={revokedAt ? 'cross' : 'tick'} />}
-        >
+        <Tag minimal intent={revokedAt ? 'none' : 'success'} icon={<Icon name={revokedAt ? 'cross' : 'tick'} />}>
           {revokedAt ? 'Revoked' : 'Active'}
         </Tag>
       </div>
@@ -65,7 +61,7 @@ const Row = styled.li`
   display: grid;
   padding: ${({ theme }) => `${theme.space.s} ${theme.space.m}`};
   align-items: center;
-  grid-template-columns: minmax(0, 6fr) minmax(0, 7fr) 104px 152px;
+  grid-template-columns: minmax(0, 6fr) minmax(0, 7fr) 136px 136px;
   gap: ${({ theme }) => `${theme.space.xs} ${theme.space.m}`};
   font-variant-numeric: tabular-nums;
   > * {

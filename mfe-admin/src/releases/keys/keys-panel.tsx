@@ -31,7 +31,9 @@ export function KeysPanel() {
 
   function list(shown: readonly ReleaseKey[]) {
     if (shown.length === 0)
-      return <Empty title="No release keys yet" hint="Create one for each team: it publishes the portals that it is for." />;
+      return (
+        <Empty title="No release keys yet" hint="Create one for each team: it publishes the portals that it is for." />
+      );
     return (
       <Rows aria-label="Release keys">
         {shown.map((key) => (

@@ -3,7 +3,7 @@ import { Tag } from 'kit/ui';
 
 /** How often people could not open a portal, in the last day. */
 export function FaultsTag({ count }: { count: number }) {
-  const words = count === 0 ? 'No faults' : count === 1 ? '1 fault' : `${count} faults`;
+  const words = `${count === 0 ? 'No faults' : count === 1 ? '1 fault' : `${count} faults`} in 24 h`;
   return (
     <div>
       <Tag

@@ -4,16 +4,22 @@ import type { Question } from '../question-dialog.tsx';
 import type { Remote } from './use-served.ts';
 
 /** What is asked before a portal goes back, with the version that people get then. */
-export function questionFor({ remote, current, canary, canaryAudiences, versionBefore }: Remote): Omit<Question, 'run'> {
+export function questionFor({
+  remote,
+  current,
+  canary,
+  canaryAudiences,
+  versionBefore,
+}: Remote): Omit<Question, 'run'> {
   if (canary)
     return {
-      title: 'Take the canary back?',
+      title: 'Take back the canary?',
       words: `${portalName(remote)}: ${audienceNames(canaryAudiences)} get version ${current?.version ?? ''} again, like everybody else. Version ${canary.version} is kept and can be published again.`,
       act: 'Take back',
       acting: 'Taking back...',
     };
   return {
-    title: `Roll ${portalName(remote)} back?`,
+    title: `Roll back ${portalName(remote)}?`,
     words: `Everybody gets version ${versionBefore ?? ''} again, from the next page that they open. Version ${current?.version ?? ''} is kept and can be published again.`,
     act: 'Roll back',
     acting: 'Rolling back...',

@@ -45,11 +45,11 @@ export function RemoteRow({ remote: state, onBack }: { remote: Remote; onBack: (
       </div>
       <FaultsTag count={faultsLastDay} />
       {canary || versionBefore ? (
-        <Button aria-label={canary ? `Take the canary of ${name} back` : `Roll ${name} back`} onClick={onBack}>
-          {canary ? 'Take canary back' : 'Roll back'}
+        <Button aria-label={canary ? `Take back the canary of ${name}` : `Roll back ${name}`} onClick={onBack}>
+          {canary ? 'Take back' : 'Roll back'}
         </Button>
       ) : (
-        <Soft>No version before</Soft>
+        <Soft>None before it</Soft>
       )}
     </Row>
   );
@@ -75,7 +75,7 @@ const Row = styled.li`
   display: grid;
   padding: ${({ theme }) => `${theme.space.s} ${theme.space.m}`};
   align-items: center;
-  grid-template-columns: minmax(0, 4fr) minmax(0, 9fr) 104px 152px;
+  grid-template-columns: minmax(0, 4fr) minmax(0, 9fr) 136px 136px;
   gap: ${({ theme }) => `${theme.space.xs} ${theme.space.m}`};
   font-variant-numeric: tabular-nums;
   > * {

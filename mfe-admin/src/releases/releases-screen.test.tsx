@@ -1,0 +1,204 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { refusal, type Reply } from 'kit/test/network';
+import { connection } from '../testing/show-founder.tsx';
+import { showScreen } from '../testing/show-screen.tsx';
+// Fetched on demand, which a test must not wait for.
+import './keys/create-key-dialog.tsx';
+import './question-dialog.tsx';
+import { ReleasesScreen } from './releases-screen.tsx';
+
+const now = new Date().toISOString();
+const version = (name: string) => ({
+  __typename: 'Release',
+  id: name,
+  version: name,
+  commit: '4f1c2ab90d37',
+  notes: 'Projects open faster.',
+  publishedBy: 'Night shift',
+});
+const remote = (given: object = {}) => ({
+  __typename: 'RemoteState',
+  remote: 'mfe-client',
+  revision: 3,
+  faultsLastDay: 0,
+  current: version('00000000000b'),
+  currentSince: now,
+  currentBy: 'Night shift',
+  versionBefore: '00000000000a',
+  canary: null,
+  canaryAudiences: [],
+  canarySince: null,
+  ...given,
+});
+const canary = { canary: version('00000000000c'), canaryAudiences: ['client', 'admin'], canarySince: now };
+const remotes = (...shown: object[]): Reply => ({ data: { remotes: shown } });
+const event = (given: object = {}) => ({
+  __typename: 'ReleaseEvent',
+  id: 'e1',
+  createdAt: now,
+  remote: 'mfe-client',
+  kind: 'rolled_back_by_itself',
+  version: '00000000000a',
+  fromVersion: '00000000000b',
+  by: 'the server',
+  commit: null,
+  reason: '3 people could not open it within 5 minutes: load, It threw',
+  ...given,
+});
+const history = (...events: object[]) => connection('ReleaseEvent', 'releaseEvents', events);
+const key = (given: object = {}) => ({
+  __typename: 'ReleaseKey',
+  id: 'k1',
+  name: 'Night shift',
+  remotes: ['mfe-client', 'mfe-new'],
+  createdAt: now,
+  lastUsedAt: null,
+  revokedAt: null,
+  ...given,
+});
+const keys = (...shown: object[]): Reply => ({ data: { releaseKeys: shown } });
+
+const show = (answers: object = {}, path = '/admin/releases') =>
+  showScreen(<ReleasesScreen />, {
+    path,
+    answers: {
+      ServedRemotes: remotes(remote()),
+      ReleaseHistory: history(event()),
+      ReleaseKeys: keys(key()),
+      ...answers,
+    },
+  });
+const panel = async (name: string) => within(await screen.findByRole('region', { name }));
+
+test('a portal says which version is served, by whom, how it goes, and who gets another one before', async () => {
+  show({ ServedRemotes: remotes(remote({ ...canary, faultsLastDay: 3 })) });
+  const row = await (await panel('Portals')).findByRole('listitem');
+  expect(row).toHaveTextContent(/Client portalmfe-client00000000000b since today, .*, by Night shift/);
+  expect(row).toHaveTextContent('Commit 4f1c2ab90d37Projects open faster.');
+  expect(row).toHaveTextContent(/Canary 00000000000c for clients and administrators since today, .*, by Night shift/);
+  expect(row).toHaveTextContent('3 faults in 24 h');
+});
+
+test('a portal without a version before has no way back', async () => {
+  show({ ServedRemotes: remotes(remote({ versionBefore: null, remote: 'mfe-new' })) });
+  expect(await (await panel('Portals')).findByText('None before it')).toBeInTheDocument();
+  expect((await panel('Portals')).getAllByText('mfe-new')).toHaveLength(2);
+  expect((await panel('Portals')).queryByRole('button')).not.toBeInTheDocument();
+});
+
+test('before everybody goes back it is asked, with the version that they get', async () => {
+  const { inputsOf, answers } = show();
+  await userEvent.click(await screen.findByRole('button', { name: 'Roll back Client portal' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Roll back Client portal?' }));
+  expect(dialog.getByRole('button', { name: 'Cancel' })).toHaveFocus();
+  expect(dialog.getByText(/Everybody gets version 00000000000a again/)).toBeInTheDocument();
+  const back = remote({ current: version('00000000000a'), versionBefore: null, revision: 4 });
+  Object.assign(answers, { RollBackRemote: { data: { rollBackRemote: back } }, ServedRemotes: remotes(back) });
+  await userEvent.click(dialog.getByRole('button', { name: 'Roll back' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(inputsOf('RollBackRemote')).toEqual([{ input: { remote: 'mfe-client', revision: 3 } }]);
+  expect(await screen.findByText('None before it')).toBeInTheDocument();
+});
+
+test('a canary is taken back before anything else', async () => {
+  show({ ServedRemotes: remotes(remote(canary)) });
+  await userEvent.click(await screen.findByRole('button', { name: 'Take back the canary of Client portal' }));
+  expect(await screen.findByRole('dialog', { name: 'Take back the canary?' })).toHaveTextContent(
+    'clients and administrators get version 00000000000b again',
+  );
+});
+
+test('who did not see the last release is refused in the server’s words, and the question stays', async () => {
+  const words = 'mfe-client was released meanwhile: it stands at revision 4, not 3. Look at it and try again';
+  show({ RollBackRemote: refusal('CONFLICT', words) });
+  await userEvent.click(await screen.findByRole('button', { name: 'Roll back Client portal' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await userEvent.click(dialog.getByRole('button', { name: 'Roll back' }));
+  expect(await screen.findByText(words)).toBeInTheDocument();
+  expect(await dialog.findByRole('button', { name: 'Roll back' })).toBeEnabled();
+});
+
+test('the history says what happened to which portal, why and by whom, under its day', async () => {
+  show();
+  const today = within(await screen.findByRole('region', { name: 'Today' }));
+  const row = today.getByRole('listitem');
+  expect(row).toHaveTextContent('Client portal');
+  expect(row).toHaveTextContent('Rolled back by itself: 00000000000a instead of 00000000000b');
+  expect(row).toHaveTextContent('3 people could not open it within 5 minutes: load, It threwthe server');
+});
+
+test('the history of one portal is asked of the server and stands in the address', async () => {
+  const { inputsOf, address } = show();
+  await (await panel('Portals')).findByRole('listitem');
+  await userEvent.selectOptions(screen.getByLabelText('Portal'), 'mfe-client');
+  await waitFor(() => expect(inputsOf('ReleaseHistory').at(-1)).toMatchObject({ remote: 'mfe-client' }));
+  expect(address()).toBe('/admin/releases?portal=mfe-client');
+});
+
+test('a release shows by itself', async () => {
+  const { answers, happen } = show();
+  await screen.findByRole('region', { name: 'Today' });
+  Object.assign(answers, {
+    ServedRemotes: remotes(remote({ current: version('00000000000d') })),
+    ReleaseHistory: history(event({ id: 'e2', kind: 'published', version: '00000000000d', reason: null }), event()),
+  });
+  await happen('ReleaseMoved', { releaseMoved: 'mfe-client' });
+  expect(await screen.findAllByText('00000000000d')).toHaveLength(2);
+});
+
+test('a key is shown once, with the line that puts it to use', async () => {
+  const { inputsOf, answers } = show({
+    CreateReleaseKey: { data: { createReleaseKey: { __typename: 'CreatedReleaseKey', id: 'k2', key: 'the-secret' } } },
+  });
+  await (await panel('Portals')).findByRole('listitem');
+  await userEvent.click(screen.getByRole('button', { name: 'Create key' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Create release key' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Create key' }));
+  expect(dialog.getByText('Please say whose key it is')).toBeInTheDocument();
+  await userEvent.type(dialog.getByLabelText('Team'), 'Client team');
+  await userEvent.click(dialog.getByLabelText('Client portal'));
+  answers.ReleaseKeys = keys(key({ id: 'k2', name: 'Client team' }), key());
+  await userEvent.click(dialog.getByRole('button', { name: 'Create key' }));
+  expect(await dialog.findByText('the-secret')).toBeInTheDocument();
+  expect(
+    dialog.getByText(`RELEASE_KEY=the-secret npm run release -- mfe-client --to ${window.location.origin}`),
+  ).toBeInTheDocument();
+  expect(inputsOf('CreateReleaseKey')).toEqual([{ input: { name: 'Client team', remotes: ['mfe-client'] } }]);
+  await userEvent.click(dialog.getByRole('button', { name: 'Done' }));
+  await waitFor(() => expect(screen.queryByText('the-secret')).not.toBeInTheDocument());
+  expect(await (await panel('Release keys')).findByText('Client team')).toBeInTheDocument();
+});
+
+test('a key is revoked after a question, and then says so', async () => {
+  const revoked = key({ revokedAt: now });
+  const { inputsOf } = show({ RevokeReleaseKey: { data: { revokeReleaseKey: revoked } } });
+  expect(await (await panel('Release keys')).findByText('Client portal, mfe-new')).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Revoke the key of Night shift' }));
+  await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Revoke' }));
+  expect(await (await panel('Release keys')).findByText('Revoked')).toBeInTheDocument();
+  expect(inputsOf('RevokeReleaseKey')).toEqual([{ id: 'k1' }]);
+});
+
+test('what is empty says what will be here', async () => {
+  show({ ServedRemotes: remotes(), ReleaseHistory: history(), ReleaseKeys: keys() });
+  for (const words of ['No portals yet', 'Nothing has happened yet', 'No release keys yet'])
+    expect(await screen.findByText(words)).toBeInTheDocument();
+});
+
+test('each panel fails on its own, and Retry asks again', async () => {
+  const gone = refusal('UNAVAILABLE', 'The database is away');
+  const { answers } = show({ ServedRemotes: gone, ReleaseHistory: gone, ReleaseKeys: gone });
+  for (const words of ['portals', 'history', 'release keys'])
+    expect(await screen.findByText(`The ${words} could not be loaded`)).toBeInTheDocument();
+  Object.assign(answers, {
+    ServedRemotes: remotes(remote()),
+    ReleaseHistory: history(event()),
+    ReleaseKeys: keys(key()),
+  });
+  for (const name of ['Portals', 'History', 'Release keys'])
+    await userEvent.click((await panel(name)).getByRole('button', { name: 'Retry' }));
+  expect(await (await panel('Portals')).findByText('Client portal')).toBeInTheDocument();
+  expect(await screen.findByRole('region', { name: 'Today' })).toBeInTheDocument();
+  expect(await (await panel('Release keys')).findByText('Night shift')).toBeInTheDocument();
+});
