@@ -25,7 +25,7 @@ test('a portal that is served here shows in one browser, with its changes, until
   product,
   baseURL,
 }) => {
-  const workspace = copyOfWorkspace();
+  const workspace = copyOfWorkspace('mfe-client');
   const served = await serveHere(workspace.folder, 'mfe-client', {
     shell: product.url,
     key: await makeReleaseKey(product),
