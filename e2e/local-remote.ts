@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { once } from 'node:events';
-import { cpSync, existsSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
@@ -20,12 +20,20 @@ export async function makeReleaseKey(product: Product): Promise<string> {
   return key;
 }
 
-const notCopied = new Set(['node_modules', 'dist', '.git', '.data', 'docs', 'test-results', 'bench-results']);
+const notCopied = new Set(['node_modules', 'dist']);
 
-/** The workspace once more, for a test that changes sources: what is installed is shared. */
-export function copyOfWorkspace(): { folder: string; remove(): void } {
+/** What serving one remote needs of the workspace, for a test that changes its sources: what is installed is shared. */
+export function copyOfWorkspace(remote: string): { folder: string; remove(): void } {
   const folder = mkdtempSync(path.join(tmpdir(), 'portals-workspace-'));
-  cpSync(root, folder, { recursive: true, filter: (name) => !notCopied.has(path.basename(name)) });
+  const copy = (name: string) =>
+    cpSync(path.join(root, name), path.join(folder, name), {
+      recursive: true,
+      filter: (from) => !notCopied.has(path.basename(from)),
+    });
+  const files = readdirSync(root, { withFileTypes: true }).filter((entry) => entry.isFile());
+  for (const { name } of files) copy(name);
+  for (const name of packages) copy(path.join(name, 'package.json'));
+  for (const name of ['scripts', 'rules', 'kit', remote]) copy(name);
   for (const name of ['', ...packages]) {
     const installed = path.join(root, name, 'node_modules');
     if (existsSync(installed)) symlinkSync(installed, path.join(folder, name, 'node_modules'));

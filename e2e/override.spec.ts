@@ -25,7 +25,7 @@ test('a portal that is served here shows in one browser, with its changes, until
   product,
   baseURL,
 }) => {
-  const workspace = copyOfWorkspace();
+  const workspace = copyOfWorkspace('mfe-client');
   const served = await serveHere(workspace.folder, 'mfe-client', {
     shell: product.url,
     key: await makeReleaseKey(product),
@@ -42,7 +42,7 @@ test('a portal that is served here shows in one browser, with its changes, until
 
     const source = path.join(workspace.folder, 'mfe-client/src/portal.tsx');
     writeFileSync(source, readFileSync(source, 'utf8').replace("title: 'Dashboard'", "title: 'Changed here'"));
-    await expect(page).toHaveTitle(/^Changed here/);
+    await expect(page).toHaveTitle(/^Changed here/, { timeout: 10_000 });
 
     const other = await browser.newContext({ baseURL, storageState: splashSeen });
     const elsewhere = await other.newPage();

@@ -35,14 +35,12 @@ export function launch(name, settings) {
   return launched;
 }
 
-export async function stopAll() {
-  stopping = true;
-  for (const { child } of children) if (child.exitCode === null) process.kill(-child.pid, 'SIGTERM');
-  await Promise.all(children.map(({ ended }) => ended));
-}
+export const isRunning = ({ exitCode, signalCode }) => exitCode === null && signalCode === null;
 
 async function stop() {
   if (stopping) return;
-  await stopAll();
+  stopping = true;
+  for (const { child } of children) if (isRunning(child)) process.kill(-child.pid, 'SIGTERM');
+  await Promise.all(children.map(({ ended }) => ended));
   process.exit(0);
 }

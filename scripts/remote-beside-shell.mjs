@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { launch, stopAll } from './children.mjs';
+import { isRunning, launch } from './children.mjs';
 import { devPorts } from './dev-ports.mjs';
 import { install } from './install.mjs';
 import { openInBrowser } from './open-in-browser.mjs';
@@ -14,19 +14,15 @@ export async function serveBeside(remote, shell) {
   const since = performance.now();
   const port = await portFor(remote);
   const entry = `http://127.0.0.1:${port}/remoteEntry.js`;
+  // Before anything is served: what is wrong with the address or the key is said at once.
+  const link = await overrideLink(shell, { key, remote, entry });
   const { child } = launch(remote, { DEV_PORT: String(port), DEPLOYED_SHELL: shell });
-  try {
-    await answers(entry, child);
-    sayStep('serve', entry, since);
-    const link = await overrideLink(shell, { key, remote, entry });
-    say(`\n  ${bold(link)}\n`);
-    say(faint(`  For one browser: it gets ${remote} from here, and says so. The link holds for 10 minutes.`));
-    say(faint('  Ctrl-C stops serving; "Leave" in the browser brings the published version back.\n'));
-    openInBrowser(link);
-  } catch (error) {
-    await stopAll();
-    throw error;
-  }
+  await answers(entry, child);
+  sayStep('serve', entry, since);
+  say(`\n  ${bold(link)}\n`);
+  say(faint(`  For one browser: it gets ${remote} from here, and says so. The link holds for 10 minutes.`));
+  say(faint('  Ctrl-C stops serving; "Leave" in the browser brings the published version back.\n'));
+  openInBrowser(link);
 }
 
 /** Its own, so that a browser that has an override finds it again the next time. */
@@ -36,7 +32,7 @@ async function portFor(remote) {
 }
 
 async function answers(entry, child) {
-  while (child.exitCode === null) {
+  while (isRunning(child)) {
     const reply = await fetch(entry).catch(() => null);
     if (reply?.ok) return;
     await wait(100);
