@@ -1,3 +1,5 @@
+import { PortalFault } from './portal-fault.ts';
+
 /** What a remote's entry leaves on the page: module federation's own protocol, the same for every bundler that speaks it. */
 interface Container {
   /** Takes what the page shares. The same scope a second time is no fault. */
@@ -26,7 +28,7 @@ export async function loadContainer(name: string, entry: string, integrity: stri
 async function open(name: string, entry: string, integrity: string): Promise<Container> {
   await Promise.all([runScript(entry, integrity), __webpack_init_sharing__('default')]);
   const container = (globalThis as Record<string, unknown>)[name] as Container | undefined;
-  if (!container) throw new Error(`${entry} does not bring ${name}`);
+  if (!container) throw new PortalFault('load', `${entry} does not bring ${name}`);
   await container.init(__webpack_share_scopes__.default);
   return container;
 }
@@ -40,7 +42,7 @@ function runScript(src: string, integrity: string): Promise<void> {
     script.addEventListener('load', () => resolve());
     script.addEventListener('error', () => {
       script.remove();
-      reject(new Error(`${src} could not be loaded`));
+      reject(new PortalFault('missing', `${src} could not be loaded`));
     });
     document.head.append(script);
   });

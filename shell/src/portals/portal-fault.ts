@@ -1,0 +1,15 @@
+import type { PortalFaultKind } from 'rules/releases';
+
+/** A portal that failed, and how: what the server is told of it. */
+export class PortalFault extends Error {
+  readonly kind: PortalFaultKind;
+
+  constructor(kind: PortalFaultKind, message: string, options?: ErrorOptions) {
+    super(message, options);
+    this.kind = kind;
+  }
+}
+
+/** What a portal has thrown. `kind` is how it looks from where it was caught. */
+export const asPortalFault = (error: unknown, kind: PortalFaultKind): PortalFault =>
+  error instanceof PortalFault ? error : new PortalFault(kind, String(error), { cause: error });

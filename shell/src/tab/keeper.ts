@@ -1,0 +1,20 @@
+import { partFailed } from 'kit/states';
+import type { PortalLoader } from '../portals/portal-loader.ts';
+import { reloadIfGone } from './reload-if-gone.ts';
+import { watchRenders } from './watch-renders.ts';
+import { watchVersions } from './watch-versions.tsx';
+
+export { handleFault } from './handle-fault.ts';
+
+let isKept = false;
+
+/** Looks after a tab from now on: endless renders are found, new versions are offered, and files that are gone lead to one reload. */
+export function keep(page: Window, loader: PortalLoader): void {
+  if (isKept) return;
+  isKept = true;
+  watchRenders(page);
+  watchVersions(loader);
+  const notice = (error: unknown) => void reloadIfGone(error).catch(() => undefined);
+  page.document.addEventListener(partFailed, (event) => notice((event as CustomEvent<unknown>).detail));
+  page.addEventListener('unhandledrejection', ({ reason }) => notice(reason));
+}
