@@ -28,7 +28,7 @@ export async function loadContainer(name: string, entry: string, integrity: stri
 async function open(name: string, entry: string, integrity: string): Promise<Container> {
   await Promise.all([runScript(entry, integrity), __webpack_init_sharing__('default')]);
   const container = (globalThis as Record<string, unknown>)[name] as Container | undefined;
-  if (!container) throw new PortalFault('load', `${entry} does not bring ${name}`);
+  if (!container) throw new Error(`${entry} does not bring ${name}`);
   await container.init(__webpack_share_scopes__.default);
   return container;
 }

@@ -35,9 +35,7 @@ export class PortalBoundary extends Component<Props, { failed: boolean }> {
 
   readonly #endLoop = () => {
     if (this.state.failed) return;
-    const fault = new PortalFault('loop', 'It rendered without end');
-    window.console.warn('A portal failed', fault);
     this.setState({ failed: true });
-    this.props.onFault(fault);
+    this.props.onFault(new PortalFault('loop', renderLoop));
   };
 }

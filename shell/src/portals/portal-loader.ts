@@ -1,5 +1,5 @@
 import type { Portal } from 'kit/contract';
-import { asPortalFault, PortalFault } from './portal-fault.ts';
+import { asPortalFault, lateFault, longestWait } from './portal-fault.ts';
 
 /** Fetches a remote's portal. `again` says that what is known of the remote may be old: look it up anew. */
 export type FetchPortal = (remote: string, again: boolean) => Promise<Portal>;
@@ -25,8 +25,6 @@ interface Try {
   wanted: boolean;
 }
 
-export const longestWait = 10_000;
-
 export function createPortalLoader(fetchPortal: FetchPortal): PortalLoader {
   const tries = new Map<string, Try>();
   const failedBefore = new Set<string>();
@@ -34,7 +32,7 @@ export function createPortalLoader(fetchPortal: FetchPortal): PortalLoader {
   const listeners = new Set<(remote: string) => void>();
 
   const start = (remote: string, wanted: boolean): Try => {
-    const promise = within(longestWait, fetchPortal(remote, isOld || failedBefore.has(remote)), remote);
+    const promise = inTime(remote, fetchPortal(remote, isOld || failedBefore.has(remote)));
     isOld = false;
     const attempt: Try = { promise, wanted };
     tries.set(remote, attempt);
@@ -80,10 +78,10 @@ export function createPortalLoader(fetchPortal: FetchPortal): PortalLoader {
   };
 }
 
-function within<Value>(milliseconds: number, promise: Promise<Value>, remote: string): Promise<Value> {
+function inTime(remote: string, promise: Promise<Portal>): Promise<Portal> {
   return new Promise((resolve, reject) => {
-    const late = () => reject(new PortalFault('slow', `${remote} did not answer within ${milliseconds / 1000} seconds`));
-    const timer = setTimeout(late, milliseconds);
-    promise.finally(() => clearTimeout(timer)).then(resolve, (error: unknown) => reject(asPortalFault(error, 'load')));
+    const timer = setTimeout(() => reject(lateFault(remote)), longestWait * 1000);
+    const fail = (error: unknown) => reject(asPortalFault(error, 'load'));
+    promise.finally(() => clearTimeout(timer)).then(resolve, fail);
   });
 }

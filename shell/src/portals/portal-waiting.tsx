@@ -2,8 +2,7 @@ import { useEffect, useEffectEvent, useState, type ReactNode } from 'react';
 import { Waiting } from 'kit/states';
 import type { PortalRow } from '../portals.ts';
 import { useLoadedPortal } from './loader-context.ts';
-import { PortalFault } from './portal-fault.ts';
-import { longestWait } from './portal-loader.ts';
+import { lateFault, longestWait, type PortalFault } from './portal-fault.ts';
 
 interface Wait {
   row: PortalRow;
@@ -20,11 +19,11 @@ export function PortalWaiting({ row: { remote, waiting }, failed, onLate }: Wait
   const [isLate, setLate] = useState(false);
   const giveUp = useEffectEvent(() => {
     setLate(true);
-    onLate(new PortalFault('slow', `${remote} showed nothing for ${longestWait / 1000} seconds`));
+    onLate(lateFault(remote));
   });
   useEffect(() => {
     if (!isThere) return undefined;
-    const timer = setTimeout(() => giveUp(), longestWait);
+    const timer = setTimeout(() => giveUp(), longestWait * 1000);
     return () => clearTimeout(timer);
   }, [isThere]);
   return isLate ? failed : <Waiting text={waiting} />;

@@ -46,7 +46,7 @@ async function portalOf(remote: string, { version, entry, integrity }: RemoteRow
     throw error;
   });
   const module = (await container.get('./portal'))() as PortalModule;
-  if (!module.portal) throw new PortalFault('load', `${remote} brings no portal`);
+  if (!module.portal) throw new Error(`${entry} does not bring ${remote}`);
   return module.portal;
 }
 

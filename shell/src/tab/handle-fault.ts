@@ -7,7 +7,10 @@ import { reloadIfGone } from './reload-if-gone.ts';
 const longestMessage = 1000;
 
 /** Tells the server that a portal failed here, and reloads the page if that is because its files are gone. */
-export async function handleFault(remote: string, { kind, message, cause }: PortalFault): Promise<void> {
+export async function handleFault(remote: string, fault: PortalFault): Promise<void> {
+  const { kind, message, cause } = fault;
+  // React has not thrown it, so nothing has told of it yet.
+  if (kind === 'loop') console.warn('A portal failed', fault);
   const version = versionOf(remote);
   const input = {
     remote: remote.replaceAll('_', '-'),
