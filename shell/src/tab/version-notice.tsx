@@ -58,6 +58,8 @@ const Card = styled.div`
 
 const Words = styled.p`
   margin-right: auto;
-  padding-right: ${({ theme }) => theme.space.s};
+  ${({ theme }) => theme.screen.wide} {
+    padding-right: ${({ theme }) => theme.space.s};
+  }
   font-weight: 600;
 `;
