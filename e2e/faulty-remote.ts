@@ -3,20 +3,12 @@ import path from 'node:path';
 
 /** Ways of a portal to fail; each is put into a real build, and uses the page's own React. */
 const faults = {
-  load: `throw new Error('Broken at load');`,
   render: `return () => { throw new Error('Broken while rendering'); };`,
   loop: `return () => {
     const [round, setRound] = react.useState(0);
     react.useEffect(() => setRound(round + 1));
     return react.createElement('p', null, 'Round ' + round);
   };`,
-  // React ends this one itself.
-  'loop at once': `return () => {
-    const [round, setRound] = react.useState(0);
-    react.useLayoutEffect(() => setRound(round + 1));
-    return react.createElement('p', null, 'Round ' + round);
-  };`,
-  wait: `const never = new Promise(() => undefined); return () => react.use(never);`,
   none: `return () => react.createElement('h1', null, 'The next version');`,
 };
 

@@ -67,7 +67,7 @@ test('who leaves a broken portal and comes back gets it tried again', async () =
 test('a loop that React ends is told as one', async () => {
   const { told } = await openClient(function Endless() {
     const [round, setRound] = useState(0);
-    useLayoutEffect(() => setRound(round + 1));
+    useLayoutEffect(() => setRound(round + 1), [round]);
     return <p>{round}</p>;
   });
   await screen.findByText(card);

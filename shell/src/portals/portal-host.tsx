@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useRef, useState } from 'react';
+import { Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import type { PortalRow } from '../portals.ts';
 import { tellFault } from '../tab/keep-tab.ts';
 import { usePortalLoader } from './loader-context.ts';
@@ -15,12 +15,12 @@ export function PortalHost({ row }: { row: PortalRow }) {
   const hasFailed = useRef(false);
   const { remote } = row;
 
-  const giveUp = () => {
+  const giveUp = useCallback(() => {
     if (hasFailed.current) loader.giveUp(remote);
     hasFailed.current = false;
-  };
+  }, [loader, remote]);
   // Who goes away from a failed portal and comes back wants it tried again.
-  useEffect(() => giveUp, [loader, remote]);
+  useEffect(() => giveUp, [giveUp]);
 
   const fail = (fault: PortalFault) => {
     hasFailed.current = true;

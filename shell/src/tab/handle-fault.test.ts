@@ -33,6 +33,6 @@ test('a long message is cut, and a loop is told in the console too', async () =>
   const { sent } = network(taken);
   const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   await handleFault('mfe_client', new PortalFault('loop', 'a'.repeat(3000)));
-  expect((sent[0]?.variables.input as { message: string }).message).toHaveLength(1000);
+  expect(sent[0]?.variables).toMatchObject({ input: { message: 'a'.repeat(1000) } });
   expect(warn).toHaveBeenCalledTimes(1);
 });

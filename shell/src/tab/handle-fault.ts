@@ -10,7 +10,7 @@ const longestMessage = 1000;
 export async function handleFault(remote: string, fault: PortalFault): Promise<void> {
   const { kind, message, cause } = fault;
   // React has not thrown it, so nothing has told of it yet.
-  if (kind === 'loop') console.warn('A portal failed', fault);
+  if (kind === 'loop') window.console.warn('A portal failed', fault);
   const version = versionOf(remote);
   const input = {
     remote: remote.replaceAll('_', '-'),

@@ -14,7 +14,14 @@ export function keep(page: Window, loader: PortalLoader): void {
   isKept = true;
   watchRenders(page);
   watchVersions(loader);
-  const notice = (error: unknown) => void reloadIfGone(error).catch(() => undefined);
-  page.document.addEventListener(partFailed, (event) => notice((event as CustomEvent<unknown>).detail));
-  page.addEventListener('unhandledrejection', ({ reason }) => notice(reason));
+  page.document.addEventListener(partFailed, (event) => void notice((event as CustomEvent<unknown>).detail));
+  page.addEventListener('unhandledrejection', ({ reason }) => void notice(reason));
+}
+
+async function notice(error: unknown): Promise<void> {
+  try {
+    await reloadIfGone(error);
+  } catch {
+    // Whether it is gone cannot be known now: what failed says so itself, with Retry.
+  }
 }
