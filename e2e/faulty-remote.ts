@@ -17,8 +17,7 @@ export const failingBy = (fault: keyof typeof faults) => (dist: string) =>
   appendFileSync(entryOf(dist), around(globalNameOf(dist), faults[fault]));
 
 /** Changes a copy of a build so that its entry throws when it is run. */
-export const failingAtEntry = (dist: string) =>
-  writeFileSync(entryOf(dist), `throw new Error('Broken at its entry');`);
+export const failingAtEntry = (dist: string) => writeFileSync(entryOf(dist), `throw new Error('Broken at its entry');`);
 
 const manifestOf = (dist: string) =>
   JSON.parse(readFileSync(path.join(dist, 'remote.json'), 'utf8')) as { name: string; entry: string };

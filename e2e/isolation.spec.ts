@@ -33,7 +33,9 @@ const dashboardOn = (page: Page) => page.getByRole('heading', { name: 'Harbour B
 
 async function faultsOf(page: Page, kind: string): Promise<number> {
   const metrics = await (await page.request.get('/metrics')).text();
-  return Number(new RegExp(`^portal_faults_total{remote="mfe-client",kind="${kind}"} (\\d+)`, 'm').exec(metrics)?.[1] ?? 0);
+  return Number(
+    new RegExp(`^portal_faults_total{remote="mfe-client",kind="${kind}"} (\\d+)`, 'm').exec(metrics)?.[1] ?? 0,
+  );
 }
 
 /** The portal has failed, and nothing else: one goes to another screen by the bar and comes back. */

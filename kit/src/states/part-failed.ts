@@ -2,4 +2,5 @@
 export const partFailed = 'part-failed';
 
 /** Whoever keeps the page up to date looks whether the file is gone for good. */
-export const tellPartFailed = (error: unknown) => void document.dispatchEvent(new CustomEvent(partFailed, { detail: error }));
+export const tellPartFailed = (error: unknown) =>
+  void document.dispatchEvent(new CustomEvent(partFailed, { detail: error }));

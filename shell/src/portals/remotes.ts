@@ -12,25 +12,12 @@ export function createRemotes(): FetchPortal {
   return async (remote, again) => {
     // Only a head start: what fails here fails again where the remote asks for it, and is told there.
     if (needsApollo(remote)) void loadSharedKit().catch(() => undefined);
-    const row = await lookUp(remote, again);
-    try {
-      return await portalOf(remote, row);
-    } catch (error) {
-      if (again || !isMissing(error)) throw error;
-      // A page that has been open for long names files that are gone.
-      const fresh = await lookUp(remote, true);
-      if (fresh.entry === row.entry) throw error;
-      return portalOf(remote, fresh);
-    }
-  };
-
-  async function lookUp(remote: string, again: boolean): Promise<RemoteRow> {
     if (again) registry = undefined;
     registry ??= readRegistry(again);
     const row = (await registry.catch(forgetAndThrow))[remote];
-    if (!row) throw new PortalFault('missing', `${remote} is not in the registry of portals`);
-    return row;
-  }
+    if (!row) throw new PortalFault('missing', `${remote} is not in the registry`);
+    return portalOf(remote, row);
+  };
 
   function forgetAndThrow(error: unknown): never {
     registry = undefined;
@@ -42,15 +29,13 @@ async function portalOf(remote: string, { version, entry, integrity }: RemoteRow
   const part = notePart(remote, version);
   if (!part) return startAnew();
   const container = await loadContainer(remote, new URL(entry, location.href).href, integrity).catch((error: unknown) => {
-    part.isHere = !isMissing(error);
+    part.isHere = !(error instanceof PortalFault);
     throw error;
   });
   const module = (await container.get('./portal'))() as PortalModule;
   if (!module.portal) throw new Error(`${entry} does not bring ${remote}`);
   return module.portal;
 }
-
-const isMissing = (error: unknown) => error instanceof PortalFault && error.kind === 'missing';
 
 /** The page at this address from the beginning; until then there is nothing to show. */
 function startAnew(): Promise<never> {
@@ -66,6 +51,6 @@ async function readRegistry(again: boolean): Promise<RemoteRegistry> {
   const inlined = document.getElementById('remotes')?.textContent;
   if (inlined && !again) return JSON.parse(inlined) as RemoteRegistry;
   const response = await fetch('/remotes.json', { cache: again ? 'reload' : 'default' });
-  if (!response.ok) throw new Error(`The registry of portals answered ${response.status}`);
+  if (!response.ok) throw new Error(`The registry answered ${response.status}`);
   return (await response.json()) as RemoteRegistry;
 }
