@@ -1,4 +1,4 @@
-import { act, fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { type ReactNode, use, useLayoutEffect, useState } from 'react';
 import type { Portal } from 'kit/contract';
 import { network } from 'kit/test/network';
@@ -44,7 +44,7 @@ test('a screen that throws shows the card and is told once; Retry shows it again
   });
   expect(await screen.findByText(card)).toBeInTheDocument();
   expect(screen.getByRole('link', { name: '10x Labs' })).toBeInTheDocument();
-  expect(told()).toMatchObject([{ remote: 'mfe-client', kind: 'render', message: 'Error: broken' }]);
+  await waitFor(() => expect(told()).toMatchObject([{ remote: 'mfe-client', kind: 'render', message: 'Error: broken' }]));
   isBroken = false;
   await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Retry' })));
   expect(await screen.findByText('Client dashboard')).toBeInTheDocument();
@@ -71,7 +71,7 @@ test('a loop that React ends is told as one', async () => {
     return <p>{round}</p>;
   });
   await screen.findByText(card);
-  expect(told()).toMatchObject([{ kind: 'loop' }]);
+  await waitFor(() => expect(told()).toMatchObject([{ kind: 'loop' }]));
 });
 
 test('a loop that was found takes the portal away, once', async () => {
@@ -82,7 +82,7 @@ test('a loop that was found takes the portal away, once', async () => {
   await find();
   expect(screen.getByText(card)).toBeInTheDocument();
   expect(screen.queryByText('Client dashboard')).not.toBeInTheDocument();
-  expect(told()).toMatchObject([{ kind: 'loop' }]);
+  await waitFor(() => expect(told()).toMatchObject([{ kind: 'loop' }]));
   expect(warned).toHaveBeenCalledTimes(1);
 });
 
@@ -108,7 +108,7 @@ test('a portal that waits for more than ten seconds shows the card, and what was
   expect(screen.queryByText(card)).not.toBeInTheDocument();
   await act(async () => jest.advanceTimersByTimeAsync(1));
   expect(screen.getByText(card)).toBeInTheDocument();
-  expect(told()).toMatchObject([{ kind: 'slow' }]);
+  await waitFor(() => expect(told()).toMatchObject([{ kind: 'slow' }]));
   await act(async () => come('Answered'));
   expect(screen.queryByText(card)).not.toBeInTheDocument();
   expect(screen.getByText('Answered')).toBeInTheDocument();

@@ -28,10 +28,12 @@ export function createRemotes(): FetchPortal {
 async function portalOf(remote: string, { version, entry, integrity }: RemoteRow) {
   const part = notePart(remote, version);
   if (!part) return startAnew();
-  const container = await loadContainer(remote, new URL(entry, location.href).href, integrity).catch((error: unknown) => {
-    part.isHere = !(error instanceof PortalFault);
-    throw error;
-  });
+  const container = await loadContainer(remote, new URL(entry, location.href).href, integrity).catch(
+    (error: unknown) => {
+      part.isHere = !(error instanceof PortalFault);
+      throw error;
+    },
+  );
   const module = (await container.get('./portal'))() as PortalModule;
   if (!module.portal) throw new Error(`${entry} does not bring ${remote}`);
   return module.portal;

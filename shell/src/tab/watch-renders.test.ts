@@ -37,8 +37,8 @@ test('commits without an idle moment, far more than frames, are a loop: it is to
   expect(told).toHaveBeenCalledTimes(2);
 });
 
-test('a reply that is painted once a frame is none, however busy the page is', () => {
-  commit(600, 16);
+test('what is painted with every frame is none, twice over and however busy the page is', () => {
+  commit(600, 8);
   expect(told).not.toHaveBeenCalled();
 });
 
