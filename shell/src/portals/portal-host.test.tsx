@@ -44,7 +44,9 @@ test('a screen that throws shows the card and is told once; Retry shows it again
   });
   expect(await screen.findByText(card)).toBeInTheDocument();
   expect(screen.getByRole('link', { name: '10x Labs' })).toBeInTheDocument();
-  await waitFor(() => expect(told()).toMatchObject([{ remote: 'mfe-client', kind: 'render', message: 'Error: broken' }]));
+  await waitFor(() =>
+    expect(told()).toMatchObject([{ remote: 'mfe-client', kind: 'render', message: 'Error: broken' }]),
+  );
   isBroken = false;
   await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Retry' })));
   expect(await screen.findByText('Client dashboard')).toBeInTheDocument();

@@ -9,7 +9,12 @@ test('the server is told which version of which remote failed, and how, in one l
   const { sent } = network(taken);
   notePart('mfe_client', '0123456789ab');
   await handleFault('mfe_client', asPortalFault(new TypeError('x is\nnot a function'), 'render'));
-  const input = { remote: 'mfe-client', version: '0123456789ab', kind: 'render', message: 'TypeError: x is not a function' };
+  const input = {
+    remote: 'mfe-client',
+    version: '0123456789ab',
+    kind: 'render',
+    message: 'TypeError: x is not a function',
+  };
   expect(sent.map(({ variables }) => variables)).toEqual([{ input }]);
 });
 

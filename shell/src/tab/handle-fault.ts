@@ -15,7 +15,7 @@ export async function handleFault(remote: string, fault: PortalFault): Promise<v
   const input = {
     remote: remote.replaceAll('_', '-'),
     version: version && released.test(version) ? version : null,
-    kind: endless.test(message) ? 'loop' as const : kind,
+    kind: endless.test(message) ? ('loop' as const) : kind,
     message: message.replaceAll(/\p{Cc}+/gu, ' ').slice(0, longestMessage),
   };
   await Promise.all([request(ReportPortalFaultDocument, { input }, { keepalive: true }), reloadIfGone(cause)]);

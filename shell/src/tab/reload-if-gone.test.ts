@@ -1,6 +1,7 @@
 import { reloadIfGone } from './reload-if-gone.ts';
 
-const gone = (file: string) => Object.assign(new Error('Loading chunk 7 failed'), { request: `${location.origin}${file}` });
+const gone = (file: string) =>
+  Object.assign(new Error('Loading chunk 7 failed'), { request: `${location.origin}${file}` });
 const chunk = '/remotes/mfe-client/0123456789ab/js/x.js';
 
 function serverAnswers(status: number) {
