@@ -7,9 +7,12 @@ const sendText = ['kit', 'shell', 'mfe-marketing'];
 const useApollo = remotes.filter((name) => !sendText.includes(name) && hasOperations(name));
 
 /** Folders with operations of their own: what a bundler finds in one file, it loads with the first that needs any of it. */
-const apart = ['account', 'call', 'enquiry-form', 'enquiry-progress', 'signed-in-home', 'strategy-call'].map(
-  (folder) => `mfe-marketing/src/${folder}`,
-);
+const apart = [
+  ...['account', 'call', 'enquiry-form', 'enquiry-progress', 'signed-in-home', 'strategy-call'].map(
+    (folder) => `mfe-marketing/src/${folder}`,
+  ),
+  'shell/src/tab',
+];
 
 const generated = (folder: string, asText: boolean) => ({
   preset: 'client' as const,

@@ -62,6 +62,7 @@ export const defineApp =
             inject: 'head',
           }),
         isShell && pageStyle,
+        isShell && noIconsByName,
         !dev && compileAtOnce,
         // What has a name that others know: the icon, the picture of a shared link.
         isShell && new rspack.CopyRspackPlugin({ patterns: [{ from: 'public' }] }),
@@ -205,6 +206,9 @@ const compileAtOnce = new rspack.BannerPlugin({
   include: /(^|\/)(main|portal|remoteEntry)\./,
   stage: rspack.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE + 1,
 });
+
+/** Icons are components here: nobody asks Blueprint for one by its name, which takes five files and their names in the first. */
+const noIconsByName = new rspack.IgnorePlugin({ resourceRegExp: /\/paths-loaders\// });
 
 /** Only what Latin letters need of it. */
 const displayFace = createRequire(path.join(import.meta.dirname, 'kit/package.json')).resolve(

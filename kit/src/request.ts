@@ -10,6 +10,8 @@ export type TextDocument<Result, Variables> = DocumentTypeDecoration<Result, Var
 interface Options {
   /** The same change under the same key is made once, however often it is sent. */
   idempotencyKey?: string;
+  /** It is sent even if the page is left meanwhile. */
+  keepalive?: boolean;
 }
 
 /** Sends one operation with the session's cookie. Answers its data, or throws a RequestError. Never retries. */
@@ -31,10 +33,10 @@ export async function request<Result, Variables>(
   });
 }
 
-async function send(body: string, { idempotencyKey: key }: Options = {}): Promise<Response> {
+async function send(body: string, { idempotencyKey: key, keepalive = false }: Options = {}): Promise<Response> {
   const headers = { 'Content-Type': 'application/json', ...(key && { 'Idempotency-Key': key }) };
   try {
-    return await fetch('/graphql', { method: 'POST', credentials: 'same-origin', headers, body });
+    return await fetch('/graphql', { method: 'POST', credentials: 'same-origin', headers, keepalive, body });
   } catch (cause) {
     const message = 'The server cannot be reached. Check your connection and try again.';
     throw new RequestError({ code: 'NETWORK', message, status: 0 }, { cause });

@@ -8,10 +8,12 @@ import { forgetBefore, keepWhatReactCannotAnswer } from './page/done-before.ts';
 import { portalAt } from './portals.ts';
 import { createPortalLoader } from './portals/portal-loader.ts';
 import { createRemotes } from './portals/remotes.ts';
+import { keepTab } from './tab/keep-tab.ts';
 
 startAnalytics(window);
 
 const loader = createPortalLoader(createRemotes());
+keepTab(window, loader);
 const root = document.getElementById('root');
 if (root) void show(root);
 

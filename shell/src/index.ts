@@ -1,4 +1,7 @@
 import { breathe } from './page/breathe.ts';
+import { openCommitHook } from './page/commit-hook.ts';
+
+openCommitHook(window);
 
 /*
  * The parts run one after the other, with room between them for whoever presses something meanwhile. They are in this file

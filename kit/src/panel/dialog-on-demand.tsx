@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useState, type ComponentType } from 'react';
+import { tellPartFailed } from '../states/part-failed.ts';
 import { toast } from '../toasts.ts';
 
 interface Opened {
@@ -29,7 +30,10 @@ export function dialogOnDemand<Props extends Opened>(load: () => Promise<Compone
           loaded = component;
           if (!away) setDialog(() => component);
         },
-        () => away || giveUp(),
+        (error: unknown) => {
+          if (!away) giveUp();
+          tellPartFailed(error);
+        },
       );
       return () => {
         away = true;

@@ -2,6 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { KitTheme } from '../theme.ts';
 import { onDemand } from './on-demand.tsx';
+import { partFailed } from './part-failed.ts';
 
 const Greeting = ({ name }: { name: string }) => <p>Hello, {name}</p>;
 
@@ -25,4 +26,18 @@ test('a load that failed says so, and Retry tries it again', async () => {
   await screen.findByText('This part of the page could not be loaded');
   await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
   expect(await screen.findByText('Hello, Carla')).toBeInTheDocument();
+});
+
+test('what was needed on the screen and failed is told; what was only fetched ahead is not', async () => {
+  const told: unknown[] = [];
+  const hear = (event: Event) => told.push((event as CustomEvent).detail);
+  document.addEventListener(partFailed, hear);
+  const gone = new Error('gone');
+  const Lazy = onDemand<{ name: string }>(() => Promise.reject(gone));
+  await expect(Lazy.preload()).rejects.toBe(gone);
+  expect(told).toEqual([]);
+  render(<Lazy name="Carla" />, { wrapper: KitTheme });
+  await screen.findByText('This part of the page could not be loaded');
+  expect(told).toEqual([gone]);
+  document.removeEventListener(partFailed, hear);
 });

@@ -1,6 +1,7 @@
 import { useEffect, useState, type ComponentType, type ReactNode } from 'react';
 import { Failed } from './failed.tsx';
 import { InPlace } from './notice.tsx';
+import { tellPartFailed } from './part-failed.ts';
 import { Waiting } from './waiting.tsx';
 
 interface Meanwhile {
@@ -27,7 +28,10 @@ export function onDemand<Props extends object>(
       const settle = (next: 'there' | 'failed') => away || setState(next);
       preload().then(
         () => settle('there'),
-        () => settle('failed'),
+        (error: unknown) => {
+          settle('failed');
+          tellPartFailed(error);
+        },
       );
       return () => {
         away = true;

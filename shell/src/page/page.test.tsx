@@ -195,3 +195,15 @@ test('the first stop of the keyboard leads past the bar', async () => {
   await userEvent.tab();
   expect(screen.getByRole('link', { name: 'Skip to content' })).toHaveFocus();
 });
+
+test('whoever signs in may get other versions: what is not loaded yet is looked up anew', async () => {
+  network({ Viewer: signedOut });
+  const fetchPortal = jest.fn(bothPortals);
+  open('/login', fetchPortal);
+  await userEvent.click(await screen.findByRole('button', { name: 'Let me in' }));
+  expect(await screen.findByText('Client dashboard')).toBeInTheDocument();
+  expect(fetchPortal.mock.calls).toEqual([
+    ['mfe_marketing', false],
+    ['mfe_client', true],
+  ]);
+});

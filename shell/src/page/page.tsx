@@ -8,6 +8,7 @@ import { CurrentScreen } from './current-screen.tsx';
 import { prefetchOnIntent } from './prefetch-on-intent.ts';
 import { SkipLink } from './skip-link.tsx';
 import { useFreshStart } from './use-fresh-start.ts';
+import { useFreshRegistry } from './use-fresh-registry.ts';
 
 /** The frame of every screen: bar, main part, toaster. */
 export function Page() {
@@ -15,6 +16,7 @@ export function Page() {
   const loader = usePortalLoader();
   const session = useSession();
   useFreshStart(main);
+  useFreshRegistry(loader, session);
   useEffect(() => prefetchOnIntent(document, loader, session), [loader, session]);
   return (
     <>

@@ -1,3 +1,5 @@
+import { PortalFault } from './portal-fault.ts';
+
 /** What a remote's entry leaves on the page: module federation's own protocol, the same for every bundler that speaks it. */
 interface Container {
   /** Takes what the page shares. The same scope a second time is no fault. */
@@ -40,7 +42,7 @@ function runScript(src: string, integrity: string): Promise<void> {
     script.addEventListener('load', () => resolve());
     script.addEventListener('error', () => {
       script.remove();
-      reject(new Error(`${src} could not be loaded`));
+      reject(new PortalFault('missing', `${src} could not be loaded`));
     });
     document.head.append(script);
   });

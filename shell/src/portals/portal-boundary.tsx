@@ -1,11 +1,15 @@
 import { Component, type ReactNode } from 'react';
+import { renderLoop } from '../page/commit-hook.ts';
+import { asPortalFault, PortalFault } from './portal-fault.ts';
 
 interface Props {
   children: ReactNode;
   fallback: ReactNode;
+  /** Called once. */
+  onFault: (fault: PortalFault) => void;
 }
 
-/** Stops a portal's error at the portal: the bar and the other portals keep working. */
+/** Stops a portal's error, or its endless rendering, at the portal: the bar and the other portals keep working. */
 export class PortalBoundary extends Component<Props, { failed: boolean }> {
   override state = { failed: false };
 
@@ -13,7 +17,25 @@ export class PortalBoundary extends Component<Props, { failed: boolean }> {
     return { failed: true };
   }
 
+  override componentDidCatch(error: unknown) {
+    this.props.onFault(asPortalFault(error, 'render'));
+  }
+
+  override componentDidMount() {
+    document.addEventListener(renderLoop, this.#endLoop);
+  }
+
+  override componentWillUnmount() {
+    document.removeEventListener(renderLoop, this.#endLoop);
+  }
+
   override render() {
     return this.state.failed ? this.props.fallback : this.props.children;
   }
+
+  readonly #endLoop = () => {
+    if (this.state.failed) return;
+    this.setState({ failed: true });
+    this.props.onFault(new PortalFault('loop', renderLoop));
+  };
 }

@@ -1,4 +1,5 @@
 import type { Portal } from 'kit/contract';
+import { PortalFault } from './portal-fault.ts';
 import { createPortalLoader } from './portal-loader.ts';
 
 const portal: Portal = { routes: [], nav: [] };
@@ -31,7 +32,7 @@ test('a failed try stays failed until it is given up, and the next one looks the
   await expect(loader.load('mfe_client')).rejects.toThrow('gone');
   await expect(loader.load('mfe_client')).rejects.toThrow('gone');
   expect(fetchPortal).toHaveBeenCalledTimes(1);
-  loader.forgetFailure('mfe_client');
+  loader.giveUp('mfe_client');
   await expect(loader.load('mfe_client')).resolves.toBe(portal);
   expect(fetchPortal).toHaveBeenLastCalledWith('mfe_client', true);
 });
@@ -44,9 +45,46 @@ test('a prefetch that failed unseen is tried again by the visit', async () => {
   await expect(loader.load('mfe_client')).resolves.toBe(portal);
 });
 
-test('a portal that is there is not given up', async () => {
-  const loader = createPortalLoader(async () => portal);
+test('a portal that failed after it was there is looked up anew', async () => {
+  const fetchPortal = jest.fn(async () => portal);
+  const loader = createPortalLoader(fetchPortal);
   await loader.load('mfe_client');
-  loader.forgetFailure('mfe_client');
-  expect(loader.loaded('mfe_client')).toBe(portal);
+  loader.giveUp('mfe_client');
+  expect(loader.loaded('mfe_client')).toBeUndefined();
+  await loader.load('mfe_client');
+  expect(fetchPortal.mock.calls).toEqual([
+    ['mfe_client', false],
+    ['mfe_client', true],
+  ]);
+});
+
+test('when versions may have changed, the next portal is looked up anew, and those that are there stay', async () => {
+  const fetchPortal = jest.fn(async () => portal);
+  const loader = createPortalLoader(fetchPortal);
+  await loader.load('mfe_client');
+  loader.lookUpAnew();
+  await loader.load('mfe_client');
+  await loader.load('mfe_admin');
+  await loader.load('mfe_sales');
+  expect(fetchPortal.mock.calls).toEqual([
+    ['mfe_client', false],
+    ['mfe_admin', true],
+    ['mfe_sales', false],
+  ]);
+});
+
+test('every failure has its kind', async () => {
+  const kindOf = async (thrown: unknown) => {
+    const loader = createPortalLoader(() => Promise.reject(thrown));
+    return loader.load('mfe_client').then(
+      () => undefined,
+      (fault: PortalFault) => fault.kind,
+    );
+  };
+  await expect(kindOf(new Error('its module throws'))).resolves.toBe('load');
+  await expect(kindOf(new PortalFault('missing', 'not in the registry'))).resolves.toBe('missing');
+  const waiting = createPortalLoader(() => new Promise(() => undefined)).load('mfe_client');
+  const late = expect(waiting).rejects.toMatchObject({ kind: 'slow' });
+  jest.advanceTimersByTime(10_000);
+  await late;
 });

@@ -1,6 +1,7 @@
 import type { Portal } from 'kit/contract';
+import { asPortalFault, lateFault, longestWait } from './portal-fault.ts';
 
-/** Fetches a remote's portal. `again` says that the last try failed: look the remote up anew. */
+/** Fetches a remote's portal. `again` says that what is known of the remote may be old: look it up anew. */
 export type FetchPortal = (remote: string, again: boolean) => Promise<Portal>;
 
 export interface PortalLoader {
@@ -8,11 +9,13 @@ export interface PortalLoader {
   load(remote: string): Promise<Portal>;
   /** Starts a load that nobody waits for yet; if it fails, the real one starts afresh. Answers the portal where it came. */
   prefetch(remote: string): Promise<Portal | undefined>;
-  /** Gives a failed try up, so that the next load tries again. */
-  forgetFailure(remote: string): void;
+  /** Gives a try up that failed, or a portal that did, so that the next load tries again. */
+  giveUp(remote: string): void;
+  /** What is not there yet may be another version by now. */
+  lookUpAnew(): void;
   /** The portal, if it is there. */
   loaded(remote: string): Portal | undefined;
-  onLoaded(listener: () => void): () => void;
+  onLoaded(listener: (remote: string) => void): () => void;
 }
 
 interface Try {
@@ -22,15 +25,15 @@ interface Try {
   wanted: boolean;
 }
 
-const longestWait = 10_000;
-
 export function createPortalLoader(fetchPortal: FetchPortal): PortalLoader {
   const tries = new Map<string, Try>();
   const failedBefore = new Set<string>();
-  const listeners = new Set<() => void>();
+  let isOld = false;
+  const listeners = new Set<(remote: string) => void>();
 
   const start = (remote: string, wanted: boolean): Try => {
-    const promise = within(longestWait, fetchPortal(remote, failedBefore.has(remote)), remote);
+    const promise = inTime(remote, fetchPortal(remote, isOld || failedBefore.has(remote)));
+    isOld = false;
     const attempt: Try = { promise, wanted };
     tries.set(remote, attempt);
     void settle(remote, attempt);
@@ -41,7 +44,7 @@ export function createPortalLoader(fetchPortal: FetchPortal): PortalLoader {
     try {
       attempt.portal = await attempt.promise;
       failedBefore.delete(remote);
-      for (const listener of listeners) listener();
+      for (const listener of listeners) listener(remote);
     } catch {
       // Whoever waits for the portal is told by the promise itself.
       attempt.failed = true;
@@ -60,8 +63,12 @@ export function createPortalLoader(fetchPortal: FetchPortal): PortalLoader {
       const { promise } = tries.get(remote) ?? start(remote, false);
       return promise.catch(() => undefined);
     },
-    forgetFailure(remote) {
-      if (tries.get(remote)?.failed) tries.delete(remote);
+    giveUp(remote) {
+      tries.delete(remote);
+      failedBefore.add(remote);
+    },
+    lookUpAnew() {
+      isOld = true;
     },
     loaded: (remote) => tries.get(remote)?.portal,
     onLoaded(listener) {
@@ -71,10 +78,10 @@ export function createPortalLoader(fetchPortal: FetchPortal): PortalLoader {
   };
 }
 
-function within<Value>(milliseconds: number, promise: Promise<Value>, remote: string): Promise<Value> {
+function inTime(remote: string, promise: Promise<Portal>): Promise<Portal> {
   return new Promise((resolve, reject) => {
-    const late = () => reject(new Error(`${remote} did not answer within ${milliseconds / 1000} seconds`));
-    const timer = setTimeout(late, milliseconds);
-    promise.finally(() => clearTimeout(timer)).then(resolve, reject);
+    const timer = setTimeout(() => reject(lateFault(remote)), longestWait * 1000);
+    const fail = (error: unknown) => reject(asPortalFault(error, 'load'));
+    promise.finally(() => clearTimeout(timer)).then(resolve, fail);
   });
 }

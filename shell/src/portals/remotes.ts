@@ -1,5 +1,7 @@
-import type { PortalModule, RemoteRegistry } from 'kit/contract';
+import type { PortalModule, RemoteRegistry, RemoteRow } from 'kit/contract';
 import { loadContainer } from './load-container.ts';
+import { notePart } from './parts-here.ts';
+import { PortalFault } from './portal-fault.ts';
 import type { FetchPortal } from './portal-loader.ts';
 import { loadSharedKit } from './shared-kit.ts';
 
@@ -8,21 +10,39 @@ export function createRemotes(): FetchPortal {
   let registry: Promise<RemoteRegistry> | undefined;
 
   return async (remote, again) => {
+    // Only a head start: what fails here fails again where the remote asks for it, and is told there.
+    if (needsApollo(remote)) void loadSharedKit().catch(() => undefined);
     if (again) registry = undefined;
     registry ??= readRegistry(again);
     const row = (await registry.catch(forgetAndThrow))[remote];
-    if (!row) throw new Error(`${remote} is not in the registry of portals`);
-    // Only a head start: what fails here fails again where the remote asks for it, and is told there.
-    if (needsApollo(remote)) void loadSharedKit().catch(() => undefined);
-    const container = await loadContainer(remote, new URL(row.entry, location.href).href, row.integrity);
-    const module = (await container.get('./portal'))() as PortalModule;
-    return module.portal;
+    if (!row) throw new PortalFault('missing', `${remote} is not in the registry`);
+    return portalOf(remote, row);
   };
 
   function forgetAndThrow(error: unknown): never {
     registry = undefined;
     throw error;
   }
+}
+
+async function portalOf(remote: string, { version, entry, integrity }: RemoteRow) {
+  const part = notePart(remote, version);
+  if (!part) return startAnew();
+  const container = await loadContainer(remote, new URL(entry, location.href).href, integrity).catch(
+    (error: unknown) => {
+      part.isHere = !(error instanceof PortalFault);
+      throw error;
+    },
+  );
+  const module = (await container.get('./portal'))() as PortalModule;
+  if (!module.portal) throw new Error(`${entry} does not bring ${remote}`);
+  return module.portal;
+}
+
+/** The page at this address from the beginning; until then there is nothing to show. */
+function startAnew(): Promise<never> {
+  location.reload();
+  return new Promise(() => undefined);
 }
 
 /** Every portal but the public pages: their shared code is asked for beside the remote's own, not after it. */
@@ -33,6 +53,6 @@ async function readRegistry(again: boolean): Promise<RemoteRegistry> {
   const inlined = document.getElementById('remotes')?.textContent;
   if (inlined && !again) return JSON.parse(inlined) as RemoteRegistry;
   const response = await fetch('/remotes.json', { cache: again ? 'reload' : 'default' });
-  if (!response.ok) throw new Error(`The registry of portals answered ${response.status}`);
+  if (!response.ok) throw new Error(`The registry answered ${response.status}`);
   return (await response.json()) as RemoteRegistry;
 }

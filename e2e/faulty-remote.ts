@@ -1,0 +1,46 @@
+import { appendFileSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+
+/** Ways of a portal to fail; each is put into a real build, and uses the page's own React. */
+const faults = {
+  render: `return () => { throw new Error('Broken while rendering'); };`,
+  loop: `return () => {
+    const [round, setRound] = react.useState(0);
+    react.useEffect(() => setRound(round + 1));
+    return react.createElement('p', null, 'Round ' + round);
+  };`,
+  none: `return () => react.createElement('h1', null, 'The next version');`,
+};
+
+/** Changes a copy of a build so that every screen of the remote does this. */
+export const failingBy = (fault: keyof typeof faults) => (dist: string) =>
+  appendFileSync(entryOf(dist), around(globalNameOf(dist), faults[fault]));
+
+/** Changes a copy of a build so that its entry throws when it is run. */
+export const failingAtEntry = (dist: string) => writeFileSync(entryOf(dist), `throw new Error('Broken at its entry');`);
+
+const manifestOf = (dist: string) =>
+  JSON.parse(readFileSync(path.join(dist, 'remote.json'), 'utf8')) as { name: string; entry: string };
+const entryOf = (dist: string) => path.join(dist, manifestOf(dist).entry);
+const globalNameOf = (dist: string) => manifestOf(dist).name.replaceAll('-', '_');
+
+/** Takes the place of the container that the build leaves. */
+const around = (name: string, screen: string) => `
+(() => {
+  const { init, get } = globalThis.${name};
+  let shared;
+  globalThis.${name} = {
+    init: (scope) => init((shared = scope)),
+    get: async (module) => {
+      const factory = await get(module);
+      const react = (await Object.values(shared.react)[0].get())();
+      const make = () => { ${screen} };
+      return () => {
+        const Screen = make();
+        const { portal } = factory();
+        return { portal: { nav: portal.nav, routes: portal.routes.map((route) => ({ ...route, Screen })) } };
+      };
+    },
+  };
+})();
+`;

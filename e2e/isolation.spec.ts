@@ -1,0 +1,143 @@
+import type { Page } from '@playwright/test';
+import { type ChangedRemotes, openChangedRemotes } from './changed-remote.ts';
+import { failingAtEntry, failingBy } from './faulty-remote.ts';
+import { signIn } from './people.ts';
+import { type Product, startProduct } from './product.ts';
+
+import { expect, test as base } from './test.ts';
+
+/** What is published here is nobody else's. */
+const test = base.extend<object, { product: Product; remotes: ChangedRemotes }>({
+  product: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures that are asked for from this pattern
+    async ({}, use) => {
+      const product = await startProduct();
+      await use(product);
+      await product.stop();
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+  remotes: [
+    async ({ product }, use) => {
+      const remotes = await openChangedRemotes(product);
+      await use(remotes);
+      await remotes.stop();
+    },
+    { scope: 'worker' },
+  ],
+});
+
+const entry = /\/remotes\/mfe-client\/\w+\/remoteEntry/;
+const cardOn = (page: Page) => page.getByRole('alert').filter({ hasText: 'not available right now' });
+const dashboardOn = (page: Page) => page.getByRole('heading', { name: 'Harbour Booking Portal' });
+
+async function faultsOf(page: Page, kind: string): Promise<number> {
+  const metrics = await (await page.request.get('/metrics')).text();
+  return Number(
+    new RegExp(`^portal_faults_total{remote="mfe-client",kind="${kind}"} (\\d+)`, 'm').exec(metrics)?.[1] ?? 0,
+  );
+}
+
+/** The portal has failed, and nothing else: one goes to another screen by the bar and comes back. */
+async function expectOnlyThePortalFails(page: Page) {
+  await cardOn(page).waitFor();
+  await page.getByRole('banner').getByRole('link', { name: '10x Labs' }).click();
+  await expect(page).toHaveTitle(/^10x Labs|^Home/);
+  await page.goBack();
+  await cardOn(page).waitFor();
+}
+
+test.beforeEach(async ({ page, expectNoise }) => {
+  expectNoise(/./); // the faults are told as warnings, and the browser itself reports what could not be loaded
+  await signIn(page.request, 'client');
+});
+
+const ways = [
+  { name: 'throws at load', change: failingAtEntry, kind: 'load' },
+  { name: 'throws while rendering', change: failingBy('render'), kind: 'render' },
+  { name: 'renders without end', change: failingBy('loop'), kind: 'loop' },
+];
+for (const { name, change, kind } of ways) {
+  test(`a portal that ${name} shows its card, is reported, and is there again once it is repaired`, async ({
+    page,
+    remotes,
+  }) => {
+    await remotes.publish('mfe-client', change);
+    const before = await faultsOf(page, kind);
+    await page.goto('/client');
+    await expectOnlyThePortalFails(page);
+    await expect.poll(() => faultsOf(page, kind)).toBe(before + 2);
+    await remotes.publish('mfe-client');
+    await page.getByRole('button', { name: 'Retry' }).click();
+    await dashboardOn(page).waitFor();
+    expect(await faultsOf(page, kind)).toBe(before + 2);
+  });
+}
+
+test('a portal whose entry is missing shows its card, is reported, and Retry fetches it', async ({ page, remotes }) => {
+  await remotes.publish('mfe-client');
+  const before = await faultsOf(page, 'missing');
+  await page.route(entry, (route) => route.fulfill({ status: 404 }));
+  await page.goto('/client');
+  await expectOnlyThePortalFails(page);
+  await expect.poll(() => faultsOf(page, 'missing')).toBe(before + 2);
+  await page.unroute(entry);
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await dashboardOn(page).waitFor();
+});
+
+test('a portal that does not come within ten seconds shows its card and is reported', async ({ page, remotes }) => {
+  await remotes.publish('mfe-client');
+  const before = await faultsOf(page, 'slow');
+  await page.clock.install();
+  await page.route(entry, () => undefined);
+  await page.goto('/client');
+  await page.getByText('Loading your portal').waitFor();
+  await page.clock.fastForward(10_000);
+  await cardOn(page).waitFor();
+  await expect.poll(() => faultsOf(page, 'slow')).toBe(before + 1);
+  await page.getByRole('banner').getByRole('link', { name: '10x Labs' }).click();
+  await expect(page).toHaveTitle(/^10x Labs|^Home/);
+});
+
+test('a tab that has been open for long is offered the new version, and keeps its own until then', async ({
+  page,
+  remotes,
+}) => {
+  await remotes.publish('mfe-client');
+  await page.clock.install();
+  await page.goto('/client');
+  await dashboardOn(page).waitFor();
+  // Its place is there, still empty, from when somebody looks after the tab.
+  await page.locator('body > div > output').first().waitFor({ state: 'attached' });
+  const status = page.getByRole('status').filter({ hasText: 'A new version is ready.' });
+  const notice = status.getByText('A new version is ready.');
+  await remotes.publish('mfe-client', failingBy('none'));
+  await page.clock.fastForward('06:00');
+  await notice.waitFor();
+  await expect(dashboardOn(page)).toBeVisible();
+  await status.getByRole('button', { name: 'Later' }).click();
+  await expect(notice).toBeHidden();
+  await page.clock.fastForward('01:11:00');
+  await notice.waitFor();
+  await status.getByRole('button', { name: 'Reload' }).click();
+  await page.getByRole('heading', { name: 'The next version' }).waitFor();
+});
+
+test('code that is gone leads to one reload, and then to a card with Retry', async ({ page, remotes }) => {
+  await remotes.publish('mfe-client');
+  let loads = 0;
+  page.on('load', () => (loads += 1));
+  await page.goto('/client');
+  await dashboardOn(page).waitFor();
+  const behindTheScreen = /\/remotes\/mfe-client\/\w+\/js\/(?!portal)/;
+  await page.route(behindTheScreen, (route) => route.fulfill({ status: 404 }));
+  await page.getByRole('link', { name: 'Billing' }).click();
+  await expect.poll(() => loads).toBe(2);
+  const card = page.getByRole('alert').filter({ hasText: 'could not be loaded' });
+  await card.waitFor();
+  await page.unroute(behindTheScreen);
+  await card.getByRole('button', { name: 'Retry' }).click();
+  await page.getByRole('heading', { name: 'Billing', level: 1 }).waitFor();
+  expect(loads).toBe(2);
+});

@@ -1,0 +1,15 @@
+import { useLayoutEffect, useRef } from 'react';
+import type { Session } from 'kit/session';
+import type { PortalLoader } from '../portals/portal-loader.ts';
+
+/** Whoever signs in may get other versions than the page came with: what is not loaded yet is looked up anew. */
+export function useFreshRegistry(loader: PortalLoader, { viewer, loading }: Session): void {
+  const known = useRef<string | null>(undefined);
+  const person = viewer?.id ?? null;
+  // Before the effects that fetch portals ahead.
+  useLayoutEffect(() => {
+    if (loading) return;
+    if (known.current !== undefined && known.current !== person) loader.lookUpAnew();
+    known.current = person;
+  }, [loader, loading, person]);
+}

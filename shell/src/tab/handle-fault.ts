@@ -1,0 +1,28 @@
+import { request } from 'kit/request';
+import { versionOf } from '../portals/parts-here.ts';
+import type { PortalFault } from '../portals/portal-fault.ts';
+import { ReportPortalFaultDocument } from './gql/graphql.ts';
+import { reloadIfGone } from './reload-if-gone.ts';
+
+const longestMessage = 1000;
+
+/** Tells the server that a portal failed here, and reloads the page if that is because its files are gone. */
+export async function handleFault(remote: string, fault: PortalFault): Promise<void> {
+  const { kind, message, cause } = fault;
+  // React has not thrown it, so nothing has told of it yet.
+  if (kind === 'loop') window.console.warn('A portal failed', fault);
+  const version = versionOf(remote);
+  const input = {
+    remote: remote.replaceAll('_', '-'),
+    version: version && released.test(version) ? version : null,
+    kind: endless.test(message) ? ('loop' as const) : kind,
+    message: message.replaceAll(/\p{Cc}+/gu, ' ').slice(0, longestMessage),
+  };
+  await Promise.all([request(ReportPortalFaultDocument, { input }, { keepalive: true }), reloadIfGone(cause)]);
+}
+
+/** One that is being developed has another kind of name. */
+const released = /^[0-9a-f]{12}$/;
+
+/** React's own words when a component asks for the next render in each, and their numbers in its production build. */
+const endless = /#(185|301)\b|Maximum update depth|Too many re-renders/;
