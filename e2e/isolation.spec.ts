@@ -1,13 +1,12 @@
 import type { Page } from '@playwright/test';
-import { type ChangedRemotes, openChangedRemotes } from './changed-remote.ts';
 import { failingAtEntry, failingBy } from './faulty-remote.ts';
 import { signIn } from './people.ts';
 import { type Product, startProduct } from './product.ts';
-
+import { publishChanged } from './releases.ts';
 import { expect, test as base } from './test.ts';
 
 /** What is published here is nobody else's. */
-const test = base.extend<object, { product: Product; remotes: ChangedRemotes }>({
+const test = base.extend<object, { product: Product }>({
   product: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures that are asked for from this pattern
     async ({}, use) => {
@@ -16,14 +15,6 @@ const test = base.extend<object, { product: Product; remotes: ChangedRemotes }>(
       await product.stop();
     },
     { scope: 'worker', timeout: 60_000 },
-  ],
-  remotes: [
-    async ({ product }, use) => {
-      const remotes = await openChangedRemotes(product);
-      await use(remotes);
-      await remotes.stop();
-    },
-    { scope: 'worker' },
   ],
 });
 
@@ -60,22 +51,22 @@ const ways = [
 for (const { name, change, kind } of ways) {
   test(`a portal that ${name} shows its card, is reported, and is there again once it is repaired`, async ({
     page,
-    remotes,
+    product,
   }) => {
-    await remotes.publish('mfe-client', change);
+    await publishChanged(product, 'mfe-client', change);
     const before = await faultsOf(page, kind);
     await page.goto('/client');
     await expectOnlyThePortalFails(page);
     await expect.poll(() => faultsOf(page, kind)).toBe(before + 2);
-    await remotes.publish('mfe-client');
+    await publishChanged(product, 'mfe-client');
     await page.getByRole('button', { name: 'Retry' }).click();
     await dashboardOn(page).waitFor();
     expect(await faultsOf(page, kind)).toBe(before + 2);
   });
 }
 
-test('a portal whose entry is missing shows its card, is reported, and Retry fetches it', async ({ page, remotes }) => {
-  await remotes.publish('mfe-client');
+test('a portal whose entry is missing shows its card, is reported, and Retry fetches it', async ({ page, product }) => {
+  await publishChanged(product, 'mfe-client');
   const before = await faultsOf(page, 'missing');
   await page.route(entry, (route) => route.fulfill({ status: 404 }));
   await page.goto('/client');
@@ -86,8 +77,8 @@ test('a portal whose entry is missing shows its card, is reported, and Retry fet
   await dashboardOn(page).waitFor();
 });
 
-test('a portal that does not come within ten seconds shows its card and is reported', async ({ page, remotes }) => {
-  await remotes.publish('mfe-client');
+test('a portal that does not come within ten seconds shows its card and is reported', async ({ page, product }) => {
+  await publishChanged(product, 'mfe-client');
   const before = await faultsOf(page, 'slow');
   await page.clock.install();
   await page.route(entry, () => undefined);
@@ -102,9 +93,9 @@ test('a portal that does not come within ten seconds shows its card and is repor
 
 test('a tab that has been open for long is offered the new version, and keeps its own until then', async ({
   page,
-  remotes,
+  product,
 }) => {
-  await remotes.publish('mfe-client');
+  await publishChanged(product, 'mfe-client');
   await page.clock.install();
   await page.goto('/client');
   await dashboardOn(page).waitFor();
@@ -112,7 +103,7 @@ test('a tab that has been open for long is offered the new version, and keeps it
   await page.locator('body > div > output').first().waitFor({ state: 'attached' });
   const status = page.getByRole('status').filter({ hasText: 'A new version is ready.' });
   const notice = status.getByText('A new version is ready.');
-  await remotes.publish('mfe-client', failingBy('none'));
+  await publishChanged(product, 'mfe-client', failingBy('none'));
   await page.clock.fastForward('06:00');
   await notice.waitFor();
   await expect(dashboardOn(page)).toBeVisible();
@@ -124,8 +115,8 @@ test('a tab that has been open for long is offered the new version, and keeps it
   await page.getByRole('heading', { name: 'The next version' }).waitFor();
 });
 
-test('code that is gone leads to one reload, and then to a card with Retry', async ({ page, remotes }) => {
-  await remotes.publish('mfe-client');
+test('code that is gone leads to one reload, and then to a card with Retry', async ({ page, product }) => {
+  await publishChanged(product, 'mfe-client');
   let loads = 0;
   page.on('load', () => (loads += 1));
   await page.goto('/client');

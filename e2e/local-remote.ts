@@ -1,45 +1,8 @@
 import { spawn } from 'node:child_process';
-import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { once } from 'node:events';
-import { cpSync, existsSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
-import { node24, packages, root } from '../scripts/paths.mjs';
-import { onServer } from './database.ts';
-import type { Product } from './product.ts';
-
-/** A release key for every remote, as an administrator gives one. */
-export async function makeReleaseKey(product: Product): Promise<string> {
-  const key = randomBytes(32).toString('base64url');
-  await onServer(
-    product.databaseUrl(),
-    "insert into release_keys (id, name, key_hash, remotes, created_at, updated_at) values ($1, 'A team', $2, '{}', now(), now())",
-    [randomUUID(), createHash('sha256').update(key).digest('hex')],
-  );
-  return key;
-}
-
-const notCopied = new Set(['node_modules', 'dist']);
-
-/** What serving one remote needs of the workspace, for a test that changes its sources: what is installed is shared. */
-export function copyOfWorkspace(remote: string): { folder: string; remove(): void } {
-  const folder = mkdtempSync(path.join(tmpdir(), 'portals-workspace-'));
-  const copy = (name: string) =>
-    cpSync(path.join(root, name), path.join(folder, name), {
-      recursive: true,
-      filter: (from) => !notCopied.has(path.basename(from)),
-    });
-  const files = readdirSync(root, { withFileTypes: true }).filter((entry) => entry.isFile());
-  for (const { name } of files) copy(name);
-  for (const name of packages) copy(path.join(name, 'package.json'));
-  for (const name of ['scripts', 'rules', 'kit', remote]) copy(name);
-  for (const name of ['', ...packages]) {
-    const installed = path.join(root, name, 'node_modules');
-    if (existsSync(installed)) symlinkSync(installed, path.join(folder, name, 'node_modules'));
-  }
-  return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) };
-}
+import { node24 } from '../scripts/paths.mjs';
 
 /** `npm run dev -- <remote> --shell <address>`, until it has printed its link. */
 export async function serveHere(folder: string, remote: string, { shell, key }: { shell: string; key: string }) {

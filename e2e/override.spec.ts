@@ -2,7 +2,8 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { freePort } from '../scripts/port.mjs';
-import { copyOfWorkspace, makeReleaseKey, serveHere } from './local-remote.ts';
+import { copyWorkspace } from '../scripts/workspace-copy.mjs';
+import { serveHere } from './local-remote.ts';
 import { signIn } from './people.ts';
 import { splashSeen } from './splash-seen.ts';
 import { expect, test } from './test.ts';
@@ -25,10 +26,10 @@ test('a portal that is served here shows in one browser, with its changes, until
   product,
   baseURL,
 }) => {
-  const workspace = copyOfWorkspace('mfe-client');
+  const workspace = copyWorkspace();
   const served = await serveHere(workspace.folder, 'mfe-client', {
     shell: product.url,
-    key: await makeReleaseKey(product),
+    key: product.releaseKey,
   });
   try {
     await signIn(page.request, 'client');
@@ -74,7 +75,7 @@ test('where nothing is served the portal says that it is away, and one leaves al
   await page.setViewportSize({ width: 390, height: 844 });
   const entry = `http://127.0.0.1:${await freePort()}/remoteEntry.js`;
   const reply = await page.request.post('/graphql', {
-    headers: { authorization: `Bearer ${await makeReleaseKey(product)}` },
+    headers: { authorization: `Bearer ${product.releaseKey}` },
     data: {
       query: 'mutation StartOverride($input: StartOverrideInput!) { startOverride(input: $input) }',
       variables: { input: { remote: 'mfe-client', entry } },

@@ -1,10 +1,11 @@
-import { createHash, randomBytes, randomUUID } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { freePort } from '../scripts/port.mjs';
 import { startServer } from '../scripts/server.mjs';
-import { createDatabase, embeddedDatabase, onServer } from './database.ts';
+import { createDatabase, embeddedDatabase } from './database.ts';
+import { makeReleaseKey } from './release-key.ts';
 
 export interface Product {
   url: string;
@@ -39,17 +40,6 @@ export async function startProduct(settings: Record<string, string> = {}): Promi
     rmSync(dir, { recursive: true, force: true });
   };
   const databaseUrl = () => database?.url ?? embeddedDatabase(dir);
-  const releaseKey = await newReleaseKey(databaseUrl());
+  const releaseKey = await makeReleaseKey(databaseUrl(), 'The journeys');
   return { url, outbox: path.join(dir, 'outbox'), releaseKey, databaseUrl, stop };
-}
-
-async function newReleaseKey(databaseUrl: string): Promise<string> {
-  const key = randomBytes(32).toString('base64url');
-  await onServer(
-    databaseUrl,
-    `insert into release_keys (id, created_at, updated_at, name, key_hash, remotes)
-     values ($1, now(), now(), 'the journeys', $2, '{}')`,
-    [randomUUID(), createHash('sha256').update(key).digest('hex')],
-  );
-  return key;
 }

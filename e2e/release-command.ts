@@ -1,18 +1,4 @@
 import { spawn } from 'node:child_process';
-import { createHash, randomBytes, randomUUID } from 'node:crypto';
-import { onServer } from './database.ts';
-import type { Product } from './product.ts';
-
-/** What a team publishes with, as an administrator makes it. */
-export async function releaseKey(product: Product, name: string): Promise<string> {
-  const key = randomBytes(32).toString('base64url');
-  await onServer(
-    product.databaseUrl(),
-    `insert into release_keys (id, created_at, updated_at, name, key_hash, remotes) values ($1, now(), now(), $2, $3, '{}')`,
-    [randomUUID(), name, createHash('sha256').update(key).digest('hex')],
-  );
-  return key;
-}
 
 interface Ended {
   code: number;

@@ -1,88 +1,89 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { expect, type APIRequestContext } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { root } from '../scripts/paths.mjs';
+import { sealManifest } from '../scripts/seal-manifest.mjs';
 import { onServer } from './database.ts';
 import type { Product } from './product.ts';
 
-export interface RemoteState {
+interface RemoteState {
   remote: string;
   revision: number;
   current: { version: string };
 }
 
-/** Asks the API something, as whoever holds the key or the session. */
-async function ask<Data>(
-  request: APIRequestContext,
-  url: string,
-  { query, variables }: { query: string; variables?: object },
-): Promise<Data> {
-  const reply = await request.post(new URL('/graphql', url).href, { data: { query, variables } });
+interface Told {
+  /** Whose key it is published with; the journeys' own, if none is named. */
+  key?: string;
+  by?: string;
+  commit?: string;
+  notes?: string;
+}
+
+/** Asks the API something, as whoever holds the key. */
+async function ask<Data>(url: string, key: string, query: string, variables: object = {}): Promise<Data> {
+  const headers = { 'content-type': 'application/json', authorization: `Bearer ${key}` };
+  const reply = await fetch(new URL('/graphql', url), {
+    method: 'POST',
+    headers,
+    body: JSON.stringify({ query, variables }),
+  });
   const { data, errors } = (await reply.json()) as { data: Data; errors?: object[] };
   expect(errors).toBeUndefined();
   return data;
 }
 
-export async function stateOf(admin: APIRequestContext, url: string, remote: string): Promise<RemoteState> {
+export async function stateOf({ url, releaseKey }: Product, remote: string): Promise<RemoteState> {
   const query = '{ remotes { remote revision current { version } } }';
-  const { remotes } = await ask<{ remotes: RemoteState[] }>(admin, url, { query });
+  const { remotes } = await ask<{ remotes: RemoteState[] }>(url, releaseKey, query);
   const found = remotes.find((state) => state.remote === remote);
   if (!found) throw new Error(`${remote} is not served`);
   return found;
 }
 
 /** Which version browsers get, as they ask for it. */
-export async function servedVersion(request: APIRequestContext, url: string, remote: string): Promise<string> {
-  const registry = (await (await request.get(new URL('/remotes.json', url).href)).json()) as Record<
-    string,
-    { version: string }
-  >;
+export async function servedVersion({ url }: Product, remote: string): Promise<string> {
+  const registry = (await (await fetch(new URL('/remotes.json', url))).json()) as Record<string, { version: string }>;
   return registry[remote.replaceAll('-', '_')]?.version ?? '';
 }
 
-/** A key for every portal, made by an administrator. */
-export async function makeKey(admin: APIRequestContext, url: string, name: string): Promise<string> {
-  const query = 'mutation ($input: CreateReleaseKeyInput!) { createReleaseKey(input: $input) { key } }';
-  const variables = { input: { name, remotes: [] } };
-  return (await ask<{ createReleaseKey: { key: string } }>(admin, url, { query, variables })).createReleaseKey.key;
+/** Publishes what the workspace has built, as `change` leaves its copy, so broken that no release would pass. Answers the version. */
+export async function publishChanged(
+  product: Product,
+  remote: string,
+  change: (dist: string) => void = () => undefined,
+  told: Told = {},
+): Promise<string> {
+  const dist = mkdtempSync(path.join(tmpdir(), `portals-${remote}-`));
+  try {
+    cpSync(path.join(root, remote, 'dist'), dist, { recursive: true, filter: (file) => !madeFromOthers.test(file) });
+    change(dist);
+    await sealManifest(dist);
+    const version = await store(product, remote, dist, told);
+    const { revision } = await stateOf(product, remote);
+    const query = 'mutation ($input: PublishReleaseInput!) { publishRelease(input: $input) { remote } }';
+    await ask(product.url, told.key ?? product.releaseKey, query, { input: { remote, version, revision } });
+    return version;
+  } finally {
+    rmSync(dist, { recursive: true, force: true });
+  }
 }
 
-interface Given {
-  product: Product;
-  admin: APIRequestContext;
-  key: string;
-  remote: string;
-  /** Its entry is gone: no browser can run it. */
-  isBroken: boolean;
-}
+const madeFromOthers = /\.(br|gz|map)$/;
 
-let made = 0;
-
-/** Publishes what is served now under another version, whole or broken, and answers which version that is. */
-export async function publishCopy({ product, admin, key, remote, isBroken }: Given): Promise<string> {
-  const { url, outbox, databaseUrl } = product;
-  const { current, revision } = await stateOf(admin, url, remote);
-  const folder = path.join(path.dirname(outbox), 'releases', remote);
-  made += 1;
-  // White space changes nothing but the hash, and with it the version.
-  const manifest = `${readFileSync(path.join(folder, current.version, 'remote.json'), 'utf8')}${'\n'.repeat(made)}`;
+/** Beside the protocol of a release, which would refuse what is broken. */
+async function store({ outbox, databaseUrl }: Product, remote: string, dist: string, told: Told): Promise<string> {
+  const manifest = readFileSync(path.join(dist, 'remote.json'), 'utf8');
   const version = createHash('sha256').update(manifest).digest('hex').slice(0, 12);
-  cpSync(path.join(folder, current.version), path.join(folder, version), { recursive: true });
-  writeFileSync(path.join(folder, version, 'remote.json'), manifest);
-  const { entry } = JSON.parse(manifest) as { entry: string };
-  if (isBroken) for (const form of ['', '.br', '.gz']) rmSync(path.join(folder, version, entry + form));
+  cpSync(dist, path.join(path.dirname(outbox), 'releases', remote, version), { recursive: true });
+  const { by = 'The journeys', commit = null, notes = null } = told;
   await onServer(
     databaseUrl(),
     `insert into releases (id, created_at, updated_at, remote, version, manifest, source, published_by, commit, notes, complete_at)
-     values ($1, now(), now(), $2, $3, $4, 'command', 'The client team', '4f1c2ab90d37', 'Projects open faster.', now())`,
-    [randomUUID(), remote, version, manifest],
+     values ($1, now(), now(), $2, $3, $4, 'command', $5, $6, $7, now()) on conflict (remote, version) do nothing`,
+    [randomUUID(), remote, version, manifest, by, commit, notes],
   );
-  const query = 'mutation ($input: PublishReleaseInput!) { publishRelease(input: $input) { remote } }';
-  const reply = await fetch(new URL('/graphql', url), {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', authorization: `Bearer ${key}` },
-    body: JSON.stringify({ query, variables: { input: { remote, version, revision } } }),
-  });
-  expect(await reply.json()).toEqual({ data: { publishRelease: { remote } } });
   return version;
 }

@@ -1,7 +1,10 @@
 import type { Browser, Page } from '@playwright/test';
 import { newcomer } from './newcomers.ts';
 import { signIn } from './people.ts';
-import { makeKey, publishCopy, servedVersion, stateOf } from './releases.ts';
+import { failingAtEntry, failingBy } from './faulty-remote.ts';
+import { makeReleaseKey } from './release-key.ts';
+import { publishChanged, servedVersion, stateOf } from './releases.ts';
+import { runAnything } from './run-anything.ts';
 import { splashSeen } from './splash-seen.ts';
 import { expect, test } from './test.ts';
 
@@ -24,16 +27,16 @@ test('a version that three people cannot open goes back by itself, and the histo
   expectNoise,
 }) => {
   expectNoise(/./); // the browser itself reports what could not be loaded
-  const { url } = product;
-  const key = await makeKey(admin, url, 'The client team');
-  const good = (await stateOf(admin, url, remote)).current.version;
+  const by = 'The client team';
+  const key = await makeReleaseKey(product.databaseUrl(), by);
+  const good = (await stateOf(product, remote)).current.version;
   const [second, third] = [await pageOf(browser, baseURL), await pageOf(browser, baseURL)];
   await signIn(page.request, 'client');
   await signIn(second.request, 'client2');
   await newcomer(admin, third);
 
-  const bad = await publishCopy({ product, admin, key, remote, isBroken: true });
-  expect(await servedVersion(page.request, url, remote)).toBe(bad);
+  const bad = await publishChanged(product, remote, failingAtEntry, { key, by });
+  expect(await servedVersion(product, remote)).toBe(bad);
   const meets = async (each: Page) => {
     await each.goto('/client');
     await each.getByRole('alert').filter({ hasText: 'not available right now' }).waitFor();
@@ -42,10 +45,10 @@ test('a version that three people cannot open goes back by itself, and the histo
   await Promise.all([page, second, third].map(meets));
   for (const each of [page, second, third]) {
     const input = { remote, version: bad, kind: 'load', message: 'The script could not be loaded' };
-    expect(await each.request.post('/graphql', { data: { query: report, variables: { input } } })).toBeOK();
+    expect(await runAnything(product, each.request, report, { input })).toBeOK();
   }
 
-  await expect.poll(() => servedVersion(page.request, url, remote)).toBe(good);
+  await expect.poll(() => servedVersion(product, remote)).toBe(good);
   await page.reload();
   await page.getByRole('heading', { name: 'Harbour Booking Portal' }).waitFor();
 
@@ -61,16 +64,16 @@ test('a version that three people cannot open goes back by itself, and the histo
   await third.context().close();
 });
 
-test('an administrator sees a release arrive and rolls it back', async ({ page, product, admin }) => {
-  const { url } = product;
-  const before = (await stateOf(admin, url, remote)).current.version;
+test('an administrator sees a release arrive and rolls it back', async ({ page, product }) => {
+  const before = (await stateOf(product, remote)).current.version;
   await signIn(page.request, 'admin');
   await page.goto('/admin/releases');
   const row = page.getByRole('list', { name: 'Portals' }).getByRole('listitem').filter({ hasText: remote });
   await expect(row).toContainText(before);
 
-  const key = await makeKey(admin, url, 'Night shift');
-  const version = await publishCopy({ product, admin, key, remote, isBroken: false });
+  const by = 'Night shift';
+  const key = await makeReleaseKey(product.databaseUrl(), by);
+  const version = await publishChanged(product, remote, failingBy('none'), { key, by });
   await expect(row).toContainText(`${version} since today`);
   await expect(row).toContainText('by Night shift');
   await row.getByRole('button', { name: 'Roll back Client portal' }).click();
@@ -82,7 +85,7 @@ test('an administrator sees a release arrive and rolls it back', async ({ page, 
   const newest = page.getByRole('region', { name: 'Today' }).getByRole('listitem').first();
   await expect(newest).toContainText(`Rolled back: ${before} instead of ${version}`);
   await expect(newest).toContainText('admin@demo.test');
-  expect(await servedVersion(page.request, url, remote)).toBe(before);
+  expect(await servedVersion(product, remote)).toBe(before);
 });
 
 test('a key that is made on the screen works until it is revoked there', async ({ page, product }) => {

@@ -1,7 +1,5 @@
-import type pg from 'pg';
-import { v7 } from 'uuid';
-import { versionOf } from '#remotes/manifest';
 import type { TestClient } from '#test/client';
+import { publish, store, type Team } from '#test/releases';
 
 export interface State {
   revision: number;
@@ -20,7 +18,7 @@ export async function stateOf(releaser: TestClient, remote: string): Promise<Sta
 
 /** Publishes a version of a remote whose files are there, and answers which version that is. The same content is the same version. */
 export async function published(
-  { database, releaser }: { database: pg.Client; releaser: TestClient },
+  team: Team,
   remote: string,
   content: string,
   canary?: readonly string[],
@@ -28,17 +26,7 @@ export async function published(
   const files = { 'remoteEntry.js': { integrity: `sha384-${'A'.repeat(64)}`, size: content.length } };
   const takes = { react: content };
   const manifest = JSON.stringify({ name: remote, entry: 'remoteEntry.js', ahead: [], takes, operations: [], files });
-  const version = versionOf(manifest);
-  await database.query(
-    `insert into releases (id, created_at, updated_at, remote, version, manifest, source, published_by, notes, complete_at)
-     values ($1, now(), now(), $2, $3, $4, 'command', 'A team', $5, now()) on conflict (remote, version) do nothing`,
-    [v7(), remote, version, manifest, `Says ${content}`],
-  );
-  const { revision } = await stateOf(releaser, remote);
-  const { errors } = await releaser.graphql(
-    'mutation ($input: PublishReleaseInput!) { publishRelease(input: $input) { remote } }',
-    { input: { remote, version, revision, ...(canary && { canary }) } },
-  );
-  if (errors) throw new Error(errors[0]?.message);
+  const version = await store(team, remote, manifest, `Says ${content}`);
+  await publish(team, remote, version, canary);
   return version;
 }

@@ -3,32 +3,45 @@ import { v7 } from 'uuid';
 import { versionOf } from '#remotes/manifest';
 import type { TestClient } from '#test/client';
 
-interface Team {
+export interface Team {
   database: pg.Client;
   /** With a release key. */
   releaser: TestClient;
 }
 
 /** The manifest of a build with these operations. Each is another version. */
-export function manifestOf(remote: string, documents: string[]): string {
+function manifestOf(remote: string, documents: string[]): string {
   const operations = documents.map((document, index) => ({ name: `Operation${index}`, document }));
   const files = { 'remoteEntry.js': { integrity: `sha384-${'A'.repeat(64)}`, size: 10 } };
   return JSON.stringify({ name: remote, entry: 'remoteEntry.js', ahead: [], takes: { made: v7() }, operations, files });
 }
 
-/** A version whose files are all there, and that nobody gets yet. Answers which it is. */
-export async function send({ database }: Pick<Team, 'database'>, remote: string, documents: string[] = []) {
-  const manifest = manifestOf(remote, documents);
+/** A version whose files are all there, and that nobody gets yet. Answers which it is. The same manifest is the same version. */
+export async function store(
+  { database }: Pick<Team, 'database'>,
+  remote: string,
+  manifest: string,
+  notes: string | null = null,
+): Promise<string> {
   await database.query(
-    `insert into releases (id, created_at, updated_at, remote, version, manifest, source, published_by, complete_at)
-     values ($1, now(), now(), $2, $3, $4, 'command', 'a team', now())`,
-    [v7(), remote, versionOf(manifest), manifest],
+    `insert into releases (id, created_at, updated_at, remote, version, manifest, source, published_by, notes, complete_at)
+     values ($1, now(), now(), $2, $3, $4, 'command', 'A team', $5, now()) on conflict (remote, version) do nothing`,
+    [v7(), remote, versionOf(manifest), manifest, notes],
   );
   return versionOf(manifest);
 }
 
+/** The same with these operations. Each is another version. */
+export const send = (team: Pick<Team, 'database'>, remote: string, documents: string[] = []) =>
+  store(team, remote, manifestOf(remote, documents));
+
 /** Gives a version that was sent to everybody, or to some. */
-export async function publish({ database, releaser }: Team, remote: string, version: string, canary?: string[]) {
+export async function publish(
+  { database, releaser }: Team,
+  remote: string,
+  version: string,
+  canary?: readonly string[],
+) {
   const { rows } = await database.query('select revision from remote_pointers where remote = $1', [remote]);
   const input = { remote, version, revision: rows[0]?.revision ?? 0, ...(canary && { canary }) };
   const { errors } = await releaser.graphql(

@@ -4,7 +4,8 @@ import { mayRunAnything } from '#http/operation-guard';
 import { as } from '#test/as';
 import { startTestApp, type TestApp } from '#test/app';
 import { clientOf, type GraphqlFault, type TestClient } from '#test/client';
-import { manifestOf, publish, release, send } from '#test/releases';
+import { madeBuild, stageBuild } from '#test/made-build';
+import { publish, release, send } from '#test/releases';
 import { socketOf } from '#test/socket';
 
 const registered = 'query Known { me { id } }';
@@ -209,10 +210,8 @@ describe('how long', () => {
   test('what a team announces runs before it is published: once the pointer moves, a browser may ask any server', async () => {
     const next = 'query Next { me { lastName id } }';
     expect(await isRun(next)).toBe(false);
-    const { errors } = await releaser.graphql(
-      'mutation ($input: StageReleaseInput!) { stageRelease(input: $input) { version } }',
-      { input: { manifest: manifestOf('mfe-client', [next]) } },
-    );
+    const build = madeBuild({ manifest: { operations: [{ name: 'Next', document: next }] } });
+    const { errors } = await stageBuild(releaser, build);
     expect(errors).toBeUndefined();
     expect(await isRun(next)).toBe(true);
   });

@@ -11,17 +11,19 @@ export async function handleFault(remote: string, fault: PortalFault): Promise<v
   const { kind, message, cause } = fault;
   // React has not thrown it, so nothing has told of it yet.
   if (kind === 'loop') window.console.warn('A portal failed', fault);
-  const version = versionOf(remote);
+  const version = versionOf(remote) ?? null;
+  // Whoever develops it sees it.
+  if (version !== null && !released.test(version)) return reloadIfGone(cause);
   const input = {
     remote: remote.replaceAll('_', '-'),
-    version: version && released.test(version) ? version : null,
+    version,
     kind: endless.test(message) ? ('loop' as const) : kind,
     message: message.replaceAll(/\p{Cc}+/gu, ' ').slice(0, longestMessage),
   };
   await Promise.all([request(ReportPortalFaultDocument, { input }, { keepalive: true }), reloadIfGone(cause)]);
 }
 
-/** One that is being developed has another kind of name. */
+/** What is being developed has another kind of name. */
 const released = /^[0-9a-f]{12}$/;
 
 /** React's own words when a component asks for the next render in each, and their numbers in its production build. */
