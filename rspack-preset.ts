@@ -52,7 +52,11 @@ export const defineApp =
         ],
       },
       externals: isShell ? [] : [refuseWhatKitWraps],
-      optimization: { splitChunks: { chunks: 'async' }, runtimeChunk: false },
+      optimization: {
+        splitChunks: { chunks: 'async' },
+        runtimeChunk: false,
+        minimizer: [smallScripts, new rspack.LightningCssMinimizerRspackPlugin()],
+      },
       plugins: [
         isShell &&
           new rspack.HtmlRspackPlugin({
@@ -209,6 +213,11 @@ const compileAtOnce = new rspack.BannerPlugin({
 
 /** Icons are components here: nobody asks Blueprint for one by its name, which takes five files and their names in the first. */
 const noIconsByName = new rspack.IgnorePlugin({ resourceRegExp: /\/paths-loaders\// });
+
+/** Three rounds find a little more than one. */
+const smallScripts = new rspack.SwcJsMinimizerRspackPlugin({
+  minimizerOptions: { compress: { passes: 3, ecma: 2020 }, mangle: true, format: { ecma: 2020, comments: false } },
+});
 
 /** Only what Latin letters need of it. */
 const displayFace = createRequire(path.join(import.meta.dirname, 'kit/package.json')).resolve(

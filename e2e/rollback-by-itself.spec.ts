@@ -59,7 +59,8 @@ test('a version that three people cannot open goes back by itself, and the histo
   await newest.waitFor();
   await expect(newest).toContainText(`Rolled back by itself: ${good} instead of ${bad}`);
   await expect(newest).toContainText('3 people could not open it within 5 minutes: load');
-  await expect(second.getByRole('listitem').filter({ hasText: remote })).toContainText('3 faults');
+  const served = second.getByRole('list', { name: 'Portals' }).getByRole('listitem').filter({ hasText: remote });
+  await expect(served).toContainText('3 faults');
   await second.context().close();
   await third.context().close();
 });
