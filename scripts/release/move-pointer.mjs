@@ -31,7 +31,8 @@ export async function movePointer(server, { remote, version, canary, seen }) {
   throw new PlainError(`${remote} was released ${mostTries} times meanwhile: see --list, and release again.`);
 }
 
+/** What the server brought along is not the team's yet: the next server would bring another. */
 function isAt({ current, canary, canaryAudiences }, version, wanted) {
-  if (wanted.length === 0) return current?.version === version && canary === null;
+  if (wanted.length === 0) return current?.version === version && current.source === 'command' && canary === null;
   return canary?.version === version && canaryAudiences.toSorted().join() === wanted.toSorted().join();
 }

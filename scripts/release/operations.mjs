@@ -1,5 +1,5 @@
 const state = `remote path revision canaryAudiences
-  current { version publishedBy commit } canary { version publishedBy commit }`;
+  current { version source publishedBy commit } canary { version publishedBy commit }`;
 
 const remotesQuery = `query ReleaseRemotes { remotes { ${state} } }`;
 
