@@ -75,11 +75,16 @@ test('the dashboard follows what somebody else does, without a reload', async ({
   await expect(pending).toContainText('On Track', soon);
 });
 
-test('an administrator answers and resolves a ticket while its client looks on', async ({ page, browser, baseURL }) => {
+test('an administrator answers and resolves a ticket while its client looks on', async ({
+  page,
+  browser,
+  baseURL,
+  product,
+}) => {
   const title = 'May somebody else sign the delivery notes?';
   await signIn(page.request, 'admin');
   const client = await beside(browser, baseURL, 'client');
-  await openTicket(client.request, title);
+  await openTicket(product, client.request, { title });
   await Promise.all([page.goto('/admin/tickets'), client.goto('/client/support')]);
   await Promise.all([
     page.getByRole('link', { name: title }).click(),

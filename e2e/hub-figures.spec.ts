@@ -1,6 +1,6 @@
 import { signIn } from './people.ts';
-import { runAnything } from './run-anything.ts';
 import { expect, test } from './test.ts';
+import { openTicket } from './tickets.ts';
 
 test('a developer sees how they stand, and a ticket that a client opens meanwhile; a figure leads to the billing', async ({
   page,
@@ -22,9 +22,7 @@ test('a developer sees how they stand, and a ticket that a client opens meanwhil
   await signIn(client, 'client');
   const projects: Array<{ id: string; title: string }> = await (await client.get('/api/projects')).json();
   const projectId = projects.find(({ title }) => title === 'Harbour Booking Portal')?.id;
-  const query = 'mutation Open($input: OpenTicketInput!) { openTicket(input: $input) { id } }';
-  const input = { title: 'A berth is booked twice', description: 'On Saturday.', priority: 'high', projectId };
-  await runAnything(product, client, query, { input });
+  await openTicket(product, client, { title: 'A berth is booked twice', priority: 'high', projectId });
   await client.dispose();
 
   await expect(cards.nth(2)).toHaveText(String(open + 1));

@@ -59,7 +59,10 @@ test('a long conversation opens at its end, and nothing moves what one reads: ne
 }) => {
   const support = await playwright.request.newContext({ baseURL });
   await Promise.all([signIn(page.request, 'client'), signIn(support, 'support')]);
-  const id = await openTicket(page.request, 'How do we print labels?', 'It all began with a label.');
+  const id = await openTicket(product, page.request, {
+    title: 'How do we print labels?',
+    description: 'It all began with a label.',
+  });
   const query =
     'mutation ($id: ID!, $content: String!) { replyToTicket(id: $id, input: { content: $content }) { id } }';
   const say = (content: string) => runAnything(product, support, query, { id, content });
