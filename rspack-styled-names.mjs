@@ -1,6 +1,9 @@
 import { createHash } from 'node:crypto';
 import path from 'node:path';
 
+/** A line that is a comment alone. In code it goes anyway; in a style it would be sent to every browser. */
+const ownLine = /^[ \t]*\/\*(?!!)[^\n]*\*\/[ \t]*$/gm;
+
 const component = /\bstyled(?:\.\w+|\([\w.]+\))(?=[<.`])/g;
 
 /**
@@ -12,7 +15,7 @@ export default function nameStyledComponents(source) {
   // oxlint-disable-next-line no-this-in-exported-function -- the bundler calls it on the context of the file
   const file = path.relative(import.meta.dirname, this.resourcePath);
   let place = 0;
-  return source.replaceAll(component, (made) => {
+  return source.replaceAll(ownLine, '').replaceAll(component, (made) => {
     const id = createHash('sha256')
       .update(`${file} ${(place += 1)}`)
       .digest('base64url')

@@ -51,9 +51,11 @@ function originOf(shell) {
 }
 
 async function dev(served) {
-  await mustBeFree(process.env.PORT || 4000, process.env.HOST || '127.0.0.1');
+  const port = process.env.PORT || 4000;
+  await mustBeFree(port, process.env.HOST || '127.0.0.1');
   await install();
-  const settings = { PUBLIC_URL: process.env.PUBLIC_URL || address, DATA_DIR: dataDir() };
+  const api = process.env.API_TARGET || `http://127.0.0.1:${port}`;
+  const settings = { API_TARGET: api, PUBLIC_URL: process.env.PUBLIC_URL || address, DATA_DIR: dataDir() };
   for (const name of ['api', 'shell', ...served]) launch(name, settings);
   say(`\n  ${bold(address)}  ${faint('Ctrl-C stops everything.')}\n`);
 }

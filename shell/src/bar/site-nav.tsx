@@ -42,12 +42,16 @@ function linksOf(viewer: Viewer) {
   return portal === '/' ? [] : [{ to: portal, label: 'Your portal' }];
 }
 
-/* Five sections and two ways in do not fit beside each other on a small screen: there they fold into a menu. */
+/* Five sections and two ways in do not fit beside each other on a small screen: there they fold into a menu. Nor does a link beside a name. */
 const Row = styled.nav<{ $folds?: boolean }>`
   display: ${({ $folds }) => ($folds ? 'none' : 'block')};
   align-self: stretch;
   ${({ theme }) => theme.screen.wide} {
     display: block;
+  }
+  ${({ theme }) => theme.screen.narrow} {
+    order: 1;
+    width: 100%;
   }
   ul {
     display: flex;
