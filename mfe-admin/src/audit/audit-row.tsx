@@ -3,6 +3,7 @@ import { exactTime } from 'kit/format';
 import { auditWords } from 'rules/audit';
 import styled from 'styled-components';
 import type { Entry } from './use-audit.ts';
+import { timeOf } from '../looking/time-of.ts';
 
 /** One entry: when, who, what, from where. */
 export function AuditRow({ entry }: { entry: Entry }) {
@@ -32,8 +33,6 @@ export function AuditRow({ entry }: { entry: Entry }) {
     </Row>
   );
 }
-
-const timeOf = (iso: string) => new Intl.DateTimeFormat(undefined, { timeStyle: 'short' }).format(new Date(iso));
 
 /* On a phone what was done first, then when, who and from where. */
 export const Row = styled.li`

@@ -4,6 +4,7 @@ import styled from 'styled-components';
 import { portalName } from '../portal-names.ts';
 import { Code, Soft } from '../rows.ts';
 import type { ReleaseEvent } from './use-history.ts';
+import { timeOf } from '../../looking/time-of.ts';
 
 /** One event: when, of which portal, what, by whom. */
 export function HistoryRow({ event }: { event: ReleaseEvent }) {
@@ -37,8 +38,6 @@ export function HistoryRow({ event }: { event: ReleaseEvent }) {
     </Row>
   );
 }
-
-const timeOf = (iso: string) => new Intl.DateTimeFormat(undefined, { timeStyle: 'short' }).format(new Date(iso));
 
 /* On a phone what happened first, then when, to which portal and by whom. */
 export const Row = styled.li`
