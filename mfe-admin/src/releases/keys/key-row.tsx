@@ -3,6 +3,7 @@ import { Moment } from 'kit/format';
 import { Skeleton } from 'kit/states';
 import { Tag } from 'kit/ui';
 import styled from 'styled-components';
+import { Columns } from '../columns.ts';
 import { portalName } from '../portal-names.ts';
 import { Soft } from '../rows.ts';
 import type { ReleaseKey } from './use-keys.ts';
@@ -57,29 +58,12 @@ export const KeyRowSkeleton = () => (
   </Row>
 );
 
-const Row = styled.li`
-  display: grid;
-  padding: ${({ theme }) => `${theme.space.s} ${theme.space.m}`};
-  align-items: center;
+const Row = styled(Columns)`
   grid-template-columns: minmax(0, 6fr) minmax(0, 7fr) 136px 136px;
-  gap: ${({ theme }) => `${theme.space.xs} ${theme.space.m}`};
-  font-variant-numeric: tabular-nums;
   > * {
-    min-width: 0;
     overflow-wrap: anywhere;
   }
-  @media (max-width: 959px) {
-    grid-template-columns: minmax(0, 1fr) auto;
-    > :nth-child(2) {
-      grid-row: 2;
-    }
-    > :nth-child(3) {
-      grid-column: 2;
-      grid-row: 1;
-    }
-  }
   ${({ theme }) => theme.screen.narrow} {
-    padding: ${({ theme }) => theme.space.m};
     > :nth-child(2) {
       grid-column: 1 / -1;
     }

@@ -2,6 +2,7 @@ import { Button } from 'kit/controls';
 import { Moment } from 'kit/format';
 import { Skeleton } from 'kit/states';
 import styled from 'styled-components';
+import { Columns } from '../columns.ts';
 import { portalName } from '../portal-names.ts';
 import { Code, Soft } from '../rows.ts';
 import { Canary } from './canary.tsx';
@@ -71,33 +72,16 @@ export const RemoteRowSkeleton = () => (
 );
 
 /* What it is, what is served, how it goes, what one can do: in columns, on a phone one below the other. */
-const Row = styled.li`
-  display: grid;
-  padding: ${({ theme }) => `${theme.space.s} ${theme.space.m}`};
-  align-items: center;
+const Row = styled(Columns)`
   grid-template-columns: minmax(0, 4fr) minmax(0, 9fr) 136px 136px;
-  gap: ${({ theme }) => `${theme.space.xs} ${theme.space.m}`};
-  font-variant-numeric: tabular-nums;
-  > * {
-    min-width: 0;
-  }
   @media (max-width: 959px) {
-    grid-template-columns: minmax(0, 1fr) auto;
     > :nth-child(2) {
       grid-column: 1 / -1;
-      grid-row: 2;
-    }
-    > :nth-child(3) {
-      grid-column: 2;
-      grid-row: 1;
     }
     > :nth-child(4) {
       grid-column: 1 / -1;
       justify-self: start;
     }
-  }
-  ${({ theme }) => theme.screen.narrow} {
-    padding: ${({ theme }) => theme.space.m};
   }
 `;
 

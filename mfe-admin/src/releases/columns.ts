@@ -1,0 +1,28 @@
+import styled from 'styled-components';
+
+/** A row of four columns: what it is, more about it, how it goes, what one can do. Where it is narrow the third stands beside the first. */
+export const Columns = styled.li`
+  display: grid;
+  padding: ${({ theme }) => `${theme.space.s} ${theme.space.m}`};
+  align-items: center;
+  gap: ${({ theme }) => `${theme.space.xs} ${theme.space.m}`};
+  font-variant-numeric: tabular-nums;
+  > * {
+    min-width: 0;
+  }
+  @media (max-width: 959px) {
+    && {
+      grid-template-columns: minmax(0, 1fr) auto;
+    }
+    > :nth-child(2) {
+      grid-row: 2;
+    }
+    > :nth-child(3) {
+      grid-column: 2;
+      grid-row: 1;
+    }
+  }
+  ${({ theme }) => theme.screen.narrow} {
+    padding: ${({ theme }) => theme.space.m};
+  }
+`;
