@@ -46,6 +46,7 @@ export const journeys = {
   'long-lists.spec.ts': [client],
   'not-found.spec.ts': [shell],
   'one-of-each.spec.ts': [shell, admin, client, contractor, site, sales],
+  'one-edge.spec.ts': [shell, site, client, contractor, admin, sales],
   'override.spec.ts': [shell, client],
   'playground.spec.ts': [api],
   'prerendered.spec.ts': [site, shell],

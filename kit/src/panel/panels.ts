@@ -3,7 +3,7 @@ import styled from 'styled-components';
 /** The panels of a screen, one below the other, on its left edge. */
 export const Panels = styled.div`
   display: grid;
-  max-width: calc(${({ theme }) => theme.width.page} + 160px);
+  max-width: ${({ theme }) => theme.width.page};
   margin: 0 auto;
   padding: ${({ theme }) => `${theme.space.l} ${theme.space.l} ${theme.space.xxl}`};
   grid-template-columns: minmax(0, 1fr);

@@ -40,7 +40,15 @@ export const tokens = {
   space: { xs: '8px', s: '12px', m: '16px', l: '24px', xl: '40px', xxl: '64px', scene: '104px' },
   radius: { small: '3px', medium: '6px' },
   motion: { feedback: '120ms', enter: '200ms', scene: '320ms', easeOut: 'cubic-bezier(0.2, 0, 0, 1)' },
-  width: { page: '1280px', text: '65ch', form: '400px', dialog: '480px', toast: '420px' },
+  width: {
+    page: '1440px',
+    /** From the edge of the window to that of the page: the space of a bar that is as wide as the window. */
+    edge: 'max(24px, calc(50% - 696px))',
+    text: '65ch',
+    form: '400px',
+    dialog: '480px',
+    toast: '420px',
+  },
   screen: { narrow: '@media (max-width: 719px)', wide: '@media (min-width: 1080px)' },
   layer: { bar: 10, dialog: 100, toast: 10000, splash: 20000 },
 } as const;

@@ -23,7 +23,7 @@ export function ScreenHead({ title, text, actions }: Given) {
 
 const Head = styled.header`
   display: flex;
-  max-width: calc(${({ theme }) => theme.width.page} + 160px);
+  max-width: ${({ theme }) => theme.width.page};
   margin: 0 auto;
   padding: ${({ theme }) => `${theme.space.l} ${theme.space.l} 0`};
   flex-wrap: wrap;

@@ -3,7 +3,7 @@ import styled from 'styled-components';
 /** The screen of the list and that of one project: on the portal's left edge. */
 export const ScreenLayout = styled.div`
   display: grid;
-  max-width: calc(${({ theme }) => theme.width.page} + 160px);
+  max-width: ${({ theme }) => theme.width.page};
   margin: 0 auto;
   padding: ${({ theme }) => `${theme.space.l} ${theme.space.l} ${theme.space.xxl}`};
   grid-template-columns: minmax(0, 1fr);

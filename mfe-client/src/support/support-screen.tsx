@@ -55,7 +55,7 @@ const noTicket = <Empty title="No open tickets" hint="What you ask the team appe
 
 const Page = styled.div`
   display: grid;
-  max-width: calc(${({ theme }) => theme.width.page} + 160px);
+  max-width: ${({ theme }) => theme.width.page};
   margin: 0 auto;
   padding: ${({ theme }) => `${theme.space.l} ${theme.space.l} ${theme.space.xxl}`};
   gap: ${({ theme }) => theme.space.xl};

@@ -49,7 +49,7 @@ function NoTicket() {
 
 const Page = styled.div`
   display: grid;
-  max-width: calc(${({ theme }) => theme.width.page} - 320px);
+  max-width: calc(${({ theme }) => theme.width.page} - 480px);
   min-height: 400px;
   margin: 0 auto;
   padding: ${({ theme }) => `${theme.space.m} ${theme.space.l} 0`};

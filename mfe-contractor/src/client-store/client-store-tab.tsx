@@ -19,7 +19,7 @@ ClientStoreTab.askAhead = (client: DataClient) => {
 
 const Columns = styled.div`
   display: grid;
-  max-width: calc(${({ theme }) => theme.width.page} + 160px);
+  max-width: ${({ theme }) => theme.width.page};
   margin: 0 auto;
   padding: ${({ theme }) => `${theme.space.l} ${theme.space.l} ${theme.space.xxl}`};
   align-items: start;

@@ -76,6 +76,10 @@ const Frame = styled.div`
   ${({ theme }) => theme.screen.wide} {
     grid-template-columns: 320px minmax(0, 1fr);
   }
+  /* What the list says stands below the name of the product. */
+  @media (min-width: 1472px) {
+    padding-left: calc(${({ theme }) => theme.width.edge} - ${({ theme }) => theme.space.m});
+  }
   ${({ theme }) => theme.screen.narrow} {
     grid-template-columns: minmax(0, 1fr);
     &[data-phone='both'] {

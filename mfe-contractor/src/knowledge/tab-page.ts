@@ -3,7 +3,7 @@ import styled from 'styled-components';
 /** The ground of a tab, on the same edge as the head of the hub. */
 export const TabPage = styled.div`
   display: grid;
-  max-width: calc(${({ theme }) => theme.width.page} + 160px);
+  max-width: ${({ theme }) => theme.width.page};
   padding: ${({ theme }) => `${theme.space.l} ${theme.space.l} ${theme.space.xxl}`};
   grid-template-columns: minmax(0, 1fr);
   gap: ${({ theme }) => theme.space.l};

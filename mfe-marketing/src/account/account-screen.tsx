@@ -38,7 +38,7 @@ export function AccountScreen() {
 
 const Page = styled.div`
   display: grid;
-  max-width: 1040px;
+  max-width: ${({ theme }) => theme.width.page};
   margin: 0 auto;
   padding: ${({ theme }) => `${theme.space.l} ${theme.space.l} ${theme.space.xxl}`};
   gap: ${({ theme }) => theme.space.l};

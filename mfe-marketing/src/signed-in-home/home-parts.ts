@@ -2,7 +2,7 @@ import styled from 'styled-components';
 
 export const HomeMain = styled.div`
   display: grid;
-  max-width: 1040px;
+  max-width: ${({ theme }) => theme.width.page};
   margin: 0 auto;
   padding: ${({ theme }) => `${theme.space.xxl} ${theme.space.l}`};
   gap: ${({ theme }) => theme.space.xl};

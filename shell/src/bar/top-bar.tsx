@@ -36,7 +36,7 @@ const Bar = styled.header`
   top: 0;
   display: flex;
   min-height: 56px;
-  padding: 0 ${({ theme }) => theme.space.l};
+  padding: 0 ${({ theme }) => theme.width.edge};
   flex-wrap: wrap;
   align-items: center;
   column-gap: ${({ theme }) => theme.space.l};

@@ -39,6 +39,7 @@ export function Tabbed({ name, label, title, actions, tabs }: TabbedProps) {
 /* From 1080 px on all of it stands on one line; below, the tabs have their own. */
 const Head = styled.header`
   display: flex;
+  padding: 0 calc(${({ theme }) => theme.width.edge} - ${({ theme }) => theme.space.l});
   flex-wrap: wrap;
   align-items: center;
   border-bottom: 1px solid ${({ theme }) => theme.color.line};
