@@ -76,7 +76,10 @@ test('a tool that a contractor suggests appears as a draft on the founder’s ph
   const query = 'mutation { suggestTool(input: { title: "Log Reader" }) { id } }';
   expect(await runAnything(product, developer, query)).toBeOK();
   await row(page, 'Log Reader').waitFor({ timeout: 1000 });
-  expect(await sideways(page)).toBe(0);
+  for (const width of [760, 390]) {
+    await page.setViewportSize({ width, height: 844 });
+    expect(await sideways(page)).toBe(0);
+  }
 
   await page.getByLabel('Sort by').selectOption('Title, Z to A');
   await expect(page.getByRole('row').nth(1)).toContainText('Writing for Clients');

@@ -1,24 +1,23 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { MemoryRouter, useNavigate, useSearchParams } from '../router.ts';
+import { MemoryRouter, useNavigate } from '../router.ts';
 import { useAddressText } from './use-address-text.ts';
 
 afterEach(() => jest.useRealTimers());
 
 function Search() {
-  const { typed, type, settled, empty } = useAddressText('q');
-  const address = useSearchParams()[0].toString();
+  const { typed, type, settled, field: place, params, put, clear } = useAddressText('q');
+  const address = params.toString();
   const navigate = useNavigate();
-  const clear = () => {
-    empty();
-    void navigate('?tab=docs', { replace: true });
-  };
   return (
     <>
-      <input aria-label="Search" value={typed} onChange={({ target }) => type(target.value)} />
+      <input ref={place} aria-label="Search" value={typed} onChange={({ target }) => type(target.value)} />
       <p>{`${address} | ${settled}`}</p>
-      <button type="button" onClick={clear}>
+      <button type="button" onClick={() => clear('kind')}>
         Clear
+      </button>
+      <button type="button" onClick={() => put({ kind: 'guide' })}>
+        Guides
       </button>
       <button type="button" onClick={() => void navigate('?q=back')}>
         Back
@@ -61,11 +60,18 @@ test('the field follows an address that changes by itself', async () => {
   expect(field()).toHaveValue('back');
 });
 
-test('what was typed and not sent yet is gone when the search is cleared', async () => {
-  const user = show('/?tab=docs');
+test('what else one looks for stands beside the text', async () => {
+  const user = show('/?q=care');
+  await user.click(screen.getByRole('button', { name: 'Guides' }));
+  expect(screen.getByText('q=care&kind=guide | care')).toBeInTheDocument();
+});
+
+test('a cleared search takes back what was typed and not sent yet and what else was named, and goes on in the field', async () => {
+  const user = show('/?tab=docs&kind=guide');
   await user.type(field(), 'care');
   await user.click(screen.getByRole('button', { name: 'Clear' }));
   expect(field()).toHaveValue('');
+  expect(field()).toHaveFocus();
   act(() => jest.advanceTimersByTime(1000));
   expect(screen.getByText('tab=docs |')).toBeInTheDocument();
 });

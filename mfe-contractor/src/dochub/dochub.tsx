@@ -1,28 +1,21 @@
-import { useRef } from 'react';
 import styled from 'styled-components';
 import { TwoColumns } from '../knowledge/tab-page.ts';
 import { Counts } from './counts.tsx';
+import { DocumentSearchBar } from './document-search-bar.tsx';
 import { Documents } from './documents.tsx';
 import { QuickAccess } from './quick-access.tsx';
-import { SearchBar } from './search-bar.tsx';
 import { useDocumentSearch } from './use-document-search.ts';
 
 /** How much there is, what one looks for, and what was found. */
 export function DocHub() {
   const search = useDocumentSearch();
-  const field = useRef<HTMLInputElement>(null);
-  /** The button that clears goes with what it clears: the keyboard goes on in the field. */
-  const clear = () => {
-    search.clear();
-    field.current?.focus();
-  };
   return (
     <>
       <Counts />
       <Columns>
         <div>
-          <SearchBar search={search} field={field} onClear={clear} />
-          <Documents term={search.term} category={search.category} onClear={clear} />
+          <DocumentSearchBar {...search} />
+          <Documents term={search.text.settled} category={search.category} onClear={search.clear} />
         </div>
         <QuickAccess chosen={search.category} onChoose={search.choose} />
       </Columns>

@@ -1,38 +1,22 @@
-import { useRef } from 'react';
-import { Button, Drawing } from 'kit/controls';
 import { inWords } from 'kit/format';
-import { SearchBox } from 'kit/panel';
+import { SearchBar, SearchBox } from 'kit/panel';
 import { projectStatuses } from 'rules/project-statuses';
-import { Bar, Check } from './filter-layout.ts';
+import { Check } from './check.ts';
 import { isFiltered, longestSearch } from './filter.ts';
 import type { ProjectFilter } from './use-project-filter.ts';
 
-const glass = 'M7 2.5a4.5 4.5 0 1 0 0 9 4.5 4.5 0 0 0 0-9ZM10.3 10.3L14 14';
-
-/** Words to look for, which projects, in which order, and all of it taken back. */
-export function FilterBar({ filter, typed, type, choose, clear }: ProjectFilter) {
-  const field = useRef<HTMLInputElement>(null);
-  /** The button goes with the press: the keyboard goes on at the field. */
-  const takeBack = () => {
-    field.current?.focus();
-    clear();
-  };
+/** Words to look for, which projects, and in which order. */
+export function FilterBar({ filter, text, choose, clear }: ProjectFilter) {
   return (
-    <Bar role="search" aria-label="Projects">
-      <SearchBox>
-        <Drawing d={glass} />
-        <input
-          ref={field}
-          type="search"
-          aria-label="Search projects"
-          placeholder="Title or client"
-          autoComplete="off"
-          maxLength={longestSearch}
-          value={typed}
-          onChange={({ target }) => type(target.value)}
-          onKeyDown={({ key }) => key === 'Escape' && type('')}
-        />
-      </SearchBox>
+    <SearchBar
+      label="Projects"
+      text={text}
+      name="Search projects"
+      placeholder="Title or client"
+      maxLength={longestSearch}
+      isUsed={isFiltered(filter) || text.typed !== ''}
+      onClear={clear}
+    >
       <SearchBox>
         <select
           aria-label="Filter by status"
@@ -65,7 +49,6 @@ export function FilterBar({ filter, typed, type, choose, clear }: ProjectFilter)
         />
         Over 4 weeks old
       </Check>
-      {(isFiltered(filter) || typed !== '') && <Button onClick={takeBack}>Clear</Button>}
-    </Bar>
+    </SearchBar>
   );
 }

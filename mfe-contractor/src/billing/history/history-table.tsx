@@ -1,6 +1,6 @@
 import { money } from 'kit/format';
 import styled from 'styled-components';
-import { monthName } from 'kit/panel';
+import { FigureTable, monthName } from 'kit/panel';
 import { type Month, monthKinds } from './month.ts';
 
 /** On a phone each month is a card: its row folds, and each figure says what it is. */
@@ -35,59 +35,9 @@ export function HistoryTable({ months }: { months: readonly Month[] }) {
   );
 }
 
-const Table = styled.table`
-  width: 100%;
-  border-collapse: collapse;
-  font-variant-numeric: tabular-nums;
-  th,
-  td {
-    padding: ${({ theme }) => `${theme.space.s} 0 ${theme.space.s} ${theme.space.s}`};
-    border-bottom: 1px solid ${({ theme }) => theme.color.line};
-    text-align: right;
-    vertical-align: baseline;
-  }
-  thead th {
-    padding-top: 0;
-    color: ${({ theme }) => theme.color.soft};
-    font-weight: 400;
-  }
-  :is(th, td):first-child {
-    padding-left: 0;
-    text-align: left;
-  }
-  td:last-child {
-    font-weight: 600;
-  }
+const Table = styled(FigureTable)`
+  td:last-child,
   tbody th {
     font-weight: 600;
-  }
-  ${({ theme }) => theme.screen.narrow} {
-    thead {
-      position: absolute;
-      overflow: hidden;
-      height: 1px;
-      clip-path: inset(50%);
-    }
-    tbody,
-    tr {
-      display: grid;
-    }
-    tr {
-      padding: ${({ theme }) => `${theme.space.s} 0`};
-      border-bottom: 1px solid ${({ theme }) => theme.color.line};
-      gap: 4px;
-    }
-    th,
-    td {
-      display: flex;
-      padding: 0;
-      border: 0;
-      justify-content: space-between;
-    }
-    td::before {
-      color: ${({ theme }) => theme.color.soft};
-      content: attr(data-label) / '';
-      font-weight: 400;
-    }
   }
 `;

@@ -1,4 +1,3 @@
-import { useRef } from 'react';
 import { askFirstPageAhead, usePages, type DataClient } from 'kit/apollo';
 import { Button } from 'kit/controls';
 import { EndOfList, Panel, Panels, useStaying } from 'kit/panel';
@@ -14,24 +13,18 @@ import { useContactSearch } from './use-contact-search.ts';
 /** Everybody whom sales knows, one row a person. What was there stays while one types on. */
 export function ContactsTab() {
   const search = useContactSearch();
-  const field = useRef<HTMLInputElement>(null);
   const pages = usePages(ContactsDocument, {
-    variables: { search: search.term || null, ...filterOf(search.shown) },
+    variables: { search: search.text.settled || null, ...filterOf(search.shown) },
     pick: ({ contacts }) => contacts,
   });
   useLiveSales(pages.refresh);
   const data = useStaying(pages.error ? null : pages.data);
   const contacts = data?.contacts.edges.map(({ node }) => node);
-  const isFiltered = search.term !== '' || search.shown !== 'everybody';
-  /** The button that clears goes with what it clears: the keyboard goes on in the field. */
-  const clear = () => {
-    search.clear();
-    field.current?.focus();
-  };
+  const isFiltered = search.text.settled !== '' || search.shown !== 'everybody';
   return (
     <Panels>
       <Panel title="Contact Database" busy={!pages.nodes && !pages.error}>
-        <ContactSearchBar search={search} field={field} onClear={clear} />
+        <ContactSearchBar {...search} />
         {contacts ? list(contacts) : pages.error ? failed() : <ContactsSkeleton />}
       </Panel>
     </Panels>
@@ -50,7 +43,7 @@ export function ContactsTab() {
     return (
       <Nothing>
         <Empty title="Nobody found" hint="Try fewer letters, or all contacts." />
-        <Button onClick={clear}>Clear the search</Button>
+        <Button onClick={search.clear}>Clear the search</Button>
       </Nothing>
     );
   }

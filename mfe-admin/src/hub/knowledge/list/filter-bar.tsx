@@ -1,39 +1,22 @@
-import type { RefObject } from 'react';
-import { Button, Drawing } from 'kit/controls';
-import { SearchBox } from 'kit/panel';
+import { SearchBar, SearchBox } from 'kit/panel';
 import { knowledgeHubs, longestSearch, type KnowledgeHub } from 'rules/knowledge';
 import { hubName } from '../hub-words.ts';
-import { Bar } from './filter-look.ts';
 import type { Status } from './filter-of.ts';
 import { orders, readOrder, writeOrder } from './order.ts';
 import type { FilterState } from './use-filter.ts';
 
-const glass = 'M7 2.5a4.5 4.5 0 1 0 0 9 4.5 4.5 0 0 0 0-9ZM10.3 10.3L14 14';
-
-interface Given {
-  filter: FilterState;
-  field: RefObject<HTMLInputElement | null>;
-  onClear: () => void;
-}
-
 /** Words to look for, hub and status to look in, and the order. */
-export function FilterBar({ filter, field, onClear }: Given) {
+export function FilterBar({ filter }: { filter: FilterState }) {
   return (
-    <Bar role="search" aria-label="Knowledge resources">
-      <SearchBox>
-        <Drawing d={glass} />
-        <input
-          ref={field}
-          type="search"
-          aria-label="Search resources"
-          placeholder="Search title and description"
-          autoComplete="off"
-          maxLength={longestSearch}
-          value={filter.typed}
-          onChange={({ target }) => filter.type(target.value)}
-          onKeyDown={({ key }) => key === 'Escape' && filter.type('')}
-        />
-      </SearchBox>
+    <SearchBar
+      label="Knowledge resources"
+      text={filter.text}
+      name="Search resources"
+      placeholder="Search title and description"
+      maxLength={longestSearch}
+      isUsed={filter.isUsed}
+      onClear={filter.clear}
+    >
       <SearchBox>
         <select
           aria-label="Filter by hub"
@@ -72,7 +55,6 @@ export function FilterBar({ filter, field, onClear }: Given) {
           ))}
         </select>
       </SearchBox>
-      {filter.isUsed && <Button onClick={onClear}>Clear</Button>}
-    </Bar>
+    </SearchBar>
   );
 }

@@ -1,4 +1,4 @@
-import { useRef, type RefObject } from 'react';
+import type { RefObject } from 'react';
 import type { Pages } from 'kit/apollo';
 import { Button } from 'kit/controls';
 import { EndOfList, Panel, useStaying } from 'kit/panel';
@@ -25,12 +25,6 @@ export function ResourcesPanel({ pages, filter, listRef, onAdd, verbs }: Given) 
   const { nodes, error, retry } = pages;
   // While the next question is on its way the last answer stays, paler.
   const shown = useStaying(error ? null : nodes);
-  const field = useRef<HTMLInputElement>(null);
-  /** The button that clears goes with what it clears: the keyboard goes on in the field. */
-  const clear = () => {
-    filter.clear();
-    field.current?.focus();
-  };
   return (
     <Panel
       title="Resources"
@@ -41,7 +35,7 @@ export function ResourcesPanel({ pages, filter, listRef, onAdd, verbs }: Given) 
         </Button>
       }
     >
-      <FilterBar filter={filter} field={field} onClear={clear} />
+      <FilterBar filter={filter} />
       <div ref={listRef} tabIndex={-1} role="group" aria-label="List of resources">
         {error ? failed() : shown?.length === 0 ? empty() : table()}
       </div>

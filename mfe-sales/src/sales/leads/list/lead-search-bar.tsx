@@ -1,12 +1,8 @@
-import { useRef } from 'react';
-import { Button, Drawing } from 'kit/controls';
-import { SearchBox } from 'kit/panel';
+import { SearchBar, SearchBox } from 'kit/panel';
 import { leadStatusInWords } from 'rules/lead-words';
 import { leadStatuses, longestLeadSearch, type LeadStatus } from 'rules/leads';
-import { Bar } from './search-layout.ts';
+import styled from 'styled-components';
 import type { LeadSearch } from './use-lead-search.ts';
-
-const glass = 'M7 2.5a4.5 4.5 0 1 0 0 9 4.5 4.5 0 0 0 0-9ZM10.3 10.3L14 14';
 
 interface Given {
   search: LeadSearch;
@@ -14,26 +10,19 @@ interface Given {
   all: number | undefined;
 }
 
-/** Words to look for, the status to look at, and both taken back. */
-export function LeadSearchBar({ search: { typed, type, status, choose, clear }, countAt, all }: Given) {
-  const field = useRef<HTMLInputElement>(null);
+/** Words to look for, and the status to look at. */
+export function LeadSearchBar({ search: { text, status, choose, clear }, countAt, all }: Given) {
   const counted = (words: string, count: number | undefined) => (all === undefined ? words : `${words} (${count})`);
   return (
-    <Bar role="search" aria-label="Leads">
-      <SearchBox>
-        <Drawing d={glass} />
-        <input
-          ref={field}
-          type="search"
-          aria-label="Search leads"
-          placeholder="Company, name, email or phone"
-          autoComplete="off"
-          maxLength={longestLeadSearch}
-          value={typed}
-          onChange={({ target }) => type(target.value)}
-          onKeyDown={({ key }) => key === 'Escape' && type('')}
-        />
-      </SearchBox>
+    <Bar
+      label="Leads"
+      text={text}
+      name="Search leads"
+      placeholder="Company, name, email or phone"
+      maxLength={longestLeadSearch}
+      isUsed={text.typed !== '' || status !== null}
+      onClear={clear}
+    >
       <SearchBox>
         <select
           aria-label="Filter by status"
@@ -48,16 +37,17 @@ export function LeadSearchBar({ search: { typed, type, status, choose, clear }, 
           ))}
         </select>
       </SearchBox>
-      {(typed !== '' || status !== null) && (
-        <Button
-          onClick={() => {
-            clear();
-            field.current?.focus();
-          }}
-        >
-          Clear
-        </Button>
-      )}
     </Bar>
   );
 }
+
+const Bar = styled(SearchBar)`
+  > :first-child {
+    max-width: ${({ theme }) => theme.width.dialog};
+  }
+  ${({ theme }) => theme.screen.narrow} {
+    > :first-child {
+      max-width: none;
+    }
+  }
+`;

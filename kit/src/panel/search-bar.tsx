@@ -1,0 +1,70 @@
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { Button, Drawing } from '../controls.ts';
+import { SearchBox } from './search-box.ts';
+import type { AddressText } from './use-address-text.ts';
+
+const glass = 'M7 2.5a4.5 4.5 0 1 0 0 9 4.5 4.5 0 0 0 0-9ZM10.3 10.3L14 14';
+
+interface SearchBarProps {
+  /** What is searched, as in "Leads". */
+  label: string;
+  text: Pick<AddressText, 'typed' | 'type' | 'field'>;
+  /** Of the field, as in "Search leads". */
+  name: string;
+  /** What it finds by, as in "Company, name, email or phone". */
+  placeholder: string;
+  maxLength: number;
+  /** There is something to take back. */
+  isUsed: boolean;
+  onClear: () => void;
+  /** The other choices, each in a SearchBox. */
+  children?: ReactNode;
+  className?: string;
+}
+
+/** Above a list: words to look for, what else narrows or orders it, and all of it taken back. */
+export function SearchBar(props: SearchBarProps) {
+  const { label, text, name, placeholder, maxLength, isUsed, onClear, children, className } = props;
+  return (
+    <Bar role="search" aria-label={label} className={className}>
+      <SearchBox>
+        <Drawing d={glass} />
+        <input
+          ref={text.field}
+          type="search"
+          aria-label={name}
+          placeholder={placeholder}
+          autoComplete="off"
+          maxLength={maxLength}
+          value={text.typed}
+          onChange={({ target }) => text.type(target.value)}
+          onKeyDown={({ key }) => key === 'Escape' && text.type('')}
+        />
+      </SearchBox>
+      {children}
+      {isUsed && <Button onClick={onClear}>Clear</Button>}
+    </Bar>
+  );
+}
+
+const Bar = styled.div`
+  display: flex;
+  margin-bottom: ${({ theme }) => theme.space.s};
+  flex-wrap: wrap;
+  gap: ${({ theme }) => theme.space.xs};
+  > :first-child {
+    min-width: min(100%, 240px);
+    flex: 1;
+    padding-left: ${({ theme }) => theme.space.s};
+  }
+  ${({ theme }) => theme.screen.narrow} {
+    > ${SearchBox} {
+      min-width: 0;
+      flex: 1 1 40%;
+    }
+    > :first-child {
+      flex-basis: 100%;
+    }
+  }
+`;

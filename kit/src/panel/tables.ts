@@ -1,0 +1,161 @@
+import styled, { css } from 'styled-components';
+
+/* Hidden from the eye; a screen reader still reads the heads. */
+const away = css`
+  thead {
+    position: absolute;
+    overflow: hidden;
+    width: 1px;
+    height: 1px;
+    clip-path: inset(50%);
+  }
+`;
+
+/* On a phone, though not on paper as narrow, each row is a card: what it is about above, the rest below it, each with its column's name. */
+const cards = css`
+  ${away}
+  &,
+  tbody {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+  }
+  tbody tr {
+    display: grid;
+    padding: ${({ theme }) => theme.space.m};
+    grid-template-columns: minmax(0, 1fr) auto;
+    align-items: start;
+    gap: ${({ theme }) => `4px ${theme.space.m}`};
+  }
+  /* Above what a list says of its own columns. */
+  &&& :is(th, td) {
+    width: auto;
+    height: auto;
+    padding: 0;
+    border: 0;
+    text-align: left;
+  }
+  td[data-label] {
+    display: flex;
+    min-width: 0;
+    min-height: 20px;
+    grid-column: 1 / -1;
+    justify-content: space-between;
+    gap: ${({ theme }) => theme.space.m};
+  }
+  td[data-label]::before {
+    color: ${({ theme }) => theme.color.faint};
+    content: attr(data-label) / '';
+  }
+  tbody tr + tr {
+    border-top: 1px solid ${({ theme }) => theme.color.line};
+  }
+`;
+
+/* Where there is room for two cards they stand side by side, each with its own lines. */
+const earlyCards = css`
+  ${cards}
+  overflow: clip;
+  tbody {
+    grid-template-columns: repeat(auto-fill, minmax(min(100%, 340px), 1fr));
+  }
+  tbody tr {
+    align-content: start;
+    box-shadow: 1px 1px 0 ${({ theme }) => theme.color.line};
+  }
+  tbody tr + tr {
+    border-top: 0;
+  }
+`;
+
+/**
+ * A list with columns, in a frame. Cells with `data-label` say their column on a phone, where each row is a card. With
+ * `$folds="early"`, for seven columns and more, rows are cards on a tablet too.
+ */
+export const ListTable = styled.table<{ $folds?: 'early' }>`
+  width: 100%;
+  border: 1px solid ${({ theme }) => theme.color.line};
+  border-radius: ${({ theme }) => theme.radius.medium};
+  border-collapse: separate;
+  border-spacing: 0;
+  background: ${({ theme }) => theme.color.raised};
+  font-variant-numeric: tabular-nums;
+  :is(th, td) {
+    padding: ${({ theme }) => theme.space.s};
+    text-align: left;
+  }
+  :is(th, td):first-child {
+    padding-left: ${({ theme }) => theme.space.m};
+  }
+  th {
+    font-weight: 600;
+    overflow-wrap: anywhere;
+  }
+  thead th {
+    border-bottom: 1px solid ${({ theme }) => theme.color.ink};
+    color: ${({ theme }) => theme.color.soft};
+    font-weight: 400;
+    overflow-wrap: normal;
+  }
+  tbody tr + tr :is(th, td) {
+    border-top: 1px solid ${({ theme }) => theme.color.line};
+  }
+  ${({ theme }) => theme.screen.narrow.replace('@media', '@media screen and')} {
+    ${cards}
+  }
+  ${({ $folds }) =>
+    $folds &&
+    css`
+      @media screen and (max-width: 1079px) {
+        ${earlyCards}
+      }
+    `}
+`;
+
+/** Figures by row, without a frame: the first column names the row. On a phone each row folds, and each figure says what it is. */
+export const FigureTable = styled.table`
+  width: 100%;
+  border-collapse: collapse;
+  font-variant-numeric: tabular-nums;
+  th,
+  td {
+    padding: ${({ theme }) => `${theme.space.xs} 0 ${theme.space.xs} ${theme.space.s}`};
+    border-bottom: 1px solid ${({ theme }) => theme.color.line};
+    text-align: right;
+    vertical-align: baseline;
+  }
+  thead th {
+    padding-top: 0;
+    color: ${({ theme }) => theme.color.soft};
+    font-weight: 400;
+  }
+  :is(th, td):first-child {
+    padding-left: 0;
+    text-align: left;
+  }
+  ${({ theme }) => theme.screen.narrow} {
+    ${away}
+    tbody,
+    tr {
+      display: grid;
+    }
+    tr {
+      padding: ${({ theme }) => `${theme.space.s} 0`};
+      border-bottom: 1px solid ${({ theme }) => theme.color.line};
+      gap: ${({ theme }) => `4px ${theme.space.l}`};
+    }
+    tbody th {
+      grid-column: 1 / -1;
+    }
+    tbody :is(th, td) {
+      display: flex;
+      padding: 0;
+      border: 0;
+      justify-content: space-between;
+    }
+    td::before {
+      color: ${({ theme }) => theme.color.soft};
+      content: attr(data-label) / '';
+      font-weight: 400;
+    }
+  }
+`;

@@ -1,0 +1,39 @@
+import { SearchBar, SearchBox } from 'kit/panel';
+import { knowledgeCategories, longestSearch, type KnowledgeCategory } from 'rules/knowledge';
+import styled from 'styled-components';
+import { categoryName } from '../knowledge/category-words.ts';
+import type { DocumentSearch } from './use-document-search.ts';
+
+/** Words to look for, and the category to look in. */
+export function DocumentSearchBar({ text, category, choose, clear }: DocumentSearch) {
+  return (
+    <Bar
+      label="Documents"
+      text={text}
+      name="Search documents"
+      placeholder="Search documents"
+      maxLength={longestSearch}
+      isUsed={text.typed !== '' || category !== null}
+      onClear={clear}
+    >
+      <SearchBox>
+        <select
+          aria-label="Filter by category"
+          value={category ?? ''}
+          onChange={({ target }) => choose((target.value || null) as KnowledgeCategory | null)}
+        >
+          <option value="">All categories</option>
+          {knowledgeCategories.map((name) => (
+            <option key={name} value={name}>
+              {categoryName[name]}
+            </option>
+          ))}
+        </select>
+      </SearchBox>
+    </Bar>
+  );
+}
+
+const Bar = styled(SearchBar)`
+  margin-bottom: 0;
+`;
