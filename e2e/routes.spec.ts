@@ -1,6 +1,6 @@
 import { demoAccounts } from './demo-accounts.ts';
 import { type Name, signIn } from './people.ts';
-import { expect, test } from './test.ts';
+import { expect, missingPage, test } from './test.ts';
 
 const everyone: Name[] = [
   'founder',
@@ -42,7 +42,7 @@ const routes: Array<{ path: string; title: RegExp; open: Name[]; signedOut: 'ope
 
 for (const { path, title, signedOut } of routes) {
   test(`signed out at ${path}: ${signedOut}`, async ({ page }) => {
-    await page.goto(path);
+    expect((await page.goto(path))?.status()).toBe(200);
     if (signedOut === 'open') {
       await expect(page).toHaveTitle(title);
       await expect(page).toHaveURL(path);
@@ -78,7 +78,8 @@ for (const { email, portal } of demoAccounts) {
   });
 }
 
-test('any other path is the 404 screen', async ({ page }) => {
+test('any other path is the 404 screen', async ({ page, expectNoise }) => {
+  expectNoise(missingPage);
   await page.goto('/no/such/page');
   await expect(page.getByRole('heading', { name: 'Page Not Found' })).toBeVisible();
   await expect(page).toHaveTitle('Page Not Found · 10x Labs');

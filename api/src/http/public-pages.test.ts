@@ -89,7 +89,7 @@ describe('a public page that the build has made', () => {
 
 const headOf = async (path: string) => {
   const { status, body } = await client.send<string>('GET', path, undefined, page);
-  expect(status).toBe(200);
+  expect(status).toBe(path.startsWith('/no/') ? 404 : 200);
   return body.slice(0, body.indexOf('<body>'));
 };
 
@@ -132,6 +132,26 @@ test.each(['/login', '/client', '/no/such/page', '/join?code=x'])('%s is kept ou
   expect(head).toContain('<meta name="robots" content="noindex" />');
   expect(head).not.toContain('canonical');
 });
+
+test.each([['/no/such/page'], ['/contat'], ['/client/biling'], ['/%00'], ['//contact']])(
+  '%s is answered with the page, which shows its 404 screen, and with the status that says so',
+  async (path) => {
+    for (const cookie of ['', 'sid=s%3Aabc']) {
+      const { status, body, headers } = await client.send<string>('GET', path, undefined, { ...page, cookie });
+      expect([status, headers.get('cache-control')]).toEqual([404, 'no-store']);
+      expect(body).toContain('<div id="root"></div>');
+    }
+    expect((await client.send('HEAD', path, undefined, page)).status).toBe(404);
+  },
+);
+
+test.each(['/login', '/client', '/client/projects/7', '/admin-dashboard/audit', '/contact/', '/?a=/no/such/page'])(
+  '%s is a screen: 200, whoever asks',
+  async (path) => {
+    for (const cookie of ['', 'sid=s%3Aabc'])
+      expect((await client.send('GET', path, undefined, { ...page, cookie })).status).toBe(200);
+  },
+);
 
 test('nothing of the address gets into the page', async () => {
   for (const path of [

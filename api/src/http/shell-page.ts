@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import compression from 'compression';
 import { type Request, type RequestHandler, Router } from 'express';
+import { isScreen } from 'rules/screen-at';
 import { notFound } from '#errors';
 import { afterPaint } from '#http/after-paint';
 import { assets } from '#http/assets';
@@ -53,6 +54,8 @@ export function shellPage(
       .replace('</body>', (end) => rows + (made ? afterPaint(scriptsOf(shell, registry)) : '') + end)
       .replaceAll('__CSP_NONCE__', nonceOf(res));
     res.locals.route = 'screen';
+    // The shell shows its 404 screen there; programs that read no screen are told so, too.
+    res.status(isScreen(req.path) ? 200 : 404);
     res.setHeader('Cache-Control', 'no-store').type('html').send(html);
   };
   return Router()
