@@ -1,8 +1,20 @@
+import type { Page } from '@playwright/test';
 import { pdfOf } from './documents.ts';
 import { agree, fillInEnquiry, leadsOf, newVisitor, sendEnquiry } from './enquiries.ts';
 import { mailNaming } from './outbox.ts';
 import { signIn } from './people.ts';
 import { expect, test } from './test.ts';
+
+/** The server gets the first enquiry, and its answer does not get back. */
+async function loseFirstAnswer(page: Page): Promise<void> {
+  let isLost = false;
+  await page.route('**/graphql', async (route) => {
+    if (isLost || !route.request().postData()?.includes('mutation SubmitEnquiry')) return route.continue();
+    isLost = true;
+    await route.fetch();
+    return route.abort();
+  });
+}
 
 const wishes = { name: 'wishes.pdf', mimeType: 'application/pdf', buffer: pdfOf('A shop for tea') };
 
@@ -64,13 +76,7 @@ test('an answer that is lost on its way does not make a second enquiry', async (
 }) => {
   expectNoise(/ERR_FAILED/);
   const email = newVisitor();
-  let lost = 0;
-  await page.route('**/graphql', async (route) => {
-    if (lost > 0 || !route.request().postData()?.includes('mutation SubmitEnquiry')) return route.continue();
-    lost += 1;
-    await route.fetch();
-    return route.abort();
-  });
+  await loseFirstAnswer(page);
   await page.goto('/contact');
   await fillInEnquiry(page, email);
   await sendEnquiry(page);
@@ -81,11 +87,54 @@ test('an answer that is lost on its way does not make a second enquiry', async (
   await agree(page);
   await sendEnquiry(page);
   await expect(page.getByRole('heading', { name: 'What happens next?' })).toBeVisible();
-  expect(lost).toBe(1);
   const sales = await playwright.request.newContext({ baseURL: product.url });
   await signIn(sales, 'sales');
   expect(await leadsOf(product, sales, email)).toHaveLength(1);
   await sales.dispose();
+});
+
+test('who mends something after a lost answer is told that the first one has arrived', async ({
+  page,
+  product,
+  playwright,
+  expectNoise,
+}) => {
+  expectNoise(/ERR_FAILED|Failed to load resource.* 409/);
+  const [email, mended] = [newVisitor(), newVisitor()];
+  await loseFirstAnswer(page);
+  await page.goto('/contact');
+  await fillInEnquiry(page, email);
+  await sendEnquiry(page);
+  await expect(page.getByText(/Nothing you filled in is lost/)).toBeVisible();
+  await page.getByLabel('Email').fill(mended);
+  await sendEnquiry(page);
+  await expect(page.getByText('Your first message has arrived.')).toBeVisible();
+  await expect(page.getByText('What you changed since then is not in it.')).toContainText(email);
+  await page.getByRole('button', { name: 'Leave it as it is' }).click();
+  await expect(page.getByRole('heading', { name: 'What happens next?' })).toBeVisible();
+  const sales = await playwright.request.newContext({ baseURL: product.url });
+  await signIn(sales, 'sales');
+  expect(await leadsOf(product, sales, email)).toHaveLength(1);
+  expect(await leadsOf(product, sales, mended)).toEqual([]);
+  await sales.dispose();
+});
+
+test('the rule is fetched when one comes to the form; where it cannot be, nothing is sent and nothing lost', async ({
+  page,
+  expectNoise,
+}) => {
+  expectNoise(/ERR_FAILED|Loading chunk/);
+  await page.goto('/contact');
+  await expect(page.getByRole('button', { name: 'Send project details' })).toBeEnabled();
+  let isAway = true;
+  await page.route('**/remotes/mfe-marketing/**', (route) => (isAway ? route.abort() : route.continue()));
+  await fillInEnquiry(page, 'not an address');
+  await sendEnquiry(page);
+  await expect(page.getByText('Failed to send your message. Please try again.')).toBeVisible();
+  isAway = false;
+  await sendEnquiry(page);
+  await expect(page.getByText('Please enter a valid email address')).toBeVisible();
+  await expect(page.getByLabel('Email')).toBeFocused();
 });
 
 test('a file that is not what its name says is refused where it was chosen', async ({ page, expectNoise }) => {

@@ -4,10 +4,9 @@ import {
   enquiryPlans,
   enquiryProjectTypes,
   enquiryTimelines,
-  type SubmitEnquiryInput as SubmitEnquiry,
-  submitEnquiryRule,
 } from 'rules/enquiries';
-import { type StartUploadInput, startUploadRule } from 'rules/uploads';
+import { type StartUploadInput, startUploadRule } from 'rules/start-upload';
+import { type SubmitEnquiryInput as SubmitEnquiry, submitEnquiryRule } from 'rules/submit-enquiry';
 import { RuledBy } from '#access/rules';
 
 @RuledBy(submitEnquiryRule)
