@@ -5,6 +5,8 @@ import { mailNaming } from './outbox.ts';
 import { signIn } from './people.ts';
 import { expect, test } from './test.ts';
 
+const namesOf = (radios: Element[]) => radios.map((radio) => (radio as HTMLInputElement).value);
+
 /** The server gets the first enquiry, and its answer does not get back. */
 async function loseFirstAnswer(page: Page): Promise<void> {
   let isLost = false;
@@ -31,6 +33,8 @@ test('an enquiry with a file becomes a lead that goes first, and both sides get 
   await expect(page.getByText(/^uploaded, /)).toBeVisible();
   await sendEnquiry(page);
   await expect(page.getByRole('heading', { name: 'What happens next?' })).toBeFocused();
+  for (const step of ['reviews your requirements', 'prepare a customised strategy', 'contact you within 24 hours'])
+    await expect(page.getByRole('listitem').filter({ hasText: step })).toBeVisible();
   await expect(page.getByText("Thanks! We'll reply within 24 hours.")).toBeVisible();
   await expect(page.getByText(/A confirmation email should arrive/)).toContainText(email);
 
@@ -148,6 +152,50 @@ test('a file that is not what its name says is refused where it was chosen', asy
   await expect(area.getByLabel('Choose another file')).toHaveAccessibleDescription(/^Supported files/);
   await area.getByRole('button', { name: 'Remove' }).click();
   await expect(area.getByLabel('Choose a file')).toBeFocused();
+});
+
+test('the page has the words of the specification, and a way home', async ({ page }) => {
+  await page.goto('/contact');
+  const main = page.getByRole('main');
+  await expect(main.getByRole('heading', { name: 'Start Your AI Project Today' })).toBeVisible();
+  for (const promise of [
+    'NDA on request',
+    'Launch in as little as 7 days',
+    'Secure AI-ready architecture',
+    'Integrates existing tools',
+  ])
+    await expect(main.getByRole('listitem').filter({ hasText: promise })).toBeVisible();
+  for (const [group, choices] of [
+    ['Budget range', ['$2–5k', '$5–10k', '$10–20k', '$20k+ (enterprise)']],
+    ['Timeline', ['Urgent (1–2 weeks)', 'Fast (2–4 weeks)', 'Normal (1–2 months)']],
+    ['Preferred plan', ['Starter', 'Growth', 'Pro', 'Not sure']],
+  ] as const)
+    expect(await main.getByRole('radiogroup', { name: group }).getByRole('radio').evaluateAll(namesOf)).toEqual(choices);
+  const kinds = main.getByLabel('What do you want to build').locator('option');
+  expect(await kinds.evaluateAll((all) => all.map((kind) => (kind as HTMLOptionElement).value))).toEqual([
+    '',
+    'booking-portal',
+    'inventory-crm',
+    'client-portal',
+    'ecommerce',
+    'ai-chatbot',
+    'automation',
+    'other',
+  ]);
+  await main.getByRole('button', { name: 'Send project details' }).click();
+  for (const message of [
+    'Name is required',
+    'Please enter a valid email address',
+    'Please select what you want to build',
+    'Please describe your biggest outcome goal',
+    'Please select your budget range',
+    'Please select your timeline',
+    'Please select a preferred plan',
+    'You must agree to be contacted',
+  ])
+    await expect(main.getByText(message)).toBeVisible();
+  await main.getByRole('link', { name: 'Back to Home' }).click();
+  await expect(page).toHaveURL('/');
 });
 
 test('the choices are made with the keyboard alone', async ({ page }) => {

@@ -45,7 +45,8 @@ describe('a public page that the build has made', () => {
     expect(body).not.toContain('src="/js/main');
     expect(headers.get('content-security-policy')).toContain(`script-src 'self' '${hashOf(program)}'`);
     expect(body).toContain('"isSignedOut":true');
-    expect(body).not.toContain('<noscript>');
+    expect(body).toContain('<noscript>You can read this page without JavaScript.');
+    expect(body).not.toContain('Needs JavaScript');
   });
 
   test('keeps from its first element on what is pressed before it can answer', async () => {

@@ -46,7 +46,7 @@ export function shellPage(
       .replace('<html lang="en"', (tag) => tag + themeOf(req))
       .replace(/<title>[^<]*<\/title>/, () => pageHead(req.path, publicUrl))
       .replace('</head>', (end) => (made ? made.styles + end : end))
-      .replace(/<noscript>[^<]*<\/noscript>/, (needed) => (made ? '' : needed))
+      .replace(/<noscript>[^<]*<\/noscript>/, (needed) => (made ? readWithoutScript : needed))
       .replace('<body>', (body) => body + splashFor(req, shellDir))
       .replace('<div id="root"></div>', (empty) => (made ? `${keepDone}<div id="root">${made.html}</div>` : empty))
       .replace('__PUBLIC_SETTINGS__', () => jsonInHtml({ ...settings, isSignedOut }))
@@ -64,6 +64,9 @@ export function shellPage(
       req.accepts('html') && path.extname(req.path) === '' ? page(req, res, next) : next(notFound('file')),
     );
 }
+
+/** A public page is there as HTML. */
+const readWithoutScript = '<noscript>You can read this page without JavaScript. Its buttons and forms need it.</noscript>';
 
 /** The page's first byte is in the light that the person has chosen. */
 function themeOf({ headers: { cookie = '' } }: Request): string {
