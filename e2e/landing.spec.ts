@@ -43,7 +43,7 @@ test('the bar leads a visitor to each section, and has both sign-ins', async ({ 
 test('on a phone the menu has the same ways', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/');
-  const menu = page.getByRole('banner').getByRole('button', { name: 'Menu' });
+  const menu = page.getByRole('banner').getByText('Menu', { exact: true });
   for (const name of ['Client Login', 'Associate Login']) {
     await menu.click();
     await page.getByRole('banner').getByRole('button', { name }).filter({ visible: true }).click();
