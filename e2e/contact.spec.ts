@@ -170,7 +170,9 @@ test('the page has the words of the specification, and a way home', async ({ pag
     ['Timeline', ['Urgent (1–2 weeks)', 'Fast (2–4 weeks)', 'Normal (1–2 months)']],
     ['Preferred plan', ['Starter', 'Growth', 'Pro', 'Not sure']],
   ] as const)
-    expect(await main.getByRole('radiogroup', { name: group }).getByRole('radio').evaluateAll(namesOf)).toEqual(choices);
+    expect(await main.getByRole('radiogroup', { name: group }).getByRole('radio').evaluateAll(namesOf)).toEqual(
+      choices,
+    );
   const kinds = main.getByLabel('What do you want to build').locator('option');
   expect(await kinds.evaluateAll((all) => all.map((kind) => (kind as HTMLOptionElement).value))).toEqual([
     '',

@@ -96,7 +96,10 @@ test('an invited administrator lands in the admin portal', async ({ page, admin 
   const { joinUrl } = await invite(admin, { role: 'admin' });
   await page.goto(joinUrl);
   await fillIn(page);
-  await page.getByRole('button', { name: /show password/i }).first().click();
+  await page
+    .getByRole('button', { name: /show password/i })
+    .first()
+    .click();
   await expect(page.getByLabel('Password', { exact: true })).toHaveAttribute('type', 'text');
   await expect(page.getByLabel('Confirm password')).toHaveAttribute('type', 'password');
   await page.getByRole('button', { name: 'Complete Registration' }).click();

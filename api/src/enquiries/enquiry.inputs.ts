@@ -1,10 +1,5 @@
 import { Field, InputType } from 'type-graphql';
-import {
-  enquiryBudgets,
-  enquiryPlans,
-  enquiryProjectTypes,
-  enquiryTimelines,
-} from 'rules/enquiries';
+import { enquiryBudgets, enquiryPlans, enquiryProjectTypes, enquiryTimelines } from 'rules/enquiries';
 import { type StartUploadInput, startUploadRule } from 'rules/start-upload';
 import { type SubmitEnquiryInput as SubmitEnquiry, submitEnquiryRule } from 'rules/submit-enquiry';
 import { RuledBy } from '#access/rules';

@@ -18,7 +18,12 @@ afterAll(() => {
 });
 
 test('every screen route, and any other path, gets the page, with a new nonce that the policy allows', async () => {
-  for (const [route, expected] of [['/', 200], ['/client', 200], ['/client/projects', 200], ['/nothing/here', 404]] as const) {
+  for (const [route, expected] of [
+    ['/', 200],
+    ['/client', 200],
+    ['/client/projects', 200],
+    ['/nothing/here', 404],
+  ] as const) {
     const { status, body, headers } = await client.send<string>('GET', route, undefined, page);
     expect(status).toBe(expected);
     const nonce = /<meta content="([^"]+)">/.exec(body)?.[1];

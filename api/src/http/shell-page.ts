@@ -66,7 +66,8 @@ export function shellPage(
 }
 
 /** A public page is there as HTML. */
-const readWithoutScript = '<noscript>You can read this page without JavaScript. Its buttons and forms need it.</noscript>';
+const readWithoutScript =
+  '<noscript>You can read this page without JavaScript. Its buttons and forms need it.</noscript>';
 
 /** The page's first byte is in the light that the person has chosen. */
 function themeOf({ headers: { cookie = '' } }: Request): string {

@@ -9,7 +9,9 @@ const portal = { path: '/client', route: '/client', title: 'Dashboard' } as cons
 
 const script = () => document.querySelector('script[src*="googletagmanager"]');
 const told = () =>
-  (window.dataLayer ?? []).map((command) => Array.from(command as ArrayLike<unknown>)).filter(([what]) => what === 'event');
+  (window.dataLayer ?? [])
+    .map((command) => Array.from(command as ArrayLike<unknown>))
+    .filter(([what]) => what === 'event');
 const isSilent = () => (window as unknown as Record<string, unknown>)[`ga-disable-${id}`];
 const bar = () => screen.queryByRole('region', { name: 'Google Analytics' });
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
