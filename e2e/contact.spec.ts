@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { accessibilityFaults } from './accessibility-faults.ts';
 import { pdfOf } from './documents.ts';
 import { agree, fillInEnquiry, leadsOf, newVisitor, sendEnquiry } from './enquiries.ts';
 import { mailNaming } from './outbox.ts';
@@ -114,6 +115,10 @@ test('who mends something after a lost answer is told that the first one has arr
   await sendEnquiry(page);
   await expect(page.getByText('Your first message has arrived.')).toBeVisible();
   await expect(page.getByText('What you changed since then is not in it.')).toContainText(email);
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    expect(await accessibilityFaults(page), colorScheme).toEqual([]);
+  }
   await page.getByRole('button', { name: 'Leave it as it is' }).click();
   await expect(page.getByRole('heading', { name: 'What happens next?' })).toBeVisible();
   const sales = await playwright.request.newContext({ baseURL: product.url });
