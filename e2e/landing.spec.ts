@@ -238,3 +238,14 @@ for (const colorScheme of ['light', 'dark'] as const) {
     });
   }
 }
+
+test('neither public page scrolls sideways, from a page zoomed to 400 % to a wide screen', async ({ page }) => {
+  for (const width of [320, 640, 768, 1920]) {
+    await page.setViewportSize({ width, height: 900 });
+    for (const path of ['/', '/contact']) {
+      await page.goto(path);
+      await page.getByRole('heading', { level: 1 }).waitFor();
+      expect(await page.evaluate(() => document.documentElement.scrollWidth), `${path} at ${width}`).toBe(width);
+    }
+  }
+});
