@@ -1,10 +1,10 @@
 import { remotes } from './scripts/paths.mjs';
 
-/** Tests of the front: kit, shell and the portals, in jsdom. */
+/** Tests of the front: rules, kit, shell and the portals, in jsdom. */
 export default {
   displayName: 'front',
   rootDir: import.meta.dirname,
-  roots: ['kit', 'shell', ...remotes].map((room) => `<rootDir>/${room}`),
+  roots: ['rules', 'kit', 'shell', ...remotes].map((room) => `<rootDir>/${room}`),
   // Jest leaves one of two cores to itself, and it waits most of the time.
   maxWorkers: 2,
   testEnvironment: '<rootDir>/kit/test/jest.env.mjs',

@@ -1,6 +1,6 @@
 import { accessibilityFaults } from './accessibility-faults.ts';
 import { type Name, signIn } from './people.ts';
-import { expect, test } from './test.ts';
+import { expect, missingPage, test } from './test.ts';
 
 export interface Screen {
   path: string;
@@ -13,6 +13,8 @@ export interface Screen {
   choose?: string;
   /** What stands there when everything is there. */
   settled: string;
+  /** The server has said that there is nothing, which the browser writes into its console. */
+  isMissing?: true;
 }
 
 /** A test for each: axe finds nothing, wide or narrow, light or dark. */
@@ -23,7 +25,11 @@ export function testAccessibilityOf(screens: readonly Screen[]): void {
     const opened = [as && ` as ${as}`, ...[open ?? [], presses, choose ?? []].flat().map((name) => `, ${String(name)}`)]
       .filter(Boolean)
       .join('');
-    test(`${path}${opened} has no accessibility fault, wide or narrow, light or dark`, async ({ page }) => {
+    test(`${path}${opened} has no accessibility fault, wide or narrow, light or dark`, async ({
+      page,
+      expectNoise,
+    }) => {
+      if (screen.isMissing) expectNoise(missingPage);
       await page.emulateMedia({ reducedMotion: 'reduce' });
       if (as) await signIn(page.request, as);
       for (const width of [1280, 390]) {

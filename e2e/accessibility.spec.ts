@@ -15,7 +15,7 @@ testAccessibilityOf([
   { path: '/join', settled: 'Invalid Invitation' },
   { path: '/', as: 'client', settled: 'Spare Part Finder' },
   { path: '/', as: 'sales', settled: 'Enquiry' },
-  { path: '/no-such-page', settled: 'None of the' },
-  { path: '/contat', settled: 'Did you mean' },
+  { path: '/no-such-page', settled: 'None of the', isMissing: true },
+  { path: '/contat', settled: 'Did you mean', isMissing: true },
   { path: '/account', as: 'pm', settled: 'Name of the new passkey' },
 ]);

@@ -2,7 +2,7 @@ import { report } from './analytics.ts';
 import { signIn } from './people.ts';
 import { type Product, startProduct } from './product.ts';
 import { runAnything } from './run-anything.ts';
-import { expect, test as base } from './test.ts';
+import { expect, missingPage, test as base } from './test.ts';
 
 /** A product of this file's own, so that its sums are those of these journeys. */
 const test = base.extend<object, { product: Product }>({
@@ -30,6 +30,7 @@ test('a view for every change of route, the events and the faults; never an addr
   expectNoise,
 }) => {
   expectNoise(/Uncaught error|Unhandled rejection/);
+  expectNoise(missingPage);
   const visits = async () => {
     const query = `{ siteVisits(days: 1) { topRoutes { route views } plans { plan submits }
       days { submits failedSubmits faults } } }`;

@@ -67,6 +67,55 @@ test('a client account with a code becomes a contractor', async ({ page, admin }
   await expect(page).toHaveURL('/');
 });
 
+/** The role of an invitation, and the token of the colour that it stands in on the last step. */
+for (const [contractorRole, colour] of [
+  ['developer', 'green'],
+  ['tester', 'sky'],
+  ['support', 'purple'],
+  ['sales', 'faint'],
+] as const) {
+  test(`an invited ${contractorRole} sees the role in ${colour}; Back and Cancel lead out`, async ({ page, admin }) => {
+    const { code, email } = await invite(admin, { role: 'contractor', contractorRole });
+    await openCodeForm(page);
+    await enter(page, code, email);
+    const role = associate(page).getByText(`${contractorRole} Contractor`);
+    await expect(role).toBeVisible();
+    const [shown, token] = await role.evaluate((element, name) => {
+      const probe = document.body.appendChild(document.createElement('i'));
+      probe.style.color = `var(--${name})`;
+      const colours = [element, probe].map((each) => getComputedStyle(each).color);
+      probe.remove();
+      return colours;
+    }, colour);
+    expect(shown).toBe(token);
+    await associate(page).getByRole('button', { name: 'Back' }).click();
+    await expect(page.getByLabel('Login code')).toBeVisible();
+    await associate(page).getByRole('button', { name: 'Back' }).click();
+    await associate(page).getByRole('button', { name: 'I Have a Login Code' }).click();
+    await associate(page).getByRole('button', { name: 'Cancel' }).click();
+    await expect(associate(page)).toHaveCount(0);
+    await page.getByRole('banner').getByRole('button', { name: 'Associate Login' }).click();
+    await expect(associate(page).getByRole('button', { name: 'I Have a Login Code' })).toBeVisible();
+  });
+}
+
+test('an associate with an account goes on to the sign-in', async ({ page }) => {
+  await page.goto('/?sign-in=associate');
+  await associate(page).getByRole('button', { name: 'Continue to Contractor Hub' }).click();
+  await expect(page).toHaveURL('/login');
+});
+
+test('the client dialog says what a client finds, and Cancel closes it', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('banner').getByRole('button', { name: 'Client Login' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Client Login' });
+  for (const word of ['project dashboard', 'track progress', 'manage their development solutions'])
+    await expect(dialog).toContainText(word);
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await expect(dialog).toHaveCount(0);
+  await expect(page).toHaveURL('/');
+});
+
 test('a wrong code is told, and the form stays', async ({ page, expectNoise }) => {
   expectNoise(/Failed to load resource.* 410/);
   await openCodeForm(page);

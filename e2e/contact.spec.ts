@@ -1,8 +1,23 @@
+import type { Page } from '@playwright/test';
+import { accessibilityFaults } from './accessibility-faults.ts';
 import { pdfOf } from './documents.ts';
 import { agree, fillInEnquiry, leadsOf, newVisitor, sendEnquiry } from './enquiries.ts';
 import { mailNaming } from './outbox.ts';
 import { signIn } from './people.ts';
 import { expect, test } from './test.ts';
+
+const namesOf = (radios: Element[]) => radios.map((radio) => (radio as HTMLInputElement).value);
+
+/** The server gets the first enquiry, and its answer does not get back. */
+async function loseFirstAnswer(page: Page): Promise<void> {
+  let isLost = false;
+  await page.route('**/graphql', async (route) => {
+    if (isLost || !route.request().postData()?.includes('mutation SubmitEnquiry')) return route.continue();
+    isLost = true;
+    await route.fetch();
+    return route.abort();
+  });
+}
 
 const wishes = { name: 'wishes.pdf', mimeType: 'application/pdf', buffer: pdfOf('A shop for tea') };
 
@@ -19,6 +34,8 @@ test('an enquiry with a file becomes a lead that goes first, and both sides get 
   await expect(page.getByText(/^uploaded, /)).toBeVisible();
   await sendEnquiry(page);
   await expect(page.getByRole('heading', { name: 'What happens next?' })).toBeFocused();
+  for (const step of ['reviews your requirements', 'prepare a customised strategy', 'contact you within 24 hours'])
+    await expect(page.getByRole('listitem').filter({ hasText: step })).toBeVisible();
   await expect(page.getByText("Thanks! We'll reply within 24 hours.")).toBeVisible();
   await expect(page.getByText(/A confirmation email should arrive/)).toContainText(email);
 
@@ -64,13 +81,7 @@ test('an answer that is lost on its way does not make a second enquiry', async (
 }) => {
   expectNoise(/ERR_FAILED/);
   const email = newVisitor();
-  let lost = 0;
-  await page.route('**/graphql', async (route) => {
-    if (lost > 0 || !route.request().postData()?.includes('mutation SubmitEnquiry')) return route.continue();
-    lost += 1;
-    await route.fetch();
-    return route.abort();
-  });
+  await loseFirstAnswer(page);
   await page.goto('/contact');
   await fillInEnquiry(page, email);
   await sendEnquiry(page);
@@ -81,11 +92,58 @@ test('an answer that is lost on its way does not make a second enquiry', async (
   await agree(page);
   await sendEnquiry(page);
   await expect(page.getByRole('heading', { name: 'What happens next?' })).toBeVisible();
-  expect(lost).toBe(1);
   const sales = await playwright.request.newContext({ baseURL: product.url });
   await signIn(sales, 'sales');
   expect(await leadsOf(product, sales, email)).toHaveLength(1);
   await sales.dispose();
+});
+
+test('who mends something after a lost answer is told that the first one has arrived', async ({
+  page,
+  product,
+  playwright,
+  expectNoise,
+}) => {
+  expectNoise(/ERR_FAILED|Failed to load resource.* 409/);
+  const [email, mended] = [newVisitor(), newVisitor()];
+  await loseFirstAnswer(page);
+  await page.goto('/contact');
+  await fillInEnquiry(page, email);
+  await sendEnquiry(page);
+  await expect(page.getByText(/Nothing you filled in is lost/)).toBeVisible();
+  await page.getByLabel('Email').fill(mended);
+  await sendEnquiry(page);
+  await expect(page.getByText('Your first message has arrived.')).toBeVisible();
+  await expect(page.getByText('What you changed since then is not in it.')).toContainText(email);
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    expect(await accessibilityFaults(page), colorScheme).toEqual([]);
+  }
+  await page.getByRole('button', { name: 'Leave it as it is' }).click();
+  await expect(page.getByRole('heading', { name: 'What happens next?' })).toBeVisible();
+  const sales = await playwright.request.newContext({ baseURL: product.url });
+  await signIn(sales, 'sales');
+  expect(await leadsOf(product, sales, email)).toHaveLength(1);
+  expect(await leadsOf(product, sales, mended)).toEqual([]);
+  await sales.dispose();
+});
+
+test('the rule is fetched when one comes to the form; where it cannot be, nothing is sent and nothing lost', async ({
+  page,
+  expectNoise,
+}) => {
+  expectNoise(/ERR_FAILED|Loading chunk/);
+  await page.goto('/contact');
+  await expect(page.getByRole('button', { name: 'Send project details' })).toBeEnabled();
+  let isAway = true;
+  await page.route('**/remotes/mfe-marketing/**', (route) => (isAway ? route.abort() : route.continue()));
+  await fillInEnquiry(page, 'not an address');
+  await sendEnquiry(page);
+  await expect(page.getByText('Failed to send your message. Please try again.')).toBeVisible();
+  isAway = false;
+  await sendEnquiry(page);
+  await expect(page.getByText('Please enter a valid email address')).toBeVisible();
+  await expect(page.getByLabel('Email')).toBeFocused();
 });
 
 test('a file that is not what its name says is refused where it was chosen', async ({ page, expectNoise }) => {
@@ -99,6 +157,52 @@ test('a file that is not what its name says is refused where it was chosen', asy
   await expect(area.getByLabel('Choose another file')).toHaveAccessibleDescription(/^Supported files/);
   await area.getByRole('button', { name: 'Remove' }).click();
   await expect(area.getByLabel('Choose a file')).toBeFocused();
+});
+
+test('the page has the words of the specification, and a way home', async ({ page }) => {
+  await page.goto('/contact');
+  const main = page.getByRole('main');
+  await expect(main.getByRole('heading', { name: 'Start Your AI Project Today' })).toBeVisible();
+  for (const promise of [
+    'NDA on request',
+    'Launch in as little as 7 days',
+    'Secure AI-ready architecture',
+    'Integrates existing tools',
+  ])
+    await expect(main.getByRole('listitem').filter({ hasText: promise })).toBeVisible();
+  for (const [group, choices] of [
+    ['Budget range', ['$2–5k', '$5–10k', '$10–20k', '$20k+ (enterprise)']],
+    ['Timeline', ['Urgent (1–2 weeks)', 'Fast (2–4 weeks)', 'Normal (1–2 months)']],
+    ['Preferred plan', ['Starter', 'Growth', 'Pro', 'Not sure']],
+  ] as const)
+    expect(await main.getByRole('radiogroup', { name: group }).getByRole('radio').evaluateAll(namesOf)).toEqual(
+      choices,
+    );
+  const kinds = main.getByLabel('What do you want to build').locator('option');
+  expect(await kinds.evaluateAll((all) => all.map((kind) => (kind as HTMLOptionElement).value))).toEqual([
+    '',
+    'booking-portal',
+    'inventory-crm',
+    'client-portal',
+    'ecommerce',
+    'ai-chatbot',
+    'automation',
+    'other',
+  ]);
+  await main.getByRole('button', { name: 'Send project details' }).click();
+  for (const message of [
+    'Name is required',
+    'Please enter a valid email address',
+    'Please select what you want to build',
+    'Please describe your biggest outcome goal',
+    'Please select your budget range',
+    'Please select your timeline',
+    'Please select a preferred plan',
+    'You must agree to be contacted',
+  ])
+    await expect(main.getByText(message)).toBeVisible();
+  await main.getByRole('link', { name: 'Back to Home' }).click();
+  await expect(page).toHaveURL('/');
 });
 
 test('the choices are made with the keyboard alone', async ({ page }) => {

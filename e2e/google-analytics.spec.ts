@@ -1,3 +1,5 @@
+import type { BrowserContext } from '@playwright/test';
+import { accessibilityFaults } from './accessibility-faults.ts';
 import { report } from './analytics.ts';
 import { type Product, startProduct } from './product.ts';
 import { expect, test as base } from './test.ts';
@@ -29,7 +31,70 @@ const standIn = `
   window.dataLayer.forEach(send);
   window.dataLayer.push = (command) => (send(command), 0);`;
 
-test('its script gets every view by its route, and both events', async ({ page, baseURL }) => {
+/** A browser in which somebody has said yes or no before. */
+const said = (context: BrowserContext, url: string | undefined, value: 'allowed' | 'refused') =>
+  context.addCookies([{ name: 'analytics', value, url: url ?? '' }]);
+
+test('nothing is asked of Google before somebody allows it, and a no is remembered', async ({ page, context }) => {
+  const asked: string[] = [];
+  await context.route(/google/, (route) => (asked.push(route.request().url()), route.abort()));
+  const bar = page.getByRole('region', { name: 'Google Analytics' });
+  await page.goto('/');
+  await bar.getByRole('button', { name: 'No thanks' }).click();
+  await expect(bar).toBeHidden();
+  await page.goto('/contact');
+  await expect(page.getByText('Google Analytics does not count your visits.')).toBeVisible();
+  await expect(bar).toBeHidden();
+  expect(asked).toEqual([]);
+  expect((await context.cookies()).filter(({ name }) => name !== 'splash')).toMatchObject([{ name: 'analytics' }]);
+});
+
+test('it is allowed with the keyboard, counts the screen that one is on, and is taken back at the foot', async ({
+  page,
+  context,
+}) => {
+  await context.route(google, (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: `document.cookie = '_ga=GA1.1.7'; ${standIn}` }),
+  );
+  const views: (string | null)[] = [];
+  await context.route('https://*.google-analytics.com/**', async (route) => {
+    if (route.request().method() === 'POST') views.push(new URL(route.request().url()).searchParams.get('dl'));
+    await route.fulfill({ status: 204, headers: { 'access-control-allow-origin': '*' } });
+  });
+  await page.goto('/contact');
+  const allow = page.getByRole('button', { name: 'Allow' });
+  await allow.focus();
+  await page.keyboard.press('Enter');
+  await expect.poll(() => views.map((view) => new URL(view ?? '').pathname)).toEqual(['/contact']);
+  await expect.poll(async () => (await context.cookies()).some(({ name }) => name === '_ga')).toBe(true);
+  await page.getByRole('button', { name: 'Change' }).click();
+  await expect(page.getByRole('region', { name: 'Google Analytics' })).toBeFocused();
+  await page.getByRole('button', { name: 'No thanks' }).click();
+  await page.getByRole('banner').getByRole('link', { name: '10x Labs' }).click();
+  await expect(page).toHaveTitle(/^10x Labs · /);
+  expect(views).toHaveLength(1);
+  expect((await context.cookies()).some(({ name }) => name === '_ga')).toBe(false);
+});
+
+for (const width of [390, 1280]) {
+  test(`the question covers nothing for good and has no accessibility fault, at ${width} px`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.setViewportSize({ width, height: 844 });
+    await page.goto('/contact');
+    await page.getByRole('button', { name: 'No thanks' }).click();
+    await page.getByRole('button', { name: 'Change' }).click();
+    await page.getByRole('button', { name: 'Allow' }).waitFor();
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme });
+      expect(await accessibilityFaults(page)).toEqual([]);
+    }
+    // The line below it can still be reached.
+    await page.getByRole('button', { name: 'Change' }).click();
+  });
+}
+
+test('its script gets every view by its route, and both events', async ({ page, baseURL, context }) => {
+  await said(context, baseURL, 'allowed');
   const collected: URL[] = [];
   await page.route(google, (route) => route.fulfill({ contentType: 'text/javascript', body: standIn }));
   await page.route('https://*.google-analytics.com/**', async (route) => {
@@ -51,7 +116,13 @@ test('its script gets every view by its route, and both events', async ({ page, 
   ]);
 });
 
-test('where its host cannot be reached the page works, with one warning of ours', async ({ page, expectNoise }) => {
+test('where its host cannot be reached the page works, with one warning of ours', async ({
+  page,
+  context,
+  baseURL,
+  expectNoise,
+}) => {
+  await said(context, baseURL, 'allowed');
   expectNoise(/Google Analytics could not be loaded|Failed to load resource/);
   const warnings: string[] = [];
   page.on('console', (message) => void (message.type() === 'warning' && warnings.push(message.text())));

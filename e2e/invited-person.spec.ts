@@ -60,6 +60,52 @@ test('an invited contractor opens the link, registers and lands in the hub', asy
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
+test('the page says that it validates, and that it makes the account; what fails is told and the form stays', async ({
+  page,
+  admin,
+  expectNoise,
+}) => {
+  expectNoise(gone);
+  const { joinUrl, token } = await invite(admin, { role: 'admin' });
+  const checking = Promise.withResolvers<void>();
+  const making = Promise.withResolvers<void>();
+  await page.route('**/graphql', async (route) => {
+    const body = route.request().postData() ?? '';
+    if (body.includes('mutation ValidateInvitation')) await checking.promise;
+    if (body.includes('mutation Register')) await making.promise;
+    await route.continue();
+  });
+  await page.goto(joinUrl);
+  await expect(page.getByText('Validating invitation...')).toBeVisible();
+  checking.resolve();
+  await fillIn(page);
+  // Somebody else uses the link meanwhile.
+  const data = { token, firstName: 'Ola', lastName: 'Okafor', password: 'a good long secret' };
+  const elsewhere = await page.context().browser()?.newContext();
+  expect((await elsewhere?.request.post(new URL('/api/auth/register', joinUrl).href, { data }))?.status()).toBe(201);
+  await elsewhere?.close();
+  await page.getByRole('button', { name: 'Complete Registration' }).click();
+  await expect(page.getByRole('button', { name: 'Creating Account...' })).toBeDisabled();
+  making.resolve();
+  await expect(page.getByRole('alert').filter({ hasText: 'Registration Failed' })).toContainText('invitation');
+  await expect(page.getByLabel('First name')).toHaveValue('Nina');
+  await expect(page.getByRole('main').getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/login');
+});
+
+test('an invited administrator lands in the admin portal', async ({ page, admin }) => {
+  const { joinUrl } = await invite(admin, { role: 'admin' });
+  await page.goto(joinUrl);
+  await fillIn(page);
+  await page
+    .getByRole('button', { name: /show password/i })
+    .first()
+    .click();
+  await expect(page.getByLabel('Password', { exact: true })).toHaveAttribute('type', 'text');
+  await expect(page.getByLabel('Confirm password')).toHaveAttribute('type', 'password');
+  await page.getByRole('button', { name: 'Complete Registration' }).click();
+  await expect(page).toHaveURL('/admin');
+});
+
 test('a password typed twice has to be the same, and long enough', async ({ page, admin }) => {
   const { joinUrl } = await invite(admin, { role: 'contractor', contractorRole: 'tester' });
   await page.goto(joinUrl);

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { accessibilityFaults } from './accessibility-faults.ts';
 import { failingAtEntry, failingBy } from './faulty-remote.ts';
 import { signIn } from './people.ts';
 import { type Product, startProduct } from './product.ts';
@@ -107,6 +108,10 @@ test('a tab that has been open for long is offered the new version, and keeps it
   await page.clock.fastForward('06:00');
   await notice.waitFor();
   await expect(dashboardOn(page)).toBeVisible();
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    expect(await accessibilityFaults(page), colorScheme).toEqual([]);
+  }
   await status.getByRole('button', { name: 'Later' }).click();
   await expect(notice).toBeHidden();
   await page.clock.fastForward('01:11:00');

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { accessibilityFaults } from './accessibility-faults.ts';
+import { signIn } from './people.ts';
 import { expect, test } from './test.ts';
 
 const anchors = [
@@ -20,6 +21,53 @@ for (const { id, heading } of anchors) {
     expect((await title.boundingBox())!.y).toBeGreaterThan(bar.y + bar.height);
   });
 }
+
+test('the bar leads a visitor to each section, and has both sign-ins', async ({ page }) => {
+  await page.goto('/contact');
+  const bar = page.getByRole('banner');
+  for (const [label, id] of [
+    ['Home', 'home'],
+    ['AI-First', 'ai-expertise'],
+    ['Pricing', 'pricing'],
+    ['About', 'about'],
+    ['Contact', 'contact'],
+  ] as const) {
+    await bar.getByRole('link', { name: label, exact: true }).click();
+    await expect(page).toHaveURL(`/#${id}`);
+    await expect(page.locator(`#${id}`).getByRole('heading').first()).toBeFocused();
+  }
+  await expect(bar.getByRole('button', { name: 'Client Login' })).toBeVisible();
+  await expect(bar.getByRole('button', { name: 'Associate Login' })).toBeVisible();
+});
+
+test('on a phone the menu has the same ways', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/');
+  const menu = page.getByRole('banner').getByText('Menu', { exact: true });
+  for (const name of ['Client Login', 'Associate Login']) {
+    await menu.click();
+    await page.getByRole('banner').getByRole('button', { name }).filter({ visible: true }).click();
+    await expect(page.getByRole('dialog', { name })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toBeHidden();
+  }
+  await menu.click();
+  await page.getByRole('banner').getByRole('link', { name: 'Pricing' }).click();
+  await expect(page).toHaveURL('/#pricing');
+});
+
+test('who is signed in sees their picture, their name and the way out, by /api/logout', async ({ page }) => {
+  await signIn(page.request, 'client2');
+  await page.goto('/');
+  const bar = page.getByRole('banner');
+  await expect(bar.getByText(/^Welcome, \S+ \S+/)).toBeVisible();
+  await expect(bar.getByRole('button', { name: 'Client Login' })).toHaveCount(0);
+  const left = page.waitForRequest('**/api/logout');
+  await bar.getByRole('button', { name: 'Logout' }).click();
+  await left;
+  await expect(bar.getByRole('button', { name: 'Client Login' })).toBeVisible();
+  await expect(page).toHaveURL('/');
+});
 
 test('the hero has four cards with the claims and four ways on', async ({ page }) => {
   await page.goto('/');
@@ -190,3 +238,14 @@ for (const colorScheme of ['light', 'dark'] as const) {
     });
   }
 }
+
+test('neither public page scrolls sideways, from a page zoomed to 400 % to a wide screen', async ({ page }) => {
+  for (const width of [320, 640, 768, 1920]) {
+    await page.setViewportSize({ width, height: 900 });
+    for (const path of ['/', '/contact']) {
+      await page.goto(path);
+      await page.getByRole('heading', { level: 1 }).waitFor();
+      expect(await page.evaluate(() => document.documentElement.scrollWidth), `${path} at ${width}`).toBe(width);
+    }
+  }
+});

@@ -1,8 +1,11 @@
 import { signIn } from './people.ts';
-import { expect, test } from './test.ts';
+import { expect, missingPage, test } from './test.ts';
+
+test.beforeEach(({ expectNoise }) => expectNoise(missingPage));
 
 test('a mistyped address leads to the page that was meant', async ({ page }) => {
-  await page.goto('/contat');
+  const answer = await page.goto('/contat');
+  expect(answer?.status()).toBe(404);
   await expect(page.getByRole('heading', { name: 'Page Not Found' })).toBeVisible();
   await expect(page.getByText('/contat')).toBeVisible();
   await page.getByRole('link', { name: '/contact' }).click();
@@ -11,7 +14,8 @@ test('a mistyped address leads to the page that was meant', async ({ page }) => 
 
 test('below a portal its own screens are near', async ({ page }) => {
   await signIn(page.request, 'client');
-  await page.goto('/client/biling');
+  const answer = await page.goto('/client/biling');
+  expect(answer?.status()).toBe(404);
   await page.getByRole('link', { name: '/client/billing' }).click();
   await expect(page).toHaveURL('/client/billing');
 });

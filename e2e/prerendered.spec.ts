@@ -14,6 +14,7 @@ for (const { path, heading } of pages) {
         await page.goto(path);
         await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
         await expect(page.getByRole('link', { name: 'Pricing' }).first()).toHaveAttribute('href', '/#pricing');
+        await expect(page.locator('noscript')).toBeVisible();
       });
     });
 

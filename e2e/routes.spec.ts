@@ -1,6 +1,6 @@
 import { demoAccounts } from './demo-accounts.ts';
 import { type Name, signIn } from './people.ts';
-import { expect, test } from './test.ts';
+import { expect, missingPage, test } from './test.ts';
 
 const everyone: Name[] = [
   'founder',
@@ -42,13 +42,18 @@ const routes: Array<{ path: string; title: RegExp; open: Name[]; signedOut: 'ope
 
 for (const { path, title, signedOut } of routes) {
   test(`signed out at ${path}: ${signedOut}`, async ({ page }) => {
-    await page.goto(path);
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    expect((await page.goto(path))?.status()).toBe(200);
     if (signedOut === 'open') {
       await expect(page).toHaveTitle(title);
       await expect(page).toHaveURL(path);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     }
-    if (signedOut === 'sign in') await expect(page).toHaveURL(`/login?returnTo=${encodeURIComponent(path)}`);
+    if (signedOut === 'sign in') {
+      await expect(page).toHaveURL(`/login?returnTo=${encodeURIComponent(path)}`);
+      expect(asked).toContain('/api/login');
+    }
     if (signedOut === 'home') await expect(page).toHaveURL('/');
   });
 }
@@ -78,7 +83,21 @@ for (const { email, portal } of demoAccounts) {
   });
 }
 
-test('any other path is the 404 screen', async ({ page }) => {
+test('while it is not known who is signed in, a spinner says that it is loading', async ({ page }) => {
+  let answer = () => {};
+  const held = new Promise<void>((go) => (answer = go));
+  await page.route('**/graphql', async (route) => {
+    if (route.request().postData()?.includes('query Viewer')) await held;
+    await route.continue();
+  });
+  await page.goto('/login');
+  await expect(page.getByRole('main').getByText('Loading...')).toBeVisible();
+  answer();
+  await expect(page.getByRole('heading', { name: 'Sign in to 10x Labs' })).toBeVisible();
+});
+
+test('any other path is the 404 screen', async ({ page, expectNoise }) => {
+  expectNoise(missingPage);
   await page.goto('/no/such/page');
   await expect(page.getByRole('heading', { name: 'Page Not Found' })).toBeVisible();
   await expect(page).toHaveTitle('Page Not Found · 10x Labs');

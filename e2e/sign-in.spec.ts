@@ -15,10 +15,69 @@ test('a wrong password shows a toast and keeps the form', async ({ page, expectN
   await page.getByLabel('Email').fill('client@demo.test');
   await page.getByLabel('Password', { exact: true }).fill('wrong-password-123');
   await page.getByRole('button', { name: 'Sign In', exact: true }).click();
-  await expect(page.getByText('Login Failed')).toBeVisible();
+  const toast = page.getByRole('alert').filter({ hasText: 'Login Failed' });
+  await expect(toast).toContainText('Invalid email or password');
+  expect((await toast.boundingBox())?.width).toBeLessThanOrEqual(420);
   await expect(page).toHaveURL('/login');
   await expect(page.getByLabel('Email')).toHaveValue('client@demo.test');
 });
+
+test('a toast goes by itself after five seconds, and a new one takes its place', async ({ page, expectNoise }) => {
+  expectNoise(/Failed to load resource.* 401/);
+  await page.clock.install();
+  await page.goto('/login');
+  await page.getByLabel('Email').fill('client@demo.test');
+  await page.getByLabel('Password', { exact: true }).fill('wrong-password-123');
+  const signInNow = page.getByRole('button', { name: 'Sign In', exact: true });
+  for (let times = 0; times < 2; times += 1) {
+    await signInNow.click();
+    await expect(page.getByText('Login Failed')).toHaveCount(1);
+    await expect(signInNow).toBeEnabled();
+  }
+  await page.mouse.move(0, 0);
+  await page.clock.fastForward(5000);
+  await expect(page.getByText('Login Failed')).toHaveCount(0);
+});
+
+test('the form says that it is signing in, greets, and leads on after a second', async ({ page }) => {
+  let answer = () => {};
+  const held = new Promise<void>((go) => (answer = go));
+  await page.route('**/graphql', async (route) => {
+    if (route.request().postData()?.includes('mutation SignIn')) await held;
+    await route.continue();
+  });
+  await page.goto('/login');
+  await expect(page.getByRole('link', { name: 'Back to Home' })).toHaveAttribute('href', '/');
+  await expect(page.getByText('New accounts come by invitation from an administrator.')).toBeVisible();
+  await page.getByLabel('Email').fill('client@demo.test');
+  await page.getByLabel('Password', { exact: true }).fill(demoPassword);
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+  await expect(page.getByRole('button', { name: 'Signing In...' })).toBeDisabled();
+  answer();
+  await page.getByText('Redirecting to your portal').waitFor();
+  const from = Date.now();
+  await expect(page.getByRole('status').filter({ hasText: 'Login Successful' })).toContainText(
+    'Welcome back to 10x Labs!',
+  );
+  await page.waitForURL('/client');
+  // What is seen is seen late: a little less than the second, and a busy machine takes more.
+  expect(Date.now() - from).toBeGreaterThan(700);
+});
+
+for (const [name, portal] of [
+  ['admin', '/admin'],
+  ['sales', '/sales-portal'],
+  ['pm', '/project-manager-portal'],
+  ['support', '/contractor'],
+  ['analyst', '/'],
+] as const) {
+  test(`who signs in as ${name} lands in ${portal}`, async ({ page }) => {
+    await signInByHand(page, name);
+    await expect(page.getByText('Login Successful')).toBeVisible();
+    await expect(page).toHaveURL(portal);
+    await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+  });
+}
 
 test('the password can be shown and hidden', async ({ page }) => {
   await page.goto('/login');

@@ -57,4 +57,7 @@ function listen(context: BrowserContext): string[] {
   return heard;
 }
 
+/** What Chromium says of a page that is answered with 404, as the 404 screen is. */
+export const missingPage = /Failed to load resource: the server responded with a status of 404/;
+
 export { expect };

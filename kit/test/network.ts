@@ -1,5 +1,8 @@
 /** What the API answers to an operation: data, or errors as GraphQL has them. */
-export type Reply = { data: unknown } | { errors: readonly { message: string; extensions?: object }[] };
+export type Reply = ({ data: unknown } | { errors: readonly { message: string; extensions?: object }[] }) & {
+  /** Of the HTTP answer; 200 where nothing is said. */
+  status?: number;
+};
 
 type Answer = Reply | ((variables: Record<string, unknown>) => Reply | Promise<Reply>);
 
@@ -36,6 +39,6 @@ export function refusal(code: string, message: string, fields?: Record<string, s
 
 export const signedOut = refusal('UNAUTHENTICATED', 'Please sign in');
 
-function json(body: unknown): Response {
-  return new Response(JSON.stringify(body), { headers: { 'Content-Type': 'application/json' } });
+function json({ status = 200, ...body }: Reply): Response {
+  return new Response(JSON.stringify(body), { status, headers: { 'Content-Type': 'application/json' } });
 }

@@ -1,8 +1,8 @@
 import type * as z from 'zod/mini';
 import { fieldErrors, type FieldErrors } from './field-errors.ts';
 
-/** A rule of this package: what it accepts is an `Output`. */
-export type Rule<Output> = z.ZodMiniType<Output>;
+/** What a value is held against, such as each rule of this package: what it accepts is an `Output`. */
+export type Rule<Output> = Pick<z.ZodMiniType<Output>, 'safeParse'>;
 
 export type Checked<Output> = { ok: true; data: Output } | { ok: false; fields: FieldErrors };
 

@@ -9,7 +9,7 @@ import {
   requiredText,
   typedTags,
 } from './text.ts';
-import { uploadedFile } from './uploads.ts';
+import { uploadedFile } from './start-upload.ts';
 
 export const documentStatuses = ['processing', 'ready', 'failed'] as const;
 export type DocumentStatus = (typeof documentStatuses)[number];

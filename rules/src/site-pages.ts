@@ -22,17 +22,8 @@ export const sitePages: readonly SitePage[] = [
   },
 ];
 
-/** What crawlers need not ask for: it answers people who are signed in, and programs. */
-export const pathsNotToCrawl = [
-  '/api',
-  '/graphql',
-  '/account',
-  '/admin',
-  '/client',
-  '/contractor',
-  '/project-manager-portal',
-  '/sales-portal',
-];
+/** What crawlers need not ask for: it answers programs. Screens are not here: who may not read a page does not see its `noindex`. */
+export const pathsNotToCrawl = ['/api', '/graphql'];
 
 export function sitePageAt(pathname: string): SitePage | undefined {
   const path = pathname.replace(/(.)\/+$/, '$1');

@@ -1,6 +1,3 @@
-import * as z from 'zod/mini';
-import { lineOf } from './text.ts';
-
 /** 10 MB (specification part 2 §9). */
 export const longestUpload = 10_485_760;
 export const uploadTooLong = 'Please choose a file of 10 MB at most';
@@ -26,17 +23,6 @@ export function uploadExtension(fileName: string): UploadExtension | null {
   return Object.hasOwn(uploadTypes, ending) ? (ending as UploadExtension) : null;
 }
 
-/** Asks for the permission to upload one file. */
-export const startUploadRule = z.object({
-  fileName: lineOf({ message: 'Please choose a file', max: 255 }).check(
-    z.refine((fileName) => uploadExtension(fileName) !== null, supportedFiles),
-  ),
-});
-export type StartUploadInput = z.infer<typeof startUploadRule>;
-
 /** Where an uploaded file is, on this server. */
 export const fileUrlOf = (id: string): string => `/api/files/${id}`;
 export const uploadAgain = 'Please upload the file again';
-export const uploadedFile = z
-  .string(uploadAgain)
-  .check(z.regex(/^\/api\/files\/[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/, uploadAgain));

@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import type { SubmitEnquiryInput } from 'rules/enquiries';
+import type { SubmitEnquiryInput } from 'rules/submit-enquiry';
 import type { LeadStatus } from 'rules/leads';
 import { loadLeadHistory } from '#demo/lead-history';
 import { recordEnquiry } from '#enquiries/record-enquiry';

@@ -7,7 +7,7 @@ import {
   type UpdateAiDocumentInput as UpdateAiDocument,
   updateAiDocumentRule,
 } from 'rules/documents';
-import { type StartUploadInput, startUploadRule } from 'rules/uploads';
+import { type StartUploadInput, startUploadRule } from 'rules/start-upload';
 import { RuledBy } from '#access/rules';
 
 /** What may be left out of a document, new or changed. */

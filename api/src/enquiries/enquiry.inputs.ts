@@ -1,13 +1,7 @@
 import { Field, InputType } from 'type-graphql';
-import {
-  enquiryBudgets,
-  enquiryPlans,
-  enquiryProjectTypes,
-  enquiryTimelines,
-  type SubmitEnquiryInput as SubmitEnquiry,
-  submitEnquiryRule,
-} from 'rules/enquiries';
-import { type StartUploadInput, startUploadRule } from 'rules/uploads';
+import { enquiryBudgets, enquiryPlans, enquiryProjectTypes, enquiryTimelines } from 'rules/enquiries';
+import { type StartUploadInput, startUploadRule } from 'rules/start-upload';
+import { type SubmitEnquiryInput as SubmitEnquiry, submitEnquiryRule } from 'rules/submit-enquiry';
 import { RuledBy } from '#access/rules';
 
 @RuledBy(submitEnquiryRule)

@@ -1,5 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { isPriority, type SubmitEnquiryInput, tierOfBudget } from 'rules/enquiries';
+import { isPriority, tierOfBudget } from 'rules/enquiries';
+import type { SubmitEnquiryInput } from 'rules/submit-enquiry';
 import { ClientStoreRequest } from '#client-store/client-store-request.entity';
 import type { StoredFile } from '#files/stored-file.entity';
 import { Enquiry } from '#enquiries/enquiry.entity';

@@ -1,6 +1,6 @@
 import { UniqueConstraintViolationException } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
-import type { SubmitEnquiryInput } from 'rules/enquiries';
+import type { SubmitEnquiryInput } from 'rules/submit-enquiry';
 import { uploadAgain } from 'rules/uploads';
 import { announceRequest } from '#client-store/announce-request';
 import type { Context } from '#context';

@@ -1,7 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Field, ObjectType } from 'type-graphql';
-import { fileUrlOf, type StartUploadInput, supportedFiles, uploadExtension, uploadTypes } from 'rules/uploads';
+import type { StartUploadInput } from 'rules/start-upload';
+import { fileUrlOf, supportedFiles, uploadExtension, uploadTypes } from 'rules/uploads';
 import { v7 } from 'uuid';
 import { badInput } from '#errors';
 import { type FilePurpose, StoredFile } from '#files/stored-file.entity';

@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { startUploadRule } from 'rules/uploads';
+import { startUploadRule } from 'rules/start-upload';
 import { v7, validate as isUuid } from 'uuid';
 import * as z from 'zod';
 import { badInput, malformed, notFound } from '#errors';

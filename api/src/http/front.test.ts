@@ -17,10 +17,15 @@ afterAll(() => {
   remove();
 });
 
-test('every screen route gets the page, with a new nonce that the policy allows', async () => {
-  for (const route of ['/', '/client', '/client/projects', '/nothing/here']) {
+test('every screen route, and any other path, gets the page, with a new nonce that the policy allows', async () => {
+  for (const [route, expected] of [
+    ['/', 200],
+    ['/client', 200],
+    ['/client/projects', 200],
+    ['/nothing/here', 404],
+  ] as const) {
     const { status, body, headers } = await client.send<string>('GET', route, undefined, page);
-    expect(status).toBe(200);
+    expect(status).toBe(expected);
     const nonce = /<meta content="([^"]+)">/.exec(body)?.[1];
     expect(headers.get('content-security-policy')).toContain(`style-src 'self' 'nonce-${nonce}'`);
     expect(headers.get('cache-control')).toBe('no-store');

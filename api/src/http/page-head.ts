@@ -26,6 +26,7 @@ export function pageHead(pathname: string, { origin }: URL): string {
     ...metas('property', {
       'og:type': 'website',
       'og:site_name': brand.name,
+      'og:locale': 'en_US',
       'og:title': title,
       'og:description': description,
       'og:url': url,

@@ -45,7 +45,8 @@ describe('a public page that the build has made', () => {
     expect(body).not.toContain('src="/js/main');
     expect(headers.get('content-security-policy')).toContain(`script-src 'self' '${hashOf(program)}'`);
     expect(body).toContain('"isSignedOut":true');
-    expect(body).not.toContain('<noscript>');
+    expect(body).toContain('<noscript>You can read this page without JavaScript.');
+    expect(body).not.toContain('Needs JavaScript');
   });
 
   test('keeps from its first element on what is pressed before it can answer', async () => {
@@ -89,7 +90,7 @@ describe('a public page that the build has made', () => {
 
 const headOf = async (path: string) => {
   const { status, body } = await client.send<string>('GET', path, undefined, page);
-  expect(status).toBe(200);
+  expect(status).toBe(path.startsWith('/no/') ? 404 : 200);
   return body.slice(0, body.indexOf('<body>'));
 };
 
@@ -98,6 +99,7 @@ test('a public page says what search engines and shared links need, with whole a
   expect(home).toMatch(/<title>10x Labs · [^<]+<\/title>/);
   expect(home).toMatch(/<meta name="description" content="[^"]{70,160}" \/>/);
   expect(home).toContain('<link rel="canonical" href="https://agency.example/" />');
+  expect(home).toContain('<meta property="og:locale" content="en_US" />');
   expect(home).toContain('<meta property="og:image" content="https://agency.example/og.png" />');
   expect(home).toContain('<meta name="twitter:card" content="summary_large_image" />');
   expect(home).not.toContain('noindex');
@@ -113,17 +115,22 @@ const graphOf = async (path: string): Promise<object[]> => {
 
 test('structured data names the organisation on each public page, and the plans with their prices on the first', async () => {
   const organization = { '@type': 'Organization', name: '10x Labs', url: 'https://agency.example/' };
-  const [first, service] = await graphOf('/');
+  const [first, site, service] = await graphOf('/');
   expect(first).toMatchObject(organization);
+  // The name that stands beside each result is taken from here: https://developers.google.com/search/docs/appearance/site-names
+  expect(site).toMatchObject({ '@type': 'WebSite', name: '10x Labs', url: 'https://agency.example/' });
   expect(service).toMatchObject({
     provider: { '@id': 'https://agency.example/#organization' },
     offers: [
       { name: 'Starter', price: 129, priceCurrency: 'USD' },
       { name: 'Growth', price: 249 },
       { name: 'Pro', price: 399 },
-      { name: 'Enterprise', price: 1500 },
+      { name: 'Enterprise', priceSpecification: [{ minPrice: 1500 }, { minPrice: 10_000 }] },
     ],
   });
+  // "from $1,500+" is no price.
+  expect(JSON.stringify(service)).not.toContain('"price":1500');
+  expect(JSON.stringify(service)).not.toContain('"price":10000');
   expect(await graphOf('/contact')).toMatchObject([organization]);
 });
 
@@ -132,6 +139,26 @@ test.each(['/login', '/client', '/no/such/page', '/join?code=x'])('%s is kept ou
   expect(head).toContain('<meta name="robots" content="noindex" />');
   expect(head).not.toContain('canonical');
 });
+
+test.each([['/no/such/page'], ['/contat'], ['/client/biling'], ['/%00'], ['//contact']])(
+  '%s is answered with the page, which shows its 404 screen, and with the status that says so',
+  async (path) => {
+    for (const cookie of ['', 'sid=s%3Aabc']) {
+      const { status, body, headers } = await client.send<string>('GET', path, undefined, { ...page, cookie });
+      expect([status, headers.get('cache-control')]).toEqual([404, 'no-store']);
+      expect(body).toContain('<div id="root"></div>');
+    }
+    expect((await client.send('HEAD', path, undefined, page)).status).toBe(404);
+  },
+);
+
+test.each(['/login', '/client', '/client/projects/7', '/admin-dashboard/audit', '/contact/', '/?a=/no/such/page'])(
+  '%s is a screen: 200, whoever asks',
+  async (path) => {
+    for (const cookie of ['', 'sid=s%3Aabc'])
+      expect((await client.send('GET', path, undefined, { ...page, cookie })).status).toBe(200);
+  },
+);
 
 test('nothing of the address gets into the page', async () => {
   for (const path of [
@@ -166,11 +193,12 @@ test('whoever has seen it, is in a portal or on the way to the sign-in is not he
   expect(await hasSplash('/', 'not-splash=seen; splash=seenit')).toBe(true);
 });
 
-test('robots.txt lets crawlers to the site, not to the portals, and names the sitemap', async () => {
+test('robots.txt lets crawlers to every page, so that they see which must not be found, and names the sitemap', async () => {
   const { body, headers } = await client.send<string>('GET', '/robots.txt');
   expect(headers.get('content-type')).toContain('text/plain');
   const lines = body.split('\n');
-  expect(lines).toEqual(expect.arrayContaining(['User-agent: *', 'Allow: /', 'Disallow: /api', 'Disallow: /client']));
+  expect(lines.slice(0, 4)).toEqual(['User-agent: *', 'Allow: /', 'Disallow: /api', 'Disallow: /graphql']);
+  expect(lines.filter((line) => line.startsWith('Disallow'))).toHaveLength(2);
   expect(lines).toContain('Sitemap: https://agency.example/sitemap.xml');
 });
 

@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import compression from 'compression';
 import { type Request, type RequestHandler, Router } from 'express';
+import { isScreen } from 'rules/screen-at';
 import { notFound } from '#errors';
 import { afterPaint } from '#http/after-paint';
 import { assets } from '#http/assets';
@@ -45,7 +46,7 @@ export function shellPage(
       .replace('<html lang="en"', (tag) => tag + themeOf(req))
       .replace(/<title>[^<]*<\/title>/, () => pageHead(req.path, publicUrl))
       .replace('</head>', (end) => (made ? made.styles + end : end))
-      .replace(/<noscript>[^<]*<\/noscript>/, (needed) => (made ? '' : needed))
+      .replace(/<noscript>[^<]*<\/noscript>/, (needed) => (made ? readWithoutScript : needed))
       .replace('<body>', (body) => body + splashFor(req, shellDir))
       .replace('<div id="root"></div>', (empty) => (made ? `${keepDone}<div id="root">${made.html}</div>` : empty))
       .replace('__PUBLIC_SETTINGS__', () => jsonInHtml({ ...settings, isSignedOut }))
@@ -53,6 +54,8 @@ export function shellPage(
       .replace('</body>', (end) => rows + (made ? afterPaint(scriptsOf(shell, registry)) : '') + end)
       .replaceAll('__CSP_NONCE__', nonceOf(res));
     res.locals.route = 'screen';
+    // The shell shows its 404 screen there; programs that read no screen are told so, too.
+    res.status(isScreen(req.path) ? 200 : 404);
     res.setHeader('Cache-Control', 'no-store').type('html').send(html);
   };
   return Router()
@@ -61,6 +64,10 @@ export function shellPage(
       req.accepts('html') && path.extname(req.path) === '' ? page(req, res, next) : next(notFound('file')),
     );
 }
+
+/** A public page is there as HTML. */
+const readWithoutScript =
+  '<noscript>You can read this page without JavaScript. Its buttons and forms need it.</noscript>';
 
 /** The page's first byte is in the light that the person has chosen. */
 function themeOf({ headers: { cookie = '' } }: Request): string {

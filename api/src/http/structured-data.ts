@@ -1,26 +1,31 @@
 import { brand } from 'rules/brand';
 import { plans, type Plan } from 'rules/plans';
+import { sitePageAt } from 'rules/site-pages';
 
-/** schema.org's words for who this is and, on the first page, for what it offers. */
+/** schema.org's words for who this is and, on the first page, for the site and what it offers. */
 export function structuredData(path: string, origin: string): object {
   const organization = {
     '@type': 'Organization',
     '@id': `${origin}/#organization`,
     name: brand.name,
     slogan: brand.tagline,
+    description: sitePageAt('/')?.description,
     url: `${origin}/`,
     logo: `${origin}/icon.svg`,
     image: `${origin}/og.png`,
+    contactPoint: { '@type': 'ContactPoint', contactType: 'sales', url: `${origin}/contact` },
   };
+  const publisher = { '@id': organization['@id'] };
+  const site = { '@type': 'WebSite', name: brand.name, url: organization.url, publisher };
   const offers = plans.map((plan) => offerOf(plan, origin));
   const service = {
     '@type': 'Service',
     name: `${brand.name} plans`,
     serviceType: 'Websites, automations and AI assistants',
-    provider: { '@id': organization['@id'] },
+    provider: publisher,
     offers,
   };
-  return { '@context': 'https://schema.org', '@graph': path === '/' ? [organization, service] : [organization] };
+  return { '@context': 'https://schema.org', '@graph': path === '/' ? [organization, site, service] : [organization] };
 }
 
 function offerOf({ name, monthly, monthlyText, setup, setupText, priceCurrency, terms }: Plan, origin: string): object {
@@ -29,11 +34,17 @@ function offerOf({ name, monthly, monthlyText, setup, setupText, priceCurrency, 
     name,
     description: `${monthlyText}, ${setupText} setup fee, ${terms}`,
     url: `${origin}/#pricing`,
-    priceCurrency,
-    price: monthly,
+    ...(!isLeast(monthlyText) && { priceCurrency, price: monthly }),
     priceSpecification: [
-      price('Monthly fee', monthly, isLeast(monthlyText), { priceCurrency, unitCode: 'MON' }),
-      price('Setup fee', setup, isLeast(setupText), { priceCurrency }),
+      price('Monthly fee', monthly, isLeast(monthlyText), {
+        priceCurrency,
+        priceComponentType: 'https://schema.org/Subscription',
+        unitCode: 'MON',
+      }),
+      price('Setup fee', setup, isLeast(setupText), {
+        priceCurrency,
+        priceComponentType: 'https://schema.org/ActivationFee',
+      }),
     ],
   };
 }

@@ -1,7 +1,7 @@
 import { paletteRules } from './palette.ts';
 import { tokens } from './tokens.ts';
 
-const { color, font } = tokens;
+const { color, font, space } = tokens;
 
 /**
  * What holds for the whole page. The build writes it into the page itself: it is there before any script, and is not taken
@@ -46,6 +46,7 @@ export const globalStyle = (displayFace: string): string => `
   html body a:hover { color: ${color.accentHover}; }
   html body :focus:not(:focus-visible) { outline: none; }
   html body :focus-visible { outline: 2px solid ${color.accent}; outline-offset: 2px; }
+  noscript { display: block; padding: ${space.s} ${space.m}; background: ${color.sunken}; }
   @media (prefers-reduced-motion: reduce) {
     *, *::before, *::after { animation-duration: 1ms !important; animation-iteration-count: 1 !important; transition: none !important; }
   }

@@ -1,6 +1,7 @@
 import { Button } from 'kit/controls';
 import { SelectField, TextAreaField, TextField } from 'kit/forms';
 import { enquiryBudgets, enquiryPlans, enquiryProjectTypes, enquiryTimelines, isPriority } from 'rules/enquiries';
+import { ArrivedBefore } from './arrived-before.tsx';
 import { ChoiceCards } from './choice-cards.tsx';
 import { ConsentField } from './consent-field.tsx';
 import { DraftLine } from './draft-line.tsx';
@@ -14,10 +15,11 @@ import { useUpload } from './upload/upload-store.ts';
 
 /** What somebody wants to have built: the same form on /contact and in the dialog, with one draft. */
 export function EnquiryForm(props: EnquiryFormProps) {
-  const { values, field, put, pending, formProps, isReady, isRestored, clear, problem } = useEnquiryForm(props);
+  const form = useEnquiryForm(props);
+  const { values, field, put, pending, formProps, isReady, isRestored, clear, problem, arrivedFrom } = form;
   const isUploading = useUpload().stage === 'sending';
   return (
-    <FormGrid {...formProps} aria-label="Your project">
+    <FormGrid {...formProps} onFocus={form.onFocus} aria-label="Your project">
       {isRestored && <DraftLine onClear={clear} />}
       <Pair>
         <TextField {...field('name')} label="Name" autoComplete="name" required />
@@ -51,13 +53,17 @@ export function EnquiryForm(props: EnquiryFormProps) {
       <UploadArea />
       <ConsentField {...field('consent')} onTick={(ticked) => put({ consent: ticked ? agreed : '' })} />
       {problem && <Problem>{problem}</Problem>}
-      <SendRow>
-        {/* Not before the page works: until then the browser would send the form by itself. */}
-        <Button type="submit" $primary disabled={pending || !isReady}>
-          {sendLabel(pending, isUploading)}
-        </Button>
-        <p>We reply within 24 hours.</p>
-      </SendRow>
+      {arrivedFrom ? (
+        <ArrivedBefore email={arrivedFrom} pending={pending} onLeave={form.leaveEarlier} />
+      ) : (
+        <SendRow>
+          {/* Not before the page works: until then the browser would send the form by itself. */}
+          <Button type="submit" $primary disabled={pending || !isReady}>
+            {sendLabel(pending, isUploading)}
+          </Button>
+          <p>We reply within 24 hours.</p>
+        </SendRow>
+      )}
     </FormGrid>
   );
 }

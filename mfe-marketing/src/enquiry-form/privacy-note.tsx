@@ -14,11 +14,15 @@ export function PrivacyNote() {
       <p>
         Administrators and sales read all of it. The contractors who may take on the project see your name, your email,
         the size of the project and the outcome you describe. A file that you upload and do not send is deleted after a
-        day. Until you send it, what you fill in stays in this tab of your browser.
+        day. Until you send it, the rest of what you fill in stays in this tab of your browser.
       </p>
       <p>
-        To see, correct or delete what we have, answer the confirmation email and say so. We then delete the enquiry,
-        its file and what came of it.
+        We count views of our pages without cookies and without anything about you. Where this site uses Google
+        Analytics it asks you first, and you change your answer at the foot of the page.
+      </p>
+      <p>
+        We keep it until you ask us to delete it. To see, correct or delete what we have, answer the confirmation email
+        and say so: a person then deletes the enquiry, its file and what came of it.
       </p>
     </Note>
   );

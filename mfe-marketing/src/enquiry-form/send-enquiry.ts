@@ -1,25 +1,64 @@
 import { trackContactError, trackContactSubmit } from 'kit/analytics';
 import { faultOf } from 'kit/fault';
 import { request, RequestError } from 'kit/request';
-import type { SubmitEnquiryInput } from 'rules/enquiries';
+import type { SubmitEnquiryInput } from 'rules/submit-enquiry';
 import { SubmitEnquiryDocument } from '#enquiry-form/gql/graphql.ts';
-import { enquiryArrived, enquiryRefused, sendingKeyOf } from './sending-key.ts';
+import { endSending, startSending } from './sending-key.ts';
 import { discardUpload, fileUrlToSend, loseUpload } from './upload/upload-store.ts';
 
+interface Arrived {
+  email: string;
+  /** It is what was sent before, with an answer that got lost, and not what is sent now. */
+  isEarlier: boolean;
+}
+
 /** Sends an enquiry with its file, once; waits for the file where that is still on its way. */
-export async function sendEnquiry(enquiry: SubmitEnquiryInput): Promise<void> {
+export async function sendEnquiry(enquiry: SubmitEnquiryInput): Promise<Arrived> {
   const input = { ...enquiry, fileUrl: await fileUrlToSend() };
+  let arrived: SubmitEnquiryInput;
   try {
-    await request(SubmitEnquiryDocument, { input }, { idempotencyKey: sendingKeyOf(input) });
+    arrived = await sendOrFind(input);
   } catch (error) {
     trackContactError();
-    // Any other failure leaves open whether the enquiry arrived.
-    if (error instanceof RequestError && error.status === 200) enquiryRefused();
     const { fileUrl } = faultOf(error).fields;
     if (fileUrl) loseUpload(fileUrl);
     throw error;
   }
-  enquiryArrived();
-  discardUpload();
-  trackContactSubmit(enquiry.preferredPlan);
+  endSending();
+  if (arrived.fileUrl === input.fileUrl) discardUpload();
+  trackContactSubmit(arrived.preferredPlan);
+  return { email: arrived.email, isEarlier: arrived !== input };
+}
+
+/** The server knows the key from what was sent before it was changed: what became of that is asked, newest first. */
+async function sendOrFind(input: SubmitEnquiryInput): Promise<SubmitEnquiryInput> {
+  const { key, sent } = startSending(input);
+  const earlier = sent.slice(0, -1).toReversed();
+  let outcome = await send(input, key);
+  for (const text of earlier) {
+    if (outcome.kind !== 'other') break;
+    outcome = await send(JSON.parse(text) as SubmitEnquiryInput, key);
+    // It never became an enquiry, so this one may.
+    if (outcome.kind === 'refused') return (endSending(), sendOrFind(input));
+  }
+  if (outcome.kind === 'arrived') return outcome.enquiry;
+  if (outcome.kind === 'refused') endSending();
+  throw outcome.error;
+}
+
+type Outcome =
+  | { kind: 'arrived'; enquiry: SubmitEnquiryInput }
+  /** Refused: answered with no. Other: the key stands for something else, or for what is still being kept. */
+  | { kind: 'refused' | 'other'; error: RequestError };
+
+/** Throws where it stays open whether it arrived. */
+async function send(enquiry: SubmitEnquiryInput, key: string): Promise<Outcome> {
+  try {
+    await request(SubmitEnquiryDocument, { input: enquiry }, { idempotencyKey: key });
+    return { kind: 'arrived', enquiry };
+  } catch (error) {
+    if (error instanceof RequestError && error.status === 200) return { kind: 'refused', error };
+    if (error instanceof RequestError && error.status === 409) return { kind: 'other', error };
+    throw error;
+  }
 }

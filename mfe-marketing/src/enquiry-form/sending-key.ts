@@ -1,28 +1,36 @@
 import { forgetInTab, keepInTab, keptInTab } from './tab-storage.ts';
 
-const storageKey = 'enquirySending';
-let last: { key: string; sent: string } | null = null;
-
-/**
- * The key that an enquiry is sent under: the same one as long as the same enquiry is sent again, also after a reload. So an
- * answer that got lost on the way does not make a second enquiry.
- */
-export function sendingKeyOf(enquiry: object): string {
-  const sent = JSON.stringify(enquiry);
-  const known = last ?? keptInTab(storageKey);
-  const key = known?.sent === sent && typeof known.key === 'string' ? known.key : newKey();
-  last = { key, sent };
-  keepInTab(storageKey, last);
-  return key;
+interface Sending {
+  key: string;
+  /** What went out under it, as text, the oldest first: of none of it is known what became of it. */
+  sent: string[];
 }
 
-/** The enquiry is there: under its key it stays one, but it need not be kept in the browser any longer. */
-export const enquiryArrived = (): void => forgetInTab(storageKey);
+const storageKey = 'enquirySending';
+let last: Sending | null = null;
 
-/** The server said no, and would say the same under the same key. */
-export function enquiryRefused(): void {
+/**
+ * The key that an enquiry is sent under: the same one until it is known whether it arrived, also after a reload and with
+ * other words. So an answer that got lost on the way does not make a second enquiry.
+ */
+export function startSending(enquiry: object): Sending {
+  const { key, sent } = last ?? kept() ?? { key: newKey(), sent: [] };
+  const text = JSON.stringify(enquiry);
+  last = { key, sent: [...sent.filter((earlier) => earlier !== text), text] };
+  keepInTab(storageKey, last);
+  return last;
+}
+
+/** It has arrived, or the server said no and would say the same under the same key: the next one is another. */
+export function endSending(): void {
   last = null;
   forgetInTab(storageKey);
+}
+
+function kept(): Sending | null {
+  const { key, sent } = keptInTab(storageKey) ?? {};
+  const isSending = typeof key === 'string' && Array.isArray(sent) && sent.every((text) => typeof text === 'string');
+  return isSending ? { key, sent } : null;
 }
 
 const newKey = (): string =>

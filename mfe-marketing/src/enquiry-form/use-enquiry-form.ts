@@ -2,8 +2,8 @@ import { useState } from 'react';
 import type { Fault } from 'kit/fault';
 import { useForm } from 'kit/forms';
 import { toast } from 'kit/toasts';
-import { submitEnquiryRule } from 'rules/enquiries';
 import { forgetDraft } from './draft.ts';
+import { enquiryRule, fetchEnquiryRule, judged } from './enquiry-rule.ts';
 import { emptyEnquiry, enquiryIn } from './enquiry-values.ts';
 import { sendEnquiry } from './send-enquiry.ts';
 import { useDraft } from './use-draft.ts';
@@ -18,20 +18,25 @@ export interface EnquiryFormProps {
 export function useEnquiryForm({ plan = '', onSent }: EnquiryFormProps) {
   const [start] = useState({ ...emptyEnquiry, preferredPlan: plan });
   const [problem, setProblem] = useState('');
+  const [arrivedFrom, setArrivedFrom] = useState('');
+  const leave = (email: string) => {
+    forgetDraft();
+    onSent(email);
+  };
   const form = useForm({
-    rule: submitEnquiryRule,
+    rule: enquiryRule,
     initial: start,
     read: enquiryIn,
     onSubmit: async (enquiry) => {
       setProblem('');
-      await sendEnquiry(enquiry);
-      forgetDraft();
+      const { email, isEarlier } = await sendEnquiry(await judged(enquiry));
       toast({
         title: "Thanks! We'll reply within 24 hours.",
         description: 'Your project details have been received.',
         intent: 'success',
       });
-      onSent(enquiry.email);
+      if (isEarlier) setArrivedFrom(email);
+      else leave(email);
     },
     onFailure: (fault) => {
       toast({
@@ -50,7 +55,8 @@ export function useEnquiryForm({ plan = '', onSent }: EnquiryFormProps) {
     const first = form.formProps.ref.current?.elements.namedItem('name');
     if (first instanceof HTMLElement) first.focus();
   };
-  return { ...form, ...draft, clear, problem };
+  const leaveEarlier = () => leave(arrivedFrom);
+  return { ...form, ...draft, clear, problem, arrivedFrom, leaveEarlier, onFocus: fetchEnquiryRule };
 }
 
 /** What helps, where the server or the network said more than that it failed. */

@@ -47,13 +47,3 @@ test('where its script is blocked there is one warning, and reporting goes on wi
   view({ path: '/contact', route: '/contact', title: 'Contact' });
   expect(warn).toHaveBeenCalledTimes(1);
 });
-
-test.each([
-  ['globalPrivacyControl', true],
-  ['doNotTrack', '1'],
-])('a browser whose person says %s: nothing is loaded and nothing reported', (name, value) => {
-  Object.defineProperty(navigator, name, { value, configurable: true });
-  open().view({ path: '/', route: '/', title: 'Home' });
-  expect([script(), told()]).toEqual([null, []]);
-  Reflect.deleteProperty(navigator, name);
-});

@@ -4,9 +4,6 @@ declare global {
   interface Window {
     dataLayer?: unknown[];
   }
-  interface Navigator {
-    globalPrivacyControl?: boolean;
-  }
 }
 
 export interface GoogleAnalytics {
@@ -15,13 +12,11 @@ export interface GoogleAnalytics {
 }
 
 /**
- * Reports to Google Analytics 4, or to nobody where the browser says that its person does not want that. Its script would
- * report the address by itself, and a join link's address is a secret: it is told the route in its place, first of all.
+ * Reports to Google Analytics 4. Its script would report the address by itself, and a join link's address is a secret: it is
+ * told the route in its place, first of all.
  */
 export function openGoogleAnalytics(id: string, page: Window & typeof globalThis): GoogleAnalytics {
-  const { navigator, document, location } = page;
-  if (navigator.globalPrivacyControl || navigator.doNotTrack === '1') return { view: () => {}, event: () => {} };
-
+  const { document, location } = page;
   const layer = (page.dataLayer ??= []);
   /** Its script takes the arguments of a call, and leaves a list alone. */
   function gtag(..._command: unknown[]) {

@@ -15,11 +15,11 @@ export function startAnalytics(page: Window & typeof globalThis): void {
   let route: PageView['route'] = otherRoute;
   let google: Promise<GoogleAnalytics | void> | undefined;
 
-  /** Its code is loaded with the first thing to report. */
+  /** Its code, and the question whether it may, are loaded with the first thing to report. */
   function reportToGoogle(report: (service: GoogleAnalytics) => void) {
     if (!gaMeasurementId) return;
-    google ??= import('./google-analytics.ts').then(
-      ({ openGoogleAnalytics }) => openGoogleAnalytics(gaMeasurementId, page),
+    google ??= import('./with-consent.ts').then(
+      ({ openWithConsent }) => openWithConsent(gaMeasurementId, page),
       (error: unknown) => void page.console.warn('Google Analytics could not be loaded', error),
     );
     void google.then((service) => service && report(service));

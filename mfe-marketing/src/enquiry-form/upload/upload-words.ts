@@ -1,5 +1,4 @@
-import { longestUpload, startUploadRule, uploadTooLong } from 'rules/uploads';
-import { check } from 'rules/check';
+import { longestUpload, supportedFiles, uploadExtension, uploadTooLong } from 'rules/uploads';
 import type { Answer } from './put-file.ts';
 
 const noAnswer = 'The upload did not get through. Check your connection and try again.';
@@ -7,8 +6,7 @@ const failed = 'The upload failed. Please try again in a moment.';
 
 /** Why a file is not even sent: what the server would say to it. */
 export function refusalOf({ name, size }: File): string | undefined {
-  const checked = check(startUploadRule, { fileName: name });
-  if (!checked.ok) return checked.fields.fileName;
+  if (!uploadExtension(name)) return supportedFiles;
   return size > longestUpload ? uploadTooLong : undefined;
 }
 

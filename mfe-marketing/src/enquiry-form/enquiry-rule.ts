@@ -1,0 +1,29 @@
+import { RequestError } from 'kit/request';
+import { partFailed } from 'kit/states';
+import { check, type Rule } from 'rules/check';
+import type { SubmitEnquiryInput } from 'rules/submit-enquiry';
+
+let known: Rule<SubmitEnquiryInput> | undefined;
+
+const load = async () => (known ??= (await import('rules/submit-enquiry')).submitEnquiryRule);
+
+/** The rule is fetched when somebody comes near the form: it is not needed to read the page, and comes with a library. */
+export const fetchEnquiryRule = (): void => void load().catch(() => undefined);
+
+/** Finds nothing wrong until it is there. */
+export const enquiryRule: Rule<SubmitEnquiryInput> = {
+  safeParse: (value) => known?.safeParse(value) ?? { success: true, data: value as SubmitEnquiryInput },
+};
+
+/** What stands in the form when it is sent: nothing goes out that was not held against the rule. */
+export async function judged(enquiry: SubmitEnquiryInput): Promise<SubmitEnquiryInput> {
+  const rule = await load().catch((cause: unknown) => {
+    document.dispatchEvent(new CustomEvent(partFailed, { detail: cause }));
+    const message = 'The server cannot be reached. Check your connection and try again.';
+    throw new RequestError({ code: 'NETWORK', message, status: 0 }, { cause });
+  });
+  const checked = check(rule, enquiry);
+  if (checked.ok) return checked.data;
+  const message = 'Please check the form';
+  throw new RequestError({ code: 'BAD_USER_INPUT', message, fields: checked.fields, status: 0 });
+}

@@ -1,0 +1,16 @@
+import * as z from 'zod/mini';
+import { lineOf } from './text.ts';
+import { supportedFiles, uploadAgain, uploadExtension } from './uploads.ts';
+
+/** Asks for the permission to upload one file. */
+export const startUploadRule = z.object({
+  fileName: lineOf({ message: 'Please choose a file', max: 255 }).check(
+    z.refine((fileName) => uploadExtension(fileName) !== null, supportedFiles),
+  ),
+});
+export type StartUploadInput = z.infer<typeof startUploadRule>;
+
+/** The address of a file that is on this server. */
+export const uploadedFile = z
+  .string(uploadAgain)
+  .check(z.regex(/^\/api\/files\/[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/, uploadAgain));
