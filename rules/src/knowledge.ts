@@ -103,6 +103,12 @@ export const findKnowledgeRule = z.object({
   direction: z.optional(z.enum(sortDirections, 'Please choose a direction')),
 });
 
+/** What the AI Nexus is divided into. */
+export const aiNexusAreas = ['tools', 'news'] as const;
+export type AiNexusArea = (typeof aiNexusAreas)[number];
+
+export const aiNexusCardsRule = z.object({ area: z.enum(aiNexusAreas, 'Please choose tools or news') });
+
 /** Words to look for in the knowledge hub. */
 export const knowledgeMatchesRule = z.object({
   search: z
