@@ -116,7 +116,8 @@ test("what one marks is told to every device of one's own within a second, and t
 });
 
 test('the courses come page by page, newest first, each with how far one is', async () => {
-  const page = 'query ($first: Int!, $after: String) { upskillCourses(first: $first, after: $after) { edges { node { id title standing { done total } isSample } } pageInfo { hasNextPage endCursor } } }';
+  const page =
+    'query ($first: Int!, $after: String) { upskillCourses(first: $first, after: $after) { edges { node { id title standing { done total } isSample } } pageInfo { hasNextPage endCursor } } }';
   interface Page {
     upskillCourses: { edges: Array<{ node: { id: string } }>; pageInfo: { hasNextPage: boolean; endCursor: string } };
   }
@@ -125,10 +126,11 @@ test('the courses come page by page, newest first, each with how far one is', as
   await made({ title: 'A draft', isPublished: false });
   const seen: string[] = [];
   let after: string | null = null;
-  for (let more = true; more; ) {
-    const { data } = await developer.graphql<Page>(page, { first: 2, after });
-    const { edges, pageInfo } = data.upskillCourses;
-    if (!after) expect(edges[0]?.node).toEqual({ id: newest, title: 'Newest', standing: { done: 1, total: 2 }, isSample: false });
+  for (let more = true; more;) {
+    const answer: { data: Page } = await developer.graphql<Page>(page, { first: 2, after });
+    const { edges, pageInfo } = answer.data.upskillCourses;
+    if (!after)
+      expect(edges[0]?.node).toEqual({ id: newest, title: 'Newest', standing: { done: 1, total: 2 }, isSample: false });
     seen.push(...edges.map(({ node }) => node.id));
     [more, after] = [pageInfo.hasNextPage, pageInfo.endCursor];
   }

@@ -93,6 +93,8 @@ test('tools and news go on page by page, and what is published meanwhile comes i
   answers.AiNexusCards = aiNexusReply(all.map((title) => card({ resourceId: title, title })));
   live.tell('KnowledgeChanged', { knowledgeChanged: { __typename: 'KnowledgeChange', id: 'k9', isVisible: true } });
   await screen.findByRole('link', { name: 'Newest' });
-  expect(screen.getAllByRole('link', { name: /Newest|Prompt|Older/ }).map(({ textContent }) => textContent)).toEqual(all);
+  expect(screen.getAllByRole('link', { name: /Newest|Prompt|Older/ }).map(({ textContent }) => textContent)).toEqual(
+    all,
+  );
   expect(sent.some(({ variables }) => variables.after === 'behind')).toBe(true);
 });
