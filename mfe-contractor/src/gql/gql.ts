@@ -57,6 +57,7 @@ type Documents = {
     "mutation CreateProject($input: CreateProjectInput!) {\n  createProject(input: $input) {\n    ...HubProject_project\n    createdAt\n    updatedAt\n  }\n}": typeof types.CreateProjectDocument,
     "query HubProjects($first: Int!, $after: String) {\n  projects(first: $first, after: $after) {\n    edges {\n      node {\n        ...HubProject_project\n      }\n    }\n    pageInfo {\n      hasNextPage\n      endCursor\n    }\n  }\n}\n\nfragment HubProject_project on Project {\n  id\n  title\n  description\n  status\n  tier\n  progress\n  implementationFee\n  technologies\n  liveUrl\n  stagingUrl\n  viewerCanUpdate\n  client {\n    id\n    firstName\n    lastName\n    email\n  }\n  clientEmail\n}\n\nsubscription HubProjectChanged {\n  activityAdded {\n    id\n    project {\n      ...HubProject_project\n    }\n  }\n}": typeof types.HubProjectsDocument,
     "mutation UpdateProject($id: ID!, $input: UpdateProjectInput!) {\n  updateProject(id: $id, input: $input) {\n    ...HubProject_project\n  }\n}": typeof types.UpdateProjectDocument,
+    "query WantedProject($id: ID!) {\n  project(id: $id) {\n    ...HubProject_project\n  }\n}": typeof types.WantedProjectDocument,
     "query HubTickets($resolved: Boolean!, $first: Int!, $after: String) {\n  supportTickets(resolved: $resolved, first: $first, after: $after) {\n    edges {\n      node {\n        ...TicketCard_ticket\n      }\n    }\n    pageInfo {\n      hasNextPage\n      endCursor\n    }\n  }\n}": typeof types.HubTicketsDocument,
     "fragment TicketCard_ticket on SupportTicket {\n  id\n  createdAt\n  title\n  description\n  status\n  priority\n  viewerCanReply\n  viewerCanResolve\n  project {\n    id\n    title\n  }\n  client {\n    id\n    firstName\n    lastName\n  }\n  latestMessages(first: 1) {\n    edges {\n      node {\n        ...TicketMessage_message\n      }\n    }\n  }\n}": typeof types.TicketCard_TicketFragmentDoc,
     "mutation ResolveTicket($id: ID!) {\n  resolveTicket(id: $id) {\n    id\n    status\n    viewerCanReply\n    viewerCanResolve\n  }\n}": typeof types.ResolveTicketDocument,
@@ -111,6 +112,7 @@ const documents: Documents = {
     "mutation CreateProject($input: CreateProjectInput!) {\n  createProject(input: $input) {\n    ...HubProject_project\n    createdAt\n    updatedAt\n  }\n}": types.CreateProjectDocument,
     "query HubProjects($first: Int!, $after: String) {\n  projects(first: $first, after: $after) {\n    edges {\n      node {\n        ...HubProject_project\n      }\n    }\n    pageInfo {\n      hasNextPage\n      endCursor\n    }\n  }\n}\n\nfragment HubProject_project on Project {\n  id\n  title\n  description\n  status\n  tier\n  progress\n  implementationFee\n  technologies\n  liveUrl\n  stagingUrl\n  viewerCanUpdate\n  client {\n    id\n    firstName\n    lastName\n    email\n  }\n  clientEmail\n}\n\nsubscription HubProjectChanged {\n  activityAdded {\n    id\n    project {\n      ...HubProject_project\n    }\n  }\n}": types.HubProjectsDocument,
     "mutation UpdateProject($id: ID!, $input: UpdateProjectInput!) {\n  updateProject(id: $id, input: $input) {\n    ...HubProject_project\n  }\n}": types.UpdateProjectDocument,
+    "query WantedProject($id: ID!) {\n  project(id: $id) {\n    ...HubProject_project\n  }\n}": types.WantedProjectDocument,
     "query HubTickets($resolved: Boolean!, $first: Int!, $after: String) {\n  supportTickets(resolved: $resolved, first: $first, after: $after) {\n    edges {\n      node {\n        ...TicketCard_ticket\n      }\n    }\n    pageInfo {\n      hasNextPage\n      endCursor\n    }\n  }\n}": types.HubTicketsDocument,
     "fragment TicketCard_ticket on SupportTicket {\n  id\n  createdAt\n  title\n  description\n  status\n  priority\n  viewerCanReply\n  viewerCanResolve\n  project {\n    id\n    title\n  }\n  client {\n    id\n    firstName\n    lastName\n  }\n  latestMessages(first: 1) {\n    edges {\n      node {\n        ...TicketMessage_message\n      }\n    }\n  }\n}": types.TicketCard_TicketFragmentDoc,
     "mutation ResolveTicket($id: ID!) {\n  resolveTicket(id: $id) {\n    id\n    status\n    viewerCanReply\n    viewerCanResolve\n  }\n}": types.ResolveTicketDocument,
@@ -308,6 +310,10 @@ export function graphql(source: "query HubProjects($first: Int!, $after: String)
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "mutation UpdateProject($id: ID!, $input: UpdateProjectInput!) {\n  updateProject(id: $id, input: $input) {\n    ...HubProject_project\n  }\n}"): (typeof documents)["mutation UpdateProject($id: ID!, $input: UpdateProjectInput!) {\n  updateProject(id: $id, input: $input) {\n    ...HubProject_project\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query WantedProject($id: ID!) {\n  project(id: $id) {\n    ...HubProject_project\n  }\n}"): (typeof documents)["query WantedProject($id: ID!) {\n  project(id: $id) {\n    ...HubProject_project\n  }\n}"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
