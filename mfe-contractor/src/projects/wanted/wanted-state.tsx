@@ -6,7 +6,7 @@ import type { Wanted } from './use-wanted-project.ts';
 export function WantedState({ wanted: { alone, retry } }: { wanted: Wanted }) {
   if (alone === 'missing') {
     return (
-      <Above>
+      <Above role="status">
         <Empty
           title="This project is not among yours"
           hint="Somebody else may have it by now, or its address is not complete."
