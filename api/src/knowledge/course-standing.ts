@@ -39,10 +39,7 @@ export function standingOf(
 }
 
 /** The lessons of a course that one may see; null where it has none. */
-export async function courseLessons(
-  { em, viewer }: Pick<Context, 'em' | 'viewer'>,
-  id: string,
-): Promise<CourseLessons | null> {
+export async function courseLessons({ em, viewer }: Context, id: string): Promise<CourseLessons | null> {
   const course = await em.findOne(KnowledgeResource, { $and: [{ id }, visibleTo(viewer)] });
   if (!course || !viewer) return null;
   const progress = await em.findOne(CourseProgress, { person: viewer.id, resource: id });

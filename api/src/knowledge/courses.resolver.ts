@@ -50,9 +50,8 @@ export class CoursesResolver {
   })
   async courseProgressChanged(
     @Root() { resourceId }: Topics['courseProgressChanged'],
-    @Ctx() { em, viewer }: Context,
+    @Ctx() context: Context,
   ): Promise<CourseStanding | null> {
-    // A socket's unit of work lasts as long as the socket, and would answer what it read at first.
-    return (await courseLessons({ em: em.fork(), viewer }, resourceId))?.standing ?? null;
+    return (await courseLessons(context, resourceId))?.standing ?? null;
   }
 }
