@@ -203,6 +203,36 @@ test('where only the processing failed, Retry does not upload again', async ({ p
   expect(puts).toBe(1);
 });
 
+test('a file arrives while one is elsewhere, at the tenth try again', async ({ page, expectNoise }) => {
+  expectNoise(/503/);
+  await page.clock.install();
+  await openAsAdmin(page, 'documents');
+  let puts = 0;
+  await page.route('**', (route) => {
+    if (route.request().method() !== 'PUT') return route.fallback();
+    puts += 1;
+    return puts <= 10 ? route.fulfill({ status: 503, body: '' }) : route.fallback();
+  });
+  await upload(page, 'patience.txt', Buffer.from('What takes long arrives, too.'));
+  await expect.poll(() => puts).toBe(1);
+  await page.keyboard.press('Escape');
+  await page.getByRole('link', { name: 'Dashboard' }).first().click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Admin portal' })).toBeVisible();
+  await expect
+    .poll(
+      async () => {
+        await page.clock.fastForward(80_000);
+        return puts;
+      },
+      { intervals: [50] },
+    )
+    .toBe(11);
+  await expect(page.getByText('Document has been uploaded and will be processed.')).toBeVisible();
+  await page.getByRole('link', { name: 'AI Management' }).click();
+  await page.getByRole('tab', { name: 'AI Documents' }).click();
+  await expect(item(page, 'patience')).toBeVisible();
+});
+
 for (const colorScheme of ['light', 'dark'] as const) {
   for (const width of [390, 1280]) {
     test(`no accessibility fault in the dialogs, ${colorScheme} at ${width} px`, async ({ page }) => {

@@ -58,8 +58,9 @@ test('of two who accept a new request at the same moment one gets it, and the ot
   const [winner, loser] = (await isTold(wide)) ? [narrow, wide] : [wide, narrow];
   await expect(card(loser, name)).toContainText(/Accepted by (Devika Rao|Tomás Romero)/);
   expect(await narrow.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
-  await card(winner, name).getByRole('link', { name: 'Open your projects' }).click();
-  await expect(winner).toHaveURL('/contractor?tab=projects');
+  await card(winner, name).getByRole('link', { name: 'Open the project' }).click();
+  await expect(winner).toHaveURL(/\?tab=projects&project=[\w-]{36}$/);
+  await expect(winner.getByRole('listitem').filter({ hasText: name })).toBeFocused();
   await phone.close();
 });
 

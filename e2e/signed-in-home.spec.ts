@@ -7,7 +7,7 @@ const needs: Array<{ who: Name; kind: string; title?: string; leadsTo: string | 
   { who: 'client', kind: 'To try', title: 'Workshop Inventory CRM', leadsTo: /\/client\/projects\/[\w-]{36}$/ },
   { who: 'developer', kind: 'Open ticket', title: 'Can two workshops', leadsTo: '/contractor?tab=tickets' },
   { who: 'developer', kind: 'New request', leadsTo: '/contractor?tab=client-store' },
-  { who: 'tester', kind: 'To test', title: 'Workshop Inventory CRM', leadsTo: '/contractor?tab=projects' },
+  { who: 'tester', kind: 'To test', title: 'Workshop Inventory CRM', leadsTo: /\?tab=projects&project=[\w-]{36}$/ },
   { who: 'support', kind: 'Open ticket', title: 'Patients of one clinic', leadsTo: '/contractor?tab=tickets' },
   { who: 'sales', kind: 'Enquiry', leadsTo: '/sales-portal?tab=leads' },
   { who: 'pm', kind: 'At risk', title: 'Workshop Inventory CRM', leadsTo: '/project-manager-portal' },

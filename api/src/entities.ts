@@ -8,6 +8,7 @@ import { Message } from '#jarvis/message.entity';
 import { PromptTemplate } from '#jarvis/prompt-template.entity';
 import { CourseProgress } from '#knowledge/course-progress.entity';
 import { KnowledgeResource } from '#knowledge/knowledge-resource.entity';
+import { KnowledgeView } from '#knowledge/knowledge-view.entity';
 import { StrategyCall } from '#calls/strategy-call.entity';
 import { ClientStoreRequest } from '#client-store/client-store-request.entity';
 import { StoredFile } from '#files/stored-file.entity';
@@ -42,6 +43,7 @@ export const entities = [
   AuditEntry,
   KnowledgeResource,
   CourseProgress,
+  KnowledgeView,
   AiDocument,
   AiDocumentPassage,
   PromptTemplate,

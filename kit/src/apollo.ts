@@ -7,6 +7,7 @@ export { dataClientOf } from './apollo/data-clients.ts';
 export { KitApollo } from './apollo/kit-apollo.tsx';
 export { listOnTop } from './apollo/list-on-top.ts';
 export { useConnection } from './apollo/connection.ts';
+export { takeFromLists } from './apollo/take-from-lists.ts';
 export { requestKey } from './apollo/request-key.ts';
 export { useBurst } from './apollo/use-burst.ts';
 export { useChange } from './apollo/use-change.ts';

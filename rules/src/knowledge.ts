@@ -38,6 +38,9 @@ export const longestFileText = 500_000;
 /** In the words of the specification (part 2 §5). */
 export const fileHint = 'PDF, DOC, TXT, MD up to 10MB';
 
+/** So much of a text is searched, in characters, its beginning. */
+export const searchedText = 100_000;
+
 /** Of such a file the text is kept; of any other only name, type and size. */
 export const isTextFile = (name: string, type: string): boolean =>
   type.startsWith('text/') || /\.(md|txt|json|ya?ml)$/i.test(name);
@@ -102,6 +105,12 @@ export const findKnowledgeRule = z.object({
   sort: z.optional(z.enum(knowledgeSorts, 'Please choose what to sort by')),
   direction: z.optional(z.enum(sortDirections, 'Please choose a direction')),
 });
+
+/** What the AI Nexus is divided into. */
+export const aiNexusAreas = ['tools', 'news'] as const;
+export type AiNexusArea = (typeof aiNexusAreas)[number];
+
+export const aiNexusCardsRule = z.object({ area: z.enum(aiNexusAreas, 'Please choose tools or news') });
 
 /** Words to look for in the knowledge hub. */
 export const knowledgeMatchesRule = z.object({

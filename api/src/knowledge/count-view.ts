@@ -1,10 +1,23 @@
+import { v7 } from 'uuid';
 import type { Context } from '#context';
 import { findVisible } from '#db/find-visible';
+import { unauthenticated } from '#errors';
 import { visibleTo } from '#knowledge/knowledge.access';
 import { KnowledgeResource } from '#knowledge/knowledge-resource.entity';
 
-/** Counts that somebody opened a resource. It is no change of it: its date stays. */
+/* One statement: of two tabs that open it at the same moment the second waits for the first, and finds the day. */
+const count = `
+  with first_of_the_day as (
+    insert into knowledge_views (id, created_at, updated_at, person_id, resource_id, day)
+    values (?, now(), now(), ?, ?, (now() at time zone 'utc')::date)
+        on conflict (person_id, resource_id) do update set day = excluded.day, updated_at = excluded.updated_at
+     where knowledge_views.day <> excluded.day
+    returning resource_id)
+  update knowledge_resources set view_count = view_count + 1 where id in (select resource_id from first_of_the_day)`;
+
+/** Counts that somebody opened a resource, once a day each. It is no change of it: its date stays. */
 export async function countView({ em, viewer }: Context, id: string): Promise<void> {
+  if (!viewer) throw unauthenticated();
   await findVisible(em, KnowledgeResource, id, visibleTo(viewer), { fields: ['id'] as never });
-  await em.execute('update knowledge_resources set view_count = view_count + 1 where id = ?', [id]);
+  await em.execute(count, [v7(), viewer.id, id]);
 }

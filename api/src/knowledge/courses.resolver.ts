@@ -1,12 +1,26 @@
-import { Arg, Args, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
+import { Arg, Args, Ctx, ID, Mutation, Query, Resolver, Root, Subscription } from 'type-graphql';
 import { For } from '#access/audiences';
 import type { Context } from '#context';
+import { connectionOf, PageArgs } from '#db/page';
 import { CourseLessons, courseLessons, CourseStanding } from '#knowledge/course-standing';
+import { followCourseProgress } from '#knowledge/follow-course-progress';
 import { MarkCourseProgressArgs } from '#knowledge/knowledge.inputs';
 import { markCourseProgress } from '#knowledge/mark-course-progress';
+import { CourseCard, upskillCourses } from '#knowledge/upskill-courses';
+import type { Topics } from '#live/bus';
+
+const CourseCardConnection = connectionOf(CourseCard, 'CourseCard');
 
 @Resolver()
 export class CoursesResolver {
+  @For('user')
+  @Query(() => CourseCardConnection, {
+    description: 'The courses of Upskill, newest first, with how far one is; samples until there is one',
+  })
+  async upskillCourses(@Args() page: PageArgs, @Ctx() context: Context) {
+    return upskillCourses(context, page);
+  }
+
   @For('contractor')
   @Query(() => CourseLessons, {
     nullable: true,
@@ -26,5 +40,18 @@ export class CoursesResolver {
     @Ctx() context: Context,
   ): Promise<CourseStanding> {
     return markCourseProgress(context, resourceId, done);
+  }
+
+  @For('contractor')
+  @Subscription(() => CourseStanding, {
+    nullable: true,
+    description: 'How far one is in a course, when one marks it on another device; null where it has no lessons now',
+    subscribe: ({ context }: { context: Context }) => followCourseProgress(context),
+  })
+  async courseProgressChanged(
+    @Root() { resourceId }: Topics['courseProgressChanged'],
+    @Ctx() context: Context,
+  ): Promise<CourseStanding | null> {
+    return (await courseLessons(context, resourceId))?.standing ?? null;
   }
 }

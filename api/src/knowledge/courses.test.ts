@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { as } from '#test/as';
 import { startTestApp, type TestApp } from '#test/app';
 import type { TestClient } from '#test/client';
+import { socketOf } from '#test/socket';
 
 const mark = 'mutation ($id: ID!, $done: Int!) { markCourseProgress(resourceId: $id, done: $done) { id done total } }';
 const course = 'query ($id: ID!) { courseLessons(resourceId: $id) { lessons standing { done total } } }';
@@ -86,4 +87,56 @@ test('Upskill shows how far one is, and what one learnt last', async () => {
   const others = await shown(tester);
   expect(others.courses).toContainEqual({ title: 'Testing', standing: { done: 0, total: 2 } });
   expect(others.recentLearning.map(({ description }) => description)).not.toContain(own.recentLearning[0]?.description);
+});
+
+test("what one marks is told to every device of one's own within a second, and to nobody else", async () => {
+  const [first, second] = [await made({ content: '## One\n## Two' }), await made({ content: '## One' })];
+  const follow = async (who: TestClient) => {
+    const socket = socketOf(who);
+    const query = 'subscription { courseProgressChanged { id done total } }';
+    const events = socket.iterate<{ courseProgressChanged: object }>({ query });
+    const next = events.next();
+    await expect(socket.iterate({ query: '{ nothing }' }).next()).rejects.toBeDefined();
+    return { next, events, stop: () => socket.dispose() };
+  };
+  const [own, other] = await Promise.all([follow(developer), follow(tester)]);
+  const told = async (next: Promise<{ value?: unknown }>) =>
+    ((await next).value as { data: { courseProgressChanged: object } }).data.courseProgressChanged;
+
+  const begun = performance.now();
+  await marked(developer, first, 1);
+  expect(await told(own.next)).toEqual({ id: first, done: 1, total: 2 });
+  expect(performance.now() - begun).toBeLessThan(1000);
+  const again = own.events.next();
+  await marked(developer, first, 2);
+  expect(await told(again)).toEqual({ id: first, done: 2, total: 2 });
+  await marked(tester, second, 1);
+  expect(await told(other.next)).toEqual({ id: second, done: 1, total: 1 });
+  await Promise.all([own.stop(), other.stop()]);
+});
+
+test('the courses come page by page, newest first, each with how far one is', async () => {
+  const page =
+    'query ($first: Int!, $after: String) { upskillCourses(first: $first, after: $after) { edges { node { id title standing { done total } isSample } } pageInfo { hasNextPage endCursor } } }';
+  interface Page {
+    upskillCourses: { edges: Array<{ node: { id: string } }>; pageInfo: { hasNextPage: boolean; endCursor: string } };
+  }
+  const newest = await made({ title: 'Newest', content: '## One\n## Two' });
+  await marked(developer, newest, 1);
+  await made({ title: 'A draft', isPublished: false });
+  const seen: string[] = [];
+  let after: string | null = null;
+  for (let more = true; more;) {
+    const answer: { data: Page } = await developer.graphql<Page>(page, { first: 2, after });
+    const { edges, pageInfo } = answer.data.upskillCourses;
+    if (!after)
+      expect(edges[0]?.node).toEqual({ id: newest, title: 'Newest', standing: { done: 1, total: 2 }, isSample: false });
+    seen.push(...edges.map(({ node }) => node.id));
+    [more, after] = [pageInfo.hasNextPage, pageInfo.endCursor];
+  }
+  const all = (await developer.graphql<Page>(page, { first: 500 })).data.upskillCourses;
+  expect(seen).toEqual(all.edges.map(({ node }) => node.id));
+  expect(seen.length).toBeGreaterThan(2);
+  const { data } = await developer.graphql<Page>(page, { first: 2, after });
+  expect(data.upskillCourses.edges).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import { type QBFilterQuery, raw } from '@mikro-orm/postgresql';
-import type { KnowledgeSearch } from 'rules/knowledge';
+import { type KnowledgeSearch, searchedText } from 'rules/knowledge';
 import type { Context } from '#context';
 import { type Connection, decodeCursor, Edge, type PageArgs, pageSize } from '#db/page';
 import { knowledgeFor } from '#knowledge/find-knowledge';
@@ -8,7 +8,7 @@ import { KnowledgeResource } from '#knowledge/knowledge-resource.entity';
 
 const rank = `round(ts_rank(r.searched, to_tsquery('simple', ?))::numeric, 6)`;
 /* Without the marks of Markdown (with no question mark, which would stand for a value). Only of the rows that are answered: PostgreSQL works out what costs much after the limit. */
-const text = `left(concat_ws(E'\n\n', r.description, r.content, r.file_content), 100000)`;
+const text = `left(concat_ws(E'\n\n', r.description, r.content, r.file_content), ${searchedText})`;
 const marks = [
   String.raw`'^[ \t]*(#+|>|[-+*]|\d+[.)])[ \t]+(\[[ xX]\][ \t]*|)', '', 'gn'`,
   String.raw`'[*${'`'}|]+|-{3,}', '', 'g'`,

@@ -70,11 +70,8 @@ test('sorted by views and by the last change', async () => {
   const ids = [];
   for (const title of ['one', 'two', 'three']) ids.push((await make(title)).body as { id: string });
   const opened = 'mutation ($id: ID!) { countKnowledgeView(id: $id) }';
-  for (const [id, times] of [
-    [ids[1]?.id, 2],
-    [ids[2]?.id, 1],
-  ] as const)
-    for (let time = 0; time < times; time += 1) await developer.graphql(opened, { id });
+  await developer.graphql(opened, { id: ids[2]?.id });
+  for (const who of [developer, admin]) await who.graphql(opened, { id: ids[1]?.id });
   expect(await titles({ sort: 'views', direction: 'desc' })).toEqual(['two', 'three', 'one']);
   await admin.send('PUT', `${path}/${ids[0]?.id}`, { description: 'Changed' });
   expect(await titles({ sort: 'updated', direction: 'desc' })).toEqual(['one', 'three', 'two']);

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import pg from 'pg';
 import { as } from '#test/as';
 import { startTestApp, type TestApp } from '#test/app';
 import type { TestClient } from '#test/client';
@@ -97,7 +98,7 @@ test('the longest texts that one may write are stored and searched', async () =>
   expect(await titles(developer, { search: 'endless' })).toEqual(['Endless']);
 });
 
-test('opening counts, also when many do at once, and is no change of the resource', async () => {
+test('opening counts once a day for each person, also in many tabs at once, and is no change of the resource', async () => {
   const { id } = await app.make.knowledgeResource();
   const read = async () =>
     (
@@ -108,6 +109,12 @@ test('opening counts, also when many do at once, and is no change of the resourc
     ).data.knowledgeResource;
   const before = await read();
   const count = 'mutation ($id: ID!) { countKnowledgeView(id: $id) }';
-  await Promise.all([1, 2, 3].map(() => developer.graphql(count, { id })));
+  await Promise.all([developer, developer, developer, analyst].map((who) => who.graphql(count, { id })));
+  expect(await read()).toEqual({ ...before, viewCount: 2 });
+  const database = new pg.Client(app.databaseUrl);
+  await database.connect();
+  await database.query('update knowledge_views set day = day - 1 where resource_id = $1', [id]);
+  await database.end();
+  await Promise.all([developer, developer].map((who) => who.graphql(count, { id })));
   expect(await read()).toEqual({ ...before, viewCount: 3 });
 });

@@ -97,6 +97,36 @@ test('news is what is no tool, and each list has the newest twelve of its own', 
   expect(tools.map(({ title }) => title)).toEqual(Array.from({ length: 12 }, (_, n) => `Tool ${12 - n}`));
 });
 
+test('the AI Nexus comes page by page, tools and news apart, with its samples until something is published there', async () => {
+  const fresh = await startTestApp();
+  const reader = await as(fresh, await fresh.make.user());
+  const page = `query ($area: AiNexusArea!, $after: String) { aiNexusCards(area: $area, first: 2, after: $after) {
+    edges { node { id title isSample } } pageInfo { hasNextPage endCursor } } }`;
+  interface Page {
+    aiNexusCards: {
+      edges: Array<{ node: { id: string; title: string; isSample: boolean } }>;
+      pageInfo: { hasNextPage: boolean; endCursor: string | null };
+    };
+  }
+  const ask = async (variables: object) => (await reader.graphql<Page>(page, variables)).data.aiNexusCards;
+  const titlesOf = ({ edges }: Page['aiNexusCards']) => edges.map(({ node }) => node.title);
+
+  const samples = await ask({ area: 'tools' });
+  expect(samples.edges.every(({ node }) => node.isSample && node.id === node.title)).toBe(true);
+  expect(samples.pageInfo.hasNextPage).toBe(false);
+
+  await fresh.make.knowledgeResource({ hub: 'ai_nexus', category: 'guide', title: 'A guide' });
+  expect((await ask({ area: 'tools' })).edges).toEqual([]);
+  for (const title of ['One', 'Two', 'Three'])
+    await fresh.make.knowledgeResource({ hub: 'ai_nexus', category: 'tool', title });
+  const first = await ask({ area: 'tools' });
+  expect(titlesOf(first)).toEqual(['Three', 'Two']);
+  const rest = await ask({ area: 'tools', after: first.pageInfo.endCursor });
+  expect([titlesOf(rest), rest.pageInfo.hasNextPage]).toEqual([['One'], false]);
+  expect(titlesOf(await ask({ area: 'news' }))).toEqual(['A guide']);
+  await fresh.stop();
+});
+
 test('who is signed out is told nothing', async () => {
   expect((await app.client.graphql(query)).errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED');
 });

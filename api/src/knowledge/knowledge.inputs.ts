@@ -1,5 +1,8 @@
 import { ArgsType, Field, ID, InputType, Int } from 'type-graphql';
 import {
+  type AiNexusArea,
+  aiNexusAreas,
+  aiNexusCardsRule,
   type CreateKnowledgeResourceInput as CreateKnowledgeResource,
   createKnowledgeResourceRule,
   type Difficulty,
@@ -29,6 +32,15 @@ const KnowledgeSortEnum = graphqlEnum(
   knowledgeSorts,
   'What the knowledge of the hubs can be sorted by',
 );
+
+const AiNexusAreaEnum = graphqlEnum('AiNexusArea', aiNexusAreas, 'What the AI Nexus is divided into');
+
+@RuledBy(aiNexusCardsRule)
+@ArgsType()
+export class AiNexusCardsArgs extends PageArgs {
+  @Field(() => AiNexusAreaEnum, { description: 'Tools, or the news: what is no tool' })
+  area!: AiNexusArea;
+}
 
 @RuledBy(findKnowledgeRule)
 @ArgsType()

@@ -4,12 +4,15 @@ import { For } from '#access/audiences';
 import type { Context } from '#context';
 import { connectionOf } from '#db/page';
 import { notFound } from '#errors';
+import { aiNexusCards } from '#knowledge/ai-nexus-cards';
 import { createKnowledgeResource } from '#knowledge/create-knowledge-resource';
 import { deleteKnowledgeResource } from '#knowledge/delete-knowledge-resource';
 import { knowledgeFor, orderOf } from '#knowledge/find-knowledge';
+import { KnowledgeCard } from '#knowledge/knowledge-card';
 import { HubCount, knowledgeCounts } from '#knowledge/knowledge-counts';
 import { visibleTo } from '#knowledge/knowledge.access';
 import {
+  AiNexusCardsArgs,
   CreateKnowledgeResourceInput,
   FindKnowledgeArgs,
   SuggestToolInput,
@@ -21,6 +24,7 @@ import { suggestTool, ToolSuggestion } from '#knowledge/suggest-tool';
 import { updateKnowledgeResource } from '#knowledge/update-knowledge-resource';
 
 const KnowledgeResourceConnection = connectionOf(KnowledgeResource, 'KnowledgeResource');
+const KnowledgeCardConnection = connectionOf(KnowledgeCard, 'KnowledgeCard');
 
 @Resolver(() => KnowledgeResource)
 export class KnowledgeResolver {
@@ -53,6 +57,14 @@ export class KnowledgeResolver {
   @Query(() => KnowledgeSummary, { description: 'What the three hubs show at a glance, the same for everybody' })
   async knowledgeSummary(@Ctx() context: Context): Promise<KnowledgeSummary> {
     return knowledgeSummary(context);
+  }
+
+  @For('user')
+  @Query(() => KnowledgeCardConnection, {
+    description: 'The tools of the AI Nexus, or its news, newest first; samples until something is published there',
+  })
+  async aiNexusCards(@Args() args: AiNexusCardsArgs, @Ctx() context: Context) {
+    return aiNexusCards(context, args);
   }
 
   @For('analyst', 'admin')

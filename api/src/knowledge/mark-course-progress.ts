@@ -2,6 +2,7 @@ import { v7 } from 'uuid';
 import type { Context } from '#context';
 import { findVisible } from '#db/find-visible';
 import { badInput, unauthenticated } from '#errors';
+import { announceCourseProgress } from '#knowledge/announce-knowledge';
 import { type CourseStanding, standingOf } from '#knowledge/course-standing';
 import { visibleTo } from '#knowledge/knowledge.access';
 import { KnowledgeResource } from '#knowledge/knowledge-resource.entity';
@@ -12,7 +13,7 @@ const keep = `
 
 /** Keeps how many lessons of a course the viewer has done; what comes last counts, from whichever device. */
 export async function markCourseProgress(
-  { em, viewer }: Context,
+  { em, viewer, bus, log }: Context,
   resourceId: string,
   done: number,
 ): Promise<CourseStanding> {
@@ -22,5 +23,6 @@ export async function markCourseProgress(
   if (!standing) throw badInput({ done: 'This resource has no lessons' });
   if (done > standing.total) throw badInput({ done: `This course has ${standing.total} lessons` });
   await em.execute(keep, [v7(), viewer.id, resourceId, done]);
+  await announceCourseProgress({ bus, log }, { personId: viewer.id, resourceId });
   return standing;
 }

@@ -4,7 +4,7 @@ import type { KnowledgeResource } from '#knowledge/knowledge-resource.entity';
 import { lessonTitle } from '#knowledge/lessons-of';
 import type { RecentEvent } from '#sample-figures/recent-event';
 
-const most = 5;
+export const mostLearnt = 5;
 
 interface Learnt extends Pick<CourseProgress, 'done' | 'updatedAt'> {
   resource: Pick<KnowledgeResource, 'id' | 'title' | 'hub' | 'lessons' | 'lessonTitles'>;
@@ -19,7 +19,7 @@ export function recentLearning(
     ...progress.flatMap(lastLesson),
     ...added.map(({ title, createdAt }) => ({ description: `${title}: added to Upskill`, createdAt, isSample: false })),
   ];
-  return events.toSorted((one, other) => other.createdAt.getTime() - one.createdAt.getTime()).slice(0, most);
+  return events.toSorted((one, other) => other.createdAt.getTime() - one.createdAt.getTime()).slice(0, mostLearnt);
 }
 
 function lastLesson({ resource, done, updatedAt }: Learnt): RecentEvent[] {

@@ -14,6 +14,8 @@ export interface Topics {
   auditEntryAdded: { id: string };
   /** `wasPublished`: everybody saw it before the change. */
   knowledgeChanged: { id: string; wasPublished: boolean };
+  /** Somebody is at another lesson of a course. */
+  courseProgressChanged: { personId: string; resourceId: string };
   /** The pointer of a remote has moved. */
   releasesChanged: { remote: string };
   sessionEnded: { sessionId: string };

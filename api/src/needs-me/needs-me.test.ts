@@ -125,7 +125,8 @@ test('a tester has the projects to test that are theirs; support has the open ti
   await app.make.project({ tester, status: 'in_progress' });
   await app.make.project({ developer: tester, status: 'testing', title: 'To be tested by somebody else' });
   await app.make.ticket({ title: 'Of nobody' });
-  expect(inShort(await needsOf(tester))).toEqual([['project_to_test', 'To test', '/contractor?tab=projects']]);
+  const path = '/contractor?tab=projects&project=:id';
+  expect(inShort(await needsOf(tester))).toEqual([['project_to_test', 'To test', path]]);
   expect(inShort(await needsOf(await contractor('support')))).toEqual([
     ['open_ticket', 'Of nobody', '/contractor?tab=tickets'],
   ]);

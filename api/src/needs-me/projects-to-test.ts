@@ -18,6 +18,6 @@ export async function projectsToTest({ em, viewer }: Context): Promise<Need[]> {
     detail: `In testing, ${progress}% complete`,
     since: updatedAt,
     dueAt: null,
-    path: '/contractor?tab=projects',
+    path: `/contractor?tab=projects&project=${id}`,
   }));
 }

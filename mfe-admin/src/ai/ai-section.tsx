@@ -23,7 +23,7 @@ interface Place {
 export function AiSection({ param = 'tab', heading: Heading = 'h1' }: Place) {
   const [params, setParams] = useSearchParams();
   const open = params.get(param) === 'documents' ? 'documents' : 'templates';
-  // Here and not in the tab: an upload goes on while one looks at the templates.
+  // Here and not in the tab: the window shows an upload again after one looked at the templates.
   const uploadWindow = useRef<HTMLDivElement>(null);
   const uploads = useUploads(uploadWindow);
   const choose = (tab: string) =>

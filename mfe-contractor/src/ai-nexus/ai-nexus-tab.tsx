@@ -1,3 +1,5 @@
+import { askFirstPageAhead, type DataClient } from 'kit/apollo';
+import { AiNexusCardsDocument } from '#gql/graphql.ts';
 import { KnowledgeTab } from '../knowledge/knowledge-tab.tsx';
 import { AiNexus } from './ai-nexus.tsx';
 
@@ -6,3 +8,8 @@ export const AiNexusTab = () => (
     <AiNexus />
   </KnowledgeTab>
 );
+
+AiNexusTab.askAhead = (client: DataClient) => {
+  askFirstPageAhead(client, AiNexusCardsDocument, { area: 'tools' });
+  askFirstPageAhead(client, AiNexusCardsDocument, { area: 'news' });
+};

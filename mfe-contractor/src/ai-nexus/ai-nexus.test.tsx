@@ -71,10 +71,30 @@ test('without tools it says so, and a change of the hub brings the first', async
   expect(await screen.findByRole('link', { name: 'Prompt Library' })).toBeInTheDocument();
 });
 
-test('tools and news that did not come can be asked for again', async () => {
+test('tools and news that did not come can be asked for again, each by itself', async () => {
   const { answers } = show({ AiNexusCards: refusal('UNAVAILABLE', 'Away') });
   await screen.findByText('The tools could not be loaded');
+  expect(await screen.findByText('The news could not be loaded')).toBeInTheDocument();
   answers.AiNexusCards = aiNexusReply([card()]);
   await userEvent.click(screen.getAllByRole('button', { name: 'Retry' })[0] as HTMLElement);
   expect(await screen.findByRole('link', { name: 'Prompt Library' })).toBeInTheDocument();
+  expect(screen.getByText('The news could not be loaded')).toBeInTheDocument();
+});
+
+test('tools and news go on page by page, and what is published meanwhile comes in on top of all that is shown', async () => {
+  const { answers, live, sent } = show({ AiNexusCards: aiNexusReply([card()], [], 'behind') });
+  await screen.findByRole('link', { name: 'Prompt Library' });
+  answers.AiNexusCards = aiNexusReply([card({ resourceId: 'k3', title: 'Older' })]);
+  await userEvent.click(screen.getByRole('button', { name: 'Show more tools' }));
+  expect(await screen.findByRole('link', { name: 'Older' })).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Show more tools' })).not.toBeInTheDocument();
+
+  const all = ['Newest', 'Prompt Library', 'Older'];
+  answers.AiNexusCards = aiNexusReply(all.map((title) => card({ resourceId: title, title })));
+  live.tell('KnowledgeChanged', { knowledgeChanged: { __typename: 'KnowledgeChange', id: 'k9', isVisible: true } });
+  await screen.findByRole('link', { name: 'Newest' });
+  expect(screen.getAllByRole('link', { name: /Newest|Prompt|Older/ }).map(({ textContent }) => textContent)).toEqual(
+    all,
+  );
+  expect(sent.some(({ variables }) => variables.after === 'behind')).toBe(true);
 });

@@ -1,27 +1,26 @@
-import { useQuery } from 'kit/apollo';
-import { AiNexusCardsDocument } from '#gql/graphql.ts';
 import { useLiveKnowledge } from '../knowledge/use-live-knowledge.ts';
 import { CardPanel } from './card-panel.tsx';
 import { SuggestTool } from './suggest-tool.tsx';
+import { useCards } from './use-cards.ts';
 
 /** Tools worth knowing, and news about them. */
 export function AiNexus() {
-  const { data, error, refetch } = useQuery(AiNexusCardsDocument, { fetchPolicy: 'cache-and-network' });
-  const askAgain = () => void refetch().then(undefined, () => undefined);
-  useLiveKnowledge(askAgain);
-  const { tools, news } = data?.knowledgeSummary.aiNexus ?? {};
-  const asked = { failed: Boolean(error && !data), retry: askAgain };
+  const tools = useCards('tools');
+  const news = useCards('news');
+  useLiveKnowledge(() => {
+    void tools.refresh();
+    void news.refresh();
+  });
   return (
     <>
       <CardPanel
         title="AI Tools"
         what="tools"
-        cards={tools}
-        asked={asked}
+        pages={tools}
         actions={<SuggestTool />}
         hint="Suggest one that others should know."
       />
-      <CardPanel title="News" what="news" cards={news} asked={asked} hint="News appears here once it is published." />
+      <CardPanel title="News" what="news" pages={news} hint="News appears here once it is published." />
     </>
   );
 }

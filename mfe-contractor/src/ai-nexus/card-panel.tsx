@@ -1,36 +1,39 @@
 import type { ReactNode } from 'react';
-import { Panel } from 'kit/panel';
+import { EndOfList, Panel } from 'kit/panel';
 import { Empty, Failed } from 'kit/states';
-import type { ResourceCard_KnowledgeCardFragment } from '#gql/graphql.ts';
 import { CardGrid, CardSkeletons } from '../knowledge/card-grid.tsx';
 import { ResourceCard } from '../knowledge/resource-card.tsx';
+import type { Cards } from './use-cards.ts';
 
 interface Given {
   title: string;
   /** As in "No tools yet". */
   what: string;
-  cards: readonly ResourceCard_KnowledgeCardFragment[] | undefined;
-  asked: { failed: boolean; retry: () => void };
+  pages: Cards;
   actions?: ReactNode;
   /** How the first one comes here. */
   hint: string;
 }
 
-export function CardPanel({ title, what, cards, asked: { failed, retry }, actions, hint }: Given) {
+export function CardPanel({ title, what, pages, actions, hint }: Given) {
+  const { nodes, error, retry } = pages;
   return (
-    <Panel title={title} busy={!cards && !failed} actions={actions}>
-      {cards ? list(cards) : failed ? failure() : <CardSkeletons count={3} height="98px" />}
+    <Panel title={title} busy={!nodes && !error} actions={actions}>
+      {nodes ? list(nodes) : error ? failure() : <CardSkeletons count={3} height="98px" />}
     </Panel>
   );
 
-  function list(there: NonNullable<Given['cards']>) {
+  function list(there: NonNullable<Cards['nodes']>) {
     if (there.length === 0) return <Empty title={`No ${what} yet`} hint={hint} />;
     return (
-      <CardGrid>
-        {there.map((card) => (
-          <ResourceCard key={card.resourceId ?? card.title} card={card} />
-        ))}
-      </CardGrid>
+      <>
+        <CardGrid>
+          {there.map((card) => (
+            <ResourceCard key={card.id} card={card} />
+          ))}
+        </CardGrid>
+        <EndOfList pages={pages} what={what} />
+      </>
     );
   }
 

@@ -74,7 +74,7 @@ test('all of a long list come page by page', async () => {
   expect(await screen.findByText('Visitor 9')).toBeInTheDocument();
 });
 
-test('an accepted request says so at once, keeps the focus on its card and links to the projects', async () => {
+test('an accepted request says so at once, keeps the focus on its card and leads to its project', async () => {
   const { answer, letGo } = held();
   const { sent } = show({ AcceptRequest: answer });
   await press('Accept the request of Visitor 2');
@@ -83,9 +83,9 @@ test('an accepted request says so at once, keeps the focus on its card and links
   expect(screen.getByRole('listitem', { name: 'Visitor 2' })).toHaveFocus();
   const project = { __typename: 'ProjectName', id: 'p9' };
   letGo({ data: { acceptClientStoreRequest: { ...taken(two, me), project } } });
-  expect(await screen.findByRole('link', { name: 'Open your projects' })).toHaveAttribute(
+  expect(await screen.findByRole('link', { name: 'Open the project' })).toHaveAttribute(
     'href',
-    '/contractor?tab=projects',
+    '/contractor?tab=projects&project=p9',
   );
   expect(sent.find(({ operation }) => operation === 'AcceptRequest')?.variables).toEqual({ id: '2' });
   expect(await names()).toEqual(['Visitor 1', 'Visitor 2', 'Visitor 3']);
@@ -202,7 +202,7 @@ test('each panel fails on its own and is tried again', async () => {
   expect(await screen.findByText('Nothing to test')).toBeInTheDocument();
 });
 
-test('the queue links to the projects, a sample is tagged and leads nowhere, and what happens brings it up to date', async () => {
+test('a row of the queue leads to its project, a sample is tagged and leads nowhere, and what happens brings it up to date', async () => {
   const { live, answers } = show({
     TestingQueue: queueReply([
       { projectId: 'p1', title: 'Clinic portal' },
@@ -211,7 +211,7 @@ test('the queue links to the projects, a sample is tagged and leads nowhere, and
   });
   expect(await screen.findByRole('link', { name: 'Clinic portal' })).toHaveAttribute(
     'href',
-    '/contractor?tab=projects',
+    '/contractor?tab=projects&project=p1',
   );
   expect(screen.getByText('Sample')).toBeInTheDocument();
   expect(screen.queryByRole('link', { name: 'A sample' })).not.toBeInTheDocument();

@@ -3,14 +3,15 @@ import { SampleTag } from 'kit/panel';
 import { Link } from 'kit/router';
 import styled from 'styled-components';
 import type { TestingQueueQuery } from '#gql/graphql.ts';
+import { projectAt } from '../projects/project-address.ts';
 
 type QueueItem = TestingQueueQuery['contractorSummary']['testingQueue'][number];
 
-export function QueueRow({ item: { title, clientName, progress, isSample } }: { item: QueueItem }) {
+export function QueueRow({ item: { projectId, title, clientName, progress, isSample } }: { item: QueueItem }) {
   return (
     <li>
       <Head>
-        <h3>{isSample ? title : <Link to="?tab=projects">{title}</Link>}</h3>
+        <h3>{projectId ? <Link to={projectAt(projectId)}>{title}</Link> : title}</h3>
         {isSample && <SampleTag />}
       </Head>
       {clientName && <Whom>{clientName}</Whom>}

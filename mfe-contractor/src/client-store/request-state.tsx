@@ -2,6 +2,7 @@ import { Link } from 'kit/router';
 import { useViewer } from 'kit/session';
 import { Icon } from 'kit/controls';
 import { State } from './request-layout.ts';
+import { projectAt } from '../projects/project-address.ts';
 import type { ClientRequest } from './use-requests.ts';
 
 /** What became of a request, and through whom; nothing while it is new. */
@@ -15,7 +16,7 @@ export function RequestState({ request: { status, acceptedBy, contactedBy, proje
       {status === 'accepted' && (
         <>
           <Icon name="tick" /> Accepted{by(acceptedBy)}
-          {isMine && project && <Link to="?tab=projects">Open your projects</Link>}
+          {isMine && project && <Link to={projectAt(project.id)}>Open the project</Link>}
         </>
       )}
       {status === 'declined' && 'Declined'}

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useApolloClient, usePages, useSubscription } from 'kit/apollo';
+import { listOnTop, useApolloClient, usePages, useSubscription } from 'kit/apollo';
 import { useViewer } from 'kit/session';
 import {
   ClientRequestChangedDocument,
@@ -7,7 +7,6 @@ import {
   type ClientRequestsQuery,
   type RequestCard_RequestFragment,
 } from '#gql/graphql.ts';
-import { listFirst } from './list-first.ts';
 
 export type ClientRequest = RequestCard_RequestFragment;
 
@@ -33,7 +32,9 @@ export function useRequests() {
     onData: ({ data: { data } }) => {
       const request = data?.clientStoreChanged;
       if (!request) return;
-      if (request.status === 'new') listFirst(cache, request);
+      if (request.status === 'new') {
+        listOnTop(cache, 'clientStoreRequests', { id: request.id, type: 'ClientStoreRequest' });
+      }
       if (isTaken(request) && request.acceptedBy?.id !== viewer.id) leaveSoon(request.id);
     },
   });

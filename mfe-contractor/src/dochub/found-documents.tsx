@@ -1,10 +1,12 @@
 import { usePages } from 'kit/apollo';
 import { Button } from 'kit/controls';
 import { Empty } from 'kit/states';
-import type { KnowledgeCategory } from 'rules/knowledge';
+import { searchedText, type KnowledgeCategory } from 'rules/knowledge';
 import { DocumentMatchesDocument } from '#gql/graphql.ts';
 import { categoryName } from '../knowledge/category-words.ts';
 import { DocumentPanel } from './document-panel.tsx';
+
+const beginning = searchedText.toLocaleString();
 
 interface Given {
   term: string;
@@ -29,7 +31,7 @@ export function FoundDocuments({ term, category, onClear }: Given) {
         <>
           <Empty
             title={`Nothing found for "${term}"`}
-            hint="Try fewer words, the beginning of one, or all categories."
+            hint={`Try fewer words, the beginning of one, or all categories. Of a very long text the first ${beginning} characters are searched.`}
           />
           <Button onClick={onClear}>Clear the search</Button>
         </>

@@ -14,7 +14,7 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
  * Learn more about it here: https://the-guild.dev/graphql/codegen/plugins/presets/preset-client#reducing-bundle-size
  */
 type Documents = {
-    "query AiNexusCards {\n  knowledgeSummary {\n    aiNexus {\n      tools {\n        ...ResourceCard_knowledgeCard\n      }\n      news {\n        ...ResourceCard_knowledgeCard\n      }\n    }\n  }\n}": typeof types.AiNexusCardsDocument,
+    "query AiNexusCards($area: AiNexusArea!, $first: Int!, $after: String) {\n  aiNexusCards(area: $area, first: $first, after: $after) {\n    edges {\n      node {\n        id\n        ...ResourceCard_knowledgeCard\n      }\n    }\n    pageInfo {\n      hasNextPage\n      endCursor\n    }\n  }\n}": typeof types.AiNexusCardsDocument,
     "mutation SuggestTool($input: SuggestToolInput!) {\n  suggestTool(input: $input) {\n    id\n    title\n    message\n  }\n}": typeof types.SuggestToolDocument,
     "query HubBilling {\n  contractorSummary {\n    billing {\n      currentMonth {\n        ...BillingPeriod_figures\n      }\n      allTime {\n        ...BillingPeriod_figures\n      }\n      history {\n        month\n        projectPayouts\n        supportResiduals\n        bonuses\n        total\n        isSample\n      }\n    }\n  }\n}\n\nfragment BillingPeriod_figures on BillingFigures {\n  projectPayouts {\n    value\n    isSample\n  }\n  supportResiduals {\n    value\n    isSample\n  }\n  bonuses {\n    value\n    isSample\n  }\n  total {\n    value\n    isSample\n  }\n}": typeof types.HubBillingDocument,
     "query HubPayouts {\n  payouts {\n    id\n    kind\n    amount\n    paidAt\n    project {\n      id\n      title\n    }\n  }\n}": typeof types.HubPayoutsDocument,
@@ -42,9 +42,10 @@ type Documents = {
     "mutation TestJarvis($input: TestJarvisInput!) {\n  testJarvis(input: $input) {\n    ok\n    model\n  }\n}": typeof types.TestJarvisDocument,
     "query AvailableTemplates {\n  availablePromptTemplates {\n    id\n    name\n    description\n  }\n}": typeof types.AvailableTemplatesDocument,
     "mutation CreateConversation($input: CreateConversationInput!) {\n  createConversation(input: $input) {\n    ...ConversationRow_conversation\n  }\n}\n\nmutation UpdateConversation($id: ID!, $input: UpdateConversationInput!) {\n  updateConversation(id: $id, input: $input) {\n    ...ConversationRow_conversation\n  }\n}": typeof types.CreateConversationDocument,
-    "query ConversationList($first: Int! = 30, $after: String) {\n  conversations(first: $first, after: $after) {\n    edges {\n      cursor\n      node {\n        ...ConversationRow_conversation\n      }\n    }\n    pageInfo {\n      hasNextPage\n      endCursor\n    }\n  }\n}": typeof types.ConversationListDocument,
+    "query ConversationList($first: Int!, $after: String) {\n  conversations(first: $first, after: $after) {\n    edges {\n      node {\n        ...ConversationRow_conversation\n      }\n    }\n    pageInfo {\n      hasNextPage\n      endCursor\n    }\n  }\n}": typeof types.ConversationListDocument,
     "fragment ConversationRow_conversation on Conversation {\n  id\n  title\n  updatedAt\n  templates {\n    id\n    name\n    description\n  }\n}\n\nmutation DeleteConversation($id: ID!) {\n  deleteConversation(id: $id)\n}": typeof types.ConversationRow_ConversationFragmentDoc,
     "query ConversationMatches($search: String!) {\n  conversationMatches(search: $search) {\n    messageId\n    excerpt\n    conversation {\n      id\n      title\n      updatedAt\n    }\n  }\n}": typeof types.ConversationMatchesDocument,
+    "subscription CourseProgressChanged {\n  courseProgressChanged {\n    ...CourseStanding_courseStanding\n  }\n}": typeof types.CourseProgressChangedDocument,
     "fragment CourseStanding_courseStanding on CourseStanding {\n  id\n  done\n  total\n}": typeof types.CourseStanding_CourseStandingFragmentDoc,
     "mutation MarkCourseProgress($resourceId: ID!, $done: Int!) {\n  markCourseProgress(resourceId: $resourceId, done: $done) {\n    ...CourseStanding_courseStanding\n  }\n}": typeof types.MarkCourseProgressDocument,
     "subscription KnowledgeChanged {\n  knowledgeChanged {\n    id\n    isVisible\n  }\n}": typeof types.KnowledgeChangedDocument,
@@ -56,6 +57,7 @@ type Documents = {
     "mutation CreateProject($input: CreateProjectInput!) {\n  createProject(input: $input) {\n    ...HubProject_project\n    createdAt\n    updatedAt\n  }\n}": typeof types.CreateProjectDocument,
     "query HubProjects($first: Int!, $after: String) {\n  projects(first: $first, after: $after) {\n    edges {\n      node {\n        ...HubProject_project\n      }\n    }\n    pageInfo {\n      hasNextPage\n      endCursor\n    }\n  }\n}\n\nfragment HubProject_project on Project {\n  id\n  title\n  description\n  status\n  tier\n  progress\n  implementationFee\n  technologies\n  liveUrl\n  stagingUrl\n  viewerCanUpdate\n  client {\n    id\n    firstName\n    lastName\n    email\n  }\n  clientEmail\n}\n\nsubscription HubProjectChanged {\n  activityAdded {\n    id\n    project {\n      ...HubProject_project\n    }\n  }\n}": typeof types.HubProjectsDocument,
     "mutation UpdateProject($id: ID!, $input: UpdateProjectInput!) {\n  updateProject(id: $id, input: $input) {\n    ...HubProject_project\n  }\n}": typeof types.UpdateProjectDocument,
+    "query WantedProject($id: ID!) {\n  project(id: $id) {\n    ...HubProject_project\n  }\n}": typeof types.WantedProjectDocument,
     "query HubTickets($resolved: Boolean!, $first: Int!, $after: String) {\n  supportTickets(resolved: $resolved, first: $first, after: $after) {\n    edges {\n      node {\n        ...TicketCard_ticket\n      }\n    }\n    pageInfo {\n      hasNextPage\n      endCursor\n    }\n  }\n}": typeof types.HubTicketsDocument,
     "fragment TicketCard_ticket on SupportTicket {\n  id\n  createdAt\n  title\n  description\n  status\n  priority\n  viewerCanReply\n  viewerCanResolve\n  project {\n    id\n    title\n  }\n  client {\n    id\n    firstName\n    lastName\n  }\n  latestMessages(first: 1) {\n    edges {\n      node {\n        ...TicketMessage_message\n      }\n    }\n  }\n}": typeof types.TicketCard_TicketFragmentDoc,
     "mutation ResolveTicket($id: ID!) {\n  resolveTicket(id: $id) {\n    id\n    status\n    viewerCanReply\n    viewerCanResolve\n  }\n}": typeof types.ResolveTicketDocument,
@@ -63,10 +65,11 @@ type Documents = {
     "fragment TicketMessage_message on TicketMessage {\n  id\n  content\n  createdAt\n  fromTeam\n  author {\n    id\n    firstName\n    lastName\n    profileImageUrl\n  }\n}": typeof types.TicketMessage_MessageFragmentDoc,
     "query TicketThread($id: ID!, $first: Int!, $after: String) {\n  supportTicket(id: $id) {\n    ...TicketFacts_ticket\n    id\n    createdAt\n    description\n    status\n    viewerCanReply\n    viewerCanResolve\n    client {\n      id\n      firstName\n      lastName\n      profileImageUrl\n    }\n    latestMessages(first: $first, after: $after) {\n      edges {\n        node {\n          ...TicketMessage_message\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n}\n\nsubscription TicketMessageAdded($ticketId: ID!) {\n  ticketMessages(ticketId: $ticketId) {\n    ...TicketMessage_message\n  }\n}\n\nmutation ReplyToTicket($id: ID!, $input: ReplyToTicketInput!) {\n  replyToTicket(id: $id, input: $input) {\n    ...TicketMessage_message\n    ticket {\n      id\n      status\n      viewerCanReply\n      viewerCanResolve\n    }\n  }\n}": typeof types.TicketThreadDocument,
     "subscription HubTicketChanged {\n  supportTicketChanged {\n    id\n    ticket {\n      ...TicketCard_ticket\n    }\n  }\n}": typeof types.HubTicketChangedDocument,
-    "query UpskillCourses {\n  knowledgeSummary {\n    upskill {\n      courses {\n        resourceId\n        title\n        description\n        isSample\n        standing {\n          ...CourseStanding_courseStanding\n        }\n      }\n      recentLearning {\n        description\n        createdAt\n        isSample\n      }\n    }\n  }\n}": typeof types.UpskillCoursesDocument,
+    "query RecentLearning {\n  knowledgeSummary {\n    upskill {\n      recentLearning {\n        description\n        createdAt\n        isSample\n      }\n    }\n  }\n}": typeof types.RecentLearningDocument,
+    "query UpskillCourses($first: Int!, $after: String) {\n  upskillCourses(first: $first, after: $after) {\n    edges {\n      node {\n        id\n        resourceId\n        title\n        description\n        isSample\n        standing {\n          ...CourseStanding_courseStanding\n        }\n      }\n    }\n    pageInfo {\n      hasNextPage\n      endCursor\n    }\n  }\n}": typeof types.UpskillCoursesDocument,
 };
 const documents: Documents = {
-    "query AiNexusCards {\n  knowledgeSummary {\n    aiNexus {\n      tools {\n        ...ResourceCard_knowledgeCard\n      }\n      news {\n        ...ResourceCard_knowledgeCard\n      }\n    }\n  }\n}": types.AiNexusCardsDocument,
+    "query AiNexusCards($area: AiNexusArea!, $first: Int!, $after: String) {\n  aiNexusCards(area: $area, first: $first, after: $after) {\n    edges {\n      node {\n        id\n        ...ResourceCard_knowledgeCard\n      }\n    }\n    pageInfo {\n      hasNextPage\n      endCursor\n    }\n  }\n}": types.AiNexusCardsDocument,
     "mutation SuggestTool($input: SuggestToolInput!) {\n  suggestTool(input: $input) {\n    id\n    title\n    message\n  }\n}": types.SuggestToolDocument,
     "query HubBilling {\n  contractorSummary {\n    billing {\n      currentMonth {\n        ...BillingPeriod_figures\n      }\n      allTime {\n        ...BillingPeriod_figures\n      }\n      history {\n        month\n        projectPayouts\n        supportResiduals\n        bonuses\n        total\n        isSample\n      }\n    }\n  }\n}\n\nfragment BillingPeriod_figures on BillingFigures {\n  projectPayouts {\n    value\n    isSample\n  }\n  supportResiduals {\n    value\n    isSample\n  }\n  bonuses {\n    value\n    isSample\n  }\n  total {\n    value\n    isSample\n  }\n}": types.HubBillingDocument,
     "query HubPayouts {\n  payouts {\n    id\n    kind\n    amount\n    paidAt\n    project {\n      id\n      title\n    }\n  }\n}": types.HubPayoutsDocument,
@@ -94,9 +97,10 @@ const documents: Documents = {
     "mutation TestJarvis($input: TestJarvisInput!) {\n  testJarvis(input: $input) {\n    ok\n    model\n  }\n}": types.TestJarvisDocument,
     "query AvailableTemplates {\n  availablePromptTemplates {\n    id\n    name\n    description\n  }\n}": types.AvailableTemplatesDocument,
     "mutation CreateConversation($input: CreateConversationInput!) {\n  createConversation(input: $input) {\n    ...ConversationRow_conversation\n  }\n}\n\nmutation UpdateConversation($id: ID!, $input: UpdateConversationInput!) {\n  updateConversation(id: $id, input: $input) {\n    ...ConversationRow_conversation\n  }\n}": types.CreateConversationDocument,
-    "query ConversationList($first: Int! = 30, $after: String) {\n  conversations(first: $first, after: $after) {\n    edges {\n      cursor\n      node {\n        ...ConversationRow_conversation\n      }\n    }\n    pageInfo {\n      hasNextPage\n      endCursor\n    }\n  }\n}": types.ConversationListDocument,
+    "query ConversationList($first: Int!, $after: String) {\n  conversations(first: $first, after: $after) {\n    edges {\n      node {\n        ...ConversationRow_conversation\n      }\n    }\n    pageInfo {\n      hasNextPage\n      endCursor\n    }\n  }\n}": types.ConversationListDocument,
     "fragment ConversationRow_conversation on Conversation {\n  id\n  title\n  updatedAt\n  templates {\n    id\n    name\n    description\n  }\n}\n\nmutation DeleteConversation($id: ID!) {\n  deleteConversation(id: $id)\n}": types.ConversationRow_ConversationFragmentDoc,
     "query ConversationMatches($search: String!) {\n  conversationMatches(search: $search) {\n    messageId\n    excerpt\n    conversation {\n      id\n      title\n      updatedAt\n    }\n  }\n}": types.ConversationMatchesDocument,
+    "subscription CourseProgressChanged {\n  courseProgressChanged {\n    ...CourseStanding_courseStanding\n  }\n}": types.CourseProgressChangedDocument,
     "fragment CourseStanding_courseStanding on CourseStanding {\n  id\n  done\n  total\n}": types.CourseStanding_CourseStandingFragmentDoc,
     "mutation MarkCourseProgress($resourceId: ID!, $done: Int!) {\n  markCourseProgress(resourceId: $resourceId, done: $done) {\n    ...CourseStanding_courseStanding\n  }\n}": types.MarkCourseProgressDocument,
     "subscription KnowledgeChanged {\n  knowledgeChanged {\n    id\n    isVisible\n  }\n}": types.KnowledgeChangedDocument,
@@ -108,6 +112,7 @@ const documents: Documents = {
     "mutation CreateProject($input: CreateProjectInput!) {\n  createProject(input: $input) {\n    ...HubProject_project\n    createdAt\n    updatedAt\n  }\n}": types.CreateProjectDocument,
     "query HubProjects($first: Int!, $after: String) {\n  projects(first: $first, after: $after) {\n    edges {\n      node {\n        ...HubProject_project\n      }\n    }\n    pageInfo {\n      hasNextPage\n      endCursor\n    }\n  }\n}\n\nfragment HubProject_project on Project {\n  id\n  title\n  description\n  status\n  tier\n  progress\n  implementationFee\n  technologies\n  liveUrl\n  stagingUrl\n  viewerCanUpdate\n  client {\n    id\n    firstName\n    lastName\n    email\n  }\n  clientEmail\n}\n\nsubscription HubProjectChanged {\n  activityAdded {\n    id\n    project {\n      ...HubProject_project\n    }\n  }\n}": types.HubProjectsDocument,
     "mutation UpdateProject($id: ID!, $input: UpdateProjectInput!) {\n  updateProject(id: $id, input: $input) {\n    ...HubProject_project\n  }\n}": types.UpdateProjectDocument,
+    "query WantedProject($id: ID!) {\n  project(id: $id) {\n    ...HubProject_project\n  }\n}": types.WantedProjectDocument,
     "query HubTickets($resolved: Boolean!, $first: Int!, $after: String) {\n  supportTickets(resolved: $resolved, first: $first, after: $after) {\n    edges {\n      node {\n        ...TicketCard_ticket\n      }\n    }\n    pageInfo {\n      hasNextPage\n      endCursor\n    }\n  }\n}": types.HubTicketsDocument,
     "fragment TicketCard_ticket on SupportTicket {\n  id\n  createdAt\n  title\n  description\n  status\n  priority\n  viewerCanReply\n  viewerCanResolve\n  project {\n    id\n    title\n  }\n  client {\n    id\n    firstName\n    lastName\n  }\n  latestMessages(first: 1) {\n    edges {\n      node {\n        ...TicketMessage_message\n      }\n    }\n  }\n}": types.TicketCard_TicketFragmentDoc,
     "mutation ResolveTicket($id: ID!) {\n  resolveTicket(id: $id) {\n    id\n    status\n    viewerCanReply\n    viewerCanResolve\n  }\n}": types.ResolveTicketDocument,
@@ -115,7 +120,8 @@ const documents: Documents = {
     "fragment TicketMessage_message on TicketMessage {\n  id\n  content\n  createdAt\n  fromTeam\n  author {\n    id\n    firstName\n    lastName\n    profileImageUrl\n  }\n}": types.TicketMessage_MessageFragmentDoc,
     "query TicketThread($id: ID!, $first: Int!, $after: String) {\n  supportTicket(id: $id) {\n    ...TicketFacts_ticket\n    id\n    createdAt\n    description\n    status\n    viewerCanReply\n    viewerCanResolve\n    client {\n      id\n      firstName\n      lastName\n      profileImageUrl\n    }\n    latestMessages(first: $first, after: $after) {\n      edges {\n        node {\n          ...TicketMessage_message\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n}\n\nsubscription TicketMessageAdded($ticketId: ID!) {\n  ticketMessages(ticketId: $ticketId) {\n    ...TicketMessage_message\n  }\n}\n\nmutation ReplyToTicket($id: ID!, $input: ReplyToTicketInput!) {\n  replyToTicket(id: $id, input: $input) {\n    ...TicketMessage_message\n    ticket {\n      id\n      status\n      viewerCanReply\n      viewerCanResolve\n    }\n  }\n}": types.TicketThreadDocument,
     "subscription HubTicketChanged {\n  supportTicketChanged {\n    id\n    ticket {\n      ...TicketCard_ticket\n    }\n  }\n}": types.HubTicketChangedDocument,
-    "query UpskillCourses {\n  knowledgeSummary {\n    upskill {\n      courses {\n        resourceId\n        title\n        description\n        isSample\n        standing {\n          ...CourseStanding_courseStanding\n        }\n      }\n      recentLearning {\n        description\n        createdAt\n        isSample\n      }\n    }\n  }\n}": types.UpskillCoursesDocument,
+    "query RecentLearning {\n  knowledgeSummary {\n    upskill {\n      recentLearning {\n        description\n        createdAt\n        isSample\n      }\n    }\n  }\n}": types.RecentLearningDocument,
+    "query UpskillCourses($first: Int!, $after: String) {\n  upskillCourses(first: $first, after: $after) {\n    edges {\n      node {\n        id\n        resourceId\n        title\n        description\n        isSample\n        standing {\n          ...CourseStanding_courseStanding\n        }\n      }\n    }\n    pageInfo {\n      hasNextPage\n      endCursor\n    }\n  }\n}": types.UpskillCoursesDocument,
 };
 
 /**
@@ -135,7 +141,7 @@ export function graphql(source: string): unknown;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "query AiNexusCards {\n  knowledgeSummary {\n    aiNexus {\n      tools {\n        ...ResourceCard_knowledgeCard\n      }\n      news {\n        ...ResourceCard_knowledgeCard\n      }\n    }\n  }\n}"): (typeof documents)["query AiNexusCards {\n  knowledgeSummary {\n    aiNexus {\n      tools {\n        ...ResourceCard_knowledgeCard\n      }\n      news {\n        ...ResourceCard_knowledgeCard\n      }\n    }\n  }\n}"];
+export function graphql(source: "query AiNexusCards($area: AiNexusArea!, $first: Int!, $after: String) {\n  aiNexusCards(area: $area, first: $first, after: $after) {\n    edges {\n      node {\n        id\n        ...ResourceCard_knowledgeCard\n      }\n    }\n    pageInfo {\n      hasNextPage\n      endCursor\n    }\n  }\n}"): (typeof documents)["query AiNexusCards($area: AiNexusArea!, $first: Int!, $after: String) {\n  aiNexusCards(area: $area, first: $first, after: $after) {\n    edges {\n      node {\n        id\n        ...ResourceCard_knowledgeCard\n      }\n    }\n    pageInfo {\n      hasNextPage\n      endCursor\n    }\n  }\n}"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -247,7 +253,7 @@ export function graphql(source: "mutation CreateConversation($input: CreateConve
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "query ConversationList($first: Int! = 30, $after: String) {\n  conversations(first: $first, after: $after) {\n    edges {\n      cursor\n      node {\n        ...ConversationRow_conversation\n      }\n    }\n    pageInfo {\n      hasNextPage\n      endCursor\n    }\n  }\n}"): (typeof documents)["query ConversationList($first: Int! = 30, $after: String) {\n  conversations(first: $first, after: $after) {\n    edges {\n      cursor\n      node {\n        ...ConversationRow_conversation\n      }\n    }\n    pageInfo {\n      hasNextPage\n      endCursor\n    }\n  }\n}"];
+export function graphql(source: "query ConversationList($first: Int!, $after: String) {\n  conversations(first: $first, after: $after) {\n    edges {\n      node {\n        ...ConversationRow_conversation\n      }\n    }\n    pageInfo {\n      hasNextPage\n      endCursor\n    }\n  }\n}"): (typeof documents)["query ConversationList($first: Int!, $after: String) {\n  conversations(first: $first, after: $after) {\n    edges {\n      node {\n        ...ConversationRow_conversation\n      }\n    }\n    pageInfo {\n      hasNextPage\n      endCursor\n    }\n  }\n}"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -256,6 +262,10 @@ export function graphql(source: "fragment ConversationRow_conversation on Conver
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "query ConversationMatches($search: String!) {\n  conversationMatches(search: $search) {\n    messageId\n    excerpt\n    conversation {\n      id\n      title\n      updatedAt\n    }\n  }\n}"): (typeof documents)["query ConversationMatches($search: String!) {\n  conversationMatches(search: $search) {\n    messageId\n    excerpt\n    conversation {\n      id\n      title\n      updatedAt\n    }\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "subscription CourseProgressChanged {\n  courseProgressChanged {\n    ...CourseStanding_courseStanding\n  }\n}"): (typeof documents)["subscription CourseProgressChanged {\n  courseProgressChanged {\n    ...CourseStanding_courseStanding\n  }\n}"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -303,6 +313,10 @@ export function graphql(source: "mutation UpdateProject($id: ID!, $input: Update
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "query WantedProject($id: ID!) {\n  project(id: $id) {\n    ...HubProject_project\n  }\n}"): (typeof documents)["query WantedProject($id: ID!) {\n  project(id: $id) {\n    ...HubProject_project\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "query HubTickets($resolved: Boolean!, $first: Int!, $after: String) {\n  supportTickets(resolved: $resolved, first: $first, after: $after) {\n    edges {\n      node {\n        ...TicketCard_ticket\n      }\n    }\n    pageInfo {\n      hasNextPage\n      endCursor\n    }\n  }\n}"): (typeof documents)["query HubTickets($resolved: Boolean!, $first: Int!, $after: String) {\n  supportTickets(resolved: $resolved, first: $first, after: $after) {\n    edges {\n      node {\n        ...TicketCard_ticket\n      }\n    }\n    pageInfo {\n      hasNextPage\n      endCursor\n    }\n  }\n}"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -331,7 +345,11 @@ export function graphql(source: "subscription HubTicketChanged {\n  supportTicke
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "query UpskillCourses {\n  knowledgeSummary {\n    upskill {\n      courses {\n        resourceId\n        title\n        description\n        isSample\n        standing {\n          ...CourseStanding_courseStanding\n        }\n      }\n      recentLearning {\n        description\n        createdAt\n        isSample\n      }\n    }\n  }\n}"): (typeof documents)["query UpskillCourses {\n  knowledgeSummary {\n    upskill {\n      courses {\n        resourceId\n        title\n        description\n        isSample\n        standing {\n          ...CourseStanding_courseStanding\n        }\n      }\n      recentLearning {\n        description\n        createdAt\n        isSample\n      }\n    }\n  }\n}"];
+export function graphql(source: "query RecentLearning {\n  knowledgeSummary {\n    upskill {\n      recentLearning {\n        description\n        createdAt\n        isSample\n      }\n    }\n  }\n}"): (typeof documents)["query RecentLearning {\n  knowledgeSummary {\n    upskill {\n      recentLearning {\n        description\n        createdAt\n        isSample\n      }\n    }\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query UpskillCourses($first: Int!, $after: String) {\n  upskillCourses(first: $first, after: $after) {\n    edges {\n      node {\n        id\n        resourceId\n        title\n        description\n        isSample\n        standing {\n          ...CourseStanding_courseStanding\n        }\n      }\n    }\n    pageInfo {\n      hasNextPage\n      endCursor\n    }\n  }\n}"): (typeof documents)["query UpskillCourses($first: Int!, $after: String) {\n  upskillCourses(first: $first, after: $after) {\n    edges {\n      node {\n        id\n        resourceId\n        title\n        description\n        isSample\n        standing {\n          ...CourseStanding_courseStanding\n        }\n      }\n    }\n    pageInfo {\n      hasNextPage\n      endCursor\n    }\n  }\n}"];
 
 export function graphql(source: string) {
   return (documents as any)[source] ?? {};

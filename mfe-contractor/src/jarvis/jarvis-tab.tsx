@@ -10,6 +10,7 @@ import { OpenConversation } from './open/open-conversation.tsx';
 import { useIsMissing } from './open/use-is-missing.ts';
 import { EditConversationDialog } from './side/form/edit-conversation-dialog.tsx';
 import { NewConversationDialog } from './side/form/new-conversation-dialog.tsx';
+import { ConversationsRefreshedBy } from './side/list/refresh-conversations.ts';
 import { useConversations } from './side/list/use-conversations.ts';
 import { Side } from './side/side.tsx';
 import { useFocusThatFollows } from './use-focus-that-follows.ts';
@@ -20,7 +21,7 @@ export function JarvisTab() {
   const navigate = useNavigate();
   const openId = search.get('conversation');
   const conversations = useConversations();
-  const { list } = conversations;
+  const { list, refresh } = conversations;
   const conversation = list?.find(({ id }) => id === openId);
   const isMissing = useIsMissing(openId, conversation !== undefined);
   const [isMaking, setIsMaking] = useState(false);
@@ -38,22 +39,24 @@ export function JarvisTab() {
     if (id === openId) void navigate(noConversation, { replace: true });
   };
   return (
-    <Frame ref={part} style={{ height: `calc(100dvh - ${above}px)` }} data-phone={onPhone()}>
-      <SidePlace>
-        <Side
-          conversations={conversations}
-          openId={openId}
-          openMessageId={search.get('message')}
-          newButton={newButton}
-          onNew={() => setIsMaking(true)}
-          onEdit={setEdited}
-          onGone={forget}
-        />
-      </SidePlace>
-      <MainPlace>{main()}</MainPlace>
-      <NewConversationDialog isOpen={isMaking} onClose={() => setIsMaking(false)} onMade={show} />
-      <EditConversationDialog conversation={edited} onClose={() => setEdited(null)} />
-    </Frame>
+    <ConversationsRefreshedBy value={refresh}>
+      <Frame ref={part} style={{ height: `calc(100dvh - ${above}px)` }} data-phone={onPhone()}>
+        <SidePlace>
+          <Side
+            conversations={conversations}
+            openId={openId}
+            openMessageId={search.get('message')}
+            newButton={newButton}
+            onNew={() => setIsMaking(true)}
+            onEdit={setEdited}
+            onGone={forget}
+          />
+        </SidePlace>
+        <MainPlace>{main()}</MainPlace>
+        <NewConversationDialog isOpen={isMaking} onClose={() => setIsMaking(false)} onMade={show} />
+        <EditConversationDialog conversation={edited} onClose={() => setEdited(null)} />
+      </Frame>
+    </ConversationsRefreshedBy>
   );
 
   function main() {

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { refusal } from 'kit/test/network';
 import { hubProject, projectsReply } from '../testing/projects.ts';
@@ -208,4 +208,54 @@ test('a long list goes on where it ended', async () => {
   await press('Show more projects');
   await card('Workshop');
   await card('Harbour');
+});
+
+const comeFor = (id: string, HubProjects: Answers[string], more: Answers = {}) =>
+  showHub({ HubProjects, ...more }, { search: `tab=projects&project=${id}` });
+const cardOf = (title: string) => screen.findByRole('listitem', { name: title });
+
+test('whoever comes for one project has the focus on its card, which is marked for a moment', async () => {
+  jest.useFakeTimers({ advanceTimers: true });
+  try {
+    const scrolled = jest.fn();
+    Element.prototype.scrollIntoView = scrolled;
+    const { sent } = comeFor('p2', projectsReply([harbour, nobodys]));
+    const there = await cardOf('Workshop');
+    await waitFor(() => expect(there).toHaveFocus());
+    expect(scrolled).toHaveBeenCalledWith({ block: 'center' });
+    expect(there).toHaveAttribute('data-marked');
+    await act(async () => void jest.advanceTimersByTime(2500));
+    expect(there).not.toHaveAttribute('data-marked');
+    expect(there).toHaveFocus();
+    expect(sent.map(({ operation }) => operation)).not.toContain('WantedProject');
+  } finally {
+    jest.useRealTimers();
+    Reflect.deleteProperty(Element.prototype, 'scrollIntoView');
+  }
+});
+
+test('a project that stands further down the list is asked for, stands on top and is not there twice', async () => {
+  const far = hubProject({ id: 'p9', title: 'Far away' });
+  const { answers, sent } = comeFor('p9', projectsReply([harbour], 'behind'), {
+    WantedProject: { data: { project: far } },
+  });
+  await waitFor(async () => expect(await cardOf('Far away')).toHaveFocus());
+  expect(sent.find(({ operation }) => operation === 'WantedProject')?.variables).toEqual({ id: 'p9' });
+  answers.HubProjects = projectsReply([nobodys, far]);
+  await press('Show more projects');
+  await cardOf('Workshop');
+  const titles = screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
+  expect(titles).toEqual(['Far away', 'Harbour', 'Workshop']);
+  await press('Contact the client of Far away');
+  expect(await screen.findByRole('dialog', { name: 'Contact' })).toBeInTheDocument();
+});
+
+test("a project that is not one's own is said to be missing; one that could not be loaded has a Retry", async () => {
+  const { answers } = comeFor('p9', projectsReply([harbour]), { WantedProject: refusal('UNAVAILABLE', 'Away') });
+  expect(await screen.findByText('The project could not be loaded')).toBeInTheDocument();
+  await cardOf('Harbour');
+  answers.WantedProject = { data: { project: null } };
+  await press('Retry');
+  expect(await screen.findByText('This project is not among yours')).toBeInTheDocument();
+  expect(await cardOf('Harbour')).toBeInTheDocument();
 });

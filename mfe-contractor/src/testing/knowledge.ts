@@ -79,28 +79,47 @@ export const lessonsOf = (lessons: string[], done: number) => ({
   standing: standing(done, lessons.length),
 });
 
-export const card = (given: object = {}) => ({
-  __typename: 'KnowledgeCard',
-  resourceId: 'k1',
-  title: 'Prompt Library',
-  description: 'Prompts that worked, sorted by task.',
-  isSample: false,
-  ...given,
+export const card = (given: { resourceId?: string | null; title?: string; [field: string]: unknown } = {}) => {
+  const all = {
+    __typename: 'KnowledgeCard',
+    resourceId: 'k1' as string | null,
+    title: 'Prompt Library',
+    description: 'Prompts that worked, sorted by task.',
+    isSample: false,
+    ...given,
+  };
+  return { ...all, id: all.resourceId ?? all.title };
+};
+
+const pageOf = (type: string, nodes: object[], endCursor: string | null) => ({
+  __typename: `${type}Connection`,
+  edges: nodes.map((node) => ({ __typename: `${type}Edge`, node })),
+  pageInfo: { __typename: 'PageInfo', hasNextPage: endCursor !== null, endCursor },
 });
 
-export const aiNexusReply = (tools: object[], news: object[] = []) => ({
+/** Tools and news, each asked for by itself. */
+export const aiNexusReply =
+  (tools: object[], news: object[] = [], endCursor: string | null = null) =>
+  ({ area }: Record<string, unknown>) => ({
+    data: { aiNexusCards: pageOf('KnowledgeCard', area === 'tools' ? tools : news, endCursor) },
+  });
+
+export const coursesReply = (courses: object[], endCursor: string | null = null) => ({
   data: {
-    knowledgeSummary: { __typename: 'KnowledgeSummary', aiNexus: { __typename: 'AiNexusSummary', tools, news } },
+    upskillCourses: pageOf(
+      'CourseCard',
+      courses.map((course) => card({ __typename: 'CourseCard', ...course })),
+      endCursor,
+    ),
   },
 });
 
-export const upskillReply = (courses: object[], recent: string[] = []) => ({
+export const learntReply = (recent: string[] = []) => ({
   data: {
     knowledgeSummary: {
       __typename: 'KnowledgeSummary',
       upskill: {
         __typename: 'UpskillSummary',
-        courses: courses.map((course) => ({ ...card(), __typename: 'CourseCard', ...course })),
         recentLearning: recent.map((description) => ({
           __typename: 'RecentEvent',
           description,

@@ -4,7 +4,7 @@ import { CourseSteps } from '../knowledge/courses/course-steps.tsx';
 import { useCourseSteps } from '../knowledge/courses/use-course-steps.ts';
 import { ResourceCard } from '../knowledge/resource-card.tsx';
 
-type Course = UpskillCoursesQuery['knowledgeSummary']['upskill']['courses'][number];
+export type Course = UpskillCoursesQuery['upskillCourses']['edges'][number]['node'];
 
 /** A course: "New" until its first lesson is done, and how far one is. */
 export function CourseCard({ course, onMarked }: { course: Course; onMarked: () => void }) {

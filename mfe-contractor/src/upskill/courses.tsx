@@ -1,30 +1,33 @@
-import { Panel } from 'kit/panel';
+import type { Pages } from 'kit/apollo';
+import { EndOfList, Panel } from 'kit/panel';
 import { Empty, Failed } from 'kit/states';
-import type { UpskillCoursesQuery } from '#gql/graphql.ts';
 import { CardGrid, CardSkeletons } from '../knowledge/card-grid.tsx';
-import { CourseCard } from './course-card.tsx';
+import { CourseCard, type Course } from './course-card.tsx';
 
 interface Given {
-  courses: UpskillCoursesQuery['knowledgeSummary']['upskill']['courses'] | undefined;
-  asked: { failed: boolean; retry: () => void };
+  pages: Pages<unknown, Course>;
   onMarked: () => void;
 }
 
-export function Courses({ courses, asked: { failed, retry }, onMarked }: Given) {
+export function Courses({ pages, onMarked }: Given) {
+  const { nodes, error, retry } = pages;
   return (
-    <Panel title="Courses" busy={!courses && !failed}>
-      {courses ? list(courses) : failed ? failure() : <CardSkeletons count={3} height="196px" />}
+    <Panel title="Courses" busy={!nodes && !error}>
+      {nodes ? list(nodes) : error ? failure() : <CardSkeletons count={3} height="196px" />}
     </Panel>
   );
 
-  function list(there: NonNullable<Given['courses']>) {
+  function list(there: Course[]) {
     if (there.length === 0) return <Empty title="No courses yet" hint="A course appears here once it is published." />;
     return (
-      <CardGrid>
-        {there.map((course) => (
-          <CourseCard key={course.resourceId ?? course.title} course={course} onMarked={onMarked} />
-        ))}
-      </CardGrid>
+      <>
+        <CardGrid>
+          {there.map((course) => (
+            <CourseCard key={course.id} course={course} onMarked={onMarked} />
+          ))}
+        </CardGrid>
+        <EndOfList pages={pages} what="courses" />
+      </>
     );
   }
 

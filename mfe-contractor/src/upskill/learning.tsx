@@ -1,21 +1,29 @@
-import { useQuery } from 'kit/apollo';
-import { UpskillCoursesDocument } from '#gql/graphql.ts';
+import { useQuery, usePages } from 'kit/apollo';
+import { RecentLearningDocument, UpskillCoursesDocument } from '#gql/graphql.ts';
+import { useLiveProgress } from '../knowledge/courses/use-live-progress.ts';
 import { TwoColumns } from '../knowledge/tab-page.ts';
 import { useLiveKnowledge } from '../knowledge/use-live-knowledge.ts';
 import { Courses } from './courses.tsx';
 import { RecentLearning } from './recent-learning.tsx';
 
-/** Courses, and what one learnt lately: asked for together, and again as soon as a lesson is done. */
+/** Courses, and what one learnt lately, which is asked for again as soon as a lesson is done, here or elsewhere. */
 export function Learning() {
-  const { data, error, refetch } = useQuery(UpskillCoursesDocument, { fetchPolicy: 'cache-and-network' });
-  const askAgain = () => void refetch().then(undefined, () => undefined);
-  useLiveKnowledge(askAgain);
-  const upskill = data?.knowledgeSummary.upskill;
-  const asked = { failed: Boolean(error && !data), retry: askAgain };
+  const courses = usePages(UpskillCoursesDocument, { pick: ({ upskillCourses }) => upskillCourses });
+  const { data, error, refetch } = useQuery(RecentLearningDocument, { fetchPolicy: 'cache-and-network' });
+  const askLearnt = () => void refetch().then(undefined, () => undefined);
+  useLiveProgress(askLearnt);
+  useLiveKnowledge(() => {
+    void courses.refresh();
+    askLearnt();
+  });
   return (
     <TwoColumns>
-      <Courses courses={upskill?.courses} asked={asked} onMarked={askAgain} />
-      <RecentLearning events={upskill?.recentLearning} asked={asked} />
+      <Courses pages={courses} onMarked={askLearnt} />
+      <RecentLearning
+        events={data?.knowledgeSummary.upskill.recentLearning}
+        failed={Boolean(error && !data)}
+        onRetry={askLearnt}
+      />
     </TwoColumns>
   );
 }

@@ -2,14 +2,15 @@ import { Moment } from 'kit/format';
 import { Panel, SampleTag } from 'kit/panel';
 import { Empty, Failed, Skeleton } from 'kit/states';
 import styled from 'styled-components';
-import type { UpskillCoursesQuery } from '#gql/graphql.ts';
+import type { RecentLearningQuery } from '#gql/graphql.ts';
 
 interface Given {
-  events: UpskillCoursesQuery['knowledgeSummary']['upskill']['recentLearning'] | undefined;
-  asked: { failed: boolean; retry: () => void };
+  events: RecentLearningQuery['knowledgeSummary']['upskill']['recentLearning'] | undefined;
+  failed: boolean;
+  onRetry: () => void;
 }
 
-export function RecentLearning({ events, asked: { failed, retry } }: Given) {
+export function RecentLearning({ events, failed, onRetry }: Given) {
   return (
     <Panel title="Recent Learning" busy={!events && !failed}>
       {events ? list(events) : failed ? failure() : skeletons()}
@@ -39,7 +40,7 @@ export function RecentLearning({ events, asked: { failed, retry } }: Given) {
       <Failed
         title="Recent learning could not be loaded"
         hint="Nothing is lost. Try again in a moment."
-        onRetry={retry}
+        onRetry={onRetry}
       />
     );
   }

@@ -1,3 +1,5 @@
+import { askAhead, askFirstPageAhead, type DataClient } from 'kit/apollo';
+import { RecentLearningDocument, UpskillCoursesDocument } from '#gql/graphql.ts';
 import { KnowledgeTab } from '../knowledge/knowledge-tab.tsx';
 import { Learning } from './learning.tsx';
 
@@ -6,3 +8,8 @@ export const UpskillTab = () => (
     <Learning />
   </KnowledgeTab>
 );
+
+UpskillTab.askAhead = (client: DataClient) => {
+  askFirstPageAhead(client, UpskillCoursesDocument);
+  askAhead(client, RecentLearningDocument);
+};

@@ -1,19 +1,18 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { refusal, type Reply } from 'kit/test/network';
-import { standing, upskillReply } from '../testing/knowledge.ts';
+import { coursesReply, learntReply, standing } from '../testing/knowledge.ts';
 import { showHub } from '../testing/show-hub.tsx';
 import './upskill-tab.tsx';
 
-const samples = upskillReply([
+const samples = coursesReply([
   { resourceId: null, title: 'React Mastery', isSample: true, standing: standing(7, 12, 'React Mastery') },
   { resourceId: null, title: 'AI Integration', isSample: true, standing: null },
 ]);
-const real = (done: number, recent: string[] = []) =>
-  upskillReply([{ title: 'Testing', standing: standing(done, 3) }], recent);
+const real = (done: number) => coursesReply([{ title: 'Testing', standing: standing(done, 3) }]);
 
 const show = (UpskillCourses: Reply, more: object = {}) =>
-  showHub({ UpskillCourses, ...more }, { search: 'tab=upskill' });
+  showHub({ UpskillCourses, RecentLearning: learntReply(), ...more }, { search: 'tab=upskill' });
 const card = async (title: string) =>
   (await screen.findByRole('heading', { name: title })).closest('li') as HTMLElement;
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
@@ -47,7 +46,7 @@ test('a lesson that is marked counts at once, and recent learning follows', asyn
   await press('Mark next lesson done: Testing');
   expect(await card('Testing')).toHaveTextContent('1/3');
   expect(await card('Testing')).not.toHaveTextContent('New');
-  answers.UpskillCourses = real(1, ['Testing: lesson 1, “One”, completed']);
+  answers.RecentLearning = learntReply(['Testing: lesson 1, “One”, completed']);
   letGo(kept(1));
   expect(await screen.findByText('Testing: lesson 1, “One”, completed')).toBeInTheDocument();
 });
@@ -58,7 +57,7 @@ test('presses that come quickly all count, one after the other, and what was pre
   await press('Mark next lesson done: Testing');
   await press('Mark next lesson done: Testing');
   await press('Mark next lesson done: Testing');
-  answers.UpskillCourses = real(3, ['Testing: lesson 3 completed']);
+  answers.RecentLearning = learntReply(['Testing: lesson 3 completed']);
   expect(await card('Testing')).toHaveTextContent('3/3');
   expect(screen.getByRole('button', { name: 'All lessons done: Testing' })).toBeInTheDocument();
   expect(changes(sent)).toEqual([1]);
@@ -77,21 +76,44 @@ test('a mark that the server refuses is taken back, and told', async () => {
 });
 
 test('the last lesson can be taken back, and the keyboard goes on from the button that stays', async () => {
-  const { answers, sent } = show(real(1), { MarkCourseProgress: kept(0) });
+  const { sent } = show(real(1), { MarkCourseProgress: kept(0) });
   const undo = await screen.findByRole('button', { name: 'Undo lesson 1 of Testing' });
-  answers.UpskillCourses = real(0);
   await userEvent.click(undo);
   await waitFor(() => expect(changes(sent)).toEqual([0]));
   expect(undo).not.toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Mark next lesson done: Testing' })).toHaveFocus();
 });
 
-test('nothing yet, and what did not come, are said in words', async () => {
-  const { answers } = show(refusal('UNAVAILABLE', 'Away'));
+test('what is marked on another device shows here, and recent learning follows', async () => {
+  const { answers, live } = show(real(0));
+  await card('Testing');
+  await waitFor(() => expect(live.following('CourseProgressChanged')).toBe(1));
+  answers.RecentLearning = learntReply(['Testing: lesson 2 completed']);
+  live.tell('CourseProgressChanged', { courseProgressChanged: standing(2, 3) });
+  expect(await screen.findByText('Testing: lesson 2 completed')).toBeInTheDocument();
+  expect(await card('Testing')).toHaveTextContent('2/3');
+});
+
+test('the courses go on page by page', async () => {
+  const course = (id: string, title: string) => ({ resourceId: id, title, standing: standing(0, 3, id) });
+  const { answers } = show(coursesReply([course('k1', 'Newer')], 'behind'));
+  await card('Newer');
+  answers.UpskillCourses = coursesReply([course('k2', 'Older')]);
+  await press('Show more courses');
+  expect(await card('Older')).toBeInTheDocument();
+  expect(screen.getByRole('heading', { name: 'Newer' })).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Show more courses' })).not.toBeInTheDocument();
+});
+
+test('nothing yet, and what did not come, are said in words, each panel with a Retry of its own', async () => {
+  const { answers } = show(refusal('UNAVAILABLE', 'Away'), { RecentLearning: refusal('UNAVAILABLE', 'Away') });
   expect(await screen.findByText('The courses could not be loaded')).toBeInTheDocument();
-  expect(screen.getByText('Recent learning could not be loaded')).toBeInTheDocument();
-  answers.UpskillCourses = upskillReply([]);
+  expect(await screen.findByText('Recent learning could not be loaded')).toBeInTheDocument();
+  answers.UpskillCourses = coursesReply([]);
   await userEvent.click(screen.getAllByRole('button', { name: 'Retry' })[0] as HTMLElement);
   expect(await screen.findByText('No courses yet')).toBeInTheDocument();
-  expect(screen.getByText('No recent learning')).toBeInTheDocument();
+  expect(screen.getByText('Recent learning could not be loaded')).toBeInTheDocument();
+  answers.RecentLearning = learntReply();
+  await press('Retry');
+  expect(await screen.findByText('No recent learning')).toBeInTheDocument();
 });

@@ -7,14 +7,17 @@ import type { DataClient } from 'kit/apollo';
 import { longestUpload, supportedFiles, uploadTypes } from 'rules/uploads';
 import { tellDone, tellFailed } from '../tell.ts';
 import { needsUploadAgain, processUpload, startUpload, wasAnswered } from './document-uploads.ts';
+import { guardPage } from './guard-page.ts';
 import { nameParts, windowTitle } from './name-parts.ts';
 import { isWorthRetrying, refusalWords } from './upload-words.ts';
 
 export interface Uploader {
   open(): void;
-  destroy(): void;
+  /** Takes the window away. A file that is on its way arrives all the same, and a toast says what became of it. */
+  leave(): void;
 }
 
+type DashboardWindow = Dashboard<Meta, Answer>;
 type Meta = { fileUrl?: string; processKey?: string };
 type Answer = Record<string, never>;
 type File = UppyFile<Meta, Answer>;
@@ -41,6 +44,7 @@ export function createUploader(client: DataClient, place: Element): Uploader {
     locale: { strings: windowWords },
   });
   uppy.use(XHRUpload, {
+    ...widgetLimits,
     method: 'PUT',
     formData: false,
     endpoint: (file) => addressFor(file as File),
@@ -55,18 +59,34 @@ export function createUploader(client: DataClient, place: Element): Uploader {
     for (const id of ids) await process(id);
   });
   // In view, and not only behind a question mark.
-  uppy.on('upload-error', (_file, { message }) => uppy.info(message, 'error', readable));
+  uppy.on('upload-error', (_file, { message }) => {
+    if (uppy.getPlugin<DashboardWindow>('Dashboard')?.isModalOpen()) uppy.info(message, 'error', readable);
+    else tellFailed(message);
+  });
   uppy.on('complete', ({ failed, successful }) => {
     if (failed?.length || !successful?.length) return;
     void uppy.getPlugin('Dashboard')?.closeModal();
     uppy.clear();
   });
   const unname = nameParts(place);
-  const destroy = () => {
+  const unguard = guardPage(isUnderWay);
+  return { open: () => void uppy.getPlugin('Dashboard')?.openModal(), leave };
+
+  function isUnderWay(): boolean {
+    return Object.keys(uppy.getState().currentUploads).length > 0;
+  }
+
+  function leave(): void {
+    void uppy.getPlugin('Dashboard')?.closeModal();
+    if (isUnderWay()) uppy.once('complete', destroy);
+    else destroy();
+  }
+
+  function destroy(): void {
     unname();
+    unguard();
     uppy.destroy();
-  };
-  return { open: () => void uppy.getPlugin('Dashboard')?.openModal(), destroy };
+  }
 
   async function addressFor(file: File): Promise<string> {
     try {
@@ -100,6 +120,8 @@ export function createUploader(client: DataClient, place: Element): Uploader {
   }
 }
 
+/** Part 2 §9. The plugin hands `retries` on to its requests, though its types do not know it. */
+const widgetLimits = { retries: 10, limit: 6 };
 const windowWords = {
   dashboardWindowTitle: windowTitle,
   dropPasteFiles: 'Drop a file here or %{browseFiles}',

@@ -3,7 +3,10 @@ import { useApolloClient } from 'kit/apollo';
 import { tellFailed } from '../tell.ts';
 import type { Uploader } from './create-uploader.ts';
 
-/** The upload window in its place, whose code is fetched when it is first opened. An upload goes on while the window is closed. */
+/**
+ * The upload window in its place, whose code is fetched when it is first opened. An upload goes on while the window is closed,
+ * and while one is elsewhere.
+ */
 export function useUploads(place: RefObject<Element | null>) {
   const client = useApolloClient();
   const [opening, setOpening] = useState(false);
@@ -13,7 +16,7 @@ export function useUploads(place: RefObject<Element | null>) {
     away.current = false;
     return () => {
       away.current = true;
-      uploader.current?.destroy();
+      uploader.current?.leave();
       uploader.current = null;
     };
   }, []);

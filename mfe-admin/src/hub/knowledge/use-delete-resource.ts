@@ -1,9 +1,8 @@
-import { useApolloClient, useMutation } from 'kit/apollo';
+import { takeFromLists, useApolloClient, useMutation } from 'kit/apollo';
 import { DeleteResourceDocument, type ResourceRow_ResourceFragment } from '#gql/graphql.ts';
 import type { Doomed } from '../../ai/delete-dialog.tsx';
 import { tellDone } from '../../ai/tell.ts';
 import { tellFailure } from '../../failure.ts';
-import { takeFromLists } from './take-from-lists.ts';
 
 /** What the question before deleting needs: the resource's name, and how it goes. */
 export function useDeleteResource(onDeleted: () => void): (resource: ResourceRow_ResourceFragment) => Doomed {
@@ -19,7 +18,7 @@ export function useDeleteResource(onDeleted: () => void): (resource: ResourceRow
         tellFailure(error, 'Failed to delete the resource.');
         return false;
       }
-      takeFromLists(cache, id);
+      takeFromLists(cache, 'knowledgeResources', id);
       tellDone('Resource Deleted!', `${title} is in no hub any more.`);
       onDeleted();
       return true;

@@ -1,4 +1,4 @@
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { refusal, type Reply } from 'kit/test/network';
 import { lessonsOf, opened, standing } from '../../testing/knowledge.ts';
@@ -12,8 +12,6 @@ const show = (OpenResource: Reply, more: object = {}) =>
     { search: 'tab=upskill&resource=k1' },
   );
 const title = () => screen.findByRole('heading', { level: 2, name: 'Security Audit Checklist' });
-
-beforeEach(() => sessionStorage.clear());
 
 test('it says what it is, what it asks of its reader, and its tags', async () => {
   show(opened({ difficulty: 'beginner', estimatedDuration: '20 minutes', content: 'Look **twice**.' }));
@@ -74,18 +72,12 @@ test('a document that did not come can be asked for again, and is counted once',
   await waitFor(() => expect(sent.filter(({ operation }) => operation === 'CountKnowledgeView')).toHaveLength(1));
 });
 
-test('going to a document counts as opening it, loading the page anew does not', async () => {
-  const opening = async () => {
-    const { sent } = show(opened({ content: 'Read me.' }));
-    await screen.findByText('Read me.');
-    const count = () => sent.filter(({ operation }) => operation === 'CountKnowledgeView').length;
-    return count;
-  };
-  const first = await opening();
-  await waitFor(() => expect(first()).toBe(1));
-  cleanup();
-  const again = await opening();
-  expect(again()).toBe(0);
+test('a lesson that is marked on another device is ticked here', async () => {
+  const { live } = show(opened({}, lessonsOf(['One', 'Two'], 0)));
+  expect(await screen.findByRole('checkbox', { name: 'One' })).not.toBeChecked();
+  await waitFor(() => expect(live.following('CourseProgressChanged')).toBe(1));
+  live.tell('CourseProgressChanged', { courseProgressChanged: standing(1, 2) });
+  await waitFor(() => expect(screen.getByRole('checkbox', { name: 'One' })).toBeChecked());
 });
 
 test('the lessons of a course are ticked in order, and back', async () => {

@@ -6,6 +6,7 @@ import { Empty, Failed } from 'kit/states';
 import styled from 'styled-components';
 import { OpenResourceDocument } from '#gql/graphql.ts';
 import { ReaderSkeleton } from '../reader-skeleton.tsx';
+import { useLiveProgress } from '../courses/use-live-progress.ts';
 import { useLiveKnowledge } from '../use-live-knowledge.ts';
 import { useResourceAddress } from '../use-resource-address.ts';
 import { Article } from './article.tsx';
@@ -20,6 +21,7 @@ export function Reader({ id, backTo }: { id: string; backTo: string }) {
   });
   const askAgain = () => void refetch().then(undefined, () => undefined);
   useLiveKnowledge((change) => change.id === id && askAgain());
+  useLiveProgress();
   const resource = data?.knowledgeResource;
   useCountView(resource?.id);
 

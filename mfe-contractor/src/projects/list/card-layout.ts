@@ -15,6 +15,11 @@ export const Card = styled.li`
   border: 1px solid ${({ theme }) => theme.color.line};
   border-radius: ${({ theme }) => theme.radius.medium};
   background: ${({ theme }) => theme.color.raised};
+  transition: ${({ theme }) => `background ${theme.motion.scene}, border-color ${theme.motion.scene}`};
+  &[data-marked] {
+    border-color: ${({ theme }) => theme.color.sky};
+    background: ${({ theme }) => theme.color.skyWash};
+  }
   h3 {
     font-size: ${({ theme }) => theme.size.body};
     line-height: 24px;

@@ -4,16 +4,20 @@ import { Actions, Card, Cards } from './card-layout.ts';
 export const CardsSkeleton = () => (
   <Cards aria-hidden>
     {[1, 2, 3].map((place) => (
-      <Card key={place}>
-        <Skeleton $width="55%" $height="24px" />
-        <Skeleton $width="40%" $height="20px" />
-        <Skeleton $width="90%" $height="40px" />
-        <Skeleton $width="100%" $height="20px" />
-        <Skeleton $width="70%" $height="68px" />
-        <Actions>
-          <Skeleton $width="100%" $height="40px" />
-        </Actions>
-      </Card>
+      <CardSkeleton key={place} />
     ))}
   </Cards>
+);
+
+export const CardSkeleton = () => (
+  <Card aria-hidden>
+    <Skeleton $width="55%" $height="24px" />
+    <Skeleton $width="40%" $height="20px" />
+    <Skeleton $width="90%" $height="40px" />
+    <Skeleton $width="100%" $height="20px" />
+    <Skeleton $width="70%" $height="68px" />
+    <Actions>
+      <Skeleton $width="100%" $height="40px" />
+    </Actions>
+  </Card>
 );

@@ -10,11 +10,16 @@ import { StatusLabel } from './status-label.tsx';
 
 interface ProjectCardProps {
   project: HubProject_ProjectFragment;
+  /** What one came for. */
+  isMarked: boolean;
   onOpen: (dialog: DialogKey) => void;
 }
 
+export const projectCardId = (projectId: string) => `project-${projectId}`;
+
 /** One project: where it stands, for whom it is, and what one does about it. */
-export function ProjectCard({ project, onOpen }: ProjectCardProps) {
+export function ProjectCard({ project, isMarked, onOpen }: ProjectCardProps) {
+  const cardId = projectCardId(project.id);
   const { title, description, status, tier, progress, technologies, implementationFee, viewerCanUpdate } = project;
   const facts = [
     ['Client', clientName(project)],
@@ -22,8 +27,8 @@ export function ProjectCard({ project, onOpen }: ProjectCardProps) {
     ['Implementation fee', Number(implementationFee) > 0 ? money(implementationFee) : 'To be agreed'],
   ];
   return (
-    <Card>
-      <h3>{title}</h3>
+    <Card id={cardId} tabIndex={-1} aria-labelledby={`${cardId}-title`} data-marked={isMarked || undefined}>
+      <h3 id={`${cardId}-title`}>{title}</h3>
       <Labels>
         <StatusLabel status={status} />
         <Tag minimal title="Project Tier">

@@ -3,7 +3,7 @@ import { requestKey, useApolloClient } from 'kit/apollo';
 import { faultOf } from 'kit/fault';
 import { toast } from 'kit/toasts';
 import { type ChosenDocument_AiDocumentFragment as ChosenDocument, SendMessageDocument } from '#gql/graphql.ts';
-import { refreshConversations } from '../../side/list/refresh-conversations.ts';
+import { useRefreshConversations } from '../../side/list/refresh-conversations.ts';
 import type { Transcript } from '../transcript/transcript.ts';
 import { type Draft, keepDraft, readDraft } from './drafts.ts';
 
@@ -19,6 +19,7 @@ export interface Composer {
 /** What one writes, and sending it. `isReplying`: Jarvis is writing, so nothing can be asked yet. */
 export function useComposer(conversationId: string, transcript: Transcript, isReplying: boolean): Composer {
   const client = useApolloClient();
+  const refreshConversations = useRefreshConversations();
   const [draft, setDraft] = useState(() => readDraft(conversationId));
   const [isSending, setSending] = useState(false);
   const latest = useRef(draft);
@@ -70,7 +71,7 @@ export function useComposer(conversationId: string, transcript: Transcript, isRe
       transcript.settle(data ? [data.sendMessage.userMessage, data.sendMessage.reply] : []);
       keepDraft(conversationId, latest.current);
       toast({ title: 'Message Sent', description: 'Your message has been sent to Jarvis.', intent: 'success' });
-      void refreshConversations(client).then(undefined, () => undefined);
+      refreshConversations();
     } catch (error) {
       const { code, message } = faultOf(error);
       pending.current = false;

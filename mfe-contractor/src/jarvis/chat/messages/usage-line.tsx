@@ -2,7 +2,7 @@ import { MeasuringRule } from 'kit/measuring-rule';
 import styled from 'styled-components';
 import type { ChatMessage_MessageFragment as ChatMessage } from '#gql/graphql.ts';
 
-const figure = new Intl.NumberFormat('en-US');
+const figure = new Intl.NumberFormat();
 
 /** What a reply took: the whole on the line, how much of it was written when one looks closer. */
 export function UsageLine({ usage }: { usage: NonNullable<ChatMessage['usage']> }) {

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useConnection, useSubscription } from 'kit/apollo';
 import { JarvisRepliesDocument, type JarvisRepliesSubscription } from '#gql/graphql.ts';
-import { refreshConversations } from '../../side/list/refresh-conversations.ts';
+import { useRefreshConversations } from '../../side/list/refresh-conversations.ts';
 import type { Transcript } from '../transcript/transcript.ts';
 import { LiveText } from './live-text.ts';
 
@@ -12,6 +12,7 @@ const pause = 2000;
 export function useReplies(conversationId: string, transcript: Transcript): LiveText {
   const [live] = useState(() => new LiveText());
   const { returns } = useConnection();
+  const refreshConversations = useRefreshConversations();
   /** The replies that came unannounced and were asked for. */
   const fetched = useRef(new Set<string>());
   const again = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -21,10 +22,10 @@ export function useReplies(conversationId: string, transcript: Transcript): Live
     // The text is kept beside Apollo: comparing and storing each piece would cost more than showing it.
     fetchPolicy: 'no-cache',
     ignoreResults: true,
-    onData: ({ client, data: { data } }) => {
+    onData: ({ data: { data } }) => {
       if (!data || !take(data.jarvisReply)) return;
       void transcript.refresh();
-      void refreshConversations(client).then(undefined, () => undefined);
+      refreshConversations();
     },
     onError: later,
     onComplete: later,

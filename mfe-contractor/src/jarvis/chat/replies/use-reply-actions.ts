@@ -3,7 +3,7 @@ import { type DataClient, useApolloClient } from 'kit/apollo';
 import { faultOf } from 'kit/fault';
 import { toast } from 'kit/toasts';
 import { EditQuestionDocument, RetryReplyDocument, StopReplyDocument } from '#gql/graphql.ts';
-import { refreshConversations } from '../../side/list/refresh-conversations.ts';
+import { useRefreshConversations } from '../../side/list/refresh-conversations.ts';
 import type { Transcript } from '../transcript/transcript.ts';
 
 export interface ReplyActions {
@@ -19,6 +19,7 @@ export interface ReplyActions {
  */
 export function useReplyActions(transcript: Transcript): ReplyActions {
   const client = useApolloClient();
+  const refreshConversations = useRefreshConversations();
   const busy = useRef(new Set<string>());
 
   return useMemo<ReplyActions>(() => {
@@ -41,9 +42,12 @@ export function useReplyActions(transcript: Transcript): ReplyActions {
       stop: (messageId) => void once('Failed to stop the reply', messageId, () => stop(client, transcript, messageId)),
       retry: (messageId) => void once('Failed to ask again', messageId, () => retry(client, transcript, messageId)),
       edit: (messageId, content) =>
-        once('Failed to change the question', messageId, () => edit(client, transcript, messageId, content)),
+        once('Failed to change the question', messageId, async () => {
+          await edit(client, transcript, messageId, content);
+          refreshConversations();
+        }),
     };
-  }, [client, transcript]);
+  }, [client, transcript, refreshConversations]);
 }
 
 async function stop(client: DataClient, transcript: Transcript, messageId: string): Promise<void> {
@@ -73,5 +77,4 @@ async function edit(client: DataClient, transcript: Transcript, messageId: strin
     fetchPolicy: 'no-cache',
   });
   if (data) transcript.replaceFrom(messageId, [data.editQuestion.userMessage, data.editQuestion.reply]);
-  void refreshConversations(client).then(undefined, () => undefined);
 }

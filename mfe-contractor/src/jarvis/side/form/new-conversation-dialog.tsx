@@ -1,10 +1,9 @@
-import { useApolloClient, useMutation } from 'kit/apollo';
+import { listOnTop, useApolloClient, useMutation } from 'kit/apollo';
 import { Dialog } from 'kit/dialog';
 import { toast } from 'kit/toasts';
 import { newConversationTitle } from 'rules/jarvis';
 import { CreateConversationDocument } from '#gql/graphql.ts';
 import { tellFailure } from '../../failure.ts';
-import { listConversation } from '../list/listed.ts';
 import { ConversationForm } from './conversation-form.tsx';
 import { useConversationForm } from './use-conversation-form.ts';
 
@@ -24,7 +23,7 @@ export function NewConversationDialog({ isOpen, onClose, onMade }: Opened) {
 
 /* Inside the dialog: closing it empties the form. */
 function NewConversation({ onMade }: Pick<Opened, 'onMade'>) {
-  const client = useApolloClient();
+  const { cache } = useApolloClient();
   const [create] = useMutation(CreateConversationDocument);
   const form = useConversationForm({
     title: newConversationTitle,
@@ -40,8 +39,9 @@ function NewConversation({ onMade }: Pick<Opened, 'onMade'>) {
         description: 'New Jarvis conversation started successfully.',
         intent: 'success',
       });
-      listConversation(client, data.createConversation);
-      onMade(data.createConversation.id);
+      const { id } = data.createConversation;
+      listOnTop(cache, 'conversations', { id, type: 'Conversation' });
+      onMade(id);
     },
   });
   return <ConversationForm form={form} words={{ submit: 'Start Conversation', pending: 'Creating...' }} />;

@@ -1,10 +1,8 @@
-import { useEffect, useRef } from 'react';
-import { Button } from 'kit/controls';
+import { EndOfList } from 'kit/panel';
 import { Failed } from 'kit/states';
 import styled from 'styled-components';
 import type { ConversationRow_ConversationFragment } from '#gql/graphql.ts';
 import { ConversationRow } from './conversation-row.tsx';
-import { ConversationRowSkeleton } from './conversation-row-skeleton.tsx';
 import { LoadingConversations } from './loading-conversations.tsx';
 import type { Conversations } from './use-conversations.ts';
 
@@ -16,21 +14,8 @@ interface Listing {
   onDelete: (id: string) => void;
 }
 
-/** How far from its end the list asks for more, in pixels: about six rows. */
-const ahead = 480;
-
 export function ConversationList({ conversations, openId, deleting, onEdit, onDelete }: Listing) {
-  const { list, error, next, loadMore, retry } = conversations;
-  const scroller = useRef<HTMLDivElement>(null);
-
-  const goOn = () => {
-    if (!scroller.current || next !== 'ready') return;
-    const { scrollTop, clientHeight, scrollHeight } = scroller.current;
-    if (clientHeight > 0 && scrollTop + clientHeight > scrollHeight - ahead) void loadMore();
-  };
-  // A window may be higher than a page of the list: then there is nothing to scroll.
-  useEffect(goOn);
-
+  const { list, error, retry } = conversations;
   if (!list) return error ? failed() : <LoadingConversations />;
   if (list.length === 0) {
     return (
@@ -41,7 +26,7 @@ export function ConversationList({ conversations, openId, deleting, onEdit, onDe
     );
   }
   return (
-    <Scroller ref={scroller} onScroll={goOn}>
+    <Scroller>
       <ul aria-label="Conversations">
         {list.map((conversation) => (
           <ConversationRow
@@ -53,14 +38,8 @@ export function ConversationList({ conversations, openId, deleting, onEdit, onDe
             onDelete={() => onDelete(conversation.id)}
           />
         ))}
-        {next === 'loading' && <ConversationRowSkeleton />}
       </ul>
-      {next === 'failed' && (
-        <More role="alert">
-          <p>More conversations could not be loaded.</p>
-          <Button onClick={() => void loadMore()}>Retry</Button>
-        </More>
-      )}
+      <EndOfList pages={conversations} what="conversations" />
     </Scroller>
   );
 
@@ -94,11 +73,4 @@ const Nothing = styled.div`
     color: ${({ theme }) => theme.color.faint};
     font-weight: 400;
   }
-`;
-
-const More = styled.div`
-  display: grid;
-  padding: ${({ theme }) => theme.space.m};
-  justify-items: start;
-  gap: ${({ theme }) => theme.space.xs};
 `;

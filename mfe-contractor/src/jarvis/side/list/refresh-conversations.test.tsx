@@ -1,28 +1,33 @@
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { KitApollo, useApolloClient } from 'kit/apollo';
+import { KitApollo } from 'kit/apollo';
 import { network, refusal } from 'kit/test/network';
 import { people } from 'kit/test/people';
 import { renderInPage, SignedIn } from 'kit/test/render';
 import { conversation, conversationsReply } from '../../../testing/conversations.ts';
 import { indexes, sessions } from '../../../testing/show-hub.tsx';
-import { refreshConversations } from './refresh-conversations.ts';
+import { ConversationsRefreshedBy, useRefreshConversations } from './refresh-conversations.ts';
 import { useConversations } from './use-conversations.ts';
 
 function Titles() {
-  const client = useApolloClient();
-  const { list } = useConversations();
+  const { list, refresh } = useConversations();
   return (
-    <>
+    <ConversationsRefreshedBy value={refresh}>
       <ul>
         {list?.map(({ id, title }) => (
           <li key={id}>{title}</li>
         ))}
       </ul>
-      <button type="button" onClick={() => void refreshConversations(client)}>
-        Something was said
-      </button>
-    </>
+      <Say />
+    </ConversationsRefreshedBy>
+  );
+}
+
+function Say() {
+  return (
+    <button type="button" onClick={useRefreshConversations()}>
+      Something was said
+    </button>
   );
 }
 
@@ -57,7 +62,7 @@ test('a conversation in which something was said moves to the top, with the name
   answers.ConversationList = conversationsReply([named, indexes]);
   await say();
   expect(titles()).toEqual(['How long a session lasts', 'Indexes']);
-  expect(sent.at(-1)?.variables).toEqual({ first: 30 });
+  expect(sent.at(-1)?.variables).toEqual({ first: 50 });
 });
 
 test('a list that cannot be brought up to date stays as it was, without a word', async () => {

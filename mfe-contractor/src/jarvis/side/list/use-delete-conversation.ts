@@ -1,14 +1,14 @@
 import { useState } from 'react';
-import { useApolloClient, useMutation } from 'kit/apollo';
+import { takeFromLists, useApolloClient, useMutation } from 'kit/apollo';
 import { toast } from 'kit/toasts';
 import { DeleteConversationDocument } from '#gql/graphql.ts';
 import { tellFailure } from '../../failure.ts';
-import { unlistConversation } from './listed.ts';
-import { refreshConversations } from './refresh-conversations.ts';
+import { useRefreshConversations } from './refresh-conversations.ts';
 
 /** Deletes at once, as the specification has it. `onGone` is told before the list forgets the conversation. */
 export function useDeleteConversation(onGone: (id: string) => void) {
-  const client = useApolloClient();
+  const { cache } = useApolloClient();
+  const refresh = useRefreshConversations();
   const [send] = useMutation(DeleteConversationDocument);
   const [deleting, setDeleting] = useState<readonly string[]>([]);
 
@@ -23,11 +23,11 @@ export function useDeleteConversation(onGone: (id: string) => void) {
         intent: 'success',
       });
       onGone(id);
-      unlistConversation(client, id);
+      takeFromLists(cache, 'conversations', id);
     } catch (error) {
       tellFailure(error, { description: 'Failed to delete conversation.' });
       // It may be gone already, deleted somewhere else.
-      await refreshConversations(client);
+      refresh();
     } finally {
       setDeleting((others) => others.filter((other) => other !== id));
     }

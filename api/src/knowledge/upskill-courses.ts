@@ -1,0 +1,40 @@
+import { Field, ObjectType } from 'type-graphql';
+import type { Context } from '#context';
+import type { Connection, PageArgs } from '#db/page';
+import { CourseProgress } from '#knowledge/course-progress.entity';
+import { CourseStanding, standingOf } from '#knowledge/course-standing';
+import { cardOf, KnowledgeCard, sampleCardOf } from '#knowledge/knowledge-card';
+import { publishedPage } from '#knowledge/published-page';
+import { sampleCourses } from '#sample-figures/knowledge-rows';
+import { samplesOf } from '#sample-figures/samples-of';
+
+@ObjectType({ description: 'A resource of Upskill as a course card', simpleResolvers: true })
+export class CourseCard extends KnowledgeCard {
+  @Field(() => CourseStanding, { nullable: true, description: 'How far one is; null where it has no lessons' })
+  standing!: CourseStanding | null;
+}
+
+/** Specification part 2 §2, tab 5: the courses, with how far the viewer is in each. */
+export async function upskillCourses(context: Context, { first, after }: PageArgs): Promise<Connection<CourseCard>> {
+  const { em, viewer, settings } = context;
+  return publishedPage<CourseCard>(context, {
+    hub: 'upskill',
+    async cardsOf(found) {
+      const progress = await em.find(
+        CourseProgress,
+        { person: viewer?.id ?? null, resource: { $in: found.map(({ id }) => id) } },
+        { fields: ['done', 'resource'] },
+      );
+      const done = new Map(progress.map((one) => [one.resource.id, one.done]));
+      return found.map((course) => ({ ...cardOf(course), standing: standingOf(course, done.get(course.id)) }));
+    },
+    samples: () => samplesOf(sampleCourses, settings).map(sampleCourse),
+    first,
+    after: after ?? null,
+  });
+}
+
+const sampleCourse = ({ done, total, ...course }: (typeof sampleCourses)[number]): CourseCard => ({
+  ...sampleCardOf(course),
+  standing: done === null || total === null ? null : { id: course.title, done, total },
+});

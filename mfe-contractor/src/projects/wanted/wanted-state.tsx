@@ -1,0 +1,29 @@
+import { Empty, Failed } from 'kit/states';
+import styled from 'styled-components';
+import type { Wanted } from './use-wanted-project.ts';
+
+/** Above the list, when what one came for is not in it. */
+export function WantedState({ wanted: { alone, retry } }: { wanted: Wanted }) {
+  if (alone === 'missing') {
+    return (
+      <Above role="status">
+        <Empty
+          title="This project is not among yours"
+          hint="Somebody else may have it by now, or its address is not complete."
+        />
+      </Above>
+    );
+  }
+  if (alone === 'failed') {
+    return (
+      <Above>
+        <Failed title="The project could not be loaded" hint="It is safe. Try again in a moment." onRetry={retry} />
+      </Above>
+    );
+  }
+  return null;
+}
+
+const Above = styled.div`
+  margin-bottom: ${({ theme }) => theme.space.m};
+`;
