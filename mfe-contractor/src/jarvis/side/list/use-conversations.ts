@@ -15,8 +15,7 @@ export function useConversations() {
   const asking = useRef(false);
   const page = data?.conversations;
   const list = useMemo(
-    // oxlint-disable-next-line unicorn/no-array-sort -- a new array; toSorted is younger than the browsers we build for
-    () => page?.edges.map(({ node }) => node).sort((a, b) => b.updatedAt.localeCompare(a.updatedAt)),
+    () => page?.edges.map(({ node }) => node).toSorted((a, b) => b.updatedAt.localeCompare(a.updatedAt)),
     [page],
   );
 
