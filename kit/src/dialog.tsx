@@ -87,12 +87,12 @@ const Panel = styled.div<{ $wide: boolean }>`
     display: grid;
     width: calc(100vw - 2 * ${({ theme }) => theme.space.m});
     max-width: ${({ theme, $wide }) => ($wide ? `calc(2 * ${theme.width.dialog})` : theme.width.dialog)};
-    height: fit-content;
     max-height: calc(${({ $wide }) => ($wide ? 96 : 82)}dvh - ${({ theme }) => theme.space.m});
-    margin: ${({ theme, $wide }) => `max(${theme.space.m}, ${$wide ? 4 : 18}vh) auto auto`};
+    margin: ${({ theme, $wide }) => `max(${theme.space.m}, ${$wide ? 4 : 18}vh) auto 0`};
     padding: ${({ theme }) => theme.space.l};
     gap: ${({ theme }) => theme.space.m};
-    inset: 0;
+    /* Not fit-content between two edges: WebKit keeps the height of what stood there first, and spreads the rows over it. */
+    inset: 0 0 auto;
     overflow: auto;
     border: 1px solid ${({ theme }) => theme.color.line};
     border-top: 2px solid ${({ theme }) => theme.color.ink};

@@ -8,7 +8,7 @@ export function CopyButton({ text, name }: { text: string; name: string }) {
   const { copied, copy } = useCopy(text);
   const words = `Copy ${name}`;
   return (
-    <IconButton $size={40} type="button" aria-label={words} title={words} onClick={() => void copy()}>
+    <IconButton $size={40} type="button" title={words} onClick={() => void copy()}>
       {copied ? (
         <Done data-copied>
           <Icon name="tick" />

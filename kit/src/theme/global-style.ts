@@ -42,6 +42,12 @@ export const globalStyle = (displayFace: string): string => `
   html body :is(ul, ol) { list-style: none; }
   html body :is(h1, h2, h3) { font-family: ${font.display}; font-weight: 600; text-wrap: balance; }
   button, input, select, textarea { font: inherit; color: inherit; }
+  :root:root select {
+    padding-right: 24px;
+    appearance: none;
+    background: linear-gradient(45deg, #0000 50%, currentcolor 50%) calc(100% - 11px) / 5px 5px no-repeat,
+      linear-gradient(-45deg, #0000 50%, currentcolor 50%) calc(100% - 6px) / 5px 5px no-repeat;
+  }
   a { color: ${color.accent}; }
   html body a:hover { color: ${color.accentHover}; }
   html body :focus:not(:focus-visible) { outline: none; }

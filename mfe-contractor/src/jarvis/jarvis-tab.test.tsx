@@ -61,7 +61,7 @@ test('on a phone the focus goes along with the screen, into the conversation and
   showJarvis({ ConversationList: conversationsReply([indexes, sessions]) });
   await userEvent.click(await screen.findByRole('link', { name: /^Sessions/ }));
   expect(screen.getByRole('heading', { name: 'Sessions' })).toHaveFocus();
-  await userEvent.click(screen.getByLabelText('All conversations'));
+  await userEvent.click(screen.getByTitle('All conversations'));
   await act(async () => undefined);
   expect(screen.getByRole('link', { name: /^Sessions/ })).toHaveFocus();
 });

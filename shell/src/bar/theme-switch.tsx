@@ -8,7 +8,7 @@ export function ThemeSwitch() {
   const [choice, choose] = useThemeChoice();
   const next = themeChoices[(themeChoices.indexOf(choice) + 1) % themeChoices.length] ?? 'system';
   return (
-    <IconButton $size={40} type="button" title={words[choice]} aria-label={words[choice]} onClick={() => choose(next)}>
+    <IconButton $size={40} type="button" title={words[choice]} onClick={() => choose(next)}>
       <Icon name={choice} />
     </IconButton>
   );

@@ -30,7 +30,7 @@ export function IssuedInvite({ invite: { email, token, code, joinUrl }, onClose 
         <h2 id={id} ref={title} tabIndex={-1}>
           Invite for {email}
         </h2>
-        <IconButton $size={40} type="button" aria-label="Close" title="Close" onClick={close}>
+        <IconButton $size={40} type="button" title="Close" onClick={close}>
           <Icon name="cross" />
         </IconButton>
       </header>

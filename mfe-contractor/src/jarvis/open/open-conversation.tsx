@@ -19,7 +19,7 @@ export function OpenConversation({ id, conversation, title }: Opened) {
   return (
     <Column>
       <Head>
-        <Back to={noConversation} aria-label="All conversations" title="All conversations">
+        <Back to={noConversation} title="All conversations">
           <Icon name="back" />
         </Back>
         <h2 ref={title} tabIndex={-1} title={conversation?.title}>

@@ -40,7 +40,7 @@ export function TemplateBadge({ name, place, of, onMove, onRemove }: Badge) {
           </Move>
         </>
       )}
-      <IconButton $size={32} type="button" data-remove aria-label={`Remove ${name}`} title="Remove" onClick={onRemove}>
+      <IconButton $size={32} type="button" data-remove title={`Remove ${name}`} onClick={onRemove}>
         <Icon name="cross" />
       </IconButton>
     </Item>

@@ -36,10 +36,10 @@ export function ConversationRow({ conversation, isOpen, isGoing, onEdit, onDelet
         )}
       </Open>
       <Actions data-actions>
-        <IconButton $size={32} type="button" aria-label={`Edit ${title}`} title="Edit" onClick={onEdit}>
+        <IconButton $size={32} type="button" title={`Edit ${title}`} onClick={onEdit}>
           <Drawing d={drawings.edit} />
         </IconButton>
-        <IconButton $size={32} type="button" aria-label={`Delete ${title}`} title="Delete" onClick={onDelete}>
+        <IconButton $size={32} type="button" title={`Delete ${title}`} onClick={onDelete}>
           <Drawing d={drawings.trash} />
         </IconButton>
       </Actions>

@@ -6,7 +6,6 @@ export type Conversations = ReturnType<typeof useConversations>;
 /** One's conversations, newest update first, page by page. One that changes moves to the top by itself. */
 export function useConversations() {
   const { nodes, ...pages } = usePages(ConversationListDocument, { pick: ({ conversations }) => conversations });
-  // oxlint-disable-next-line unicorn/no-array-sort -- a new array; toSorted is younger than the browsers we build for
-  const list = nodes?.sort((a, b) => b.updatedAt.localeCompare(a.updatedAt));
+  const list = nodes?.toSorted((a, b) => b.updatedAt.localeCompare(a.updatedAt));
   return { list, ...pages };
 }

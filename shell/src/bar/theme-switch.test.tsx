@@ -1,0 +1,17 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { KitTheme } from 'kit/theme';
+import { ThemeSwitch } from './theme-switch.tsx';
+
+test('the switch of the theme says its choice once, not again as a description', async () => {
+  render(
+    <KitTheme>
+      <ThemeSwitch />
+    </KitTheme>,
+  );
+  const button = screen.getByRole('button', { name: 'Theme: as the system' });
+  // Beside a label the title would be a description.
+  expect(button).not.toHaveAttribute('aria-label');
+  await userEvent.click(button);
+  expect(button).toHaveAccessibleName('Theme: light');
+});
