@@ -26,6 +26,11 @@ export interface Topics {
 }
 export type Topic = keyof Topics;
 
+const ofServersAlone: ReadonlySet<Topic> = new Set(['sessionEnded', 'replyQueued', 'replyWanted', 'replyHalted']);
+
+/** Whether screens follow it. */
+export const isForScreens = (topic: Topic): boolean => !ofServersAlone.has(topic);
+
 /** What happens to one thing, which only its followers hear. Frequent: what was missed is read from what is stored. */
 export interface Feeds {
   /** The replies of a conversation. */
@@ -45,6 +50,8 @@ export interface Bus {
   feed<F extends Feed>(feed: F, id: string, event: Feeds[F]): Promise<void>;
   /** Calls back for each event of this feed from now on, until the answered function is called. */
   follow<F extends Feed>(feed: F, id: string, heard: (event: Feeds[F]) => void): () => void;
+  /** For how many milliseconds nothing was heard that screens follow. Before this server listened it heard nothing: it counts from there. */
+  quietFor(): number;
   /** Whether events reach the other servers; always true in one process. */
   healthy(): Promise<boolean>;
   stop(): Promise<void>;
