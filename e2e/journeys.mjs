@@ -45,6 +45,7 @@ export const journeys = {
   'leads.spec.ts': [sales],
   'long-lists.spec.ts': [client],
   'not-found.spec.ts': [shell],
+  'nothing-missed.spec.ts': [client],
   'one-of-each.spec.ts': [shell, admin, client, contractor, site, sales],
   'override.spec.ts': [shell, client],
   'playground.spec.ts': [api],
