@@ -6,8 +6,11 @@ export interface Topics {
   /** A lead is new or stands differently, or its enquiry does. */
   leadChanged: { id: string };
   ticketMessageAdded: { id: string; ticketId: string };
-  /** `resolvedNow`: it was unresolved until this change, so some who saw it see it no more. */
-  supportTicketChanged: { id: string; resolvedNow: boolean };
+  /**
+   * `resolvedNow`: it was unresolved until this change, so some who saw it see it no more. `onlyTo`: the ticket is as it was; these
+   * people get or lose sight of it.
+   */
+  supportTicketChanged: { id: string; resolvedNow: boolean; onlyTo?: string[] };
   /** A task was made, changed, moved or deleted. */
   taskChanged: { id: string; projectId: string };
   documentProgress: { id: string };
