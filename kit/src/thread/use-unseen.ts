@@ -27,7 +27,7 @@ export function useUnseen(
     return () => element?.removeEventListener('scroll', look);
   }, [scroller]);
   useLayoutEffect(() => {
-    if (isAtEnd && scroller.current) scroller.current.scrollTop = 0;
+    if (isAtEnd && newest) scroller.current?.scrollTo?.({ top: 0 });
   }, [scroller, isAtEnd, newest]);
 
   const unseen = messages.slice(place + 1).filter(({ author }) => author.id !== viewerId);
