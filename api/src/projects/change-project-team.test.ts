@@ -26,7 +26,10 @@ onEverySessionStore((start) => {
   /** What they hear of tickets, from the word on that they follow. */
   const follow = async (user: TestUser) => {
     const socket = socketOf(await as(app, user));
-    const events = socket.iterate<{ supportTicketChanged: unknown }>({ query: changed, extensions: { following: true } });
+    const events = socket.iterate<{ supportTicketChanged: unknown }>({
+      query: changed,
+      extensions: { following: true },
+    });
     await events.next();
     const next = async () => (await events.next()).value?.data?.supportTicketChanged;
     return { next, stop: () => socket.dispose() };

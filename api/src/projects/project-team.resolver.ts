@@ -10,7 +10,9 @@ import { ChangeProjectTeamInput } from '#projects/project-team.inputs';
 @Resolver(() => Project)
 export class ProjectTeamResolver {
   @For('pm', 'admin')
-  @Mutation(() => Project, { description: 'Says who works on a project that one leads, and records it in the activity' })
+  @Mutation(() => Project, {
+    description: 'Says who works on a project that one leads, and records it in the activity',
+  })
   async changeProjectTeam(
     @Arg('id', () => ID, { description: 'Which project' }) id: string,
     @Arg('input', { description: 'Who works on it' }) input: ChangeProjectTeamInput,
