@@ -15,7 +15,7 @@ export const journeys = {
   'accessibility-hub.spec.ts': [contractor],
   'accessibility-sales.spec.ts': [sales],
   'account.spec.ts': [site],
-  'admin-portal.spec.ts': [admin, client],
+  'admin-portal.spec.ts': [admin, client, contractor],
   'ai-management.spec.ts': [admin],
   'analytics.spec.ts': [shell, site],
   'associate-login.spec.ts': [site],
