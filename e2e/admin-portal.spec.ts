@@ -124,3 +124,35 @@ test('nobody else gets in, and nothing is wider than a phone', async ({ page }) 
     expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(390);
   }
 });
+
+test('who is put on a project has its tickets at once, and no longer when they are taken off it', async ({
+  page,
+  browser,
+  playwright,
+  baseURL,
+  product,
+}) => {
+  const client = await playwright.request.newContext({ baseURL });
+  await Promise.all([signIn(page.request, 'admin'), signIn(client, 'client2')]);
+  const create =
+    'mutation { createProject(input: { title: "Morning Rolls", description: "Rolls.", tier: small }) { id } }';
+  const { data } = (await (await runAnything(product, client, create)).json()) as {
+    data: { createProject: { id: string } };
+  };
+  const { id } = data.createProject;
+  await openTicket(product, client, { title: 'The rolls are cold', projectId: id });
+  const tester = await beside(browser, baseURL, 'tester');
+  const testerFollows = follows(tester, 'HubTicketChanged');
+  await Promise.all([
+    page.goto(`/admin/projects?project=${id}`),
+    tester.goto('/contractor?tab=tickets'),
+    testerFollows,
+  ]);
+
+  const ticket = tester.getByRole('heading', { name: 'The rolls are cold' });
+  await page.getByLabel('Tester').selectOption({ label: 'Tomás Romero, Tester' });
+  await expect(ticket).toBeVisible(soon);
+  await page.getByLabel('Tester').selectOption('Unassigned');
+  await expect(ticket).toHaveCount(0, soon);
+  await Promise.all([tester.context().close(), client.dispose()]);
+});

@@ -51,7 +51,7 @@ test('a client asks, support answers, and both see it as it happens until it is 
   await desk.close();
 });
 
-test('a long conversation opens at its end, and nothing moves what one reads: neither older messages nor a new one', async ({
+test('a long conversation opens at its end, and nothing moves what one reads: neither older messages nor a new one, to which a button leads', async ({
   page,
   playwright,
   baseURL,
@@ -89,6 +89,10 @@ test('a long conversation opens at its end, and nothing moves what one reads: ne
   await say('The last one');
   await expect(page.getByText('The last one')).toBeAttached();
   expect(await place()).toBe(before);
+
+  await page.getByRole('button', { name: 'New message' }).press('Enter');
+  await expect(page.getByText('The last one')).toBeInViewport();
+  await expect(page.getByRole('button', { name: 'New message' })).toHaveCount(0);
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
   await support.dispose();
 });

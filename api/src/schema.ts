@@ -47,6 +47,7 @@ import { UserProfileResolver } from '#invitations/user-profile.resolver';
 import { UserFactorsResolver } from '#second-factor/user-factors.resolver';
 import { SecondFactorSignInResolver } from '#second-factor/second-factor-sign-in.resolver';
 import { SecondFactorsResolver } from '#second-factor/second-factors.resolver';
+import { ProjectTeamResolver } from '#projects/project-team.resolver';
 import { ProjectsResolver } from '#projects/projects.resolver';
 import { TicketMessagesResolver } from '#tickets/ticket-messages.resolver';
 import { PlannedProjectsResolver } from '#tasks/planned-projects.resolver';
@@ -62,6 +63,7 @@ import { VisitsResolver } from '#visits/visits.resolver';
 const resolvers: NonEmptyArray<new () => object> = [
   PeopleResolver,
   ProjectsResolver,
+  ProjectTeamResolver,
   ActivityResolver,
   ProjectActivityResolver,
   KnowledgeResolver,

@@ -113,6 +113,7 @@ export function sampleArguments(things: Things): Record<string, Arguments> {
     clientSummary: {},
     createProject: { input: { title: 'Shop', description: 'A shop for tea', tier: 'small', technologies: ['React'] } },
     updateProject: { id: project, input: { status: 'testing', progress: 80, liveUrl: 'https://shop.example' } },
+    changeProjectTeam: { id: project, input: { developerId: person, testerId: null } },
     rateProject: { id: completedProject, rating: 5 },
     contactClient: { projectId: project, message: 'It is ready to try' },
     activity: { first: 1 },

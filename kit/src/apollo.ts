@@ -3,6 +3,7 @@
  * sharing would turn every one of them into a file of its own.
  */
 export { askAhead, askFirstPageAhead } from './apollo/ask-ahead.ts';
+export { tellsFromTheStart } from './apollo/following-link.ts';
 export { dataClientOf } from './apollo/data-clients.ts';
 export { KitApollo } from './apollo/kit-apollo.tsx';
 export { listOnTop } from './apollo/list-on-top.ts';

@@ -10,6 +10,8 @@ export interface Live {
   following(operation: string): number;
   /** Tells everybody who follows the operation. */
   tell(operation: string, data: unknown): void;
+  /** Tells everybody who asks for it that they follow from now on, and for how long nothing happened. Answers how many that were. */
+  stand(operation: string, quietFor: number): number;
   /** Ends the subscriptions to the operation, as a server that stops does. */
   end(operation: string): void;
   /** Breaks every socket; a new one is refused until `mend`. */
@@ -27,6 +29,7 @@ export function live(): Live {
     static readonly OPEN = 1;
     static readonly CLOSED = 3;
     readonly following = new Map<string, string>();
+    readonly waiting = new Set<string>();
     readonly protocol = 'graphql-transport-ws';
     readyState = 0;
     onopen?: () => void;
@@ -47,7 +50,7 @@ export function live(): Live {
       const { type, id, payload } = JSON.parse(text) as {
         type: string;
         id: string;
-        payload?: { query: string; variables?: Record<string, unknown> };
+        payload?: { query: string; variables?: Record<string, unknown>; extensions?: { following?: boolean } };
       };
       if (type === 'connection_init') this.say({ type: 'connection_ack' });
       if (type === 'ping') this.say({ type: 'pong' });
@@ -55,6 +58,7 @@ export function live(): Live {
       if (type !== 'subscribe') return;
       const operation = /subscription\s+(\w+)/.exec(payload?.query ?? '')?.[1] ?? '';
       this.following.set(id, operation);
+      if (payload?.extensions?.following) this.waiting.add(id);
       subscribed.push({ operation, variables: payload?.variables ?? {} });
     }
 
@@ -85,6 +89,16 @@ export function live(): Live {
       [...sockets].flatMap(({ following }) => [...following.values()]).filter((followed) => followed === operation)
         .length,
     tell: (operation, data) => each(operation, { type: 'next', payload: { data } }),
+    stand(operation, quietFor) {
+      let told = 0;
+      for (const socket of sockets)
+        for (const id of [...socket.waiting].filter((one) => socket.following.get(one) === operation)) {
+          socket.waiting.delete(id);
+          socket.say({ id, type: 'next', payload: { data: null, extensions: { following: { quietFor } } } });
+          told += 1;
+        }
+      return told;
+    },
     end: (operation) => each(operation, { type: 'complete' }),
     drop() {
       isDown = true;

@@ -29,6 +29,7 @@ const callers: Record<string, { as: string; shared?: string }> = {
   retryReply: { as: 'developer' },
   stopReply: { as: 'developer' },
   updateProject: { as: 'developer' },
+  changeProjectTeam: { as: 'pm' },
   rateProject: { as: 'client' },
   contactClient: { as: 'developer' },
   createTask: { as: 'pm' },

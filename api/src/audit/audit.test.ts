@@ -42,6 +42,7 @@ const writes: Record<string, AuditAction> = {
 /** Changes that are not told, and why. */
 const silent: Record<string, string> = {
   createProject: 'stands in the activity of the project',
+  changeProjectTeam: 'stands in the activity of the project',
   contactClient: 'stands in the activity of the project',
   replyToTicket: 'stands in the ticket, with its author',
   resolveTicket: 'stands in the activity of the ticket',

@@ -6,8 +6,11 @@ export interface Topics {
   /** A lead is new or stands differently, or its enquiry does. */
   leadChanged: { id: string };
   ticketMessageAdded: { id: string; ticketId: string };
-  /** `resolvedNow`: it was unresolved until this change, so some who saw it see it no more. */
-  supportTicketChanged: { id: string; resolvedNow: boolean };
+  /**
+   * `resolvedNow`: it was unresolved until this change, so some who saw it see it no more. `onlyTo`: the ticket is as it was; these
+   * people get or lose sight of it.
+   */
+  supportTicketChanged: { id: string; resolvedNow: boolean; onlyTo?: string[] };
   /** A task was made, changed, moved or deleted. */
   taskChanged: { id: string; projectId: string };
   documentProgress: { id: string };
@@ -28,6 +31,11 @@ export interface Topics {
 }
 export type Topic = keyof Topics;
 
+const ofServersAlone: ReadonlySet<Topic> = new Set(['sessionEnded', 'replyQueued', 'replyWanted', 'replyHalted']);
+
+/** Whether screens follow it. */
+export const isForScreens = (topic: Topic): boolean => !ofServersAlone.has(topic);
+
 /** What happens to one thing, which only its followers hear. Frequent: what was missed is read from what is stored. */
 export interface Feeds {
   /** The replies of a conversation. */
@@ -47,6 +55,8 @@ export interface Bus {
   feed<F extends Feed>(feed: F, id: string, event: Feeds[F]): Promise<void>;
   /** Calls back for each event of this feed from now on, until the answered function is called. */
   follow<F extends Feed>(feed: F, id: string, heard: (event: Feeds[F]) => void): () => void;
+  /** For how many milliseconds nothing was heard that screens follow. Before this server listened it heard nothing: it counts from there. */
+  quietFor(): number;
   /** Whether events reach the other servers; always true in one process. */
   healthy(): Promise<boolean>;
   stop(): Promise<void>;

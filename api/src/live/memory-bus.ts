@@ -1,18 +1,23 @@
 import { EventEmitter, on } from 'node:events';
-import type { Bus, Feed, Feeds, Topic, Topics } from '#live/bus';
+import { type Bus, type Feed, type Feeds, isForScreens, type Topic, type Topics } from '#live/bus';
 
 /** The bus of a single server. It listens from the call of `subscribe` on, not from the first read: nothing falls between. */
 export function memoryBus(): Bus {
   const emitter = new EventEmitter().setMaxListeners(0);
   const feeds = new EventEmitter().setMaxListeners(0);
+  let lastHeard = performance.now();
   return {
-    publish: async (topic, payload) => void emitter.emit(topic, payload),
+    publish: async (topic, payload) => {
+      if (isForScreens(topic)) lastHeard = performance.now();
+      emitter.emit(topic, payload);
+    },
     subscribe: <T extends Topic>(topic: T) => firstOf<Topics[T]>(on(emitter, topic)),
     feed: async (feed, id, event) => void feeds.emit(`${feed}:${id}`, event),
     follow: <F extends Feed>(feed: F, id: string, heard: (event: Feeds[F]) => void) => {
       feeds.on(`${feed}:${id}`, heard);
       return () => void feeds.off(`${feed}:${id}`, heard);
     },
+    quietFor: () => performance.now() - lastHeard,
     healthy: async () => true,
     stop: async () => {
       emitter.removeAllListeners();

@@ -55,6 +55,7 @@ export async function redisBus(client: RedisClientType, log: Logger): Promise<Bu
     feed: <F extends Feed>(feed: F, of: string, event: Feeds[F]) =>
       add(feedStream, { feed, of, payload: JSON.stringify(event) }),
     follow: (feed, of, heard) => local.follow(feed, of, heard),
+    quietFor: () => local.quietFor(),
     healthy: async () => reader.isReady,
     stop: async () => {
       stopped = true;

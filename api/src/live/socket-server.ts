@@ -17,6 +17,7 @@ import {
 } from '#errors';
 import type { Bus } from '#live/bus';
 import { executionOf, faultsOf } from '#live/execution-of';
+import { firstWord } from '#live/first-word';
 import type { Releaser } from '#remotes/find-releaser';
 
 /** Who opened a socket. Read once, at the upgrade. */
@@ -82,6 +83,11 @@ export function socketServer({
           return faultsOf(toAppError(error));
         }
         return executionOf(payload, { schema, checkVariables, contextValue });
+      },
+      // The source listens already, and nothing of it was sent yet.
+      onOperation: async ({ extra }, id, payload, _args, source) => {
+        const word = Symbol.asyncIterator in source ? firstWord(id, payload, bus) : null;
+        if (word) extra.socket.send(word);
       },
       onError: (_context, _id, _payload, errors) => errors.map((error) => formatGraphqlError(error)),
       onNext: (_context, _id, _payload, _args, result) => {

@@ -20,6 +20,12 @@ export function updatableBy(viewer: Viewer | null): Where<Project> {
   return nothing;
 }
 
+/** Administrators say who works on any project, a project manager on those that they lead. */
+export function ledBy(viewer: Viewer | null): Where<Project> {
+  if (belongsTo('admin', viewer)) return {};
+  return viewer && belongsTo('pm', viewer) ? { projectManager: viewer.id } : nothing;
+}
+
 /** A client may rate a project of theirs once it is completed, and once only. */
 export function ratableBy(viewer: Viewer | null): Where<Project> {
   if (!viewer || !belongsTo('client', viewer)) return nothing;

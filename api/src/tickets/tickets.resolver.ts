@@ -48,7 +48,7 @@ export class TicketsResolver {
   @For('client', 'contractor', 'admin')
   @Subscription(() => SupportTicketChange, {
     description:
-      'Tickets that are opened, answered or resolved, by whomever: those that one may see, or might until then',
+      'Tickets that are opened, answered or resolved, by whomever, and those that one gets or loses with a project: those that one may see, or might until then',
     subscribe: ({ context }: { context: Context }) => followTickets(context),
   })
   async supportTicketChanged(

@@ -3,7 +3,7 @@ import { createContext, useContext, useSyncExternalStore } from 'react';
 export interface Connection {
   /** Live events do not come through; it is being tried again. */
   isDown: boolean;
-  /** How often it came back after a break: events may have passed unseen each time. */
+  /** How often events may have passed unseen: during a break, or before the subscription stood that they were for. */
   returns: number;
 }
 
@@ -11,12 +11,18 @@ export interface ConnectionStore {
   current(): Connection;
   subscribe(listener: () => void): () => void;
   set(isDown: boolean): void;
+  /** Events may have passed unseen, though the socket is there. */
+  miss(): void;
 }
 
 /** What is known of the page's socket. It counts as there until it breaks: it opens with the first subscription only. */
 export function createConnection(): ConnectionStore {
   let connection: Connection = { isDown: false, returns: 0 };
   const listeners = new Set<() => void>();
+  const become = (next: Connection) => {
+    connection = next;
+    for (const listener of listeners) listener();
+  };
   return {
     current: () => connection,
     subscribe(listener) {
@@ -25,9 +31,9 @@ export function createConnection(): ConnectionStore {
     },
     set(isDown) {
       if (isDown === connection.isDown) return;
-      connection = { isDown, returns: connection.returns + (isDown ? 0 : 1) };
-      for (const listener of listeners) listener();
+      become({ isDown, returns: connection.returns + (isDown ? 0 : 1) });
     },
+    miss: () => become({ ...connection, returns: connection.returns + 1 }),
   };
 }
 

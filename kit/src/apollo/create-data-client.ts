@@ -1,10 +1,13 @@
-import { ApolloClient, ApolloLink, HttpLink, InMemoryCache } from '@apollo/client';
+import { ApolloClient, ApolloLink, HttpLink, InMemoryCache, type ObservableQuery } from '@apollo/client';
 import { ErrorLink } from '@apollo/client/link/error';
 import { GraphQLWsLink } from '@apollo/client/link/subscriptions';
 import { OperationTypeNode } from 'graphql';
 import { faultOf } from '../fault.ts';
+import { createCatchUp } from './catch-up.ts';
 import { createConnection } from './connection.ts';
+import { followingLink } from './following-link.ts';
 import { createLiveSocket } from './live-socket.ts';
+import { createQuestions } from './questions.ts';
 import type { refreshesItself } from './use-pages.ts';
 
 interface Callbacks {
@@ -23,7 +26,8 @@ const readInParts = {
 
 /**
  * Apollo over HTTP, subscriptions over one socket. What is loaded does not become stale by itself: it is neither asked
- * for again on focus, nor at an interval, nor after a fault. Events and a reconnected socket bring what is new.
+ * for again on focus, nor at an interval, nor after a fault. Events bring what is new; what may have missed one, as after a
+ * break of the socket, is asked for again.
  */
 export function createDataClient({ onSignedOut, onBroken }: Callbacks) {
   const connection = createConnection();
@@ -35,9 +39,17 @@ export function createDataClient({ onSignedOut, onBroken }: Callbacks) {
   const askAgain = async () =>
     client.refetchQueries({
       include: 'active',
-      onQueryUpdated: ({ options }) =>
-        !(options.context as Partial<typeof refreshesItself> | undefined)?.refreshesItself,
+      onQueryUpdated: (query) => !isRefreshedByItself(query),
     });
+  const questions = createQuestions();
+  const catchUp = createCatchUp({
+    questions,
+    shown: () => client.getObservableQueries('active'),
+    askAgain: async (queries) => {
+      connection.miss();
+      await Promise.all([...queries].filter((query) => !isRefreshedByItself(query)).map((query) => query.refetch()));
+    },
+  });
   const faults = new ErrorLink(({ error }) => {
     if (faultOf(error).code === 'UNAUTHENTICATED') onSignedOut();
   });
@@ -47,10 +59,13 @@ export function createDataClient({ onSignedOut, onBroken }: Callbacks) {
     new HttpLink({ uri: '/graphql', credentials: 'same-origin' }),
   );
   const client = new ApolloClient({
-    link: ApolloLink.from([faults, wire]),
+    link: ApolloLink.from([faults, followingLink(catchUp), questions.link, wire]),
     cache: new InMemoryCache({ typePolicies: readInParts }),
     defaultOptions: { watchQuery: { fetchPolicy: 'cache-first' } },
     devtools: { enabled: false },
   });
   return { client, connection, close: () => void socket.dispose() };
 }
+
+const isRefreshedByItself = ({ options }: ObservableQuery): boolean =>
+  Boolean((options.context as Partial<typeof refreshesItself> | undefined)?.refreshesItself);

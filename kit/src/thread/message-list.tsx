@@ -1,46 +1,67 @@
-import { type Ref } from 'react';
+import type { RefObject } from 'react';
 import { EndOfList } from 'kit/panel';
 import styled from 'styled-components';
 import { daysOf } from './days.ts';
-import { MessageRow } from './message-row.tsx';
+import { MessageRow, rowOf } from './message-row.tsx';
+import { NewMessages } from './new-messages.tsx';
 import type { Thread, ThreadMessage } from './thread.ts';
+import { useUnseen } from './use-unseen.ts';
 
 interface MessageListProps {
   messages: readonly ThreadMessage[];
   pages: Thread['pages'];
   viewerId: string;
-  scroller: Ref<HTMLDivElement>;
+  scroller: RefObject<HTMLDivElement | null>;
 }
 
 /** Oldest first, by days. It stands at its end and grows upwards: see `Scroller`. */
 export function MessageList({ messages, pages, viewerId, scroller }: MessageListProps) {
+  const { unseen, see } = useUnseen(messages, viewerId, scroller);
+  const [first] = unseen;
+  const toFirst = () => {
+    see();
+    // The button goes: the focus goes on where it led.
+    const row = first && rowOf(first);
+    row?.focus({ preventScroll: true });
+    row?.scrollIntoView?.({ block: 'start' });
+  };
   return (
-    <Scroller ref={scroller} tabIndex={0} role="region" aria-label="Messages">
-      <Inside>
-        <Older>
-          <EndOfList pages={pages} what="messages" which="older" />
-        </Older>
-        <div role="log" aria-label="Conversation">
-          {daysOf(messages).map(({ key, name, rows }) => (
-            <section key={key} aria-label={name}>
-              <DayName aria-hidden>{name}</DayName>
-              <ol>
-                {rows.map(({ message, isNamed }) => (
-                  <MessageRow
-                    key={message.id}
-                    message={message}
-                    isNamed={isNamed}
-                    isOwn={message.author.id === viewerId}
-                  />
-                ))}
-              </ol>
-            </section>
-          ))}
-        </div>
-      </Inside>
-    </Scroller>
+    <Room>
+      <Scroller ref={scroller} tabIndex={0} role="region" aria-label="Messages">
+        <Inside>
+          <Older>
+            <EndOfList pages={pages} what="messages" which="older" />
+          </Older>
+          <div role="log" aria-label="Conversation">
+            {daysOf(messages).map(({ key, name, rows }) => (
+              <section key={key} aria-label={name}>
+                <DayName aria-hidden>{name}</DayName>
+                <ol>
+                  {rows.map(({ message, isNamed }) => (
+                    <MessageRow
+                      key={message.id}
+                      message={message}
+                      isNamed={isNamed}
+                      isOwn={message.author.id === viewerId}
+                    />
+                  ))}
+                </ol>
+              </section>
+            ))}
+          </div>
+        </Inside>
+      </Scroller>
+      <NewMessages count={unseen.length} onGo={toFirst} />
+    </Room>
   );
 }
+
+const Room = styled.div`
+  display: grid;
+  position: relative;
+  min-height: 0;
+  grid-template: minmax(0, 1fr) / minmax(0, 1fr);
+`;
 
 /* Turned round, its beginning is its end: it opens there, stays there while messages come in, and older ones move nothing. */
 const Scroller = styled.div`

@@ -15,7 +15,7 @@ interface MessageRowProps {
 export function MessageRow({ message, isNamed, isOwn }: MessageRowProps) {
   const { author, fromTeam, content, createdAt } = message;
   return (
-    <Row $isOwn={isOwn} $isNamed={isNamed}>
+    <Row id={idOf(message)} tabIndex={-1} $isOwn={isOwn} $isNamed={isNamed}>
       {isNamed && (
         <Head>
           {!isOwn && <Avatar person={author} />}
@@ -34,14 +34,28 @@ export function MessageRow({ message, isNamed, isOwn }: MessageRowProps) {
   );
 }
 
+/** Where a message stands on the page. */
+export const rowOf = (message: ThreadMessage) => document.getElementById(idOf(message));
+
+const idOf = ({ id }: ThreadMessage) => `message-${id}`;
+
 /* Under the name, beside the picture. */
 const Row = styled.li<{ $isOwn: boolean; $isNamed: boolean }>`
   display: grid;
   min-width: 0;
   padding-top: ${({ theme, $isNamed }) => ($isNamed ? theme.space.s : '4px')};
   padding-left: ${({ theme, $isOwn }) => ($isOwn ? 0 : theme.space.xl)};
+  scroll-margin-top: ${({ theme }) => theme.space.s};
   justify-items: ${({ $isOwn }) => ($isOwn ? 'end' : 'start')};
   gap: 4px;
+  /* Around what was said: the row is as wide as its scroller, which would cut the ring off. */
+  html body &:focus-visible {
+    outline: none;
+  }
+  &:focus-visible > p:last-of-type {
+    outline: 2px solid ${({ theme }) => theme.color.accent};
+    outline-offset: 2px;
+  }
 `;
 
 const Head = styled.p`

@@ -7,6 +7,7 @@ import { Progress } from '../progress.tsx';
 import { Columns, Opening, Part } from './detail-layout.ts';
 import { ProjectFacts } from './project-facts.tsx';
 import { ProjectForm } from './project-form.tsx';
+import { ProjectTeam } from './project-team.tsx';
 import { withoutTitle } from './without-title.ts';
 
 type Entry = NonNullable<AdminProjectDetailQuery['project']>['activity']['edges'][number]['node'];
@@ -28,6 +29,7 @@ export function ProjectDetail({ project, pages }: ProjectDetailProps) {
       <Columns>
         <Part>
           <ProjectForm project={project} />
+          <ProjectTeam project={project} />
         </Part>
         <Part>
           <ProjectFacts project={project} />

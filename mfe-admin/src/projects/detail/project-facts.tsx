@@ -2,10 +2,10 @@ import type { ReactNode } from 'react';
 import { inWords, Moment, money } from 'kit/format';
 import { Panel } from 'kit/panel';
 import type { AdminProjectDetail_ProjectFragment } from '#gql/graphql.ts';
-import { clientName, teamOf } from '../list/people-of.ts';
+import { clientName } from '../list/people-of.ts';
 import { Facts } from './detail-layout.ts';
 
-/** What was agreed, who works on it, and where it runs. */
+/** What was agreed, and where it runs. */
 export function ProjectFacts({ project }: { project: AdminProjectDetail_ProjectFragment }) {
   return (
     <Panel title="Facts">
@@ -26,7 +26,6 @@ function factsOf(project: AdminProjectDetail_ProjectFragment): [string, ReactNod
   const { workingLocation, estimatedWeeks, rating, liveUrl, stagingUrl } = project;
   const facts: [string, ReactNode][] = [
     ['Client', client ? <a href={`mailto:${client.email}`}>{clientName(project)}</a> : clientName(project)],
-    ...teamOf(project).map(({ part, name }): [string, ReactNode] => [part, name]),
     ['Tier and priority', `${inWords(tier)}, ${priority} priority`],
     ['Implementation', Number(implementationFee) > 0 ? money(implementationFee) : 'To be agreed'],
     ['Monthly support', Number(monthlySupportFee) > 0 ? money(monthlySupportFee) : 'None'],

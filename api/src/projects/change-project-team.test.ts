@@ -1,0 +1,120 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { as } from '#test/as';
+import type { TestApp } from '#test/app';
+import type { TestUser } from '#test/factories';
+import { onEverySessionStore } from '#test/session-stores';
+import { socketOf } from '#test/socket';
+
+const change =
+  'mutation ($id: ID!, $input: ChangeProjectTeamInput!) { changeProjectTeam(id: $id, input: $input) { developer { id } tester { id } projectManager { id } } }';
+const changed = 'subscription { supportTicketChanged { id ticket { title } } }';
+const open =
+  'mutation ($title: String!, $projectId: ID) { openTicket(input: { title: $title, description: "B", projectId: $projectId }) { id } }';
+
+onEverySessionStore((start) => {
+  let app: TestApp;
+  beforeAll(async () => void (app = await start()));
+  afterAll(() => app.stop());
+
+  const contractor = (contractorRole: string) => app.make.user({ role: 'contractor', contractorRole });
+  const changeAs = async (user: TestUser, id: string, input: object) =>
+    (await as(app, user)).graphql(change, { id, input });
+  const openAs = async (user: TestUser, title: string, projectId?: string) => {
+    const { data } = await (await as(app, user)).graphql<{ openTicket: { id: string } }>(open, { title, projectId });
+    return data.openTicket.id;
+  };
+  /** What they hear of tickets, from the word on that they follow. */
+  const follow = async (user: TestUser) => {
+    const socket = socketOf(await as(app, user));
+    const events = socket.iterate<{ supportTicketChanged: unknown }>({
+      query: changed,
+      extensions: { following: true },
+    });
+    await events.next();
+    const next = async () => (await events.next()).value?.data?.supportTicketChanged;
+    return { next, stop: () => socket.dispose() };
+  };
+
+  test('who comes to a project gets its tickets at once, who goes loses them, and nobody else hears of it', async () => {
+    const [client, stranger, admin] = await Promise.all([
+      app.make.user(),
+      app.make.user(),
+      app.make.user({ role: 'admin' }),
+    ]);
+    const [goes, stays, comes, elsewhere] = await Promise.all([
+      contractor('developer'),
+      contractor('tester'),
+      contractor('developer'),
+      contractor('developer'),
+    ]);
+    const project = await app.make.project({ client, developer: goes, tester: stays });
+    const foreign = await app.make.project({ client: stranger, developer: elsewhere });
+    const id = await openAs(client, 'Ours', project.id);
+    await openAs(client, 'About no project');
+    const everybody = await Promise.all([goes, comes, stays, client, admin, stranger, elsewhere].map(follow));
+    const [loser, winner, ...others] = everybody;
+
+    expect(await changeAs(admin, project.id, { developerId: comes.id })).toMatchObject({
+      data: { changeProjectTeam: { developer: { id: comes.id }, tester: { id: stays.id } } },
+    });
+    expect(await loser?.next()).toEqual({ id, ticket: null });
+    expect(await winner?.next()).toEqual({ id, ticket: { title: 'Ours' } });
+
+    // Everybody else hears next of what is opened next, where they may see it.
+    await openAs(client, 'Next', project.id);
+    const foreignId = await openAs(stranger, 'Foreign', foreign.id);
+    for (const [index, title] of ['Next', 'Next', 'Next', 'Foreign', 'Foreign'].entries())
+      expect(await others[index]?.next()).toMatchObject({ ticket: { title } });
+    expect(await winner?.next()).toMatchObject({ ticket: { title: 'Next' } });
+    // Who lost the project hears nothing of it any more: their next ticket is of another one.
+    await changeAs(admin, foreign.id, { testerId: goes.id });
+    expect(await loser?.next()).toEqual({ id: foreignId, ticket: { title: 'Foreign' } });
+    await Promise.all(everybody.map(({ stop }) => stop()));
+  });
+
+  test('whoever changes places on a project, or leaves it and still has a ticket, keeps what they see', async () => {
+    const [client, admin] = await Promise.all([app.make.user(), app.make.user({ role: 'admin' })]);
+    const [developer, support] = await Promise.all([contractor('developer'), contractor('support')]);
+    const project = await app.make.project({ client, developer, tester: support });
+    const id = await openAs(client, 'Ours', project.id);
+    const [one, helper] = await Promise.all([follow(developer), follow(support)]);
+    await changeAs(admin, project.id, { developerId: null, testerId: developer.id });
+    // Support sees every ticket that is not resolved.
+    expect(await helper.next()).toEqual({ id, ticket: { title: 'Ours' } });
+    await openAs(client, 'Next', project.id);
+    expect(await one.next()).toMatchObject({ ticket: { title: 'Next' } });
+    await Promise.all([one.stop(), helper.stop()]);
+  });
+
+  test('a project manager says who works on what they lead, and hands it over', async () => {
+    const [pm, next, developer] = await Promise.all([
+      contractor('project_manager'),
+      contractor('project_manager'),
+      contractor('developer'),
+    ]);
+    const [project, foreign] = await Promise.all([
+      app.make.project({ projectManager: pm, developer, title: 'Harbour' }),
+      app.make.project({ developer: pm }),
+    ]);
+    expect(await changeAs(pm, project.id, { projectManagerId: next.id, developerId: null })).toMatchObject({
+      data: { changeProjectTeam: { projectManager: { id: next.id }, developer: null } },
+    });
+    const { body } = await (await as(app, next)).send<Array<{ description: string }>>('GET', '/api/activity');
+    expect(body[0]?.description).toMatch(/^Harbour: developer is nobody, project manager is \S+ \S+$/);
+    for (const { id } of [project, foreign])
+      expect((await changeAs(pm, id, { testerId: null })).errors?.[0]?.extensions.code).toBe('NOT_FOUND');
+    expect((await changeAs(developer, project.id, {})).errors?.[0]?.extensions.code).toBe('FORBIDDEN');
+  });
+
+  test('only a contractor with an account that is in use can be of the team', async () => {
+    const admin = await app.make.user({ role: 'admin' });
+    const [client, gone] = await Promise.all([app.make.user(), contractor('developer')]);
+    const project = await app.make.project({});
+    await (await as(app, admin)).graphql('mutation ($id: ID!) { deactivateUser(id: $id) { id } }', { id: gone.id });
+    for (const { id } of [client, admin, gone])
+      expect((await changeAs(admin, project.id, { testerId: id })).errors?.[0]?.extensions).toMatchObject({
+        code: 'BAD_USER_INPUT',
+        fields: { testerId: 'Please select a member of the team' },
+      });
+  });
+});

@@ -1,0 +1,243 @@
+import { gql, type TypedDocumentNode } from '@apollo/client';
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { askAhead, dataClientOf, KitApollo, usePages, useQuery, useSubscription } from '../apollo.ts';
+import { useSession } from '../session.tsx';
+import { live } from '../../test/live.ts';
+import { network, type Reply } from '../../test/network.ts';
+import { people } from '../../test/people.ts';
+import { renderInPage } from '../../test/render.tsx';
+
+const total: TypedDocumentNode<{ total: string }> = gql`
+  query Total {
+    total
+  }
+`;
+const detail: TypedDocumentNode<{ detail: string }> = gql`
+  query Detail {
+    detail
+  }
+`;
+interface Names {
+  names: { edges: { node: { id: string } }[]; pageInfo: { hasNextPage: boolean; endCursor: null } };
+}
+const names: TypedDocumentNode<Names, { first: number; after?: string | null }> = gql`
+  query Names($first: Int!, $after: String) {
+    names(first: $first, after: $after) {
+      edges {
+        node {
+          id
+        }
+      }
+      pageInfo {
+        hasNextPage
+        endCursor
+      }
+    }
+  }
+`;
+const changes = (name: string): TypedDocumentNode<unknown> => gql`subscription ${name} { changed${name} }`;
+const [one, other, third] = [changes('One'), changes('Other'), changes('Third')];
+
+/** A list, a figure, and two subscriptions: like most screens. What they tell concerns neither. */
+function Portal() {
+  const [isOpen, setOpen] = useState(false);
+  const { nodes } = usePages(names, { pick: (data) => data.names });
+  const { data } = useQuery(total);
+  useSubscription(one);
+  useSubscription(other);
+  return (
+    <>
+      <p>{data?.total ?? 'no total'}</p>
+      <p>{nodes?.map(({ id }) => id).join(' ') ?? 'no names'}</p>
+      <button type="button" onClick={() => setOpen(true)}>
+        Detail
+      </button>
+      {isOpen && <Detail />}
+    </>
+  );
+}
+function Detail() {
+  const { data } = useQuery(detail);
+  useSubscription(third);
+  return <p>{data?.detail}</p>;
+}
+
+function Page() {
+  const session = useSession();
+  const [isOpen, setOpen] = useState(false);
+  if (!session.viewer) return null;
+  return (
+    <>
+      <button
+        type="button"
+        onPointerEnter={() => askAhead(dataClientOf(session)!.client, total)}
+        onClick={() => setOpen(true)}
+      >
+        Portal
+      </button>
+      {isOpen && (
+        <KitApollo>
+          <Portal />
+        </KitApollo>
+      )}
+    </>
+  );
+}
+
+let version = 1;
+const reply = {
+  total: (): Reply => ({ data: { total: `total ${version}` } }),
+  names: (): Reply => {
+    const edges = [{ __typename: 'E', node: { __typename: 'N', id: `name-${version}` } }];
+    const pageInfo = { __typename: 'I', hasNextPage: false, endCursor: null };
+    return { data: { names: { __typename: 'C', edges, pageInfo } } };
+  },
+};
+
+async function show() {
+  version = 1;
+  const socket = live();
+  const server = network({
+    Viewer: { data: { me: people.client } },
+    Total: reply.total,
+    Names: reply.names,
+    Detail: () => ({ data: { detail: `detail ${version}` } }),
+  });
+  renderInPage(<Page />);
+  const link = await screen.findByRole('button', { name: 'Portal' });
+  return {
+    ...server,
+    ...socket,
+    point: () => userEvent.hover(link),
+    open: () => act(async () => link.click()),
+    shows: async (text: string) => expect(await screen.findByText(text)).toBeInTheDocument(),
+    asked: () => server.sent.filter(({ operation }) => operation !== 'Viewer').map(({ operation }) => operation),
+    /** The server says that it follows; something happened last at `lastEvent`. */
+    standing: async (operation: string, lastEvent: number) => {
+      await waitFor(() => expect(socket.following(operation)).toBe(1));
+      expect(socket.stand(operation, Date.now() - lastEvent)).toBe(1);
+      await act(async () => undefined);
+    },
+  };
+}
+type Shown = Awaited<ReturnType<typeof show>>;
+
+async function openPortal(shown: Shown) {
+  await shown.open();
+  await shown.shows('total 1');
+  await shown.shows('name-1');
+}
+/** A moment that lies after everything before, and before everything after. */
+async function moment(): Promise<number> {
+  const pass = async (since: number) => waitFor(() => expect(Date.now()).toBeGreaterThan(since), { interval: 1 });
+  await pass(Date.now());
+  const now = Date.now();
+  await pass(now);
+  return now;
+}
+
+test('where nothing happened since the page asked, nothing is asked again', async () => {
+  const before = await moment();
+  const shown = await show();
+  await openPortal(shown);
+  await shown.standing('One', before);
+  await shown.standing('Other', before);
+  expect(shown.asked().toSorted()).toEqual(['Names', 'Total']);
+});
+
+test('what happened before the subscriptions stood is there at once, for one more question each', async () => {
+  const shown = await show();
+  await openPortal(shown);
+  version = 2;
+  const happened = await moment();
+  await shown.standing('One', happened);
+  await shown.standing('Other', happened);
+  await shown.shows('total 2');
+  await shown.shows('name-2');
+  expect(shown.asked().toSorted()).toEqual(['Names', 'Names', 'Total', 'Total']);
+});
+
+test('between two that stand one after the other nothing is missed either', async () => {
+  const shown = await show();
+  const before = await moment();
+  await openPortal(shown);
+  await shown.standing('One', before);
+  version = 2;
+  const happened = await moment();
+  await shown.standing('Other', happened);
+  await shown.shows('total 2');
+  await shown.shows('name-2');
+});
+
+test('what was asked for ahead is as old as that', async () => {
+  const shown = await show();
+  await shown.point();
+  await waitFor(() => expect(shown.asked()).toEqual(['Total']));
+  const happened = await moment();
+  await openPortal(shown);
+  version = 2;
+  await shown.standing('One', happened);
+  await shown.standing('Other', happened);
+  await shown.shows('total 2');
+  expect(shown.asked().filter((operation) => operation === 'Total')).toHaveLength(2);
+});
+
+test('what is followed already is not asked again when one opens more', async () => {
+  const before = await moment();
+  const shown = await show();
+  await openPortal(shown);
+  await shown.standing('One', before);
+  await shown.standing('Other', before);
+  const happened = await moment();
+  await userEvent.click(screen.getByRole('button', { name: 'Detail' }));
+  await shown.shows('detail 1');
+  await shown.standing('Third', happened);
+  expect(shown.asked().toSorted()).toEqual(['Detail', 'Names', 'Total']);
+});
+
+test('an answer that was under way when something happened is asked for once more behind it', async () => {
+  const shown = await show();
+  let release = () => undefined as void;
+  const held = new Promise<void>((resolve) => (release = resolve));
+  shown.answers.Total = async () => {
+    const old = reply.total();
+    await held;
+    return old;
+  };
+  shown.answers.Names = async () => {
+    const old = reply.names();
+    await held;
+    return old;
+  };
+  await shown.open();
+  await waitFor(() => expect(shown.following('One')).toBe(1));
+  Object.assign(shown.answers, { Total: reply.total, Names: reply.names });
+  version = 2;
+  shown.tell('One', { changedOne: 'x' });
+  await act(async () => undefined);
+  expect(shown.asked()).toHaveLength(2);
+  await act(async () => release());
+  await shown.shows('total 2');
+  await shown.shows('name-2');
+  expect(shown.asked().toSorted()).toEqual(['Names', 'Names', 'Total', 'Total']);
+});
+
+test('after a break of the socket the same holds for what is asked until the subscriptions stand again', async () => {
+  const before = await moment();
+  const shown = await show();
+  await openPortal(shown);
+  await shown.standing('One', before);
+  await shown.standing('Other', before);
+  await act(async () => shown.drop());
+  await act(async () => shown.mend());
+  await waitFor(() => expect(shown.asked()).toHaveLength(4), { timeout: 5000 });
+  version = 2;
+  const happened = await moment();
+  await shown.standing('One', happened);
+  await shown.standing('Other', happened);
+  await shown.shows('total 2');
+  await shown.shows('name-2');
+  expect(shown.asked()).toHaveLength(6);
+});

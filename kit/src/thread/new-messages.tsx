@@ -1,0 +1,43 @@
+import styled, { keyframes } from 'styled-components';
+import { Button } from '../controls/button.tsx';
+import { Drawing } from '../controls/icon.tsx';
+
+interface NewMessagesProps {
+  count: number;
+  onGo: () => void;
+}
+
+/** Says that something was written below what one reads, and leads there. Its place is there before: so it is read out. */
+export function NewMessages({ count, onGo }: NewMessagesProps) {
+  return (
+    <Place role="status">
+      {count > 0 && (
+        <Way onClick={onGo}>
+          {count === 1 ? 'New message' : `${count} new messages`}
+          <Drawing d="M8 3v10M4 9l4 4 4-4" />
+        </Way>
+      )}
+    </Place>
+  );
+}
+
+const Place = styled.div`
+  display: flex;
+  position: absolute;
+  right: 0;
+  bottom: ${({ theme }) => theme.space.xs};
+  left: 0;
+  justify-content: center;
+  pointer-events: none;
+`;
+
+const rise = keyframes`
+  from { opacity: 0; transform: translateY(8px); }
+`;
+
+const Way = styled(Button)`
+  min-height: 44px;
+  pointer-events: auto;
+  box-shadow: 0 4px 16px ${({ theme }) => theme.color.shadow};
+  animation: ${rise} ${({ theme }) => `${theme.motion.enter} ${theme.motion.easeOut}`};
+`;

@@ -1,0 +1,57 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { refusal, type network } from 'kit/test/network';
+import { detailReply, project, projectsReply } from '../testing/projects.ts';
+import { showScreen } from '../testing/show-screen.tsx';
+import './detail/project-dialog.tsx';
+import { ProjectsScreen } from './projects-screen.tsx';
+
+const harbour = project();
+const tara = { __typename: 'TeamMember', id: 't1', firstName: 'Tara', lastName: 'Quinn', contractorRole: 'tester' };
+
+async function open(answers: Parameters<typeof network>[0] = {}) {
+  const shown = showScreen(<ProjectsScreen />, {
+    path: '/admin/projects?project=p1',
+    answers: {
+      AdminProjects: projectsReply([harbour]),
+      AdminProjectDetail: detailReply(harbour),
+      AdminTeam: { data: { team: [tara] } },
+      ...answers,
+    },
+  });
+  const team = within(await screen.findByRole('region', { name: 'Team' }));
+  await team.findAllByRole('option', { name: 'Tara Quinn, Tester' });
+  return { ...shown, part: (name: string) => team.getByLabelText(name) };
+}
+
+test('who works on a project is chosen where one reads it, and what stays is not sent', async () => {
+  const { part, inputsOf } = await open({
+    ChangeAdminProjectTeam: {
+      data: { changeProjectTeam: project({ tester: { ...tara, __typename: 'Teammate' } as never }) },
+    },
+  });
+  expect(part('Developer')).toHaveDisplayValue('Devon Park');
+  expect(part('Tester')).toHaveDisplayValue('Unassigned');
+  await userEvent.selectOptions(part('Tester'), 'Tara Quinn, Tester');
+  expect(await screen.findByText('The team of Harbour is up to date')).toBeInTheDocument();
+  expect(part('Tester')).toHaveDisplayValue('Tara Quinn');
+  expect(inputsOf('ChangeAdminProjectTeam')).toEqual([{ id: 'p1', input: { testerId: 't1' } }]);
+});
+
+test('a place can be left free', async () => {
+  const { part, inputsOf } = await open({
+    ChangeAdminProjectTeam: { data: { changeProjectTeam: project({ developer: null }) } },
+  });
+  await userEvent.selectOptions(part('Developer'), 'Unassigned');
+  expect(part('Developer')).toHaveDisplayValue('Unassigned');
+  expect(inputsOf('ChangeAdminProjectTeam')).toEqual([{ id: 'p1', input: { developerId: null } }]);
+});
+
+test('what the server refuses is taken back', async () => {
+  const { part } = await open({
+    ChangeAdminProjectTeam: refusal('BAD_USER_INPUT', 'Please select a member of the team'),
+  });
+  await userEvent.selectOptions(part('Tester'), 'Tara Quinn, Tester');
+  expect(await screen.findByText('The team was not changed')).toBeInTheDocument();
+  expect(part('Tester')).toHaveDisplayValue('Unassigned');
+});
