@@ -41,6 +41,8 @@ const cards = css`
 
 export const FeesTable = styled.table`
   width: 100%;
+  /* Columns that do not wait for what is in them. */
+  table-layout: fixed;
   border: 1px solid ${({ theme }) => theme.color.line};
   border-radius: ${({ theme }) => theme.radius.medium};
   border-collapse: separate;
@@ -55,6 +57,9 @@ export const FeesTable = styled.table`
   th {
     font-weight: 600;
     overflow-wrap: anywhere;
+  }
+  thead th:first-child {
+    width: 36%;
   }
   thead th {
     border-bottom: 1px solid ${({ theme }) => theme.color.ink};

@@ -37,6 +37,12 @@ const Columns = styled.div`
   display: grid;
   align-items: start;
   gap: ${({ theme }) => theme.space.xl};
+  /* One below the other, the second has its place when the first is there. */
+  ${({ theme }) => theme.screen.wide.replace('@media', '@media not all and')} {
+    > [aria-busy='true'] + * {
+      visibility: hidden;
+    }
+  }
   ${({ theme }) => theme.screen.wide} {
     grid-template-columns: minmax(0, 2fr) minmax(280px, 1fr);
   }
