@@ -118,6 +118,7 @@ const form = (
   <form>
     <input type="hidden" />
     <input aria-label="Taken" disabled />
+    <input aria-label="To" readOnly />
     <textarea aria-label="Message" />
     <input aria-label="Subject" />
   </form>

@@ -1,6 +1,6 @@
 import { useEffect, type RefObject } from 'react';
 
-const field = ':scope > form :is(input:not([type=hidden]), select, textarea):enabled';
+const field = ':scope > form :is(input:not([type=hidden], [readonly]), select, textarea):enabled';
 
 /**
  * Stands in an open dialog. One that opens as a form begins in its first field: a person expects to type. Not under a finger,
