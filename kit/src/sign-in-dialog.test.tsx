@@ -1,47 +1,46 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, renderHook } from '@testing-library/react';
 import { MemoryRouter, useLocation } from './router.ts';
 import { useSignInDialog } from './sign-in-dialog.ts';
+import type { ReactNode } from 'react';
 
-let dialog: ReturnType<typeof useSignInDialog>;
-
-function Page() {
-  dialog = useSignInDialog();
-  const { pathname, search } = useLocation();
-  return <p>{pathname + search}</p>;
+/** A page that one came to from another. */
+function show(path: string) {
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <MemoryRouter initialEntries={['/contact', path]} initialIndex={1}>
+      {children}
+    </MemoryRouter>
+  );
+  const { result } = renderHook(() => ({ dialog: useSignInDialog(), at: useLocation() }), { wrapper });
+  return {
+    dialog: () => result.current.dialog,
+    address: () => result.current.at.pathname + result.current.at.search,
+  };
 }
 
-const show = (...entries: string[]) =>
-  render(
-    <MemoryRouter initialEntries={entries} initialIndex={entries.length - 1}>
-      <Page />
-    </MemoryRouter>,
-  );
-const isAt = (address: string) => expect(screen.getByText(address)).toBeInTheDocument();
-
 test('closed twice before the step back is made, it makes one step', () => {
-  show('/contact', '/');
-  act(() => dialog.open('client'));
-  isAt('/?sign-in=client');
-  const { close } = dialog;
+  const { dialog, address } = show('/');
+  act(() => dialog().open('client'));
+  expect(address()).toBe('/?sign-in=client');
+  const { close } = dialog();
   act(() => {
     close();
     close();
   });
-  isAt('/');
+  expect(address()).toBe('/');
 });
 
 test('it closes again each time that it was opened', () => {
-  show('/contact', '/');
+  const { dialog, address } = show('/');
   for (const which of ['client', 'associate'] as const) {
-    act(() => dialog.open(which));
-    isAt(`/?sign-in=${which}`);
-    act(() => dialog.close());
-    isAt('/');
+    act(() => dialog().open(which));
+    expect(address()).toBe(`/?sign-in=${which}`);
+    act(() => dialog().close());
+    expect(address()).toBe('/');
   }
 });
 
 test('an address that opened it loses it in place', () => {
-  show('/contact', '/?sign-in=client&plan=pro');
-  act(() => dialog.close());
-  isAt('/?plan=pro');
+  const { dialog, address } = show('/?sign-in=client&plan=pro');
+  act(() => dialog().close());
+  expect(address()).toBe('/?plan=pro');
 });

@@ -8,6 +8,11 @@ const parameter = 'sign-in';
 /** The place in the history that is being left: a step back takes a moment, in which Escape may be pressed again. */
 let left: object | undefined;
 
+function leaveOnce(place: object, leave: () => void): void {
+  if (left !== place) leave();
+  left = place;
+}
+
 /**
  * Which sign-in dialog is open stands in the address: the bar of the shell opens it and the public site shows it, and the
  * browser's own Back closes it.
@@ -27,8 +32,7 @@ export function useSignInDialog() {
   /** Takes the dialog out of the address, as a step back where opening it was a step forward. */
   const close = () => {
     if (!wasOpenedHere) return drop();
-    if (left !== location) void navigate(-1);
-    left = location;
+    leaveOnce(location, () => void navigate(-1));
   };
   /** The same in place, for a dialog that leads somewhere else. */
   const drop = () => void navigate({ pathname, search: withDialog(search, null) }, { replace: true });

@@ -19,7 +19,7 @@ export function useWholeList({ nodes, hasMore, next, loadMore }: Listed): void {
   const shown = nodes?.length ?? 0;
   const wanted = hasMore && next === 'ready' && shown > 0 && shown < longestUnasked;
   const load = useEffectEvent(() => void loadMore());
-  useEffect(() => (wanted ? whenIdle(() => load()) : undefined), [wanted, shown]);
+  useEffect(() => (wanted ? whenIdle(() => load()) : undefined), [wanted]);
 }
 
 function whenIdle(work: () => void): () => void {
