@@ -1,3 +1,5 @@
+import { shiftOf, watchShifts } from './layout-shift.ts';
+import { newcomer } from './newcomers.ts';
 import { projectRow, signIn } from './people.ts';
 import { runAnything } from './run-anything.ts';
 import { expect, test } from './test.ts';
@@ -77,5 +79,32 @@ test('Billing prints its rows on a phone too, without the bar, and Open Chat lea
   await expect(page.getByText('Welcome, Chidi Nwosu')).toBeHidden();
   await expect(page.getByRole('button', { name: 'Print' })).toBeHidden();
 });
+
+for (const width of [390, 1280]) {
+  test(`at ${width} px nothing moves while the portal loads, neither for who has everything nor for who is new`, async ({
+    page,
+    admin,
+  }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await watchShifts(page);
+    await page.route('**/graphql', async (route) => {
+      // Each answer at its own time, as on a slow line.
+      const name = /\bquery (\w+)/.exec(route.request().postData() ?? '')?.[1] ?? '';
+      await new Promise((done) => setTimeout(done, 100 + 60 * (name.length % 5)));
+      await route.continue();
+    });
+    const isThere = () => document.querySelector('h1') !== null && !document.querySelector('[aria-busy=true]');
+    const stays = async (path: string) => {
+      await page.goto(path);
+      await page.waitForFunction(isThere);
+      expect(await shiftOf(page), path).toBeLessThan(0.005);
+    };
+    await signIn(page.request, 'client2');
+    // The second time it is known how much waits.
+    for (const path of ['/client', '/client', '/client/support']) await stays(path);
+    await newcomer(admin, page);
+    await stays('/client');
+  });
+}
 
 const follows = ({ payload }: { payload: string | Buffer }) => String(payload).includes('"subscribe"');

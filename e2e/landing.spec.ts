@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { accessibilityFaults } from './accessibility-faults.ts';
+import { shiftOf, watchShifts } from './layout-shift.ts';
 import { signIn } from './people.ts';
 import { expect, test } from './test.ts';
 
@@ -207,20 +208,14 @@ test('below it all twelve stand in a grid, and each leads to the contact section
 });
 
 test('nothing moves while the page loads and its pictures draw themselves', async ({ page }) => {
-  await page.addInitScript(() => {
-    const seen = window as unknown as { shift: number };
-    seen.shift = 0;
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[]) seen.shift += entry.value;
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
+  await watchShifts(page);
   await page.goto('/');
   for (const id of ['pricing', 'ai-expertise', 'capabilities', 'about', 'contact']) {
     await page.locator(`#${id}`).scrollIntoViewIfNeeded();
   }
   await expect(carousel(page).getByText('Page 1 of 3')).toBeAttached();
   await page.locator('#about').scrollIntoViewIfNeeded();
-  expect(await page.evaluate(() => (window as unknown as { shift: number }).shift)).toBeLessThan(0.01);
+  expect(await shiftOf(page)).toBeLessThan(0.01);
 });
 
 for (const colorScheme of ['light', 'dark'] as const) {

@@ -11,6 +11,9 @@ test('a list goes on as one scrolls, without a press', async ({ page, admin, pro
   await page.goto('/client/projects');
   const projects = page.getByRole('listitem').filter({ hasText: 'One of many.' });
   await expect(projects).toHaveCount(50);
+  await page.getByRole('link', { name: 'Finished' }).click();
+  await expect(page.getByText('No finished projects yet')).toBeVisible();
+  await page.getByRole('link', { name: 'All' }).click();
   await projects.last().scrollIntoViewIfNeeded();
   await expect(projects).toHaveCount(60);
   await expect(page.getByRole('button', { name: 'Show more projects' })).toHaveCount(0);

@@ -78,6 +78,7 @@ test('a client starts a project, and a draft of it survives closing the dialog',
   await page.goto('/client/projects');
   const start = page.getByRole('button', { name: 'Start New Project' });
   await start.click();
+  await expect(page.getByLabel('Project Title')).toBeFocused();
   await page.getByLabel('Technologies').fill('React, Go');
   await page.keyboard.press('Escape');
   await expect(start).toBeFocused();

@@ -65,6 +65,7 @@ export function factoriesOn(pool: Pool) {
       fees?: [string, string];
       createdAt?: Date;
       rating?: number;
+      stagingUrl?: string;
     } = {},
   ): Promise<TestProject> => {
     const id = v7();
@@ -84,6 +85,7 @@ export function factoriesOn(pool: Pool) {
       project_manager_id: given.projectManager?.id ?? null,
       ...(given.createdAt && { created_at: given.createdAt }),
       ...(given.rating && { rating: given.rating }),
+      ...(given.stagingUrl && { staging_url: given.stagingUrl }),
     });
     return { id, title };
   };

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Dialog } from './dialog.tsx';
@@ -102,4 +102,88 @@ test('the keyboard goes round inside', async () => {
   await painted();
   expect(screen.getByRole('button', { name: 'Open' })).not.toHaveFocus();
   expect(document.querySelector('.bp6-overlay')).toContainElement(document.activeElement as HTMLElement);
+});
+
+function Asking({ children }: { children: ReactNode }) {
+  return (
+    <KitTheme>
+      <button type="button">Before</button>
+      <Dialog isOpen title="Contact" onClose={() => undefined}>
+        {children}
+      </Dialog>
+    </KitTheme>
+  );
+}
+const form = (
+  <form>
+    <input type="hidden" />
+    <input aria-label="Taken" disabled />
+    <input aria-label="To" readOnly />
+    <textarea aria-label="Message" />
+    <input aria-label="Subject" />
+  </form>
+);
+/** The screen is touched, not pointed at. */
+function touched() {
+  const { matchMedia } = window;
+  jest
+    .spyOn(window, 'matchMedia')
+    .mockImplementation((media) => Object.assign(matchMedia(media), { matches: media === '(pointer: coarse)' }));
+}
+
+test('a dialog that is a form begins in its first field', async () => {
+  render(<Asking>{form}</Asking>);
+  await painted();
+  await painted();
+  expect(screen.getByLabelText('Message')).toHaveFocus();
+});
+
+test.each([
+  ['that only tells', <p key="p">Nothing to fill in</p>],
+  ['whose form stands below what it tells', <section key="s">{form}</section>],
+])('a dialog %s begins on itself', async (_, content) => {
+  render(<Asking>{content}</Asking>);
+  await painted();
+  await painted();
+  expect(document.querySelector('.bp6-overlay')).toContainElement(document.activeElement as HTMLElement);
+  expect(screen.getByRole('dialog')).not.toContainElement(document.activeElement as HTMLElement);
+});
+
+test('under a finger no field is opened, so that no keyboard covers the form', async () => {
+  touched();
+  render(<Asking>{form}</Asking>);
+  await painted();
+  await painted();
+  expect(screen.getByLabelText('Message')).not.toHaveFocus();
+});
+
+test('where the content has taken the focus, or a person has, it stays there', async () => {
+  render(<Asking>{form}</Asking>);
+  screen.getByLabelText('Subject').focus();
+  await painted();
+  await painted();
+  expect(screen.getByLabelText('Subject')).toHaveFocus();
+});
+
+test('a form gives the focus back to where it was, also the second time', async () => {
+  function FormPage() {
+    const [isOpen, setOpen] = useState(false);
+    return (
+      <KitTheme>
+        <button type="button" onClick={() => setOpen(true)}>
+          Open
+        </button>
+        <Dialog isOpen={isOpen} title="Contact" onClose={() => setOpen(false)}>
+          {form}
+        </Dialog>
+      </KitTheme>
+    );
+  }
+  render(<FormPage />);
+  for (const _ of ['first', 'second']) {
+    await userEvent.click(screen.getByRole('button', { name: 'Open' }));
+    await waitFor(() => expect(screen.getByLabelText('Message')).toHaveFocus());
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Open' })).toHaveFocus());
+  }
 });

@@ -3,6 +3,7 @@ import { Overlay2, OverlaysProvider } from '@blueprintjs/core';
 import styled, { keyframes } from 'styled-components';
 import { Icon } from './controls/icon.tsx';
 import { IconButton } from './controls/icon-button.tsx';
+import { FirstField } from './dialog/first-field.tsx';
 import { useEscapeFromOutside } from './dialog/use-escape-from-outside.ts';
 
 interface DialogProps {
@@ -48,6 +49,7 @@ export function Dialog({ isOpen, title, onClose, onClosed, wide = false, childre
             </IconButton>
           </Head>
           {children}
+          <FirstField panel={panel} />
         </Panel>
       </Overlay>
     </OverlaysProvider>

@@ -5,12 +5,21 @@ export type SignInDialog = 'client' | 'associate';
 
 const parameter = 'sign-in';
 
+/** The place in the history that is being left: a step back takes a moment, in which Escape may be pressed again. */
+let left: object | undefined;
+
+function leaveOnce(place: object, leave: () => void): void {
+  if (left !== place) leave();
+  left = place;
+}
+
 /**
  * Which sign-in dialog is open stands in the address: the bar of the shell opens it and the public site shows it, and the
  * browser's own Back closes it.
  */
 export function useSignInDialog() {
-  const { pathname, search, state } = useLocation();
+  const location = useLocation();
+  const { pathname, search, state } = location;
   const navigate = useNavigate();
   const named = new URLSearchParams(search).get(parameter);
   const opened: SignInDialog | null = named === 'client' || named === 'associate' ? named : null;
@@ -21,7 +30,10 @@ export function useSignInDialog() {
     void navigate({ pathname: at, search: next }, { state: { openedDialog: true }, preventScrollReset: true });
   };
   /** Takes the dialog out of the address, as a step back where opening it was a step forward. */
-  const close = () => (wasOpenedHere ? void navigate(-1) : drop());
+  const close = () => {
+    if (!wasOpenedHere) return drop();
+    leaveOnce(location, () => void navigate(-1));
+  };
   /** The same in place, for a dialog that leads somewhere else. */
   const drop = () => void navigate({ pathname, search: withDialog(search, null) }, { replace: true });
 

@@ -20,6 +20,8 @@ export interface PortalRow {
   leadsTo?: (viewer: Viewer, hasPendingInvitation: boolean) => string;
   /** Says what is on its way. */
   waiting?: string;
+  /** It brings links along, for which a phone's bar keeps a row. */
+  hasLinks?: true;
   /** Told to a signed-in person who may not open it. */
   refused?: Toast;
   /** Sends signed-out people home with this, instead of to the sign-in. */
@@ -98,6 +100,7 @@ export const portals: readonly PortalRow[] = [
     title: 'Client portal',
     audiences: ['client'],
     waiting: 'Loading your portal',
+    hasLinks: true,
   },
   { path: '/contractor', ...contractorHub },
   { path: '/contractor-portal', ...contractorHub },

@@ -6,8 +6,14 @@ import type { TestClient } from '#test/client';
 interface Found {
   projects: { edges: Array<{ node: { title: string } }>; pageInfo: { hasNextPage: boolean; endCursor: string } };
 }
-const find = `query ($status: ProjectStatus, $aged: Boolean, $search: String, $oldestFirst: Boolean, $first: Int! = 50, $after: String) {
-  projects(status: $status, aged: $aged, search: $search, oldestFirst: $oldestFirst, first: $first, after: $after) {
+const find = `query (
+  $status: ProjectStatus, $aged: Boolean, $finished: Boolean, $search: String
+  $oldestFirst: Boolean, $waitingFirst: Boolean, $first: Int! = 50, $after: String
+) {
+  projects(
+    status: $status, aged: $aged, finished: $finished, search: $search
+    oldestFirst: $oldestFirst, waitingFirst: $waitingFirst, first: $first, after: $after
+  ) {
     edges { node { title } } pageInfo { hasNextPage endCursor }
   }
 }`;
@@ -69,6 +75,43 @@ test('what is found pages on from its cursor, the oldest first too', async () =>
   const { hasNextPage, endCursor } = data.projects.pageInfo;
   expect(hasNextPage).toBe(true);
   expect(await found({ oldestFirst: true, first: 3, after: endCursor })).toEqual(['100% recycled']);
+});
+
+test('finished are the completed and the cancelled ones, active all others', async () => {
+  expect(await found({ finished: true })).toEqual(['Old shop']);
+  expect(await found({ finished: false })).toEqual(['100% recycled', 'Berth map', 'Harbour portal']);
+  expect(await found({ finished: null })).toHaveLength(4);
+});
+
+test('what waits for its client comes before newer ones that do not, on whichever page it would stand', async () => {
+  const paula = await app.make.user();
+  const make = (title: string, given: object) => app.make.project({ title, client: paula, ...given });
+  await make('To rate', { status: 'completed' });
+  await make('To try', { status: 'testing', stagingUrl: 'https://staging.test' });
+  await make('Rated', { status: 'completed', rating: 4 });
+  await make('Nowhere to try yet', { status: 'testing' });
+  await make('Newest', { status: 'in_progress' });
+  const who = await as(app, paula);
+  const pageOf = async (after?: string) => {
+    const { data } = await who.graphql<Found>(find, { waitingFirst: true, first: 3, after });
+    return { ...data.projects.pageInfo, titles: data.projects.edges.map(({ node }) => node.title) };
+  };
+  const { titles, hasNextPage, endCursor } = await pageOf();
+  expect(titles).toEqual(['To try', 'To rate', 'Newest']);
+  expect(hasNextPage).toBe(true);
+  expect(await pageOf(endCursor)).toMatchObject({ titles: ['Nowhere to try yet', 'Rated'], hasNextPage: false });
+});
+
+test('a cursor of one order is none of the other, and two orders at once are refused', async () => {
+  const { data } = await admin.graphql<Found>(find, { first: 1 });
+  const { endCursor: after } = data.projects.pageInfo;
+  const other = await admin.graphql(find, { waitingFirst: true, after });
+  expect(other.errors?.[0]?.extensions?.code).toBe('MALFORMED_REQUEST');
+  const both = await admin.graphql(find, { waitingFirst: true, oldestFirst: true });
+  expect(both.errors?.[0]?.extensions).toMatchObject({
+    code: 'BAD_USER_INPUT',
+    fields: { oldestFirst: expect.any(String) },
+  });
 });
 
 test('a search that is too long is told so', async () => {

@@ -5,14 +5,16 @@ import type { Project } from '#projects/project.entity';
 export interface ProjectFilter {
   status?: ProjectStatus | null;
   aged?: boolean | null;
+  finished?: boolean | null;
   search?: string | null;
 }
 
 /** Which projects are looked for, besides that one must be allowed to see them. */
-export function foundBy({ status, aged, search }: ProjectFilter): Where<Project> {
+export function foundBy({ status, aged, finished, search }: ProjectFilter): Where<Project> {
   const found: Where<Project>[] = [];
   if (status) found.push({ status });
   if (aged) found.push(agedNow());
+  if (finished != null) found.push({ status: { [finished ? '$in' : '$nin']: [...closedProjectStatuses] } });
   for (const word of search?.split(/\s+/).filter(Boolean) ?? []) found.push(names(word));
   return { $and: found };
 }

@@ -27,7 +27,11 @@ type Optional =
   | 'estimatedWeeks'
   | 'rating'
   | 'liveUrl'
-  | 'stagingUrl';
+  | 'stagingUrl'
+  | 'waitsForClient';
+
+/** Completed and not rated yet, or there to be tried. */
+const waits = `(status = 'completed' and rating is null) or (status = 'testing' and staging_url is not null)`;
 
 @ObjectType('Project', { description: 'What the agency builds for a client', simpleResolvers: true })
 @Entity({ tableName: 'projects' })
@@ -118,4 +122,8 @@ export class Project extends BaseEntity<Optional> {
   @Field(() => Teammate, { nullable: true, description: 'Who leads it' })
   @ManyToOne(() => User, { nullable: true, deleteRule: 'set null' })
   projectManager: Rel<User> | null = null;
+
+  /** Whether its client can do something about it now: a key to sort by, so the database makes it. */
+  @Property({ type: 'boolean', generated: `(${waits}) stored`, lazy: true })
+  waitsForClient!: boolean;
 }

@@ -35,8 +35,20 @@ export class FindProjectsArgs extends PageArgs implements ProjectFilter {
   })
   search?: string | null;
 
+  @Field(() => Boolean, {
+    nullable: true,
+    description: 'Only those that are over, completed or cancelled; false for only those that are not',
+  })
+  finished?: boolean | null;
+
   @Field(() => Boolean, { nullable: true, description: 'The oldest first' })
   oldestFirst?: boolean | null;
+
+  @Field(() => Boolean, {
+    nullable: true,
+    description: 'Those that their client can try or rate now before all others',
+  })
+  waitingFirst?: boolean | null;
 }
 
 @RuledBy(updateProjectRule)

@@ -6,7 +6,7 @@ import type { Context } from '#context';
 import { connectionOf } from '#db/page';
 import { Needs } from '#db/wanted';
 import { matches } from '#db/where';
-import { notFound } from '#errors';
+import { badInput, notFound } from '#errors';
 import { ClientSummary, clientSummary } from '#projects/client-summary';
 import { contactClient } from '#projects/contact-client';
 import { createProject } from '#projects/create-project';
@@ -32,12 +32,14 @@ export class ProjectsResolver {
     description: 'The projects that one may see, newest first where nothing else is said',
   })
   async projects(
-    @Args() { first, after, oldestFirst, ...filter }: FindProjectsArgs,
+    @Args() { first, after, oldestFirst, waitingFirst, ...filter }: FindProjectsArgs,
     @Ctx() { read, viewer }: Context,
     @Info() info: GraphQLResolveInfo,
   ) {
     const where = { $and: [visibleTo(viewer), foundBy(filter)] };
-    return read.page(Project, info, { where, orderBy: ['id'], direction: oldestFirst ? 'asc' : 'desc', first, after });
+    if (waitingFirst && oldestFirst) throw badInput({ oldestFirst: 'Waiting ones first are the newest first' });
+    const orderBy: Array<keyof Project & string> = waitingFirst ? ['waitsForClient', 'id'] : ['id'];
+    return read.page(Project, info, { where, orderBy, direction: oldestFirst ? 'asc' : 'desc', first, after });
   }
 
   @For('user')

@@ -1,5 +1,6 @@
 import { gql, type TypedDocumentNode } from '@apollo/client';
-import { act, screen } from '@testing-library/react';
+import { useState } from 'react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { KitApollo, usePages, useSubscription } from '../apollo.ts';
 import { EndOfList } from '../panel.ts';
@@ -121,4 +122,99 @@ test('after a break of the connection the list is up to date, and as long as it 
   await act(async () => socket.mend());
   expect(await screen.findByText('New Thing 70', {}, { timeout: 5000 })).toBeInTheDocument();
   expect(shown()).toHaveLength(70);
+});
+
+/** The things of one colour, as a filter asks for them. */
+const ofColour: TypedDocumentNode<Answer, { colour: string; first: number; after?: string | null }> = gql`
+  query Coloured($colour: String!, $first: Int!, $after: String) {
+    things(colour: $colour, first: $first, after: $after) {
+      edges {
+        node {
+          id
+          name
+        }
+      }
+      pageInfo {
+        hasNextPage
+        endCursor
+      }
+    }
+  }
+`;
+
+function Filtered() {
+  const [colour, setColour] = useState('red');
+  const pages = usePages(ofColour, { variables: { colour }, pick: ({ things }) => things });
+  return (
+    <>
+      {['red', 'blue'].map((one) => (
+        <button key={one} type="button" onClick={() => setColour(one)}>
+          {one}
+        </button>
+      ))}
+      <button type="button" onClick={() => void pages.refresh()}>
+        Refresh
+      </button>
+      <ul>
+        {pages.nodes?.map(({ id, name }) => (
+          <li key={id}>{name}</li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function openFiltered() {
+  let edition = 'old';
+  const held: (() => void)[] = [];
+  let isHeld = false;
+  const Coloured = async ({ colour }: Record<string, unknown>): Promise<Reply> => {
+    const name = `${edition} ${String(colour)}`;
+    if (isHeld) await new Promise<void>((go) => held.push(go));
+    const edges = [{ __typename: 'ThingEdge', node: { __typename: 'Thing', id: String(colour), name } }];
+    const pageInfo = { __typename: 'PageInfo', hasNextPage: false, endCursor: null };
+    return { data: { things: { __typename: 'ThingConnection', edges, pageInfo } } };
+  };
+  live();
+  network({ Viewer: { data: { me: people.client } }, Coloured });
+  renderInPage(
+    <SignedIn>
+      <KitApollo>
+        <Filtered />
+      </KitApollo>
+    </SignedIn>,
+  );
+  return {
+    change: () => (edition = 'new'),
+    hold: () => (isHeld = true),
+    letGo: () => {
+      isHeld = false;
+      for (const go of held.splice(0)) go();
+    },
+  };
+}
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+
+test('a filter that one comes back to is brought up to date', async () => {
+  const { change } = openFiltered();
+  await screen.findByText('old red');
+  await press('blue');
+  await screen.findByText('old blue');
+  change();
+  await press('red');
+  expect(await screen.findByText('new red')).toBeInTheDocument();
+});
+
+test('an answer that comes after one has chosen another filter goes to the list that it is for', async () => {
+  const { hold, letGo, change } = openFiltered();
+  await screen.findByText('old red');
+  change();
+  hold();
+  await press('Refresh');
+  await press('blue');
+  await act(async () => letGo());
+  expect(await screen.findByText('new blue')).toBeInTheDocument();
+  await waitFor(() => expect(shown()).toEqual(['new blue']));
+  await press('red');
+  expect(screen.getByText('new red')).toBeInTheDocument();
 });

@@ -55,7 +55,7 @@ export function usePages<Data, Variables extends OperationVariables, Node extend
     skip,
     context: refreshesItself,
   });
-  const { data, error, fetchMore, refetch, updateQuery } = query as typeof query & { data: Data | undefined };
+  const { data, error, fetchMore, refetch } = query as typeof query & { data: Data | undefined };
   const [next, setNext] = useState<NextPage>('ready');
   const asking = useRef(false);
   const page = data ? pick(data) : undefined;
@@ -67,7 +67,9 @@ export function usePages<Data, Variables extends OperationVariables, Node extend
     try {
       await fetchMore({
         variables: { after: page.pageInfo.endCursor },
-        updateQuery: (all, { fetchMoreResult }) => joined(all as Data, fetchMoreResult as Data, pick) as never,
+        // Asked for something else meanwhile, the page belongs to no list that is shown.
+        updateQuery: (all, { fetchMoreResult }) =>
+          (isStill(asked) ? joined(all as Data, fetchMoreResult as Data, pick) : all) as never,
       });
       setNext('ready');
     } catch {
@@ -77,10 +79,11 @@ export function usePages<Data, Variables extends OperationVariables, Node extend
     }
   };
 
-  const latest = useRef({ shown: 0, asked, pick });
+  const latest = useRef({ shown: 0, asked });
   useEffect(() => {
-    latest.current = { shown: page?.edges.length ?? 0, asked, pick };
+    latest.current = { shown: page?.edges.length ?? 0, asked };
   });
+  const isStill = (variables: Variables) => keyOf(variables) === keyOf(latest.current.asked);
   const refresh = useCallback(async () => {
     const { shown, asked: last } = latest.current;
     const first = Math.min(Math.max(shown, pageSize), longestPage);
@@ -90,21 +93,28 @@ export function usePages<Data, Variables extends OperationVariables, Node extend
         variables: { ...last, first },
         fetchPolicy: 'no-cache',
       });
-      if (fresh.data) updateQuery(() => fresh.data as never);
+      if (fresh.data)
+        client.writeQuery({ query: document as TypedDocumentNode<Data>, variables: last, data: fresh.data as never });
       return fresh.data !== undefined;
     } catch {
       // What is shown stays; the next event, or the person, asks again.
       return false;
     }
-  }, [client, document, updateQuery]);
+  }, [client, document]);
 
   const { returns } = useConnection();
+  const key = skip ? null : keyOf(asked);
+  const isThere = data !== undefined;
   // What was there before is brought up to date, and what may have passed while the connection was broken.
-  const isFreshSince = useRef(data === undefined ? returns : null);
+  const fresh = useRef<{ key: string | null; returns: number }>(null);
   useEffect(() => {
-    if (isFreshSince.current !== returns) void refresh();
-    isFreshSince.current = returns;
-  }, [refresh, returns]);
+    const { current } = fresh;
+    const isOther = current?.key !== key;
+    fresh.current = { key, returns };
+    if (isOther) setNext('ready');
+    if (key !== null && (isOther ? isThere : current.returns !== returns)) void refresh();
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- whether it was there when it was asked for, not whether it has come since
+  }, [refresh, returns, key]);
 
   return {
     data,
@@ -117,6 +127,8 @@ export function usePages<Data, Variables extends OperationVariables, Node extend
     refresh,
   };
 }
+
+const keyOf = (variables: object) => JSON.stringify(variables);
 
 function joined<Data, Node extends { id: string }>(
   all: Data,

@@ -9,7 +9,9 @@ export function useHeldFocus() {
   const held = useRef<string>(undefined);
 
   useLayoutEffect(() => {
-    if (held.current !== undefined && document.activeElement === document.body) handleOf(place, held.current)?.focus();
+    // Lost to the page, or to a part of it that has taken it meanwhile.
+    const isLost = document.activeElement?.contains(place.current);
+    if (held.current !== undefined && isLost) handleOf(place, held.current)?.focus();
   });
 
   return {

@@ -82,6 +82,22 @@ test('Print loads the rest of the rows first', async () => {
   expect(screen.getByText('The last one')).toBeInTheDocument();
 });
 
+test('the rest of the rows comes without a press, so that the browser’s own print is whole', async () => {
+  show({ ClientProjects: twoPages });
+  expect(await screen.findByText('The last one')).toBeInTheDocument();
+  expect(screen.queryByText(/^These are not all/)).not.toBeInTheDocument();
+});
+
+test('a page that does not come is not asked for over and over, and on paper it says that rows are missing', async () => {
+  const { sent } = show({
+    ClientProjects: (variables: Record<string, unknown>) =>
+      variables.after ? refusal('UNAVAILABLE', 'Try again in a moment') : twoPages(variables),
+  });
+  expect(await screen.findByText('More projects could not be loaded')).toBeInTheDocument();
+  expect(screen.getByText(/^These are not all/)).toBeInTheDocument();
+  expect(sent.filter(({ variables }) => variables.after)).toHaveLength(1);
+});
+
 test('when the rest cannot be loaded nothing is printed, and the list says so', async () => {
   const print = jest.spyOn(window, 'print').mockReturnValue();
   const { answers } = show({

@@ -7,12 +7,14 @@ import { FeesByProject } from './fees-by-project.tsx';
 import { StatementHead } from './statement-head.tsx';
 import { Totals } from './totals.tsx';
 import { usePrint } from './use-print.ts';
+import { useWholeList } from './use-whole-list.ts';
 
 /** What each project costs, all of them together, and the same as a statement on paper. */
 export function BillingScreen() {
   const pages = useClientProjects();
   const totals = useClientSummary();
   const { print, preparing } = usePrint(pages);
+  useWholeList(pages);
   const isStatement = Boolean(pages.nodes?.length && totals.summary);
   return (
     <ScreenLayout>

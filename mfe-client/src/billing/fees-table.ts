@@ -2,12 +2,17 @@ import { ListTable } from 'kit/panel';
 import styled from 'styled-components';
 
 export const FeesTable = styled(ListTable)`
+  /* Columns that do not wait for what is in them. */
+  table-layout: fixed;
   :is(th, td) {
     padding: ${({ theme }) => `${theme.space.s} ${theme.space.l}`};
     vertical-align: top;
   }
   :is(th, td):first-child {
     padding-left: ${({ theme }) => theme.space.l};
+  }
+  thead th:first-child {
+    width: 36%;
   }
   tr {
     break-inside: avoid;

@@ -1,8 +1,9 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { KitApollo } from 'kit/apollo';
 import { useSession } from 'kit/session';
 import { network, refusal, signedOut } from 'kit/test/network';
+import { people } from 'kit/test/people';
 import { renderInPage } from 'kit/test/render';
 import { activityReply, project, projectsReply, summaryReply } from '../testing/replies.ts';
 import { full, showClient } from '../testing/show-client.tsx';
@@ -10,6 +11,22 @@ import { DashboardScreen } from './dashboard-screen.tsx';
 
 const show = (answers: Parameters<typeof network>[0] = {}) => showClient(<DashboardScreen />, answers);
 const panel = (name: string) => screen.findByRole('region', { name });
+
+beforeEach(() => sessionStorage.clear());
+
+test('nothing has a place before one knows how much waits; what has not come after two seconds holds nothing up', async () => {
+  show({ ClientNeeds: () => new Promise(() => undefined) });
+  expect(await screen.findByText('$34,500')).not.toBeVisible();
+  expect(screen.getByRole('region', { name: 'What needs you now' })).toBeVisible();
+  await waitFor(() => expect(screen.getByText('$34,500')).toBeVisible(), { timeout: 3000 });
+});
+
+test('who has seen this session how much waits sees everything at once', async () => {
+  sessionStorage.setItem(`room-for-needs:${people.client.id}`, '0');
+  show({ ClientNeeds: () => new Promise(() => undefined) });
+  expect(await screen.findByText('$34,500')).toBeVisible();
+  expect(screen.queryByRole('region', { name: 'What needs you now' })).not.toBeInTheDocument();
+});
 
 test('the four cards show the figures of the server, and the sample says that it is one', async () => {
   show();

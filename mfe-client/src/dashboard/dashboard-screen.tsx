@@ -1,28 +1,48 @@
 import styled from 'styled-components';
 import { FigureCards } from './figures/figure-cards.tsx';
+import { useNeeds } from './needs/use-needs.ts';
 import { WhatWaits } from './needs/what-waits.tsx';
 import { ActiveProjects } from './projects/active-projects.tsx';
 import { ScreenLayout } from '../projects/screen-layout.ts';
 import { SupportAndActivity } from './support/support-and-activity.tsx';
 
 export function DashboardScreen() {
+  const waiting = useNeeds();
   return (
     <ScreenLayout>
       <h1>Dashboard</h1>
-      <WhatWaits />
-      <FigureCards />
-      <Columns>
-        <ActiveProjects />
-        <SupportAndActivity />
-      </Columns>
+      <WhatWaits waiting={waiting} />
+      <Below hidden={!waiting.isPlaced}>
+        <FigureCards />
+        <Columns>
+          <ActiveProjects />
+          <SupportAndActivity />
+        </Columns>
+      </Below>
     </ScreenLayout>
   );
 }
+
+/* There from the start, so that it loads along. */
+const Below = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${({ theme }) => theme.space.l};
+  &[hidden] {
+    display: none;
+  }
+`;
 
 const Columns = styled.div`
   display: grid;
   align-items: start;
   gap: ${({ theme }) => theme.space.xl};
+  /* One below the other, the second has its place when the first is there. */
+  ${({ theme }) => theme.screen.wide.replace('@media', '@media not all and')} {
+    > [aria-busy='true'] + * {
+      visibility: hidden;
+    }
+  }
   ${({ theme }) => theme.screen.wide} {
     grid-template-columns: minmax(0, 2fr) minmax(280px, 1fr);
   }

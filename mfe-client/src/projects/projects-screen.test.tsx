@@ -82,16 +82,48 @@ test('a long list goes on where it ended', async () => {
   expect(screen.getByRole('heading', { name: 'Harbour' })).toBeInTheDocument();
 });
 
-test('a change shows while one looks, and a project that is new comes in', async () => {
+test('of a list that is longer than what is loaded the server says which are finished', async () => {
+  const { sent } = open(({ finished }) =>
+    finished ? listReply([parts, loyalty]) : listReply([workshop, harbour], 'p1'),
+  );
+  await userEvent.click(await screen.findByRole('link', { name: 'Finished' }));
+  expect(await inGroup('Everything else')).toEqual(['Loyalty']);
+  expect(await inGroup('Waiting for you')).toEqual(['Parts']);
+  await userEvent.click(screen.getByRole('link', { name: 'All' }));
+  expect(await inGroup('Waiting for you')).toEqual(['Workshop']);
+  expect(sent.filter(({ operation }) => operation === 'ProjectList').map(({ variables }) => variables)).toEqual([
+    { first: 50 },
+    { first: 50, finished: true },
+  ]);
+});
+
+test('a list that is there whole is narrowed without asking', async () => {
+  const { sent } = open(listReply([parts, harbour]));
+  await userEvent.click(await screen.findByRole('link', { name: 'Active' }));
+  expect(await inGroup('Active projects')).toEqual(['Harbour']);
+  expect(sent.filter(({ operation }) => operation === 'ProjectList')).toHaveLength(1);
+});
+
+test('a change shows while one looks, and costs no question where the project stays in its place', async () => {
   const page = open(listReply([harbour]));
   await screen.findByText('65% Complete');
   await follows(page);
-  page.socket.tell('ListedProjectChanged', changeOf({ ...harbour, progress: 70, status: 'testing' as never }));
+  page.socket.tell('ListedProjectChanged', changeOf({ ...harbour, progress: 70 }));
   expect(await screen.findByText('70% Complete')).toBeInTheDocument();
-  expect(await inGroup('Waiting for you')).toEqual(['Harbour']);
-  page.answers.ProjectList = listReply([loyalty, harbour]);
-  page.socket.tell('ListedProjectChanged', changeOf(loyalty));
-  expect(await screen.findByRole('heading', { name: 'Loyalty' })).toBeInTheDocument();
+  expect(page.sent.filter(({ operation }) => operation === 'ProjectList')).toHaveLength(1);
+});
+
+test('a project that begins to wait, and one that is new, come in at the place where the server has them', async () => {
+  const page = open(listReply([workshop, harbour, loyalty]));
+  await screen.findByRole('heading', { name: 'Loyalty' });
+  await follows(page);
+  const harbourToTry = wholeProject({ status: 'testing' as never });
+  page.answers.ProjectList = listReply([harbourToTry, workshop, loyalty]);
+  page.socket.tell('ListedProjectChanged', changeOf(harbourToTry));
+  await waitFor(async () => expect(await inGroup('Waiting for you')).toEqual(['Harbour', 'Workshop']));
+  page.answers.ProjectList = listReply([harbourToTry, workshop, parts, loyalty]);
+  page.socket.tell('ListedProjectChanged', changeOf(parts));
+  await waitFor(async () => expect(await inGroup('Waiting for you')).toEqual(['Harbour', 'Workshop', 'Parts']));
 });
 
 test('a project that one starts stands in the list at once, and the toast says what happens next', async () => {

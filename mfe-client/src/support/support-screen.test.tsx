@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { KitApollo } from 'kit/apollo';
 import { Route, Routes, useLocation } from 'kit/router';
@@ -106,7 +106,7 @@ test('the form opens a ticket and leads to its conversation', async () => {
   });
   await userEvent.click(await screen.findByRole('link', { name: 'Open Ticket' }));
   const form = within(await screen.findByRole('dialog', { name: 'Open Ticket' }));
-  expect(form.getByLabelText('Title')).toHaveFocus();
+  await waitFor(() => expect(form.getByLabelText('Title')).toHaveFocus());
   await userEvent.click(form.getByRole('button', { name: 'Open Ticket' }));
   expect(form.getByText('Title is required')).toBeInTheDocument();
   expect(form.getByText('Description is required')).toBeInTheDocument();
@@ -119,6 +119,29 @@ test('the form opens a ticket and leads to its conversation', async () => {
   expect(address()).toBe('/client/support/t9');
   expect(sent.find(({ operation }) => operation === 'OpenTicket')?.variables).toEqual({
     input: { title: 'Login fails', description: 'Since noon', priority: 'high', projectId },
+  });
+});
+
+test.each([
+  ['a project of theirs asks about that one', projectId, projectId],
+  ['anything else asks about none', 'no-such-project', null],
+])('?new with %s', async (_, named, asked) => {
+  const { sent } = show(
+    {
+      ClientTickets: ticketsReply([]),
+      OpenTicket: { data: { openTicket: { __typename: 'SupportTicket', id: 't9' } } },
+    },
+    `/client/support?new&project=${named}`,
+  );
+  const form = within(await screen.findByRole('dialog', { name: 'Open Ticket' }));
+  await form.findByRole('option', { name: 'Harbour' });
+  expect(form.getByLabelText('Project')).toHaveDisplayValue(asked ? 'Harbour' : 'No project');
+  await userEvent.type(form.getByLabelText('Title'), 'Login fails');
+  await userEvent.type(form.getByLabelText('Description'), 'Since noon');
+  await userEvent.click(form.getByRole('button', { name: 'Open Ticket' }));
+  await screen.findByText('Ticket opened');
+  expect(sent.find(({ operation }) => operation === 'OpenTicket')?.variables).toMatchObject({
+    input: { projectId: asked },
   });
 });
 

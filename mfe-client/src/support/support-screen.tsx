@@ -45,8 +45,10 @@ export function SupportScreen() {
     </Page>
   );
 
+  /* It has its place when the list above it is there. */
   function hasResolved() {
     const { list, hasMore, error } = resolved;
+    if (!unresolved.list && !unresolved.error) return false;
     return Boolean(error) || hasMore || (list && list.length > 0);
   }
 }

@@ -1,4 +1,3 @@
-import { useEffect, useRef } from 'react';
 import { useMutation } from 'kit/apollo';
 import { Button } from 'kit/controls';
 import { TextAreaField, useForm } from 'kit/forms';
@@ -16,8 +15,6 @@ interface Given {
 
 /** A mail to whoever made the request. What one wrote stays until it is sent. */
 export function ContactForm({ request: { id, name, email }, onClose }: Given) {
-  const box = useRef<HTMLTextAreaElement>(null);
-  useEffect(() => box.current?.focus(), []);
   const [send] = useMutation(ContactRequestDocument);
   const { field, pending, formProps } = useForm({
     rule: contactClientRule,
@@ -32,7 +29,7 @@ export function ContactForm({ request: { id, name, email }, onClose }: Given) {
   return (
     <Form {...formProps}>
       <To>To {email}</To>
-      <TextAreaField label="Message" rows={6} ref={box} {...field('message')} />
+      <TextAreaField label="Message" rows={6} {...field('message')} />
       <Buttons>
         <Button onClick={onClose}>Cancel</Button>
         <Button $primary type="submit" disabled={pending}>

@@ -9,7 +9,9 @@ import { useLoadedPortal } from '../portals/loader-context.ts';
 export function PortalNav({ row, viewer }: { row: PortalRow; viewer: Viewer }) {
   const portal = useLoadedPortal(row.remote);
   const allowed = decide(row, { audiences: viewer.audiences, hasPendingInvitation: false }).kind === 'show';
-  if (!portal?.nav.length || !allowed) return null;
+  if (!allowed) return null;
+  if (!portal) return <PlaceOfLinks row={row} />;
+  if (!portal.nav.length) return null;
   return (
     <Nav aria-label={row.title}>
       {portal.nav.map(({ to, label }) => (
@@ -21,6 +23,9 @@ export function PortalNav({ row, viewer }: { row: PortalRow; viewer: Viewer }) {
   );
 }
 
+/** Keeps their room while they are on their way. */
+export const PlaceOfLinks = ({ row }: { row: PortalRow }) => row.hasLinks && <Nav as="div" />;
+
 const Nav = styled.nav`
   display: flex;
   align-self: stretch;
@@ -28,6 +33,7 @@ const Nav = styled.nav`
   ${({ theme }) => theme.screen.narrow} {
     order: 1;
     width: 100%;
+    min-height: 44px;
     justify-content: space-between;
     gap: ${({ theme }) => theme.space.xs};
   }

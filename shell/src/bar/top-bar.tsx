@@ -5,7 +5,7 @@ import styled from 'styled-components';
 import { OverridePlace } from '../override/override-place.tsx';
 import { portalAt, publicPages } from '../portals.ts';
 import { SignInLinks } from './sign-in-links.tsx';
-import { PortalNav } from './portal-nav.tsx';
+import { PlaceOfLinks, PortalNav } from './portal-nav.tsx';
 import { SiteNav } from './site-nav.tsx';
 import { ThemeSwitch } from './theme-switch.tsx';
 import { WhoIsIn } from './who-is-in.tsx';
@@ -20,6 +20,7 @@ export function TopBar() {
       <Brand to="/">{brand.name}</Brand>
       {isSite && !loading && !row.signedOutOnly && <SiteNav viewer={viewer} />}
       {viewer && row && !isSite && <PortalNav row={row} viewer={viewer} />}
+      {loading && row && <PlaceOfLinks row={row} />}
       <Tools>
         {viewer && <WhoIsIn viewer={viewer} />}
         {!viewer && !loading && !row?.signedOutOnly && <SignInLinks isPublicPage={isSite} inBar />}
@@ -71,5 +72,10 @@ const Tools = styled.div`
   gap: ${({ theme }) => theme.space.s};
   ${({ theme }) => theme.screen.narrow} {
     gap: ${({ theme }) => theme.space.xs};
+  }
+  /* As wide as what is in it: it stays where it is when the links come. */
+  ${({ theme }) => theme.screen.wide} {
+    margin-left: auto;
+    flex: none;
   }
 `;

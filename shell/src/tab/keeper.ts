@@ -1,5 +1,6 @@
 import { partFailed } from 'kit/states';
 import type { PortalLoader } from '../portals/portal-loader.ts';
+import { keepFocus } from './keep-focus.ts';
 import { reloadIfGone } from './reload-if-gone.ts';
 import { watchRenders } from './watch-renders.ts';
 import { watchVersions } from './watch-versions.tsx';
@@ -8,12 +9,13 @@ export { handleFault } from './handle-fault.ts';
 
 let isKept = false;
 
-/** Looks after a tab from now on: endless renders are found, new versions are offered, and files that are gone lead to one reload. */
+/** Looks after a tab from now on: endless renders are found, new versions are offered, the focus is not lost, and files that are gone lead to one reload. */
 export function keep(page: Window, loader: PortalLoader): void {
   if (isKept) return;
   isKept = true;
   watchRenders(page);
   watchVersions(loader);
+  keepFocus(page);
   page.document.addEventListener(partFailed, (event) => void notice((event as CustomEvent<unknown>).detail));
   page.addEventListener('unhandledrejection', ({ reason }) => void notice(reason));
 }

@@ -1,9 +1,11 @@
 import styled from 'styled-components';
 
+export const needHeight = 48;
+
 /** The place of one thing that waits: its kind, what it is, since when, the way on. On a phone one below the other. */
 export const NeedLine = styled.div`
   display: grid;
-  min-height: 48px;
+  min-height: ${needHeight}px;
   padding: ${({ theme }) => `${theme.space.s} ${theme.space.l}`};
   grid-template-columns: 112px minmax(0, 2fr) minmax(0, 3fr) 136px 16px;
   align-items: center;

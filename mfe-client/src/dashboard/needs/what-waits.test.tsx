@@ -3,9 +3,13 @@ import userEvent from '@testing-library/user-event';
 import { refusal } from 'kit/test/network';
 import { needsReply } from '../../testing/replies.ts';
 import { showClient } from '../../testing/show-client.tsx';
+import { useNeeds } from './use-needs.ts';
 import { WhatWaits } from './what-waits.tsx';
 
-const show = (answers = {}) => showClient(<WhatWaits />, answers);
+const Waits = () => <WhatWaits waiting={useNeeds()} />;
+const show = (answers = {}) => showClient(<Waits />, answers);
+
+beforeEach(() => sessionStorage.clear());
 
 test('each thing says what it is, what there is to do and since when, and leads there', async () => {
   show({

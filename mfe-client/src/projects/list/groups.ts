@@ -3,9 +3,9 @@ import type { ListedProject_ProjectFragment as ListedProject } from '#gql/graphq
 
 /** What the list can be narrowed to; the key stands in the address. */
 export const views = [
-  { key: null, label: 'All', empty: 'No projects yet' },
-  { key: 'active', label: 'Active', empty: 'No active projects yet' },
-  { key: 'finished', label: 'Finished', empty: 'No finished projects yet' },
+  { key: null, finished: null, label: 'All', empty: 'No projects yet' },
+  { key: 'active', finished: false, label: 'Active', empty: 'No active projects yet' },
+  { key: 'finished', finished: true, label: 'Finished', empty: 'No finished projects yet' },
 ] as const;
 
 export type View = (typeof views)[number];
@@ -22,11 +22,14 @@ export function waitsFor({ viewerCanRate, status, stagingUrl }: ListedProject): 
   return status === 'testing' && stagingUrl ? 'try' : null;
 }
 
-/** What waits for the client stands first, the rest in its order. */
-export function groupsOf(projects: readonly ListedProject[], { key }: View) {
-  const shown = projects.filter(
-    ({ status }) => key === null || closedProjectStatuses.includes(status) === (key === 'finished'),
-  );
+const isFinished = ({ status }: ListedProject) => closedProjectStatuses.includes(status);
+
+/** Where in the lists a project stands: another group is another place. */
+export const groupOf = (project: ListedProject) => `${isFinished(project)} ${waitsFor(project) !== null}`;
+
+/** In the order of the server. What has changed since goes over by itself. */
+export function groupsOf(projects: readonly ListedProject[], { finished }: View) {
+  const shown = projects.filter((project) => finished === null || isFinished(project) === finished);
   return {
     waiting: shown.filter((project) => waitsFor(project) !== null),
     others: shown.filter((project) => waitsFor(project) === null),

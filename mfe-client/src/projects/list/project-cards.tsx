@@ -7,7 +7,7 @@ import { ListedProject } from './listed-project.tsx';
 import { useProjectList } from './use-project-list.ts';
 
 export function ProjectCards({ view }: { view: View }) {
-  const pages = useProjectList();
+  const pages = useProjectList(view);
   const { nodes, error, hasMore, retry } = pages;
   if (error) {
     return (

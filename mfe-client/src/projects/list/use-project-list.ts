@@ -1,16 +1,35 @@
-import { usePages, useSubscription } from 'kit/apollo';
-import { ListedProjectChangedDocument, ProjectListDocument } from '#gql/graphql.ts';
+import { useEffect, useRef } from 'react';
+import { useBurst, usePages, useSubscription } from 'kit/apollo';
+import { ListedProjectChangedDocument, ProjectListDocument, type ProjectListQuery } from '#gql/graphql.ts';
+import { groupOf, type View } from './groups.ts';
 
-/** One's projects. A change comes with the project and shows by itself; one that is new is asked for. */
-export function useProjectList() {
-  const pages = usePages(ProjectListDocument, { pick: ({ projects }) => projects });
-  const { nodes, refresh } = pages;
+/**
+ * One's projects, those that wait first. A list that is there whole is narrowed where it is shown; of a longer one the server
+ * says which are active and which are finished, however far one has scrolled.
+ */
+export function useProjectList({ finished }: View) {
+  const all = usePages(ProjectListDocument, { pick });
+  const narrowed = usePages(ProjectListDocument, {
+    pick,
+    variables: { finished },
+    skip: finished === null || !all.hasMore,
+  });
+  const pages = finished === null || !all.hasMore ? all : narrowed;
+
+  const groups = useRef(new Map<string, string>());
+  useEffect(() => {
+    groups.current = new Map(pages.nodes?.map((project) => [project.id, groupOf(project)]));
+  });
+  const refresh = useBurst(() => Promise.all([all.refresh(), pages !== all && pages.refresh()]));
+  // A change comes with the project and shows by itself. What is new, or goes to another group, has another place.
   useSubscription(ListedProjectChangedDocument, {
     ignoreResults: true,
     onData: ({ data: { data } }) => {
       const project = data?.activityAdded.project;
-      if (project && !nodes?.some(({ id }) => id === project.id)) void refresh();
+      if (project && groups.current.get(project.id) !== groupOf(project)) refresh();
     },
   });
   return pages;
 }
+
+const pick = ({ projects }: ProjectListQuery) => projects;

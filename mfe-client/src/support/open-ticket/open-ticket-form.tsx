@@ -1,27 +1,28 @@
-import { useEffect, useRef } from 'react';
 import { useMutation, useQuery } from 'kit/apollo';
 import { Button } from 'kit/controls';
 import { inWords } from 'kit/format';
 import { SelectField, TextAreaField, TextField, useForm } from 'kit/forms';
-import { useNavigate } from 'kit/router';
+import { useNavigate, useSearchParams } from 'kit/router';
 import { toast } from 'kit/toasts';
 import { openTicketRule, ticketPriorities } from 'rules/tickets';
 import styled from 'styled-components';
 import { OpenTicketDocument, TicketProjectsDocument } from '#gql/graphql.ts';
 
-const empty = { title: '', description: '', priority: 'medium', projectId: '' };
+const empty = { title: '', description: '', priority: 'medium' };
 
 /** What a client needs help with. When it is open, its conversation is shown. */
 export function OpenTicketForm({ onCancel }: { onCancel: () => void }) {
   const navigate = useNavigate();
+  // The screen of a project leads here for that project.
+  const projectId = useSearchParams()[0].get('project') ?? '';
   const [open] = useMutation(OpenTicketDocument);
   const { data } = useQuery(TicketProjectsDocument, { fetchPolicy: 'cache-and-network' });
-  const first = useRef<HTMLDivElement>(null);
-  useEffect(() => first.current?.querySelector('input')?.focus(), []);
+  const projects = data?.projects.edges.map(({ node }) => node) ?? [];
   const { field, pending, formProps } = useForm({
     rule: openTicketRule,
-    initial: empty,
-    read: (values) => ({ ...values, projectId: values.projectId || null }),
+    initial: { ...empty, projectId },
+    // What is not in the list is not chosen, whatever the address says.
+    read: (values) => ({ ...values, projectId: projects.find(({ id }) => id === values.projectId)?.id ?? null }),
     onSubmit: async (input) => {
       const answer = await open({ variables: { input } });
       toast({ title: 'Ticket opened', description: 'The team has been told.', intent: 'success' });
@@ -32,9 +33,7 @@ export function OpenTicketForm({ onCancel }: { onCancel: () => void }) {
   });
   return (
     <Form {...formProps}>
-      <div ref={first}>
-        <TextField label="Title" maxLength={200} {...field('title')} />
-      </div>
+      <TextField label="Title" maxLength={200} {...field('title')} />
       <TextAreaField label="Description" rows={5} {...field('description')} />
       <SelectField label="Priority" {...field('priority')}>
         {ticketPriorities.map((priority) => (
@@ -45,7 +44,7 @@ export function OpenTicketForm({ onCancel }: { onCancel: () => void }) {
       </SelectField>
       <SelectField label="Project" {...field('projectId')}>
         <option value="">No project</option>
-        {data?.projects.edges.map(({ node: { id, title } }) => (
+        {projects.map(({ id, title }) => (
           <option key={id} value={id}>
             {title}
           </option>

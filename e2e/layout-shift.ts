@@ -1,0 +1,14 @@
+import type { Page } from '@playwright/test';
+
+/** Adds up what moves on the page by itself from the next navigation on. */
+export async function watchShifts(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const seen = window as unknown as { shift: number };
+    seen.shift = 0;
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[]) seen.shift += entry.value;
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+}
+
+export const shiftOf = (page: Page) => page.evaluate(() => (window as unknown as { shift: number }).shift);

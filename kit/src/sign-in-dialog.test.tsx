@@ -1,0 +1,46 @@
+import { act, renderHook } from '@testing-library/react';
+import { MemoryRouter, useLocation } from './router.ts';
+import { useSignInDialog } from './sign-in-dialog.ts';
+import type { ReactNode } from 'react';
+
+/** A page that one came to from another. */
+function show(path: string) {
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <MemoryRouter initialEntries={['/contact', path]} initialIndex={1}>
+      {children}
+    </MemoryRouter>
+  );
+  const { result } = renderHook(() => ({ dialog: useSignInDialog(), at: useLocation() }), { wrapper });
+  return {
+    dialog: () => result.current.dialog,
+    address: () => result.current.at.pathname + result.current.at.search,
+  };
+}
+
+test('closed twice before the step back is made, it makes one step', () => {
+  const { dialog, address } = show('/');
+  act(() => dialog().open('client'));
+  expect(address()).toBe('/?sign-in=client');
+  const { close } = dialog();
+  act(() => {
+    close();
+    close();
+  });
+  expect(address()).toBe('/');
+});
+
+test('it closes again each time that it was opened', () => {
+  const { dialog, address } = show('/');
+  for (const which of ['client', 'associate'] as const) {
+    act(() => dialog().open(which));
+    expect(address()).toBe(`/?sign-in=${which}`);
+    act(() => dialog().close());
+    expect(address()).toBe('/');
+  }
+});
+
+test('an address that opened it loses it in place', () => {
+  const { dialog, address } = show('/?sign-in=client&plan=pro');
+  act(() => dialog().close());
+  expect(address()).toBe('/?plan=pro');
+});
