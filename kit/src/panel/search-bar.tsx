@@ -25,21 +25,22 @@ interface SearchBarProps {
 
 /** Above a list: words to look for, what else narrows or orders it, and all of it taken back. */
 export function SearchBar(props: SearchBarProps) {
-  const { label, text, name, placeholder, maxLength, isUsed, onClear, children, className } = props;
+  const { label, name, placeholder, maxLength, isUsed, onClear, children, className } = props;
+  const { typed, type, field } = props.text;
   return (
     <Bar role="search" aria-label={label} className={className}>
       <SearchBox>
         <Drawing d={glass} />
         <input
-          ref={text.field}
+          ref={field}
           type="search"
           aria-label={name}
           placeholder={placeholder}
           autoComplete="off"
           maxLength={maxLength}
-          value={text.typed}
-          onChange={({ target }) => text.type(target.value)}
-          onKeyDown={({ key }) => key === 'Escape' && text.type('')}
+          value={typed}
+          onChange={({ target }) => type(target.value)}
+          onKeyDown={({ key }) => key === 'Escape' && type('')}
         />
       </SearchBox>
       {children}
