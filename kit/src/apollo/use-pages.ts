@@ -104,7 +104,9 @@ export function usePages<Data, Variables extends OperationVariables, Node extend
 
   const { returns } = useConnection();
   const key = skip ? null : keyOf(asked);
-  const isThere = data !== undefined;
+  // A navigation may draw the list without its answer and show it only with that: it was asked for all the same.
+  const [askedFor] = useState(() => new Set<string>());
+  if (key !== null && data === undefined) askedFor.add(key);
   // What was there before is brought up to date, and what may have passed while the connection was broken.
   const fresh = useRef<{ key: string | null; returns: number }>(null);
   useEffect(() => {
@@ -112,9 +114,10 @@ export function usePages<Data, Variables extends OperationVariables, Node extend
     const isOther = current?.key !== key;
     fresh.current = { key, returns };
     if (isOther) setNext('ready');
-    if (key !== null && (isOther ? isThere : current.returns !== returns)) void refresh();
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- whether it was there when it was asked for, not whether it has come since
-  }, [refresh, returns, key]);
+    if (key === null) return;
+    if (isOther ? !askedFor.has(key) : current.returns !== returns) void refresh();
+  }, [askedFor, refresh, returns, key]);
+  useEffect(() => askedFor.clear());
 
   return {
     data,
