@@ -1,15 +1,15 @@
+import { randomInt } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { PlainError } from './say.mjs';
 
+/** Below the ports that systems give to outgoing connections: one of those may come between finding a port and using it. */
+const [first, last] = [20_000, 32_000];
+
 /** A port that nothing listens on. */
 export async function freePort(host = '127.0.0.1') {
-  const server = createServer().listen(0, host);
-  await once(server, 'listening');
-  const { port } = server.address();
-  server.close();
-  await once(server, 'close');
-  return port;
+  const port = randomInt(first, last);
+  return (await isFree(port, host)) ? port : freePort(host);
 }
 
 /** Whether nothing listens on a port of this machine. */

@@ -147,7 +147,7 @@ test('a message goes out as one wrote it, and the card says who wrote', async ()
   const { sent } = show({ ContactRequest: { data: { contactClientStoreRequest: contacted } } });
   await press('Contact Visitor 1');
   const box = await screen.findByLabelText('Message');
-  expect(box).toHaveFocus();
+  await waitFor(() => expect(box).toHaveFocus());
   await press('Send Message');
   expect(box).toHaveAccessibleDescription('Please enter a message');
   await userEvent.type(box, 'When can we talk?');

@@ -6,6 +6,7 @@ import { network, refusal, signedOut } from 'kit/test/network';
 import { renderInPage } from 'kit/test/render';
 import { WaysIn } from '../landing/hero/ways-in.tsx';
 import { SiteFrame } from '../site-frame.tsx';
+import './sign-in-dialogs.tsx';
 
 const Address = () => {
   const { pathname, search } = useLocation();

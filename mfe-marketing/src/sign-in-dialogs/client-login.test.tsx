@@ -5,6 +5,7 @@ import { people } from 'kit/test/people';
 import { renderInPage, SignedIn } from 'kit/test/render';
 import { WaysIn } from '../landing/hero/ways-in.tsx';
 import { SiteFrame } from '../site-frame.tsx';
+import './sign-in-dialogs.tsx';
 
 const open = (path = '/') =>
   renderInPage(
