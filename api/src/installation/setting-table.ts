@@ -147,7 +147,7 @@ export const settingTable: Record<SettingName, Setting> = {
   GA_MEASUREMENT_ID: {
     group: 'Analytics',
     meaning:
-      "Visits are counted at this server, without cookies. With the measurement ID of a Google Analytics 4 property they are reported there too, which may need visitors' consent: docs/decisions says more.",
+      'Visits are counted at this server, without cookies. With the measurement ID of a Google Analytics 4 property they are reported there too, for visitors who have allowed it when they were asked: docs/decisions says more.',
     read: ({ gaMeasurementId }) => gaMeasurementId,
   },
   SMTP_URL: {

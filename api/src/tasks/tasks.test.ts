@@ -139,3 +139,11 @@ test('the team is every contractor with the projects they have to do, each count
   });
   expect((await (await as(app, busy)).send('GET', '/api/team')).status).toBe(403);
 });
+
+test('of the team it is said who has left', async () => {
+  const left = await app.make.user({ role: 'contractor' });
+  await asAdmin.graphql('mutation ($id: ID!) { deactivateUser(id: $id) { id } }', { id: left.id });
+  const { data } = await asPm.graphql<{ team: object[] }>('{ team { id isActive } }');
+  expect(data.team).toContainEqual({ id: left.id, isActive: false });
+  expect(data.team).toContainEqual({ id: developer.id, isActive: true });
+});

@@ -19,6 +19,9 @@ export class TeamMember {
   @Field(() => String, { nullable: true, description: 'What they are to the agency' })
   contractorRole!: string | null;
 
+  @Field({ description: 'Whether they can sign in, and so be chosen for something new' })
+  isActive!: boolean;
+
   @Field(() => Int, { description: 'Projects that they work on and that are neither completed nor cancelled' })
   activeProjects!: number;
 
@@ -37,6 +40,7 @@ export async function team({ em, viewer }: Context): Promise<TeamMember[]> {
   const closed = closedProjectStatuses.map(() => '?').join(', ');
   const sql = `
     select u.id, u.first_name as "firstName", u.last_name as "lastName", u.contractor_role as "contractorRole",
+           u.deactivated_at is null as "isActive",
            (select count(*)::int from projects p
              where u.id in (p.developer_id, p.tester_id, p.project_manager_id) and p.status not in (${closed})) as "activeProjects",
            coalesce(load."openTasks", 0) as "openTasks", coalesce(load."overdueTasks", 0) as "overdueTasks", load."nextDueOn"

@@ -7,7 +7,15 @@ import './detail/project-dialog.tsx';
 import { ProjectsScreen } from './projects-screen.tsx';
 
 const harbour = project();
-const tara = { __typename: 'TeamMember', id: 't1', firstName: 'Tara', lastName: 'Quinn', contractorRole: 'tester' };
+const tara = {
+  __typename: 'TeamMember',
+  id: 't1',
+  firstName: 'Tara',
+  lastName: 'Quinn',
+  contractorRole: 'tester',
+  isActive: true,
+};
+const gone = { ...tara, id: 't2', lastName: 'Rees', isActive: false };
 
 async function open(answers: Parameters<typeof network>[0] = {}) {
   const shown = showScreen(<ProjectsScreen />, {
@@ -15,7 +23,7 @@ async function open(answers: Parameters<typeof network>[0] = {}) {
     answers: {
       AdminProjects: projectsReply([harbour]),
       AdminProjectDetail: detailReply(harbour),
-      AdminTeam: { data: { team: [tara] } },
+      AdminTeam: { data: { team: [tara, gone] } },
       ...answers,
     },
   });
@@ -32,6 +40,7 @@ test('who works on a project is chosen where one reads it, and what stays is not
   });
   expect(part('Developer')).toHaveDisplayValue('Devon Park');
   expect(part('Tester')).toHaveDisplayValue('Unassigned');
+  expect(screen.queryByRole('option', { name: /Tara Rees/ })).not.toBeInTheDocument();
   await userEvent.selectOptions(part('Tester'), 'Tara Quinn, Tester');
   expect(await screen.findByText('The team of Harbour is up to date')).toBeInTheDocument();
   expect(part('Tester')).toHaveDisplayValue('Tara Quinn');

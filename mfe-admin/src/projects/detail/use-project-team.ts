@@ -10,7 +10,7 @@ export type Part = 'developer' | 'tester' | 'projectManager';
 export function useProjectTeam(project: Project) {
   const { data } = useQuery(AdminTeamDocument);
   const [run] = useChange(ChangeAdminProjectTeamDocument, { failed: 'The team was not changed' });
-  const team = data?.team ?? [];
+  const team = data?.team.filter(({ isActive }) => isActive) ?? [];
 
   const choose = async (part: Part, id: string | null) => {
     const chosen = team.find((member) => member.id === id);
