@@ -1,33 +1,31 @@
-import { useState, type FocusEvent, type KeyboardEvent, type ReactNode } from 'react';
+import { useEffect, useRef, type FocusEvent, type KeyboardEvent, type ReactNode } from 'react';
 import { useLocation } from 'kit/router';
 import styled from 'styled-components';
 
-/** What folds away on a small screen. A native disclosure: it opens before the page's scripts are there, and without them. */
+/**
+ * What folds away on a small screen. A native disclosure: it opens before the page's scripts are there, and without them. Whether
+ * it is open, it knows itself.
+ */
 export function Menu({ children }: { children: ReactNode }) {
   const { key } = useLocation();
-  const [isOpen, setOpen] = useState(false);
-  const [openedAt, setOpenedAt] = useState(key);
+  const fold = useRef<HTMLDetailsElement>(null);
+  const place = useRef(key);
   // Who has chosen is somewhere else now.
-  if (openedAt !== key) {
-    setOpenedAt(key);
-    setOpen(false);
-  }
+  useEffect(() => {
+    if (place.current !== key) fold.current?.removeAttribute('open');
+    place.current = key;
+  }, [key]);
 
-  const closeOnEscape = (event: KeyboardEvent<HTMLDetailsElement>) => {
-    if (event.key !== 'Escape') return;
-    setOpen(false);
-    event.currentTarget.querySelector('summary')?.focus();
+  const closeOnEscape = ({ key: pressed, currentTarget }: KeyboardEvent<HTMLDetailsElement>) => {
+    if (pressed !== 'Escape') return;
+    currentTarget.open = false;
+    currentTarget.querySelector('summary')?.focus();
   };
-  const closeOutside = ({ currentTarget, relatedTarget }: FocusEvent) => {
-    if (relatedTarget && !currentTarget.contains(relatedTarget)) setOpen(false);
+  const closeOutside = ({ currentTarget, relatedTarget }: FocusEvent<HTMLDetailsElement>) => {
+    if (relatedTarget && !currentTarget.contains(relatedTarget)) currentTarget.open = false;
   };
   return (
-    <Fold
-      open={isOpen}
-      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
-      onKeyDown={closeOnEscape}
-      onBlur={closeOutside}
-    >
+    <Fold ref={fold} onKeyDown={closeOnEscape} onBlur={closeOutside}>
       <summary>Menu</summary>
       <Sheet>{children}</Sheet>
     </Fold>
