@@ -1,3 +1,4 @@
+import { newcomer } from './newcomers.ts';
 import { signIn } from './people.ts';
 import { runAnything } from './run-anything.ts';
 import { expect, test } from './test.ts';
@@ -7,12 +8,13 @@ const reply = 'mutation ($id: ID!, $content: String!) { replyToTicket(id: $id, i
 
 test('what is written after the page has asked and before it follows is there as soon as it follows', async ({
   page,
+  admin,
   playwright,
   baseURL,
   product,
 }) => {
   const support = await playwright.request.newContext({ baseURL });
-  await Promise.all([signIn(page.request, 'client'), signIn(support, 'support')]);
+  await Promise.all([newcomer(admin, page), signIn(support, 'support')]);
   const id = await openTicket(product, page.request, {
     title: 'Is anybody there?',
     description: 'I ask for a friend.',
