@@ -114,10 +114,12 @@ export function usePages<Data, Variables extends OperationVariables, Node extend
     const isOther = current?.key !== key;
     fresh.current = { key, returns };
     if (isOther) setNext('ready');
-    if (key === null) return;
-    if (isOther ? !askedFor.has(key) : current.returns !== returns) void refresh();
+    if (key !== null && (isOther ? !askedFor.has(key) : current.returns !== returns)) void refresh();
+    if (isOther) askedFor.clear();
   }, [askedFor, refresh, returns, key]);
-  useEffect(() => askedFor.clear());
+  useEffect(() => {
+    if (key !== null && data !== undefined) askedFor.delete(key);
+  }, [askedFor, key, data]);
 
   return {
     data,
