@@ -2,21 +2,12 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { network, refusal, type Reply } from 'kit/test/network';
 import { renderInPage, Visitor } from 'kit/test/render';
+import { adasDraft } from '../testing/draft.ts';
 import { keepDraft } from './draft.ts';
 import { EnquiryForm } from './enquiry-form.tsx';
 import { endSending } from './sending-key.ts';
 
-const ada = {
-  name: 'Ada Park',
-  email: 'ada@teahouse.exmaple',
-  phone: '',
-  projectType: 'ecommerce',
-  outcome: 'Tea from small gardens, sold on our own page',
-  budget: '$5–10k',
-  timeline: 'Fast (2–4 weeks)',
-  preferredPlan: 'Growth',
-  consent: '',
-};
+const ada = { ...adasDraft, email: 'ada@teahouse.exmaple' };
 const received: Reply = { data: { submitEnquiry: { id: '1' } } };
 const unknown: Reply = { ...refusal('CONFLICT', 'This Idempotency-Key was used for another request'), status: 409 };
 const onSent = jest.fn();

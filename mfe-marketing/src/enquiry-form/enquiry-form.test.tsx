@@ -3,21 +3,11 @@ import userEvent from '@testing-library/user-event';
 import { analyticsEvent } from 'kit/analytics';
 import { network, refusal, type Reply } from 'kit/test/network';
 import { renderInPage, Visitor } from 'kit/test/render';
+import { adasDraft as ada } from '../testing/draft.ts';
 import { keepDraft } from './draft.ts';
 import { EnquiryForm } from './enquiry-form.tsx';
 import { discardUpload } from './upload/upload-store.ts';
 
-const ada = {
-  name: 'Ada Park',
-  email: 'ada@teahouse.example',
-  phone: '',
-  projectType: 'ecommerce',
-  outcome: 'Tea from small gardens, sold on our own page',
-  budget: '$5–10k',
-  timeline: 'Fast (2–4 weeks)',
-  preferredPlan: 'Growth',
-  consent: '',
-};
 const received: Reply = { data: { submitEnquiry: { id: '1' } } };
 const sent = jest.fn();
 const events: unknown[] = [];

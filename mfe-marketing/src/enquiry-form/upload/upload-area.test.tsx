@@ -4,6 +4,7 @@ import { network, refusal, type Reply } from 'kit/test/network';
 import { renderInPage, Visitor } from 'kit/test/render';
 import { type TestUpload, uploads } from 'kit/test/uploads';
 import { longestUpload, supportedFiles } from 'rules/uploads';
+import { adasDraft } from '../../testing/draft.ts';
 import { keepDraft } from '../draft.ts';
 import { EnquiryForm } from '../enquiry-form.tsx';
 import { discardUpload } from './upload-store.ts';
@@ -56,17 +57,6 @@ async function fillIn() {
   await userEvent.click(screen.getByRole('checkbox', { name: /I agree/ }));
   await userEvent.click(screen.getByRole('button', { name: 'Send project details' }));
 }
-const draft = {
-  name: 'Ada Park',
-  email: 'ada@teahouse.example',
-  phone: '',
-  projectType: 'ecommerce',
-  outcome: 'Tea from small gardens, sold on our own page',
-  budget: '$5–10k',
-  timeline: 'Fast (2–4 weeks)',
-  preferredPlan: 'Growth',
-  consent: '',
-};
 
 test.each([
   ['a type that is not supported', new File(['x'], 'photo.png'), supportedFiles],
@@ -85,7 +75,7 @@ test.each([
 });
 
 test('an upload is measured, is there when the server has it, and goes with the enquiry', async () => {
-  keepDraft(draft);
+  keepDraft(adasDraft);
   const { puts, asked } = await open();
   await choose(offer);
   const put = await sending(puts);
@@ -104,7 +94,7 @@ test('an upload is measured, is there when the server has it, and goes with the 
 });
 
 test('an enquiry that is sent meanwhile waits for its file', async () => {
-  keepDraft(draft);
+  keepDraft(adasDraft);
   const { puts, asked } = await open();
   await choose(offer);
   const put = await sending(puts);
@@ -127,7 +117,7 @@ test('a cancelled upload ends, and the focus stays in its place', async () => {
 });
 
 test('a removed file does not go with the enquiry', async () => {
-  keepDraft(draft);
+  keepDraft(adasDraft);
   const { puts, asked } = await open();
   await uploaded(puts);
   await press('Remove');
@@ -166,7 +156,7 @@ test('an upload that the server does not permit says why', async () => {
 });
 
 test('an enquiry does not leave without the file that failed: it is the visitor who decides', async () => {
-  keepDraft(draft);
+  keepDraft(adasDraft);
   const { puts, asked } = await open();
   await choose(offer);
   const put = await sending(puts);
@@ -181,7 +171,7 @@ test('an enquiry does not leave without the file that failed: it is the visitor 
 });
 
 test('a file that the server has no longer is asked for at its place', async () => {
-  keepDraft(draft);
+  keepDraft(adasDraft);
   const { puts } = await open({
     SubmitEnquiry: refusal('BAD_USER_INPUT', 'Please check the form', { fileUrl: 'Please upload the file again' }),
   });

@@ -1,0 +1,12 @@
+/** What somebody has filled in, but for the consent. */
+export const adasDraft = {
+  name: 'Ada Park',
+  email: 'ada@teahouse.example',
+  phone: '',
+  projectType: 'ecommerce',
+  outcome: 'Tea from small gardens, sold on our own page',
+  budget: '$5–10k',
+  timeline: 'Fast (2–4 weeks)',
+  preferredPlan: 'Growth',
+  consent: '',
+};
