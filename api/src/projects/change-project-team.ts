@@ -1,11 +1,10 @@
 import { LockMode } from '@mikro-orm/core';
-import type { EntityManager } from '@mikro-orm/postgresql';
 import type { ChangeProjectTeam } from 'rules/project-team';
 import { announceActivity, recordActivity } from '#activity/record-activity';
 import type { Context } from '#context';
 import { findVisible } from '#db/find-visible';
-import { badInput } from '#errors';
-import { User } from '#people/user.entity';
+import { findMember } from '#people/find-member';
+import type { User } from '#people/user.entity';
 import { ledBy } from '#projects/project.access';
 import { Project } from '#projects/project.entity';
 import { announceTickets, ticketsOf } from '#tickets/announce-tickets';
@@ -23,7 +22,7 @@ export async function changeProjectTeam(context: Context, id: string, input: Cha
     for (const part of partNames) {
       const memberId = input[`${part}Id`];
       if (memberId === undefined || memberId === (project[part]?.id ?? null)) continue;
-      project[part] = memberId === null ? null : await findMember(tx, part, memberId);
+      project[part] = await findMember(tx, `${part}Id`, memberId);
       changes.push(`${parts[part].toLowerCase()} is ${nameOf(project[part])}`);
     }
     if (changes.length === 0) return null;
@@ -44,9 +43,3 @@ export async function changeProjectTeam(context: Context, id: string, input: Cha
 const peopleOn = (project: Project) => partNames.flatMap((part) => project[part]?.id ?? []);
 
 const nameOf = (person: User | null) => (person ? `${person.firstName} ${person.lastName}` : 'nobody');
-
-async function findMember(em: EntityManager, part: keyof typeof parts, id: string): Promise<User> {
-  const found = await em.findOne(User, { id, role: 'contractor', deactivatedAt: null });
-  if (!found) throw badInput({ [`${part}Id`]: 'Please select a member of the team' });
-  return found;
-}

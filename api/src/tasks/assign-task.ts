@@ -1,7 +1,7 @@
 import type { Context } from '#context';
 import { findVisible } from '#db/find-visible';
+import { findMember } from '#people/find-member';
 import { announceTask } from '#tasks/announce-task';
-import { findAssignee } from '#tasks/find-assignee';
 import { visibleTo } from '#tasks/task.access';
 import { Task } from '#tasks/task.entity';
 
@@ -10,7 +10,7 @@ export async function assignTask(context: Context, id: string, assigneeId: strin
   const { em, viewer } = context;
   const projectId = await em.transactional(async (tx) => {
     const task = await findVisible(tx, Task, id, visibleTo(viewer));
-    task.assignee = await findAssignee(tx, assigneeId);
+    task.assignee = await findMember(tx, 'assigneeId', assigneeId, task.assignee);
     return task.project.id;
   });
   await announceTask(context, { id, projectId });

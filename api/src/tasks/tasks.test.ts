@@ -147,3 +147,15 @@ test('of the team it is said who has left', async () => {
   expect(data.team).toContainEqual({ id: left.id, isActive: false });
   expect(data.team).toContainEqual({ id: developer.id, isActive: true });
 });
+
+test('who has left keeps their tasks, and gets no new one', async () => {
+  const project = await app.make.project({ projectManager: pm });
+  const left = await app.make.user({ role: 'contractor' });
+  const [theirs, other] = [await make(project.id, 'Theirs'), await make(project.id, 'Other')];
+  await asPm.graphql(assign, { id: theirs.id, to: left.id });
+  await asAdmin.graphql('mutation ($id: ID!) { deactivateUser(id: $id) { id } }', { id: left.id });
+  const again = await asPm.graphql(assign, { id: theirs.id, to: left.id });
+  expect(again.data).toEqual({ assignTask: { assignee: { id: left.id } } });
+  const { errors } = await asPm.graphql(assign, { id: other.id, to: left.id });
+  expect(errors?.[0]?.extensions).toMatchObject({ fields: { assigneeId: 'Please select a member of the team' } });
+});

@@ -2,8 +2,8 @@ import type { UpdateTaskInput } from 'rules/tasks';
 import type { Context } from '#context';
 import { findVisible } from '#db/find-visible';
 import { setFields } from '#db/set-fields';
+import { findMember } from '#people/find-member';
 import { announceTask } from '#tasks/announce-task';
-import { findAssignee } from '#tasks/find-assignee';
 import { visibleTo } from '#tasks/task.access';
 import { Task } from '#tasks/task.entity';
 
@@ -18,7 +18,7 @@ export async function updateTask(context: Context, id: string, input: UpdateTask
       'description',
       'dueOn',
     ]);
-    if (assigneeId !== undefined) task.assignee = await findAssignee(tx, assigneeId);
+    if (assigneeId !== undefined) task.assignee = await findMember(tx, 'assigneeId', assigneeId, task.assignee);
     return task.project.id;
   });
   await announceTask(context, { id, projectId });

@@ -17,6 +17,7 @@ const person = (id: string, firstName: string, contractorRole: string) => ({
   firstName,
   lastName: 'Rao',
   contractorRole,
+  isActive: true,
 });
 export const devika = person(devikaId, 'Devika', 'developer');
 export const tomas = person(tomasId, 'Tomás', 'tester');

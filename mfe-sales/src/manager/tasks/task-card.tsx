@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { Due } from '../due.tsx';
 import type { BoardTask } from './columns-of.ts';
-import type { Assignee } from './use-assignees.ts';
+import { type Assignee, choicesFor } from './use-assignees.ts';
 
 interface TaskCardProps {
   task: BoardTask;
@@ -29,7 +29,7 @@ export function TaskCard({ task, showProject, team, onAssign, onOpen }: TaskCard
         >
           <option value="">Nobody yet</option>
           {assignee && !isKnown && <option value={assignee.id}>{nameOf(assignee)}</option>}
-          {team.map((person) => (
+          {choicesFor(team, assignee).map((person) => (
             <option key={person.id} value={person.id}>
               {nameOf(person)}
             </option>

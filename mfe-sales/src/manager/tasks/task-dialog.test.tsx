@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { refusal } from 'kit/test/network';
 import { showManager } from '../../testing/show-manager.tsx';
-import { boardReply, devika, devikaId, harbourId, task } from '../../testing/work.ts';
+import { boardReply, devika, devikaId, harbourId, task, tomas } from '../../testing/work.ts';
 
 const map = task({ id: 'a', title: 'Map', description: 'With depths', dueOn: '2026-12-01', assignee: devika });
 const dialog = async () => within(await screen.findByRole('dialog'));
@@ -54,6 +54,24 @@ test('a task is opened by its title and changed, and stays in its project', asyn
   expect(await screen.findByText('The map is changed')).toBeInTheDocument();
   const input = { title: 'The map', description: 'With depths', assigneeId: devikaId, dueOn: null };
   expect(sentBy(sent, 'UpdateTask')).toEqual([{ id: 'a', input }]);
+});
+
+test('who has left keeps their task and is not offered for another', async () => {
+  const gone = { ...devika, isActive: false };
+  const quay = task({ id: 'q', title: 'Quay', assignee: tomas, position: 1 });
+  showManager('?tab=tasks', {
+    Assignees: { data: { team: [gone, tomas] } },
+    BoardTasks: boardReply([{ ...map, position: 0 }, quay]),
+  });
+  const offeredIn = async (name: string) =>
+    within(await screen.findByLabelText(name))
+      .getAllByRole('option')
+      .map(({ textContent }) => textContent);
+  await screen.findAllByRole('option', { name: 'Tomás Rao' });
+  expect(await offeredIn('Assignee of Map')).toEqual(['Nobody yet', 'Devika Rao', 'Tomás Rao']);
+  expect(await offeredIn('Assignee of Quay')).toEqual(['Nobody yet', 'Tomás Rao']);
+  await userEvent.click(screen.getByRole('button', { name: 'Map' }));
+  expect((await dialog()).getByLabelText('Assignee')).toHaveDisplayValue('Devika Rao');
 });
 
 test('a task is deleted after a question, which begins on the answer that changes nothing', async () => {

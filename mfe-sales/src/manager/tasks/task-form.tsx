@@ -9,7 +9,7 @@ import { CreateTaskDocument, UpdateTaskDocument } from '#gql/graphql.ts';
 import { tellWork } from '../live/work-feed.ts';
 import type { BoardTask } from './columns-of.ts';
 import { Buttons, DangerButton } from './dialog-buttons.ts';
-import type { Assignee } from './use-assignees.ts';
+import { type Assignee, choicesFor } from './use-assignees.ts';
 
 interface TaskFormProps {
   task: BoardTask | undefined;
@@ -70,7 +70,7 @@ export function TaskForm({ task, project, projects, team, onAskDelete, onDone }:
       <Pair>
         <SelectField label="Assignee" {...field('assigneeId')}>
           <option value="">Nobody yet</option>
-          {team.map(({ id, firstName, lastName }) => (
+          {choicesFor(team, task?.assignee).map(({ id, firstName, lastName }) => (
             <option key={id} value={id}>
               {firstName} {lastName}
             </option>

@@ -7,3 +7,7 @@ export type Assignee = AssigneesQuery['team'][number];
 export function useAssignees(): readonly Assignee[] {
   return useQuery(AssigneesDocument).data?.team ?? [];
 }
+
+/** Who can be chosen for a task: whoever has not left, and whoever does it already. */
+export const choicesFor = (team: readonly Assignee[], now?: { id: string } | null): readonly Assignee[] =>
+  team.filter(({ id, isActive }) => isActive || id === now?.id);
