@@ -5,15 +5,18 @@ import type { FieldErrors } from 'rules/field-errors';
 export const statusOf = {
   BAD_USER_INPUT: 400,
   MALFORMED_REQUEST: 400,
+  QUERY_TOO_EXPENSIVE: 400,
   UNAUTHENTICATED: 401,
   FORBIDDEN: 403,
   OPERATION_NOT_TRUSTED: 403,
+  REAUTHENTICATION_REQUIRED: 403,
   NOT_FOUND: 404,
   CONFLICT: 409,
   INVITATION_INVALID: 410,
   TOO_LARGE: 413,
   UNSUPPORTED_TYPE: 415,
   RATE_LIMITED: 429,
+  QUOTA_EXCEEDED: 429,
   INTERNAL: 500,
   UNAVAILABLE: 503,
 } as const;
@@ -67,6 +70,14 @@ function inWords(seconds: number): string {
   const [amount, unit] = seconds < 60 ? [Math.max(1, seconds), 'second'] : [Math.ceil(seconds / 60), 'minute'];
   return new Intl.NumberFormat('en', { style: 'unit', unit, unitDisplay: 'long' }).format(amount);
 }
+/** A quota is used up; the message says which, how much of it there is and when it starts anew. */
+export const quotaExceeded = (message: string, secondsUntilReset: number) =>
+  new AppError('QUOTA_EXCEEDED', message, { retryAfter: Math.max(1, secondsUntilReset) });
+/** The message names the path that costs too much, its cost and the budget. */
+export const queryTooExpensive = (message: string) => new AppError('QUERY_TOO_EXPENSIVE', message);
+/** Signed in, but the password or passkey was last checked too long ago for this operation. */
+export const reauthenticationRequired = () =>
+  new AppError('REAUTHENTICATION_REQUIRED', 'Please confirm that it is you, then try again');
 export const unsupportedType = (message: string) => new AppError('UNSUPPORTED_TYPE', message);
 export const tooLarge = (message: string) => new AppError('TOO_LARGE', message);
 export const unavailable = (what: string, cause?: unknown) =>
