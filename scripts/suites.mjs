@@ -13,8 +13,13 @@ export const runFront = (name) =>
   runJest('front', 'jest.front.config.mjs', ['--experimental-vm-modules'], name ? [`--roots=<rootDir>/${name}`] : []);
 
 /** The API's tests: Node's modules, loaded once for all files. */
-export const runApi = () =>
-  runJest('api', 'api/jest.config.mjs', [
+export const runApi = () => runApiJest('api', 'api/jest.config.mjs');
+
+/** What attackers tried, one attack at a time against a server in a process of its own. */
+export const runAttacks = () => runApiJest('attacks', 'api/test/attacks/jest.config.mjs');
+
+const runApiJest = (name, config) =>
+  runJest(name, config, [
     '--conditions=api-source',
     ...['scripts/typescript-loader.mjs', 'test/native-modules.mjs'].map(
       (file) => `--import=${pathToFileURL(path.join(root, 'api', file))}`,

@@ -1,4 +1,4 @@
-// `npm test`: every test there is; `npm test -- check`, `front`, `api` or `e2e` runs one part, `npm test -- mfe-client` what one remote needs.
+// `npm test`: every test there is; `npm test -- check`, `front`, `api`, `attacks` or `e2e` runs one part, `npm test -- mfe-client` what one remote needs.
 import { journeysOf } from '../e2e/journeys.mjs';
 import { build, buildFor } from './build.mjs';
 import { checks, checksOf, runChecks } from './checks.mjs';
@@ -7,7 +7,7 @@ import { install } from './install.mjs';
 import { remotes } from './paths.mjs';
 import { startRedis } from './redis.mjs';
 import { bold, PlainError, runMain, say } from './say.mjs';
-import { runApi, runFront, runPlaywright } from './suites.mjs';
+import { runApi, runAttacks, runFront, runPlaywright } from './suites.mjs';
 import { findChromium, findRedis, installSystemPackages } from './system.mjs';
 
 const runJourneys = (env, files) => runPlaywright({ ...env, CHROMIUM: findChromium() ?? '' }, files);
@@ -16,6 +16,7 @@ const parts = {
   front: () => runFront(),
   // Its tests start and stop a Redis of their own.
   api: runApi,
+  attacks: runAttacks,
   e2e: (env) => runJourneys(env),
 };
 const total = { passed: 0, failed: 0, skipped: 0 };
