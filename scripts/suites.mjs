@@ -16,7 +16,7 @@ export const runFront = (name) =>
 export const runApi = () => runApiJest('api', 'api/jest.config.mjs');
 
 /** What attackers tried, one attack at a time against a server in a process of its own. */
-export const runAttacks = () => runApiJest('attacks', 'api/test/attacks/jest.config.mjs');
+export const runAttacks = () => runApiJest('attacks', 'api/attacks.config.mjs');
 
 const runApiJest = (name, config) =>
   runJest(name, config, [

@@ -6,7 +6,7 @@ import { Worker } from 'node:worker_threads';
 import { expect } from '@jest/globals';
 import type { Pool } from 'pg';
 import { freePort } from '#db/free-port';
-import type { Observations } from '#test/attacks/observer';
+import type { Observations } from '#test/attacks/observer.worker';
 import { clientOf, type TestClient } from '#test/client';
 import { cloneDatabase } from '#test/database';
 import { type Factories, factoriesOn, testPassword, type TestUser } from '#test/factories';
@@ -89,7 +89,7 @@ export async function startAttackedServer(env: Record<string, string> = {}): Pro
     isRunning: () => child.exitCode === null && child.signalCode === null,
     signIn,
     async during(attack) {
-      const observer = new Worker(new URL('./observer.ts', import.meta.url), {
+      const observer = new Worker(new URL('./observer.worker.ts', import.meta.url), {
         workerData: { url, pid: child.pid, cookie: colleague.cookie, address: colleaguesAddress },
       });
       await once(observer, 'message'); // it has seen the server before the attack

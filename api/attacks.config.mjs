@@ -1,4 +1,4 @@
-import api from '../../jest.config.mjs';
+import api from './jest.config.mjs';
 
 /** One attack at a time, after everything else: they measure what the server's other users see meanwhile. */
 export default {
