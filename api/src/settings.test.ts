@@ -92,6 +92,23 @@ test('a production server on a database of its own must be given its session sec
   expect(faultsOf({ ...env, SESSION_SECRET: 'x'.repeat(32) })).toEqual([]);
 });
 
+test('a production server that sends mail must know where answers go', () => {
+  const env = { NODE_ENV: 'production', SMTP_URL: 'smtp://mail', MAIL_FROM: 'a@b.example' };
+  const named = (faults: string[]) => faults.filter((fault) => fault.includes('MAIL_REPLY_TO'));
+  expect(named(faultsOf(env))).toEqual([expect.stringMatching(/^MAIL_REPLY_TO is missing/)]);
+  expect(named(faultsOf({ ...env, MAIL_REPLY_TO: 'Team@b.example' }))).toEqual([]);
+  expect(faultsOf({ MAIL_REPLY_TO: 'the team' })).toEqual(['MAIL_REPLY_TO must be an e-mail address']);
+  expect(readSettings({ MAIL_REPLY_TO: 'Team@b.example' }).mailReplyTo).toBe('team@b.example');
+  expect(readSettings({}).mailReplyTo).toBeNull();
+});
+
+test('a person may ask Jarvis 60 questions an hour and 300 a day, or what the settings say', () => {
+  expect(readSettings({}).jarvisQuestions).toEqual({ perHour: 60, perDay: 300 });
+  const { jarvisQuestions } = readSettings({ JARVIS_QUESTIONS_PER_HOUR: '5', JARVIS_QUESTIONS_PER_DAY: '9' });
+  expect(jarvisQuestions).toEqual({ perHour: 5, perDay: 9 });
+  expect(faultsOf({ JARVIS_QUESTIONS_PER_DAY: '0' })).toEqual(['JARVIS_QUESTIONS_PER_DAY must be at least 1']);
+});
+
 test('.env.example explains every setting', () => {
   const example = readFileSync(path.join(import.meta.dirname, '../../.env.example'), 'utf8');
   const explained = [...example.matchAll(/^#? ?([A-Z][A-Z0-9_]+)=/gm)].map(([, name]) => name);

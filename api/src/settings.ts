@@ -31,8 +31,12 @@ export interface Settings {
   demo: boolean;
   sampleFigures: boolean;
   model: ModelSettings | null;
+  /** How many questions one person may ask Jarvis. */
+  jarvisQuestions: { perHour: number; perDay: number };
   oidc: { issuer: string; clientId: string; clientSecret: string } | null;
   smtp: { url: string; from: string } | null;
+  /** A mailbox that people read: answers to any mail reach it. */
+  mailReplyTo: string | null;
   /** Of Google Analytics 4, where page views are reported there too. */
   gaMeasurementId: string | null;
   s3: { bucket: string; region: string; endpoint: string | null; accessKeyId: string; secretAccessKey: string } | null;
@@ -66,6 +70,8 @@ const port = z.coerce
   .int('must be a whole number')
   .min(1, 'must be at least 1')
   .max(65535, 'must be at most 65535');
+const mailbox = z.string().trim().toLowerCase().pipe(z.email('must be an e-mail address'));
+const count = z.coerce.number('must be a number').int('must be a whole number').min(1, 'must be at least 1');
 const onOff = z.enum(['on', 'off'], 'must be on or off').transform((value) => value === 'on');
 const httpUrl = z.url({ protocol: /^https?$/, error: 'must be an http(s) address' });
 
@@ -89,7 +95,7 @@ const fields = z.object({
   REDIS_URL: z.url({ protocol: /^rediss?$/, error: 'must be a redis:// address' }).optional(),
   DATA_DIR: z.string().default(path.join(workspace, '.data')),
   SESSION_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
-  FOUNDER_EMAIL: z.string().trim().toLowerCase().pipe(z.email('must be an e-mail address')).optional(),
+  FOUNDER_EMAIL: mailbox.optional(),
   FOUNDER_PASSWORD: z
     .string()
     .min(12, 'must have at least 12 characters')
@@ -112,6 +118,8 @@ const fields = z.object({
     .min(1024, 'must be at least 1024')
     .optional(),
   OPENAI_EMBEDDING_MODEL: z.string().optional(),
+  JARVIS_QUESTIONS_PER_HOUR: count.default(60),
+  JARVIS_QUESTIONS_PER_DAY: count.default(300),
   OIDC_ISSUER: httpUrl
     .refine(isPrivate, 'must be an https address: only a provider on this machine may be without')
     .optional(),
@@ -119,6 +127,7 @@ const fields = z.object({
   OIDC_CLIENT_SECRET: z.string().optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must be an smtp:// address' }).optional(),
   MAIL_FROM: z.string().optional(),
+  MAIL_REPLY_TO: mailbox.optional(),
   S3_BUCKET: z.string().optional(),
   S3_REGION: z.string().optional(),
   S3_ENDPOINT: httpUrl.optional(),
@@ -176,6 +185,8 @@ function groupFaults(env: Record<string, string | undefined>): string[] {
   if (env.NODE_ENV === 'production' && env.DATABASE_URL && !env.SESSION_SECRET) {
     faults.push('SESSION_SECRET is missing: it must be set where NODE_ENV is production and DATABASE_URL is set');
   }
+  if (env.NODE_ENV === 'production' && env.SMTP_URL && !env.MAIL_REPLY_TO)
+    faults.push('MAIL_REPLY_TO is missing: set it to a mailbox that people read, because recipients answer the mails');
   return faults;
 }
 
@@ -204,11 +215,13 @@ function compose(f: Fields): Settings {
             embeddingName: f.OPENAI_EMBEDDING_MODEL ?? null,
           }
         : null,
+    jarvisQuestions: { perHour: f.JARVIS_QUESTIONS_PER_HOUR, perDay: f.JARVIS_QUESTIONS_PER_DAY },
     oidc:
       f.OIDC_ISSUER && f.OIDC_CLIENT_ID && f.OIDC_CLIENT_SECRET
         ? { issuer: f.OIDC_ISSUER, clientId: f.OIDC_CLIENT_ID, clientSecret: f.OIDC_CLIENT_SECRET }
         : null,
     smtp: f.SMTP_URL && f.MAIL_FROM ? { url: f.SMTP_URL, from: f.MAIL_FROM } : null,
+    mailReplyTo: f.MAIL_REPLY_TO ?? null,
     s3:
       f.S3_BUCKET && f.S3_REGION && f.S3_ACCESS_KEY_ID && f.S3_SECRET_ACCESS_KEY
         ? {

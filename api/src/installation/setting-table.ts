@@ -127,6 +127,16 @@ export const settingTable: Record<SettingName, Setting> = {
       'Documents are searched by meaning too where one is set, as in text-embedding-3-small; unset, by their words.',
     read: ({ model }) => model?.embeddingName,
   },
+  JARVIS_QUESTIONS_PER_HOUR: {
+    group: 'Jarvis',
+    meaning: 'How many questions one person may ask Jarvis in an hour.',
+    read: ({ jarvisQuestions }) => String(jarvisQuestions.perHour),
+  },
+  JARVIS_QUESTIONS_PER_DAY: {
+    group: 'Jarvis',
+    meaning: 'How many questions one person may ask Jarvis in 24 hours.',
+    read: ({ jarvisQuestions }) => String(jarvisQuestions.perDay),
+  },
   OIDC_ISSUER: {
     group: 'External sign-in',
     meaning:
@@ -159,6 +169,11 @@ export const settingTable: Record<SettingName, Setting> = {
     group: 'Mail',
     meaning: 'The sender of every mail.',
     read: ({ smtp }) => smtp?.from,
+  },
+  MAIL_REPLY_TO: {
+    group: 'Mail',
+    meaning: 'A mailbox that people read: the Reply-To of every mail. Required with SMTP_URL and NODE_ENV=production.',
+    read: ({ mailReplyTo }) => mailReplyTo,
   },
   S3_BUCKET: {
     group: 'Files in object storage',

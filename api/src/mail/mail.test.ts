@@ -28,7 +28,11 @@ test('with an SMTP server, a mail that it refuses at first is tried again until 
   });
   const port = await freePort();
   await once(server.listen(port, '127.0.0.1'), 'listening');
-  const app = await startTestApp({ SMTP_URL: `smtp://127.0.0.1:${port}`, MAIL_FROM: 'Agency <hello@agency.test>' });
+  const app = await startTestApp({
+    SMTP_URL: `smtp://127.0.0.1:${port}`,
+    MAIL_FROM: 'Agency <hello@agency.test>',
+    MAIL_REPLY_TO: 'team@agency.test',
+  });
   try {
     const { status } = await app.client.send('POST', '/api/contact/submit', {
       name: 'Ada',
@@ -46,7 +50,10 @@ test('with an SMTP server, a mail that it refuses at first is tried again until 
     const mails = await Promise.all(received.map((bytes) => PostalMime.parse(bytes)));
     const confirmation = mails.find(({ to }) => to?.[0]?.address === 'ada@visitor.test');
     expect(confirmation).toMatchObject({ from: { name: 'Agency', address: 'hello@agency.test' } });
-    expect(mails.find((mail) => mail !== confirmation)?.to?.[0]?.address).toBe('founder@test.test');
+    const notice = mails.find((mail) => mail !== confirmation);
+    expect(notice?.to?.[0]?.address).toBe('founder@test.test');
+    const replyAddresses = [confirmation, notice].map((mail) => mail?.replyTo?.map(({ address }) => address));
+    expect(replyAddresses).toEqual([['team@agency.test'], ['ada@visitor.test', 'team@agency.test']]);
   } finally {
     await app.stop();
     await new Promise<void>((closed) => server.close(() => closed()));

@@ -3,7 +3,7 @@ export interface Mail {
   /** Made once, when it is queued: a second attempt is the same mail. */
   id: string;
   to: { name: string; address: string };
-  /** Where an answer goes, if not to the sender. */
+  /** Who gets an answer, besides the agency's mailbox (MAIL_REPLY_TO). */
   replyTo?: { name: string; address: string };
   subject: string;
   text: string;

@@ -35,6 +35,12 @@ function intoOutbox(dataDir: string): Send {
   };
 }
 
+/** A person who is to be answered comes first; the agency's mailbox is always among them. */
+const replyAddresses = (replyTo: Mail['replyTo'], { mailReplyTo }: Settings) => [
+  ...(replyTo ? [replyTo] : []),
+  ...(mailReplyTo && mailReplyTo !== replyTo?.address ? [mailReplyTo] : []),
+];
+
 /** The part of the mail must say the same method as the file (RFC 6047 §2.4). */
 const methodOf = (calendar: string) => /^METHOD:(\w+)/m.exec(calendar)?.[1] ?? 'PUBLISH';
 
@@ -44,7 +50,7 @@ function messageOf({ id, to, replyTo, subject, text, calendar }: Mail, settings:
     messageId: `<${id}@${settings.publicUrl.hostname}>`,
     from: senderOf(settings),
     to,
-    ...(replyTo && { replyTo }),
+    replyTo: replyAddresses(replyTo, settings),
     subject,
     text,
     ...(calendar && { icalEvent: { method: methodOf(calendar), filename: 'call.ics', content: calendar } }),
