@@ -48,6 +48,7 @@ import { UserFactorsResolver } from '#second-factor/user-factors.resolver';
 import { SecondFactorSignInResolver } from '#second-factor/second-factor-sign-in.resolver';
 import { SecondFactorsResolver } from '#second-factor/second-factors.resolver';
 import { ProjectTeamResolver } from '#projects/project-team.resolver';
+import { ProjectClientResolver } from '#projects/project-client.resolver';
 import { ProjectsResolver } from '#projects/projects.resolver';
 import { TicketMessagesResolver } from '#tickets/ticket-messages.resolver';
 import { PlannedProjectsResolver } from '#tasks/planned-projects.resolver';
@@ -63,6 +64,7 @@ import { VisitsResolver } from '#visits/visits.resolver';
 const resolvers: NonEmptyArray<new () => object> = [
   PeopleResolver,
   ProjectsResolver,
+  ProjectClientResolver,
   ProjectTeamResolver,
   ActivityResolver,
   ProjectActivityResolver,

@@ -1,5 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { tierFees } from 'rules/create-project';
+import type { Viewer } from '#access/viewer';
 import type { Activity } from '#activity/activity.entity';
 import { announceActivity } from '#activity/record-activity';
 import { announceRequest } from '#client-store/announce-request';
@@ -17,13 +18,14 @@ export async function acceptClientStoreRequest(context: Context, id: string): Pr
   if (!viewer) throw unauthenticated();
   const activity = await em.transactional(async (tx) => {
     const request = await findUntaken(tx, viewer, id);
-    return takeRequest(tx, request, tx.getReference(User, viewer.id));
+    return takeRequest(tx, request, viewer);
   });
   await Promise.all([announceActivity(context, activity), announceRequest(context, { id })]);
 }
 
 /** Makes the project in the caller's transaction. It belongs to the client with that e-mail, now or as soon as there is one. */
-async function takeRequest(em: EntityManager, request: ClientStoreRequest, developer: User): Promise<Activity> {
+async function takeRequest(em: EntityManager, request: ClientStoreRequest, viewer: Viewer): Promise<Activity> {
+  const developer = em.getReference(User, viewer.id);
   const { name, email, tier, requirements } = request;
   const { project, activity } = startProject(
     em,
@@ -32,7 +34,7 @@ async function takeRequest(em: EntityManager, request: ClientStoreRequest, devel
       description: requirements,
       tier,
       implementationFee: tierFees[tier] ?? '0.00',
-      ...(await findClient(em, email)),
+      ...(await findClient(em, email, viewer)),
       developer,
     },
     developer,

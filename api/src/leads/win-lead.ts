@@ -40,7 +40,7 @@ export async function winLead(
       tier,
       status,
       implementationFee: tierFees[tier] ?? '0.00',
-      ...(await findClient(tx, contactEmail)),
+      ...(await findClient(tx, contactEmail, viewer)),
     },
     viewer,
   );

@@ -37,7 +37,7 @@ export async function createProject(context: Context, input: CreateProjectInput)
 }
 
 async function clientOf(em: EntityManager, viewer: Viewer, clientEmail: string | null | undefined) {
-  if (!belongsTo('client', viewer)) return clientEmail ? findClient(em, clientEmail) : {};
+  if (!belongsTo('client', viewer)) return clientEmail ? findClient(em, clientEmail, viewer) : {};
   const client = await em.findOneOrFail(User, viewer.id);
   if (clientEmail && clientEmail !== client.email) throw forbidden('You can only create projects of your own');
   return { client };

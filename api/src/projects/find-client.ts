@@ -1,15 +1,23 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { belongsTo } from 'rules/audiences';
+import type { Viewer } from '#access/viewer';
 import { lockName } from '#db/lock-name';
 import { User } from '#people/user.entity';
 
-type Client = { client: User; clientEmail: null } | { client: null; clientEmail: string };
+interface Client {
+  client: User | null;
+  clientEmail: string | null;
+}
 
 /** Held while a project looks for its client and while a client registers, so that neither misses the other. */
 export const lockClientEmail = (tx: EntityManager, email: string) => lockName(tx, `client ${email}`);
 
-/** The client with this e-mail (lower case), in the caller's transaction: the one with an account, or whoever registers with it. */
-export async function findClient(tx: EntityManager, email: string): Promise<Client> {
+/**
+ * The client with this e-mail (lower case), in the caller's transaction: the one with an account, or whoever registers with it.
+ * What a contractor entered stays on the project: until the client acts, the contractor sees the e-mail, never the account.
+ */
+export async function findClient(tx: EntityManager, email: string, enteredBy: Viewer | null): Promise<Client> {
   await lockClientEmail(tx, email);
   const client = await tx.findOne(User, { email, role: 'client' });
-  return client ? { client, clientEmail: null } : { client: null, clientEmail: email };
+  return { client, clientEmail: client && !belongsTo('contractor', enteredBy) ? null : email };
 }

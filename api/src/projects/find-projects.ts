@@ -1,4 +1,6 @@
 import { agedAfterDays, closedProjectStatuses, type ProjectStatus } from 'rules/projects';
+import { belongsTo } from 'rules/audiences';
+import type { Viewer } from '#access/viewer';
 import { containing, type Where } from '#db/where';
 import type { Project } from '#projects/project.entity';
 
@@ -10,12 +12,12 @@ export interface ProjectFilter {
 }
 
 /** Which projects are looked for, besides that one must be allowed to see them. */
-export function foundBy({ status, aged, finished, search }: ProjectFilter): Where<Project> {
+export function foundBy({ status, aged, finished, search }: ProjectFilter, viewer: Viewer | null): Where<Project> {
   const found: Where<Project>[] = [];
   if (status) found.push({ status });
   if (aged) found.push(agedNow());
   if (finished != null) found.push({ status: { [finished ? '$in' : '$nin']: [...closedProjectStatuses] } });
-  for (const word of search?.split(/\s+/).filter(Boolean) ?? []) found.push(names(word));
+  for (const word of search?.split(/\s+/).filter(Boolean) ?? []) found.push(names(word, viewer));
   return { $and: found };
 }
 
@@ -25,10 +27,14 @@ export const agedNow = (): Where<Project> => ({
   status: { $nin: [...closedProjectStatuses] },
 });
 
-const names = (word: string): Where<Project> => ({
+const names = (word: string, viewer: Viewer | null): Where<Project> => ({
   $or: [
     { title: containing(word) },
     { clientEmail: containing(word) },
-    { client: { $or: [{ firstName: containing(word) }, { lastName: containing(word) }, { email: containing(word) }] } },
+    { $and: [namesClient(word), ...(belongsTo('contractor', viewer) ? [{ clientEmail: null }] : [])] },
   ],
+});
+
+const namesClient = (word: string): Where<Project> => ({
+  client: { $or: [{ firstName: containing(word) }, { lastName: containing(word) }, { email: containing(word) }] },
 });

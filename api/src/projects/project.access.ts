@@ -12,6 +12,10 @@ export function visibleTo(viewer: Viewer | null): Where<Project> {
   return nothing;
 }
 
+/** A contractor who entered an e-mail does not learn from it whether somebody has an account, until that client acts. */
+export const seesAccountOfClient = (viewer: Viewer | null, { clientEmail }: Pick<Project, 'clientEmail'>): boolean =>
+  clientEmail === null || !belongsTo('contractor', viewer);
+
 /** Administrators may change every project, its developer and its project manager that one. */
 export function updatableBy(viewer: Viewer | null): Where<Project> {
   if (belongsTo('admin', viewer)) return {};

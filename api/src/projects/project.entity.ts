@@ -43,7 +43,6 @@ const waits = `(status = 'completed' and rating is null) or (status = 'testing' 
 @Check({ name: 'projects_rating_stars', expression: 'rating >= 1 and rating <= 5' })
 @Check({ name: 'projects_weeks', expression: 'estimated_weeks > 0' })
 @Check({ name: 'projects_fees_positive', expression: 'implementation_fee >= 0 and monthly_support_fee >= 0' })
-@Check({ name: 'projects_one_client', expression: 'client_id is null or client_email is null' })
 @Check({ name: 'projects_client_email_lower_case', expression: 'client_email = lower(client_email)' })
 export class Project extends BaseEntity<Optional> {
   @Field({ description: 'What it is called' })
@@ -102,11 +101,15 @@ export class Project extends BaseEntity<Optional> {
   @Property({ type: 'smallint', nullable: true })
   rating: number | null = null;
 
-  @Field(() => ClientContact, { nullable: true, description: 'Whom it is for; null until they have an account' })
+  @Field(() => ClientContact, { nullable: true, description: 'Whom it is for; null while only `clientEmail` is known' })
   @ManyToOne(() => User, { nullable: true, deleteRule: 'restrict' })
   client: Rel<User> | null = null;
 
-  @Field(() => String, { nullable: true, description: 'The e-mail of a client who has no account yet, in lower case' })
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'The e-mail of a client who has no account yet or, for contractors, has not been active in this project, in lower case',
+  })
   @Property({ type: 'text', nullable: true })
   @Index()
   clientEmail: string | null = null;

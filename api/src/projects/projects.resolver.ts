@@ -36,7 +36,7 @@ export class ProjectsResolver {
     @Ctx() { read, viewer }: Context,
     @Info() info: GraphQLResolveInfo,
   ) {
-    const where = { $and: [visibleTo(viewer), foundBy(filter)] };
+    const where = { $and: [visibleTo(viewer), foundBy(filter, viewer)] };
     if (waitingFirst && oldestFirst) throw badInput({ oldestFirst: 'Waiting ones first are the newest first' });
     const orderBy: Array<keyof Project & string> = waitingFirst ? ['waitsForClient', 'id'] : ['id'];
     return read.page(Project, info, { where, orderBy, direction: oldestFirst ? 'asc' : 'desc', first, after });

@@ -18,6 +18,7 @@ export async function rateProject(context: Context, id: string, { rating }: Rate
         project.rating === null ? 'A project can be rated once it is completed' : 'This project is already rated',
       );
     project.rating = rating;
+    project.clientEmail = null; // whose account it is shows now
     return recordActivity(tx, { project, actor: viewer, description: `${project.title}: rated ${rating} of 5` });
   });
   await announceActivity(context, activity);

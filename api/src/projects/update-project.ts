@@ -2,13 +2,14 @@ import { LockMode } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { UpdateProjectInput } from 'rules/projects';
 import { announceActivity, recordActivity } from '#activity/record-activity';
+import type { Viewer } from '#access/viewer';
 import { audited } from '#audit/audited';
 import type { Context } from '#context';
 import { findVisible } from '#db/find-visible';
 import { matches } from '#db/where';
 import { conflict, forbidden } from '#errors';
 import { findClient, lockClientEmail } from '#projects/find-client';
-import { updatableBy, visibleTo } from '#projects/project.access';
+import { seesAccountOfClient, updatableBy, visibleTo } from '#projects/project.access';
 import { Project } from '#projects/project.entity';
 import { tellStatusChange } from '#projects/tell-status-change';
 
@@ -27,7 +28,7 @@ export async function updateProject(context: Context, id: string, input: UpdateP
     project.progress = input.progress ?? project.progress;
     if (input.liveUrl !== undefined) project.liveUrl = input.liveUrl;
     if (input.stagingUrl !== undefined) project.stagingUrl = input.stagingUrl;
-    if (input.clientEmail) await giveTo(tx, project, input.clientEmail);
+    if (input.clientEmail) await giveTo(tx, project, input.clientEmail, viewer);
     return changes.length > 0
       ? recordActivity(tx, { project, actor: viewer, description: `${project.title}: ${changes.join(', ')}` })
       : null;
@@ -35,10 +36,10 @@ export async function updateProject(context: Context, id: string, input: UpdateP
   if (activity) await announceActivity(context, activity);
 }
 
-/** A project that a client has by their account stays theirs. */
-async function giveTo(tx: EntityManager, project: Project, email: string): Promise<void> {
-  if (project.client) throw conflict('This project has its client');
-  Object.assign(project, await findClient(tx, email));
+/** A project whose client is known by their account stays theirs. */
+async function giveTo(tx: EntityManager, project: Project, email: string, viewer: Viewer | null): Promise<void> {
+  if (project.client && seesAccountOfClient(viewer, project)) throw conflict('This project has its client');
+  Object.assign(project, await findClient(tx, email, viewer));
 }
 
 function describeChanges(

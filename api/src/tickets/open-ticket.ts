@@ -22,6 +22,7 @@ export async function openTicket(
   if (!viewer) throw unauthenticated();
   const { ticket, activity } = await em.transactional(async (tx) => {
     const project = projectId ? await findVisible(tx, Project, projectId, projectVisibleTo(viewer)) : null;
+    if (project) project.clientEmail = null; // whose account it is shows now
     const client = await tx.findOneOrFail(User, viewer.id);
     const opened = startTicket(tx, { title, description, priority, project, client });
     const what = `${client.firstName} ${client.lastName} opened a ticket, priority ${priority}: “${title}”`;
