@@ -8,6 +8,7 @@ import { jobFaults } from './jobs.mjs';
 import { journeyFaults } from './journey-faults.mjs';
 import { checkOwnership } from './ownership.mjs';
 import { ownerFaults } from './owners.mjs';
+import { workflowFaults } from './workflows.mjs';
 
 let folder;
 beforeEach(() => (folder = mkdtempSync(path.join(tmpdir(), 'ownership-'))));
@@ -99,6 +100,32 @@ describe('test jobs', () => {
     release('mfe-two');
     oneFault(jobFaults(folder, ['mfe-one'], { fix: true }), /offers mfe-two; the remotes are mfe-one/);
   });
+});
+
+describe('workflows', () => {
+  const commit = '08c6903cd8c0fde910a37f88322edcfb5dd907a8';
+  const faultsOf = (uses, permissions = 'permissions:\n  contents: read\n') => {
+    write(
+      '.github/workflows/test.yml',
+      `name: test\n${permissions}jobs:\n  test:\n    steps:\n      - uses: ${uses}\n`,
+    );
+    return workflowFaults(folder);
+  };
+
+  for (const uses of [`actions/checkout@${commit} # v5.0.0`, './.github/workflows/remote.yml'])
+    test(`an action that is pinned or ours is fine: ${uses}`, () => assert.deepEqual(faultsOf(uses), []));
+  for (const uses of [
+    'actions/checkout@v5.0.0',
+    'actions/checkout@main',
+    'actions/checkout',
+    'actions/checkout@08c6903 # v5.0.0',
+    `actions/checkout@${commit}`,
+  ])
+    test(`an action that is not pinned to a commit with its tag is refused: ${uses}`, () =>
+      oneFault(faultsOf(uses), /pin it to a full commit/));
+  for (const permissions of ['', 'permissions: write-all\n', 'permissions:\n  contents: read\n  packages: write\n'])
+    test(`a token that may do more than read is refused: ${JSON.stringify(permissions)}`, () =>
+      oneFault(faultsOf('./.github/workflows/remote.yml', permissions), /does not limit its token/));
 });
 
 describe('journeys', () => {
