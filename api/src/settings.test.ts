@@ -86,6 +86,32 @@ test('the model is what its settings say, and a fault of them does not tell the 
   expect(String(withPassword)).not.toContain('secret');
 });
 
+test.each([
+  'http://model.example/v1',
+  'http://8.8.8.8/v1',
+  'http://172.32.0.1/v1',
+  'http://134744072/v1',
+  'http://10.evil.example/v1',
+  'http://localhost.evil.example/v1',
+])('the key of the model is not sent unencrypted over the internet: %s', (address) => {
+  const fault = 'must be an https address: only a server on this machine or a private network may use http';
+  expect(faultsOf({ OPENAI_API_KEY: 'sk-1', OPENAI_BASE_URL: address })).toEqual([`OPENAI_BASE_URL ${fault}`]);
+});
+
+test.each([
+  'https://model.example/v1',
+  'http://localhost:11434/v1',
+  'http://[::1]:11434/v1',
+  'http://10.0.0.7:8000/v1',
+  'http://172.16.0.1/v1',
+  'http://192.168.1.20/v1',
+  'http://[fd12:3456::1]/v1',
+  'http://vllm:8000/v1',
+  'http://model.internal/v1',
+])('a model with TLS, on this machine or in a private network is accepted: %s', (address) => {
+  expect(faultsOf({ OPENAI_API_KEY: 'sk-1', OPENAI_BASE_URL: address })).toEqual([]);
+});
+
 test('a production server on a database of its own must be given its session secret', () => {
   const env = { NODE_ENV: 'production', DATABASE_URL: 'postgres://u:p@db/x' };
   expect(faultsOf(env)).toEqual([expect.stringContaining('SESSION_SECRET')]);

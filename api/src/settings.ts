@@ -83,6 +83,12 @@ const loopback = new Set(['localhost', '127.0.0.1', '[::1]']);
 const isPrivate = (address: string) =>
   !URL.canParse(address) || new URL(address).protocol === 'https:' || loopback.has(new URL(address).hostname);
 
+/** Hosts of a private network: RFC 1918 and unique local addresses, names without a dot as in a compose file, and reserved names. */
+const privateHost =
+  /^(10\.|192\.168\.|172\.(1[6-9]|2\d|3[01])\.)[\d.]+$|^\[f[cd][\da-f:]+\]$|^[^.:]*[^.:\d][^.:]*$|\.(internal|local|localhost)$/;
+/** The same within a private network, where TLS is often missing. */
+const staysPrivate = (address: string) => isPrivate(address) || privateHost.test(new URL(address).hostname);
+
 /** One line a setting: how its text is read. Absence is decided in `compose`, where settings meet. */
 const fields = z.object({
   NODE_ENV: z.string().optional(),
@@ -110,6 +116,7 @@ const fields = z.object({
     .optional(),
   OPENAI_BASE_URL: httpUrl
     .refine(hasNoCredentials, 'must have no user and password: OPENAI_API_KEY is for that')
+    .refine(staysPrivate, 'must be an https address: only a server on this machine or a private network may use http')
     .optional(),
   OPENAI_MODEL: z.string().optional(),
   OPENAI_CONTEXT_TOKENS: z.coerce
