@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import {
+  fileNameOf,
   isWebAddress,
   maybe,
-  oneLine,
   optionalFlag,
   optionalTags,
   optionalText,
@@ -21,7 +21,7 @@ export type DocumentStage = (typeof documentStages)[number];
 const fileUrl = 'Please enter a valid file URL';
 const fields = {
   title: requiredText('Title is required', 200),
-  fileName: requiredText('File name is required', 255),
+  fileName: fileNameOf('File name is required'),
   /** An address of the web, or a path of this server: where an uploaded file is. */
   fileUrl: requiredText('File URL is required', 2048).check(
     z.refine((value) => isWebAddress(value) || /^\/(?!\/)/.test(value), fileUrl),
@@ -50,7 +50,7 @@ export type UpdateAiDocumentInput = z.infer<typeof updateAiDocumentRule>;
 /** A document whose file has been uploaded and is to be read (specification part 2 §5). */
 export const processDocumentRule = z.object({
   title: fields.title,
-  fileName: fields.fileName.check(oneLine),
+  fileName: fields.fileName,
   fileUrl: uploadedFile,
   contentType: maybe(requiredText('Content type is required', 50)),
   tags: optionalTags,

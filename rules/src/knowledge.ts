@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { sortDirections } from './paging.ts';
 import {
   oneLine,
+  optionalFileName,
   optionalFlag,
   optionalTags,
   optionalText,
@@ -55,7 +56,7 @@ const details = {
   description: optionalText(5000),
   content: optionalText(200_000),
   fileContent: optionalText(longestFileText),
-  fileName: optionalText(255),
+  fileName: optionalFileName,
   fileType: optionalText(255),
   fileSize: z.optional(z.nullable(z.int('File size is a whole number').check(z.gte(0, 'File size starts at 0')))),
   fileUrl: optionalWebAddress,

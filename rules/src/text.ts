@@ -15,6 +15,14 @@ const storable = z.regex(/^(?:[^\p{Cc}\p{Cs}]|[\t\r\n])*$/u, unstorable);
 export const oneLine = z.regex(/^[^\p{Cc}\p{Cs}]*$/u, unstorable);
 const orNull = z.transform((value: string) => (value === '' ? null : value));
 
+/** Also zero-width and text-direction characters, with which `invoice\u202Efdp.exe` looks like another file, and line separators. */
+const unsafeInFileName = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/u;
+const unsafeFileName =
+  'File names cannot contain invisible or text-direction characters. Rename the file and try again';
+const safeFileName = z.refine<string>((name) => !unsafeInFileName.test(name), unsafeFileName);
+/** The same name without them: for names from before this rule. */
+export const toSafeFileName = (name: string): string => name.replaceAll(new RegExp(unsafeInFileName, 'gu'), '');
+
 /** Text over several lines: trimmed, of a bounded length. */
 export const textOf = ({ message, min = 1, max }: Bounds) =>
   z.string(message).check(z.trim(), z.minLength(min, message), atMost(max), storable);
@@ -36,6 +44,15 @@ export const emailOf = (message: string) =>
 /** Text that may be absent; empty text is null. */
 export const optionalText = (max: number) =>
   z.optional(z.nullable(z.pipe(z.string('Please enter text').check(z.trim(), atMost(max), storable), orNull)));
+
+/** The name of a file, as it is shown and saved. */
+export const fileNameOf = (missing: string) =>
+  z.string(missing).check(z.trim(), z.minLength(1, missing), atMost(255), safeFileName);
+
+/** The name of a file that may be absent; empty text is null. */
+export const optionalFileName = z.optional(
+  z.nullable(z.pipe(z.string('Please enter text').check(z.trim(), atMost(255), safeFileName), orNull)),
+);
 
 const webAddress = 'Please enter a valid web address';
 

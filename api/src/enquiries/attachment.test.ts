@@ -139,7 +139,10 @@ describe.each(fileStores)('on %s', (store) => {
     [{ fileName: 'offer.pdf.exe' }, supportedFiles],
     [{ fileName: 'offer.constructor' }, supportedFiles],
     [{ fileName: `${'a'.repeat(252)}.pdf` }, 'Please keep this to 255 characters'],
-    [{ fileName: 'a\0.pdf' }, 'Please remove the invisible characters'],
+    [
+      { fileName: 'a\0.pdf' },
+      'File names cannot contain invisible or text-direction characters. Rename the file and try again',
+    ],
     [{ fileName: 'a\r\nb.pdf' }, 'Please remove the invisible characters'],
   ])('an upload of what is no document is not permitted: %j', async (input, fileName) => {
     const { errors } = await app.client.graphql(start, { input });

@@ -1,5 +1,6 @@
 import { pipeline } from 'node:stream/promises';
 import { type RequestHandler, Router } from 'express';
+import { toSafeFileName } from 'rules/text';
 import type { ContextFactory } from '#context';
 import { unauthenticated } from '#errors';
 import type { FileStore } from '#files/file-store';
@@ -16,7 +17,7 @@ export function downloads(store: FileStore, findFile: FindFile, createContext: C
     if (!viewer) throw unauthenticated();
     const file = await findFile({ em, viewer }, req.params.id);
     const bytes = await store.open(file.key);
-    res.attachment(file.fileName);
+    res.attachment(toSafeFileName(file.fileName));
     res.set({
       'Content-Type': file.contentType.startsWith('text/') ? `${file.contentType}; charset=utf-8` : file.contentType,
       'Content-Length': String(file.size),
