@@ -120,7 +120,7 @@ export async function createApp(settings: Settings, parts: Parts = {}): Promise<
       orm,
       reads: new ReadCache(pool, orm.getMetadata()),
       bus,
-      limits: createLimits(sharedCounters(pool, redis)),
+      limits: createLimits(sharedCounters(pool, redis), { settings: settings.limits }),
       health,
       metrics,
       models: parts.models ?? (await chooseModels(settings)),

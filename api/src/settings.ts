@@ -1,5 +1,8 @@
 import path from 'node:path';
 import * as z from 'zod';
+import { type LimitSetting, limitSettings } from '#limits/limit-table';
+
+export { type LimitSetting, limitSettings };
 
 /** The workspace: api/src or api/dist is two levels below it. */
 const workspace = path.resolve(import.meta.dirname, '../..');
@@ -43,6 +46,8 @@ export interface Settings {
   /** Number of proxies in front. */
   trustProxy: number;
   logLevel: string;
+  /** Where they are set: what replaces the figures of the limit table. */
+  limits: Partial<Record<LimitSetting, number>>;
   remotesDir: string;
   shellDir: string;
   /** The public pages as HTML, made at build time. */
@@ -88,6 +93,13 @@ const privateHost =
   /^(10\.|192\.168\.|172\.(1[6-9]|2\d|3[01])\.)[\d.]+$|^\[f[cd][\da-f:]+\]$|^[^.:]*[^.:\d][^.:]*$|\.(internal|local|localhost)$/;
 /** The same within a private network, where TLS is often missing. */
 const staysPrivate = (address: string) => isPrivate(address) || privateHost.test(new URL(address).hostname);
+
+const limitNames = Object.keys(limitSettings) as LimitSetting[];
+const limitField = count.optional();
+const limitFields = Object.fromEntries(limitNames.map((name) => [name, limitField])) as Record<
+  LimitSetting,
+  typeof limitField
+>;
 
 /** One line a setting: how its text is read. Absence is decided in `compose`, where settings meet. */
 const fields = z.object({
@@ -149,6 +161,7 @@ const fields = z.object({
     .enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'], 'must be a pino level')
     .default('info'),
   REMOTES_DIR: z.string().default(workspace),
+  ...limitFields,
 });
 type Fields = z.infer<typeof fields>;
 /** Everything that one may set, but what Node itself is told. */
@@ -242,6 +255,7 @@ function compose(f: Fields): Settings {
     gaMeasurementId: f.GA_MEASUREMENT_ID ?? null,
     trustProxy: f.TRUST_PROXY,
     logLevel: f.LOG_LEVEL,
+    limits: Object.fromEntries(limitNames.flatMap((name) => (f[name] ? [[name, f[name]]] : []))),
     remotesDir: path.resolve(workspace, f.REMOTES_DIR),
     shellDir: path.join(workspace, 'shell/dist'),
     pagesFile: path.join(workspace, 'prerender/dist/pages.json'),

@@ -45,6 +45,7 @@ const env: Record<SettingName, string> = {
   TRUST_PROXY: '1',
   LOG_LEVEL: 'info',
   REMOTES_DIR: '/remotes',
+  SIGN_IN_FAILURES_PER_ADDRESS: '60',
 };
 const settings = readSettings({ ...env, NODE_ENV: 'production' });
 const listed = listSettings(settings);

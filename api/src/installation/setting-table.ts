@@ -1,4 +1,4 @@
-import type { SettingName, Settings } from '#settings';
+import { type LimitSetting, limitSettings, type SettingName, type Settings } from '#settings';
 
 interface Setting {
   /** The headline that it stands under in `.env.example`. */
@@ -19,6 +19,13 @@ const address = (url: string | null | undefined): string | null => {
   const { protocol, host, pathname } = new URL(url);
   return `${protocol}//${host}${pathname}`;
 };
+
+const limitRows = Object.fromEntries(
+  Object.entries(limitSettings).map(([name, meaning]): [string, Setting] => [
+    name,
+    { group: 'Limits', meaning, read: ({ limits }) => limits[name as LimitSetting]?.toString() },
+  ]),
+) as Record<LimitSetting, Setting>;
 
 /** Every setting, as `.env.example` explains it. */
 export const settingTable: Record<SettingName, Setting> = {
@@ -203,4 +210,5 @@ export const settingTable: Record<SettingName, Setting> = {
     read: ({ s3 }) => s3?.secretAccessKey,
     isSecret: true,
   },
+  ...limitRows,
 };

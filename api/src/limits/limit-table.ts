@@ -1,51 +1,89 @@
-/** What is counted together: the same e-mail from the same address, everything from one address, everything of a person. */
-export type Together = 'email and address' | 'address' | 'person';
+/**
+ * Whose doing is counted together. `address` is one IPv4 address or one IPv6 /64; a /48 gets eight times as much. `device`
+ * is a browser that signed in to this account before: where it is known, only its own row counts.
+ */
+export type RateLimitKey =
+  'email and address' | 'address' | 'account' | 'device' | 'person' | 'recipient' | 'everybody';
+
+/** Settings that replace the `points` of a row, as `.env.example` explains them. */
+export const limitSettings = {
+  SIGN_IN_FAILURES_PER_ADDRESS: 'Failed sign-ins from one address in 15 minutes.',
+} as const;
+export type LimitSetting = keyof typeof limitSettings;
 
 export interface Limit {
   points: number;
+  /** Length of the window, which starts with the first point. */
   minutes: number;
-  by: Together;
+  by: RateLimitKey;
+  setting?: LimitSetting;
+  /**
+   * What happens over it: refused with RATE_LIMITED (the default), refused with QUOTA_EXCEEDED that names the `quota`, or
+   * delayed longer with each attempt, up to ten seconds.
+   */
+  over?: 'delay' | { quota: string };
 }
 
-/** How many attempts may fail. What goes well is not counted. */
-export const failureLimits = {
-  /** Both doors together. */
-  signIn: [{ points: 5, minutes: 15, by: 'email and address' }],
+/** How many attempts may fail. A successful attempt costs nothing. Narrow rows come first: what one refuses, the next don't count. */
+export const attemptLimits = {
+  /** Both sign-in forms together. */
+  signIn: [
+    { points: 5, minutes: 15, by: 'device' },
+    { points: 5, minutes: 15, by: 'email and address' },
+    { points: 30, minutes: 15, by: 'address', setting: 'SIGN_IN_FAILURES_PER_ADDRESS' },
+    { points: 20, minutes: 15, by: 'account', over: 'delay' },
+  ],
+  /** Whoever gets here has the password, and a code has six digits: an account under attack is closed to unknown browsers. */
+  secondFactor: [
+    { points: 15, minutes: 15, by: 'device' },
+    { points: 15, minutes: 15, by: 'account' },
+    { points: 30, minutes: 15, by: 'address' },
+  ],
   /** A password that is asked for again inside a session. */
-  ownPassword: [{ points: 5, minutes: 15, by: 'person' }],
-  /** A login code inside a session, typed by whoever it was not sent to. */
+  ownPassword: [
+    { points: 5, minutes: 15, by: 'device' },
+    { points: 5, minutes: 15, by: 'person' },
+  ],
+  /** A login code inside a session, typed by somebody it may not have been sent to. */
   redeemCode: [{ points: 60, minutes: 15, by: 'person' }],
   validateInvitationCode: [
     { points: 10, minutes: 15, by: 'email and address' },
     { points: 30, minutes: 15, by: 'address' },
+    { points: 30, minutes: 15, by: 'account', over: 'delay' },
   ],
+  /** A token cannot be guessed; this stops noise. */
+  resetPassword: [{ points: 30, minutes: 15, by: 'address' }],
 } as const satisfies Record<string, readonly Limit[]>;
-export type FailureLimit = keyof typeof failureLimits;
+export type AttemptLimit = keyof typeof attemptLimits;
 
-/** How many calls there may be. */
-export const callLimits = {
-  /** The token is the guard; this is only against noise. */
+/** How many requests there may be, successful or not. */
+export const requestLimits = {
+  /** A token cannot be guessed; this stops noise. */
   register: [{ points: 200, minutes: 60, by: 'address' }],
+  /** Each may send a mail. The owner's own browser is not affected by what others request for the account. */
   requestPasswordReset: [
+    { points: 5, minutes: 60, by: 'device' },
     { points: 5, minutes: 60, by: 'email and address' },
     { points: 20, minutes: 60, by: 'address' },
+    { points: 10, minutes: 60, by: 'recipient' },
   ],
-  /** A token cannot be guessed; this is only against noise. */
+  /** A token cannot be guessed; this stops noise. */
   validateInvitation: [{ points: 200, minutes: 60, by: 'address' }],
+  /** The bytes that wait are bounded by `upload-budget.ts`. */
   startEnquiryUpload: [{ points: 60, minutes: 60, by: 'address' }],
   submitEnquiry: [{ points: 60, minutes: 60, by: 'address' }],
   bookCall: [{ points: 120, minutes: 60, by: 'address' }],
-  /** A key cannot be guessed; these are only against noise. */
+  /** A key cannot be guessed; these stop noise. */
   enquiryProgress: [{ points: 300, minutes: 60, by: 'address' }],
   strategyCall: [{ points: 300, minutes: 60, by: 'address' }],
   /** Each writes two mails. */
   moveCall: [{ points: 60, minutes: 60, by: 'address' }],
   cancelCall: [{ points: 60, minutes: 60, by: 'address' }],
-  /** A page tells every few seconds at most, and many people may share an address. */
+  /** A page reports every few seconds at most, and many people may share an address. */
   recordVisit: [{ points: 2000, minutes: 60, by: 'address' }],
   /** Many people may share an address. */
   reportPortalFault: [{ points: 300, minutes: 60, by: 'address' }],
   /** Each asks the model, which costs. */
   testJarvis: [{ points: 10, minutes: 1, by: 'person' }],
 } as const satisfies Record<string, readonly Limit[]>;
-export type CallLimit = keyof typeof callLimits;
+export type RequestLimit = keyof typeof requestLimits;

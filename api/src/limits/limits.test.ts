@@ -7,12 +7,14 @@ import type { RedisClientType } from 'redis';
 import { openRedis } from '#db/redis';
 import { AppError, toAppError, unauthenticated } from '#errors';
 import { sharedCounters } from '#limits/counters';
-import { createLimits, type Limits } from '#limits/limits';
+import { createLimits, type LimitHit, type Limits } from '#limits/limits';
 import { somewhere } from '#test/client';
 import { cloneDatabase, type TestDatabase } from '#test/database';
+import { eventually } from '#test/eventually';
 import { type OwnServer, ownRedis, redisIsInstalled } from '#test/own-server';
 
-const anybody = () => ({ email: 'ada@test.test', address: somewhere() });
+let people = 0;
+const anybody = () => ({ email: `ada-${(people += 1)}@test.test`, address: somewhere() });
 const wrong = () => Promise.reject(unauthenticated());
 const right = async () => 'welcome';
 const codeOf = (work: Promise<unknown>) =>
@@ -34,13 +36,14 @@ describe.each(stores)('counted %s', (store) => {
   let redis: RedisClientType | null = null;
   /** Two servers that share their counters. */
   let limits: [Limits, Limits];
+  const start = (options?: Parameters<typeof createLimits>[1]) =>
+    createLimits(sharedCounters(database.pool, redis), options);
   beforeAll(async () => {
     database = await cloneDatabase();
     if (store === 'in Redis') {
       server = await ownRedis(folder);
       redis = await openRedis(server.url, pino({ level: 'silent' }));
     }
-    const start = () => createLimits(sharedCounters(database.pool, redis));
     limits = [start(), start()];
   });
   afterAll(async () => {
@@ -50,10 +53,11 @@ describe.each(stores)('counted %s', (store) => {
     rmSync(folder, { recursive: true, force: true });
   });
 
-  /** As if all windows had ended. */
+  /** As if all windows had ended, for servers that remember no refusal. */
   async function windowsEnd() {
     if (redis) await redis.flushAll();
     else await database.pool.query('update rate_limit set expire = 0');
+    limits = [start(), start()];
   }
 
   test('of fifty wrong attempts at the same moment, at two servers, five are checked', async () => {
@@ -129,6 +133,116 @@ describe.each(stores)('counted %s', (store) => {
     const who = { address: somewhere() };
     const codes = await times(80, (n) => codeOf((limits[n % 2] as Limits).count('submitEnquiry', who)));
     expect(codes.filter((code) => code === 'fine')).toHaveLength(60);
+  });
+
+  test('an IPv6 site has eight times the points of one address', async () => {
+    const site = somewhere().slice(0, 13).replace(/:$/, '');
+    const addresses = Array.from({ length: 9 }, (_, n) => `${site}:${n + 1}::1`);
+    const codes = await times(9 * 60, (n) =>
+      codeOf(limits[n % 2]!.count('submitEnquiry', { address: addresses[n % 9] })),
+    );
+    expect(codes.filter((code) => code === 'fine')).toHaveLength(8 * 60);
+  });
+
+  test('failures at one account from everywhere delay the next attempts, longer each time, and refuse none', async () => {
+    const delays: number[] = [];
+    const server = start({ sleep: async (ms) => delays.push(ms) });
+    const { email } = anybody();
+    const fail = () => codeOf(server.attempt('signIn', { email, address: somewhere() }, wrong));
+    for (let n = 0; n < 20; n += 1) expect(await fail()).toBe('UNAUTHENTICATED');
+    expect(delays).toEqual([]);
+    for (let n = 0; n < 7; n += 1) expect(await fail()).toBe('UNAUTHENTICATED');
+    expect(delays).toEqual([500, 1000, 2000, 4000, 8000, 10_000, 10_000]);
+    expect(await codeOf(server.attempt('signIn', { email, address: somewhere() }, right))).toBe('fine');
+  });
+
+  test('of very many attempts at one account that would wait, as many are refused as would make it guessable', async () => {
+    const { promise: gate, resolve: open } = Promise.withResolvers<void>();
+    let [held, answered] = [0, 0];
+    const server = start({
+      sleep: () => {
+        held += 1;
+        return gate;
+      },
+    });
+    const { email } = anybody();
+    const attempts = times(100, async () => {
+      const code = await codeOf(server.attempt('signIn', { email, address: somewhere() }, wrong));
+      answered += 1;
+      return code;
+    });
+    await eventually(async () => expect([held, answered]).toEqual([32, 68]));
+    open();
+    const codes = await attempts;
+    expect(codes.filter((code) => code === 'UNAUTHENTICATED')).toHaveLength(52);
+    expect(codes.filter((code) => code === 'RATE_LIMITED')).toHaveLength(48);
+  });
+
+  test('a known browser has its own failures, and nobody else can use them up', async () => {
+    const delays: number[] = [];
+    const server = start({ sleep: async (ms) => delays.push(ms) });
+    const { email, address } = anybody();
+    for (let n = 0; n < 40; n += 1)
+      await codeOf(server.attempt('signIn', { email, address: n < 6 ? address : somewhere() }, wrong));
+    const known = { email, address, device: 'laptop' };
+    const before = delays.length;
+    expect(await codeOf(server.attempt('signIn', known, right))).toBe('fine');
+    for (let n = 0; n < 5; n += 1) expect(await codeOf(server.attempt('signIn', known, wrong))).toBe('UNAUTHENTICATED');
+    expect(await codeOf(server.attempt('signIn', known, right))).toBe('RATE_LIMITED');
+    expect(await codeOf(server.attempt('signIn', { ...known, device: 'phone' }, right))).toBe('fine');
+    expect(delays).toHaveLength(before);
+  });
+
+  test('an address that is refused uses up nothing of an account', async () => {
+    const [address, { email }] = [somewhere(), anybody()];
+    for (let n = 0; n < 30; n += 1)
+      await codeOf(limits[0].attempt('signIn', { email: `${n}@test.test`, address }, wrong));
+    for (let n = 0; n < 30; n += 1)
+      expect(await codeOf(limits[n % 2]!.attempt('signIn', { email, address }, wrong))).toBe('RATE_LIMITED');
+    const delays: number[] = [];
+    const server = start({ sleep: async (ms) => delays.push(ms) });
+    for (let n = 0; n < 20; n += 1) await codeOf(server.attempt('signIn', { email, address: somewhere() }, wrong));
+    expect(delays).toEqual([]);
+  });
+
+  test('many right attempts of many accounts from one address at the same moment are all let in', async () => {
+    const address = somewhere();
+    const codes = await times(80, (n) =>
+      codeOf(limits[0].attempt('signIn', { email: `${n}@test.test`, address }, right)),
+    );
+    expect(codes).toEqual(Array(80).fill('fine'));
+  });
+
+  test('a setting replaces the figure of its row', async () => {
+    const server = start({ settings: { SIGN_IN_FAILURES_PER_ADDRESS: 2 } });
+    const address = somewhere();
+    const fail = (n: number) => codeOf(server.attempt('signIn', { email: `${n}@test.test`, address }, wrong));
+    expect([await fail(1), await fail(2), await fail(3)]).toEqual([
+      'UNAUTHENTICATED',
+      'UNAUTHENTICATED',
+      'RATE_LIMITED',
+    ]);
+  });
+
+  test('what is left is known, and what was not done in the end can be taken back', async () => {
+    const who = { person: somewhere() };
+    for (let n = 0; n < 3; n += 1) await limits[0].count('testJarvis', who);
+    const [row] = await limits[1].remaining('testJarvis', who);
+    expect(row).toMatchObject({ left: 7, limit: { points: 10 } });
+    expect(row?.secondsUntilReset).toBeGreaterThan(50);
+    await limits[1].refund('testJarvis', who);
+    expect(await limits[0].remaining('testJarvis', who)).toMatchObject([{ left: 8 }]);
+    expect(await limits[0].remaining('testJarvis', { person: 'else' })).toMatchObject([
+      { left: 10, secondsUntilReset: null },
+    ]);
+  });
+
+  test('going over a limit is reported once in a window', async () => {
+    const hits: LimitHit[] = [];
+    const server = start({ onHit: (hit) => hits.push(hit) });
+    const who = { person: somewhere() };
+    await times(30, () => codeOf(server.count('testJarvis', who)));
+    expect(hits).toMatchObject([{ name: 'testJarvis', subject: who }]);
   });
 
   if (store === 'in Redis')

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { rateLimited } from '#errors';
-import { networkOf } from '#limits/network-of';
+import { networkOf, siteOf } from '#limits/network-of';
 
 test.each([
   ['192.0.2.7', '192.0.2.7'],
@@ -13,6 +13,14 @@ test.each([
   ['64:ff9b::192.0.2.7', '64:ff9b:0:0::/64'],
   ['', ''],
 ])('%s counts as %s', (address, network) => expect(networkOf(address)).toBe(network));
+
+test.each([
+  ['2001:db8:1:2:3:4:5:6', '2001:db8:1::/48'],
+  ['2001:db8::5', '2001:db8:0::/48'],
+  ['192.0.2.7', null],
+  ['::ffff:192.0.2.7', null],
+  ['', null],
+])('the site of %s is %s', (address, site) => expect(siteOf(address)).toBe(site));
 
 test.each([
   [0, 'in 1 second', 1],

@@ -1,11 +1,19 @@
 import { isIPv6 } from 'node:net';
 
-/** Whom an address stands for. Whoever has an IPv6 address has all 2^64 that begin like it: they count as one. */
-export function networkOf(address: string): string {
+/** The network that an address stands for: itself, or the /64 of an IPv6 address, all 2^64 of which one caller has. */
+export const networkOf = (address: string): string => prefixOf(address, 4);
+
+/** A wider one: the /48 that a site is given, with its 65,536 networks. Null for IPv4, where one address is one caller. */
+export function siteOf(address: string): string | null {
+  const site = prefixOf(address, 3);
+  return site.endsWith('/48') ? site : null;
+}
+
+function prefixOf(address: string, groups: number): string {
   const plain = address.replace(/^::ffff:(?=\d+\.)/i, '').replace(/%.*$/, '');
   if (!isIPv6(plain)) return plain;
   const [head = '', tail = ''] = new URL(`http://[${plain}]`).hostname.slice(1, -1).split('::');
-  const [before, after] = [head, tail].map((groups) => groups.split(':').filter(Boolean)) as [string[], string[]];
+  const [before, after] = [head, tail].map((part) => part.split(':').filter(Boolean)) as [string[], string[]];
   const zeros = Array.from({ length: 8 - before.length - after.length }, () => '0');
-  return `${[...before, ...zeros, ...after].slice(0, 4).join(':')}::/64`;
+  return `${[...before, ...zeros, ...after].slice(0, groups).join(':')}::/${groups * 16}`;
 }

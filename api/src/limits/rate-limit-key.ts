@@ -1,0 +1,45 @@
+import { createHash } from 'node:crypto';
+import type { RateLimitKey } from '#limits/limit-table';
+import { networkOf, siteOf } from '#limits/network-of';
+
+/** Who does what is counted. A row needs the fields that its key names. */
+export interface LimitSubject {
+  /** Of the request; null where there is none. */
+  address?: string | null;
+  /** The account that an attempt is at, by the e-mail that was typed, whether or not there is such an account. */
+  email?: string;
+  /** Id of the signed-in user. */
+  person?: string;
+  /** E-mail address that gets the mail; the account's own where it is missing. */
+  recipient?: string;
+  /** Id of the browser, where it signed in to this account before. */
+  device?: string | null;
+}
+
+/** How many times the points of one address its /48 has. */
+export const siteFactor = 8;
+
+/** A counter's key in the store. A hash: no e-mail or address is stored for this, and a key is short whatever was typed. */
+export function rateLimitKey(by: RateLimitKey, subject: LimitSubject): string {
+  const { email, person, device, recipient = email } = subject;
+  const network = networkOf(subject.address ?? '');
+  const parts: Record<RateLimitKey, unknown[]> = {
+    'email and address': [email, network],
+    address: [network],
+    account: [email],
+    device: [email ?? person, device],
+    person: [person],
+    recipient: [recipient],
+    everybody: ['everybody'],
+  };
+  if (parts[by].includes(undefined)) throw new Error(`This limit counts by ${by}, which is missing`);
+  return hashOf(parts[by]);
+}
+
+/** The key of the wider network that an address counts towards as well; null where there is none. */
+export function siteKey(by: RateLimitKey, { address }: LimitSubject): string | null {
+  const site = by === 'address' ? siteOf(address ?? '') : null;
+  return site && hashOf([site]);
+}
+
+const hashOf = (parts: unknown[]) => createHash('sha256').update(JSON.stringify(parts)).digest('base64url');
