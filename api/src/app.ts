@@ -36,6 +36,7 @@ import { findFetchable } from '#documents/find-fetchable';
 import { addMissingPassages } from '#documents/add-missing-passages';
 import { embedPassages } from '#documents/embed-passages';
 import { readDocument } from '#documents/read-document';
+import { pruneSecurityEvents } from '#jobs/prune-security-events';
 import { pruneSessions } from '#jobs/prune-sessions';
 import { exportLeads } from '#leads/export-leads';
 import { checkPort } from '#http/check-port';
@@ -65,6 +66,7 @@ import { TrustedOperations } from '#remotes/trusted-operations';
 import { ReleaseFiles } from '#remotes/release-files';
 import { createSchema } from '#schema';
 import { sealWith } from '#seal';
+import { SecurityLog } from '#security-log/security-log';
 import type { Settings } from '#settings';
 
 /** What may be given instead of built: a test's quiet log, a stand-in for something outside. */
@@ -94,6 +96,7 @@ export async function createApp(settings: Settings, parts: Parts = {}): Promise<
     const orm = built.adopt(await openOrm({ url: databaseUrl, entities, log }), (open) => open.close(true));
     const pool = await poolOf(orm);
     const metrics = createMetrics();
+    const securityLog = stopped(new SecurityLog({ pool, log, metrics }));
     const health = new Health();
     health.watch('database', async () => Boolean(await pool.query('select 1')));
     const redis = settings.redisUrl
@@ -123,6 +126,7 @@ export async function createApp(settings: Settings, parts: Parts = {}): Promise<
       limits: createLimits(sharedCounters(pool, redis), { settings: settings.limits }),
       health,
       metrics,
+      securityLog,
       models: parts.models ?? (await chooseModels(settings)),
       settings,
       objects,
@@ -163,6 +167,7 @@ export async function createApp(settings: Settings, parts: Parts = {}): Promise<
           prunePasswordResets,
           pruneRateLimits,
           pruneReleaseFaults,
+          pruneSecurityEvents: pruneSecurityEvents(settings.securityLogDays),
           pruneUploads: pruneUploads(files),
           pruneReleases: pruneReleases(() => systemContext(createContext, log)),
           resumeReadings,
@@ -170,7 +175,7 @@ export async function createApp(settings: Settings, parts: Parts = {}): Promise<
           sendPasswordReset: sendPasswordReset(() => systemContext(createContext, log)),
         },
         crontab:
-          '17 * * * * pruneSessions\n27 * * * * pruneIdempotentReplies\n37 * * * * pruneUploads\n47 * * * * prunePasswordResets\n57 * * * * pruneRateLimits\n7 * * * * pruneSignIns\n2 * * * * pruneReleases\n12 3 * * * pruneReleaseFaults\n* * * * * resumeReadings',
+          '17 * * * * pruneSessions\n27 * * * * pruneIdempotentReplies\n37 * * * * pruneUploads\n47 * * * * prunePasswordResets\n57 * * * * pruneRateLimits\n7 * * * * pruneSignIns\n2 * * * * pruneReleases\n12 3 * * * pruneReleaseFaults\n22 3 * * * pruneSecurityEvents\n* * * * * resumeReadings',
       }),
     );
     const readings = stopped(
@@ -209,6 +214,7 @@ export async function createApp(settings: Settings, parts: Parts = {}): Promise<
         remotes,
         receiveFile,
         exportLeads,
+        securityLog,
         createContext,
         admitOperation,
         health,

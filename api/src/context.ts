@@ -12,6 +12,8 @@ import type { FindReleaser, Releaser } from '#remotes/find-releaser';
 import type { LiveRemotes } from '#remotes/live-remotes';
 import type { ReleaseFiles } from '#remotes/release-files';
 import type { Seal } from '#seal';
+import type { RecordsSecurityEvents } from '#security-log/security-event';
+import type { SecurityLog } from '#security-log/security-log';
 import type { Settings } from '#settings';
 
 /** The session of a request, as the domains see it. */
@@ -21,6 +23,10 @@ export interface Session {
   id: string | null;
   /** Where the request comes from; null where there is none. */
   address: string | null;
+  /** The browser or program of the request, as it describes itself; null where it does not. */
+  userAgent: string | null;
+  /** The X-Request-Id of the request; null on a socket and for work of the system. */
+  requestId: string | null;
   /** Signs in under a new id, so that an id from before is worth nothing. At an external sign-in, with its sealed ID token. */
   start(viewer: Viewer, idToken?: string): Promise<void>;
   /** The second factor that is still asked for, where a sign-in waits for it. */
@@ -68,6 +74,8 @@ export interface Context {
   /** What the server needs, and whether it is well. */
   health: Health;
   metrics: Metrics;
+  /** Records security events with the account, address, user agent and request ID of this request. */
+  securityLog: RecordsSecurityEvents;
   /** What Jarvis asks. */
   models: Models;
   log: Logger;
@@ -94,6 +102,7 @@ export interface Services {
   limits: Limits;
   health: Health;
   metrics: Metrics;
+  securityLog: SecurityLog;
   models: Models;
   settings: Settings;
   objects: ObjectStore | null;
@@ -113,6 +122,7 @@ export function contextFactory({
   limits,
   health,
   metrics,
+  securityLog,
   models,
   settings,
   objects,
@@ -141,6 +151,7 @@ export function contextFactory({
       limits,
       health,
       metrics,
+      securityLog: securityLog.forSession(session),
       models,
       log,
       settings,
@@ -159,7 +170,18 @@ export function contextFactory({
 export function systemContext(create: ContextFactory, log: Logger): Context {
   const refuse = () => Promise.reject(new Error('The system has no session'));
   return create(
-    { viewer: null, id: null, address: null, challenge: null, bearer: null, start: refuse, ask: refuse, end: refuse },
+    {
+      viewer: null,
+      id: null,
+      address: null,
+      userAgent: null,
+      requestId: null,
+      challenge: null,
+      bearer: null,
+      start: refuse,
+      ask: refuse,
+      end: refuse,
+    },
     log,
   );
 }

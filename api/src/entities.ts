@@ -31,6 +31,7 @@ import { ReleaseEvent } from '#releases/release-event.entity';
 import { ReleaseFault } from '#releases/release-fault.entity';
 import { ReleaseKey } from '#releases/release-key.entity';
 import { RemotePointer } from '#releases/remote-pointer.entity';
+import { SecurityEvent } from '#security-log/security-event.entity';
 import { SupportTicket } from '#tickets/support-ticket.entity';
 import { Task } from '#tasks/task.entity';
 import { TicketMessage } from '#tickets/ticket-message.entity';
@@ -41,6 +42,7 @@ export const entities = [
   Project,
   Activity,
   AuditEntry,
+  SecurityEvent,
   KnowledgeResource,
   CourseProgress,
   KnowledgeView,

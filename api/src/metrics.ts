@@ -6,6 +6,7 @@ export interface Metrics {
   requests: Histogram<'route' | 'method' | 'status'>;
   pageFaults: Counter<'kind' | 'route'>;
   portalFaults: Counter<'remote' | 'kind'>;
+  securityEvents: Counter<'kind'>;
 }
 
 export function createMetrics(): Metrics {
@@ -30,6 +31,12 @@ export function createMetrics(): Metrics {
       name: 'portal_faults_total',
       help: 'Portals that failed in a browser',
       labelNames: ['remote', 'kind'],
+      registers: [registry],
+    }),
+    securityEvents: new Counter({
+      name: 'security_events_total',
+      help: 'Events of the security log',
+      labelNames: ['kind'],
       registers: [registry],
     }),
   };

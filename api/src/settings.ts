@@ -48,6 +48,8 @@ export interface Settings {
   logLevel: string;
   /** Where they are set: what replaces the figures of the limit table. */
   limits: Partial<Record<LimitSetting, number>>;
+  /** How long the security log is kept. */
+  securityLogDays: number;
   remotesDir: string;
   shellDir: string;
   /** The public pages as HTML, made at build time. */
@@ -160,6 +162,11 @@ const fields = z.object({
   LOG_LEVEL: z
     .enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'], 'must be a pino level')
     .default('info'),
+  SECURITY_LOG_DAYS: z.coerce
+    .number('must be a number')
+    .int('must be a whole number')
+    .min(1, 'must be at least 1')
+    .default(180),
   REMOTES_DIR: z.string().default(workspace),
   ...limitFields,
 });
@@ -256,6 +263,7 @@ function compose(f: Fields): Settings {
     trustProxy: f.TRUST_PROXY,
     logLevel: f.LOG_LEVEL,
     limits: Object.fromEntries(limitNames.flatMap((name) => (f[name] ? [[name, f[name]]] : []))),
+    securityLogDays: f.SECURITY_LOG_DAYS,
     remotesDir: path.resolve(workspace, f.REMOTES_DIR),
     shellDir: path.join(workspace, 'shell/dist'),
     pagesFile: path.join(workspace, 'prerender/dist/pages.json'),

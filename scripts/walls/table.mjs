@@ -38,6 +38,7 @@ const ground = [
   'health',
   'seal',
   'secret-key',
+  'security-log',
   'limits',
   'metrics',
   'models',
@@ -60,6 +61,8 @@ export const apiRooms = {
   /** It lists the settings by name. */
   installation: ['context', 'access', 'settings'],
   ...Object.fromEntries(ground.map((room) => [room, ground])),
+  /** Everybody records; reading the log back is a domain's work. */
+  'security-log': ['context', 'people', ...ground],
 };
 
 export const domain = {
@@ -75,6 +78,7 @@ export const domain = {
     'health',
     'seal',
     'secret-key',
+    'security-log',
     'limits',
     'models',
     'remotes',

@@ -37,6 +37,7 @@ import { providerOf } from '#external-sign-in/provider';
 import type { Remotes } from '#remotes/remotes';
 import { restRouter } from '#rest/router';
 import { sealWith } from '#seal';
+import type { RecordsSecurityEvents } from '#security-log/security-event';
 import type { Settings } from '#settings';
 
 interface Options {
@@ -57,6 +58,7 @@ interface Options {
   remotes: Remotes;
   receiveFile: ReceiveFile;
   exportLeads: ExportLeads;
+  securityLog: RecordsSecurityEvents;
   createContext: ContextFactory;
   admitOperation: AdmitOperation;
   health: Health;
@@ -80,6 +82,7 @@ export async function createHttp({
   remotes,
   receiveFile,
   exportLeads,
+  securityLog,
   createContext,
   admitOperation,
   health,
@@ -109,12 +112,12 @@ export async function createHttp({
     healthRoutes(health),
     figures,
     remoteRoutes(remotes, registry),
-    overrideRoutes({ settings, secret, cookie: override }),
+    overrideRoutes({ settings, secret, cookie: override, securityLog }),
     remoteUploads(receiveFile, contextOf),
     playground(),
     uploads(files, createContext),
   );
-  app.use(['/graphql', '/api'], neverStored, crossSiteGuard(publicUrl), session, jsonBody);
+  app.use(['/graphql', '/api'], neverStored, crossSiteGuard(publicUrl, securityLog), session, jsonBody);
   app.use('/graphql', guardedOperations(admitOperation, contextOf));
   app.use(['/graphql', '/api'], idempotency(pool, sealWith(secret, 'idempotent replies')));
   app.use('/graphql', (_req, res, next) => ((res.locals.route = '/graphql'), next()), graphql.handler);

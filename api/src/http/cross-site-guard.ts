@@ -1,6 +1,8 @@
 import type { RequestHandler } from 'express';
 import { forbidden } from '#errors';
 import { isOwnOrigin } from '#http/origin';
+import { originOf } from '#http/request-origin';
+import type { RecordsSecurityEvents } from '#security-log/security-event';
 
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
 
@@ -8,12 +10,14 @@ const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
  * Refuses a request with effects that another site made a browser send. Browsers say so in Sec-Fetch-Site, older ones in
  * Origin; programs send neither. https://cheatsheetseries.owasp.org/cheatsheets/Cross-Site_Request_Forgery_Prevention_Cheat_Sheet.html
  */
-export function crossSiteGuard(publicUrl: URL): RequestHandler {
+export function crossSiteGuard(publicUrl: URL, securityLog: RecordsSecurityEvents): RequestHandler {
   return (req, _res, next) => {
     if (safeMethods.has(req.method)) return next();
     const site = req.get('sec-fetch-site');
     const origin = req.get('origin');
     const own = site ? site === 'same-origin' || site === 'none' : !origin || isOwnOrigin(origin, publicUrl);
-    next(own ? undefined : forbidden('This request came from another site'));
+    if (own) return next();
+    securityLog.record({ kind: 'cross_site_refused', ...originOf(req), details: `From ${origin ?? site}` });
+    next(forbidden('This request came from another site'));
   };
 }

@@ -6,16 +6,18 @@ import { readShell } from '#remotes/builds';
 import { openOverrides, purposes } from '#remotes/overrides';
 import { federationName } from '#remotes/remotes';
 import { sealWith } from '#seal';
+import type { RecordsSecurityEvents } from '#security-log/security-event';
 import type { Settings } from '#settings';
 
 interface Options {
   settings: Pick<Settings, 'publicUrl' | 'shellDir'>;
   secret: string;
   cookie: OverrideCookie;
+  securityLog: RecordsSecurityEvents;
 }
 
 /** /override: how a browser comes to take a remote from its own machine, and how it stops. */
-export function overrideRoutes({ settings: { publicUrl, shellDir }, secret, cookie }: Options): Router {
+export function overrideRoutes({ settings: { publicUrl, shellDir }, secret, cookie, securityLog }: Options): Router {
   const links = sealWith(secret, purposes.link);
 
   const start: RequestHandler = (req, res) => {
@@ -45,7 +47,7 @@ export function overrideRoutes({ settings: { publicUrl, shellDir }, secret, cook
     })
     .get('/override', start)
     .get('/override/leave', askToLeave)
-    .post('/override/leave', crossSiteGuard(publicUrl), leave);
+    .post('/override/leave', crossSiteGuard(publicUrl, securityLog), leave);
 }
 
 /** A page of somebody else's must not put an override into the browser of who looks at it. */

@@ -5,6 +5,7 @@ import type { Viewer } from '#access/viewer';
 import type { Session } from '#context';
 import type { Flow } from '#external-sign-in/flow';
 import { publicId } from '#http/open-sessions';
+import { originOf, userAgentOf } from '#http/request-origin';
 import { tellSessionEnded } from '#http/session-ended';
 import { idle } from '#http/session-store';
 import type { Bus } from '#live/bus';
@@ -29,9 +30,6 @@ const cookieName = 'sid';
 /** Whether a browser has sent a session at all, valid or not: without one nobody is signed in there. */
 export const hasSession = ({ headers: { cookie = '' } }: Request): boolean =>
   cookie.split(';').some((pair) => pair.trimStart().startsWith(`${cookieName}=`));
-
-/** Enough to tell one browser from another. */
-const longestUserAgent = 300;
 
 interface Options {
   secret: string;
@@ -73,13 +71,13 @@ export function sessionOf(req: Request, res: Response, bus: Bus): Session {
     get id() {
       return req.session?.viewer ? publicId(req.sessionID) : null;
     },
-    address: req.ip ?? null,
+    ...originOf(req),
     bearer: /^Bearer (\S+)$/.exec(req.get('authorization') ?? '')?.[1] ?? null,
     get challenge() {
       return req.session?.challenge ?? null;
     },
     start: (viewer, idToken = req.session.viewer?.id === viewer.id ? req.session.idToken : undefined) =>
-      renew(req, bus, { viewer, ...originOf(req), ...(idToken && { idToken }) }),
+      renew(req, bus, { viewer, ...startOf(req), ...(idToken && { idToken }) }),
     ask: (challenge, lifetime) => renew(req, bus, { challenge }, lifetime),
     async end() {
       if (!req.session?.viewer) return;
@@ -92,9 +90,9 @@ export function sessionOf(req: Request, res: Response, bus: Bus): Session {
 }
 
 /** What a person knows their session by. */
-const originOf = (req: Request) => ({
+const startOf = (req: Request) => ({
   startedAt: new Date().toISOString(),
-  userAgent: req.get('user-agent')?.slice(0, longestUserAgent) ?? null,
+  userAgent: userAgentOf(req),
   address: req.ip ?? null,
 });
 

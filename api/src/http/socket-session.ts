@@ -6,6 +6,7 @@ import type { Request, RequestHandler, Response } from 'express';
 import type { Session } from '#context';
 import { toAppError } from '#errors';
 import { publicId } from '#http/open-sessions';
+import { userAgentOf } from '#http/request-origin';
 import type { SocketSession } from '#live/socket-server';
 
 /** The same session behind a socket: read by the same middleware, and fixed for as long as the socket is open. */
@@ -20,15 +21,19 @@ export function socketSession(session: RequestHandler, store: Store, trustProxy:
         void session(request, res as Response, (fault: unknown) => {
           if (fault) return reject(toAppError(fault));
           const { viewer } = request.session;
-          resolve(viewer ? { id: request.sessionID, viewer, address: addressOf(req) } : null);
+          resolve(
+            viewer ? { id: request.sessionID, viewer, address: addressOf(req), userAgent: userAgentOf(req) } : null,
+          );
         });
       }),
     /** Whether a session is still there. */
     isOpen: async (id: string): Promise<boolean> => Boolean((await read(id))?.viewer),
-    asSession: ({ id, viewer, address }: SocketSession): Session => ({
+    asSession: ({ id, viewer, address, userAgent }: SocketSession): Session => ({
       viewer,
       id: publicId(id),
       address,
+      userAgent,
+      requestId: null,
       challenge: null,
       bearer: null,
       start: refuse,

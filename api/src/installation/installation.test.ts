@@ -44,6 +44,7 @@ const env: Record<SettingName, string> = {
   GA_MEASUREMENT_ID: 'G-ABCD1234',
   TRUST_PROXY: '1',
   LOG_LEVEL: 'info',
+  SECURITY_LOG_DAYS: '180',
   REMOTES_DIR: '/remotes',
   SIGN_IN_FAILURES_PER_ADDRESS: '60',
 };

@@ -54,6 +54,11 @@ export const settingTable: Record<SettingName, Setting> = {
     meaning: 'trace, debug, info, warn, error, fatal or silent.',
     read: ({ logLevel }) => logLevel,
   },
+  SECURITY_LOG_DAYS: {
+    group: 'Where the server listens',
+    meaning: 'Days that the security log is kept: sign-ins, refused requests, changes of roles and keys.',
+    read: ({ securityLogDays }) => String(securityLogDays),
+  },
   DATA_DIR: {
     group: 'Where things are kept',
     meaning: 'The embedded database, uploaded files, mail that was not sent, the session secret.',

@@ -26,6 +26,7 @@ export interface SocketSession {
   viewer: Viewer;
   /** Where it comes from. */
   address: string;
+  userAgent: string | null;
 }
 
 interface Asking {

@@ -1,0 +1,75 @@
+import { validate as isUuid } from 'uuid';
+import type { SecurityEventKind } from 'rules/security-events';
+
+/** What a caller records. Never a password, a token or a code. */
+export interface SecurityEventInput {
+  kind: SecurityEventKind;
+  /** Within a request the signed-in account, unless given. `email` as typed where nobody is signed in. */
+  account?: { id?: string | null | undefined; email?: string | null | undefined } | null;
+  address?: string | null;
+  userAgent?: string | null;
+  requestId?: string | null;
+  /** A few words, for people. */
+  details?: string | null;
+}
+
+/** The session of a request, as far as its events tell of it. */
+export interface EventSource {
+  viewer: { id: string } | null;
+  address: string | null;
+  userAgent: string | null;
+  requestId: string | null;
+}
+
+export interface RecordsSecurityEvents {
+  /** Returns at once: the event is logged now and stored with the next batch. */
+  record(event: SecurityEventInput): void;
+}
+
+/** An event with every value in the form that is stored. */
+export interface SecurityEventRecord {
+  kind: SecurityEventKind;
+  accountId: string | null;
+  email: string | null;
+  address: string | null;
+  userAgent: string | null;
+  requestId: string | null;
+  details: string | null;
+}
+
+const maxLengths = { email: 254, address: 64, userAgent: 300, requestId: 64, details: 500 };
+
+export function toRecord({
+  kind,
+  account,
+  address,
+  userAgent,
+  requestId,
+  details,
+}: SecurityEventInput): SecurityEventRecord {
+  return {
+    kind,
+    accountId: account?.id && isUuid(account.id) ? account.id : null,
+    email: toEmail(account?.email),
+    address: toLine(address, maxLengths.address),
+    userAgent: toLine(userAgent, maxLengths.userAgent),
+    requestId: toLine(requestId, maxLengths.requestId),
+    details: toLine(details, maxLengths.details),
+  };
+}
+
+/** People type their password into the wrong field: what is no address is not kept. */
+function toEmail(typed: string | null | undefined): string | null {
+  const email = toLine(typed, maxLengths.email)?.toLowerCase() ?? null;
+  return email && /^[^@\s]+@[^@\s]+$/.test(email) ? email : null;
+}
+
+/** One line without control or bidirectional characters, so that a value can neither forge a line nor hide a part of it. */
+function toLine(text: string | null | undefined, maxLength: number): string | null {
+  const line = text
+    ?.slice(0, 4 * maxLength)
+    .replaceAll(/[\p{Cc}\p{Cf}\p{Cs}\u2028\u2029]+/gu, ' ')
+    .trim()
+    .slice(0, maxLength);
+  return line || null;
+}
