@@ -4,7 +4,8 @@ import type { Viewer } from '#access/viewer';
 import { type ReadCache, Reader } from '#db/read';
 import type { ObjectStore } from '#files/file-store';
 import type { Health } from '#health/health';
-import type { Limits } from '#limits/limits';
+import type { Limits, LimitsFactory } from '#limits/limits';
+import { reportHit } from '#limits/report-hit';
 import type { Bus } from '#live/bus';
 import type { Metrics } from '#metrics';
 import type { Models } from '#models/model';
@@ -99,7 +100,7 @@ export interface Services {
   orm: MikroORM;
   reads: ReadCache;
   bus: Bus;
-  limits: Limits;
+  limits: LimitsFactory;
   health: Health;
   metrics: Metrics;
   securityLog: SecurityLog;
@@ -135,6 +136,7 @@ export function contextFactory({
   return (session, log) => {
     let em: EntityManager | undefined;
     let releaser: Promise<Releaser | null> | undefined;
+    const events = securityLog.forSession(session);
     return {
       session,
       address: session.address,
@@ -148,10 +150,10 @@ export function contextFactory({
       },
       read: new Reader(reads, () => session.viewer),
       bus,
-      limits,
+      limits: limits(reportHit(events)),
       health,
       metrics,
-      securityLog: securityLog.forSession(session),
+      securityLog: events,
       models,
       log,
       settings,

@@ -1,9 +1,10 @@
 /**
  * Whose doing is counted together. `address` is one IPv4 address or one IPv6 /64; a /48 gets eight times as much. `device`
- * is a browser that signed in to this account before: where it is known, only its own row counts.
+ * is a browser that signed in to this account before: where it is known, only its own row counts. `caller` is a session, or
+ * the address of a request without one.
  */
 export type RateLimitKey =
-  'email and address' | 'address' | 'account' | 'device' | 'person' | 'recipient' | 'everybody';
+  'email and address' | 'address' | 'account' | 'device' | 'person' | 'caller' | 'recipient' | 'everybody';
 
 /** Settings that replace the `points` of a row, as `.env.example` explains them. */
 export const limitSettings = {
@@ -83,6 +84,8 @@ export const requestLimits = {
   recordVisit: [{ points: 2000, minutes: 60, by: 'address' }],
   /** Many people may share an address. */
   reportPortalFault: [{ points: 300, minutes: 60, by: 'address' }],
+  /** Each stores an answer of up to 64 kB for a day. */
+  idempotencyKeys: [{ points: 1000, minutes: 60, by: 'caller' }],
   /** Each asks the model, which costs. */
   testJarvis: [{ points: 10, minutes: 1, by: 'person' }],
 } as const satisfies Record<string, readonly Limit[]>;

@@ -1,4 +1,4 @@
-import { type RateLimiterAbstract, RateLimiterRes } from 'rate-limiter-flexible';
+import { RateLimiterRes } from 'rate-limiter-flexible';
 import { quotaExceeded, rateLimited, toAppError } from '#errors';
 import { attemptDelay } from '#limits/attempt-delay';
 import type { CreateCounter } from '#limits/counters';
@@ -10,8 +10,9 @@ import {
   type RequestLimit,
   requestLimits,
 } from '#limits/limit-table';
-import { type LimitSubject, rateLimitKey, siteFactor, siteKey } from '#limits/rate-limit-key';
+import { type LimitSubject, rateLimitKey } from '#limits/rate-limit-key';
 import { recentRefusals } from '#limits/refusals';
+import { buildCounters, countersFor, forget, giveBack, type Slot, slotsOf } from '#limits/slots';
 import { takeTurns } from '#limits/take-turns';
 
 /** What is left of a limit. */
@@ -22,7 +23,7 @@ export interface Allowance {
   secondsUntilReset: number | null;
 }
 
-/** What has gone over a limit for the first time in its window. */
+/** A limit that somebody is over. */
 export interface LimitHit {
   name: AttemptLimit | RequestLimit;
   limit: Limit;
@@ -43,147 +44,115 @@ export interface Limits {
   attempt<T>(name: AttemptLimit, subject: LimitSubject, check: () => Promise<T>): Promise<T>;
 }
 
+/** The same counters for every request; each request reports what goes over a limit in its own name. */
+export type LimitsFactory = (onHit?: (hit: LimitHit) => void) => Limits;
+
 interface Options {
   settings?: Partial<Record<LimitSetting, number>>;
-  onHit?: (hit: LimitHit) => void;
   /** For tests of the delay. */
   sleep?: (ms: number) => Promise<unknown>;
-}
-
-interface Counter {
-  limit: Limit;
-  limiter: RateLimiterAbstract;
-  /** Counts the /48 of an address as well. */
-  site: RateLimiterAbstract | null;
-}
-
-/** One point of one counter. */
-interface Slot {
-  key: string;
-  limit: Limit;
-  limiter: RateLimiterAbstract;
 }
 
 /** Checks of one address at the same time, few enough that right ones don't use up each other's points. */
 const checksAtOnce = 10;
 
-export function createLimits(createCounter: CreateCounter, { settings = {}, onHit, sleep }: Options = {}): Limits {
-  const build = <Name extends string>(table: Record<Name, readonly Limit[]>) =>
-    Object.fromEntries(
-      Object.entries<readonly Limit[]>(table).map(([name, limits]) => [
-        name,
-        limits.map((row): Counter => {
-          const limit = { ...row, points: (row.setting && settings[row.setting]) ?? row.points };
-          const wide = { ...limit, points: limit.points * siteFactor };
-          const site = row.by === 'address' ? createCounter(`${name}:site`, wide) : null;
-          return { limit, limiter: createCounter(name, limit), site };
-        }),
-      ]),
-    ) as Record<Name, Counter[]>;
-  const requests = build(requestLimits);
-  const attempts = build(attemptLimits);
+export function createLimits(createCounter: CreateCounter, { settings = {}, sleep }: Options = {}): LimitsFactory {
+  const requests = buildCounters(requestLimits, createCounter, settings);
+  const attempts = buildCounters(attemptLimits, createCounter, settings);
   const refusals = recentRefusals();
   const delay = attemptDelay(sleep);
   // Attempts at one account from one place wait for each other, so that right ones are not refused for each other's points.
   const inTurn = takeTurns();
   const inTurnOfAddress = takeTurns(checksAtOnce);
 
-  /** Takes points from all, or from none: what one refuses is given back to the others. */
-  async function take(name: AttemptLimit | RequestLimit, slots: Slot[], subject: LimitSubject, points = 1) {
+  function refuseFromMemory(slots: Slot[]): void {
     for (const { limiter, limit, key } of slots) {
       const msBeforeReset = refusals.msBeforeReset(limiter.getKey(key));
       if (msBeforeReset !== null) throw refusalOf(limit, msBeforeReset);
     }
+  }
+
+  /** Takes points from all, or from none. */
+  async function take(slots: Slot[], onHit: (limit: Limit) => void, points = 1): Promise<void> {
     const taken: Slot[] = [];
-    for (const slot of slots) {
-      const { limiter, limit, key } = slot;
-      try {
-        await limiter.consume(key, points);
-        taken.push(slot);
-      } catch (refused) {
-        if (refused instanceof RateLimiterRes && limit.over === 'delay') {
-          taken.push(slot);
-          await delay(limiter.getKey(key), refused.consumedPoints - limit.points);
-          continue;
+    try {
+      for (const slot of slots) {
+        const refusal = await consume(slot, points);
+        if (refusal && slot.limit.over !== 'delay') {
+          onHit(slot.limit);
+          refusals.remember(slot.limiter.getKey(slot.key), refusal.msBeforeNext);
+          throw refusalOf(slot.limit, refusal.msBeforeNext);
         }
-        await giveBack(taken, points);
-        if (!(refused instanceof RateLimiterRes)) throw refused;
-        if (refused.consumedPoints <= limiter.points + points) onHit?.({ name, limit, subject });
-        refusals.remember(limiter.getKey(key), refused.msBeforeNext);
-        throw refusalOf(limit, refused.msBeforeNext);
+        taken.push(slot);
+        if (!refusal) continue;
+        onHit(slot.limit);
+        await delay(slot.key, refusal.consumedPoints - slot.limit.points);
       }
+    } catch (error) {
+      await giveBack(taken, points).catch(() => undefined); // the counters may be what is away
+      throw error;
     }
   }
 
-  return {
-    count: (name, subject, points) => take(name, slotsOf(requests[name], subject), subject, points),
+  return (onHit = () => undefined) => ({
+    async count(name, subject, points) {
+      const slots = slotsOf(requests[name], subject);
+      refuseFromMemory(slots);
+      await take(slots, (limit) => onHit({ name, limit, subject }), points);
+    },
     refund: (name, subject, points) => giveBack(slotsOf(requests[name], subject), points),
     remaining: (name, subject) =>
       Promise.all(
-        rowsFor(requests[name], subject).map(async ({ limit, limiter }) => {
+        countersFor(requests[name], subject).map(async ({ limit, limiter }) => {
           const used = await limiter.get(rateLimitKey(limit.by, subject));
           const secondsUntilReset = used ? Math.ceil(used.msBeforeNext / 1000) : null;
           return { limit, left: Math.max(0, used ? used.remainingPoints : limit.points), secondsUntilReset };
         }),
       ),
-    attempt: (name, subject, check) => {
+    attempt(name, subject, check) {
       const slots = slotsOf(attempts[name], subject);
-      const ofAddress = slots.filter(({ limit }) => limit.by === 'address');
-      const own = slots.filter(({ limit }) => limit.by !== 'address');
-      const place = (slots[0] as Slot).key;
-      const lane = ofAddress[0]?.key ?? place;
-      return inTurn(`${name} ${own[0]?.key ?? place}`, async () => {
-        for (const { limiter, limit, key } of ofAddress) {
-          const msBeforeReset = refusals.msBeforeReset(limiter.getKey(key));
-          if (msBeforeReset !== null) throw refusalOf(limit, msBeforeReset);
-        }
-        await take(name, own, subject);
-        return inTurnOfAddress(`${name} ${lane}`, async () => {
-          try {
-            await take(name, ofAddress, subject);
-          } catch (error) {
-            await giveBack(own);
-            throw error;
-          }
-          let result;
-          try {
-            result = await check();
-          } catch (error) {
-            // Nobody failed where the server did. While the counters are away too, the point is lost.
-            if (toAppError(error).status >= 500) await giveBack(slots).catch(() => undefined);
-            throw error;
-          }
-          await forget(slots);
-          return result;
+      const [shared, own] = [slots.filter(isOfAddress), slots.filter((slot) => !isOfAddress(slot))];
+      const report = (limit: Limit) => onHit({ name, limit, subject });
+      const checked = async () => {
+        await take(shared, report).catch(async (error: unknown) => {
+          await giveBack(own).catch(() => undefined);
+          throw error;
         });
+        let result;
+        try {
+          result = await check();
+        } catch (error) {
+          // Nobody failed where the server did. While the counters are away too, the point is lost.
+          if (toAppError(error).status >= 500) await giveBack(slots).catch(() => undefined);
+          throw error;
+        }
+        await forget(slots);
+        return result;
+      };
+      const lineOf = (slot: Slot | undefined) => `${name} ${slot?.key ?? ''}`;
+      const checkedInTurn = () => (shared.length > 0 ? inTurnOfAddress(lineOf(shared[0]), checked) : checked());
+      if (own.length === 0) return checkedInTurn();
+      return inTurn(lineOf(own[0]), async () => {
+        refuseFromMemory(slots);
+        await take(own, report);
+        return checkedInTurn();
       });
     },
-  };
-}
-
-/** A browser that is known here has an allowance of its own; nothing that others do counts against it. */
-function rowsFor(counters: Counter[], { device }: LimitSubject): Counter[] {
-  const own = counters.filter(({ limit }) => limit.by === 'device');
-  return device && own.length > 0 ? own : counters.filter(({ limit }) => limit.by !== 'device');
-}
-
-const slotsOf = (counters: Counter[], subject: LimitSubject): Slot[] =>
-  rowsFor(counters, subject).flatMap(({ limit, limiter, site }) => {
-    const wide = siteKey(limit.by, subject);
-    return [
-      { key: rateLimitKey(limit.by, subject), limit, limiter },
-      ...(site && wide ? [{ key: wide, limit, limiter: site }] : []),
-    ];
   });
-
-async function giveBack(slots: Slot[], points = 1): Promise<void> {
-  await Promise.all(slots.map(({ limiter, key }) => limiter.reward(key, points)));
 }
 
-/** What a success clears. The count of an address or of an account may be others' doing: it only gets its point back. */
-const isOwn = ({ by }: Limit) => by !== 'address' && by !== 'account';
-const forget = (slots: Slot[]) =>
-  Promise.all(slots.map(({ limiter, limit, key }) => (isOwn(limit) ? limiter.delete(key) : limiter.reward(key))));
+const isOfAddress = ({ limit }: Slot) => limit.by === 'address';
+
+/** Null where there was a point; else how long until there is one. */
+async function consume({ limiter, key }: Slot, points: number): Promise<RateLimiterRes | null> {
+  try {
+    await limiter.consume(key, points);
+    return null;
+  } catch (refusal) {
+    if (refusal instanceof RateLimiterRes) return refusal;
+    throw refusal;
+  }
+}
 
 function refusalOf({ points, minutes, over }: Limit, msBeforeReset: number) {
   const seconds = Math.ceil(msBeforeReset / 1000);

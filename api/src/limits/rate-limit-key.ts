@@ -10,6 +10,8 @@ export interface LimitSubject {
   email?: string;
   /** Id of the signed-in user. */
   person?: string;
+  /** Public id of the session; null for a request without one. */
+  session?: string | null;
   /** E-mail address that gets the mail; the account's own where it is missing. */
   recipient?: string;
   /** Id of the browser, where it signed in to this account before. */
@@ -21,7 +23,7 @@ export const siteFactor = 8;
 
 /** A counter's key in the store. A hash: no e-mail or address is stored for this, and a key is short whatever was typed. */
 export function rateLimitKey(by: RateLimitKey, subject: LimitSubject): string {
-  const { email, person, device, recipient = email } = subject;
+  const { email, person, session, device, recipient = email } = subject;
   const network = networkOf(subject.address ?? '');
   const parts: Record<RateLimitKey, unknown[]> = {
     'email and address': [email, network],
@@ -29,6 +31,7 @@ export function rateLimitKey(by: RateLimitKey, subject: LimitSubject): string {
     account: [email],
     device: [email ?? person, device],
     person: [person],
+    caller: session ? ['session', session] : [network],
     recipient: [recipient],
     everybody: ['everybody'],
   };
@@ -37,8 +40,9 @@ export function rateLimitKey(by: RateLimitKey, subject: LimitSubject): string {
 }
 
 /** The key of the wider network that an address counts towards as well; null where there is none. */
-export function siteKey(by: RateLimitKey, { address }: LimitSubject): string | null {
-  const site = by === 'address' ? siteOf(address ?? '') : null;
+export function siteKey(by: RateLimitKey, { address, session }: LimitSubject): string | null {
+  const isByAddress = by === 'address' || (by === 'caller' && !session);
+  const site = isByAddress ? siteOf(address ?? '') : null;
   return site && hashOf([site]);
 }
 

@@ -1,0 +1,61 @@
+import type { RateLimiterAbstract } from 'rate-limiter-flexible';
+import type { CreateCounter } from '#limits/counters';
+import type { Limit, LimitSetting } from '#limits/limit-table';
+import { type LimitSubject, rateLimitKey, siteFactor, siteKey } from '#limits/rate-limit-key';
+
+/** A row of the table and its counters. */
+export interface Counter {
+  limit: Limit;
+  limiter: RateLimiterAbstract;
+  /** Counts the /48 of an address as well. */
+  site: RateLimiterAbstract | null;
+}
+
+/** What one subject takes points from. */
+export interface Slot {
+  key: string;
+  limit: Limit;
+  limiter: RateLimiterAbstract;
+}
+
+export function buildCounters<Name extends string>(
+  table: Record<Name, readonly Limit[]>,
+  createCounter: CreateCounter,
+  settings: Partial<Record<LimitSetting, number>>,
+): Record<Name, Counter[]> {
+  const build = (name: string, row: Limit): Counter => {
+    const limit = { ...row, points: (row.setting && settings[row.setting]) ?? row.points };
+    const wide = { ...limit, points: limit.points * siteFactor };
+    const hasSite = row.by === 'address' || row.by === 'caller';
+    return { limit, limiter: createCounter(name, limit), site: hasSite ? createCounter(`${name}:site`, wide) : null };
+  };
+  return Object.fromEntries(
+    Object.entries<readonly Limit[]>(table).map(([name, rows]) => [name, rows.map((row) => build(name, row))]),
+  ) as Record<Name, Counter[]>;
+}
+
+/** A browser that is known here has an allowance of its own; nothing that others do counts against it. */
+export function countersFor(counters: Counter[], { device }: LimitSubject): Counter[] {
+  const own = counters.filter(({ limit }) => limit.by === 'device');
+  return device && own.length > 0 ? own : counters.filter(({ limit }) => limit.by !== 'device');
+}
+
+export const slotsOf = (counters: Counter[], subject: LimitSubject): Slot[] =>
+  countersFor(counters, subject).flatMap(({ limit, limiter, site }) => {
+    const wide = siteKey(limit.by, subject);
+    return [
+      { key: rateLimitKey(limit.by, subject), limit, limiter },
+      ...(site && wide ? [{ key: wide, limit, limiter: site }] : []),
+    ];
+  });
+
+export async function giveBack(slots: Slot[], points = 1): Promise<void> {
+  await Promise.all(slots.map(({ limiter, key }) => limiter.reward(key, points)));
+}
+
+/** What a success clears. The count of an address or of an account may be others' doing: it only gets its point back. */
+const isOwn = ({ by }: Limit) => by !== 'address' && by !== 'account';
+
+export async function forget(slots: Slot[]): Promise<void> {
+  await Promise.all(slots.map(({ limiter, limit, key }) => (isOwn(limit) ? limiter.delete(key) : limiter.reward(key))));
+}
