@@ -119,7 +119,7 @@ export async function createHttp({
   );
   app.use(['/graphql', '/api'], neverStored, crossSiteGuard(publicUrl, securityLog), session, jsonBody);
   app.use('/graphql', guardedOperations(admitOperation, contextOf));
-  app.use(['/graphql', '/api'], idempotency(pool, sealWith(secret, 'idempotent replies')));
+  app.use(['/graphql', '/api'], idempotency(pool, sealWith(secret, 'idempotent replies'), contextOf));
   app.use('/graphql', (_req, res, next) => ((res.locals.route = '/graphql'), next()), graphql.handler);
   const provider = settings.oidc && providerOf(settings.oidc, publicUrl);
   app.use(

@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
+import { exampleBodies } from '#rest/examples';
 import { as } from '#test/as';
 import { startTestApp, type TestApp } from '#test/app';
-import type { TestClient } from '#test/client';
+import { clientOf, somewhere, type TestClient } from '#test/client';
 import { eventually } from '#test/eventually';
 import { testPassword, type TestUser } from '#test/factories';
 
@@ -21,6 +22,13 @@ const update =
   'mutation ($id: ID!, $progress: Int!) { updateProject(id: $id, input: { progress: $progress }) { progress } }';
 const change = (by: TestClient, key: string, id: string, progress: number) =>
   by.send('POST', '/graphql', { query: update, variables: { id, progress } }, { 'idempotency-key': key });
+const storedUnder = async (key: string) => {
+  const db = new pg.Client(app.databaseUrl);
+  await db.connect();
+  const { rows } = await db.query<{ body: string | null }>('select body from idempotent_reply where key = $1', [key]);
+  await db.end();
+  return rows;
+};
 const happened = async () => (await client.send<unknown[]>('GET', '/api/activity')).body.length;
 
 test('the same request under the same key is made once and answered the same', async () => {
@@ -111,14 +119,69 @@ test('an answer with a secret that is shown once comes back whole, and is not st
     );
   const { body } = await invite();
   expect((await invite()).body).toEqual(body);
-  const db = new pg.Client(app.databaseUrl);
-  await db.connect();
-  const { rows } = await db.query<{ body: string }>('select body from idempotent_reply where key = $1', [key]);
-  await db.end();
-  const stored = rows.map((row) => row.body + Buffer.from(row.body, 'base64').toString('latin1')).join();
+  const rows = await storedUnder(key);
+  const stored = rows.map(({ body: sealed }) => sealed + Buffer.from(sealed ?? '', 'base64').toString('latin1')).join();
   expect(stored).not.toBe('');
   expect(stored).not.toContain(body.token);
   expect(stored).not.toContain(body.code);
+});
+
+test('a query under a key runs, and nothing is stored for it', async () => {
+  const key = randomUUID();
+  const ask = () => client.send('POST', '/graphql', { query: 'query Me { me { id } }' }, { 'idempotency-key': key });
+  const [first, second] = [await ask(), await ask()];
+  expect([first.body, second.headers.get('idempotent-replayed')]).toEqual([
+    { data: { me: { id: developer.id } } },
+    null,
+  ]);
+  await client.send('POST', '/graphql', { query: 'mutation { no such thing' }, { 'idempotency-key': key });
+  await client.send('POST', '/graphql', [], { 'idempotency-key': key });
+  expect(await storedUnder(key)).toEqual([]);
+});
+
+test('of several operations the one that is named decides', async () => {
+  const key = randomUUID();
+  const query = 'query A { me { id } } mutation B { signOut }';
+  const other = await as(app, developer);
+  await other.send('POST', '/graphql', { query, operationName: 'A' }, { 'idempotency-key': key });
+  expect(await storedUnder(key)).toHaveLength(0);
+  await other.send('POST', '/graphql', { query, operationName: 'B' }, { 'idempotency-key': key });
+  expect(await storedUnder(key)).toHaveLength(1);
+});
+
+test('an answer over 64 kB is sent and not stored: a repeat learns that the first one was carried out', async () => {
+  const admin = await as(app, await app.make.user({ role: 'admin' }));
+  const key = randomUUID();
+  const content = 'x'.repeat(15_000);
+  const query = `mutation ($input: CreateKnowledgeResourceInput!) {
+    createKnowledgeResource(input: $input) { ${Array.from({ length: 5 }, (_, n) => `c${n}: content`).join(' ')} } }`;
+  const create = () =>
+    admin.send<{ data: { createKnowledgeResource: object } }>(
+      'POST',
+      '/graphql',
+      { query, variables: { input: { ...exampleBodies.createKnowledgeResource, content } } },
+      { 'idempotency-key': key },
+    );
+  const count = async () => (await admin.send<unknown[]>('GET', '/api/knowledge-resources')).body.length;
+  const before = await count();
+  const first = await create();
+  expect(first.body.data.createKnowledgeResource).toMatchObject({ c4: content });
+  expect(await storedUnder(key)).toMatchObject([{ body: null }]);
+  expect(await create()).toMatchObject({ status: 413, body: { code: 'TOO_LARGE' } });
+  expect(await count()).toBe(before + 1);
+});
+
+test('a key of a caller without a session belongs to their address', async () => {
+  const key = randomUUID();
+  const send = async (address: string) => {
+    const visitor = Object.assign(clientOf(app.url), { address });
+    const { headers } = await visitor.send('POST', '/api/contact/submit', exampleBodies.submitEnquiry, {
+      'idempotency-key': key,
+    });
+    return headers.get('idempotent-replayed');
+  };
+  const [here, there] = [somewhere(), somewhere()];
+  expect([await send(here), await send(there), await send(here)]).toEqual([null, null, 'true']);
 });
 
 test('a key that is none is refused', async () => {

@@ -1,7 +1,12 @@
 import { createHash } from 'node:crypto';
 import type { Request, RequestHandler, Response } from 'express';
+import { OperationTypeNode, parse } from 'graphql';
 import type { Pool } from 'pg';
-import { conflict, malformed } from '#errors';
+import { operationOf } from '#access/check-variables';
+import { parseLimits } from '#access/limits';
+import type { Context } from '#context';
+import { conflict, malformed, tooLarge } from '#errors';
+import { networkOf } from '#limits/network-of';
 import type { Seal } from '#seal';
 
 interface Claim {
@@ -18,18 +23,24 @@ interface Stored {
   type: string | null;
 }
 
+/** Answers that are larger are sent, but not stored. */
+const maxStoredBytes = 64 * 1024;
+
 /**
- * A change that is sent again under the same Idempotency-Key is answered, not made again: within 24 hours the stored answer
- * comes back, marked as a replay. Keys belong to the session. Another request under a used key, or the same one while the
- * first still runs, is a conflict. https://datatracker.ietf.org/doc/draft-ietf-httpapi-idempotency-key-header/
- * Answers may hold secrets that are shown once, so they are kept sealed.
+ * A mutation that is sent again under the same Idempotency-Key is answered, not run again: within 24 hours the stored answer
+ * comes back, marked as a replay. Keys belong to the session, or to the address of a caller without one. Another request
+ * under a used key, or the same one while the first still runs, is a conflict. A query changes nothing, so its key is ignored.
+ * https://datatracker.ietf.org/doc/draft-ietf-httpapi-idempotency-key-header/
+ * Answers may hold secrets that are shown once, so they are stored sealed.
  */
-export function idempotency(pool: Pool, seal: Seal): RequestHandler {
+export function idempotency(pool: Pool, seal: Seal, contextOf: (req: Request) => Context): RequestHandler {
   return async (req, res, next) => {
     const key = req.get('idempotency-key');
-    if (req.method !== 'POST' || key === undefined) return next();
+    if (req.method !== 'POST' || key === undefined || !isMutation(req)) return next();
     if (!/^[\x21-\x7e]{8,200}$/.test(key)) throw malformed('An Idempotency-Key has 8 to 200 visible characters');
-    const owner = req.session.viewer ? req.sessionID : 'signed out';
+    const { limits, session, address } = contextOf(req);
+    await limits.count('idempotencyKeys', { session: session.id, address });
+    const owner = session.viewer ? req.sessionID : `address ${networkOf(address ?? '')}`;
     const request = createHash('sha256')
       .update(`${req.originalUrl}\n${JSON.stringify(req.body ?? null)}`)
       .digest('hex');
@@ -41,7 +52,9 @@ export function idempotency(pool: Pool, seal: Seal): RequestHandler {
     const stored = await storedAnswer(pool, owner, key);
     if (stored?.request !== request) throw conflict('This Idempotency-Key was used for another request');
     if (stored.status === null) throw conflict('The first request with this Idempotency-Key is still running');
-    const body = stored.body === null ? '' : seal.open(stored.body);
+    if (stored.body === null)
+      throw tooLarge('This request was carried out, but its answer was too large to store. Read the result instead');
+    const body = seal.open(stored.body);
     if (body === null) throw conflict('The answer to this Idempotency-Key is not readable any more. Use a new one');
     res.setHeader('Idempotent-Replayed', 'true');
     res
@@ -49,6 +62,17 @@ export function idempotency(pool: Pool, seal: Seal): RequestHandler {
       .type(stored.type ?? 'json')
       .send(body);
   };
+}
+
+/** Every REST path that takes POST names a mutation. What cannot be parsed is refused further on. */
+function isMutation({ baseUrl, body }: Request): boolean {
+  if (baseUrl !== '/graphql') return true;
+  try {
+    const document = parse(String(body?.query), { ...parseLimits, noLocation: true });
+    return operationOf(document, body.operationName)?.operation === OperationTypeNode.MUTATION;
+  } catch {
+    return false;
+  }
 }
 
 /** True for whoever comes first. A claim is given up after a day, or after a minute if its server never answered. */
@@ -83,7 +107,8 @@ function keepAnswer({ pool, seal, owner, key }: Claim, req: Request, res: Respon
     const sql = isFinal
       ? 'update idempotent_reply set status = $3, body = $4, type = $5 where owner = $1 and key = $2'
       : 'delete from idempotent_reply where owner = $1 and key = $2';
-    const answer = isFinal ? [res.statusCode, seal.seal(body), res.getHeader('content-type') ?? null] : [];
+    const sealed = isFinal && Buffer.byteLength(body) <= maxStoredBytes ? seal.seal(body) : null;
+    const answer = isFinal ? [res.statusCode, sealed, res.getHeader('content-type') ?? null] : [];
     try {
       await pool.query(sql, [owner, key, ...answer]);
     } catch (err) {

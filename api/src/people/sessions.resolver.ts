@@ -1,5 +1,4 @@
 import { Arg, Ctx, Field, ID, Mutation, ObjectType, Query, Resolver } from 'type-graphql';
-import { longestPage } from 'rules/paging';
 import { For } from '#access/audiences';
 import type { Context } from '#context';
 import { browserName } from '#people/browser-name';
@@ -29,12 +28,11 @@ class Session {
 @Resolver()
 export class SessionsResolver {
   @For('user')
-  @Query(() => [Session], { description: "One's own open sessions, newest first, at most 500" })
+  @Query(() => [Session], { description: "One's own open sessions, newest first" })
   async sessions(@Ctx() { viewer, session, openSessions }: Context): Promise<Session[]> {
     const open = viewer ? await openSessions.of(viewer.id) : [];
     return open
       .toSorted((a, b) => b.startedAt.getTime() - a.startedAt.getTime() || a.id.localeCompare(b.id))
-      .slice(0, longestPage)
       .map((each) => ({ ...each, userAgent: browserName(each.userAgent), isCurrent: each.id === session.id }));
   }
 
