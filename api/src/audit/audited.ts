@@ -1,5 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { AuditAction, AuditKind } from 'rules/audit';
+import type { SecurityEventKind } from 'rules/security-events';
 import { AuditEntry } from '#audit/audit-entry.entity';
 import type { Context } from '#context';
 import { User } from '#people/user.entity';
@@ -21,7 +22,10 @@ export type Tell = (told: Told) => void;
 export async function audited<T>(context: Context, change: (tx: EntityManager, tell: Tell) => Promise<T>): Promise<T> {
   const entries: AuditEntry[] = [];
   const done = await context.em.transactional((tx) => change(tx, (told) => entries.push(entryOf(tx, context, told))));
-  for (const entry of entries) await announce(context, entry);
+  for (const entry of entries) {
+    recordSecurityEvent(context, entry);
+    await announce(context, entry);
+  }
   return done;
 }
 
@@ -40,6 +44,24 @@ function entryOf(
     details,
     address,
   });
+}
+
+/** The audited changes that are in the security log too, so that it has what happened in order. Signing in is recorded by each door. */
+const securityEventKinds: Partial<Record<AuditAction, SecurityEventKind>> = {
+  user_role_changed: 'role_changed',
+  user_deactivated: 'account_deactivated',
+  user_reactivated: 'account_reactivated',
+  second_factors_removed: 'factor_removed',
+  invitation_created: 'invitation_created',
+  invitation_revoked: 'invitation_revoked',
+  release_key_created: 'release_key_created',
+  release_key_revoked: 'release_key_revoked',
+  remote_rolled_back: 'release_rolled_back',
+};
+
+function recordSecurityEvent({ securityLog }: Context, { action, subjectLabel, details }: AuditEntry): void {
+  const kind = securityEventKinds[action];
+  if (kind) securityLog.record({ kind, details: [subjectLabel, details].filter(Boolean).join(' · ') });
 }
 
 /** The change stands even where the telling fails: they see it at their next read. */

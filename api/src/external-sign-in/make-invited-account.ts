@@ -18,7 +18,7 @@ import { lockClientEmail } from '#projects/find-client';
  * the join link: an e-mail alone makes nobody an administrator.
  */
 export async function makeInvitedAccount(context: Context, identity: Identity): Promise<User> {
-  const { user, activities } = await context.em.transactional(async (tx) => {
+  const { user, activities, isNew } = await context.em.transactional(async (tx) => {
     // Of two who come back at the same moment the second waits here, and finds the account of the first.
     const invitations = await tx.find(
       Invitation,
@@ -27,8 +27,11 @@ export async function makeInvitedAccount(context: Context, identity: Identity): 
     );
     await lockClientEmail(tx, identity.email);
     const known = await tx.findOne(User, { email: identity.email });
-    return known ? { user: known, activities: [] } : makeClient(tx, identity, invitations);
+    return known
+      ? { user: known, activities: [], isNew: false }
+      : { ...(await makeClient(tx, identity, invitations)), isNew: true };
   });
+  if (isNew) context.securityLog.record({ kind: 'registered', account: user, details: 'At the identity provider' });
   for (const activity of activities) await announceActivity(context, activity);
   return user;
 }

@@ -12,4 +12,5 @@ export async function signInExternally(context: Context, identity: Identity, idT
   if (user.deactivatedAt) throw new SignInFault('account_closed');
   // Their standing changed in this moment: the next attempt knows what to.
   if (!(await startSession(context, user, idToken))) throw new SignInFault('expired');
+  context.securityLog.record({ kind: 'sign_in_succeeded', account: user, details: 'At the identity provider' });
 }

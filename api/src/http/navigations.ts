@@ -1,6 +1,6 @@
-import { type Request, type RequestHandler, Router } from 'express';
+import { type Request, type RequestHandler, type Response, Router } from 'express';
 import type { SignInProblem } from 'rules/sign-in-problems';
-import type { ContextFactory } from '#context';
+import type { Context, ContextFactory } from '#context';
 import { flowLifetime, newFlow } from '#external-sign-in/flow';
 import type { Provider } from '#external-sign-in/provider';
 import { SignInFault } from '#external-sign-in/sign-in-fault';
@@ -21,9 +21,12 @@ interface Options {
 
 /** What a browser goes to rather than calls: /api/login and /api/logout (contract §2). */
 export function navigations({ bus, createContext, provider, seal }: Options): Router {
+  const contextOf = (req: Request, res: Response) => createContext(sessionOf(req, res, bus), req.log);
   const router = Router().get('/api/logout', async (req, res) => {
     const idToken = req.session.idToken && seal.open(req.session.idToken);
-    await sessionOf(req, res, bus).end();
+    const { viewer, session, securityLog } = contextOf(req, res);
+    if (viewer) securityLog.record({ kind: 'signed_out' });
+    await session.end();
     res.redirect(303, (provider && idToken && (await placeToSignOut(provider, idToken, req))) || '/');
   });
   if (!provider) {
@@ -45,22 +48,32 @@ export function navigations({ bus, createContext, provider, seal }: Options): Ro
   };
   const end: RequestHandler = async (req, res) => {
     const { flow } = req.session;
+    const context = contextOf(req, res);
+    let account: { email: string } | null = null;
     try {
       if (!flow) throw new SignInFault('expired');
       // Another one's answer does not use the flow up.
       if (req.query.state !== flow.state) throw new SignInFault('invalid_answer');
-      const context = createContext(sessionOf(req, res, bus), req.log);
       await spendFlow(context, flow);
       delete req.session.flow;
       const { identity, idToken } = await provider.identify(flow, queryOf(req));
+      account = identity;
       await signInExternally(context, identity, seal.seal(idToken));
       // The page knows the portals, and the invitation that it keeps.
       res.redirect(303, flow.returnTo ?? '/login?arrived=1');
     } catch (error) {
-      res.redirect(303, signInPage({ problem: problemOf(error, req), returnTo: flow?.returnTo ?? null }));
+      const problem = problemOf(error, req);
+      recordFailure(context, account, problem);
+      res.redirect(303, signInPage({ problem, returnTo: flow?.returnTo ?? null }));
     }
   };
   return router.get('/api/login', begin).get('/api/login/callback', end);
+}
+
+/** A provider that is away is no one's failed sign-in. */
+function recordFailure({ securityLog }: Context, account: { email: string } | null, problem: SignInProblem): void {
+  if (problem === 'provider_unavailable') return;
+  securityLog.record({ kind: 'sign_in_failed', account, details: `External sign-in: ${problem.replaceAll('_', ' ')}` });
 }
 
 /** Null where the provider has no such place, or cannot be asked for it: the session here is over all the same. */

@@ -5,6 +5,7 @@ import type { Context } from '#context';
 import { conflict, invitationInvalid, unauthenticated } from '#errors';
 import { ContractorProfile } from '#invitations/contractor-profile.entity';
 import { byCode, claimInvitation, findRedeemable } from '#invitations/find-redeemable';
+import { recordRefusal } from '#invitations/record-refusal';
 import { useInvitation } from '#invitations/use-invitation';
 import { startSession } from '#people/start-session';
 import { User } from '#people/user.entity';
@@ -21,7 +22,9 @@ export async function completeContractorRegistration(
   if (!viewer) throw unauthenticated();
   await limits.attempt('redeemCode', { person: viewer.id }, async () => {
     const { email } = await em.fork().findOneOrFail(User, viewer.id);
-    await findRedeemable(em.fork(), byCode(input.invitationCode, email));
+    await recordRefusal(context, { details: 'Wrong login code' }, () =>
+      findRedeemable(em.fork(), byCode(input.invitationCode, email)),
+    );
   });
   try {
     const user = await em.transactional(async (tx) => {
@@ -40,6 +43,11 @@ export async function completeContractorRegistration(
       return person;
     });
     if (!(await startSession(context, user))) throw unauthenticated();
+    context.securityLog.record({
+      kind: 'role_changed',
+      account: user,
+      details: 'From Client to Contractor, by login code',
+    });
     return user.id;
   } catch (error) {
     if (!(error instanceof UniqueConstraintViolationException)) throw error;

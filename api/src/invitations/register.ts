@@ -6,6 +6,7 @@ import type { Context } from '#context';
 import { conflict, unauthenticated } from '#errors';
 import { byToken, claimInvitation, findRedeemable } from '#invitations/find-redeemable';
 import { linkWaitingProjects } from '#invitations/link-waiting-projects';
+import { recordRefusal } from '#invitations/record-refusal';
 import { useInvitation } from '#invitations/use-invitation';
 import { refuseCommonPassword } from '#people/common-passwords';
 import { hashPassword } from '#people/passwords';
@@ -18,11 +19,14 @@ export async function register(context: Context, input: RegisterInput): Promise<
   await context.limits.count('register', { address: context.address });
   await refuseCommonPassword('password', input.password);
   // Looked at first: hashing a password is work that a made-up token must not cause.
-  await findRedeemable(context.em, byToken(input.token));
+  await recordRefusal(context, { details: 'The join link is used, expired or unknown' }, () =>
+    findRedeemable(context.em, byToken(input.token)),
+  );
   const passwordHash = await hashPassword(input.password);
   const { user, activities } = await redeem(context, input, passwordHash);
   for (const activity of activities) await announceActivity(context, activity);
   if (!(await startSession(context, user))) throw unauthenticated();
+  context.securityLog.record({ kind: 'registered', account: user, details: 'With a join link' });
   return user.id;
 }
 

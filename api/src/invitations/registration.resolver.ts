@@ -9,6 +9,7 @@ import { ownedBy } from '#invitations/contractor-profile.access';
 import { ContractorProfile } from '#invitations/contractor-profile.entity';
 import { byCode, byToken, findRedeemable } from '#invitations/find-redeemable';
 import { ValidateInvitationCodeInput, ValidateInvitationInput } from '#invitations/invitation.inputs';
+import { recordRefusal } from '#invitations/record-refusal';
 import { register } from '#invitations/register';
 import { CompleteContractorRegistrationInput, RegisterInput } from '#invitations/registration.inputs';
 import { RoleEnum, User } from '#people/user.entity';
@@ -49,10 +50,13 @@ export class RegistrationResolver {
   @Mutation(() => InvitedByCode, { description: 'Says what a login code invites to. Nothing is redeemed yet' })
   async validateInvitationCode(
     @Arg('input', { description: 'The code and the e-mail' }) { code, email }: ValidateInvitationCodeInput,
-    @Ctx() { em, limits, address }: Context,
+    @Ctx() context: Context,
   ): Promise<InvitedByCode> {
+    const { em, limits, address } = context;
     const { role, contractorRole } = await limits.attempt('validateInvitationCode', { email, address }, () =>
-      findRedeemable(em, byCode(code, email)),
+      recordRefusal(context, { account: { email }, details: 'Wrong login code' }, () =>
+        findRedeemable(em, byCode(code, email)),
+      ),
     );
     return { role: contractorRole ?? role, contractorRole, email };
   }
@@ -61,10 +65,15 @@ export class RegistrationResolver {
   @Mutation(() => InvitedByToken, { description: 'Says what a join link invites to. Nothing is redeemed yet' })
   async validateInvitation(
     @Arg('input', { description: 'The token' }) { token }: ValidateInvitationInput,
-    @Ctx() { em, limits, address }: Context,
+    @Ctx() context: Context,
   ): Promise<InvitedByToken> {
+    const { em, limits, address } = context;
     await limits.count('validateInvitation', { address });
-    const { email, role, contractorRole } = await findRedeemable(em, byToken(token));
+    const { email, role, contractorRole } = await recordRefusal(
+      context,
+      { details: 'The join link is used, expired or unknown' },
+      () => findRedeemable(em, byToken(token)),
+    );
     return { email, role, contractorRole };
   }
 

@@ -16,6 +16,7 @@ export async function changePassword(context: Context, input: ChangePasswordInpu
   const person = context.viewer?.id;
   if (!person) throw unauthenticated();
   const user = await context.limits.attempt('ownPassword', { person }, () => replacePassword(context, person, input));
+  context.securityLog.record({ kind: 'password_changed' });
   if (!(await renewSession(context, user))) throw unauthenticated();
 }
 
@@ -26,7 +27,10 @@ async function replacePassword(
 ): Promise<User> {
   const { em } = context;
   const { passwordHash: current } = await em.findOneOrFail(User, id);
-  if (!(await passwordMatches(current, currentPassword))) throw wrong();
+  if (!(await passwordMatches(current, currentPassword))) {
+    context.securityLog.record({ kind: 'reauthentication_failed', details: 'Wrong password' });
+    throw wrong();
+  }
   const passwordHash = await hashPassword(newPassword);
   return em.transactional(async (tx) => {
     // Of two changes at the same moment the second one finds another password than it was asked for.

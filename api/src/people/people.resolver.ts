@@ -7,6 +7,7 @@ import { Needs } from '#db/wanted';
 import { unauthenticated } from '#errors';
 import { isFounder } from '#people/is-founder';
 import { SignInInput } from '#people/people.inputs';
+import { signOut } from '#people/end-sessions';
 import { signIn, signInAsFounder } from '#people/sign-in';
 import { signedIn, SignInPayload } from '#people/sign-in-payload';
 import { AudienceEnum, User } from '#people/user.entity';
@@ -47,8 +48,8 @@ export class PeopleResolver {
 
   @For('anyone')
   @Mutation(() => Boolean, { description: 'Ends the session, if there is one' })
-  async signOut(@Ctx() { session }: Context): Promise<boolean> {
-    await session.end();
+  async signOut(@Ctx() context: Context): Promise<boolean> {
+    await signOut(context);
     return true;
   }
 

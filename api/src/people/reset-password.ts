@@ -21,11 +21,14 @@ const usable = (token: string): Where<PasswordReset> => ({
 /** Gives the account of a link from a mail another password, or its first, and ends every session of it. */
 export async function resetPassword(context: Context, { token, password }: ResetPasswordInput): Promise<void> {
   await refuseCommonPassword('password', password);
-  const { em } = context;
+  const { em, securityLog } = context;
   // Looked at first: hashing a password is work that a made-up token must not cause.
-  if (!(await em.findOne(PasswordReset, usable(token)))) throw invalid();
+  if (!(await em.findOne(PasswordReset, usable(token)))) {
+    securityLog.record({ kind: 'password_reset_failed', details: 'The link is used, expired or unknown' });
+    throw invalid();
+  }
   const passwordHash = await hashPassword(password);
-  await em.transactional(async (tx) => {
+  const account = await em.transactional(async (tx) => {
     // Of many at the same moment the database gives it to one. The others do not wait for it: each would hold a connection.
     const lockMode = LockMode.PESSIMISTIC_PARTIAL_WRITE;
     const reset = await tx.findOne(PasswordReset, usable(token), { lockMode, refresh: true });
@@ -35,5 +38,7 @@ export async function resetPassword(context: Context, { token, password }: Reset
     if (!user) throw invalid();
     reset.usedAt = new Date();
     await keepPassword(context, tx, user, passwordHash);
+    return user;
   });
+  securityLog.record({ kind: 'password_reset', account });
 }

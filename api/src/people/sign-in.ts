@@ -15,10 +15,15 @@ const refused = () => unauthenticated('Invalid email or password');
 
 /** Starts a session for whoever the e-mail and password belong to, or asks for their second factor first. */
 export async function signIn(context: Context, { email, password }: SignInInput): Promise<SignInResult> {
-  const { em, limits, address } = context;
+  const { em, limits, address, securityLog } = context;
+  const account = { email };
   const user = await limits.attempt('signIn', { email, address }, async () => {
     const passwordHash = await hashOf(em, email);
-    if (!(await passwordMatches(passwordHash, password))) throw refused();
+    if (!(await passwordMatches(passwordHash, password))) {
+      const details = passwordHash ? 'Wrong password' : 'No open account with a password';
+      securityLog.record({ kind: 'sign_in_failed', account, details });
+      throw refused();
+    }
     const known = await em.findOne(User, { email, passwordHash, deactivatedAt: null });
     if (!known) throw refused();
     return known;
@@ -34,6 +39,7 @@ export async function signIn(context: Context, { email, password }: SignInInput)
     await context.session.end();
     throw refused();
   }
+  securityLog.record({ kind: 'sign_in_succeeded', account: user, details: 'With a password' });
   return { userId: user.id, secondFactor };
 }
 
@@ -47,9 +53,11 @@ async function hashOf(em: EntityManager, email: string): Promise<string | null> 
 /** The founder's own door: any other e-mail is refused, after the same time. */
 export async function signInAsFounder(context: Context, input: SignInInput): Promise<SignInResult> {
   if (isFounder(context, input.email)) return signIn(context, input);
-  const { limits, address } = context;
+  const { limits, address, securityLog } = context;
+  const account = { email: input.email };
   return limits.attempt('signIn', { email: input.email, address }, async () => {
     await passwordMatches(null, input.password);
+    securityLog.record({ kind: 'sign_in_failed', account, details: "Not the founder's account" });
     throw refused();
   });
 }

@@ -33,7 +33,9 @@ export async function addPasskey(context: Context, { name, response }: AddPasske
       await tx.flush();
       const hasCodes = (await tx.count(RecoveryCode, { user, usedAt: null })) > 0;
       const recoveryCodes = hasCodes ? [] : await replaceRecoveryCodes(tx, user);
-      return { done: { id: passkey.id, recoveryCodes }, told: `Signing in takes your new passkey "${name}" now` };
+      const told = `Signing in takes your new passkey "${name}" now`;
+      const event = { kind: 'factor_added', details: `Passkey "${name}"` } as const;
+      return { done: { id: passkey.id, recoveryCodes }, told, event };
     });
   } catch (error) {
     if (!(error instanceof UniqueConstraintViolationException)) throw error;

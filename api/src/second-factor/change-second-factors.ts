@@ -7,11 +7,13 @@ import { renewSession } from '#people/start-session';
 import { User } from '#people/user.entity';
 import { endChallenges } from '#second-factor/open-challenges';
 import { changeNotice } from '#second-factor/change-notice';
+import type { SecurityEventInput } from '#security-log/security-event';
 
 interface Change<T> {
   done: T;
   /** What the notice says, as a sentence. */
   told: string;
+  event: Pick<SecurityEventInput, 'kind' | 'details'>;
 }
 
 /**
@@ -22,13 +24,14 @@ export async function changeSecondFactors<T>(
   context: Context,
   change: (tx: EntityManager, user: User) => Promise<Change<T>>,
 ): Promise<T> {
-  const { user, done } = await context.em.transactional(async (tx) => {
+  const { user, done, event } = await context.em.transactional(async (tx) => {
     const person = await holdOwnAccount(tx, context);
-    const { done: made, told } = await change(tx, person);
+    const { done: made, told, event: changed } = await change(tx, person);
     await endChallenges(tx, { user: person.id });
     await queueMail(tx, changeNotice(person, told, context.settings));
-    return { user: person, done: made };
+    return { user: person, done: made, event: changed };
   });
+  context.securityLog.record({ ...event, account: user });
   await context.endSessionsOf(user.id);
   if (!(await renewSession(context, user))) throw unauthenticated();
   return done;

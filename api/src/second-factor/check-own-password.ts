@@ -8,14 +8,16 @@ import { User } from '#people/user.entity';
  * before the transaction of the change: hashing and counting in it would hold its connection.
  */
 export async function checkOwnPassword(
-  { em, viewer, limits }: Context,
+  { em, viewer, limits, securityLog }: Context,
   password: string | null | undefined,
 ): Promise<void> {
   if (!viewer) throw unauthenticated();
   const { passwordHash } = await em.fork().findOneOrFail(User, viewer.id);
   if (passwordHash === null) return;
   await limits.attempt('ownPassword', { person: viewer.id }, async () => {
-    if (!(await passwordMatches(passwordHash, password ?? '')))
+    if (!(await passwordMatches(passwordHash, password ?? ''))) {
+      securityLog.record({ kind: 'reauthentication_failed', details: 'Wrong password' });
       throw badInput({ password: 'This is not your password' });
+    }
   });
 }

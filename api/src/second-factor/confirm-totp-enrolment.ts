@@ -18,6 +18,7 @@ export function confirmTotpEnrolment(context: Context, code: string): Promise<st
     return {
       done: await replaceRecoveryCodes(tx, user),
       told: 'Signing in asks for a code of your authenticator app now',
+      event: { kind: 'factor_added', details: 'Authenticator app' },
     };
   });
 }

@@ -11,7 +11,7 @@ import { SecondFactorChallenge } from '#second-factor/second-factor-challenge.en
 /** Wrong answers to one sign-in, and to all sign-ins of an account in a quarter of an hour: whoever guesses has its password. */
 const [triesOfSignIn, triesOfAccount] = [5, 15];
 
-type Outcome = { is: 'over' | 'wrong' | 'too many' } | { is: 'right'; user: User };
+type Outcome = { is: 'over' } | { is: 'wrong' | 'too many' | 'right'; user: User };
 /** Whether an answer is right. It is used up by the same transaction. */
 type Check = (tx: EntityManager, user: User, challenge: SecondFactorChallenge) => Promise<boolean>;
 
@@ -21,21 +21,36 @@ const tooMany = () =>
     retryAfter: 15 * 60,
   });
 
+interface Attempt {
+  /** As the security log names it. */
+  factor: string;
+  /** What a wrong answer is refused with. */
+  wrong: string;
+}
+
 /** Ends a sign-in that waits for its second factor, where the answer is right. Answers the account's id. */
-export async function passSecondFactor(context: Context, wrong: string, check: Check): Promise<string> {
+export async function passSecondFactor(context: Context, { factor, wrong }: Attempt, check: Check): Promise<string> {
+  const { securityLog } = context;
   const outcome = await withChallenge(context, async (tx, user, challenge): Promise<Outcome> => {
     if (challenge.failures >= triesOfSignIn) return { is: 'over' };
-    if ((await recentFailures(tx, user)) >= triesOfAccount) return { is: 'too many' };
+    if ((await recentFailures(tx, user)) >= triesOfAccount) return { is: 'too many', user };
     if (await check(tx, user, challenge)) {
       challenge.endedAt = new Date();
       return { is: 'right', user };
     }
     challenge.failures += 1;
-    return { is: 'wrong' };
+    return { is: 'wrong', user };
   });
-  if (outcome?.is === 'too many') throw tooMany();
-  if (outcome?.is === 'wrong') throw unauthenticated(wrong);
+  if (outcome?.is === 'too many') {
+    securityLog.record({ kind: 'limit_reached', account: outcome.user, details: `Wrong second factors, ${factor}` });
+    throw tooMany();
+  }
+  if (outcome?.is === 'wrong') {
+    securityLog.record({ kind: 'second_factor_failed', account: outcome.user, details: factor });
+    throw unauthenticated(wrong);
+  }
   if (outcome?.is !== 'right' || !(await startSession(context, outcome.user))) throw signInIsOver();
+  securityLog.record({ kind: 'sign_in_succeeded', account: outcome.user, details: `With a password and ${factor}` });
   return outcome.user.id;
 }
 

@@ -14,6 +14,7 @@ export async function removePasskey(context: Context, id: string, { password }: 
     const passkey = await findVisible(tx, Passkey, id, ownedBy(context.viewer));
     await tx.remove(passkey).flush();
     await dropCodesOfNothing(tx, user);
-    return { done: undefined, told: `Your passkey "${passkey.name}" was removed` };
+    const event = { kind: 'factor_removed', details: `Passkey "${passkey.name}"` } as const;
+    return { done: undefined, told: `Your passkey "${passkey.name}" was removed`, event };
   });
 }

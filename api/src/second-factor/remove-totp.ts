@@ -14,6 +14,7 @@ export async function removeTotp(context: Context, { password }: OwnPasswordInpu
     if (!enrolment) throw notFound('authenticator app');
     await tx.remove(enrolment).flush();
     await dropCodesOfNothing(tx, user);
-    return { done: undefined, told: 'Your authenticator app was removed' };
+    const event = { kind: 'factor_removed', details: 'Authenticator app' } as const;
+    return { done: undefined, told: 'Your authenticator app was removed', event };
   });
 }

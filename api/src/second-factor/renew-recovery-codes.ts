@@ -16,6 +16,7 @@ export async function renewRecoveryCodes(context: Context, { password }: OwnPass
     return {
       done: await replaceRecoveryCodes(tx, user),
       told: 'You have new recovery codes; those from before are worth nothing',
+      event: { kind: 'recovery_codes_renewed' },
     };
   });
 }

@@ -8,7 +8,8 @@ import { relyingParty } from '#second-factor/relying-party';
 
 /** Ends a sign-in with a passkey. What it signed is good for one answer, right or wrong. */
 export function signInWithPasskey(context: Context, { response }: PasskeyResponseInput): Promise<string> {
-  return passSecondFactor(context, 'This passkey was not accepted. Please try again', async (tx, user, challenge) => {
+  const attempt = { factor: 'a passkey', wrong: 'This passkey was not accepted. Please try again' };
+  return passSecondFactor(context, attempt, async (tx, user, challenge) => {
     const { passkeyChallenge } = challenge;
     challenge.passkeyChallenge = null;
     const passkey = typeof response.id === 'string' && (await tx.findOne(Passkey, { user, credentialId: response.id }));

@@ -5,7 +5,8 @@ import { hashOfTypedCode } from '#people/typed-codes';
 
 /** Ends a sign-in with a recovery code, once. */
 export function signInWithRecoveryCode(context: Context, code: string): Promise<string> {
-  return passSecondFactor(context, 'This recovery code is not right, or was used already', async (tx, user) => {
+  const attempt = { factor: 'a recovery code', wrong: 'This recovery code is not right, or was used already' };
+  return passSecondFactor(context, attempt, async (tx, user) => {
     const unused = { user: user.id, codeHash: hashOfTypedCode(code), usedAt: null };
     return (await tx.nativeUpdate(RecoveryCode, unused, { usedAt: new Date() })) === 1;
   });

@@ -5,7 +5,8 @@ import { TotpEnrolment } from '#second-factor/totp-enrolment.entity';
 
 /** Ends a sign-in with a code of the authenticator app. Each is taken once. */
 export function signInWithTotp(context: Context, code: string): Promise<string> {
-  return passSecondFactor(context, 'This code is not right. Please enter the newest one', async (tx, user) => {
+  const attempt = { factor: 'an authenticator code', wrong: 'This code is not right. Please enter the newest one' };
+  return passSecondFactor(context, attempt, async (tx, user) => {
     const enrolment = await tx.findOne(TotpEnrolment, { user, confirmedAt: { $ne: null } });
     const secret = enrolment && sealOfTotp(context).open(enrolment.sealedSecret);
     if (enrolment && !secret) context.log.error('a secret does not open: was SESSION_SECRET changed?');

@@ -1,8 +1,11 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import pg from 'pg';
 import { type TestApp, startTestApp } from '#test/app';
-import { clientOf } from '#test/client';
+import { clientOf, type TestClient } from '#test/client';
 import { eventually } from '#test/eventually';
+import { testPassword } from '#test/factories';
+import { invite } from '#test/invite';
+import { signInWithRecoveryCode, signInWithTotp, waitingSignIn, withTotp } from '#test/second-factors';
 
 let app: TestApp;
 let database: pg.Client;
@@ -26,6 +29,7 @@ interface Row {
   details: string | null;
   count: number;
 }
+/** Waits until what came from an address is stored, in order. */
 async function eventsFrom(address: string, expected: Array<Partial<Row>>): Promise<Row[]> {
   let rows: Row[] = [];
   await eventually(async () => {
@@ -35,8 +39,126 @@ async function eventsFrom(address: string, expected: Array<Partial<Row>>): Promi
   return rows;
 }
 
+let lastHost = 0;
+/** Signed out, at an address that no other test has. */
+function somebody(): TestClient & { address: string } {
+  lastHost += 1;
+  return Object.assign(clientOf(app.url), { address: `192.0.2.${lastHost}` });
+}
+const signIn = (client: TestClient, email: string, password: string, headers = {}) =>
+  client.send('POST', '/api/auth/login', { email, password }, headers);
+async function signedIn(role: 'admin' | 'client') {
+  const user = await app.make.user({ role });
+  const client = somebody();
+  await signIn(client, user.email, testPassword);
+  return { user, client, address: client.address };
+}
+
+describe('a sign-in', () => {
+  test('that fails leaves the typed email, the address, the browser and the request ID', async () => {
+    const client = somebody();
+    const { email, id } = await app.make.user();
+    const { headers } = await signIn(client, email.toUpperCase(), 'not-the-password', { 'user-agent': 'Browser/1' });
+    await signIn(client, 'nobody@test.test', 'not-the-password');
+    await client.send('POST', '/api/admin/login', { email, password: testPassword });
+    const failed = { kind: 'sign_in_failed', address: client.address, count: 1 };
+    const requestId = headers.get('x-request-id');
+    await eventsFrom(client.address, [
+      { ...failed, email, account_id: id, user_agent: 'Browser/1', request_id: requestId, details: 'Wrong password' },
+      { ...failed, email: 'nobody@test.test', account_id: null, details: 'No open account with a password' },
+      { ...failed, email, account_id: id, details: "Not the founder's account" },
+    ]);
+  });
+
+  test('that succeeds names the account, and so does signing out', async () => {
+    const { user, client, address } = await signedIn('client');
+    await client.send('POST', '/api/auth/logout');
+    const account = { account_id: user.id, email: user.email };
+    await eventsFrom(address, [
+      { kind: 'sign_in_succeeded', ...account, details: 'With a password' },
+      { kind: 'signed_out', ...account },
+    ]);
+  });
+
+  test('with a second factor names the factor, right or wrong', async () => {
+    const { user, recoveryCodes } = await withTotp(app);
+    const client = Object.assign(await waitingSignIn(app, user), { address: somebody().address });
+    await signInWithTotp(client, '000000');
+    await signInWithRecoveryCode(client, recoveryCodes[0] ?? '');
+    await eventsFrom(client.address, [
+      { kind: 'second_factor_failed', email: user.email, details: 'an authenticator code' },
+      { kind: 'sign_in_succeeded', email: user.email, details: 'With a password and a recovery code' },
+    ]);
+  });
+
+  test('by registration is recorded, and so is a login code that is wrong', async () => {
+    const { client: admin } = await signedIn('admin');
+    const { token, email } = await invite(admin);
+    const client = somebody();
+    const names = { firstName: 'Ada', lastName: 'King' };
+    const password = 'a-long-new-password-7';
+    await client.send('POST', '/api/invitations/validate', { email, code: 'AAAA-AAAA-AAAA' });
+    await client.send('POST', '/api/auth/register', { token: 'x'.repeat(43), ...names, password });
+    await client.send('POST', '/api/auth/register', { token, ...names, password });
+    const rows = await eventsFrom(client.address, [
+      { kind: 'registration_failed', email, details: 'Wrong login code' },
+      { kind: 'registration_failed', email: null, details: 'The join link is used, expired or unknown' },
+      { kind: 'registered', email, details: 'With a join link' },
+    ]);
+    for (const secret of [token, password, 'AAAA']) expect(JSON.stringify(rows)).not.toContain(secret);
+  });
+});
+
+describe('a change', () => {
+  test('of a role, an account and an invitation names who made it and whom it concerns', async () => {
+    const { user, client, address } = await signedIn('admin');
+    const { id, email } = await app.make.user({ firstName: 'Ada', lastName: 'King' });
+    const ofUser = (operation: string) => client.graphql(`mutation ($id: ID!) { ${operation} { id } }`, { id });
+    await ofUser('changeUserRole(id: $id, role: product_analyst)');
+    await ofUser('deactivateUser(id: $id)');
+    await ofUser('reactivateUser(id: $id)');
+    await invite(client, { email: 'new@invited.test' });
+    const by = { account_id: user.id, email: user.email };
+    await eventsFrom(address, [
+      { kind: 'sign_in_succeeded' },
+      { kind: 'role_changed', ...by, details: `Ada King · ${email}: from Client to Product analyst` },
+      { kind: 'account_deactivated', ...by, details: `Ada King · ${email}` },
+      { kind: 'account_reactivated', ...by, details: `Ada King · ${email}` },
+      { kind: 'invitation_created', ...by, details: 'new@invited.test · Client' },
+    ]);
+  });
+
+  test('of a password and of sessions is recorded, also where it is refused', async () => {
+    const { user, client, address } = await signedIn('client');
+    await signIn(Object.assign(clientOf(app.url), { address: somebody().address }), user.email, testPassword);
+    const changePassword = (currentPassword: string) =>
+      client.graphql('mutation ($i: ChangePasswordInput!) { changePassword(input: $i) }', {
+        i: { currentPassword, newPassword: 'another-long-password-7' },
+      });
+    await client.graphql('mutation { endOtherSessions }');
+    await changePassword('not-the-password');
+    await changePassword(testPassword);
+    await client.send('POST', '/graphql', {
+      query: 'mutation { requestPasswordReset(input: { email: "ada@test.test" }) }',
+    });
+    const token = 'x'.repeat(43);
+    await client.graphql('mutation ($i: ResetPasswordInput!) { resetPassword(input: $i) }', {
+      i: { token, password: 'a-long-new-password-7' },
+    });
+    const rows = await eventsFrom(address, [
+      { kind: 'sign_in_succeeded' },
+      { kind: 'session_ended', details: 'All other sessions: 1' },
+      { kind: 'reauthentication_failed', email: user.email, details: 'Wrong password' },
+      { kind: 'password_changed', email: user.email },
+      { kind: 'password_reset_requested', email: 'ada@test.test' },
+      { kind: 'password_reset_failed' },
+    ]);
+    for (const secret of [token, 'password-7', 'not-the-password']) expect(JSON.stringify(rows)).not.toContain(secret);
+  });
+});
+
 test('a refused cross-site request is recorded with where it came from', async () => {
-  const client = Object.assign(clientOf(app.url), { address: '192.0.2.10' });
+  const client = somebody();
   const { headers } = await client.send(
     'POST',
     '/api/auth/logout',
@@ -47,7 +169,7 @@ test('a refused cross-site request is recorded with where it came from', async (
     },
   );
   const requestId = headers.get('x-request-id');
-  await eventsFrom('192.0.2.10', [
+  await eventsFrom(client.address, [
     {
       kind: 'cross_site_refused',
       request_id: requestId,
