@@ -17,6 +17,12 @@ import type { RecordsSecurityEvents } from '#security-log/security-event';
 import type { SecurityLog } from '#security-log/security-log';
 import type { Settings } from '#settings';
 
+/**
+ * Why a session gets a new id. Only a sign-in starts its lifetime anew; a reauthentication counts as a recent proof; a renewal
+ * after a change of how somebody signs in is neither.
+ */
+export type SessionReason = 'sign_in' | 'reauthentication' | 'renewal';
+
 /** The session of a request, as the domains see it. */
 export interface Session {
   viewer: Viewer | null;
@@ -28,8 +34,10 @@ export interface Session {
   userAgent: string | null;
   /** The X-Request-Id of the request; null on a socket and for work of the system. */
   requestId: string | null;
-  /** Signs in under a new id, so that an id from before is worth nothing. At an external sign-in, with its sealed ID token. */
-  start(viewer: Viewer, idToken?: string): Promise<void>;
+  /** When the person last proved who they are: signed in, or confirmed it. */
+  authenticatedAt: Date | null;
+  /** Goes on under a new id, so that an id from before is worth nothing. At an external sign-in, with its sealed ID token. */
+  start(viewer: Viewer, reason: SessionReason, idToken?: string): Promise<void>;
   /** The second factor that is still asked for, where a sign-in waits for it. */
   challenge: string | null;
   /** Keeps it under a new id, for so many milliseconds. Nobody is signed in then. */
@@ -175,6 +183,7 @@ export function systemContext(create: ContextFactory, log: Logger): Context {
     {
       viewer: null,
       id: null,
+      authenticatedAt: null,
       address: null,
       userAgent: null,
       requestId: null,

@@ -46,6 +46,7 @@ import { UserSessionsResolver } from '#people/user-sessions.resolver';
 import { UserProfileResolver } from '#invitations/user-profile.resolver';
 import { UserFactorsResolver } from '#second-factor/user-factors.resolver';
 import { SecondFactorSignInResolver } from '#second-factor/second-factor-sign-in.resolver';
+import { ReauthenticationResolver } from '#second-factor/reauthentication.resolver';
 import { SecondFactorsResolver } from '#second-factor/second-factors.resolver';
 import { ProjectTeamResolver } from '#projects/project-team.resolver';
 import { ProjectClientResolver } from '#projects/project-client.resolver';
@@ -108,6 +109,7 @@ const resolvers: NonEmptyArray<new () => object> = [
   PasswordsResolver,
   SessionsResolver,
   SecondFactorsResolver,
+  ReauthenticationResolver,
   SecondFactorSignInResolver,
   VisitsResolver,
   AuditResolver,

@@ -18,6 +18,8 @@ interface Changed {
   origin?: string;
   rpId?: string;
   challenge?: string;
+  /** False for a device that was only touched. */
+  userVerified?: boolean;
 }
 
 const [userPresent, userVerified, hasKey] = [0x01, 0x04, 0x40];
@@ -27,9 +29,9 @@ export function authenticatorFor(origin: string, { keys = newKeys(), uses = 0 } 
   const { id, privateKey, publicKey } = keys;
   const clientData = (type: string, challenge: string, there = origin) =>
     Buffer.from(JSON.stringify({ type, challenge, origin: there, crossOrigin: false }));
-  const dataOf = (rpId: string, flags: number, ...rest: Buffer[]) => {
+  const dataOf = (rpId: string, flags: number, isVerified: boolean, ...rest: Buffer[]) => {
     const head = Buffer.alloc(5);
-    head.writeUInt8(userPresent | userVerified | flags);
+    head.writeUInt8(userPresent | (isVerified ? userVerified : 0) | flags);
     head.writeUInt32BE(counter, 1);
     return Buffer.concat([sha256(Buffer.from(rpId)), head, ...rest]);
   };
@@ -45,7 +47,15 @@ export function authenticatorFor(origin: string, { keys = newKeys(), uses = 0 } 
       const length = Buffer.alloc(2);
       length.writeUInt16BE(id.length);
       const aaguid = Buffer.alloc(16);
-      const authData = dataOf(changed.rpId ?? rp?.id ?? '', hasKey, aaguid, length, id, publicKey);
+      const authData = dataOf(
+        changed.rpId ?? rp?.id ?? '',
+        hasKey,
+        changed.userVerified ?? true,
+        aaguid,
+        length,
+        id,
+        publicKey,
+      );
       const attestation = new Map<string, unknown>([
         ['fmt', 'none'],
         ['attStmt', new Map()],
@@ -61,7 +71,7 @@ export function authenticatorFor(origin: string, { keys = newKeys(), uses = 0 } 
     },
     get({ challenge, rpId }, changed = {}) {
       counter += 1;
-      const data = dataOf(changed.rpId ?? rpId ?? '', 0);
+      const data = dataOf(changed.rpId ?? rpId ?? '', 0, changed.userVerified ?? true);
       const client = clientData('webauthn.get', changed.challenge ?? challenge, changed.origin);
       return credential({
         clientDataJSON: client.toString('base64url'),

@@ -30,15 +30,19 @@ export const accessRows = () =>
 /** docs/access.md: who may call what, readable. Which rows they see is each domain's `visibleTo`. */
 export function accessTable(): string {
   const rows = accessRows().map(
-    ({ kind, field, audiences, callers }) =>
-      `| ${kind} \`${field}\` | ${audiences.join(', ')} | ${kinds.map((name) => (callers.includes(name) ? 'yes' : '–')).join(' | ')} |`,
+    ({ kind, field, audiences, callers, requiresRecentAuth }) =>
+      `| ${kind} \`${field}\` | ${audiences.join(', ')} | ${requiresRecentAuth ? 'recent' : ''} | ${kinds.map((name) => (callers.includes(name) ? 'yes' : '–')).join(' | ')} |`,
   );
-  const head = ['operation', 'for', ...kinds];
+  const head = ['operation', 'for', 'sign-in', ...kinds];
   return [
     '# Who may call what',
     '',
     'Written by `pnpm --filter api emit` from the audience on each operation (`@For`); a test signs in as each kind of person and compares.',
     'Which rows somebody sees is a second question: each domain answers it in its `*.access.ts`, inside the WHERE of every read.',
+    '',
+    '“recent”: the session must have been proved within the last five minutes, by a sign-in, `confirmPassword` or `confirmPasskey`',
+    '(`@RequireRecentAuth`); else 403 REAUTHENTICATION_REQUIRED. `endSession` of the current session and `createInvitation` of anybody',
+    'but an administrator do not need it. `changePassword` takes the current password itself.',
     '',
     `| ${head.join(' | ')} |`,
     `|${head.map(() => ' --- |').join('')}`,

@@ -1,5 +1,6 @@
 import { Authorized, getMetadataStorage } from 'type-graphql';
 import { type Audience, audienceNames } from 'rules/audiences';
+import { requiresRecentAuth } from '#access/recent-auth';
 
 /** Who may call a root field: at least one of these audiences. Stands on every query, mutation and subscription. */
 export const For = (...audiences: [Audience, ...Audience[]]) => Authorized<Audience>(...audiences);
@@ -13,6 +14,8 @@ interface RootField {
   /** What it does, in the schema's words. */
   description: string;
   audiences: Audience[];
+  /** Whether it takes a sign-in or confirmation of the last five minutes. */
+  requiresRecentAuth: boolean;
 }
 
 /** Every root field with its audiences, from the decorators: what the access table and the closed-by-default test read. */
@@ -27,5 +30,6 @@ export function rootFieldAudiences(): RootField[] {
     field: field.schemaName,
     description: field.description ?? '',
     audiences: audienceNames.filter((name) => field.roles?.includes(name)),
+    requiresRecentAuth: requiresRecentAuth(field),
   }));
 }

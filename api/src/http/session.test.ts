@@ -23,7 +23,7 @@ test('a session that is ended while its sign-in is still being answered does not
   const app = express()
     .use(sessionMiddleware({ secret: 'x'.repeat(32), publicUrl: new URL('http://localhost'), store }))
     .post('/', async (req, res) => {
-      await sessionOf(req, res, memoryBus()).start(viewer);
+      await sessionOf(req, res, memoryBus()).start(viewer, 'sign_in');
       dropped.push(await dropAllOf(viewer.id));
       res.json({});
     });

@@ -2,7 +2,7 @@ import { promisify } from 'node:util';
 import type { Request, RequestHandler, Response } from 'express';
 import session, { type CookieOptions, type SessionData, type Store } from 'express-session';
 import type { Viewer } from '#access/viewer';
-import type { Session } from '#context';
+import type { Session, SessionReason } from '#context';
 import type { Flow } from '#external-sign-in/flow';
 import { publicId } from '#http/open-sessions';
 import { originOf, userAgentOf } from '#http/request-origin';
@@ -15,6 +15,8 @@ declare module 'express-session' {
     viewer: Viewer;
     /** As an ISO string: what is stored is JSON. */
     startedAt: string;
+    /** When the person last proved who they are. */
+    authenticatedAt: string;
     userAgent: string | null;
     address: string | null;
     /** What the provider said at an external sign-in, sealed: signing out there asks for it. */
@@ -76,8 +78,10 @@ export function sessionOf(req: Request, res: Response, bus: Bus): Session {
     get challenge() {
       return req.session?.challenge ?? null;
     },
-    start: (viewer, idToken = req.session.viewer?.id === viewer.id ? req.session.idToken : undefined) =>
-      renew(req, bus, { viewer, ...startOf(req), ...(idToken && { idToken }) }),
+    get authenticatedAt() {
+      return req.session?.viewer ? new Date(req.session.authenticatedAt ?? 0) : null;
+    },
+    start: (viewer, reason, idToken) => renew(req, bus, dataFor(req, viewer, reason, idToken)),
     ask: (challenge, lifetime) => renew(req, bus, { challenge }, lifetime),
     async end() {
       if (!req.session?.viewer) return;
@@ -87,6 +91,17 @@ export function sessionOf(req: Request, res: Response, bus: Bus): Session {
       await tellSessionEnded(bus, sessionID, req.log);
     },
   };
+}
+
+function dataFor(req: Request, viewer: Viewer, reason: SessionReason, idToken?: string): Partial<SessionData> {
+  const before = req.session.viewer?.id === viewer.id ? req.session : null;
+  const token = idToken ?? before?.idToken;
+  const sealed = token && { idToken: token };
+  const authenticatedAt = new Date().toISOString();
+  if (!before || reason === 'sign_in') return { viewer, ...startOf(req), authenticatedAt, ...sealed };
+  const { startedAt, userAgent, address } = before;
+  const proved = reason === 'reauthentication' ? authenticatedAt : before.authenticatedAt;
+  return { viewer, startedAt, userAgent, address, authenticatedAt: proved, ...sealed };
 }
 
 /** What a person knows their session by. */

@@ -39,7 +39,7 @@ async function serve(meanwhile: (endAll: () => Promise<void>) => Promise<void>) 
   const app = express()
     .use(session)
     .post('/', async (req, res) => {
-      await sessionOf(req, res, bus).start(viewer);
+      await sessionOf(req, res, bus).start(viewer, 'sign_in');
       res.json({});
     });
   const server = createServer(app);

@@ -31,6 +31,7 @@ export function socketSession(session: RequestHandler, store: Store, trustProxy:
     asSession: ({ id, viewer, address, userAgent }: SocketSession): Session => ({
       viewer,
       id: publicId(id),
+      authenticatedAt: null,
       address,
       userAgent,
       requestId: null,

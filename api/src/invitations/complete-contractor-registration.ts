@@ -7,7 +7,7 @@ import { ContractorProfile } from '#invitations/contractor-profile.entity';
 import { byCode, claimInvitation, findRedeemable } from '#invitations/find-redeemable';
 import { recordRefusal } from '#invitations/record-refusal';
 import { useInvitation } from '#invitations/use-invitation';
-import { startSession } from '#people/start-session';
+import { renewSession } from '#people/start-session';
 import { User } from '#people/user.entity';
 
 /**
@@ -42,7 +42,7 @@ export async function completeContractorRegistration(
       await context.endSessionsOf(person.id);
       return person;
     });
-    if (!(await startSession(context, user))) throw unauthenticated();
+    if (!(await renewSession(context, user))) throw unauthenticated();
     context.securityLog.record({
       kind: 'role_changed',
       account: user,

@@ -2,6 +2,7 @@ import type { GraphQLResolveInfo } from 'graphql';
 import { Arg, Args, Ctx, FieldResolver, ID, Info, Mutation, Query, Resolver, Root } from 'type-graphql';
 import { type InvitationStatus, invitationStatuses } from 'rules/invitations';
 import { For } from '#access/audiences';
+import { RequireRecentAuth } from '#access/recent-auth';
 import type { Context } from '#context';
 import { graphqlEnum } from '#db/graphql-enum';
 import { connectionOf, PageArgs } from '#db/page';
@@ -28,6 +29,7 @@ export class InvitationsResolver {
   }
 
   @For('admin')
+  @RequireRecentAuth({ except: ({ input }) => (input as CreateInvitationInput).role !== 'admin' })
   @Mutation(() => Invitation, {
     description: 'Invites somebody by mail. The token and the code are told in this answer only',
   })

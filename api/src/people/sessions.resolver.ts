@@ -1,5 +1,6 @@
 import { Arg, Ctx, Field, ID, Mutation, ObjectType, Query, Resolver } from 'type-graphql';
 import { For } from '#access/audiences';
+import { RequireRecentAuth } from '#access/recent-auth';
 import type { Context } from '#context';
 import { browserName } from '#people/browser-name';
 import { endOtherSessions, endSession } from '#people/end-sessions';
@@ -37,6 +38,7 @@ export class SessionsResolver {
   }
 
   @For('user')
+  @RequireRecentAuth({ except: ({ id }, { session }) => id === session.id })
   @Mutation(() => Boolean, { description: "Ends one of one's own sessions at once; ending this one is signing out" })
   async endSession(
     @Arg('id', () => ID, { description: 'Which session' }) id: string,
@@ -47,6 +49,7 @@ export class SessionsResolver {
   }
 
   @For('user')
+  @RequireRecentAuth()
   @Mutation(() => Boolean, { description: "Ends all of one's sessions but this one" })
   async endOtherSessions(@Ctx() context: Context): Promise<boolean> {
     await endOtherSessions(context);

@@ -1,6 +1,7 @@
 import type { GraphQLResolveInfo } from 'graphql';
 import { Arg, Args, Ctx, FieldResolver, ID, Info, Mutation, Query, Resolver, Root } from 'type-graphql';
 import { For } from '#access/audiences';
+import { RequireRecentAuth } from '#access/recent-auth';
 import type { Context } from '#context';
 import { connectionOf } from '#db/page';
 import { Needs } from '#db/wanted';
@@ -30,6 +31,7 @@ export class UsersResolver {
   }
 
   @For('admin')
+  @RequireRecentAuth()
   @Mutation(() => User, {
     description: "Gives a person another role and ends all their sessions; neither one's own nor the founder's",
   })
@@ -43,6 +45,7 @@ export class UsersResolver {
   }
 
   @For('admin')
+  @RequireRecentAuth()
   @Mutation(() => User, {
     description: "Closes an account and ends all its sessions; neither one's own nor the founder's",
   })
@@ -56,6 +59,7 @@ export class UsersResolver {
   }
 
   @For('admin')
+  @RequireRecentAuth()
   @Mutation(() => User, {
     description: "Opens a closed account again; neither one's own nor the founder's",
   })

@@ -1,6 +1,7 @@
 import type { GraphQLResolveInfo } from 'graphql';
 import { Arg, Ctx, Field, ID, Info, Mutation, ObjectType, Query, Resolver } from 'type-graphql';
 import { For } from '#access/audiences';
+import { RequireRecentAuth } from '#access/recent-auth';
 import type { Context } from '#context';
 import { notFound } from '#errors';
 import { createReleaseKey } from '#releases/create-release-key';
@@ -26,6 +27,7 @@ export class ReleaseKeysResolver {
   }
 
   @For('admin')
+  @RequireRecentAuth()
   @Mutation(() => CreatedReleaseKey, { description: 'Makes a key for a team, and answers it once' })
   async createReleaseKey(
     @Arg('input', { description: 'Whose it is, and for what' }) input: CreateReleaseKeyInput,
@@ -35,6 +37,7 @@ export class ReleaseKeysResolver {
   }
 
   @For('admin')
+  @RequireRecentAuth()
   @Mutation(() => ReleaseKey, { description: 'Makes a key worth nothing. What it has published stays' })
   async revokeReleaseKey(
     @Arg('id', () => ID, { description: 'Which key' }) id: string,

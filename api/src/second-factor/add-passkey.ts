@@ -1,7 +1,7 @@
 import { UniqueConstraintViolationException } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { type RegistrationResponseJSON, verifyRegistrationResponse } from '@simplewebauthn/server';
-import { decodeClientDataJSON, isoBase64URL } from '@simplewebauthn/server/helpers';
+import { isoBase64URL } from '@simplewebauthn/server/helpers';
 import type { AddPasskeyInput } from 'rules/passkeys';
 import type { Context } from '#context';
 import { badInput, conflict } from '#errors';
@@ -12,6 +12,7 @@ import { Passkey } from '#second-factor/passkey.entity';
 import { RecoveryCode } from '#second-factor/recovery-code.entity';
 import { replaceRecoveryCodes } from '#second-factor/recovery-codes';
 import { relyingParty } from '#second-factor/relying-party';
+import { signedChallenge } from '#second-factor/signed-challenge';
 
 const atMost = 20;
 const transports = new Set(['ble', 'cable', 'hybrid', 'internal', 'nfc', 'smart-card', 'usb']);
@@ -47,12 +48,12 @@ async function verified(
   context: Context,
   tx: EntityManager,
   user: User,
-  response: object,
+  response: AddPasskeyInput['response'],
 ): Promise<Pick<Passkey, 'credentialId' | 'publicKey' | 'counter' | 'transports'>> {
   const { rpID, origin } = relyingParty(context);
   // Checked by the library, field by field.
-  const given = response as RegistrationResponseJSON;
-  const challenge = challengeIn(given);
+  const given = response as unknown as RegistrationResponseJSON;
+  const challenge = signedChallenge(response);
   const asked = { user: user.id, purpose: 'add_passkey' as const, passkeyChallenge: challenge };
   if (challenge === null || (await endChallenges(tx, asked)) !== 1) throw refused();
   const { registrationInfo } = await verifyRegistrationResponse({
@@ -76,13 +77,3 @@ async function verified(
 }
 
 const refused = () => badInput({ response: 'This passkey was not accepted. Please try again' });
-
-/** What the device says that it signed; null where it says nothing that can be read. */
-function challengeIn(response: RegistrationResponseJSON): string | null {
-  try {
-    const { challenge } = decodeClientDataJSON(response.response.clientDataJSON);
-    return typeof challenge === 'string' ? challenge : null;
-  } catch {
-    return null; // the answer says so
-  }
-}

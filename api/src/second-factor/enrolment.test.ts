@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import pg from 'pg';
 import { startTestApp, type TestApp } from '#test/app';
+import { ageSessions } from '#test/age-sessions';
 import { as } from '#test/as';
 import { clientOf, type TestClient } from '#test/client';
 import { testPassword } from '#test/factories';
@@ -137,18 +138,20 @@ test('without the app a password is enough again, and its recovery codes are gon
   expect(errors?.[0]?.message).toBe('Recovery codes go with an authenticator app or a passkey. Please set one up');
 });
 
-test.each([[{ password: 'not it' }], [{ password: '' }], [{ password: null }], [{}]])(
-  'an open session alone takes nothing away: %j',
-  async (input) => {
-    const { client } = await withTotp(app);
-    for (const { errors } of [await remove(client, input), await renew(client, input)])
-      expect(errors?.[0]?.extensions).toEqual({
-        code: 'BAD_USER_INPUT',
-        fields: { password: 'This is not your password' },
-      });
-    expect(await factors(client)).toEqual({ secondFactors: { ...none, totp: true, recoveryCodesLeft: 10 } });
-  },
-);
+const wrong = { code: 'BAD_USER_INPUT', fields: { password: 'This is not your password' } };
+const unproved = { code: 'REAUTHENTICATION_REQUIRED' };
+test.each([
+  [{ password: 'not it' }, wrong],
+  [{ password: '' }, unproved],
+  [{ password: null }, unproved],
+  [{}, unproved],
+])('an open session alone takes nothing away: %j', async (input, refusal) => {
+  const { client, user } = await withTotp(app);
+  await ageSessions(app, { authenticated: 6 }, user.id);
+  for (const { errors } of [await remove(client, input), await renew(client, input)])
+    expect(errors?.[0]?.extensions).toEqual(refusal);
+  expect(await factors(client)).toEqual({ secondFactors: { ...none, totp: true, recoveryCodesLeft: 10 } });
+});
 
 test('who guesses the password in an open session is stopped after five', async () => {
   const { client } = await withTotp(app);
@@ -186,7 +189,7 @@ test('a new password by mail ends a sign-in that waits for its second factor', a
   expect((await signInWithRecoveryCode(waiting, recoveryCodes[0] ?? '')).errors?.[0]?.message).toMatch(/is over/);
 });
 
-test('an account that signs in elsewhere has no password to give', async () => {
+test('an account that signs in elsewhere needs no password after a recent sign-in', async () => {
   const { user, client } = await withTotp(app);
   await database.query('update users set password_hash = null where id = $1', [user.id]);
   expect((await remove(client, {})).data).toEqual({ removeTotp: none });

@@ -1,15 +1,12 @@
-import type { OwnPasswordInput } from 'rules/second-factor';
 import type { Context } from '#context';
 import { findVisible } from '#db/find-visible';
 import { changeSecondFactors } from '#second-factor/change-second-factors';
-import { checkOwnPassword } from '#second-factor/check-own-password';
 import { ownedBy } from '#second-factor/passkey.access';
 import { Passkey } from '#second-factor/passkey.entity';
 import { dropCodesOfNothing } from '#second-factor/recovery-codes';
 
 /** Takes a passkey away. */
-export async function removePasskey(context: Context, id: string, { password }: OwnPasswordInput): Promise<void> {
-  await checkOwnPassword(context, password);
+export async function removePasskey(context: Context, id: string): Promise<void> {
   return changeSecondFactors(context, async (tx, user) => {
     const passkey = await findVisible(tx, Passkey, id, ownedBy(context.viewer));
     await tx.remove(passkey).flush();

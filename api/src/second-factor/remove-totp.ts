@@ -1,14 +1,11 @@
-import type { OwnPasswordInput } from 'rules/second-factor';
 import type { Context } from '#context';
 import { notFound } from '#errors';
 import { changeSecondFactors } from '#second-factor/change-second-factors';
-import { checkOwnPassword } from '#second-factor/check-own-password';
 import { dropCodesOfNothing } from '#second-factor/recovery-codes';
 import { TotpEnrolment } from '#second-factor/totp-enrolment.entity';
 
 /** Takes the authenticator app away. */
-export async function removeTotp(context: Context, { password }: OwnPasswordInput): Promise<void> {
-  await checkOwnPassword(context, password);
+export async function removeTotp(context: Context): Promise<void> {
   return changeSecondFactors(context, async (tx, user) => {
     const enrolment = await tx.findOne(TotpEnrolment, { user });
     if (!enrolment) throw notFound('authenticator app');

@@ -1,14 +1,11 @@
-import type { OwnPasswordInput } from 'rules/second-factor';
 import type { Context } from '#context';
 import { conflict } from '#errors';
 import { changeSecondFactors } from '#second-factor/change-second-factors';
-import { checkOwnPassword } from '#second-factor/check-own-password';
 import { factorsOf } from '#second-factor/factors-of';
 import { replaceRecoveryCodes } from '#second-factor/recovery-codes';
 
 /** Makes new recovery codes of somebody who has a factor to recover. Answers them, this once. */
-export async function renewRecoveryCodes(context: Context, { password }: OwnPasswordInput): Promise<string[]> {
-  await checkOwnPassword(context, password);
+export async function renewRecoveryCodes(context: Context): Promise<string[]> {
   return changeSecondFactors(context, async (tx, user) => {
     if ((await factorsOf(tx, user)).length === 0) {
       throw conflict('Recovery codes go with an authenticator app or a passkey. Please set one up');

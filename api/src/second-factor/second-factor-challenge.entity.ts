@@ -3,9 +3,9 @@ import { Check, Entity, Enum, Index, ManyToOne, Property } from '@mikro-orm/deco
 import { BaseEntity } from '#db/base.entity';
 import { User } from '#people/user.entity';
 
-const purposes = ['sign_in', 'add_passkey'] as const;
+const purposes = ['sign_in', 'add_passkey', 'reauthenticate'] as const;
 
-/** A question that waits for its answer: a sign-in for its second factor, a new passkey for its proof. */
+/** A question that waits for its answer: a sign-in for its second factor, a new passkey for its proof, a session for its owner. */
 @Entity({ tableName: 'second_factor_challenges' })
 @Index({ properties: ['user', 'createdAt'] })
 @Check({ name: 'second_factor_challenges_failures', expression: 'failures >= 0' })

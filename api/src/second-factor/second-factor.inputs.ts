@@ -6,6 +6,7 @@ import {
   type PasskeyResponseInput as PasskeyResponse,
   passkeyResponseRule,
 } from 'rules/passkeys';
+import { type ConfirmPasswordInput as ConfirmPassword, confirmPasswordRule } from 'rules/reauthentication';
 import {
   type OwnPasswordInput as OwnPassword,
   ownPasswordRule,
@@ -35,6 +36,13 @@ export class RecoveryCodeInput implements RecoveryCode {
 export class OwnPasswordInput implements OwnPassword {
   @Field(() => String, { nullable: true, description: 'As it was chosen; an account that signs in elsewhere has none' })
   password?: string | null;
+}
+
+@RuledBy(confirmPasswordRule)
+@InputType({ description: "A proof that it is the account's owner who uses the session" })
+export class ConfirmPasswordInput implements ConfirmPassword {
+  @Field({ description: 'The current password of the account' })
+  password!: string;
 }
 
 @RuledBy(passkeyResponseRule)

@@ -2,8 +2,10 @@ import type { GraphQLResolveInfo } from 'graphql';
 import { GraphQLJSONObject } from 'graphql-scalars';
 import { Arg, Ctx, Field, FieldResolver, ID, Info, Int, Mutation, ObjectType, Query, Resolver } from 'type-graphql';
 import { For } from '#access/audiences';
+import { RequireRecentAuth } from '#access/recent-auth';
 import type { Context } from '#context';
 import { notFound } from '#errors';
+import { checkOwnPassword } from '#people/check-own-password';
 import { addPasskey } from '#second-factor/add-passkey';
 import { confirmTotpEnrolment } from '#second-factor/confirm-totp-enrolment';
 import { ownedBy } from '#second-factor/passkey.access';
@@ -48,6 +50,13 @@ class AddPasskeyPayload {
   recoveryCodes!: string[];
 }
 
+/** Released portals still send it. */
+const passwordInInput = {
+  nullable: true,
+  description: 'The password, in place of a recent confirmation',
+  deprecationReason: 'Call confirmPassword or confirmPasskey before',
+};
+
 @Resolver(() => SecondFactors)
 export class SecondFactorsResolver {
   @For('user')
@@ -57,6 +66,7 @@ export class SecondFactorsResolver {
   }
 
   @For('user')
+  @RequireRecentAuth()
   @Mutation(() => TotpEnrolmentStarted, {
     description: 'Makes a secret for an authenticator app; it counts once a code of it confirms it',
   })
@@ -65,6 +75,7 @@ export class SecondFactorsResolver {
   }
 
   @For('user')
+  @RequireRecentAuth()
   @Mutation(() => RecoveryCodesPayload, {
     description: 'Switches the authenticator app on, and makes recovery codes. Other sessions end',
   })
@@ -76,27 +87,30 @@ export class SecondFactorsResolver {
   }
 
   @For('user')
+  @RequireRecentAuth({ checkPassword: checkOwnPassword })
   @Mutation(() => SecondFactors, { description: 'Takes the authenticator app away. Other sessions end' })
   async removeTotp(
-    @Arg('input', { description: 'The password' }) input: OwnPasswordInput,
+    @Arg('input', () => OwnPasswordInput, passwordInInput) _input: OwnPasswordInput | null,
     @Ctx() context: Context,
   ): Promise<SecondFactors> {
-    await removeTotp(context, input);
+    await removeTotp(context);
     return ownFactors(context);
   }
 
   @For('user')
+  @RequireRecentAuth({ checkPassword: checkOwnPassword })
   @Mutation(() => RecoveryCodesPayload, {
     description: 'Makes new recovery codes; those from before are worth nothing. Other sessions end',
   })
   async renewRecoveryCodes(
-    @Arg('input', { description: 'The password' }) input: OwnPasswordInput,
+    @Arg('input', () => OwnPasswordInput, passwordInInput) _input: OwnPasswordInput | null,
     @Ctx() context: Context,
   ): Promise<RecoveryCodesPayload> {
-    return { recoveryCodes: await renewRecoveryCodes(context, input) };
+    return { recoveryCodes: await renewRecoveryCodes(context) };
   }
 
   @For('user')
+  @RequireRecentAuth()
   @Mutation(() => GraphQLJSONObject, {
     description: 'What a browser makes a passkey of: PublicKeyCredentialCreationOptions as JSON, for five minutes',
   })
@@ -105,6 +119,7 @@ export class SecondFactorsResolver {
   }
 
   @For('user')
+  @RequireRecentAuth()
   @Mutation(() => AddPasskeyPayload, { description: 'Keeps a passkey that a device has made. Other sessions end' })
   async addPasskey(
     @Arg('input', { description: 'Its name and what the browser answered' }) input: AddPasskeyInput,
@@ -120,17 +135,19 @@ export class SecondFactorsResolver {
   }
 
   @For('user')
+  @RequireRecentAuth({ checkPassword: checkOwnPassword })
   @Mutation(() => SecondFactors, { description: 'Takes a passkey away. Other sessions end' })
   async removePasskey(
     @Arg('id', () => ID, { description: 'Which passkey' }) id: string,
-    @Arg('input', { description: 'The password' }) input: OwnPasswordInput,
+    @Arg('input', () => OwnPasswordInput, passwordInInput) _input: OwnPasswordInput | null,
     @Ctx() context: Context,
   ): Promise<SecondFactors> {
-    await removePasskey(context, id, input);
+    await removePasskey(context, id);
     return ownFactors(context);
   }
 
   @For('admin')
+  @RequireRecentAuth()
   @Mutation(() => Boolean, {
     description:
       "Takes every second factor of somebody who lost them away, and ends all their sessions; neither one's own nor the founder's",

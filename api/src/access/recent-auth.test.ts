@@ -1,0 +1,224 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import pg from 'pg';
+import { mayCall, kindsOfPeople } from '#access/access-table';
+import { rootFieldAudiences } from '#access/audiences';
+import { createSchema } from '#schema';
+import { ageSessions } from '#test/age-sessions';
+import { as } from '#test/as';
+import { authenticatorFor } from '#test/authenticator';
+import { clientOf, type TestClient } from '#test/client';
+import { testPassword, type TestUser } from '#test/factories';
+import { operationsOf } from '#test/operations';
+import { sampleArguments } from '#test/sample-arguments';
+import { mutate } from '#test/second-factors';
+import { makeWorld, nothings, type World } from '#test/world';
+
+let world: World;
+beforeAll(async () => void (world = await makeWorld()));
+afterAll(() => world.app.stop());
+
+const sensitive = [
+  'addPasskey',
+  'changeUserRole',
+  'confirmTotpEnrolment',
+  'createInvitation',
+  'createReleaseKey',
+  'deactivateUser',
+  'endOtherSessions',
+  'endSession',
+  'passkeyRegistrationOptions',
+  'reactivateUser',
+  'removePasskey',
+  'removeSecondFactors',
+  'removeTotp',
+  'renewRecoveryCodes',
+  'revokeReleaseKey',
+  'startOverride',
+  'startTotpEnrolment',
+];
+const codeOf = ({ errors }: { errors?: Array<{ extensions: { code: string } }> }) => errors?.[0]?.extensions.code;
+const confirm = (client: TestClient, password = testPassword) =>
+  mutate(client, 'confirmPassword', 'ConfirmPasswordInput', { password }, '');
+const isSignedIn = async (cookie: string | undefined) =>
+  (await clientOf(world.app.url, cookie).send('GET', '/api/auth/user')).status === 200;
+/** Somebody whose last proof is six minutes old. */
+async function signedInAWhileAgo(given: Partial<TestUser> = {}) {
+  const user = await world.app.make.user(given);
+  const client = await as(world.app, user);
+  await ageSessions(world.app, { authenticated: 6, started: 6 }, user.id);
+  return { user, client };
+}
+
+test('the operations that need a recent proof are these', () => {
+  const declared = rootFieldAudiences().filter(({ requiresRecentAuth }) => requiresRecentAuth);
+  expect(declared.map(({ field }) => field).toSorted()).toEqual(sensitive);
+});
+
+describe('six minutes after the last proof', () => {
+  const operations = operationsOf(createSchema()).filter(({ name }) => sensitive.includes(name));
+  // What is shown with a release key is proved by it; nobody without one gets as far.
+  const withSession = operations.filter(({ audiences }) => !audiences.includes('releaser'));
+  test.each(withSession.map((operation) => [operation.name, operation] as const))(
+    '%s is refused, and allowed once the person has confirmed who they are',
+    async (name, { document, audiences }) => {
+      const standing = ['client', 'admin']
+        .map((kind) => kindsOfPeople[kind])
+        .find((one) => one && mayCall(audiences, one));
+      const { client } = await signedInAWhileAgo({ role: standing?.role ?? 'client' });
+      const args = { ...sampleArguments(nothings())[name] };
+      // Without the password that released forms send along.
+      if (/^remove(Totp|Passkey)$|^renewRecoveryCodes$/.test(name)) args.input = null;
+      if (name === 'createInvitation') args.input = { email: 'new-admin@test.test', role: 'admin' };
+      const refused = await client.graphql(document, args);
+      expect(refused.errors?.[0]).toMatchObject({
+        message: 'Please confirm that it is you, then try again',
+        extensions: { code: 'REAUTHENTICATION_REQUIRED' },
+      });
+      expect((await confirm(client)).data).toEqual({ confirmPassword: true });
+      expect(codeOf(await client.graphql(document, args))).not.toBe('REAUTHENTICATION_REQUIRED');
+    },
+  );
+
+  test('over REST the refusal is a 403', async () => {
+    const { client } = await signedInAWhileAgo({ role: 'admin' });
+    const invite = (role: string) =>
+      client.send('POST', '/api/admin/invites', { email: `${role}-invited@test.test`, role });
+    expect(await invite('admin')).toMatchObject({ status: 403, body: { code: 'REAUTHENTICATION_REQUIRED' } });
+    expect((await invite('client')).status).toBe(201);
+  });
+
+  test('a change of the password needs nothing but the password', async () => {
+    const { client } = await signedInAWhileAgo();
+    const change = (currentPassword: string) =>
+      mutate(
+        client,
+        'changePassword',
+        'ChangePasswordInput',
+        { currentPassword, newPassword: 'a much better one' },
+        '',
+      );
+    expect((await change('a guess')).errors?.[0]?.extensions.fields).toHaveProperty('currentPassword');
+    expect((await change(testPassword)).errors).toBeUndefined();
+  });
+
+  test('ending the session that one uses is signing out, and needs no proof', async () => {
+    const { client } = await signedInAWhileAgo();
+    const { data } = await client.graphql<{ sessions: Array<{ id: string }> }>('{ sessions { id } }');
+    const { errors } = await client.graphql('mutation ($id: ID!) { endSession(id: $id) }', data.sessions[0]);
+    expect(errors).toBeUndefined();
+  });
+
+  test('a form of a released portal sends the password along, which counts', async () => {
+    const { client } = await signedInAWhileAgo();
+    const remove = async (password: string | null) =>
+      mutate(client, 'removeTotp', 'OwnPasswordInput', { password }, '{ totp }');
+    expect((await remove('a guess')).errors?.[0]?.extensions.fields).toEqual({ password: 'This is not your password' });
+    expect(codeOf(await remove(null))).toBe('REAUTHENTICATION_REQUIRED');
+    expect(codeOf(await remove(testPassword))).toBe('NOT_FOUND');
+  });
+
+  test('whoever signs in anew has proved it', async () => {
+    const { user } = await signedInAWhileAgo();
+    expect((await (await as(world.app, user)).graphql('mutation { endOtherSessions }')).errors).toBeUndefined();
+  });
+});
+
+describe('a confirmation', () => {
+  test('gives the session a new id: a copy of the old cookie is worth nothing', async () => {
+    const { client } = await signedInAWhileAgo();
+    const stolen = client.cookie;
+    await confirm(client);
+    expect([await isSignedIn(client.cookie), await isSignedIn(stolen)]).toEqual([true, false]);
+  });
+
+  test('does not make the session younger', async () => {
+    const { client, user } = await signedInAWhileAgo();
+    await ageSessions(world.app, { started: 600 }, user.id);
+    await confirm(client);
+    const { data } = await client.graphql<{ sessions: Array<{ startedAt: string }> }>('{ sessions { startedAt } }');
+    const [{ startedAt = '' } = {}] = data.sessions;
+    expect(Math.round((Date.now() - Date.parse(startedAt)) / 60_000)).toBe(600);
+  });
+
+  test('with a wrong password is refused at the field, five times in a quarter of an hour', async () => {
+    const { client } = await signedInAWhileAgo();
+    for (let n = 0; n < 5; n += 1)
+      expect((await confirm(client, 'a guess')).errors?.[0]?.extensions.fields).toEqual({
+        password: 'This is not your password',
+      });
+    expect(codeOf(await confirm(client))).toBe('RATE_LIMITED');
+    expect(codeOf(await client.graphql('mutation { endOtherSessions }'))).toBe('REAUTHENTICATION_REQUIRED');
+  });
+
+  test('is refused for an account without a password, whatever was typed', async () => {
+    const { client, user } = await signedInAWhileAgo();
+    const database = new pg.Client(world.app.databaseUrl);
+    await database.connect();
+    await database.query('update users set password_hash = null where id = $1', [user.id]);
+    await database.end();
+    expect((await confirm(client, 'anything')).errors?.[0]?.extensions.fields).toHaveProperty('password');
+    expect((await client.graphql('{ reauthenticationMethods }')).data).toEqual({ reauthenticationMethods: [] });
+  });
+});
+
+describe('a passkey', () => {
+  async function withPasskey() {
+    const user = await world.app.make.user();
+    const client = await as(world.app, user);
+    const key = authenticatorFor(world.app.url);
+    const { data } = await client.graphql<{ passkeyRegistrationOptions: { challenge: string } }>(
+      'mutation { passkeyRegistrationOptions }',
+    );
+    const input = { name: 'Telephone', response: key.create(data.passkeyRegistrationOptions) };
+    await mutate(client, 'addPasskey', 'AddPasskeyInput', input, '{ recoveryCodes }');
+    await ageSessions(world.app, { authenticated: 6 }, user.id);
+    return { user, client, key };
+  }
+  interface Asked {
+    challenge: string;
+    rpId: string;
+    userVerification: string;
+  }
+  const ask = async (client: TestClient) =>
+    (await client.graphql<{ passkeyReauthenticationOptions: Asked }>('mutation { passkeyReauthenticationOptions }'))
+      .data.passkeyReauthenticationOptions;
+  const answer = (client: TestClient, response: object) =>
+    mutate(client, 'confirmPasskey', 'PasskeyResponseInput', { response }, '');
+  const end = async (client: TestClient) => codeOf(await client.graphql('mutation { endOtherSessions }'));
+
+  test('confirms as the password does, once for each challenge', async () => {
+    const { client, key } = await withPasskey();
+    expect((await client.graphql('{ reauthenticationMethods }')).data).toEqual({
+      reauthenticationMethods: ['password', 'passkey'],
+    });
+    const stolen = client.cookie;
+    const response = key.get(await ask(client));
+    expect((await answer(client, response)).data).toEqual({ confirmPasskey: true });
+    expect([await end(client), await isSignedIn(stolen)]).toEqual([undefined, false]);
+    await ageSessions(world.app, { authenticated: 6 });
+    expect((await answer(client, response)).errors?.[0]?.message).toBe(
+      'This passkey was not accepted. Please try again',
+    );
+    expect(await end(client)).toBe('REAUTHENTICATION_REQUIRED');
+  });
+
+  test('has to verify its user: a touch of a key that was left in the machine is not enough', async () => {
+    const { client, key } = await withPasskey();
+    const options = await ask(client);
+    expect(options.userVerification).toBe('required');
+    expect(codeOf(await answer(client, key.get(options, { userVerified: false })))).toBe('BAD_USER_INPUT');
+    expect(await end(client)).toBe('REAUTHENTICATION_REQUIRED');
+  });
+
+  test('of another account confirms nothing', async () => {
+    const [mine, theirs] = [await withPasskey(), await withPasskey()];
+    expect(codeOf(await answer(mine.client, theirs.key.get(await ask(mine.client))))).toBe('BAD_USER_INPUT');
+    expect(codeOf(await answer(mine.client, mine.key.get(await ask(theirs.client))))).toBe('BAD_USER_INPUT');
+    expect(await end(mine.client)).toBe('REAUTHENTICATION_REQUIRED');
+  });
+
+  test('that does not exist cannot be asked for', async () => {
+    const { client } = await signedInAWhileAgo();
+    expect(codeOf(await client.graphql('mutation { passkeyReauthenticationOptions }'))).toBe('CONFLICT');
+  });
+});

@@ -1,0 +1,52 @@
+import { type MiddlewareFn, UseMiddleware } from 'type-graphql';
+import type { Viewer } from '#access/viewer';
+import { reauthenticationRequired } from '#errors';
+import { sessionLimits } from '#limits/session-limits';
+
+type Arguments = Record<string, unknown>;
+
+interface Asking {
+  viewer: Viewer | null;
+  session: { id: string | null; authenticatedAt: Date | null };
+}
+
+interface Options<Context extends Asking> {
+  /** A call that takes nothing from the account's owner, such as signing out. */
+  except?: (args: Arguments, context: Context) => boolean;
+  /** Checks the password that forms of released portals send along: a right one is as good as a recent proof. */
+  checkPassword?: (context: Context, password: string) => Promise<unknown>;
+}
+
+const guards = new WeakSet<object>();
+
+/**
+ * The operation is for somebody who has signed in or confirmed who they are within the last five minutes: a session that was
+ * stolen must not be enough to lock its owner out or to gain more rights. Whoever comes with a release key proves it with each call.
+ */
+export function RequireRecentAuth<Context extends Asking>({
+  except,
+  checkPassword,
+}: Options<Context> = {}): MethodDecorator {
+  const guard: MiddlewareFn<Context> = async ({ args, context }, next) => {
+    const password = checkPassword ? passwordIn(args) : null;
+    if (password !== null) await checkPassword?.(context, password);
+    else if (context.viewer && !except?.(args, context) && !isRecent(context.session.authenticatedAt)) {
+      throw reauthenticationRequired();
+    }
+    return next();
+  };
+  guards.add(guard);
+  return UseMiddleware(guard);
+}
+
+/** Whether an operation is declared with `RequireRecentAuth`. */
+export const requiresRecentAuth = ({ middlewares = [] }: { middlewares?: readonly object[] | undefined }): boolean =>
+  middlewares.some((middleware) => guards.has(middleware));
+
+const isRecent = (authenticatedAt: Date | null) =>
+  authenticatedAt !== null && Date.now() - authenticatedAt.getTime() < sessionLimits.recentAuth.milliseconds;
+
+function passwordIn({ input }: Arguments): string | null {
+  const password = (input as { password?: unknown } | null | undefined)?.password;
+  return typeof password === 'string' && password !== '' ? password : null;
+}

@@ -1,0 +1,34 @@
+import type { PasskeyResponseInput } from 'rules/passkeys';
+import type { Context } from '#context';
+import { badInput, unauthenticated } from '#errors';
+import { reauthenticateSession } from '#people/start-session';
+import type { User } from '#people/user.entity';
+import { holdOwnAccount } from '#second-factor/change-second-factors';
+import { endChallenges } from '#second-factor/open-challenges';
+import { signedChallenge } from '#second-factor/signed-challenge';
+import { verifyPasskey } from '#second-factor/verify-passkey';
+
+/** Confirms with a passkey that it is the account's owner who uses this session. What it signed is good for one answer. */
+export async function confirmPasskey(context: Context, input: PasskeyResponseInput): Promise<void> {
+  const person = context.viewer?.id;
+  if (!person) throw unauthenticated();
+  const user = await context.limits.attempt('ownPassword', { person }, async () => {
+    const verified = await verifiedOwner(context, input);
+    if (verified) return verified;
+    context.securityLog.record({ kind: 'reauthentication_failed', details: 'Passkey refused' });
+    throw badInput({ response: 'This passkey was not accepted. Please try again' });
+  });
+  if (!(await reauthenticateSession(context, user))) throw unauthenticated();
+  context.securityLog.record({ kind: 'reauthenticated', details: 'With a passkey' });
+}
+
+/** The account, where one of its passkeys has signed. In the transaction the challenge ends, right or wrong. */
+const verifiedOwner = (context: Context, { response }: PasskeyResponseInput): Promise<User | null> =>
+  context.em.transactional(async (tx) => {
+    const user = await holdOwnAccount(tx, context);
+    const challenge = signedChallenge(response);
+    const asked = { user: user.id, purpose: 'reauthenticate' as const, passkeyChallenge: challenge };
+    if (challenge === null || (await endChallenges(tx, asked)) !== 1) return null;
+    const isVerified = await verifyPasskey(context, tx, user, { response, challenge, requireUserVerification: true });
+    return isVerified ? user : null;
+  });

@@ -1,0 +1,50 @@
+import { type AuthenticationResponseJSON, verifyAuthenticationResponse } from '@simplewebauthn/server';
+import { isoBase64URL } from '@simplewebauthn/server/helpers';
+import type { EntityManager } from '@mikro-orm/postgresql';
+import type { Context } from '#context';
+import type { User } from '#people/user.entity';
+import { Passkey } from '#second-factor/passkey.entity';
+import { relyingParty } from '#second-factor/relying-party';
+
+interface Asked {
+  response: Record<string, unknown>;
+  /** What the device had to sign. */
+  challenge: string;
+  /** Whether the device must have verified its user, by a PIN, a finger or a face: it stands in for the password then. */
+  requireUserVerification: boolean;
+}
+
+/** Whether one of a person's passkeys has signed the challenge. Notes its use. */
+export async function verifyPasskey(context: Context, tx: EntityManager, user: User, asked: Asked): Promise<boolean> {
+  const { id } = asked.response;
+  const passkey = typeof id === 'string' && (await tx.findOne(Passkey, { user, credentialId: id }));
+  const counter = passkey ? await signedCounter(context, passkey, asked) : null;
+  if (!passkey || counter === null) return false;
+  passkey.counter = counter;
+  passkey.lastUsedAt = new Date();
+  return true;
+}
+
+/** How often the device says it was used; null where the answer is not its own. */
+async function signedCounter(
+  context: Context,
+  { credentialId, publicKey, counter }: Passkey,
+  { response, challenge, requireUserVerification }: Asked,
+): Promise<number | null> {
+  const { rpID, origin } = relyingParty(context);
+  try {
+    const { verified, authenticationInfo } = await verifyAuthenticationResponse({
+      // Checked by the library, field by field.
+      response: response as unknown as AuthenticationResponseJSON,
+      expectedChallenge: challenge,
+      expectedOrigin: origin,
+      expectedRPID: rpID,
+      credential: { id: credentialId, publicKey: isoBase64URL.toBuffer(publicKey), counter },
+      requireUserVerification,
+    });
+    return verified ? authenticationInfo.newCounter : null;
+  } catch (err) {
+    context.log.info({ err }, 'a passkey was not accepted');
+    return null;
+  }
+}
