@@ -1,6 +1,6 @@
 import { type DocumentNode, type ExecutionResult, execute, GraphQLError, type GraphQLSchema, Kind } from 'graphql';
 import { type CompiledQuery, compileQuery, isCompiledQuery } from 'graphql-jit';
-import { operationOf } from '#access/check-variables';
+import { operationOf } from '#access/operation-of';
 
 interface Request {
   document: DocumentNode;

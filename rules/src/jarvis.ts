@@ -42,9 +42,11 @@ export type UpdatePromptTemplateInput = z.infer<typeof updatePromptTemplateRule>
 
 export const missingInformation = 'Please provide a title and select at least one Jarvis template.';
 const title = requiredText(missingInformation, 200);
+/** How many prompt templates a conversation has at most. */
+export const mostTemplates = 20;
 const templateIds = z.array(z.int(missingInformation), missingInformation).check(
   z.minLength(1, missingInformation),
-  z.maxLength(20, 'Please select at most 20 templates'),
+  z.maxLength(mostTemplates, `Please select at most ${mostTemplates} templates`),
   z.refine((ids) => new Set(ids).size === ids.length, 'A template can be added only once'),
 );
 

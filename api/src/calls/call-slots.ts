@@ -1,4 +1,5 @@
 import { isCallSlot, strategyCalls } from 'rules/call-times';
+import { longestPage } from 'rules/paging';
 import { StrategyCall } from '#calls/strategy-call.entity';
 import type { Context } from '#context';
 
@@ -15,7 +16,7 @@ export function isBookable(start: Date): boolean {
   return isCallSlot(start) && start.getTime() >= first && start.getTime() <= last;
 }
 
-/** The starts of the calls that can still be booked, soonest first. */
+/** The starts of the calls that can still be booked, soonest first, as many as a page has at most. */
 export async function freeSlots({ em }: Context, from: Date, days: number): Promise<Date[]> {
   const { first, last } = bookable();
   const begin = Math.max(first, from.getTime());
@@ -28,6 +29,7 @@ export async function freeSlots({ em }: Context, from: Date, days: number): Prom
   for (let at = Math.ceil(begin / step) * step; at <= end; at += step) {
     const slot = new Date(at);
     if (!taken.has(at) && isCallSlot(slot)) slots.push(slot);
+    if (slots.length === longestPage) break;
   }
   return slots;
 }

@@ -55,7 +55,7 @@ class BookedCall extends CallSlot {
 export class CallsResolver {
   @For('anyone')
   @Query(() => [CallSlot], {
-    description: `The free slots for a strategy call, soonest first; the agency's clock is ${strategyCalls.timeZone}`,
+    description: `The free slots for a strategy call, soonest first, 500 at most; the agency's clock is ${strategyCalls.timeZone}`,
   })
   async callSlots(@Args() { from, days }: CallSlotsArgs, @Ctx() context: Context): Promise<CallSlot[]> {
     return (await freeSlots(context, from ?? new Date(), days)).map(slotAt);

@@ -8,14 +8,17 @@ import { expressMiddleware } from '@as-integrations/express5';
 import type { RequestHandler } from 'express';
 import { GraphQLError, type GraphQLFormattedError, type GraphQLSchema } from 'graphql';
 import type { Logger } from 'pino';
-import { variablesCheck } from '#access/check-variables';
-import type { Context, ContextFactory } from '#context';
-import { type AppError, formatGraphqlError, toAppError } from '#errors';
-import { parseLimits } from '#access/limits';
+import { operationCheck } from '#access/check-operation';
+import type { Context, ContextFactory, Session } from '#context';
+import { type AppError, formatGraphqlError, malformed, toAppError } from '#errors';
+import { parseLimits } from '#limits/read-budget';
 import type { Executor } from '#execute';
 import { logFailure } from '#http/log-failure';
 import { sessionOf } from '#http/session';
 import type { Bus } from '#live/bus';
+
+/** In the order of the framework's own choice. */
+const mediaTypes = ['application/json', 'application/graphql-response+json'] as const;
 
 interface Options {
   schema: GraphQLSchema;
@@ -33,6 +36,8 @@ export async function graphqlEndpoint({
   bus,
   log,
 }: Options): Promise<{ handler: RequestHandler; stop: () => Promise<void> }> {
+  /** Who accepts `application/graphql-response+json` reads from the status that a request was refused. */
+  const asksForStatus = new WeakSet<Session>();
   const apollo = new ApolloServer<Context>({
     gateway: compiledExecution(schema, run),
     introspection: true,
@@ -47,11 +52,19 @@ export async function graphqlEndpoint({
     logger: log,
     formatError: (formatted, thrown) =>
       formatGraphqlError(unwrapResolverError(thrown) === thrown ? asGraphqlError(thrown, formatted) : thrown),
-    plugins: [ApolloServerPluginCacheControlDisabled(), ApolloServerPluginLandingPageDisabled(), replies(schema)],
+    plugins: [
+      ApolloServerPluginCacheControlDisabled(),
+      ApolloServerPluginLandingPageDisabled(),
+      replies(schema, asksForStatus),
+    ],
   });
   await apollo.start();
   const handler = expressMiddleware(apollo, {
-    context: async ({ req, res }) => createContext(sessionOf(req, res, bus), req.log),
+    context: async ({ req, res }) => {
+      const context = createContext(sessionOf(req, res, bus), req.log);
+      if (req.accepts([...mediaTypes]) === mediaTypes[1]) asksForStatus.add(context.session);
+      return context;
+    },
   });
   return { handler, stop: () => apollo.stop() };
 }
@@ -72,22 +85,38 @@ const compiledExecution = (
   stop: async () => undefined,
 });
 
-/** Checks variables by their rules, logs what went wrong, and gives an outage its HTTP status. */
-function replies(schema: GraphQLSchema): ApolloServerPlugin<Context> {
-  const check = variablesCheck(schema);
+/** Checks what an operation costs and its variables, logs what went wrong, and gives a failure its HTTP status. */
+function replies(schema: GraphQLSchema, asksForStatus: WeakSet<Session>): ApolloServerPlugin<Context> {
+  const check = operationCheck(schema);
   return {
     requestDidStart: async () => ({
-      didResolveOperation: async ({ operation, request, contextValue }) =>
-        operation && check(operation, request.variables ?? {}, contextValue.viewer),
+      didResolveOperation: async ({ document, operation, request, contextValue }) => {
+        if (!operation) throw malformed('Name an operation of the document in `operationName`');
+        check({ document, operation, variables: request.variables ?? {}, viewer: contextValue.viewer });
+      },
       didEncounterErrors: async ({ errors, contextValue }) => {
         for (const error of errors.map(toAppError)) logFailure(contextValue.log, error, error.cause ?? error);
       },
-      willSendResponse: async ({ errors, response }) => {
-        const slow = errors?.map(toAppError).find(({ retryAfter }) => retryAfter !== undefined);
-        if (slow) setStatus(response.http, slow);
+      willSendResponse: async ({ errors, response: { http, body }, contextValue }) => {
+        const failures = errors?.map(toAppError) ?? [];
+        const slow = failures.find(({ retryAfter }) => retryAfter !== undefined);
+        if (slow) return setStatus(http, slow);
+        const isRequestError = errors && body.kind === 'single' && body.singleResult.data === undefined;
+        const isGraphqlRequest = errors?.every(({ extensions }) => extensions.code !== 'BAD_REQUEST');
+        if (isRequestError && isGraphqlRequest)
+          http.status = statusOf(failures, asksForStatus.has(contextValue.session));
       },
     }),
   };
+}
+
+/**
+ * Of a request that was refused before it ran. GraphQL over HTTP: a client that only knows `application/json` reads the body
+ * of a 200. What costs too much is 400 for everybody, so that what stands before the server sees it too.
+ */
+function statusOf(failures: AppError[], asksForStatus: boolean): number {
+  if (failures.some(({ status }) => status >= 500)) return 500;
+  return asksForStatus || failures.some(({ code }) => code === 'QUERY_TOO_EXPENSIVE') ? 400 : 200;
 }
 
 function setStatus(http: { status?: number; headers: HeaderMap }, { status, retryAfter }: AppError): void {

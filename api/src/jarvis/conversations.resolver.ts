@@ -1,6 +1,8 @@
 import type { GraphQLResolveInfo } from 'graphql';
 import { Arg, Args, Ctx, FieldResolver, ID, Info, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { mostTemplates } from 'rules/jarvis';
 import { For } from '#access/audiences';
+import { MaxRows } from '#access/max-rows';
 import type { Context } from '#context';
 import { Nests, nestedPage } from '#db/nested';
 import { connectionOf, PageArgs } from '#db/page';
@@ -69,6 +71,7 @@ export class ConversationsResolver {
     orderBy: ['position', 'id'],
     direction: 'asc',
   })
+  @MaxRows(mostTemplates)
   @FieldResolver(() => [PromptTemplateCard], { description: 'Its prompt templates, in the order chosen' })
   templates(@Root() conversation: Conversation, @Info() info: GraphQLResolveInfo): PromptTemplateCard[] {
     return nestedPage<ConversationTemplate>(conversation, info).edges.map(({ node }) => node.template);

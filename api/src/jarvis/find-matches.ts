@@ -2,7 +2,7 @@ import type { Context } from '#context';
 import { malformed } from '#errors';
 import type { Match } from '#jarvis/conversation-match';
 
-const most = 20;
+export const mostMatches = 20;
 const longest = 200;
 
 /** Searches titles and messages of one's own conversations: all the words, each as the beginning of one. */
@@ -18,15 +18,15 @@ export async function findMatches({ em, viewer }: Pick<Context, 'em' | 'viewer'>
        (select m.id as at, c.id as "conversationId", m.id as "messageId", m.content
           from messages m join conversations c on c.id = m.conversation_id, asked
          where c.owner_id = ? and m.searched @@ asked.query
-         order by m.id desc limit ${most})
+         order by m.id desc limit ${mostMatches})
        union all
        (select c.id, c.id, null, c.title
           from conversations c, asked
          where c.owner_id = ? and to_tsvector('simple', c.title) @@ asked.query
-         order by c.id desc limit ${most}))
+         order by c.id desc limit ${mostMatches}))
      select "conversationId", "messageId",
             ts_headline('simple', content, asked.query, 'StartSel="", StopSel="", MaxFragments=1, MinWords=10, MaxWords=30') as excerpt
-       from found, asked order by found.at desc limit ${most}`,
+       from found, asked order by found.at desc limit ${mostMatches}`,
     [query, viewer.id, viewer.id],
   );
 }

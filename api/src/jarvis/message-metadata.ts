@@ -1,4 +1,5 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql';
+import { StoredInRow } from '#access/max-rows';
 
 @ObjectType({ description: 'A passage of a document that a reply was written from', simpleResolvers: true })
 export class ReferencedPassage {
@@ -20,12 +21,14 @@ export class ReferencedDocument {
   @Field({ description: 'What it was called then' })
   title!: string;
 
+  @StoredInRow
   @Field(() => [ReferencedPassage], { description: 'The passages that the reply was written from, by their numbers' })
   passages!: ReferencedPassage[];
 }
 
 @ObjectType({ description: 'What is known about a message besides its text', simpleResolvers: true })
 export class MessageMetadata {
+  @StoredInRow
   @Field(() => [ReferencedDocument], { description: 'The documents whose passages it was written from' })
   referencedDocuments!: ReferencedDocument[];
 }

@@ -2,6 +2,7 @@ import type { GraphQLResolveInfo } from 'graphql';
 import { Arg, Args, Ctx, FieldResolver, ID, Info, Query, Resolver, Root } from 'type-graphql';
 import { type MessageOrder, messageOrders } from 'rules/jarvis';
 import { For } from '#access/audiences';
+import { MaxRows } from '#access/max-rows';
 import type { Context } from '#context';
 import { graphqlEnum } from '#db/graphql-enum';
 import { connectionOf, PageArgs } from '#db/page';
@@ -9,7 +10,7 @@ import { notFound } from '#errors';
 import { Conversation } from '#jarvis/conversation.entity';
 import { ConversationMatch, type Match } from '#jarvis/conversation-match';
 import { conversationOf } from '#jarvis/conversation-of';
-import { findMatches } from '#jarvis/find-matches';
+import { findMatches, mostMatches } from '#jarvis/find-matches';
 import { messagesVisibleTo, visibleTo } from '#jarvis/jarvis.access';
 import { Message } from '#jarvis/message.entity';
 
@@ -39,6 +40,7 @@ export class MessagesResolver {
   }
 
   @For('contractor', 'admin')
+  @MaxRows(mostMatches)
   @Query(() => [ConversationMatch], {
     description: "Where something was said, in the conversations of one's own: the best 20, newest first",
   })

@@ -1,8 +1,12 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { type PipelinePhaseName, pipelinePhases } from 'rules/pipeline';
 import type { ProjectTier } from 'rules/projects';
+import { MaxRows } from '#access/max-rows';
 import { graphqlEnum } from '#db/graphql-enum';
 import { ProjectTierEnum } from '#projects/project.entity';
+
+/** How many deals of a phase are listed. */
+export const mostInPhase = 50;
 
 export const PipelinePhaseEnum = graphqlEnum('PipelinePhaseName', pipelinePhases, 'How far the work for a client is');
 
@@ -47,6 +51,7 @@ export class PipelinePhase {
   @Field({ description: 'US dollars: the values of all together, also of those beyond the list' })
   value!: string;
 
-  @Field(() => [PipelineDeal], { description: 'Newest first, 50 at most' })
+  @MaxRows(mostInPhase)
+  @Field(() => [PipelineDeal], { description: `Newest first, ${mostInPhase} at most` })
   rows!: PipelineDeal[];
 }

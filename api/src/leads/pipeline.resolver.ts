@@ -1,5 +1,7 @@
 import { Arg, Ctx, ID, Mutation, Query, Resolver, Subscription } from 'type-graphql';
+import { pipelinePhases } from 'rules/pipeline';
 import { For } from '#access/audiences';
+import { MaxRows } from '#access/max-rows';
 import type { Context } from '#context';
 import { followPipeline } from '#leads/follow-pipeline';
 import { movePipelineDeal } from '#leads/move-pipeline-deal';
@@ -10,6 +12,7 @@ import { salesPipeline } from '#leads/sales-pipeline';
 @Resolver()
 export class PipelineResolver {
   @For('sales', 'admin')
+  @MaxRows(pipelinePhases.length)
   @Query(() => [PipelinePhase], {
     description: 'The four phases of the client pipeline; samples until there is a project, or a lead in it',
   })
@@ -18,6 +21,7 @@ export class PipelineResolver {
   }
 
   @For('sales', 'admin')
+  @MaxRows(pipelinePhases.length)
   @Mutation(() => [PipelinePhase], {
     description:
       'Moves a project to another phase, which changes its status; a lead is won, and its project starts there. Answers the pipeline as it is then',

@@ -1,7 +1,7 @@
 import { tierFees } from 'rules/create-project';
 import { type PipelinePhaseName, pipelinePhases } from 'rules/pipeline';
 import type { Context } from '#context';
-import type { PipelineDeal, PipelinePhase } from '#leads/pipeline-phase';
+import { mostInPhase, type PipelineDeal, type PipelinePhase } from '#leads/pipeline-phase';
 import { tiersByBudget } from '#leads/tier-of-lead';
 import { samplePipeline } from '#sample-figures/pipeline-rows';
 import { samplesOf } from '#sample-figures/samples-of';
@@ -12,8 +12,6 @@ interface Row extends Omit<PipelineDeal, 'isSample'> {
   /** Of the whole phase. */
   sum: string;
 }
-
-const mostInPhase = 50;
 
 /**
  * Specification part 2 §2. Projects and leads in one statement, which also counts and adds up what the lists leave off. A

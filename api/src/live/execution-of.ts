@@ -1,20 +1,21 @@
 import { type ExecutionArgs, GraphQLError, type GraphQLSchema, parse, validate } from 'graphql';
 import type { SubscribePayload } from 'graphql-ws';
-import { operationOf, type VariablesCheck } from '#access/check-variables';
-import { parseLimits } from '#access/limits';
+import type { OperationCheck } from '#access/check-operation';
+import { operationOf } from '#access/operation-of';
 import type { Viewer } from '#access/viewer';
 import { AppError } from '#errors';
+import { parseLimits } from '#limits/read-budget';
 
 interface Executing {
   schema: GraphQLSchema;
-  checkVariables: VariablesCheck;
+  checkOperation: OperationCheck;
   contextValue: { viewer: Viewer | null };
 }
 
 /** What to run for a message, or why not. Queries and mutations go over HTTP, where every guard stands. */
 export function executionOf(
   { query, operationName, variables }: SubscribePayload,
-  { schema, checkVariables, contextValue }: Executing,
+  { schema, checkOperation, contextValue }: Executing,
 ): ExecutionArgs | readonly GraphQLError[] {
   try {
     const document = parse(query, parseLimits);
@@ -22,7 +23,7 @@ export function executionOf(
     if (faults.length > 0) return faults;
     const operation = operationOf(document, operationName);
     if (operation?.operation !== 'subscription') return [new GraphQLError('Only subscriptions run over the socket')];
-    checkVariables(operation, variables ?? {}, contextValue.viewer);
+    checkOperation({ document, operation, variables: variables ?? {}, viewer: contextValue.viewer });
     return { schema, document, operationName: operationName ?? null, variableValues: variables ?? null, contextValue };
   } catch (error) {
     return faultsOf(error);

@@ -4,7 +4,7 @@ import { GraphQLError, type GraphQLSchema } from 'graphql';
 import { useServer } from 'graphql-ws/use/ws';
 import type { Logger } from 'pino';
 import { type WebSocket, WebSocketServer } from 'ws';
-import { variablesCheck } from '#access/check-variables';
+import { operationCheck } from '#access/check-operation';
 import type { Viewer } from '#access/viewer';
 import {
   type AppError,
@@ -67,7 +67,7 @@ export function socketServer({
   createContext,
   admitOperation,
 }: Options): { stop(): Promise<void> } {
-  const checkVariables = variablesCheck(schema);
+  const checkOperation = operationCheck(schema);
   const wss = new WebSocketServer({ noServer: true, maxPayload: 1024 * 1024 });
   const sessions = new WeakMap<IncomingMessage, SocketSession>();
   const open = new Map<string, Set<WebSocket>>();
@@ -83,7 +83,7 @@ export function socketServer({
         } catch (error) {
           return faultsOf(toAppError(error));
         }
-        return executionOf(payload, { schema, checkVariables, contextValue });
+        return executionOf(payload, { schema, checkOperation, contextValue });
       },
       // The source listens already, and nothing of it was sent yet.
       onOperation: async ({ extra }, id, payload, _args, source) => {

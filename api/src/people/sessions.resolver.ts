@@ -1,4 +1,5 @@
 import { Arg, Ctx, Field, ID, Mutation, ObjectType, Query, Resolver } from 'type-graphql';
+import { longestPage } from 'rules/paging';
 import { For } from '#access/audiences';
 import { RequireRecentAuth } from '#access/recent-auth';
 import type { Context } from '#context';
@@ -29,11 +30,12 @@ class Session {
 @Resolver()
 export class SessionsResolver {
   @For('user')
-  @Query(() => [Session], { description: "One's own open sessions, newest first" })
+  @Query(() => [Session], { description: "One's own open sessions, newest first, at most 500" })
   async sessions(@Ctx() { viewer, session, openSessions }: Context): Promise<Session[]> {
     const open = viewer ? await openSessions.of(viewer.id) : [];
     return open
       .toSorted((a, b) => b.startedAt.getTime() - a.startedAt.getTime() || a.id.localeCompare(b.id))
+      .slice(0, longestPage)
       .map((each) => ({ ...each, userAgent: browserName(each.userAgent), isCurrent: each.id === session.id }));
   }
 

@@ -1,4 +1,6 @@
+import { longestPage } from 'rules/paging';
 import { Field, ObjectType } from 'type-graphql';
+import { StoredInRow } from '#access/max-rows';
 import type { Context } from '#context';
 import { isLiveSql } from '#remotes/live-releases';
 
@@ -19,6 +21,7 @@ export class LiveRelease {
   @Field({ description: 'Its version' })
   version!: string;
 
+  @StoredInRow
   @Field(() => [ReleasedOperation], { description: 'What it may send' })
   operations!: ReleasedOperation[];
 }
@@ -26,7 +29,7 @@ export class LiveRelease {
 /** By remote, the newest first. */
 export async function liveReleases({ em }: Context): Promise<LiveRelease[]> {
   const rows = await em.execute<Array<{ remote: string; version: string; manifest: string }>>(
-    `select remote, version, manifest from releases where ${isLiveSql} order by remote, id desc`,
+    `select remote, version, manifest from releases where ${isLiveSql} order by remote, id desc limit ${longestPage}`,
   );
   return rows.map(({ remote, version, manifest }) => {
     const { operations } = JSON.parse(manifest) as Pick<LiveRelease, 'operations'>;

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { type DefinitionNode, type DocumentNode, Kind, parse, print, visit } from 'graphql';
-import { parseLimits } from '#access/limits';
+import { parseLimits } from '#limits/read-budget';
 
 /**
  * What an operation is recognised by: the hash of its text, written the one way. Data clients add `__typename` wherever they like, and

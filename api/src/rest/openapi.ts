@@ -18,7 +18,7 @@ import {
   typeFromAST,
 } from 'graphql';
 import { brand } from 'rules/brand';
-import { operationOf } from '#access/check-variables';
+import { operationOf } from '#access/operation-of';
 import { statusOf } from '#errors';
 import { type Route, routes } from '#rest/routes';
 

@@ -7,7 +7,7 @@ import {
   Kind,
   typeFromAST,
 } from 'graphql';
-import { operationOf } from '#access/check-variables';
+import { operationOf } from '#access/operation-of';
 import { rootFieldAudiences } from '#access/audiences';
 import { exampleOf, exampleSessions } from '#rest/rest-examples';
 import { routes } from '#rest/routes';

@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { type Request, Router } from 'express';
 import { type DocumentNode, type GraphQLSchema, parse, print, separateOperations, validate } from 'graphql';
-import { operationOf, type VariablesCheck, variablesCheck } from '#access/check-variables';
+import { type OperationCheck, operationCheck } from '#access/check-operation';
+import { operationOf } from '#access/operation-of';
 import type { Context } from '#context';
 import { malformed, toAppError } from '#errors';
 import type { Executor } from '#execute';
@@ -18,7 +19,7 @@ interface Options {
 /** One handler for every row: the body becomes the variables, the operation runs in process, its root field is the answer. */
 export function restRouter({ schema, run, contextOf }: Options): Router {
   const operations = readOperations(schema);
-  const check = variablesCheck(schema);
+  const check = operationCheck(schema);
   const router = Router();
   const description = openApi(schema, operations);
   router.get('/api/openapi.json', (_req, res) => void res.json(description));
@@ -46,7 +47,7 @@ export function readOperations(schema: GraphQLSchema): Record<string, DocumentNo
   return operations;
 }
 
-function runner(route: Route, document: DocumentNode | undefined, check: VariablesCheck, run: Executor) {
+function runner(route: Route, document: DocumentNode | undefined, check: OperationCheck, run: Executor) {
   const operation = document && operationOf(document);
   if (!document || !operation)
     throw new Error(`${route.path} names ${route.operation}, which is not in operations.graphql`);
@@ -63,7 +64,7 @@ function runner(route: Route, document: DocumentNode | undefined, check: Variabl
       ...(takesInput && { input: { ...req.body, ...Object.fromEntries(named) } }),
       ...(waits && { [waits]: !isAsync }),
     };
-    check(operation, variableValues, context.viewer);
+    check({ document, operation, variables: variableValues, viewer: context.viewer });
     const { data, errors } = await run({ document, variables: variableValues, context });
     if (errors?.[0]) throw toAppError(errors[0]);
     return unwrap(Object.values(data ?? {})[0]);

@@ -1,6 +1,6 @@
 import { GraphQLError, type GraphQLSchema, parse, validate } from 'graphql';
 import type { RemoteManifest } from 'rules/releases';
-import { parseLimits } from '#access/limits';
+import { parseLimits } from '#limits/read-budget';
 import type { ReleaseProblem } from '#releases/contract/release-problem';
 
 type Operation = RemoteManifest['operations'][number];

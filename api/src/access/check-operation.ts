@@ -1,0 +1,95 @@
+import {
+  type DocumentNode,
+  getNamedType,
+  type GraphQLSchema,
+  isInputObjectType,
+  Kind,
+  type OperationDefinitionNode,
+  typeFromAST,
+} from 'graphql';
+import { type Audience, belongsTo } from 'rules/audiences';
+import { rootFieldAudiences } from '#access/audiences';
+import { coerceVariables } from '#access/coerce-variables';
+import { readCosts, type RootCost } from '#access/read-cost';
+import { faultsByRule } from '#access/rules';
+import type { Viewer } from '#access/viewer';
+import { badInput, forbidden, queryTooExpensive, unauthenticated } from '#errors';
+import { readBudget } from '#limits/read-budget';
+
+interface Request {
+  document: DocumentNode;
+  operation: OperationDefinitionNode;
+  variables: Record<string, unknown>;
+  viewer: Viewer | null;
+}
+
+/** Throws where an operation must not run with these variables for this person. */
+export type OperationCheck = (request: Request) => void;
+
+/** What every door asks before it runs an operation: whether its variables are right, and whether it stays within the read budget. */
+export function operationCheck(schema: GraphQLSchema): OperationCheck {
+  const audiences = new Map(rootFieldAudiences().map(({ field, audiences: names }) => [field, names]));
+  const audiencesOf = (operation: OperationDefinitionNode) =>
+    operation.selectionSet.selections.flatMap((node) => {
+      const names = node.kind === Kind.FIELD ? audiences.get(node.name.value) : undefined;
+      return names ? [names] : [];
+    });
+  return ({ document, operation, variables, viewer }) => {
+    const roots = audiencesOf(operation);
+    refuseByRule(schema, operation, variables, roots, viewer);
+    const coerced = coerceVariables(schema, operation, variables);
+    const costs = readCosts(schema, { document, operation, variables: coerced });
+    refuseAboveBudget(costs, viewer, (field) => audiences.get(field) ?? []);
+  };
+}
+
+/**
+ * GraphQL refuses a variable with a field missing before any resolver runs, in its own words. This looks first, so that
+ * the caller gets the rule's exact messages for each field, and only where they may call the operation at all.
+ */
+function refuseByRule(
+  schema: GraphQLSchema,
+  operation: OperationDefinitionNode,
+  variables: Record<string, unknown>,
+  roots: Audience[][],
+  viewer: Viewer | null,
+): void {
+  for (const { variable, type: typeNode } of operation.variableDefinitions ?? []) {
+    const named = getNamedType(typeFromAST(schema, typeNode));
+    const faults = isInputObjectType(named) ? faultsByRule(named.name, variables[variable.name.value]) : null;
+    if (!faults) continue;
+    // Whose release key it is, only the operation itself asks; it looks at its input afterwards.
+    if (roots.some((names) => names.includes('releaser'))) return;
+    if (roots.some((names) => !names.some((name) => belongsTo(name, viewer))))
+      throw viewer ? forbidden() : unauthenticated();
+    throw badInput(faults);
+  }
+}
+
+function refuseAboveBudget(costs: RootCost[], viewer: Viewer | null, audiencesOf: (field: string) => Audience[]): void {
+  const kind = viewer ? 'signedIn' : 'signedOut';
+  const most = readBudget.rootFields[kind];
+  if (costs.length > most)
+    throw queryTooExpensive(
+      `This operation has ${costs.length} root fields; ${viewer ? 'it may have' : 'signed out, it may have'} ${most}`,
+    );
+  // What somebody may not call is refused when it runs, and reads nothing. A release key shows itself only then.
+  const run = costs.filter(({ field }) => audiencesOf(field).some((name) => belongsTo(name, viewer)));
+  refuseRows(run, readBudget.rows[kind], kind);
+  const byKey = costs.filter((cost) => !run.includes(cost) && audiencesOf(cost.field).includes('releaser'));
+  refuseRows(byKey, readBudget.rows.signedIn, 'signedIn');
+}
+
+function refuseRows(costs: RootCost[], budget: number, kind: keyof typeof readBudget.rows): void {
+  const rows = costs.reduce((sum, cost) => sum + cost.rows, 0);
+  if (rows <= budget) return;
+  const [{ dearest } = { dearest: { path: '', rows } }] = costs.toSorted((a, b) => b.rows - a.rows);
+  const figure = (count: number) => count.toLocaleString('en-US');
+  const share =
+    dearest.rows < rows
+      ? `${figure(dearest.rows)} rows at ${dearest.path}, ${figure(rows)} in all`
+      : `${figure(rows)} rows at ${dearest.path}`;
+  throw queryTooExpensive(
+    `This operation may return ${share}; ${kind === 'signedIn' ? 'the limit is' : 'signed out, the limit is'} ${figure(budget)}. Ask for smaller pages with first`,
+  );
+}

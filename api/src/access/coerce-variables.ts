@@ -1,0 +1,57 @@
+import {
+  coerceInputValue,
+  getNullableType,
+  type GraphQLInputType,
+  type GraphQLSchema,
+  isInputObjectType,
+  isInputType,
+  isListType,
+  isNonNullType,
+  type OperationDefinitionNode,
+  typeFromAST,
+  valueFromAST,
+} from 'graphql';
+import { malformed } from '#errors';
+
+/**
+ * The variables of a request as the schema coerces them, defaults included. GraphQL's own messages repeat what was sent, a
+ * password as well: these name the place and what belongs there.
+ */
+export function coerceVariables(
+  schema: GraphQLSchema,
+  operation: OperationDefinitionNode,
+  variables: Record<string, unknown>,
+): Record<string, unknown> {
+  const coerced: Record<string, unknown> = {};
+  for (const { variable, type: typeNode, defaultValue } of operation.variableDefinitions ?? []) {
+    const name = variable.name.value;
+    const type = typeFromAST(schema, typeNode);
+    if (!isInputType(type)) continue;
+    const given = Object.hasOwn(variables, name) ? variables[name] : undefined;
+    if (given === undefined && defaultValue) coerced[name] = valueFromAST(defaultValue, type);
+    else if (given === undefined && isNonNullType(type)) throw malformed(`$${name} is required: ${type}`);
+    else if (given === null && isNonNullType(type)) throw malformed(`$${name} must not be null: ${type}`);
+    else if (given !== undefined)
+      coerced[name] = coerceInputValue(given, type, (path, _value, { message }) => {
+        throw malformed(faultAt(name, type, path, message));
+      });
+  }
+  return coerced;
+}
+
+function faultAt(name: string, type: GraphQLInputType, path: readonly (string | number)[], message: string): string {
+  const unknown = /^Field "([^"]+)" is not defined/.exec(message)?.[1];
+  if (unknown !== undefined) return `There is no field ${unknown}`;
+  const missing = /^Field "([^"]+)" of required type/.exec(message)?.[1];
+  const at = missing === undefined ? path : [...path, missing];
+  return `${['$' + name, ...at].join('.')} must be ${typeAt(type, at)}`;
+}
+
+function typeAt(type: GraphQLInputType, path: readonly (string | number)[]): string {
+  const [head, ...rest] = path;
+  if (head === undefined) return String(type);
+  const inner = getNullableType(type);
+  if (isListType(inner)) return typeAt(inner.ofType, typeof head === 'number' ? rest : path);
+  const field = isInputObjectType(inner) ? inner.getFields()[head] : undefined;
+  return field ? typeAt(field.type, rest) : String(inner);
+}

@@ -1,0 +1,198 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, test } from '@jest/globals';
+import { type DocumentNode, getIntrospectionQuery, Kind, parse, separateOperations } from 'graphql';
+import { longestPage } from 'rules/paging';
+import { kindsOfPeople } from '#access/access-table';
+import { operationCheck } from '#access/check-operation';
+import { coerceVariables } from '#access/coerce-variables';
+import { operationOf } from '#access/operation-of';
+import { type RootCost, readCosts } from '#access/read-cost';
+import { readOperations } from '#rest/router';
+import { createSchema } from '#schema';
+
+const schema = createSchema();
+const check = operationCheck(schema);
+const { admin = null } = kindsOfPeople;
+
+function request(query: string, variables: Record<string, unknown> = {}) {
+  const document = parse(query);
+  const operation = operationOf(document);
+  if (!operation) throw new Error('No operation');
+  return { document, operation, variables };
+}
+const costsOf = (query: string, given = {}): RootCost[] => {
+  const { document, operation, variables } = request(query, given);
+  return readCosts(schema, { document, operation, variables: coerceVariables(schema, operation, variables) });
+};
+const rowsOf = (query: string, variables = {}) => costsOf(query, variables).map(({ rows }) => rows);
+const asAdmin = (query: string, variables = {}) => check({ ...request(query, variables), viewer: viewerOf(admin) });
+const signedOut = (query: string, variables = {}) => check({ ...request(query, variables), viewer: null });
+const viewerOf = (standing: typeof admin) =>
+  (standing ? { ...standing, id: 'somebody', audiences: [] } : null) as never;
+
+const round = (inner: string, first: number) =>
+  `activity(first: ${first}) { edges { node { project { title ${inner} } } } }`;
+
+describe('rows', () => {
+  test('multiply along a path and add up over root fields', () => {
+    const query = `{ projects(first: 500) { edges { node { title activity(first: 20) { edges { node { description } } } } } } me { id } aiDocuments { id } }`;
+    expect(rowsOf(query)).toEqual([10_000, 0, longestPage]);
+  });
+
+  test('are counted with sizes from variables, their defaults and the defaults of the schema', () => {
+    const counted = (head: string, first: string, variables = {}) =>
+      rowsOf(`query ${head} { projects${first} { edges { node { id } } } }`, variables);
+    expect(counted('($n: Int!)', '(first: $n)', { n: 70 })).toEqual([70]);
+    expect(counted('($n: Int! = 80)', '(first: $n)', {})).toEqual([80]);
+    expect(counted('($n: Int = 90)', '(first: $n)', { n: null })).toEqual([50]);
+    expect(counted('', '')).toEqual([50]);
+  });
+
+  test.each([0, -1, -500])('are never free: a page of %d counts as one', (first) => {
+    const inner = 'activity(first: 500) { edges { node { id } } }';
+    expect(
+      rowsOf(
+        `{ a: projects(first: ${first}) { edges { node { ${inner} } } } b: projects(first: 500) { edges { node { id } } } }`,
+      ),
+    ).toEqual([500, 500]);
+  });
+
+  test('count where only the page is asked for, without its rows', () => {
+    expect(rowsOf('{ projects(first: 500) { pageInfo { hasNextPage } } }')).toEqual([500]);
+  });
+
+  test('of lists without paging count at their bound', () => {
+    expect(rowsOf('{ salesPipeline { rows { title } } }')).toEqual([200]);
+    expect(rowsOf('{ conversations(first: 500) { edges { node { templates { name } } } } }')).toEqual([10_000]);
+    expect(
+      rowsOf(
+        '{ messages(conversationId: "a", first: 500) { edges { node { metadata { referencedDocuments { passages { id } } } } } } }',
+      ),
+    ).toEqual([500]);
+  });
+
+  test('of a field that is left out do not count', () => {
+    const query =
+      'query ($no: Boolean!) { me { id } projects(first: 500) @include(if: $no) { edges { node { id } } } payouts @skip(if: true) { id } }';
+    expect(rowsOf(query, { no: false })).toEqual([0]);
+  });
+
+  test('of two lists side by side add up, in fragments too, and count once where both places mean the same', () => {
+    const list = 'activity(first: 10) { edges { node { id } } }';
+    const query = `{ projects(first: 10) { edges { node { ...a ... on Project { ${list} } more: activity(first: 5) { edges { node { id } } } } } } } fragment a on Project { ${list} }`;
+    expect(rowsOf(query)).toEqual([150]);
+  });
+});
+
+describe('refused with a message that names path and figure', () => {
+  test.each([
+    [
+      'too many rows, from a literal',
+      `{ projects(first: 500) { edges { node { activity(first: 500) { edges { node { id } } } } } } }`,
+      'This operation may return 250,000 rows at projects.activity; the limit is 10,000. Ask for smaller pages with first',
+    ],
+    [
+      'too many rows over several root fields',
+      `{ a: payouts { id } projects(first: 500) { edges { node { activity(first: 20) { edges { node { id } } } } } } }`,
+      'This operation may return 10,000 rows at projects.activity, 10,500 in all; the limit is 10,000. Ask for smaller pages with first',
+    ],
+    [
+      'the second round of a back-reference',
+      `{ projects(first: 1) { edges { node { ${round(round('', 1), 1)} } } } }`,
+      'projects.activity.project.activity follows Project.activity a second time; an operation may follow a reference once on a path',
+    ],
+    [
+      'eleven names for one field',
+      `{ ${Array.from({ length: 11 }, (_, n) => `a${n}: me { id }`).join(' ')} }`,
+      'me is asked for under more than 10 names, which is the most for one field',
+    ],
+    [
+      'eleven names for a leaf',
+      `{ me { ${Array.from({ length: 11 }, (_, n) => `a${n}: email`).join(' ')} } }`,
+      'me.email is asked for under more than 10 names, which is the most for one field',
+    ],
+    [
+      'the schema asked for twice',
+      '{ a: __schema { types { name } } b: __schema { types { name } } }',
+      '__schema is asked for under more than 1 name, which is the most for one field',
+    ],
+  ])('%s', (_what, query, message) => {
+    expect(() => asAdmin(query)).toThrow(expect.objectContaining({ code: 'QUERY_TOO_EXPENSIVE', message }));
+  });
+
+  test('more fields than 2,000, which fragments in fragments have in a short document', () => {
+    const names = Array.from({ length: 10 }, (_, n) => `a${n}`);
+    const leaves = names.map((name) => `${name}: email ${name}f: firstName ${name}l: lastName`).join(' ');
+    const query = `{ ${names.map((name) => `${name}: project(id: "x") { ...p }`).join(' ')} }
+      fragment p on Project { ${names.map((name) => `${name}: client { ${leaves} }`).join(' ')} }`;
+    expect(() => asAdmin(query)).toThrow('An operation may ask for 2000 fields');
+  });
+
+  test('one round is let through', () => {
+    expect(() => asAdmin(`{ projects(first: 1) { edges { node { ${round('', 1)} } } } }`)).not.toThrow();
+  });
+});
+
+describe('signed out', () => {
+  test('five root fields at most', () => {
+    const ask = (count: number) =>
+      `{ ${Array.from({ length: count }, (_, n) => `a${n}: enquiryProgress(key: "k") { name }`).join(' ')} }`;
+    expect(() => signedOut(ask(5))).not.toThrow();
+    expect(() => signedOut(ask(6))).toThrow('This operation has 6 root fields; signed out, it may have 5');
+  });
+
+  test('500 rows at most', () => {
+    expect(() => signedOut('{ callSlots { startsAt } }')).not.toThrow();
+    expect(() => signedOut('{ a: callSlots { startsAt } b: callSlots { startsAt } }')).toThrow(
+      'This operation may return 500 rows at callSlots, 1,000 in all; signed out, the limit is 500',
+    );
+  });
+
+  test('what one may not call costs nothing: it is refused for that', () => {
+    expect(() => signedOut('{ conversations(first: 500) { edges { node { templates { id } } } } }')).not.toThrow();
+  });
+});
+
+test('the introspection query of tools is let through, by anybody', () => {
+  for (const query of [
+    getIntrospectionQuery(),
+    getIntrospectionQuery({ inputValueDeprecation: true, oneOf: true, schemaDescription: true, specifiedByUrl: true }),
+    '{ __schema { types { name } } me { __typename } }',
+    '{ __type(name: "Project") { fields { name type { name ofType { name } } } } }',
+  ]) {
+    expect(() => signedOut(query)).not.toThrow();
+    expect(() => asAdmin(query)).not.toThrow();
+  }
+});
+
+const root = path.join(import.meta.dirname, '../../..');
+const operationsIn = (folder: string): Array<[string, DocumentNode]> => {
+  const files = readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' }).filter((file) =>
+    file.endsWith('.graphql'),
+  );
+  const documents = files.map((file) => readFileSync(path.join(root, folder, file), 'utf8'));
+  return Object.entries(separateOperations(parse(documents.join('\n'))));
+};
+const packages = readdirSync(root).filter((name) => /^(kit|shell|mfe-.*)$/.test(name));
+
+test.each(
+  packages.flatMap((name) =>
+    operationsIn(`${name}/src`).map(([operation, document]) => [name, operation, document] as const),
+  ),
+)('of %s, %s stays within the budget, also with the longest page', (_package, _name, document) => {
+  const operation = operationOf(document);
+  const sizes = operation?.variableDefinitions?.map(({ variable }) => [variable.name.value, longestPage]) ?? [];
+  const costs = operation ? readCosts(schema, { document, operation, variables: Object.fromEntries(sizes) }) : [];
+  expect(costs.length).toBeGreaterThan(0);
+  expect(costs.reduce((sum, { rows }) => sum + rows, 0)).toBeLessThanOrEqual(10_000);
+});
+
+test.each(Object.entries(readOperations(schema)))(
+  'of the REST paths, %s stays within the budget',
+  (_name, document) => {
+    const operation = operationOf(document);
+    const costs = operation ? readCosts(schema, { document, operation, variables: {} }) : [];
+    expect(costs.reduce((sum, { rows }) => sum + rows, 0)).toBeLessThanOrEqual(10_000);
+  },
+);

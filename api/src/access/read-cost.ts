@@ -1,0 +1,197 @@
+import {
+  type DocumentNode,
+  type FieldNode,
+  getDirectiveValues,
+  getNamedType,
+  getNullableType,
+  type GraphQLField,
+  GraphQLIncludeDirective,
+  type GraphQLObjectType,
+  type GraphQLSchema,
+  GraphQLSkipDirective,
+  isAbstractType,
+  isListType,
+  isObjectType,
+  Kind,
+  type OperationDefinitionNode,
+  SchemaMetaFieldDef,
+  type SelectionNode,
+  type SelectionSetNode,
+  TypeMetaFieldDef,
+  TypeNameMetaFieldDef,
+  valueFromAST,
+} from 'graphql';
+import { maxRowsOf } from '#access/max-rows';
+import { introspectionBudget, readBudget } from '#limits/read-budget';
+import { queryTooExpensive } from '#errors';
+
+interface Operation {
+  document: DocumentNode;
+  operation: OperationDefinitionNode;
+  /** As the schema coerces them. */
+  variables: Record<string, unknown>;
+}
+
+/** What a root field may return. */
+export interface RootCost {
+  field: string;
+  rows: number;
+  /** The list that most of the rows come from, as in projects.activity. */
+  dearest: { path: string; rows: number };
+}
+
+/** A field of a selection, with every place that asks for it under the same name. */
+interface Selected {
+  owner: GraphQLObjectType;
+  field: GraphQLField<unknown, unknown>;
+  node: FieldNode;
+  sets: SelectionSetNode[];
+}
+type Cost = Omit<RootCost, 'field'>;
+
+/**
+ * Works out what an operation may return, and refuses what nests, repeats or multiplies fields beyond the budget. Costs as
+ * much as the document is long: it runs before every request.
+ */
+export function readCosts(schema: GraphQLSchema, { document, operation, variables }: Operation): RootCost[] {
+  const fragments = new Map(
+    document.definitions.flatMap((each) => (each.kind === Kind.FRAGMENT_DEFINITION ? [[each.name.value, each]] : [])),
+  );
+  let fields = 0;
+
+  const isLeftOut = (node: SelectionNode) =>
+    node.directives !== undefined &&
+    node.directives.length > 0 &&
+    (getDirectiveValues(GraphQLSkipDirective, node, variables)?.if === true ||
+      getDirectiveValues(GraphQLIncludeDirective, node, variables)?.if === false);
+
+  /** The fields of selection sets by the name in the answer, fragments expanded. */
+  const select = (type: GraphQLObjectType | undefined, sets: SelectionSetNode[]): Map<string, Selected> => {
+    const selected = new Map<string, Selected>();
+    const expanded = new Set<string>();
+    const walk = (owner: GraphQLObjectType | undefined, set: SelectionSetNode) => {
+      for (const node of set.selections) {
+        if (isLeftOut(node)) continue;
+        if (node.kind === Kind.FIELD) {
+          const field = owner && fieldOf(schema, owner, node.name.value);
+          if (!owner || !field) continue;
+          const name = `${owner.name}.${(node.alias ?? node.name).value}`;
+          const known = selected.get(name);
+          if (known && node.selectionSet) known.sets.push(node.selectionSet);
+          if (!known) selected.set(name, { owner, field, node, sets: node.selectionSet ? [node.selectionSet] : [] });
+          continue;
+        }
+        const isSpread = node.kind === Kind.FRAGMENT_SPREAD;
+        const fragment = isSpread ? fragments.get(node.name.value) : node;
+        if (!fragment || (isSpread && expanded.has(node.name.value))) continue;
+        if (isSpread) expanded.add(node.name.value);
+        const condition = fragment.typeCondition && schema.getType(fragment.typeCondition.name.value);
+        walk(isObjectType(condition) ? condition : owner, fragment.selectionSet);
+      }
+    };
+    for (const set of sets) walk(type, set);
+    return selected;
+  };
+
+  const costsBelow = (
+    type: GraphQLObjectType | undefined,
+    sets: SelectionSetNode[],
+    path: string[],
+    followed: readonly string[],
+  ): Array<Cost & { field: string }> => {
+    const selected = select(type, sets);
+    refuseAliases(selected, path);
+    fields += selected.size;
+    if (fields > readBudget.fields)
+      throw queryTooExpensive(`An operation may ask for ${readBudget.fields} fields. Ask for fewer at a time`);
+    return [...selected.values()].map((each) => ({ field: each.field.name, ...costOf(each, path, followed) }));
+  };
+
+  const costOf = ({ owner, field, node, sets }: Selected, above: string[], followed: readonly string[]): Cost => {
+    const path = [...above, field.name];
+    const isIntrospection = path[0]?.startsWith('__') === true;
+    const depth = isIntrospection ? introspectionBudget.depth : readBudget.depth;
+    if (path.length > depth)
+      throw queryTooExpensive(`${written(path)} is nested ${path.length} deep; an operation may nest ${depth} deep`);
+    const type = getNamedType(field.type);
+    if (!isObjectType(type) && !isAbstractType(type)) return { rows: 0, dearest: { path: '', rows: 0 } };
+
+    const reference = `${owner.name}.${field.name}`;
+    const isPlumbing = isConnection(owner) || isEdge(owner);
+    if (
+      !isPlumbing &&
+      !isIntrospection &&
+      followed.filter((each) => each === reference).length >= readBudget.references
+    )
+      throw queryTooExpensive(
+        `${written(path)} follows ${reference} a second time; an operation may follow a reference ${readBudget.references === 1 ? 'once' : `${readBudget.references} times`} on a path`,
+      );
+    const below = costsBelow(
+      isObjectType(type) ? type : undefined,
+      sets,
+      path,
+      isPlumbing ? followed : [...followed, reference],
+    );
+    if (isIntrospection) return { rows: 0, dearest: { path: '', rows: 0 } };
+    const size = sizeOf(field, node, isConnection(owner), variables);
+    const inner = below.reduce((sum, { rows }) => sum + rows, 0);
+    const dearest = below.reduce((most, each) => (each.dearest.rows > most.rows ? each.dearest : most), {
+      path: written(path),
+      rows: 0,
+    });
+    if (size === null) return { rows: inner, dearest };
+    return {
+      rows: size * Math.max(1, inner),
+      dearest: { path: dearest.rows > 0 ? dearest.path : written(path), rows: size * Math.max(1, dearest.rows) },
+    };
+  };
+
+  return costsBelow(schema.getRootType(operation.operation) ?? undefined, [operation.selectionSet], [], []);
+}
+
+/** How many rows a field multiplies what is below it by; null for one thing. A negative or missing size is never free. */
+function sizeOf(
+  field: GraphQLField<unknown, unknown>,
+  node: FieldNode,
+  isEdges: boolean,
+  variables: Record<string, unknown>,
+): number | null {
+  const paging = field.args.find(({ name }) => name === 'first');
+  if (paging) {
+    const given = node.arguments?.find(({ name }) => name.value === 'first');
+    const first = (given && valueFromAST(given.value, paging.type, variables)) ?? paging.defaultValue;
+    return typeof first === 'number' ? Math.max(1, first) : 1;
+  }
+  return isListType(getNullableType(field.type)) && !isEdges ? maxRowsOf(field) : null;
+}
+
+function refuseAliases(selected: Map<string, Selected>, path: string[]): void {
+  const names = new Map<string, number>();
+  for (const { owner, field } of selected.values()) {
+    const key = `${owner.name}.${field.name}`;
+    const count = (names.get(key) ?? 0) + 1;
+    names.set(key, count);
+    const aliases = path.length === 0 && field.name.startsWith('__') ? introspectionBudget.aliases : readBudget.aliases;
+    if (count > aliases)
+      throw queryTooExpensive(
+        `${written([...path, field.name])} is asked for under more than ${aliases} ${aliases === 1 ? 'name' : 'names'}, which is the most for one field`,
+      );
+  }
+}
+
+function fieldOf(
+  schema: GraphQLSchema,
+  owner: GraphQLObjectType,
+  name: string,
+): GraphQLField<unknown, unknown> | undefined {
+  if (owner === schema.getQueryType() && name === SchemaMetaFieldDef.name) return SchemaMetaFieldDef;
+  if (owner === schema.getQueryType() && name === TypeMetaFieldDef.name) return TypeMetaFieldDef;
+  return name === TypeNameMetaFieldDef.name ? TypeNameMetaFieldDef : owner.getFields()[name];
+}
+
+const isConnection = (type: GraphQLObjectType) => 'edges' in type.getFields() && 'pageInfo' in type.getFields();
+const isEdge = (type: GraphQLObjectType) => 'node' in type.getFields() && 'cursor' in type.getFields();
+
+/** A path as people write it: what only holds a page together is left out. */
+const written = (path: string[]) =>
+  path.filter((name) => name !== 'edges' && name !== 'node').join('.') || path.join('.');

@@ -1,0 +1,86 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { startTestApp, type TestApp } from '#test/app';
+
+let app: TestApp;
+beforeAll(async () => void (app = await startTestApp()));
+afterAll(() => app.stop());
+
+const signIn = 'mutation ($input: SignInInput!) { signIn(input: $input) { user { id } } }';
+const invite = 'mutation ($input: CreateInvitationInput!) { createInvitation(input: $input) { id } }';
+
+const post = async (body: object, accept?: string) => {
+  const reply = await app.client.send<{
+    data?: unknown;
+    errors: Array<{ message: string; extensions: { code: string } }>;
+  }>('POST', '/graphql', body, accept ? { accept } : {});
+  const [fault] = reply.body.errors ?? [];
+  return {
+    status: reply.status,
+    hasData: 'data' in reply.body,
+    code: fault?.extensions.code,
+    message: fault?.message,
+    type: reply.headers.get('content-type')?.split(';')[0],
+  };
+};
+
+const refused: Array<[what: string, body: object, code: string]> = [
+  ['a document that cannot be parsed', { query: '{ me {' }, 'MALFORMED_REQUEST'],
+  ['a field that there is not', { query: '{ nothing }' }, 'MALFORMED_REQUEST'],
+  [
+    'a variable that its rule refuses',
+    { query: signIn, variables: { input: { email: 'ada', password: 'x' } } },
+    'BAD_USER_INPUT',
+  ],
+  ['a variable of a wrong type', { query: signIn, variables: { input: 7 } }, 'BAD_USER_INPUT'],
+  ['no variable', { query: '{ callSlots(days: $days) { startsAt } }' }, 'MALFORMED_REQUEST'],
+  [
+    'bad variables of an operation that one may not call',
+    { query: invite, variables: { input: {} } },
+    'UNAUTHENTICATED',
+  ],
+  [
+    'an operation that the document does not have',
+    { query: '{ me { id } }', operationName: 'Other' },
+    'MALFORMED_REQUEST',
+  ],
+];
+
+describe.each(refused)('%s', (_what, body, code) => {
+  test('is 200 without data for whoever reads JSON', async () => {
+    expect(await post(body)).toMatchObject({ status: 200, hasData: false, code, type: 'application/json' });
+    expect(await post(body, '*/*')).toMatchObject({ status: 200, hasData: false, code });
+  });
+
+  test('is 400 without data for whoever reads GraphQL responses', async () => {
+    for (const accept of [
+      'application/graphql-response+json',
+      'application/graphql-response+json, application/json;q=0.9',
+    ])
+      expect(await post(body, accept)).toMatchObject({
+        status: 400,
+        hasData: false,
+        code,
+        type: 'application/graphql-response+json',
+      });
+  });
+});
+
+test('an operation above the budget is 400 for everybody', async () => {
+  const query = `{ ${Array.from({ length: 300 }, (_, n) => `a${n}: callSlots { startsAt }`).join(' ')} }`;
+  for (const accept of [undefined, 'application/json', 'application/graphql-response+json'])
+    expect(await post({ query }, accept)).toMatchObject({ status: 400, hasData: false, code: 'QUERY_TOO_EXPENSIVE' });
+});
+
+test('a body that is no GraphQL request is 400 for everybody', async () => {
+  for (const body of [{}, { variables: {} }, { query: 7 }])
+    expect(await post(body)).toMatchObject({ status: 400, hasData: false });
+});
+
+test('an operation that ran and was refused by its field is 200, with the field null', async () => {
+  const variables = { input: { email: 'ada@test.test', role: 'client' } };
+  expect(await post({ query: invite, variables })).toMatchObject({
+    status: 200,
+    hasData: true,
+    code: 'UNAUTHENTICATED',
+  });
+});

@@ -1,0 +1,21 @@
+/** What one operation may cost. Worked out from the schema and its variables before anything runs, the same for every door. */
+export const readBudget = {
+  /** Page sizes multiplied along each path and added up over the paths. Lists without paging count at their bound. */
+  rows: { signedIn: 10_000, signedOut: 500 },
+  rootFields: { signedIn: 20, signedOut: 5 },
+  /** Fields inside fields, the leaf included. */
+  depth: 12,
+  /** How often one path may follow the same reference, as in project → activity → project. */
+  references: 1,
+  /** Names for one field in one place. */
+  aliases: 10,
+  /** Fields in all, fragments expanded: nested fragments multiply without making the document longer. */
+  fields: 2000,
+  /** Tokens of a document. Ours have at most a few hundred; the introspection query has about 500. */
+  tokens: 2000,
+} as const;
+
+/** Introspection reads no rows, but nests deeper than data; graphql-js itself refuses lists of types in each other. */
+export const introspectionBudget = { depth: 20, aliases: 1 } as const;
+
+export const parseLimits = { maxTokens: readBudget.tokens };
