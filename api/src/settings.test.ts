@@ -118,6 +118,22 @@ test('a production server on a database of its own must be given its session sec
   expect(faultsOf({ ...env, SESSION_SECRET: 'x'.repeat(32) })).toEqual([]);
 });
 
+test('production has no account with the published password unless DEMO=on says so, on this machine only', () => {
+  const production = { NODE_ENV: 'production' };
+  expect(faultsOf(production)).toEqual([expect.stringMatching(/^FOUNDER_EMAIL is missing.*DEMO=on/)]);
+  const founder = { FOUNDER_EMAIL: 'me@agency.example', FOUNDER_PASSWORD: 'a password of our own' };
+  expect(readSettings({ ...production, ...founder })).toMatchObject({ demo: false });
+  expect(readSettings({ ...production, DEMO: 'off' })).toMatchObject({ demo: false, founder: null });
+  expect(readSettings({ ...production, DEMO: 'on' })).toMatchObject({ demo: true });
+  for (const [name, value] of [
+    ['HOST', '0.0.0.0'],
+    ['PUBLIC_URL', 'https://portals.example'],
+  ] as const)
+    expect(faultsOf({ ...production, ...founder, DEMO: 'on', [name]: value })).toEqual([
+      expect.stringMatching(/^DEMO must be off/),
+    ]);
+});
+
 test('a production server that sends mail must know where answers go', () => {
   const env = { NODE_ENV: 'production', SMTP_URL: 'smtp://mail', MAIL_FROM: 'a@b.example' };
   const named = (faults: string[]) => faults.filter((fault) => fault.includes('MAIL_REPLY_TO'));

@@ -214,11 +214,35 @@ function groupFaults(env: Record<string, string | undefined>): string[] {
   }
   if (env.NODE_ENV === 'production' && env.SMTP_URL && !env.MAIL_REPLY_TO)
     faults.push('MAIL_REPLY_TO is missing: set it to a mailbox that people read, because recipients answer the mails');
-  return faults;
+  return [...faults, ...demoFaults(env)];
+}
+
+/** The demo accounts' password is published: in production they exist only on request, and only for this machine. */
+function demoFaults({
+  NODE_ENV,
+  DEMO,
+  DATABASE_URL,
+  FOUNDER_EMAIL,
+  HOST,
+  PUBLIC_URL,
+}: Record<string, string | undefined>) {
+  if (NODE_ENV !== 'production') return [];
+  if (!DATABASE_URL && !DEMO && !FOUNDER_EMAIL)
+    return [
+      'FOUNDER_EMAIL is missing: in production the first account needs FOUNDER_EMAIL and FOUNDER_PASSWORD. DEMO=on loads the demo accounts instead, on this machine only',
+    ];
+  const isLocal = (host: string) => loopback.has(host) || host === '::1';
+  const isReachable =
+    (HOST && !isLocal(HOST)) || (PUBLIC_URL && URL.canParse(PUBLIC_URL) && !isLocal(new URL(PUBLIC_URL).hostname));
+  return DEMO === 'on' && isReachable
+    ? [
+        'DEMO must be off: the password of the demo accounts is published, and HOST or PUBLIC_URL is not on this machine',
+      ]
+    : [];
 }
 
 function compose(f: Fields): Settings {
-  const demo = f.DEMO ?? f.DATABASE_URL === undefined;
+  const demo = f.DEMO ?? (f.DATABASE_URL === undefined && f.NODE_ENV !== 'production');
   const founderEmail = f.FOUNDER_EMAIL ?? (demo ? demoFounderEmail : undefined);
   return {
     production: f.NODE_ENV === 'production',

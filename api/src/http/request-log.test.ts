@@ -3,7 +3,38 @@ import { expect, test } from '@jest/globals';
 import { pino } from 'pino';
 import { startTestApp } from '#test/app';
 import { enquire, mailedKey, newVisitor } from '#test/enquiries';
+import { clientOf } from '#test/client';
+import { testPassword } from '#test/factories';
 import { allMailsTo } from '#test/outbox';
+
+interface Line {
+  req?: { url: string; address: string };
+  accountId?: string;
+}
+
+test('a request has one line, with its address and the account that is signed in', async () => {
+  const lines: Line[] = [];
+  const stream = new Writable({
+    write: (chunk, _encoding, done) => {
+      lines.push(JSON.parse(String(chunk)));
+      done();
+    },
+  });
+  const app = await startTestApp({}, { log: pino({ level: 'info' }, stream) });
+  const user = await app.make.user();
+  const client = Object.assign(clientOf(app.url), { address: '192.0.2.77' });
+  await client.send('GET', '/api/projects');
+  await client.send('POST', '/api/auth/login', { email: user.email, password: testPassword });
+  await client.send('GET', '/api/projects');
+  await client.send('GET', '/healthz');
+  await app.stop();
+  const requests = lines.filter(({ req }) => req).map(({ req, accountId }) => [req?.url, req?.address, accountId]);
+  expect(requests).toEqual([
+    ['/api/projects', '192.0.2.77', undefined],
+    ['/api/auth/login', '192.0.2.77', user.id],
+    ['/api/projects', '192.0.2.77', user.id],
+  ]);
+});
 
 test('the keys and tokens of links stand in no line of the log', async () => {
   let written = '';

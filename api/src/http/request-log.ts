@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
-import type { RequestHandler } from 'express';
+import type { Request, RequestHandler } from 'express';
 import type { Logger } from 'pino';
 import { pinoHttp } from 'pino-http';
 
@@ -17,13 +17,20 @@ export function requestLog(logger: Logger, trustsProxy: boolean): RequestHandler
     },
     autoLogging: { ignore: (req) => quietPaths.test(req.url ?? '') },
     customLogLevel: (_req, res, err) => (err || res.statusCode >= 500 ? 'error' : 'info'),
-    // Headers carry the session: a line says what was asked and how it went, no more.
+    // Known once the session is read, so it is added when the request ends.
+    customProps: (req) => accountOf(req as Request),
+    // Headers carry the session: a line says who asked for what from where, and how it went, no more.
     serializers: {
-      req: ({ id, method, url }) => ({ id, method, url: String(url).split('?')[0] }),
+      req: ({ id, method, url, raw }) => ({ id, method, url: String(url).split('?')[0], address: raw.ip }),
       res: ({ statusCode }) => ({ statusCode }),
     },
     wrapSerializers: true,
   });
+}
+
+function accountOf({ session }: Partial<Pick<Request, 'session'>>): object {
+  const accountId = session?.viewer?.id;
+  return accountId ? { accountId } : {};
 }
 
 function givenId(req: IncomingMessage): string | undefined {

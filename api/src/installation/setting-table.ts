@@ -102,7 +102,8 @@ export const settingTable: Record<SettingName, Setting> = {
   },
   DEMO: {
     group: 'Who is there at first',
-    meaning: 'on or off: loads the demo accounts and data once. On while DATABASE_URL is unset.',
+    meaning:
+      'on or off: loads the demo accounts and data once. On while DATABASE_URL is unset, but off with NODE_ENV=production, where on is allowed on this machine only: the password of the demo accounts is published.',
     read: ({ demo }) => onOff(demo),
   },
   SAMPLE_FIGURES: {
@@ -119,7 +120,7 @@ export const settingTable: Record<SettingName, Setting> = {
   },
   OPENAI_BASE_URL: {
     group: 'Jarvis',
-    meaning: "The address of that server. Unset, OpenAI's own.",
+    meaning: "The address of that server: https, or http on this machine or in a private network. Unset, OpenAI's own.",
     read: ({ model }) => address(model?.baseUrl),
   },
   OPENAI_MODEL: {
