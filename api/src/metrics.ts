@@ -1,4 +1,4 @@
-import { collectDefaultMetrics, Counter, Histogram, Registry } from 'prom-client';
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 
 /** Prometheus figures of this server: its process, its requests, and what pages told of. */
 export interface Metrics {
@@ -7,6 +7,9 @@ export interface Metrics {
   pageFaults: Counter<'kind' | 'route'>;
   portalFaults: Counter<'remote' | 'kind'>;
   securityEvents: Counter<'kind'>;
+  closedSockets: Counter<'reason'>;
+  /** Shows how many sockets and subscriptions are open, counted when Prometheus asks. */
+  watchSockets(count: () => { sockets: number; subscriptions: number }): void;
 }
 
 export function createMetrics(): Metrics {
@@ -39,5 +42,24 @@ export function createMetrics(): Metrics {
       labelNames: ['kind'],
       registers: [registry],
     }),
+    closedSockets: new Counter({
+      name: 'websockets_closed_total',
+      help: 'WebSockets that this server closed, by reason',
+      labelNames: ['reason'],
+      registers: [registry],
+    }),
+    watchSockets: (count) => {
+      const gauge = (name: string, help: string, key: 'sockets' | 'subscriptions') =>
+        new Gauge({
+          name,
+          help,
+          registers: [registry],
+          collect() {
+            this.set(count()[key]);
+          },
+        });
+      gauge('websockets_open', 'Open WebSockets', 'sockets');
+      gauge('subscriptions_open', 'Open GraphQL subscriptions', 'subscriptions');
+    },
   };
 }

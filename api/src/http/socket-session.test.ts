@@ -12,6 +12,7 @@ import { sessionStore } from '#http/session-store';
 import { socketSession } from '#http/socket-session';
 import { memoryBus } from '#live/memory-bus';
 import { socketServer } from '#live/socket-server';
+import { createMetrics } from '#metrics';
 import { cloneDatabase, type TestDatabase } from '#test/database';
 import { eventually } from '#test/eventually';
 
@@ -50,7 +51,10 @@ async function serve(meanwhile: (endAll: () => Promise<void>) => Promise<void>) 
     schema: buildSchema('type Query { nothing: Int } type Subscription { nothing: Int }'),
     bus,
     log,
+    metrics: createMetrics(),
+    securityLog: { record: () => undefined },
     isOwnOrigin: () => true,
+    addressOf: sockets.addressOf,
     sessionOf: async (req, res) => {
       const found = await sockets.sessionOf(req, res);
       if (found) seen.push(found.address);

@@ -15,6 +15,7 @@ export function socketSession(session: RequestHandler, store: Store, trustProxy:
   // As Express finds it for a request: behind so many proxies.
   const addressOf = (req: IncomingMessage) => proxyAddress(req, (_address, hop) => hop < trustProxy);
   return {
+    addressOf,
     sessionOf: (req: IncomingMessage, res: ServerResponse): Promise<SocketSession | null> =>
       new Promise((resolve, reject) => {
         const request = Object.assign(req, { originalUrl: req.url }) as Request;

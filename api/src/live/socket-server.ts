@@ -1,24 +1,22 @@
 import { type IncomingMessage, type Server, ServerResponse, STATUS_CODES } from 'node:http';
 import type { Duplex } from 'node:stream';
-import { GraphQLError, type GraphQLSchema } from 'graphql';
-import { useServer } from 'graphql-ws/use/ws';
+import type { GraphQLSchema } from 'graphql';
+import { handleProtocols } from 'graphql-ws';
 import type { Logger } from 'pino';
+import type { SecurityEventKind } from 'rules/security-events';
 import { type WebSocket, WebSocketServer } from 'ws';
-import { operationCheck } from '#access/check-operation';
 import type { Viewer } from '#access/viewer';
-import {
-  type AppError,
-  errorBody,
-  forbidden,
-  formatGraphqlError,
-  notFound,
-  toAppError,
-  unauthenticated,
-} from '#errors';
+import { type AppError, errorBody, forbidden, notFound, toAppError, unauthenticated } from '#errors';
+import { networkOf } from '#limits/network-of';
+import { socketBudget } from '#limits/socket-budget';
 import type { Bus } from '#live/bus';
-import { executionOf, faultsOf } from '#live/execution-of';
-import { firstWord } from '#live/first-word';
+import { ClientSocket } from '#live/client-socket';
+import { closeReasons, isSuspicious } from '#live/close-reasons';
+import { OpenCounts } from '#live/open-counts';
+import { subscriptionProtocol } from '#live/subscription-protocol';
+import type { Metrics } from '#metrics';
 import type { Releaser } from '#remotes/find-releaser';
+import type { RecordsSecurityEvents } from '#security-log/security-event';
 
 /** Who opened a socket. Read once, at the upgrade. */
 export interface SocketSession {
@@ -28,6 +26,9 @@ export interface SocketSession {
   address: string;
   userAgent: string | null;
 }
+
+/** Of a socket that is closed at once, only where it comes from is known. */
+type Opener = Pick<SocketSession, 'address'> & Partial<SocketSession>;
 
 interface Asking {
   viewer: Viewer | null;
@@ -39,7 +40,10 @@ interface Options {
   schema: GraphQLSchema;
   bus: Bus;
   log: Logger;
+  metrics: Metrics;
+  securityLog: RecordsSecurityEvents;
   isOwnOrigin(origin: string): boolean;
+  addressOf(req: IncomingMessage): string;
   /** The session that the request's cookie names, or null. */
   sessionOf(req: IncomingMessage, res: ServerResponse): Promise<SocketSession | null>;
   /** Whether that session is still there. */
@@ -49,11 +53,9 @@ interface Options {
   admitOperation(text: string, req: IncomingMessage, who: Asking): Promise<void>;
 }
 
-/** Closed with this code, a client does not try again: the session is over. */
-const unauthorized = 4401;
-/** Closed with this one, it does. */
-const tryAgainLater = 1013;
-const over = 'The session is over';
+const heartbeatInterval = 12_000;
+/** How long a client has to answer a close before its connection is cut. */
+const closeTimeout = 1000;
 
 /** graphql-ws on the HTTP server, for subscriptions alone. Session and Origin are checked before the socket opens. */
 export function socketServer({
@@ -61,102 +63,145 @@ export function socketServer({
   schema,
   bus,
   log,
+  metrics,
+  securityLog,
   isOwnOrigin,
+  addressOf,
   sessionOf,
   isOpen,
   createContext,
   admitOperation,
 }: Options): { stop(): Promise<void> } {
-  const checkOperation = operationCheck(schema);
-  const wss = new WebSocketServer({ noServer: true, maxPayload: 1024 * 1024 });
-  const sessions = new WeakMap<IncomingMessage, SocketSession>();
-  const open = new Map<string, Set<WebSocket>>();
-
-  const graphql = useServer(
-    {
-      onSubscribe: async ({ extra }, _id, payload) => {
-        const session = sessions.get(extra.request);
-        if (!session) return [new GraphQLError('No session')];
-        const contextValue = createContext(session);
-        try {
-          await admitOperation(payload.query, extra.request, contextValue);
-        } catch (error) {
-          return faultsOf(toAppError(error));
-        }
-        return executionOf(payload, { schema, checkOperation, contextValue });
-      },
-      // The source listens already, and nothing of it was sent yet.
-      onOperation: async ({ extra }, id, payload, _args, source) => {
-        const word = Symbol.asyncIterator in source ? firstWord(id, payload, bus) : null;
-        if (word) extra.socket.send(word);
-      },
-      onError: (_context, _id, _payload, errors) => errors.map((error) => formatGraphqlError(error)),
-      onNext: (_context, _id, _payload, _args, result) => {
-        if (!result.errors) return result;
-        for (const err of result.errors)
-          if (toAppError(err).status >= 500) log.error({ err: err.originalError ?? err }, 'a subscription failed');
-        return { ...result, errors: result.errors.map((error) => formatGraphqlError(error)) };
-      },
-    },
-    wss,
-  );
+  const protocol = subscriptionProtocol({ schema, bus, log });
+  const options = { noServer: true, maxPayload: socketBudget.messageBytes.figure, closeTimeout, handleProtocols };
+  const wss = new WebSocketServer(options);
+  const socketsByAddress = new OpenCounts(socketBudget.socketsPerAddress.figure);
+  const socketsBySession = new OpenCounts(socketBudget.socketsPerSession.figure);
+  /** By session. */
+  const open = new Map<string, Set<ClientSocket>>();
+  const all = function* () {
+    for (const sockets of open.values()) yield* sockets;
+  };
+  metrics.watchSockets(() => {
+    const sockets = [...all()];
+    return { sockets: sockets.length, subscriptions: sockets.reduce((sum, socket) => sum + socket.subscriptions, 0) };
+  });
+  const heartbeat = setInterval(() => {
+    for (const socket of all()) socket.heartbeat();
+  }, heartbeatInterval);
 
   const onUpgrade = (req: IncomingMessage, socket: Duplex, head: Buffer) => {
     socket.on('error', (err) => log.debug({ err }, 'a socket broke at its upgrade'));
-    admit(req).then(
-      (session) =>
-        wss.handleUpgrade(req, socket, head, (webSocket) => {
-          sessions.set(req, session);
-          remember(open, session.id, webSocket);
-          wss.emit('connection', webSocket, req);
-          void lookAgain(session.id, webSocket);
-        }),
-      (thrown: unknown) => refuse(socket, toAppError(thrown)),
-    );
+    admit(req, socket, head).then(undefined, (thrown: unknown) => refuse(socket, toAppError(thrown)));
   };
-  /** The session may have ended while its socket was being opened: then nobody knew the socket to close it. */
-  const lookAgain = async (sessionId: string, webSocket: WebSocket) => {
-    try {
-      if (!(await isOpen(sessionId))) webSocket.close(unauthorized, over);
-    } catch (err) {
-      log.warn({ err }, 'it could not be asked whether the session of a new socket is still there');
-      webSocket.close(tryAgainLater);
-    }
-  };
-  const admit = async (req: IncomingMessage): Promise<SocketSession> => {
+  const admit = async (req: IncomingMessage, socket: Duplex, head: Buffer): Promise<void> => {
     if (new URL(req.url ?? '/', 'http://localhost').pathname !== '/graphql') throw notFound('socket');
     const { origin } = req.headers;
     if (origin && !isOwnOrigin(origin)) throw forbidden('This request came from another site');
+    const upgrade = (opened: (webSocket: WebSocket) => void) => wss.handleUpgrade(req, socket, head, opened);
+    // Counted before the session is looked up, which costs.
+    const address = addressOf(req);
+    if (!isCounted(socketsByAddress, networkOf(address), socket))
+      return upgrade((webSocket) => asClient(webSocket, { address }).close('address_sockets'));
     const session = await sessionOf(req, new ServerResponse(req));
     if (!session) throw unauthenticated();
-    return session;
+    if (!isCounted(socketsBySession, session.id, socket))
+      return upgrade((webSocket) => asClient(webSocket, session).close('session_sockets'));
+    upgrade((webSocket) => {
+      const client = asClient(webSocket, session);
+      remember(open, session.id, client, webSocket);
+      serve(client, webSocket, session, req);
+      void lookAgain(session.id, client);
+    });
+  };
+  const asClient = (webSocket: WebSocket, { viewer, address, userAgent = null }: Opener): ClientSocket => {
+    const record = (kind: SecurityEventKind, details: string) =>
+      securityLog.record({ kind, account: viewer ?? null, address, userAgent, details });
+    webSocket.on('error', (err) => log.debug({ err }, 'a socket broke'));
+    return new ClientSocket(webSocket, {
+      onClosing: (reason) => {
+        metrics.closedSockets.inc({ reason });
+        if (isSuspicious(reason)) record('socket_closed', closeReasons[reason][1]);
+      },
+      onLimit: (message) => record('limit_reached', message),
+    });
+  };
+  const serve = (client: ClientSocket, webSocket: WebSocket, session: SocketSession, req: IncomingMessage) => {
+    const closed = protocol.opened(
+      {
+        protocol: webSocket.protocol,
+        send: (text) => client.send(text),
+        close: (code, reason) => client.closeWith(code ?? 1000, reason ?? ''),
+        onMessage: (handle) =>
+          client.onMessage(async (text) => {
+            try {
+              await handle(text);
+            } catch (err) {
+              if (err instanceof Error && err.message.startsWith('Unexpected message')) client.close('invalid_message');
+              else {
+                log.error({ err }, 'a message of a socket failed');
+                client.close('server_fault');
+              }
+            }
+          }),
+      },
+      {
+        socket: client,
+        createContext: () => createContext(session),
+        admitOperation: (text, context) => admitOperation(text, req, context as Asking),
+      },
+    );
+    webSocket.once('close', (code, reason) => void closed(code, String(reason)));
+  };
+  /** The session may have ended while its socket was being opened: then nobody knew the socket to close it. */
+  const lookAgain = async (sessionId: string, client: ClientSocket) => {
+    try {
+      if (!(await isOpen(sessionId))) client.close('session_over');
+    } catch (err) {
+      log.warn({ err }, 'it could not be asked whether the session of a new socket is still there');
+      client.close('session_unknown');
+    }
   };
   server.on('upgrade', onUpgrade);
 
   const ended = bus.subscribe('sessionEnded');
   const watching = (async () => {
     for await (const { sessionId } of ended)
-      for (const webSocket of open.get(sessionId) ?? []) webSocket.close(unauthorized, over);
+      for (const client of open.get(sessionId) ?? []) client.close('session_over');
   })();
 
   return {
     stop: async () => {
       server.off('upgrade', onUpgrade);
+      clearInterval(heartbeat);
       await ended.return?.();
       await watching;
+      for (const client of all()) client.closeWith(1001, 'Going away');
       // A browser that sleeps does not answer the goodbye: it is not waited for.
       const impatience = setTimeout(() => wss.clients.forEach((client) => client.terminate()), 500);
-      await graphql.dispose();
+      await new Promise<void>((resolve, reject) => wss.close((error) => (error ? reject(error) : resolve())));
       clearTimeout(impatience);
     },
   };
 }
 
-function remember(open: Map<string, Set<WebSocket>>, sessionId: string, webSocket: WebSocket): void {
+/** Whether one more is within the limit. It counts until the connection is gone. */
+function isCounted(counts: OpenCounts, key: string, connection: Duplex): boolean {
+  const end = counts.open(key);
+  if (end) connection.once('close', end);
+  return end !== null;
+}
+
+function remember(
+  open: Map<string, Set<ClientSocket>>,
+  sessionId: string,
+  client: ClientSocket,
+  webSocket: WebSocket,
+): void {
   const sockets = open.get(sessionId) ?? new Set();
-  open.set(sessionId, sockets.add(webSocket));
+  open.set(sessionId, sockets.add(client));
   webSocket.once('close', () => {
-    sockets.delete(webSocket);
+    sockets.delete(client);
     if (sockets.size === 0) open.delete(sessionId);
   });
 }
@@ -164,6 +209,8 @@ function remember(open: Map<string, Set<WebSocket>>, sessionId: string, webSocke
 function refuse(socket: Duplex, error: AppError): void {
   const body = JSON.stringify(errorBody(error));
   const retry = error.retryAfter === undefined ? '' : `Retry-After: ${error.retryAfter}\r\n`;
+  // The connection is not left to a client that keeps its half of it open.
+  socket.once('finish', () => socket.destroy());
   socket.end(
     `HTTP/1.1 ${error.status} ${STATUS_CODES[error.status]}\r\nContent-Type: application/json\r\nContent-Length: ${Buffer.byteLength(body)}\r\n${retry}Connection: close\r\n\r\n${body}`,
   );

@@ -1,0 +1,45 @@
+interface SocketLimit {
+  label: string;
+  figure: number;
+  unit: string;
+  /** What happens over the limit. */
+  over: string;
+}
+
+/** What one WebSocket, one session and one address may use of a server. Sockets are counted on each server by itself. */
+export const socketBudget = {
+  subscriptionsPerSocket: {
+    label: 'Subscriptions of a socket',
+    figure: 50,
+    unit: 'subscriptions',
+    over: 'RATE_LIMITED on that subscription; the socket stays open',
+  },
+  subscriptionBytesPerSocket: {
+    label: 'Size of the open subscriptions of a socket',
+    figure: 256 * 1024,
+    unit: 'bytes',
+    over: 'RATE_LIMITED on that subscription; the socket stays open',
+  },
+  socketsPerSession: { label: 'Sockets of a session', figure: 30, unit: 'sockets', over: 'closed with 4429' },
+  socketsPerAddress: { label: 'Sockets of an address', figure: 300, unit: 'sockets', over: 'closed with 4429' },
+  messagesPerSecond: { label: 'Messages from a socket', figure: 50, unit: 'a second', over: 'closed with 4429' },
+  messageBurst: { label: 'Messages from a socket at once', figure: 200, unit: 'messages', over: 'closed with 4429' },
+  messageBytes: {
+    label: 'Size of a message from a socket',
+    figure: 128 * 1024,
+    unit: 'bytes',
+    over: 'closed with 1009',
+  },
+  bufferedBytes: {
+    label: 'Data waiting for a slow reader',
+    figure: 1024 * 1024,
+    unit: 'bytes',
+    over: 'closed with 4408',
+  },
+  connectionInitMs: {
+    label: 'Time until connection_init',
+    figure: 3000,
+    unit: 'milliseconds',
+    over: 'closed with 4408',
+  },
+} as const satisfies Record<string, SocketLimit>;

@@ -1,0 +1,155 @@
+import type { WebSocket } from 'ws';
+import { AppError } from '#errors';
+import { socketBudget } from '#limits/socket-budget';
+import { tokenBucket } from '#limits/token-bucket';
+import { type CloseReason, closeReasons } from '#live/close-reasons';
+
+const longestId = 100;
+
+/** A subscription from its message to its end. It holds a place in the socket's budget. */
+export interface OpenSubscription {
+  /** Makes a source part of it: it ends with the socket, whatever the protocol still knows of it. */
+  follow<T>(source: AsyncIterableIterator<T>): AsyncIterableIterator<T>;
+  end(): void;
+}
+
+interface Listener {
+  /** This server closes the socket. */
+  onClosing(reason: CloseReason): void;
+  /** A subscription is refused because the socket has no room for it. */
+  onLimit(message: string): void;
+}
+
+/** One WebSocket within the socket budget. */
+export class ClientSocket {
+  readonly #webSocket: WebSocket;
+  readonly #listener: Listener;
+  readonly #subscriptions = new Map<string, { bytes: number; end(): void }>();
+  readonly #takeToken = tokenBucket(socketBudget.messagesPerSecond.figure, socketBudget.messageBurst.figure);
+  #messageBytes = 0;
+  #subscriptionBytes = 0;
+  #isClosing = false;
+  #isAlive = true;
+
+  constructor(webSocket: WebSocket, listener: Listener) {
+    this.#webSocket = webSocket;
+    this.#listener = listener;
+    webSocket.on('ping', () => this.#count());
+    webSocket.on('pong', () => (this.#isAlive = this.#count()));
+    webSocket.once('close', () => {
+      this.#isClosing = true;
+      for (const { end } of this.#subscriptions.values()) end();
+    });
+  }
+
+  onMessage(handle: (text: string) => Promise<void>): void {
+    this.#webSocket.on('message', (data: Buffer) => {
+      if (!this.#count()) return;
+      this.#messageBytes = data.length;
+      void handle(data.toString());
+    });
+  }
+
+  get subscriptions(): number {
+    return this.#subscriptions.size;
+  }
+
+  /** Pings the client, or cuts the connection where it did not answer the ping before. */
+  heartbeat(): void {
+    if (!this.#isAlive) return this.#webSocket.terminate();
+    this.#isAlive = false;
+    if (this.#webSocket.readyState === this.#webSocket.OPEN) this.#webSocket.ping();
+  }
+
+  /** Sends, unless more is waiting already than a slow reader may have. Resolves when it is on its way. */
+  send(text: string): Promise<void> {
+    if (this.#isClosing) return Promise.resolve();
+    if (this.#webSocket.bufferedAmount > socketBudget.bufferedBytes.figure) {
+      this.close('slow_reader');
+      return Promise.resolve();
+    }
+    // A fault is followed by the close, which ends everything.
+    return new Promise((resolve) => this.#webSocket.send(text, () => resolve()));
+  }
+
+  close(reason: CloseReason): void {
+    if (this.#isClosing) return;
+    this.#listener.onClosing(reason);
+    const [code, text] = closeReasons[reason];
+    this.closeWith(code, text);
+  }
+
+  closeWith(code: number, text: string): void {
+    this.#isClosing = true;
+    this.#webSocket.close(code, text);
+  }
+
+  /** A place for the subscription whose message is being read. Null where the socket is closed for it instead. */
+  openSubscription(id: string): OpenSubscription | null {
+    const fault =
+      id.length > longestId ? 'invalid_message' : this.#subscriptions.has(id) ? 'duplicate_subscription' : null;
+    if (fault) {
+      this.close(fault);
+      return null;
+    }
+    const bytes = this.#messageBytes;
+    const { subscriptionsPerSocket, subscriptionBytesPerSocket } = socketBudget;
+    if (this.#subscriptions.size >= subscriptionsPerSocket.figure)
+      throw this.#overBudget(
+        `This connection already has ${subscriptionsPerSocket.figure} subscriptions. End one first`,
+      );
+    if (this.#subscriptionBytes + bytes > subscriptionBytesPerSocket.figure)
+      throw this.#overBudget('The subscriptions of this connection are too large. End one first');
+
+    let source: AsyncIterableIterator<unknown> | undefined;
+    let isOpen = true;
+    const end = () => {
+      if (!isOpen) return;
+      isOpen = false;
+      this.#subscriptions.delete(id);
+      this.#subscriptionBytes -= bytes;
+      void source?.return?.();
+    };
+    this.#subscriptions.set(id, { bytes, end });
+    this.#subscriptionBytes += bytes;
+    return {
+      end,
+      follow: (followed) => {
+        source = followed;
+        if (!isOpen) void followed.return?.();
+        const ended = async (): Promise<IteratorResult<never>> => {
+          end();
+          return { value: undefined, done: true };
+        };
+        const events: typeof followed = {
+          next: async () => {
+            try {
+              const result = await followed.next();
+              if (result.done) end();
+              return result;
+            } catch (error) {
+              end();
+              throw error;
+            }
+          },
+          return: ended,
+          throw: ended,
+          [Symbol.asyncIterator]: () => events,
+        };
+        return events;
+      },
+    };
+  }
+
+  /** Whether a message is to be read. What arrives between our close and the client's is not. */
+  #count(): boolean {
+    if (this.#isClosing) return false;
+    if (!this.#takeToken()) this.close('message_rate');
+    return !this.#isClosing;
+  }
+
+  #overBudget(message: string): AppError {
+    this.#listener.onLimit(message);
+    return new AppError('RATE_LIMITED', message);
+  }
+}

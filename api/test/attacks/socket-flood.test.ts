@@ -1,0 +1,79 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import {
+  attackersAddress,
+  type AttackedServer,
+  expectOthersUnaffected,
+  startAttackedServer,
+} from '#test/attacks/attacked-server';
+import type { TestClient } from '#test/client';
+import type { TestProject, TestUser } from '#test/factories';
+import { openRawSocket, openSubscriber, subscribeMessage } from '#test/raw-socket';
+
+const query = 'subscription ActivityAdded { activityAdded { id project { id progress } } }';
+const update =
+  'mutation Update($id: ID!, $progress: Int!) { updateProject(id: $id, input: { progress: $progress }) { id } }';
+const projects = '{ projects(first: 20) { edges { node { id title status } } } }';
+
+/** In production: what one socket sends there is what a release has registered. */
+let server: AttackedServer;
+let attacker: TestClient;
+let developer: TestClient;
+let owner: TestUser;
+let project: TestProject;
+beforeAll(async () => {
+  server = await startAttackedServer({ NODE_ENV: 'production' });
+  const operations = [query, update, projects].map((document, n) => ({ name: `Operation${n}`, document }));
+  await server.pool.query(
+    `insert into releases (id, created_at, updated_at, remote, version, manifest, source, published_by, last_used_at)
+     values (gen_random_uuid(), now(), now(), 'mfe-client', '0123456789ab', $1, 'command', 'a test', now())`,
+    [JSON.stringify({ name: 'mfe-client', operations })],
+  );
+  owner = await server.make.user();
+  const builder = await server.make.user({ role: 'contractor', contractorRole: 'developer' });
+  project = await server.make.project({ client: owner, developer: builder });
+  attacker = await server.signIn(owner);
+  developer = await server.signIn(builder);
+});
+afterAll(() => server.stop());
+
+let progress = 0;
+const change = async () => {
+  const { errors } = await developer.graphql(update, { id: project.id, progress: (progress += 1) % 100 });
+  expect(errors).toBeUndefined();
+};
+
+test('100,000 subscriptions on one socket close it, and the memory that they took is back within 10 seconds', async () => {
+  const { result, seen } = await server.during(async () => {
+    const socket = await openSubscriber(attacker, attackersAddress);
+    for (let id = 0; id < 100_000 && socket.webSocket.readyState === socket.webSocket.OPEN; id += 1) {
+      socket.send(subscribeMessage(String(id), query));
+      if (id % 1000 === 999) await change();
+    }
+    const closed = await socket.closed;
+    await change();
+    await delay(5000);
+    return closed;
+  });
+  expect(result).toEqual({ code: 4429, reason: 'Too many messages. Try again later' });
+  expectOthersUnaffected(seen);
+  expect(seen.memory.peak - seen.memory.before).toBeLessThan(50);
+  expect(server.log.filter(({ level }) => level >= 50)).toEqual([]);
+}, 120_000);
+
+test('of 400 sockets on one session 30 stay open, and nobody else notices', async () => {
+  const { result, seen } = await server.during(async () => {
+    const open = async () => {
+      const socket = await openRawSocket(attacker, attackersAddress);
+      socket.send({ type: 'connection_init' });
+      return socket;
+    };
+    const sockets = await Promise.all(Array.from({ length: 400 }, open));
+    const outcomes = sockets.map(({ closed }) => Promise.race([closed, delay(4000, 'open')]));
+    const stayed = (await Promise.all(outcomes)).filter((outcome) => outcome === 'open').length;
+    for (const { webSocket } of sockets) webSocket.terminate();
+    return stayed;
+  });
+  expect(result).toBe(30);
+  expectOthersUnaffected(seen);
+}, 60_000);
