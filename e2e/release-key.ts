@@ -6,7 +6,8 @@ export async function makeReleaseKey(databaseUrl: string, name: string): Promise
   const key = randomBytes(32).toString('base64url');
   await onServer(
     databaseUrl,
-    `insert into release_keys (id, created_at, updated_at, name, key_hash, remotes) values ($1, now(), now(), $2, $3, '{}')`,
+    `insert into release_keys (id, created_at, updated_at, name, key_hash, remotes, created_by_id, expires_at)
+     select $1, now(), now(), $2, $3, '{}', id, now() + interval '30 days' from users where role = 'admin' order by id limit 1`,
     [randomUUID(), name, createHash('sha256').update(key).digest('hex')],
   );
   return key;

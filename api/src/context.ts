@@ -145,6 +145,11 @@ export function contextFactory({
     let em: EntityManager | undefined;
     let releaser: Promise<Releaser | null> | undefined;
     const events = securityLog.forSession(session);
+    const findOwnReleaser = async () => {
+      const found = await findReleaser(session.bearer);
+      if (!found && session.bearer !== null) events.record({ kind: 'release_key_refused' });
+      return found;
+    };
     return {
       session,
       address: session.address,
@@ -170,7 +175,7 @@ export function contextFactory({
       openSessions,
       remotes,
       releaseFiles,
-      releaser: () => (releaser ??= findReleaser(session.bearer)),
+      releaser: () => (releaser ??= findOwnReleaser()),
       endSessionsOf: (userId) => openSessions.endAll(userId),
     };
   };

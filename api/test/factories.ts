@@ -240,9 +240,23 @@ export function factoriesOn(pool: Pool) {
   };
 
   /** A release key in clear; for every remote, if none is named. */
-  const releaseKey = async ({ id = v7(), name = 'A team', remotes = [] as string[] } = {}): Promise<string> => {
+  const releaseKey = async ({
+    id = v7(),
+    name = 'A team',
+    remotes = [] as string[],
+    createdBy = undefined as Pick<TestUser, 'id'> | undefined,
+    expiresAt = new Date(Date.now() + 30 * 24 * 60 * 60_000),
+  } = {}): Promise<string> => {
     const key = makeKey();
-    await insert('release_keys', { id, name, key_hash: hashOfKey(key), remotes });
+    const creator = createdBy ?? (await user({ role: 'admin' }));
+    await insert('release_keys', {
+      id,
+      name,
+      key_hash: hashOfKey(key),
+      remotes,
+      created_by_id: creator.id,
+      expires_at: expiresAt,
+    });
     return key;
   };
 

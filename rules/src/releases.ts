@@ -109,10 +109,16 @@ export type RollBackRemote = z.infer<typeof rollBackRemoteRule>;
 
 export const releaseEventsRule = z.object({ remote: z.optional(z.nullable(remoteName)) });
 
+/** How long a release key works. Renewing one means creating another. */
+export const longestKeyDays = 90;
+export const defaultKeyDays = 30;
+const expiry = `Choose an expiry of 1 to ${longestKeyDays} days`;
+
 /** A key for some remotes, or for every one where none is named. */
 export const createReleaseKeyRule = z.object({
   name: lineOf({ message: 'Please say whose key it is', max: 60 }),
   remotes: z.array(remoteName, 'Please choose the portals').check(z.maxLength(20, 'A key is for at most 20 portals')),
+  expiresInDays: z.optional(z.nullable(z.int(expiry).check(z.gte(1, expiry), z.lte(longestKeyDays, expiry)))),
 });
 export type CreateReleaseKey = z.infer<typeof createReleaseKeyRule>;
 

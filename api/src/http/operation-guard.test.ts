@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import pg from 'pg';
+import { v7 } from 'uuid';
 import { mayRunAnything } from '#http/operation-guard';
 import { as } from '#test/as';
 import { startTestApp, type TestApp } from '#test/app';
@@ -214,6 +215,18 @@ describe('how long', () => {
     const { errors } = await stageBuild(releaser, build);
     expect(errors).toBeUndefined();
     expect(await isRun(next)).toBe(true);
+  });
+
+  test('what a key has staged runs no more once the key is revoked', async () => {
+    const id = v7();
+    const holder = Object.assign(clientOf(app.url), { key: await app.make.releaseKey({ id }) });
+    const staged = 'query Staged { me { firstName lastName } }';
+    const build = madeBuild({ manifest: { operations: [{ name: 'Staged', document: staged }] }, says: 'staged' });
+    expect((await stageBuild(holder, build)).errors).toBeUndefined();
+    expect(await isRun(staged)).toBe(true);
+    const revoke = 'mutation ($id: ID!) { revokeReleaseKey(id: $id) { id } }';
+    expect((await post(admin, { query: revoke, variables: { id } }, fromPlayground)).code).toBeNull();
+    expect(await isRun(staged)).toBe(false);
   });
 
   test('a version for some runs as well', async () => {

@@ -8,6 +8,7 @@ import { forbidden } from '#errors';
 import { isFounder } from '#people/is-founder';
 import { visibleTo } from '#people/user.access';
 import { User } from '#people/user.entity';
+import { activeKeysOf, announceEndedKeys, endReleaseKeys } from '#releases/end-release-keys';
 
 /** What the audit trail tells of a change; null where nothing changed. */
 type Changed = Pick<Told, 'action' | 'details'> | null;
@@ -22,18 +23,22 @@ export async function changeStanding(
   change: (user: User, tx: EntityManager) => Changed | Promise<Changed>,
 ): Promise<void> {
   const { viewer } = context;
-  await audited(context, async (tx, tell) => {
+  const ended = await audited(context, async (tx, tell) => {
     await holdBoth(tx, [id, viewer?.id ?? id]);
     const user = await findVisible(tx, User, id, visibleTo(viewer), { lockMode: LockMode.PESSIMISTIC_WRITE });
     if (user.id === viewer?.id) throw forbidden('Another administrator has to do this to your account');
     if (isFounder(context, user.email)) throw forbidden("The founder's account stays as it is");
     const changed = await change(user, tx);
-    if (!changed) return;
+    if (!changed) return null;
     const label = `${user.firstName} ${user.lastName}`;
     tell({ details: user.email, ...changed, subject: { kind: 'user', id: user.id, label } });
     await tx.flush();
+    const lost = user.role === 'admin' && !user.deactivatedAt ? [] : await activeKeysOf(tx, user.id);
+    const keys = await endReleaseKeys(tx, context, { keys: lost, tell, details: `${user.email} is no administrator` });
     await context.endSessionsOf(user.id);
+    return keys;
   });
+  if (ended) await announceEndedKeys(context, ended);
 }
 
 /** The entry refers to whoever does it: two who change each other at once would wait for each other, were it not in one order. */

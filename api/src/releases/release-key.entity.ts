@@ -1,6 +1,9 @@
-import { Entity, Property, Unique } from '@mikro-orm/decorators/legacy';
+import type { Rel } from '@mikro-orm/core';
+import { Entity, ManyToOne, Property, Unique } from '@mikro-orm/decorators/legacy';
 import { Field, ObjectType } from 'type-graphql';
 import { BaseEntity } from '#db/base.entity';
+import { ClientContact } from '#people/person-cards';
+import { User } from '#people/user.entity';
 
 @ObjectType('ReleaseKey', { description: 'What a team publishes its remotes with', simpleResolvers: true })
 @Entity({ tableName: 'release_keys' })
@@ -17,7 +20,16 @@ export class ReleaseKey extends BaseEntity<'revokedAt' | 'lastUsedAt'> {
   @Property({ type: 'text[]' })
   remotes!: string[];
 
-  @Field(() => Date, { nullable: true, description: 'Since when it is worth nothing' })
+  /** The key works only while this account is an active administrator's. */
+  @Field(() => ClientContact, { description: 'The administrator who created it' })
+  @ManyToOne(() => User, { deleteRule: 'restrict' })
+  createdBy!: Rel<User>;
+
+  @Field(() => Date, { description: 'When it expires' })
+  @Property({ type: 'timestamptz', length: 3 })
+  expiresAt!: Date;
+
+  @Field(() => Date, { nullable: true, description: 'When it was revoked' })
   @Property({ type: 'timestamptz', length: 3, nullable: true })
   revokedAt: Date | null = null;
 

@@ -16,6 +16,9 @@ class CreatedReleaseKey {
 
   @Field({ description: 'The key, shown this once: the server keeps only its hash' })
   key!: string;
+
+  @Field({ description: 'When it expires' })
+  expiresAt!: Date;
 }
 
 @Resolver()
@@ -38,7 +41,10 @@ export class ReleaseKeysResolver {
 
   @For('admin')
   @RequireRecentAuth()
-  @Mutation(() => ReleaseKey, { description: 'Makes a key worth nothing. What it has published stays' })
+  @Mutation(() => ReleaseKey, {
+    description:
+      'Revokes a key, and ends the overrides, canaries and staged versions that it opened. What everybody gets stays',
+  })
   async revokeReleaseKey(
     @Arg('id', () => ID, { description: 'Which key' }) id: string,
     @Ctx() context: Context,

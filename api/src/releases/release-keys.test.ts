@@ -3,6 +3,7 @@ import pg from 'pg';
 import { startTestApp, type TestApp } from '#test/app';
 import { as } from '#test/as';
 import { clientOf, type TestClient } from '#test/client';
+import { eventually } from '#test/eventually';
 import { published, stateOf } from '#test/published';
 import { follow } from '#test/socket';
 
@@ -22,7 +23,8 @@ afterAll(async () => {
 
 const create = 'mutation ($input: CreateReleaseKeyInput!) { createReleaseKey(input: $input) { id key } }';
 const revoke = 'mutation ($id: ID!) { revokeReleaseKey(id: $id) { id revokedAt } }';
-const list = '{ releaseKeys { id name remotes revokedAt lastUsedAt } }';
+const list = '{ releaseKeys { id name remotes createdBy { id } expiresAt revokedAt lastUsedAt } }';
+const day = 24 * 60 * 60_000;
 const made = async (input: object) => {
   const { data, errors } = await admin.graphql<{ createReleaseKey: { id: string; key: string } }>(create, { input });
   expect(errors).toBeUndefined();
@@ -42,6 +44,8 @@ test('a key publishes what it is for, and is worth nothing once it is revoked', 
     id,
     name: 'The client team',
     remotes: [remote],
+    createdBy: { id: expect.any(String) },
+    expiresAt: expect.any(String),
     revokedAt: null,
     lastUsedAt: expect.any(String),
   });
@@ -50,6 +54,107 @@ test('a key publishes what it is for, and is worth nothing once it is revoked', 
   expect(data).toEqual({ revokeReleaseKey: { id, revokedAt: expect.any(String) } });
   await expect(published({ database, releaser }, remote, 'newer')).rejects.toThrow();
   expect((await admin.graphql(revoke, { id })).errors?.[0]?.extensions.code).toBe('NOT_FOUND');
+});
+
+const isAccepted = async (key: string) => (await holding(key).graphql('{ remotes { remote } }')).errors === undefined;
+
+test.each([
+  [undefined, 30],
+  [1, 1],
+  [90, 90],
+])('a key that is created for %s days expires after %s', async (expiresInDays, days) => {
+  const { key } = await made({ name: 'A team', remotes: [], expiresInDays });
+  const { data } = await admin.graphql<{ releaseKeys: Array<{ expiresAt: string }> }>(list);
+  const left = Date.parse(data.releaseKeys[0]?.expiresAt ?? '') - Date.now();
+  expect(Math.round(left / day)).toBe(days);
+  expect(await isAccepted(key)).toBe(true);
+});
+
+test.each([0, -1, 91, 36_500])('no key is created for %s days', async (expiresInDays) => {
+  const { errors } = await admin.graphql(create, { input: { name: 'A team', remotes: [], expiresInDays } });
+  expect(errors?.[0]?.extensions.fields).toEqual({ expiresInDays: 'Choose an expiry of 1 to 90 days' });
+});
+
+test('an expired key is refused', async () => {
+  expect(await isAccepted(await app.make.releaseKey({ expiresAt: new Date(Date.now() - 1000) }))).toBe(false);
+});
+
+const deactivate = 'mutation ($id: ID!) { deactivateUser(id: $id) { id } }';
+const reactivate = 'mutation ($id: ID!) { reactivateUser(id: $id) { id } }';
+const changeRole = 'mutation ($id: ID!, $role: Role!) { changeUserRole(id: $id, role: $role) { id } }';
+test.each([
+  ['is deactivated', (id: string) => admin.graphql(deactivate, { id })],
+  ['loses the role', (id: string) => admin.graphql(changeRole, { id, role: 'client' })],
+])('the keys of an administrator who %s are revoked, and stay revoked', async (_what, lose) => {
+  const leaving = await app.make.user({ role: 'admin' });
+  const { data } = await (
+    await as(app, leaving)
+  ).graphql<{ createReleaseKey: { id: string; key: string } }>(create, {
+    input: { name: 'A team', remotes: [] },
+  });
+  const { id, key } = data.createReleaseKey;
+  const another = await app.make.releaseKey();
+  expect((await lose(leaving.id)).errors).toBeUndefined();
+  expect([await isAccepted(key), await isAccepted(another)]).toEqual([false, true]);
+  const { rows } = await database.query(
+    "select details from audit_entries where action = 'release_key_revoked' and subject_id = $1",
+    [id],
+  );
+  expect(rows).toEqual([{ details: `${leaving.email} is no administrator` }]);
+  await admin.graphql(reactivate, { id: leaving.id });
+  await admin.graphql(changeRole, { id: leaving.id, role: 'admin' });
+  expect(await isAccepted(key)).toBe(false);
+});
+
+test('a key is refused at once where its creator lost the role in another way', async () => {
+  const createdBy = await app.make.user({ role: 'admin' });
+  const key = await app.make.releaseKey({ createdBy });
+  await database.query("update users set role = 'client' where id = $1", [createdBy.id]);
+  expect(await isAccepted(key)).toBe(false);
+});
+
+test('with a key its canaries end, and what everybody gets stays', async () => {
+  const [served, early] = [await app.make.servedRemote(), await app.make.servedRemote()];
+  const { id, key } = await made({ name: 'Night shift', remotes: [] });
+  const version = await published({ database, releaser: holding(key) }, served, 'new');
+  await published({ database, releaser: holding(key) }, early, 'canary', ['admin']);
+  const other = holding(await app.make.releaseKey());
+  const kept = await app.make.servedRemote();
+  await published({ database, releaser: other }, kept, 'canary', ['admin']);
+  expect((await admin.graphql(revoke, { id })).errors).toBeUndefined();
+  expect(await stateOf(other, served)).toMatchObject({ current: { version }, canary: null });
+  expect(await stateOf(other, early)).toMatchObject({ canary: null });
+  expect(await stateOf(other, kept)).toMatchObject({ canary: { version: expect.any(String) } });
+  const history = '{ releaseEvents(first: 1) { edges { node { kind by reason } } } }';
+  expect(
+    (await admin.graphql<{ releaseEvents: { edges: Array<{ node: object }> } }>(history)).data.releaseEvents.edges[0]
+      ?.node,
+  ).toEqual({
+    kind: 'canary_ended',
+    by: expect.stringContaining('@'),
+    reason: 'The release key of Night shift was revoked',
+  });
+});
+
+test('the security log has each key that was created, used, refused and revoked', async () => {
+  const remote = await app.make.servedRemote();
+  const { id, key } = await made({ name: 'The watched team', remotes: [] });
+  await published({ database, releaser: holding(key) }, remote, 'new');
+  await admin.graphql(revoke, { id });
+  expect(await isAccepted(key)).toBe(false);
+  await eventually(async () => {
+    const { rows } = await database.query(
+      `select kind from security_events
+        where details like '%The watched team%' or (kind = 'release_key_refused' and created_at > now() - interval '1 minute')
+        group by kind order by kind`,
+    );
+    expect(rows.map(({ kind }) => kind)).toEqual([
+      'release_key_created',
+      'release_key_refused',
+      'release_key_revoked',
+      'release_published',
+    ]);
+  });
 });
 
 test('the key itself is nowhere but in the answer', async () => {

@@ -1,8 +1,10 @@
-import { Entity, Enum, Property, Unique } from '@mikro-orm/decorators/legacy';
+import type { Rel } from '@mikro-orm/core';
+import { Entity, Enum, ManyToOne, Property, Unique } from '@mikro-orm/decorators/legacy';
 import { Field, ObjectType } from 'type-graphql';
 import { type ReleaseSource, releaseSources } from 'rules/releases';
 import { BaseEntity } from '#db/base.entity';
 import { graphqlEnum } from '#db/graphql-enum';
+import { ReleaseKey } from '#releases/release-key.entity';
 
 const ReleaseSourceEnum = graphqlEnum('ReleaseSource', releaseSources, 'Where a version comes from');
 
@@ -10,7 +12,9 @@ const ReleaseSourceEnum = graphqlEnum('ReleaseSource', releaseSources, 'Where a 
 @ObjectType('Release', { description: 'A version of a remote', simpleResolvers: true })
 @Entity({ tableName: 'releases' })
 @Unique({ properties: ['remote', 'version'] })
-export class Release extends BaseEntity<'commit' | 'notes' | 'completeAt' | 'withdrawnAt' | 'lastUsedAt'> {
+export class Release extends BaseEntity<
+  'releaseKey' | 'commit' | 'notes' | 'completeAt' | 'withdrawnAt' | 'lastUsedAt'
+> {
   @Field({ description: 'The remote, as in mfe-client; or shell, whose operations count as well' })
   @Property({ type: 'text' })
   remote!: string;
@@ -30,6 +34,10 @@ export class Release extends BaseEntity<'commit' | 'notes' | 'completeAt' | 'wit
   @Field({ description: 'Who brought it: the name of a release key, or the server' })
   @Property({ type: 'text' })
   publishedBy!: string;
+
+  /** The key that staged or last published it; null for the server's own and for the key of an embedded database. */
+  @ManyToOne(() => ReleaseKey, { deleteRule: 'restrict', nullable: true })
+  releaseKey: Rel<ReleaseKey> | null = null;
 
   @Field(() => String, { nullable: true, description: 'The commit that it was built from' })
   @Property({ type: 'text', nullable: true })

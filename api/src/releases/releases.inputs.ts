@@ -104,6 +104,9 @@ export class CreateReleaseKeyInput implements CreateReleaseKey {
     description: 'The remotes that it may publish, as in mfe-client; none named means every one',
   })
   remotes!: string[];
+
+  @Field(() => Int, { nullable: true, description: 'Days until it expires, 90 at most; 30 if left out' })
+  expiresInDays?: number | null;
 }
 
 @RuledBy(reportPortalFaultRule)

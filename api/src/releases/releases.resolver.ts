@@ -4,6 +4,7 @@ import { For } from '#access/audiences';
 import type { Context } from '#context';
 import { connectionOf } from '#db/page';
 import { notFound } from '#errors';
+import { actorName } from '#releases/actor-name';
 import { checkRelease } from '#releases/contract/check-release';
 import { ReleaseProblem } from '#releases/contract/release-problem';
 import { LiveRelease, liveReleases } from '#releases/live-release';
@@ -101,7 +102,7 @@ export class ReleasesResolver {
     @Arg('input', { description: 'Which remote' }) { remote, revision }: RollBackRemoteInput,
     @Ctx() context: Context,
   ): Promise<RemoteState> {
-    const by = context.viewer ? await nameOf(context) : (await publisherOf(context, remote)).name;
+    const by = context.viewer ? await actorName(context) : await publisherOf(context, remote);
     await rollBack(context, { remote, revision, by });
     return stateOf(context, remote);
   }
@@ -120,9 +121,4 @@ async function stateOf(context: Context, remote: string): Promise<RemoteState> {
   const found = (await remoteStates(context)).find((state) => state.remote === remote);
   if (!found) throw notFound('remote');
   return found;
-}
-
-async function nameOf({ em, viewer }: Context): Promise<string> {
-  const rows = await em.execute<Array<{ email: string }>>('select email from users where id = ?', [viewer?.id]);
-  return rows[0]?.email ?? 'an administrator';
 }

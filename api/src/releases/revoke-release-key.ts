@@ -1,14 +1,15 @@
 import { audited } from '#audit/audited';
 import type { Context } from '#context';
 import { notFound } from '#errors';
+import { announceEndedKeys, endReleaseKeys } from '#releases/end-release-keys';
 import { ReleaseKey } from '#releases/release-key.entity';
 
-/** From now on the key is worth nothing. What it has published stays. */
+/** Revokes a key, and ends what it opened. What everybody gets from it stays. */
 export async function revokeReleaseKey(context: Context, id: string): Promise<void> {
-  await audited(context, async (tx, tell) => {
+  const ended = await audited(context, async (tx, tell) => {
     const key = await tx.findOne(ReleaseKey, { id, revokedAt: null });
     if (!key) throw notFound('release key');
-    key.revokedAt = new Date();
-    tell({ action: 'release_key_revoked', subject: { kind: 'release_key', id, label: key.name } });
+    return endReleaseKeys(tx, context, { keys: [key], tell });
   });
+  await announceEndedKeys(context, ended);
 }

@@ -6,36 +6,47 @@ import { findRelease } from '#releases/find-release';
 import { holdPointer, move, mustStandAt, tellMoved } from '#releases/move-pointer';
 import type { Release } from '#releases/release.entity';
 import type { RemotePointer } from '#releases/remote-pointer.entity';
+import { queueReleaseMails } from '#releases/release-mails';
 import { versionBeforeSql } from '#releases/remote-stories';
+import type { Releaser } from '#remotes/find-releaser';
 
 interface Back {
   remote: string;
   revision: number;
-  by: string;
+  /** An administrator by e-mail, or the key that asks for it. */
+  by: Releaser | string;
 }
 
 /** Takes a remote back: a canary from those who have it, else everybody to the version before. An administrator's doing is audited. */
 export async function rollBack(context: Context, back: Back): Promise<void> {
-  const { remote } = back;
+  const { remote, by } = back;
   if (context.viewer)
     await audited(context, async (tx, tell) => {
-      const gone = await takeBack(tx, back);
+      const gone = await takeBack(tx, context, back);
       const subject = { kind: 'remote', id: remote, label: remote } as const;
       tell({ action: 'remote_rolled_back', subject, details: gone });
     });
-  else await context.em.fork().transactional((tx) => takeBack(tx, back));
+  else await context.em.fork().transactional((tx) => takeBack(tx, context, back));
+  const details = `${remote} by ${typeof by === 'string' ? by : `the key of ${by.name}`}`;
+  context.securityLog.record({ kind: 'release_rolled_back', details });
   await tellMoved(context, remote);
 }
 
 /** Answers which version is gone. */
-async function takeBack(tx: EntityManager, { remote, revision, by }: Back): Promise<string> {
+async function takeBack(
+  tx: EntityManager,
+  { settings }: Context,
+  { remote, revision, by: actor }: Back,
+): Promise<string> {
   const pointer = await holdPointer(tx, remote);
   mustStandAt(pointer, revision);
   const { canary, current } = pointer;
+  const by = typeof actor === 'string' ? actor : actor.name;
   const gone = canary
     ? endCanary(tx, pointer, canary, { by })
     : current && (await goBack(tx, pointer, current, { by }));
   if (!gone) throw conflict(`There is no version of ${remote} to go back to`);
+  await queueReleaseMails(tx, settings, { remote, by: actor });
   return gone.version;
 }
 

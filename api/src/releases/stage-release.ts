@@ -27,18 +27,20 @@ export async function stageRelease(
   { manifest: text, portal, commit, notes }: StageRelease,
 ): Promise<Staged> {
   const manifest = parseManifest(text);
-  const { name: publishedBy } = await publisherOf(context, manifest.name);
+  const { name: publishedBy, keyId } = await publisherOf(context, manifest.name);
   refuseProblems(checkRelease(context, schema, { manifest: text, portal }));
   const version = versionOf(text);
   const { em, releaseFiles } = context;
   // Two may send the same build at once: whoever comes second finds the row of the first.
   await em.execute(
-    `insert into releases (id, created_at, updated_at, remote, version, manifest, source, published_by, commit, notes)
-     values (?, now(), now(), ?, ?, ?, 'command', ?, ?, ?) on conflict (remote, version) do update
+    `insert into releases (id, created_at, updated_at, remote, version, manifest, source, published_by, release_key_id, commit, notes)
+     values (?, now(), now(), ?, ?, ?, 'command', ?, ?, ?, ?) on conflict (remote, version) do update
         set commit = coalesce(releases.commit, excluded.commit), notes = coalesce(releases.notes, excluded.notes)`,
-    [v7(), manifest.name, version, text, publishedBy, commit ?? null, notes ?? null],
+    [v7(), manifest.name, version, text, publishedBy, keyId, commit ?? null, notes ?? null],
   );
   await keepInUse(context, { using: [{ part: manifest.name, version }] });
+  const details = `Key of ${publishedBy}: staged ${manifest.name} ${version}`;
+  context.securityLog.record({ kind: 'release_key_used', details });
   await tellMoved(context, manifest.name);
   return {
     remote: manifest.name,

@@ -3,6 +3,7 @@ import type { ReleaseEventKind } from 'rules/releases';
 import type { Context } from '#context';
 import { holdPointer, tellMoved, theServer } from '#releases/move-pointer';
 import type { Release } from '#releases/release.entity';
+import { queueReleaseMails } from '#releases/release-mails';
 import { endCanary, goBack } from '#releases/roll-back';
 
 /** How many different people have to meet a fault, within how many minutes of a release, so that it goes back by itself. */
@@ -25,17 +26,26 @@ export async function takeBackIfFaulty(context: Context, { id, remote, version }
     const { canary, current } = pointer;
     if (canary?.id === id) {
       const reason = await why('canary_started');
-      return reason !== null && endCanary(tx, pointer, canary, { by: theServer, reason });
+      if (reason === null) return false;
+      endCanary(tx, pointer, canary, { by: theServer, reason });
+      await queueReleaseMails(tx, context.settings, { remote, by: theServer });
+      return true;
     }
     if (current?.id !== id) return false;
     const reason = await why('published');
     if (reason === null) return false;
     const gone = await goBack(tx, pointer, current, { by: theServer, reason, byItself: true });
     if (!gone) log.error({ remote, version, reason }, 'a faulty version stays: there is none before it to go back to');
+    else await queueReleaseMails(tx, context.settings, { remote, by: theServer });
     return gone;
   });
   if (!took) return;
   log.error({ remote, version }, 'a version was taken back by itself');
+  context.securityLog.record({
+    kind: 'release_rolled_back',
+    account: null,
+    details: `${remote} ${version} automatically`,
+  });
   await tellMoved(context, remote);
 }
 

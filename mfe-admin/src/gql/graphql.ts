@@ -198,6 +198,8 @@ export type CreatePromptTemplateInput = {
 
 /** A key to publish remotes with */
 export type CreateReleaseKeyInput = {
+  /** Days until it expires, 90 at most; 30 if left out */
+  expiresInDays?: number | null | undefined;
   /** Whose it is: stands in the history of what it publishes */
   name: string;
   /** The remotes that it may publish, as in mfe-client; none named means every one */

@@ -1,0 +1,69 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { brand } from 'rules/brand';
+import type { ReleaseEventKind } from 'rules/releases';
+import type { Context } from '#context';
+import type { Mail } from '#mail/mail';
+import { queueMail } from '#mail/queue-mail';
+import { User } from '#people/user.entity';
+import { ReleaseEvent } from '#releases/release-event.entity';
+import type { Releaser } from '#remotes/find-releaser';
+
+interface Moved {
+  remote: string;
+  /** Who moved the pointer: a key, an administrator by e-mail, or the server. */
+  by: Releaser | string;
+}
+
+/** Tells every administrator what has just happened to a remote. Called in the transaction of the move, after it. */
+export async function queueReleaseMails(
+  tx: EntityManager,
+  { publicUrl }: Context['settings'],
+  { remote, by }: Moved,
+): Promise<void> {
+  await tx.flush();
+  const event = await tx.findOneOrFail(ReleaseEvent, { remote }, { orderBy: { id: 'desc' } });
+  const administrators = await tx.find(User, { role: 'admin', deactivatedAt: null }, { orderBy: { email: 'asc' } });
+  for (const to of administrators) await queueMail(tx, releaseMail(to, event, { by: nameOf(by), publicUrl }));
+}
+
+const nameOf = (by: Releaser | string): string => {
+  if (typeof by === 'string') return by;
+  return by.createdBy ? `release key of ${by.name}, created by ${by.createdBy}` : `release key of ${by.name}`;
+};
+
+const what: Record<ReleaseEventKind, string> = {
+  published: 'published to everyone',
+  canary_started: 'started as a canary',
+  canary_ended: 'canary ended',
+  rolled_back: 'rolled back',
+  rolled_back_by_itself: 'rolled back automatically',
+};
+
+/** Without the reason: it may quote what a stranger's browser reported. The history has it. */
+function releaseMail(
+  { email, firstName, lastName }: User,
+  { remote, kind, version, fromVersion }: ReleaseEvent,
+  { by, publicUrl }: { by: string; publicUrl: URL },
+): Omit<Mail, 'id'> {
+  return {
+    to: { name: `${firstName} ${lastName}`.trim(), address: email },
+    subject: `${brand.name}: ${remote} ${what[kind]}`,
+    text: `Hello ${firstName},
+
+${remote} was released at ${publicUrl.origin}:
+
+  What:     ${what[kind]}
+  Version:  ${version}
+  Before:   ${fromVersion ?? 'none'}
+  By:       ${by}
+
+If you did not expect this, roll it back and revoke the release key:
+
+${new URL('/admin/releases', publicUrl).href}
+
+or run: npm run release -- ${remote} --rollback --to ${publicUrl.origin}
+
+${brand.name}
+`,
+  };
+}
