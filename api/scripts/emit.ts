@@ -1,4 +1,4 @@
-// Writes what comes out of the resolvers and the REST table, or with --check says what of it is stale.
+// Writes what comes out of the resolvers, the REST table and the limits, or with --check says what of it is stale.
 import 'reflect-metadata';
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -7,13 +7,26 @@ import { accessTable } from '#access/access-table';
 import { restTable } from '#rest/rest-table';
 import { readOperations } from '#rest/router';
 import { createSchema } from '#schema';
+import { limitsTable } from './limits-table.ts';
 
 const workspace = path.join(import.meta.dirname, '../..');
 const schema = createSchema();
+
+/** A document that people write, with the part between its markers made anew. */
+function withGenerated(name: string, part: string): string {
+  const text = readFileSync(path.join(workspace, name), 'utf8');
+  const [begin, end] = ['<!-- Written by `pnpm --filter api emit` -->', '<!-- End of what is written -->'];
+  const [before, rest] = text.split(begin);
+  const after = rest?.split(end)[1];
+  if (before === undefined || after === undefined) throw new Error(`${name} lacks its markers: ${begin} … ${end}`);
+  return `${before}${begin}\n\n${part}\n\n${end}${after}`;
+}
+
 const files = {
   'api/schema.graphql': `# Written by \`pnpm --filter api emit\` from the resolvers: change those.\n\n${printSchema(lexicographicSortSchema(schema))}\n`,
   'docs/access.md': accessTable(),
   'docs/rest.md': restTable(schema, readOperations(schema)),
+  'docs/security.md': withGenerated('docs/security.md', limitsTable()),
 };
 
 for (const [name, text] of Object.entries(files)) {

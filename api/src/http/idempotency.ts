@@ -24,7 +24,7 @@ interface Stored {
 }
 
 /** Answers that are larger are sent, but not stored. */
-const maxStoredBytes = 64 * 1024;
+export const maxStoredBytes = 64 * 1024;
 
 /**
  * A mutation that is sent again under the same Idempotency-Key is answered, not run again: within 24 hours the stored answer

@@ -1,0 +1,140 @@
+// The table of limits in docs/security.md, from the figures that the code goes by.
+import { longestUpload } from 'rules/uploads';
+import {
+  type AttemptLimit,
+  attemptLimits,
+  type Limit,
+  type RateLimitKey,
+  type RequestLimit,
+  requestLimits,
+} from '#limits/limit-table';
+import { maxStoredBytes } from '#http/idempotency';
+import { readBudget } from '#limits/read-budget';
+import { sessionLimits } from '#limits/session-limits';
+import { securityLogBudget } from '#security-log/event-buffer';
+
+/** What is limited, to how much, and what happens above it. */
+type Row = [what: string, limit: string, over: string];
+
+const figure = (value: number) => value.toLocaleString('en-US');
+/** In the largest unit that it fills. */
+function size(bytes: number): string {
+  const [unit, name] = bytes >= 1024 * 1024 ? [1024 * 1024, 'MB'] : [1024, 'kB'];
+  return `${figure(Math.round(bytes / unit))} ${name}`;
+}
+function duration(milliseconds: number): string {
+  const minutes = milliseconds / 60_000;
+  const [count, unit] =
+    minutes < 1
+      ? [milliseconds / 1000, 'second']
+      : minutes % 1440 === 0 && minutes > 1440
+        ? [minutes / 1440, 'day']
+        : minutes % 60 === 0
+          ? [minutes / 60, 'hour']
+          : [minutes, 'minute'];
+  return new Intl.NumberFormat('en', { style: 'unit', unit, unitDisplay: 'long' }).format(count);
+}
+const signedInAndOut = ({ signedIn, signedOut }: { signedIn: number; signedOut: number }) =>
+  `${figure(signedIn)} signed in, ${figure(signedOut)} signed out`;
+
+const tooExpensive = '400 QUERY_TOO_EXPENSIVE, before anything runs; the message names the path';
+const reads = (): Row[] => [
+  [
+    'Rows that an operation may return: page sizes multiplied along each path',
+    signedInAndOut(readBudget.rows),
+    tooExpensive,
+  ],
+  ['Root fields', signedInAndOut(readBudget.rootFields), tooExpensive],
+  ['Depth', figure(readBudget.depth), tooExpensive],
+  ['Uses of one reference on a path', figure(readBudget.references), tooExpensive],
+  ['Aliases of one field', figure(readBudget.aliases), tooExpensive],
+  ['Fields of a document, fragments expanded', figure(readBudget.fields), tooExpensive],
+  ['Tokens of a document', figure(readBudget.tokens), '400, before it is parsed to the end'],
+];
+
+const attempts: Record<AttemptLimit, string> = {
+  signIn: 'Failed sign-ins, both forms together',
+  secondFactor: 'Wrong second factors',
+  ownPassword: "Wrong entries of one's own password within a session",
+  redeemCode: 'Wrong login codes within a session',
+  validateInvitationCode: 'Wrong invitation codes',
+  resetPassword: 'Wrong password reset links',
+};
+const requests: Record<RequestLimit, string> = {
+  register: 'Registrations',
+  requestPasswordReset: 'Requests for a password reset link',
+  validateInvitation: 'Invitation links opened',
+  startEnquiryUpload: 'Enquiry uploads started',
+  submitEnquiry: 'Enquiries',
+  bookCall: 'Attempts to book a call',
+  enquiryProgress: 'Views of an enquiry by its link',
+  strategyCall: 'Views of a booking by its link',
+  moveCall: 'Bookings moved',
+  cancelCall: 'Bookings cancelled',
+  recordVisit: 'Reports of page views',
+  reportPortalFault: 'Reports of portal faults',
+  idempotencyKeys: 'Changes with an Idempotency-Key',
+  testJarvis: 'Trials of Jarvis',
+};
+
+const by: Record<RateLimitKey, string> = {
+  'email and address': 'email and address',
+  address: 'address',
+  account: 'account',
+  device: 'browser that signed in to the account before',
+  person: 'person',
+  caller: 'session, or address without one',
+  recipient: 'recipient',
+  everybody: 'installation',
+};
+function overOf({ over }: Limit): string {
+  if (over === 'delay') return 'each attempt is delayed longer, up to 10 seconds';
+  return over ? '429 QUOTA_EXCEEDED' : '429 RATE_LIMITED';
+}
+const rowsOf = <Name extends string>(labels: Record<Name, string>, table: Record<Name, readonly Limit[]>): Row[] =>
+  (Object.keys(labels) as Name[]).flatMap((name) =>
+    table[name].map((limit): Row => {
+      const setting = limit.setting ? ` (\`${limit.setting}\`)` : '';
+      const points = `${figure(limit.points)} in ${duration(limit.minutes * 60_000)} per ${by[limit.by]}${setting}`;
+      return [labels[name], points, overOf(limit)];
+    }),
+  );
+
+const sessions = (): Row[] =>
+  Object.values(sessionLimits).map(({ label, milliseconds, over }): Row => [label, duration(milliseconds), over]);
+
+const sizes = (): Row[] => [
+  ['An uploaded file', size(longestUpload), '413 TOO_LARGE, while it arrives'],
+  ['An answer that is kept for an Idempotency-Key', size(maxStoredBytes), '413 TOO_LARGE for a repetition'],
+];
+
+const { windowSeconds, rowsPerNetwork, rowsPerKind } = securityLogBudget;
+const securityLog = (): Row[] => [
+  [
+    'Security events of a kind from one network',
+    `${rowsPerNetwork} rows in ${windowSeconds} seconds`,
+    'counted in one row',
+  ],
+  ['Security events of a kind', `${rowsPerKind} rows in ${windowSeconds} seconds`, 'counted in one row'],
+];
+
+export function limitsTable(): string {
+  const sections: Array<[title: string, rows: Row[]]> = [
+    ['One operation', reads()],
+    ['Attempts that fail', rowsOf(attempts, attemptLimits)],
+    ['Requests, successful or not', rowsOf(requests, requestLimits)],
+    ['Sessions', sessions()],
+    ['Sizes', sizes()],
+    ['Security log', securityLog()],
+  ];
+  const tables = sections.map(([title, rows]) =>
+    [
+      `### ${title}`,
+      '',
+      '| what | limit | over it |',
+      '| --- | --- | --- |',
+      ...rows.map((cells) => `| ${cells.join(' | ')} |`),
+    ].join('\n'),
+  );
+  return tables.join('\n\n');
+}
