@@ -8,7 +8,7 @@ import { v7 } from 'uuid';
 import { contextFactory, systemContext } from '#context';
 import { type EmbeddedDatabase, startEmbedded } from '#db/embedded';
 import { aloneOnDatabase, migrate } from '#db/migrate';
-import { openOrm, poolOf } from '#db/orm';
+import { openOrm, poolOf, readPoolOf } from '#db/orm';
 import { ReadCache } from '#db/read';
 import { openRedis } from '#db/redis';
 import { type DemoGuide, demoGuide } from '#demo/guide';
@@ -121,7 +121,7 @@ export async function createApp(settings: Settings, parts: Parts = {}): Promise<
     const remotes = stopped(new LiveRemotes({ pool, bus, files: releaseFiles, log, trusted }));
     const createContext = contextFactory({
       orm,
-      reads: new ReadCache(pool, orm.getMetadata()),
+      reads: new ReadCache(await readPoolOf(orm), orm.getMetadata()),
       bus,
       limits: createLimits(sharedCounters(pool, redis), { settings: settings.limits }),
       health,

@@ -152,6 +152,17 @@ const isDataException = (thrown: unknown) =>
   'code' in thrown &&
   /^(22[0-9A-Z]{3}|08P01)$/.test(String(thrown.code));
 
+/** https://www.postgresql.org/docs/current/errcodes-appendix.html: query_canceled; out_of_memory and program_limit_exceeded. */
+const statementTimeout = '57014';
+const tooMuchForDatabase = /^(53200|54000)$/;
+
+/** The code that PostgreSQL gave, also where the ORM wraps its error. */
+function stateOf(thrown: unknown): string | null {
+  if (typeof thrown !== 'object' || thrown === null) return null;
+  const { code, cause } = thrown as { code?: unknown; cause?: unknown };
+  return typeof code === 'string' ? code : stateOf(cause);
+}
+
 /** Any thrown thing as one of ours. The cause is kept for the log; an unknown one becomes INTERNAL. */
 export function toAppError(thrown: unknown): AppError {
   if (thrown instanceof AppError) return thrown;
@@ -159,6 +170,10 @@ export function toAppError(thrown: unknown): AppError {
     // A fault of the document or its variables has no original error: the caller can mend it.
     return thrown.originalError ? toAppError(thrown.originalError) : malformed(thrown.message, thrown);
   }
+  const state = stateOf(thrown);
+  if (state === statementTimeout) return busy('The database took too long. Please ask for less, or try again shortly');
+  if (state !== null && tooMuchForDatabase.test(state))
+    return queryTooExpensive('This needs more memory than the database gives to one statement. Please ask for less');
   if (isOutage(thrown)) return unavailable('The service', thrown);
   if (isDataException(thrown)) return malformed('The request has a value that cannot be stored', thrown);
   return internal(thrown);

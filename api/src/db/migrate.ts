@@ -5,6 +5,7 @@ import { poolOf } from '#db/orm';
 export async function aloneOnDatabase(orm: MikroORM, work: () => Promise<void>): Promise<void> {
   const client = await (await poolOf(orm)).connect();
   try {
+    await client.query('set statement_timeout = 0');
     await client.query('select pg_advisory_lock(8243)');
     await work();
   } finally {
@@ -12,8 +13,12 @@ export async function aloneOnDatabase(orm: MikroORM, work: () => Promise<void>):
   }
 }
 
-/** Applies the migrations that are missing. Answers their names. */
+/** Applies the migrations that are missing, however long that takes. Answers their names. */
 export async function migrate(orm: MikroORM): Promise<string[]> {
-  const applied = await orm.migrator.up();
-  return applied.map((migration) => migration.name);
+  const connection = orm.em.getConnection();
+  return connection.transactional(async (transaction) => {
+    await connection.execute('set local statement_timeout = 0', [], 'run', transaction);
+    const applied = await orm.migrator.up({ transaction });
+    return applied.map((migration) => migration.name);
+  });
 }

@@ -3,12 +3,14 @@ import { type FieldNode, getNamedType, type GraphQLResolveInfo } from 'graphql';
 import pg, { type Pool } from 'pg';
 import { longestPage } from 'rules/paging';
 import type { Viewer } from '#access/viewer';
+import { ByteBudget } from '#db/byte-budget';
 import type { Connection, PageArgs } from '#db/page';
 import { toConnection, toObject } from '#db/rows';
 import { compileSelection, type Selected } from '#db/selection';
 import { Statement } from '#db/statement';
 import { below } from '#db/wanted';
 import { compileWhere, type Where } from '#db/where';
+import { answerBudget } from '#limits/answer-budget';
 
 interface One<T> {
   where: Where<T>;
@@ -61,14 +63,9 @@ export class ReadCache {
   }
 
   /** Rows as arrays, in pg's own types: the ORM's pool would leave dates as text. */
-  async rows(text: string, values: unknown[]): Promise<unknown[][]> {
-    const { rows } = await this.#pool.query({
-      name: this.#name(text),
-      text,
-      values,
-      rowMode: 'array',
-      types: pg.types,
-    });
+  async rows(text: string, values: unknown[], budget: ByteBudget): Promise<unknown[][]> {
+    const query = { name: this.#name(text), text, values, rowMode: 'array' as const, types: pg.types, budget };
+    const { rows } = await this.#pool.query(query);
     return rows;
   }
 
@@ -89,6 +86,8 @@ export class ReadCache {
 export class Reader {
   readonly #cache: ReadCache;
   readonly #viewer: () => Viewer | null;
+  /** Of all that one run of an operation reads: a subscription runs once for each event. */
+  readonly #budgets = new WeakMap<object, ByteBudget>();
 
   constructor(cache: ReadCache, viewer: () => Viewer | null) {
     this.#cache = cache;
@@ -103,7 +102,7 @@ export class Reader {
   ): Promise<T | null> {
     const selected = this.#cache.selected(entity, info, path);
     const statement = this.#statement(info);
-    const [row] = await this.#cache.rows(statement.one(selected, where), statement.params);
+    const [row] = await this.#cache.rows(statement.one(selected, where), statement.params, this.#budget(info));
     return row ? (toObject(row, selected.shape, statement.sizes) as T) : null;
   }
 
@@ -118,6 +117,7 @@ export class Reader {
     const rows = await this.#cache.rows(
       statement.page(selected, where, { orderBy, direction, loose }, page),
       statement.params,
+      this.#budget(info),
     );
     return toConnection(rows, selected.shape, orderBy.length, page.first, statement.sizes);
   }
@@ -133,6 +133,7 @@ export class Reader {
     const rows = await this.#cache.rows(
       statement.page(selected, where, { orderBy, direction }, { first: longestPage }),
       statement.params,
+      this.#budget(info),
     );
     return rows.slice(0, longestPage).map((row) => toObject(row, selected.shape, statement.sizes) as T);
   }
@@ -144,8 +145,15 @@ export class Reader {
     const rows = await this.#cache.rows(
       `select 1 from "${meta.tableName}" t where ${compileWhere(meta, 't', where, params)} limit 1`,
       params,
+      new ByteBudget(answerBudget.bytes),
     );
     return rows.length > 0;
+  }
+
+  #budget({ variableValues }: GraphQLResolveInfo): ByteBudget {
+    const known = this.#budgets.get(variableValues) ?? new ByteBudget(answerBudget.bytes);
+    this.#budgets.set(variableValues, known);
+    return known;
   }
 
   #statement({ variableValues }: GraphQLResolveInfo): Statement {

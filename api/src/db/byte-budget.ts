@@ -1,0 +1,23 @@
+import { queryTooExpensive } from '#errors';
+
+/** How many bytes of the database an answer, or a statement, may still take. */
+export class ByteBudget {
+  readonly #bytes: number;
+  #left: number;
+
+  constructor(bytes: number) {
+    this.#bytes = bytes;
+    this.#left = bytes;
+  }
+
+  /** What is wrong once more has arrived than there may be; else null. */
+  take(bytes: number): Error | null {
+    this.#left -= bytes;
+    return this.#left < 0 ? tooLargeAnswer(this.#bytes) : null;
+  }
+}
+
+export const tooLargeAnswer = (bytes: number) =>
+  queryTooExpensive(
+    `The answer is larger than ${Math.floor(bytes / 1024 / 1024)} MB. Ask for smaller pages with first, or for fewer fields`,
+  );

@@ -1,0 +1,91 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import pg from 'pg';
+import { ByteBudget } from '#db/byte-budget';
+import { GuardedClient } from '#db/guarded-client';
+import { migrate } from '#db/migrate';
+import { openOrm, poolOf, readPoolOf } from '#db/orm';
+import { entities } from '#entities';
+import { toAppError } from '#errors';
+import { cloneDatabase } from '#test/database';
+import { pino } from 'pino';
+
+let database: Awaited<ReturnType<typeof cloneDatabase>>;
+let pool: pg.Pool;
+beforeAll(async () => {
+  database = await cloneDatabase();
+  pool = new pg.Pool({ connectionString: database.url, max: 1, Client: GuardedClient } as pg.PoolConfig);
+});
+afterAll(async () => {
+  await pool.end();
+  await database.drop();
+});
+
+const thrownBy = async (work: Promise<unknown>) =>
+  work.then(
+    () => null,
+    (error: unknown) => error,
+  );
+const read = (text: string, budget?: ByteBudget) => pool.query({ text, budget } as pg.QueryConfig);
+const megabyte = 1024 * 1024;
+
+test('a statement that sends more than its budget fails, and the next one goes over a new connection', async () => {
+  const error = await thrownBy(
+    read(`select repeat('x', 1000) from generate_series(1, 100000)`, new ByteBudget(megabyte)),
+  );
+  expect(error).toMatchObject({ code: 'QUERY_TOO_EXPENSIVE', message: expect.stringContaining('larger than 1 MB') });
+  expect((await read('select 1 as one')).rows).toEqual([{ one: 1 }]);
+});
+
+test('one value that is larger than the budget is never held whole', async () => {
+  const before = process.memoryUsage().rss;
+  const error = await thrownBy(read(`select repeat('x', 200 * 1024 * 1024)`, new ByteBudget(8 * megabyte)));
+  expect(toAppError(error).code).toBe('QUERY_TOO_EXPENSIVE');
+  expect(process.memoryUsage().rss - before).toBeLessThan(100 * megabyte);
+});
+
+test('statements of one answer share a budget', async () => {
+  const budget = new ByteBudget(3 * megabyte);
+  const one = () => thrownBy(read(`select repeat('x', 2 * 1024 * 1024)`, budget));
+  expect([await one(), toAppError(await one()).code]).toEqual([null, 'QUERY_TOO_EXPENSIVE']);
+});
+
+test('a statement without a budget of its own has one all the same: a value that no string can hold is refused', async () => {
+  const error = await thrownBy(read(`select repeat('x', 600 * 1024 * 1024)`));
+  expect(toAppError(error).code).toBe('QUERY_TOO_EXPENSIVE');
+});
+
+test('whatever the driver throws on what it reads fails the query alone', async () => {
+  const uncaught: unknown[] = [];
+  const note = (error: unknown) => void uncaught.push(error);
+  process.on('uncaughtException', note);
+  const client = new GuardedClient(database.url);
+  await client.connect();
+  const lost = new Promise((resolve) => client.once('error', resolve));
+  const { connection } = client as unknown as { connection: import('node:events').EventEmitter };
+  connection.prependListener('dataRow', () => {
+    throw new RangeError('Cannot create a string longer than 0x1fffffe8 characters');
+  });
+  expect(await thrownBy(client.query('select 1'))).toBeInstanceOf(RangeError);
+  expect(await lost).toBeInstanceOf(RangeError);
+  process.off('uncaughtException', note);
+  expect(uncaught).toEqual([]);
+  await client.end().catch(() => undefined);
+});
+
+test('reads may run for 5 seconds, everything else for 30, migrations for as long as they need', async () => {
+  const orm = await openOrm({ url: database.url, entities, log: pino({ level: 'silent' }) });
+  const timeoutOf = async (on: pg.Pool) =>
+    (await on.query<{ statement_timeout: string }>('show statement_timeout')).rows[0]?.statement_timeout;
+  expect([await timeoutOf(await readPoolOf(orm)), await timeoutOf(await poolOf(orm))]).toEqual(['5s', '30s']);
+  expect(await migrate(orm)).toEqual([]);
+  expect(await timeoutOf(await poolOf(orm))).toBe('30s');
+  await orm.close(true);
+});
+
+test('a statement that runs out of time is 503, and no fault that needs a stack', async () => {
+  const client = await pool.connect();
+  await client.query('set statement_timeout = 50');
+  const error = toAppError(await thrownBy(client.query('select pg_sleep(5)')));
+  client.release(true);
+  expect(error).toMatchObject({ status: 503, retryAfter: 5, cause: undefined });
+});

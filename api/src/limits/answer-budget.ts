@@ -1,0 +1,11 @@
+/** How much one answer may be, and how long the database may work on one statement. */
+export const answerBudget = {
+  /** Of one answer: what the database sends for it, and the JSON that is made of it. */
+  bytes: 8 * 1024 * 1024,
+  /** Of one statement whose rows are no answer, as a job reads them. */
+  statementBytes: 64 * 1024 * 1024,
+  /** Reads that are no part of a transaction. */
+  readTimeoutMs: 5_000,
+  /** Everything else but migrations. */
+  writeTimeoutMs: 30_000,
+} as const;
