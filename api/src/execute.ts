@@ -1,6 +1,10 @@
 import { type DocumentNode, type ExecutionResult, execute, GraphQLError, type GraphQLSchema, Kind } from 'graphql';
 import { type CompiledQuery, compileQuery, isCompiledQuery } from 'graphql-jit';
+import { isLargerThan } from '#access/answer-size';
 import { operationOf } from '#access/operation-of';
+import { tooLargeAnswer } from '#db/byte-budget';
+import { toAppError } from '#errors';
+import { answerBudget } from '#limits/answer-budget';
 
 interface Request {
   document: DocumentNode;
@@ -28,15 +32,19 @@ export function executor(schema: GraphQLSchema): Executor {
   };
   return async ({ document, operationName, variables, context }) => {
     const query = compile(document, operationName ?? '');
-    if (query) return withOwnErrors(await query.query(undefined, context, variables));
-    return execute({
-      schema,
-      document,
-      operationName: operationName ?? null,
-      variableValues: variables,
-      contextValue: context,
-    });
+    if (query) return withinBudget(withOwnErrors(await query.query(undefined, context, variables)));
+    const args = { schema, document, operationName: operationName ?? null, contextValue: context };
+    return withinBudget(await execute({ ...args, variableValues: variables }));
   };
+}
+
+/** An answer that is too large, also where one field alone found that out, is an error without data: half of it misleads. */
+function withinBudget(result: ExecutionResult): ExecutionResult {
+  const tooExpensive = result.errors?.find((error) => toAppError(error).code === 'QUERY_TOO_EXPENSIVE');
+  if (tooExpensive) return { errors: [tooExpensive] };
+  if (!isLargerThan(result.data, answerBudget.bytes)) return result;
+  const originalError = tooLargeAnswer(answerBudget.bytes);
+  return { errors: [new GraphQLError(originalError.message, { originalError })] };
 }
 
 /** The compiler overlooks the default of a variable that may not be null, as in `$first: Int! = 50`. */

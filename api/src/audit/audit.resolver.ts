@@ -7,6 +7,7 @@ import { FindAuditArgs } from '#audit/audit.inputs';
 import { auditFor } from '#audit/find-audit';
 import { followAudit } from '#audit/follow-audit';
 import type { Context } from '#context';
+import { asRead } from '#db/as-read';
 import { connectionOf } from '#db/page';
 import { notFound } from '#errors';
 import { ClientContact } from '#people/person-cards';
@@ -35,6 +36,8 @@ export class AuditResolver {
       `select id, first_name as "firstName", last_name as "lastName", profile_image_url as "profileImageUrl", email
        from users where exists (select 1 from audit_entries where actor_id = users.id)
        order by first_name, last_name, id limit 500`,
+      [],
+      asRead,
     );
   }
 

@@ -1,6 +1,7 @@
 import { Field, ObjectType } from 'type-graphql';
 import { strategyCalls } from 'rules/call-times';
 import type { Context } from '#context';
+import { asRead } from '#db/as-read';
 import { Figure, figureOf } from '#sample-figures/figure';
 import { samplePaymentHistory } from '#sample-figures/hub-rows';
 import { samplesOf } from '#sample-figures/samples-of';
@@ -80,7 +81,7 @@ export async function billing({ em, viewer, settings }: Context): Promise<Billin
     select null, ${sums} from paid
     order by month desc nulls last`;
   const { timeZone } = strategyCalls;
-  const rows = await em.execute<Sums[]>(sql, [timeZone, viewer?.id, timeZone]);
+  const rows = await em.execute<Sums[]>(sql, [timeZone, viewer?.id, timeZone], asRead);
   const [current, allTime] = [rows.at(0), rows.at(-1)];
   if (!current || !allTime) throw new Error('A sum without a row');
   const isReal = allTime.payouts > 0;

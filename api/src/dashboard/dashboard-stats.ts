@@ -1,6 +1,7 @@
 import { Field, Int, ObjectType } from 'type-graphql';
 import { closedProjectStatuses } from 'rules/projects';
 import type { Context } from '#context';
+import { asRead } from '#db/as-read';
 
 @ObjectType({ description: "The agency's figures over all projects", simpleResolvers: true })
 export class DashboardStats {
@@ -41,7 +42,7 @@ export async function dashboardStats({ em }: Context): Promise<DashboardStats> {
            coalesce(sum(implementation_fee), 0)::numeric(14, 2)::text as "totalImplementationFees",
            (coalesce(sum(implementation_fee), 0) * 0.30)::numeric(14, 2)::text as "totalProfitAfterMargins"
       from projects`;
-  const [stats] = await em.execute<DashboardStats[]>(sql);
+  const [stats] = await em.execute<DashboardStats[]>(sql, [], asRead);
   if (!stats) throw new Error('A sum without a row');
   return stats;
 }

@@ -3,6 +3,7 @@ import { belongsTo } from 'rules/audiences';
 import { replyHours } from 'rules/enquiries';
 import type { Context } from '#context';
 import { isAged } from '#dashboard/dashboard-stats';
+import { asRead } from '#db/as-read';
 import { graphqlEnum } from '#db/graphql-enum';
 import type { DependencyState } from '#health/health';
 
@@ -100,7 +101,7 @@ interface Count {
 
 /** The checks of /readyz, and one statement for everything that is counted. */
 export async function systemAlerts({ em, health, viewer }: Context): Promise<SystemAlert[]> {
-  const [states, counts] = await Promise.all([health.look(), em.execute<Count[]>(sql)]);
+  const [states, counts] = await Promise.all([health.look(), em.execute<Count[]>(sql, [], asRead)]);
   const alerts = [...alertsOfHealth(states), ...alertsOfCounts(counts)];
   if (belongsTo('founder', viewer)) return alerts;
   return alerts.map((alert) => (alert.path === mailSettings ? { ...alert, path: null } : alert));

@@ -1,4 +1,5 @@
 import type { Context } from '#context';
+import { asRead } from '#db/as-read';
 import { malformed } from '#errors';
 import type { Match } from '#jarvis/conversation-match';
 
@@ -28,5 +29,6 @@ export async function findMatches({ em, viewer }: Pick<Context, 'em' | 'viewer'>
             ts_headline('simple', content, asked.query, 'StartSel="", StopSel="", MaxFragments=1, MinWords=10, MaxWords=30') as excerpt
        from found, asked order by found.at desc limit ${mostMatches}`,
     [query, viewer.id, viewer.id],
+    asRead,
   );
 }

@@ -1,6 +1,7 @@
 import { Field, Int, ObjectType } from 'type-graphql';
 import { type KnowledgeHub, knowledgeHubs } from 'rules/knowledge';
 import type { Context } from '#context';
+import { asRead } from '#db/as-read';
 import { KnowledgeHubEnum } from '#knowledge/knowledge-resource.entity';
 
 @ObjectType({ description: 'How much a hub holds', simpleResolvers: true })
@@ -26,7 +27,7 @@ const sql = `
 
 /** One statement for all hubs; one without a resource has zeros. */
 export async function knowledgeCounts({ em }: Pick<Context, 'em'>): Promise<HubCount[]> {
-  const counts = await em.execute<HubCount[]>(sql);
+  const counts = await em.execute<HubCount[]>(sql, [], asRead);
   return knowledgeHubs.map(
     (hub) => counts.find((count) => count.hub === hub) ?? { hub, published: 0, drafts: 0, views: 0 },
   );

@@ -1,5 +1,6 @@
 import type { FindContacts } from 'rules/contacts';
 import type { Context } from '#context';
+import { asRead } from '#db/as-read';
 import { type Connection, decodeCursor, Edge, type PageArgs, pageSize } from '#db/page';
 import type { Contact } from '#leads/contact';
 
@@ -53,7 +54,7 @@ export async function findContacts(
            to_char(touched at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as at
       from contacts ${where.length > 0 ? `where ${where.join(' and ')}` : ''}
      order by touched desc, email desc limit ?`;
-  const rows = await em.execute<Row[]>(sql, [...params, size + 1]);
+  const rows = await em.execute<Row[]>(sql, [...params, size + 1], asRead);
   const edges = rows
     .slice(0, size)
     .map(({ at, ...row }) => new Edge<Contact>({ ...row, touchedAt: new Date(at) }, [at, row.email]));

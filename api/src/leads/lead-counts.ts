@@ -1,6 +1,7 @@
 import { Field, Int, ObjectType } from 'type-graphql';
 import { type LeadStatus, leadStatuses } from 'rules/leads';
 import type { Context } from '#context';
+import { asRead } from '#db/as-read';
 import { containing } from '#db/where';
 import { wordsOf } from '#leads/lead-filter';
 import { LeadStatusEnum } from '#leads/lead.entity';
@@ -21,6 +22,7 @@ export async function leadCounts({ em }: Context, search: string | null | undefi
   const found = await em.execute<LeadCount[]>(
     `select status, count(*)::int as count from leads where ${where} group by status`,
     patterns,
+    asRead,
   );
   return leadStatuses.map((status) => found.find((row) => row.status === status) ?? { status, count: 0 });
 }

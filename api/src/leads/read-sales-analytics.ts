@@ -1,6 +1,7 @@
 import { strategyCalls } from 'rules/call-times';
 import { type LeadStatus, leadStatuses } from 'rules/leads';
 import type { Context } from '#context';
+import { asRead } from '#db/as-read';
 import type { SalesAnalytics } from '#leads/sales-analytics';
 
 type Row = Omit<SalesAnalytics, 'byStatus'> & { byStatus: Partial<Record<LeadStatus, number>> | null };
@@ -44,7 +45,7 @@ export async function salesAnalytics({ em }: Pick<Context, 'em'>, months: number
            ${byChoice('project_type')} as "byProjectType", ${byChoice('budget')} as "byBudget",
            (select ${median} from wins) as "daysToWin", exists (select 1 from leads) as "hasLeads"`;
   const { timeZone } = strategyCalls;
-  const [row] = await em.execute<Row[]>(sql, [timeZone, months, timeZone, timeZone]);
+  const [row] = await em.execute<Row[]>(sql, [timeZone, months, timeZone, timeZone], asRead);
   if (!row) throw new Error('A sum without a row');
   const byStatus = leadStatuses.map((status) => ({ status, leads: row.byStatus?.[status] ?? 0 }));
   return { ...row, byStatus };

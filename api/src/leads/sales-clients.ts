@@ -1,6 +1,7 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { longestPage } from 'rules/paging';
 import type { Context } from '#context';
+import { asRead } from '#db/as-read';
 
 @ObjectType({ description: 'A client, as sales sees them', simpleResolvers: true })
 export class SalesClient {
@@ -23,5 +24,5 @@ export async function salesClients({ em }: Context): Promise<SalesClient[]> {
     select u.id, u.first_name || ' ' || u.last_name as name, u.email,
            (select count(*)::int from projects p where p.client_id = u.id) as projects
       from users u where u.role = 'client' order by u.id desc limit ?`;
-  return em.execute<SalesClient[]>(sql, [longestPage]);
+  return em.execute<SalesClient[]>(sql, [longestPage], asRead);
 }

@@ -1,6 +1,7 @@
 import { Field, ObjectType } from 'type-graphql';
 import { strategyCalls } from 'rules/call-times';
 import type { Context } from '#context';
+import { asRead } from '#db/as-read';
 import { Figure, figureOf } from '#sample-figures/figure';
 
 @ObjectType({ description: 'How sales is doing', simpleResolvers: true })
@@ -47,7 +48,7 @@ export async function salesMetrics({ em, settings }: Context): Promise<SalesMetr
            closed::text as "dealsClosedThisMonth", mean::text as "avgDealSize",
            (select nullif(count(*), 0)::text from users where role = 'client') as "totalClients"
       from sales, work`;
-  const [sums] = await em.execute<Sums[]>(sql, [strategyCalls.timeZone]);
+  const [sums] = await em.execute<Sums[]>(sql, [strategyCalls.timeZone], asRead);
   if (!sums) throw new Error('A sum without a row');
   const figure = (name: keyof Sums): Figure => figureOf(sums[name], name, settings);
   return {

@@ -1,6 +1,7 @@
 import { tierFees } from 'rules/create-project';
 import { type PipelinePhaseName, pipelinePhases } from 'rules/pipeline';
 import type { Context } from '#context';
+import { asRead } from '#db/as-read';
 import { mostInPhase, type PipelineDeal, type PipelinePhase } from '#leads/pipeline-phase';
 import { tiersByBudget } from '#leads/tier-of-lead';
 import { samplePipeline } from '#sample-figures/pipeline-rows';
@@ -38,7 +39,7 @@ export async function salesPipeline(context: Context): Promise<PipelinePhase[]> 
     select id, title, coalesce(client, 'No client yet') as client, tier, value::text, "isLead", phase, total, sum::text
       from placed where place <= ? order by place`;
   const params = [JSON.stringify(tierFees), JSON.stringify(tiersByBudget), mostInPhase];
-  const rows = await context.em.execute<Row[]>(sql, params);
+  const rows = await context.em.execute<Row[]>(sql, params, asRead);
   if (rows.length === 0 && !(await hasProjects(context))) return samples(context);
   return pipelinePhases.map((phase) => {
     const own = rows.filter((row) => row.phase === phase);
@@ -58,7 +59,7 @@ const dealOf = ({ id, title, client, tier, value, isLead }: Row): PipelineDeal =
 
 /** Closed projects are in no phase, and records all the same. */
 async function hasProjects({ em }: Context): Promise<boolean> {
-  return (await em.execute('select 1 from projects limit 1')).length > 0;
+  return (await em.execute('select 1 from projects limit 1', [], asRead)).length > 0;
 }
 
 const samples = ({ settings }: Context): PipelinePhase[] =>

@@ -1,4 +1,5 @@
 import type { Context } from '#context';
+import { asRead } from '#db/as-read';
 import { mostOfAKind, type Need } from '#needs-me/need';
 import { SupportTicket } from '#tickets/support-ticket.entity';
 import { visibleTo } from '#tickets/ticket.access';
@@ -25,6 +26,7 @@ export async function ticketsToAnswer({ em, viewer }: Context): Promise<Need[]> 
   const words = await em.execute<LastWord[]>(
     sql,
     tickets.map(({ id }) => id),
+    asRead,
   );
   const titles = new Map(tickets.map(({ id, title }) => [id, title]));
   return words

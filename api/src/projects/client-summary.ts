@@ -1,6 +1,7 @@
 import { Field, Int, ObjectType } from 'type-graphql';
 import { closedProjectStatuses } from 'rules/projects';
 import type { Context } from '#context';
+import { asRead } from '#db/as-read';
 import { Figure, figureOf } from '#sample-figures/figure';
 
 @ObjectType({ description: "A client's figures over all of their projects", simpleResolvers: true })
@@ -26,10 +27,11 @@ export async function clientSummary({ em, viewer, settings }: Context): Promise<
            coalesce(sum(implementation_fee), 0)::numeric(14, 2)::text as "totalInvested",
            coalesce(sum(monthly_support_fee), 0)::numeric(14, 2)::text as "monthlySupport"
       from projects where client_id = ?`;
-  const [sums] = await em.execute<Array<Omit<ClientSummary, 'moneySaved'>>>(sql, [
-    ...closedProjectStatuses,
-    viewer?.id,
-  ]);
+  const [sums] = await em.execute<Array<Omit<ClientSummary, 'moneySaved'>>>(
+    sql,
+    [...closedProjectStatuses, viewer?.id],
+    asRead,
+  );
   if (!sums) throw new Error('A sum without a row');
   return { ...sums, moneySaved: figureOf(null, 'moneySaved', settings) };
 }

@@ -2,6 +2,7 @@ import { longestPage } from 'rules/paging';
 import { Field, ObjectType } from 'type-graphql';
 import { StoredInRow } from '#access/max-rows';
 import type { Context } from '#context';
+import { asRead } from '#db/as-read';
 import { isLiveSql } from '#remotes/live-releases';
 
 @ObjectType({ description: 'An operation that a build may send', simpleResolvers: true })
@@ -30,6 +31,8 @@ export class LiveRelease {
 export async function liveReleases({ em }: Context): Promise<LiveRelease[]> {
   const rows = await em.execute<Array<{ remote: string; version: string; manifest: string }>>(
     `select remote, version, manifest from releases where ${isLiveSql} order by remote, id desc limit ${longestPage}`,
+    [],
+    asRead,
   );
   return rows.map(({ remote, version, manifest }) => {
     const { operations } = JSON.parse(manifest) as Pick<LiveRelease, 'operations'>;

@@ -1,4 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { asRead } from '#db/as-read';
 
 /** What the history and the faults say of a remote. */
 export interface RemoteStory {
@@ -52,7 +53,7 @@ interface Row extends Omit<RemoteStory, 'currentSince' | 'canarySince'> {
 
 /** One statement for all of them, by remote. */
 export async function remoteStories(em: EntityManager): Promise<Map<string, RemoteStory>> {
-  const rows = await em.execute<Row[]>(sql);
+  const rows = await em.execute<Row[]>(sql, [], asRead);
   const dated = (iso: string | null) => (iso === null ? null : new Date(iso));
   return new Map(
     rows.map(({ remote, currentSince, canarySince, ...row }) => [

@@ -1,5 +1,6 @@
 import { Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
 import type { Context } from '#context';
+import { asRead } from '#db/as-read';
 import { batched } from '#db/batched';
 import { User } from '#people/user.entity';
 
@@ -16,6 +17,7 @@ const factorOf = batched(async ({ em }: Context, ids) => {
     `select user_id as id from totp_enrolments where user_id in (?) and confirmed_at is not null
      union select user_id from passkeys where user_id in (?)`,
     [ids, ids],
+    asRead,
   );
   return new Map(rows.map(({ id }) => [id, true]));
 });

@@ -2,6 +2,7 @@ import { belongsTo } from 'rules/audiences';
 import { closedProjectStatuses, type ProjectStatus } from 'rules/projects';
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import type { Context } from '#context';
+import { asRead } from '#db/as-read';
 import { ProjectStatusEnum } from '#projects/project.entity';
 import { today } from '#tasks/today';
 
@@ -76,11 +77,11 @@ export async function managerOverview({ em, viewer }: Context): Promise<ManagerO
            (select count(*) from risky)::int as "atRiskTotal",
            (select coalesce(json_agg(w order by w.reasons desc, w."overdueTasks" desc, w.id), '[]') from worst w) as "atRisk"
       from mine`;
-  const [overview] = await em.execute<ManagerOverview[]>(sql, [
-    belongsTo('admin', viewer),
-    viewer?.id ?? null,
-    today(),
-  ]);
+  const [overview] = await em.execute<ManagerOverview[]>(
+    sql,
+    [belongsTo('admin', viewer), viewer?.id ?? null, today()],
+    asRead,
+  );
   if (!overview) throw new Error('A count without a row');
   return overview;
 }

@@ -1,6 +1,7 @@
 import { belongsTo } from 'rules/audiences';
 import { Field, Float, Int, ObjectType } from 'type-graphql';
 import type { Context } from '#context';
+import { asRead } from '#db/as-read';
 import { findPlannable } from '#tasks/find-plannable';
 
 @ObjectType({ description: 'What was done in one week, and how long it had taken', simpleResolvers: true })
@@ -38,5 +39,5 @@ export async function taskWeeks(context: Context, projectId: string | null | und
         on t.done_at at time zone 'utc' >= week and t.done_at at time zone 'utc' < week + interval '1 week'
      group by week order by week`;
   const one = projectId ?? null;
-  return em.execute<TaskWeek[]>(sql, [belongsTo('admin', viewer), viewer?.id ?? null, one, one]);
+  return em.execute<TaskWeek[]>(sql, [belongsTo('admin', viewer), viewer?.id ?? null, one, one], asRead);
 }

@@ -3,6 +3,7 @@ import { longestPage } from 'rules/paging';
 import { closedProjectStatuses } from 'rules/projects';
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import type { Context } from '#context';
+import { asRead } from '#db/as-read';
 import { today } from '#tasks/today';
 
 @ObjectType({ description: 'A contractor, and how much they have to do', simpleResolvers: true })
@@ -52,5 +53,5 @@ export async function team({ em, viewer }: Context): Promise<TeamMember[]> {
      where u.role = 'contractor'
      order by u.last_name, u.first_name, u.id limit ${longestPage}`;
   const asker = [belongsTo('admin', viewer), viewer?.id ?? null];
-  return em.execute<TeamMember[]>(sql, [...closedProjectStatuses, today(), ...asker]);
+  return em.execute<TeamMember[]>(sql, [...closedProjectStatuses, today(), ...asker], asRead);
 }

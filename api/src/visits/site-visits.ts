@@ -1,6 +1,7 @@
 import { Field, Float, Int, ObjectType } from 'type-graphql';
 import { pageFaults } from 'rules/visits';
 import type { Context } from '#context';
+import { asRead } from '#db/as-read';
 
 @ObjectType({ description: 'What was counted on one day', simpleResolvers: true })
 export class VisitDay {
@@ -86,7 +87,7 @@ const sql = `
                        / nullif(${sum("kind = 'page_view' and route = '/contact'")}, 0), 1)::float8 from counted) as conversion`;
 
 export async function siteVisits({ em }: Context, days: number): Promise<SiteVisits> {
-  const [visits] = await em.execute<SiteVisits[]>(sql, [days, days]);
+  const [visits] = await em.execute<SiteVisits[]>(sql, [days, days], asRead);
   if (!visits) throw new Error('A sum without a row');
   return visits;
 }
