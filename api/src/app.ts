@@ -26,6 +26,7 @@ import { sessionSecret } from '#http/session-secret';
 import { sessionStore } from '#http/session-store';
 import { socketSession } from '#http/socket-session';
 import { prunePasswordResets } from '#jobs/prune-password-resets';
+import { pruneCalls } from '#jobs/prune-calls';
 import { pruneIdempotentReplies } from '#jobs/prune-idempotent-replies';
 import { pruneSignIns } from '#jobs/prune-sign-ins';
 import { pruneRateLimits } from '#jobs/prune-rate-limits';
@@ -161,6 +162,7 @@ export async function createApp(settings: Settings, parts: Parts = {}): Promise<
         name: 'short',
         concurrency: 4,
         tasks: {
+          pruneCalls,
           pruneSessions,
           pruneIdempotentReplies,
           pruneSignIns,
@@ -175,7 +177,7 @@ export async function createApp(settings: Settings, parts: Parts = {}): Promise<
           sendPasswordReset: sendPasswordReset(() => systemContext(createContext, log)),
         },
         crontab:
-          '17 * * * * pruneSessions\n27 * * * * pruneIdempotentReplies\n37 * * * * pruneUploads\n47 * * * * prunePasswordResets\n57 * * * * pruneRateLimits\n7 * * * * pruneSignIns\n2 * * * * pruneReleases\n12 3 * * * pruneReleaseFaults\n22 3 * * * pruneSecurityEvents\n* * * * * resumeReadings',
+          '22 * * * * pruneCalls\n17 * * * * pruneSessions\n27 * * * * pruneIdempotentReplies\n37 * * * * pruneUploads\n47 * * * * prunePasswordResets\n57 * * * * pruneRateLimits\n7 * * * * pruneSignIns\n2 * * * * pruneReleases\n12 3 * * * pruneReleaseFaults\n22 3 * * * pruneSecurityEvents\n* * * * * resumeReadings',
       }),
     );
     const readings = stopped(

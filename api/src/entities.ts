@@ -22,6 +22,7 @@ import { RecoveryCode } from '#second-factor/recovery-code.entity';
 import { SecondFactorChallenge } from '#second-factor/second-factor-challenge.entity';
 import { TotpEnrolment } from '#second-factor/totp-enrolment.entity';
 import { SpentFlow } from '#external-sign-in/spent-flow.entity';
+import { ProvenEmail } from '#mail/proven-email.entity';
 import { Payout } from '#payouts/payout.entity';
 import { PasswordReset } from '#people/password-reset.entity';
 import { User } from '#people/user.entity';
@@ -56,6 +57,7 @@ export const entities = [
   Enquiry,
   Lead,
   StrategyCall,
+  ProvenEmail,
   StoredFile,
   SupportTicket,
   TicketMessage,

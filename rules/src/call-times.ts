@@ -9,6 +9,8 @@ export const strategyCalls = {
   /** How long before a call one can still book it, and how far ahead. */
   noticeMinutes: 60,
   horizonDays: 60,
+  /** How long a time is held for a booking that its e-mail has to confirm. */
+  holdMinutes: 30,
   /** How long before a call one can still move or cancel it. */
   changeMinutes: 15,
 } as const;

@@ -1,34 +1,61 @@
+import { createHash } from 'node:crypto';
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { strategyCalls } from 'rules/call-times';
 import type { BookCallInput } from 'rules/strategy-calls';
-import { callConfirmation, callNotice } from '#calls/call-mails';
+import type { Viewer } from '#access/viewer';
+import { holdMail } from '#calls/call-mails';
 import { isBookable } from '#calls/call-slots';
+import { checkOpenBookings } from '#calls/check-open-bookings';
+import { confirmBooking } from '#calls/confirm-booking';
 import { orTaken } from '#calls/or-taken';
+import { releaseExpiredHold } from '#calls/release-expired-hold';
 import { StrategyCall } from '#calls/strategy-call.entity';
 import type { Context } from '#context';
-import { linkCall } from '#enquiries/link-call';
+import { takeTurnsByEmail } from '#enquiries/link-call';
 import { badInput } from '#errors';
+import { networkOf } from '#limits/network-of';
+import { isProven } from '#mail/proven-emails';
 import { queueMail } from '#mail/queue-mail';
+import { User } from '#people/user.entity';
 import { hashOfKey, makeKey } from '#secret-key';
 
 interface Booked {
   call: StrategyCall;
-  /** In clear here and now only. */
-  key: string;
+  /** In clear here and now only. Null while the call is held: then only the mail has it, so that using it proves the e-mail. */
+  key: string | null;
 }
 
-/** Books a slot for the first one who asks: the database decides who that is. */
-export async function bookCall({ em, settings, limits, address }: Context, input: BookCallInput): Promise<Booked> {
+/**
+ * Books a slot for the first one who asks: the database decides who that is. An e-mail that is new here gets the slot held
+ * until the link in its mail is used.
+ */
+export async function bookCall(context: Context, input: BookCallInput): Promise<Booked> {
+  const { em, settings, limits, address, viewer } = context;
   await limits.count('bookCall', { address });
   if (!isBookable(input.startsAt)) throw badInput({ startsAt: 'Please choose one of the offered times' });
+  const networkHash = address && createHash('sha256').update(networkOf(address)).digest('base64url');
   return orTaken(
     em.transactional(async (tx) => {
       const { name, email, startsAt } = input;
+      await takeTurnsByEmail(tx, email);
+      await checkOpenBookings(tx, { email, networkHash });
+      await releaseExpiredHold(tx, startsAt);
       const key = makeKey();
-      const call = tx.create(StrategyCall, { name, email, startsAt, keyHash: hashOfKey(key) });
+      const heldUntil = new Date(Date.now() + strategyCalls.holdMinutes * 60_000);
+      const call = tx.create(StrategyCall, { name, email, startsAt, heldUntil, networkHash, keyHash: hashOfKey(key) });
+      if (await isKnown(tx, email, viewer)) {
+        await confirmBooking(tx, call, key, settings);
+        return { call, key };
+      }
       await tx.flush(); // the loser learns it here, before any mail is written
-      await linkCall(tx, call.email);
-      await queueMail(tx, callConfirmation(call, key, settings));
-      await queueMail(tx, callNotice(call, settings));
-      return { call, key };
+      await queueMail(tx, holdMail(call, key, settings));
+      return { call, key: null };
     }),
   );
+}
+
+/** Confirmed a call before, or signed in with it. That somebody has an account does not count: the answer would tell. */
+async function isKnown(tx: EntityManager, email: string, viewer: Viewer | null): Promise<boolean> {
+  if (viewer && (await tx.count(User, { id: viewer.id, email })) > 0) return true;
+  return isProven(tx, email);
 }

@@ -6,24 +6,25 @@ import type { Context } from '#context';
 import { senderAddress } from '#mail/addresses';
 import type { Mail } from '#mail/mail';
 
-type Event = Pick<StrategyCall, 'id' | 'name' | 'startsAt' | 'createdAt' | 'updatedAt' | 'sequence' | 'cancelledAt'>;
+type Event = Pick<StrategyCall, 'id' | 'startsAt' | 'createdAt' | 'updatedAt' | 'sequence' | 'cancelledAt'>;
 
 /**
  * The call as an iCalendar file (RFC 5545), in UTC: every calendar shows it in its owner's own time. A calendar that has the
  * entry already follows the file with the higher sequence. One that is mailed invites its reader, because then calendars
- * follow it by themselves (RFC 5546); one that is fetched names nobody.
+ * follow it by themselves (RFC 5546); one that is fetched names nobody. Only the agency's own names the visitor: the name is
+ * free text, and may be a stranger's.
  */
 export function callCalendar(
-  { id, name, startsAt, createdAt, updatedAt, sequence, cancelledAt }: Event,
+  { id, startsAt, createdAt, updatedAt, sequence, cancelledAt }: Event,
   settings: Context['settings'],
-  invitee?: Mail['to'],
+  { invitee, visitor }: { invitee?: Mail['to']; visitor?: string } = {},
 ): string {
   const { error, value } = createEvent({
     uid: `${id}@${settings.publicUrl.hostname}`,
     sequence,
     productId: brand.name,
     method: cancelledAt ? 'CANCEL' : invitee ? 'REQUEST' : 'PUBLISH',
-    title: `Strategy call: ${brand.name} and ${name}`,
+    title: visitor ? `Strategy call: ${brand.name} and ${visitor}` : `Strategy call with ${brand.name}`,
     url: settings.publicUrl.href,
     start: startsAt.getTime(),
     startInputType: 'utc',
@@ -42,7 +43,7 @@ export function callCalendar(
 
 /** Whoever booked has said yes already. A quoted name cannot have quotes (RFC 5545 §3.2). */
 const attendeeOf = ({ name, address }: Mail['to']) => ({
-  name: name.replaceAll('"', "'"),
+  name: (name || address).replaceAll('"', "'"),
   email: address,
   rsvp: false,
   partstat: 'ACCEPTED' as const,

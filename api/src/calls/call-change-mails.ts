@@ -11,7 +11,7 @@ type Message = Omit<Mail, 'id'>;
 export const movedMail = (call: StrategyCall, key: string, settings: Context['settings']): Message =>
   toVisitor(call, settings, {
     subject: `Your strategy call with ${brand.name} has moved`,
-    text: `Hello ${call.name},
+    text: `Hello,
 
 your strategy call now takes place at another time:
 
@@ -43,7 +43,7 @@ ${agencyTime(before)}
 export const cancelledMail = (call: StrategyCall, settings: Context['settings']): Message =>
   toVisitor(call, settings, {
     subject: `Your strategy call with ${brand.name} is cancelled`,
-    text: `Hello ${call.name},
+    text: `Hello,
 
 your strategy call is cancelled. It was at:
 

@@ -11,11 +11,31 @@ import type { Context } from '#context';
 type Message = Omit<Mail, 'id'>;
 type Words = Pick<Message, 'subject' | 'text'>;
 
+// Whoever books types any name and any e-mail. So no mail to that e-mail repeats the name, and only a confirmed call has a file.
+
+/** Asks the owner of an e-mail that is new here to confirm. Until then the time is only held. */
+export const holdMail = (call: StrategyCall, key: string, settings: Context['settings']): Message => ({
+  to: visitorOf(call),
+  subject: `Confirm your strategy call with ${brand.name}`,
+  text: `Hello,
+
+please confirm your ${strategyCalls.minutes}-minute strategy call:
+
+${agencyTime(call.startsAt)}
+
+${callUrl(key, settings)}
+
+We hold this time for ${strategyCalls.holdMinutes} minutes. If you didn't book a call, ignore this mail: the booking expires by itself.
+
+${brand.name}
+`,
+});
+
 /** To whoever booked. The calendar file has the time in their own zone; the text has the agency's, and says so. */
 export const callConfirmation = (call: StrategyCall, key: string, settings: Context['settings']): Message =>
   toVisitor(call, settings, {
     subject: `Your strategy call with ${brand.name}`,
-    text: `Hello ${call.name},
+    text: `Hello,
 
 your ${strategyCalls.minutes}-minute strategy call is booked:
 
@@ -41,13 +61,15 @@ ${agencyTime(call.startsAt)}
   });
 
 export function toVisitor(call: StrategyCall, settings: Context['settings'], words: Words): Message {
-  const to = { name: call.name, address: call.email };
-  return { to, ...words, calendar: callCalendar(call, settings, to) };
+  const to = visitorOf(call);
+  return { to, ...words, calendar: callCalendar(call, settings, { invitee: to }) };
 }
 
 /** An answer to it goes to whoever booked. */
 export function toAgency(call: StrategyCall, settings: Context['settings'], words: Words): Message {
   const to = agencyInbox(settings);
   const replyTo = { name: call.name, address: call.email };
-  return { to, replyTo, ...words, calendar: callCalendar(call, settings, to) };
+  return { to, replyTo, ...words, calendar: callCalendar(call, settings, { invitee: to, visitor: call.name }) };
 }
+
+const visitorOf = ({ email }: StrategyCall): Mail['to'] => ({ name: '', address: email });

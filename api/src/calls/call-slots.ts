@@ -23,12 +23,17 @@ export async function freeSlots({ em }: Context, from: Date, days: number): Prom
   const end = Math.min(last, from.getTime() + days * day);
   if (begin > end) return [];
   const range = { $gte: new Date(begin), $lte: new Date(end) };
-  const booked = await em.find(StrategyCall, { startsAt: range, cancelledAt: null }, { fields: ['startsAt'] });
-  const taken = new Set(booked.map(({ startsAt }) => startsAt.getTime()));
+  const taken = {
+    startsAt: range,
+    cancelledAt: null,
+    $or: [{ confirmedAt: { $ne: null } }, { heldUntil: { $gt: new Date() } }],
+  };
+  const calls = await em.find(StrategyCall, taken, { fields: ['startsAt'] });
+  const starts = new Set(calls.map(({ startsAt }) => startsAt.getTime()));
   const slots: Date[] = [];
   for (let at = Math.ceil(begin / step) * step; at <= end; at += step) {
     const slot = new Date(at);
-    if (!taken.has(at) && isCallSlot(slot)) slots.push(slot);
+    if (!starts.has(at) && isCallSlot(slot)) slots.push(slot);
     if (slots.length === longestPage) break;
   }
   return slots;

@@ -19,7 +19,9 @@ import { bookCall } from '#calls/book-call';
 import { callCalendar } from '#calls/call-calendar';
 import { BookCallInput, CallSlotsArgs, MoveCallInput } from '#calls/call.inputs';
 import { freeSlots } from '#calls/call-slots';
+import { callStatus, type CallStatus, CallStatusEnum } from '#calls/call-status';
 import { cancelCall } from '#calls/cancel-call';
+import { confirmCall } from '#calls/confirm-call';
 import { moveCall } from '#calls/move-call';
 import { StrategyCall } from '#calls/strategy-call.entity';
 import type { Context } from '#context';
@@ -36,19 +38,32 @@ class CallSlot {
   endsAt!: Date;
 }
 
-@ObjectType({ description: 'A strategy call that was just booked', simpleResolvers: true })
+@ObjectType({
+  description: 'A strategy call that was just booked, or is held until its e-mail confirms it',
+  simpleResolvers: true,
+})
 class BookedCall extends CallSlot {
   @Field(() => ID, { description: 'Of the booking' })
   id!: string;
 
-  @Field({
+  @Field(() => String, {
+    nullable: true,
     description:
-      'Moves or cancels it, as the link in the mail does: said this once, to the person who booked, and stored by nobody',
+      'Moves or cancels it, as the link in the mail does: said this once, to the person who booked, and stored by nobody. Null while the call is held: then only the mail has it',
   })
-  key!: string;
+  key!: string | null;
 
-  @Field({ description: 'The call as an iCalendar file, to be saved' })
-  calendar!: string;
+  @Field(() => String, {
+    nullable: true,
+    description: 'The call as an iCalendar file, to be saved; null while the call is held',
+  })
+  calendar!: string | null;
+
+  @Field(() => Date, {
+    nullable: true,
+    description: 'Until when the time is held for the link in the mail to be used; null where the call is booked',
+  })
+  heldUntil!: Date | null;
 }
 
 @Resolver(() => StrategyCall)
@@ -62,13 +77,22 @@ export class CallsResolver {
   }
 
   @For('anyone')
-  @Mutation(() => BookedCall, { description: 'Books a slot; the confirmation comes by mail, with a calendar file' })
+  @Mutation(() => BookedCall, {
+    description: `Books a slot; the confirmation comes by mail, with a calendar file. For an e-mail that is new here the slot is held ${strategyCalls.holdMinutes} minutes, until the link in the mail is used`,
+  })
   async bookCall(
     @Arg('input', { description: 'Who wants to talk, and when' }) input: BookCallInput,
     @Ctx() context: Context,
   ): Promise<BookedCall> {
     const { call, key } = await bookCall(context, input);
-    return { id: call.id, key, calendar: callCalendar(call, context.settings), ...slotAt(call.startsAt) };
+    const isBooked = call.confirmedAt !== null;
+    return {
+      id: call.id,
+      key,
+      calendar: isBooked ? callCalendar(call, context.settings) : null,
+      heldUntil: isBooked ? null : call.heldUntil,
+      ...slotAt(call.startsAt),
+    };
   }
 
   @For('anyone')
@@ -79,6 +103,19 @@ export class CallsResolver {
     @Info() info: GraphQLResolveInfo,
   ): Promise<StrategyCall> {
     await context.limits.count('strategyCall', { address: context.address });
+    return readCall(context, info, key);
+  }
+
+  @For('anyone')
+  @Mutation(() => StrategyCall, {
+    description: 'Confirms a held call; both sides get a mail with a calendar file. Confirming it again does nothing',
+  })
+  async confirmCall(
+    @Arg('key', { description: 'Of the link' }) key: string,
+    @Ctx() context: Context,
+    @Info() info: GraphQLResolveInfo,
+  ): Promise<StrategyCall> {
+    await confirmCall(context, key);
     return readCall(context, info, key);
   }
 
@@ -114,7 +151,13 @@ export class CallsResolver {
     return slotAt(startsAt).endsAt;
   }
 
-  @Needs('name', 'startsAt', 'createdAt', 'updatedAt', 'sequence', 'cancelledAt')
+  @Needs('confirmedAt', 'heldUntil', 'cancelledAt')
+  @FieldResolver(() => CallStatusEnum, { description: 'Whether it takes place' })
+  status(@Root() call: StrategyCall): CallStatus {
+    return callStatus(call);
+  }
+
+  @Needs('startsAt', 'createdAt', 'updatedAt', 'sequence', 'cancelledAt')
   @FieldResolver(() => String, { description: 'It as an iCalendar file, to be saved' })
   calendar(@Root() call: StrategyCall, @Ctx() { settings }: Context): string {
     return callCalendar(call, settings);

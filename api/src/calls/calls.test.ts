@@ -5,6 +5,7 @@ import { callCalendar } from '#calls/call-calendar';
 import { StrategyCall } from '#calls/strategy-call.entity';
 import { readSettings } from '#settings';
 import { startTestApp, type TestApp } from '#test/app';
+import { provenVisitor } from '#test/calls';
 import { outboxOf } from '#test/outbox';
 
 interface Slot {
@@ -52,13 +53,14 @@ test('the free slots are whole quarters of an hour in the future, 32 a working d
   expect(await slotsFrom('9999-01-01T00:00:00Z')).toEqual([]);
 });
 
-test('a booking takes the slot away, and both sides get a mail with a calendar file', async () => {
+test('a booking of an e-mail that is known takes the slot away, and both sides get a mail with a calendar file', async () => {
   const slot = (await slotsFrom()).at(5)!;
-  const { data } = await book({ startsAt: slot.startsAt });
+  const email = await provenVisitor(app);
+  const { data } = await book({ startsAt: slot.startsAt, email });
   expect(data.bookCall).toMatchObject(slot);
   expect((await slotsFrom()).map(({ startsAt }) => startsAt)).not.toContain(slot.startsAt);
 
-  const [mail] = await outboxOf(app, 'ada@visitor.test', 1);
+  const [mail] = await outboxOf(app, email, 1);
   const file = mail?.attachments.find(
     ({ filename, mimeType }) => filename === 'call.ics' && mimeType === 'application/ics',
   );
@@ -77,7 +79,10 @@ test('a calendar file ends its lines as RFC 5545 says, and a name cannot write o
     name: 'Ada; "Countess" Lovelace, A',
     startsAt: new Date('2026-01-05T08:00:00Z'),
   });
-  const text = callCalendar(call, readSettings({}), { name: call.name, address: 'ada@visitor.test' });
+  const text = callCalendar(call, readSettings({}), {
+    invitee: { name: call.name, address: 'ada@visitor.test' },
+    visitor: call.name,
+  });
   expect(text.replaceAll('\r\n\t', '')).toContain(`CN="Ada; 'Countess' Lovelace, A":mailto:ada@visitor.test\r\n`);
   expect(text).toMatch(/^BEGIN:VCALENDAR\r\nVERSION:2\.0\r\n/);
   expect(text.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);

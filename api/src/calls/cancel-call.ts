@@ -1,4 +1,5 @@
 import { cancelledMail, cancelledNotice } from '#calls/call-change-mails';
+import { callStatus } from '#calls/call-status';
 import { checkChangeable } from '#calls/check-changeable';
 import { claimCall } from '#calls/claim-call';
 import type { Context } from '#context';
@@ -10,7 +11,9 @@ export async function cancelCall({ em, settings, limits, address }: Context, key
   await limits.count('cancelCall', { address });
   await em.transactional(async (tx) => {
     const call = await claimCall(tx, key);
-    if (call.cancelledAt) return;
+    const status = callStatus(call);
+    if (status === 'held') call.cancelledAt = new Date(); // nothing was booked, so nobody has to be told
+    if (status !== 'booked') return;
     checkChangeable(call);
     call.cancelledAt = new Date();
     call.sequence += 1;

@@ -4,7 +4,8 @@ import { canChangeCall } from 'rules/call-times';
 import { hashOfKey } from '#secret-key';
 import { startTestApp, type TestApp } from '#test/app';
 import { calendarOf, mailedCalendar } from '#test/calendar';
-import { mailedKey, newVisitor } from '#test/enquiries';
+import { provenVisitor } from '#test/calls';
+import { mailedKey } from '#test/enquiries';
 import { allMailsTo } from '#test/outbox';
 
 interface Slot {
@@ -41,7 +42,7 @@ const slots = async () =>
   (await app.client.graphql<{ callSlots: Slot[] }>('{ callSlots(days: 31) { startsAt endsAt } }')).data.callSlots;
 async function booked() {
   const slot = free.pop()!;
-  const email = newVisitor();
+  const email = await provenVisitor(app);
   const { data } = await app.client.graphql<{ bookCall: Slot & { id: string; key: string; calendar: string } }>(
     bookDocument,
     { input: { name: 'Ada "Countess" Lovelace', email, startsAt: slot.startsAt } },
@@ -107,7 +108,7 @@ test('a cancelled call frees its slot for somebody else, and both sides get a fi
     expect(file.ORGANIZER).toBe('MAILTO:no-reply@localhost');
   }
   const again = await app.client.graphql(bookDocument, {
-    input: { name: 'Grace Hopper', email: newVisitor(), startsAt },
+    input: { name: 'Grace Hopper', email: await provenVisitor(app), startsAt },
   });
   expect(again.errors).toBeUndefined();
   expect((await move(key, free.pop()!.startsAt)).errors?.[0]).toMatchObject({

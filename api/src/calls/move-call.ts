@@ -1,14 +1,22 @@
 import type { MoveCallInput } from 'rules/strategy-calls';
 import { movedMail, movedNotice } from '#calls/call-change-mails';
 import { isBookable } from '#calls/call-slots';
+import { callStatus } from '#calls/call-status';
 import { checkChangeable } from '#calls/check-changeable';
+import { checkOpenBookings } from '#calls/check-open-bookings';
 import { claimCall } from '#calls/claim-call';
+import { confirmBooking } from '#calls/confirm-booking';
 import { orTaken } from '#calls/or-taken';
+import { releaseExpiredHold } from '#calls/release-expired-hold';
 import type { Context } from '#context';
 import { badInput, conflict } from '#errors';
+import { recordProven } from '#mail/proven-emails';
 import { queueMail } from '#mail/queue-mail';
 
-/** Gives a call another free slot; the one before is free then. Moving it to where it stands does nothing. */
+/**
+ * Gives a call another free slot; the one before is free then. Moving it to where it stands does nothing. A call that is
+ * only held, or was until its hold expired, is confirmed by it: whoever has the link has the mail.
+ */
 export async function moveCall(
   { em, settings, limits, address }: Context,
   { key, startsAt }: MoveCallInput,
@@ -17,12 +25,21 @@ export async function moveCall(
   await orTaken(
     em.transactional(async (tx) => {
       const call = await claimCall(tx, key);
-      if (call.cancelledAt) throw conflict('This call was cancelled. Please book another');
+      const status = callStatus(call);
+      if (status === 'cancelled') throw conflict('This call was cancelled. Please book another');
       const before = call.startsAt;
-      if (before.getTime() === startsAt.getTime()) return;
-      checkChangeable(call);
+      if (status === 'booked') {
+        if (before.getTime() === startsAt.getTime()) return;
+        checkChangeable(call);
+      }
       if (!isBookable(startsAt)) throw badInput({ startsAt: 'Please choose one of the offered times' });
+      if (status === 'expired') await checkOpenBookings(tx, { email: call.email, networkHash: null });
+      await releaseExpiredHold(tx, startsAt, call.id);
       call.startsAt = startsAt;
+      if (status !== 'booked') {
+        await recordProven(tx, call.email);
+        return confirmBooking(tx, call, key, settings);
+      }
       call.sequence += 1;
       await tx.flush(); // the loser learns it here, before any mail is written
       await queueMail(tx, movedMail(call, key, settings));

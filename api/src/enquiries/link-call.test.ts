@@ -3,6 +3,7 @@ import pg from 'pg';
 import { as } from '#test/as';
 import { startTestApp, type TestApp } from '#test/app';
 import type { TestClient } from '#test/client';
+import { heldCall } from '#test/calls';
 import { enquire, newVisitor } from '#test/enquiries';
 
 interface Leads {
@@ -10,7 +11,7 @@ interface Leads {
 }
 const leads = '{ leads { edges { node { contactEmail enquiry { id call { startsAt endsAt name } } } } } }';
 const slots = '{ callSlots(days: 31) { startsAt endsAt } }';
-const bookCall = 'mutation ($input: BookCallInput!) { bookCall(input: $input) { key } }';
+const confirmCall = 'mutation ($key: String!) { confirmCall(key: $key) { id } }';
 
 let app: TestApp;
 let sales: TestClient, admin: TestClient;
@@ -27,12 +28,11 @@ const keys = new Map<object, string>();
 /** Books the next free slot and answers what of it an enquiry shows. */
 const book = async (email: string) => {
   const slot = free.pop()!;
-  const { data, errors } = await app.client.graphql<{ bookCall: { key: string } }>(bookCall, {
-    input: { name: 'Ada Lovelace', email: ` ${email.toUpperCase()}`, startsAt: slot.startsAt },
-  });
+  const key = await heldCall(app, email, slot.startsAt);
+  const { errors } = await app.client.graphql(confirmCall, { key });
   expect(errors).toBeUndefined();
   const call = { ...slot, name: 'Ada Lovelace' };
-  keys.set(call, data.bookCall.key);
+  keys.set(call, key);
   return call;
 };
 const cancel = async (call: object) => {

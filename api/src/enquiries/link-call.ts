@@ -10,7 +10,7 @@ export async function linkCall(tx: EntityManager, email: string): Promise<void> 
   await tx.execute(
     `update enquiries set call_id = call.id, updated_at = now()
        from (select id from strategy_calls c
-              where email = ? and starts_at > now() and cancelled_at is null
+              where email = ? and starts_at > now() and cancelled_at is null and confirmed_at is not null
                 and not exists (select 1 from enquiries e where e.call_id = c.id)
               order by starts_at limit 1) call
       where enquiries.id = (select id from enquiries where email = ? and call_id is null order by id desc limit 1)`,

@@ -77,6 +77,7 @@ export const requestLimits = {
   /** A key cannot be guessed; these stop noise. */
   enquiryProgress: [{ points: 300, minutes: 60, by: 'address' }],
   strategyCall: [{ points: 300, minutes: 60, by: 'address' }],
+  confirmCall: [{ points: 60, minutes: 60, by: 'address' }],
   /** Each writes two mails. */
   moveCall: [{ points: 60, minutes: 60, by: 'address' }],
   cancelCall: [{ points: 60, minutes: 60, by: 'address' }],

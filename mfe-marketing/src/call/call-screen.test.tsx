@@ -16,10 +16,14 @@ const call = (change: object = {}) => ({
   endsAt: monday('13:15'),
   cancelledAt: null,
   calendar: 'BEGIN:VCALENDAR',
+  status: 'booked',
+  heldUntil: null,
   ...change,
 });
 const moved = call({ startsAt: monday('08:15'), endsAt: monday('08:30') });
-const cancelled = call({ cancelledAt: '2026-11-21T12:00:00.000Z' });
+const cancelled = call({ cancelledAt: '2026-11-21T12:00:00.000Z', status: 'cancelled' });
+const held = call({ status: 'held', heldUntil: '2026-11-21T12:20:00.000Z' });
+const expired = call({ status: 'expired', heldUntil: '2026-11-21T11:50:00.000Z' });
 const slots = { data: { callSlots: [monday('08:00'), monday('08:15')].map((startsAt) => ({ startsAt })) } };
 
 function open(answers: Parameters<typeof network>[0] = {}, path = '/call?key=s3cret') {
@@ -148,4 +152,50 @@ test.each([
   await heading(title);
   expect(screen.queryByRole('button', { name: 'Move to another time' })).not.toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Cancel the call' })).not.toBeInTheDocument();
+});
+
+test('a held time says until when, and is booked by one press', async () => {
+  const { sent } = open({
+    StrategyCall: { data: { strategyCall: held } },
+    ConfirmCall: { data: { confirmCall: call() } },
+  });
+  await heading('Confirm your strategy call');
+  expect(screen.getByText(/^We hold this time until 4:20 AM\./)).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Add to calendar' })).not.toBeInTheDocument();
+  await press('Confirm the call');
+  await heading('Your strategy call');
+  expect(screen.getByText(/^Confirmed\./)).toHaveTextContent('A mail with the file for your calendar is on its way.');
+  expect(sent).toContainEqual({ operation: 'ConfirmCall', variables: { key: 's3cret' } });
+});
+
+test('instead of the held time another one can be booked', async () => {
+  open({ StrategyCall: { data: { strategyCall: held } }, MoveCall: { data: { moveCall: moved } } });
+  await press('Choose another time');
+  await userEvent.click(await screen.findByRole('radio', { name: '12:15 AM, 9:15 AM in Berlin' }));
+  await press('Book the call');
+  await heading('Your strategy call');
+  expect(screen.getByText(/^Confirmed\./)).toBeInTheDocument();
+});
+
+test('a hold that ended offers to choose again', async () => {
+  open({ StrategyCall: { data: { strategyCall: expired } }, MoveCall: { data: { moveCall: moved } } });
+  await heading('This booking has expired');
+  expect(screen.queryByRole('button', { name: 'Confirm the call' })).not.toBeInTheDocument();
+  await press('Choose another time');
+  await userEvent.click(await screen.findByRole('radio', { name: '12:15 AM, 9:15 AM in Berlin' }));
+  await press('Book the call');
+  await heading('Your strategy call');
+});
+
+test('a hold that ends while the page is open, or was confirmed elsewhere, is shown as it is', async () => {
+  const gone = 'We no longer hold this time. Please choose a time again';
+  const { answers } = open({
+    StrategyCall: { data: { strategyCall: held } },
+    ConfirmCall: refusal('CONFLICT', gone),
+  });
+  await heading('Confirm your strategy call');
+  answers.StrategyCall = { data: { strategyCall: expired } };
+  await press('Confirm the call');
+  expect(await screen.findByText(gone)).toBeInTheDocument();
+  await heading('This booking has expired');
 });

@@ -7,6 +7,7 @@ import { CallSkeleton } from './call-skeleton.tsx';
 import { CancelledCall } from './cancelled-call.tsx';
 import { InvalidCallLink } from './invalid-call-link.tsx';
 import { PastCall } from './past-call.tsx';
+import { UnconfirmedCall } from './unconfirmed-call.tsx';
 import { UpcomingCall } from './upcoming-call.tsx';
 import { useLinkedCall } from './use-linked-call.ts';
 
@@ -19,8 +20,12 @@ export function CallScreen() {
 function LinkedCall({ link }: { link: string }) {
   const { call, changed, fault, refresh, adopt } = useLinkedCall(link);
   const [zone, chooseZone] = useTimeZone();
-  if (call?.cancelledAt) return <CancelledCall call={call} zone={zone} justNow={changed} />;
-  if (call) return <StandingCall {...{ link, call, zone, refresh }} onZone={chooseZone} onChange={adopt} />;
+  if (call?.status === 'cancelled') return <CancelledCall call={call} zone={zone} justNow={changed} />;
+  if (call?.status === 'booked')
+    return (
+      <StandingCall {...{ link, call, zone, refresh, justConfirmed: changed }} onZone={chooseZone} onChange={adopt} />
+    );
+  if (call) return <UnconfirmedCall {...{ link, call, zone, refresh }} onZone={chooseZone} onChange={adopt} />;
   if (fault?.code === 'NOT_FOUND') return <InvalidCallLink />;
   if (!fault) return <CallSkeleton />;
   return (

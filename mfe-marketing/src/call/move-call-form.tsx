@@ -17,11 +17,14 @@ interface MoveCallFormProps {
   onMoved: (call: CallFragment) => void;
   onKeep: () => void;
   refresh: () => Promise<void>;
+  title?: string;
+  submitLabel?: string;
 }
 
 /** Gives a call another time. */
-export function MoveCallForm({ link, zone, onZone, onMoved, onKeep, refresh }: MoveCallFormProps) {
-  const title = useRef<HTMLHeadingElement>(null);
+export function MoveCallForm({ link, zone, onZone, onMoved, onKeep, refresh, ...words }: MoveCallFormProps) {
+  const { title = 'Move to another time', submitLabel = 'Move the call' } = words;
+  const heading = useRef<HTMLHeadingElement>(null);
   const { gone, turn, take, forget } = useSlotChoice();
   const { field, put, formProps, pending } = useForm({
     rule: moveCallRule,
@@ -39,7 +42,7 @@ export function MoveCallForm({ link, zone, onZone, onMoved, onKeep, refresh }: M
       toast({ title: 'The call was not moved', description, intent: 'destructive' });
     },
   });
-  useEffect(() => title.current?.focus(), []);
+  useEffect(() => heading.current?.focus(), []);
   const { value, error } = field('startsAt');
   const pick = (startsAt: string) => {
     forget();
@@ -47,8 +50,8 @@ export function MoveCallForm({ link, zone, onZone, onMoved, onKeep, refresh }: M
   };
   return (
     <Form {...formProps}>
-      <h2 ref={title} tabIndex={-1}>
-        Move to another time
+      <h2 ref={heading} tabIndex={-1}>
+        {title}
       </h2>
       <SlotPicker {...{ zone, onZone, value, turn }} onPick={pick} error={error ?? gone} />
       <End>
@@ -56,7 +59,7 @@ export function MoveCallForm({ link, zone, onZone, onMoved, onKeep, refresh }: M
         <div>
           <Button onClick={onKeep}>Keep the time</Button>
           <Button type="submit" $primary disabled={pending}>
-            {pending ? 'Moving...' : 'Move the call'}
+            {pending ? 'Moving...' : submitLabel}
           </Button>
         </div>
       </End>

@@ -2,9 +2,9 @@ import { useState } from 'react';
 import type { CallFragment } from '#call/gql/graphql.ts';
 import { Button } from 'kit/controls';
 import { canChangeCall, strategyCalls } from 'rules/call-times';
-import styled from 'styled-components';
 import { CalendarButton } from '../strategy-call/calendar-button.tsx';
 import { CallPage } from './call-page.tsx';
+import { CallWays } from './call-ways.ts';
 import { CancelQuestion } from './cancel-question.tsx';
 import { MoveCallForm } from './move-call-form.tsx';
 import { Told } from './told.tsx';
@@ -14,6 +14,8 @@ interface UpcomingCallProps {
   call: CallFragment;
   zone: string;
   now: number;
+  /** Confirmed on this page, and not found confirmed. */
+  justConfirmed: boolean;
   onZone: (zone: string) => void;
   onChange: (call: CallFragment) => void;
   /** Asks how the call stands now. */
@@ -21,8 +23,10 @@ interface UpcomingCallProps {
 }
 
 /** A call that takes place: move it, cancel it, keep it. */
-export function UpcomingCall({ link, call, zone, now, onZone, onChange, refresh }: UpcomingCallProps) {
-  const [step, setStep] = useState<'look' | 'move' | 'moved' | 'cancel'>('look');
+export function UpcomingCall({ link, call, zone, now, justConfirmed, onZone, onChange, refresh }: UpcomingCallProps) {
+  const [step, setStep] = useState<'look' | 'confirmed' | 'move' | 'moved' | 'cancel'>(
+    justConfirmed ? 'confirmed' : 'look',
+  );
   const changeable = canChangeCall(new Date(call.startsAt), now);
   const keep = () => setStep('look');
   const moved = (next: CallFragment) => {
@@ -31,11 +35,12 @@ export function UpcomingCall({ link, call, zone, now, onZone, onChange, refresh 
   };
   return (
     <CallPage state="Your strategy call" startsAt={call.startsAt} zone={zone}>
+      {step === 'confirmed' && <Told>Confirmed. A mail with the file for your calendar is on its way.</Told>}
       {step === 'moved' && <Told>Moved. A mail with the new time is on its way, and it moves your calendar too.</Told>}
       {step === 'move' && <MoveCallForm {...{ link, zone, onZone, refresh }} onMoved={moved} onKeep={keep} />}
       {step === 'cancel' && <CancelQuestion {...{ link, refresh }} onCancelled={onChange} onKeep={keep} />}
-      {(step === 'look' || step === 'moved') && (
-        <Ways>
+      {step !== 'move' && step !== 'cancel' && (
+        <CallWays>
           <CalendarButton calendar={call.calendar} $primary />
           {changeable ? (
             <>
@@ -48,21 +53,8 @@ export function UpcomingCall({ link, call, zone, now, onZone, onChange, refresh 
               cancelled here. Something in the way? Reply to the mail.
             </p>
           )}
-        </Ways>
+        </CallWays>
       )}
     </CallPage>
   );
 }
-
-const Ways = styled.div`
-  display: flex;
-  padding-top: ${({ theme }) => theme.space.l};
-  align-items: center;
-  flex-wrap: wrap;
-  gap: ${({ theme }) => theme.space.xs};
-  border-top: 1px solid ${({ theme }) => theme.color.line};
-  p {
-    max-width: 60ch;
-    color: ${({ theme }) => theme.color.soft};
-  }
-`;

@@ -1,8 +1,8 @@
 import { Button, ButtonLink } from 'kit/controls';
-import styled from 'styled-components';
 import { useFirstFocus } from '../entry/use-first-focus.ts';
 import type { Booking } from './book-call-form.tsx';
 import { CalendarButton } from './calendar-button.tsx';
+import { BookingStep, BookingWays } from './booking-step.ts';
 import { CallTime } from './call-time.tsx';
 import { useTimeZone } from './time-zone.ts';
 import { TwoClocks } from './two-clocks.tsx';
@@ -13,7 +13,7 @@ export function BookedCall({ booking, onClose }: { booking: Booking; onClose: ()
   const [zone] = useTimeZone();
   const title = useFirstFocus<HTMLHeadingElement>();
   return (
-    <Place>
+    <BookingStep>
       <div>
         <h3 ref={title} tabIndex={-1}>
           Your call is booked
@@ -22,34 +22,15 @@ export function BookedCall({ booking, onClose }: { booking: Booking; onClose: ()
       </div>
       <CallTime startsAt={startsAt} zone={zone} />
       <TwoClocks startsAt={startsAt} zone={zone} />
-      <Ways>
-        <CalendarButton calendar={calendar} $primary />
-        <ButtonLink to={`/call?key=${encodeURIComponent(key)}`} onClick={onClose}>
-          Move or cancel this call
-        </ButtonLink>
+      <BookingWays>
+        {calendar && <CalendarButton calendar={calendar} $primary />}
+        {key && (
+          <ButtonLink to={`/call?key=${encodeURIComponent(key)}`} onClick={onClose}>
+            Move or cancel this call
+          </ButtonLink>
+        )}
         <Button onClick={onClose}>Done</Button>
-      </Ways>
-    </Place>
+      </BookingWays>
+    </BookingStep>
   );
 }
-
-const Place = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${({ theme }) => theme.space.m};
-  h3 {
-    font-size: ${({ theme }) => theme.size.large};
-    line-height: 28px;
-  }
-  h3 + p {
-    color: ${({ theme }) => theme.color.soft};
-    overflow-wrap: anywhere;
-  }
-`;
-
-const Ways = styled.div`
-  display: flex;
-  padding-top: ${({ theme }) => theme.space.xs};
-  flex-wrap: wrap;
-  gap: ${({ theme }) => theme.space.xs};
-`;

@@ -4,6 +4,7 @@ import { strategyCalls } from 'rules/call-times';
 import styled from 'styled-components';
 import { BookCallForm, type Booking } from './book-call-form.tsx';
 import { BookedCall } from './booked-call.tsx';
+import { HeldCall } from './held-call.tsx';
 import { placeName } from './time-zone.ts';
 import type { StrategyCallDialogProps } from './strategy-call-dialog.tsx';
 
@@ -18,6 +19,7 @@ export function OpenedDialog({ isOpen, onClose }: StrategyCallDialogProps) {
 /** There while the dialog is open: the next one begins anew. */
 function BookingSteps({ onClose }: { onClose: () => void }) {
   const [booking, setBooking] = useState<Booking | null>(null);
+  if (booking?.heldUntil) return <HeldCall booking={booking} onClose={onClose} />;
   if (booking) return <BookedCall booking={booking} onClose={onClose} />;
   return (
     <>

@@ -176,6 +176,20 @@ test('what was booked is said by both clocks, with the way to move it and a file
   expect(screen.getByRole('button', { name: 'Add to calendar' })).toBeInTheDocument();
 });
 
+test('an e-mail that is new has to confirm: nothing is called booked, and the mail is named', async () => {
+  const held = { startsAt: monday('13:00'), key: null, calendar: null, heldUntil: '2026-11-21T12:30:00.000Z' };
+  open({ BookCall: { data: { bookCall: held } } });
+  await pick('5:00 AM, 2:00 PM in Berlin');
+  await fillIn();
+  await book();
+  expect(await screen.findByRole('heading', { name: 'Check your inbox to confirm' })).toHaveFocus();
+  expect(screen.getByText(/^We hold this time for 30 minutes\..*ada@visitor\.test/)).toBeInTheDocument();
+  expect(screen.getByText('5:00 – 5:15 AM in Los Angeles')).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Add to calendar' })).not.toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Done' }));
+  expect(onClose).toHaveBeenCalled();
+});
+
 function booked(startsAt: string) {
-  return { data: { bookCall: { startsAt, key: 's3cret', calendar: 'BEGIN:VCALENDAR' } } };
+  return { data: { bookCall: { startsAt, key: 's3cret', calendar: 'BEGIN:VCALENDAR', heldUntil: null } } };
 }

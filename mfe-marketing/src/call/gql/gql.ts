@@ -15,16 +15,16 @@ import * as types from './graphql';
  * Learn more about it here: https://the-guild.dev/graphql/codegen/plugins/presets/preset-client#reducing-bundle-size
  */
 type Documents = {
-    "fragment Call on StrategyCall {\n  startsAt\n  endsAt\n  cancelledAt\n  calendar\n}\n\nquery StrategyCall($key: String!) {\n  strategyCall(key: $key) {\n    ...Call\n  }\n}\n\nmutation MoveCall($input: MoveCallInput!) {\n  moveCall(input: $input) {\n    ...Call\n  }\n}\n\nmutation CancelCall($key: String!) {\n  cancelCall(key: $key) {\n    ...Call\n  }\n}": typeof types.CallFragmentDoc,
+    "fragment Call on StrategyCall {\n  startsAt\n  endsAt\n  cancelledAt\n  calendar\n  status\n  heldUntil\n}\n\nquery StrategyCall($key: String!) {\n  strategyCall(key: $key) {\n    ...Call\n  }\n}\n\nmutation ConfirmCall($key: String!) {\n  confirmCall(key: $key) {\n    ...Call\n  }\n}\n\nmutation MoveCall($input: MoveCallInput!) {\n  moveCall(input: $input) {\n    ...Call\n  }\n}\n\nmutation CancelCall($key: String!) {\n  cancelCall(key: $key) {\n    ...Call\n  }\n}": typeof types.CallFragmentDoc,
 };
 const documents: Documents = {
-    "fragment Call on StrategyCall {\n  startsAt\n  endsAt\n  cancelledAt\n  calendar\n}\n\nquery StrategyCall($key: String!) {\n  strategyCall(key: $key) {\n    ...Call\n  }\n}\n\nmutation MoveCall($input: MoveCallInput!) {\n  moveCall(input: $input) {\n    ...Call\n  }\n}\n\nmutation CancelCall($key: String!) {\n  cancelCall(key: $key) {\n    ...Call\n  }\n}": types.CallFragmentDoc,
+    "fragment Call on StrategyCall {\n  startsAt\n  endsAt\n  cancelledAt\n  calendar\n  status\n  heldUntil\n}\n\nquery StrategyCall($key: String!) {\n  strategyCall(key: $key) {\n    ...Call\n  }\n}\n\nmutation ConfirmCall($key: String!) {\n  confirmCall(key: $key) {\n    ...Call\n  }\n}\n\nmutation MoveCall($input: MoveCallInput!) {\n  moveCall(input: $input) {\n    ...Call\n  }\n}\n\nmutation CancelCall($key: String!) {\n  cancelCall(key: $key) {\n    ...Call\n  }\n}": types.CallFragmentDoc,
 };
 
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "fragment Call on StrategyCall {\n  startsAt\n  endsAt\n  cancelledAt\n  calendar\n}\n\nquery StrategyCall($key: String!) {\n  strategyCall(key: $key) {\n    ...Call\n  }\n}\n\nmutation MoveCall($input: MoveCallInput!) {\n  moveCall(input: $input) {\n    ...Call\n  }\n}\n\nmutation CancelCall($key: String!) {\n  cancelCall(key: $key) {\n    ...Call\n  }\n}"): typeof import('./graphql').CallFragmentDoc;
+export function graphql(source: "fragment Call on StrategyCall {\n  startsAt\n  endsAt\n  cancelledAt\n  calendar\n  status\n  heldUntil\n}\n\nquery StrategyCall($key: String!) {\n  strategyCall(key: $key) {\n    ...Call\n  }\n}\n\nmutation ConfirmCall($key: String!) {\n  confirmCall(key: $key) {\n    ...Call\n  }\n}\n\nmutation MoveCall($input: MoveCallInput!) {\n  moveCall(input: $input) {\n    ...Call\n  }\n}\n\nmutation CancelCall($key: String!) {\n  cancelCall(key: $key) {\n    ...Call\n  }\n}"): typeof import('./graphql').CallFragmentDoc;
 
 
 export function graphql(source: string) {

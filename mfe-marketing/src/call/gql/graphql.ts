@@ -12,28 +12,42 @@ export type MoveCallInput = {
   startsAt: string;
 };
 
-export type CallFragment = { startsAt: string, endsAt: string, cancelledAt: string | null, calendar: string };
+/** Whether a call takes place */
+export type StrategyCallStatus =
+  | 'booked'
+  | 'cancelled'
+  | 'expired'
+  | 'held';
+
+export type CallFragment = { startsAt: string, endsAt: string, cancelledAt: string | null, calendar: string, status: StrategyCallStatus, heldUntil: string | null };
 
 export type StrategyCallQueryVariables = Exact<{
   key: string;
 }>;
 
 
-export type StrategyCallQuery = { strategyCall: { startsAt: string, endsAt: string, cancelledAt: string | null, calendar: string } };
+export type StrategyCallQuery = { strategyCall: { startsAt: string, endsAt: string, cancelledAt: string | null, calendar: string, status: StrategyCallStatus, heldUntil: string | null } };
+
+export type ConfirmCallMutationVariables = Exact<{
+  key: string;
+}>;
+
+
+export type ConfirmCallMutation = { confirmCall: { startsAt: string, endsAt: string, cancelledAt: string | null, calendar: string, status: StrategyCallStatus, heldUntil: string | null } };
 
 export type MoveCallMutationVariables = Exact<{
   input: MoveCallInput;
 }>;
 
 
-export type MoveCallMutation = { moveCall: { startsAt: string, endsAt: string, cancelledAt: string | null, calendar: string } };
+export type MoveCallMutation = { moveCall: { startsAt: string, endsAt: string, cancelledAt: string | null, calendar: string, status: StrategyCallStatus, heldUntil: string | null } };
 
 export type CancelCallMutationVariables = Exact<{
   key: string;
 }>;
 
 
-export type CancelCallMutation = { cancelCall: { startsAt: string, endsAt: string, cancelledAt: string | null, calendar: string } };
+export type CancelCallMutation = { cancelCall: { startsAt: string, endsAt: string, cancelledAt: string | null, calendar: string, status: StrategyCallStatus, heldUntil: string | null } };
 
 export class TypedDocumentString<TResult, TVariables>
   extends String
@@ -59,6 +73,8 @@ export const CallFragmentDoc = new TypedDocumentString(`
   endsAt
   cancelledAt
   calendar
+  status
+  heldUntil
 }
     `, {"fragmentName":"Call"}) as unknown as TypedDocumentString<CallFragment, unknown>;
 export const StrategyCallDocument = new TypedDocumentString(`
@@ -72,7 +88,23 @@ export const StrategyCallDocument = new TypedDocumentString(`
   endsAt
   cancelledAt
   calendar
+  status
+  heldUntil
 }`) as unknown as TypedDocumentString<StrategyCallQuery, StrategyCallQueryVariables>;
+export const ConfirmCallDocument = new TypedDocumentString(`
+    mutation ConfirmCall($key: String!) {
+  confirmCall(key: $key) {
+    ...Call
+  }
+}
+    fragment Call on StrategyCall {
+  startsAt
+  endsAt
+  cancelledAt
+  calendar
+  status
+  heldUntil
+}`) as unknown as TypedDocumentString<ConfirmCallMutation, ConfirmCallMutationVariables>;
 export const MoveCallDocument = new TypedDocumentString(`
     mutation MoveCall($input: MoveCallInput!) {
   moveCall(input: $input) {
@@ -84,6 +116,8 @@ export const MoveCallDocument = new TypedDocumentString(`
   endsAt
   cancelledAt
   calendar
+  status
+  heldUntil
 }`) as unknown as TypedDocumentString<MoveCallMutation, MoveCallMutationVariables>;
 export const CancelCallDocument = new TypedDocumentString(`
     mutation CancelCall($key: String!) {
@@ -96,4 +130,6 @@ export const CancelCallDocument = new TypedDocumentString(`
   endsAt
   cancelledAt
   calendar
+  status
+  heldUntil
 }`) as unknown as TypedDocumentString<CancelCallMutation, CancelCallMutationVariables>;

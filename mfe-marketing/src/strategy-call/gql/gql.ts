@@ -15,16 +15,16 @@ import * as types from './graphql';
  * Learn more about it here: https://the-guild.dev/graphql/codegen/plugins/presets/preset-client#reducing-bundle-size
  */
 type Documents = {
-    "query CallSlots($from: DateTime!, $days: Int!) {\n  callSlots(from: $from, days: $days) {\n    startsAt\n  }\n}\n\nmutation BookCall($input: BookCallInput!) {\n  bookCall(input: $input) {\n    startsAt\n    key\n    calendar\n  }\n}": typeof types.CallSlotsDocument,
+    "query CallSlots($from: DateTime!, $days: Int!) {\n  callSlots(from: $from, days: $days) {\n    startsAt\n  }\n}\n\nmutation BookCall($input: BookCallInput!) {\n  bookCall(input: $input) {\n    startsAt\n    key\n    calendar\n    heldUntil\n  }\n}": typeof types.CallSlotsDocument,
 };
 const documents: Documents = {
-    "query CallSlots($from: DateTime!, $days: Int!) {\n  callSlots(from: $from, days: $days) {\n    startsAt\n  }\n}\n\nmutation BookCall($input: BookCallInput!) {\n  bookCall(input: $input) {\n    startsAt\n    key\n    calendar\n  }\n}": types.CallSlotsDocument,
+    "query CallSlots($from: DateTime!, $days: Int!) {\n  callSlots(from: $from, days: $days) {\n    startsAt\n  }\n}\n\nmutation BookCall($input: BookCallInput!) {\n  bookCall(input: $input) {\n    startsAt\n    key\n    calendar\n    heldUntil\n  }\n}": types.CallSlotsDocument,
 };
 
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "query CallSlots($from: DateTime!, $days: Int!) {\n  callSlots(from: $from, days: $days) {\n    startsAt\n  }\n}\n\nmutation BookCall($input: BookCallInput!) {\n  bookCall(input: $input) {\n    startsAt\n    key\n    calendar\n  }\n}"): typeof import('./graphql').CallSlotsDocument;
+export function graphql(source: "query CallSlots($from: DateTime!, $days: Int!) {\n  callSlots(from: $from, days: $days) {\n    startsAt\n  }\n}\n\nmutation BookCall($input: BookCallInput!) {\n  bookCall(input: $input) {\n    startsAt\n    key\n    calendar\n    heldUntil\n  }\n}"): typeof import('./graphql').CallSlotsDocument;
 
 
 export function graphql(source: string) {

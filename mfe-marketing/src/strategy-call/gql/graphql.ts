@@ -27,7 +27,7 @@ export type BookCallMutationVariables = Exact<{
 }>;
 
 
-export type BookCallMutation = { bookCall: { startsAt: string, key: string, calendar: string } };
+export type BookCallMutation = { bookCall: { startsAt: string, key: string | null, calendar: string | null, heldUntil: string | null } };
 
 export class TypedDocumentString<TResult, TVariables>
   extends String
@@ -61,6 +61,7 @@ export const BookCallDocument = new TypedDocumentString(`
     startsAt
     key
     calendar
+    heldUntil
   }
 }
     `) as unknown as TypedDocumentString<BookCallMutation, BookCallMutationVariables>;

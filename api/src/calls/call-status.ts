@@ -1,0 +1,15 @@
+import { graphqlEnum } from '#db/graphql-enum';
+import type { StrategyCall } from '#calls/strategy-call.entity';
+
+const callStatuses = ['held', 'expired', 'booked', 'cancelled'] as const;
+export type CallStatus = (typeof callStatuses)[number];
+export const CallStatusEnum = graphqlEnum('StrategyCallStatus', callStatuses, 'Whether a call takes place');
+
+type Times = Pick<StrategyCall, 'confirmedAt' | 'heldUntil' | 'cancelledAt'>;
+
+/** A hold that ran out has expired, also while nobody has taken its slot yet. */
+export function callStatus({ confirmedAt, heldUntil, cancelledAt }: Times, now = new Date()): CallStatus {
+  if (confirmedAt || !heldUntil) return cancelledAt ? 'cancelled' : 'booked';
+  if (cancelledAt && cancelledAt < heldUntil) return 'cancelled';
+  return heldUntil <= now ? 'expired' : 'held';
+}

@@ -1,0 +1,21 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { callConfirmation, callNotice } from '#calls/call-mails';
+import type { StrategyCall } from '#calls/strategy-call.entity';
+import type { Context } from '#context';
+import { linkCall } from '#enquiries/link-call';
+import { queueMail } from '#mail/queue-mail';
+
+/** Books a call for good, in the caller's transaction: both sides get a mail with the calendar file. */
+export async function confirmBooking(
+  tx: EntityManager,
+  call: StrategyCall,
+  key: string,
+  settings: Context['settings'],
+): Promise<void> {
+  call.confirmedAt = new Date();
+  call.cancelledAt = null;
+  await tx.flush(); // whoever loses the slot learns it here, before any mail is written
+  await linkCall(tx, call.email);
+  await queueMail(tx, callConfirmation(call, key, settings));
+  await queueMail(tx, callNotice(call, settings));
+}

@@ -1,0 +1,180 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { as } from '#test/as';
+import { startTestApp, type TestApp } from '#test/app';
+import { mailedCalendar } from '#test/calendar';
+import { endHold, heldCall, provenVisitor } from '#test/calls';
+import { type TestClient, clientOf, somewhere } from '#test/client';
+import { mailedKey, newVisitor } from '#test/enquiries';
+import { allMailsTo } from '#test/outbox';
+
+interface Booked {
+  id: string;
+  key: string | null;
+  calendar: string | null;
+  heldUntil: string | null;
+}
+interface Call {
+  status: string;
+  startsAt: string;
+}
+
+let app: TestApp;
+let free: string[];
+beforeAll(async () => {
+  app = await startTestApp();
+  free = await slots();
+});
+afterAll(() => app.stop());
+
+const slots = async () => {
+  const { data } = await app.client.graphql<{ callSlots: Array<{ startsAt: string }> }>(
+    '{ callSlots(days: 31) { startsAt } }',
+  );
+  return data.callSlots.map(({ startsAt }) => startsAt);
+};
+const book = (input: object, client: TestClient = app.client) =>
+  client.graphql<{ bookCall: Booked }>(
+    'mutation ($input: BookCallInput!) { bookCall(input: $input) { id key calendar heldUntil } }',
+    { input: { name: 'Ada Lovelace', ...input } },
+  );
+const withKey = (operation: string) => async (key: string) => {
+  const { data, errors } = await app.client.graphql<Record<string, Call>>(
+    `${operation.startsWith('strategy') ? 'query' : 'mutation'} ($key: String!) { ${operation}(key: $key) { status startsAt } }`,
+    { key },
+  );
+  return errors?.[0]?.message ?? data[operation];
+};
+const [look, confirm, cancel] = ['strategyCall', 'confirmCall', 'cancelCall'].map(withKey) as [
+  (key: string) => Promise<Call | string | undefined>,
+  (key: string) => Promise<Call | string | undefined>,
+  (key: string) => Promise<Call | string | undefined>,
+];
+const move = async (key: string, startsAt: string) => {
+  const { data, errors } = await app.client.graphql<{ moveCall: Call }>(
+    'mutation ($input: MoveCallInput!) { moveCall(input: $input) { status startsAt } }',
+    { input: { key, startsAt } },
+  );
+  return errors?.[0]?.message ?? data.moveCall;
+};
+const noticesAbout = async (email: string) =>
+  (await allMailsTo(app, 'founder@test.test')).filter(({ replyTo }) => replyTo?.[0]?.address === email);
+
+test('an e-mail that is new here gets the slot held for 30 minutes, and only the mail has the key', async () => {
+  const [email, startsAt] = [newVisitor(), free.pop()!];
+  const before = Date.now();
+  const { data } = await book({ email, startsAt });
+  expect(data.bookCall).toMatchObject({ key: null, calendar: null });
+  const held = Date.parse(data.bookCall.heldUntil ?? '') - before;
+  expect(held).toBeGreaterThan(29.9 * 60_000);
+  expect(held).toBeLessThan(31 * 60_000);
+  expect(await slots()).not.toContain(startsAt);
+  const [mail, ...more] = await allMailsTo(app, email);
+  expect([mail?.subject, more]).toEqual(['Confirm your strategy call with 10x Labs', []]);
+  expect(mail?.attachments).toEqual([]);
+  expect(await noticesAbout(email)).toEqual([]);
+  expect(await look(await mailedKey(app, email, 'call'))).toEqual({ status: 'held', startsAt });
+});
+
+test('the link of the mail books it, with a calendar file for both sides; using it again changes nothing', async () => {
+  const [email, startsAt] = [newVisitor(), free.pop()!];
+  await book({ email, startsAt });
+  const key = await mailedKey(app, email, 'call');
+  for (let n = 0; n < 3; n += 1) expect(await confirm(key)).toEqual({ status: 'booked', startsAt });
+  const mails = await allMailsTo(app, email);
+  expect(mails.map(({ subject }) => subject)).toEqual([
+    'Confirm your strategy call with 10x Labs',
+    'Your strategy call with 10x Labs',
+  ]);
+  expect(mailedCalendar(mails[1])).toMatchObject({ METHOD: 'REQUEST', SEQUENCE: '0' });
+  expect((await noticesAbout(email)).map(({ subject }) => subject)).toEqual(['Strategy call with Ada Lovelace']);
+});
+
+test('confirming fifty times at once books once, with one pair of mails', async () => {
+  const [email, startsAt] = [newVisitor(), free.pop()!];
+  const key = await heldCall(app, email, startsAt);
+  const answers = await Promise.all(Array.from({ length: 50 }, () => confirm(key)));
+  expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
+  expect(await allMailsTo(app, email)).toHaveLength(1);
+  expect(await noticesAbout(email)).toHaveLength(1);
+});
+
+test('an e-mail that confirmed once is booked at once, and so is the own one of somebody who is signed in', async () => {
+  const person = await app.make.user();
+  const cases = [
+    { email: await provenVisitor(app), client: app.client },
+    { email: person.email, client: await as(app, person) },
+  ];
+  for (const { email, client } of cases) {
+    const { data } = await book({ email, startsAt: free.pop()! }, client);
+    expect(data.bookCall).toMatchObject({ key: expect.any(String), calendar: expect.any(String), heldUntil: null });
+  }
+});
+
+test('that somebody has an account is not told by a booking for them', async () => {
+  const { email } = await app.make.user();
+  const signedIn = await as(app, await app.make.user());
+  for (const client of [app.client, signedIn]) {
+    const { data } = await book({ email, startsAt: free.pop()! }, client);
+    expect(data.bookCall).toMatchObject({ key: null, calendar: null, heldUntil: expect.any(String) });
+  }
+});
+
+test('a hold that is not confirmed ends: its slot is free, its link says so, and chooses another time', async () => {
+  const [email, startsAt] = [newVisitor(), free.pop()!];
+  await book({ email, startsAt });
+  const key = await mailedKey(app, email, 'call');
+  await endHold(app, key);
+  expect(await look(key)).toEqual({ status: 'expired', startsAt });
+  expect(await slots()).toContain(startsAt);
+  expect(await confirm(key)).toBe('We no longer hold this time. Please choose a time again');
+  const other = newVisitor();
+  expect((await book({ email: other, startsAt })).errors).toBeUndefined();
+  expect(await look(key)).toMatchObject({ status: 'expired' });
+  expect(await move(key, startsAt)).toBe('This time has just been taken. Please choose another');
+  const next = free.pop()!;
+  expect(await move(key, next)).toEqual({ status: 'booked', startsAt: next });
+  expect((await allMailsTo(app, email)).at(-1)?.subject).toBe('Your strategy call with 10x Labs');
+});
+
+test('a held call that is moved is booked at its new time, and one that is cancelled is free without any mail', async () => {
+  const [email, startsAt, next] = [newVisitor(), free.pop()!, free.pop()!];
+  const key = await heldCall(app, email, startsAt);
+  expect(await move(key, next)).toEqual({ status: 'booked', startsAt: next });
+  expect(await slots()).toContain(startsAt);
+  expect((await allMailsTo(app, email)).map(({ subject }) => subject)).toEqual(['Your strategy call with 10x Labs']);
+
+  const other = newVisitor();
+  const cancelled = await heldCall(app, other, startsAt);
+  expect(await cancel(cancelled)).toMatchObject({ status: 'cancelled' });
+  expect(await slots()).toContain(startsAt);
+  expect(await confirm(cancelled)).toBe('This call was cancelled. Please book another');
+  expect([await allMailsTo(app, other), await noticesAbout(other)]).toEqual([[], []]);
+});
+
+test('one e-mail has two calls open, from wherever, and gets another once one is cancelled or its hold ends', async () => {
+  const email = newVisitor();
+  for (let n = 0; n < 2; n += 1) expect((await book({ email, startsAt: free.pop()! })).errors).toBeUndefined();
+  const refused = await book({ email, startsAt: free.at(-1)! });
+  expect(refused.errors?.[0]).toMatchObject({
+    message: expect.stringMatching(/^2 calls are already open for this email\. Confirm, move or cancel one/),
+    extensions: { code: 'QUOTA_EXCEEDED' },
+  });
+  await endHold(app, await mailedKey(app, email, 'call', 2));
+  expect((await book({ email, startsAt: free.pop()! })).errors).toBeUndefined();
+});
+
+test('of many bookings at once for one e-mail two are taken', async () => {
+  const email = newVisitor();
+  const replies = await Promise.all(free.splice(-10).map((startsAt) => book({ email, startsAt })));
+  expect(replies.filter(({ errors }) => !errors)).toHaveLength(2);
+});
+
+test('one network has five calls open, whatever the e-mails, also at once', async () => {
+  const client = clientOf(app.url);
+  client.address = somewhere();
+  const bookNext = async () => book({ email: newVisitor(), startsAt: free.pop()! }, client);
+  const replies = await Promise.all(Array.from({ length: 12 }, bookNext));
+  expect(replies.filter(({ errors }) => !errors)).toHaveLength(5);
+  client.address = client.address.replace('::1', '::abcd');
+  expect((await bookNext()).errors?.[0]?.extensions.code).toBe('QUOTA_EXCEEDED');
+});

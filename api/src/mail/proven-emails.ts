@@ -1,0 +1,15 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { v7 } from 'uuid';
+import { ProvenEmail } from '#mail/proven-email.entity';
+
+/** Whether somebody has used a link that was mailed to this e-mail (lower case). */
+export const isProven = async (em: EntityManager, email: string): Promise<boolean> =>
+  (await em.count(ProvenEmail, { email })) > 0;
+
+/** Records it, in the caller's transaction. Doing so again changes nothing. */
+export async function recordProven(tx: EntityManager, email: string): Promise<void> {
+  await tx.execute(
+    'insert into proven_emails (id, created_at, updated_at, email) values (?, now(), now(), ?) on conflict do nothing',
+    [v7(), email],
+  );
+}

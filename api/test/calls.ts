@@ -1,0 +1,44 @@
+import pg from 'pg';
+import { v7 } from 'uuid';
+import { hashOfKey, makeKey } from '#secret-key';
+import { newVisitor } from '#test/enquiries';
+
+interface OnDatabase {
+  databaseUrl: string;
+}
+
+async function run({ databaseUrl }: OnDatabase, sql: string, values: unknown[]): Promise<void> {
+  const database = new pg.Client(databaseUrl);
+  await database.connect();
+  try {
+    await database.query(sql, values);
+  } finally {
+    await database.end();
+  }
+}
+
+/** An e-mail that confirmed a call before: its next ones are booked at once. */
+export async function provenVisitor(app: OnDatabase): Promise<string> {
+  const email = newVisitor();
+  await run(app, 'insert into proven_emails (id, created_at, updated_at, email) values ($1, now(), now(), $2)', [
+    v7(),
+    email,
+  ]);
+  return email;
+}
+
+/** A held call, as if it had been booked. Answers the key of its mail. */
+export async function heldCall(app: OnDatabase, email: string, startsAt: string): Promise<string> {
+  const key = makeKey();
+  await run(
+    app,
+    `insert into strategy_calls (id, created_at, updated_at, name, email, starts_at, sequence, key_hash, held_until)
+     values ($1, now(), now(), 'Ada Lovelace', $2, $3, 0, $4, now() + interval '30 minutes')`,
+    [v7(), email, startsAt, hashOfKey(key)],
+  );
+  return key;
+}
+
+/** Ends the hold of the call with this key, as if half an hour had passed. */
+export const endHold = (app: OnDatabase, key: string) =>
+  run(app, "update strategy_calls set held_until = now() - interval '1 second' where key_hash = $1", [hashOfKey(key)]);

@@ -1,0 +1,55 @@
+import { useState, type ComponentProps } from 'react';
+import type { CallFragment } from '#call/gql/graphql.ts';
+import { Button } from 'kit/controls';
+import { strategyCalls } from 'rules/call-times';
+import { useNow } from '../enquiry-progress/use-now.ts';
+import { CallPage } from './call-page.tsx';
+import { CallWays } from './call-ways.ts';
+import { ConfirmButton } from './confirm-button.tsx';
+import { MoveCallForm } from './move-call-form.tsx';
+import { clockTime } from '../strategy-call/call-words.ts';
+
+interface UnconfirmedCallProps extends Pick<
+  ComponentProps<typeof MoveCallForm>,
+  'link' | 'zone' | 'onZone' | 'refresh'
+> {
+  call: CallFragment;
+  onChange: (call: CallFragment) => void;
+}
+
+/** A time that is held until its link is used, or was: then one chooses again. */
+export function UnconfirmedCall({ call, onChange, ...rest }: UnconfirmedCallProps) {
+  const { link, zone, refresh } = rest;
+  const [isChoosing, setChoosing] = useState(false);
+  const heldUntil = call.heldUntil ?? call.startsAt;
+  const isHeld = useNow(heldUntil) < Date.parse(heldUntil) && call.status === 'held';
+  const choose = <Button onClick={() => setChoosing(true)}>Choose another time</Button>;
+  return (
+    <CallPage
+      state={isHeld ? 'Confirm your strategy call' : 'This booking has expired'}
+      startsAt={call.startsAt}
+      zone={zone}
+      off={!isHeld}
+    >
+      {isChoosing ? (
+        <MoveCallForm
+          {...rest}
+          title="Choose another time"
+          submitLabel="Book the call"
+          onMoved={onChange}
+          onKeep={() => setChoosing(false)}
+        />
+      ) : (
+        <CallWays>
+          {isHeld && <ConfirmButton {...{ link, refresh }} onConfirmed={onChange} />}
+          {choose}
+          <p>
+            {isHeld
+              ? `We hold this time until ${clockTime(new Date(heldUntil), zone)}. Didn’t book this call? Ignore it, and the booking expires.`
+              : `We held this time for ${strategyCalls.holdMinutes} minutes. Choose a time again to book the call.`}
+          </p>
+        </CallWays>
+      )}
+    </CallPage>
+  );
+}
