@@ -29,6 +29,7 @@ export async function startProduct(settings: Record<string, string> = {}): Promi
     PORT: String(await freePort()),
     DEMO: 'on',
     NODE_ENV: 'production',
+    TRUST_PROXY: '1', // so that a test can come from an address of its own
     SESSION_SECRET: randomBytes(32).toString('hex'),
     ...settings,
   };

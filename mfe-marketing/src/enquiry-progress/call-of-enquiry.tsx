@@ -33,7 +33,7 @@ export function CallOfEnquiry({ call, onBooked }: CallOfEnquiryProps) {
         <>
           <p>
             You need not wait to talk: choose {strategyCalls.minutes} minutes that suit you. Book with the e-mail of
-            your enquiry, and the call stands here.
+            your enquiry, and the call appears here once it is confirmed.
           </p>
           <Button onClick={() => setBooking(true)}>Book a 15-min strategy call</Button>
         </>
