@@ -9,6 +9,7 @@ import {
   requestLimits,
 } from '#limits/limit-table';
 import { maxStoredBytes } from '#http/idempotency';
+import { bookingQuota } from '#limits/booking-quota';
 import { readBudget } from '#limits/read-budget';
 import { sessionLimits } from '#limits/session-limits';
 import { securityLogBudget } from '#security-log/event-buffer';
@@ -69,6 +70,7 @@ const requests: Record<RequestLimit, string> = {
   bookCall: 'Attempts to book a call',
   enquiryProgress: 'Views of an enquiry by its link',
   strategyCall: 'Views of a booking by its link',
+  confirmCall: 'Bookings confirmed',
   moveCall: 'Bookings moved',
   cancelCall: 'Bookings cancelled',
   recordVisit: 'Reports of page views',
@@ -100,6 +102,9 @@ const rowsOf = <Name extends string>(labels: Record<Name, string>, table: Record
     }),
   );
 
+const bookings = (): Row[] =>
+  Object.values(bookingQuota).map(({ label, limit, over }): Row => [label, figure(limit), over]);
+
 const sessions = (): Row[] =>
   Object.values(sessionLimits).map(({ label, milliseconds, over }): Row => [label, duration(milliseconds), over]);
 
@@ -123,6 +128,7 @@ export function limitsTable(): string {
     ['One operation', reads()],
     ['Attempts that fail', rowsOf(attempts, attemptLimits)],
     ['Requests, successful or not', rowsOf(requests, requestLimits)],
+    ['Strategy calls', bookings()],
     ['Sessions', sessions()],
     ['Sizes', sizes()],
     ['Security log', securityLog()],
