@@ -42,6 +42,10 @@ export interface Session {
   challenge: string | null;
   /** Keeps it under a new id, for so many milliseconds. Nobody is signed in then. */
   ask(challenge: string, lifetime: number): Promise<void>;
+  /** Id of this browser, where somebody signed in to the account of this e-mail with it before. */
+  knownDevice(email: string): string | null;
+  /** Makes this browser known to the account. */
+  rememberDevice(email: string): void;
   /** Ends the session here and closes its sockets everywhere. */
   end(): Promise<void>;
   /** What a program shows instead of a session: `Authorization: Bearer …`. */
@@ -194,6 +198,8 @@ export function systemContext(create: ContextFactory, log: Logger): Context {
       requestId: null,
       challenge: null,
       bearer: null,
+      knownDevice: () => null,
+      rememberDevice: () => undefined,
       start: refuse,
       ask: refuse,
       end: refuse,

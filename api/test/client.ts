@@ -10,6 +10,8 @@ export interface Reply<Body> {
 export interface TestClient {
   url: string;
   cookie: string | undefined;
+  /** The cookie by which accounts that signed in here know this browser again. */
+  device?: string | undefined;
   /** Where its requests come from. Unset: each from somewhere else, so that no limit counts them together. */
   address?: string;
   /** A release key that it shows. */
@@ -36,7 +38,7 @@ export function somewhere(): string {
   return `2001:db8:${group()}:${group()}::1`;
 }
 
-/** A browser's worth of HTTP: JSON in, JSON out, one cookie kept. */
+/** A browser's worth of HTTP: JSON in, JSON out, its two cookies kept. */
 export function clientOf(url: string, cookie?: string): TestClient {
   const client: TestClient = {
     url,
@@ -48,7 +50,9 @@ export function clientOf(url: string, cookie?: string): TestClient {
         headers: {
           'x-forwarded-for': client.address ?? somewhere(),
           ...(body !== undefined && { 'content-type': 'application/json' }),
-          ...(client.cookie && { cookie: client.cookie }),
+          ...((client.cookie || client.device) && {
+            cookie: [client.cookie, client.device].filter(Boolean).join('; '),
+          }),
           ...(client.key && { authorization: `Bearer ${client.key}` }),
           ...headers,
         },
@@ -56,6 +60,8 @@ export function clientOf(url: string, cookie?: string): TestClient {
       });
       const set = response.headers.getSetCookie().find((line) => line.startsWith('sid='));
       if (set) client.cookie = set.split(';')[0];
+      const device = response.headers.getSetCookie().find((line) => line.startsWith('device='));
+      if (device) client.device = device.split(';')[0];
       const text = await response.text();
       const isJson = response.headers.get('content-type')?.includes('json');
       return { status: response.status, headers: response.headers, body: isJson ? JSON.parse(text) : text };

@@ -49,7 +49,7 @@ export function factoriesOn(pool: Pool) {
       last_name: given.lastName ?? 'Last',
       role: made.role,
       contractor_role: made.contractorRole,
-      password_hash: hasPassword ? await (hash ??= hashPassword(testPassword)) : null,
+      password_hash: hasPassword ? await (hash ??= hashPassword(testPassword, null)) : null,
     });
     return made;
   };

@@ -10,6 +10,7 @@ import type { DirectUploads } from '#files/direct-uploads';
 import type { FileStore, ObjectStore } from '#files/file-store';
 import type { FindFile } from '#files/find-file';
 import { crossSiteGuard } from '#http/cross-site-guard';
+import { deviceCookie } from '#http/device-cookie';
 import { downloads } from '#http/downloads';
 import { failures, unknownPath } from '#http/failures';
 import { graphqlEndpoint } from '#http/graphql-endpoint';
@@ -117,7 +118,14 @@ export async function createHttp({
     playground(),
     uploads(files, createContext),
   );
-  app.use(['/graphql', '/api'], neverStored, crossSiteGuard(publicUrl, securityLog), session, jsonBody);
+  app.use(
+    ['/graphql', '/api'],
+    neverStored,
+    crossSiteGuard(publicUrl, securityLog),
+    deviceCookie(secret, publicUrl),
+    session,
+    jsonBody,
+  );
   app.use('/graphql', guardedOperations(admitOperation, contextOf));
   app.use(['/graphql', '/api'], idempotency(pool, sealWith(secret, 'idempotent replies'), contextOf));
   app.use('/graphql', (_req, res, next) => ((res.locals.route = '/graphql'), next()), graphql.handler);

@@ -83,6 +83,8 @@ export function sessionOf(req: Request, res: Response, bus: Bus): Session {
     },
     start: (viewer, reason, idToken) => renew(req, bus, dataFor(req, viewer, reason, idToken)),
     ask: (challenge, lifetime) => renew(req, bus, { challenge }, lifetime),
+    knownDevice: (email) => req.device?.find(email) ?? null,
+    rememberDevice: (email) => req.device?.remember(email),
     async end() {
       if (!req.session?.viewer) return;
       const { sessionID } = req;

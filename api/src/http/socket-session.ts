@@ -38,6 +38,8 @@ export function socketSession(session: RequestHandler, store: Store, trustProxy:
       requestId: null,
       challenge: null,
       bearer: null,
+      knownDevice: () => null,
+      rememberDevice: () => undefined,
       start: refuse,
       ask: refuse,
       end: refuse,

@@ -22,7 +22,7 @@ export async function register(context: Context, input: RegisterInput): Promise<
   await recordRefusal(context, { details: 'The join link is used, expired or unknown' }, () =>
     findRedeemable(context.em, byToken(input.token)),
   );
-  const passwordHash = await hashPassword(input.password);
+  const passwordHash = await hashPassword(input.password, context.address);
   const { user, activities } = await redeem(context, input, passwordHash);
   for (const activity of activities) await announceActivity(context, activity);
   if (!(await startSession(context, user))) throw unauthenticated();

@@ -40,11 +40,8 @@ export const attemptLimits = {
     { points: 15, minutes: 15, by: 'account' },
     { points: 30, minutes: 15, by: 'address' },
   ],
-  /** A password that is asked for again inside a session. */
-  ownPassword: [
-    { points: 5, minutes: 15, by: 'device' },
-    { points: 5, minutes: 15, by: 'person' },
-  ],
+  /** A password that is asked for again inside a session. Whoever is locked out of it can sign in again. */
+  ownPassword: [{ points: 5, minutes: 15, by: 'person' }],
   /** A login code inside a session, typed by somebody it may not have been sent to. */
   redeemCode: [{ points: 60, minutes: 15, by: 'person' }],
   validateInvitationCode: [

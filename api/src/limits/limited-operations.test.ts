@@ -101,7 +101,34 @@ test('a hundred who register with one link at the same moment and place: one acc
     Array.from({ length: 100 }, () => client.send('POST', '/api/auth/register', person)),
   );
   const count = (wanted: number) => answers.filter(({ status }) => status === wanted).length;
-  expect([count(201), count(410)]).toEqual([1, 99]);
+  expect([count(201), count(410) + count(503)]).toEqual([1, 99]);
+});
+
+test('failures at an account from many addresses delay unknown browsers; a browser that signed in before is not affected', async () => {
+  const user = await app.make.user();
+  const owner = await as(app, user);
+  owner.cookie = undefined;
+  for (let n = 0; n < 21; n += 1) expect((await signIn(fromOnePlace(), user.email)).status).toBe(401);
+  const timed = async (client: TestClient) => {
+    const since = performance.now();
+    const { status } = await signIn(client, user.email, testPassword);
+    return { status, delayed: performance.now() - since > 900 };
+  };
+  expect(await timed(fromOnePlace())).toEqual({ status: 200, delayed: true });
+  expect(await timed(owner)).toEqual({ status: 200, delayed: false });
+});
+
+test('a browser that signed in before has five failures of its own, whatever its address did', async () => {
+  const [user, stranger] = [await app.make.user(), await app.make.user()];
+  const owner = Object.assign(await as(app, user), { address: somewhere(), cookie: undefined });
+  const neighbour = Object.assign(clientOf(app.url), { address: owner.address });
+  for (let n = 0; n < 30; n += 1) await signIn(neighbour, n < 5 ? user.email : `${n}@test.test`);
+  expect((await signIn(neighbour, user.email, testPassword)).status).toBe(429);
+  expect((await signIn(owner, user.email, testPassword)).status).toBe(200);
+  owner.cookie = undefined;
+  expect((await signIn(owner, stranger.email, testPassword)).status).toBe(429);
+  for (let n = 0; n < 5; n += 1) expect((await signIn(owner, user.email)).status).toBe(401);
+  expect((await signIn(owner, user.email, testPassword)).status).toBe(429);
 });
 
 type Call = (client: TestClient, n: number) => Promise<{ status: number }>;

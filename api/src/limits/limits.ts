@@ -44,6 +44,13 @@ export interface Limits {
   attempt<T>(name: AttemptLimit, subject: LimitSubject, check: () => Promise<T>): Promise<T>;
 }
 
+/** Thrown by a check that neither failed nor succeeded: its cause is thrown on, and nothing is counted. */
+export class Uncounted extends Error {
+  constructor(cause: unknown) {
+    super('Not counted', { cause });
+  }
+}
+
 /** The same counters for every request; each request reports what goes over a limit in its own name. */
 export type LimitsFactory = (onHit?: (hit: LimitHit) => void) => Limits;
 
@@ -123,8 +130,9 @@ export function createLimits(createCounter: CreateCounter, { settings = {}, slee
           result = await check();
         } catch (error) {
           // Nobody failed where the server did. While the counters are away too, the point is lost.
-          if (toAppError(error).status >= 500) await giveBack(slots).catch(() => undefined);
-          throw error;
+          const isNoFailure = error instanceof Uncounted || toAppError(error).status >= 500;
+          if (isNoFailure) await giveBack(slots).catch(() => undefined);
+          throw error instanceof Uncounted ? error.cause : error;
         }
         await forget(slots);
         return result;

@@ -25,13 +25,13 @@ async function replacePassword(
   id: string,
   { currentPassword, newPassword }: ChangePasswordInput,
 ): Promise<User> {
-  const { em } = context;
+  const { em, address } = context;
   const { passwordHash: current } = await em.findOneOrFail(User, id);
-  if (!(await passwordMatches(current, currentPassword))) {
+  if (!(await passwordMatches(current, currentPassword, address))) {
     context.securityLog.record({ kind: 'reauthentication_failed', details: 'Wrong password' });
     throw wrong();
   }
-  const passwordHash = await hashPassword(newPassword);
+  const passwordHash = await hashPassword(newPassword, address);
   return em.transactional(async (tx) => {
     // Of two changes at the same moment the second one finds another password than it was asked for.
     const where = { id, passwordHash: current, deactivatedAt: null };

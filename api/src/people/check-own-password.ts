@@ -7,11 +7,14 @@ import { User } from '#people/user.entity';
  * Checks the password of whoever is signed in, and answers their account. Not inside a transaction: hashing and counting would
  * hold its connection. An account without a password has none that is right.
  */
-export async function checkOwnPassword({ em, viewer, limits, securityLog }: Context, password: string): Promise<User> {
+export async function checkOwnPassword(
+  { em, viewer, address, limits, securityLog }: Context,
+  password: string,
+): Promise<User> {
   if (!viewer) throw unauthenticated();
   return limits.attempt('ownPassword', { person: viewer.id }, async () => {
     const user = await em.fork().findOneOrFail(User, viewer.id);
-    if (await passwordMatches(user.passwordHash, password)) return user;
+    if (await passwordMatches(user.passwordHash, password, address)) return user;
     securityLog.record({ kind: 'reauthentication_failed', details: 'Wrong password' });
     throw badInput({ password: 'This is not your password' });
   });

@@ -16,7 +16,7 @@ export async function ensureFounder({ em, settings, log }: Context): Promise<voi
     firstName: 'Founder',
     lastName: 'Account',
     role: 'admin',
-    passwordHash: await hashPassword(password),
+    passwordHash: await hashPassword(password, null),
   });
   await em.flush();
 }

@@ -1,39 +1,68 @@
 import { expect, test } from '@jest/globals';
-import { boundedLine } from '#people/hashing';
+import { fairLine } from '#people/hashing';
 
-test('only so many are worked on at once, in the order of their coming', async () => {
-  const line = boundedLine(2, 10);
+const here = '192.0.2.1';
+const turn = () => new Promise(setImmediate);
+
+test('only so many are worked on at once, one network in the order of its coming', async () => {
+  const line = fairLine(2, 40);
   let running = 0;
   let most = 0;
   const order: number[] = [];
   const work = (n: number) => async () => {
     running += 1;
     most = Math.max(most, running);
-    await new Promise(setImmediate);
+    await turn();
     order.push(n);
     running -= 1;
   };
-  await Promise.all(Array.from({ length: 6 }, (_, n) => line(work(n))));
+  await Promise.all(Array.from({ length: 6 }, (_, n) => line(here, work(n))));
   expect(most).toBe(2);
   expect(order).toEqual([0, 1, 2, 3, 4, 5]);
   expect(line.begun()).toBe(6);
 });
 
-test('who finds the line full is told to come again, with a time, and the others are served', async () => {
-  const line = boundedLine(1, 3);
+test('one network has a quarter of the waiting places; further ones of it are refused, with a time, and others are not', async () => {
+  const line = fairLine(1, 100);
   const { promise: gate, resolve: open } = Promise.withResolvers<void>();
-  const first = line(() => gate);
-  await new Promise(setImmediate);
-  const waiting = [line(() => gate), line(() => gate), line(() => gate)];
-  await expect(line(() => gate)).rejects.toMatchObject({ code: 'UNAVAILABLE', status: 503, retryAfter: 5 });
+  const flood = Promise.allSettled(Array.from({ length: 130 }, () => line(here, () => gate)));
+  const others = Array.from({ length: 14 }, (_, n) => line(`198.51.100.${n}`, async () => 'in'));
   open();
-  await Promise.all([first, ...waiting]);
-  await line(() => gate);
-  expect(line.begun()).toBe(5);
+  expect(await Promise.all(others)).toEqual(Array(14).fill('in'));
+  const refused = (await flood).filter(({ status }) => status === 'rejected');
+  expect(refused).toHaveLength(130 - 1 - 25);
+  expect(refused[0]).toMatchObject({ reason: { code: 'UNAVAILABLE', status: 503, retryAfter: 5 } });
+});
+
+test('networks take turns: whoever comes once does not wait behind all of another one', async () => {
+  const line = fairLine(1, 100);
+  const order: string[] = [];
+  const flood = Array.from({ length: 20 }, () => line('2001:db8:1::1', async () => void order.push('flood')));
+  await line('2001:db8:2::1', async () => void order.push('other'));
+  await Promise.all(flood);
+  expect(order.indexOf('other')).toBeLessThanOrEqual(2);
+});
+
+test('all networks of one IPv6 site are one', async () => {
+  const line = fairLine(1, 8);
+  const { promise: gate, resolve: open } = Promise.withResolvers<void>();
+  const flood = Promise.allSettled(Array.from({ length: 8 }, (_, n) => line(`2001:db8:1:${n}::1`, () => gate)));
+  open();
+  expect((await flood).filter(({ status }) => status === 'fulfilled')).toHaveLength(1 + 2);
+});
+
+test('where everything is full, the network with the most waiting gives way to another one', async () => {
+  const line = fairLine(1, 8);
+  const { promise: gate, resolve: open } = Promise.withResolvers<void>();
+  const floods = Promise.allSettled(Array.from({ length: 16 }, (_, n) => line(`192.0.2.${n % 4}`, () => gate)));
+  const other = line('198.51.100.1', async () => 'in');
+  open();
+  expect(await other).toBe('in');
+  await floods;
 });
 
 test('work that fails makes room for the next', async () => {
-  const line = boundedLine(1, 1);
-  await expect(line(() => Promise.reject(new Error('no')))).rejects.toThrow('no');
-  await expect(line(async () => 'yes')).resolves.toBe('yes');
+  const line = fairLine(1, 4);
+  await expect(line(here, () => Promise.reject(new Error('no')))).rejects.toThrow('no');
+  await expect(line(here, async () => 'yes')).resolves.toBe('yes');
 });

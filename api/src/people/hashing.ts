@@ -1,24 +1,35 @@
 import { availableParallelism } from 'node:os';
-import pLimit from 'p-limit';
 import { busy } from '#errors';
+import { FairQueue } from '#limits/fair-queue';
+import { networkOf, siteOf } from '#limits/network-of';
 
-/** Work that many may ask for and few get at once. */
+/** Work that many may ask for and few get at once, networks in turn. */
 export interface Line {
-  <T>(work: () => Promise<T>): Promise<T>;
+  <T>(address: string | null, work: () => Promise<T>): Promise<T>;
   /** How much has been begun since the start. */
   begun(): number;
 }
 
-/** Whoever finds as many waiting as the line is long is told to come again, instead of making it longer. */
-export function boundedLine(atOnce: number, longest: number): Line {
-  const limit = pLimit(atOnce);
+/** The part of the waiting places that one network can have. */
+const shareOfNetwork = 1 / 4;
+
+/** Whoever finds too many waiting is told to come again, instead of making it longer. */
+export function fairLine(atOnce: number, maxWaiting: number): Line {
+  const queue = new FairQueue({
+    atOnce,
+    maxWaiting,
+    maxWaitingPerOwner: Math.max(1, Math.floor(maxWaiting * shareOfNetwork)),
+  });
   let begun = 0;
-  const line = async <T>(work: () => Promise<T>): Promise<T> => {
-    if (limit.pendingCount >= longest) throw busy('Too many people are signing in. Please try again shortly');
-    return limit(() => {
-      begun += 1;
-      return work();
-    });
+  const line = async <T>(address: string | null, work: () => Promise<T>): Promise<T> => {
+    const release = await queue.acquire(siteOf(address ?? '') ?? networkOf(address ?? ''));
+    if (!release) throw busy('Too many people are signing in. Please try again shortly');
+    begun += 1;
+    try {
+      return await work();
+    } finally {
+      release();
+    }
   };
   return Object.assign(line, { begun: () => begun });
 }
@@ -27,4 +38,4 @@ export function boundedLine(atOnce: number, longest: number): Line {
  * Passwords are hashed on other threads than the one that answers. One processor stays free for that, and one of Node's four
  * threads for files. A hundred wait for some seconds, which is as long as anybody does.
  */
-export const hashing = boundedLine(Math.max(1, Math.min(3, availableParallelism() - 1)), 100);
+export const hashing = fairLine(Math.max(1, Math.min(3, availableParallelism() - 1)), 100);

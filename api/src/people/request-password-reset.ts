@@ -6,10 +6,10 @@ import type { Context } from '#context';
  * takes the same time for every e-mail.
  */
 export async function requestPasswordReset(
-  { em, limits, address, securityLog }: Context,
+  { em, limits, address, session, securityLog }: Context,
   { email }: RequestPasswordResetInput,
 ): Promise<void> {
-  await limits.count('requestPasswordReset', { email, address });
+  await limits.count('requestPasswordReset', { email, address, device: session.knownDevice(email) });
   securityLog.record({ kind: 'password_reset_requested', account: { email } });
   await em.execute('select id from graphile_worker.add_job(?, payload := ?::json, max_attempts := ?)', [
     'sendPasswordReset',

@@ -21,13 +21,14 @@ const usable = (token: string): Where<PasswordReset> => ({
 /** Gives the account of a link from a mail another password, or its first, and ends every session of it. */
 export async function resetPassword(context: Context, { token, password }: ResetPasswordInput): Promise<void> {
   await refuseCommonPassword('password', password);
-  const { em, securityLog } = context;
+  const { em, address, limits, securityLog } = context;
   // Looked at first: hashing a password is work that a made-up token must not cause.
-  if (!(await em.findOne(PasswordReset, usable(token)))) {
+  await limits.attempt('resetPassword', { address }, async () => {
+    if (await em.findOne(PasswordReset, usable(token))) return;
     securityLog.record({ kind: 'password_reset_failed', details: 'The link is used, expired or unknown' });
     throw invalid();
-  }
-  const passwordHash = await hashPassword(password);
+  });
+  const passwordHash = await hashPassword(password, address);
   const account = await em.transactional(async (tx) => {
     // Of many at the same moment the database gives it to one. The others do not wait for it: each would hold a connection.
     const lockMode = LockMode.PESSIMISTIC_PARTIAL_WRITE;

@@ -21,7 +21,7 @@ onEverySessionStore((start) => {
     expect(login.body).toMatchObject({
       user: { id: user.id, role: 'client', contractorRole: null, firstName: 'Clara' },
     });
-    expect(login.headers.get('set-cookie')).toMatch(/^sid=.*; Path=\/; Expires=.*; HttpOnly; SameSite=Lax$/);
+    expect(login.headers.get('set-cookie')).toMatch(/^sid=[^,]*; Path=\/; Expires=.*; HttpOnly; SameSite=Lax, device=/);
 
     const me = await client.send('GET', '/api/auth/user');
     expect(me).toMatchObject({ status: 200, body: { email: user.email, lastName: 'Meyer', profileImageUrl: null } });

@@ -17,9 +17,9 @@ const refused = () => unauthenticated('Invalid email or password');
 export async function signIn(context: Context, { email, password }: SignInInput): Promise<SignInResult> {
   const { em, limits, address, securityLog } = context;
   const account = { email };
-  const user = await limits.attempt('signIn', { email, address }, async () => {
+  const user = await limits.attempt('signIn', attemptAt(context, email), async () => {
     const passwordHash = await hashOf(em, email);
-    if (!(await passwordMatches(passwordHash, password))) {
+    if (!(await passwordMatches(passwordHash, password, address))) {
       const details = passwordHash ? 'Wrong password' : 'No open account with a password';
       securityLog.record({ kind: 'sign_in_failed', account, details });
       throw refused();
@@ -43,6 +43,12 @@ export async function signIn(context: Context, { email, password }: SignInInput)
   return { userId: user.id, secondFactor };
 }
 
+const attemptAt = ({ address, session }: Context, email: string) => ({
+  email,
+  address,
+  device: session.knownDevice(email),
+});
+
 /** Only the text: to make a person of a row takes longer than to find none, and that could be measured. */
 async function hashOf(em: EntityManager, email: string): Promise<string | null> {
   const sql = 'select password_hash from users where email = ? and deactivated_at is null';
@@ -55,8 +61,8 @@ export async function signInAsFounder(context: Context, input: SignInInput): Pro
   if (isFounder(context, input.email)) return signIn(context, input);
   const { limits, address, securityLog } = context;
   const account = { email: input.email };
-  return limits.attempt('signIn', { email: input.email, address }, async () => {
-    await passwordMatches(null, input.password);
+  return limits.attempt('signIn', attemptAt(context, input.email), async () => {
+    await passwordMatches(null, input.password, address);
     securityLog.record({ kind: 'sign_in_failed', account, details: "Not the founder's account" });
     throw refused();
   });

@@ -27,6 +27,7 @@ async function beginSession(context: Context, user: User, reason: SessionReason,
     if (reason === 'sign_in' && role === 'admin') tell({ action: 'signed_in', subject, details: email, actorId: id });
     return true;
   });
-  if (!isStill) await context.session.end();
+  if (isStill) context.session.rememberDevice(email);
+  else await context.session.end();
   return isStill;
 }

@@ -2,24 +2,21 @@ import { LockMode } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { signInOver } from 'rules/second-factor';
 import type { Context } from '#context';
-import { AppError, unauthenticated } from '#errors';
+import { unauthenticated } from '#errors';
+import { Uncounted } from '#limits/limits';
 import { startSession } from '#people/start-session';
 import { User } from '#people/user.entity';
 import { answerable } from '#second-factor/open-challenges';
 import { SecondFactorChallenge } from '#second-factor/second-factor-challenge.entity';
 
-/** Wrong answers to one sign-in, and to all sign-ins of an account in a quarter of an hour: whoever guesses has its password. */
-const [triesOfSignIn, triesOfAccount] = [5, 15];
+/** Wrong answers to one sign-in. The limit table has those of an account. */
+const triesOfSignIn = 5;
 
-type Outcome = { is: 'over' } | { is: 'wrong' | 'too many' | 'right'; user: User };
+type Outcome = { is: 'over' } | { is: 'wrong' | 'right'; user: User };
 /** Whether an answer is right. It is used up by the same transaction. */
 type Check = (tx: EntityManager, user: User, challenge: SecondFactorChallenge) => Promise<boolean>;
 
 export const signInIsOver = () => unauthenticated(signInOver);
-const tooMany = () =>
-  new AppError('RATE_LIMITED', 'There were too many wrong answers. Please try again in 15 minutes', {
-    retryAfter: 15 * 60,
-  });
 
 interface Attempt {
   /** As the security log names it. */
@@ -30,28 +27,40 @@ interface Attempt {
 
 /** Ends a sign-in that waits for its second factor, where the answer is right. Answers the account's id. */
 export async function passSecondFactor(context: Context, { factor, wrong }: Attempt, check: Check): Promise<string> {
-  const { securityLog } = context;
-  const outcome = await withChallenge(context, async (tx, user, challenge): Promise<Outcome> => {
-    if (challenge.failures >= triesOfSignIn) return { is: 'over' };
-    if ((await recentFailures(tx, user)) >= triesOfAccount) return { is: 'too many', user };
-    if (await check(tx, user, challenge)) {
-      challenge.endedAt = new Date();
-      return { is: 'right', user };
-    }
-    challenge.failures += 1;
-    return { is: 'wrong', user };
-  });
-  if (outcome?.is === 'too many') {
-    securityLog.record({ kind: 'limit_reached', account: outcome.user, details: `Wrong second factors, ${factor}` });
-    throw tooMany();
-  }
-  if (outcome?.is === 'wrong') {
-    securityLog.record({ kind: 'second_factor_failed', account: outcome.user, details: factor });
-    throw unauthenticated(wrong);
-  }
-  if (outcome?.is !== 'right' || !(await startSession(context, outcome.user))) throw signInIsOver();
-  securityLog.record({ kind: 'sign_in_succeeded', account: outcome.user, details: `With a password and ${factor}` });
-  return outcome.user.id;
+  const { address, limits, session, securityLog } = context;
+  const email = await emailOfChallenge(context);
+  if (email === null) throw signInIsOver();
+  const user = await limits.attempt(
+    'secondFactor',
+    { email, address, device: session.knownDevice(email) },
+    async () => {
+      const outcome = await withChallenge(context, async (tx, person, challenge): Promise<Outcome> => {
+        if (challenge.failures >= triesOfSignIn) return { is: 'over' };
+        if (await check(tx, person, challenge)) {
+          challenge.endedAt = new Date();
+          return { is: 'right', user: person };
+        }
+        challenge.failures += 1;
+        return { is: 'wrong', user: person };
+      });
+      if (outcome?.is === 'wrong') {
+        securityLog.record({ kind: 'second_factor_failed', account: outcome.user, details: factor });
+        throw unauthenticated(wrong);
+      }
+      if (outcome?.is !== 'right') throw new Uncounted(signInIsOver());
+      return outcome.user;
+    },
+  );
+  if (!(await startSession(context, user))) throw signInIsOver();
+  securityLog.record({ kind: 'sign_in_succeeded', account: user, details: `With a password and ${factor}` });
+  return user.id;
+}
+
+/** Whose sign-in waits; null where none does. */
+async function emailOfChallenge({ em, session }: Context): Promise<string | null> {
+  const id = session.challenge;
+  const asked = id && (await em.fork().findOne(SecondFactorChallenge, { id }, { populate: ['user'] }));
+  return asked ? asked.user.email : null;
 }
 
 /** The sign-in of this session, for as long as the account is held: answers to it are looked at one after another. */
@@ -73,12 +82,3 @@ export async function withChallenge<T>(
 
 const findOpen = (tx: EntityManager, id: string) =>
   tx.findOne(User, { id, deactivatedAt: null }, { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true });
-
-async function recentFailures(tx: EntityManager, { id }: User): Promise<number> {
-  const [row] = await tx.execute<Array<{ failures: number }>>(
-    `select coalesce(sum(failures), 0)::int as failures from second_factor_challenges
-      where user_id = ? and created_at > now() - interval '15 minutes'`,
-    [id],
-  );
-  return row?.failures ?? 0;
-}

@@ -1,0 +1,82 @@
+import { createHmac, hkdfSync, randomBytes, timingSafeEqual } from 'node:crypto';
+import type { CookieOptions, RequestHandler } from 'express';
+
+/** What a browser can prove about who has signed in with it. */
+export interface Device {
+  /** Its id for the account of this e-mail; null where nobody has signed in to that with it. */
+  find(email: string): string | null;
+  remember(email: string): void;
+}
+
+declare global {
+  namespace Express {
+    interface Request {
+      /** Where the middleware has run. */
+      device?: Device;
+    }
+  }
+}
+
+/** Browsers keep a cookie no longer. */
+const lifetimeDays = 400;
+const dayMs = 24 * 60 * 60 * 1000;
+/** The newest accounts of a browser. */
+const maxAccounts = 5;
+
+/**
+ * Knows browsers again: after a sign-in, a browser gets a random id, signed together with the account's e-mail. It opens
+ * nothing. It only gives the browser attempts of its own at that account, which no attacker can use up; one that was stolen
+ * gives as few attempts, and none at another account.
+ * https://owasp.org/www-community/Slow_Down_Online_Guessing_Attacks_with_Device_Cookies
+ */
+export function deviceCookie(secret: string, publicUrl: URL): RequestHandler {
+  const isSecure = publicUrl.protocol === 'https:';
+  const name = isSecure ? '__Host-device' : 'device';
+  const inCookies = new RegExp(`(?:^|;)\\s*${name}=([\\w.~-]+)`);
+  const options: CookieOptions = {
+    httpOnly: true,
+    sameSite: 'lax',
+    secure: isSecure,
+    maxAge: lifetimeDays * dayMs,
+    path: '/',
+  };
+  const key = Buffer.from(hkdfSync('sha256', secret, '', 'device cookies', 32));
+  const signed = (id: string, day: string, email: string) =>
+    createHmac('sha256', key)
+      .update(JSON.stringify([id, day, email]))
+      .digest();
+
+  /** The id in a token, where it was made for this account and is not too old. */
+  function idIn(token: string, email: string): string | null {
+    const [id = '', day = '', signature = ''] = token.split('.');
+    const [given, expected] = [Buffer.from(signature, 'base64url'), signed(id, day, email)];
+    if (given.length !== expected.length || !timingSafeEqual(given, expected)) return null;
+    return today() - parseInt(day, 36) <= lifetimeDays ? id : null;
+  }
+
+  return (req, res, next) => {
+    let tokens = (inCookies.exec(req.headers.cookie ?? '')?.[1] ?? '').split('~').slice(0, maxAccounts);
+    let isNew = false;
+    const find = (email: string) => tokens.map((token) => idIn(token, email)).find((id) => id !== null) ?? null;
+    req.device = {
+      find,
+      remember(email) {
+        const id = find(email) ?? randomBytes(12).toString('base64url');
+        const day = today().toString(36);
+        const token = `${id}.${day}.${signed(id, day, email).toString('base64url')}`;
+        const others = tokens.filter((other) => other !== '' && idIn(other, email) === null);
+        tokens = [token, ...others].slice(0, maxAccounts);
+        isNew = true;
+      },
+    };
+    // With the head of the answer, after the session's own cookie.
+    const writeHead = res.writeHead.bind(res) as (...args: unknown[]) => typeof res;
+    res.writeHead = ((...args: unknown[]) => {
+      if (isNew && !res.headersSent) res.cookie(name, tokens.join('~'), options);
+      return writeHead(...args);
+    }) as typeof res.writeHead;
+    next();
+  };
+}
+
+const today = () => Math.floor(Date.now() / dayMs);

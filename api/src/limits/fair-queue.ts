@@ -1,0 +1,79 @@
+/** Gives back a place. */
+export type Release = () => void;
+
+interface Options {
+  /** How many have a place at the same time. */
+  atOnce: number;
+  /** How many wait, of everybody and of one owner. */
+  maxWaiting: number;
+  maxWaitingPerOwner: number;
+}
+
+type Waiter = (release: Release | null) => void;
+
+/**
+ * Places that many ask for and few have at once. Owners take turns, so whoever asks once does not wait behind all of somebody
+ * who asks a hundred times. Where it is full, the owner with the most waiting loses the newest of them.
+ */
+export class FairQueue {
+  readonly #options: Options;
+  readonly #waiting = new Map<string, Waiter[]>();
+  #waitingCount = 0;
+  #taken = 0;
+
+  constructor(options: Options) {
+    this.#options = options;
+  }
+
+  get isIdle(): boolean {
+    return this.#taken === 0;
+  }
+
+  /** Waits for a place. Null where too many wait already. */
+  async acquire(owner: string): Promise<Release | null> {
+    const { atOnce, maxWaiting, maxWaitingPerOwner } = this.#options;
+    if (this.#taken < atOnce) {
+      this.#taken += 1;
+      return this.#place();
+    }
+    const own = this.#waiting.get(owner)?.length ?? 0;
+    if (own >= maxWaitingPerOwner) return null;
+    if (this.#waitingCount >= maxWaiting && !this.#makeRoom(own)) return null;
+    return new Promise((resolve) => {
+      this.#waiting.set(owner, [...(this.#waiting.get(owner) ?? []), resolve]);
+      this.#waitingCount += 1;
+    });
+  }
+
+  /** Once only, however often it is called. */
+  #place(): Release {
+    let isHeld = true;
+    return () => {
+      if (!isHeld) return;
+      isHeld = false;
+      const next = this.#next();
+      if (next) next(this.#place());
+      else this.#taken -= 1;
+    };
+  }
+
+  #next(): Waiter | undefined {
+    const [owner, waiters] = this.#waiting.entries().next().value ?? [];
+    if (owner === undefined || !waiters) return undefined;
+    const [first, ...rest] = waiters;
+    // To the end of the round.
+    this.#waiting.delete(owner);
+    if (rest.length > 0) this.#waiting.set(owner, rest);
+    this.#waitingCount -= 1;
+    return first;
+  }
+
+  /** Takes a place in the queue from the owner with the most, unless that would only swap the two. */
+  #makeRoom(own: number): boolean {
+    const longest = [...this.#waiting.values()].reduce((a, b) => (b.length > a.length ? b : a));
+    if (longest.length <= own + 1) return false;
+    longest.pop()?.(null);
+    this.#waitingCount -= 1;
+    return true;
+  }
+}
