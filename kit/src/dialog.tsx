@@ -1,5 +1,5 @@
-import { useEffect, useId, useRef, type ReactNode, type RefObject } from 'react';
-import { Overlay2, OverlaysProvider } from '@blueprintjs/core';
+import { useEffect, useId, useRef, type ContextType, type ReactNode, type RefObject } from 'react';
+import { Overlay2, OverlaysContext } from '@blueprintjs/core';
 import styled, { keyframes } from 'styled-components';
 import { Icon } from './controls/icon.tsx';
 import { IconButton } from './controls/icon-button.tsx';
@@ -33,7 +33,7 @@ export function Dialog({ isOpen, title, onClose, onClosed, wide = false, childre
     closed.current = onClosed;
   });
   return (
-    <OverlaysProvider>
+    <OverlaysContext value={overlays}>
       <Overlay
         isOpen={isOpen}
         onClose={onClose}
@@ -52,9 +52,12 @@ export function Dialog({ isOpen, title, onClose, onClosed, wide = false, childre
           <FirstField panel={panel} />
         </Panel>
       </Overlay>
-    </OverlaysProvider>
+    </OverlaysContext>
   );
 }
+
+/** One stack for all: the upper dialog has the focus, and gives it back to the lower one. A dialog may open another anywhere on the page. */
+const overlays: ContextType<typeof OverlaysContext> = { hasProvider: true, stack: { current: [] } };
 
 const appear = keyframes`
   from { opacity: 0; }

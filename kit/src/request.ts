@@ -1,5 +1,6 @@
 import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
 import { faultOf } from './fault.ts';
+import { onceConfirmed } from './request/once-confirmed.ts';
 import { RequestError } from './request/request-error.ts';
 
 export { RequestError } from './request/request-error.ts';
@@ -14,12 +15,17 @@ interface Options {
   keepalive?: boolean;
 }
 
-/** Sends one operation with the session's cookie. Answers its data, or throws a RequestError. Never retries. */
+/** Sends one operation with the session's cookie. Answers its data, or throws a RequestError. Never retries but after a confirmation. */
 export async function request<Result, Variables>(
   document: TextDocument<Result, Variables>,
   ...[variables, options]: Variables extends Record<string, never> ? [] : [Variables, Options?]
 ): Promise<Result> {
-  const response = await send(JSON.stringify({ query: document.toString(), variables }), options);
+  const body = JSON.stringify({ query: document.toString(), variables });
+  return onceConfirmed(() => answerTo<Result>(body, options));
+}
+
+async function answerTo<Result>(body: string, options?: Options): Promise<Result> {
+  const response = await send(body, options);
   const text = await response.text().catch(() => '');
   const reply = parse(text);
   if (reply?.errors?.length) {

@@ -3,6 +3,7 @@ import { MemoryRouter } from 'kit/router';
 import { LeaveProvider } from 'kit/leave';
 import { SessionProvider, useSession } from 'kit/session';
 import { KitTheme } from 'kit/theme';
+import { Reauthentication } from 'kit/reauthentication';
 import { Toaster } from 'kit/toasts';
 import { currentToast, dismissToast } from '../src/toasts/toast-store.ts';
 import type { ReactNode } from 'react';
@@ -24,6 +25,7 @@ export function renderInPage(screen: ReactNode, { path = '/', toaster = true }: 
         <SessionProvider>
           <MemoryRouter initialEntries={[path]}>
             {screen}
+            <Reauthentication />
             {toaster && <Toaster />}
           </MemoryRouter>
         </SessionProvider>

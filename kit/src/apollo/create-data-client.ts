@@ -8,10 +8,11 @@ import { createConnection } from './connection.ts';
 import { followingLink } from './following-link.ts';
 import { createLiveSocket } from './live-socket.ts';
 import { createQuestions } from './questions.ts';
+import { reauthenticationLink } from './reauthentication-link.ts';
 import type { refreshesItself } from './use-pages.ts';
 
 interface Callbacks {
-  /** An operation was answered with UNAUTHENTICATED. */
+  /** An operation was answered with UNAUTHENTICATED: worth asking who is signed in. */
   onSignedOut: () => void;
   /** The socket broke: worth asking who is signed in. */
   onBroken: () => void;
@@ -59,7 +60,7 @@ export function createDataClient({ onSignedOut, onBroken }: Callbacks) {
     new HttpLink({ uri: '/graphql', credentials: 'same-origin' }),
   );
   const client = new ApolloClient({
-    link: ApolloLink.from([faults, followingLink(catchUp), questions.link, wire]),
+    link: ApolloLink.from([faults, reauthenticationLink(), followingLink(catchUp), questions.link, wire]),
     cache: new InMemoryCache({ typePolicies: readInParts }),
     defaultOptions: { watchQuery: { fetchPolicy: 'cache-first' } },
     devtools: { enabled: false },

@@ -20,7 +20,7 @@ export function dataClientOf({ viewer, clear, refresh }: Session): DataClientOfO
   if (!viewer) return undefined;
   const known = clients.get(clear);
   if (known?.viewerId === viewer.id) return known;
-  const parts = createDataClient({ onSignedOut: clear, onBroken: () => void refresh() });
+  const parts = createDataClient({ onSignedOut: () => void refresh(), onBroken: () => void refresh() });
   const made = { ...parts, viewerId: viewer.id, users: 0 };
   clients.set(clear, made);
   setTimeout(() => endIfUnused(clear, made), waitingTime);

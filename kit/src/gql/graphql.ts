@@ -17,12 +17,54 @@ export type Audience =
   | 'sales'
   | 'user';
 
+/** A proof that it is the account's owner who uses the session */
+export type ConfirmPasswordInput = {
+  /** The current password of the account */
+  password: string;
+};
+
+/** What a passkey has signed */
+export type PasskeyResponseInput = {
+  /** As `toJSON()` of the credential that the browser got */
+  response: Record<string, unknown>;
+};
+
+/** How somebody can confirm who they are inside a session */
+export type ReauthenticationMethod =
+  | 'external_sign_in'
+  | 'passkey'
+  | 'password';
+
 /** What a person is to the agency */
 export type Role =
   | 'admin'
   | 'client'
   | 'contractor'
   | 'product_analyst';
+
+export type ReauthenticationMethodsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ReauthenticationMethodsQuery = { reauthenticationMethods: Array<ReauthenticationMethod> };
+
+export type ConfirmPasswordMutationVariables = Exact<{
+  input: ConfirmPasswordInput;
+}>;
+
+
+export type ConfirmPasswordMutation = { confirmPassword: boolean };
+
+export type PasskeyReauthenticationOptionsMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type PasskeyReauthenticationOptionsMutation = { passkeyReauthenticationOptions: Record<string, unknown> };
+
+export type ConfirmPasskeyMutationVariables = Exact<{
+  input: PasskeyResponseInput;
+}>;
+
+
+export type ConfirmPasskeyMutation = { confirmPasskey: boolean };
 
 export type ViewerQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -48,6 +90,26 @@ export class TypedDocumentString<TResult, TVariables>
   }
 }
 
+export const ReauthenticationMethodsDocument = new TypedDocumentString(`
+    query ReauthenticationMethods {
+  reauthenticationMethods
+}
+    `) as unknown as TypedDocumentString<ReauthenticationMethodsQuery, ReauthenticationMethodsQueryVariables>;
+export const ConfirmPasswordDocument = new TypedDocumentString(`
+    mutation ConfirmPassword($input: ConfirmPasswordInput!) {
+  confirmPassword(input: $input)
+}
+    `) as unknown as TypedDocumentString<ConfirmPasswordMutation, ConfirmPasswordMutationVariables>;
+export const PasskeyReauthenticationOptionsDocument = new TypedDocumentString(`
+    mutation PasskeyReauthenticationOptions {
+  passkeyReauthenticationOptions
+}
+    `) as unknown as TypedDocumentString<PasskeyReauthenticationOptionsMutation, PasskeyReauthenticationOptionsMutationVariables>;
+export const ConfirmPasskeyDocument = new TypedDocumentString(`
+    mutation ConfirmPasskey($input: PasskeyResponseInput!) {
+  confirmPasskey(input: $input)
+}
+    `) as unknown as TypedDocumentString<ConfirmPasskeyMutation, ConfirmPasskeyMutationVariables>;
 export const ViewerDocument = new TypedDocumentString(`
     query Viewer {
   me {

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { Reauthentication } from 'kit/reauthentication';
 import { useSession } from 'kit/session';
 import { Toaster } from 'kit/toasts';
 import styled from 'styled-components';
@@ -10,7 +11,7 @@ import { SkipLink } from './skip-link.tsx';
 import { useFreshStart } from './use-fresh-start.ts';
 import { useFreshRegistry } from './use-fresh-registry.ts';
 
-/** The frame of every screen: bar, main part, toaster. */
+/** The frame of every screen: bar, main part, toaster, and the dialog in which people confirm who they are. */
 export function Page() {
   const main = useRef<HTMLElement>(null);
   const loader = usePortalLoader();
@@ -25,6 +26,7 @@ export function Page() {
       <Main id="main" ref={main} tabIndex={-1}>
         <CurrentScreen />
       </Main>
+      <Reauthentication />
       <Toaster />
     </>
   );

@@ -30,6 +30,7 @@ export const builtInKit = () =>
     import('kit/page'),
     import('kit/pending-invitation'),
     import('kit/public-settings'),
+    import('kit/reauthentication'),
     import('kit/request'),
     import('kit/router'),
     import('kit/session'),

@@ -20,12 +20,6 @@ export type ChangePasswordInput = {
   newPassword: string;
 };
 
-/** That it is really the person whose account this is */
-export type OwnPasswordInput = {
-  /** As it was chosen; an account that signs in elsewhere has none */
-  password?: string | null | undefined;
-};
-
 /** What an authenticator app shows */
 export type TotpCodeInput = {
   /** 6 digits, with or without a space */
@@ -73,16 +67,12 @@ export type ConfirmTotpEnrolmentMutationVariables = Exact<{
 
 export type ConfirmTotpEnrolmentMutation = { confirmTotpEnrolment: { recoveryCodes: Array<string> } };
 
-export type RemoveTotpMutationVariables = Exact<{
-  input: OwnPasswordInput;
-}>;
+export type RemoveTotpMutationVariables = Exact<{ [key: string]: never; }>;
 
 
 export type RemoveTotpMutation = { removeTotp: { totp: boolean } };
 
-export type RenewRecoveryCodesMutationVariables = Exact<{
-  input: OwnPasswordInput;
-}>;
+export type RenewRecoveryCodesMutationVariables = Exact<{ [key: string]: never; }>;
 
 
 export type RenewRecoveryCodesMutation = { renewRecoveryCodes: { recoveryCodes: Array<string> } };
@@ -101,7 +91,6 @@ export type AddPasskeyMutation = { addPasskey: { recoveryCodes: Array<string> } 
 
 export type RemovePasskeyMutationVariables = Exact<{
   id: string | number;
-  input: OwnPasswordInput;
 }>;
 
 
@@ -183,15 +172,15 @@ export const ConfirmTotpEnrolmentDocument = new TypedDocumentString(`
 }
     `) as unknown as TypedDocumentString<ConfirmTotpEnrolmentMutation, ConfirmTotpEnrolmentMutationVariables>;
 export const RemoveTotpDocument = new TypedDocumentString(`
-    mutation RemoveTotp($input: OwnPasswordInput!) {
-  removeTotp(input: $input) {
+    mutation RemoveTotp {
+  removeTotp {
     totp
   }
 }
     `) as unknown as TypedDocumentString<RemoveTotpMutation, RemoveTotpMutationVariables>;
 export const RenewRecoveryCodesDocument = new TypedDocumentString(`
-    mutation RenewRecoveryCodes($input: OwnPasswordInput!) {
-  renewRecoveryCodes(input: $input) {
+    mutation RenewRecoveryCodes {
+  renewRecoveryCodes {
     recoveryCodes
   }
 }
@@ -209,8 +198,8 @@ export const AddPasskeyDocument = new TypedDocumentString(`
 }
     `) as unknown as TypedDocumentString<AddPasskeyMutation, AddPasskeyMutationVariables>;
 export const RemovePasskeyDocument = new TypedDocumentString(`
-    mutation RemovePasskey($id: ID!, $input: OwnPasswordInput!) {
-  removePasskey(id: $id, input: $input) {
+    mutation RemovePasskey($id: ID!) {
+  removePasskey(id: $id) {
     totp
   }
 }

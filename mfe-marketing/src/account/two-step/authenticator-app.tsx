@@ -10,7 +10,7 @@ import { useAction } from '../use-action.ts';
 import { useOwnRequest } from '../use-own-request.ts';
 import type { Changed } from './changed.ts';
 import { AuthenticatorFactor } from './factors.tsx';
-import { PasswordDialog } from './password-dialog.tsx';
+import { QuestionDialog } from './question-dialog.tsx';
 import { TotpEnrolment } from './totp-enrolment.tsx';
 
 type Enrolment = StartTotpEnrolmentMutation['startTotpEnrolment'];
@@ -29,8 +29,8 @@ export function AuthenticatorApp({ isOn, onChanged }: { isOn: boolean; onChanged
     run('start', 'The authenticator app could not be set up', async () => {
       setEnrolment((await request(StartTotpEnrolmentDocument)).startTotpEnrolment);
     });
-  const remove = async (password: string | null) => {
-    await request(RemoveTotpDocument, { input: { password } });
+  const remove = async () => {
+    await request(RemoveTotpDocument);
     toast({ title: 'Authenticator App Removed', description: 'Your other sessions have ended.', intent: 'success' });
     setRemoving(false);
     await onChanged();
@@ -59,10 +59,10 @@ export function AuthenticatorApp({ isOn, onChanged }: { isOn: boolean; onChanged
           <Button onClick={() => setRemoving(true)}>Remove</Button>
         </div>
       )}
-      <PasswordDialog
+      <QuestionDialog
         isOpen={removing}
         title="Remove authenticator app"
-        text="Codes of the app are worth nothing then. Your other sessions end."
+        text="Its codes stop working, and your other sessions end."
         action="Remove"
         onConfirm={remove}
         onClose={() => setRemoving(false)}

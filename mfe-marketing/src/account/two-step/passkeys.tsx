@@ -9,7 +9,7 @@ import { useOwnRequest } from '../use-own-request.ts';
 import { AddPasskeyForm } from './add-passkey-form.tsx';
 import type { Changed } from './changed.ts';
 import { PasskeyFactor } from './factors.tsx';
-import { PasswordDialog } from './password-dialog.tsx';
+import { QuestionDialog } from './question-dialog.tsx';
 
 type Passkey = SecondFactorsQuery['secondFactors']['passkeys'][number];
 
@@ -21,9 +21,9 @@ interface PasskeysProps {
 export function Passkeys({ passkeys, onChanged }: PasskeysProps) {
   const request = useOwnRequest();
   const [removing, setRemoving] = useState<Passkey | null>(null);
-  const remove = async (password: string | null) => {
+  const remove = async () => {
     if (!removing) return;
-    await request(RemovePasskeyDocument, { id: removing.id, input: { password } });
+    await request(RemovePasskeyDocument, { id: removing.id });
     toast({ title: 'Passkey Removed', description: 'Your other sessions have ended.', intent: 'success' });
     setRemoving(null);
     await onChanged();
@@ -59,10 +59,10 @@ export function Passkeys({ passkeys, onChanged }: PasskeysProps) {
       ) : (
         <p>This browser cannot make passkeys, or this page was opened without https.</p>
       )}
-      <PasswordDialog
+      <QuestionDialog
         isOpen={removing !== null}
         title="Remove passkey"
-        text={`Signing in does not take "${removing?.name ?? ''}" any more then. Your other sessions end.`}
+        text={`You can't sign in with “${removing?.name ?? ''}” anymore, and your other sessions end.`}
         action="Remove"
         onConfirm={remove}
         onClose={() => setRemoving(null)}

@@ -4,13 +4,13 @@ import { RenewRecoveryCodesDocument } from '#account/gql/graphql.ts';
 import { useOwnRequest } from '../use-own-request.ts';
 import type { Changed } from './changed.ts';
 import { Factor } from './factor.tsx';
-import { PasswordDialog } from './password-dialog.tsx';
+import { QuestionDialog } from './question-dialog.tsx';
 
 export function RecoveryCodes({ left, onChanged }: { left: number; onChanged: Changed }) {
   const request = useOwnRequest();
   const [renewing, setRenewing] = useState(false);
-  const renew = async (password: string | null) => {
-    const { renewRecoveryCodes } = await request(RenewRecoveryCodesDocument, { input: { password } });
+  const renew = async () => {
+    const { renewRecoveryCodes } = await request(RenewRecoveryCodesDocument);
     setRenewing(false);
     await onChanged(renewRecoveryCodes.recoveryCodes);
   };
@@ -19,10 +19,10 @@ export function RecoveryCodes({ left, onChanged }: { left: number; onChanged: Ch
       <div>
         <Button onClick={() => setRenewing(true)}>Make New Codes</Button>
       </div>
-      <PasswordDialog
+      <QuestionDialog
         isOpen={renewing}
         title="Make new recovery codes"
-        text="Those from before are worth nothing then. Your other sessions end."
+        text="Your old codes stop working, and your other sessions end."
         action="Make New Codes"
         onConfirm={renew}
         onClose={() => setRenewing(false)}

@@ -1,0 +1,225 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { gql } from '@apollo/client';
+import { useState } from 'react';
+import { KitApollo, useChange, useMutation } from 'kit/apollo';
+import { Dialog } from 'kit/dialog';
+import { faultOf } from 'kit/fault';
+import { request, type TextDocument } from 'kit/request';
+import { network, refusal, type Reply } from 'kit/test/network';
+import { browserPasskeys, closed, credential } from 'kit/test/passkeys';
+import { people } from 'kit/test/people';
+import { renderInPage, SignedIn } from 'kit/test/render';
+// Fetched on demand, which a test must not wait for.
+import './reauthentication/reauthentication-dialog.tsx';
+
+const required = refusal('REAUTHENTICATION_REQUIRED', 'Please confirm that it is you, then try again');
+const done: Reply = { data: { revoke: true } };
+const change = 'mutation Revoke { revoke }' as unknown as TextDocument<{ revoke: boolean }, Record<string, never>>;
+
+/** A change that the server wants a confirmation for, once. */
+function serverWith(methods: string[], more: Record<string, Reply | (() => Reply)> = {}) {
+  let isConfirmed = false;
+  const confirm = (name: string) => () => {
+    isConfirmed = true;
+    return { data: { [name]: true } };
+  };
+  return network({
+    Viewer: { data: { me: people.admin } },
+    Revoke: () => (isConfirmed ? done : required),
+    ReauthenticationMethods: { data: { reauthenticationMethods: methods } },
+    ConfirmPassword: confirm('confirmPassword'),
+    PasskeyReauthenticationOptions: { data: { passkeyReauthenticationOptions: { challenge: 'AAAA' } } },
+    ConfirmPasskey: confirm('confirmPasskey'),
+    ...more,
+  });
+}
+
+function Screen() {
+  const [said, setSaid] = useState('');
+  const [name, setName] = useState('');
+  const revoke = () =>
+    request(change).then(
+      () => setSaid('Revoked'),
+      (error: unknown) => setSaid(faultOf(error).message),
+    );
+  return (
+    <>
+      <input aria-label="Name" value={name} onChange={({ target }) => setName(target.value)} />
+      <button type="button" onClick={() => void revoke()}>
+        Revoke
+      </button>
+      <output>{said}</output>
+    </>
+  );
+}
+
+async function press(name: string) {
+  await userEvent.click(await screen.findByRole('button', { name }));
+}
+async function open() {
+  renderInPage(
+    <SignedIn>
+      <Screen />
+    </SignedIn>,
+  );
+  await userEvent.type(await screen.findByRole('textbox', { name: 'Name' }), 'Team');
+  await press('Revoke');
+  return screen.findByRole('dialog', { name: 'Confirm it’s you' });
+}
+const password = () => screen.findByLabelText('Password');
+
+test('a change that needs a confirmation asks for the password, and is sent again with it', async () => {
+  const { sent } = serverWith(['password']);
+  await open();
+  expect(await password()).toHaveFocus();
+  await userEvent.type(await password(), 'my password{Enter}');
+  expect(await screen.findByText('Revoked')).toBeInTheDocument();
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  expect(sent.filter(({ operation }) => operation !== 'Viewer').map(({ operation }) => operation)).toEqual([
+    'Revoke',
+    'ReauthenticationMethods',
+    'ConfirmPassword',
+    'Revoke',
+  ]);
+  expect(sent.find(({ operation }) => operation === 'ConfirmPassword')?.variables).toEqual({
+    input: { password: 'my password' },
+  });
+});
+
+test.each([
+  ['Cancel', () => press('Cancel')],
+  ['Escape', () => userEvent.keyboard('{Escape}')],
+])('%s leaves everything as it was', async (_, cancel) => {
+  const { sent } = serverWith(['password']);
+  await open();
+  await password();
+  await cancel();
+  expect(await screen.findByText('Nothing was changed, because you canceled the confirmation.')).toBeInTheDocument();
+  expect(screen.getByRole('textbox', { name: 'Name' })).toHaveValue('Team');
+  expect(sent.filter(({ operation }) => operation === 'Revoke')).toHaveLength(1);
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Revoke' })).toHaveFocus());
+});
+
+test('a wrong password is shown at the field, and the dialog stays', async () => {
+  serverWith(['password'], {
+    ConfirmPassword: refusal('BAD_USER_INPUT', 'This is not your password', { password: 'This is not your password' }),
+  });
+  await open();
+  await userEvent.type(await password(), 'a guess{Enter}');
+  expect(await screen.findByText('This is not your password')).toBeInTheDocument();
+  expect(await password()).toHaveFocus();
+  expect(await password()).toHaveAttribute('aria-invalid', 'true');
+});
+
+test('too many attempts say when to try again', async () => {
+  const message = 'Too many attempts. Please try again in 15 minutes';
+  serverWith(['password'], { ConfirmPassword: refusal('RATE_LIMITED', message) });
+  await open();
+  await userEvent.type(await password(), 'a guess{Enter}');
+  await waitFor(() => expect(screen.getByText(message)).toHaveAttribute('role', 'alert'));
+});
+
+test('a passkey confirms as well; a closed dialog of the browser says so', async () => {
+  let answer = () => closed();
+  const browser = browserPasskeys(() => answer());
+  serverWith(['password', 'passkey']);
+  await open();
+  await press('Use a passkey');
+  expect(await screen.findByText('The passkey dialog was closed. Try again.')).toBeInTheDocument();
+  answer = () => Promise.resolve(credential) as never;
+  await press('Use a passkey');
+  expect(await screen.findByText('Revoked')).toBeInTheDocument();
+  browser.remove();
+});
+
+test('an account without password and passkey signs in again: at the provider in another tab', async () => {
+  serverWith(['external_sign_in']);
+  await open();
+  const link = await screen.findByRole('link', { name: 'Sign in with your provider' });
+  expect(link).toHaveAttribute('target', '_blank');
+  expect(link).toHaveAttribute('href', '/api/login?reauthenticate=1&returnTo=%2Faccount');
+});
+
+test('an account without any of them is told to sign out and in', async () => {
+  serverWith([]);
+  await open();
+  expect(await screen.findByText(/Sign out and sign in again/)).toBeInTheDocument();
+});
+
+test('ways that could not be loaded can be asked for again', async () => {
+  const { answers } = serverWith([], { ReauthenticationMethods: refusal('UNAVAILABLE', 'The database is away') });
+  await open();
+  expect(await screen.findByText('Couldn’t load the ways to confirm')).toBeInTheDocument();
+  answers.ReauthenticationMethods = { data: { reauthenticationMethods: ['password'] } };
+  await press('Retry');
+  expect(await password()).toBeInTheDocument();
+});
+
+const apolloChange = gql`
+  mutation Revoke {
+    revoke
+  }
+`;
+function Portal() {
+  const [revoke] = useChange(apolloChange, { failed: 'The key was not revoked' });
+  const [again] = useMutation(apolloChange);
+  const [said, setSaid] = useState('');
+  const [isOpen, setOpen] = useState(true);
+  return (
+    <Dialog isOpen={isOpen} title="Below" onClose={() => setOpen(false)}>
+      <button
+        type="button"
+        onClick={() => void revoke({ variables: {} }).then((data) => setSaid(JSON.stringify(data)))}
+      >
+        Change
+      </button>
+      <button type="button" onClick={() => void Promise.all([again(), again()]).then(() => setSaid('both'))}>
+        Two at once
+      </button>
+      <output>{said}</output>
+    </Dialog>
+  );
+}
+async function openPortal() {
+  renderInPage(
+    <SignedIn>
+      <KitApollo>
+        <Portal />
+      </KitApollo>
+    </SignedIn>,
+  );
+  await screen.findByRole('dialog', { name: 'Below' });
+}
+
+test('in a portal the change is sent again too, above a dialog that is open', async () => {
+  serverWith(['password']);
+  await openPortal();
+  await press('Change');
+  await userEvent.type(await password(), 'my password');
+  expect(await password()).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  expect(await screen.findByText('{"revoke":true}')).toBeInTheDocument();
+  expect(screen.getByRole('dialog', { name: 'Below' })).toBeInTheDocument();
+});
+
+test('in a portal a canceled confirmation is a toast, and the dialog below stays', async () => {
+  serverWith(['password']);
+  await openPortal();
+  await press('Change');
+  await password();
+  await userEvent.keyboard('{Escape}');
+  expect(await screen.findByText('The key was not revoked')).toBeInTheDocument();
+  expect(screen.getByText('Nothing was changed, because you canceled the confirmation.')).toBeInTheDocument();
+  expect(screen.getByRole('dialog', { name: 'Below' })).toBeInTheDocument();
+});
+
+test('changes at the same time share one confirmation', async () => {
+  const { sent } = serverWith(['password']);
+  await openPortal();
+  await press('Two at once');
+  await act(async () => undefined);
+  await userEvent.type(await password(), 'my password{Enter}');
+  expect(await screen.findByText('both')).toBeInTheDocument();
+  expect(sent.filter(({ operation }) => operation === 'ConfirmPassword')).toHaveLength(1);
+});

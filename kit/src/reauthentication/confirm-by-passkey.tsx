@@ -1,0 +1,58 @@
+import { useRef, useState } from 'react';
+import styled from 'styled-components';
+import { Button } from '../controls/button.tsx';
+import { faultOf } from '../fault.ts';
+import { ConfirmPasskeyDocument, PasskeyReauthenticationOptionsDocument } from '../gql/graphql.ts';
+import { signByPasskey } from '../passkey.ts';
+import { request } from '../request.ts';
+import { Problem } from './parts.ts';
+
+interface ConfirmByPasskeyProps {
+  /** There is no password beside it. */
+  isOnly: boolean;
+  onConfirmed: () => void;
+}
+
+/** The browser's own dialog opens at the press of the button only. */
+export function ConfirmByPasskey({ isOnly, onConfirmed }: ConfirmByPasskeyProps) {
+  const [isPending, setPending] = useState(false);
+  const [problem, setProblem] = useState('');
+  const button = useRef<HTMLButtonElement>(null);
+  const isSending = useRef(false);
+
+  const confirm = async () => {
+    if (isSending.current) return;
+    isSending.current = true;
+    setPending(true);
+    setProblem('');
+    try {
+      const { passkeyReauthenticationOptions } = await request(PasskeyReauthenticationOptionsDocument);
+      const response = await signByPasskey(passkeyReauthenticationOptions);
+      await request(ConfirmPasskeyDocument, { input: { response } });
+      onConfirmed();
+    } catch (error) {
+      setProblem(faultOf(error).message);
+      // Some browsers leave the page without a focus after their own dialog.
+      if (document.activeElement === document.body) button.current?.focus();
+    } finally {
+      isSending.current = false;
+      setPending(false);
+    }
+  };
+  return (
+    <Place $isOnly={isOnly}>
+      <Button ref={button} $primary={isOnly} aria-disabled={isPending} onClick={() => void confirm()}>
+        {isPending ? 'Waiting for your passkey…' : 'Use a passkey'}
+      </Button>
+      <Problem>{problem}</Problem>
+    </Place>
+  );
+}
+
+const Place = styled.div<{ $isOnly: boolean }>`
+  display: grid;
+  padding-top: ${({ theme, $isOnly }) => ($isOnly ? 0 : theme.space.m)};
+  justify-items: start;
+  gap: 4px;
+  border-top: ${({ theme, $isOnly }) => ($isOnly ? 'none' : `1px solid ${theme.color.line}`)};
+`;

@@ -1,0 +1,83 @@
+import { useEffect, useState } from 'react';
+import styled from 'styled-components';
+import { Dialog } from '../dialog.tsx';
+import { faultOf, type Fault } from '../fault.ts';
+import { ReauthenticationMethodsDocument, type ReauthenticationMethod } from '../gql/graphql.ts';
+import { request } from '../request.ts';
+import { Failed } from '../states/failed.tsx';
+import { Waiting } from '../states/waiting.tsx';
+import { ConfirmByPasskey } from './confirm-by-passkey.tsx';
+import { ConfirmByPassword } from './confirm-by-password.tsx';
+import { SignInAgain } from './sign-in-again.tsx';
+
+export interface ReauthenticationDialogProps {
+  isOpen: boolean;
+  onSettle: (isConfirmed: boolean) => void;
+}
+
+/** Asks whoever uses the session to confirm that the account is theirs. What they were doing stays as it is below. */
+export function ReauthenticationDialog({ isOpen, onSettle }: ReauthenticationDialogProps) {
+  return (
+    <Dialog isOpen={isOpen} title="Confirm it’s you" onClose={() => onSettle(false)}>
+      <Confirmation onSettle={onSettle} />
+    </Dialog>
+  );
+}
+
+function Confirmation({ onSettle }: Pick<ReauthenticationDialogProps, 'onSettle'>) {
+  const [attempt, setAttempt] = useState(0);
+  return <Methods key={attempt} onSettle={onSettle} onRetry={() => setAttempt(attempt + 1)} />;
+}
+
+interface MethodsProps {
+  onSettle: (isConfirmed: boolean) => void;
+  onRetry: () => void;
+}
+
+/** The ways in which this person can confirm, as the server knows them. */
+function Methods({ onSettle, onRetry }: MethodsProps) {
+  const [methods, setMethods] = useState<ReauthenticationMethod[]>();
+  const [fault, setFault] = useState<Fault>();
+  useEffect(() => {
+    let isGone = false;
+    request(ReauthenticationMethodsDocument).then(
+      (answer) => isGone || setMethods(answer.reauthenticationMethods),
+      (error: unknown) => isGone || setFault(faultOf(error)),
+    );
+    return () => {
+      isGone = true;
+    };
+  }, []);
+
+  if (fault) {
+    return (
+      <Failed
+        title="Couldn’t load the ways to confirm"
+        hint="Nothing has changed yet. Try again in a moment."
+        detail={fault.message}
+        onRetry={onRetry}
+      />
+    );
+  }
+  if (!methods) return <Waiting />;
+  const hasPassword = methods.includes('password');
+  const hasPasskey = methods.includes('passkey') && 'PublicKeyCredential' in globalThis;
+  return (
+    <>
+      <Text>This change affects the security of an account. Once you confirm, we won’t ask again for 5 minutes.</Text>
+      {hasPassword && <ConfirmByPassword onConfirmed={() => onSettle(true)} onCancel={() => onSettle(false)} />}
+      {hasPasskey && <ConfirmByPasskey isOnly={!hasPassword} onConfirmed={() => onSettle(true)} />}
+      {!hasPassword && !hasPasskey && (
+        <SignInAgain
+          isExternal={methods.includes('external_sign_in')}
+          onDone={() => onSettle(true)}
+          onCancel={() => onSettle(false)}
+        />
+      )}
+    </>
+  );
+}
+
+const Text = styled.p`
+  color: ${({ theme }) => theme.color.soft};
+`;

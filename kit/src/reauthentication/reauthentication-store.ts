@@ -1,0 +1,40 @@
+export interface ReauthenticationRequest {
+  id: number;
+  /** Ends the request: the person has confirmed who they are, or canceled. */
+  settle: (isConfirmed: boolean) => void;
+}
+
+let current: ReauthenticationRequest | null = null;
+let answer: Promise<boolean> | null = null;
+let count = 0;
+const listeners = new Set<() => void>();
+
+/**
+ * Asks the person at this page to confirm who they are, and answers whether they did. Requests at the same time share one dialog.
+ * Without a page to show it, nobody can confirm.
+ */
+export function reauthenticate(): Promise<boolean> {
+  if (listeners.size === 0) return Promise.resolve(false);
+  answer ??= new Promise<boolean>((resolve) => {
+    count += 1;
+    const settle = (isConfirmed: boolean) => {
+      answer = null;
+      show(null);
+      resolve(isConfirmed);
+    };
+    show({ id: count, settle });
+  });
+  return answer;
+}
+
+export const currentReauthentication = (): ReauthenticationRequest | null => current;
+
+export function onReauthenticationChange(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+function show(next: ReauthenticationRequest | null): void {
+  current = next;
+  for (const listener of listeners) listener();
+}

@@ -1,0 +1,34 @@
+import { useEffect, useState, useSyncExternalStore, type ComponentType } from 'react';
+import { tellPartFailed } from '../states/part-failed.ts';
+import { toast } from '../toasts.ts';
+import type { ReauthenticationDialogProps } from './reauthentication-dialog.tsx';
+import {
+  currentReauthentication,
+  onReauthenticationChange,
+  type ReauthenticationRequest,
+} from './reauthentication-store.ts';
+
+/** Part of the page, once: shows the dialog whenever the server wants to know that it is the account's owner who changes something. */
+export function Reauthentication() {
+  const request = useSyncExternalStore(onReauthenticationChange, currentReauthentication);
+  const [last, setLast] = useState<ReauthenticationRequest | null>(null);
+  const [Dialog, setDialog] = useState<ComponentType<ReauthenticationDialogProps>>();
+  if (request && request !== last) setLast(request);
+  useEffect(() => {
+    if (!request || Dialog) return;
+    import('./reauthentication-dialog.tsx').then(
+      ({ ReauthenticationDialog }) => setDialog(() => ReauthenticationDialog),
+      (error: unknown) => {
+        toast({
+          title: "The confirmation couldn't be loaded",
+          description: 'Check your connection and try again.',
+          intent: 'destructive',
+        });
+        request.settle(false);
+        tellPartFailed(error);
+      },
+    );
+  }, [request, Dialog]);
+  // A new one each time: its layer is then above every dialog that is open. The last one stays to give the focus back.
+  return Dialog && last ? <Dialog key={last.id} isOpen={request === last} onSettle={last.settle} /> : null;
+}

@@ -1,0 +1,22 @@
+import { reauthenticate } from '../reauthentication/reauthentication-store.ts';
+import { RequestError } from './request-error.ts';
+
+export const reauthenticationRequired = 'REAUTHENTICATION_REQUIRED';
+
+export const canceled = () =>
+  new RequestError({
+    code: reauthenticationRequired,
+    message: 'Nothing was changed, because you canceled the confirmation.',
+    status: 403,
+  });
+
+/** Sends again what the server wants a confirmation for, once the person has given it. */
+export async function onceConfirmed<Result>(send: () => Promise<Result>): Promise<Result> {
+  try {
+    return await send();
+  } catch (error) {
+    if (!(error instanceof RequestError) || error.code !== reauthenticationRequired) throw error;
+    if (!(await reauthenticate())) throw canceled();
+    return send();
+  }
+}
