@@ -1,6 +1,7 @@
-import { createWriteStream, mkdirSync } from 'node:fs';
+import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
+import { openRotatingLog } from './rotating-log.mjs';
 import { red, say, yellow } from './say.mjs';
 
 const warning = 40;
@@ -8,12 +9,12 @@ const error = 50;
 
 /** Keeps everything the server says in DATA_DIR/server.log, and `show`s what a person should see. */
 export function keepLog(child, dir, { show }) {
-  mkdirSync(dir, { recursive: true });
-  const file = createWriteStream(path.join(dir, 'server.log'), { flags: 'a' });
+  mkdirSync(dir, { recursive: true, mode: 0o700 });
+  const file = openRotatingLog(path.join(dir, 'server.log'));
   let open = 2;
   const closed = () => {
     open -= 1;
-    if (open === 0) file.end();
+    if (open === 0) void file.end();
   };
   const out = createInterface({ input: child.stdout });
   out.on('line', (line) => {

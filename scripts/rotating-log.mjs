@@ -1,0 +1,70 @@
+import {
+  chmodSync,
+  createReadStream,
+  createWriteStream,
+  fstatSync,
+  openSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+} from 'node:fs';
+import path from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import { createGzip } from 'node:zlib';
+
+const ownerOnly = 0o600;
+
+/**
+ * A log file that is compressed and replaced once it reaches a size; the newest `keep` of the old ones stay. Only its owner
+ * reads any of them. No package: it runs before the workspace is installed.
+ */
+export function openRotatingLog(file, { maxBytes = 20 * 1024 * 1024, keep = 5 } = {}) {
+  let current = openForAppend(file);
+  let rotations = 0;
+  let compressing = removeOldest(file, keep);
+
+  const rotate = () => {
+    rotations += 1; // a millisecond may see two
+    const time = new Date().toISOString().replaceAll(':', '-');
+    const full = `${file}.${time}-${String(rotations).padStart(6, '0')}`;
+    renameSync(file, full);
+    const { stream } = current;
+    current = openForAppend(file);
+    const flushed = new Promise((resolve) => stream.end(resolve));
+    compressing = Promise.all([compressing, flushed])
+      .then(() => compress(full))
+      .then(() => removeOldest(file, keep))
+      .catch((error) => current.stream.write(`The rotated log ${full} was not compressed: ${error.message}\n`));
+  };
+
+  return {
+    write(line) {
+      current.stream.write(line);
+      current.bytes += Buffer.byteLength(line);
+      if (current.bytes >= maxBytes) rotate();
+    },
+    async end() {
+      await new Promise((resolve) => current.stream.end(resolve));
+      await compressing;
+    },
+  };
+}
+
+function openForAppend(file) {
+  const fd = openSync(file, 'a', ownerOnly);
+  const { size, mode } = fstatSync(fd);
+  if (mode & 0o077) chmodSync(file, ownerOnly);
+  return { stream: createWriteStream(file, { fd }), bytes: size };
+}
+
+async function compress(file) {
+  await pipeline(createReadStream(file), createGzip(), createWriteStream(`${file}.gz`, { mode: ownerOnly }));
+  rmSync(file);
+}
+
+/** Rotated files are named for the time, so that the names sort by age. */
+async function removeOldest(file, keep) {
+  const prefix = `${path.basename(file)}.`;
+  const rotated = readdirSync(path.dirname(file)).filter((name) => name.startsWith(prefix));
+  for (const name of rotated.toSorted().slice(0, -keep)) rmSync(path.join(path.dirname(file), name));
+}
