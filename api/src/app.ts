@@ -16,6 +16,7 @@ import { loadDemo } from '#demo/load';
 import { entities } from '#entities';
 import { Health } from '#health/health';
 import { openFiles } from '#files/open-files';
+import { prepareDataDir } from '#files/prepare-data-dir';
 import { createHttp } from '#http/create-http';
 import { operationGuard } from '#http/operation-guard';
 import { overrideCookie } from '#http/override-cookie';
@@ -90,6 +91,7 @@ export async function createApp(settings: Settings, parts: Parts = {}): Promise<
   try {
     const log = parts.log ?? createLog(settings.logLevel);
     await checkPort(settings);
+    prepareDataDir(settings.dataDir, log);
     const { url: databaseUrl } =
       settings.database.kind === 'external'
         ? settings.database

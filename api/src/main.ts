@@ -4,6 +4,9 @@ import { explain } from '#explain';
 import { createLog } from '#log';
 import { readSettings } from '#settings';
 
+// Whatever this process writes is for its own account: mails with reset links, uploads, keys, logs.
+process.umask(0o077);
+
 try {
   const settings = readSettings();
   const log = createLog(settings.logLevel);

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, statSync } from 'node:fs';
+import { chmodSync, chownSync, existsSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { StartError } from '#settings';
 
@@ -13,14 +13,18 @@ export interface Account {
 
 const env = { PATH: '/usr/local/bin:/usr/bin:/bin', LC_ALL: 'C' };
 
+/** Root runs it as another account, which has to pass the data folder to its own files there, but not to read others. */
+export function letServerPass(folder: string): void {
+  if (process.getuid?.() !== 0) return;
+  const ids = serverIds();
+  chownSync(folder, statSync(folder).uid, ids.gid);
+  chmodSync(folder, 0o710);
+}
+
 /** @param files what the account must reach: the data folder and the programs */
 export function account(files: string[]): Account {
   if (process.getuid?.() !== 0) return { ids: null, spawn: { env }, prefix: [] };
-  const ids = ['postgres', 'nobody'].map(idsOf).find((found) => found !== null);
-  if (!ids)
-    throw new StartError(
-      'PostgreSQL does not run as root, and this machine has neither a postgres nor a nobody account',
-    );
+  const ids = serverIds();
   if (files.every((file) => reachable(file, ids))) return { ids, spawn: { ...ids, env }, prefix: [] };
   // A checkout below a folder that only root may enter: the account keeps the one right to pass it.
   const rights = '+dac_override,+dac_read_search';
@@ -31,6 +35,12 @@ export function account(files: string[]): Account {
 export function command(runAs: Account, program: string, args: string[]): [string, string[]] {
   const [file = program, ...rest] = [...runAs.prefix, program, ...args];
   return [file, rest];
+}
+
+function serverIds(): { uid: number; gid: number } {
+  const ids = ['postgres', 'nobody'].map(idsOf).find((found) => found !== null);
+  if (ids) return ids;
+  throw new StartError('PostgreSQL does not run as root, and this machine has neither a postgres nor a nobody account');
 }
 
 function idsOf(name: string): { uid: number; gid: number } | null {

@@ -27,7 +27,7 @@ export async function launch({ data, log, postgres, runAs, port, flags }: Launch
   for (let attempt = 1; attempt <= tries && Date.now() < deadline; attempt += 1) {
     rmSync(pidFile(data), { force: true });
     // A file, not a pipe: PostgreSQL outlives a parent that is killed.
-    const output = openSync(log, 'a');
+    const output = openSync(log, 'a', 0o600);
     const child = spawn(file, args, { ...runAs.spawn, cwd: '/', stdio: ['ignore', output, output], detached: true });
     closeSync(output);
     child.unref();

@@ -3,11 +3,12 @@ import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
 import type { Logger } from 'pino';
-import { account } from '#db/embedded-account';
+import { account, letServerPass } from '#db/embedded-account';
 import { binaries } from '#db/embedded-binaries';
 import { createCluster } from '#db/embedded-cluster';
 import { launch, runningPort, shutDown } from '#db/embedded-server';
 import { freePort } from '#db/free-port';
+import { rotatePostgresLog } from '#db/rotate-postgres-log';
 import { StartError } from '#settings';
 
 /** A PostgreSQL of our own: a separate process, its data under a folder, reachable on 127.0.0.1 with a password that only we hold. */
@@ -37,9 +38,11 @@ const database = 'app';
  */
 export async function startEmbedded({ folder, log, port: wanted, flags = [] }: Options): Promise<EmbeddedDatabase> {
   const data = path.join(folder, 'postgres');
+  const serverLog = path.join(folder, 'postgres.log');
   const passwordFile = path.join(folder, 'postgres.password');
   const { initdb, postgres } = await binaries();
   mkdirSync(folder, { recursive: true });
+  letServerPass(folder);
   const runAs = account([data, postgres]);
   if (!existsSync(data)) createCluster({ data, password: passwordFile }, user, initdb, runAs);
   const password = readFileSync(passwordFile, 'utf8').trim();
@@ -48,8 +51,7 @@ export async function startEmbedded({ folder, log, port: wanted, flags = [] }: O
   const port = running ?? wanted ?? (await freePort());
   const address = (name: string) => `postgres://${user}:${password}@127.0.0.1:${port}/${name}`;
   const own = async (): Promise<pg.Client> => {
-    if (runningPort(data) === null)
-      await launch({ data, log: path.join(folder, 'postgres.log'), postgres, runAs, port, flags });
+    if (runningPort(data) === null) await launch({ data, log: serverLog, postgres, runAs, port, flags });
     return holdAlone(address('postgres'), folder);
   };
 
@@ -77,11 +79,16 @@ export async function startEmbedded({ folder, log, port: wanted, flags = [] }: O
     }
   };
   watch(owner);
+  const rotate = () =>
+    rotatePostgresLog(serverLog).catch((err: unknown) => log.warn({ err }, 'the log of PostgreSQL was not rotated'));
+  const rotation = setInterval(() => void rotate(), 10 * 60_000).unref();
+  await rotate();
   return {
     url: address(database),
     adopted: running !== null,
     stop: async () => {
       stopping = true;
+      clearInterval(rotation);
       await owner.end();
       await shutDown(data);
     },
