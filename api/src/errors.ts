@@ -1,5 +1,6 @@
 import { GraphQLError, type GraphQLFormattedError } from 'graphql';
 import type { FieldErrors } from 'rules/field-errors';
+import { withoutValues } from '#without-values';
 
 /** The closed list of codes and their HTTP status (contract §1). Both doors answer from this one table. */
 export const statusOf = {
@@ -168,7 +169,7 @@ export function toAppError(thrown: unknown): AppError {
   if (thrown instanceof AppError) return thrown;
   if (thrown instanceof GraphQLError) {
     // A fault of the document or its variables has no original error: the caller can mend it.
-    return thrown.originalError ? toAppError(thrown.originalError) : malformed(thrown.message, thrown);
+    return thrown.originalError ? toAppError(thrown.originalError) : malformed(withoutValues(thrown.message), thrown);
   }
   const state = stateOf(thrown);
   if (state === statementTimeout) return busy('The database took too long. Please ask for less, or try again shortly');
