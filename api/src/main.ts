@@ -1,5 +1,6 @@
 import 'reflect-metadata';
 import { createApp } from '#app';
+import { endOnUncaught } from '#end-on-uncaught';
 import { explain } from '#explain';
 import { createLog } from '#log';
 import { readSettings } from '#settings';
@@ -11,16 +12,12 @@ try {
   const settings = readSettings();
   const log = createLog(settings.logLevel);
   const starting = createApp(settings, { log });
-  let stopping = false;
+  let stopping: Promise<void> | undefined;
   // From the first moment on: whoever is stopped while starting leaves nothing running either.
-  const stop = async () => {
-    if (stopping) return;
-    stopping = true;
-    const app = await starting;
-    await app.stop();
-    process.exit(0);
-  };
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP', 'disconnect']) process.on(signal, () => void stop());
+  const stop = () => (stopping ??= starting.then((app) => app.stop()));
+  process.on('uncaughtException', endOnUncaught({ log, stop, exit: (code) => process.exit(code) }));
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP', 'disconnect'])
+    process.on(signal, () => void stop().then(() => process.exit(0)));
   const { url, demo } = await starting;
   log.info({ event: 'ready', url }, `listening on ${url}`);
   // Whoever started us over a channel learns it also with a quiet log.

@@ -1,0 +1,34 @@
+import type { Logger } from 'pino';
+import { toAppError } from '#errors';
+
+interface Options {
+  log: Logger;
+  /** Stops everything in order. */
+  stop(): Promise<void>;
+  exit(code: number): void;
+}
+
+/** How long stopping in order may take once nobody knows what state the process is in. */
+const stopTimeout = 10_000;
+
+/**
+ * What to do about an exception that nothing caught. A connection that broke outside of any request concerns nothing but that
+ * connection, and its client opens another one. After anything else the process may be in any state: it stops in order, and
+ * whoever started it starts it again.
+ */
+export function endOnUncaught({ log, stop, exit }: Options): (error: unknown) => void {
+  return (error) => {
+    if (toAppError(error).code === 'UNAVAILABLE') {
+      log.error({ err: error }, 'a connection broke outside of any request');
+      return;
+    }
+    log.fatal({ err: error }, 'stopping after an exception that nothing caught');
+    const deadline = setTimeout(() => exit(1), stopTimeout);
+    void stop()
+      .catch((err: unknown) => log.error({ err }, 'stopping in order failed'))
+      .finally(() => {
+        clearTimeout(deadline);
+        exit(1);
+      });
+  };
+}
