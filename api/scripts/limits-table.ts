@@ -10,6 +10,7 @@ import {
 } from '#limits/limit-table';
 import { maxStoredBytes } from '#http/idempotency';
 import { bookingQuota } from '#limits/booking-quota';
+import { answerBudget } from '#limits/answer-budget';
 import { readBudget } from '#limits/read-budget';
 import { sessionLimits } from '#limits/session-limits';
 import { securityLogBudget } from '#security-log/event-buffer';
@@ -51,6 +52,14 @@ const reads = (): Row[] => [
   ['Aliases of one field', figure(readBudget.aliases), tooExpensive],
   ['Fields of a document, fragments expanded', figure(readBudget.fields), tooExpensive],
   ['Tokens of a document', figure(readBudget.tokens), '400, before it is parsed to the end'],
+  [
+    'Answer, and what the database sends for it',
+    size(answerBudget.bytes),
+    '400 QUERY_TOO_EXPENSIVE without data; the connection to the database ends as soon as more arrives',
+  ],
+  ['What the database sends for any other statement', size(answerBudget.statementBytes), 'the statement fails'],
+  ['Time of a statement that reads', duration(answerBudget.readTimeoutMs), '503'],
+  ['Time of any other statement, migrations excepted', duration(answerBudget.writeTimeoutMs), '503'],
 ];
 
 const attempts: Record<AttemptLimit, string> = {

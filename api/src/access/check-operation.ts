@@ -13,14 +13,20 @@ import { coerceVariables } from '#access/coerce-variables';
 import { readCosts, type RootCost } from '#access/read-cost';
 import { faultsByRule } from '#access/rules';
 import type { Viewer } from '#access/viewer';
-import { badInput, forbidden, queryTooExpensive, unauthenticated } from '#errors';
+import { AppError, badInput, forbidden, queryTooExpensive, unauthenticated } from '#errors';
 import { readBudget } from '#limits/read-budget';
+import type { RecordsSecurityEvents } from '#security-log/security-event';
+
+export interface Caller {
+  viewer: Viewer | null;
+  securityLog: RecordsSecurityEvents;
+}
 
 interface Request {
   document: DocumentNode;
   operation: OperationDefinitionNode;
   variables: Record<string, unknown>;
-  viewer: Viewer | null;
+  caller: Caller;
 }
 
 /** Throws where an operation must not run with these variables for this person. */
@@ -34,12 +40,17 @@ export function operationCheck(schema: GraphQLSchema): OperationCheck {
       const names = node.kind === Kind.FIELD ? audiences.get(node.name.value) : undefined;
       return names ? [names] : [];
     });
-  return ({ document, operation, variables, viewer }) => {
+  return ({ document, operation, variables, caller: { viewer, securityLog } }) => {
     const roots = audiencesOf(operation);
     refuseByRule(schema, operation, variables, roots, viewer);
     const coerced = coerceVariables(schema, operation, variables);
-    const costs = readCosts(schema, { document, operation, variables: coerced });
-    refuseAboveBudget(costs, viewer, (field) => audiences.get(field) ?? []);
+    try {
+      const costs = readCosts(schema, { document, operation, variables: coerced });
+      refuseAboveBudget(costs, viewer, (field) => audiences.get(field) ?? []);
+    } catch (error) {
+      if (error instanceof AppError) securityLog.record({ kind: 'query_refused', details: error.message });
+      throw error;
+    }
   };
 }
 

@@ -21,13 +21,17 @@ function request(query: string, variables: Record<string, unknown> = {}) {
   if (!operation) throw new Error('No operation');
   return { document, operation, variables };
 }
+const recorded: Array<string | null | undefined> = [];
+const securityLog = { record: ({ details }: { details?: string | null }) => void recorded.push(details) };
 const costsOf = (query: string, given = {}): RootCost[] => {
   const { document, operation, variables } = request(query, given);
   return readCosts(schema, { document, operation, variables: coerceVariables(schema, operation, variables) });
 };
 const rowsOf = (query: string, variables = {}) => costsOf(query, variables).map(({ rows }) => rows);
-const asAdmin = (query: string, variables = {}) => check({ ...request(query, variables), viewer: viewerOf(admin) });
-const signedOut = (query: string, variables = {}) => check({ ...request(query, variables), viewer: null });
+const asAdmin = (query: string, variables = {}) =>
+  check({ ...request(query, variables), caller: { viewer: viewerOf(admin), securityLog } });
+const signedOut = (query: string, variables = {}) =>
+  check({ ...request(query, variables), caller: { viewer: null, securityLog } });
 const viewerOf = (standing: typeof admin) =>
   (standing ? { ...standing, id: 'somebody', audiences: [] } : null) as never;
 
@@ -85,7 +89,7 @@ describe('rows', () => {
   });
 });
 
-describe('refused with a message that names path and figure', () => {
+describe('refused with a message that names path and figure, which the security log has too', () => {
   test.each([
     [
       'too many rows, from a literal',
@@ -119,6 +123,7 @@ describe('refused with a message that names path and figure', () => {
     ],
   ])('%s', (_what, query, message) => {
     expect(() => asAdmin(query)).toThrow(expect.objectContaining({ code: 'QUERY_TOO_EXPENSIVE', message }));
+    expect(recorded.at(-1)).toBe(message);
   });
 
   test('more fields than 2,000, which fragments in fragments have in a short document', () => {

@@ -40,6 +40,8 @@ export async function openOrm({ url, entities, log, connections = 10 }: Options)
         glob: '!(*.d).{js,ts}',
         emit: 'ts',
         snapshot: true,
+        // Only `db create` writes it: a server that starts changes no source.
+        snapshotOnMigrate: false,
         snapshotName: '.snapshot',
         dropTables: false,
         disableForeignKeys: false,

@@ -92,7 +92,7 @@ function replies(schema: GraphQLSchema, asksForStatus: WeakSet<Session>): Apollo
     requestDidStart: async () => ({
       didResolveOperation: async ({ document, operation, request, contextValue }) => {
         if (!operation) throw malformed('Name an operation of the document in `operationName`');
-        check({ document, operation, variables: request.variables ?? {}, viewer: contextValue.viewer });
+        check({ document, operation, variables: request.variables ?? {}, caller: contextValue });
       },
       didEncounterErrors: async ({ errors, contextValue }) => {
         for (const error of errors.map(toAppError)) logFailure(contextValue.log, error, error.cause ?? error);

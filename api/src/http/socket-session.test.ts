@@ -62,7 +62,7 @@ async function serve(meanwhile: (endAll: () => Promise<void>) => Promise<void>) 
       return found;
     },
     isOpen: sockets.isOpen,
-    createContext: () => ({ viewer: null, releaser: async () => null }),
+    createContext: () => ({ viewer: null, releaser: async () => null, securityLog: { record: () => undefined } }),
     admitOperation: async () => undefined,
   });
   server.listen(0, '127.0.0.1');

@@ -1,15 +1,14 @@
 import { type ExecutionArgs, GraphQLError, type GraphQLSchema, parse, validate } from 'graphql';
 import type { SubscribePayload } from 'graphql-ws';
-import type { OperationCheck } from '#access/check-operation';
+import type { Caller, OperationCheck } from '#access/check-operation';
 import { operationOf } from '#access/operation-of';
-import type { Viewer } from '#access/viewer';
 import { AppError } from '#errors';
 import { parseLimits } from '#limits/read-budget';
 
 interface Executing {
   schema: GraphQLSchema;
   checkOperation: OperationCheck;
-  contextValue: { viewer: Viewer | null };
+  contextValue: Caller;
 }
 
 /** What to run for a message, or why not. Queries and mutations go over HTTP, where every guard stands. */
@@ -23,7 +22,7 @@ export function executionOf(
     if (faults.length > 0) return faults;
     const operation = operationOf(document, operationName);
     if (operation?.operation !== 'subscription') return [new GraphQLError('Only subscriptions run over the socket')];
-    checkOperation({ document, operation, variables: variables ?? {}, viewer: contextValue.viewer });
+    checkOperation({ document, operation, variables: variables ?? {}, caller: contextValue });
     return { schema, document, operationName: operationName ?? null, variableValues: variables ?? null, contextValue };
   } catch (error) {
     return faultsOf(error);

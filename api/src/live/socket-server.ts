@@ -5,6 +5,7 @@ import { handleProtocols } from 'graphql-ws';
 import type { Logger } from 'pino';
 import type { SecurityEventKind } from 'rules/security-events';
 import { type WebSocket, WebSocketServer } from 'ws';
+import type { Caller } from '#access/check-operation';
 import type { Viewer } from '#access/viewer';
 import { type AppError, errorBody, forbidden, notFound, toAppError, unauthenticated } from '#errors';
 import { networkOf } from '#limits/network-of';
@@ -30,8 +31,7 @@ export interface SocketSession {
 /** Of a socket that is closed at once, only where it comes from is known. */
 type Opener = Pick<SocketSession, 'address'> & Partial<SocketSession>;
 
-interface Asking {
-  viewer: Viewer | null;
+interface Asking extends Caller {
   releaser(): Promise<Releaser | null>;
 }
 

@@ -1,8 +1,7 @@
 import { type ExecutionArgs, type ExecutionResult, GraphQLError, type GraphQLSchema, subscribe } from 'graphql';
 import { makeServer, type Server } from 'graphql-ws';
 import type { Logger } from 'pino';
-import { operationCheck } from '#access/check-operation';
-import type { Viewer } from '#access/viewer';
+import { type Caller, operationCheck } from '#access/check-operation';
 import { formatGraphqlError, toAppError } from '#errors';
 import { socketBudget } from '#limits/socket-budget';
 import type { Bus } from '#live/bus';
@@ -12,7 +11,7 @@ import { firstWord } from '#live/first-word';
 
 export interface Subscriber {
   socket: ClientSocket;
-  createContext(): { viewer: Viewer | null };
+  createContext(): Caller;
   /** Throws where an operation is not to be run for whoever opened the socket. */
   admitOperation(text: string, context: object): Promise<void>;
 }

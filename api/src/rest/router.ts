@@ -64,7 +64,7 @@ function runner(route: Route, document: DocumentNode | undefined, check: Operati
       ...(takesInput && { input: { ...req.body, ...Object.fromEntries(named) } }),
       ...(waits && { [waits]: !isAsync }),
     };
-    check({ document, operation, variables: variableValues, viewer: context.viewer });
+    check({ document, operation, variables: variableValues, caller: context });
     const { data, errors } = await run({ document, variables: variableValues, context });
     if (errors?.[0]) throw toAppError(errors[0]);
     return unwrap(Object.values(data ?? {})[0]);
