@@ -1,6 +1,7 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import pg from 'pg';
 import { v7 } from 'uuid';
+import { ageSessions } from '#test/age-sessions';
 import { as } from '#test/as';
 import { startTestApp, type TestApp } from '#test/app';
 import { clientOf, type TestClient } from '#test/client';
@@ -202,4 +203,51 @@ test('a closed account stays closed', async () => {
   const client = clientOf(app.url);
   expect(await signIn(verified(user.email), { client })).toBe('/login?problem=account_closed');
   expect((await me(client)).status).toBe(401);
+});
+
+describe('whoever has no password here confirms at the provider', () => {
+  const confirm = '?reauthenticate=1&returnTo=%2Faccount';
+  const end = async (client: TestClient) =>
+    (await client.graphql('mutation { endOtherSessions }')).errors?.[0]?.extensions.code;
+  async function signedInAWhileAgo() {
+    const user = await app.make.user({ hasPassword: false });
+    const client = clientOf(app.url);
+    const at = provider.browser();
+    const account = verified(user.email);
+    await signIn(account, { client, at });
+    await ageSessions(app, { authenticated: 6 }, user.id);
+    expect(await end(client)).toBe('REAUTHENTICATION_REQUIRED');
+    return { client, at, account };
+  }
+
+  test('who they are is asked for again, though there is a session there', async () => {
+    const { client, at, account } = await signedInAWhileAgo();
+    const { cookie } = client;
+    expect((await client.graphql('{ reauthenticationMethods }')).data).toEqual({
+      reauthenticationMethods: ['external_sign_in'],
+    });
+    const there = await begin(client, confirm);
+    expect(Object.fromEntries(new URL(there).searchParams)).toMatchObject({ prompt: 'login', max_age: '0' });
+    expect(await whereTo(client, await at.signIn(there, account))).toBe('/account');
+    expect(await end(client)).toBeUndefined();
+    expect((await me(clientOf(app.url, cookie))).status).toBe(401);
+  });
+
+  test('another account there confirms nothing', async () => {
+    const { client } = await signedInAWhileAgo();
+    const other = await app.make.user();
+    const answer = await provider.browser().signIn(await begin(client, confirm), verified(other.email));
+    expect(await whereTo(client, answer)).toBe('/login?problem=other_account&returnTo=%2Faccount');
+    expect(await end(client)).toBe('REAUTHENTICATION_REQUIRED');
+  });
+
+  test('a sign-in there of some time ago confirms nothing, even if the request was changed on its way', async () => {
+    const { client, at } = await signedInAWhileAgo();
+    const there = new URL(await begin(client, confirm));
+    there.searchParams.delete('prompt');
+    there.searchParams.delete('max_age');
+    const answer = await at.signIn(there.href, 'nobody is asked');
+    expect(await whereTo(client, answer)).toBe('/login?problem=invalid_answer&returnTo=%2Faccount');
+    expect(await end(client)).toBe('REAUTHENTICATION_REQUIRED');
+  });
 });

@@ -8,6 +8,8 @@ export interface Flow {
   verifier: string;
   /** Where to go on, on this site. */
   returnTo: string | null;
+  /** Confirms who uses a session, by signing in at the provider anew, instead of starting one. */
+  reauthenticates: boolean;
   /** The last moment to come back, in milliseconds. */
   until: number;
 }
@@ -15,10 +17,11 @@ export interface Flow {
 /** Time to sign in at the provider, and to verify an e-mail there. */
 export const flowLifetime = 10 * 60 * 1000;
 
-export const newFlow = (returnTo: string | null): Flow => ({
+export const newFlow = (returnTo: string | null, reauthenticates: boolean): Flow => ({
   state: randomState(),
   nonce: randomNonce(),
   verifier: randomPKCECodeVerifier(),
   returnTo,
+  reauthenticates,
   until: Date.now() + flowLifetime,
 });

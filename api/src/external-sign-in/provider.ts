@@ -17,6 +17,7 @@ import type { Context } from '#context';
 import { type Identity, identityOf } from '#external-sign-in/identity';
 import { asSignInFault } from '#external-sign-in/as-sign-in-fault';
 import type { Flow } from '#external-sign-in/flow';
+import { sessionLimits } from '#limits/session-limits';
 import { SignInFault } from '#external-sign-in/sign-in-fault';
 
 /** The OpenID Connect provider that people may sign in at. What goes wrong there is thrown as a SignInFault. */
@@ -64,6 +65,8 @@ export function providerOf(
           nonce: flow.nonce,
           code_challenge: await calculatePKCECodeChallenge(flow.verifier),
           code_challenge_method: 'S256',
+          // Whoever is signed in there already signs in again.
+          ...(flow.reauthenticates && { prompt: 'login', max_age: '0' }),
         }),
       ),
     identify: (flow, query) =>
@@ -74,6 +77,8 @@ export function providerOf(
           expectedNonce: flow.nonce,
           pkceCodeVerifier: flow.verifier,
           idTokenExpected: true,
+          // The provider's word that it has just asked: `auth_time` must be there, and recent.
+          ...(flow.reauthenticates && { maxAge: sessionLimits.recentAuth.milliseconds / 1000 }),
         });
         const claims = tokens.claims();
         if (!claims || !tokens.id_token) throw new Error('An ID token was expected, and checked for');

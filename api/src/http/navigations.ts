@@ -4,6 +4,7 @@ import type { Context, ContextFactory } from '#context';
 import { flowLifetime, newFlow } from '#external-sign-in/flow';
 import type { Provider } from '#external-sign-in/provider';
 import { SignInFault } from '#external-sign-in/sign-in-fault';
+import { reauthenticateExternally } from '#external-sign-in/reauthenticate-externally';
 import { signInExternally } from '#external-sign-in/sign-in-externally';
 import { spendFlow } from '#external-sign-in/spend-flow';
 import { saveSession, sessionOf } from '#http/session';
@@ -34,7 +35,7 @@ export function navigations({ bus, createContext, provider, seal }: Options): Ro
   }
 
   const begin: RequestHandler = async (req, res) => {
-    const flow = newFlow(returnToOf(req));
+    const flow = newFlow(returnToOf(req), req.query.reauthenticate === '1' && Boolean(req.session.viewer));
     try {
       const there = await provider.signInUrl(flow);
       req.session.flow = flow;
@@ -58,7 +59,8 @@ export function navigations({ bus, createContext, provider, seal }: Options): Ro
       delete req.session.flow;
       const { identity, idToken } = await provider.identify(flow, queryOf(req));
       account = identity;
-      await signInExternally(context, identity, seal.seal(idToken));
+      const arrive = flow.reauthenticates ? reauthenticateExternally : signInExternally;
+      await arrive(context, identity, seal.seal(idToken));
       // The page knows the portals, and the invitation that it keeps.
       res.redirect(303, flow.returnTo ?? '/login?arrived=1');
     } catch (error) {

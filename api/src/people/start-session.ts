@@ -12,8 +12,8 @@ export const startSession = (context: Context, user: User, idToken?: string): Pr
 export const renewSession = (context: Context, user: User): Promise<boolean> => beginSession(context, user, 'renewal');
 
 /** Notes that the person has just confirmed who they are. The session gets a new id: a stolen one gains nothing. False as above. */
-export const reauthenticateSession = (context: Context, user: User): Promise<boolean> =>
-  beginSession(context, user, 'reauthentication');
+export const reauthenticateSession = (context: Context, user: User, idToken?: string): Promise<boolean> =>
+  beginSession(context, user, 'reauthentication', idToken);
 
 async function beginSession(context: Context, user: User, reason: SessionReason, idToken?: string): Promise<boolean> {
   const { id, role, contractorRole, email, passwordHash, firstName, lastName } = user;
