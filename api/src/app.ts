@@ -59,10 +59,13 @@ import { ReplyStore } from '#replies/reply-store';
 import { ReplyWriter } from '#replies/reply-writer';
 import { writeReply } from '#replies/write-reply';
 import { adoptBuilds } from '#releases/adopt-builds';
+import { leaveOverrides } from '#releases/end-override';
+import { openOverride } from '#releases/open-override';
 import { pruneReleases } from '#releases/prune-releases';
 import { receiveFile } from '#releases/receive-file';
 import { findReleaserIn } from '#remotes/find-releaser';
 import { LiveRemotes } from '#remotes/live-remotes';
+import { OpenOverrides } from '#remotes/open-overrides';
 import { machineKeyOf } from '#remotes/machine-key';
 import { TrustedOperations } from '#remotes/trusted-operations';
 import { ReleaseFiles } from '#remotes/release-files';
@@ -119,8 +122,9 @@ export async function createApp(settings: Settings, parts: Parts = {}): Promise<
     const sessions = sessionStore(pool, redis);
     const releaseFiles = new ReleaseFiles(path.join(settings.dataDir, 'releases'), objects);
     const trusted = settings.production ? new TrustedOperations({ pool, log }) : null;
-    const override = overrideCookie(secret, settings.publicUrl);
-    const admitOperation = operationGuard({ trusted, hasOverride: override.hasOverride });
+    const overrides = stopped(new OpenOverrides({ pool, bus, log }));
+    const override = overrideCookie({ secret, publicUrl: settings.publicUrl, find: (ids) => overrides.find(ids) });
+    const admitOperation = operationGuard({ trusted, overridesOf: override.overridesOf });
     const remotes = stopped(new LiveRemotes({ pool, bus, files: releaseFiles, log, trusted }));
     const createContext = contextFactory({
       orm,
@@ -137,6 +141,7 @@ export async function createApp(settings: Settings, parts: Parts = {}): Promise<
       sealFor: (purpose) => sealWith(secret, purpose),
       remotes,
       releaseFiles,
+      overrides,
       findReleaser: findReleaserIn(pool, machineKeyOf(settings)),
     });
     await aloneOnDatabase(orm, async () => {
@@ -147,6 +152,7 @@ export async function createApp(settings: Settings, parts: Parts = {}): Promise<
       await adoptBuilds(systemContext(createContext, log));
     });
     await remotes.start();
+    overrides.start();
 
     const writer = stopped(
       new ReplyWriter({
@@ -217,6 +223,8 @@ export async function createApp(settings: Settings, parts: Parts = {}): Promise<
         findFile: findFetchable,
         remotes,
         receiveFile,
+        openOverride,
+        leaveOverrides,
         exportLeads,
         securityLog,
         createContext,

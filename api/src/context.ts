@@ -9,6 +9,7 @@ import { reportHit } from '#limits/report-hit';
 import type { Bus } from '#live/bus';
 import type { Metrics } from '#metrics';
 import type { Models } from '#models/model';
+import type { OpenOverrides } from '#remotes/open-overrides';
 import type { FindReleaser, Releaser } from '#remotes/find-releaser';
 import type { LiveRemotes } from '#remotes/live-remotes';
 import type { ReleaseFiles } from '#remotes/release-files';
@@ -101,6 +102,7 @@ export interface Context {
   /** The portals' versions, and their files. */
   remotes: LiveRemotes;
   releaseFiles: ReleaseFiles;
+  overrides: OpenOverrides;
   /** Whoever shows a release key; null for everybody else. */
   releaser(): Promise<Releaser | null>;
   /** Ends every session of a person: whatever changes who they are does. */
@@ -123,6 +125,7 @@ export interface Services {
   sealFor: Context['sealFor'];
   remotes: LiveRemotes;
   releaseFiles: ReleaseFiles;
+  overrides: OpenOverrides;
   findReleaser: FindReleaser;
 }
 
@@ -143,6 +146,7 @@ export function contextFactory({
   openSessions,
   remotes,
   releaseFiles,
+  overrides,
   findReleaser,
 }: Services): ContextFactory {
   return (session, log) => {
@@ -179,6 +183,7 @@ export function contextFactory({
       openSessions,
       remotes,
       releaseFiles,
+      overrides,
       releaser: () => (releaser ??= findOwnReleaser()),
       endSessionsOf: (userId) => openSessions.endAll(userId),
     };

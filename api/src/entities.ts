@@ -31,6 +31,7 @@ import { Release } from '#releases/release.entity';
 import { ReleaseEvent } from '#releases/release-event.entity';
 import { ReleaseFault } from '#releases/release-fault.entity';
 import { ReleaseKey } from '#releases/release-key.entity';
+import { RemoteOverride } from '#releases/remote-override.entity';
 import { RemotePointer } from '#releases/remote-pointer.entity';
 import { SecurityEvent } from '#security-log/security-event.entity';
 import { SupportTicket } from '#tickets/support-ticket.entity';
@@ -77,4 +78,5 @@ export const entities = [
   ReleaseEvent,
   ReleaseKey,
   ReleaseFault,
+  RemoteOverride,
 ];

@@ -2,7 +2,6 @@ import type { Pool } from 'pg';
 import type { Role } from 'rules/people';
 import { v7 } from 'uuid';
 import { hashPassword } from '#people/passwords';
-import { hashOfKey, makeKey } from '#secret-key';
 import { inLetters } from '#test/in-letters';
 import { jarvisFactories } from '#test/jarvis-factories';
 import { knowledgeFactory } from '#test/knowledge-factory';
@@ -239,27 +238,6 @@ export function factoriesOn(pool: Pool) {
     return { id, name };
   };
 
-  /** A release key in clear; for every remote, if none is named. */
-  const releaseKey = async ({
-    id = v7(),
-    name = 'A team',
-    remotes = [] as string[],
-    createdBy = undefined as Pick<TestUser, 'id'> | undefined,
-    expiresAt = new Date(Date.now() + 30 * 24 * 60 * 60_000),
-  } = {}): Promise<string> => {
-    const key = makeKey();
-    const creator = createdBy ?? (await user({ role: 'admin' }));
-    await insert('release_keys', {
-      id,
-      name,
-      key_hash: hashOfKey(key),
-      remotes,
-      created_by_id: creator.id,
-      expires_at: expiresAt,
-    });
-    return key;
-  };
-
   const passkey = async (given: { user?: TestUser } = {}) => {
     const id = v7();
     await insert('passkeys', {
@@ -290,8 +268,7 @@ export function factoriesOn(pool: Pool) {
     storedFile,
     invitation,
     passkey,
-    releaseKey,
-    ...releaseFactories(insert),
+    ...releaseFactories(insert, user),
     contractorRole,
     rowCounts: rowCounter(pool),
   };

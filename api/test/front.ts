@@ -5,8 +5,6 @@ import { brotliCompressSync } from 'node:zlib';
 import express from 'express';
 import { pino } from 'pino';
 import { failures } from '#http/failures';
-import { overrideRoutes } from '#http/override';
-import { overrideCookie } from '#http/override-cookie';
 import { registryFor, remoteRoutes } from '#http/remotes';
 import { securityHeaders } from '#http/security-headers';
 import { shellPage } from '#http/shell-page';
@@ -17,9 +15,6 @@ import { clientOf, type TestClient } from '#test/client';
 
 /** Asks for a page as a browser does. */
 export const page = { accept: 'text/html' };
-
-/** What its links and cookies are sealed with. */
-export const frontSecret = 'a secret of the server that is long enough';
 
 /** The public pages as a build makes them for the scripts of these names. */
 export const madePages = (site = 'remoteEntry.0123456789.js', shell = 'main.0123456789.js') =>
@@ -107,20 +102,15 @@ async function serve(folder: string, env: Record<string, string>) {
     remotesDir: folder,
     pagesFile: path.join(folder, 'pages.json'),
   };
-  const cookie = overrideCookie(frontSecret, settings.publicUrl);
-  const { overridesOf } = cookie;
-  const headers = securityHeaders(settings.publicUrl, {
-    googleAnalytics: settings.gaMeasurementId !== null,
-    overridesOf,
-  });
+  const headers = securityHeaders(settings.publicUrl, { googleAnalytics: settings.gaMeasurementId !== null });
   const remotes = asBuilt(folder);
-  const registry = registryFor(remotes, async () => null, overridesOf);
+  const registry = registryFor(
+    remotes,
+    async () => null,
+    async () => [],
+  );
   const server = express()
-    .use(
-      headers,
-      remoteRoutes(remotes, registry),
-      overrideRoutes({ settings, secret: frontSecret, cookie, securityLog: { record: () => {} } }),
-    )
+    .use(headers, remoteRoutes(remotes, registry))
     .use(shellPage(settings, registry, remotes), failures)
     .listen(0, '127.0.0.1');
   await new Promise((listening) => server.once('listening', listening));

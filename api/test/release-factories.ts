@@ -1,9 +1,10 @@
 import { v7 } from 'uuid';
-import type { Insert } from '#test/factories';
+import { hashOfKey, makeKey } from '#secret-key';
+import type { Insert, TestUser } from '#test/factories';
 import { inLetters } from '#test/in-letters';
 
 /** Factories for what is released. */
-export function releaseFactories(insert: Insert) {
+export function releaseFactories(insert: Insert, user: (given?: Partial<TestUser>) => Promise<TestUser>) {
   /** A remote with two versions, whose pointer has never moved. Answers its name. */
   const servedRemote = async (): Promise<string> => {
     const remote = `mfe-${inLetters(v7()).replaceAll('_', '-')}`;
@@ -39,5 +40,38 @@ export function releaseFactories(insert: Insert) {
     });
     return remote;
   };
-  return { servedRemote };
+  /** A release key in clear; for every remote, if none is named. */
+  const releaseKey = async ({
+    id = v7(),
+    name = 'A team',
+    remotes = [] as string[],
+    createdBy = undefined as Pick<TestUser, 'id'> | undefined,
+    expiresAt = new Date(Date.now() + 30 * 24 * 60 * 60_000),
+  } = {}): Promise<string> => {
+    const key = makeKey();
+    const creator = createdBy ?? (await user({ role: 'admin' }));
+    await insert('release_keys', {
+      id,
+      name,
+      key_hash: hashOfKey(key),
+      remotes,
+      created_by_id: creator.id,
+      expires_at: expiresAt,
+    });
+    return key;
+  };
+
+  const remoteOverride = async (given: { user?: TestUser; remote?: string } = {}): Promise<{ id: string }> => {
+    const id = v7();
+    await insert('remote_overrides', {
+      id,
+      user_id: (given.user ?? (await user())).id,
+      remote: given.remote ?? 'mfe-client',
+      entry: 'http://127.0.0.1:4202/remoteEntry.js',
+      expires_at: new Date(Date.now() + 60 * 60_000),
+    });
+    return { id };
+  };
+
+  return { servedRemote, releaseKey, remoteOverride };
 }

@@ -31,6 +31,7 @@ export function sampleArguments(things: Things): Record<string, Arguments> {
     passkey,
     role,
     releaseKey,
+    override,
     remote,
   } = things;
   const credentials = { email: 'nobody@test.test', password: 'not-their-password' };
@@ -107,6 +108,8 @@ export function sampleArguments(things: Things): Record<string, Arguments> {
     releaseKeys: {},
     createReleaseKey: { input: { name: 'The client team', remotes: ['mfe-client'] } },
     revokeReleaseKey: { id: releaseKey },
+    remoteOverrides: {},
+    endOverride: { id: override },
     checkVersions: { input: { using: [{ part: 'shell', version: '0123456789ab' }] } },
     reportPortalFault: { input: { remote: 'mfe-client', version: '0123456789ab', kind: 'load', message: 'It threw' } },
     accessMatrix: {},

@@ -35,6 +35,7 @@ export interface Things {
   /** A role of contractors. */
   role: string;
   releaseKey: string;
+  override: string;
   /** One with a version to go back to, whose pointer has never moved. */
   remote: string;
 }
@@ -127,6 +128,7 @@ async function makeThings(app: TestApp, people: Record<string, TestUser>): Promi
     person: (await make.user({ role: 'contractor', contractorRole: 'developer', hasPassword: false })).id,
     role: (await make.contractorRole()).id,
     releaseKey,
+    override: (await make.remoteOverride()).id,
     remote: await make.servedRemote(),
   };
 }
@@ -155,6 +157,7 @@ export function nothings(): Things {
     person: v7(),
     role: v7(),
     releaseKey: v7(),
+    override: v7(),
     remote: 'mfe-nothing',
   };
 }

@@ -27,6 +27,7 @@ export const auditWords = {
   release_key_created: 'Created a release key',
   release_key_revoked: 'Revoked a release key',
   remote_rolled_back: 'Rolled a portal back',
+  override_ended: 'Ended an override',
 } as const;
 
 export type AuditAction = keyof typeof auditWords;
@@ -43,6 +44,7 @@ export const auditKinds = [
   'project',
   'release_key',
   'remote',
+  'override',
 ] as const;
 export type AuditKind = (typeof auditKinds)[number];
 

@@ -74,6 +74,7 @@ const callers: Record<string, { as: string; shared?: string }> = {
   documentPassages: { as: 'developer', shared: 'every contractor may read every active document' },
   retryDocument: { as: 'admin', shared: 'administrators keep all documents' },
   revokeReleaseKey: { as: 'admin', shared: 'administrators manage all keys' },
+  endOverride: { as: 'admin', shared: 'administrators manage all overrides' },
   updatePromptTemplate: { as: 'admin', shared: 'administrators keep all templates' },
   deletePromptTemplate: { as: 'admin', shared: 'administrators keep all templates' },
 };

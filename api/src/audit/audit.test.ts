@@ -37,6 +37,7 @@ const writes: Record<string, AuditAction> = {
   createReleaseKey: 'release_key_created',
   revokeReleaseKey: 'release_key_revoked',
   rollBackRemote: 'remote_rolled_back',
+  endOverride: 'override_ended',
 };
 
 /** Changes that are not told, and why. */

@@ -22,7 +22,7 @@ import { type ReceiveFile, remoteUploads } from '#http/remote-uploads';
 import { type AdmitOperation, guardedOperations } from '#http/operation-guard';
 import { metricsRoutes } from '#http/metrics';
 import { navigations } from '#http/navigations';
-import { overrideRoutes } from '#http/override';
+import { type LeaveOverrides, type OpenOverride, overrideRoutes } from '#http/override';
 import type { OverrideCookie } from '#http/override-cookie';
 import { playground } from '#http/playground';
 import { registryFor, remoteRoutes } from '#http/remotes';
@@ -58,6 +58,8 @@ interface Options {
   findFile: FindFile;
   remotes: Remotes;
   receiveFile: ReceiveFile;
+  openOverride: OpenOverride;
+  leaveOverrides: LeaveOverrides;
   exportLeads: ExportLeads;
   securityLog: RecordsSecurityEvents;
   createContext: ContextFactory;
@@ -82,6 +84,8 @@ export async function createHttp({
   findFile,
   remotes,
   receiveFile,
+  openOverride,
+  leaveOverrides,
   exportLeads,
   securityLog,
   createContext,
@@ -113,7 +117,18 @@ export async function createHttp({
     healthRoutes(health),
     figures,
     remoteRoutes(remotes, registry),
-    overrideRoutes({ settings, secret, cookie: override, securityLog }),
+    overrideRoutes({
+      settings,
+      secret,
+      cookie: override,
+      contextOf: async (req, res) => {
+        await viewerOf(req, res);
+        return contextOf(req);
+      },
+      openOverride,
+      leaveOverrides,
+      securityLog,
+    }),
     remoteUploads(receiveFile, contextOf),
     playground(),
     uploads(files, createContext),

@@ -1,13 +1,20 @@
 import type { IncomingMessage } from 'node:http';
 import type { CookieOptions } from 'express';
-import { openOverrides, type Override, overrideLifetime, purposes, sealOverrides } from '#remotes/overrides';
+import { openIds, type Override, overrideLifetime, purposes, sealIds } from '#remotes/overrides';
 import { sealWith } from '#seal';
 
 export const cookieName = 'override';
 const inCookies = new RegExp(`(?:^|;)\\s*${cookieName}=([\\w-]+)`);
 
+interface Options {
+  secret: string;
+  publicUrl: URL;
+  /** Which of these overrides are open. */
+  find(ids: readonly string[]): Promise<Override[]>;
+}
+
 /** What one browser takes from its own machine, kept by that browser alone. */
-export function overrideCookie(secret: string, publicUrl: URL) {
+export function overrideCookie({ secret, publicUrl, find }: Options) {
   const seal = sealWith(secret, purposes.cookie);
   const options: CookieOptions = {
     httpOnly: true,
@@ -16,20 +23,15 @@ export function overrideCookie(secret: string, publicUrl: URL) {
     maxAge: overrideLifetime,
     path: '/',
   };
-  const overridesOf = ({ headers: { cookie = '' } }: IncomingMessage): Override[] => {
-    const text = inCookies.exec(cookie)?.[1];
-    return text === undefined ? [] : openOverrides(seal, text);
-  };
   return {
     options,
-    overridesOf,
-    /** Whether the browser of a request, or of a socket's upgrade, has one that holds. */
-    hasOverride: (req: IncomingMessage): boolean => overridesOf(req).length > 0,
-    /** Beside those that the browser has: one a remote. */
-    with: (req: IncomingMessage, added: Pick<Override, 'remote' | 'entry'>): string => {
-      const others = overridesOf(req).filter(({ remote }) => remote !== added.remote);
-      return sealOverrides(seal, [...others, { ...added, until: Date.now() + overrideLifetime }]);
+    /** The open overrides of the browser that sends a request, or opened a socket. */
+    overridesOf: async ({ headers: { cookie = '' } }: IncomingMessage): Promise<Override[]> => {
+      const text = inCookies.exec(cookie)?.[1];
+      const ids = text === undefined ? [] : openIds(seal, text);
+      return ids.length === 0 ? [] : find(ids);
     },
+    valueFor: (ids: readonly string[]): string => sealIds(seal, ids),
   };
 }
 export type OverrideCookie = ReturnType<typeof overrideCookie>;

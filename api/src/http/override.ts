@@ -1,9 +1,10 @@
-import { type Request, type RequestHandler, Router } from 'express';
+import { type Request, type RequestHandler, type Response, Router } from 'express';
+import type { Context } from '#context';
 import { crossSiteGuard } from '#http/cross-site-guard';
 import { cookieName, type OverrideCookie } from '#http/override-cookie';
 import { sendOverridePage } from '#http/override-page';
 import { readShell } from '#remotes/builds';
-import { openOverrides, purposes } from '#remotes/overrides';
+import { openLink, type Override, type OverrideLink, purposes } from '#remotes/overrides';
 import { federationName } from '#remotes/remotes';
 import { sealWith } from '#seal';
 import type { RecordsSecurityEvents } from '#security-log/security-event';
@@ -13,27 +14,54 @@ interface Options {
   settings: Pick<Settings, 'publicUrl' | 'shellDir'>;
   secret: string;
   cookie: OverrideCookie;
+  /** With the session of the request. */
+  contextOf(req: Request, res: Response): Promise<Context>;
+  openOverride: OpenOverride;
+  leaveOverrides: LeaveOverrides;
   securityLog: RecordsSecurityEvents;
 }
 
+/** Starts what a link permits for the person who is signed in, and answers its id; null where its key works no more. */
+export type OpenOverride = (context: Context, link: OverrideLink) => Promise<string | null>;
+/** Ends overrides that their browser leaves. */
+export type LeaveOverrides = (context: Context, overrides: readonly Override[]) => Promise<void>;
+
 /** /override: how a browser comes to take a remote from its own machine, and how it stops. */
-export function overrideRoutes({ settings: { publicUrl, shellDir }, secret, cookie, securityLog }: Options): Router {
+export function overrideRoutes({
+  settings: { publicUrl, shellDir },
+  secret,
+  cookie,
+  contextOf,
+  openOverride,
+  leaveOverrides,
+  securityLog,
+}: Options): Router {
   const links = sealWith(secret, purposes.link);
 
-  const start: RequestHandler = (req, res) => {
+  const start: RequestHandler = async (req, res) => {
     if (isFromElsewhere(req)) return sendOverridePage(res, 403, fromElsewhere);
-    const link = typeof req.query.link === 'string' ? req.query.link : '';
-    const [override] = openOverrides(links, link);
-    if (!override) return sendOverridePage(res, 410, notValid);
-    res.cookie(cookieName, cookie.with(req, override), cookie.options);
-    res.redirect(303, firstPathOf(override.remote, shellDir));
+    const link = openLink(links, typeof req.query.link === 'string' ? req.query.link : '');
+    if (!link) return sendOverridePage(res, 410, notValid);
+    const context = await contextOf(req, res);
+    if (!context.viewer) return sendOverridePage(res, 401, notSignedIn);
+    const id = await openOverride(context, link);
+    if (id === null) return sendOverridePage(res, 410, notValid);
+    const open = await cookie.overridesOf(req);
+    const replaced = open.filter(({ remote }) => remote === link.remote);
+    if (replaced.length > 0) await leaveOverrides(context, replaced);
+    const others = open.filter(({ remote }) => remote !== link.remote).map((other) => other.id);
+    res.cookie(cookieName, cookie.valueFor([...others, id]), cookie.options);
+    res.redirect(303, firstPathOf(link.remote, shellDir));
   };
-  const askToLeave: RequestHandler = (req, res) => {
-    const names = cookie.overridesOf(req).map(({ remote, entry }) => `${remote} comes from ${new URL(entry).origin}.`);
+  const askToLeave: RequestHandler = async (req, res) => {
+    const open = await cookie.overridesOf(req);
+    const names = open.map(({ remote, entry }) => `${remote} comes from ${new URL(entry).origin}.`);
     if (names.length === 0) return sendOverridePage(res, 200, nothingToLeave);
     sendOverridePage(res, 200, { title: 'This browser has a local version', text: names.join(' '), leave: true });
   };
-  const leave: RequestHandler = (req, res) => {
+  const leave: RequestHandler = async (req, res) => {
+    const open = await cookie.overridesOf(req);
+    if (open.length > 0) await leaveOverrides(await contextOf(req, res), open);
     res.clearCookie(cookieName, { path: '/' });
     if (req.accepts(['json', 'html']) === 'html') return res.redirect(303, '/');
     res.status(204).end();
@@ -59,7 +87,11 @@ const fromElsewhere = {
 };
 const notValid = {
   title: 'This link is not valid',
-  text: 'It may be incomplete, or older than 10 minutes. Start npm run dev once more: it prints a new one.',
+  text: 'It may be incomplete, older than 10 minutes, or from a release key that no longer works. Start npm run dev once more: it prints a new one.',
+};
+const notSignedIn = {
+  title: 'Sign in first',
+  text: 'A local version is open for one account only. Sign in in this browser, then open the link again.',
 };
 const nothingToLeave = {
   title: 'This browser has no local version',

@@ -11,14 +11,14 @@ export type ViewerOf = (req: Request, res: Response) => Promise<Viewer | null>;
 export type RegistryFor = (req: Request, res: Response) => Promise<Registry>;
 
 /** What the browser of a request takes from its own machine. */
-type OverridesOf = (req: Request) => Override[];
+type OverridesOf = (req: Request) => Promise<Override[]>;
 
 /** The session is only looked at while it matters: while a version is for some. */
 export const registryFor =
   (remotes: Remotes, viewerOf: ViewerOf, overridesOf: OverridesOf): RegistryFor =>
   async (req, res) => {
     const registry = remotes.registryFor(remotes.isPersonal() ? await viewerOf(req, res) : null);
-    return withOverrides(registry, overridesOf(req));
+    return withOverrides(registry, await overridesOf(req));
   };
 
 /** /remotes.json, and the files of each version. */

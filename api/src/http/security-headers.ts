@@ -13,7 +13,7 @@ interface Elsewhere {
   bucketOrigin?: string | undefined;
   googleAnalytics?: boolean;
   /** What the browser of a request takes from its own machine: only its own policy lets that in. */
-  overridesOf?: (req: Request) => Override[];
+  overridesOf?: (req: Request) => Promise<Override[]>;
 }
 
 const tagManager = 'https://www.googletagmanager.com';
@@ -23,11 +23,11 @@ const collectors = 'https://*.google-analytics.com';
 /** Strict by default: only our own files, styles that carry the nonce, and what is set up elsewhere. */
 export function securityHeaders(
   publicUrl: URL,
-  { overridesOf = () => [], ...elsewhere }: Elsewhere = {},
+  { overridesOf = async () => [], ...elsewhere }: Elsewhere = {},
 ): RequestHandler {
   const strict = headers(publicUrl, elsewhere, []);
-  return (req, res, next) => {
-    const local = originsOf(overridesOf(req));
+  return async (req, res, next) => {
+    const local = originsOf(await overridesOf(req));
     (local.length > 0 ? headers(publicUrl, elsewhere, local) : strict)(req, res, next);
   };
 }

@@ -21,6 +21,8 @@ export interface Topics {
   courseProgressChanged: { personId: string; resourceId: string };
   /** The pointer of a remote has moved. */
   releasesChanged: { remote: string };
+  /** An override has ended, or a key or an account that overrides depend on. */
+  overridesEnded: Record<string, never>;
   sessionEnded: { sessionId: string };
   /** A reply waits for a server that writes it. Whoever is first has it; its job is for the case that nobody hears this. */
   replyQueued: { messageId: string };
@@ -31,7 +33,13 @@ export interface Topics {
 }
 export type Topic = keyof Topics;
 
-const ofServersAlone: ReadonlySet<Topic> = new Set(['sessionEnded', 'replyQueued', 'replyWanted', 'replyHalted']);
+const ofServersAlone: ReadonlySet<Topic> = new Set([
+  'overridesEnded',
+  'sessionEnded',
+  'replyQueued',
+  'replyWanted',
+  'replyHalted',
+]);
 
 /** Whether screens follow it. */
 export const isForScreens = (topic: Topic): boolean => !ofServersAlone.has(topic);

@@ -22,8 +22,8 @@ export interface EndedKeys {
 }
 
 /**
- * Revokes keys, and ends what they opened: canaries, and the operations of versions that were staged and never published. What everybody
- * gets stays: whether to roll it back is a decision of its own.
+ * Revokes keys, and ends what they opened: canaries, and the operations of versions that were staged and never published. Overrides end
+ * because their key works no more. What everybody gets stays: whether to roll it back is a decision of its own.
  */
 export async function endReleaseKeys(
   tx: EntityManager,
@@ -70,5 +70,6 @@ export const activeKeysOf = (tx: EntityManager, userId: string): Promise<Release
 /** After the transaction: from now on no server accepts what ended. */
 export async function announceEndedKeys(context: Context, { keys, remotes }: EndedKeys): Promise<void> {
   for (const { name } of keys) context.securityLog.record({ kind: 'release_key_revoked', details: `Key of ${name}` });
+  await context.overrides.announceEnd();
   for (const remote of remotes) await tellMoved(context, remote);
 }

@@ -1,9 +1,13 @@
-import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
+import type { GraphQLResolveInfo } from 'graphql';
+import { Arg, Ctx, ID, Info, Mutation, Query, Resolver } from 'type-graphql';
 import { For } from '#access/audiences';
 import { RequireRecentAuth } from '#access/recent-auth';
 import type { Context } from '#context';
 import { StartOverrideInput } from '#releases/overrides.inputs';
+import { endOverride } from '#releases/end-override';
+import { RemoteOverride } from '#releases/remote-override.entity';
 import { startOverride } from '#releases/start-override';
+import { openOverridesFrom } from '#remotes/open-overrides';
 
 @Resolver()
 export class OverridesResolver {
@@ -18,5 +22,25 @@ export class OverridesResolver {
     @Ctx() context: Context,
   ): Promise<string> {
     return startOverride(context, input);
+  }
+
+  @For('admin')
+  @Query(() => [RemoteOverride], { description: 'The open overrides, newest first, at most 500' })
+  async remoteOverrides(@Ctx() { em, read }: Context, @Info() info: GraphQLResolveInfo): Promise<RemoteOverride[]> {
+    const rows = await em.execute<Array<{ id: string }>>(
+      `select override.id ${openOverridesFrom} order by id desc limit 500`,
+    );
+    const where = { id: { $in: rows.map(({ id }) => id) } };
+    return read.list(RemoteOverride, info, { where, orderBy: ['id'], direction: 'desc' });
+  }
+
+  @For('admin')
+  @Mutation(() => Boolean, { description: 'Ends an override: its browser gets what is published again' })
+  async endOverride(
+    @Arg('id', () => ID, { description: 'Which override' }) id: string,
+    @Ctx() context: Context,
+  ): Promise<boolean> {
+    await endOverride(context, id);
+    return true;
   }
 }

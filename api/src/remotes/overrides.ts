@@ -3,27 +3,42 @@ import * as z from 'zod/mini';
 import type { Seal } from '#seal';
 import { federationName, type Registry } from '#remotes/remotes';
 
-/** A remote that one browser takes from the machine it runs on, and until when. */
-export type Override = StartOverride & { until: number };
+/** A remote that one browser takes from the machine it runs on: of whom, and until when in milliseconds since the epoch. */
+export type Override = StartOverride & { id: string; userId: string; until: number };
 
-/** In milliseconds: how long the link that starts an override may be opened, and how long the override then lasts. */
+/** Permission to start an override, from the release key with this id; null for the key of an embedded database. */
+export type OverrideLink = StartOverride & { keyId: string | null; until: number };
+
+/** In milliseconds: how long the link that starts an override may be opened, and how long the override then lasts at most. */
 export const linkLifetime = 10 * 60_000;
 export const overrideLifetime = 8 * 60 * 60_000;
-
-const sealed = z.array(z.extend(startOverrideRule, { until: z.number() }));
 
 /** A link is no cookie, and a cookie no link: each has a key of its own. */
 export const purposes = { link: 'links to remote overrides', cookie: 'remote overrides' };
 
-/** Overrides as text that only this server can have made, for an address or a cookie. */
-export const sealOverrides = ({ seal }: Seal, overrides: readonly Override[]): string =>
-  Buffer.from(seal(JSON.stringify(overrides)), 'base64').toString('base64url');
+const linkRule = z.extend(startOverrideRule, { keyId: z.nullable(z.uuid()), until: z.number() });
+const idsRule = z.array(z.uuid()).check(z.maxLength(20));
 
-/** Those that still hold. None where the text is not ours, or was touched. */
-export function openOverrides({ open }: Seal, text: string): Override[] {
+/** A link as text that only this server can have made. */
+export const sealLink = (seal: Seal, link: OverrideLink): string => toText(seal, link);
+
+/** Null where the text is not ours, was changed, or is too old. */
+export function openLink(seal: Seal, text: string): OverrideLink | null {
+  const link = parse(seal, text, linkRule);
+  return link && link.until > Date.now() ? link : null;
+}
+
+/** The ids of a browser's overrides for its cookie. What they are, and whether they are still open, the database knows. */
+export const sealIds = (seal: Seal, ids: readonly string[]): string => toText(seal, ids);
+export const openIds = (seal: Seal, text: string): string[] => parse(seal, text, idsRule) ?? [];
+
+const toText = ({ seal }: Seal, value: unknown) =>
+  Buffer.from(seal(JSON.stringify(value)), 'base64').toString('base64url');
+
+function parse<T>({ open }: Seal, text: string, rule: z.ZodMiniType<T>): T | null {
   const content = open(text);
-  const known = content === null ? null : z.safeParse(sealed, JSON.parse(content));
-  return known?.success ? known.data.filter(({ until }) => until > Date.now()) : [];
+  const known = content === null ? null : rule.safeParse(JSON.parse(content));
+  return known?.success ? known.data : null;
 }
 
 /** The registry, with these in the place of what is published. There is nothing to check their files by. */

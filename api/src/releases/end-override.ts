@@ -1,0 +1,35 @@
+import { audited } from '#audit/audited';
+import type { Context } from '#context';
+import { notFound } from '#errors';
+import type { Override } from '#remotes/overrides';
+import { RemoteOverride } from '#releases/remote-override.entity';
+
+/** An administrator ends somebody's override. */
+export async function endOverride(context: Context, id: string): Promise<void> {
+  const { remote, entry } = await audited(context, async (tx, tell) => {
+    const override = await tx.findOne(
+      RemoteOverride,
+      { id, endedAt: null, expiresAt: { $gt: new Date() } },
+      { populate: ['user'] },
+    );
+    if (!override) throw notFound('override');
+    override.endedAt = new Date();
+    const subject = { kind: 'override', id, label: override.remote } as const;
+    tell({ action: 'override_ended', subject, details: override.user.email });
+    return override;
+  });
+  await announce(context, [{ remote, entry }]);
+}
+
+/** A browser leaves its own. */
+export async function leaveOverrides(context: Context, overrides: readonly Override[]): Promise<void> {
+  const ids = overrides.map(({ id }) => id);
+  await context.em.nativeUpdate(RemoteOverride, { id: { $in: ids }, endedAt: null }, { endedAt: new Date() });
+  await announce(context, overrides);
+}
+
+async function announce({ overrides, securityLog }: Context, ended: ReadonlyArray<Pick<Override, 'remote' | 'entry'>>) {
+  for (const { remote, entry } of ended)
+    securityLog.record({ kind: 'override_revoked', details: `${remote} from ${new URL(entry).origin}` });
+  await overrides.announceEnd();
+}

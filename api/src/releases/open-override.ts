@@ -1,0 +1,34 @@
+import { v7 } from 'uuid';
+import type { Context } from '#context';
+import { unauthenticated } from '#errors';
+import { isActiveKeySql } from '#remotes/find-releaser';
+import { overrideLifetime, type OverrideLink } from '#remotes/overrides';
+
+const sql = `
+  insert into remote_overrides (id, created_at, updated_at, user_id, release_key_id, remote, entry, expires_at)
+  select ?, now(), now(), ?, ?, ?, ?, now() + make_interval(secs => ?)
+   where ?::uuid is null
+      or exists (select 1 from release_keys key join users creator on ${isActiveKeySql('key', 'creator')} where key.id = ?)
+  returning id`;
+
+/** Starts an override for the person who is signed in. Null where the key that permitted it works no more. */
+export async function openOverride(
+  { em, viewer, securityLog }: Context,
+  { remote, entry, keyId }: OverrideLink,
+): Promise<string | null> {
+  if (!viewer) throw unauthenticated();
+  const seconds = overrideLifetime / 1000;
+  const rows = await em.execute<Array<{ id: string }>>(sql, [
+    v7(),
+    viewer.id,
+    keyId,
+    remote,
+    entry,
+    seconds,
+    keyId,
+    keyId,
+  ]);
+  if (!rows[0]) return null;
+  securityLog.record({ kind: 'override_started', details: `${remote} from ${new URL(entry).origin}` });
+  return rows[0].id;
+}
