@@ -10,7 +10,7 @@ import {
 
 /** Part of the page, once: shows the dialog whenever the server wants to know that it is the account's owner who changes something. */
 export function Reauthentication() {
-  const request = useSyncExternalStore(onReauthenticationChange, currentReauthentication);
+  const request = useSyncExternalStore(onReauthenticationChange, currentReauthentication, currentReauthentication);
   const [last, setLast] = useState<ReauthenticationRequest | null>(null);
   const [Dialog, setDialog] = useState<ComponentType<ReauthenticationDialogProps>>();
   if (request && request !== last) setLast(request);
