@@ -28,7 +28,7 @@ import { playground } from '#http/playground';
 import { registryFor, remoteRoutes } from '#http/remotes';
 import { requestLog } from '#http/request-log';
 import { securityHeaders } from '#http/security-headers';
-import { hasSession, sessionOf } from '#http/session';
+import { sessionOf, sessionPresence } from '#http/session';
 import { shellPage } from '#http/shell-page';
 import { uploads } from '#http/uploads';
 import { widgetUploads } from '#http/widget-uploads';
@@ -96,6 +96,7 @@ export async function createHttp({
   const { publicUrl, trustProxy, gaMeasurementId } = settings;
   const run = executor(schema);
   const graphql = await graphqlEndpoint({ schema, run, createContext, bus, log });
+  const hasSession = sessionPresence(publicUrl);
   const viewerOf = async (req: Request, res: Response) => {
     if (!hasSession(req)) return null;
     await promisify(session)(req, res);

@@ -1,5 +1,6 @@
 import { createHmac, hkdfSync, randomBytes, timingSafeEqual } from 'node:crypto';
-import type { CookieOptions, RequestHandler } from 'express';
+import type { RequestHandler } from 'express';
+import { cookieValue, hostCookie } from '#http/host-cookie';
 
 /** What a browser can prove about who has signed in with it. */
 export interface Device {
@@ -30,16 +31,7 @@ const maxAccounts = 5;
  * https://owasp.org/www-community/Slow_Down_Online_Guessing_Attacks_with_Device_Cookies
  */
 export function deviceCookie(secret: string, publicUrl: URL): RequestHandler {
-  const isSecure = publicUrl.protocol === 'https:';
-  const name = isSecure ? '__Host-device' : 'device';
-  const inCookies = new RegExp(`(?:^|;)\\s*${name}=([\\w.~-]+)`);
-  const options: CookieOptions = {
-    httpOnly: true,
-    sameSite: 'lax',
-    secure: isSecure,
-    maxAge: lifetimeDays * dayMs,
-    path: '/',
-  };
+  const cookie = hostCookie('device', publicUrl);
   const key = Buffer.from(hkdfSync('sha256', secret, '', 'device cookies', 32));
   const signed = (id: string, day: string, email: string) =>
     createHmac('sha256', key)
@@ -55,7 +47,7 @@ export function deviceCookie(secret: string, publicUrl: URL): RequestHandler {
   }
 
   return (req, res, next) => {
-    let tokens = (inCookies.exec(req.headers.cookie ?? '')?.[1] ?? '').split('~').slice(0, maxAccounts);
+    let tokens = (cookieValue(req, cookie) ?? '').split('~').slice(0, maxAccounts);
     let isNew = false;
     const find = (email: string) => tokens.map((token) => idIn(token, email)).find((id) => id !== null) ?? null;
     req.device = {
@@ -72,7 +64,8 @@ export function deviceCookie(secret: string, publicUrl: URL): RequestHandler {
     // With the head of the answer, after the session's own cookie.
     const writeHead = res.writeHead.bind(res) as (...args: unknown[]) => typeof res;
     res.writeHead = ((...args: unknown[]) => {
-      if (isNew && !res.headersSent) res.cookie(name, tokens.join('~'), options);
+      if (isNew && !res.headersSent)
+        res.cookie(cookie.name, tokens.join('~'), { ...cookie.options, maxAge: lifetimeDays * dayMs });
       return writeHead(...args);
     }) as typeof res.writeHead;
     next();

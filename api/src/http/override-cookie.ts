@@ -1,10 +1,7 @@
 import type { IncomingMessage } from 'node:http';
-import type { CookieOptions } from 'express';
+import { cookieValue, hostCookie } from '#http/host-cookie';
 import { openIds, type Override, overrideLifetime, purposes, sealIds } from '#remotes/overrides';
 import { sealWith } from '#seal';
-
-export const cookieName = 'override';
-const inCookies = new RegExp(`(?:^|;)\\s*${cookieName}=([\\w-]+)`);
 
 interface Options {
   secret: string;
@@ -16,18 +13,13 @@ interface Options {
 /** What one browser takes from its own machine, kept by that browser alone. */
 export function overrideCookie({ secret, publicUrl, find }: Options) {
   const seal = sealWith(secret, purposes.cookie);
-  const options: CookieOptions = {
-    httpOnly: true,
-    sameSite: 'lax',
-    secure: publicUrl.protocol === 'https:',
-    maxAge: overrideLifetime,
-    path: '/',
-  };
+  const cookie = hostCookie('override', publicUrl);
   return {
-    options,
+    ...cookie,
+    lifetime: overrideLifetime,
     /** The open overrides of the browser that sends a request, or opened a socket. */
-    overridesOf: async ({ headers: { cookie = '' } }: IncomingMessage): Promise<Override[]> => {
-      const text = inCookies.exec(cookie)?.[1];
+    overridesOf: async (req: IncomingMessage): Promise<Override[]> => {
+      const text = cookieValue(req, cookie);
       const ids = text === undefined ? [] : openIds(seal, text);
       return ids.length === 0 ? [] : find(ids);
     },

@@ -176,7 +176,10 @@ test('leaving takes it away: from the page, from an address without any script, 
   expect(asked.body).toContain('<form method="post" action="/override/leave">');
   const fetched = await leave({ 'sec-fetch-site': 'same-origin' });
   const cleared = fetched.headers.getSetCookie().find((line) => line.startsWith('override='));
-  expect([fetched.status, cleared]).toEqual([204, 'override=; Path=/; Expires=Thu, 01 Jan 1970 00:00:00 GMT']);
+  expect([fetched.status, cleared]).toEqual([
+    204,
+    'override=; Path=/; Expires=Thu, 01 Jan 1970 00:00:00 GMT; HttpOnly; SameSite=Lax',
+  ]);
   expect((await leave(page)).headers.get('location')).toBe('/');
   // A copy of the cookie is worth nothing either.
   expect(JSON.stringify(await registry(cookie))).not.toContain('4202');

@@ -1,7 +1,7 @@
 import { type Request, type RequestHandler, type Response, Router } from 'express';
 import type { Context } from '#context';
 import { crossSiteGuard } from '#http/cross-site-guard';
-import { cookieName, type OverrideCookie } from '#http/override-cookie';
+import type { OverrideCookie } from '#http/override-cookie';
 import { sendOverridePage } from '#http/override-page';
 import { readShell } from '#remotes/builds';
 import { openLink, type Override, type OverrideLink, purposes } from '#remotes/overrides';
@@ -50,7 +50,7 @@ export function overrideRoutes({
     const replaced = open.filter(({ remote }) => remote === link.remote);
     if (replaced.length > 0) await leaveOverrides(context, replaced);
     const others = open.filter(({ remote }) => remote !== link.remote).map((other) => other.id);
-    res.cookie(cookieName, cookie.valueFor([...others, id]), cookie.options);
+    res.cookie(cookie.name, cookie.valueFor([...others, id]), { ...cookie.options, maxAge: cookie.lifetime });
     res.redirect(303, firstPathOf(link.remote, shellDir));
   };
   const askToLeave: RequestHandler = async (req, res) => {
@@ -62,7 +62,7 @@ export function overrideRoutes({
   const leave: RequestHandler = async (req, res) => {
     const open = await cookie.overridesOf(req);
     if (open.length > 0) await leaveOverrides(await contextOf(req, res), open);
-    res.clearCookie(cookieName, { path: '/' });
+    res.clearCookie(cookie.name, cookie.options);
     if (req.accepts(['json', 'html']) === 'html') return res.redirect(303, '/');
     res.status(204).end();
   };

@@ -32,7 +32,7 @@ describe('a public page that the build has made', () => {
   const hashOf = (program: string) => `sha256-${createHash('sha256').update(program).digest('base64')}`;
 
   test('comes as HTML with its styles, loads its scripts once it is painted, and says that nobody is signed in', async () => {
-    const { body, headers } = await open('/', 'splash=seen; xsid=1');
+    const { body, headers } = await open('/', 'splash=seen; sid=1');
     expect(body).toContain(made);
     const nonce = /<style nonce="([^"]+)">h1\{\}<\/style><\/head>/.exec(body)?.[1];
     expect(headers.get('content-security-policy')).toContain(`'nonce-${nonce}'`);
@@ -54,12 +54,12 @@ describe('a public page that the build has made', () => {
     const [, program = ''] = /<script>([^]*?)<\/script><div id="root">/.exec(body) ?? [];
     expect(program).toContain('window.doneBefore =');
     expect(headers.get('content-security-policy')).toContain(` '${hashOf(program)}'`);
-    for (const { body: rendered } of [await open('/login'), await open('/', 'sid=s%3Aabc')])
+    for (const { body: rendered } of [await open('/login'), await open('/', '__Host-sid=s%3Aabc')])
       expect(rendered).not.toContain('doneBefore');
   });
 
   test('is left to the browser where it sends a session, and at any other path', async () => {
-    const signedIn = await open('/', 'splash=seen; sid=s%3Aabc');
+    const signedIn = await open('/', 'splash=seen; __Host-sid=s%3Aabc');
     expect(signedIn.body).toContain('"isSignedOut":false');
     for (const { body } of [signedIn, await open('/login'), await open('/constructor'), await open('/__proto__')])
       expect(body).toContain('<noscript>Needs JavaScript</noscript><div id="root"></div>');
@@ -143,7 +143,7 @@ test.each(['/login', '/client', '/no/such/page', '/join?code=x'])('%s is kept ou
 test.each([['/no/such/page'], ['/contat'], ['/client/biling'], ['/%00'], ['//contact']])(
   '%s is answered with the page, which shows its 404 screen, and with the status that says so',
   async (path) => {
-    for (const cookie of ['', 'sid=s%3Aabc']) {
+    for (const cookie of ['', '__Host-sid=s%3Aabc']) {
       const { status, body, headers } = await client.send<string>('GET', path, undefined, { ...page, cookie });
       expect([status, headers.get('cache-control')]).toEqual([404, 'no-store']);
       expect(body).toContain('<div id="root"></div>');
@@ -155,7 +155,7 @@ test.each([['/no/such/page'], ['/contat'], ['/client/biling'], ['/%00'], ['//con
 test.each(['/login', '/client', '/client/projects/7', '/admin-dashboard/audit', '/contact/', '/?a=/no/such/page'])(
   '%s is a screen: 200, whoever asks',
   async (path) => {
-    for (const cookie of ['', 'sid=s%3Aabc'])
+    for (const cookie of ['', '__Host-sid=s%3Aabc'])
       expect((await client.send('GET', path, undefined, { ...page, cookie })).status).toBe(200);
   },
 );

@@ -1,13 +1,14 @@
 import { promisify } from 'node:util';
 import type { Request, RequestHandler, Response } from 'express';
-import session, { type CookieOptions, type SessionData, type Store } from 'express-session';
+import session, { type SessionData, type Store } from 'express-session';
 import type { Viewer } from '#access/viewer';
 import type { Session, SessionReason } from '#context';
 import type { Flow } from '#external-sign-in/flow';
 import { publicId } from '#http/open-sessions';
+import { cookieValue, hostCookie, type HostCookie } from '#http/host-cookie';
 import { originOf, userAgentOf } from '#http/request-origin';
 import { tellSessionEnded } from '#http/session-ended';
-import { idle } from '#http/session-store';
+import { sessionLimits } from '#limits/session-limits';
 import type { Bus } from '#live/bus';
 
 declare module 'express-session' {
@@ -28,10 +29,22 @@ declare module 'express-session' {
   }
 }
 
-const cookieName = 'sid';
+declare global {
+  namespace Express {
+    interface Request {
+      /** Where the middleware has run. */
+      sessionCookie?: HostCookie;
+    }
+  }
+}
+
+const sessionCookie = (publicUrl: URL) => hostCookie('sid', publicUrl);
+
 /** Whether a browser has sent a session at all, valid or not: without one nobody is signed in there. */
-export const hasSession = ({ headers: { cookie = '' } }: Request): boolean =>
-  cookie.split(';').some((pair) => pair.trimStart().startsWith(`${cookieName}=`));
+export function sessionPresence(publicUrl: URL): (req: Request) => boolean {
+  const cookie = sessionCookie(publicUrl);
+  return (req) => cookieValue(req, cookie) !== undefined;
+}
 
 interface Options {
   secret: string;
@@ -40,22 +53,20 @@ interface Options {
 }
 
 export function sessionMiddleware({ secret, publicUrl, store }: Options): RequestHandler {
-  const cookie: CookieOptions = {
-    httpOnly: true,
-    sameSite: 'lax',
-    secure: publicUrl.protocol === 'https:',
-    maxAge: idle,
-    path: '/',
-  };
-  return session({
-    name: cookieName,
+  const cookie = sessionCookie(publicUrl);
+  const read = session({
+    name: cookie.name,
     secret,
     store: calm(store),
-    cookie,
+    cookie: { ...cookie.options, maxAge: sessionLimits.idle.milliseconds },
     resave: false,
     saveUninitialized: false,
     rolling: true,
   });
+  return (req, res, next) => {
+    req.sessionCookie = cookie;
+    read(req, res, next);
+  };
 }
 
 /** Now, not with the answer: whoever goes on to another place may be back before. */
@@ -87,9 +98,9 @@ export function sessionOf(req: Request, res: Response, bus: Bus): Session {
     rememberDevice: (email) => req.device?.remember(email),
     async end() {
       if (!req.session?.viewer) return;
-      const { sessionID } = req;
+      const { sessionID, sessionCookie } = req;
       await promisify(req.session.destroy).call(req.session);
-      res.clearCookie(cookieName, { path: '/' });
+      if (sessionCookie) res.clearCookie(sessionCookie.name, sessionCookie.options);
       await tellSessionEnded(bus, sessionID, req.log);
     },
   };

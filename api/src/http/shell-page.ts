@@ -13,7 +13,7 @@ import { pageHead } from '#http/page-head';
 import { prerendered } from '#http/prerendered';
 import type { RegistryFor } from '#http/remotes';
 import { nonceOf } from '#http/security-headers';
-import { hasSession } from '#http/session';
+import { sessionPresence } from '#http/session';
 import { siteFiles } from '#http/site-files';
 import { splashFor } from '#http/splash';
 import { readShell } from '#remotes/builds';
@@ -33,6 +33,7 @@ export function shellPage(
     shellVersion: readShell(shellDir)?.version ?? null,
   };
   const pageAt = prerendered(pagesFile, remotes);
+  const hasSession = sessionPresence(publicUrl);
   const page: RequestHandler = async (req, res, next) => {
     const file = path.join(shellDir, 'index.html');
     if (!existsSync(file)) return next(notFound('page: the shell is not built. Run `npm start`'));

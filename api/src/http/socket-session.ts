@@ -7,6 +7,7 @@ import type { Session } from '#context';
 import { toAppError } from '#errors';
 import { publicId } from '#http/open-sessions';
 import { userAgentOf } from '#http/request-origin';
+import { sessionEnd } from '#http/session-lifetime';
 import type { SocketSession } from '#live/socket-server';
 
 /** The same session behind a socket: read by the same middleware, and fixed for as long as the socket is open. */
@@ -22,9 +23,10 @@ export function socketSession(session: RequestHandler, store: Store, trustProxy:
         void session(request, res as Response, (fault: unknown) => {
           if (fault) return reject(toAppError(fault));
           const { viewer } = request.session;
-          resolve(
-            viewer ? { id: request.sessionID, viewer, address: addressOf(req), userAgent: userAgentOf(req) } : null,
-          );
+          const endsAt = sessionEnd(request.session);
+          if (!viewer || !endsAt) return resolve(null);
+          const [address, userAgent] = [addressOf(req), userAgentOf(req)];
+          resolve({ id: request.sessionID, viewer, endsAt, address, userAgent });
         });
       }),
     /** Whether a session is still there. */

@@ -15,6 +15,7 @@ import { ClientSocket } from '#live/client-socket';
 import { closeReasons, isSuspicious } from '#live/close-reasons';
 import { OpenCounts } from '#live/open-counts';
 import { subscriptionProtocol } from '#live/subscription-protocol';
+import { watchSessionEnd } from '#live/watch-session-end';
 import type { Metrics } from '#metrics';
 import type { Releaser } from '#remotes/find-releaser';
 import type { RecordsSecurityEvents } from '#security-log/security-event';
@@ -23,6 +24,8 @@ import type { RecordsSecurityEvents } from '#security-log/security-event';
 export interface SocketSession {
   id: string;
   viewer: Viewer;
+  /** It is over then, and its sockets with it. */
+  endsAt: Date;
   /** Where it comes from. */
   address: string;
   userAgent: string | null;
@@ -112,6 +115,12 @@ export function socketServer({
       remember(open, session.id, client, webSocket);
       serve(client, webSocket, session, req);
       void lookAgain(session.id, client);
+      const stopWatching = watchSessionEnd({
+        endsAt: session.endsAt,
+        onEnd: () => client.close('session_over'),
+        onCheck: () => void lookAgain(session.id, client),
+      });
+      webSocket.once('close', stopWatching);
     });
   };
   const asClient = (webSocket: WebSocket, { viewer, address, userAgent = null }: Opener): ClientSocket => {

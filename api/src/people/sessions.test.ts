@@ -40,8 +40,8 @@ onEverySessionStore((start) => {
     if (app.redisUrl) {
       const redis = createClient({ url: app.redisUrl });
       await redis.connect();
-      const keys = await redis.keys('10x:session:*');
-      for (const key of keys) await redis.pExpire(key, (await redis.pTTL(key)) - seconds * 1000);
+      for (const key of await redis.keys('10x:visits-of:*'))
+        for (const id of await redis.zRange(key, 0, -1)) await redis.zIncrBy(key, -seconds * 1000, id);
       redis.destroy();
     } else {
       const database = new pg.Client(app.databaseUrl);

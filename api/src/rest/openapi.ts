@@ -60,7 +60,9 @@ export function openApi(schema: GraphQLSchema, operations: Record<string, Docume
     },
     components: {
       schemas: { Error: errorShape },
-      securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: 'sid' } },
+      securitySchemes: {
+        session: { type: 'apiKey', in: 'cookie', name: 'sid', description: 'Behind TLS its name is __Host-sid.' },
+      },
     },
     security: [{ session: [] }, {}],
     paths,

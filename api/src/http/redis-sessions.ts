@@ -1,0 +1,87 @@
+import { RedisStore } from 'connect-redis';
+import type { SessionData } from 'express-session';
+import type { RedisClientType } from 'redis';
+import { sessionEnd } from '#http/session-lifetime';
+import type { KeptSession } from '#http/session-store';
+import { sessionLimits } from '#limits/session-limits';
+
+type Done = (fault?: unknown) => unknown;
+
+const idle = sessionLimits.idle.milliseconds;
+
+/** Sessions that Redis forgets by itself: after a week without a visit, or when they reach their end. */
+export class RedisSessions extends RedisStore {
+  constructor(client: RedisClientType) {
+    super({ client, prefix: '10x:session:', ttl: (data: SessionData) => secondsLeft(data) });
+  }
+
+  override async set(id: string, data: SessionData, done?: Done): Promise<unknown> {
+    return this.#remembered(id, data, done, () => super.set(id, data, done));
+  }
+
+  override async touch(id: string, data: SessionData, done?: Done): Promise<unknown> {
+    return this.#remembered(id, data, done, () => super.touch(id, data, done));
+  }
+
+  override async destroy(id: string, done?: Done): Promise<unknown> {
+    try {
+      const data = (await super.get(id)) as SessionData | null;
+      if (data?.viewer) await this.client.zRem(visitsOf(data.viewer.id), id);
+    } catch (fault) {
+      if (done) return done(fault);
+      throw fault;
+    }
+    return super.destroy(id, done);
+  }
+
+  async dropAllOf(userId: string): Promise<string[]> {
+    const ids = await this.client.zRange(visitsOf(userId), 0, -1);
+    if (ids.length === 0) return ids;
+    await this.client.del(ids.map((id) => this.prefix + id));
+    await this.client.zRem(visitsOf(userId), ids);
+    return ids;
+  }
+
+  async allOf(userIds: string[]): Promise<KeptSession[]> {
+    const visits = await Promise.all(userIds.map((userId) => this.client.zRangeWithScores(visitsOf(userId), 0, -1)));
+    const kept = await Promise.all(
+      visits.flat().map(async ({ value: id, score }) => ({
+        id,
+        data: (await super.get(id)) as SessionData | null,
+        lastSeenAt: new Date(score),
+      })),
+    );
+    return kept.flatMap(({ data, ...rest }) => (data ? [{ ...rest, data }] : []));
+  }
+
+  /**
+   * Redis cannot be asked whose a session is, so a sorted set for each person has the ids of theirs, by their last visit. It is
+   * written first: a session that it does not know could not be ended. It lives as long as the last of its sessions.
+   */
+  async #remembered(id: string, { viewer }: SessionData, done: Done | undefined, write: () => Promise<unknown>) {
+    try {
+      if (viewer) {
+        const key = visitsOf(viewer.id);
+        const now = Date.now();
+        await this.client.zAdd(key, { score: now, value: id });
+        await this.client.zRemRangeByScore(key, '-inf', now - idle);
+        await this.client.expire(key, idle / 1000);
+      }
+    } catch (fault) {
+      if (done) return done(fault);
+      throw fault;
+    }
+    return write();
+  }
+}
+
+const visitsOf = (userId: string) => `10x:visits-of:${userId}`;
+
+/** In whole seconds. Not above zero for a session that is over: it is not stored again then. */
+function secondsLeft(data: SessionData): number {
+  const { expires } = data.cookie;
+  const untilIdle = (expires ? new Date(expires).getTime() : Date.now() + idle) - Date.now();
+  const end = sessionEnd(data);
+  const untilEnd = end ? end.getTime() - Date.now() : Infinity;
+  return Math.ceil(Math.min(untilIdle, untilEnd) / 1000);
+}

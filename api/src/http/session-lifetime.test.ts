@@ -1,0 +1,126 @@
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import express from 'express';
+import pg from 'pg';
+import { createClient } from 'redis';
+import { sessionMiddleware, sessionOf } from '#http/session';
+import { sessionStore } from '#http/session-store';
+import { memoryBus } from '#live/memory-bus';
+import { ageSessions } from '#test/age-sessions';
+import type { TestApp } from '#test/app';
+import { as } from '#test/as';
+import { clientOf, type TestClient } from '#test/client';
+import { cloneDatabase } from '#test/database';
+import { eventually } from '#test/eventually';
+import { testPassword } from '#test/factories';
+import { onEverySessionStore } from '#test/session-stores';
+import { follow, upgradeStatus } from '#test/socket';
+
+const [hour, day] = [60, 24 * 60];
+
+onEverySessionStore((start) => {
+  let app: TestApp;
+  beforeAll(async () => void (app = await start()));
+  afterAll(() => app.stop());
+
+  const statusOf = async (client: TestClient) => (await client.send('GET', '/api/auth/user')).status;
+  /** Somebody who signed in so many minutes ago, and was here since. */
+  async function signedIn(role: 'client' | 'admin', started: number) {
+    const user = await app.make.user({ role });
+    const client = await as(app, user);
+    await ageSessions(app, { started }, user.id);
+    return { user, client };
+  }
+
+  test.each([
+    ['client', 30 * day - 1, 200],
+    ['client', 30 * day, 401],
+    ['admin', 12 * hour - 1, 200],
+    ['admin', 12 * hour, 401],
+  ] as const)('the session of a %s after %d minutes answers %d', async (role, minutes, status) => {
+    const { client } = await signedIn(role, minutes);
+    expect(await statusOf(client)).toBe(status);
+    const { errors } = await client.graphql('{ me { id } }');
+    expect(errors?.[0]?.extensions.code).toBe(status === 401 ? 'UNAUTHENTICATED' : undefined);
+    expect(await upgradeStatus(client)).toBe(status === 401 ? 401 : 101);
+  });
+
+  test('a session that is over is in no list', async () => {
+    const { user } = await signedIn('client', 31 * day);
+    const { data } = await (await as(app, user)).graphql<{ sessions: unknown[] }>('{ sessions { id } }');
+    expect(data.sessions).toHaveLength(1);
+  });
+
+  test('a socket is closed when its session reaches the end', async () => {
+    const { client } = await signedIn('admin', 12 * hour - 3 / 60);
+    const { next } = await follow(client, 'subscription { activityAdded { id } }');
+    await expect(next).rejects.toMatchObject({ code: 4401, reason: 'The session is over' });
+    expect(await statusOf(client)).toBe(401);
+  });
+
+  test('a change of the password does not make a session younger', async () => {
+    const { client } = await signedIn('client', 20 * day);
+    const input = { currentPassword: testPassword, newPassword: 'an entirely new one' };
+    await client.graphql('mutation ($input: ChangePasswordInput!) { changePassword(input: $input) }', { input });
+    const { data } = await client.graphql<{ sessions: Array<{ startedAt: string }> }>('{ sessions { startedAt } }');
+    const age = (Date.now() - Date.parse(data.sessions[0]?.startedAt ?? '')) / 60_000;
+    expect(Math.round(age)).toBe(20 * day);
+  });
+
+  test('the store forgets a session at its end', async () => {
+    const { user, client } = await signedIn('admin', 12 * hour - 1);
+    if (app.redisUrl) {
+      // A visit of the first minute is not noted: a change of the password stores the session anew.
+      const input = { currentPassword: testPassword, newPassword: 'an entirely new one' };
+      await client.graphql('mutation ($input: ChangePasswordInput!) { changePassword(input: $input) }', { input });
+      const redis = createClient({ url: app.redisUrl });
+      await redis.connect();
+      const [id = ''] = await redis.zRange(`10x:visits-of:${user.id}`, 0, -1);
+      expect(await redis.ttl(`10x:session:${id}`)).toBeLessThanOrEqual(60);
+      redis.destroy();
+    } else {
+      const { user: visitor } = await signedIn('client', 12 * hour + 1);
+      await ageSessions(app, { started: 12 * hour + 1 }, user.id);
+      const database = new pg.Client(app.databaseUrl);
+      await database.connect();
+      const kept = async ({ id }: { id: string }) =>
+        (await database.query("select 1 from session where sess->'viewer'->>'id' = $1", [id])).rowCount;
+      await database.query("select graphile_worker.add_job('pruneSessions')");
+      await eventually(async () => expect(await kept(user)).toBe(0)).finally(async () => {
+        expect(await kept(visitor)).toBe(1);
+        await database.end();
+      });
+    }
+  });
+});
+
+test('behind TLS the cookie is for this host alone, also when it is taken away', async () => {
+  const database = await cloneDatabase();
+  const { store } = sessionStore(database.pool, null);
+  const viewer = { id: '00000000-0000-7000-8000-000000000001', role: 'client', contractorRole: null } as const;
+  const app = express()
+    .set('trust proxy', 1)
+    .use(sessionMiddleware({ secret: 'x'.repeat(32), publicUrl: new URL('https://portals.example'), store }))
+    .post('/', async (req, res) => {
+      await sessionOf(req, res, memoryBus()).start({ ...viewer, isFounder: false }, 'sign_in');
+      res.json({});
+    })
+    .delete('/', async (req, res) => {
+      await sessionOf(req, res, memoryBus()).end();
+      res.json({});
+    });
+  const server = app.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const client = clientOf(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
+  const send = async (method: string, cookie = '') =>
+    (await client.send(method, '/', undefined, { 'x-forwarded-proto': 'https', cookie })).headers.get('set-cookie') ??
+    '';
+  const started = await send('POST');
+  expect(started).toMatch(/^__Host-sid=[^;]+; Path=\/; Expires=[^;]+; HttpOnly; Secure; SameSite=Lax$/);
+  expect(await send('DELETE', started.split(';')[0])).toMatch(
+    /^__Host-sid=; Path=\/; Expires=Thu, 01 Jan 1970[^;]+; HttpOnly; Secure; SameSite=Lax$/,
+  );
+  server.close();
+  await database.drop();
+});
