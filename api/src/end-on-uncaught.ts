@@ -23,12 +23,17 @@ export function endOnUncaught({ log, stop, exit }: Options): (error: unknown) =>
       return;
     }
     log.fatal({ err: error }, 'stopping after an exception that nothing caught');
-    const deadline = setTimeout(() => exit(1), stopTimeout);
-    void stop()
-      .catch((err: unknown) => log.error({ err }, 'stopping in order failed'))
-      .finally(() => {
-        clearTimeout(deadline);
-        exit(1);
-      });
+    void end({ log, stop, exit });
   };
+}
+
+async function end({ log, stop, exit }: Options): Promise<void> {
+  const deadline = setTimeout(() => exit(1), stopTimeout);
+  try {
+    await stop();
+  } catch (err) {
+    log.error({ err }, 'stopping in order failed');
+  }
+  clearTimeout(deadline);
+  exit(1);
 }

@@ -1,6 +1,6 @@
 import { GraphQLError, type GraphQLFormattedError } from 'graphql';
 import type { FieldErrors } from 'rules/field-errors';
-import { withoutValues } from '#without-values';
+import { withoutValues } from '#access/without-values';
 
 /** The closed list of codes and their HTTP status (contract §1). Both doors answer from this one table. */
 export const statusOf = {

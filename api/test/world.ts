@@ -1,4 +1,5 @@
 import { v7 } from 'uuid';
+import type { Parts } from '#app';
 import { kindsOfPeople } from '#access/access-table';
 import { as } from '#test/as';
 import { startTestApp, type TestApp } from '#test/app';
@@ -55,8 +56,8 @@ export interface World {
 const founderEmail = 'the-founder@test.test';
 
 /** An app with people of every kind (contract §1), for tests that walk all operations. */
-export async function makeWorld(): Promise<World> {
-  const app = await startTestApp({ FOUNDER_EMAIL: founderEmail, FOUNDER_PASSWORD: testPassword });
+export async function makeWorld(given: Parts = {}): Promise<World> {
+  const app = await startTestApp({ FOUNDER_EMAIL: founderEmail, FOUNDER_PASSWORD: testPassword }, given);
   const clients: Record<string, TestClient> = {};
   const people: Record<string, TestUser> = {};
   for (const [name, standing] of Object.entries(kindsOfPeople)) {

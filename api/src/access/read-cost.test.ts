@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from '@jest/globals';
-import { type DocumentNode, getIntrospectionQuery, Kind, parse, separateOperations } from 'graphql';
+import { type DocumentNode, getIntrospectionQuery, parse, separateOperations } from 'graphql';
 import { longestPage } from 'rules/paging';
 import { kindsOfPeople } from '#access/access-table';
 import { operationCheck } from '#access/check-operation';

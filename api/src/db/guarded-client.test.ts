@@ -1,3 +1,4 @@
+import type { EventEmitter } from 'node:events';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import pg from 'pg';
 import { ByteBudget } from '#db/byte-budget';
@@ -61,7 +62,7 @@ test('whatever the driver throws on what it reads fails the query alone', async 
   const client = new GuardedClient(database.url);
   await client.connect();
   const lost = new Promise((resolve) => client.once('error', resolve));
-  const { connection } = client as unknown as { connection: import('node:events').EventEmitter };
+  const { connection } = client as unknown as { connection: EventEmitter };
   connection.prependListener('dataRow', () => {
     throw new RangeError('Cannot create a string longer than 0x1fffffe8 characters');
   });

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { buildSchema, parse, validate } from 'graphql';
-import { withoutValues } from '#without-values';
+import { withoutValues } from '#access/without-values';
 
 const schema = buildSchema(`
   scalar DateTime
