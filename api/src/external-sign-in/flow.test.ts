@@ -68,6 +68,13 @@ test('a provider that is down stops neither the start nor other doors; once it i
   await provider.start();
 });
 
+test('a link on another site begins no flow: it leads to the sign-in page', async () => {
+  const elsewhere = { 'sec-fetch-site': 'cross-site' };
+  const { status, headers } = await clientOf(app.url).send('GET', '/api/login?returnTo=/client', undefined, elsewhere);
+  expect([status, headers.get('location')]).toEqual([303, '/login?returnTo=%2Fclient']);
+  expect(headers.getSetCookie()).toEqual([]);
+});
+
 test('whoever does not agree at the provider comes back to the sign-in page', async () => {
   const client = clientOf(app.url);
   const back = await provider.browser().refuse(await begin(client, '?returnTo=/client'));

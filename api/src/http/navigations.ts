@@ -7,6 +7,7 @@ import { SignInFault } from '#external-sign-in/sign-in-fault';
 import { reauthenticateExternally } from '#external-sign-in/reauthenticate-externally';
 import { signInExternally } from '#external-sign-in/sign-in-externally';
 import { spendFlow } from '#external-sign-in/spend-flow';
+import { isFromElsewhere } from '#http/request-origin';
 import { saveSession, sessionOf } from '#http/session';
 import type { Bus } from '#live/bus';
 import type { Seal } from '#seal';
@@ -20,10 +21,17 @@ interface Options {
   seal: Seal;
 }
 
-/** What a browser goes to rather than calls: /api/login and /api/logout (contract §2). */
+/**
+ * What a browser goes to rather than calls: /api/login and /api/logout (contract §2). A link on another site neither ends a
+ * session nor begins one: who follows it sees the page, and decides there.
+ */
 export function navigations({ bus, createContext, provider, seal }: Options): Router {
   const contextOf = (req: Request, res: Response) => createContext(sessionOf(req, res, bus), req.log);
   const router = Router().get('/api/logout', async (req, res) => {
+    if (isFromElsewhere(req)) {
+      contextOf(req, res).securityLog.record({ kind: 'cross_site_refused', details: 'Sign-out by a link' });
+      return res.redirect(303, '/');
+    }
     const idToken = req.session.idToken && seal.open(req.session.idToken);
     const { viewer, session, securityLog } = contextOf(req, res);
     if (viewer) securityLog.record({ kind: 'signed_out' });
@@ -35,6 +43,7 @@ export function navigations({ bus, createContext, provider, seal }: Options): Ro
   }
 
   const begin: RequestHandler = async (req, res) => {
+    if (isFromElsewhere(req)) return res.redirect(303, signInPage({ returnTo: returnToOf(req) }));
     const flow = newFlow(returnToOf(req), req.query.reauthenticate === '1' && Boolean(req.session.viewer));
     try {
       const there = await provider.signInUrl(flow);

@@ -1,6 +1,7 @@
 import { type Request, type RequestHandler, type Response, Router } from 'express';
 import type { Context } from '#context';
 import { crossSiteGuard } from '#http/cross-site-guard';
+import { isFromElsewhere } from '#http/request-origin';
 import type { OverrideCookie } from '#http/override-cookie';
 import { sendOverridePage } from '#http/override-page';
 import { readShell } from '#remotes/builds';
@@ -39,6 +40,7 @@ export function overrideRoutes({
   const links = sealWith(secret, purposes.link);
 
   const start: RequestHandler = async (req, res) => {
+    // A page of somebody else's must not put an override into the browser of who looks at it.
     if (isFromElsewhere(req)) return sendOverridePage(res, 403, fromElsewhere);
     const link = openLink(links, typeof req.query.link === 'string' ? req.query.link : '');
     if (!link) return sendOverridePage(res, 410, notValid);
@@ -77,9 +79,6 @@ export function overrideRoutes({
     .get('/override/leave', askToLeave)
     .post('/override/leave', crossSiteGuard(publicUrl, securityLog), leave);
 }
-
-/** A page of somebody else's must not put an override into the browser of who looks at it. */
-const isFromElsewhere = (req: Request) => !['none', 'same-origin', undefined].includes(req.get('sec-fetch-site'));
 
 const fromElsewhere = {
   title: 'This link was opened from another site',

@@ -13,3 +13,7 @@ export const originOf = (req: Request) => ({
   userAgent: userAgentOf(req),
   requestId: String(req.id),
 });
+
+/** Whether another site made the browser go there. Programs, older browsers and addresses typed by hand say nothing or `none`. */
+export const isFromElsewhere = (req: Request): boolean =>
+  !['none', 'same-origin', undefined].includes(req.get('sec-fetch-site'));

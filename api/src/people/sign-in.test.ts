@@ -93,6 +93,17 @@ onEverySessionStore((start) => {
     expect((await clientOf(app.url, before).send('GET', '/api/auth/user')).status).toBe(401);
   });
 
+  test('a link on another site signs nobody out', async () => {
+    const client = await as(app, await app.make.user());
+    for (const site of ['cross-site', 'same-site']) {
+      const { status, headers } = await client.send('GET', '/api/logout', undefined, { 'sec-fetch-site': site });
+      expect([status, headers.get('location')]).toEqual([303, '/']);
+    }
+    expect((await client.send('GET', '/api/auth/user')).status).toBe(200);
+    await client.send('GET', '/api/logout', undefined, { 'sec-fetch-site': 'same-origin' });
+    expect((await client.send('GET', '/api/auth/user')).status).toBe(401);
+  });
+
   test('the browser navigations sign out to / and sign in at /login, on this site only', async () => {
     const client = await as(app, await app.make.user());
     const out = await client.send('GET', '/api/logout');
