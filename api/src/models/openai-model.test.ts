@@ -99,6 +99,16 @@ test.each([
   expect([pieces, fault?.message, fault?.retryable]).toEqual([['Half'], message, retryable]);
 });
 
+test('a redirect is not followed: neither the key nor the question goes elsewhere', async () => {
+  const elsewhere = await standIn();
+  for (const status of [301, 302, 307, 308]) {
+    stand.answerWith(refuses(status, 'Moved', { location: `${elsewhere.url}/chat/completions` }));
+    expect((await askModel(model)).fault?.message).toBe('The model refused the request: Moved');
+  }
+  expect(elsewhere.requests).toEqual([]);
+  await elsewhere.stop();
+});
+
 test('where the server quotes the key, it stands neither in the words nor in what is logged', async () => {
   stand.answerWith(refuses(401, `Incorrect API key provided: ${standInKey} (sk-the-k***********n-in).`));
   const { fault } = await askModel(model);

@@ -36,4 +36,6 @@ const clientOf = ({ apiKey, baseUrl }: ModelSettings) =>
     project: null,
     logLevel: 'off',
     maxRetries: 0,
+    // The key and the question go to the configured server, and nowhere that it points to.
+    fetchOptions: { redirect: 'manual' },
   });
