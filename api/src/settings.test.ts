@@ -112,6 +112,27 @@ test.each([
   expect(faultsOf({ OPENAI_API_KEY: 'sk-1', OPENAI_BASE_URL: address })).toEqual([]);
 });
 
+test('what leaves a private network is encrypted: the site in production, files and mail', () => {
+  const s3 = { S3_BUCKET: 'b', S3_REGION: 'r', S3_ACCESS_KEY_ID: 'id', S3_SECRET_ACCESS_KEY: 'secret' };
+  expect(faultsOf({ ...s3, S3_ENDPOINT: 'http://storage.example' })).toEqual([
+    expect.stringMatching(/^S3_ENDPOINT must be an https address/),
+  ]);
+  for (const S3_ENDPOINT of ['https://storage.example', 'http://127.0.0.1:9000', 'http://minio:9000'])
+    expect(faultsOf({ ...s3, S3_ENDPOINT })).toEqual([]);
+
+  const production = { NODE_ENV: 'production', DEMO: 'off' };
+  expect(faultsOf({ ...production, PUBLIC_URL: 'http://portals.example' })).toEqual([
+    expect.stringMatching(/^PUBLIC_URL must be an https address in production/),
+  ]);
+  for (const PUBLIC_URL of ['https://portals.example', 'http://localhost:4000', 'http://portals.internal'])
+    expect(faultsOf({ ...production, PUBLIC_URL })).toEqual([]);
+  expect(faultsOf({ PUBLIC_URL: 'http://portals.example' })).toEqual([]);
+
+  const requiresTls = (SMTP_URL: string) => readSettings({ SMTP_URL, MAIL_FROM: 'a@b.example' }).smtp?.requireTls;
+  expect(requiresTls('smtp://user:secret@mail.example:587')).toBe(true);
+  expect(['smtp://127.0.0.1:1025', 'smtp://mail', 'smtp://10.0.0.7'].map(requiresTls)).toEqual([false, false, false]);
+});
+
 test('a production server on a database of its own must be given its session secret', () => {
   const env = { NODE_ENV: 'production', DATABASE_URL: 'postgres://u:p@db/x' };
   expect(faultsOf(env)).toEqual([expect.stringContaining('SESSION_SECRET')]);

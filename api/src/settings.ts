@@ -37,7 +37,8 @@ export interface Settings {
   /** How many questions one person may ask Jarvis. */
   jarvisQuestions: { perHour: number; perDay: number };
   oidc: { issuer: string; clientId: string; clientSecret: string } | null;
-  smtp: { url: string; from: string } | null;
+  /** `requireTls`: a mail is not sent where the server has no TLS. */
+  smtp: { url: string; from: string; requireTls: boolean } | null;
   /** A mailbox that people read: answers to any mail reach it. */
   mailReplyTo: string | null;
   /** Of Google Analytics 4, where page views are reported there too. */
@@ -151,7 +152,9 @@ const fields = z.object({
   MAIL_REPLY_TO: mailbox.optional(),
   S3_BUCKET: z.string().optional(),
   S3_REGION: z.string().optional(),
-  S3_ENDPOINT: httpUrl.optional(),
+  S3_ENDPOINT: httpUrl
+    .refine(staysPrivate, 'must be an https address: only a server on this machine or a private network may use http')
+    .optional(),
   S3_ACCESS_KEY_ID: z.string().optional(),
   S3_SECRET_ACCESS_KEY: z.string().optional(),
   GA_MEASUREMENT_ID: z
@@ -212,6 +215,8 @@ function groupFaults(env: Record<string, string | undefined>): string[] {
   if (env.NODE_ENV === 'production' && env.DATABASE_URL && !env.SESSION_SECRET) {
     faults.push('SESSION_SECRET is missing: it must be set where NODE_ENV is production and DATABASE_URL is set');
   }
+  if (env.NODE_ENV === 'production' && env.PUBLIC_URL && !staysPrivate(env.PUBLIC_URL))
+    faults.push('PUBLIC_URL must be an https address in production: sessions would cross the internet unencrypted');
   if (env.NODE_ENV === 'production' && env.SMTP_URL && !env.MAIL_REPLY_TO)
     faults.push('MAIL_REPLY_TO is missing: set it to a mailbox that people read, because recipients answer the mails');
   return [...faults, ...demoFaults(env)];
@@ -271,7 +276,8 @@ function compose(f: Fields): Settings {
       f.OIDC_ISSUER && f.OIDC_CLIENT_ID && f.OIDC_CLIENT_SECRET
         ? { issuer: f.OIDC_ISSUER, clientId: f.OIDC_CLIENT_ID, clientSecret: f.OIDC_CLIENT_SECRET }
         : null,
-    smtp: f.SMTP_URL && f.MAIL_FROM ? { url: f.SMTP_URL, from: f.MAIL_FROM } : null,
+    smtp:
+      f.SMTP_URL && f.MAIL_FROM ? { url: f.SMTP_URL, from: f.MAIL_FROM, requireTls: !staysPrivate(f.SMTP_URL) } : null,
     mailReplyTo: f.MAIL_REPLY_TO ?? null,
     s3:
       f.S3_BUCKET && f.S3_REGION && f.S3_ACCESS_KEY_ID && f.S3_SECRET_ACCESS_KEY

@@ -3,6 +3,8 @@ import { expect, test } from '@jest/globals';
 import PostalMime from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 import { freePort } from '#db/free-port';
+import { sendMail } from '#mail/send-mail';
+import { readSettings } from '#settings';
 import { startTestApp } from '#test/app';
 import { eventually } from '#test/eventually';
 
@@ -58,4 +60,27 @@ test('with an SMTP server, a mail that it refuses at first is tried again until 
     await app.stop();
     await new Promise<void>((closed) => server.close(() => closed()));
   }
+});
+
+test('a mail that would leave a private network unencrypted is not sent', async () => {
+  let mails = 0;
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    onData: (stream, _session, done) => {
+      mails += 1;
+      stream.resume().on('end', () => done());
+    },
+  });
+  const port = await freePort();
+  await once(server.listen(port, '127.0.0.1'), 'listening');
+  const { smtp, ...settings } = readSettings({ SMTP_URL: `smtp://127.0.0.1:${port}`, MAIL_FROM: 'hello@agency.test' });
+  const mail = { id: 'mail', to: { name: 'Ada', address: 'ada@visitor.test' }, subject: 'Hello', text: 'Hello' };
+  const send = (requireTls: boolean) =>
+    sendMail({ ...settings, smtp: smtp && { ...smtp, requireTls } })(mail, undefined as never);
+  await expect(send(true)).rejects.toThrow(/STARTTLS/);
+  expect(mails).toBe(0);
+  await send(false);
+  expect(mails).toBe(1);
+  await new Promise<void>((closed) => server.close(() => closed()));
 });

@@ -8,7 +8,7 @@ import type { Settings } from '#settings';
 
 /** The job that sends a queued mail, or without an SMTP server writes it to the outbox. What fails is tried again by the worker. */
 export function sendMail(settings: Settings): Task {
-  const send = settings.smtp ? overSmtp(settings.smtp.url) : intoOutbox(settings.dataDir);
+  const send = settings.smtp ? overSmtp(settings.smtp) : intoOutbox(settings.dataDir);
   return (payload) => {
     const mail = payload as Mail;
     return send(mail, messageOf(mail, settings));
@@ -18,8 +18,14 @@ export function sendMail(settings: Settings): Task {
 type Send = (mail: Mail, message: SendMailOptions) => Promise<void>;
 
 /** Shorter than the library's own ten minutes: a job waits for this, and stopping waits for the job. */
-function overSmtp(url: string): Send {
-  const transport = createTransport({ url, connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 });
+function overSmtp({ url, requireTls }: NonNullable<Settings['smtp']>): Send {
+  const transport = createTransport({
+    url,
+    requireTLS: requireTls,
+    connectionTimeout: 10_000,
+    greetingTimeout: 10_000,
+    socketTimeout: 30_000,
+  });
   return async (_mail, message) => void (await transport.sendMail(message));
 }
 
