@@ -77,6 +77,8 @@ const requests: Record<RequestLimit, string> = {
   startEnquiryUpload: 'Enquiry uploads started',
   submitEnquiry: 'Enquiries',
   bookCall: 'Attempts to book a call',
+  mailByPerson: "Mails in a user's own words",
+  mailToUnproven: 'Mails to an address that never answered',
   enquiryProgress: 'Views of an enquiry by its link',
   strategyCall: 'Views of a booking by its link',
   confirmCall: 'Bookings confirmed',

@@ -13,6 +13,7 @@ import { StrategyCall } from '#calls/strategy-call.entity';
 import type { Context } from '#context';
 import { takeTurnsByEmail } from '#enquiries/link-call';
 import { badInput } from '#errors';
+import { countedWhile } from '#limits/counted-while';
 import { networkOf } from '#limits/network-of';
 import { isProven } from '#mail/proven-emails';
 import { queueMail } from '#mail/queue-mail';
@@ -33,29 +34,30 @@ export async function bookCall(context: Context, input: BookCallInput): Promise<
   const { em, settings, limits, address, viewer } = context;
   await limits.count('bookCall', { address });
   if (!isBookable(input.startsAt)) throw badInput({ startsAt: 'Please choose one of the offered times' });
+  const { name, email, startsAt } = input;
+  const isKnown = await isKnownEmail(em, email, viewer);
   const networkHash = address && createHash('sha256').update(networkOf(address)).digest('base64url');
-  return orTaken(
+  const book = () =>
     em.transactional(async (tx) => {
-      const { name, email, startsAt } = input;
       await takeTurnsByEmail(tx, email);
       await checkOpenBookings(tx, { email, networkHash });
       await releaseExpiredHold(tx, startsAt);
       const key = makeKey();
       const heldUntil = new Date(Date.now() + strategyCalls.holdMinutes * 60_000);
       const call = tx.create(StrategyCall, { name, email, startsAt, heldUntil, networkHash, keyHash: hashOfKey(key) });
-      if (await isKnown(tx, email, viewer)) {
+      if (isKnown) {
         await confirmBooking(tx, call, key, settings);
         return { call, key };
       }
       await tx.flush(); // the loser learns it here, before any mail is written
       await queueMail(tx, holdMail(call, key, settings));
       return { call, key: null };
-    }),
-  );
+    });
+  return orTaken(isKnown ? book() : countedWhile(limits, 'mailToUnproven', { recipient: email }, book));
 }
 
 /** Confirmed a call before, or signed in with it. That somebody has an account does not count: the answer would tell. */
-async function isKnown(tx: EntityManager, email: string, viewer: Viewer | null): Promise<boolean> {
-  if (viewer && (await tx.count(User, { id: viewer.id, email })) > 0) return true;
-  return isProven(tx, email);
+async function isKnownEmail(em: EntityManager, email: string, viewer: Viewer | null): Promise<boolean> {
+  if (viewer && (await em.count(User, { id: viewer.id, email })) > 0) return true;
+  return isProven(em, email);
 }

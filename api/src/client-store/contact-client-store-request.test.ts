@@ -2,6 +2,8 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { as } from '#test/as';
 import { startTestApp, type TestApp } from '#test/app';
 import type { TestUser } from '#test/factories';
+import { provenVisitor } from '#test/calls';
+import { newVisitor } from '#test/enquiries';
 import { allMailsTo, outboxOf } from '#test/outbox';
 import { socketOf } from '#test/socket';
 
@@ -28,7 +30,8 @@ const write = async (user: TestUser, { id }: { id: string }, message = 'When can
   (await as(app, user)).graphql(contact, { id, message });
 
 test('whoever made a request gets a mail that they can answer to the sender, and the request can still be taken', async () => {
-  const request = await app.make.clientStoreRequest({ name: 'Anna', email: 'anna@visitor.test' });
+  const email = await provenVisitor(app);
+  const request = await app.make.clientStoreRequest({ name: 'Anna', email });
   expect(await write(developer, request, ' When can we talk?\nTomorrow? ')).toMatchObject({
     data: {
       contactClientStoreRequest: {
@@ -39,7 +42,7 @@ test('whoever made a request gets a mail that they can answer to the sender, and
       },
     },
   });
-  const [mail] = await outboxOf(app, 'anna@visitor.test', 1);
+  const [mail] = await outboxOf(app, email, 1);
   expect(mail).toMatchObject({
     subject: '10x Labs: about your project',
     to: [{ name: 'Anna' }],
@@ -54,6 +57,15 @@ test('whoever made a request gets a mail that they can answer to the sender, and
       acceptClientStoreRequest: { status: 'accepted', viewerCanContact: false, contactedBy: { id: developer.id } },
     },
   });
+});
+
+test('the name of a request is not repeated to an address that never answered: a stranger may have typed both', async () => {
+  const email = newVisitor();
+  await write(developer, await app.make.clientStoreRequest({ name: 'Buy at evil.example', email }));
+  const [mail] = await outboxOf(app, email, 1);
+  expect(mail?.to).toMatchObject([{ name: '' }]);
+  expect(mail?.text).toMatch(/^Hello,\n\nWhen can we talk\?/);
+  expect(JSON.stringify(mail)).not.toContain('evil.example');
 });
 
 test('the team reads it in the activity, live too, and clients do not', async () => {
@@ -93,14 +105,15 @@ test('a request that is taken or declined is written to no more, and nobody gets
 });
 
 test('of fifty who write while one accepts, each either reaches the requester or learns that it is taken', async () => {
-  const request = await app.make.clientStoreRequest({ email: 'busy@visitor.test' });
+  const email = await provenVisitor(app);
+  const request = await app.make.clientStoreRequest({ email });
   const [asDeveloper, asAdmin] = await Promise.all([as(app, developer), as(app, admin)]);
   const answers = Array.from({ length: 50 }, (_, n) => asAdmin.graphql(contact, { ...request, message: `Nr ${n}` }));
   const accepted = await asDeveloper.graphql(accept, request);
   expect(accepted.errors).toBeUndefined();
   const written = (await Promise.all(answers)).filter(({ errors }) => !errors);
-  expect(await allMailsTo(app, 'busy@visitor.test')).toHaveLength(written.length);
-  expect((await write(admin, request)).errors?.[0]?.extensions.code).toBe('CONFLICT');
+  expect(await allMailsTo(app, email)).toHaveLength(written.length);
+  expect((await write(developer, request)).errors?.[0]?.extensions.code).toBe('CONFLICT');
 });
 
 test.each([

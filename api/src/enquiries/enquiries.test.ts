@@ -47,9 +47,11 @@ test('an enquiry makes a lead, a request and two mails', async () => {
   const [confirmation] = await outboxOf(app, input.email, 1);
   expect(confirmation).toMatchObject({
     subject: '10x Labs: your project details have been received',
-    to: [{ name: 'Zoë Ångström', address: input.email }],
+    to: [{ name: '', address: input.email }],
   });
   expect(confirmation?.text).toContain('What happens next?');
+  expect(confirmation?.text).toContain('Budget: $5–10k');
+  for (const typed of ['Zoë', input.outcome]) expect(confirmation?.text).not.toContain(typed);
   const [notice] = await outboxOf(app, 'founder@test.test', 1);
   expect(notice).toMatchObject({ subject: 'Enquiry from Zoë Ångström', replyTo: [{ address: input.email }] });
 });

@@ -10,12 +10,15 @@ import type { Context } from '#context';
 
 type Message = Omit<Mail, 'id'>;
 
-/** To the visitor: what happens next (specification part 1 §2.8). */
+/**
+ * To the visitor: what happens next (specification part 1 §2.8). Whoever sends the form types any address: so the mail quotes
+ * what was chosen, and nothing that was typed.
+ */
 export function enquiryConfirmation(enquiry: Enquiry, key: string, settings: Context['settings']): Message {
   return {
-    to: { name: enquiry.name, address: enquiry.email },
+    to: { name: '', address: enquiry.email },
     subject: `${brand.name}: your project details have been received`,
-    text: `Hello ${enquiry.name},
+    text: `Hello,
 
 thanks! We'll reply within ${replyHours} hours.
 
@@ -28,9 +31,9 @@ See how far we are:
 
 ${enquiryUrl(key, settings)}
 
-What you told us:
+What you chose:
 
-${summaryOf(enquiry)}
+${choicesOf(enquiry)}
 
 ${brand.name}
 `,
@@ -45,7 +48,9 @@ export function enquiryNotice(enquiry: Enquiry, settings: Context['settings']): 
     subject: `${enquiry.priority ? 'Priority enquiry' : 'Enquiry'} from ${enquiry.name}`,
     text: `${enquiry.name} <${enquiry.email}>${enquiry.phone ? `, ${enquiry.phone}` : ''}
 
-${summaryOf(enquiry)}${attachmentOf(enquiry, settings)}
+${choicesOf(enquiry)}
+
+${enquiry.outcome}${attachmentOf(enquiry, settings)}
 
 The answer is due by ${agencyTime(replyDueAt(enquiry.createdAt))}.
 The lead waits in the sales portal: ${new URL('/sales-portal', settings.publicUrl).href}
@@ -56,10 +61,8 @@ The lead waits in the sales portal: ${new URL('/sales-portal', settings.publicUr
 const attachmentOf = ({ attachment }: Enquiry, { publicUrl }: Context['settings']) =>
   attachment ? `\n\nAttached: ${attachment.fileName}, ${new URL(fileUrlOf(attachment.id), publicUrl).href}` : '';
 
-const summaryOf = ({ projectType, budget, timeline, preferredPlan, outcome }: Enquiry) =>
+const choicesOf = ({ projectType, budget, timeline, preferredPlan }: Enquiry) =>
   `Project: ${projectType}
 Budget: ${budget}
 Timeline: ${timeline}
-Plan: ${preferredPlan}
-
-${outcome}`;
+Plan: ${preferredPlan}`;

@@ -8,27 +8,44 @@ import type { Enquiry } from '#enquiries/enquiry.entity';
 import { enquiryConfirmation, enquiryNotice } from '#enquiries/enquiry-mails';
 import { linkCall } from '#enquiries/link-call';
 import { recordEnquiry, type RecordedEnquiry } from '#enquiries/record-enquiry';
-import { badInput } from '#errors';
+import { badInput, toAppError } from '#errors';
 import { findUploaded } from '#files/find-uploaded';
 import { announceLead } from '#leads/announce-lead';
+import { isProven } from '#mail/proven-emails';
 import { queueMail } from '#mail/queue-mail';
 import { hashOfKey, makeKey } from '#secret-key';
 
 /** Keeps an enquiry with all that follows from it: lead, request and both mails, or nothing. */
 export async function submitEnquiry(context: Context, input: SubmitEnquiryInput): Promise<Enquiry> {
   const { em, settings, limits, address } = context;
-  await limits.count('submitEnquiry', { address });
+  await limits.count('submitEnquiry', { address, email: input.email });
+  const mayMail = await mayConfirm(context, input.email);
   const { enquiry, lead, request } = await em.transactional(async (tx) => {
     const key = makeKey();
     const kept = await keep(tx, input, hashOfKey(key));
     const { enquiry } = kept;
     await linkCall(tx, enquiry.email);
-    await queueMail(tx, enquiryConfirmation(enquiry, key, settings));
+    if (mayMail) await queueMail(tx, enquiryConfirmation(enquiry, key, settings));
     await queueMail(tx, enquiryNotice(enquiry, settings));
     return kept;
   });
   await Promise.all([announceLead(context, lead), announceRequest(context, request)]);
   return enquiry;
+}
+
+/**
+ * Whether the confirmation is sent: an address that never proved itself gets a few mails a day. The enquiry is taken all the
+ * same, so that nobody keeps others from sending theirs.
+ */
+async function mayConfirm({ em, limits }: Context, email: string): Promise<boolean> {
+  if (await isProven(em, email)) return true;
+  try {
+    await limits.count('mailToUnproven', { recipient: email });
+    return true;
+  } catch (error) {
+    if (toAppError(error).code === 'QUOTA_EXCEEDED') return false;
+    throw error;
+  }
 }
 
 /** A file belongs to the first enquiry that comes with it: the database decides which. */

@@ -69,8 +69,15 @@ export const requestLimits = {
   validateInvitation: [{ points: 200, minutes: 60, by: 'address' }],
   /** The bytes that wait are bounded by `upload-budget.ts`. */
   startEnquiryUpload: [{ points: 60, minutes: 60, by: 'address' }],
-  submitEnquiry: [{ points: 60, minutes: 60, by: 'address' }],
-  bookCall: [{ points: 120, minutes: 60, by: 'address' }],
+  submitEnquiry: [
+    { points: 3, minutes: 1440, by: 'email and address', over: { quota: 'enquiries with this email' } },
+    { points: 30, minutes: 60, by: 'address' },
+  ],
+  bookCall: [{ points: 20, minutes: 60, by: 'address' }],
+  /** Mail in a user's own words: letters to clients and requesters, tickets and replies to them. */
+  mailByPerson: [{ points: 50, minutes: 1440, by: 'person', over: { quota: 'mails' } }],
+  /** Mail of any kind to an address whose owner never used a link that was mailed to it, and has no account. */
+  mailToUnproven: [{ points: 3, minutes: 1440, by: 'recipient', over: { quota: 'mails to this address' } }],
   /** A key cannot be guessed; these stop noise. */
   enquiryProgress: [{ points: 300, minutes: 60, by: 'address' }],
   strategyCall: [{ points: 300, minutes: 60, by: 'address' }],

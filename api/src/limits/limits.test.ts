@@ -131,7 +131,7 @@ describe.each(stores)('counted %s', (store) => {
 
   test('of many calls at the same moment as many are answered as there may be', async () => {
     const who = { address: somewhere() };
-    const codes = await times(80, (n) => codeOf((limits[n % 2] as Limits).count('submitEnquiry', who)));
+    const codes = await times(80, (n) => codeOf((limits[n % 2] as Limits).count('startEnquiryUpload', who)));
     expect(codes.filter((code) => code === 'fine')).toHaveLength(60);
   });
 
@@ -139,7 +139,7 @@ describe.each(stores)('counted %s', (store) => {
     const site = somewhere().slice(0, 13).replace(/:$/, '');
     const addresses = Array.from({ length: 9 }, (_, n) => `${site}:${n + 1}::1`);
     const codes = await times(9 * 60, (n) =>
-      codeOf(limits[n % 2]!.count('submitEnquiry', { address: addresses[n % 9] })),
+      codeOf(limits[n % 2]!.count('startEnquiryUpload', { address: addresses[n % 9] })),
     );
     expect(codes.filter((code) => code === 'fine')).toHaveLength(8 * 60);
   });

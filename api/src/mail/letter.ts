@@ -11,10 +11,15 @@ interface Letter {
   to: Mail['to'];
   subject: string;
   message: string;
+  /** The address never answered: it may have been mistyped. */
+  isStranger: boolean;
 }
 
-/** What a person of the agency writes to somebody outside. An answer goes to that person, not to the agency. */
-export function letterFrom({ firstName, lastName, email }: Sender, { to, subject, message }: Letter): Omit<Mail, 'id'> {
+/** What a person of the agency writes to somebody outside. An answer goes to that person, not only to the agency. */
+export function letterFrom(
+  { firstName, lastName, email }: Sender,
+  { to, subject, message, isStranger }: Letter,
+): Omit<Mail, 'id'> {
   const name = `${firstName} ${lastName}`;
   return {
     to,
@@ -27,6 +32,6 @@ ${message}
 ${name}, ${brand.name}
 
 An answer to this mail reaches ${name}.
-`,
+${isStranger ? `\n${name} entered this address for a project at ${brand.name}. If you don't know about it, ignore this mail.\n` : ''}`,
   };
 }

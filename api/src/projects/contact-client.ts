@@ -1,24 +1,23 @@
+import { brand } from 'rules/brand';
 import type { ContactClient } from 'rules/project-feedback';
 import { announceActivity, recordActivity } from '#activity/record-activity';
 import type { Context } from '#context';
 import { findVisible } from '#db/find-visible';
-import { conflict, unauthenticated } from '#errors';
-import { letterFrom } from '#mail/letter';
+import { conflict } from '#errors';
 import type { Mail } from '#mail/mail';
-import { queueMail } from '#mail/queue-mail';
-import { User } from '#people/user.entity';
-import { visibleTo } from '#projects/project.access';
+import { writeLetter } from '#mail/write-letter';
+import { seesAccountOfClient, visibleTo } from '#projects/project.access';
 import { Project } from '#projects/project.entity';
 
 /** Writes a mail to the client of a project that one works on; it stands in its activity too. Answers the entry's id. */
 export async function contactClient(context: Context, projectId: string, { message }: ContactClient): Promise<string> {
   const { em, viewer } = context;
-  if (!viewer) throw unauthenticated();
-  const activity = await em.transactional(async (tx) => {
-    const project = await findVisible(tx, Project, projectId, visibleTo(viewer));
-    await tx.populate(project, ['client']);
-    const sender = await tx.findOneOrFail(User, viewer.id);
-    await queueMail(tx, letterFrom(sender, { to: addressOf(project), subject: project.title, message }));
+  const project = await findVisible(em, Project, projectId, visibleTo(viewer));
+  await em.populate(project, ['client']);
+  const hasAccount = project.client !== null && seesAccountOfClient(viewer, project);
+  const to = addressOf(project);
+  const subject = hasAccount ? project.title : `${brand.name}: ${project.title}`;
+  const activity = await writeLetter(context, { to, subject, hasAccount }, message, async (tx) => {
     const description = `${project.title}: message to the client: ${message}`;
     return recordActivity(tx, { project, actor: viewer, description });
   });
@@ -28,7 +27,7 @@ export async function contactClient(context: Context, projectId: string, { messa
 
 /** The client's, or where there is no account yet the e-mail that the project waits for. */
 function addressOf({ client, clientEmail }: Project): Mail['to'] {
-  if (client) return { name: `${client.firstName} ${client.lastName}`, address: client.email };
   if (clientEmail) return { name: '', address: clientEmail };
+  if (client) return { name: `${client.firstName} ${client.lastName}`, address: client.email };
   throw conflict('This project has no client to write to. Please enter one first');
 }

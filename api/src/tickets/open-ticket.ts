@@ -5,6 +5,7 @@ import { announceActivity } from '#activity/record-activity';
 import type { Context } from '#context';
 import { findVisible } from '#db/find-visible';
 import { unauthenticated } from '#errors';
+import { countedWhile } from '#limits/counted-while';
 import { User } from '#people/user.entity';
 import { visibleTo as projectVisibleTo } from '#projects/project.access';
 import { Project } from '#projects/project.entity';
@@ -18,17 +19,19 @@ export async function openTicket(
   context: Context,
   { title, description, priority = 'medium', projectId }: OpenTicketInput,
 ): Promise<string> {
-  const { em, viewer, settings } = context;
+  const { em, viewer, settings, limits } = context;
   if (!viewer) throw unauthenticated();
-  const { ticket, activity } = await em.transactional(async (tx) => {
-    const project = projectId ? await findVisible(tx, Project, projectId, projectVisibleTo(viewer)) : null;
-    if (project) project.clientEmail = null; // whose account it is shows now
-    const client = await tx.findOneOrFail(User, viewer.id);
-    const opened = startTicket(tx, { title, description, priority, project, client });
-    const what = `${client.firstName} ${client.lastName} opened a ticket, priority ${priority}: “${title}”`;
-    await mailTeam(tx, opened.ticket, { subject: `Ticket: ${title}`, what, text: description }, settings);
-    return opened;
-  });
+  const open = () =>
+    em.transactional(async (tx) => {
+      const project = projectId ? await findVisible(tx, Project, projectId, projectVisibleTo(viewer)) : null;
+      if (project) project.clientEmail = null; // whose account it is shows now
+      const client = await tx.findOneOrFail(User, viewer.id);
+      const opened = startTicket(tx, { title, description, priority, project, client });
+      const what = `${client.firstName} ${client.lastName} opened a ticket, priority ${priority}: “${title}”`;
+      await mailTeam(tx, opened.ticket, { subject: `Ticket: ${title}`, what, text: description }, settings);
+      return opened;
+    });
+  const { ticket, activity } = await countedWhile(limits, 'mailByPerson', { person: viewer.id }, open);
   await announceTicket(context, ticket.id);
   await announceActivity(context, activity);
   return ticket.id;

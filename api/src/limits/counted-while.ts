@@ -1,0 +1,19 @@
+import type { RequestLimit } from '#limits/limit-table';
+import type { Limits } from '#limits/limits';
+import type { LimitSubject } from '#limits/rate-limit-key';
+
+/** Counts a request and does the work; work that fails costs nothing. Outside of transactions: counting needs a connection of its own. */
+export async function countedWhile<T>(
+  limits: Limits,
+  name: RequestLimit,
+  subject: LimitSubject,
+  work: () => Promise<T>,
+): Promise<T> {
+  await limits.count(name, subject);
+  try {
+    return await work();
+  } catch (error) {
+    await limits.refund(name, subject).catch(() => undefined); // the failure of the work is what matters
+    throw error;
+  }
+}

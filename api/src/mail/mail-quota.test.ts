@@ -1,0 +1,184 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import pg from 'pg';
+import { as } from '#test/as';
+import { startTestApp, type TestApp } from '#test/app';
+import { provenVisitor } from '#test/calls';
+import { clientOf, somewhere, type TestClient } from '#test/client';
+import { enquire, newVisitor } from '#test/enquiries';
+import { eventually } from '#test/eventually';
+import type { TestUser } from '#test/factories';
+import { allMailsTo } from '#test/outbox';
+
+const contact = 'mutation ($id: ID!, $message: String!) { contactClient(projectId: $id, message: $message) { id } }';
+
+let app: TestApp;
+let database: pg.Client;
+let developer: TestUser;
+let asDeveloper: TestClient;
+beforeAll(async () => {
+  app = await startTestApp();
+  database = new pg.Client(app.databaseUrl);
+  await database.connect();
+  developer = await newDeveloper();
+  asDeveloper = await as(app, developer);
+});
+afterAll(async () => {
+  await database.end();
+  await app.stop();
+});
+
+const newDeveloper = () =>
+  app.make.user({ role: 'contractor', contractorRole: 'developer', firstName: 'Dora', lastName: 'Lind' });
+/** A project of the developer for an e-mail. Answers what writes to its client. */
+async function projectFor(clientEmail: string, title = 'Clinic', who = asDeveloper) {
+  const input = { title, description: 'For somebody', tier: 'small', clientEmail };
+  const { data } = await who.graphql<{ createProject: { id: string } }>(
+    'mutation ($input: CreateProjectInput!) { createProject(input: $input) { id } }',
+    { input },
+  );
+  return (message = 'Hello') => who.graphql(contact, { id: data.createProject.id, message });
+}
+const codes = async (calls: Array<() => Promise<{ errors?: Array<{ extensions: { code: string } }> }>>) => {
+  const answers = [];
+  for (const call of calls) answers.push((await call()).errors?.[0]?.extensions.code ?? 'sent');
+  return answers;
+};
+const repeat = <T>(count: number, value: T): T[] => Array.from({ length: count }, () => value);
+
+test('an address that never answered gets three mails a day, whoever writes, and a refused one is not sent', async () => {
+  const email = newVisitor();
+  const other = await as(app, await newDeveloper());
+  const write = await projectFor(email);
+  expect(await codes([write, write, await projectFor(email, 'Clinic', other)])).toEqual(['sent', 'sent', 'sent']);
+  const { errors, headers } = await write();
+  expect(errors?.[0]).toMatchObject({
+    message: expect.stringContaining('3 mails to this address'),
+    extensions: { code: 'QUOTA_EXCEEDED' },
+  });
+  expect(Number(headers.get('retry-after'))).toBeGreaterThan(23 * 60 * 60);
+  expect(await allMailsTo(app, email)).toHaveLength(3);
+});
+
+test('whether somebody has an account makes no difference to a contractor', async () => {
+  const { email } = await app.make.user();
+  expect(await codes(repeat(4, await projectFor(email)))).toEqual(['sent', 'sent', 'sent', 'QUOTA_EXCEEDED']);
+});
+
+test('an address that used a link of ours gets more', async () => {
+  const write = await projectFor(await provenVisitor(app));
+  expect(await codes(repeat(5, write))).toEqual(repeat(5, 'sent'));
+});
+
+test('one person sends fifty mails a day, to whomever', async () => {
+  const busy = await newDeveloper();
+  const asBusy = await as(app, busy);
+  const client = await app.make.user();
+  const project = await app.make.project({ client, developer: busy });
+  const write = () => asBusy.graphql(contact, { id: project.id, message: 'Hello' });
+  expect(new Set(await codes(repeat(50, write)))).toEqual(new Set(['sent']));
+  expect(await codes([write])).toEqual(['QUOTA_EXCEEDED']);
+  expect(await codes([await projectFor(newVisitor(), 'Other', asBusy)])).toEqual(['QUOTA_EXCEEDED']);
+  expect(await allMailsTo(app, client.email)).toHaveLength(50);
+});
+
+test('tickets and replies to them count as mails of whoever writes them', async () => {
+  const asClient = await as(app, await app.make.user());
+  const open = () =>
+    asClient.graphql<{ openTicket: { id: string } }>(
+      'mutation ($input: OpenTicketInput!) { openTicket(input: $input) { id } }',
+      { input: { title: 'It is down', description: 'Nothing opens since this morning' } },
+    );
+  const { id } = (await open()).data.openTicket;
+  const reply = () =>
+    asClient.graphql(
+      'mutation ($id: ID!, $input: ReplyToTicketInput!) { replyToTicket(id: $id, input: $input) { id } }',
+      {
+        id,
+        input: { content: 'Any news?' },
+      },
+    );
+  expect(new Set(await codes(repeat(49, reply)))).toEqual(new Set(['sent']));
+  expect(await codes([reply, open])).toEqual(['QUOTA_EXCEEDED', 'QUOTA_EXCEEDED']);
+});
+
+test('a mail to a stranger is signed, names the agency and the project first, and is in the security log', async () => {
+  const email = newVisitor();
+  await (
+    await projectFor(email, 'Your parcel is waiting')
+  )('Please answer');
+  const [mail] = await allMailsTo(app, email);
+  expect(mail).toMatchObject({
+    subject: '10x Labs: Your parcel is waiting',
+    replyTo: [{ name: 'Dora Lind', address: developer.email }],
+  });
+  expect(mail?.text).toContain('Hello,\n\nPlease answer\n\nDora Lind, 10x Labs');
+  expect(mail?.text).toContain('Dora Lind entered this address for a project at 10x Labs.');
+  await eventually(async () => {
+    const { rows } = await database.query(
+      "select account_id, details from security_events where kind = 'mail_sent' and details like $1",
+      [`%${email}%`],
+    );
+    expect(rows).toEqual([{ account_id: developer.id, details: `To ${email}: 10x Labs: Your parcel is waiting` }]);
+  });
+});
+
+test('nothing that a person can enter adds a header to a mail', async () => {
+  const email = newVisitor();
+  const write = await projectFor(email);
+  await database.query('update projects set title = $2 where client_email = $1', [
+    email,
+    'Clinic\r\nBcc: all@victim.test',
+  ]);
+  await database.query('update users set last_name = $2 where id = $1', [developer.id, 'Lind\r\nBcc: all@victim.test']);
+  await write('Hello\r\nBcc: all@victim.test');
+  await database.query("update users set last_name = 'Lind' where id = $1", [developer.id]);
+  const [mail] = await allMailsTo(app, email);
+  expect(mail?.bcc).toBeUndefined();
+  expect(mail?.headers.map(({ key }) => key)).not.toContain('bcc');
+  expect(await allMailsTo(app, 'all@victim.test')).toEqual([]);
+});
+
+test('a stranger gets three confirmations of enquiries a day; further enquiries are taken without one', async () => {
+  const email = newVisitor();
+  for (let n = 0; n < 5; n += 1) await enquire(app, email);
+  expect(await allMailsTo(app, email)).toHaveLength(3);
+  const { rows } = await database.query('select 1 from enquiries where email = $1', [email]);
+  expect(rows).toHaveLength(5);
+});
+
+test('from one address an e-mail enquires three times a day', async () => {
+  const client = Object.assign(clientOf(app.url), { address: somewhere() });
+  const send = (email: string) =>
+    client.send<{ code?: string }>('POST', '/api/contact/submit', {
+      name: 'Ada',
+      email,
+      projectType: 'other',
+      outcome: 'More time for customers',
+      budget: '$2–5k',
+      timeline: 'Normal (1–2 months)',
+      preferredPlan: 'Pro',
+      consent: true,
+    });
+  const email = newVisitor();
+  const answers = [];
+  for (let n = 0; n < 4; n += 1) answers.push(await send(email));
+  expect(answers.map(({ status }) => status)).toEqual([201, 201, 201, 429]);
+  expect(answers[3]?.body).toMatchObject({ code: 'QUOTA_EXCEEDED' });
+  expect((await send(newVisitor())).status).toBe(201);
+});
+
+test('bookings that expire unconfirmed do not go on mailing a stranger', async () => {
+  const email = newVisitor();
+  const { data } = await app.client.graphql<{ callSlots: Array<{ startsAt: string }> }>('{ callSlots { startsAt } }');
+  const book = (n: number) => async () => {
+    const answer = await app.client.graphql('mutation ($input: BookCallInput!) { bookCall(input: $input) { id } }', {
+      input: { name: 'Ada', email, startsAt: data.callSlots.at(-1 - n)?.startsAt },
+    });
+    await database.query("update strategy_calls set held_until = now() - interval '1 minute' where email = $1", [
+      email,
+    ]);
+    return answer;
+  };
+  expect(await codes([0, 1, 2, 3].map(book))).toEqual(['sent', 'sent', 'sent', 'QUOTA_EXCEEDED']);
+  expect(await allMailsTo(app, email)).toHaveLength(3);
+});
