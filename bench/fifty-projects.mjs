@@ -7,7 +7,7 @@ import pg from 'pg';
 export function embeddedUrl(dir) {
   const password = readFileSync(path.join(dir, 'postgres.password'), 'utf8').trim();
   const port = readFileSync(path.join(dir, 'postgres', 'postmaster.pid'), 'utf8').split('\n')[3];
-  return `postgres://app:${password}@127.0.0.1:${port}/app`;
+  return `postgres://postgres:${password}@127.0.0.1:${port}/app`;
 }
 
 /** 50 projects, each with a client, a developer and a tester, of 30 people. */

@@ -16,7 +16,13 @@ const limits = [
 if (!process.env.CHROMIUM) throw new Error('Chromium is missing: install the package chromium and run this again.');
 
 const dir = mkdtempSync(path.join(tmpdir(), 'portals-bench-'));
-const env = { PATH: process.env.PATH, PORT: String(await freePort()), DATA_DIR: dir, DEMO: 'on', NODE_ENV: 'production' };
+const env = {
+  PATH: process.env.PATH,
+  PORT: String(await freePort()),
+  DATA_DIR: dir,
+  DEMO: 'on',
+  NODE_ENV: 'production',
+};
 const server = startServer({ env, dir, show: false });
 const args = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
 const browser = await chromium.launch({ executablePath: process.env.CHROMIUM, args });

@@ -15,7 +15,7 @@ export async function createDatabase(server: string): Promise<{ url: string; dro
 export function embeddedDatabase(dir: string): string {
   const port = readFileSync(path.join(dir, 'postgres', 'postmaster.pid'), 'utf8').split('\n')[3];
   const password = readFileSync(path.join(dir, 'postgres.password'), 'utf8').trim();
-  return `postgres://app:${password}@127.0.0.1:${port}/app`;
+  return `postgres://postgres:${password}@127.0.0.1:${port}/app`;
 }
 
 /** For what only time can bring about. */

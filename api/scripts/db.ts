@@ -15,7 +15,7 @@ const [command, name] = process.argv.slice(2);
 const folder = mkdtempSync(path.join(os.tmpdir(), 'db-'));
 const log = pino({ level: 'silent' });
 const database = await startEmbedded({ folder, log, flags: ['fsync=off'] });
-const orm = await openOrm({ url: database.url, entities, log });
+const orm = await openOrm({ url: database.ownerUrl, entities, log });
 try {
   await migrate(orm);
   if (command === 'create') console.log((await orm.migrator.create(undefined, false, false, name)).fileName);

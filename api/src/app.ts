@@ -7,7 +7,9 @@ import type { Logger } from 'pino';
 import { v7 } from 'uuid';
 import { contextFactory, systemContext } from '#context';
 import { type EmbeddedDatabase, startEmbedded } from '#db/embedded';
+import { warnAboutPowerfulRole } from '#db/check-role';
 import { aloneOnDatabase, migrate } from '#db/migrate';
+import { migrateAsOwner } from '#db/migrate-as-owner';
 import { openOrm, poolOf, readPoolOf } from '#db/orm';
 import { ReadCache } from '#db/read';
 import { openRedis } from '#db/redis';
@@ -95,12 +97,13 @@ export async function createApp(settings: Settings, parts: Parts = {}): Promise<
     const log = parts.log ?? createLog(settings.logLevel);
     await checkPort(settings);
     prepareDataDir(settings.dataDir, log);
-    const { url: databaseUrl } =
+    const { url: databaseUrl, ownerUrl } =
       settings.database.kind === 'external'
         ? settings.database
         : stopped<EmbeddedDatabase>(await startEmbedded({ folder: settings.dataDir, log }));
     const orm = built.adopt(await openOrm({ url: databaseUrl, entities, log }), (open) => open.close(true));
     const pool = await poolOf(orm);
+    await warnAboutPowerfulRole(pool, log);
     const metrics = createMetrics();
     const securityLog = stopped(new SecurityLog({ pool, log, metrics }));
     const health = new Health();
@@ -145,7 +148,8 @@ export async function createApp(settings: Settings, parts: Parts = {}): Promise<
       findReleaser: findReleaserIn(pool, machineKeyOf(settings)),
     });
     await aloneOnDatabase(orm, async () => {
-      await migrate(orm);
+      if (ownerUrl) await migrateAsOwner({ ownerUrl, appUrl: databaseUrl, entities, log });
+      else await migrate(orm);
       if (settings.demo) await loadDemo(systemContext(createContext, log));
       await ensureFounder(systemContext(createContext, log));
       await addMissingPassages(systemContext(createContext, log));

@@ -25,7 +25,7 @@ export interface Settings {
   /** Origin of every link; also what cookies, the cross-site guard and the socket's Origin check go by. */
   publicUrl: URL;
   /** An outside PostgreSQL, or the embedded one under `dataDir`. */
-  database: { kind: 'external'; url: string } | { kind: 'embedded' };
+  database: { kind: 'external'; url: string; ownerUrl: string | null } | { kind: 'embedded' };
   redisUrl: string | null;
   dataDir: string;
   /** Null: made once and kept under `dataDir`. */
@@ -80,6 +80,7 @@ const port = z.coerce
   .max(65535, 'must be at most 65535');
 const mailbox = z.string().trim().toLowerCase().pipe(z.email('must be an e-mail address'));
 const count = z.coerce.number('must be a number').int('must be a whole number').min(1, 'must be at least 1');
+const postgresUrl = z.url({ protocol: /^postgres(ql)?$/, hostname: /.*/, error: 'must be a postgres:// address' });
 const onOff = z.enum(['on', 'off'], 'must be on or off').transform((value) => value === 'on');
 const httpUrl = z.url({ protocol: /^https?$/, error: 'must be an http(s) address' });
 
@@ -110,9 +111,8 @@ const fields = z.object({
   PORT: port.default(4000),
   HOST: z.string().default('127.0.0.1'),
   PUBLIC_URL: httpUrl.optional(),
-  DATABASE_URL: z
-    .url({ protocol: /^postgres(ql)?$/, hostname: /.*/, error: 'must be a postgres:// address' })
-    .optional(),
+  DATABASE_URL: postgresUrl.optional(),
+  DATABASE_OWNER_URL: postgresUrl.optional(),
   REDIS_URL: z.url({ protocol: /^rediss?$/, error: 'must be a redis:// address' }).optional(),
   DATA_DIR: z.string().default(path.join(workspace, '.data')),
   SESSION_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
@@ -212,6 +212,8 @@ function groupFaults(env: Record<string, string | undefined>): string[] {
     if (env[name] && !env.OPENAI_API_KEY && !env.OPENAI_BASE_URL)
       faults.push(`OPENAI_API_KEY is missing: ${name} needs it, or OPENAI_BASE_URL`);
   }
+  if (env.DATABASE_OWNER_URL && !env.DATABASE_URL)
+    faults.push('DATABASE_URL is missing: DATABASE_OWNER_URL is for migrations of that database');
   if (env.NODE_ENV === 'production' && env.DATABASE_URL && !env.SESSION_SECRET) {
     faults.push('SESSION_SECRET is missing: it must be set where NODE_ENV is production and DATABASE_URL is set');
   }
@@ -254,7 +256,9 @@ function compose(f: Fields): Settings {
     host: f.HOST,
     port: f.PORT,
     publicUrl: new URL(f.PUBLIC_URL ?? `http://localhost:${f.PORT}`),
-    database: f.DATABASE_URL ? { kind: 'external', url: f.DATABASE_URL } : { kind: 'embedded' },
+    database: f.DATABASE_URL
+      ? { kind: 'external', url: f.DATABASE_URL, ownerUrl: f.DATABASE_OWNER_URL ?? null }
+      : { kind: 'embedded' },
     redisUrl: f.REDIS_URL ?? null,
     dataDir: path.resolve(workspace, f.DATA_DIR),
     sessionSecret: f.SESSION_SECRET ?? null,

@@ -31,7 +31,7 @@ export async function startTestApp(
   const dataDir = mkdtempSync(path.join(os.tmpdir(), 'portals-app-'));
   const settings = readSettings({
     PORT: String(await freePort()),
-    DATABASE_URL: database.url,
+    DATABASE_URL: database.appUrl,
     DATA_DIR: dataDir,
     LOG_LEVEL: 'silent',
     TRUST_PROXY: '1',

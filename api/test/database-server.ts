@@ -7,6 +7,7 @@ import pg from 'pg';
 import { pino } from 'pino';
 import { startEmbedded } from '#db/embedded';
 import { migrate } from '#db/migrate';
+import { migrateAsOwner } from '#db/migrate-as-owner';
 import { openOrm } from '#db/orm';
 import { entities } from '#entities';
 
@@ -19,19 +20,26 @@ const embedded = process.env.DATABASE_URL
       log,
       flags: ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'max_connections=200'],
     });
-const url = embedded?.url ?? process.env.DATABASE_URL ?? '';
+const url = embedded?.superuserUrl ?? process.env.DATABASE_URL ?? '';
 const template = `template_${process.pid}`;
 
 const admin = new pg.Client(url);
 await admin.connect();
 await admin.query(`create database ${template}`);
-const orm = await openOrm({ url: Object.assign(new URL(url), { pathname: `/${template}` }).href, entities, log });
-await migrate(orm);
-await orm.close(true);
+const inTemplate = (address: string) => Object.assign(new URL(address), { pathname: `/${template}` }).href;
+if (embedded) {
+  // As the embedded database of a product: tests meet the server with the rights that it has there.
+  await admin.query(`alter database ${template} owner to ${new URL(embedded.ownerUrl).username}`);
+  await migrateAsOwner({ ownerUrl: inTemplate(embedded.ownerUrl), appUrl: embedded.url, entities, log });
+} else {
+  const orm = await openOrm({ url: inTemplate(url), entities, log });
+  await migrate(orm);
+  await orm.close(true);
+}
 
 process.on('disconnect', () => void stop());
 process.on('SIGINT', () => {}); // the parent says when: it may still be using the databases
-process.send?.({ url, template });
+process.send?.({ url, appUrl: embedded?.url ?? url, template });
 
 async function stop(): Promise<void> {
   await admin.query(`drop database if exists ${template} with (force)`);

@@ -14,6 +14,7 @@ export default async function start() {
   ]);
   if (message.failed !== undefined) throw new Error(`The test database did not start (exit code ${message.failed})`);
   process.env.TEST_DATABASE_URL = message.url;
+  process.env.TEST_APP_URL = message.appUrl;
   process.env.TEST_TEMPLATE = message.template;
   globalThis.testDatabase = child;
 }

@@ -15,7 +15,7 @@ export async function killableServer(env: Record<string, string>) {
   const start = async (port?: number) => {
     const server = startServerProcess({
       PORT: String(port ?? (await freePort())),
-      DATABASE_URL: database.url,
+      DATABASE_URL: database.appUrl,
       DATA_DIR: dataDir,
       LOG_LEVEL: 'info',
       TRUST_PROXY: '1',

@@ -19,7 +19,7 @@ export async function ownPostgres(folder: string): Promise<OwnServer> {
   const run = () => startEmbedded({ folder, port, log: pino({ level: 'silent' }), flags: ['fsync=off'] });
   let running: Awaited<ReturnType<typeof run>> | null = await run();
   return {
-    url: running.url,
+    url: running.ownerUrl,
     start: async () => void (running = await run()),
     stop: async () => {
       await running?.stop();

@@ -20,16 +20,18 @@ const start = async (where = folder) => (running = await startEmbedded({ folder:
 const query = async (url: string, sql: string) => {
   const client = new pg.Client(url);
   await client.connect();
-  const { rows } = await client.query(sql);
-  await client.end();
-  return rows;
+  try {
+    return (await client.query(sql)).rows;
+  } finally {
+    await client.end();
+  }
 };
 const serverPid = async () =>
   Number((await readFile(path.join(folder, 'postgres/postmaster.pid'), 'utf8')).split('\n')[0]);
 
 test('data is there again after a stop and a start', async () => {
   const first = await start();
-  await query(first.url, 'create table kept (n int); insert into kept values (7)');
+  await query(first.ownerUrl, 'create table kept (n int); insert into kept values (7); grant all on kept to app');
   await first.stop();
   const second = await start();
   expect(await query(second.url, 'select n from kept')).toEqual([{ n: 7 }]);

@@ -6,6 +6,7 @@ import type { Logger } from 'pino';
 import { account, letServerPass } from '#db/embedded-account';
 import { binaries } from '#db/embedded-binaries';
 import { createCluster } from '#db/embedded-cluster';
+import { database, hasOldSuperuser, passwordOf, prepareRoles, renameOldSuperuser, roles } from '#db/embedded-roles';
 import { launch, runningPort, shutDown } from '#db/embedded-server';
 import { freePort } from '#db/free-port';
 import { rotatePostgresLog } from '#db/rotate-postgres-log';
@@ -13,7 +14,12 @@ import { StartError } from '#settings';
 
 /** A PostgreSQL of our own: a separate process, its data under a folder, reachable on 127.0.0.1 with a password that only we hold. */
 export interface EmbeddedDatabase {
+  /** For the server's work: an ordinary role that reads and writes rows. */
   url: string;
+  /** For migrations: the role that owns the schema. */
+  ownerUrl: string;
+  /** For tools and tests: may do everything in the cluster. */
+  superuserUrl: string;
   /** True where a server that outlived its parent was taken over. */
   adopted: boolean;
   stop(): Promise<void>;
@@ -29,9 +35,6 @@ interface Options {
   flags?: string[];
 }
 
-const user = 'app';
-const database = 'app';
-
 /**
  * Starts PostgreSQL, or adopts the one that a killed parent left running. If it dies, it is started again.
  * Throws where the folder is in use by another running server, or where PostgreSQL does not start.
@@ -44,20 +47,28 @@ export async function startEmbedded({ folder, log, port: wanted, flags = [] }: O
   mkdirSync(folder, { recursive: true });
   letServerPass(folder);
   const runAs = account([data, postgres]);
-  if (!existsSync(data)) createCluster({ data, password: passwordFile }, user, initdb, runAs);
+  if (!existsSync(data)) createCluster({ data, password: passwordFile }, roles.superuser, initdb, runAs);
   const password = readFileSync(passwordFile, 'utf8').trim();
 
   const running = runningPort(data);
   const port = running ?? wanted ?? (await freePort());
-  const address = (name: string) => `postgres://${user}:${password}@127.0.0.1:${port}/${name}`;
-  const own = async (): Promise<pg.Client> => {
+  const addressOf = (role: string, name: string) =>
+    `postgres://${role}:${passwordOf(role, password)}@127.0.0.1:${port}/${name}`;
+  const superuserUrl = addressOf(roles.superuser, 'postgres');
+  const run = async () => {
     if (runningPort(data) === null) await launch({ data, log: serverLog, postgres, runAs, port, flags });
-    return holdAlone(address('postgres'), folder);
+  };
+  const own = async (): Promise<pg.Client> => {
+    await run();
+    return holdAlone(superuserUrl, folder);
   };
 
   let stopping = false;
+  await run();
+  if (await hasOldSuperuser(superuserUrl))
+    await renameOldSuperuser(addressOf, password, (url) => holdAlone(url, folder));
   let owner = await own();
-  await createDatabase(owner);
+  await prepareRoles(owner, addressOf, password);
   const watch = (client: pg.Client) => {
     owner = client;
     // A lost connection may say so more than once.
@@ -84,7 +95,9 @@ export async function startEmbedded({ folder, log, port: wanted, flags = [] }: O
   const rotation = setInterval(() => void rotate(), 10 * 60_000).unref();
   await rotate();
   return {
-    url: address(database),
+    url: addressOf(roles.app, database),
+    ownerUrl: addressOf(roles.owner, database),
+    superuserUrl: addressOf(roles.superuser, database),
     adopted: running !== null,
     stop: async () => {
       stopping = true;
@@ -109,9 +122,4 @@ async function holdAlone(url: string, folder: string): Promise<pg.Client> {
   throw new StartError(
     `The data folder ${folder} is in use by another running server. Stop that one, or set DATA_DIR to another folder.`,
   );
-}
-
-async function createDatabase(client: pg.Client): Promise<void> {
-  const found = await client.query('select 1 from pg_database where datname = $1', [database]);
-  if (found.rowCount === 0) await client.query(`create database ${database}`);
 }

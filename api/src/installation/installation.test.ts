@@ -16,6 +16,7 @@ const env: Record<SettingName, string> = {
   HOST: '127.0.0.1',
   PUBLIC_URL: `https://${login}portals.example`,
   DATABASE_URL: `postgres://${login}db.example:5432/portals?password=hush`,
+  DATABASE_OWNER_URL: `postgres://${login}db.example:5432/portals`,
   REDIS_URL: `rediss://${login}redis.example:6379`,
   DATA_DIR: '/data',
   SESSION_SECRET: secret('SESSION_SECRET'),

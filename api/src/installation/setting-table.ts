@@ -69,6 +69,12 @@ export const settingTable: Record<SettingName, Setting> = {
     meaning: 'PostgreSQL 15 or later. Unset, an embedded one runs under DATA_DIR.',
     read: ({ database }) => address(database.kind === 'external' ? database.url : null),
   },
+  DATABASE_OWNER_URL: {
+    group: 'Where things are kept',
+    meaning:
+      'The same database as the role that owns its schema: migrations run as it, and the role of DATABASE_URL gets rows to read and write, no more. Unset, the role of DATABASE_URL does both.',
+    read: ({ database }) => address(database.kind === 'external' ? database.ownerUrl : null),
+  },
   REDIS_URL: {
     group: 'Where things are kept',
     meaning:

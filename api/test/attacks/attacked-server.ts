@@ -52,7 +52,7 @@ export async function startAttackedServer(env: Record<string, string> = {}): Pro
   const make = factoriesOn(database.pool);
   const { child, ended, event } = startServerProcess({
     PORT: String(await freePort()),
-    DATABASE_URL: database.url,
+    DATABASE_URL: database.appUrl,
     DATA_DIR: dataDir,
     LOG_LEVEL: 'info',
     TRUST_PROXY: '1',

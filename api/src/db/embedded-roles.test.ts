@@ -1,0 +1,150 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { runMigrations } from 'graphile-worker';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import pg from 'pg';
+import { pino } from 'pino';
+import { warnAboutPowerfulRole } from '#db/check-role';
+import { type EmbeddedDatabase, startEmbedded } from '#db/embedded';
+import { account, letServerPass } from '#db/embedded-account';
+import { binaries } from '#db/embedded-binaries';
+import { createCluster } from '#db/embedded-cluster';
+import { launch, shutDown } from '#db/embedded-server';
+import { freePort } from '#db/free-port';
+import { migrate } from '#db/migrate';
+import { migrateAsOwner } from '#db/migrate-as-owner';
+import { openOrm } from '#db/orm';
+import { entities } from '#entities';
+
+const log = pino({ level: 'silent' });
+const folder = mkdtempSync(path.join(os.tmpdir(), 'roles-'));
+const data = path.join(folder, 'postgres');
+const flags = ['fsync=off'];
+let database: EmbeddedDatabase;
+
+async function query<Row extends pg.QueryResultRow>(url: string, sql: string): Promise<Row[]> {
+  const client = new pg.Client(url);
+  await client.connect();
+  try {
+    return (await client.query<Row>(sql)).rows;
+  } finally {
+    await client.end();
+  }
+}
+const migrated = ({ ownerUrl, url }: EmbeddedDatabase) => migrateAsOwner({ ownerUrl, appUrl: url, entities, log });
+
+/** As a version from before left it: the server's role is the superuser and owns everything. */
+async function makeOldCluster(): Promise<void> {
+  const { initdb, postgres } = await binaries();
+  mkdirSync(folder, { recursive: true });
+  letServerPass(folder);
+  const runAs = account([data, postgres]);
+  const passwordFile = path.join(folder, 'postgres.password');
+  createCluster({ data, password: passwordFile }, 'app', initdb, runAs);
+  const port = await freePort();
+  await launch({ data, log: path.join(folder, 'postgres.log'), postgres, runAs, port, flags });
+  const url = `postgres://app:${readFileSync(passwordFile, 'utf8').trim()}@127.0.0.1:${port}`;
+  await query(`${url}/postgres`, 'create database app');
+  const orm = await openOrm({ url: `${url}/app`, entities, log });
+  await migrate(orm);
+  await orm.close(true);
+  await runMigrations({ connectionString: `${url}/app` });
+  await query(`${url}/app`, "insert into rate_limit (key, points) values ('from before', 1)");
+  await query(`${url}/app`, "select graphile_worker.add_job('fromBefore')");
+  await shutDown(data);
+}
+
+beforeAll(async () => {
+  await makeOldCluster();
+  database = await startEmbedded({ folder, log, flags });
+  await migrated(database);
+}, 60_000);
+afterAll(async () => {
+  await database.stop();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+test('a cluster from before keeps its rows and jobs, and is migrated by the new owner', async () => {
+  expect(await query(database.url, 'select key from rate_limit')).toEqual([{ key: 'from before' }]);
+  expect(await query(database.url, 'select task_identifier as task from graphile_worker.jobs')).toEqual([
+    { task: 'fromBefore' },
+  ]);
+  const owners = `select distinct tableowner as owner from pg_tables where schemaname in ('public', 'graphile_worker')`;
+  expect(await query(database.superuserUrl, owners)).toEqual([{ owner: 'app_owner' }]);
+  await query(
+    database.ownerUrl,
+    'alter table rate_limit add column probe int; alter table rate_limit drop column probe',
+  );
+});
+
+test('it is the same at the next start', async () => {
+  await database.stop();
+  database = await startEmbedded({ folder, log, flags });
+  await migrated(database);
+  expect(await query(database.url, 'select key from rate_limit')).toEqual([{ key: 'from before' }]);
+});
+
+describe('the role of the server', () => {
+  test('reads and writes rows and queues jobs', async () => {
+    await query(database.url, "insert into rate_limit (key, points) values ('mine', 1)");
+    await query(database.url, "update rate_limit set points = 2 where key = 'mine'");
+    await query(database.url, "delete from rate_limit where key = 'mine'");
+    await query(database.url, "select graphile_worker.add_job('mine', job_key := 'mine')");
+    expect(await query(database.url, "select (graphile_worker.remove_job('mine')).key")).toEqual([{ key: 'mine' }]);
+  });
+
+  test.each([
+    ["select pg_read_file('/etc/passwd')"],
+    ["select pg_ls_dir('/')"],
+    ["copy rate_limit to '/tmp/rows'"],
+    ["copy rate_limit from program 'id'"],
+    ["select lo_import('/etc/passwd')"],
+    ['create table mine (n int)'],
+    ['create temporary table mine (n int)'],
+    ['create role mine superuser'],
+    ['alter role app superuser'],
+    ['set role app_owner'],
+    ['set role postgres'],
+    ['drop table rate_limit'],
+    ['alter table audit_entries disable trigger all'],
+    ['truncate audit_entries'],
+    ['delete from audit_entries'],
+    ['delete from mikro_orm_migrations'],
+    ['alter system set log_statement = none'],
+  ])('may not: %s', async (sql) => {
+    await expect(query(database.url, sql)).rejects.toThrow(/permission denied|must be (owner|superuser)/);
+  });
+
+  test.each(['app', 'app_owner'])(
+    '%s has no power over the cluster, and nothing in its other databases',
+    async (role) => {
+      expect(
+        await query(
+          database.superuserUrl,
+          `select rolsuper, rolcreatedb, rolcreaterole, rolreplication, rolbypassrls from pg_roles where rolname = '${role}'`,
+        ),
+      ).toEqual([
+        { rolsuper: false, rolcreatedb: false, rolcreaterole: false, rolreplication: false, rolbypassrls: false },
+      ]);
+      const url = role === 'app' ? database.url : database.ownerUrl;
+      await expect(query(Object.assign(new URL(url), { pathname: '/postgres' }).href, 'select 1')).rejects.toThrow(
+        'permission denied for database',
+      );
+    },
+  );
+});
+
+test('a role with more rights than the server needs is a warning at the start, an ordinary one is none', async () => {
+  for (const [url, expected] of [
+    [database.superuserUrl, [expect.stringContaining('The database role postgres has SUPERUSER')]],
+    [database.url, []],
+  ] as const) {
+    const pool = new pg.Pool({ connectionString: url, max: 1 });
+    const lines: string[] = [];
+    const into = pino({ level: 'warn' }, { write: (line: string) => void lines.push(JSON.parse(line).msg) });
+    await warnAboutPowerfulRole(pool, into);
+    await pool.end();
+    expect(lines).toEqual(expected);
+  }
+});

@@ -1,0 +1,119 @@
+import { createHmac } from 'node:crypto';
+import pg from 'pg';
+
+/**
+ * The roles of the embedded cluster. The server answers requests as `app`, which reads and writes rows. `app_owner` owns the
+ * schema and runs migrations. Only the superuser reads files, and only starting and recovering the cluster takes it.
+ */
+export const roles = { superuser: 'postgres', owner: 'app_owner', app: 'app' } as const;
+type RoleName = (typeof roles)[keyof typeof roles];
+
+export const database = 'app';
+
+/** The address of a database of the cluster for a role. */
+export type AddressOf = (role: string, name: string) => string;
+
+/** Each role has a password of its own, made of the superuser's, which is the one that is stored. */
+export const passwordOf = (role: string, password: string): string =>
+  role === roles.superuser ? password : createHmac('sha256', password).update(`role ${role}`).digest('base64url');
+
+/** Makes the roles and the database where they are missing, and gives `app_owner` what an earlier version has made. */
+export async function prepareRoles(superuser: pg.Client, addressOf: AddressOf, password: string): Promise<void> {
+  for (const role of [roles.owner, roles.app]) {
+    const { rowCount } = await superuser.query('select 1 from pg_roles where rolname = $1', [role]);
+    if (rowCount === 0) await superuser.query(`create role ${role}`);
+    await superuser.query(`alter role ${role} ${withPassword(role, password)}`);
+  }
+  const { rowCount } = await superuser.query('select 1 from pg_database where datname = $1', [database]);
+  if (rowCount === 0) await superuser.query(`create database ${database}`);
+  await superuser.query(`
+    alter database ${database} owner to ${roles.owner};
+    revoke all on database ${database}, postgres, template1 from public;
+    grant connect on database ${database} to ${roles.app}`);
+  await inDatabase(addressOf(roles.superuser, database), (client) => client.query(giveToOwner));
+}
+
+const withPassword = (role: RoleName, password: string) =>
+  `login nosuperuser nocreatedb nocreaterole noreplication nobypassrls password '${passwordOf(role, password)}'`;
+
+/** What belongs to an extension or to a column of a table goes with that. */
+const giveToOwner = `
+  do $$
+  declare statement text;
+  begin
+    for statement in
+      select format('alter schema %I owner to ${roles.owner}', nspname) from pg_namespace
+       where nspname !~ '^(pg_|information_schema)' and nspowner <> '${roles.owner}'::regrole
+      union all
+      select format('alter table %s owner to ${roles.owner}', oid::regclass) from pg_class
+       where relkind in ('r', 'p', 'v', 'm', 'S', 'f') and relowner <> '${roles.owner}'::regrole
+         and relnamespace in (select oid from pg_namespace where nspname !~ '^(pg_|information_schema)')
+         and not exists (select 1 from pg_depend
+           where classid = 'pg_class'::regclass and objid = pg_class.oid and deptype in ('a', 'i', 'e'))
+      union all
+      select format('alter routine %s owner to ${roles.owner}', oid::regprocedure) from pg_proc
+       where proowner <> '${roles.owner}'::regrole
+         and pronamespace in (select oid from pg_namespace where nspname !~ '^(pg_|information_schema)')
+         and not exists (select 1 from pg_depend
+           where classid = 'pg_proc'::regclass and objid = pg_proc.oid and deptype = 'e')
+      union all
+      select format('alter type %s owner to ${roles.owner}', oid::regtype) from pg_type
+       where (typtype in ('e', 'd') or typtype = 'c' and exists
+           (select 1 from pg_class where pg_class.oid = typrelid and relkind = 'c'))
+         and typowner <> '${roles.owner}'::regrole
+         and typnamespace in (select oid from pg_namespace where nspname !~ '^(pg_|information_schema)')
+         and not exists (select 1 from pg_depend
+           where classid = 'pg_type'::regclass and objid = pg_type.oid and deptype = 'e')
+    loop
+      execute statement;
+    end loop;
+  end $$`;
+
+/** A superuser by which the one of an earlier version is renamed: nobody renames themselves. */
+const helper = 'cluster_upgrade';
+
+/**
+ * In clusters of earlier versions the server's own role, `app`, was the superuser. It cannot lose that, so it gets the
+ * superuser's name, and another one becomes `app`. `holdAlone` refuses where another server runs on the cluster.
+ */
+export async function renameOldSuperuser(
+  addressOf: AddressOf,
+  password: string,
+  holdAlone: (url: string) => Promise<pg.Client>,
+): Promise<void> {
+  const old = await holdAlone(withOwnPassword(addressOf(roles.app, 'postgres'), password));
+  try {
+    await old.query(`drop role if exists ${helper}`);
+    await old.query(`create role ${helper} superuser login password '${passwordOf(helper, password)}'`);
+    await inDatabase(addressOf(helper, 'postgres'), (client) =>
+      client.query(`alter role ${roles.app} rename to ${roles.superuser}`),
+    );
+    await inDatabase(addressOf(roles.superuser, 'postgres'), (client) => client.query(`drop role ${helper}`));
+  } finally {
+    await old.end();
+  }
+}
+
+const withOwnPassword = (url: string, password: string) => Object.assign(new URL(url), { password }).href;
+
+/** Whether the cluster was made before it had roles: its superuser has another name. */
+export async function hasOldSuperuser(url: string): Promise<boolean> {
+  try {
+    await inDatabase(url, (client) => client.query('select 1'));
+    return false;
+  } catch (error) {
+    // Also where there is no such role: PostgreSQL does not say which.
+    if (error instanceof pg.DatabaseError && error.code === '28P01') return true;
+    throw error;
+  }
+}
+
+async function inDatabase(url: string, work: (client: pg.Client) => Promise<unknown>): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    await work(client);
+  } finally {
+    await client.end();
+  }
+}

@@ -1,0 +1,59 @@
+import { Logger as WorkerLogger, runMigrations } from 'graphile-worker';
+import type { EntityClass } from '@mikro-orm/postgresql';
+import pg from 'pg';
+import type { Logger } from 'pino';
+import { migrate } from '#db/migrate';
+import { openOrm } from '#db/orm';
+
+interface Options {
+  /** The role that owns the schema. */
+  ownerUrl: string;
+  /** The role that the server answers requests as. */
+  appUrl: string;
+  entities: EntityClass<object>[];
+  log: Logger;
+}
+
+/** Brings the schema up to date as its owner, and lets the server's role read and write rows in it, no more. */
+export async function migrateAsOwner({ ownerUrl, appUrl, entities, log }: Options): Promise<void> {
+  const orm = await openOrm({ url: ownerUrl, entities, log, connections: 2 });
+  try {
+    await migrate(orm);
+  } finally {
+    await orm.close(true);
+  }
+  await runMigrations({
+    connectionString: ownerUrl,
+    logger: new WorkerLogger(() => (_level, message) => log.debug(message)),
+  });
+  const owner = new pg.Client({ connectionString: ownerUrl });
+  await owner.connect();
+  try {
+    await owner.query(grantsTo(owner.escapeIdentifier(decodeURIComponent(new URL(appUrl).username))));
+  } finally {
+    await owner.end();
+  }
+}
+
+/**
+ * The schema belongs to its owner alone; what migrations have applied, and what the audit trail has, the server cannot
+ * rewrite. The job queue has row security without policies, which is for roles that may see only some jobs.
+ */
+const grantsTo = (role: string) => `
+  grant usage on schema public, graphile_worker to ${role};
+  grant select, insert, update, delete on all tables in schema public, graphile_worker to ${role};
+  grant usage, select on all sequences in schema public, graphile_worker to ${role};
+  grant execute on all routines in schema graphile_worker to ${role};
+  revoke insert, update, delete on mikro_orm_migrations, graphile_worker.migrations from ${role};
+  revoke update, delete on audit_entries from ${role};
+  do $$
+  declare queue_table regclass;
+  begin
+    for queue_table in
+      select oid::regclass from pg_class
+       where relnamespace = 'graphile_worker'::regnamespace and relrowsecurity
+         and not exists (select 1 from pg_policy where polrelid = pg_class.oid and polname = 'server')
+    loop
+      execute format('create policy server on %s using (true) with check (true)', queue_table);
+    end loop;
+  end $$`;
