@@ -73,6 +73,7 @@ import { TrustedOperations } from '#remotes/trusted-operations';
 import { ReleaseFiles } from '#remotes/release-files';
 import { createSchema } from '#schema';
 import { sealWith } from '#seal';
+import { exportSecurityEvents } from '#security-log/export-security-events';
 import { SecurityLog } from '#security-log/security-log';
 import type { Settings } from '#settings';
 
@@ -229,7 +230,14 @@ export async function createApp(settings: Settings, parts: Parts = {}): Promise<
         receiveFile,
         openOverride,
         leaveOverrides,
-        exportLeads,
+        exports: [
+          { path: '/api/sales/leads/export', fileName: 'leads.csv', exportRows: exportLeads },
+          {
+            path: '/api/admin/security-events/export',
+            fileName: 'security-log.csv',
+            exportRows: exportSecurityEvents,
+          },
+        ],
         securityLog,
         createContext,
         admitOperation,

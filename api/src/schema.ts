@@ -51,6 +51,7 @@ import { SecondFactorsResolver } from '#second-factor/second-factors.resolver';
 import { ProjectTeamResolver } from '#projects/project-team.resolver';
 import { ProjectClientResolver } from '#projects/project-client.resolver';
 import { ProjectsResolver } from '#projects/projects.resolver';
+import { SecurityLogResolver } from '#security-log/security-log.resolver';
 import { TicketMessagesResolver } from '#tickets/ticket-messages.resolver';
 import { PlannedProjectsResolver } from '#tasks/planned-projects.resolver';
 import { TasksResolver } from '#tasks/tasks.resolver';
@@ -113,6 +114,7 @@ const resolvers: NonEmptyArray<new () => object> = [
   SecondFactorSignInResolver,
   VisitsResolver,
   AuditResolver,
+  SecurityLogResolver,
   AccessMatrixResolver,
   InstallationResolver,
   ReleaseKeysResolver,

@@ -94,6 +94,7 @@ export function sampleArguments(things: Things): Record<string, Arguments> {
     deactivateUser: { id: person },
     reactivateUser: { id: person },
     auditEntries: { first: 1, search: 'role' },
+    securityEvents: { first: 1, kinds: ['sign_in_succeeded'], account: 'test' },
     auditActors: {},
     auditEntryAdded: {},
     remotes: {},

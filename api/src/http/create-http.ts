@@ -9,6 +9,7 @@ import type { Health } from '#health/health';
 import type { DirectUploads } from '#files/direct-uploads';
 import type { FileStore, ObjectStore } from '#files/file-store';
 import type { FindFile } from '#files/find-file';
+import { type CsvExport, csvExports } from '#http/csv-export';
 import { crossSiteGuard } from '#http/cross-site-guard';
 import { deviceCookie } from '#http/device-cookie';
 import { downloads } from '#http/downloads';
@@ -17,7 +18,6 @@ import { graphqlEndpoint } from '#http/graphql-endpoint';
 import { healthRoutes } from '#http/health';
 import { idempotency } from '#http/idempotency';
 import { jsonBody } from '#http/json-body';
-import { type ExportLeads, leadExport } from '#http/lead-export';
 import { type ReceiveFile, remoteUploads } from '#http/remote-uploads';
 import { type AdmitOperation, guardedOperations } from '#http/operation-guard';
 import { metricsRoutes } from '#http/metrics';
@@ -60,7 +60,7 @@ interface Options {
   receiveFile: ReceiveFile;
   openOverride: OpenOverride;
   leaveOverrides: LeaveOverrides;
-  exportLeads: ExportLeads;
+  exports: CsvExport[];
   securityLog: RecordsSecurityEvents;
   createContext: ContextFactory;
   admitOperation: AdmitOperation;
@@ -86,7 +86,7 @@ export async function createHttp({
   receiveFile,
   openOverride,
   leaveOverrides,
-  exportLeads,
+  exports,
   securityLog,
   createContext,
   admitOperation,
@@ -151,7 +151,7 @@ export async function createHttp({
     downloads(files, findFile, createContext, bus),
   );
   if (direct && objects) app.use(widgetUploads({ objects, direct, contextOf }));
-  app.use(leadExport(exportLeads, contextOf));
+  app.use(csvExports(exports, contextOf));
   app.use(restRouter({ schema, run, contextOf }));
   app.use('/api', unknownPath);
   app.use(shellPage(settings, registry, remotes));

@@ -178,3 +178,90 @@ test('a refused cross-site request is recorded with where it came from', async (
     },
   ]);
 });
+
+describe('reading the log', () => {
+  const query = `query ($first: Int = 50, $after: String, $kinds: [SecurityEventKind!], $account: String, $address: String) {
+    securityEvents(first: $first, after: $after, kinds: $kinds, account: $account, address: $address) {
+      edges { node { id kind email address device requestId details count createdAt } } pageInfo { endCursor hasNextPage } } }`;
+  interface Page {
+    securityEvents: {
+      edges: Array<{
+        node: { id: string; kind: string; address: string; device: string | null; email: string | null };
+      }>;
+      pageInfo: { endCursor: string; hasNextPage: boolean };
+    };
+  }
+  const nodesOf = (page: Page) => page.securityEvents.edges.map(({ node }) => node);
+  const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
+
+  /** Somebody who failed to sign in with three emails. */
+  async function attacked() {
+    const attacker = somebody();
+    for (const name of ['ada', 'bob', 'cleo']) {
+      await signIn(attacker, `${name}@reading.test`, 'not-the-password', { 'user-agent': firefox });
+    }
+    await eventsFrom(attacker.address, [{}, {}, {}]);
+    return attacker.address;
+  }
+
+  test('administrators find events by kind, account and address, newest first, page by page', async () => {
+    const address = await attacked();
+    const { client: admin } = await signedIn('admin');
+    const find = async (filter: object) => (await admin.graphql<Page>(query, filter)).data;
+    const all = nodesOf(await find({ address, kinds: ['sign_in_failed', 'limit_reached'] }));
+    expect(all.map(({ email }) => email)).toEqual(['cleo@reading.test', 'bob@reading.test', 'ada@reading.test']);
+    expect(all[0]).toMatchObject({ kind: 'sign_in_failed', device: 'Firefox on Linux', count: 1 });
+    expect(nodesOf(await find({ address, account: 'BOB@' }))).toEqual([all[1]]);
+    expect(nodesOf(await find({ address, kinds: ['role_changed'] }))).toEqual([]);
+    const first = await find({ address, first: 2 });
+    const { endCursor: after, hasNextPage } = first.securityEvents.pageInfo;
+    expect(hasNextPage).toBe(true);
+    expect(nodesOf(await find({ address, first: 2, after }))).toEqual([all[2]]);
+  });
+
+  test('nobody else reads it', async () => {
+    const { client } = await signedIn('client');
+    const codes = [(await client.graphql(query)).errors, (await somebody().graphql(query)).errors];
+    expect(codes.map((errors) => errors?.[0]?.extensions.code)).toEqual(['FORBIDDEN', 'UNAUTHENTICATED']);
+    const path = '/api/admin/security-events/export';
+    expect((await client.send('GET', path)).status).toBe(403);
+    expect((await somebody().send('GET', path)).status).toBe(401);
+  });
+
+  test('it is exported as CSV, in which no value is a formula, and the export is an event itself', async () => {
+    const attacker = somebody();
+    await signIn(attacker, '+cmd@reading.test', 'not-the-password', {
+      'user-agent': '=HYPERLINK("https://evil.example")',
+    });
+    await eventsFrom(attacker.address, [{}]);
+    const { client: admin, address } = await signedIn('admin');
+    const reply = await admin.send<string>(
+      'GET',
+      `/api/admin/security-events/export?kinds=sign_in_failed&address=${attacker.address}`,
+    );
+    expect(reply.headers.get('content-disposition')).toContain('security-log.csv');
+    const [head, ...rows] = reply.body.trim().split('\r\n');
+    expect(head).toContain('Time (UTC),Last time (UTC),Count,Event,Kind,Severity,Email');
+    expect(rows).toHaveLength(1);
+    expect(rows[0]).toContain(`Sign-in failed,sign_in_failed,warning,'+cmd@reading.test`);
+    expect(rows[0]).toContain(`"'=HYPERLINK(""https://evil.example"")"`);
+    expect((await admin.send('GET', '/api/admin/security-events/export?kinds=nonsense')).status).toBe(400);
+    await eventsFrom(address, [{ kind: 'sign_in_succeeded' }, { kind: 'security_log_exported' }]);
+  });
+});
+
+test('events older than SECURITY_LOG_DAYS are pruned', async () => {
+  const insert = (age: string) =>
+    database.query(
+      `insert into security_events (id, created_at, updated_at, kind, details, count)
+       values (gen_random_uuid(), now() - $1::interval, now(), 'signed_out', 'pruned', 1)`,
+      [age],
+    );
+  await insert('181 days');
+  await insert('179 days');
+  await database.query("select graphile_worker.add_job('pruneSecurityEvents')");
+  await eventually(async () => {
+    const { rows } = await database.query("select 1 from security_events where details = 'pruned'");
+    expect(rows).toHaveLength(1);
+  });
+});

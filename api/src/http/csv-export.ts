@@ -1,0 +1,34 @@
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { type Request, type RequestHandler, Router } from 'express';
+import type { Context } from '#context';
+import { hasGone } from '#http/has-gone';
+
+/** A file that is made while it is sent: who may have it, and what the query asks for, is decided before the first piece. */
+export type ExportRows = (context: Context, query: object) => AsyncIterable<string>;
+
+export interface CsvExport {
+  path: string;
+  fileName: string;
+  exportRows: ExportRows;
+}
+
+/** GET of lists as CSV files. */
+export function csvExports(exports: CsvExport[], contextOf: (req: Request) => Context): Router {
+  const router = Router();
+  for (const { path, fileName, exportRows } of exports) {
+    const send: RequestHandler = async (req, res) => {
+      res.locals.route = path;
+      const pieces = exportRows(contextOf(req), req.query);
+      res.attachment(fileName);
+      res.set({ 'Content-Type': 'text/csv; charset=utf-8', 'X-Content-Type-Options': 'nosniff' });
+      try {
+        await pipeline(Readable.from(pieces), res);
+      } catch (error) {
+        if (!hasGone(error)) throw error;
+      }
+    };
+    router.get(path, send);
+  }
+  return router;
+}

@@ -1,0 +1,57 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { belongsTo } from 'rules/audiences';
+import { byteOrderMark, csvLine } from 'rules/csv';
+import { fieldErrors } from 'rules/field-errors';
+import { findSecurityEventsRule } from 'rules/find-security-events';
+import { securityEventLabel, securityEventSeverity } from 'rules/security-events';
+import type { Context } from '#context';
+import type { Where } from '#db/where';
+import { badInput, forbidden, unauthenticated } from '#errors';
+import { securityEventsFor } from '#security-log/find-security-events';
+import { SecurityEvent } from '#security-log/security-event.entity';
+
+const batchSize = 500;
+
+const columns: Array<[title: string, valueOf: (event: SecurityEvent) => string | number | null]> = [
+  ['Time (UTC)', ({ createdAt }) => createdAt.toISOString()],
+  ['Last time (UTC)', ({ updatedAt }) => updatedAt.toISOString()],
+  ['Count', ({ count }) => count],
+  ['Event', ({ kind }) => securityEventLabel(kind)],
+  ['Kind', ({ kind }) => kind],
+  ['Severity', ({ kind }) => securityEventSeverity(kind)],
+  ['Email', ({ email }) => email],
+  ['Account ID', ({ accountId }) => accountId],
+  ['Address', ({ address }) => address],
+  ['User agent', ({ userAgent }) => userAgent],
+  ['Request ID', ({ requestId }) => requestId],
+  ['Details', ({ details }) => details],
+];
+
+/** Every event that a filter selects, newest first, as a CSV file in pieces. `kinds` is a comma-separated list. */
+export function exportSecurityEvents(
+  { em, viewer, securityLog }: Context,
+  { kinds, ...query }: { kinds?: unknown },
+): AsyncGenerator<string> {
+  if (!viewer) throw unauthenticated();
+  if (!belongsTo('admin', viewer)) throw forbidden();
+  const list = typeof kinds === 'string' && kinds !== '' ? kinds.split(',') : null;
+  const filter = findSecurityEventsRule.safeParse({ ...query, kinds: list });
+  if (!filter.success) throw badInput(fieldErrors(filter.error));
+  securityLog.record({ kind: 'security_log_exported' });
+  return pieces(em, securityEventsFor(viewer, filter.data));
+}
+
+async function* pieces(em: EntityManager, where: Where<SecurityEvent>): AsyncGenerator<string> {
+  yield byteOrderMark + csvLine(columns.map(([title]) => title));
+  let before: string | undefined;
+  do {
+    const events: SecurityEvent[] = await em.find(
+      SecurityEvent,
+      { $and: [where, before ? { id: { $lt: before } } : {}] },
+      { orderBy: { id: 'desc' }, limit: batchSize },
+    );
+    yield events.map((event) => csvLine(columns.map(([, valueOf]) => valueOf(event)))).join('');
+    before = events.length === batchSize ? events.at(-1)?.id : undefined;
+    em.clear();
+  } while (before);
+}

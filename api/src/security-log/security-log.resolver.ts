@@ -1,0 +1,34 @@
+import type { GraphQLResolveInfo } from 'graphql';
+import { Args, Ctx, FieldResolver, Info, Query, Resolver, Root } from 'type-graphql';
+import { For } from '#access/audiences';
+import { Needs } from '#db/wanted';
+import type { Context } from '#context';
+import { connectionOf } from '#db/page';
+import { browserName } from '#people/browser-name';
+import { securityEventsFor } from '#security-log/find-security-events';
+import { SecurityEvent } from '#security-log/security-event.entity';
+import { FindSecurityEventsArgs } from '#security-log/security-log.inputs';
+
+const SecurityEventConnection = connectionOf(SecurityEvent, 'SecurityEvent');
+
+@Resolver(() => SecurityEvent)
+export class SecurityLogResolver {
+  @For('admin')
+  @Query(() => SecurityEventConnection, {
+    description: 'Sign-ins, refused requests, and changes of roles, factors and keys, newest first',
+  })
+  async securityEvents(
+    @Args() { kinds, account, address, from, until, ...page }: FindSecurityEventsArgs,
+    @Ctx() { read, viewer }: Context,
+    @Info() info: GraphQLResolveInfo,
+  ) {
+    const where = securityEventsFor(viewer, { kinds, account, address, from, until });
+    return read.page(SecurityEvent, info, { where, orderBy: ['id'], direction: 'desc', ...page });
+  }
+
+  @Needs('userAgent')
+  @FieldResolver(() => String, { nullable: true, description: 'The browser or program, as in "Firefox on Linux"' })
+  device(@Root() { userAgent }: SecurityEvent): string | null {
+    return browserName(userAgent);
+  }
+}

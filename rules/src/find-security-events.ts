@@ -1,0 +1,23 @@
+import * as z from 'zod/mini';
+import { longestSearch } from './knowledge.ts';
+import { securityEventKinds } from './security-events.ts';
+import { oneLine } from './text.ts';
+
+const instant = z.optional(z.nullable(z.coerce.date('Please choose a day')));
+const text = z.optional(
+  z.nullable(
+    z
+      .string('Please enter text')
+      .check(z.trim(), z.maxLength(longestSearch, `Please keep this to ${longestSearch} characters`), oneLine),
+  ),
+);
+
+/** Which security events to list. `from` is inclusive, `until` is not. */
+export const findSecurityEventsRule = z.object({
+  kinds: z.optional(z.nullable(z.array(z.enum(securityEventKinds, 'Please select an event')))),
+  account: text,
+  address: text,
+  from: instant,
+  until: instant,
+});
+export type FindSecurityEvents = z.infer<typeof findSecurityEventsRule>;
