@@ -130,9 +130,10 @@ export async function createApp(settings: Settings, parts: Parts = {}): Promise<
     const override = overrideCookie({ secret, publicUrl: settings.publicUrl, find: (ids) => overrides.find(ids) });
     const admitOperation = operationGuard({ trusted, overridesOf: override.overridesOf });
     const remotes = stopped(new LiveRemotes({ pool, bus, files: releaseFiles, log, trusted }));
+    const reads = new ReadCache(await readPoolOf(orm), orm.getMetadata());
     const createContext = contextFactory({
       orm,
-      reads: new ReadCache(await readPoolOf(orm), orm.getMetadata()),
+      reads,
       bus,
       limits: createLimits(sharedCounters(pool, redis), { settings: settings.limits }),
       health,
@@ -259,6 +260,7 @@ export async function createApp(settings: Settings, parts: Parts = {}): Promise<
         server,
         schema,
         bus,
+        reads,
         log,
         metrics,
         securityLog,

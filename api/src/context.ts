@@ -160,7 +160,9 @@ export function contextFactory({
     };
     return {
       session,
-      address: session.address,
+      get address() {
+        return session.address;
+      },
       // A getter: signing in changes it within the request.
       get viewer() {
         return session.viewer;

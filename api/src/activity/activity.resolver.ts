@@ -20,7 +20,7 @@ export class ActivityResolver {
   @For('user')
   @Subscription(() => Activity, {
     description: 'What happens to the projects that one may see, as it happens',
-    subscribe: ({ context }: { context: Context }) => followActivity(context),
+    subscribe: followActivity,
   })
   async activityAdded(
     @Root() { id }: { id: string },

@@ -44,7 +44,7 @@ export class AuditResolver {
   @For('founder')
   @Subscription(() => AuditEntry, {
     description: 'What administrators and analysts do, as it happens',
-    subscribe: ({ context }: { context: Context }) => followAudit(context),
+    subscribe: followAudit,
   })
   async auditEntryAdded(
     @Root() { id }: { id: string },

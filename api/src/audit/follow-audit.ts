@@ -1,11 +1,11 @@
 import { visibleTo } from '#audit/audit.access';
 import { AuditEntry } from '#audit/audit-entry.entity';
-import type { Context } from '#context';
-import { visibleEvents } from '#live/visible-events';
+import { sharedEvents } from '#live/shared-events';
 
 /** New entries that the viewer may see. */
-export function followAudit({ bus, read, viewer }: Context): AsyncIterable<{ id: string }> {
-  return visibleEvents(bus.subscribe('auditEntryAdded'), ({ id }) =>
-    read.exists(AuditEntry, { $and: [{ id }, visibleTo(viewer)] }),
-  );
-}
+export const followAudit = () =>
+  sharedEvents({
+    topic: 'auditEntryAdded',
+    row: { entity: AuditEntry, idOf: ({ id }) => id },
+    visible: visibleTo,
+  });

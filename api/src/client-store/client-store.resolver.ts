@@ -67,7 +67,7 @@ export class ClientStoreResolver {
   @For('contractor', 'admin')
   @Subscription(() => ClientStoreRequest, {
     description: 'The requests that are made, answered, taken or declined, as it happens',
-    subscribe: ({ context }: { context: Context }) => followClientStore(context),
+    subscribe: followClientStore,
   })
   async clientStoreChanged(
     @Root() { id }: { id: string },

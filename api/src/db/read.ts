@@ -1,5 +1,5 @@
 import type { EntityClass, MetadataStorage } from '@mikro-orm/core';
-import { type FieldNode, getNamedType, type GraphQLResolveInfo } from 'graphql';
+import { type FieldNode, getNamedType, GraphQLID, type GraphQLResolveInfo } from 'graphql';
 import pg, { type Pool } from 'pg';
 import { longestPage } from 'rules/paging';
 import type { Viewer } from '#access/viewer';
@@ -9,7 +9,7 @@ import { toConnection, toObject } from '#db/rows';
 import { compileSelection, type Selected } from '#db/selection';
 import { Statement } from '#db/statement';
 import { below } from '#db/wanted';
-import { compileWhere, type Where } from '#db/where';
+import { compileWhere, selectionOf, type Where } from '#db/where';
 import { answerBudget } from '#limits/answer-budget';
 
 interface One<T> {
@@ -60,6 +60,19 @@ export class ReadCache {
       );
     }
     return selected;
+  }
+
+  /** One row with all that the conditions ask about it, for `matches`. Null where there is none. */
+  async rowFor(entity: EntityClass<object>, id: string, conditions: object[]): Promise<object | null> {
+    const sets = conditions.map(selectionOf);
+    const selected = compileSelection(this.metadata.get(entity), GraphQLID, sets, {
+      metadata: this.metadata,
+      fragments: {},
+    });
+    const statement = new Statement({ viewer: null, variables: {} });
+    const text = statement.one(selected, { id });
+    const [row] = await this.rows(text, statement.params, new ByteBudget(answerBudget.bytes));
+    return row ? toObject(row, selected.shape, statement.sizes) : null;
   }
 
   /** Rows as arrays, in pg's own types: the ORM's pool would leave dates as text. */

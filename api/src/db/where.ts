@@ -1,5 +1,6 @@
 import { type EntityMetadata, type EntityProperty, ReferenceKind } from '@mikro-orm/core';
 import type { ObjectQuery } from '@mikro-orm/postgresql';
+import { Kind, type SelectionNode, type SelectionSetNode } from 'graphql';
 import { validate as isUuid } from 'uuid';
 import { malformed } from '#errors';
 
@@ -63,27 +64,51 @@ function onProperty(property: EntityProperty, alias: string, value: unknown, par
   });
 }
 
-/** The same condition asked of one row that is already here, so that a rule is written once for SQL and for `viewerCan…`. */
+/**
+ * The same condition asked of one row that is already here, so that a rule is written once for SQL and for `viewerCan…`. As in
+ * SQL, null is unequal to nothing. A row that lacks what is asked for throws: it must not look like an empty one.
+ */
 export function matches(where: object, row: object): boolean {
   return Object.entries(where).every(([key, wanted]) => {
     if (key === '$and') return (wanted as object[]).every((each) => matches(each, row));
     if (key === '$or') return (wanted as object[]).some((each) => matches(each, row));
     if (key === '$not') return !matches(wanted as object, row);
-    const found = idOrValue((row as Record<string, unknown>)[key]);
+    const value = (row as Record<string, unknown>)[key];
+    if (value === undefined) throw new Error(`A row without ${key} cannot be asked about it`);
+    if (isRelated(wanted)) return value !== null && matches(wanted, value as object);
+    const found = idOrValue(value);
     if (wanted === null || typeof wanted !== 'object') return found === wanted;
     if (Array.isArray(wanted)) return wanted.includes(found);
     return Object.entries(wanted).every(([operator, operand]) => {
       if (operator === '$in') return (operand as unknown[]).includes(found);
-      if (operator === '$nin') return !(operand as unknown[]).includes(found);
-      if (operator === '$ne') return found !== operand;
+      if (operator === '$nin') return found !== null && !(operand as unknown[]).includes(found);
+      if (operator === '$ne') return found !== operand && (operand === null || found !== null);
       throw new Error(`A row that is already here cannot be asked ${operator}`);
     });
   });
 }
 
+/** The columns and relations that a condition asks about, as a selection that a read can be compiled from. */
+export function selectionOf(where: object): SelectionSetNode {
+  const selections = Object.entries(where).flatMap(([key, wanted]): readonly SelectionNode[] => {
+    if (key === '$and' || key === '$or') return (wanted as object[]).flatMap((each) => selectionOf(each).selections);
+    if (key === '$not') return selectionOf(wanted as object).selections;
+    const field = { kind: Kind.FIELD as const, name: { kind: Kind.NAME as const, value: key } };
+    return [isRelated(wanted) ? { ...field, selectionSet: selectionOf(wanted) } : field];
+  });
+  return { kind: Kind.SELECTION_SET, selections };
+}
+
+/** Whether it is a condition on the row that a relation names, rather than on its id or on a value. */
+const isRelated = (wanted: unknown): wanted is object =>
+  typeof wanted === 'object' &&
+  wanted !== null &&
+  !Array.isArray(wanted) &&
+  !(wanted instanceof Date) &&
+  !Object.keys(wanted).some(isOperator);
+
 /** A relation stands in a row as its object; conditions name its id. */
-const idOrValue = (value: unknown) =>
-  typeof value === 'object' && value !== null && 'id' in value ? value.id : (value ?? null);
+const idOrValue = (value: unknown) => (typeof value === 'object' && value !== null && 'id' in value ? value.id : value);
 
 const isOperator = (key: string) => key.startsWith('$') && key !== '$and' && key !== '$or' && key !== '$not';
 const all = <T>(items: T[], each: (item: T) => string) =>

@@ -1,8 +1,7 @@
 import type { Context } from '#context';
 import { AiDocument } from '#documents/ai-document.entity';
 import { visibleTo } from '#documents/document.access';
-import { beginningWith } from '#live/beginning-with';
-import { visibleEvents } from '#live/visible-events';
+import { sharedEvents } from '#live/shared-events';
 
 /** Longer than the time between reading the list and following, with a network that is slow. */
 const recent = '2 minutes';
@@ -13,9 +12,8 @@ const sql = `
  * The documents that are being read, each time that one comes further. It begins with those that lately did: whoever reads
  * the list and follows misses nothing, whichever of the two the server gets first.
  */
-export function followDocuments({ em, bus, read, viewer }: Context): AsyncIterable<{ id: string }> {
-  const lately = () => em.execute<Array<{ id: string }>>(sql);
-  return visibleEvents(beginningWith(lately, bus.subscribe('documentProgress')), ({ id }) =>
-    read.exists(AiDocument, { $and: [{ id }, visibleTo(viewer)] }),
+export const followDocuments = ({ em }: Context) =>
+  sharedEvents(
+    { topic: 'documentProgress', row: { entity: AiDocument, idOf: ({ id }) => id }, visible: visibleTo },
+    () => em.execute<Array<{ id: string }>>(sql),
   );
-}

@@ -50,6 +50,7 @@ async function serve(meanwhile: (endAll: () => Promise<void>) => Promise<void>) 
     server,
     schema: buildSchema('type Query { nothing: Int } type Subscription { nothing: Int }'),
     bus,
+    reads: { rowFor: async () => null },
     log,
     metrics: createMetrics(),
     securityLog: { record: () => undefined },

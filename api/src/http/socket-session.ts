@@ -31,12 +31,19 @@ export function socketSession(session: RequestHandler, store: Store, trustProxy:
       }),
     /** Whether a session is still there. */
     isOpen: async (id: string): Promise<boolean> => Boolean((await read(id))?.viewer),
-    asSession: ({ id, viewer, address, userAgent }: SocketSession): Session => ({
-      viewer,
-      id: publicId(id),
+    /** Reads of the socket's session only what is read of this one: the fan-out notices. */
+    asSession: (opened: SocketSession): Session => ({
+      viewer: opened.viewer,
+      get id() {
+        return publicId(opened.id);
+      },
+      get address() {
+        return opened.address;
+      },
+      get userAgent() {
+        return opened.userAgent;
+      },
       authenticatedAt: null,
-      address,
-      userAgent,
       requestId: null,
       challenge: null,
       bearer: null,

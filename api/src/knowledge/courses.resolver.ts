@@ -46,7 +46,7 @@ export class CoursesResolver {
   @Subscription(() => CourseStanding, {
     nullable: true,
     description: 'How far one is in a course, when one marks it on another device; null where it has no lessons now',
-    subscribe: ({ context }: { context: Context }) => followCourseProgress(context),
+    subscribe: followCourseProgress,
   })
   async courseProgressChanged(
     @Root() { resourceId }: Topics['courseProgressChanged'],

@@ -1,8 +1,7 @@
 import { Field, ID, ObjectType } from 'type-graphql';
-import type { Context } from '#context';
 import { keepsKnowledge, visibleTo } from '#knowledge/knowledge.access';
 import { KnowledgeResource } from '#knowledge/knowledge-resource.entity';
-import { visibleEvents } from '#live/visible-events';
+import { sharedEvents } from '#live/shared-events';
 
 @ObjectType({ description: 'A resource was published, changed or taken away', simpleResolvers: true })
 export class KnowledgeChange {
@@ -14,10 +13,9 @@ export class KnowledgeChange {
 }
 
 /** Changes of what the viewer sees or saw until now. Of a draft only those hear who keep the hub. */
-export function followKnowledge({ bus, read, viewer }: Context): AsyncIterable<{ id: string }> {
-  return visibleEvents(
-    bus.subscribe('knowledgeChanged'),
-    async ({ id, wasPublished }) =>
-      wasPublished || keepsKnowledge(viewer) || read.exists(KnowledgeResource, { $and: [{ id }, visibleTo(viewer)] }),
-  );
-}
+export const followKnowledge = () =>
+  sharedEvents({
+    topic: 'knowledgeChanged',
+    row: { entity: KnowledgeResource, idOf: ({ id }) => id },
+    visible: (viewer, { wasPublished }) => wasPublished || keepsKnowledge(viewer) || visibleTo(viewer),
+  });

@@ -50,7 +50,7 @@ export class ReadingResolver {
   @For('user')
   @Subscription(() => KnowledgeChange, {
     description: 'What is published, changed or taken away in the knowledge hub, as it happens',
-    subscribe: ({ context }: { context: Context }) => followKnowledge(context),
+    subscribe: followKnowledge,
   })
   async knowledgeChanged(@Root() { id }: { id: string }, @Ctx() { read, viewer }: Context): Promise<KnowledgeChange> {
     return { id, isVisible: await read.exists(KnowledgeResource, { $and: [{ id }, visibleTo(viewer)] }) };

@@ -93,7 +93,7 @@ export class LeadsResolver {
   @For('sales', 'admin')
   @Subscription(() => Lead, {
     description: 'The leads that are made or changed, by hand or by an enquiry, as it happens',
-    subscribe: ({ context }: { context: Context }) => followLeads(context),
+    subscribe: followLeads,
   })
   async leadChanged(
     @Root() { id }: { id: string },

@@ -38,7 +38,7 @@ export class PipelineResolver {
   @For('sales', 'admin')
   @Subscription(() => Boolean, {
     description: 'Tells each time that something happens to a project: what sales adds up is to be read again',
-    subscribe: ({ context }: { context: Context }) => followPipeline(context),
+    subscribe: followPipeline,
   })
   pipelineChanged(): boolean {
     return true;

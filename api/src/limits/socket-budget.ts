@@ -30,6 +30,24 @@ export const socketBudget = {
     unit: 'bytes',
     over: 'closed with 1009',
   },
+  operationsPerPerson: {
+    label: 'Different operations that a person follows',
+    figure: 100,
+    unit: 'operations',
+    over: 'RATE_LIMITED on that subscription',
+  },
+  waitingEvents: {
+    label: 'Events waiting to be looked up for an operation',
+    figure: 1000,
+    unit: 'events',
+    over: 'its followers are closed with 1013 and connect again',
+  },
+  lookupsAtOnce: {
+    label: 'Lookups for live events at once',
+    figure: 3,
+    unit: 'lookups',
+    over: 'the next ones wait; database connections stay free for requests',
+  },
   bufferedBytes: {
     label: 'Data waiting for a slow reader',
     figure: 1024 * 1024,

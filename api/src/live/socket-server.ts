@@ -7,6 +7,7 @@ import type { SecurityEventKind } from 'rules/security-events';
 import { type WebSocket, WebSocketServer } from 'ws';
 import type { Caller } from '#access/check-operation';
 import type { Viewer } from '#access/viewer';
+import type { ReadCache } from '#db/read';
 import { type AppError, errorBody, forbidden, notFound, toAppError, unauthenticated } from '#errors';
 import { networkOf } from '#limits/network-of';
 import { socketBudget } from '#limits/socket-budget';
@@ -42,6 +43,7 @@ interface Options {
   server: Server;
   schema: GraphQLSchema;
   bus: Bus;
+  reads: Pick<ReadCache, 'rowFor'>;
   log: Logger;
   metrics: Metrics;
   securityLog: RecordsSecurityEvents;
@@ -65,6 +67,7 @@ export function socketServer({
   server,
   schema,
   bus,
+  reads,
   log,
   metrics,
   securityLog,
@@ -75,7 +78,7 @@ export function socketServer({
   createContext,
   admitOperation,
 }: Options): { stop(): Promise<void> } {
-  const protocol = subscriptionProtocol({ schema, bus, log });
+  const protocol = subscriptionProtocol<SocketSession>({ schema, bus, reads, log });
   const options = { noServer: true, maxPayload: socketBudget.messageBytes.figure, closeTimeout, handleProtocols };
   const wss = new WebSocketServer(options);
   const socketsByAddress = new OpenCounts(socketBudget.socketsPerAddress.figure);
@@ -136,7 +139,7 @@ export function socketServer({
     });
   };
   const serve = (client: ClientSocket, webSocket: WebSocket, session: SocketSession, req: IncomingMessage) => {
-    const closed = protocol.opened(
+    const closed = protocol.server.opened(
       {
         protocol: webSocket.protocol,
         send: (text) => client.send(text),
@@ -156,7 +159,8 @@ export function socketServer({
       },
       {
         socket: client,
-        createContext: () => createContext(session),
+        session,
+        createContext,
         admitOperation: (text, context) => admitOperation(text, req, context as Asking),
       },
     );
@@ -183,6 +187,7 @@ export function socketServer({
     stop: async () => {
       server.off('upgrade', onUpgrade);
       clearInterval(heartbeat);
+      protocol.stop();
       await ended.return?.();
       await watching;
       for (const client of all()) client.closeWith(1001, 'Going away');

@@ -1,17 +1,32 @@
-import { type ExecutionArgs, type ExecutionResult, GraphQLError, type GraphQLSchema, subscribe } from 'graphql';
-import { makeServer, type Server } from 'graphql-ws';
+import { createHash } from 'node:crypto';
+import {
+  createSourceEventStream,
+  type ExecutionArgs,
+  type ExecutionResult,
+  execute,
+  GraphQLError,
+  type GraphQLSchema,
+} from 'graphql';
+import { makeServer, type Server, type SubscribePayload } from 'graphql-ws';
 import type { Logger } from 'pino';
 import { type Caller, operationCheck } from '#access/check-operation';
+import { coerceVariables } from '#access/coerce-variables';
+import { operationOf } from '#access/operation-of';
+import type { Viewer } from '#access/viewer';
+import type { ReadCache } from '#db/read';
 import { formatGraphqlError, toAppError } from '#errors';
 import { socketBudget } from '#limits/socket-budget';
 import type { Bus } from '#live/bus';
 import type { ClientSocket, OpenSubscription } from '#live/client-socket';
 import { executionOf, faultsOf } from '#live/execution-of';
+import { FanOut } from '#live/fan-out';
 import { firstWord } from '#live/first-word';
+import { SharedEvents } from '#live/shared-events';
 
-export interface Subscriber {
+export interface Subscriber<S> {
   socket: ClientSocket;
-  createContext(): Caller;
+  session: S;
+  createContext(session: S): Caller;
   /** Throws where an operation is not to be run for whoever opened the socket. */
   admitOperation(text: string, context: object): Promise<void>;
 }
@@ -19,25 +34,106 @@ export interface Subscriber {
 interface Options {
   schema: GraphQLSchema;
   bus: Bus;
+  reads: Pick<ReadCache, 'rowFor'>;
   log: Logger;
 }
 
-type Args = ExecutionArgs & { subscription: OpenSubscription };
+/** An operation, and the place in the budget of its socket that it has. */
+interface Args<S> extends ExecutionArgs {
+  subscription: OpenSubscription;
+  subscriber: Subscriber<S>;
+  id: string;
+  key: string;
+}
 
-/** graphql-ws for subscriptions alone, each within the budget of its socket. */
-export function subscriptionProtocol({ schema, bus, log }: Options): Server<Subscriber> {
+/** graphql-ws for subscriptions alone, each within the budget of its socket. Their events come from the fan-out, or from a source of their own. */
+export function subscriptionProtocol<S extends { viewer: Viewer }>({
+  schema,
+  bus,
+  reads,
+  log,
+}: Options): { server: Server<Subscriber<S>>; stop(): void } {
   const checkOperation = operationCheck(schema);
-  return makeServer<Record<string, unknown>, Subscriber>({
+  const format = (result: ExecutionResult) => {
+    if (!result.errors) return result;
+    for (const err of result.errors)
+      if (toAppError(err).status >= 500) log.error({ err: err.originalError ?? err }, 'a subscription failed');
+    return { ...result, errors: result.errors.map((error) => formatGraphqlError(error)) };
+  };
+  const fanOut = new FanOut<S>({ bus, reads, log, format });
+
+  const followShared = async (source: SharedEvents, args: Args<S>): Promise<AsyncIterableIterator<ExecutionResult>> => {
+    const { subscription, subscriber, id, key, document, operationName, variableValues } = args;
+    const { socket, session, createContext } = subscriber;
+    const start = `{"id":${JSON.stringify(id)},"type":"next","payload":`;
+    const membership = fanOut.join(
+      { key, audience: source.audience, execution: { schema, document, operationName, variableValues } },
+      {
+        session,
+        createContext,
+        send: (payload) => void socket.send(`${start}${payload}}`),
+        onOverflow: () => socket.close('events_overflow'),
+      },
+    );
+    // The protocol keeps these arguments: a document that is the group's is kept once.
+    args.document = membership.operation.execution.document;
+    const { promise: left, resolve } = Promise.withResolvers<IteratorResult<ExecutionResult>>();
+    const leave = async () => {
+      membership.leave();
+      const end: IteratorResult<ExecutionResult> = { value: undefined, done: true };
+      resolve(end);
+      return end;
+    };
+    try {
+      const first = (await fanOut.limit(async () => source.begin?.())) ?? [];
+      let isStarted = false;
+      const events: AsyncIterableIterator<ExecutionResult> = {
+        next: () => {
+          if (!isStarted) membership.start(first);
+          isStarted = true;
+          return left;
+        },
+        return: leave,
+        [Symbol.asyncIterator]: () => events,
+      };
+      return subscription.follow(events);
+    } catch (error) {
+      await leave();
+      throw error;
+    }
+  };
+
+  const followOwn = (source: AsyncIterable<unknown>, { subscription, ...execution }: Args<S>) => {
+    const events = source[Symbol.asyncIterator]();
+    const end = async (): Promise<IteratorResult<ExecutionResult>> => {
+      await events.return?.();
+      return { value: undefined, done: true };
+    };
+    const results: AsyncIterableIterator<ExecutionResult> = {
+      next: async () => {
+        const { value, done } = await events.next();
+        if (done) return { value: undefined, done };
+        return { value: await fanOut.limit(async () => execute({ ...execution, rootValue: value })), done: false };
+      },
+      return: end,
+      [Symbol.asyncIterator]: () => results,
+    };
+    return subscription.follow(results);
+  };
+
+  const server = makeServer<Record<string, unknown>, Subscriber<S>>({
     connectionInitWaitTimeout: socketBudget.connectionInitMs.figure,
-    onSubscribe: async ({ extra: { socket, createContext, admitOperation } }, id, payload) => {
+    onSubscribe: async ({ extra: subscriber }, id, payload) => {
+      const { socket, session, createContext, admitOperation } = subscriber;
       let subscription: OpenSubscription | null = null;
       try {
         subscription = socket.openSubscription(id);
         if (!subscription) return [new GraphQLError('The socket is closed')];
-        const contextValue = createContext();
+        const contextValue = createContext(session);
         await admitOperation(payload.query, contextValue);
         const execution = executionOf(payload, { schema, checkOperation, contextValue });
-        if ('schema' in execution) return { ...execution, subscription } as Args;
+        if ('schema' in execution)
+          return { ...execution, subscription, subscriber, id, key: keyOf(schema, payload, execution) } as Args<S>;
         subscription.end();
         return execution;
       } catch (error) {
@@ -45,18 +141,18 @@ export function subscriptionProtocol({ schema, bus, log }: Options): Server<Subs
         return faultsOf(toAppError(error));
       }
     },
-    subscribe: async (args) => {
-      const { subscription, ...execution } = args as Args;
-      let source: Awaited<ReturnType<typeof subscribe>>;
+    subscribe: async (given) => {
+      const args = given as Args<S>;
       try {
-        source = await subscribe(execution);
+        const source = await createSourceEventStream(args);
+        if (source instanceof SharedEvents) return await followShared(source, args);
+        if (Symbol.asyncIterator in source) return followOwn(source, args);
+        args.subscription.end();
+        return source;
       } catch (error) {
-        subscription.end();
-        throw error;
+        args.subscription.end();
+        return { errors: faultsOf(toAppError(error)) };
       }
-      if (Symbol.asyncIterator in source) return subscription.follow(source as AsyncIterableIterator<ExecutionResult>);
-      subscription.end();
-      return source;
     },
     // The source listens already, and nothing of it was sent yet.
     onOperation: async ({ extra }, id, payload, _args, source) => {
@@ -64,11 +160,20 @@ export function subscriptionProtocol({ schema, bus, log }: Options): Server<Subs
       if (word) await extra.socket.send(word);
     },
     onError: (_context, _id, _payload, errors) => errors.map((error) => formatGraphqlError(error)),
-    onNext: (_context, _id, _payload, _args, result) => {
-      if (!result.errors) return result;
-      for (const err of result.errors)
-        if (toAppError(err).status >= 500) log.error({ err: err.originalError ?? err }, 'a subscription failed');
-      return { ...result, errors: result.errors.map((error) => formatGraphqlError(error)) };
-    },
+    onNext: (_context, _id, _payload, _args, result) => format(result),
   });
+  return { server, stop: () => fanOut.stop() };
+}
+
+/** Equal for the same operation with the same variables, whatever else the message says. */
+function keyOf(
+  schema: GraphQLSchema,
+  { query, operationName, variables }: SubscribePayload,
+  { document }: ExecutionArgs,
+): string {
+  const operation = operationOf(document, operationName);
+  const coerced = operation && coerceVariables(schema, operation, variables ?? {});
+  return createHash('sha256')
+    .update(JSON.stringify([query, operationName ?? null, coerced]))
+    .digest('base64url');
 }

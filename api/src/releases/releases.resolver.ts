@@ -7,6 +7,7 @@ import { notFound } from '#errors';
 import { actorName } from '#releases/actor-name';
 import { checkRelease } from '#releases/contract/check-release';
 import { ReleaseProblem } from '#releases/contract/release-problem';
+import { followReleases } from '#releases/follow-releases';
 import { LiveRelease, liveReleases } from '#releases/live-release';
 import { publishRelease } from '#releases/publish-release';
 import { ReleaseEvent } from '#releases/release-event.entity';
@@ -110,7 +111,7 @@ export class ReleasesResolver {
   @For('admin')
   @Subscription(() => String, {
     description: 'Tells which remote moved, each time that one does: where it stands is to be read again',
-    subscribe: ({ context }: { context: Context }) => context.bus.subscribe('releasesChanged'),
+    subscribe: followReleases,
   })
   releaseMoved(@Root() { remote }: { remote: string }): string {
     return remote;

@@ -1,7 +1,5 @@
 import { Field, ID, ObjectType } from 'type-graphql';
-import type { Context } from '#context';
-import type { Topics } from '#live/bus';
-import { visibleEvents } from '#live/visible-events';
+import { sharedEvents } from '#live/shared-events';
 import { Project } from '#projects/project.entity';
 import { plannableBy } from '#tasks/task.access';
 import { Task } from '#tasks/task.entity';
@@ -19,8 +17,9 @@ export class TaskChange {
 }
 
 /** Changes of the tasks of every project that the viewer plans. */
-export function followTasks({ bus, read, viewer }: Context): AsyncIterable<Topics['taskChanged']> {
-  return visibleEvents(bus.subscribe('taskChanged'), ({ projectId }) =>
-    read.exists(Project, { $and: [{ id: projectId }, plannableBy(viewer)] }),
-  );
-}
+export const followTasks = () =>
+  sharedEvents({
+    topic: 'taskChanged',
+    row: { entity: Project, idOf: ({ projectId }) => projectId },
+    visible: plannableBy,
+  });

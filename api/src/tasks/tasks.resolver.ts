@@ -107,7 +107,7 @@ export class TasksResolver {
   @For('pm', 'admin')
   @Subscription(() => TaskChange, {
     description: 'Tasks that are made, changed, moved or deleted, by whomever, of the projects that one manages',
-    subscribe: ({ context }: { context: Context }) => followTasks(context),
+    subscribe: followTasks,
   })
   async taskChanged(
     @Root() { id, projectId }: Topics['taskChanged'],

@@ -49,7 +49,7 @@ export class TicketsResolver {
   @Subscription(() => SupportTicketChange, {
     description:
       'Tickets that are opened, answered or resolved, by whomever, and those that one gets or loses with a project: those that one may see, or might until then',
-    subscribe: ({ context }: { context: Context }) => followTickets(context),
+    subscribe: followTickets,
   })
   async supportTicketChanged(
     @Root() { id }: { id: string },

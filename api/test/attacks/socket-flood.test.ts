@@ -8,7 +8,7 @@ import {
 } from '#test/attacks/attacked-server';
 import type { TestClient } from '#test/client';
 import type { TestProject, TestUser } from '#test/factories';
-import { openRawSocket, openSubscriber, subscribeMessage } from '#test/raw-socket';
+import { openRawSocket, openSubscriber, type RawSocket, subscribeMessage } from '#test/raw-socket';
 
 const query = 'subscription ActivityAdded { activityAdded { id project { id progress } } }';
 const update =
@@ -42,6 +42,7 @@ const change = async () => {
   const { errors } = await developer.graphql(update, { id: project.id, progress: (progress += 1) % 100 });
   expect(errors).toBeUndefined();
 };
+const answers = ({ received }: RawSocket) => received.filter(({ type }) => type === 'next');
 
 test('100,000 subscriptions on one socket close it, and the memory that they took is back within 10 seconds', async () => {
   const { result, seen } = await server.during(async () => {
@@ -77,3 +78,21 @@ test('of 400 sockets on one session 30 stay open, and nobody else notices', asyn
   expect(result).toBe(30);
   expectOthersUnaffected(seen);
 }, 60_000);
+test('a session that follows as much as it may is sent an update without others noticing', async () => {
+  const { result, seen } = await server.during(async () => {
+    const sockets = await Promise.all(Array.from({ length: 30 }, () => openSubscriber(attacker, attackersAddress)));
+    for (const socket of sockets) for (let id = 0; id < 50; id += 1) socket.send(subscribeMessage(String(id), query));
+    const answered = async () => {
+      while (sockets.some((socket) => answers(socket).length < 50)) {
+        await change();
+        await delay(100);
+      }
+    };
+    await answered();
+    for (let n = 0; n < 20; n += 1) await change();
+    for (const { webSocket } of sockets) webSocket.terminate();
+    return sockets.reduce((sum, socket) => sum + answers(socket).length, 0);
+  });
+  expect(result).toBeGreaterThanOrEqual(1500);
+  expectOthersUnaffected(seen);
+}, 120_000);

@@ -1,0 +1,112 @@
+import type { ExecutionArgs } from 'graphql';
+import type { Standing } from 'rules/people';
+import type { Viewer } from '#access/viewer';
+import { socketBudget } from '#limits/socket-budget';
+import type { Topic, Topics } from '#live/bus';
+import type { EventAudience } from '#live/find-audience';
+import type { Audience } from '#live/shared-events';
+
+/** What is run for each event. The key is the same for the same operation with the same variables. */
+export interface FollowedOperation {
+  key: string;
+  audience: Audience;
+  execution: Omit<ExecutionArgs, 'contextValue' | 'rootValue'>;
+}
+
+/** Who follows, and where the answers go. */
+export interface Follower<S extends { viewer: Viewer } = { viewer: Viewer }> {
+  session: S;
+  createContext(session: S): object;
+  /** Sends the answer to an event, as JSON. */
+  send(payload: string): void;
+  /** More events wait than may: the follower has to connect again and read what they have missed. */
+  onOverflow(): void;
+}
+
+export interface GroupMember<S extends { viewer: Viewer }> extends Follower<S> {
+  /** How many events the group had had before they joined: those are not theirs. */
+  joinedAt: number;
+  /** Answers that wait until the follower is ready for them; null once they are. */
+  held: string[] | null;
+}
+
+export interface QueuedEvent {
+  event: Topics[Topic];
+  number: number;
+}
+
+/** People of one standing, and their subscriptions. */
+interface Peers<S extends { viewer: Viewer }> {
+  standing: Standing;
+  /** Before the event of this number nobody of this standing followed. */
+  since: number;
+  people: Map<string, Set<GroupMember<S>>>;
+}
+
+/** Everybody who follows the same operation with the same variables, by standing and person. */
+export class FollowerGroup<S extends { viewer: Viewer }> {
+  readonly operation: FollowedOperation;
+  readonly queue: QueuedEvent[] = [];
+  isDraining = false;
+  readonly #peers = new Map<string, Peers<S>>();
+  #events = 0;
+
+  constructor(operation: FollowedOperation) {
+    this.operation = operation;
+  }
+
+  get isEmpty(): boolean {
+    return this.#peers.size === 0;
+  }
+
+  get standings(): Standing[] {
+    return [...this.#peers.values()].map(({ standing }) => standing);
+  }
+
+  add(follower: Follower<S>): GroupMember<S> {
+    const { id, ...standing } = standingOf(follower.session.viewer);
+    const key = JSON.stringify(standing);
+    const peers = this.#peers.get(key) ?? { standing, since: this.#events, people: new Map() };
+    this.#peers.set(key, peers);
+    const own = peers.people.get(id) ?? new Set();
+    const member = { ...follower, joinedAt: this.#events, held: [] };
+    peers.people.set(id, own.add(member));
+    return member;
+  }
+
+  remove(member: GroupMember<S>): void {
+    const { id, ...standing } = standingOf(member.session.viewer);
+    const key = JSON.stringify(standing);
+    const peers = this.#peers.get(key);
+    const own = peers?.people.get(id);
+    if (!own?.delete(member)) return;
+    if (own.size === 0) peers?.people.delete(id);
+    if (peers?.people.size === 0) this.#peers.delete(key);
+  }
+
+  enqueue(event: Topics[Topic]): void {
+    this.#events += 1;
+    if (this.queue.length < socketBudget.waitingEvents.figure) {
+      this.queue.push({ event, number: this.#events });
+      return;
+    }
+    this.queue.length = 0;
+    for (const { people } of this.#peers.values())
+      for (const members of people.values()) for (const member of members) member.onOverflow();
+  }
+
+  /** The members who may see an event: a list for each person, all of one standing together. */
+  *audienceOf({ number }: QueuedEvent, audience: EventAudience): Generator<Array<Array<GroupMember<S>>>> {
+    for (const { standing, since, people } of this.#peers.values()) {
+      if (since >= number) continue;
+      const isForAll = audience.includesUnnamed(standing);
+      const named = [...audience.named].filter((id) => people.has(id) && audience.includes(standing, id));
+      const ids = isForAll ? [...people.keys()].filter((id) => !audience.named.has(id)).concat(named) : named;
+      yield ids
+        .map((id) => [...(people.get(id) ?? [])].filter(({ joinedAt }) => joinedAt < number))
+        .filter((members) => members.length > 0);
+    }
+  }
+}
+
+const standingOf = ({ id, role, contractorRole, isFounder }: Viewer) => ({ id, role, contractorRole, isFounder });

@@ -1,0 +1,22 @@
+import type { Viewer } from '#access/viewer';
+
+/** What all people of a standing have in common. */
+const common: ReadonlySet<PropertyKey> = new Set<keyof Viewer>(['role', 'contractorRole', 'isFounder']);
+
+/** A session as it is, and whether anything was read of it that others of the same standing do not have. */
+export function trackIdentity<S extends { viewer: Viewer }>(session: S): { session: S; isRead(): boolean } {
+  let isRead = false;
+  const tracked = <T extends object>(target: T, isShared: (key: PropertyKey) => boolean): T =>
+    new Proxy(target, {
+      get: (of, key) => {
+        if (!isShared(key)) isRead = true;
+        return Reflect.get(of, key) as unknown;
+      },
+      ownKeys: (of) => {
+        isRead = true;
+        return Reflect.ownKeys(of);
+      },
+    });
+  const viewer = tracked(session.viewer, (key) => common.has(key));
+  return { session: tracked({ ...session, viewer }, (key) => key === 'viewer'), isRead: () => isRead };
+}
