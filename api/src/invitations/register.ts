@@ -10,6 +10,7 @@ import { recordRefusal } from '#invitations/record-refusal';
 import { useInvitation } from '#invitations/use-invitation';
 import { refuseCommonPassword } from '#people/common-passwords';
 import { hashPassword } from '#people/passwords';
+import { refusePersonalPassword } from '#people/refuse-personal-password';
 import { startSession } from '#people/start-session';
 import { User } from '#people/user.entity';
 import { lockClientEmail } from '#projects/find-client';
@@ -19,9 +20,10 @@ export async function register(context: Context, input: RegisterInput): Promise<
   await context.limits.count('register', { address: context.address });
   await refuseCommonPassword('password', input.password);
   // Looked at first: hashing a password is work that a made-up token must not cause.
-  await recordRefusal(context, { details: 'The join link is used, expired or unknown' }, () =>
+  const { email } = await recordRefusal(context, { details: 'The join link is used, expired or unknown' }, () =>
     findRedeemable(context.em, byToken(input.token)),
   );
+  refusePersonalPassword('password', input.password, { ...input, email });
   const passwordHash = await hashPassword(input.password, context.address);
   const { user, activities } = await redeem(context, input, passwordHash);
   for (const activity of activities) await announceActivity(context, activity);

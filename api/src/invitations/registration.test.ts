@@ -176,6 +176,14 @@ test('who registers in the moment that a project is made for their e-mail has it
   expect(rows).toEqual([{ client_email: null, email: client.email }]);
 });
 
+test('the own e-mail is no password', async () => {
+  const { token, email } = await invite(admin);
+  expect(await register(token, { password: email.toUpperCase() })).toMatchObject({
+    status: 400,
+    body: { fields: { password: 'Please choose a password that is not your name, your e-mail or our name' } },
+  });
+});
+
 test('a password is neither told nor stored', async () => {
   const { token, email } = await invite(admin);
   const { body } = await register(token);
@@ -204,6 +212,7 @@ test.each([
   ['password', 'eleven char', 'Password must be at least 12 characters long'],
   ['password', 'x'.repeat(129), 'Please keep this to 128 characters'],
   ['password', 'Qwerty123456', 'This password is too common. Please choose another'],
+  ['password', '10x Labs 2026', 'Please choose a password that is not your name, your e-mail or our name'],
   ['token', 'x'.repeat(201), 'Please keep this to 200 characters'],
   ['token', 'x\0', 'Please remove the invisible characters'],
 ])('%s %j is refused with its message, and the invitation stays', async (field, value, message) => {

@@ -5,6 +5,7 @@ import { badInput, unauthenticated } from '#errors';
 import { refuseCommonPassword } from '#people/common-passwords';
 import { keepPassword } from '#people/keep-password';
 import { hashPassword, passwordMatches } from '#people/passwords';
+import { refusePersonalPassword } from '#people/refuse-personal-password';
 import { renewSession } from '#people/start-session';
 import { User } from '#people/user.entity';
 
@@ -15,6 +16,7 @@ export async function changePassword(context: Context, input: ChangePasswordInpu
   await refuseCommonPassword('newPassword', input.newPassword);
   const person = context.viewer?.id;
   if (!person) throw unauthenticated();
+  refusePersonalPassword('newPassword', input.newPassword, await context.em.findOneOrFail(User, person));
   const user = await context.limits.attempt('ownPassword', { person }, () => replacePassword(context, person, input));
   context.securityLog.record({ kind: 'password_changed' });
   if (!(await renewSession(context, user))) throw unauthenticated();

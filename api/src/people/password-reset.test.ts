@@ -132,6 +132,7 @@ onEverySessionStore((start) => {
     ['short', 'Password must be at least 12 characters long'],
     ['x'.repeat(129), 'Please keep this to 128 characters'],
     ['1qaz2wsx3edc', 'This password is too common. Please choose another'],
+    ['10xLabs-10xLabs', 'Please choose a password that is not your name, your e-mail or our name'],
   ])('a password that cannot be says why, and the link stays: %s', async (given, message) => {
     const user = await app.make.user();
     const token = await askedBy(user);

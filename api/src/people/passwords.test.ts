@@ -121,6 +121,14 @@ onEverySessionStore((start) => {
     expect(errors?.[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT', fields });
   });
 
+  test('the own e-mail or name is no password', async () => {
+    const user = await app.make.user({ firstName: 'Ada', lastName: 'Lovelace' });
+    for (const newPassword of [user.email, `${user.email.replace(/@.*/, '')}!`, 'Ada.Lovelace.2026'])
+      expect((await changeTo(await as(app, user), { newPassword })).errors?.[0]?.extensions.fields).toEqual({
+        newPassword: 'Please choose a password that is not your name, your e-mail or our name',
+      });
+  });
+
   test('a missing field gets its message, and who is signed out hears that first', async () => {
     const missing = await (await as(app, await app.make.user())).graphql(change, { input: {} });
     expect(missing.errors?.[0]?.extensions.fields).toEqual({

@@ -7,6 +7,7 @@ import { refuseCommonPassword } from '#people/common-passwords';
 import { keepPassword } from '#people/keep-password';
 import { PasswordReset } from '#people/password-reset.entity';
 import { hashPassword } from '#people/passwords';
+import { refusePersonalPassword } from '#people/refuse-personal-password';
 import { hashOfResetToken } from '#people/reset-tokens';
 import { User } from '#people/user.entity';
 
@@ -23,11 +24,13 @@ export async function resetPassword(context: Context, { token, password }: Reset
   await refuseCommonPassword('password', password);
   const { em, address, limits, securityLog } = context;
   // Looked at first: hashing a password is work that a made-up token must not cause.
-  await limits.attempt('resetPassword', { address }, async () => {
-    if (await em.findOne(PasswordReset, usable(token))) return;
+  const owner = await limits.attempt('resetPassword', { address }, async () => {
+    const reset = await em.findOne(PasswordReset, usable(token), { populate: ['user'] });
+    if (reset) return reset.user;
     securityLog.record({ kind: 'password_reset_failed', details: 'The link is used, expired or unknown' });
     throw invalid();
   });
+  refusePersonalPassword('password', password, owner);
   const passwordHash = await hashPassword(password, address);
   const account = await em.transactional(async (tx) => {
     // Of many at the same moment the database gives it to one. The others do not wait for it: each would hold a connection.
