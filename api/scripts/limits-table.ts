@@ -11,6 +11,7 @@ import {
 import { maxStoredBytes } from '#http/idempotency';
 import { bookingQuota } from '#limits/booking-quota';
 import { answerBudget } from '#limits/answer-budget';
+import { requestShare } from '#limits/request-share';
 import { readBudget } from '#limits/read-budget';
 import { sessionLimits } from '#limits/session-limits';
 import { securityLogBudget } from '#security-log/event-buffer';
@@ -116,6 +117,9 @@ const rowsOf = <Name extends string>(labels: Record<Name, string>, table: Record
 const bookings = (): Row[] =>
   Object.values(bookingQuota).map(({ label, limit, over }): Row => [label, figure(limit), over]);
 
+const shares = (): Row[] =>
+  Object.values(requestShare).map(({ label, limit, over }): Row => [label, figure(limit), over]);
+
 const sessions = (): Row[] =>
   Object.values(sessionLimits).map(({ label, milliseconds, over }): Row => [label, duration(milliseconds), over]);
 
@@ -139,6 +143,7 @@ export function limitsTable(): string {
     ['One operation', reads()],
     ['Attempts that fail', rowsOf(attempts, attemptLimits)],
     ['Requests, successful or not', rowsOf(requests, requestLimits)],
+    ['Share of one server', shares()],
     ['Strategy calls', bookings()],
     ['Sessions', sessions()],
     ['Sizes', sizes()],

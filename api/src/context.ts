@@ -47,6 +47,8 @@ export interface Session {
   knownDevice(email: string): string | null;
   /** Makes this browser known to the account. */
   rememberDevice(email: string): void;
+  /** Lets other requests of this address run, while this one waits for something that is not this server's work. */
+  releasePlace(): void;
   /** Ends the session here and closes its sockets everywhere. */
   end(): Promise<void>;
   /** What a program shows instead of a session: `Authorization: Bearer …`. */
@@ -173,7 +175,7 @@ export function contextFactory({
       },
       read: new Reader(reads, () => session.viewer),
       bus,
-      limits: limits(reportHit(events)),
+      limits: limits({ onHit: reportHit(events), onDelay: () => session.releasePlace() }),
       health,
       metrics,
       securityLog: events,
@@ -205,6 +207,7 @@ export function systemContext(create: ContextFactory, log: Logger): Context {
       requestId: null,
       challenge: null,
       bearer: null,
+      releasePlace: () => undefined,
       knownDevice: () => null,
       rememberDevice: () => undefined,
       start: refuse,

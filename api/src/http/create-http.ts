@@ -13,6 +13,7 @@ import { type CsvExport, csvExports } from '#http/csv-export';
 import { crossSiteGuard } from '#http/cross-site-guard';
 import { deviceCookie } from '#http/device-cookie';
 import { downloads } from '#http/downloads';
+import { fairShare } from '#http/fair-share';
 import { failures, unknownPath } from '#http/failures';
 import { graphqlEndpoint } from '#http/graphql-endpoint';
 import { healthRoutes } from '#http/health';
@@ -138,6 +139,7 @@ export async function createHttp({
     ['/graphql', '/api'],
     neverStored,
     crossSiteGuard(publicUrl, securityLog),
+    fairShare(),
     deviceCookie(secret, publicUrl),
     session,
     jsonBody,

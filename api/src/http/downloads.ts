@@ -24,6 +24,7 @@ export function downloads(store: FileStore, findFile: FindFile, createContext: C
       'X-Content-Type-Options': 'nosniff',
       'Cache-Control': 'private, no-cache',
     });
+    req.releasePlace?.();
     try {
       await pipeline(bytes, res);
     } catch (error) {

@@ -94,6 +94,7 @@ export function sessionOf(req: Request, res: Response, bus: Bus): Session {
     },
     start: (viewer, reason, idToken) => renew(req, bus, dataFor(req, viewer, reason, idToken)),
     ask: (challenge, lifetime) => renew(req, bus, { challenge }, lifetime),
+    releasePlace: () => req.releasePlace?.(),
     knownDevice: (email) => req.device?.find(email) ?? null,
     rememberDevice: (email) => req.device?.remember(email),
     async end() {

@@ -47,6 +47,7 @@ export function socketSession(session: RequestHandler, store: Store, trustProxy:
       requestId: null,
       challenge: null,
       bearer: null,
+      releasePlace: () => undefined,
       knownDevice: () => null,
       rememberDevice: () => undefined,
       start: refuse,

@@ -9,11 +9,12 @@ const longest = 15_000;
 
 /** Asks the model, and tells what it answers. Why it does not is an error in its own words. */
 export async function testJarvis(
-  { models: { chat }, limits, viewer }: Context,
+  { models: { chat }, limits, session, viewer }: Context,
   { message }: TestJarvisInput,
 ): Promise<JarvisTest> {
   if (!viewer) throw unauthenticated();
   await limits.count('testJarvis', { person: viewer.id });
+  session.releasePlace();
   try {
     return { ok: true, reply: await askBriefly(chat, message, longest), model: chat.name };
   } catch (error) {

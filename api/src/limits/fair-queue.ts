@@ -2,8 +2,8 @@
 export type Release = () => void;
 
 interface Options {
-  /** How many have a place at the same time. */
-  atOnce: number;
+  /** How many have a place at the same time; a function where that changes. */
+  atOnce: number | (() => number);
   /** How many wait, of everybody and of one owner. */
   maxWaiting: number;
   maxWaitingPerOwner: number;
@@ -31,8 +31,8 @@ export class FairQueue {
 
   /** Waits for a place. Null where too many wait already. */
   async acquire(owner: string): Promise<Release | null> {
-    const { atOnce, maxWaiting, maxWaitingPerOwner } = this.#options;
-    if (this.#taken < atOnce) {
+    const { maxWaiting, maxWaitingPerOwner } = this.#options;
+    if (this.#taken < this.#atOnce()) {
       this.#taken += 1;
       return this.#place();
     }
@@ -40,9 +40,16 @@ export class FairQueue {
     if (own >= maxWaitingPerOwner) return null;
     if (this.#waitingCount >= maxWaiting && !this.#makeRoom(own)) return null;
     return new Promise((resolve) => {
-      this.#waiting.set(owner, [...(this.#waiting.get(owner) ?? []), resolve]);
+      const waiters = this.#waiting.get(owner);
+      if (waiters) waiters.push(resolve);
+      else this.#waiting.set(owner, [resolve]);
       this.#waitingCount += 1;
     });
+  }
+
+  #atOnce(): number {
+    const { atOnce } = this.#options;
+    return typeof atOnce === 'number' ? atOnce : atOnce();
   }
 
   /** Once only, however often it is called. */
@@ -51,7 +58,7 @@ export class FairQueue {
     return () => {
       if (!isHeld) return;
       isHeld = false;
-      const next = this.#next();
+      const next = this.#taken > this.#atOnce() ? undefined : this.#next();
       if (next) next(this.#place());
       else this.#taken -= 1;
     };
@@ -60,10 +67,10 @@ export class FairQueue {
   #next(): Waiter | undefined {
     const [owner, waiters] = this.#waiting.entries().next().value ?? [];
     if (owner === undefined || !waiters) return undefined;
-    const [first, ...rest] = waiters;
+    const first = waiters.shift();
     // To the end of the round.
     this.#waiting.delete(owner);
-    if (rest.length > 0) this.#waiting.set(owner, rest);
+    if (waiters.length > 0) this.#waiting.set(owner, waiters);
     this.#waitingCount -= 1;
     return first;
   }

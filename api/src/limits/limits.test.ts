@@ -37,7 +37,7 @@ describe.each(stores)('counted %s', (store) => {
   /** Two servers that share their counters. */
   let limits: [Limits, Limits];
   const start = (options?: Parameters<typeof createLimits>[1], onHit?: (hit: LimitHit) => void) =>
-    createLimits(sharedCounters(database.pool, redis), options)(onHit);
+    createLimits(sharedCounters(database.pool, redis), options)(onHit && { onHit });
   beforeAll(async () => {
     database = await cloneDatabase();
     if (store === 'in Redis') {

@@ -51,13 +51,24 @@ export class Uncounted extends Error {
   }
 }
 
-/** The same counters for every request; each request reports what goes over a limit in its own name. */
-export type LimitsFactory = (onHit?: (hit: LimitHit) => void) => Limits;
+/** What one request does when it goes over a limit, and before an attempt of it is delayed. */
+interface Hooks {
+  onHit?: (hit: LimitHit) => void;
+  onDelay?: () => void;
+}
+
+/** The same counters for every request. */
+export type LimitsFactory = (hooks?: Hooks) => Limits;
 
 interface Options {
   settings?: Partial<Record<LimitSetting, number>>;
   /** For tests of the delay. */
   sleep?: (ms: number) => Promise<unknown>;
+}
+
+interface SlotHooks {
+  onHit: (limit: Limit) => void;
+  onDelay: () => void;
 }
 
 /** Checks of one address at the same time, few enough that right ones don't use up each other's points. */
@@ -80,7 +91,7 @@ export function createLimits(createCounter: CreateCounter, { settings = {}, slee
   }
 
   /** Takes points from all, or from none. */
-  async function take(slots: Slot[], onHit: (limit: Limit) => void, points = 1): Promise<void> {
+  async function take(slots: Slot[], { onHit, onDelay }: SlotHooks, points = 1): Promise<void> {
     const taken: Slot[] = [];
     try {
       for (const slot of slots) {
@@ -93,6 +104,7 @@ export function createLimits(createCounter: CreateCounter, { settings = {}, slee
         taken.push(slot);
         if (!refusal) continue;
         onHit(slot.limit);
+        onDelay();
         await delay(slot.key, refusal.consumedPoints - slot.limit.points);
       }
     } catch (error) {
@@ -101,11 +113,11 @@ export function createLimits(createCounter: CreateCounter, { settings = {}, slee
     }
   }
 
-  return (onHit = () => undefined) => ({
+  return ({ onHit = nothing, onDelay = nothing } = {}) => ({
     async count(name, subject, points) {
       const slots = slotsOf(requests[name], subject);
       refuseFromMemory(slots);
-      await take(slots, (limit) => onHit({ name, limit, subject }), points);
+      await take(slots, { onHit: (limit) => onHit({ name, limit, subject }), onDelay }, points);
     },
     refund: (name, subject, points) => giveBack(slotsOf(requests[name], subject), points),
     remaining: (name, subject) =>
@@ -119,9 +131,9 @@ export function createLimits(createCounter: CreateCounter, { settings = {}, slee
     attempt(name, subject, check) {
       const slots = slotsOf(attempts[name], subject);
       const [shared, own] = [slots.filter(isOfAddress), slots.filter((slot) => !isOfAddress(slot))];
-      const report = (limit: Limit) => onHit({ name, limit, subject });
+      const hooks: SlotHooks = { onHit: (limit) => onHit({ name, limit, subject }), onDelay };
       const checked = async () => {
-        await take(shared, report).catch(async (error: unknown) => {
+        await take(shared, hooks).catch(async (error: unknown) => {
           await giveBack(own).catch(() => undefined);
           throw error;
         });
@@ -142,13 +154,14 @@ export function createLimits(createCounter: CreateCounter, { settings = {}, slee
       if (own.length === 0) return checkedInTurn();
       return inTurn(lineOf(own[0]), async () => {
         refuseFromMemory(slots);
-        await take(own, report);
+        await take(own, hooks);
         return checkedInTurn();
       });
     },
   });
 }
 
+const nothing = () => undefined;
 const isOfAddress = ({ limit }: Slot) => limit.by === 'address';
 
 /** Null where there was a point; else how long until there is one. */

@@ -28,7 +28,10 @@ export class RepliesResolver {
     @Ctx() context: Context,
   ): Promise<Exchange> {
     const exchange = await sendMessage(context, input);
-    if (waitForReply) await replyEnd(context, exchange, longestWait);
+    if (waitForReply) {
+      context.session.releasePlace();
+      await replyEnd(context, exchange, longestWait);
+    }
     return exchange;
   }
 

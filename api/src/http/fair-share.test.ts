@@ -1,0 +1,115 @@
+import { once } from 'node:events';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { promisify } from 'node:util';
+import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import express from 'express';
+import { failures } from '#http/failures';
+import { fairShare } from '#http/fair-share';
+import { requestShare } from '#limits/request-share';
+import { eventually } from '#test/eventually';
+
+const { alone, shared } = requestShare;
+const mostWaiting = 60;
+/** Requests that run, in the order in which they began. */
+let running: Array<{ path: string; end: () => void; release: () => void }> = [];
+let ended = 0;
+let server: Server;
+let url: string;
+const here = '10.0.0.1';
+beforeEach(async () => {
+  [running, ended] = [[], 0];
+  server = createServer(
+    express()
+      .set('trust proxy', 1)
+      .use((req, _res, next) => (Object.assign(req, { id: 'test', log: { info: () => undefined } }), next()))
+      .use(fairShare({ ...requestShare, waiting: { ...requestShare.waiting, limit: mostWaiting } }))
+      .use((req, res) => {
+        res.once('close', () => (ended += 1));
+        running.push({ path: req.path, end: () => res.end(), release: () => req.releasePlace?.() });
+      })
+      .use(failures),
+  );
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+});
+afterEach(async () => {
+  server.closeAllConnections();
+  await promisify(server.close.bind(server))();
+});
+
+const send = async (path: string, address = here, cookie = '') => {
+  const { status, headers } = await fetch(url + path, { headers: { 'x-forwarded-for': address, cookie } });
+  return { status, retryAfter: headers.get('retry-after') };
+};
+const run = (count: number) => eventually(async () => expect(running).toHaveLength(count));
+const endAll = async (sent: Array<Promise<unknown>>) => {
+  const done = Promise.all(sent).then(() => true);
+  while (!(await Promise.race([done, new Promise((resolve) => setImmediate(resolve, false))])))
+    for (const { end } of running) end();
+};
+const flood = (count: number, address = here, cookie = '') =>
+  Array.from({ length: count }, (_, n) => send(`/${address}/${n}`, address, cookie));
+
+test('one address alone runs twelve requests at a time; with another one about, two, and that one is not held up', async () => {
+  const sent = flood(40);
+  await run(alone.limit);
+  const other = send('/other', '192.0.2.1');
+  await run(alone.limit + 1);
+  expect(running.at(-1)?.path).toBe('/other');
+  running.at(-1)?.end();
+  expect((await other).status).toBe(200);
+  // As those that run end, no further ones begin until only two are left.
+  for (const { end } of running.splice(0, alone.limit - shared.limit)) end();
+  await eventually(async () => expect(ended).toBe(alone.limit - shared.limit + 1));
+  expect(running.filter(({ path }) => path !== '/other')).toHaveLength(shared.limit);
+  await endAll(sent);
+});
+
+test('who sends more than can wait is refused for a moment, and nobody else is', async () => {
+  const refused: object[] = [];
+  const sent = flood(alone.limit + mostWaiting + 10);
+  for (const each of sent) void each.then((answer) => refused.push(answer));
+  await eventually(async () => expect(refused).toHaveLength(10));
+  expect(refused).toEqual(Array(10).fill({ status: 429, retryAfter: '1' }));
+  const other = send('/other', '192.0.2.3');
+  await eventually(async () => expect(running.at(-1)?.path).toBe('/other'));
+  await endAll([other, ...sent]);
+});
+
+test('the sessions of one address take turns', async () => {
+  const sent = flood(60, here, 'sid=loud');
+  await run(alone.limit);
+  const quiet = send('/quiet', here, 'a=b; sid=quiet');
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  running[0]?.end();
+  running[1]?.end();
+  await run(alone.limit + 2);
+  expect(running.slice(alone.limit).map(({ path }) => path)).toContain('/quiet');
+  await endAll([quiet, ...sent]);
+});
+
+test('a request that waits for something else lets another one run', async () => {
+  const sent = flood(alone.limit + 1);
+  await run(alone.limit);
+  running[0]?.release();
+  await run(alone.limit + 1);
+  await endAll(sent);
+});
+
+test('whoever goes away while waiting takes no place', async () => {
+  const sent = flood(alone.limit);
+  await run(alone.limit);
+  const leaving = new AbortController();
+  const gone = fetch(`${url}/gone`, { headers: { 'x-forwarded-for': here }, signal: leaving.signal }).catch(
+    () => 'gone',
+  );
+  const stays = send('/stays');
+  leaving.abort();
+  expect(await gone).toBe('gone');
+  running[0]?.end();
+  running[1]?.end();
+  await run(alone.limit + 1);
+  expect(running.at(-1)?.path).toBe('/stays');
+  await endAll([stays, ...sent]);
+});

@@ -1,0 +1,51 @@
+import { expect, test } from '@jest/globals';
+import { FairQueue, type Release } from '#limits/fair-queue';
+
+const turn = () => new Promise(setImmediate);
+
+test('owners take turns, each in the order of its coming', async () => {
+  const queue = new FairQueue({ atOnce: 1, maxWaiting: 10, maxWaitingPerOwner: 10 });
+  const order: string[] = [];
+  const use = async (owner: string, what: string) => {
+    const release = await queue.acquire(owner);
+    order.push(what);
+    await turn();
+    release?.();
+  };
+  await Promise.all([
+    ...['a1', 'a2', 'a3', 'a4'].map((what) => use('a', what)),
+    ...['b1', 'b2'].map((what) => use('b', what)),
+    use('c', 'c1'),
+  ]);
+  expect(order).toEqual(['a1', 'a2', 'b1', 'c1', 'a3', 'b2', 'a4']);
+  expect(queue.isIdle).toBe(true);
+});
+
+test('an owner waits with so many at most, and all together with so many', async () => {
+  const queue = new FairQueue({ atOnce: 1, maxWaiting: 4, maxWaitingPerOwner: 3 });
+  const releases: Array<Release | null> = [];
+  const ask = (owner: string) => void queue.acquire(owner).then((release) => releases.push(release));
+  for (let n = 0; n < 6; n += 1) ask('a');
+  await turn();
+  expect(releases.map((release) => release !== null)).toEqual([true, false, false]);
+  ask('b'); // the fourth that waits
+  ask('b'); // full: takes the place of the newest of a
+  ask('b'); // full: nobody has so many more that this would be fairer
+  await turn();
+  expect(releases.slice(3)).toEqual([null, null]);
+});
+
+test('a place is given back once, however often that is said', async () => {
+  const queue = new FairQueue({ atOnce: 1, maxWaiting: 4, maxWaitingPerOwner: 4 });
+  const first = await queue.acquire('a');
+  first?.();
+  first?.();
+  const second = await queue.acquire('a');
+  let third: Release | null = null;
+  void queue.acquire('a').then((release) => (third = release));
+  await turn();
+  expect(third).toBeNull();
+  second?.();
+  await turn();
+  expect(third).not.toBeNull();
+});

@@ -1,0 +1,35 @@
+interface Row {
+  label: string;
+  limit: number;
+  over: string;
+}
+
+/**
+ * How much of one server one address can take. It bounds concurrency, not a rate: an office behind one address is slowed down
+ * only while all of it asks at once. The requests of an address wait for each other, its sessions take turns, and other addresses
+ * hardly notice.
+ */
+export const requestShare: Readonly<Record<'alone' | 'shared' | 'waiting' | 'slow', Row>> = {
+  alone: {
+    label: 'Requests of one address that run at the same time, while nobody else sends any',
+    limit: 12,
+    over: 'wait their turn; sessions take turns',
+  },
+  shared: {
+    label: 'Requests of one address that run at the same time, while others send some too',
+    limit: 2,
+    over: 'wait their turn; sessions take turns',
+  },
+  waiting: { label: 'Requests of one address that wait', limit: 2000, over: '429 RATE_LIMITED' },
+  slow: {
+    label: 'Requests of one address that have run for 2 seconds and no longer count as running',
+    limit: 4,
+    over: 'count as running',
+  },
+};
+
+export const slowAfterMs = 2000;
+/** For so long after its last request an address counts as one that sends some. */
+export const recentMs = 1000;
+/** Turns of the event loop between two requests of one address while others send some too: theirs move on meanwhile. */
+export const turnsBetween = 3;
