@@ -47,6 +47,7 @@ import { checkPort } from '#http/check-port';
 import { startWorker } from '#jobs/worker';
 import { sharedCounters } from '#limits/counters';
 import { createLimits } from '#limits/limits';
+import { rollbackThreshold } from '#limits/rollback-threshold';
 import { memoryBus } from '#live/memory-bus';
 import { redisBus } from '#live/redis-bus';
 import { socketServer } from '#live/socket-server';
@@ -66,6 +67,7 @@ import { openOverride } from '#releases/open-override';
 import { pruneReleases } from '#releases/prune-releases';
 import { receiveFile } from '#releases/receive-file';
 import { findReleaserIn } from '#remotes/find-releaser';
+import { pageLoadPurpose, PageLoads } from '#remotes/page-loads';
 import { LiveRemotes } from '#remotes/live-remotes';
 import { OpenOverrides } from '#remotes/open-overrides';
 import { machineKeyOf } from '#remotes/machine-key';
@@ -131,6 +133,15 @@ export async function createApp(settings: Settings, parts: Parts = {}): Promise<
     const admitOperation = operationGuard({ trusted, overridesOf: override.overridesOf });
     const remotes = stopped(new LiveRemotes({ pool, bus, files: releaseFiles, log, trusted }));
     const reads = new ReadCache(await readPoolOf(orm), orm.getMetadata());
+    const pageLoads = stopped(
+      new PageLoads({
+        pool,
+        log,
+        seal: sealWith(secret, pageLoadPurpose),
+        shellDir: settings.shellDir,
+        recentReleases: () => remotes.recentReleases(rollbackThreshold.pageLoads.minutes),
+      }),
+    );
     const createContext = contextFactory({
       orm,
       reads,
@@ -147,6 +158,7 @@ export async function createApp(settings: Settings, parts: Parts = {}): Promise<
       remotes,
       releaseFiles,
       overrides,
+      pageLoads,
       findReleaser: findReleaserIn(pool, machineKeyOf(settings)),
     });
     await aloneOnDatabase(orm, async () => {
@@ -229,6 +241,7 @@ export async function createApp(settings: Settings, parts: Parts = {}): Promise<
         findFile: findFetchable,
         remotes,
         receiveFile,
+        pageLoads,
         openOverride,
         leaveOverrides,
         exports: [

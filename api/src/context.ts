@@ -11,6 +11,7 @@ import type { Metrics } from '#metrics';
 import type { Models } from '#models/model';
 import type { OpenOverrides } from '#remotes/open-overrides';
 import type { FindReleaser, Releaser } from '#remotes/find-releaser';
+import type { PageLoads } from '#remotes/page-loads';
 import type { LiveRemotes } from '#remotes/live-remotes';
 import type { ReleaseFiles } from '#remotes/release-files';
 import type { Seal } from '#seal';
@@ -105,6 +106,7 @@ export interface Context {
   remotes: LiveRemotes;
   releaseFiles: ReleaseFiles;
   overrides: OpenOverrides;
+  pageLoads: PageLoads;
   /** Whoever shows a release key; null for everybody else. */
   releaser(): Promise<Releaser | null>;
   /** Ends every session of a person: whatever changes who they are does. */
@@ -128,6 +130,7 @@ export interface Services {
   remotes: LiveRemotes;
   releaseFiles: ReleaseFiles;
   overrides: OpenOverrides;
+  pageLoads: PageLoads;
   findReleaser: FindReleaser;
 }
 
@@ -149,6 +152,7 @@ export function contextFactory({
   remotes,
   releaseFiles,
   overrides,
+  pageLoads,
   findReleaser,
 }: Services): ContextFactory {
   return (session, log) => {
@@ -188,6 +192,7 @@ export function contextFactory({
       remotes,
       releaseFiles,
       overrides,
+      pageLoads,
       releaser: () => (releaser ??= findOwnReleaser()),
       endSessionsOf: (userId) => openSessions.endAll(userId),
     };

@@ -30,6 +30,7 @@ import { Project } from '#projects/project.entity';
 import { Release } from '#releases/release.entity';
 import { ReleaseEvent } from '#releases/release-event.entity';
 import { ReleaseFault } from '#releases/release-fault.entity';
+import { ReleaseLoad } from '#releases/release-load.entity';
 import { ReleaseKey } from '#releases/release-key.entity';
 import { RemoteOverride } from '#releases/remote-override.entity';
 import { RemotePointer } from '#releases/remote-pointer.entity';
@@ -78,5 +79,6 @@ export const entities = [
   ReleaseEvent,
   ReleaseKey,
   ReleaseFault,
+  ReleaseLoad,
   RemoteOverride,
 ];

@@ -111,7 +111,7 @@ async function serve(folder: string, env: Record<string, string>) {
   );
   const server = express()
     .use(headers, remoteRoutes(remotes, registry))
-    .use(shellPage(settings, registry, remotes), failures)
+    .use(shellPage(settings, { registryFor: registry, remotes, pageLoads: null }), failures)
     .listen(0, '127.0.0.1');
   await new Promise((listening) => server.once('listening', listening));
   const address = server.address();

@@ -10,6 +10,8 @@ export interface PublicSettings {
   gaMeasurementId: string | null;
   /** Null where the shell is being developed. */
   shellVersion: string | null;
+  /** Proves to the server, with the report of a fault, that it has served this page. Absent unless something was just released. */
+  pageLoad?: string;
 }
 
 export function publicSettings(): PublicSettings {

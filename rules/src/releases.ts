@@ -146,6 +146,7 @@ export const reportPortalFaultRule = z.object({
   version: z.optional(z.nullable(releaseVersion)),
   kind: z.enum(portalFaultKinds, 'Please say how it failed'),
   message: textOf({ message: 'Please say what happened', max: 1000 }),
+  pageLoad: z.optional(z.nullable(z.string('A page load is named by its token').check(z.maxLength(2000)))),
 });
 export type ReportPortalFault = z.infer<typeof reportPortalFaultRule>;
 

@@ -36,6 +36,7 @@ import { widgetUploads } from '#http/widget-uploads';
 import type { Bus } from '#live/bus';
 import type { Metrics } from '#metrics';
 import { providerOf } from '#external-sign-in/provider';
+import type { PageLoads } from '#remotes/page-loads';
 import type { Remotes } from '#remotes/remotes';
 import { restRouter } from '#rest/router';
 import { sealWith } from '#seal';
@@ -59,6 +60,7 @@ interface Options {
   findFile: FindFile;
   remotes: Remotes;
   receiveFile: ReceiveFile;
+  pageLoads: PageLoads;
   openOverride: OpenOverride;
   leaveOverrides: LeaveOverrides;
   exports: CsvExport[];
@@ -85,6 +87,7 @@ export async function createHttp({
   findFile,
   remotes,
   receiveFile,
+  pageLoads,
   openOverride,
   leaveOverrides,
   exports,
@@ -156,7 +159,7 @@ export async function createHttp({
   app.use(csvExports(exports, contextOf));
   app.use(restRouter({ schema, run, contextOf }));
   app.use('/api', unknownPath);
-  app.use(shellPage(settings, registry, remotes));
+  app.use(shellPage(settings, { registryFor: registry, remotes, pageLoads }));
   app.use(failures);
   return { express: app, stop: graphql.stop };
 }

@@ -17,14 +17,18 @@ import { sessionPresence } from '#http/session';
 import { siteFiles } from '#http/site-files';
 import { splashFor } from '#http/splash';
 import { readShell } from '#remotes/builds';
+import type { PageLoads } from '#remotes/page-loads';
 import type { Registry, Remotes } from '#remotes/remotes';
 import type { Settings } from '#settings';
 
 /** The shell's files, and its page for every screen route: as HTML already, where the build has made it and nobody is signed in. */
 export function shellPage(
   { shellDir, pagesFile, founder, oidc, gaMeasurementId, publicUrl }: Settings,
-  registryFor: RegistryFor,
-  remotes: Remotes,
+  {
+    registryFor,
+    remotes,
+    pageLoads,
+  }: { registryFor: RegistryFor; remotes: Remotes; pageLoads: Pick<PageLoads, 'start'> | null },
 ): Router {
   const settings = {
     founderEmailHash: founder && createHash('sha256').update(founder.email).digest('hex'),
@@ -41,6 +45,7 @@ export function shellPage(
     const registry = await registryFor(req, res);
     const isSignedOut = !hasSession(req);
     const made = isSignedOut ? await pageAt(req.path, shell, registry) : undefined;
+    const pageLoad = isSignedOut && isScreen(req.path) ? pageLoads?.start(req.ip ?? null, req.path) : null;
     const rows = `<script type="application/json" id="remotes">${jsonInHtml(registry)}</script>`;
     // What is put in by a function is taken as it is: in a text `$` would have a meaning.
     const html = shell
@@ -50,7 +55,7 @@ export function shellPage(
       .replace(/<noscript>[^<]*<\/noscript>/, (needed) => (made ? readWithoutScript : needed))
       .replace('<body>', (body) => body + splashFor(req, shellDir))
       .replace('<div id="root"></div>', (empty) => (made ? `${keepDone}<div id="root">${made.html}</div>` : empty))
-      .replace('__PUBLIC_SETTINGS__', () => jsonInHtml({ ...settings, isSignedOut }))
+      .replace('__PUBLIC_SETTINGS__', () => jsonInHtml({ ...settings, isSignedOut, ...(pageLoad && { pageLoad }) }))
       .replace(ownScript, (tag) => (made ? '' : tag))
       .replace('</body>', (end) => rows + (made ? afterPaint(scriptsOf(shell, registry)) : '') + end)
       .replaceAll('__CSP_NONCE__', nonceOf(res));

@@ -123,6 +123,13 @@ export class ReportPortalFaultInput implements ReportPortalFault {
 
   @Field({ description: 'What the browser said' })
   message!: string;
+
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'The token of the page, as its settings have it. Without one and signed out, a report is shown and counts for nothing',
+  })
+  pageLoad?: string | null;
 }
 
 @RuledBy(versionInUseRule)

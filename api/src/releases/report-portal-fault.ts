@@ -1,12 +1,14 @@
 import { belongsTo } from 'rules/audiences';
 import type { ReportPortalFault } from 'rules/releases';
+import { v7 } from 'uuid';
 import type { Context } from '#context';
 import { toAppError } from '#errors';
-import { ReleaseFault } from '#releases/release-fault.entity';
+import type { FaultEvidence } from '#releases/release-fault.entity';
 import type { Release } from '#releases/release.entity';
 import { RemotePointer } from '#releases/remote-pointer.entity';
-import { takeBackIfFaulty } from '#releases/take-back-if-faulty';
+import { rollBackIfFaulty } from '#releases/roll-back-if-faulty';
 import { openerOf } from '#releases/who-opens';
+import { networkHash, siteHash } from '#remotes/page-loads';
 
 /** Notes that a portal failed in somebody's browser, and answers whether it did. A browser's console stays empty either way. */
 export async function reportPortalFault(context: Context, fault: ReportPortalFault): Promise<boolean> {
@@ -26,11 +28,40 @@ export async function reportPortalFault(context: Context, fault: ReportPortalFau
   const person = openerOf(context, remote);
   const release = servedTo(context, pointer);
   if (person === null || !release || release.version !== version) return true;
-  em.create(ReleaseFault, { release, person, kind, message });
-  await em.flush();
-  await takeBackIfFaulty(context, release);
+  if (await record(context, release, { fault, person })) await rollBackIfFaulty(context, release);
   return true;
 }
+
+/** Answers whether the report may lead to a rollback. */
+async function record(
+  context: Context,
+  { id: release, remote, version }: Release,
+  { fault: { kind, message, pageLoad: token }, person }: { fault: ReportPortalFault; person: string },
+): Promise<boolean> {
+  const { em, viewer, address, pageLoads } = context;
+  const pageLoad = viewer || !token || !address ? null : pageLoads.verify(token, { address, remote, version });
+  const evidence: FaultEvidence = viewer ? 'account' : pageLoad === null ? 'none' : 'page_load';
+  if (evidence === 'page_load' && address)
+    await em.execute(loadSql, [release, networkHash(address), siteHash(address)]);
+  const values = [v7(), release, person, evidence, pageLoad, kind, message];
+  const added = await em.execute<object[]>(faultSql, [...values, evidence, release, person]);
+  return evidence !== 'none' && added.length > 0;
+}
+
+/** The server that has served the page may not have written yet that it did. */
+const loadSql = `
+  insert into release_loads (id, created_at, updated_at, release_id, network, site)
+  values (gen_random_uuid(), now(), now(), ?, ?, ?) on conflict (release_id, network) do update set updated_at = excluded.updated_at`;
+
+/** A token adds one row; a network without one adds one in an hour. */
+const faultSql = `
+  insert into release_faults (id, created_at, updated_at, release_id, person, evidence, page_load, kind, message)
+  select ?::uuid, now(), now(), ?::uuid, ?::text, ?::text, ?::text, ?::text, ?::text
+   where ?::text <> 'none' or not exists (
+           select 1 from release_faults known
+            where known.release_id = ?::uuid and known.person = ? and known.created_at > now() - interval '1 hour')
+  on conflict (page_load) do nothing
+  returning id`;
 
 /** What the viewer gets now. Another version is that of a tab from before: it says nothing about what is served. */
 function servedTo({ viewer }: Context, { current, canary, canaryAudiences }: RemotePointer): Release | null {

@@ -1,7 +1,7 @@
 import { audiences, belongsTo, type Audience } from 'rules/audiences';
 import type { Context } from '#context';
-import { networkOf } from '#limits/network-of';
 import { readShell } from '#remotes/builds';
+import { networkHash } from '#remotes/page-loads';
 import { federationName } from '#remotes/remotes';
 import { hashOfKey } from '#secret-key';
 
@@ -10,7 +10,7 @@ export function openerOf({ settings, viewer, address }: Context, remote: string)
   const opensTo = audiencesThatOpen(settings.shellDir, remote);
   if (!opensTo.some((audience) => belongsTo(audience, viewer))) return null;
   if (viewer) return hashOfKey(`user ${viewer.id}`);
-  return address === null ? null : hashOfKey(`address ${networkOf(address)}`);
+  return address === null ? null : networkHash(address);
 }
 
 function audiencesThatOpen(shellDir: string, remote: string): Audience[] {

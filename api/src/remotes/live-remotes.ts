@@ -4,6 +4,7 @@ import { type Audience, belongsTo } from 'rules/audiences';
 import type { Viewer } from '#access/viewer';
 import type { Bus } from '#live/bus';
 import { parseManifest } from '#remotes/manifest';
+import type { RecentRelease } from '#remotes/page-loads';
 import type { ReleaseFiles } from '#remotes/release-files';
 import type { TrustedOperations } from '#remotes/trusted-operations';
 import { federationName, type Registry, type RemoteRow, type Remotes, rowOf } from '#remotes/remotes';
@@ -15,12 +16,16 @@ interface Pointer {
   canary: string | null;
   canaryManifest: string | null;
   canaryAudiences: Audience[];
+  /** In milliseconds since the epoch. */
+  movedAt: number;
 }
 
 interface Served {
   current: RemoteRow | null;
   canary: RemoteRow | null;
   canaryAudiences: Audience[];
+  /** When the pointer last moved, in milliseconds since the epoch. */
+  movedAt: number;
 }
 
 interface Options {
@@ -75,7 +80,8 @@ export class LiveRemotes implements Remotes {
     await trusted?.refresh();
     const { rows } = await pool.query<Pointer>(`
       select pointer.remote, current.version as "current", current.manifest as "currentManifest",
-             canary.version as "canary", canary.manifest as "canaryManifest", pointer.canary_audiences as "canaryAudiences"
+             canary.version as "canary", canary.manifest as "canaryManifest", pointer.canary_audiences as "canaryAudiences",
+             (extract(epoch from pointer.moved_at) * 1000)::float8 as "movedAt"
         from remote_pointers pointer
         left join releases current on current.id = pointer.current_id
         left join releases canary on canary.id = pointer.canary_id
@@ -96,6 +102,14 @@ export class LiveRemotes implements Remotes {
   versionsFor(viewer: Viewer | null): Array<{ part: string; version: string }> {
     const remotes = Object.values(this.registryFor(viewer)).map(({ name, version }) => ({ part: name, version }));
     return this.#shell === null ? remotes : [{ part: shell, version: this.#shell }, ...remotes];
+  }
+
+  /** What everybody gets of the remotes whose pointer has moved within so many minutes. */
+  recentReleases(minutes: number): RecentRelease[] {
+    const since = Date.now() - minutes * 60_000;
+    return [...this.#served].flatMap(([remote, { current, movedAt }]) =>
+      current && movedAt > since ? [{ remote, version: current.version }] : [],
+    );
   }
 
   isPersonal(): boolean {
@@ -129,10 +143,11 @@ export class LiveRemotes implements Remotes {
   }
 }
 
-const served = ({ current, currentManifest, canary, canaryManifest, canaryAudiences }: Pointer): Served => ({
+const served = ({ current, currentManifest, canary, canaryManifest, canaryAudiences, movedAt }: Pointer): Served => ({
   current: rowFrom(currentManifest, current),
   canary: rowFrom(canaryManifest, canary),
   canaryAudiences,
+  movedAt,
 });
 
 const rowFrom = (manifest: string | null, version: string | null) =>

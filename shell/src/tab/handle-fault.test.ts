@@ -43,3 +43,15 @@ test('a long message is cut, and a loop is told in the console too', async () =>
   expect(sent[0]?.variables).toMatchObject({ input: { message: 'a'.repeat(1000) } });
   expect(warn).toHaveBeenCalledTimes(1);
 });
+
+test('the page’s token goes along where the server has given one', async () => {
+  const { sent } = network(taken);
+  const settings = document.createElement('script');
+  settings.id = 'public-settings';
+  settings.type = 'application/json';
+  settings.textContent = JSON.stringify({ pageLoad: 'the-token' });
+  document.body.append(settings);
+  await handleFault('mfe_client', new PortalFault('load', 'broken'));
+  settings.remove();
+  expect(sent[0]?.variables).toMatchObject({ input: { pageLoad: 'the-token' } });
+});

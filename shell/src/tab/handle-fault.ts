@@ -1,3 +1,4 @@
+import { publicSettings } from 'kit/public-settings';
 import { request } from 'kit/request';
 import { versionOf } from '../portals/parts-here.ts';
 import type { PortalFault } from '../portals/portal-fault.ts';
@@ -14,11 +15,13 @@ export async function handleFault(remote: string, fault: PortalFault): Promise<v
   const version = versionOf(remote) ?? null;
   // Whoever develops it sees it.
   if (version !== null && !released.test(version)) return reloadIfGone(cause);
+  const { pageLoad } = publicSettings();
   const input = {
     remote: remote.replaceAll('_', '-'),
     version,
     kind: endless.test(message) ? ('loop' as const) : kind,
     message: message.replaceAll(/\p{Cc}+/gu, ' ').slice(0, longestMessage),
+    ...(pageLoad && { pageLoad }),
   };
   await Promise.all([request(ReportPortalFaultDocument, { input }, { keepalive: true }), reloadIfGone(cause)]);
 }

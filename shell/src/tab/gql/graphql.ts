@@ -24,6 +24,8 @@ export type ReportPortalFaultInput = {
   kind: PortalFaultKind;
   /** What the browser said */
   message: string;
+  /** The token of the page, as its settings have it. Without one and signed out, a report is shown and counts for nothing */
+  pageLoad?: string | null | undefined;
   /** The remote, as in mfe-client */
   remote: string;
   /** The version, where one was known */

@@ -1,0 +1,146 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
+import pg from 'pg';
+import { startTestApp, type TestApp } from '#test/app';
+import { as } from '#test/as';
+import { clientOf, type TestClient } from '#test/client';
+import { published, stateOf } from '#test/published';
+
+const report = 'mutation ($input: ReportPortalFaultInput!) { reportPortalFault(input: $input) }';
+const history =
+  'query ($remote: String!) { releaseEvents(first: 1, remote: $remote) { edges { node { kind reason } } } }';
+const letters = 'abcdefghijklmnopqrstuvwxyz';
+
+const folder = mkdtempSync(path.join(os.tmpdir(), 'shell-'));
+let app: TestApp;
+let database: pg.Client;
+let releaser: TestClient;
+let remote: string;
+let good: string;
+let bad: string;
+let count = 0;
+beforeAll(async () => {
+  const page =
+    '<html><script type="application/json" id="public-settings">__PUBLIC_SETTINGS__</script><body></body></html>';
+  writeFileSync(path.join(folder, 'index.html'), page);
+  app = await startTestApp({ REMOTES_DIR: folder }, {}, { shellDir: folder });
+  database = new pg.Client(app.databaseUrl);
+  await database.connect();
+  releaser = Object.assign(clientOf(app.url), { key: await app.make.releaseKey() });
+});
+afterAll(async () => {
+  await database.end();
+  await app.stop();
+  rmSync(folder, { recursive: true, force: true });
+});
+/** A public page by a remote of a test's own, with a version that was just released. */
+beforeEach(async () => {
+  remote = `mfe-public-${letters[(count += 1)]}`;
+  const portals = [{ path: '/contact', remote: remote.replaceAll('-', '_'), audiences: ['anyone'] }];
+  writeFileSync(path.join(folder, 'shell.json'), JSON.stringify({ name: 'shell', portals }));
+  good = await published({ database, releaser }, remote, 'good');
+  bad = await published({ database, releaser }, remote, 'bad');
+});
+
+const from = (address: string) => Object.assign(clientOf(app.url), { address });
+/** Visitors of as many sites, each with an address of its own. */
+const visitors = (many: number, site = (place: number) => `198.18.${place}.7`) =>
+  Array.from({ length: many }, (_, place) => from(site(place)));
+/** Opens the public page, and answers the token that it comes with. */
+async function load(visitor: TestClient, at = '/contact'): Promise<string> {
+  const { body } = await visitor.send<string>('GET', at, undefined, { accept: 'text/html' });
+  const settings = /id="public-settings">(.*?)<\/script>/.exec(body)?.[1] ?? '{}';
+  return (JSON.parse(settings) as { pageLoad?: string }).pageLoad ?? '';
+}
+async function tell(visitor: TestClient, pageLoad?: string, version = bad): Promise<void> {
+  const input = { remote, version, kind: 'load', message: 'It threw', ...(pageLoad !== undefined && { pageLoad }) };
+  expect((await visitor.graphql(report, { input })).data).toEqual({ reportPortalFault: true });
+}
+const served = async () => (await stateOf(releaser, remote)).current?.version;
+
+test('more than a fifth of the page loads that fail roll a version back, and the history says how many', async () => {
+  const people = visitors(25);
+  const tokens = await Promise.all(people.map((visitor) => load(visitor)));
+  for (const [place, visitor] of people.slice(0, 5).entries()) await tell(visitor, tokens[place]);
+  expect(await served()).toBe(bad);
+  await tell(people[5] as TestClient, tokens[5]);
+  expect(await served()).toBe(good);
+  const { data } = await releaser.graphql<{ releaseEvents: { edges: Array<{ node: object }> } }>(history, { remote });
+  expect(data.releaseEvents.edges[0]?.node).toEqual({
+    kind: 'rolled_back_by_itself',
+    reason: '6 of 25 page loads failed within 30 minutes: load, It threw',
+  });
+});
+
+test('reports without a page load count for nothing, and are shown', async () => {
+  await Promise.all(visitors(25).map((visitor) => load(visitor)));
+  for (const visitor of visitors(40, (place) => `203.0.${place}.9`)) await tell(visitor);
+  await tell(from('203.0.1.9'));
+  expect(await served()).toBe(bad);
+  const admin = await as(app, await app.make.user({ role: 'admin' }));
+  const { data } = await admin.graphql<{ remotes: Array<{ remote: string; faultsLastDay: number }> }>(
+    '{ remotes { remote faultsLastDay } }',
+  );
+  expect(data.remotes.find((each) => each.remote === remote)?.faultsLastDay).toBe(40);
+});
+
+test('fewer than twenty page loads say nothing, even if all fail', async () => {
+  for (const visitor of visitors(19)) await tell(visitor, await load(visitor));
+  expect(await served()).toBe(bad);
+});
+
+test.each([
+  ['one address', () => '192.0.2.1'],
+  ['a /64 of IPv6', (place: number) => `2001:db8:1:1::${(place + 1).toString(16)}`],
+  ['a /48 of IPv6', (place: number) => `2001:db8:2:${(place + 1).toString(16)}::1`],
+  ['a /24 of IPv4', (place: number) => `192.0.2.${place + 1}`],
+])('%s cannot roll a version back, whatever it loads and reports', async (_what, site) => {
+  await Promise.all(visitors(18).map((visitor) => load(visitor)));
+  for (const visitor of visitors(60, site)) await tell(visitor, await load(visitor));
+  expect(await served()).toBe(bad);
+});
+
+test('a token counts once, for its own network and its own version', async () => {
+  const people = visitors(25);
+  const tokens = await Promise.all(people.map((visitor) => load(visitor)));
+  const [first = ''] = tokens;
+  expect(first).not.toBe('');
+  for (const visitor of people) await tell(visitor, first);
+  for (const [place, visitor] of people.entries()) await tell(visitor, tokens[(place + 1) % 25]);
+  for (const [place, visitor] of people.entries()) await tell(visitor, tokens[place], good);
+  for (const [place, visitor] of people.entries()) await tell(visitor, `${tokens[place]?.slice(0, -8)}AAAAAAAA`);
+  for (const visitor of people) await tell(visitor, 'nonsense');
+  expect(await served()).toBe(bad);
+  const { rows } = await database.query(
+    `select count(*)::int as count from release_faults fault join releases release on release.id = fault.release_id
+      where release.remote = $1 and fault.evidence = 'page_load'`,
+    [remote],
+  );
+  expect(rows).toEqual([{ count: 1 }]);
+});
+
+test('a page carries a token only while something was just released, and only for signed-out visitors', async () => {
+  expect(await load(from('192.0.2.8'))).not.toBe('');
+  expect(await load(await as(app, await app.make.user()))).toBe('');
+  await database.query("update remote_pointers set moved_at = now() - interval '31 minutes'");
+  await published({ database, releaser }, remote, 'canary', ['admin']); // every server reads the pointers again
+  await database.query("update remote_pointers set moved_at = now() - interval '31 minutes'");
+  const other = `${remote}-other`;
+  await published({ database, releaser }, other, 'another'); // not public
+  expect(await load(from('192.0.2.8'))).toBe('');
+});
+
+test('page loads are counted once a network and a release, in batches', async () => {
+  const visitor = from('192.0.2.77');
+  for (let loaded = 0; loaded < 5; loaded += 1) await load(visitor);
+  await load(from('192.0.2.78'), '/pricing'); // another remote's, or nobody's
+  await tell(from('192.0.2.79'), await load(from('192.0.2.79')));
+  const { rows } = await database.query(
+    `select count(*)::int as count from release_loads load join releases release on release.id = load.release_id
+      where release.remote = $1`,
+    [remote],
+  );
+  expect(rows).toEqual([{ count: 2 }]);
+});

@@ -1,0 +1,156 @@
+import { randomBytes } from 'node:crypto';
+import type { Pool } from 'pg';
+import type { Logger } from 'pino';
+import * as z from 'zod/mini';
+import { networkOf, siteOf } from '#limits/network-of';
+import { rollbackThreshold } from '#limits/rollback-threshold';
+import { readShell } from '#remotes/builds';
+import { federationName } from '#remotes/remotes';
+import type { Seal } from '#seal';
+import { hashOfKey } from '#secret-key';
+
+/** A version that everybody has got since a short while ago. */
+export interface RecentRelease {
+  remote: string;
+  version: string;
+}
+
+export const pageLoadPurpose = 'page loads';
+const flushIntervalMs = 2000;
+const lifetimeMs = rollbackThreshold.pageLoads.minutes * 60_000;
+
+const tokenRule = z.object({
+  id: z.string(),
+  network: z.string(),
+  versions: z.record(z.string(), z.string()),
+  until: z.number(),
+});
+
+/** Hashes: they tell networks apart, not where they are. */
+export const networkHash = (address: string): string => hashOfKey(`address ${networkOf(address)}`);
+export const siteHash = (address: string): string =>
+  hashOfKey(`site ${siteOf(address) ?? networkOf(address).replace(/\.\d+$/, '.0/24')}`);
+
+/** From how many networks a release was loaded here, and what the table lacks. */
+interface Loads {
+  networks: Set<string>;
+  perSite: Map<string, number>;
+  unwritten: Map<string, string>;
+}
+
+interface Options {
+  pool: Pool;
+  log: Logger;
+  seal: Seal;
+  shellDir: string;
+  /** What signed-out visitors get, of what was released within the last minutes. */
+  recentReleases(): RecentRelease[];
+}
+
+/**
+ * Counts which networks load a new version of the public pages, and gives each such page load a token: a fault is believed from a signed-out
+ * browser only with the token of a page that this server has served to its network. While nothing was released lately it does nothing.
+ */
+export class PageLoads {
+  readonly #options: Options;
+  readonly #loads = new Map<string, Loads>();
+  readonly #timer: NodeJS.Timeout;
+
+  constructor(options: Options) {
+    this.#options = options;
+    this.#timer = setInterval(() => void this.flush(), flushIntervalMs).unref();
+  }
+
+  /** Counts a page load, and answers its token; null where no fault of it could matter. */
+  start(address: string | null, path: string): string | null {
+    const { recentReleases, shellDir, seal } = this.#options;
+    const recent = recentReleases();
+    this.#forget(recent);
+    if (recent.length === 0 || address === null) return null;
+    const open = recent.filter(({ remote }) => isPublic(shellDir, remote));
+    if (open.length === 0) return null;
+    const shown = open.find(({ remote }) => remoteAt(shellDir, path) === federationName(remote));
+    if (shown) this.#count(shown, address);
+    const versions = Object.fromEntries(open.map(({ remote, version }) => [remote, version]));
+    const token = {
+      id: randomBytes(16).toString('base64url'),
+      network: networkHash(address),
+      versions,
+      until: Date.now() + lifetimeMs,
+    };
+    return seal.seal(JSON.stringify(token));
+  }
+
+  /** The id of the page load that a token belongs to; null where it is not ours, too old, of another network or another version. */
+  verify(
+    text: string,
+    { address, remote, version }: { address: string; remote: string; version: string },
+  ): string | null {
+    const content = this.#options.seal.open(text);
+    const token = content === null ? null : tokenRule.safeParse(JSON.parse(content)).data;
+    if (!token || token.until < Date.now() || token.network !== networkHash(address)) return null;
+    return Object.hasOwn(token.versions, remote) && token.versions[remote] === version ? token.id : null;
+  }
+
+  /** Writes what was counted, in one statement. */
+  async flush(): Promise<void> {
+    const rows = [...this.#loads].flatMap(([release, { unwritten }]) => {
+      const [remote, version] = release.split(' ');
+      return [...unwritten].map(([network, site]) => ({ remote, version, network, site }));
+    });
+    if (rows.length === 0) return;
+    for (const { unwritten } of this.#loads.values()) unwritten.clear();
+    try {
+      await this.#options.pool.query(upsert, [JSON.stringify(rows)]);
+    } catch (err) {
+      this.#options.log.warn({ err }, 'page loads of a new version could not be counted');
+    }
+  }
+
+  async stop(): Promise<void> {
+    clearInterval(this.#timer);
+    await this.flush();
+  }
+
+  #count({ remote, version }: RecentRelease, address: string): void {
+    const key = `${remote} ${version}`;
+    const loads = this.#loads.get(key) ?? { networks: new Set(), perSite: new Map(), unwritten: new Map() };
+    this.#loads.set(key, loads);
+    const network = networkHash(address);
+    const site = siteHash(address);
+    const fromSite = loads.perSite.get(site) ?? 0;
+    const { networksPerRelease, networksPerSite } = rollbackThreshold;
+    if (loads.networks.has(network) || loads.networks.size >= networksPerRelease || fromSite >= networksPerSite) return;
+    loads.networks.add(network);
+    loads.perSite.set(site, fromSite + 1);
+    loads.unwritten.set(network, site);
+  }
+
+  /** Releases that are no longer new. */
+  #forget(recent: readonly RecentRelease[]): void {
+    if (this.#loads.size === 0) return;
+    const kept = new Set(recent.map(({ remote, version }) => `${remote} ${version}`));
+    for (const [key, { unwritten }] of this.#loads) if (!kept.has(key) && unwritten.size === 0) this.#loads.delete(key);
+  }
+}
+
+const upsert = `
+  insert into release_loads (id, created_at, updated_at, release_id, network, site)
+  select gen_random_uuid(), now(), now(), release.id, load.network, load.site
+    from jsonb_to_recordset($1::jsonb) as load(remote text, version text, network text, site text)
+    join releases release on release.remote = load.remote and release.version = load.version
+  on conflict (release_id, network) do update set updated_at = excluded.updated_at`;
+
+const portalsIn = (shellDir: string) => readShell(shellDir)?.manifest.portals ?? [];
+
+const isPublic = (shellDir: string, remote: string): boolean =>
+  portalsIn(shellDir).some((portal) => portal.remote === federationName(remote) && portal.audiences.includes('anyone'));
+
+/** The remote, by federation name, that the shell shows at a path. */
+function remoteAt(shellDir: string, path: string): string | undefined {
+  const isAt = (pattern: string, below?: true) => {
+    const base = pattern.replace(/\/:.*$/, '');
+    return path === base || ((below || base !== pattern) && path.startsWith(`${base}/`));
+  };
+  return portalsIn(shellDir).find((portal) => isAt(portal.path, portal.below))?.remote;
+}
