@@ -66,6 +66,7 @@ const screens: Screen[] = [
   { name: 'admin-project', path: '/admin/projects', as: 'admin', open: 'Workshop Inventory CRM', dialog: true },
   { name: 'admin-tickets', path: '/admin/tickets', as: 'admin' },
   { name: 'admin-releases', path: '/admin/releases', as: 'admin', themes: ['light', 'dark'] },
+  { name: 'admin-security', path: '/admin/security', as: 'admin' },
   { name: 'ai-templates', path: '/admin?section=ai', as: 'founder' },
   { name: 'ai-documents', path: '/admin?section=ai&tab=documents', as: 'founder' },
   { name: 'founder', path: '/admin-dashboard', as: 'founder', themes: ['light', 'dark'] },

@@ -9,6 +9,9 @@ const TicketScreen = onDemand(async () => (await import('./tickets/ticket-screen
 const ReleasesScreen = onDemand(async () => (await import('./releases/releases-screen.tsx')).ReleasesScreen);
 const InvitesScreen = onDemand(async () => (await import('./invites/invites-screen.tsx')).InvitesScreen);
 const HubScreen = onDemand(async () => (await import('./hub/hub-screen.tsx')).HubScreen);
+const SecurityLogScreen = onDemand(
+  async () => (await import('./security-log/security-log-screen.tsx')).SecurityLogScreen,
+);
 const AuditScreen = onDemand(async () => (await import('./audit/audit-screen.tsx')).AuditScreen);
 const AccessScreen = onDemand(async () => (await import('./access/access-screen.tsx')).AccessScreen);
 
@@ -19,6 +22,7 @@ export const portal: Portal = {
     { path: '/admin/tickets', title: 'Tickets', Screen: TicketsScreen },
     { path: '/admin/tickets/:id', title: 'Ticket', Screen: TicketScreen },
     { path: '/admin/releases', title: 'Releases', Screen: ReleasesScreen },
+    { path: '/admin/security', title: 'Security log', Screen: SecurityLogScreen },
     { path: '/admin/invites', title: 'User invites', Screen: InvitesScreen },
     { path: '/admin-dashboard', title: 'Knowledge hub', Screen: HubScreen },
     { path: '/admin-dashboard/audit', title: 'Audit trail', Screen: AuditScreen },

@@ -24,6 +24,7 @@ export const screenRoutes = [
   '/admin',
   '/admin/projects',
   '/admin/releases',
+  '/admin/security',
   '/admin/tickets',
   '/admin/tickets/:id',
   '/admin/invites',

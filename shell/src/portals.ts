@@ -108,6 +108,7 @@ export const portals: readonly PortalRow[] = [
   { path: '/admin', remote: 'mfe_admin', title: 'Admin portal', audiences: ['admin'] },
   { path: '/admin/projects', remote: 'mfe_admin', title: 'Projects', audiences: ['admin'] },
   { path: '/admin/releases', remote: 'mfe_admin', title: 'Releases', audiences: ['admin'] },
+  { path: '/admin/security', remote: 'mfe_admin', title: 'Security log', audiences: ['admin'] },
   { path: '/admin/tickets', below: true, remote: 'mfe_admin', title: 'Tickets', audiences: ['admin'] },
   { path: '/admin-dashboard', title: 'Knowledge hub', ...founders },
   { path: '/admin-dashboard/audit', title: 'Audit trail', ...founders },

@@ -1,4 +1,5 @@
 import { type AuditAction, auditActions } from 'rules/audit';
+import { startOfDay } from '../looking/start-of-day.ts';
 
 /** What stands in the address when the trail is narrowed. */
 export const auditFilters = ['q', 'who', 'action', 'from', 'to'] as const;
@@ -20,10 +21,4 @@ export function lookedForIn(get: (name: (typeof auditFilters)[number]) => string
     from: startOfDay(get('from')),
     until: startOfDay(get('to'), 1),
   };
-}
-
-function startOfDay(day: string, later = 0): string | null {
-  const [, year, month, date] = /^(\d{4})-(\d\d)-(\d\d)$/.exec(day) ?? [];
-  if (!year || !month || !date) return null;
-  return new Date(Number(year), Number(month) - 1, Number(date) + later).toISOString();
 }

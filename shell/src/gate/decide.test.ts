@@ -29,6 +29,7 @@ const table: { path: string; shownTo: Who[]; nobody: 'show' | 'redirect /' | 'si
   { path: '/admin/invites', shownTo: admins, nobody: 'signIn' },
   { path: '/admin/projects', shownTo: admins, nobody: 'signIn' },
   { path: '/admin/releases', shownTo: admins, nobody: 'signIn' },
+  { path: '/admin/security', shownTo: admins, nobody: 'signIn' },
   { path: '/admin/tickets', shownTo: admins, nobody: 'signIn' },
   { path: '/contractor-registration', shownTo: [], nobody: 'redirect /' },
 ];

@@ -15,6 +15,7 @@ test('four figures lead to what they count', async () => {
   const links = glance.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
   expect(links).toEqual([
     ['Audit trail', '/admin-dashboard/audit'],
+    ['Security log', '/admin/security'],
     ['Who may call what', '/admin-dashboard/access'],
     ['Published resources', '/admin-dashboard?tab=knowledge&status=published'],
     ['Drafts to look at', '/admin-dashboard?tab=knowledge&status=draft'],

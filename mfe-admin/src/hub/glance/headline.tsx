@@ -54,10 +54,11 @@ const Ways = styled.div`
   gap: ${({ theme }) => theme.space.xs};
 `;
 
-/* The two screens that only the founder has, beside the tabs. */
+/* The screens beside the tabs. */
 const oversight = (
   <Ways>
     <ButtonLink to="/admin-dashboard/audit">Audit trail</ButtonLink>
+    <ButtonLink to="/admin/security">Security log</ButtonLink>
     <ButtonLink to="/admin-dashboard/access">Who may call what</ButtonLink>
   </Ways>
 );

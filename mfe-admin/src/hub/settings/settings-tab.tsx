@@ -52,6 +52,7 @@ const Links = styled.div`
 const links = (
   <Links>
     <ButtonLink to="/admin-dashboard/audit">Audit trail</ButtonLink>
+    <ButtonLink to="/admin/security">Security log</ButtonLink>
     <ButtonLink to="/admin-dashboard/access">Who may call what</ButtonLink>
   </Links>
 );

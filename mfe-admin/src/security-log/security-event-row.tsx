@@ -1,0 +1,73 @@
+import { Icon } from 'kit/controls';
+import { exactTime } from 'kit/format';
+import { securityEventLabel, securityEventSeverity } from 'rules/security-events';
+import styled from 'styled-components';
+import type { SecurityEvent } from './use-security-log.ts';
+
+interface SecurityEventRowProps {
+  event: SecurityEvent;
+}
+
+export function SecurityEventRow({ event }: SecurityEventRowProps) {
+  const { kind, createdAt, updatedAt, count, details, email, address, device, requestId } = event;
+  const isWarning = securityEventSeverity(kind) === 'warning';
+  return (
+    <tr>
+      <th scope="row">
+        <Label>
+          {isWarning && (
+            <WarningSign role="img" aria-label="Warning" title="Warning">
+              <Icon name="warning" />
+            </WarningSign>
+          )}
+          {securityEventLabel(kind)}
+        </Label>
+        {details && <Note>{details}</Note>}
+        {count > 1 && (
+          <Note>
+            {count.toLocaleString()} times, last at{' '}
+            <time dateTime={updatedAt}>{timeFormat.format(new Date(updatedAt))}</time>
+          </Note>
+        )}
+      </th>
+      <td data-label="Time">
+        <time dateTime={createdAt} title={exactTime(createdAt)}>
+          {dateFormat.format(new Date(createdAt))}
+        </time>
+      </td>
+      <td data-label="Account">{email ?? none}</td>
+      <td data-label="Address">{address ? <Code>{address}</Code> : none}</td>
+      <td data-label="Device">{device ?? none}</td>
+      <td data-label="Request ID">{requestId ? <Code>{requestId}</Code> : none}</td>
+    </tr>
+  );
+}
+
+/* To the second: one compares it with lines of other logs. */
+const dateFormat = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'medium' });
+const timeFormat = new Intl.DateTimeFormat(undefined, { timeStyle: 'medium' });
+
+const Label = styled.span`
+  display: flex;
+  gap: ${({ theme }) => theme.space.xs};
+`;
+
+const WarningSign = styled.span`
+  display: inline-grid;
+  height: 20px;
+  flex: none;
+  place-items: center;
+  color: ${({ theme }) => theme.color.warning};
+`;
+
+const Note = styled.span`
+  display: block;
+  color: ${({ theme }) => theme.color.soft};
+  font-weight: 400;
+`;
+
+const Code = styled.code`
+  font: 12px/20px ${({ theme }) => theme.font.code};
+`;
+
+const none = <span aria-label="None">–</span>;

@@ -1,0 +1,31 @@
+import { type SecurityEventKind, securityEventKinds, securityEventSeverity } from 'rules/security-events';
+import { startOfDay } from '../looking/start-of-day.ts';
+
+/** The names of the filters in the address. */
+export const securityFilterNames = ['event', 'account', 'address', 'from', 'to'] as const;
+
+/** The value of `event` that selects every kind that may be a sign of an attack. */
+export const warnings = 'warnings';
+
+export interface SecurityFilter {
+  kinds: SecurityEventKind[] | null;
+  account: string | null;
+  address: string | null;
+  from: string | null;
+  until: string | null;
+}
+
+/** The filter that an address describes. Days are those of the viewer's time zone; the last one is included. */
+export const parseFilter = (get: (name: (typeof securityFilterNames)[number]) => string): SecurityFilter => ({
+  kinds: toKinds(get('event')),
+  account: get('account').trim() || null,
+  address: get('address').trim() || null,
+  from: startOfDay(get('from')),
+  until: startOfDay(get('to'), 1),
+});
+
+function toKinds(event: string): SecurityEventKind[] | null {
+  if (event === warnings) return securityEventKinds.filter((kind) => securityEventSeverity(kind) === 'warning');
+  const kind = securityEventKinds.find((each) => each === event);
+  return kind ? [kind] : null;
+}
