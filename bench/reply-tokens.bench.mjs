@@ -49,7 +49,8 @@ async function measure(round) {
   const source = await tokenSource(round);
   const dir = mkdtempSync(path.join(tmpdir(), 'portals-bench-'));
   const settings = { PORT: String(await freePort()), DATA_DIR: dir, DEMO: 'on', NODE_ENV: 'production' };
-  const model = { OPENAI_BASE_URL: source.url, OPENAI_MODEL: 'tokens' };
+  const quota = { JARVIS_QUESTIONS_PER_HOUR: '2000', JARVIS_QUESTIONS_PER_DAY: '2000' };
+  const model = { OPENAI_BASE_URL: source.url, OPENAI_MODEL: 'tokens', ...quota };
   const server = startServer({ env: { PATH: process.env.PATH, ...settings, ...model }, dir, show: false });
   try {
     const { url } = await server.ready;

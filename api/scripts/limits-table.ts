@@ -88,6 +88,8 @@ const requests: Record<RequestLimit, string> = {
   recordVisit: 'Reports of page views',
   reportPortalFault: 'Reports of portal faults',
   idempotencyKeys: 'Changes with an Idempotency-Key',
+  askJarvis: 'Questions to Jarvis, and trials of it',
+  createConversation: 'New conversations with Jarvis',
   testJarvis: 'Trials of Jarvis',
 };
 

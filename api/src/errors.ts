@@ -64,11 +64,18 @@ export const conflict = (message: string, details: Pick<Details, 'fields' | 'cau
 export const invitationInvalid = () => new AppError('INVITATION_INVALID', 'This invitation is invalid or has expired');
 /** With the time when it makes sense again, in words and for the header. */
 export const rateLimited = (seconds: number) =>
-  new AppError('RATE_LIMITED', `Too many attempts. Please try again in ${inWords(seconds)}`, {
+  new AppError('RATE_LIMITED', `Too many attempts. Please try again in ${durationInWords(seconds)}`, {
     retryAfter: Math.max(1, seconds),
   });
-function inWords(seconds: number): string {
-  const [amount, unit] = seconds < 60 ? [Math.max(1, seconds), 'second'] : [Math.ceil(seconds / 60), 'minute'];
+/** In the largest unit that says it well: "59 seconds", "60 minutes", "23 hours". */
+export function durationInWords(seconds: number): string {
+  const minutes = Math.ceil(seconds / 60);
+  const [amount, unit] =
+    seconds < 60
+      ? [Math.max(1, seconds), 'second']
+      : minutes < 120
+        ? [minutes, 'minute']
+        : [Math.ceil(minutes / 60), 'hour'];
   return new Intl.NumberFormat('en', { style: 'unit', unit, unitDisplay: 'long' }).format(amount);
 }
 /** A quota is used up; the message says which, how much of it there is and when it starts anew. */

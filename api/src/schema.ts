@@ -18,6 +18,7 @@ import { JarvisReplyResolver } from '#replies/jarvis-reply.resolver';
 import { MessageActionsResolver } from '#replies/message-actions.resolver';
 import { RepliesResolver } from '#replies/replies.resolver';
 import { PromptTemplatesResolver } from '#jarvis/prompt-templates.resolver';
+import { JarvisQuotaResolver } from '#jarvis/jarvis-quota.resolver';
 import { TrialsResolver } from '#jarvis/trials.resolver';
 import { CoursesResolver } from '#knowledge/courses.resolver';
 import { KnowledgeResolver } from '#knowledge/knowledge.resolver';
@@ -77,6 +78,7 @@ const resolvers: NonEmptyArray<new () => object> = [
   DocumentUploadsResolver,
   PassagesResolver,
   PromptTemplatesResolver,
+  JarvisQuotaResolver,
   TrialsResolver,
   ConversationsResolver,
   MessagesResolver,

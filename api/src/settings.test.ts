@@ -165,13 +165,6 @@ test('a production server that sends mail must know where answers go', () => {
   expect(readSettings({}).mailReplyTo).toBeNull();
 });
 
-test('a person may ask Jarvis 60 questions an hour and 300 a day, or what the settings say', () => {
-  expect(readSettings({}).jarvisQuestions).toEqual({ perHour: 60, perDay: 300 });
-  const { jarvisQuestions } = readSettings({ JARVIS_QUESTIONS_PER_HOUR: '5', JARVIS_QUESTIONS_PER_DAY: '9' });
-  expect(jarvisQuestions).toEqual({ perHour: 5, perDay: 9 });
-  expect(faultsOf({ JARVIS_QUESTIONS_PER_DAY: '0' })).toEqual(['JARVIS_QUESTIONS_PER_DAY must be at least 1']);
-});
-
 test('.env.example explains every setting', () => {
   const example = readFileSync(path.join(import.meta.dirname, '../../.env.example'), 'utf8');
   const explained = [...example.matchAll(/^#? ?([A-Z][A-Z0-9_]+)=/gm)].map(([, name]) => name);

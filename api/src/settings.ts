@@ -34,8 +34,6 @@ export interface Settings {
   demo: boolean;
   sampleFigures: boolean;
   model: ModelSettings | null;
-  /** How many questions one person may ask Jarvis. */
-  jarvisQuestions: { perHour: number; perDay: number };
   oidc: { issuer: string; clientId: string; clientSecret: string } | null;
   /** `requireTls`: a mail is not sent where the server has no TLS. */
   smtp: { url: string; from: string; requireTls: boolean } | null;
@@ -140,8 +138,6 @@ const fields = z.object({
     .min(1024, 'must be at least 1024')
     .optional(),
   OPENAI_EMBEDDING_MODEL: z.string().optional(),
-  JARVIS_QUESTIONS_PER_HOUR: count.default(60),
-  JARVIS_QUESTIONS_PER_DAY: count.default(300),
   OIDC_ISSUER: httpUrl
     .refine(isPrivate, 'must be an https address: only a provider on this machine may be without')
     .optional(),
@@ -275,7 +271,6 @@ function compose(f: Fields): Settings {
             embeddingName: f.OPENAI_EMBEDDING_MODEL ?? null,
           }
         : null,
-    jarvisQuestions: { perHour: f.JARVIS_QUESTIONS_PER_HOUR, perDay: f.JARVIS_QUESTIONS_PER_DAY },
     oidc:
       f.OIDC_ISSUER && f.OIDC_CLIENT_ID && f.OIDC_CLIENT_SECRET
         ? { issuer: f.OIDC_ISSUER, clientId: f.OIDC_CLIENT_ID, clientSecret: f.OIDC_CLIENT_SECRET }

@@ -208,6 +208,7 @@ export function sampleArguments(things: Things): Record<string, Arguments> {
     createPromptTemplate: { input: exampleBodies.createPromptTemplate },
     updatePromptTemplate: { id: template, input: exampleBodies.updatePromptTemplate },
     deletePromptTemplate: { id: template },
+    jarvisQuota: {},
     testJarvis: { input: exampleBodies.testJarvis },
     templateTrial: {
       input: { systemPrompt: 'You are a trial.', question: 'Are you there?', selectedDocumentIds: [document] },

@@ -146,16 +146,6 @@ export const settingTable: Record<SettingName, Setting> = {
       'Documents are searched by meaning too where one is set, as in text-embedding-3-small; unset, by their words.',
     read: ({ model }) => model?.embeddingName,
   },
-  JARVIS_QUESTIONS_PER_HOUR: {
-    group: 'Jarvis',
-    meaning: 'How many questions one person may ask Jarvis in an hour.',
-    read: ({ jarvisQuestions }) => String(jarvisQuestions.perHour),
-  },
-  JARVIS_QUESTIONS_PER_DAY: {
-    group: 'Jarvis',
-    meaning: 'How many questions one person may ask Jarvis in 24 hours.',
-    read: ({ jarvisQuestions }) => String(jarvisQuestions.perDay),
-  },
   OIDC_ISSUER: {
     group: 'External sign-in',
     meaning:

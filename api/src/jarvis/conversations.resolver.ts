@@ -38,6 +38,8 @@ export class ConversationsResolver {
     @Ctx() context: Context,
     @Info() info: GraphQLResolveInfo,
   ): Promise<Conversation> {
+    const { limits, viewer } = context;
+    if (viewer) await limits.count('createConversation', { person: viewer.id });
     return conversationOf(context, info, await createConversation(context, input));
   }
 

@@ -14,6 +14,7 @@ export async function testJarvis(
 ): Promise<JarvisTest> {
   if (!viewer) throw unauthenticated();
   await limits.count('testJarvis', { person: viewer.id });
+  await limits.count('askJarvis', { person: viewer.id });
   session.releasePlace();
   try {
     return { ok: true, reply: await askBriefly(chat, message, longest), model: chat.name };

@@ -3,7 +3,7 @@ import type { Context } from '#context';
 import { AiDocument } from '#documents/ai-document.entity';
 import { visibleTo } from '#documents/document.access';
 import { findPassages } from '#documents/find-passages';
-import { toAppError } from '#errors';
+import { toAppError, unauthenticated } from '#errors';
 import { buildPrompt } from '#jarvis/prompt/build-prompt';
 import type { TrialEvent } from '#jarvis/trial';
 import type { Prompt } from '#models/model';
@@ -17,9 +17,12 @@ export async function* tryTemplate(
   input: TemplateTrialInput,
   signal: AbortSignal,
 ): AsyncGenerator<TrialEvent> {
-  const { chat } = context.models;
+  const { models, limits, viewer } = context;
+  const { chat } = models;
   let content = '';
   try {
+    if (!viewer) throw unauthenticated();
+    await limits.count('askJarvis', { person: viewer.id });
     const prompt = await promptOf(context, input);
     for await (const event of chat.stream(prompt, signal)) {
       if (event.kind !== 'text') continue;

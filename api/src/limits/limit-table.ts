@@ -9,6 +9,8 @@ export type RateLimitKey =
 /** Settings that replace the `points` of a row, as `.env.example` explains them. */
 export const limitSettings = {
   SIGN_IN_FAILURES_PER_ADDRESS: 'Failed sign-ins from one address in 15 minutes.',
+  JARVIS_QUESTIONS_PER_HOUR: 'Questions that one person may ask Jarvis in an hour.',
+  JARVIS_QUESTIONS_PER_DAY: 'Questions that one person may ask Jarvis in 24 hours.',
 } as const;
 export type LimitSetting = keyof typeof limitSettings;
 
@@ -91,7 +93,24 @@ export const requestLimits = {
   reportPortalFault: [{ points: 300, minutes: 60, by: 'address' }],
   /** Each stores an answer of up to 64 kB for a day. */
   idempotencyKeys: [{ points: 1000, minutes: 60, by: 'caller' }],
-  /** Each asks the model, which costs. */
+  /** Whatever asks the model, which costs: questions, asking again, trials. `jarvisQuota` shows what is left. */
+  askJarvis: [
+    {
+      points: 60,
+      minutes: 60,
+      by: 'person',
+      setting: 'JARVIS_QUESTIONS_PER_HOUR',
+      over: { quota: 'questions to Jarvis' },
+    },
+    {
+      points: 300,
+      minutes: 1440,
+      by: 'person',
+      setting: 'JARVIS_QUESTIONS_PER_DAY',
+      over: { quota: 'questions to Jarvis' },
+    },
+  ],
+  createConversation: [{ points: 60, minutes: 60, by: 'person', over: { quota: 'new conversations' } }],
   testJarvis: [{ points: 10, minutes: 1, by: 'person' }],
 } as const satisfies Record<string, readonly Limit[]>;
 export type RequestLimit = keyof typeof requestLimits;

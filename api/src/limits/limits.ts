@@ -1,5 +1,5 @@
 import { RateLimiterRes } from 'rate-limiter-flexible';
-import { quotaExceeded, rateLimited, toAppError } from '#errors';
+import { durationInWords, quotaExceeded, rateLimited, toAppError } from '#errors';
 import { attemptDelay } from '#limits/attempt-delay';
 import type { CreateCounter } from '#limits/counters';
 import {
@@ -179,5 +179,8 @@ function refusalOf({ points, minutes, over }: Limit, msBeforeReset: number) {
   const seconds = Math.ceil(msBeforeReset / 1000);
   if (typeof over !== 'object') return rateLimited(seconds);
   const window = minutes >= 1440 ? 'today' : minutes === 60 ? 'this hour' : `in ${minutes} minutes`;
-  return quotaExceeded(`You've used all ${points} ${over.quota} for ${window}. More will be available later`, seconds);
+  return quotaExceeded(
+    `You've used all ${points} ${over.quota} for ${window}. More will be available in ${durationInWords(seconds)}`,
+    seconds,
+  );
 }

@@ -1,6 +1,7 @@
 import type { EditQuestionInput } from 'rules/jarvis';
 import type { Context } from '#context';
-import { conflict } from '#errors';
+import { conflict, unauthenticated } from '#errors';
+import { countedWhile } from '#limits/counted-while';
 import { announce } from '#replies/announce';
 import { checkSelected } from '#replies/check-selected';
 import type { Exchange } from '#replies/exchange';
@@ -13,23 +14,26 @@ export async function editQuestion(
   context: Context,
   { messageId, content, selectedDocumentIds: ids }: EditQuestionInput,
 ): Promise<Exchange> {
-  const { em, viewer } = context;
+  const { em, viewer, limits } = context;
+  if (!viewer) throw unauthenticated();
   // Absent: the same documents as before, as far as they can still be chosen.
   const selected = ids ? await checkSelected(context, ids) : null;
-  const exchange = await em.transactional(async (tx) => {
-    const { message, conversation } = await findOwn(tx, viewer, messageId);
-    const { question, reply } = await lastExchange(tx, conversation.id);
-    if (question?.id !== message.id) throw conflict('Only the last question of a conversation can be changed');
-    if (reply?.status === 'streaming')
-      throw conflict('Jarvis is still answering in this conversation. Wait for the reply, or stop it');
-    question.content = content;
-    question.selectedDocumentIds = selected ?? question.selectedDocumentIds;
-    if (reply) tx.remove(reply);
-    await tx.flush();
-    conversation.updatedAt = new Date();
-    const next = await startReply(tx, conversation, question);
-    return { conversationId: conversation.id, questionId: question.id, replyId: next.id };
-  });
+  const ask = () =>
+    em.transactional(async (tx) => {
+      const { message, conversation } = await findOwn(tx, viewer, messageId);
+      const { question, reply } = await lastExchange(tx, conversation.id);
+      if (question?.id !== message.id) throw conflict('Only the last question of a conversation can be changed');
+      if (reply?.status === 'streaming')
+        throw conflict('Jarvis is still answering in this conversation. Wait for the reply, or stop it');
+      question.content = content;
+      question.selectedDocumentIds = selected ?? question.selectedDocumentIds;
+      if (reply) tx.remove(reply);
+      await tx.flush();
+      conversation.updatedAt = new Date();
+      const next = await startReply(tx, conversation, question);
+      return { conversationId: conversation.id, questionId: question.id, replyId: next.id };
+    });
+  const exchange = await countedWhile(limits, 'askJarvis', { person: viewer.id }, ask);
   await announce(context, exchange);
   return exchange;
 }

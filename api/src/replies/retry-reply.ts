@@ -1,5 +1,6 @@
 import type { Context } from '#context';
-import { conflict } from '#errors';
+import { conflict, unauthenticated } from '#errors';
+import { countedWhile } from '#limits/counted-while';
 import { announce } from '#replies/announce';
 import type { Exchange } from '#replies/exchange';
 import { findOwn } from '#replies/find-own';
@@ -8,19 +9,22 @@ import { startReply } from '#replies/start-reply';
 
 /** Asks the last question again, where its reply failed or was stopped: a new reply takes the place of the old. */
 export async function retryReply(context: Context, messageId: string): Promise<Exchange> {
-  const { em, viewer } = context;
-  const exchange = await em.transactional(async (tx) => {
-    const { message, conversation } = await findOwn(tx, viewer, messageId);
-    const { question, reply } = await lastExchange(tx, conversation.id);
-    const isOver = message.status === 'failed' || message.status === 'stopped';
-    if (!question || reply?.id !== message.id || !isOver)
-      throw conflict('Only the last reply can be asked for again, where it failed or was stopped');
-    tx.remove(reply);
-    await tx.flush();
-    conversation.updatedAt = new Date();
-    const next = await startReply(tx, conversation, question);
-    return { conversationId: conversation.id, questionId: question.id, replyId: next.id };
-  });
+  const { em, viewer, limits } = context;
+  if (!viewer) throw unauthenticated();
+  const ask = () =>
+    em.transactional(async (tx) => {
+      const { message, conversation } = await findOwn(tx, viewer, messageId);
+      const { question, reply } = await lastExchange(tx, conversation.id);
+      const isOver = message.status === 'failed' || message.status === 'stopped';
+      if (!question || reply?.id !== message.id || !isOver)
+        throw conflict('Only the last reply can be asked for again, where it failed or was stopped');
+      tx.remove(reply);
+      await tx.flush();
+      conversation.updatedAt = new Date();
+      const next = await startReply(tx, conversation, question);
+      return { conversationId: conversation.id, questionId: question.id, replyId: next.id };
+    });
+  const exchange = await countedWhile(limits, 'askJarvis', { person: viewer.id }, ask);
   await announce(context, exchange);
   return exchange;
 }

@@ -2,9 +2,11 @@ import { LockMode } from '@mikro-orm/core';
 import { newConversationTitle, type SendMessageInput } from 'rules/jarvis';
 import type { Context } from '#context';
 import { findVisible } from '#db/find-visible';
+import { unauthenticated } from '#errors';
 import { Conversation } from '#jarvis/conversation.entity';
 import { visibleTo } from '#jarvis/jarvis.access';
 import { Message } from '#jarvis/message.entity';
+import { countedWhile } from '#limits/counted-while';
 import { announce } from '#replies/announce';
 import { checkSelected } from '#replies/check-selected';
 import type { Exchange } from '#replies/exchange';
@@ -16,17 +18,20 @@ export async function sendMessage(
   context: Context,
   { conversationId, content, selectedDocumentIds: ids }: SendMessageInput,
 ): Promise<Exchange> {
-  const { em, viewer } = context;
+  const { em, viewer, limits } = context;
+  if (!viewer) throw unauthenticated();
   const selectedDocumentIds = await checkSelected(context, ids);
-  const exchange = await em.transactional(async (tx) => {
-    const lock = { lockMode: LockMode.PESSIMISTIC_WRITE };
-    const conversation = await findVisible(tx, Conversation, conversationId, visibleTo(viewer), lock);
-    const question = tx.create(Message, { conversation, role: 'user', content, selectedDocumentIds });
-    if (conversation.title === newConversationTitle) conversation.title = titleOf(content);
-    conversation.updatedAt = new Date();
-    const reply = await startReply(tx, conversation, question);
-    return { conversationId, questionId: question.id, replyId: reply.id };
-  });
+  const ask = () =>
+    em.transactional(async (tx) => {
+      const lock = { lockMode: LockMode.PESSIMISTIC_WRITE };
+      const conversation = await findVisible(tx, Conversation, conversationId, visibleTo(viewer), lock);
+      const question = tx.create(Message, { conversation, role: 'user', content, selectedDocumentIds });
+      if (conversation.title === newConversationTitle) conversation.title = titleOf(content);
+      conversation.updatedAt = new Date();
+      const reply = await startReply(tx, conversation, question);
+      return { conversationId, questionId: question.id, replyId: reply.id };
+    });
+  const exchange = await countedWhile(limits, 'askJarvis', { person: viewer.id }, ask);
   await announce(context, exchange);
   return exchange;
 }
