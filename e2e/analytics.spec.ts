@@ -1,6 +1,6 @@
 import { report } from './analytics.ts';
 import { signIn } from './people.ts';
-import { type Product, startProduct } from './product.ts';
+import { type Product, readMetrics, startProduct } from './product.ts';
 import { runAnything } from './run-anything.ts';
 import { expect, missingPage, test as base } from './test.ts';
 
@@ -79,7 +79,7 @@ test('a view for every change of route, the events and the faults; never an addr
     expect(body).not.toContain('secret');
     expect(cookie).toBeUndefined();
   }
-  const metrics = await (await page.request.get('/metrics')).text();
+  const metrics = await readMetrics(new URL(page.url()).origin);
   expect(metrics).toContain('page_faults_total{kind="uncaught_error",route="/contact"} 1');
 });
 

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { accessibilityFaults } from './accessibility-faults.ts';
 import { failingAtEntry, failingBy } from './faulty-remote.ts';
 import { signIn } from './people.ts';
-import { type Product, startProduct } from './product.ts';
+import { type Product, readMetrics, startProduct } from './product.ts';
 import { publishChanged } from './releases.ts';
 import { expect, test as base } from './test.ts';
 
@@ -24,7 +24,7 @@ const cardOn = (page: Page) => page.getByRole('alert').filter({ hasText: 'not av
 const dashboardOn = (page: Page) => page.getByRole('heading', { name: 'Harbour Booking Portal' });
 
 async function faultsOf(page: Page, kind: string): Promise<number> {
-  const metrics = await (await page.request.get('/metrics')).text();
+  const metrics = await readMetrics(new URL(page.url()).origin);
   return Number(
     new RegExp(`^portal_faults_total{remote="mfe-client",kind="${kind}"} (\\d+)`, 'm').exec(metrics)?.[1] ?? 0,
   );

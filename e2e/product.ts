@@ -17,6 +17,11 @@ export interface Product {
   stop(): Promise<void>;
 }
 
+/** Opens /metrics. */
+export const metricsToken = 'the-token-of-the-journeys';
+export const readMetrics = async (url: string): Promise<string> =>
+  (await fetch(`${url}/metrics`, { headers: { authorization: `Bearer ${metricsToken}` } })).text();
+
 /** The real production server on a free port, with demo data in a database of its own. */
 export async function startProduct(settings: Record<string, string> = {}): Promise<Product> {
   const dir = mkdtempSync(path.join(tmpdir(), 'portals-e2e-'));
@@ -31,6 +36,7 @@ export async function startProduct(settings: Record<string, string> = {}): Promi
     NODE_ENV: 'production',
     TRUST_PROXY: '1', // so that a test can come from an address of its own
     SESSION_SECRET: randomBytes(32).toString('hex'),
+    METRICS_TOKEN: metricsToken,
     ...settings,
   };
   const server = startServer({ env, dir, show: false });

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { root } from '../scripts/paths.mjs';
 import { copyWorkspace } from '../scripts/workspace-copy.mjs';
 import { signIn } from './people.ts';
-import { type Product, startProduct } from './product.ts';
+import { type Product, readMetrics, startProduct } from './product.ts';
 import { releaseFrom } from './release-command.ts';
 import { makeReleaseKey } from './release-key.ts';
 import { expect, test as base } from './test.ts';
@@ -74,7 +74,7 @@ async function filesOf(url: string, { name, version }: Row): Promise<string[]> {
 }
 
 async function startedAt(url: string): Promise<string | undefined> {
-  const text = await (await fetch(`${url}/metrics`)).text();
+  const text = await readMetrics(url);
   return /^process_start_time_seconds (\d+)/m.exec(text)?.[1];
 }
 

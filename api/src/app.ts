@@ -20,6 +20,7 @@ import { Health } from '#health/health';
 import { openFiles } from '#files/open-files';
 import { prepareDataDir } from '#files/prepare-data-dir';
 import { createHttp } from '#http/create-http';
+import { metricsServer } from '#http/metrics';
 import { operationGuard } from '#http/operation-guard';
 import { overrideCookie } from '#http/override-cookie';
 import { isOwnOrigin } from '#http/origin';
@@ -259,6 +260,9 @@ export async function createApp(settings: Settings, parts: Parts = {}): Promise<
         metrics,
       }),
     );
+
+    if (settings.metrics.port !== null)
+      stopped(await metricsServer(metrics, { host: settings.host, port: settings.metrics.port }));
 
     const server = createServer(http.express);
     built.defer(async () => {

@@ -47,6 +47,10 @@ export interface Settings {
   logLevel: string;
   /** Where they are set: what replaces the figures of the limit table. */
   limits: Partial<Record<LimitSetting, number>>;
+  /** Where to report a vulnerability, as the address of /.well-known/security.txt; null where nobody reads reports. */
+  securityContact: string | null;
+  /** Where the figures for Prometheus are shown: on a port of their own, or behind a bearer token. */
+  metrics: { port: number | null; token: string | null };
   /** How long the security log is kept. */
   securityLogDays: number;
   remotesDir: string;
@@ -166,6 +170,18 @@ const fields = z.object({
     .int('must be a whole number')
     .min(1, 'must be at least 1')
     .default(180),
+  SECURITY_CONTACT: z
+    .union([
+      mailbox.transform((address) => `mailto:${address}`),
+      z.url({ protocol: /^(https|mailto|tel)$/, error: 'must be an e-mail address or an https address' }),
+    ])
+    .optional(),
+  METRICS_PORT: port.optional(),
+  METRICS_TOKEN: z
+    .string()
+    .regex(/^[\x21-\x7e]+$/, 'must have no spaces or line breaks')
+    .min(16, 'must have at least 16 characters')
+    .optional(),
   REMOTES_DIR: z.string().default(workspace),
   ...limitFields,
 });
@@ -292,6 +308,8 @@ function compose(f: Fields): Settings {
     trustProxy: f.TRUST_PROXY,
     logLevel: f.LOG_LEVEL,
     limits: Object.fromEntries(limitNames.flatMap((name) => (f[name] ? [[name, f[name]]] : []))),
+    securityContact: f.SECURITY_CONTACT ?? null,
+    metrics: { port: f.METRICS_PORT ?? null, token: f.METRICS_TOKEN ?? null },
     securityLogDays: f.SECURITY_LOG_DAYS,
     remotesDir: path.resolve(workspace, f.REMOTES_DIR),
     shellDir: path.join(workspace, 'shell/dist'),

@@ -21,7 +21,7 @@ import { idempotency } from '#http/idempotency';
 import { jsonBody } from '#http/json-body';
 import { type ReceiveFile, remoteUploads } from '#http/remote-uploads';
 import { type AdmitOperation, guardedOperations } from '#http/operation-guard';
-import { metricsRoutes } from '#http/metrics';
+import { measureRequests, metricsRoutes } from '#http/metrics';
 import { navigations } from '#http/navigations';
 import { type LeaveOverrides, type OpenOverride, overrideRoutes } from '#http/override';
 import type { OverrideCookie } from '#http/override-cookie';
@@ -29,6 +29,7 @@ import { playground } from '#http/playground';
 import { registryFor, remoteRoutes } from '#http/remotes';
 import { requestLog } from '#http/request-log';
 import { securityHeaders } from '#http/security-headers';
+import { securityTxt } from '#http/security-txt';
 import { sessionOf, sessionPresence } from '#http/session';
 import { shellPage } from '#http/shell-page';
 import { uploads } from '#http/uploads';
@@ -108,7 +109,6 @@ export async function createHttp({
   };
   const registry = registryFor(remotes, viewerOf, override.overridesOf);
   const contextOf = (req: Request) => createContext(sessionOf(req, req.res as never, bus), req.log);
-  const { router: figures, measure } = metricsRoutes(metrics);
   const app = express().disable('x-powered-by').set('trust proxy', trustProxy).set('query parser', 'simple');
 
   const elsewhere = {
@@ -116,11 +116,12 @@ export async function createHttp({
     googleAnalytics: gaMeasurementId !== null,
     overridesOf: override.overridesOf,
   };
-  app.use(measure, requestLog(log, trustProxy > 0), securityHeaders(publicUrl, elsewhere));
+  app.use(measureRequests(metrics), requestLog(log, trustProxy > 0), securityHeaders(publicUrl, elsewhere));
   // Without a session: they answer also while the store of sessions is away.
   app.use(
     healthRoutes(health),
-    figures,
+    metricsRoutes(metrics, settings),
+    securityTxt(settings),
     remoteRoutes(remotes, registry),
     overrideRoutes({
       settings,

@@ -1,18 +1,67 @@
-import { type RequestHandler, Router } from 'express';
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import { promisify } from 'node:util';
+import express, { type Request, type RequestHandler, Router } from 'express';
+import { forbidden, notFound, unauthenticated } from '#errors';
 import type { Metrics } from '#metrics';
+import { hashOfKey } from '#secret-key';
+import type { Settings } from '#settings';
 
-/** Measures every request by route, method and status, and shows the figures to Prometheus. */
-export function metricsRoutes({ registry, requests }: Metrics): { router: Router; measure: RequestHandler } {
+/** Measures every request by route, method and status. */
+export function measureRequests({ requests }: Metrics): RequestHandler {
+  return (req, res, next) => {
+    const end = requests.startTimer();
+    // A route that nobody named is one label, so that paths from outside cannot fill the memory.
+    res.once('finish', () => end({ route: res.locals.route ?? 'other', method: req.method, status: res.statusCode }));
+    next();
+  };
+}
+
+/**
+ * /metrics on the product's own port, for whoever has the token. Without one: for programs on this machine while one develops,
+ * and for nobody in production, where a proxy on this machine would open it to all.
+ */
+export function metricsRoutes(
+  { registry }: Metrics,
+  { metrics: { token }, production }: Pick<Settings, 'metrics' | 'production'>,
+): Router {
+  return Router().get('/metrics', async (req, res) => {
+    res.locals.route = '/metrics';
+    res.setHeader('Cache-Control', 'no-store');
+    if (token !== null) checkToken(req, token);
+    else if (production || !isFromThisMachine(req)) throw notFound('page');
+    res.type(registry.contentType).send(await registry.metrics());
+  });
+}
+
+function checkToken(req: Request, token: string): void {
+  const given = /^Bearer (\S+)$/i.exec(req.get('authorization') ?? '')?.[1];
+  if (given === undefined) throw unauthenticated('Please send the METRICS_TOKEN as a bearer token');
+  // Hashes take as long to compare, however much of a guess is right.
+  if (hashOfKey(given) !== hashOfKey(token)) throw forbidden('This is not the METRICS_TOKEN');
+}
+
+/** By the connection, not by a header that a proxy passes on. */
+const isFromThisMachine = ({ socket: { remoteAddress = '' } }: Request) => /^(::ffff:)?127\.|^::1$/.test(remoteAddress);
+
+/** /metrics on a port of its own, which is to be reachable for monitoring alone. */
+export async function metricsServer(
+  { registry }: Metrics,
+  { host, port }: { host: string; port: number },
+): Promise<{ stop(): Promise<void> }> {
+  const app = express()
+    .disable('x-powered-by')
+    .get('/metrics', async (_req, res) => {
+      res.setHeader('Cache-Control', 'no-store');
+      res.type(registry.contentType).send(await registry.metrics());
+    });
+  const server = createServer(app).listen(port, host);
+  await once(server, 'listening');
   return {
-    measure: (req, res, next) => {
-      const end = requests.startTimer();
-      // A route that nobody named is one label, so that paths from outside cannot fill the memory.
-      res.once('finish', () => end({ route: res.locals.route ?? 'other', method: req.method, status: res.statusCode }));
-      next();
+    stop: async () => {
+      const closed = promisify(server.close.bind(server))();
+      server.closeAllConnections();
+      await closed;
     },
-    router: Router().get(
-      '/metrics',
-      async (_req, res) => void res.type(registry.contentType).send(await registry.metrics()),
-    ),
   };
 }

@@ -3,6 +3,7 @@ import type { Request, RequestHandler, Response } from 'express';
 import helmet from 'helmet';
 import { afterPaintHash } from '#http/after-paint';
 import { keepDoneHash } from '#http/keep-done';
+import { permissionsPolicy } from '#http/permissions-policy';
 import type { Override } from '#remotes/overrides';
 
 /** The nonce of this response, which its own style elements carry. */
@@ -27,6 +28,7 @@ export function securityHeaders(
 ): RequestHandler {
   const strict = headers(publicUrl, elsewhere, []);
   return async (req, res, next) => {
+    res.setHeader('Permissions-Policy', permissionsPolicy);
     const local = originsOf(await overridesOf(req));
     (local.length > 0 ? headers(publicUrl, elsewhere, local) : strict)(req, res, next);
   };

@@ -23,7 +23,7 @@ import type { Settings } from '#settings';
 
 /** The shell's files, and its page for every screen route: as HTML already, where the build has made it and nobody is signed in. */
 export function shellPage(
-  { shellDir, pagesFile, founder, oidc, gaMeasurementId, publicUrl }: Settings,
+  { production, shellDir, pagesFile, founder, oidc, gaMeasurementId, publicUrl }: Settings,
   {
     registryFor,
     remotes,
@@ -64,11 +64,15 @@ export function shellPage(
     res.status(isScreen(req.path) ? 200 : 404);
     res.setHeader('Cache-Control', 'no-store').type('html').send(html);
   };
-  return Router()
-    .use(siteFiles({ publicUrl, shellDir }), assets(shellDir))
-    .get('/{*path}', compression(), (req, res, next) =>
-      req.accepts('html') && path.extname(req.path) === '' ? page(req, res, next) : next(notFound('file')),
-    );
+  return (
+    Router()
+      // What the shell says of itself is for the release command, which asks the API: no browser needs it.
+      .get('/shell.json', (_req, _res, next) => next(production ? notFound('file') : undefined))
+      .use(siteFiles({ publicUrl, shellDir }), assets(shellDir))
+      .get('/{*path}', compression(), (req, res, next) =>
+        req.accepts('html') && path.extname(req.path) === '' ? page(req, res, next) : next(notFound('file')),
+      )
+  );
 }
 
 /** A public page is there as HTML. */

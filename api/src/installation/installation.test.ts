@@ -46,6 +46,9 @@ const env: Record<SettingName, string> = {
   TRUST_PROXY: '1',
   LOG_LEVEL: 'info',
   SECURITY_LOG_DAYS: '180',
+  SECURITY_CONTACT: 'security@agency.example',
+  METRICS_PORT: '9464',
+  METRICS_TOKEN: secret('METRICS_TOKEN'),
   REMOTES_DIR: '/remotes',
   SIGN_IN_FAILURES_PER_ADDRESS: '60',
 };
@@ -72,7 +75,7 @@ test('an address is told without what may be secret in it', () => {
 });
 
 test('what sounds like a secret is marked as one', () => {
-  const sounding = settingNames.filter((name) => /SECRET|PASSWORD|KEY/.test(name));
+  const sounding = settingNames.filter((name) => /SECRET|PASSWORD|KEY|TOKEN$/.test(name));
   expect(sounding.filter((name) => !settingTable[name].isSecret)).toEqual([]);
 });
 

@@ -41,7 +41,8 @@ export const settingTable: Record<SettingName, Setting> = {
   },
   PUBLIC_URL: {
     group: 'Where the server listens',
-    meaning: 'The origin in links, for cookies, and for the check of where requests and sockets come from.',
+    meaning:
+      'The origin in links, for cookies, and for the check of where requests and sockets come from. With NODE_ENV=production it must be https, except on this machine and in private networks.',
     read: ({ publicUrl }) => publicUrl.origin,
   },
   TRUST_PROXY: {
@@ -58,6 +59,25 @@ export const settingTable: Record<SettingName, Setting> = {
     group: 'Where the server listens',
     meaning: 'Days that the security log is kept: sign-ins, refused requests, changes of roles and keys.',
     read: ({ securityLogDays }) => String(securityLogDays),
+  },
+  SECURITY_CONTACT: {
+    group: 'Where the server listens',
+    meaning:
+      'Where vulnerabilities are reported, shown in /.well-known/security.txt: an e-mail address or an https address. Unset, there is no such file.',
+    read: ({ securityContact }) => securityContact,
+  },
+  METRICS_PORT: {
+    group: 'Where the server listens',
+    meaning:
+      'A port on HOST that shows the figures for Prometheus at /metrics, for a network that only monitoring reaches.',
+    read: ({ metrics }) => metrics.port?.toString(),
+  },
+  METRICS_TOKEN: {
+    group: 'Where the server listens',
+    meaning:
+      'Opens /metrics on PORT to whoever sends it as a bearer token; 16 characters or more. Without it /metrics is for this machine only, and not there with NODE_ENV=production.',
+    read: ({ metrics }) => metrics.token,
+    isSecret: true,
   },
   DATA_DIR: {
     group: 'Where things are kept',

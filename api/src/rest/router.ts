@@ -5,7 +5,7 @@ import { type DocumentNode, type GraphQLSchema, parse, print, separateOperations
 import { type OperationCheck, operationCheck } from '#access/check-operation';
 import { operationOf } from '#access/operation-of';
 import type { Context } from '#context';
-import { malformed, toAppError } from '#errors';
+import { malformed, toAppError, unauthenticated } from '#errors';
 import type { Executor } from '#execute';
 import { openApi } from '#rest/openapi';
 import { type Route, routes } from '#rest/routes';
@@ -22,7 +22,12 @@ export function restRouter({ schema, run, contextOf }: Options): Router {
   const check = operationCheck(schema);
   const router = Router();
   const description = openApi(schema, operations);
-  router.get('/api/openapi.json', (_req, res) => void res.json(description));
+  // The names of all paths are for those who work with them; each path refuses whom it is not for.
+  router.get('/api/openapi.json', (req, res) => {
+    const { settings, viewer } = contextOf(req);
+    if (settings.production && !viewer) throw unauthenticated();
+    res.json(description);
+  });
   for (const route of routes) {
     const answerOf = runner(route, operations[route.operation], check, run);
     router[route.method](route.path, async (req, res) => {

@@ -1,0 +1,41 @@
+/** What pages use themselves: the copy buttons, and passkeys. */
+const own = ['clipboard-write', 'publickey-credentials-create', 'publickey-credentials-get'];
+
+/** What no page uses, and what therefore no script that got into one may use either. */
+const denied = [
+  'accelerometer',
+  'autoplay',
+  'bluetooth',
+  'camera',
+  'clipboard-read',
+  'display-capture',
+  'encrypted-media',
+  'fullscreen',
+  'gamepad',
+  'geolocation',
+  'gyroscope',
+  'hid',
+  'identity-credentials-get',
+  'idle-detection',
+  'local-fonts',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'otp-credentials',
+  'payment',
+  'picture-in-picture',
+  'screen-wake-lock',
+  'serial',
+  'storage-access',
+  'sync-xhr',
+  'usb',
+  'web-share',
+  'window-management',
+  'xr-spatial-tracking',
+];
+
+/** https://developer.mozilla.org/docs/Web/HTTP/Reference/Headers/Permissions-Policy */
+export const permissionsPolicy = [
+  ...own.map((feature) => `${feature}=(self)`),
+  ...denied.map((feature) => `${feature}=()`),
+].join(', ');

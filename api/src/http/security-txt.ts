@@ -1,0 +1,25 @@
+import { type RequestHandler, Router } from 'express';
+import type { Settings } from '#settings';
+
+const day = 24 * 60 * 60 * 1000;
+/** Short of a year, as RFC 9116 recommends: the server says it anew with each answer, so one that is gone soon says nothing. */
+const validFor = 180 * day;
+
+/** How to report a vulnerability (RFC 9116). Not there where nobody reads such reports. */
+export function securityTxt({ securityContact, publicUrl }: Pick<Settings, 'securityContact' | 'publicUrl'>): Router {
+  const address = '/.well-known/security.txt';
+  const send: RequestHandler = (_req, res, next) => {
+    if (securityContact === null) return next();
+    res.locals.route = address;
+    const expires = new Date(Math.floor((Date.now() + validFor) / day) * day);
+    const lines = [
+      `Contact: ${securityContact}`,
+      `Expires: ${expires.toISOString()}`,
+      'Preferred-Languages: en',
+      `Canonical: ${new URL(address, publicUrl).href}`,
+    ];
+    res.setHeader('Cache-Control', 'public, max-age=86400');
+    res.type('text/plain; charset=utf-8').send(`${lines.join('\n')}\n`);
+  };
+  return Router().get(address, send);
+}
