@@ -60,8 +60,10 @@ type Documents = {
     "query AdminTeam {\n  team {\n    id\n    firstName\n    lastName\n    contractorRole\n    isActive\n  }\n}\n\nmutation ChangeAdminProjectTeam($id: ID!, $input: ChangeProjectTeamInput!) {\n  changeProjectTeam(id: $id, input: $input) {\n    ...AdminProject_project\n  }\n}": typeof types.AdminTeamDocument,
     "fragment HistoryRow_event on ReleaseEvent {\n  id\n  createdAt\n  remote\n  kind\n  version\n  fromVersion\n  by\n  commit\n  reason\n}": typeof types.HistoryRow_EventFragmentDoc,
     "query ReleaseHistory($first: Int!, $after: String, $remote: String) {\n  releaseEvents(first: $first, after: $after, remote: $remote) {\n    edges {\n      node {\n        ...HistoryRow_event\n      }\n    }\n    pageInfo {\n      hasNextPage\n      endCursor\n    }\n  }\n}": typeof types.ReleaseHistoryDocument,
-    "fragment KeyRow_key on ReleaseKey {\n  id\n  name\n  remotes\n  createdAt\n  lastUsedAt\n  revokedAt\n}": typeof types.KeyRow_KeyFragmentDoc,
-    "query ReleaseKeys {\n  releaseKeys {\n    ...KeyRow_key\n  }\n}\n\nmutation CreateReleaseKey($input: CreateReleaseKeyInput!) {\n  createReleaseKey(input: $input) {\n    id\n    key\n  }\n}\n\nmutation RevokeReleaseKey($id: ID!) {\n  revokeReleaseKey(id: $id) {\n    ...KeyRow_key\n  }\n}": typeof types.ReleaseKeysDocument,
+    "fragment KeyRow_key on ReleaseKey {\n  id\n  name\n  remotes\n  createdAt\n  createdBy {\n    id\n    firstName\n    lastName\n    email\n  }\n  expiresAt\n  lastUsedAt\n  revokedAt\n}": typeof types.KeyRow_KeyFragmentDoc,
+    "query ReleaseKeys {\n  releaseKeys {\n    ...KeyRow_key\n  }\n}\n\nmutation CreateReleaseKey($input: CreateReleaseKeyInput!) {\n  createReleaseKey(input: $input) {\n    id\n    key\n    expiresAt\n  }\n}\n\nmutation RevokeReleaseKey($id: ID!) {\n  revokeReleaseKey(id: $id) {\n    ...KeyRow_key\n  }\n}": typeof types.ReleaseKeysDocument,
+    "fragment OverrideRow_override on RemoteOverride {\n  id\n  remote\n  entry\n  createdAt\n  expiresAt\n  user {\n    id\n    firstName\n    lastName\n  }\n  releaseKey {\n    id\n    name\n  }\n}": typeof types.OverrideRow_OverrideFragmentDoc,
+    "query RemoteOverrides {\n  remoteOverrides {\n    ...OverrideRow_override\n  }\n}\n\nmutation EndOverride($id: ID!) {\n  endOverride(id: $id)\n}": typeof types.RemoteOverridesDocument,
     "subscription ReleaseMoved {\n  releaseMoved\n}": typeof types.ReleaseMovedDocument,
     "fragment RemoteRow_remote on RemoteState {\n  remote\n  revision\n  currentSince\n  currentBy\n  versionBefore\n  canaryAudiences\n  canarySince\n  faultsLastDay\n  current {\n    id\n    version\n    commit\n    notes\n  }\n  canary {\n    id\n    version\n    commit\n    notes\n    publishedBy\n  }\n}": typeof types.RemoteRow_RemoteFragmentDoc,
     "query ServedRemotes {\n  remotes {\n    ...RemoteRow_remote\n  }\n}\n\nmutation RollBackRemote($input: RollBackRemoteInput!) {\n  rollBackRemote(input: $input) {\n    ...RemoteRow_remote\n  }\n}": typeof types.ServedRemotesDocument,
@@ -122,8 +124,10 @@ const documents: Documents = {
     "query AdminTeam {\n  team {\n    id\n    firstName\n    lastName\n    contractorRole\n    isActive\n  }\n}\n\nmutation ChangeAdminProjectTeam($id: ID!, $input: ChangeProjectTeamInput!) {\n  changeProjectTeam(id: $id, input: $input) {\n    ...AdminProject_project\n  }\n}": types.AdminTeamDocument,
     "fragment HistoryRow_event on ReleaseEvent {\n  id\n  createdAt\n  remote\n  kind\n  version\n  fromVersion\n  by\n  commit\n  reason\n}": types.HistoryRow_EventFragmentDoc,
     "query ReleaseHistory($first: Int!, $after: String, $remote: String) {\n  releaseEvents(first: $first, after: $after, remote: $remote) {\n    edges {\n      node {\n        ...HistoryRow_event\n      }\n    }\n    pageInfo {\n      hasNextPage\n      endCursor\n    }\n  }\n}": types.ReleaseHistoryDocument,
-    "fragment KeyRow_key on ReleaseKey {\n  id\n  name\n  remotes\n  createdAt\n  lastUsedAt\n  revokedAt\n}": types.KeyRow_KeyFragmentDoc,
-    "query ReleaseKeys {\n  releaseKeys {\n    ...KeyRow_key\n  }\n}\n\nmutation CreateReleaseKey($input: CreateReleaseKeyInput!) {\n  createReleaseKey(input: $input) {\n    id\n    key\n  }\n}\n\nmutation RevokeReleaseKey($id: ID!) {\n  revokeReleaseKey(id: $id) {\n    ...KeyRow_key\n  }\n}": types.ReleaseKeysDocument,
+    "fragment KeyRow_key on ReleaseKey {\n  id\n  name\n  remotes\n  createdAt\n  createdBy {\n    id\n    firstName\n    lastName\n    email\n  }\n  expiresAt\n  lastUsedAt\n  revokedAt\n}": types.KeyRow_KeyFragmentDoc,
+    "query ReleaseKeys {\n  releaseKeys {\n    ...KeyRow_key\n  }\n}\n\nmutation CreateReleaseKey($input: CreateReleaseKeyInput!) {\n  createReleaseKey(input: $input) {\n    id\n    key\n    expiresAt\n  }\n}\n\nmutation RevokeReleaseKey($id: ID!) {\n  revokeReleaseKey(id: $id) {\n    ...KeyRow_key\n  }\n}": types.ReleaseKeysDocument,
+    "fragment OverrideRow_override on RemoteOverride {\n  id\n  remote\n  entry\n  createdAt\n  expiresAt\n  user {\n    id\n    firstName\n    lastName\n  }\n  releaseKey {\n    id\n    name\n  }\n}": types.OverrideRow_OverrideFragmentDoc,
+    "query RemoteOverrides {\n  remoteOverrides {\n    ...OverrideRow_override\n  }\n}\n\nmutation EndOverride($id: ID!) {\n  endOverride(id: $id)\n}": types.RemoteOverridesDocument,
     "subscription ReleaseMoved {\n  releaseMoved\n}": types.ReleaseMovedDocument,
     "fragment RemoteRow_remote on RemoteState {\n  remote\n  revision\n  currentSince\n  currentBy\n  versionBefore\n  canaryAudiences\n  canarySince\n  faultsLastDay\n  current {\n    id\n    version\n    commit\n    notes\n  }\n  canary {\n    id\n    version\n    commit\n    notes\n    publishedBy\n  }\n}": types.RemoteRow_RemoteFragmentDoc,
     "query ServedRemotes {\n  remotes {\n    ...RemoteRow_remote\n  }\n}\n\nmutation RollBackRemote($input: RollBackRemoteInput!) {\n  rollBackRemote(input: $input) {\n    ...RemoteRow_remote\n  }\n}": types.ServedRemotesDocument,
@@ -339,11 +343,19 @@ export function graphql(source: "query ReleaseHistory($first: Int!, $after: Stri
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "fragment KeyRow_key on ReleaseKey {\n  id\n  name\n  remotes\n  createdAt\n  lastUsedAt\n  revokedAt\n}"): (typeof documents)["fragment KeyRow_key on ReleaseKey {\n  id\n  name\n  remotes\n  createdAt\n  lastUsedAt\n  revokedAt\n}"];
+export function graphql(source: "fragment KeyRow_key on ReleaseKey {\n  id\n  name\n  remotes\n  createdAt\n  createdBy {\n    id\n    firstName\n    lastName\n    email\n  }\n  expiresAt\n  lastUsedAt\n  revokedAt\n}"): (typeof documents)["fragment KeyRow_key on ReleaseKey {\n  id\n  name\n  remotes\n  createdAt\n  createdBy {\n    id\n    firstName\n    lastName\n    email\n  }\n  expiresAt\n  lastUsedAt\n  revokedAt\n}"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "query ReleaseKeys {\n  releaseKeys {\n    ...KeyRow_key\n  }\n}\n\nmutation CreateReleaseKey($input: CreateReleaseKeyInput!) {\n  createReleaseKey(input: $input) {\n    id\n    key\n  }\n}\n\nmutation RevokeReleaseKey($id: ID!) {\n  revokeReleaseKey(id: $id) {\n    ...KeyRow_key\n  }\n}"): (typeof documents)["query ReleaseKeys {\n  releaseKeys {\n    ...KeyRow_key\n  }\n}\n\nmutation CreateReleaseKey($input: CreateReleaseKeyInput!) {\n  createReleaseKey(input: $input) {\n    id\n    key\n  }\n}\n\nmutation RevokeReleaseKey($id: ID!) {\n  revokeReleaseKey(id: $id) {\n    ...KeyRow_key\n  }\n}"];
+export function graphql(source: "query ReleaseKeys {\n  releaseKeys {\n    ...KeyRow_key\n  }\n}\n\nmutation CreateReleaseKey($input: CreateReleaseKeyInput!) {\n  createReleaseKey(input: $input) {\n    id\n    key\n    expiresAt\n  }\n}\n\nmutation RevokeReleaseKey($id: ID!) {\n  revokeReleaseKey(id: $id) {\n    ...KeyRow_key\n  }\n}"): (typeof documents)["query ReleaseKeys {\n  releaseKeys {\n    ...KeyRow_key\n  }\n}\n\nmutation CreateReleaseKey($input: CreateReleaseKeyInput!) {\n  createReleaseKey(input: $input) {\n    id\n    key\n    expiresAt\n  }\n}\n\nmutation RevokeReleaseKey($id: ID!) {\n  revokeReleaseKey(id: $id) {\n    ...KeyRow_key\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "fragment OverrideRow_override on RemoteOverride {\n  id\n  remote\n  entry\n  createdAt\n  expiresAt\n  user {\n    id\n    firstName\n    lastName\n  }\n  releaseKey {\n    id\n    name\n  }\n}"): (typeof documents)["fragment OverrideRow_override on RemoteOverride {\n  id\n  remote\n  entry\n  createdAt\n  expiresAt\n  user {\n    id\n    firstName\n    lastName\n  }\n  releaseKey {\n    id\n    name\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query RemoteOverrides {\n  remoteOverrides {\n    ...OverrideRow_override\n  }\n}\n\nmutation EndOverride($id: ID!) {\n  endOverride(id: $id)\n}"): (typeof documents)["query RemoteOverrides {\n  remoteOverrides {\n    ...OverrideRow_override\n  }\n}\n\nmutation EndOverride($id: ID!) {\n  endOverride(id: $id)\n}"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -9,6 +9,7 @@ import './question-dialog.tsx';
 import { ReleasesScreen } from './releases-screen.tsx';
 
 const now = new Date().toISOString();
+const inDays = (days: number) => new Date(Date.now() + days * 24 * 60 * 60_000 - 1000).toISOString();
 const version = (name: string) => ({
   __typename: 'Release',
   id: name,
@@ -53,11 +54,24 @@ const key = (given: object = {}) => ({
   name: 'Night shift',
   remotes: ['mfe-client', 'mfe-new'],
   createdAt: now,
+  createdBy: { __typename: 'ClientContact', id: 'u1', firstName: 'Ada', lastName: 'Admin', email: 'ada@demo.test' },
+  expiresAt: inDays(30),
   lastUsedAt: null,
   revokedAt: null,
   ...given,
 });
 const keys = (...shown: object[]): Reply => ({ data: { releaseKeys: shown } });
+const override = {
+  __typename: 'RemoteOverride',
+  id: 'o1',
+  remote: 'mfe-sales',
+  entry: 'http://127.0.0.1:4205/remoteEntry.js',
+  createdAt: now,
+  expiresAt: inDays(1),
+  user: { __typename: 'ClientContact', id: 'u2', firstName: 'Dora', lastName: 'Developer' },
+  releaseKey: { __typename: 'ReleaseKey', id: 'k1', name: 'Night shift' },
+};
+const overrides = (...shown: object[]): Reply => ({ data: { remoteOverrides: shown } });
 
 const show = (answers: object = {}, path = '/admin/releases') =>
   showScreen(<ReleasesScreen />, {
@@ -66,6 +80,7 @@ const show = (answers: object = {}, path = '/admin/releases') =>
       ServedRemotes: remotes(remote()),
       ReleaseHistory: history(event()),
       ReleaseKeys: keys(key()),
+      RemoteOverrides: overrides(),
       ...answers,
     },
   });
@@ -149,7 +164,11 @@ test('a release shows by itself', async () => {
 
 test('a key is shown once, with the line that puts it to use', async () => {
   const { inputsOf, answers } = show({
-    CreateReleaseKey: { data: { createReleaseKey: { __typename: 'CreatedReleaseKey', id: 'k2', key: 'the-secret' } } },
+    CreateReleaseKey: {
+      data: {
+        createReleaseKey: { __typename: 'CreatedReleaseKey', id: 'k2', key: 'the-secret', expiresAt: inDays(7) },
+      },
+    },
   });
   await (await panel('Portals')).findByRole('listitem');
   await userEvent.click(screen.getByRole('button', { name: 'Create key' }));
@@ -157,6 +176,8 @@ test('a key is shown once, with the line that puts it to use', async () => {
   await userEvent.click(dialog.getByRole('button', { name: 'Create key' }));
   expect(dialog.getByText('Please say whose key it is')).toBeInTheDocument();
   await userEvent.type(dialog.getByLabelText('Team'), 'Client team');
+  expect(dialog.getByLabelText('Expires after')).toHaveValue('30');
+  await userEvent.selectOptions(dialog.getByLabelText('Expires after'), '7');
   await userEvent.click(dialog.getByLabelText('Client portal'));
   answers.ReleaseKeys = keys(key({ id: 'k2', name: 'Client team' }), key());
   await userEvent.click(dialog.getByRole('button', { name: 'Create key' }));
@@ -164,7 +185,9 @@ test('a key is shown once, with the line that puts it to use', async () => {
   expect(
     dialog.getByText(`RELEASE_KEY=the-secret npm run release -- mfe-client --to ${window.location.origin}`),
   ).toBeInTheDocument();
-  expect(inputsOf('CreateReleaseKey')).toEqual([{ input: { name: 'Client team', remotes: ['mfe-client'] } }]);
+  expect(inputsOf('CreateReleaseKey')).toEqual([
+    { input: { name: 'Client team', remotes: ['mfe-client'], expiresInDays: 7 } },
+  ]);
   await userEvent.click(dialog.getByRole('button', { name: 'Done' }));
   await waitFor(() => expect(screen.queryByText('the-secret')).not.toBeInTheDocument());
   expect(await (await panel('Release keys')).findByText('Client team')).toBeInTheDocument();
@@ -180,23 +203,59 @@ test('a key is revoked after a question, and then says so', async () => {
   expect(inputsOf('RevokeReleaseKey')).toEqual([{ id: 'k1' }]);
 });
 
+test.each([
+  [{ expiresAt: inDays(30) }, 'Expires in 30 days'],
+  [{ expiresAt: inDays(1) }, 'Expires in 1 day'],
+  [{ expiresAt: inDays(0) }, 'Expired'],
+  [{ revokedAt: now }, 'Revoked'],
+])('a key %j says: %s', async (given, words) => {
+  show({ ReleaseKeys: keys(key(given)) });
+  expect(await (await panel('Release keys')).findByText(words)).toBeInTheDocument();
+  expect((await panel('Release keys')).getByRole('listitem')).toHaveTextContent(
+    /Created today.* by Ada Admin · never used/,
+  );
+});
+
+test('an override says who has what from where, and is ended after a question', async () => {
+  const { inputsOf, answers } = show({
+    RemoteOverrides: overrides(override),
+    EndOverride: { data: { endOverride: true } },
+  });
+  const row = await (await panel('Overrides')).findByRole('listitem');
+  expect(row).toHaveTextContent(/Dora DeveloperSales and project managershttp:\/\/127.0.0.1:4205Opened today/);
+  expect(row).toHaveTextContent('with the key of Night shift');
+  await userEvent.click(
+    screen.getByRole('button', { name: 'End the override of Dora Developer for Sales and project managers' }),
+  );
+  answers.RemoteOverrides = overrides();
+  await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'End' }));
+  expect(await (await panel('Overrides')).findByText('No open overrides')).toBeInTheDocument();
+  expect(inputsOf('EndOverride')).toEqual([{ id: 'o1' }]);
+});
+
 test('what is empty says what will be here', async () => {
   show({ ServedRemotes: remotes(), ReleaseHistory: history(), ReleaseKeys: keys() });
-  for (const words of ['No portals yet', 'Nothing has happened yet', 'No release keys yet'])
+  for (const words of ['No portals yet', 'Nothing has happened yet', 'No release keys yet', 'No open overrides'])
     expect(await screen.findByText(words)).toBeInTheDocument();
 });
 
 test('each panel fails on its own, and Retry asks again', async () => {
   const gone = refusal('UNAVAILABLE', 'The database is away');
-  const { answers } = show({ ServedRemotes: gone, ReleaseHistory: gone, ReleaseKeys: gone });
-  for (const words of ['portals', 'history', 'release keys'])
-    expect(await screen.findByText(`The ${words} could not be loaded`)).toBeInTheDocument();
+  const { answers } = show({ ServedRemotes: gone, ReleaseHistory: gone, ReleaseKeys: gone, RemoteOverrides: gone });
+  for (const words of [
+    'The portals could not be loaded',
+    'The history could not be loaded',
+    "Couldn't load the release keys",
+    "Couldn't load the overrides",
+  ])
+    expect(await screen.findByText(words)).toBeInTheDocument();
   Object.assign(answers, {
     ServedRemotes: remotes(remote()),
     ReleaseHistory: history(event()),
     ReleaseKeys: keys(key()),
+    RemoteOverrides: overrides(override),
   });
-  for (const name of ['Portals', 'History', 'Release keys'])
+  for (const name of ['Portals', 'History', 'Release keys', 'Overrides'])
     await userEvent.click((await panel(name)).getByRole('button', { name: 'Retry' }));
   expect(await (await panel('Portals')).findByText('Client portal')).toBeInTheDocument();
   expect(await screen.findByRole('region', { name: 'Today' })).toBeInTheDocument();

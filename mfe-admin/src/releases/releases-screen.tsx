@@ -1,10 +1,16 @@
 import { askAhead, askFirstPageAhead, type DataClient } from 'kit/apollo';
 import { ButtonLink } from 'kit/controls';
 import { Panels } from 'kit/panel';
-import { ReleaseHistoryDocument, ReleaseKeysDocument, ServedRemotesDocument } from '#gql/graphql.ts';
+import {
+  ReleaseHistoryDocument,
+  ReleaseKeysDocument,
+  RemoteOverridesDocument,
+  ServedRemotesDocument,
+} from '#gql/graphql.ts';
 import { ScreenHead } from '../looking/screen-head.tsx';
 import { HistoryPanel } from './history/history-panel.tsx';
 import { KeysPanel } from './keys/keys-panel.tsx';
+import { OverridesPanel } from './overrides/overrides-panel.tsx';
 import { ServedPanel } from './served/served-panel.tsx';
 
 /** Which version of each portal people get, how it came to that, and who may publish one. */
@@ -13,13 +19,14 @@ export function ReleasesScreen() {
     <>
       <ScreenHead
         title="Releases"
-        text="Each portal is released by itself. A version that three people cannot open within five minutes goes back without anybody’s doing."
+        text="Each portal is released on its own. A version that fails for three people in five minutes, or for more than a fifth of the visitors of the public pages, rolls back automatically."
         actions={<ButtonLink to="/admin">Back to Admin</ButtonLink>}
       />
       <Panels>
         <ServedPanel />
         <HistoryPanel />
         <KeysPanel />
+        <OverridesPanel />
       </Panels>
     </>
   );
@@ -28,5 +35,6 @@ export function ReleasesScreen() {
 ReleasesScreen.askAhead = (client: DataClient, { searchParams }: URL) => {
   askAhead(client, ServedRemotesDocument);
   askAhead(client, ReleaseKeysDocument);
+  askAhead(client, RemoteOverridesDocument);
   askFirstPageAhead(client, ReleaseHistoryDocument, { remote: searchParams.get('portal') });
 };

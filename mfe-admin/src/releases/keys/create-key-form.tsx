@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useMutation, useQuery } from 'kit/apollo';
 import { Button } from 'kit/controls';
-import { TextField, useForm } from 'kit/forms';
+import { SelectField, TextField, useForm } from 'kit/forms';
 import { toast } from 'kit/toasts';
-import { createReleaseKeyRule } from 'rules/releases';
+import { createReleaseKeyRule, defaultKeyDays, longestKeyDays } from 'rules/releases';
 import styled from 'styled-components';
 import { CreateReleaseKeyDocument, ServedRemotesDocument } from '#gql/graphql.ts';
 import { Buttons } from '../../ai/buttons.ts';
@@ -11,6 +11,8 @@ import { CheckboxLine } from '../../ai/checkbox-line.tsx';
 import { useFirstField } from '../../hub/roles/use-first-field.ts';
 import { portalName } from '../portal-names.ts';
 import type { Issued } from './issued-key.tsx';
+
+const expiries = [7, defaultKeyDays, 60, longestKeyDays];
 
 interface Given {
   onIssued: (issued: Issued) => void;
@@ -25,11 +27,11 @@ export function CreateKeyForm({ onIssued, onCancel }: Given) {
   const first = useFirstField();
   const { field, pending, formProps } = useForm({
     rule: createReleaseKeyRule,
-    initial: { name: '' },
-    read: (values) => ({ ...values, remotes }),
+    initial: { name: '', expiresInDays: String(defaultKeyDays) },
+    read: ({ name, expiresInDays }) => ({ name, remotes, expiresInDays: Number(expiresInDays) }),
     onSubmit: async (input) => {
       const { data: made } = await create({ variables: { input } });
-      if (made) onIssued({ ...input, key: made.createReleaseKey.key });
+      if (made) onIssued({ ...input, ...made.createReleaseKey });
     },
     onFailure: ({ message }) => toast({ title: 'Error', description: message, intent: 'destructive' }),
   });
@@ -40,15 +42,22 @@ export function CreateKeyForm({ onIssued, onCancel }: Given) {
       <div ref={first}>
         <TextField
           label="Team"
-          hint="Stands in the history of what the key publishes."
+          hint="Shown in the history of what the key publishes."
           autoComplete="off"
           maxLength={60}
           {...field('name')}
         />
       </div>
+      <SelectField label="Expires after" {...field('expiresInDays')}>
+        {expiries.map((days) => (
+          <option key={days} value={days}>
+            {days} days
+          </option>
+        ))}
+      </SelectField>
       <fieldset>
-        <legend>Portals that it may publish</legend>
-        <p>None chosen means every one.</p>
+        <legend>Portals it can publish</legend>
+        <p>Leave all unchecked for every portal.</p>
         {data?.remotes.map(({ remote }) => (
           <CheckboxLine
             key={remote}

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { Button } from 'kit/controls';
+import { spokenDate } from 'kit/format';
 import styled from 'styled-components';
 import { Buttons } from '../../ai/buttons.ts';
 import { SecretLine } from '../../invites/issued/secret-line.tsx';
@@ -9,17 +10,19 @@ export interface Issued {
   /** What it is for; none named means every portal. */
   remotes: string[];
   key: string;
+  expiresAt: string;
 }
 
 /** The key in clear, this once: the server keeps only its hash. */
-export function IssuedKey({ issued: { remotes, key }, onDone }: { issued: Issued; onDone: () => void }) {
+export function IssuedKey({ issued: { remotes, key, expiresAt }, onDone }: { issued: Issued; onDone: () => void }) {
   const words = useRef<HTMLParagraphElement>(null);
   useEffect(() => words.current?.focus(), []);
   const command = `RELEASE_KEY=${key} npm run release -- ${remotes[0] ?? 'mfe-client'} --to ${window.location.origin}`;
   return (
     <>
       <Words ref={words} tabIndex={-1}>
-        Shown this once. Keep it where the team keeps its secrets: whoever has it can publish.
+        Shown this once. Keep it where the team keeps its secrets: anyone who has it can publish until{' '}
+        {spokenDate(expiresAt)}.
       </Words>
       <List>
         <SecretLine label="Release key" text={key} />

@@ -6,11 +6,13 @@ import styled from 'styled-components';
 import { Columns } from '../columns.ts';
 import { portalName } from '../portal-names.ts';
 import { Soft } from '../rows.ts';
+import { keyStatus } from './key-status.ts';
 import type { ReleaseKey } from './use-keys.ts';
 
-/** A key: whose, for what, whether it still works, when it was last used. */
+/** A key: whose, for what, who created it, how long it still works, when it was last used. */
 export function KeyRow({ releaseKey, onRevoke }: { releaseKey: ReleaseKey; onRevoke: () => void }) {
-  const { name, remotes, createdAt, lastUsedAt, revokedAt } = releaseKey;
+  const { name, remotes, createdAt, createdBy, lastUsedAt, revokedAt } = releaseKey;
+  const { label, intent, isActive } = keyStatus(releaseKey);
   return (
     <Row>
       <div>
@@ -18,19 +20,19 @@ export function KeyRow({ releaseKey, onRevoke }: { releaseKey: ReleaseKey; onRev
         <Soft>{remotes.length === 0 ? 'Every portal' : remotes.map(portalName).join(', ')}</Soft>
       </div>
       <Soft>
-        Created <Moment at={createdAt} />
+        Created <Moment at={createdAt} /> by {createdBy.firstName} {createdBy.lastName}
         {' · '}
         {lastUsedAt ? (
           <>
-            used <Moment at={lastUsedAt} />
+            last used <Moment at={lastUsedAt} />
           </>
         ) : (
           'never used'
         )}
       </Soft>
       <div>
-        <Tag minimal intent={revokedAt ? 'none' : 'success'} icon={<Icon name={revokedAt ? 'cross' : 'tick'} />}>
-          {revokedAt ? 'Revoked' : 'Active'}
+        <Tag minimal intent={intent} icon={<Icon name={isActive ? 'tick' : 'cross'} />}>
+          {label}
         </Tag>
       </div>
       {revokedAt ? (
@@ -59,7 +61,7 @@ export const KeyRowSkeleton = () => (
 );
 
 const Row = styled(Columns)`
-  grid-template-columns: minmax(0, 6fr) minmax(0, 7fr) 136px 136px;
+  grid-template-columns: minmax(0, 6fr) minmax(0, 7fr) 160px 120px;
   > * {
     overflow-wrap: anywhere;
   }

@@ -3,7 +3,7 @@ import { Button } from 'kit/controls';
 import { dialogOnDemand, Panel } from 'kit/panel';
 import { Empty, Failed } from 'kit/states';
 import type { Question } from '../question-dialog.tsx';
-import { Rows } from '../rows.ts';
+import { Rows, Soft } from '../rows.ts';
 import { KeyRow, KeyRowSkeleton } from './key-row.tsx';
 import { type ReleaseKey, useKeys } from './use-keys.ts';
 
@@ -15,7 +15,7 @@ export function KeysPanel() {
   const [open, setOpen] = useState<'create' | 'revoke' | null>(null);
   const [question, setQuestion] = useState<Question | null>(null);
   const ask = (key: ReleaseKey) => {
-    const words = `Whoever holds the key of ${key.name} can publish nothing with it any more. What it has published stays.`;
+    const words = `The key of ${key.name} stops working at once. Its canaries, open overrides and staged versions end. What everybody gets stays: roll it back if you don't trust it.`;
     setQuestion({ title: 'Revoke the key?', words, act: 'Revoke', acting: 'Revoking...', run: () => revoke(key) });
     setOpen('revoke');
   };
@@ -23,6 +23,10 @@ export function KeysPanel() {
   const create = <Button onClick={() => setOpen('create')}>Create key</Button>;
   return (
     <Panel title="Release keys" busy={!keys && !error} actions={create}>
+      <Soft>
+        A release key can publish code that runs on every page of this site, the sign-in page included. Keep it in CI
+        secrets behind required reviewers, and choose a short expiry. To renew a key, create another one.
+      </Soft>
       {keys ? list(keys) : error ? failed() : skeletons()}
       <CreateKeyDialog isOpen={open === 'create'} onCreated={refresh} onClose={close} />
       <QuestionDialog isOpen={open === 'revoke'} question={question} onClose={close} />
@@ -32,7 +36,10 @@ export function KeysPanel() {
   function list(shown: readonly ReleaseKey[]) {
     if (shown.length === 0)
       return (
-        <Empty title="No release keys yet" hint="Create one for each team: it publishes the portals that it is for." />
+        <Empty
+          title="No release keys yet"
+          hint="Create one for each team and each pipeline, for the portals that it publishes."
+        />
       );
     return (
       <Rows aria-label="Release keys">
@@ -46,8 +53,8 @@ export function KeysPanel() {
   function failed() {
     return (
       <Failed
-        title="The release keys could not be loaded"
-        hint="They are safe, and go on working. Try again in a moment."
+        title="Couldn't load the release keys"
+        hint="They keep working. Try again in a moment."
         onRetry={refresh}
       />
     );

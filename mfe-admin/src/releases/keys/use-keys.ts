@@ -18,7 +18,7 @@ export function useKeys() {
     revoke: async ({ id, name }: ReleaseKey): Promise<boolean> => {
       const done = await send({ variables: { id }, onRefused: refresh });
       if (!done) return false;
-      toast({ title: 'Key revoked', description: `The key of ${name} is worth nothing now.`, intent: 'success' });
+      toast({ title: 'Key revoked', description: `The key of ${name} no longer works.`, intent: 'success' });
       return true;
     },
   };

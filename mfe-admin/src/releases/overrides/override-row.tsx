@@ -1,0 +1,61 @@
+import { Button } from 'kit/controls';
+import { Moment } from 'kit/format';
+import { Skeleton } from 'kit/states';
+import styled from 'styled-components';
+import { Columns } from '../columns.ts';
+import { portalName } from '../portal-names.ts';
+import { Code, Soft } from '../rows.ts';
+import type { Override } from './use-overrides.ts';
+
+/** An override: who has which portal from where, by which key, and until when. */
+export function OverrideRow({ override, onEnd }: { override: Override; onEnd: () => void }) {
+  const { remote, entry, user, releaseKey, createdAt, expiresAt } = override;
+  const person = `${user.firstName} ${user.lastName}`;
+  return (
+    <Row>
+      <div>
+        <strong>{person}</strong>
+        <Soft>{portalName(remote)}</Soft>
+      </div>
+      <div>
+        <Code>{new URL(entry).origin}</Code>
+        <Soft>
+          Opened <Moment at={createdAt} /> with the key of {releaseKey?.name ?? 'this machine'}
+        </Soft>
+      </div>
+      <Soft>
+        Expires <Moment at={expiresAt} />
+      </Soft>
+      <Button aria-label={`End the override of ${person} for ${portalName(remote)}`} onClick={onEnd}>
+        End
+      </Button>
+    </Row>
+  );
+}
+
+export const OverrideRowSkeleton = () => (
+  <Row>
+    <div>
+      <Skeleton $width="140px" $height="20px" />
+      <Skeleton $width="100px" $height="20px" />
+    </div>
+    <div>
+      <Skeleton $width="180px" $height="20px" />
+      <Skeleton $width="220px" $height="20px" />
+    </div>
+    <Skeleton $width="140px" $height="20px" />
+    <Skeleton $width="100%" $height="40px" />
+  </Row>
+);
+
+const Row = styled(Columns)`
+  grid-template-columns: minmax(0, 4fr) minmax(0, 6fr) minmax(0, 3fr) 120px;
+  @media (max-width: 959px) {
+    > :nth-child(2) {
+      grid-column: 1 / -1;
+    }
+    > :nth-child(4) {
+      justify-self: start;
+    }
+  }
+`;

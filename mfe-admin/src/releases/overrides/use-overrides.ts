@@ -1,0 +1,29 @@
+import { useChange, useQuery } from 'kit/apollo';
+import { toast } from 'kit/toasts';
+import { EndOverrideDocument, type OverrideRow_OverrideFragment, RemoteOverridesDocument } from '#gql/graphql.ts';
+import { portalName } from '../portal-names.ts';
+
+export type Override = OverrideRow_OverrideFragment;
+
+/** The browsers that load a portal from their own machine now. */
+export function useOverrides() {
+  const { data, error, refetch } = useQuery(RemoteOverridesDocument, { fetchPolicy: 'cache-and-network' });
+  const [send] = useChange(EndOverrideDocument, { failed: "The override wasn't ended" });
+  const refresh = () => void refetch().then(undefined, () => undefined);
+  return {
+    overrides: data?.remoteOverrides,
+    error: data ? undefined : error,
+    refresh,
+    end: async ({ id, remote }: Override): Promise<boolean> => {
+      const done = await send({ variables: { id } });
+      refresh();
+      if (done)
+        toast({
+          title: 'Override ended',
+          description: `${portalName(remote)} comes from here again.`,
+          intent: 'success',
+        });
+      return Boolean(done);
+    },
+  };
+}
