@@ -1,20 +1,22 @@
 import { inflateRawSync } from 'node:zlib';
+import { readingBudget } from './reading-budget.ts';
 import { Unreadable } from './unreadable.ts';
 
-const most = 64 * 1024 * 1024;
 const endLength = 22;
 const entryLength = 46;
 
-/** Refuses an archive that unpacks to more than it says, or says more than can be read, before anything unpacks it. */
+/** Refuses an archive that unpacks to more than it says, or says more or has more files than can be read, before anything unpacks it. */
 export function checkZip(zip: Buffer): void {
   const end = zip.lastIndexOf('PK\x05\x06', undefined, 'latin1');
   if (end < 0 || end + endLength > zip.length) throw new Unreadable('broken');
   let at = zip.readUInt32LE(end + 16);
   let total = 0;
-  for (let left = zip.readUInt16LE(end + 10); left > 0; left--) {
+  const files = zip.readUInt16LE(end + 10);
+  if (files > readingBudget.archiveFiles) throw new Unreadable('large');
+  for (let left = files; left > 0; left--) {
     const size = zip.readUInt32LE(at + 24);
     total += size;
-    if (total > most) throw new Unreadable('large');
+    if (total > readingBudget.unpackedBytes) throw new Unreadable('large');
     checkEntry(zip, at, size);
     at += entryLength + zip.readUInt16LE(at + 28) + zip.readUInt16LE(at + 30) + zip.readUInt16LE(at + 32);
   }

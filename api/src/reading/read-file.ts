@@ -3,6 +3,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
 import type { UploadExtension } from 'rules/uploads';
 import type { ReaderAnswer } from '#reading/reader.worker';
+import { readingBudget } from '#reading/reading-budget';
 import type { Section } from '#reading/section';
 import { Unreadable } from '#reading/unreadable';
 
@@ -10,8 +11,6 @@ interface Bounds {
   longestMs?: number;
   signal?: AbortSignal;
 }
-const minute = 60_000;
-const mostBuffers = 384 * 1024 * 1024;
 const lookEveryMs = 100;
 
 /** The thread's file stands beside this one, and is what this one is: a source, which Node reads itself, or built. */
@@ -21,7 +20,7 @@ const reader = path.join(import.meta.dirname, `reader.worker${path.extname(impor
 export async function readFile(
   extension: UploadExtension,
   bytes: Buffer,
-  { longestMs = minute, signal }: Bounds = {},
+  { longestMs = readingBudget.milliseconds, signal }: Bounds = {},
 ): Promise<Section[]> {
   const copy = new Uint8Array(bytes); // of its own memory, which goes over to the thread
   const thread = new Worker(reader, {
@@ -29,7 +28,7 @@ export async function readFile(
     transferList: [copy.buffer],
     execArgv: [],
     env: {},
-    resourceLimits: { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 32 },
+    resourceLimits: { maxOldGenerationSizeMb: readingBudget.heapMegabytes, maxYoungGenerationSizeMb: 32 },
   });
   const answered = new AbortController();
   const until = signal ? AbortSignal.any([answered.signal, signal]) : answered.signal;
@@ -63,6 +62,6 @@ async function whenTooLarge(thread: Worker, signal: AbortSignal): Promise<never>
   for (;;) {
     await delay(lookEveryMs, undefined, { signal });
     const heap = await thread.getHeapStatistics().catch(() => null); // it may have just ended, and says why
-    if (heap && heap.external_memory > mostBuffers) throw new Unreadable('large');
+    if (heap && heap.external_memory > readingBudget.bufferBytes) throw new Unreadable('large');
   }
 }
