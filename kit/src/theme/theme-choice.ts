@@ -28,7 +28,8 @@ function chooseTheme(choice: ThemeChoice): void {
   chosen = choice;
   // A cookie and not the local storage: the server draws the page in it from the first byte. A browser that keeps nothing
   // has the choice until the page is closed.
-  document.cookie = `${key}=${choice}; path=/; max-age=${aYear}; samesite=lax`;
+  const secure = location.protocol === 'https:' ? '; secure' : '';
+  document.cookie = `${key}=${choice}; path=/; max-age=${aYear}; samesite=lax${secure}`;
   apply();
   for (const listener of listeners) listener();
 }

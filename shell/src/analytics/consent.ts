@@ -22,6 +22,7 @@ export function keptConsent({ document }: Window): Consent {
 }
 
 /** For a year, after which it is asked again. */
-export function keepConsent({ document }: Window, answer: Answer): void {
-  document.cookie = `${key}=${answer}; path=/; max-age=${aYear}; samesite=lax`;
+export function keepConsent({ document, location }: Window, answer: Answer): void {
+  const secure = location.protocol === 'https:' ? '; secure' : '';
+  document.cookie = `${key}=${answer}; path=/; max-age=${aYear}; samesite=lax${secure}`;
 }
