@@ -161,7 +161,8 @@ export async function createHttp({
   app.use(restRouter({ schema, run, contextOf }));
   app.use('/api', unknownPath);
   app.use(shellPage(settings, { registryFor: registry, remotes, pageLoads }));
-  app.use(failures);
+  // Express's own answer would lack our security headers.
+  app.use(unknownPath, failures);
   return { express: app, stop: graphql.stop };
 }
 

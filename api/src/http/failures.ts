@@ -2,7 +2,7 @@ import type { ErrorRequestHandler, RequestHandler, Response } from 'express';
 import { AppError, errorBody, malformed, notFound, toAppError, tooLarge } from '#errors';
 import { logFailure } from '#http/log-failure';
 
-/** Anything under /api that no row names. */
+/** What nothing before it has answered. */
 export const unknownPath: RequestHandler = (req, _res, next) =>
   next(notFound(`path: ${req.method} ${req.baseUrl}${req.path}`));
 
