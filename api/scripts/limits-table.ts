@@ -9,11 +9,15 @@ import {
   requestLimits,
 } from '#limits/limit-table';
 import { maxStoredBytes } from '#http/idempotency';
+import { maxBodyBytes } from '#http/json-body';
 import { bookingQuota } from '#limits/booking-quota';
 import { answerBudget } from '#limits/answer-budget';
 import { requestShare } from '#limits/request-share';
 import { readBudget } from '#limits/read-budget';
 import { sessionLimits } from '#limits/session-limits';
+import { type SocketLimit, socketBudget } from '#limits/socket-budget';
+import { hashingBudget } from '#people/hashing';
+import { readingBudget } from '#reading/reading-budget';
 import { securityLogBudget } from '#security-log/event-buffer';
 
 /** What is limited, to how much, and what happens above it. */
@@ -126,8 +130,29 @@ const sessions = (): Row[] =>
   Object.values(sessionLimits).map(({ label, milliseconds, over }): Row => [label, duration(milliseconds), over]);
 
 const sizes = (): Row[] => [
+  ['The body of a request', size(maxBodyBytes), '413 TOO_LARGE'],
   ['An uploaded file', size(longestUpload), '413 TOO_LARGE, while it arrives'],
   ['An answer that is kept for an Idempotency-Key', size(maxStoredBytes), '413 TOO_LARGE for a repetition'],
+];
+
+const sockets = (): Row[] =>
+  Object.values<SocketLimit>(socketBudget).map(({ label, figure: limit, unit, over }): Row => {
+    if (unit === 'bytes') return [label, size(limit), over];
+    if (unit === 'milliseconds') return [label, duration(limit), over];
+    return [label, unit.startsWith('a ') ? `${figure(limit)} ${unit}` : figure(limit), over];
+  });
+
+const { milliseconds, heapMegabytes, bufferBytes, unpackedBytes, archiveFiles } = readingBudget;
+const cannotBeRead = 'the document ends as failed, with the reason';
+const work = (): Row[] => [
+  [
+    'Passwords that wait to be hashed',
+    `${hashingBudget.maxWaiting}; of one network ${hashingBudget.maxWaiting * hashingBudget.shareOfNetwork}`,
+    '503 with Retry-After',
+  ],
+  ['Reading a document', duration(milliseconds), cannotBeRead],
+  ['Memory for it', `${heapMegabytes} MB of heap, ${size(bufferBytes)} of buffers`, cannotBeRead],
+  ['What a document unpacks to', `${size(unpackedBytes)} in ${figure(archiveFiles)} files`, cannotBeRead],
 ];
 
 const { windowSeconds, rowsPerNetwork, rowsPerKind } = securityLogBudget;
@@ -149,6 +174,8 @@ export function limitsTable(): string {
     ['Strategy calls', bookings()],
     ['Sessions', sessions()],
     ['Sizes', sizes()],
+    ['Sockets', sockets()],
+    ['Work on other threads', work()],
     ['Security log', securityLog()],
   ];
   const tables = sections.map(([title, rows]) =>

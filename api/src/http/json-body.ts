@@ -1,7 +1,8 @@
 import express, { type RequestHandler } from 'express';
 import { malformed } from '#errors';
 
-const parse = express.json({ limit: '1mb' });
+export const maxBodyBytes = 1024 * 1024;
+const parse = express.json({ limit: maxBodyBytes });
 
 /** Bodies are JSON, at most 1 MB. A body of another kind is refused rather than ignored. */
 export const jsonBody: RequestHandler = (req, res, next) => {

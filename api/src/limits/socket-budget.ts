@@ -1,4 +1,4 @@
-interface SocketLimit {
+export interface SocketLimit {
   label: string;
   figure: number;
   unit: string;

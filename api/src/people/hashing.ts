@@ -10,15 +10,15 @@ export interface Line {
   begun(): number;
 }
 
-/** The part of the waiting places that one network can have. */
-const shareOfNetwork = 1 / 4;
+/** How many passwords may wait to be hashed: of everybody, and the part of it that one network can have. */
+export const hashingBudget = { maxWaiting: 100, shareOfNetwork: 1 / 4 } as const;
 
 /** Whoever finds too many waiting is told to come again, instead of making it longer. */
 export function fairLine(atOnce: number, maxWaiting: number): Line {
   const queue = new FairQueue({
     atOnce,
     maxWaiting,
-    maxWaitingPerOwner: Math.max(1, Math.floor(maxWaiting * shareOfNetwork)),
+    maxWaitingPerOwner: Math.max(1, Math.floor(maxWaiting * hashingBudget.shareOfNetwork)),
   });
   let begun = 0;
   const line = async <T>(address: string | null, work: () => Promise<T>): Promise<T> => {
@@ -38,4 +38,4 @@ export function fairLine(atOnce: number, maxWaiting: number): Line {
  * Passwords are hashed on other threads than the one that answers. One processor stays free for that, and one of Node's four
  * threads for files. A hundred wait for some seconds, which is as long as anybody does.
  */
-export const hashing = fairLine(Math.max(1, Math.min(3, availableParallelism() - 1)), 100);
+export const hashing = fairLine(Math.max(1, Math.min(3, availableParallelism() - 1)), hashingBudget.maxWaiting);
