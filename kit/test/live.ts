@@ -14,6 +14,8 @@ export interface Live {
   stand(operation: string, quietFor: number): number;
   /** Ends the subscriptions to the operation, as a server that stops does. */
   end(operation: string): void;
+  /** Closes every socket with the server's code. */
+  close(code: number): void;
   /** Breaks every socket; a new one is refused until `mend`. */
   drop(): void;
   mend(): void;
@@ -70,7 +72,7 @@ export function live(): Live {
       if (this.readyState === StandIn.CLOSED) return;
       this.readyState = StandIn.CLOSED;
       sockets.delete(this);
-      this.onclose?.(new CloseEvent('close', { code, wasClean: code === 1000 }));
+      this.onclose?.(new CloseEvent('close', { code, wasClean: code !== 1006 }));
     }
 
     break() {
@@ -100,6 +102,9 @@ export function live(): Live {
       return told;
     },
     end: (operation) => each(operation, { type: 'complete' }),
+    close(code) {
+      for (const socket of sockets) socket.close(code);
+    },
     drop() {
       isDown = true;
       for (const socket of sockets) socket.break();

@@ -8,6 +8,7 @@ import {
   type GraphQLSchema,
 } from 'graphql';
 import { makeServer, type Server, type SubscribePayload } from 'graphql-ws';
+import pLimit from 'p-limit';
 import type { Logger } from 'pino';
 import { type Caller, operationCheck } from '#access/check-operation';
 import { coerceVariables } from '#access/coerce-variables';
@@ -61,6 +62,8 @@ export function subscriptionProtocol<S extends { viewer: Viewer }>({
     return { ...result, errors: result.errors.map((error) => formatGraphqlError(error)) };
   };
   const fanOut = new FanOut<S>({ bus, reads, log, format });
+  /** Events that are somebody's own do not wait for those of everybody. */
+  const limitOwn = pLimit(socketBudget.lookupsAtOnce.figure);
 
   const followShared = async (source: SharedEvents, args: Args<S>): Promise<AsyncIterableIterator<ExecutionResult>> => {
     const { subscription, subscriber, id, key, document, operationName, variableValues } = args;
@@ -113,7 +116,7 @@ export function subscriptionProtocol<S extends { viewer: Viewer }>({
       next: async () => {
         const { value, done } = await events.next();
         if (done) return { value: undefined, done };
-        return { value: await fanOut.limit(async () => execute({ ...execution, rootValue: value })), done: false };
+        return { value: await limitOwn(async () => execute({ ...execution, rootValue: value })), done: false };
       },
       return: end,
       [Symbol.asyncIterator]: () => results,

@@ -26,7 +26,9 @@ async function dropSockets(servers: TestApp[], answerWith: Awaited<ReturnType<ty
   if (!first) throw new Error('No server');
   const person = await first.make.user({ role: 'contractor', contractorRole: 'developer' });
   const here = await as(first, person);
-  const clients: TestClient[] = servers.map(({ url }) => ({ ...here, url }));
+  // A session may have 30 sockets on a server.
+  const sessions = [here, await as(first, person), await as(first, person)];
+  const clients: TestClient[] = servers.flatMap(({ url }) => sessions.map((session) => ({ ...session, url })));
   const isOver = Promise.withResolvers<void>();
   const words = Array.from({ length: 300 }, (_, index) => `${index}😀 `);
   answerWith(saysSlowly(20, ...words, isOver.promise, 'The end.'));

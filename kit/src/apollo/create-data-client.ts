@@ -9,6 +9,7 @@ import { followingLink } from './following-link.ts';
 import { createLiveSocket } from './live-socket.ts';
 import { createQuestions } from './questions.ts';
 import { reauthenticationLink } from './reauthentication-link.ts';
+import { socketLimitLink } from './socket-limit-link.ts';
 import type { refreshesItself } from './use-pages.ts';
 
 interface Callbacks {
@@ -56,7 +57,7 @@ export function createDataClient({ onSignedOut, onBroken }: Callbacks) {
   });
   const wire = ApolloLink.split(
     ({ operationType }) => operationType === OperationTypeNode.SUBSCRIPTION,
-    new GraphQLWsLink(socket),
+    ApolloLink.from([socketLimitLink(), new GraphQLWsLink(socket)]),
     new HttpLink({ uri: '/graphql', credentials: 'same-origin' }),
   );
   const client = new ApolloClient({

@@ -11,6 +11,8 @@ interface Callbacks {
 
 /** The page's only socket. It opens with the first subscription and never gives up while there is one. */
 export function createLiveSocket({ onChange, onReconnected, onBroken }: Callbacks): Client {
+  // Not graphql-ws's own retry: it gives up after a close such as 4429, and a link subscribes again.
+  let isBroken = false;
   const client = createClient({
     url: `${window.location.origin.replace(/^http/, 'ws')}/graphql`,
     retryAttempts: Infinity,
@@ -20,10 +22,12 @@ export function createLiveSocket({ onChange, onReconnected, onBroken }: Callback
     on: {
       connected: (_socket, _payload, wasRetry) => {
         onChange(true);
-        if (wasRetry) onReconnected();
+        if (wasRetry || isBroken) onReconnected();
+        isBroken = false;
       },
       closed: (event) => {
         if (isOrdinaryClose(event)) return;
+        isBroken = true;
         onChange(false);
         onBroken();
       },

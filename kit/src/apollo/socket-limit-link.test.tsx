@@ -1,0 +1,66 @@
+import { gql, type TypedDocumentNode } from '@apollo/client';
+import { act, screen, waitFor } from '@testing-library/react';
+import { KitApollo, useQuery, useSubscription } from '../apollo.ts';
+import { useSession } from '../session.tsx';
+import { live, type Live } from '../../test/live.ts';
+import { network } from '../../test/network.ts';
+import { people } from '../../test/people.ts';
+import { renderInPage } from '../../test/render.tsx';
+
+const total: TypedDocumentNode<{ total: string }> = gql`
+  query Total {
+    total
+  }
+`;
+const changed: TypedDocumentNode<unknown> = gql`
+  subscription Changed {
+    changed
+  }
+`;
+
+function Portal() {
+  const { data } = useQuery(total);
+  useSubscription(changed);
+  return <p>{data?.total ?? 'loading'}</p>;
+}
+function Page() {
+  return useSession().viewer ? (
+    <KitApollo>
+      <Portal />
+    </KitApollo>
+  ) : null;
+}
+
+async function open(): Promise<Live> {
+  let answers = 0;
+  const sockets = live();
+  network({
+    Viewer: { data: { me: people.client } },
+    Total: () => ({ data: { total: `answer ${(answers += 1)}` } }),
+  });
+  renderInPage(<Page />);
+  await waitFor(() => expect(sockets.following('Changed')).toBe(1));
+  expect(await screen.findByText('answer 1')).toBeInTheDocument();
+  jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick', 'performance', 'Date', 'setImmediate'] });
+  return sockets;
+}
+afterEach(() => jest.useRealTimers());
+const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
+
+test('a socket that the server has no room for is opened again after a minute, and what is shown is read again', async () => {
+  const sockets = await open();
+  await act(async () => sockets.close(4429));
+  await pass(59_000);
+  expect(sockets.subscribed).toHaveLength(1);
+  await pass(17_000);
+  expect(sockets.following('Changed')).toBe(1);
+  expect(screen.getByText('answer 2')).toBeInTheDocument();
+});
+
+test('a socket that was closed because the page read too slowly is opened again within seconds', async () => {
+  const sockets = await open();
+  await act(async () => sockets.close(4408));
+  await pass(10_000);
+  expect(sockets.following('Changed')).toBe(1);
+  expect(screen.getByText('answer 2')).toBeInTheDocument();
+});

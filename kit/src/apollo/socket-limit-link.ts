@@ -1,0 +1,12 @@
+import { RetryLink } from '@apollo/client/link/retry';
+
+/** The server's close code for too many sockets of a session or network, or too many messages. graphql-ws does not reconnect after it. */
+const tooMany = 'Socket closed with event 4429';
+const retryInterval = 60_000;
+
+/** Subscribes again a minute after the server refused the socket: a tab may have been closed by then. */
+export const socketLimitLink = () =>
+  new RetryLink({
+    delay: () => retryInterval * (1 + Math.random() / 4),
+    attempts: (_attempt, _operation, error) => error instanceof Error && error.message.startsWith(tooMany),
+  });
