@@ -18,6 +18,7 @@ import { sessionLimits } from '#limits/session-limits';
 import { type SocketLimit, socketBudget } from '#limits/socket-budget';
 import { hashingBudget } from '#people/hashing';
 import { readingBudget } from '#reading/reading-budget';
+import { uploadBudget } from '#limits/upload-budget';
 import { securityLogBudget } from '#security-log/event-buffer';
 
 /** What is limited, to how much, and what happens above it. */
@@ -132,6 +133,7 @@ const sessions = (): Row[] =>
 const sizes = (): Row[] => [
   ['The body of a request', size(maxBodyBytes), '413 TOO_LARGE'],
   ['An uploaded file', size(longestUpload), '413 TOO_LARGE, while it arrives'],
+  ...Object.values(uploadBudget).map(({ label, bytes, over }): Row => [label, size(bytes), over]),
   ['An answer that is kept for an Idempotency-Key', size(maxStoredBytes), '413 TOO_LARGE for a repetition'],
 ];
 

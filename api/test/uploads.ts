@@ -22,7 +22,10 @@ const start =
   'mutation ($input: StartEnquiryUploadInput!) { startEnquiryUpload(input: $input) { uploadURL fileUrl expiresAt } }';
 
 /** Asks for the permission to upload a file, as a visitor. */
-export async function permit({ client }: TestApp, fileName: string): Promise<Permission> {
+export const permit = ({ client }: TestApp, fileName: string): Promise<Permission> => permitFrom(client, fileName);
+
+/** The same, as this visitor. */
+export async function permitFrom(client: TestClient, fileName: string): Promise<Permission> {
   const { data, errors } = await client.graphql<{ startEnquiryUpload: Permission }>(start, { input: { fileName } });
   if (errors) throw new Error(errors[0]?.message);
   return data.startEnquiryUpload;
@@ -50,7 +53,7 @@ export async function uploaded(app: TestApp, fileName: string, bytes: Bytes): Pr
 export async function storedNames({
   dataDir,
   storage,
-}: TestApp & { storage?: ObjectStorage | null }): Promise<string[]> {
+}: Pick<TestApp, 'dataDir'> & { storage?: ObjectStorage | null }): Promise<string[]> {
   const entries = await readdir(path.join(dataDir, 'files'), { recursive: true, withFileTypes: true }).catch(() => []);
   const files = entries.filter((entry) => entry.isFile()).map(({ name }) => name);
   const keys = (await storage?.keys()) ?? [];

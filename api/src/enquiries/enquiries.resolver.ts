@@ -6,6 +6,7 @@ import { Needs } from '#db/wanted';
 import { Enquiry } from '#enquiries/enquiry.entity';
 import { StartEnquiryUploadInput, SubmitEnquiryInput } from '#enquiries/enquiry.inputs';
 import { startUpload, UploadPermission } from '#files/start-upload';
+import { uploaderOf } from '#files/waiting-bytes';
 import { submitEnquiry } from '#enquiries/submit-enquiry';
 
 @ObjectType({ description: 'That an enquiry has been received', simpleResolvers: true })
@@ -25,7 +26,8 @@ export class EnquiriesResolver {
     @Ctx() { em, settings, limits, address }: Context,
   ): Promise<UploadPermission> {
     await limits.count('startEnquiryUpload', { address });
-    return startUpload(em, 'enquiry_attachment', input, settings);
+    const { publicUrl } = settings;
+    return startUpload(em, 'enquiry_attachment', input, { publicUrl, uploader: uploaderOf(address) });
   }
 
   @For('anyone')

@@ -6,10 +6,13 @@ import type { FileStore } from '#files/file-store';
 import { isWhatItsNameSays } from '#files/is-what-its-name-says';
 import { hashOf } from '#files/start-upload';
 import { StoredFile } from '#files/stored-file.entity';
+import { checkWaitingBytes } from '#files/waiting-bytes';
 
 interface Upload {
   id: string;
   token: string;
+  /** What the request says that it has; null where it does not. */
+  length: number | null;
   bytes: AsyncIterable<Uint8Array>;
 }
 
@@ -23,7 +26,7 @@ export async function receiveUpload(em: EntityManager, store: FileStore, upload:
     try {
       await store.remove(key);
     } finally {
-      await em.nativeUpdate(StoredFile, { id }, { uploadStartedAt: null });
+      await em.nativeUpdate(StoredFile, { id }, { uploadStartedAt: null, reservedBytes: null });
     }
     throw error;
   }
@@ -43,15 +46,22 @@ async function keep(store: FileStore, { key, fileName }: StoredFile, bytes: Uplo
   return size;
 }
 
-/** Of many with the same permission at the same moment the database lets one begin. */
-async function claim(em: EntityManager, { id, token }: Upload): Promise<StoredFile> {
+/** Of many with the same permission at the same moment the database lets one begin, where there is room for its bytes. */
+async function claim(em: EntityManager, { id, token, length }: Upload): Promise<StoredFile> {
   if (!isUuid(id)) throw notFound('upload');
   const now = new Date();
   const permitted = { id, tokenHash: hashOf(token), expiresAt: { $gt: now } };
-  const claimed = await em.nativeUpdate(StoredFile, { ...permitted, uploadStartedAt: null }, { uploadStartedAt: now });
   const file = await em.findOne(StoredFile, permitted);
   if (!file) throw notFound('upload');
-  if (claimed === 0) throw conflict('This upload has been used. Please start a new one');
+  const used = () => conflict('This upload has been used. Please start a new one');
+  if (file.uploadStartedAt) throw used();
+  const reservedBytes = Math.min(length ?? longestUpload, longestUpload);
+  const claimed = await em.transactional(async (tx) => {
+    await checkWaitingBytes(tx, file.uploader, reservedBytes, { hold: true });
+    const begun = { uploadStartedAt: now, reservedBytes };
+    return tx.nativeUpdate(StoredFile, { ...permitted, uploadStartedAt: null }, begun);
+  });
+  if (claimed === 0) throw used();
   return file;
 }
 

@@ -6,6 +6,7 @@ import { fileUrlOf, supportedFiles, uploadExtension, uploadTypes } from 'rules/u
 import { v7 } from 'uuid';
 import { badInput } from '#errors';
 import { type FilePurpose, StoredFile } from '#files/stored-file.entity';
+import { checkWaitingBytes } from '#files/waiting-bytes';
 import type { Settings } from '#settings';
 
 const validFor = 15 * 60_000;
@@ -27,11 +28,11 @@ export async function startUpload(
   em: EntityManager,
   purpose: FilePurpose,
   { fileName }: StartUploadInput,
-  { publicUrl }: Pick<Settings, 'publicUrl'>,
+  { publicUrl, uploader = null }: Pick<Settings, 'publicUrl'> & { uploader?: string | null },
 ): Promise<UploadPermission> {
   const id = v7();
   const token = newToken();
-  const { expiresAt } = await recordUpload(em, { id, key: keyOf(purpose, id), purpose, fileName, token });
+  const { expiresAt } = await recordUpload(em, { id, key: keyOf(purpose, id), purpose, fileName, token, uploader });
   const fileUrl = fileUrlOf(id);
   return { uploadURL: new URL(`${fileUrl}?token=${token}`, publicUrl).href, fileUrl, expiresAt };
 }
@@ -42,12 +43,14 @@ interface NewUpload {
   purpose: FilePurpose;
   fileName: string;
   token: string;
+  uploader?: string | null;
 }
 
 /** Notes that a file may be uploaded, for a quarter of an hour. */
 export async function recordUpload(em: EntityManager, { token, ...upload }: NewUpload): Promise<StoredFile> {
   const extension = uploadExtension(upload.fileName);
   if (!extension) throw badInput({ fileName: supportedFiles });
+  await checkWaitingBytes(em, upload.uploader ?? null, 1);
   const file = em.create(StoredFile, {
     ...upload,
     contentType: uploadTypes[extension],

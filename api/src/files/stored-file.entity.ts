@@ -10,7 +10,7 @@ export type FilePurpose = (typeof filePurposes)[number];
 @Entity({ tableName: 'stored_files' })
 @Index({ properties: ['createdAt'] })
 @Check({ name: 'stored_files_uploaded', expression: '(size is null) = (uploaded_at is null) and size >= 0' })
-export class StoredFile extends BaseEntity<'size' | 'uploadStartedAt' | 'uploadedAt'> {
+export class StoredFile extends BaseEntity<'size' | 'uploader' | 'reservedBytes' | 'uploadStartedAt' | 'uploadedAt'> {
   /** Its name in the store. */
   @Property({ type: 'text' })
   @Unique()
@@ -37,6 +37,14 @@ export class StoredFile extends BaseEntity<'size' | 'uploadStartedAt' | 'uploade
 
   @Property({ type: 'timestamptz', length: 3 })
   expiresAt!: Date;
+
+  /** Whose budget its bytes count towards while nothing has it: see `waiting-bytes.ts`. */
+  @Property({ type: 'text', nullable: true })
+  uploader: string | null = null;
+
+  /** What the upload that runs may need, at most. */
+  @Property({ type: 'integer', nullable: true })
+  reservedBytes: number | null = null;
 
   /** Set by the one upload that runs, and taken back where it fails. */
   @Property({ type: 'timestamptz', length: 3, nullable: true })

@@ -71,7 +71,7 @@ test('who sends more than can wait is refused for a moment, and nobody else is',
   const sent = flood(alone.limit + mostWaiting + 10);
   for (const each of sent) void each.then((answer) => refused.push(answer));
   await eventually(async () => expect(refused).toHaveLength(10));
-  expect(refused).toEqual(Array(10).fill({ status: 429, retryAfter: '1' }));
+  expect(refused).toEqual(Array.from({ length: 10 }, () => ({ status: 429, retryAfter: '1' })));
   const other = send('/other', '192.0.2.3');
   await eventually(async () => expect(running.at(-1)?.path).toBe('/other'));
   await endAll([other, ...sent]);

@@ -2,6 +2,7 @@ import { type RequestHandler, Router } from 'express';
 import { longestUpload } from 'rules/uploads';
 import { type ContextFactory, systemContext } from '#context';
 import type { FileStore } from '#files/file-store';
+import { fairShare } from '#http/fair-share';
 import { receiveUpload, uploadTooLarge } from '#files/receive-upload';
 
 /**
@@ -12,13 +13,19 @@ export function uploads(store: FileStore, createContext: ContextFactory): Router
   const receive: RequestHandler<{ id: string }> = async (req, res) => {
     res.locals.route = '/api/files/:id';
     res.setHeader('Cache-Control', 'no-store');
-    if (Number(req.headers['content-length'] ?? 0) > longestUpload) throw uploadTooLarge();
+    const length = req.headers['content-length'] === undefined ? null : Number(req.headers['content-length']);
+    if (length !== null && length > longestUpload) throw uploadTooLarge();
     const { em } = systemContext(createContext, req.log);
     const token = String(req.query.token ?? '');
     // The default is to end the connection with the loop, and with it the answer.
     const bytes = req.iterator({ destroyOnReturn: false });
     try {
-      const { fileName, contentType, size } = await receiveUpload(em, store, { id: req.params.id, token, bytes });
+      const { fileName, contentType, size } = await receiveUpload(em, store, {
+        id: req.params.id,
+        token,
+        length,
+        bytes,
+      });
       res.status(201).json({ fileName, contentType, size });
     } catch (error) {
       if (req.destroyed && !req.complete) return; // whoever sent it has gone
@@ -26,5 +33,5 @@ export function uploads(store: FileStore, createContext: ContextFactory): Router
       throw error;
     }
   };
-  return Router().put('/api/files/:id', receive);
+  return Router().put('/api/files/:id', fairShare(), receive);
 }

@@ -1,0 +1,15 @@
+const megabyte = 1024 * 1024;
+
+/** Bytes of files that were uploaded, or are being uploaded, and that nothing has yet. What nothing has after a day is deleted. */
+export const uploadBudget = {
+  perAddress: {
+    label: 'Bytes of one address that wait to be attached to an enquiry',
+    bytes: 50 * megabyte,
+    over: '413 TOO_LARGE',
+  },
+  total: {
+    label: 'Bytes that wait to be attached to anything, in all',
+    bytes: 2048 * megabyte,
+    over: '503 UNAVAILABLE',
+  },
+} as const;
