@@ -66,8 +66,12 @@ const Note = styled.span`
   font-weight: 400;
 `;
 
+/* On a card values are on the right, also those of two lines. */
 const Code = styled.code`
   font: 12px/20px ${({ theme }) => theme.font.code};
+  @media (max-width: 1079px) {
+    text-align: right;
+  }
 `;
 
 const none = <span aria-label="None">–</span>;

@@ -24,7 +24,8 @@ const event = (given: object = {}) => ({
 });
 const log = (nodes: object[], endCursor: string | null = null): Reply =>
   connection('SecurityEvent', 'securityEvents', nodes, endCursor);
-const show = (answers: Record<string, Reply>, path = '/admin/security') => showScreen(<SecurityLogScreen />, { path, answers });
+const show = (answers: Record<string, Reply>, path = '/admin/security') =>
+  showScreen(<SecurityLogScreen />, { path, answers });
 
 test('each event says what happened, to which account, and from where', async () => {
   show({

@@ -58,6 +58,10 @@ const Table = styled(ListTable)`
     overflow-wrap: anywhere;
   }
   th:first-child {
-    width: 30%;
+    width: 26%;
+  }
+  time,
+  td[data-label]::before {
+    white-space: nowrap;
   }
 `;
