@@ -54,9 +54,6 @@ const securityEventKinds: Partial<Record<AuditAction, SecurityEventKind>> = {
   second_factors_removed: 'factor_removed',
   invitation_created: 'invitation_created',
   invitation_revoked: 'invitation_revoked',
-  release_key_created: 'release_key_created',
-  release_key_revoked: 'release_key_revoked',
-  remote_rolled_back: 'release_rolled_back',
 };
 
 function recordSecurityEvent({ securityLog }: Context, { action, subjectLabel, details }: AuditEntry): void {
