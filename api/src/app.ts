@@ -124,7 +124,6 @@ export async function createApp(settings: Settings, parts: Parts = {}): Promise<
       stopped(bucket);
       health.watch('files', () => bucket.check());
     }
-
     const secret = sessionSecret(settings.sessionSecret, settings.dataDir);
     const sessions = sessionStore(pool, redis);
     const releaseFiles = new ReleaseFiles(path.join(settings.dataDir, 'releases'), objects);
@@ -261,9 +260,7 @@ export async function createApp(settings: Settings, parts: Parts = {}): Promise<
       }),
     );
 
-    if (settings.metrics.port !== null)
-      stopped(await metricsServer(metrics, { host: settings.host, port: settings.metrics.port }));
-
+    stopped(await metricsServer(metrics, settings));
     const server = createServer(http.express);
     built.defer(async () => {
       if (!server.listening) return;

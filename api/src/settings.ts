@@ -1,5 +1,19 @@
 import path from 'node:path';
 import * as z from 'zod';
+import {
+  port,
+  mailbox,
+  count,
+  postgresUrl,
+  onOff,
+  httpUrl,
+  hasNoCredentials,
+  loopback,
+  isPrivate,
+  staysPrivate,
+  limitNames,
+  limitFields,
+} from '#setting-fields';
 import { type LimitSetting, limitSettings } from '#limits/limit-table';
 
 export { type LimitSetting, limitSettings };
@@ -74,38 +88,6 @@ export class SettingsError extends StartError {
 
 export const demoPassword = 'demo-password-123';
 const demoFounderEmail = 'founder@demo.test';
-
-const port = z.coerce
-  .number('must be a number')
-  .int('must be a whole number')
-  .min(1, 'must be at least 1')
-  .max(65535, 'must be at most 65535');
-const mailbox = z.string().trim().toLowerCase().pipe(z.email('must be an e-mail address'));
-const count = z.coerce.number('must be a number').int('must be a whole number').min(1, 'must be at least 1');
-const postgresUrl = z.url({ protocol: /^postgres(ql)?$/, hostname: /.*/, error: 'must be a postgres:// address' });
-const onOff = z.enum(['on', 'off'], 'must be on or off').transform((value) => value === 'on');
-const httpUrl = z.url({ protocol: /^https?$/, error: 'must be an http(s) address' });
-
-const hasNoCredentials = (address: string) =>
-  !URL.canParse(address) || (new URL(address).username === '' && new URL(address).password === '');
-
-const loopback = new Set(['localhost', '127.0.0.1', '[::1]']);
-/** Whether nobody on the way can read or change what goes there. */
-const isPrivate = (address: string) =>
-  !URL.canParse(address) || new URL(address).protocol === 'https:' || loopback.has(new URL(address).hostname);
-
-/** Hosts of a private network: RFC 1918 and unique local addresses, names without a dot as in a compose file, and reserved names. */
-const privateHost =
-  /^(10\.|192\.168\.|172\.(1[6-9]|2\d|3[01])\.)[\d.]+$|^\[f[cd][\da-f:]+\]$|^[^.:]*[^.:\d][^.:]*$|\.(internal|local|localhost)$/;
-/** The same within a private network, where TLS is often missing. */
-const staysPrivate = (address: string) => isPrivate(address) || privateHost.test(new URL(address).hostname);
-
-const limitNames = Object.keys(limitSettings) as LimitSetting[];
-const limitField = count.optional();
-const limitFields = Object.fromEntries(limitNames.map((name) => [name, limitField])) as Record<
-  LimitSetting,
-  typeof limitField
->;
 
 /** One line a setting: how its text is read. Absence is decided in `compose`, where settings meet. */
 const fields = z.object({

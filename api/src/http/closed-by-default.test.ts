@@ -15,7 +15,7 @@ describe('in production', () => {
   const front = builtFront();
   let metricsPort: number;
   beforeAll(async () => {
-    front.write('shell/shell.json', JSON.stringify({ name: 'shell', portals: [] }));
+    front.write('shell/shell.json', JSON.stringify({ name: 'shell', portals: [], operations: [] }));
     metricsPort = await freePort();
     app = await startTestApp(
       { ...production, METRICS_PORT: String(metricsPort) },

@@ -44,11 +44,12 @@ function checkToken(req: Request, token: string): void {
 /** By the connection, not by a header that a proxy passes on. */
 const isFromThisMachine = ({ socket: { remoteAddress = '' } }: Request) => /^(::ffff:)?127\.|^::1$/.test(remoteAddress);
 
-/** /metrics on a port of its own, which is to be reachable for monitoring alone. */
+/** /metrics on a port of its own, which is to be reachable for monitoring alone, where one is set. */
 export async function metricsServer(
   { registry }: Metrics,
-  { host, port }: { host: string; port: number },
+  { host, metrics: { port } }: Pick<Settings, 'host' | 'metrics'>,
 ): Promise<{ stop(): Promise<void> }> {
+  if (port === null) return { stop: async () => undefined };
   const app = express()
     .disable('x-powered-by')
     .get('/metrics', async (_req, res) => {

@@ -191,7 +191,7 @@ export const settingTable: Record<SettingName, Setting> = {
   },
   SMTP_URL: {
     group: 'Mail',
-    meaning: 'The mail server.',
+    meaning: 'The mail server. Outside of this machine and private networks mail is sent with TLS or not at all.',
     read: ({ smtp }) => address(smtp?.url),
   },
   MAIL_FROM: {
@@ -217,7 +217,7 @@ export const settingTable: Record<SettingName, Setting> = {
   },
   S3_ENDPOINT: {
     group: 'Files in object storage',
-    meaning: 'The server, where it is not AWS.',
+    meaning: 'The server, where it is not AWS; https, except on this machine and in private networks.',
     read: ({ s3 }) => address(s3?.endpoint),
   },
   S3_ACCESS_KEY_ID: {
