@@ -223,7 +223,7 @@ test('an override says who has what from where, and is ended after a question', 
   });
   const row = await (await panel('Overrides')).findByRole('listitem');
   expect(row).toHaveTextContent(/Dora DeveloperSales and project managershttp:\/\/127.0.0.1:4205Opened today/);
-  expect(row).toHaveTextContent('with the key of Night shift');
+  expect(row).toHaveTextContent('with the key of Night shiftExpires in 24 hours');
   await userEvent.click(
     screen.getByRole('button', { name: 'End the override of Dora Developer for Sales and project managers' }),
   );

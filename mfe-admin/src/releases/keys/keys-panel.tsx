@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Button } from 'kit/controls';
 import { dialogOnDemand, Panel } from 'kit/panel';
 import { Empty, Failed } from 'kit/states';
+import styled from 'styled-components';
 import type { Question } from '../question-dialog.tsx';
 import { Rows, Soft } from '../rows.ts';
 import { KeyRow, KeyRowSkeleton } from './key-row.tsx';
@@ -23,10 +24,10 @@ export function KeysPanel() {
   const create = <Button onClick={() => setOpen('create')}>Create key</Button>;
   return (
     <Panel title="Release keys" busy={!keys && !error} actions={create}>
-      <Soft>
+      <Warning>
         A release key can publish code that runs on every page of this site, the sign-in page included. Keep it in CI
         secrets behind required reviewers, and choose a short expiry. To renew a key, create another one.
-      </Soft>
+      </Warning>
       {keys ? list(keys) : error ? failed() : skeletons()}
       <CreateKeyDialog isOpen={open === 'create'} onCreated={refresh} onClose={close} />
       <QuestionDialog isOpen={open === 'revoke'} question={question} onClose={close} />
@@ -68,3 +69,8 @@ const skeletons = () => (
     ))}
   </Rows>
 );
+
+const Warning = styled(Soft)`
+  max-width: 80ch;
+  margin-bottom: ${({ theme }) => theme.space.s};
+`;

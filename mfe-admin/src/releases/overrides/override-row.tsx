@@ -23,14 +23,18 @@ export function OverrideRow({ override, onEnd }: { override: Override; onEnd: ()
           Opened <Moment at={createdAt} /> with the key of {releaseKey?.name ?? 'this machine'}
         </Soft>
       </div>
-      <Soft>
-        Expires <Moment at={expiresAt} />
-      </Soft>
+      <Soft>Expires in {hoursUntil(expiresAt)}</Soft>
       <Button aria-label={`End the override of ${person} for ${portalName(remote)}`} onClick={onEnd}>
         End
       </Button>
     </Row>
   );
+}
+
+/** An override lasts a working day at most. */
+function hoursUntil(instant: string, now = Date.now()): string {
+  const hours = Math.ceil((Date.parse(instant) - now) / 3_600_000);
+  return hours <= 1 ? '1 hour' : `${hours} hours`;
 }
 
 export const OverrideRowSkeleton = () => (
