@@ -14,7 +14,13 @@ const marks = [
   String.raw`'[*${'`'}|]+|-{3,}', '', 'g'`,
   String.raw`'\s+', ' ', 'g'`,
 ];
-const plain = marks.reduce((read, mark) => `regexp_replace(${read}, ${mark})`, text);
+/** Of a long text, what stands around the first of the words: to read all of 500 long ones would take seconds. */
+const windowed = { before: 500, length: 2000 } as const;
+const place = `coalesce(nullif(strpos(lower(${text}), ' ' || ?), 0), strpos(lower(${text}), ?))`;
+const near = `
+  case when length(${text}) <= ${windowed.length} then ${text}
+       else substring(${text} from greatest(1, ${place} - ${windowed.before}) for ${windowed.length}) end`;
+const plain = marks.reduce((read, mark) => `regexp_replace(${read}, ${mark})`, near);
 const excerpt = `
   ts_headline('simple', trim(${plain}), to_tsquery('simple', ?),
     'StartSel="", StopSel="", MaxFragments=1, MinWords=15, MaxWords=35')`;
@@ -29,13 +35,18 @@ export async function findKnowledgeMatches(
 ): Promise<Connection<KnowledgeMatch>> {
   const size = pageSize(first);
   const words = search.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
-  if (words.length === 0) return { edges: [], pageInfo: { hasNextPage: false, endCursor: null } };
+  const [firstWord] = words;
+  if (firstWord === undefined) return { edges: [], pageInfo: { hasNextPage: false, endCursor: null } };
   const query = words.map((word) => `${word}:*`).join(' & ');
 
   const visible = knowledgeFor(viewer, { hub: hub ?? null, category: category ?? null });
   const found = em
     .createQueryBuilder(KnowledgeResource, 'r')
-    .select([...shown, raw(`${rank} as "rank"`, [query]), raw(`${excerpt} as "excerpt"`, [query])])
+    .select([
+      ...shown,
+      raw(`${rank} as "rank"`, [query]),
+      raw(`${excerpt} as "excerpt"`, [firstWord, firstWord, query]),
+    ])
     .where(visible as QBFilterQuery<KnowledgeResource>)
     .andWhere(`r.searched @@ to_tsquery('simple', ?)`, [query]);
   if (after) found.andWhere(`(${rank}, r.id) < (?, ?)`, [query, ...decodeCursor(after, ['numeric', 'uuid'])]);
