@@ -52,6 +52,7 @@ const reads = (): Row[] => [
     signedInAndOut(readBudget.rows),
     tooExpensive,
   ],
+  ['Values: rows multiplied by the fields of each', figure(readBudget.values), tooExpensive],
   ['Root fields', signedInAndOut(readBudget.rootFields), tooExpensive],
   ['Depth', figure(readBudget.depth), tooExpensive],
   ['Uses of one reference on a path', figure(readBudget.references), tooExpensive],

@@ -93,9 +93,8 @@ function refuseAboveBudget(costs: RootCost[], viewer: Viewer | null, audiencesOf
 
 function refuseRows(costs: RootCost[], budget: number, kind: keyof typeof readBudget.rows): void {
   const rows = costs.reduce((sum, cost) => sum + cost.rows, 0);
-  if (rows <= budget) return;
+  if (rows <= budget) return refuseValues(costs);
   const [{ dearest } = { dearest: { path: '', rows } }] = costs.toSorted((a, b) => b.rows - a.rows);
-  const figure = (count: number) => count.toLocaleString('en-US');
   const share =
     dearest.rows < rows
       ? `${figure(dearest.rows)} rows at ${dearest.path}, ${figure(rows)} in all`
@@ -104,3 +103,14 @@ function refuseRows(costs: RootCost[], budget: number, kind: keyof typeof readBu
     `This operation may return ${share}; ${kind === 'signedIn' ? 'the limit is' : 'signed out, the limit is'} ${figure(budget)}. Ask for smaller pages with first`,
   );
 }
+
+function refuseValues(costs: RootCost[]): void {
+  const values = costs.reduce((sum, cost) => sum + cost.values, 0);
+  if (values <= readBudget.values) return;
+  const [most] = costs.toSorted((a, b) => b.values - a.values);
+  throw queryTooExpensive(
+    `This operation may return ${figure(values)} values, most of them at ${most?.dearest.path || most?.field}; the limit is ${figure(readBudget.values)}. Ask for smaller pages with first, or for fewer fields`,
+  );
+}
+
+const figure = (count: number) => count.toLocaleString('en-US');

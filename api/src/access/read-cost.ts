@@ -36,6 +36,8 @@ interface Operation {
 export interface RootCost {
   field: string;
   rows: number;
+  /** Leaves, each as often as there may be rows of it. */
+  values: number;
   /** The list that most of the rows come from, as in projects.activity. */
   dearest: { path: string; rows: number };
 }
@@ -114,7 +116,7 @@ export function readCosts(schema: GraphQLSchema, { document, operation, variable
     if (path.length > depth)
       throw queryTooExpensive(`${written(path)} is nested ${path.length} deep; an operation may nest ${depth} deep`);
     const type = getNamedType(field.type);
-    if (!isObjectType(type) && !isAbstractType(type)) return { rows: 0, dearest: { path: '', rows: 0 } };
+    if (!isObjectType(type) && !isAbstractType(type)) return { rows: 0, values: 1, dearest: { path: '', rows: 0 } };
 
     const reference = `${owner.name}.${field.name}`;
     const isPlumbing = isConnection(owner) || isEdge(owner);
@@ -132,15 +134,17 @@ export function readCosts(schema: GraphQLSchema, { document, operation, variable
       path,
       isPlumbing ? followed : [...followed, reference],
     );
-    if (isIntrospection) return { rows: 0, dearest: { path: '', rows: 0 } };
+    if (isIntrospection) return { rows: 0, values: 0, dearest: { path: '', rows: 0 } };
     const size = sizeOf(field, node, isConnection(owner), variables);
     const inner = below.reduce((sum, { rows }) => sum + rows, 0);
     const dearest = below.reduce((most, each) => (each.dearest.rows > most.rows ? each.dearest : most), {
       path: written(path),
       rows: 0,
     });
-    if (size === null) return { rows: inner, dearest };
+    const values = (size ?? 1) * below.reduce((sum, each) => sum + each.values, 0);
+    if (size === null) return { rows: inner, values, dearest };
     return {
+      values,
       rows: size * Math.max(1, inner),
       dearest: { path: dearest.rows > 0 ? dearest.path : written(path), rows: size * Math.max(1, dearest.rows) },
     };

@@ -2,6 +2,8 @@
 export const readBudget = {
   /** Page sizes multiplied along each path and added up over the paths. Lists without paging count at their bound. */
   rows: { signedIn: 10_000, signedOut: 500 },
+  /** Rows multiplied by the fields of each: what it costs to write the answer down. */
+  values: 250_000,
   rootFields: { signedIn: 20, signedOut: 5 },
   /** Fields inside fields, the leaf included. */
   depth: 12,
