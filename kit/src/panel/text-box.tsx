@@ -10,10 +10,12 @@ interface TextBoxProps {
   onSend: () => void;
   /** Escape in an empty box. */
   onEscape?: () => void;
+  /** Its text can be read and copied, but not changed. */
+  disabled?: boolean;
 }
 
 /** Enter sends, Shift and Enter is a new line. It grows with its text. */
-export function TextBox({ box, label, placeholder, text, onChange, onSend, onEscape }: TextBoxProps) {
+export function TextBox({ box, label, placeholder, text, onChange, onSend, onEscape, disabled = false }: TextBoxProps) {
   useLayoutEffect(() => {
     if (box.current) fit(box.current, text);
   }, [box, text]);
@@ -25,6 +27,8 @@ export function TextBox({ box, label, placeholder, text, onChange, onSend, onEsc
       value={text}
       aria-label={label}
       placeholder={placeholder}
+      readOnly={disabled}
+      aria-disabled={disabled}
       onChange={({ target }) => onChange(target.value)}
       onKeyDown={onKeyDown}
     />
@@ -59,6 +63,10 @@ const Area = styled.textarea`
   font-size: ${({ theme }) => theme.size.body};
   line-height: 24px;
   resize: none;
+  &[aria-disabled='true'] {
+    background: ${({ theme }) => theme.color.sunken};
+    color: ${({ theme }) => theme.color.soft};
+  }
   &::placeholder {
     color: ${({ theme }) => theme.color.faint};
     opacity: 1;

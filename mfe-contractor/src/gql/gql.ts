@@ -33,6 +33,7 @@ type Documents = {
     "fragment ConversationTitle_conversation on Conversation {\n  id\n  title\n}": typeof types.ConversationTitle_ConversationFragmentDoc,
     "mutation EditQuestion($input: EditQuestionInput!) {\n  editQuestion(input: $input) {\n    userMessage {\n      ...ChatMessage_message\n    }\n    reply {\n      ...ChatMessage_message\n    }\n  }\n}": typeof types.EditQuestionDocument,
     "query CitedPassage($id: ID!) {\n  passage(id: $id) {\n    id\n    document {\n      id\n      title\n    }\n    place\n    text\n    before\n    after\n  }\n}": typeof types.CitedPassageDocument,
+    "query JarvisQuota {\n  jarvisQuota {\n    hour {\n      limit\n      left\n      resetsAt\n    }\n    day {\n      limit\n      left\n      resetsAt\n    }\n  }\n}": typeof types.JarvisQuotaDocument,
     "subscription JarvisReplies($conversationId: ID!) {\n  jarvisReply(conversationId: $conversationId) {\n    __typename\n    ... on ReplyProgress {\n      messageId\n      offset\n      text\n    }\n    ... on ReplyFinished {\n      message {\n        ...ChatMessage_message\n      }\n    }\n    ... on ReplyFailed {\n      messageId\n      reason\n      retryable\n    }\n  }\n}": typeof types.JarvisRepliesDocument,
     "mutation RetryReply($messageId: ID!) {\n  retryReply(messageId: $messageId) {\n    ...ChatMessage_message\n  }\n}": typeof types.RetryReplyDocument,
     "mutation StopReply($messageId: ID!) {\n  stopReply(messageId: $messageId) {\n    ...ChatMessage_message\n  }\n}": typeof types.StopReplyDocument,
@@ -88,6 +89,7 @@ const documents: Documents = {
     "fragment ConversationTitle_conversation on Conversation {\n  id\n  title\n}": types.ConversationTitle_ConversationFragmentDoc,
     "mutation EditQuestion($input: EditQuestionInput!) {\n  editQuestion(input: $input) {\n    userMessage {\n      ...ChatMessage_message\n    }\n    reply {\n      ...ChatMessage_message\n    }\n  }\n}": types.EditQuestionDocument,
     "query CitedPassage($id: ID!) {\n  passage(id: $id) {\n    id\n    document {\n      id\n      title\n    }\n    place\n    text\n    before\n    after\n  }\n}": types.CitedPassageDocument,
+    "query JarvisQuota {\n  jarvisQuota {\n    hour {\n      limit\n      left\n      resetsAt\n    }\n    day {\n      limit\n      left\n      resetsAt\n    }\n  }\n}": types.JarvisQuotaDocument,
     "subscription JarvisReplies($conversationId: ID!) {\n  jarvisReply(conversationId: $conversationId) {\n    __typename\n    ... on ReplyProgress {\n      messageId\n      offset\n      text\n    }\n    ... on ReplyFinished {\n      message {\n        ...ChatMessage_message\n      }\n    }\n    ... on ReplyFailed {\n      messageId\n      reason\n      retryable\n    }\n  }\n}": types.JarvisRepliesDocument,
     "mutation RetryReply($messageId: ID!) {\n  retryReply(messageId: $messageId) {\n    ...ChatMessage_message\n  }\n}": types.RetryReplyDocument,
     "mutation StopReply($messageId: ID!) {\n  stopReply(messageId: $messageId) {\n    ...ChatMessage_message\n  }\n}": types.StopReplyDocument,
@@ -214,6 +216,10 @@ export function graphql(source: "mutation EditQuestion($input: EditQuestionInput
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "query CitedPassage($id: ID!) {\n  passage(id: $id) {\n    id\n    document {\n      id\n      title\n    }\n    place\n    text\n    before\n    after\n  }\n}"): (typeof documents)["query CitedPassage($id: ID!) {\n  passage(id: $id) {\n    id\n    document {\n      id\n      title\n    }\n    place\n    text\n    before\n    after\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query JarvisQuota {\n  jarvisQuota {\n    hour {\n      limit\n      left\n      resetsAt\n    }\n    day {\n      limit\n      left\n      resetsAt\n    }\n  }\n}"): (typeof documents)["query JarvisQuota {\n  jarvisQuota {\n    hour {\n      limit\n      left\n      resetsAt\n    }\n    day {\n      limit\n      left\n      resetsAt\n    }\n  }\n}"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -5,6 +5,7 @@ import { people } from 'kit/test/people';
 import { renderInPage, SignedIn } from 'kit/test/render';
 import { Chat } from '../jarvis/chat/chat.tsx';
 import { message, messagesReply } from './messages.ts';
+import { quotaReply } from './quota.ts';
 
 export const question = message('m1', { role: 'user', content: 'How do I keep people signed in?', canEdit: true });
 export const answer = message('m2', { content: 'With a **session**.' });
@@ -15,6 +16,7 @@ export function showChat(answers: Parameters<typeof network>[0] = {}, { path = '
   const server = network({
     Viewer: { data: { me: people.developer } },
     ChatMessages: messagesReply([question, answer]),
+    JarvisQuota: quotaReply(),
     ...answers,
   });
   renderInPage(

@@ -12,6 +12,7 @@ import '../jarvis/jarvis-tab.tsx';
 import { architect, conversation, conversationsReply, engineer, reviewer, templatesReply } from './conversations.ts';
 import { dashboardReply, needsReply } from './figures.ts';
 import { messagesReply } from './messages.ts';
+import { quotaReply } from './quota.ts';
 
 interface Options {
   /** What stands behind the `?` of the address. */
@@ -42,6 +43,7 @@ export function showHub(
     ConversationList: conversationsReply([indexes, sessions]),
     AvailableTemplates: templatesReply([engineer, reviewer, architect]),
     ChatMessages: messagesReply([]),
+    JarvisQuota: quotaReply(),
     HubTickets: ticketsReply([]),
     ConversationIsThere: { data: { messages: { pageInfo: { hasNextPage: false } } } },
     ...answers,

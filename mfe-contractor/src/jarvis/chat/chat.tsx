@@ -9,6 +9,7 @@ import { MessagesFailed } from './messages/messages-failed.tsx';
 import { MessagesLoading } from './messages/messages-loading.tsx';
 import { useMarkedMessage } from './messages/use-marked-message.ts';
 import { type OpenPassage, PassageDialog } from './passages/passage-dialog.tsx';
+import { useQuota } from './quota/use-quota.ts';
 import { Announcer } from './replies/announcer.tsx';
 import { ReconnectBanner } from './replies/reconnect-banner.tsx';
 import { useReplies } from './replies/use-replies.ts';
@@ -24,6 +25,7 @@ export function Chat({ conversationId }: { conversationId: string }) {
   const last = state.messages.at(-1);
   const writing = last?.status === 'streaming' ? last.id : null;
   const composer = useComposer(conversationId, transcript, writing !== null);
+  const quota = useQuota(`${composer.isSending} ${writing}`);
   const [passage, openPassage] = useState<OpenPassage | null>(null);
   const scroller = useRef<HTMLDivElement>(null);
   const box = useRef<HTMLTextAreaElement>(null);
@@ -50,7 +52,12 @@ export function Chat({ conversationId }: { conversationId: string }) {
           {state.phase === 'there' && (
             <MessageList transcript={transcript} state={state} marked={marked} scroller={scroller} onStarter={begin} />
           )}
-          <ComposerBar composer={composer} box={box} onStop={writing ? () => actions.stop(writing) : null} />
+          <ComposerBar
+            composer={composer}
+            box={box}
+            quota={quota}
+            onStop={writing ? () => actions.stop(writing) : null}
+          />
           <Announcer live={live} reply={last} />
           <PassageDialog passage={passage} onClose={() => openPassage(null)} />
         </Place>

@@ -4,23 +4,30 @@ import { TextBox, useToastRoom } from 'kit/panel';
 import styled from 'styled-components';
 import { DocumentPicker } from '../documents/document-picker.tsx';
 import { SelectedDocuments } from '../documents/selected-documents.tsx';
+import { QuotaNotice } from '../quota/quota-notice.tsx';
+import type { Quota } from '../quota/use-quota.ts';
 import type { Composer } from './use-composer.ts';
 
 interface ComposerBarProps {
   composer: Composer;
   box: RefObject<HTMLTextAreaElement | null>;
+  /** How many questions are left; null while unknown. */
+  quota: Quota | null;
   /** Ends the reply that is being written; null while none is. */
   onStop: (() => void) | null;
 }
 
 /** Where one asks: documents, text, and one button, which stops a reply while there is one. */
-export function ComposerBar({ composer, box, onStop }: ComposerBarProps) {
+export function ComposerBar({ composer, box, quota, onStop }: ComposerBarProps) {
   const { text, documents, isSending, write, choose, send } = composer;
+  const isUsedUp = quota?.left === 0;
+  const ask = () => (isUsedUp ? undefined : void send());
   const bar = useRef<HTMLElement>(null);
   useToastRoom(bar);
   return (
     <Bar ref={bar} aria-label="Ask Jarvis">
       <SelectedDocuments documents={documents} onChange={choose} />
+      {quota && <QuotaNotice quota={quota} />}
       <Line>
         <TextBox
           box={box}
@@ -28,11 +35,16 @@ export function ComposerBar({ composer, box, onStop }: ComposerBarProps) {
           placeholder="Ask Jarvis"
           text={text}
           onChange={write}
-          onSend={() => void send()}
+          onSend={ask}
           onEscape={() => onStop?.()}
+          disabled={isUsedUp}
         />
         {/* One button, so that the focus stays when a reply begins or ends. */}
-        <Button $primary={!onStop} aria-disabled={isSending} onClick={() => (onStop ? onStop() : void send())}>
+        <Button
+          $primary={!onStop}
+          aria-disabled={isSending || (isUsedUp && !onStop)}
+          onClick={() => (onStop ? onStop() : ask())}
+        >
           {onStop ? 'Stop' : 'Send'}
         </Button>
       </Line>

@@ -1,0 +1,58 @@
+import { Icon } from 'kit/controls';
+import styled from 'styled-components';
+import type { Quota } from './use-quota.ts';
+
+const few = 10;
+const spans = { hour: 'this hour', day: 'today' };
+
+/** Nothing while there are plenty of questions; a line when few are left; a notice when none are. */
+export function QuotaNotice({ quota: { span, limit, left, resetsAt } }: { quota: Quota }) {
+  if (left > few) return null;
+  if (left > 0)
+    return (
+      <Line role="status">
+        {left === 1 ? '1 question' : `${left} questions`} left {spans[span]}
+      </Line>
+    );
+  return (
+    <UsedUp role="status">
+      <Icon name="warning" />
+      <p>
+        <strong>
+          You’ve used all {limit} questions {span === 'hour' ? 'for this hour' : 'for today'}.
+        </strong>{' '}
+        {resetsAt ? `You can ask again ${whenIs(resetsAt)}.` : 'You can ask again later.'} Your draft is kept.
+      </p>
+    </UsedUp>
+  );
+}
+
+/** "at 5:43 PM", or "on Tuesday at 9:10 AM". */
+function whenIs(instant: string, now = new Date()): string {
+  const then = new Date(instant);
+  const time = new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit' }).format(then);
+  if (then.toDateString() === now.toDateString()) return `at ${time}`;
+  return `on ${new Intl.DateTimeFormat('en-US', { weekday: 'long' }).format(then)} at ${time}`;
+}
+
+const Line = styled.p`
+  color: ${({ theme }) => theme.color.soft};
+  font-size: ${({ theme }) => theme.size.small};
+  line-height: 20px;
+  font-variant-numeric: tabular-nums;
+`;
+
+const UsedUp = styled.div`
+  display: flex;
+  padding: ${({ theme }) => `${theme.space.xs} ${theme.space.s}`};
+  align-items: flex-start;
+  gap: ${({ theme }) => theme.space.xs};
+  border-left: 3px solid ${({ theme }) => theme.color.danger};
+  border-radius: ${({ theme }) => theme.radius.small};
+  background: ${({ theme }) => theme.color.raised};
+  svg {
+    flex: none;
+    margin-top: 2px;
+    color: ${({ theme }) => theme.color.danger};
+  }
+`;

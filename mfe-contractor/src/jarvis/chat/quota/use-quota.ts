@@ -1,0 +1,35 @@
+import { useEffect, useRef } from 'react';
+import { useQuery } from 'kit/apollo';
+import { JarvisQuotaDocument, type JarvisQuotaQuery } from '#gql/graphql.ts';
+
+export interface Quota {
+  span: 'hour' | 'day';
+  limit: number;
+  left: number;
+  resetsAt: string | null;
+}
+
+/** How many questions are left in the tighter of both windows. Null while unknown: the server decides anyway. */
+export function useQuota(state: string): Quota | null {
+  const { data, refetch } = useQuery(JarvisQuotaDocument, { fetchPolicy: 'cache-and-network' });
+  const quota = data ? tighterOf(data.jarvisQuota) : null;
+  const last = useRef(state);
+  useEffect(() => {
+    if (last.current === state) return;
+    last.current = state;
+    void refetch().catch(() => undefined); // what is shown stays
+  }, [state, refetch]);
+
+  const resetsAt = quota?.left === 0 ? quota.resetsAt : null;
+  useEffect(() => {
+    if (!resetsAt) return undefined;
+    const wait = Math.max(1000, Date.parse(resetsAt) - Date.now() + 500);
+    const timer = setTimeout(() => void refetch().catch(() => undefined), wait);
+    return () => clearTimeout(timer);
+  }, [resetsAt, refetch]);
+  return quota;
+}
+
+function tighterOf({ hour, day }: JarvisQuotaQuery['jarvisQuota']): Quota {
+  return day.left <= hour.left ? { span: 'day', ...day } : { span: 'hour', ...hour };
+}
