@@ -3,9 +3,9 @@ import { createHash, randomInt } from 'node:crypto';
 /** Without characters that look like another one: 0 O, 1 I L, 2 Z, 5 S, 8 B, U V. */
 const alphabet = 'ACDEFGHJKMNPQRTWXY34679';
 
-/** A secret that is typed by hand, in groups of four. */
-export function makeTypedCode(groups: number): string {
-  const group = () => Array.from({ length: 4 }, () => alphabet[randomInt(alphabet.length)]).join('');
+/** A secret that is typed by hand, in groups. A character has 4.5 random bits. */
+export function makeTypedCode(groups: number, groupLength = 4): string {
+  const group = () => Array.from({ length: groupLength }, () => alphabet[randomInt(alphabet.length)]).join('');
   return Array.from({ length: groups }, group).join('-');
 }
 

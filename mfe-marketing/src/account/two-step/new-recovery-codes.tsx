@@ -70,7 +70,7 @@ const Card = styled.div`
   }
   ol {
     display: grid;
-    grid-template-columns: repeat(auto-fill, minmax(200px, 1fr));
+    grid-template-columns: repeat(auto-fill, minmax(min(270px, 100%), 1fr));
     gap: 4px ${({ theme }) => theme.space.l};
     font: 14px/24px ${({ theme }) => theme.font.code};
   }
