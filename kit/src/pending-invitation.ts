@@ -1,4 +1,4 @@
-const key = 'pendingInvitation';
+export const pendingInvitationKey = 'pendingInvitation';
 
 /** An invitation that was checked by its login code and waits for its registration, kept for this browser session. */
 export interface PendingInvitation {
@@ -10,7 +10,10 @@ export interface PendingInvitation {
 
 export function pendingInvitation(): PendingInvitation | null {
   try {
-    const { code, email, role } = JSON.parse(sessionStorage.getItem(key) ?? '{}') as Record<string, unknown>;
+    const { code, email, role } = JSON.parse(sessionStorage.getItem(pendingInvitationKey) ?? '{}') as Record<
+      string,
+      unknown
+    >;
     if (typeof code !== 'string' || typeof email !== 'string' || typeof role !== 'string') return null;
     return { code, email, role };
   } catch {
@@ -22,9 +25,9 @@ export function pendingInvitation(): PendingInvitation | null {
 export const hasPendingInvitation = (): boolean => pendingInvitation() !== null;
 
 export function savePendingInvitation({ code, email, role }: PendingInvitation): void {
-  sessionStorage.setItem(key, JSON.stringify({ code, email, role }));
+  sessionStorage.setItem(pendingInvitationKey, JSON.stringify({ code, email, role }));
 }
 
 export function forgetPendingInvitation(): void {
-  sessionStorage.removeItem(key);
+  sessionStorage.removeItem(pendingInvitationKey);
 }

@@ -1,0 +1,28 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { LeaveProvider, useSignOut } from './leave.ts';
+import { pendingInvitationKey } from './pending-invitation.ts';
+
+function SignOut() {
+  const signOut = useSignOut();
+  return (
+    <button type="button" onClick={signOut}>
+      Logout
+    </button>
+  );
+}
+
+test('signing out forgets what was typed in this tab, except for an invitation that is being redeemed', async () => {
+  sessionStorage.setItem('ticket-draft:1', 'My card number is');
+  sessionStorage.setItem('leadNotes:1:2', 'They said');
+  sessionStorage.setItem(pendingInvitationKey, '{}');
+  const left: string[] = [];
+  render(
+    <LeaveProvider value={(path) => void left.push(path)}>
+      <SignOut />
+    </LeaveProvider>,
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Logout' }));
+  expect(Object.keys(sessionStorage)).toEqual([pendingInvitationKey]);
+  expect(left).toEqual(['/api/logout']);
+});
