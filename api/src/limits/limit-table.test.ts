@@ -1,0 +1,108 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { toAppError, unauthenticated } from '#errors';
+import { sharedCounters } from '#limits/counters';
+import {
+  type AttemptLimit,
+  attemptLimits,
+  type Limit,
+  type RateLimitKey,
+  type RequestLimit,
+  requestLimits,
+} from '#limits/limit-table';
+import { createLimits, type Limits } from '#limits/limits';
+import type { LimitSubject } from '#limits/rate-limit-key';
+import { somewhere } from '#test/client';
+import { cloneDatabase, type TestDatabase } from '#test/database';
+
+let database: TestDatabase;
+let limits: Limits;
+let delays = 0;
+beforeAll(async () => {
+  database = await cloneDatabase();
+  limits = createLimits(sharedCounters(database.pool, null), { sleep: async () => (delays += 1) })();
+});
+afterAll(() => database.drop());
+
+type Field = keyof LimitSubject;
+/** What a key is made of: all that stays the same while everything else differs. */
+const fields: Record<RateLimitKey, Field[]> = {
+  'email and address': ['email', 'address'],
+  address: ['address'],
+  account: ['email'],
+  device: ['email', 'device'],
+  person: ['person'],
+  caller: ['address'],
+  recipient: ['email', 'recipient'],
+  everybody: [],
+};
+let made = 0;
+const somebody = (): Required<LimitSubject> => {
+  const email = `somebody-${(made += 1)}@test.test`;
+  return { email, recipient: email, address: somewhere(), person: email, session: null, device: `device-${made}` };
+};
+/** Somebody who shares with `known` what the key is made of, and nothing else. */
+function sharing(known: Required<LimitSubject>, by: RateLimitKey): LimitSubject {
+  const { device, ...other } = somebody();
+  const shared = Object.fromEntries(fields[by].map((field) => [field, known[field]]));
+  return { ...other, ...(by === 'device' && { device }), ...shared };
+}
+
+const codeOf = (work: Promise<unknown>) =>
+  work.then(
+    () => 'fine',
+    (error: unknown) => toAppError(error).code,
+  );
+const count = (name: RequestLimit) => (subject: LimitSubject) => codeOf(limits.count(name, subject));
+const fail = (name: AttemptLimit) => async (subject: LimitSubject) => {
+  const code = await codeOf(limits.attempt(name, subject, () => Promise.reject(unauthenticated())));
+  return code === 'UNAUTHENTICATED' ? 'fine' : code;
+};
+
+/** Each row of the table, and what uses it up. */
+type Row = [
+  what: string,
+  limit: Limit,
+  rows: readonly Limit[],
+  name: string,
+  use: (subject: LimitSubject) => Promise<string>,
+];
+const rowsOf = <Name extends string>(table: Record<Name, readonly Limit[]>, useOf: (name: Name) => Row[4]): Row[] =>
+  (Object.keys(table) as Name[]).flatMap((name) =>
+    table[name].map((limit): Row => {
+      const what = `${name} by ${limit.by}, ${limit.points} in ${limit.minutes} minutes`;
+      return [what, limit, table[name], name, useOf(name)];
+    }),
+  );
+
+describe.each([...rowsOf(attemptLimits, fail), ...rowsOf(requestLimits, count)])(
+  '%s',
+  (_what, limit, rows, name, use) => {
+    test('is refused or delayed above its figure, and nobody else is', async () => {
+      const { by, minutes, points, over } = limit;
+      const known = somebody();
+      const sameKey = rows.filter((row) => row !== limit && row.by === by);
+      delays = 0;
+      for (let used = 0; used < points; used += 50) {
+        const uses = Array.from({ length: Math.min(50, points - used) }, () => use(sharing(known, by)));
+        expect(new Set(await Promise.all(uses))).toEqual(new Set(['fine']));
+        // A shorter window of the same key would refuse first.
+        for (const other of sameKey)
+          await database.pool.query('delete from rate_limit where key like $1', [
+            `10x:limit:${name}:${by}:${other.minutes}:%`,
+          ]);
+      }
+      expect(delays).toBe(0);
+      const refusal = over === 'delay' ? 'fine' : over ? 'QUOTA_EXCEEDED' : 'RATE_LIMITED';
+      expect(await use(sharing(known, by))).toBe(refusal);
+      expect(delays).toBe(over === 'delay' ? 1 : 0);
+      expect(await use(by === 'device' ? somebody() : { ...somebody(), device: null })).toBe(
+        by === 'everybody' ? refusal : 'fine',
+      );
+      expect(minutes).toBeGreaterThan(0);
+    });
+  },
+);
+
+test('a key that counts by somebody is refused where that is not said', async () => {
+  await expect(limits.count('testJarvis', { address: somewhere() })).rejects.toThrow('counts by person');
+});
