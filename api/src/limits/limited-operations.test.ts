@@ -169,7 +169,7 @@ test.each<[string, number, Call]>([
   const client = fromOnePlace();
   const answers = await Promise.all(Array.from({ length: most + 3 }, (_, n) => call(client, n)));
   expect(answers.filter(({ status }) => status === 429)).toHaveLength(3);
-  expect((await call(fromOnePlace(), 0)).status).not.toBe(429);
+  expect((await call(fromOnePlace(), 1000)).status).not.toBe(429);
 });
 
 test('the current password can be missed five times, from wherever', async () => {
