@@ -23,6 +23,9 @@ class OperationAccess {
 
   @Field(() => [String], { description: 'The kinds of people who may call it, of those that the matrix has' })
   callers!: string[];
+
+  @Field({ description: 'Whether it requires a sign-in or confirmation of the last five minutes' })
+  requiresRecentAuth!: boolean;
 }
 
 @ObjectType({ description: 'Who may call what. Which rows they see then is a second question', simpleResolvers: true })

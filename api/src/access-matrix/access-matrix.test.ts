@@ -9,11 +9,18 @@ let app: TestApp;
 beforeAll(async () => void (app = await startTestApp()));
 afterAll(() => app.stop());
 
-const matrix = '{ accessMatrix { people operations { kind name audiences callers description } } }';
+const matrix = '{ accessMatrix { people operations { kind name audiences callers description requiresRecentAuth } } }';
 interface Matrix {
   accessMatrix: {
     people: string[];
-    operations: Array<{ kind: string; name: string; audiences: string[]; callers: string[]; description: string }>;
+    operations: Array<{
+      kind: string;
+      name: string;
+      audiences: string[];
+      callers: string[];
+      description: string;
+      requiresRecentAuth: boolean;
+    }>;
   };
 }
 
@@ -31,11 +38,11 @@ test('the founder sees the same as docs/access.md says, line by line', async () 
   const { people, operations } = data.accessMatrix;
   const document = readFileSync(path.join(import.meta.dirname, '../../../docs/access.md'), 'utf8');
   const lines = operations.map(
-    ({ kind, name, audiences, callers }) =>
-      `| ${kind} \`${name}\` | ${audiences.join(', ')} | ${people.map((one) => (callers.includes(one) ? 'yes' : '–')).join(' | ')} |`,
+    ({ kind, name, audiences, callers, requiresRecentAuth }) =>
+      `| ${kind} \`${name}\` | ${audiences.join(', ')} | ${requiresRecentAuth ? 'recent' : ''} | ${people.map((one) => (callers.includes(one) ? 'yes' : '–')).join(' | ')} |`,
   );
   expect(document.split('\n').filter((line) => /^\| (query|mutation|subscription) /.test(line))).toEqual(lines);
-  expect(document).toContain(`| operation | for | ${people.join(' | ')} |`);
+  expect(document).toContain(`| operation | for | sign-in | ${people.join(' | ')} |`);
   expect(operations.filter(({ description }) => !description)).toEqual([]);
 });
 

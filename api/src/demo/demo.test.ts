@@ -74,7 +74,8 @@ const metrics = [
   'avgDealSize',
 ];
 
-const founder = `${admin} invitations ${ids} drafts: knowledgeResources(isPublished: false) ${ids}
+// Besides what administrators see: together they would be more root fields than an operation may have.
+const founder = `invitations ${ids} drafts: knowledgeResources(isPublished: false) ${ids}
   siteVisits(days: 7) { topRoutes { views } plans { plan } }`;
 
 /** What the tabs of each account ask for. */

@@ -11,6 +11,7 @@ const operation = (name: string, kind: string, callers: string[]) => ({
   description: `What ${name} does`,
   audiences: ['user'],
   callers,
+  requiresRecentAuth: name === 'createLead',
 });
 const reply: Reply = {
   data: {
@@ -38,6 +39,14 @@ test('each operation says for each kind of person yes or no, in words', async ()
   const cells = within(row as HTMLElement).getAllByRole('cell');
   expect(cells.map((cell) => cell.textContent)).toEqual(['–No', 'YesSales', 'YesFounder']);
   expect(screen.getByText('3 of 3 operations')).toBeInTheDocument();
+});
+
+test('an operation says whether it needs a recent sign-in', async () => {
+  show(reply);
+  expect(
+    await screen.findByRole('rowheader', { name: /createLead Mutation · needs a recent sign-in/ }),
+  ).toBeInTheDocument();
+  expect(screen.getByRole('rowheader', { name: /^leads/ })).not.toHaveTextContent('recent sign-in');
 });
 
 test('what sales may call, only queries, only those with a word: each narrows, and stands in the address', async () => {

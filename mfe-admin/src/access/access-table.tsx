@@ -33,7 +33,11 @@ export function AccessTable({ operations, people, who }: Given) {
             <tr key={`${operation.kind} ${operation.name}`}>
               <th scope="row">
                 <Name>
-                  <code>{operation.name}</code> <Kind>{kindWords[operation.kind]}</Kind>
+                  <code>{operation.name}</code>{' '}
+                  <Kind>
+                    {kindWords[operation.kind]}
+                    {operation.requiresRecentAuth && ' · needs a recent sign-in'}
+                  </Kind>
                 </Name>
                 <p>{operation.description}</p>
               </th>

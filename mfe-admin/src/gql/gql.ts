@@ -14,7 +14,7 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
  * Learn more about it here: https://the-guild.dev/graphql/codegen/plugins/presets/preset-client#reducing-bundle-size
  */
 type Documents = {
-    "query AccessMatrix {\n  accessMatrix {\n    people\n    operations {\n      name\n      kind\n      description\n      audiences\n      callers\n    }\n  }\n}": typeof types.AccessMatrixDocument,
+    "query AccessMatrix {\n  accessMatrix {\n    people\n    operations {\n      name\n      kind\n      description\n      audiences\n      callers\n      requiresRecentAuth\n    }\n  }\n}": typeof types.AccessMatrixDocument,
     "fragment DocumentDialog_document on AiDocument {\n  id\n  title\n  description\n  fileName\n  fileUrl\n  contentSummary\n  tags\n  isActive\n}\n\nmutation AddDocument($input: CreateAiDocumentInput!) {\n  createAiDocument(input: $input) {\n    id\n  }\n}\n\nmutation UpdateDocument($id: ID!, $input: UpdateAiDocumentInput!) {\n  updateAiDocument(id: $id, input: $input) {\n    ...DocumentDialog_document\n  }\n}": typeof types.DocumentDialog_DocumentFragmentDoc,
     "subscription DocumentProgress {\n  documentProgress {\n    ...DocumentRow_document\n  }\n}": typeof types.DocumentProgressDocument,
     "fragment DocumentRow_document on AiDocument {\n  id\n  title\n  description\n  fileName\n  fileUrl\n  tags\n  createdAt\n  ...DocumentState_document\n  ...DocumentDialog_document\n}": typeof types.DocumentRow_DocumentFragmentDoc,
@@ -78,7 +78,7 @@ type Documents = {
     "subscription TrailAdded {\n  auditEntryAdded {\n    id\n    subjectKind\n  }\n}": typeof types.TrailAddedDocument,
 };
 const documents: Documents = {
-    "query AccessMatrix {\n  accessMatrix {\n    people\n    operations {\n      name\n      kind\n      description\n      audiences\n      callers\n    }\n  }\n}": types.AccessMatrixDocument,
+    "query AccessMatrix {\n  accessMatrix {\n    people\n    operations {\n      name\n      kind\n      description\n      audiences\n      callers\n      requiresRecentAuth\n    }\n  }\n}": types.AccessMatrixDocument,
     "fragment DocumentDialog_document on AiDocument {\n  id\n  title\n  description\n  fileName\n  fileUrl\n  contentSummary\n  tags\n  isActive\n}\n\nmutation AddDocument($input: CreateAiDocumentInput!) {\n  createAiDocument(input: $input) {\n    id\n  }\n}\n\nmutation UpdateDocument($id: ID!, $input: UpdateAiDocumentInput!) {\n  updateAiDocument(id: $id, input: $input) {\n    ...DocumentDialog_document\n  }\n}": types.DocumentDialog_DocumentFragmentDoc,
     "subscription DocumentProgress {\n  documentProgress {\n    ...DocumentRow_document\n  }\n}": types.DocumentProgressDocument,
     "fragment DocumentRow_document on AiDocument {\n  id\n  title\n  description\n  fileName\n  fileUrl\n  tags\n  createdAt\n  ...DocumentState_document\n  ...DocumentDialog_document\n}": types.DocumentRow_DocumentFragmentDoc,
@@ -159,7 +159,7 @@ export function graphql(source: string): unknown;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "query AccessMatrix {\n  accessMatrix {\n    people\n    operations {\n      name\n      kind\n      description\n      audiences\n      callers\n    }\n  }\n}"): (typeof documents)["query AccessMatrix {\n  accessMatrix {\n    people\n    operations {\n      name\n      kind\n      description\n      audiences\n      callers\n    }\n  }\n}"];
+export function graphql(source: "query AccessMatrix {\n  accessMatrix {\n    people\n    operations {\n      name\n      kind\n      description\n      audiences\n      callers\n      requiresRecentAuth\n    }\n  }\n}"): (typeof documents)["query AccessMatrix {\n  accessMatrix {\n    people\n    operations {\n      name\n      kind\n      description\n      audiences\n      callers\n      requiresRecentAuth\n    }\n  }\n}"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
