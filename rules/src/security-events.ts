@@ -34,6 +34,7 @@ export const securityEvents = {
   invitation_revoked: { label: 'Invitation revoked', severity: 'info' },
   limit_reached: { label: 'Rate limit reached', severity: 'warning' },
   quota_reached: { label: 'Quota reached', severity: 'warning' },
+  access_refused: { label: 'Access refused', severity: 'warning' },
   cross_site_refused: { label: 'Cross-site request refused', severity: 'warning' },
   query_refused: { label: 'Query refused', severity: 'warning' },
   socket_refused: { label: 'Socket refused', severity: 'warning' },

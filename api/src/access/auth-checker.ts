@@ -1,22 +1,27 @@
 import type { AuthCheckerFn } from 'type-graphql';
 import { type Audience, belongsTo } from 'rules/audiences';
+import { refusedAccess } from '#access/refused-access';
 import type { Viewer } from '#access/viewer';
-import { forbidden, unauthenticated } from '#errors';
+import { unauthenticated } from '#errors';
+import type { RecordsSecurityEvents } from '#security-log/security-event';
 
 /**
  * Answers for every root field, also inside `subscribe`. It throws our own errors, because the framework's
  * answer for a signed-out person on a field with audiences would be the wrong code.
  */
-export const authChecker: AuthCheckerFn<Asking, Audience> = ({ context: { viewer, releaser } }, audiences) => {
+export const authChecker: AuthCheckerFn<Asking, Audience> = ({ context, info }, audiences) => {
+  const { viewer, releaser } = context;
+  const refused = () => refusedAccess(context, info.fieldName);
   if (audiences.some((audience) => belongsTo(audience, viewer))) return true;
-  if (!audiences.includes('releaser')) throw viewer ? forbidden() : unauthenticated();
+  if (!audiences.includes('releaser')) throw refused();
   return releaser().then((found) => {
     if (found) return true;
-    throw viewer ? forbidden() : unauthenticated('Please sign in, or show a release key');
+    throw viewer ? refused() : unauthenticated('Please sign in, or show a release key');
   });
 };
 
 interface Asking {
   viewer: Viewer | null;
+  securityLog: RecordsSecurityEvents;
   releaser(): Promise<unknown>;
 }

@@ -11,9 +11,10 @@ import { type Audience, belongsTo } from 'rules/audiences';
 import { rootFieldAudiences } from '#access/audiences';
 import { coerceVariables } from '#access/coerce-variables';
 import { readCosts, type RootCost } from '#access/read-cost';
+import { refusedAccess } from '#access/refused-access';
 import { faultsByRule } from '#access/rules';
 import type { Viewer } from '#access/viewer';
-import { AppError, badInput, forbidden, queryTooExpensive, unauthenticated } from '#errors';
+import { AppError, badInput, queryTooExpensive } from '#errors';
 import { readBudget } from '#limits/read-budget';
 import type { RecordsSecurityEvents } from '#security-log/security-event';
 
@@ -29,20 +30,27 @@ interface Request {
   caller: Caller;
 }
 
+/** A root field of an operation, and whom it is for. */
+interface Root {
+  field: string;
+  names: Audience[];
+}
+
 /** Throws where an operation must not run with these variables for this person. */
 export type OperationCheck = (request: Request) => void;
 
 /** What every door asks before it runs an operation: whether its variables are right, and whether it stays within the read budget. */
 export function operationCheck(schema: GraphQLSchema): OperationCheck {
   const audiences = new Map(rootFieldAudiences().map(({ field, audiences: names }) => [field, names]));
-  const audiencesOf = (operation: OperationDefinitionNode) =>
+  const rootsOf = (operation: OperationDefinitionNode): Root[] =>
     operation.selectionSet.selections.flatMap((node) => {
       const names = node.kind === Kind.FIELD ? audiences.get(node.name.value) : undefined;
-      return names ? [names] : [];
+      return names && node.kind === Kind.FIELD ? [{ field: node.name.value, names }] : [];
     });
-  return ({ document, operation, variables, caller: { viewer, securityLog } }) => {
-    const roots = audiencesOf(operation);
-    refuseByRule(schema, operation, variables, roots, viewer);
+  return ({ document, operation, variables, caller }) => {
+    const roots = rootsOf(operation);
+    const { viewer, securityLog } = caller;
+    refuseByRule(schema, operation, variables, roots, caller);
     const coerced = coerceVariables(schema, operation, variables);
     try {
       const costs = readCosts(schema, { document, operation, variables: coerced });
@@ -62,17 +70,17 @@ function refuseByRule(
   schema: GraphQLSchema,
   operation: OperationDefinitionNode,
   variables: Record<string, unknown>,
-  roots: Audience[][],
-  viewer: Viewer | null,
+  roots: Root[],
+  caller: Caller,
 ): void {
   for (const { variable, type: typeNode } of operation.variableDefinitions ?? []) {
     const named = getNamedType(typeFromAST(schema, typeNode));
     const faults = isInputObjectType(named) ? faultsByRule(named.name, variables[variable.name.value]) : null;
     if (!faults) continue;
     // Whose release key it is, only the operation itself asks; it looks at its input afterwards.
-    if (roots.some((names) => names.includes('releaser'))) return;
-    if (roots.some((names) => !names.some((name) => belongsTo(name, viewer))))
-      throw viewer ? forbidden() : unauthenticated();
+    if (roots.some(({ names }) => names.includes('releaser'))) return;
+    const closed = roots.find(({ names }) => !names.some((name) => belongsTo(name, caller.viewer)));
+    if (closed) throw refusedAccess(caller, closed.field);
     throw badInput(faults);
   }
 }

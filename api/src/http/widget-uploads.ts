@@ -1,8 +1,8 @@
 import { type Request, type RequestHandler, Router } from 'express';
 import { belongsTo } from 'rules/audiences';
 import { fileUrlOf } from 'rules/uploads';
+import { refusedAccess } from '#access/refused-access';
 import type { Context } from '#context';
-import { forbidden, unauthenticated } from '#errors';
 import { completeDirectUpload } from '#files/complete-direct-upload';
 import type { DirectUploads } from '#files/direct-uploads';
 import type { ObjectStore } from '#files/file-store';
@@ -73,8 +73,7 @@ export function widgetUploads({ objects, direct, contextOf }: Options): Router {
     const answer: RequestHandler = async (req, res) => {
       res.locals.route = widgetPrefix + path;
       const context = contextOf(req as Request);
-      if (!context.viewer) throw unauthenticated();
-      if (!belongsTo('admin', context.viewer)) throw forbidden();
+      if (!belongsTo('admin', context.viewer)) throw refusedAccess(context, `uploads/s3 ${name}`);
       res.json(await answers[name as keyof typeof widgetPaths]({ req: req as Request, context }));
     };
     router[method](widgetPrefix + path, answer);

@@ -4,8 +4,9 @@ import { byteOrderMark, csvLine } from 'rules/csv';
 import { budgetInWords, leadStatusInWords, projectTypeInWords } from 'rules/lead-words';
 import { type LeadFilter, leadFilterRule } from 'rules/leads';
 import { fieldErrors } from 'rules/field-errors';
+import { refusedAccess } from '#access/refused-access';
 import type { Context } from '#context';
-import { badInput, forbidden, unauthenticated } from '#errors';
+import { badInput } from '#errors';
 import { filtered } from '#leads/lead-filter';
 import { visibleTo } from '#leads/lead.access';
 import { Lead } from '#leads/lead.entity';
@@ -28,9 +29,9 @@ const columns: Array<[title: string, of: (lead: Lead) => string | null]> = [
 ];
 
 /** Every lead that a filter shows, newest first, as a CSV file in pieces. Whoever may not is refused before the first one. */
-export function exportLeads({ em, viewer }: Context, query: object): AsyncGenerator<string> {
-  if (!viewer) throw unauthenticated();
-  if (!belongsTo('sales', viewer) && !belongsTo('admin', viewer)) throw forbidden();
+export function exportLeads(context: Context, query: object): AsyncGenerator<string> {
+  const { em, viewer } = context;
+  if (!belongsTo('sales', viewer) && !belongsTo('admin', viewer)) throw refusedAccess(context, 'leads/export');
   const filter = leadFilterRule.safeParse(query);
   if (!filter.success) throw badInput(fieldErrors(filter.error));
   const where = { $and: [visibleTo(viewer), filtered(filter.data satisfies LeadFilter)] };

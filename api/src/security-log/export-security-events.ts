@@ -4,9 +4,10 @@ import { byteOrderMark, csvLine } from 'rules/csv';
 import { fieldErrors } from 'rules/field-errors';
 import { findSecurityEventsRule } from 'rules/find-security-events';
 import { securityEventLabel, securityEventSeverity } from 'rules/security-events';
+import { refusedAccess } from '#access/refused-access';
 import type { Context } from '#context';
 import type { Where } from '#db/where';
-import { badInput, forbidden, unauthenticated } from '#errors';
+import { badInput } from '#errors';
 import { securityEventsFor } from '#security-log/find-security-events';
 import { SecurityEvent } from '#security-log/security-event.entity';
 
@@ -29,11 +30,11 @@ const columns: Array<[title: string, valueOf: (event: SecurityEvent) => string |
 
 /** Every event that a filter selects, newest first, as a CSV file in pieces. `kinds` is a comma-separated list. */
 export function exportSecurityEvents(
-  { em, viewer, securityLog }: Context,
+  context: Context,
   { kinds, ...query }: { kinds?: unknown },
 ): AsyncGenerator<string> {
-  if (!viewer) throw unauthenticated();
-  if (!belongsTo('admin', viewer)) throw forbidden();
+  const { em, viewer, securityLog } = context;
+  if (!belongsTo('admin', viewer)) throw refusedAccess(context, 'security-log/export');
   const list = typeof kinds === 'string' && kinds !== '' ? kinds.split(',') : null;
   const filter = findSecurityEventsRule.safeParse({ ...query, kinds: list });
   if (!filter.success) throw badInput(fieldErrors(filter.error));

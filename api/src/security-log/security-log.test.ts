@@ -265,3 +265,21 @@ test('events older than SECURITY_LOG_DAYS are pruned', async () => {
     expect(rows).toHaveLength(1);
   });
 });
+
+test('an operation that is not for the person is recorded by its name, and what is only for people who sign in is not', async () => {
+  const { user, client, address } = await signedIn('client');
+  await client.graphql('{ users(first: 1) { edges { node { id } } } }');
+  await client.graphql('mutation ($input: CreateInvitationInput!) { createInvitation(input: $input) { id } }', {
+    input: {},
+  });
+  await client.send('GET', '/api/sales/leads/export');
+  await client.send('GET', '/api/admin/dashboard-stats');
+  const refused = { kind: 'access_refused', account_id: user.id, email: user.email };
+  await eventsFrom(address, [
+    { kind: 'sign_in_succeeded' },
+    ...['users', 'createInvitation', 'leads/export', 'dashboardStats'].map((details) => ({ ...refused, details })),
+  ]);
+  const stranger = somebody();
+  await stranger.graphql('{ users(first: 1) { edges { node { id } } } }');
+  await eventsFrom(stranger.address, []);
+});

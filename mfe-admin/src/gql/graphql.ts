@@ -353,6 +353,7 @@ export type RollBackRemoteInput = {
 
 /** A kind of security event */
 export type SecurityEventKind =
+  | 'access_refused'
   | 'account_deactivated'
   | 'account_reactivated'
   | 'cross_site_refused'
