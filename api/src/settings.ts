@@ -3,7 +3,6 @@ import * as z from 'zod';
 import {
   port,
   mailbox,
-  count,
   postgresUrl,
   onOff,
   httpUrl,

@@ -15,7 +15,11 @@ interface Stored {
 }
 
 /** Makes every session of the app, or of one person, as old as that. */
-export async function ageSessions(app: TestApp, age: Age, userId?: string): Promise<void> {
+export async function ageSessions(
+  app: Pick<TestApp, 'databaseUrl' | 'redisUrl'>,
+  age: Age,
+  userId?: string,
+): Promise<void> {
   const aged = (data: Stored): Stored => ({
     ...data,
     ...(age.started !== undefined && { startedAt: minutesAgo(age.started) }),

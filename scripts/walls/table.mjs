@@ -62,6 +62,8 @@ export const apiRooms = {
   /** It lists the settings by name. */
   installation: ['context', 'access', 'settings'],
   ...Object.fromEntries(ground.map((room) => [room, ground])),
+  settings: ['setting-fields', ...ground],
+  'setting-fields': ['limits'],
   /** Everybody records; reading the log back is a domain's work. */
   'security-log': ['context', 'people', ...ground],
 };
