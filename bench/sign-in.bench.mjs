@@ -22,6 +22,7 @@ const settings = {
   NODE_ENV: 'production',
   TRUST_PROXY: '1',
 };
+let addresses = 0;
 const founder = { FOUNDER_EMAIL: 'founder@bench.test', FOUNDER_PASSWORD: 'bench-password-123' };
 const server = startServer({ env: { PATH: process.env.PATH, ...founder, ...settings }, dir, show: false });
 try {
@@ -115,7 +116,6 @@ function signIn(email) {
   return { headers, body: JSON.stringify({ email, password: 'not-their-password' }) };
 }
 
-let addresses = 0;
 function nextAddress() {
   addresses += 1;
   return `10.${addresses >> 16}.${(addresses >> 8) & 255}.${addresses & 255}`;
