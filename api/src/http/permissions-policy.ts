@@ -1,11 +1,13 @@
 /** What pages use themselves: the copy buttons, and passkeys. */
 const own = ['clipboard-write', 'publickey-credentials-create', 'publickey-credentials-get'];
 
-/** What no page uses, and what therefore no script that got into one may use either. */
+/**
+ * What no page uses, and what therefore no script that got into one may use either. Only features that Chromium knows on every
+ * platform: it logs a warning for others, such as web-share and bluetooth.
+ */
 const denied = [
   'accelerometer',
   'autoplay',
-  'bluetooth',
   'camera',
   'clipboard-read',
   'display-capture',
@@ -29,7 +31,6 @@ const denied = [
   'storage-access',
   'sync-xhr',
   'usb',
-  'web-share',
   'window-management',
   'xr-spatial-tracking',
 ];
