@@ -12,6 +12,9 @@ import { maxStoredBytes } from '#http/idempotency';
 import { maxBodyBytes } from '#http/json-body';
 import { bookingQuota } from '#limits/booking-quota';
 import { answerBudget } from '#limits/answer-budget';
+import { rollbackThreshold } from '#limits/rollback-threshold';
+import { linkLifetime, overrideLifetime } from '#remotes/overrides';
+import { defaultKeyDays, longestKeyDays } from 'rules/releases';
 import { requestShare } from '#limits/request-share';
 import { readBudget } from '#limits/read-budget';
 import { sessionLimits } from '#limits/session-limits';
@@ -168,6 +171,28 @@ const securityLog = (): Row[] => [
   ['Security events of a kind', `${rowsPerKind} rows in ${windowSeconds} seconds`, 'counted in one row'],
 ];
 
+const { people, pageLoads, networksPerSite } = rollbackThreshold;
+const releases = (): Row[] => [
+  ['Lifetime of a release key', `${longestKeyDays} days; ${defaultKeyDays} by default`, 'it is refused'],
+  ['Link that starts an override', duration(linkLifetime), '410'],
+  ['Override', `${duration(overrideLifetime)}, and never longer than its key and account`, 'the published version'],
+  [
+    'Signed-in people who report a fault of a new version',
+    `${people.count} in ${duration(people.minutes * 60_000)}`,
+    'it is rolled back',
+  ],
+  [
+    'Page loads of the public pages that report a fault of a new version',
+    `more than ${pageLoads.share * 100}% of at least ${pageLoads.count} from at least ${pageLoads.networks} sites in ${duration(pageLoads.minutes * 60_000)}`,
+    'it is rolled back',
+  ],
+  [
+    'What one site (IPv6 /48, IPv4 /24) adds to that figure',
+    `${networksPerSite} networks, each with one page load and one fault`,
+    'not counted',
+  ],
+];
+
 export function limitsTable(): string {
   const sections: Array<[title: string, rows: Row[]]> = [
     ['One operation', reads()],
@@ -180,6 +205,7 @@ export function limitsTable(): string {
     ['Sockets', sockets()],
     ['Work on other threads', work()],
     ['Security log', securityLog()],
+    ['Releases', releases()],
   ];
   const tables = sections.map(([title, rows]) =>
     [
