@@ -54,6 +54,7 @@ export const journeys = {
   'project-manager.spec.ts': [sales],
   'projects.spec.ts': [client, contractor],
   'quiet-console.spec.ts': [shell, site, client],
+  'reauthentication.spec.ts': [site, admin, shell, api],
   'release.spec.ts': [client, shell, api],
   'rollback-by-itself.spec.ts': [admin, client, api],
   'routes.spec.ts': [shell],

@@ -11,8 +11,7 @@ export const Buttons = styled.div`
   gap: ${({ theme }) => theme.space.xs};
 `;
 
-/** Always there: what comes below does not move when something goes wrong. */
+/** Always there, so that screen readers announce what appears in it. */
 export const Problem = styled.p.attrs({ role: 'alert' })`
-  min-height: 20px;
   color: ${({ theme }) => theme.color.danger};
 `;

@@ -1,0 +1,70 @@
+import { demoPassword } from './demo-accounts.ts';
+import { onServer } from './database.ts';
+import { newcomer, newcomersPassword } from './newcomers.ts';
+import { signIn } from './people.ts';
+import type { Product } from './product.ts';
+import { expect, test } from './test.ts';
+
+/** As if everybody had signed in a while ago. */
+const passSixMinutes = (product: Product) =>
+  onServer(
+    product.databaseUrl(),
+    `update session set sess = jsonb_set(sess::jsonb, '{authenticatedAt}', to_jsonb($1::text))::json
+      where sess->'viewer' is not null`,
+    [new Date(Date.now() - 6 * 60_000).toISOString()],
+  );
+
+test('an administrator confirms who they are before a release key is made, in the dialog that they are in', async ({
+  page,
+  product,
+}) => {
+  test.skip(Boolean(process.env.REDIS_URL), 'The sessions are in Redis');
+  await signIn(page.request, 'admin');
+  await page.goto('/admin/releases');
+  await page.getByRole('button', { name: 'Create key' }).click();
+  const form = page.getByRole('dialog', { name: 'Create release key' });
+  await form.getByLabel('Team').fill('Night shift');
+  await passSixMinutes(product);
+  await form.getByRole('button', { name: 'Create key' }).click();
+
+  const question = page.getByRole('dialog', { name: 'Confirm it’s you' });
+  const password = question.getByLabel('Password', { exact: true });
+  await expect(password).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(question).toHaveCount(0);
+  await expect(form.getByLabel('Team')).toHaveValue('Night shift');
+
+  await form.getByRole('button', { name: 'Create key' }).click();
+  await password.fill('not mine');
+  await page.keyboard.press('Enter');
+  await expect(question.getByText('This is not your password')).toBeVisible();
+  await expect(password).toBeFocused();
+  await password.fill(demoPassword);
+  await page.keyboard.press('Enter');
+  await expect(question).toHaveCount(0);
+  await expect(page.getByRole('dialog', { name: 'Key of Night shift' })).toContainText('Shown this once');
+});
+
+test('a person confirms before the other sessions end, and goes on with the session they have', async ({
+  page,
+  admin,
+  product,
+  playwright,
+  baseURL,
+}) => {
+  test.skip(Boolean(process.env.REDIS_URL), 'The sessions are in Redis');
+  const email = await newcomer(admin, page);
+  const other = await playwright.request.newContext({ baseURL });
+  await expect(await other.post('/api/auth/login', { data: { email, password: newcomersPassword } })).toBeOK();
+  await page.goto('/account');
+  const sessions = page.getByRole('list', { name: 'Open sessions' }).getByRole('listitem');
+  await expect(sessions).toHaveCount(2);
+  await passSixMinutes(product);
+  await page.getByRole('button', { name: 'End All Others' }).click();
+  const question = page.getByRole('dialog', { name: 'Confirm it’s you' });
+  await question.getByLabel('Password', { exact: true }).fill(newcomersPassword);
+  await question.getByRole('button', { name: 'Confirm' }).click();
+  await expect(sessions).toHaveCount(1);
+  expect((await other.get('/api/auth/user')).status()).toBe(401);
+  await other.dispose();
+});
