@@ -1,4 +1,6 @@
 // The table of limits in docs/security.md, from the figures that the code goes by.
+import { invitationHours } from 'rules/invitations';
+import { defaultKeyDays, longestKeyDays } from 'rules/releases';
 import { longestUpload } from 'rules/uploads';
 import {
   type AttemptLimit,
@@ -14,13 +16,14 @@ import { bookingQuota } from '#limits/booking-quota';
 import { answerBudget } from '#limits/answer-budget';
 import { rollbackThreshold } from '#limits/rollback-threshold';
 import { linkLifetime, overrideLifetime } from '#remotes/overrides';
-import { defaultKeyDays, longestKeyDays } from 'rules/releases';
 import { requestShare } from '#limits/request-share';
 import { readBudget } from '#limits/read-budget';
 import { sessionLimits } from '#limits/session-limits';
 import { type SocketLimit, socketBudget } from '#limits/socket-budget';
+import { resetMinutes } from '#people/password-mails';
 import { hashingBudget } from '#people/hashing';
 import { readingBudget } from '#reading/reading-budget';
+import { challengeLifetime } from '#second-factor/open-challenges';
 import { uploadBudget } from '#limits/upload-budget';
 import { securityLogBudget } from '#security-log/event-buffer';
 
@@ -134,6 +137,13 @@ const shares = (): Row[] =>
 const sessions = (): Row[] =>
   Object.values(sessionLimits).map(({ label, milliseconds, over }): Row => [label, duration(milliseconds), over]);
 
+const expired = 'refused, as if it had never been';
+const lifetimes = (): Row[] => [
+  ['Invitation link and login code', duration(invitationHours * 60 * 60_000), expired],
+  ['Password reset link', duration(resetMinutes * 60_000), expired],
+  ['Sign-in that waits for its second factor', duration(challengeLifetime), 'starts over'],
+];
+
 const sizes = (): Row[] => [
   ['The body of a request', size(maxBodyBytes), '413 TOO_LARGE'],
   ['An uploaded file', size(longestUpload), '413 TOO_LARGE, while it arrives'],
@@ -174,7 +184,6 @@ const securityLog = (): Row[] => [
 const { people, pageLoads, networksPerSite } = rollbackThreshold;
 const releases = (): Row[] => [
   ['Lifetime of a release key', `${longestKeyDays} days; ${defaultKeyDays} by default`, 'it is refused'],
-  ['Link that starts an override', duration(linkLifetime), '410'],
   ['Override', `${duration(overrideLifetime)}, and never longer than its key and account`, 'the published version'],
   [
     'Signed-in people who report a fault of a new version',
@@ -201,6 +210,7 @@ export function limitsTable(): string {
     ['Share of one server', shares()],
     ['Strategy calls', bookings()],
     ['Sessions', sessions()],
+    ['Links and sign-ins under way', lifetimes()],
     ['Sizes', sizes()],
     ['Sockets', sockets()],
     ['Work on other threads', work()],
