@@ -36,6 +36,7 @@ testAccessibilityOf([
   { ...hub('?tab=users'), press: 'Change role of Devika Rao', settled: 'All sessions of' },
   { ...hub('?tab=users'), press: 'Deactivate Devika Rao', settled: 'Keep it open' },
   { ...hub('?tab=settings'), settled: 'DATABASE_URL' },
+  { ...admin('/security'), settled: 'With a password' },
   { ...hub('/audit'), settled: 'Today' },
   // Some of each kind of operation, and more than fit the window. All of them are the same again, 1500 cells of it.
   { ...hub('/access?q=project'), settled: 'plannedProjects' },

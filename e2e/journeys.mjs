@@ -58,6 +58,7 @@ export const journeys = {
   'release.spec.ts': [client, shell, api],
   'rollback-by-itself.spec.ts': [admin, client, api],
   'routes.spec.ts': [shell],
+  'security-log.spec.ts': [admin],
   'second-factor.spec.ts': [site],
   'sign-in.spec.ts': [site, shell],
   'signed-in-home.spec.ts': [site],
