@@ -122,6 +122,9 @@ export async function createHttp({
     healthRoutes(health),
     metricsRoutes(metrics, settings),
     securityTxt(settings),
+    uploads(files, createContext),
+    // From here on an address has its share, also where little is done: a flood of small answers fills the event loop as well.
+    fairShare(),
     remoteRoutes(remotes, registry),
     overrideRoutes({
       settings,
@@ -137,13 +140,11 @@ export async function createHttp({
     }),
     remoteUploads(receiveFile, contextOf),
     playground(),
-    uploads(files, createContext),
   );
   app.use(
     ['/graphql', '/api'],
     neverStored,
     crossSiteGuard(publicUrl, securityLog),
-    fairShare(),
     deviceCookie(secret, publicUrl),
     session,
     jsonBody,

@@ -21,8 +21,7 @@ interface Share {
 }
 
 /**
- * Gives each address its share of this server, before anything of a request is read: a few run, more wait, and what is over
- * that is refused.
+ * Gives each address its share of this server, before a request is read: a few run, more wait, and what is over that is refused.
  */
 export function fairShare({ alone, shared, waiting, slow }: typeof requestShare = requestShare): RequestHandler {
   const shares = new Map<string, Share>();
