@@ -75,6 +75,6 @@ function messageOf(text) {
 function refusal(to, error) {
   if (error.extensions?.code !== 'UNAUTHENTICATED') return new Refused(error);
   return new PlainError(
-    `The release key is worth nothing at ${to}: an administrator makes one at ${to}/admin/releases.`,
+    `The release key does not work at ${to}: it expired or was revoked, or its creator left. An administrator creates one at ${to}/admin/releases.`,
   );
 }

@@ -6,11 +6,13 @@ import pg from 'pg';
 import { startTestApp, type TestApp } from '#test/app';
 import { as } from '#test/as';
 import { clientOf, type TestClient } from '#test/client';
+import { eventually } from '#test/eventually';
 import { published, stateOf } from '#test/published';
 
 const report = 'mutation ($input: ReportPortalFaultInput!) { reportPortalFault(input: $input) }';
 const history =
   'query ($remote: String!) { releaseEvents(first: 1, remote: $remote) { edges { node { kind reason } } } }';
+const secret = 'a secret that both servers have in common';
 const letters = 'abcdefghijklmnopqrstuvwxyz';
 
 const folder = mkdtempSync(path.join(os.tmpdir(), 'shell-'));
@@ -25,7 +27,7 @@ beforeAll(async () => {
   const page =
     '<html><script type="application/json" id="public-settings">__PUBLIC_SETTINGS__</script><body></body></html>';
   writeFileSync(path.join(folder, 'index.html'), page);
-  app = await startTestApp({ REMOTES_DIR: folder }, {}, { shellDir: folder });
+  app = await startTestApp({ REMOTES_DIR: folder, SESSION_SECRET: secret }, {}, { shellDir: folder });
   database = new pg.Client(app.databaseUrl);
   await database.connect();
   releaser = Object.assign(clientOf(app.url), { key: await app.make.releaseKey() });
@@ -143,4 +145,26 @@ test('page loads are counted once a network and a release, in batches', async ()
     [remote],
   );
   expect(rows).toEqual([{ count: 2 }]);
+});
+
+test('two servers count page loads together, and each takes the tokens of the other', async () => {
+  const env = { REMOTES_DIR: folder, SESSION_SECRET: secret, DATABASE_URL: app.databaseUrl };
+  const second = await startTestApp(env, {}, { shellDir: folder });
+  const at = (url: string, visitor: TestClient) => Object.assign(clientOf(url), { address: visitor.address });
+  const people = visitors(25);
+  const tokens = await Promise.all(people.map((visitor, place) => load(at(place % 2 ? app.url : second.url, visitor))));
+  await eventually(async () => {
+    const { rows } = await database.query(
+      `select count(*)::int as count from release_loads load join releases release on release.id = load.release_id
+        where release.remote = $1`,
+      [remote],
+    );
+    expect(rows).toEqual([{ count: 25 }]);
+  });
+  for (const [place, visitor] of people.slice(0, 5).entries())
+    await tell(at(place % 2 ? second.url : app.url, visitor), tokens[place]);
+  expect(await served()).toBe(bad);
+  await tell(at(second.url, people[5] as TestClient), tokens[5]);
+  expect(await served()).toBe(good);
+  await second.stop();
 });

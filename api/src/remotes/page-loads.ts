@@ -5,6 +5,7 @@ import * as z from 'zod/mini';
 import { networkOf, siteOf } from '#limits/network-of';
 import { rollbackThreshold } from '#limits/rollback-threshold';
 import { readShell } from '#remotes/builds';
+import type { ShellManifest } from '#remotes/manifest';
 import { federationName } from '#remotes/remotes';
 import type { Seal } from '#seal';
 import { hashOfKey } from '#secret-key';
@@ -67,9 +68,10 @@ export class PageLoads {
     const recent = recentReleases();
     this.#forget(recent);
     if (recent.length === 0 || address === null) return null;
-    const open = recent.filter(({ remote }) => isPublic(shellDir, remote));
+    const portals = readShell(shellDir)?.manifest.portals ?? [];
+    const open = recent.filter(({ remote }) => isPublic(portals, remote));
     if (open.length === 0) return null;
-    const shown = open.find(({ remote }) => remoteAt(shellDir, path) === federationName(remote));
+    const shown = open.find(({ remote }) => remoteAt(portals, path) === federationName(remote));
     if (shown) this.#count(shown, address);
     const versions = Object.fromEntries(open.map(({ remote, version }) => [remote, version]));
     const token = {
@@ -141,16 +143,16 @@ const upsert = `
     join releases release on release.remote = load.remote and release.version = load.version
   on conflict (release_id, network) do update set updated_at = excluded.updated_at`;
 
-const portalsIn = (shellDir: string) => readShell(shellDir)?.manifest.portals ?? [];
+type Portals = ShellManifest['portals'];
 
-const isPublic = (shellDir: string, remote: string): boolean =>
-  portalsIn(shellDir).some((portal) => portal.remote === federationName(remote) && portal.audiences.includes('anyone'));
+const isPublic = (portals: Portals, remote: string): boolean =>
+  portals.some((portal) => portal.remote === federationName(remote) && portal.audiences.includes('anyone'));
 
 /** The remote, by federation name, that the shell shows at a path. */
-function remoteAt(shellDir: string, path: string): string | undefined {
+function remoteAt(portals: Portals, path: string): string | undefined {
   const isAt = (pattern: string, below?: true) => {
     const base = pattern.replace(/\/:.*$/, '');
     return path === base || ((below || base !== pattern) && path.startsWith(`${base}/`));
   };
-  return portalsIn(shellDir).find((portal) => isAt(portal.path, portal.below))?.remote;
+  return portals.find((portal) => isAt(portal.path, portal.below))?.remote;
 }
