@@ -32,6 +32,7 @@ const sensitive = [
   'removeSecondFactors',
   'removeTotp',
   'renewRecoveryCodes',
+  'resendInvitation',
   'revokeReleaseKey',
   'startOverride',
   'startTotpEnrolment',

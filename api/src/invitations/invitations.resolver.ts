@@ -43,6 +43,8 @@ export class InvitationsResolver {
   }
 
   @For('admin')
+  // Its answer has the link with which whoever has it becomes what is offered, also an administrator.
+  @RequireRecentAuth()
   @Mutation(() => Invitation, {
     description: 'Mails an invitation again, with a new token and code for another 72 hours; those from before end',
   })

@@ -64,6 +64,7 @@ test('it does not lock the owner out: no other password, and no end to their ses
 test('that of an administrator makes no key, no administrator and nobody else’s account less safe', async () => {
   const { thief } = await stolenSession({ role: 'admin' });
   const { id } = await server.make.user();
+  const invitation = await server.make.invitation();
   const attempts: Array<[string, object]> = [
     [
       'mutation ($input: CreateReleaseKeyInput!) { createReleaseKey(input: $input) { key } }',
@@ -74,6 +75,7 @@ test('that of an administrator makes no key, no administrator and nobody else’
       'mutation ($input: CreateInvitationInput!) { createInvitation(input: $input) { code } }',
       { input: { email: 'thief@test.test', role: 'admin' } },
     ],
+    ['mutation ($id: ID!) { resendInvitation(id: $id) { token } }', { id: invitation.id }],
     ['mutation ($id: ID!) { deactivateUser(id: $id) { id } }', { id }],
     ['mutation ($id: ID!) { removeSecondFactors(id: $id) }', { id }],
   ];
