@@ -184,6 +184,7 @@ const securityLog = (): Row[] => [
 const { people, pageLoads, networksPerSite } = rollbackThreshold;
 const releases = (): Row[] => [
   ['Lifetime of a release key', `${longestKeyDays} days; ${defaultKeyDays} by default`, 'it is refused'],
+  ['Link that starts an override', duration(linkLifetime), '410'],
   ['Override', `${duration(overrideLifetime)}, and never longer than its key and account`, 'the published version'],
   [
     'Signed-in people who report a fault of a new version',
