@@ -38,6 +38,7 @@ export const journeys = {
   'isolation.spec.ts': [shell, client],
   'jarvis-chat.spec.ts': [contractor],
   'jarvis-conversations.spec.ts': [contractor],
+  'jarvis-quota.spec.ts': [contractor],
   'jarvis-long-chat.spec.ts': [contractor],
   'knowledge-hub.spec.ts': [admin, contractor],
   'knowledge.spec.ts': [contractor],

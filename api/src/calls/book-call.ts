@@ -31,7 +31,7 @@ interface Booked {
  * until the link in its mail is used.
  */
 export async function bookCall(context: Context, input: BookCallInput): Promise<Booked> {
-  const { em, settings, limits, address, viewer } = context;
+  const { em, settings, limits, address, viewer, securityLog } = context;
   await limits.count('bookCall', { address });
   if (!isBookable(input.startsAt)) throw badInput({ startsAt: 'Please choose one of the offered times' });
   const { name, email, startsAt } = input;
@@ -40,7 +40,7 @@ export async function bookCall(context: Context, input: BookCallInput): Promise<
   const book = () =>
     em.transactional(async (tx) => {
       await takeTurnsByEmail(tx, email);
-      await checkOpenBookings(tx, { email, networkHash });
+      await checkOpenBookings(tx, { email, networkHash, isHeld: !isKnown }, securityLog);
       await releaseExpiredHold(tx, startsAt);
       const key = makeKey();
       const heldUntil = new Date(Date.now() + strategyCalls.holdMinutes * 60_000);

@@ -3,17 +3,24 @@ import { strategyCalls } from 'rules/call-times';
 import { lockName } from '#db/lock-name';
 import { quotaExceeded } from '#errors';
 import { bookingQuota } from '#limits/booking-quota';
+import type { RecordsSecurityEvents } from '#security-log/security-event';
 
 interface Booking {
   email: string;
   networkHash: string | null;
+  /** Whether its slot is only held until the mail is answered. */
+  isHeld: boolean;
 }
 
 /**
  * Refuses a booking where too many are open, in a transaction that already holds the turn of the e-mail. The turn of the
  * network is taken second, so that two bookings cannot wait for each other.
  */
-export async function checkOpenBookings(tx: EntityManager, { email, networkHash }: Booking): Promise<void> {
+export async function checkOpenBookings(
+  tx: EntityManager,
+  { email, networkHash, isHeld }: Booking,
+  securityLog: RecordsSecurityEvents,
+): Promise<void> {
   if (networkHash) await lockName(tx, `calls from ${networkHash}`);
   const [open] = await tx.execute<Array<Record<'of_email' | 'of_network' | 'held' | 'seconds', number>>>(
     `select count(*) filter (where email = ?)::int as of_email,
@@ -27,13 +34,16 @@ export async function checkOpenBookings(tx: EntityManager, { email, networkHash 
   );
   if (!open) return;
   const { perEmail, perAddress, held } = bookingQuota;
+  const refuse = ({ label }: { label: string }, what: string) => {
+    securityLog.record({ kind: 'quota_reached', account: { email }, details: label });
+    return quotaExceeded(what, open.seconds);
+  };
   if (open.of_email >= perEmail.limit)
-    throw tooMany(`${perEmail.limit} calls are already open for this email`, open.seconds);
+    throw refuse(perEmail, `${perEmail.limit} calls are already open for this email. ${whatToDo}`);
   if (open.of_network >= perAddress.limit)
-    throw tooMany(`${perAddress.limit} calls are already open from your network`, open.seconds);
-  if (open.held >= held.limit)
-    throw quotaExceeded('Many times are held at the moment. Please try again shortly', open.seconds);
+    throw refuse(perAddress, `${perAddress.limit} calls are already open from your network. ${whatToDo}`);
+  if (isHeld && open.held >= held.limit)
+    throw refuse(held, 'Many times are held at the moment. Please try again shortly');
 }
 
-const tooMany = (what: string, seconds: number) =>
-  quotaExceeded(`${what}. Confirm, move or cancel one with the link in its mail, or book another after it`, seconds);
+const whatToDo = 'Confirm, move or cancel one with the link in its mail, or book another after it';

@@ -18,7 +18,7 @@ import { queueMail } from '#mail/queue-mail';
  * only held, or was until its hold expired, is confirmed by it: whoever has the link has the mail.
  */
 export async function moveCall(
-  { em, settings, limits, address }: Context,
+  { em, settings, limits, address, securityLog }: Context,
   { key, startsAt }: MoveCallInput,
 ): Promise<void> {
   await limits.count('moveCall', { address });
@@ -33,7 +33,8 @@ export async function moveCall(
         checkChangeable(call);
       }
       if (!isBookable(startsAt)) throw badInput({ startsAt: 'Please choose one of the offered times' });
-      if (status === 'expired') await checkOpenBookings(tx, { email: call.email, networkHash: null });
+      if (status === 'expired')
+        await checkOpenBookings(tx, { email: call.email, networkHash: null, isHeld: false }, securityLog);
       await releaseExpiredHold(tx, startsAt, call.id);
       call.startsAt = startsAt;
       if (status !== 'booked') {

@@ -41,7 +41,7 @@ export function ComposerBar({ composer, box, quota, onStop }: ComposerBarProps) 
         />
         {/* One button, so that the focus stays when a reply begins or ends. */}
         <Button
-          $primary={!onStop}
+          $primary={!onStop && !isUsedUp}
           aria-disabled={isSending || (isUsedUp && !onStop)}
           onClick={() => (onStop ? onStop() : ask())}
         >

@@ -1,0 +1,46 @@
+import type { Page } from '@playwright/test';
+import { accessibilityFaults } from './accessibility-faults.ts';
+import { signIn } from './people.ts';
+import { startProduct } from './product.ts';
+import { expect, test as base } from './test.ts';
+
+/** The product where a person may ask three questions an hour. */
+const test = base.extend({
+  product: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures that are asked for from this pattern
+    async ({}, use) => {
+      const product = await startProduct({ JARVIS_QUESTIONS_PER_HOUR: '3' });
+      await use(product);
+      await product.stop();
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+});
+
+const box = (page: Page) => page.getByLabel('Message to Jarvis');
+const usedUp = (page: Page) => page.getByText('You’ve used all 3 questions for this hour.');
+
+test('what is left is said, and once nothing is, when one can ask again; the draft stays', async ({ page }) => {
+  await signIn(page.request, 'developer');
+  await page.goto('/contractor?tab=jarvis');
+  await page.getByRole('link', { name: 'Sign-in of the booking portal' }).click();
+  for (const left of ['2 questions left this hour', '1 question left this hour']) {
+    await box(page).fill('Where is the session kept?');
+    await box(page).press('Enter');
+    await expect(page.getByText(left)).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Send' })).toBeVisible();
+  }
+  await box(page).fill('And where are the tokens?');
+  await box(page).press('Enter');
+  await expect(usedUp(page)).toBeVisible();
+  await expect(page.getByText(/You can ask again (at|on \w+ at) \d+:\d\d [AP]M\. Your draft is kept\./)).toBeVisible();
+  await expect(box(page)).not.toBeEditable();
+  await expect(page.getByRole('button', { name: 'Send' })).toHaveAttribute('aria-disabled', 'true');
+  expect(await accessibilityFaults(page), 'the notice').toEqual([]);
+  for (const width of [390, 768]) {
+    await page.setViewportSize({ width, height: 844 });
+    await expect(usedUp(page)).toBeInViewport();
+    const sideways = await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
+    expect(sideways, `no sideways scroll at ${width} px`).toBe(false);
+  }
+});
