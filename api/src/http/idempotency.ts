@@ -29,14 +29,18 @@ export const maxStoredBytes = 64 * 1024;
 /**
  * A mutation that is sent again under the same Idempotency-Key is answered, not run again: within 24 hours the stored answer
  * comes back, marked as a replay. Keys belong to the session, or to the address of a caller without one. Another request
- * under a used key, or the same one while the first still runs, is a conflict. A query changes nothing, so its key is ignored.
+ * under a used key, or the same one while the first still runs, is a conflict. A query changes nothing and takes no key.
  * https://datatracker.ietf.org/doc/draft-ietf-httpapi-idempotency-key-header/
  * Answers may hold secrets that are shown once, so they are stored sealed.
  */
 export function idempotency(pool: Pool, seal: Seal, contextOf: (req: Request) => Context): RequestHandler {
   return async (req, res, next) => {
     const key = req.get('idempotency-key');
-    if (req.method !== 'POST' || key === undefined || !isMutation(req)) return next();
+    if (req.method !== 'POST' || key === undefined) return next();
+    const kind = operationKind(req);
+    if (kind === null) return next();
+    if (kind !== OperationTypeNode.MUTATION)
+      throw malformed('An Idempotency-Key is for mutations, and this operation is none. Send it without the key');
     if (!/^[\x21-\x7e]{8,200}$/.test(key)) throw malformed('An Idempotency-Key has 8 to 200 visible characters');
     const { limits, session, address } = contextOf(req);
     await limits.count('idempotencyKeys', { session: session.id, address });
@@ -64,14 +68,14 @@ export function idempotency(pool: Pool, seal: Seal, contextOf: (req: Request) =>
   };
 }
 
-/** Every REST path that takes POST names a mutation. What cannot be parsed is refused further on. */
-function isMutation({ baseUrl, body }: Request): boolean {
-  if (baseUrl !== '/graphql') return true;
+/** Every REST path that takes POST names a mutation. Null for what cannot be parsed, which is refused further on. */
+function operationKind({ baseUrl, body }: Request): OperationTypeNode | null {
+  if (baseUrl !== '/graphql') return OperationTypeNode.MUTATION;
   try {
     const document = parse(String(body?.query), { ...parseLimits, noLocation: true });
-    return operationOf(document, body.operationName)?.operation === OperationTypeNode.MUTATION;
+    return operationOf(document, body.operationName)?.operation ?? null;
   } catch {
-    return false;
+    return null;
   }
 }
 
