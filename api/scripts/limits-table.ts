@@ -17,7 +17,7 @@ import { answerBudget } from '#limits/answer-budget';
 import { rollbackThreshold } from '#limits/rollback-threshold';
 import { linkLifetime, overrideLifetime } from '#remotes/overrides';
 import { requestShare } from '#limits/request-share';
-import { readBudget } from '#limits/read-budget';
+import { costlyReads, readBudget } from '#limits/read-budget';
 import { sessionLimits } from '#limits/session-limits';
 import { type SocketLimit, socketBudget } from '#limits/socket-budget';
 import { resetMinutes } from '#people/password-mails';
@@ -59,6 +59,11 @@ const reads = (): Row[] => [
     tooExpensive,
   ],
   ['Values: rows multiplied by the fields of each', figure(readBudget.values), tooExpensive],
+  [
+    `Operations above ${figure(costlyReads.rows)} rows or ${figure(costlyReads.values)} values at once, and waiting`,
+    `${costlyReads.atOnce}, then a pause as long as it took; ${costlyReads.maxWaiting} wait, ${costlyReads.maxWaitingPerOwner} of one network`,
+    '503 with Retry-After',
+  ],
   ['Root fields', signedInAndOut(readBudget.rootFields), tooExpensive],
   ['Depth', figure(readBudget.depth), tooExpensive],
   ['Uses of one reference on a path', figure(readBudget.references), tooExpensive],

@@ -10,6 +10,7 @@ import {
 import { type Audience, belongsTo } from 'rules/audiences';
 import { rootFieldAudiences } from '#access/audiences';
 import { coerceVariables } from '#access/coerce-variables';
+import type { OperationCost } from '#access/costly-reads';
 import { readCosts, type RootCost } from '#access/read-cost';
 import { refusedAccess } from '#access/refused-access';
 import { faultsByRule } from '#access/rules';
@@ -36,8 +37,8 @@ interface Root {
   names: Audience[];
 }
 
-/** Throws where an operation must not run with these variables for this person. */
-export type OperationCheck = (request: Request) => void;
+/** Throws where an operation must not run with these variables for this person; answers what it may cost. */
+export type OperationCheck = (request: Request) => OperationCost;
 
 /** What every door asks before it runs an operation: whether its variables are right, and whether it stays within the read budget. */
 export function operationCheck(schema: GraphQLSchema): OperationCheck {
@@ -55,6 +56,7 @@ export function operationCheck(schema: GraphQLSchema): OperationCheck {
     try {
       const costs = readCosts(schema, { document, operation, variables: coerced });
       refuseAboveBudget(costs, viewer, (field) => audiences.get(field) ?? []);
+      return { rows: sumOf(costs, 'rows'), values: sumOf(costs, 'values') };
     } catch (error) {
       if (error instanceof AppError) securityLog.record({ kind: 'query_refused', details: error.message });
       throw error;
@@ -100,7 +102,7 @@ function refuseAboveBudget(costs: RootCost[], viewer: Viewer | null, audiencesOf
 }
 
 function refuseRows(costs: RootCost[], budget: number, kind: keyof typeof readBudget.rows): void {
-  const rows = costs.reduce((sum, cost) => sum + cost.rows, 0);
+  const rows = sumOf(costs, 'rows');
   if (rows <= budget) return refuseValues(costs);
   const [{ dearest } = { dearest: { path: '', rows } }] = costs.toSorted((a, b) => b.rows - a.rows);
   const share =
@@ -113,7 +115,7 @@ function refuseRows(costs: RootCost[], budget: number, kind: keyof typeof readBu
 }
 
 function refuseValues(costs: RootCost[]): void {
-  const values = costs.reduce((sum, cost) => sum + cost.values, 0);
+  const values = sumOf(costs, 'values');
   if (values <= readBudget.values) return;
   const [most] = costs.toSorted((a, b) => b.values - a.values);
   throw queryTooExpensive(
@@ -121,4 +123,5 @@ function refuseValues(costs: RootCost[]): void {
   );
 }
 
+const sumOf = (costs: RootCost[], part: 'rows' | 'values') => costs.reduce((sum, cost) => sum + cost[part], 0);
 const figure = (count: number) => count.toLocaleString('en-US');

@@ -3,6 +3,8 @@ import express, { type Express, type Request, type RequestHandler, type Response
 import type { GraphQLSchema } from 'graphql';
 import type { Pool } from 'pg';
 import type { Logger } from 'pino';
+import { operationCheck } from '#access/check-operation';
+import { CostlyReads } from '#access/costly-reads';
 import type { ContextFactory } from '#context';
 import { executor } from '#execute';
 import type { Health } from '#health/health';
@@ -99,8 +101,10 @@ export async function createHttp({
   metrics,
 }: Options): Promise<{ express: Express; stop: () => Promise<void> }> {
   const { publicUrl, trustProxy, gaMeasurementId } = settings;
-  const run = executor(schema);
-  const graphql = await graphqlEndpoint({ schema, run, createContext, bus, log });
+  const check = operationCheck(schema);
+  const costly = new CostlyReads();
+  const run = costly.inTurn(executor(schema));
+  const graphql = await graphqlEndpoint({ schema, check, costly, run, createContext, bus, log });
   const hasSession = sessionPresence(publicUrl);
   const viewerOf = async (req: Request, res: Response) => {
     if (!hasSession(req)) return null;
@@ -159,7 +163,7 @@ export async function createHttp({
   );
   if (direct && objects) app.use(widgetUploads({ objects, direct, contextOf }));
   app.use(csvExports(exports, contextOf));
-  app.use(restRouter({ schema, run, contextOf }));
+  app.use(restRouter({ schema, check, costly, run, contextOf }));
   app.use('/api', unknownPath);
   app.use(shellPage(settings, { registryFor: registry, remotes, pageLoads }));
   // Express's own answer would lack our security headers.

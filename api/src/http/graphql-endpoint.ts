@@ -8,7 +8,8 @@ import { expressMiddleware } from '@as-integrations/express5';
 import type { RequestHandler } from 'express';
 import { GraphQLError, type GraphQLFormattedError, type GraphQLSchema } from 'graphql';
 import type { Logger } from 'pino';
-import { operationCheck } from '#access/check-operation';
+import type { OperationCheck } from '#access/check-operation';
+import type { CostlyReads } from '#access/costly-reads';
 import type { Context, ContextFactory, Session } from '#context';
 import { type AppError, formatGraphqlError, malformed, toAppError } from '#errors';
 import { parseLimits } from '#limits/read-budget';
@@ -22,6 +23,8 @@ const mediaTypes = ['application/json', 'application/graphql-response+json'] as 
 
 interface Options {
   schema: GraphQLSchema;
+  check: OperationCheck;
+  costly: CostlyReads;
   run: Executor;
   createContext: ContextFactory;
   bus: Bus;
@@ -31,6 +34,8 @@ interface Options {
 /** POST /graphql. */
 export async function graphqlEndpoint({
   schema,
+  check,
+  costly,
   run,
   createContext,
   bus,
@@ -55,7 +60,7 @@ export async function graphqlEndpoint({
     plugins: [
       ApolloServerPluginCacheControlDisabled(),
       ApolloServerPluginLandingPageDisabled(),
-      replies(schema, asksForStatus),
+      replies(check, costly, asksForStatus),
     ],
   });
   await apollo.start();
@@ -86,13 +91,17 @@ const compiledExecution = (
 });
 
 /** Checks what an operation costs and its variables, logs what went wrong, and gives a failure its HTTP status. */
-function replies(schema: GraphQLSchema, asksForStatus: WeakSet<Session>): ApolloServerPlugin<Context> {
-  const check = operationCheck(schema);
+function replies(
+  check: OperationCheck,
+  costly: CostlyReads,
+  asksForStatus: WeakSet<Session>,
+): ApolloServerPlugin<Context> {
   return {
     requestDidStart: async () => ({
       didResolveOperation: async ({ document, operation, request, contextValue }) => {
         if (!operation) throw malformed('Name an operation of the document in `operationName`');
-        check({ document, operation, variables: request.variables ?? {}, caller: contextValue });
+        const cost = check({ document, operation, variables: request.variables ?? {}, caller: contextValue });
+        costly.note(contextValue, cost);
       },
       didEncounterErrors: async ({ errors, contextValue }) => {
         for (const error of errors.map(toAppError)) logFailure(contextValue.log, error, error.cause ?? error);

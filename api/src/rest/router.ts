@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { type Request, Router } from 'express';
 import { type DocumentNode, type GraphQLSchema, parse, print, separateOperations, validate } from 'graphql';
-import { type OperationCheck, operationCheck } from '#access/check-operation';
+import type { OperationCheck } from '#access/check-operation';
+import type { CostlyReads } from '#access/costly-reads';
 import { operationOf } from '#access/operation-of';
 import type { Context } from '#context';
 import { malformed, toAppError, unauthenticated } from '#errors';
@@ -12,14 +13,15 @@ import { type Route, routes } from '#rest/routes';
 
 interface Options {
   schema: GraphQLSchema;
+  check: OperationCheck;
+  costly: CostlyReads;
   run: Executor;
   contextOf(req: Request): Context;
 }
 
 /** One handler for every row: the body becomes the variables, the operation runs in process, its root field is the answer. */
-export function restRouter({ schema, run, contextOf }: Options): Router {
+export function restRouter({ schema, contextOf, ...running }: Options): Router {
   const operations = readOperations(schema);
-  const check = operationCheck(schema);
   const router = Router();
   const description = openApi(schema, operations);
   // The names of all paths are for those who work with them; each path refuses whom it is not for.
@@ -29,7 +31,7 @@ export function restRouter({ schema, run, contextOf }: Options): Router {
     res.json(description);
   });
   for (const route of routes) {
-    const answerOf = runner(route, operations[route.operation], check, run);
+    const answerOf = runner(route, operations[route.operation], running);
     router[route.method](route.path, async (req, res) => {
       res.locals.route = route.path;
       const isAsync = route.waits !== undefined && prefersAsync(req);
@@ -52,7 +54,11 @@ export function readOperations(schema: GraphQLSchema): Record<string, DocumentNo
   return operations;
 }
 
-function runner(route: Route, document: DocumentNode | undefined, check: OperationCheck, run: Executor) {
+function runner(
+  route: Route,
+  document: DocumentNode | undefined,
+  { check, costly, run }: Pick<Options, 'check' | 'costly' | 'run'>,
+) {
   const operation = document && operationOf(document);
   if (!document || !operation)
     throw new Error(`${route.path} names ${route.operation}, which is not in operations.graphql`);
@@ -69,7 +75,7 @@ function runner(route: Route, document: DocumentNode | undefined, check: Operati
       ...(takesInput && { input: { ...req.body, ...Object.fromEntries(named) } }),
       ...(waits && { [waits]: !isAsync }),
     };
-    check({ document, operation, variables: variableValues, caller: context });
+    costly.note(context, check({ document, operation, variables: variableValues, caller: context }));
     const { data, errors } = await run({ document, variables: variableValues, context });
     if (errors?.[0]) throw toAppError(errors[0]);
     return unwrap(Object.values(data ?? {})[0]);
