@@ -1,33 +1,62 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { as } from '#test/as';
-import { startTestApp, type TestApp } from '#test/app';
-import type { TestClient } from '#test/client';
+import { setImmediate as turn } from 'node:timers/promises';
+import { expect, test } from '@jest/globals';
+import { CostlyReads } from '#access/costly-reads';
+import { costlyReads } from '#limits/read-budget';
 
-let app: TestApp;
-let client: TestClient;
-beforeAll(async () => {
-  app = await startTestApp();
-  client = await as(app, await app.make.user());
+const large = { rows: costlyReads.rows + 1, values: 0 };
+const small = { rows: costlyReads.rows, values: costlyReads.values };
+
+/** Operations that end when told to, and how many of them run. */
+function operations() {
+  const reads = new CostlyReads();
+  const ends: Array<() => void> = [];
+  let running = 0;
+  const run = reads.inTurn(async (_request: { context: object }) => {
+    running += 1;
+    await new Promise<void>((resolve) => ends.push(resolve));
+    running -= 1;
+  });
+  const start = (address: string, cost: typeof large) => {
+    const context = { session: { address } };
+    reads.note(context, cost);
+    return run({ context });
+  };
+  return { start, endNext: () => ends.shift()?.(), running: () => running };
+}
+
+test('of large reads one runs at a time, the next one after a pause', async () => {
+  const { start, endNext, running } = operations();
+  const [first, second] = [start('192.0.2.1', large), start('192.0.2.2', large)];
+  await turn();
+  expect(running()).toBe(1);
+  endNext();
+  await first;
+  expect(running()).toBe(0);
+  while (running() === 0) await turn();
+  endNext();
+  await second;
 });
-afterAll(() => app.stop());
 
-const large = {
-  query: '{ projects(first: 500) { edges { node { activity(first: 20) { edges { node { id } } } } } } }',
-};
-const small = { query: '{ projects(first: 50) { edges { node { id } } } }' };
-
-test('of many large reads from one network few run at once and some wait; the rest is told to come again', async () => {
-  client.address = '192.0.2.7';
-  const replies = await Promise.all(Array.from({ length: 40 }, () => client.send('POST', '/graphql', large)));
-  const refused = replies.filter(({ status }) => status === 503);
-  expect(replies.filter(({ status }) => status === 200)).toHaveLength(40 - refused.length);
-  expect(refused.length).toBeGreaterThan(0);
-  expect(refused[0]).toMatchObject({ body: { errors: [{ extensions: { code: 'UNAVAILABLE' } }] } });
-  expect(refused[0]?.headers.get('retry-after')).toBe('5');
+test('small reads run at once, whatever is waiting', async () => {
+  const { start, running } = operations();
+  const all = [start('192.0.2.1', large), ...Array.from({ length: 20 }, () => start('192.0.2.1', small))];
+  await turn();
+  expect(running()).toBe(all.length);
 });
 
-test('small reads do not wait, and are not counted', async () => {
-  client.address = '192.0.2.7';
-  const replies = await Promise.all(Array.from({ length: 60 }, () => client.send('POST', '/graphql', small)));
-  expect(new Set(replies.map(({ status }) => status))).toEqual(new Set([200]));
+test('one network has only some of the waiting places: further ones are told to come again', async () => {
+  const { start } = operations();
+  const held = Array.from({ length: 1 + costlyReads.maxWaitingPerOwner }, () => start('192.0.2.1', large));
+  await expect(start('192.0.2.1', large)).rejects.toMatchObject({ code: 'UNAVAILABLE', status: 503, retryAfter: 5 });
+  const other = start('192.0.2.2', large);
+  expect(
+    await Promise.race([
+      other.then(
+        () => 'done',
+        () => 'refused',
+      ),
+      turn().then(() => 'waits'),
+    ]),
+  ).toBe('waits');
+  expect(held).toHaveLength(11);
 });
