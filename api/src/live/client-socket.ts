@@ -8,6 +8,7 @@ const longestId = 100;
 
 /** A subscription from its message to its end. It holds a place in the socket's budget. */
 export interface OpenSubscription {
+  isOpen(): boolean;
   /** Makes a source part of it: it ends with the socket, whatever the protocol still knows of it. */
   follow<T>(source: AsyncIterableIterator<T>): AsyncIterableIterator<T>;
   end(): void;
@@ -24,7 +25,7 @@ interface Listener {
 export class ClientSocket {
   readonly #webSocket: WebSocket;
   readonly #listener: Listener;
-  readonly #subscriptions = new Map<string, { bytes: number; end(): void }>();
+  readonly #subscriptions = new Map<string, { isFollowed: boolean; end(): void }>();
   readonly #takeToken = tokenBucket(socketBudget.messagesPerSecond.figure, socketBudget.messageBurst.figure);
   #messageBytes = 0;
   #subscriptionBytes = 0;
@@ -50,8 +51,9 @@ export class ClientSocket {
     });
   }
 
+  /** How many are being followed: more may be in preparation. */
   get subscriptions(): number {
-    return this.#subscriptions.size;
+    return [...this.#subscriptions.values()].filter(({ isFollowed }) => isFollowed).length;
   }
 
   /** Pings the client, or cuts the connection where it did not answer the ping before. */
@@ -110,12 +112,15 @@ export class ClientSocket {
       this.#subscriptionBytes -= bytes;
       void source?.return?.();
     };
-    this.#subscriptions.set(id, { bytes, end });
+    const entry = { isFollowed: false, end };
+    this.#subscriptions.set(id, entry);
     this.#subscriptionBytes += bytes;
     return {
       end,
+      isOpen: () => isOpen,
       follow: (followed) => {
         source = followed;
+        entry.isFollowed = true;
         if (!isOpen) void followed.return?.();
         const ended = async (): Promise<IteratorResult<never>> => {
           end();

@@ -1,12 +1,13 @@
-import { type ExecutionArgs, GraphQLError, type GraphQLSchema, parse, validate } from 'graphql';
+import { type ExecutionArgs, GraphQLError, type GraphQLSchema } from 'graphql';
 import type { SubscribePayload } from 'graphql-ws';
 import type { Caller, OperationCheck } from '#access/check-operation';
 import { operationOf } from '#access/operation-of';
 import { AppError } from '#errors';
-import { parseLimits } from '#limits/read-budget';
+import type { DocumentCache } from '#live/document-cache';
 
 interface Executing {
   schema: GraphQLSchema;
+  documents: DocumentCache;
   checkOperation: OperationCheck;
   contextValue: Caller;
 }
@@ -14,12 +15,11 @@ interface Executing {
 /** What to run for a message, or why not. Queries and mutations go over HTTP, where every guard stands. */
 export function executionOf(
   { query, operationName, variables }: SubscribePayload,
-  { schema, checkOperation, contextValue }: Executing,
+  { schema, documents, checkOperation, contextValue }: Executing,
 ): ExecutionArgs | readonly GraphQLError[] {
   try {
-    const document = parse(query, parseLimits);
-    const faults = validate(schema, document);
-    if (faults.length > 0) return faults;
+    const document = documents.find(query);
+    if (!('kind' in document)) return document;
     const operation = operationOf(document, operationName);
     if (operation?.operation !== 'subscription') return [new GraphQLError('Only subscriptions run over the socket')];
     checkOperation({ document, operation, variables: variables ?? {}, caller: contextValue });

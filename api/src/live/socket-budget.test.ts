@@ -48,7 +48,7 @@ test('the 51st subscription of a socket is refused by itself, and one that ends 
       ],
     },
   ]);
-  expect(await figure('subscriptions_open')).toBe(50);
+  await eventually(async () => expect(await figure('subscriptions_open')).toBe(50));
   socket.send({ id: '1', type: 'complete' });
   socket.send(subscribeMessage('52', query));
   socket.send(subscribeMessage('53', query));

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { setImmediate as turn } from 'node:timers/promises';
 import {
   createSourceEventStream,
   type ExecutionArgs,
@@ -17,8 +18,10 @@ import type { Viewer } from '#access/viewer';
 import type { ReadCache } from '#db/read';
 import { formatGraphqlError, toAppError } from '#errors';
 import { socketBudget } from '#limits/socket-budget';
+import { takeTurns } from '#limits/take-turns';
 import type { Bus } from '#live/bus';
 import type { ClientSocket, OpenSubscription } from '#live/client-socket';
+import { DocumentCache } from '#live/document-cache';
 import { executionOf, faultsOf } from '#live/execution-of';
 import { FanOut } from '#live/fan-out';
 import { firstWord } from '#live/first-word';
@@ -55,6 +58,9 @@ export function subscriptionProtocol<S extends { viewer: Viewer }>({
   log,
 }: Options): { server: Server<Subscriber<S>>; stop(): void } {
   const checkOperation = operationCheck(schema);
+  const documents = new DocumentCache(schema);
+  /** Of a person's subscriptions one is prepared in each turn of the event loop: others come in between. */
+  const inTurn = takeTurns();
   const format = (result: ExecutionResult) => {
     if (!result.errors) return result;
     for (const err of result.errors)
@@ -131,10 +137,12 @@ export function subscriptionProtocol<S extends { viewer: Viewer }>({
       let subscription: OpenSubscription | null = null;
       try {
         subscription = socket.openSubscription(id);
-        if (!subscription) return [new GraphQLError('The socket is closed')];
+        if (!subscription) return isClosed;
+        await inTurn(session.viewer.id, turn);
+        if (!subscription.isOpen()) return isClosed;
         const contextValue = createContext(session);
         await admitOperation(payload.query, contextValue);
-        const execution = executionOf(payload, { schema, checkOperation, contextValue });
+        const execution = executionOf(payload, { schema, documents, checkOperation, contextValue });
         if ('schema' in execution)
           return { ...execution, subscription, subscriber, id, key: keyOf(schema, payload, execution) } as Args<S>;
         subscription.end();
@@ -167,6 +175,8 @@ export function subscriptionProtocol<S extends { viewer: Viewer }>({
   });
   return { server, stop: () => fanOut.stop() };
 }
+
+const isClosed = [new GraphQLError('The socket is closed')];
 
 /** Equal for the same operation with the same variables, whatever else the message says. */
 function keyOf(

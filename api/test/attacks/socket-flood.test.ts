@@ -96,3 +96,21 @@ test('a session that follows as much as it may is sent an update without others 
   expect(result).toBeGreaterThanOrEqual(1500);
   expectOthersUnaffected(seen);
 }, 120_000);
+
+test('subscribing and unsubscribing without end, as fast as sockets may, delays nobody else', async () => {
+  const { seen } = await server.during(async () => {
+    const sockets = await Promise.all(Array.from({ length: 30 }, () => openSubscriber(attacker, attackersAddress)));
+    for (let n = 0; n < 80; n += 1) {
+      for (const socket of sockets)
+        for (const id of [`${n}a`, `${n}b`]) {
+          socket.send(subscribeMessage(id, query));
+          socket.send({ id, type: 'complete' });
+        }
+      await delay(100);
+    }
+    expect(sockets.every(({ webSocket }) => webSocket.readyState === webSocket.OPEN)).toBe(true);
+    for (const { webSocket } of sockets) webSocket.terminate();
+    await delay(2000);
+  });
+  expectOthersUnaffected(seen);
+}, 60_000);

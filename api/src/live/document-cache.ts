@@ -1,0 +1,37 @@
+import { type DocumentNode, type GraphQLError, type GraphQLSchema, parse, validate } from 'graphql';
+import { parseLimits } from '#limits/read-budget';
+
+/** Characters of all documents together. Those of the portals have about 30,000. */
+const maxLength = 100_000;
+
+/** Parsed and validated documents, because the same few are subscribed to all the time. */
+export class DocumentCache {
+  readonly #schema: GraphQLSchema;
+  readonly #documents = new Map<string, DocumentNode>();
+  #length = 0;
+
+  constructor(schema: GraphQLSchema) {
+    this.#schema = schema;
+  }
+
+  /** Throws where the text is no GraphQL, and returns what is wrong with a document that the schema does not allow. */
+  find(text: string): DocumentNode | readonly GraphQLError[] {
+    const known = this.#documents.get(text);
+    if (known) return known;
+    const document = parse(text, parseLimits);
+    const faults = validate(this.#schema, document);
+    if (faults.length > 0) return faults;
+    this.#add(text, document);
+    return document;
+  }
+
+  #add(text: string, document: DocumentNode): void {
+    this.#documents.set(text, document);
+    this.#length += text.length;
+    for (const oldest of this.#documents.keys()) {
+      if (this.#length <= maxLength) return;
+      this.#documents.delete(oldest);
+      this.#length -= oldest.length;
+    }
+  }
+}
