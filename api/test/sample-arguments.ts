@@ -92,6 +92,7 @@ export function sampleArguments(things: Things): Record<string, Arguments> {
     users: { first: 1 },
     changeUserRole: { id: person, role: 'client' },
     deactivateUser: { id: person },
+    endUserSessions: { id: person },
     reactivateUser: { id: person },
     auditEntries: { first: 1, search: 'role' },
     securityEvents: { first: 1, kinds: ['sign_in_succeeded'], account: 'test' },

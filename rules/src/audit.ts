@@ -8,6 +8,7 @@ export const auditWords = {
   user_role_changed: 'Changed a role',
   user_deactivated: 'Deactivated an account',
   user_reactivated: 'Reactivated an account',
+  user_sessions_ended: 'Signed a person out everywhere',
   second_factors_removed: 'Took a second factor away',
   invitation_created: 'Created an invitation',
   invitation_resent: 'Sent an invitation again',

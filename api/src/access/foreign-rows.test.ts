@@ -55,6 +55,7 @@ const callers: Record<string, { as: string; shared?: string }> = {
   updateLead: { as: 'sales', shared: 'sales works on every lead together' },
   changeUserRole: { as: 'admin', shared: 'administrators manage everybody' },
   removeSecondFactors: { as: 'admin', shared: 'administrators manage everybody' },
+  endUserSessions: { as: 'admin', shared: 'administrators manage everybody' },
   deactivateUser: { as: 'admin', shared: 'administrators manage everybody' },
   reactivateUser: { as: 'admin', shared: 'administrators manage everybody' },
   updateContractorRole: { as: 'admin', shared: 'administrators manage all roles' },

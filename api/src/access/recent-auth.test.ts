@@ -26,6 +26,7 @@ const sensitive = [
   'deactivateUser',
   'endOtherSessions',
   'endSession',
+  'endUserSessions',
   'passkeyRegistrationOptions',
   'reactivateUser',
   'removePasskey',

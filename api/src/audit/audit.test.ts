@@ -15,6 +15,7 @@ import { makeWorld, type Things, type World } from '#test/world';
 const writes: Record<string, AuditAction> = {
   changeUserRole: 'user_role_changed',
   deactivateUser: 'user_deactivated',
+  endUserSessions: 'user_sessions_ended',
   reactivateUser: 'user_reactivated',
   removeSecondFactors: 'second_factors_removed',
   createInvitation: 'invitation_created',

@@ -50,6 +50,7 @@ function entryOf(
 const securityEventKinds: Partial<Record<AuditAction, SecurityEventKind>> = {
   user_role_changed: 'role_changed',
   user_deactivated: 'account_deactivated',
+  user_sessions_ended: 'session_ended',
   user_reactivated: 'account_reactivated',
   second_factors_removed: 'factor_removed',
   invitation_created: 'invitation_created',

@@ -8,6 +8,7 @@ import { Needs } from '#db/wanted';
 import { notFound } from '#errors';
 import { changeUserRole } from '#people/change-user-role';
 import { deactivateUser } from '#people/deactivate-user';
+import { endUserSessions } from '#people/end-user-sessions';
 import { usersFor } from '#people/find-users';
 import { isFounder } from '#people/is-founder';
 import { reactivateUser } from '#people/reactivate-user';
@@ -55,6 +56,20 @@ export class UsersResolver {
     @Info() info: GraphQLResolveInfo,
   ): Promise<User> {
     await deactivateUser(context, id);
+    return userOf(context, info, id);
+  }
+
+  @For('admin')
+  @RequireRecentAuth()
+  @Mutation(() => User, {
+    description: 'Signs a person out everywhere at once; neither oneself nor the founder',
+  })
+  async endUserSessions(
+    @Arg('id', () => ID, { description: 'Which person' }) id: string,
+    @Ctx() context: Context,
+    @Info() info: GraphQLResolveInfo,
+  ): Promise<User> {
+    await endUserSessions(context, id);
     return userOf(context, info, id);
   }
 

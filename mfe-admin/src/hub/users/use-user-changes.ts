@@ -4,6 +4,7 @@ import type { Role } from 'rules/people';
 import {
   ChangeRoleDocument,
   DeactivateUserDocument,
+  EndUserSessionsDocument,
   ReactivateUserDocument,
   RemoveSecondFactorsDocument,
 } from '#gql/graphql.ts';
@@ -17,6 +18,7 @@ const signedOut = { openSessions: 0, lastSeenAt: null };
 export function useUserChanges(roles?: Parameters<typeof roleInWords>[1]) {
   const [changeRole] = useChange(ChangeRoleDocument, { failed: 'The role was not changed' });
   const [deactivate] = useChange(DeactivateUserDocument, { failed: 'The account was not deactivated' });
+  const [endSessions] = useChange(EndUserSessionsDocument, { failed: 'The sessions were not ended' });
   const [reactivate] = useChange(ReactivateUserDocument, { failed: 'The account was not reactivated' });
   const [removeFactors] = useChange(RemoveSecondFactorsDocument, { failed: 'The second factor was not taken away' });
   const done = (title: string, description: string) => toast({ title, description, intent: 'success' });
@@ -31,6 +33,11 @@ export function useUserChanges(roles?: Parameters<typeof roleInWords>[1]) {
       const changed = { ...standingOf(user), ...signedOut, deactivatedAt: new Date().toISOString() };
       if (await deactivate({ variables: { id: user.id }, optimisticResponse: { deactivateUser: changed } }))
         done('Account deactivated', `${nameOf(user)} cannot sign in any more.`);
+    },
+    endSessions: async (user: HubUser) => {
+      const changed = { ...standingOf(user), ...signedOut };
+      if (await endSessions({ variables: { id: user.id }, optimisticResponse: { endUserSessions: changed } }))
+        done('Signed out everywhere', `All sessions of ${nameOf(user)} have ended.`);
     },
     reactivate: async (user: HubUser) => {
       const changed = { ...standingOf(user), deactivatedAt: null };

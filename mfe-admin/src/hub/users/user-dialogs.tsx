@@ -5,7 +5,7 @@ import type { HubUser } from './use-users.ts';
 
 /** What one is about to do with an account that needs a word more. */
 export interface Asked {
-  to: 'change-role' | 'deactivate' | 'remove-factors';
+  to: 'change-role' | 'deactivate' | 'end-sessions' | 'remove-factors';
   user: HubUser;
 }
 
@@ -37,6 +37,15 @@ export function UserDialogs({ asked, changes, onClose }: Given) {
         keep="Keep it open"
         go="Deactivate"
         onGo={(user) => void changes.deactivate(user)}
+        onClose={onClose}
+      />
+      <Question
+        user={about('end-sessions')}
+        title="Sign out everywhere"
+        text={(name) => `All sessions of ${name} end at once. They can sign in again.`}
+        keep="Cancel"
+        go="Sign out"
+        onGo={(user) => void changes.endSessions(user)}
         onClose={onClose}
       />
       <Question

@@ -37,6 +37,11 @@ export function UserRow({ user, role, onAsk, onReactivate }: Shown) {
               Closed
             </Tag>
           )}
+          {user.openSessions > 0 && (
+            <Button aria-label={`Sign ${name} out everywhere`} onClick={() => onAsk('end-sessions')}>
+              Sign out everywhere
+            </Button>
+          )}
           {hasSecondFactor && (
             <Tag minimal intent="success" icon={<Icon name="tick" />}>
               Second factor

@@ -1,0 +1,35 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { startTestApp, type TestApp } from '#test/app';
+import { as } from '#test/as';
+import type { TestClient } from '#test/client';
+import { follow } from '#test/socket';
+
+let app: TestApp;
+let admin: TestClient;
+beforeAll(async () => {
+  app = await startTestApp();
+  admin = await as(app, await app.make.user({ role: 'admin' }));
+});
+afterAll(() => app.stop());
+
+const end = (client: TestClient, id: string) =>
+  client.graphql('mutation ($id: ID!) { endUserSessions(id: $id) { id openSessions } }', { id });
+const statusOf = async (client: TestClient) => (await client.send('GET', '/api/auth/user')).status;
+
+test('an administrator signs a person out everywhere, sockets included, and they can sign in again', async () => {
+  const user = await app.make.user();
+  const [first, second] = [await as(app, user), await as(app, user)];
+  const { next } = await follow(second, 'subscription { activityAdded { id } }');
+  expect((await end(admin, user.id)).data).toEqual({ endUserSessions: { id: user.id, openSessions: 0 } });
+  await expect(next).rejects.toMatchObject({ code: 4401 });
+  expect(await Promise.all([first, second].map(statusOf))).toEqual([401, 401]);
+  expect(await statusOf(await as(app, user))).toBe(200);
+});
+
+test('nobody does it to themselves, and only administrators to others', async () => {
+  const { data } = await admin.graphql<{ me: { id: string } }>('{ me { id } }');
+  expect((await end(admin, data.me.id)).errors?.[0]?.extensions.code).toBe('FORBIDDEN');
+  const client = await as(app, await app.make.user());
+  expect((await end(client, data.me.id)).errors?.[0]?.extensions.code).toBe('FORBIDDEN');
+  expect(await statusOf(admin)).toBe(200);
+});
