@@ -8,7 +8,7 @@ import { findUntaken } from '#client-store/find-untaken';
 import type { Context } from '#context';
 import { findVisible } from '#db/find-visible';
 import { unauthenticated } from '#errors';
-import { writeLetter } from '#mail/write-letter';
+import { writeLetter } from '#people/write-letter';
 
 /** Writes to whoever made a request that nobody has taken yet. It can still be taken, by anybody. */
 export async function contactClientStoreRequest(

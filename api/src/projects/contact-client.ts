@@ -5,7 +5,7 @@ import type { Context } from '#context';
 import { findVisible } from '#db/find-visible';
 import { conflict } from '#errors';
 import type { Mail } from '#mail/mail';
-import { writeLetter } from '#mail/write-letter';
+import { writeLetter } from '#people/write-letter';
 import { seesAccountOfClient, visibleTo } from '#projects/project.access';
 import { Project } from '#projects/project.entity';
 
