@@ -141,12 +141,15 @@ export type ReleaseSource = (typeof releaseSources)[number];
 export const portalFaultKinds = ['missing', 'slow', 'load', 'render', 'loop'] as const;
 export type PortalFaultKind = (typeof portalFaultKinds)[number];
 
+const pageLoad = 'A page load is named by the token in the settings of its page';
 export const reportPortalFaultRule = z.object({
   remote: remoteName,
   version: z.optional(z.nullable(releaseVersion)),
   kind: z.enum(portalFaultKinds, 'Please say how it failed'),
   message: textOf({ message: 'Please say what happened', max: 1000 }),
-  pageLoad: z.optional(z.nullable(z.string('A page load is named by its token').check(z.maxLength(2000)))),
+  pageLoad: z.optional(
+    z.nullable(z.string(pageLoad).check(z.maxLength(2000, pageLoad), z.regex(/^[\w+/=-]*$/, pageLoad))),
+  ),
 });
 export type ReportPortalFault = z.infer<typeof reportPortalFaultRule>;
 
