@@ -1,15 +1,21 @@
 import { badInput } from '#errors';
 
-/** Refuses a password that is among the first that anybody would try: a common one, also with figures and signs around it. */
+/** Refuses a password that is among the first that anybody would try: a common one, also with figures and signs around it, or repeated. */
 export async function refuseCommonPassword(field: 'password' | 'newPassword', password: string): Promise<void> {
   const common = await (list ??= loadList());
   const whole = password.toLowerCase();
-  if (common.has(whole) || common.has(coreOf(whole)))
+  const isCommon = (text: string) => common.has(text) || common.has(repeatedPart(text));
+  if (isCommon(whole) || isCommon(coreOf(whole)) || repeatedPart(whole).length <= shortPart)
     throw badInput({ [field]: 'This password is too common. Please choose another' });
 }
 
 /** `password` of `!password2026!`; nothing of figures and signs alone. */
 const coreOf = (password: string) => password.replaceAll(/^[^\p{L}]+|[^\p{L}]+$/gu, '');
+
+/** `password` of `passwordpassword`; the whole text where nothing is repeated. */
+const repeatedPart = (text: string) => text.slice(0, (text + text).indexOf(text, 1));
+/** What is repeated and no longer than this is as easy as one key held down. */
+const shortPart = 4;
 
 let list: Promise<Set<string>> | undefined;
 

@@ -114,6 +114,10 @@ onEverySessionStore((start) => {
     [{ newPassword: 'x'.repeat(129) }, { newPassword: 'Please keep this to 128 characters' }],
     [{ newPassword: 'twelve chars\0' }, { newPassword: 'Please remove the invisible characters' }],
     [{ newPassword: 'QWERTY123456' }, { newPassword: 'This password is too common. Please choose another' }],
+    [{ newPassword: 'passwordpassword' }, { newPassword: 'This password is too common. Please choose another' }],
+    [{ newPassword: 'Monkey123Monkey123' }, { newPassword: 'This password is too common. Please choose another' }],
+    [{ newPassword: '111111111111' }, { newPassword: 'This password is too common. Please choose another' }],
+    [{ newPassword: 'abcdabcdabcd' }, { newPassword: 'This password is too common. Please choose another' }],
     [{ newPassword: '!Password-2026!' }, { newPassword: 'This password is too common. Please choose another' }],
     [{ currentPassword: '' }, { currentPassword: 'Password is required' }],
   ])('a password that cannot be says why: %j', async (input, fields) => {
