@@ -106,7 +106,13 @@ test('a first page without an active project does not say that there is none whi
 });
 
 test('a session that ended meanwhile is over on the page as soon as a request says so', async () => {
-  network({ ...full, ClientProjects: signedOut });
+  const { answers } = network({
+    ...full,
+    ClientProjects: () => {
+      answers.Viewer = signedOut;
+      return signedOut;
+    },
+  });
   renderInPage(<UntilSignedOut />);
   expect(await screen.findByText('signed out')).toBeInTheDocument();
 });

@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, waitFor, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { refusal, signedOut } from 'kit/test/network';
 import { conversation, conversationsReply } from '../../../testing/conversations.ts';
@@ -107,10 +107,14 @@ test('one that could not be deleted stays, unless the server does not know it an
 });
 
 test('a session that is over takes the page away, without a second toast', async () => {
-  showJarvis({ DeleteConversation: signedOut });
+  const { answers } = showJarvis({
+    DeleteConversation: () => {
+      answers.Viewer = signedOut;
+      return signedOut;
+    },
+  });
   await list();
   await remove('Indexes');
-  await act(async () => undefined);
-  expect(screen.queryByRole('tablist')).not.toBeInTheDocument();
+  await waitFor(() => expect(screen.queryByRole('tablist')).not.toBeInTheDocument());
   expect(screen.queryByText('Failed to delete conversation.')).not.toBeInTheDocument();
 });
