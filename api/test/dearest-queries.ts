@@ -20,7 +20,7 @@ type Chain = Field[];
 const isPaged = ({ args }: Field) => args.some(({ name }) => name === 'first');
 const isList = (field: Field) => isPaged(field) || isListType(getNullableType(field.type));
 /** What a field is about: of a connection, what stands at its places. */
-export function subjectOf(field: Field): GraphQLObjectType | null {
+function subjectOf(field: Field): GraphQLObjectType | null {
   const type = getNamedType(field.type);
   if (!isObjectType(type)) return null;
   const edge = type.getFields().edges && getNamedType(type.getFields().edges?.type ?? type);
@@ -71,7 +71,7 @@ export function sizesFor(chain: Chain): Array<Map<Field, number>> {
   };
   const spread = Math.floor(budget ** (1 / Math.max(1, paged.length)));
   const all = [fill(paged, longestPage), fill(paged.toReversed(), longestPage), fill(paged, Math.max(1, spread))];
-  return paged.length > 1 ? all : all.slice(0, 1);
+  return all.slice(0, paged.length);
 }
 
 interface Shape {
