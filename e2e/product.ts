@@ -18,7 +18,7 @@ export interface Product {
 }
 
 /** Opens /metrics. */
-export const metricsToken = 'the-token-of-the-journeys';
+const metricsToken = 'the-token-of-the-journeys';
 export const readMetrics = async (url: string): Promise<string> =>
   (await fetch(`${url}/metrics`, { headers: { authorization: `Bearer ${metricsToken}` } })).text();
 

@@ -6,7 +6,7 @@ const [firstDelayMs, longestDelayMs] = [500, 10_000];
 const mostWaiting = 32;
 
 /** How long the n-th attempt over the limit waits: 0.5 s, then twice as long each time, up to 10 s. */
-export const delayOf = (n: number): number => Math.min(longestDelayMs, firstDelayMs * 2 ** (n - 1));
+const delayOf = (n: number): number => Math.min(longestDelayMs, firstDelayMs * 2 ** (n - 1));
 
 const wait = (ms: number) => setTimeout(ms, undefined, { ref: false });
 
