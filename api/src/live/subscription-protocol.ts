@@ -138,8 +138,10 @@ export function subscriptionProtocol<S extends { viewer: Viewer }>({
       try {
         subscription = socket.openSubscription(id);
         if (!subscription) return isClosed;
-        await inTurn(session.viewer.id, turn);
-        if (!subscription.isOpen()) return isClosed;
+        const { isOpen } = subscription;
+        // Those of a socket that is gone take no turn: they cannot pile up.
+        await inTurn(session.viewer.id, async () => void (isOpen() && (await turn())));
+        if (!isOpen()) return isClosed;
         const contextValue = createContext(session);
         await admitOperation(payload.query, contextValue);
         const execution = executionOf(payload, { schema, documents, checkOperation, contextValue });
