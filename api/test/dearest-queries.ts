@@ -71,7 +71,7 @@ export function sizesFor(chain: Chain): Array<Map<Field, number>> {
   };
   const spread = Math.floor(budget ** (1 / Math.max(1, paged.length)));
   const all = [fill(paged, longestPage), fill(paged.toReversed(), longestPage), fill(paged, Math.max(1, spread))];
-  return all.slice(0, paged.length);
+  return all.slice(0, Math.max(1, paged.length));
 }
 
 interface Shape {
