@@ -60,7 +60,7 @@ export function guardedOperations(
     } catch (error) {
       const refusal = formatGraphqlError(error);
       if (refusal.extensions?.code !== operationNotTrusted().code) throw error;
-      req.log.warn(
+      req.log.info(
         { operation: String(req.body?.operationName).slice(0, 100) },
         'refused: no release has registered it',
       );
