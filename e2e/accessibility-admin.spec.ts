@@ -17,7 +17,7 @@ testAccessibilityOf([
     settled: 'Good. Please tell me when I can try it.',
   },
   { ...admin('/releases'), settled: 'The journeys' },
-  { ...admin('/releases'), press: 'Create key', settled: 'Portals that it may publish' },
+  { ...admin('/releases'), press: 'Create key', settled: 'Portals it can publish' },
   { ...admin('?section=ai'), settled: 'Full-stack Engineer' },
   { ...admin('?section=ai&tab=documents'), settled: 'API Style Guide' },
   { ...hub(), settled: 'Most opened screens' },

@@ -38,7 +38,7 @@ export function UserRow({ user, role, onAsk, onReactivate }: Shown) {
             </Tag>
           )}
           {user.openSessions > 0 && (
-            <Button aria-label={`Sign ${name} out everywhere`} onClick={() => onAsk('end-sessions')}>
+            <Button aria-label={`Sign out everywhere: ${name}`} onClick={() => onAsk('end-sessions')}>
               Sign out everywhere
             </Button>
           )}

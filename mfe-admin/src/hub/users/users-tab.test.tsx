@@ -141,13 +141,13 @@ test('deactivating asks first, shows at once, and is taken back where the server
 test('somebody who is signed in is signed out everywhere after a question; who is not has no such button', async () => {
   const open = user({ openSessions: 2, lastSeenAt: '2026-01-05T09:00:00.000Z' });
   const { inputsOf } = show({ HubUsers: usersReply(open), EndUserSessions: { data: { endUserSessions: user() } } });
-  await press('Sign Tomás Romero out everywhere');
+  await press('Sign out everywhere: Tomás Romero');
   const dialog = within(await screen.findByRole('dialog', { name: 'Sign out everywhere' }));
   await waitFor(() => expect(dialog.getByRole('button', { name: 'Cancel' })).toHaveFocus());
   await userEvent.click(dialog.getByRole('button', { name: 'Sign out' }));
   expect(await screen.findByText('All sessions of Tomás Romero have ended.')).toBeInTheDocument();
   expect(await row()).toHaveTextContent('Signed in nowhere');
-  expect(screen.queryByRole('button', { name: 'Sign Tomás Romero out everywhere' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Sign out everywhere: Tomás Romero' })).not.toBeInTheDocument();
   expect(inputsOf('EndUserSessions')).toEqual([{ id: 'u5' }]);
 });
 
