@@ -8,6 +8,10 @@ export const port = z.coerce
   .min(1, 'must be at least 1')
   .max(65535, 'must be at most 65535');
 export const mailbox = z.string().trim().toLowerCase().pipe(z.email('must be an e-mail address'));
+export const password = z
+  .string()
+  .min(12, 'must have at least 12 characters')
+  .max(128, 'must have at most 128 characters');
 const count = z.coerce.number('must be a number').int('must be a whole number').min(1, 'must be at least 1');
 export const postgresUrl = z.url({
   protocol: /^postgres(ql)?$/,

@@ -3,6 +3,7 @@ import * as z from 'zod';
 import {
   port,
   mailbox,
+  password,
   postgresUrl,
   onOff,
   httpUrl,
@@ -100,11 +101,7 @@ const fields = z.object({
   DATA_DIR: z.string().default(path.join(workspace, '.data')),
   SESSION_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
   FOUNDER_EMAIL: mailbox.optional(),
-  FOUNDER_PASSWORD: z
-    .string()
-    .min(12, 'must have at least 12 characters')
-    .max(128, 'must have at most 128 characters')
-    .optional(),
+  FOUNDER_PASSWORD: password.optional(),
   DEMO: onOff.optional(),
   SAMPLE_FIGURES: onOff.default(true),
   // It goes into a header, whose own fault would quote it.
@@ -223,10 +220,13 @@ function demoFaults({
   DEMO,
   DATABASE_URL,
   FOUNDER_EMAIL,
+  FOUNDER_PASSWORD,
   HOST,
   PUBLIC_URL,
 }: Record<string, string | undefined>) {
   if (NODE_ENV !== 'production') return [];
+  if (FOUNDER_PASSWORD === demoPassword)
+    return ['FOUNDER_PASSWORD is the published password of the demo accounts: set it to a password of your own'];
   if (!DATABASE_URL && !DEMO && !FOUNDER_EMAIL)
     return [
       'FOUNDER_EMAIL is missing: in production the first account needs FOUNDER_EMAIL and FOUNDER_PASSWORD. DEMO=on loads the demo accounts instead, on this machine only',

@@ -2,11 +2,15 @@ import { badInput } from '#errors';
 
 /** Refuses a password that is among the first that anybody would try: a common one, also with figures and signs around it, or repeated. */
 export async function refuseCommonPassword(field: 'password' | 'newPassword', password: string): Promise<void> {
+  if (await isCommonPassword(password))
+    throw badInput({ [field]: 'This password is too common. Please choose another' });
+}
+
+export async function isCommonPassword(password: string): Promise<boolean> {
   const common = await (list ??= loadList());
   const whole = password.toLowerCase();
   const isCommon = (text: string) => common.has(text) || common.has(repeatedPart(text));
-  if (isCommon(whole) || isCommon(coreOf(whole)) || repeatedPart(whole).length <= shortPart)
-    throw badInput({ [field]: 'This password is too common. Please choose another' });
+  return isCommon(whole) || isCommon(coreOf(whole)) || repeatedPart(whole).length <= shortPart;
 }
 
 /** `password` of `!password2026!`; nothing of figures and signs alone. */

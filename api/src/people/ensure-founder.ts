@@ -1,4 +1,5 @@
 import type { Context } from '#context';
+import { checkFounderPassword, founderName } from '#people/check-founder-password';
 import { hashPassword } from '#people/passwords';
 import { User } from '#people/user.entity';
 
@@ -11,10 +12,10 @@ export async function ensureFounder({ em, settings, log }: Context): Promise<voi
     log.warn('FOUNDER_EMAIL belongs to an account that is no administrator; it stays as it is');
   }
   if (known) return;
+  await checkFounderPassword(settings);
   em.create(User, {
     email,
-    firstName: 'Founder',
-    lastName: 'Account',
+    ...founderName,
     role: 'admin',
     passwordHash: await hashPassword(password, null),
   });

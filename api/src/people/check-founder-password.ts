@@ -1,0 +1,21 @@
+import { isPersonalPassword } from 'rules/personal-password';
+import { isCommonPassword } from '#people/common-passwords';
+import { type Settings, SettingsError } from '#settings';
+
+export const founderName = { firstName: 'Founder', lastName: 'Account' };
+
+/** In production the password that the founder's account is made with follows the rules for everybody's. With DEMO=on it may be the published one. */
+export async function checkFounderPassword({
+  production,
+  demo,
+  founder,
+}: Pick<Settings, 'production' | 'demo' | 'founder'>): Promise<void> {
+  if (!production || demo || !founder) return;
+  const { email, password } = founder;
+  if (await isCommonPassword(password))
+    throw new SettingsError(['FOUNDER_PASSWORD is too common: set it to a password that is hard to guess']);
+  if (isPersonalPassword(password, { email, ...founderName }))
+    throw new SettingsError([
+      'FOUNDER_PASSWORD is the name, the e-mail or the name of the product: set it to a password that is hard to guess',
+    ]);
+}
