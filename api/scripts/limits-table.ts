@@ -96,6 +96,7 @@ const requests: Record<RequestLimit, string> = {
   submitEnquiry: 'Enquiries',
   bookCall: 'Attempts to book a call',
   mailByPerson: "Mails in a user's own words",
+  replyToTicket: 'Replies to tickets',
   mailToUnproven: 'Mails to an address that never answered',
   enquiryProgress: 'Views of an enquiry by its link',
   strategyCall: 'Views of a booking by its link',

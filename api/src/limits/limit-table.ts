@@ -78,6 +78,8 @@ export const requestLimits = {
   bookCall: [{ points: 20, minutes: 60, by: 'address' }],
   /** Mail in a user's own words: letters to clients and requesters, tickets and replies to them. */
   mailByPerson: [{ points: 50, minutes: 1440, by: 'person', over: { quota: 'mails' } }],
+  /** Replies above the quota of mails are sent without one. */
+  replyToTicket: [{ points: 300, minutes: 60, by: 'person' }],
   /** Mail of any kind to an address whose owner never used a link that was mailed to it, and has no account. */
   mailToUnproven: [{ points: 3, minutes: 1440, by: 'recipient', over: { quota: 'mails to this address' } }],
   /** A key cannot be guessed; these stop noise. */

@@ -81,7 +81,7 @@ test('one person sends fifty mails a day, to whomever', async () => {
   expect(await allMailsTo(app, client.email)).toHaveLength(50);
 });
 
-test('tickets and replies to them count as mails of whoever writes them', async () => {
+test('tickets and replies count as mails of their writer; replies above the quota are kept without a mail', async () => {
   const asClient = await as(app, await app.make.user());
   const open = () =>
     asClient.graphql<{ openTicket: { id: string } }>(
@@ -97,8 +97,11 @@ test('tickets and replies to them count as mails of whoever writes them', async 
         input: { content: 'Any news?' },
       },
     );
-  expect(new Set(await codes(repeat(49, reply)))).toEqual(new Set(['sent']));
-  expect(await codes([reply, open])).toEqual(['QUOTA_EXCEEDED', 'QUOTA_EXCEEDED']);
+  expect(new Set(await codes(repeat(52, reply)))).toEqual(new Set(['sent']));
+  expect(await codes([open])).toEqual(['QUOTA_EXCEEDED']);
+  expect((await allMailsTo(app, 'founder@test.test')).filter(({ text }) => text?.includes('Any news?'))).toHaveLength(
+    49,
+  );
 });
 
 test('a mail to a stranger is signed, names the agency and the project first, and is in the security log', async () => {

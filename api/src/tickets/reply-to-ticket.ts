@@ -4,7 +4,7 @@ import { announceActivity } from '#activity/record-activity';
 import type { Context } from '#context';
 import { matches } from '#db/where';
 import { conflict, unauthenticated } from '#errors';
-import { countedWhile } from '#limits/counted-while';
+import { isWithin } from '#limits/is-within';
 import { User } from '#people/user.entity';
 import { announceMessage } from '#tickets/announce-message';
 import { announceTicket } from '#tickets/announce-ticket';
@@ -15,23 +15,26 @@ import type { SupportTicket } from '#tickets/support-ticket.entity';
 import { answerableBy, isOfTeam } from '#tickets/ticket.access';
 import { TicketMessage } from '#tickets/ticket-message.entity';
 
-/** Writes to the other side. Answers the id of the message. */
+/**
+ * Writes to the other side, and mails them while the quota of the writer's mails lasts: a long conversation goes on without.
+ * Answers the id of the message.
+ */
 export async function replyToTicket(context: Context, id: string, { content }: ReplyToTicketInput): Promise<string> {
   const { em, viewer, settings, limits } = context;
   if (!viewer) throw unauthenticated();
-  const reply = () =>
-    em.transactional(async (tx) => {
-      const ticket = await findTicket(tx, viewer, id);
-      if (!matches(answerableBy(viewer), ticket))
-        throw conflict('This ticket is resolved. Please open a new one if you need more help');
-      const author = await tx.findOneOrFail(User, viewer.id);
-      const fromTeam = isOfTeam(viewer);
-      const what = `${author.firstName} ${author.lastName} wrote about “${ticket.title}”:`;
-      const told = { subject: `Re: ${ticket.title}`, what, text: content };
-      await (fromTeam ? mailClient : mailTeam)(tx, ticket, told, settings);
-      return writeMessage(tx, { ticket, author, fromTeam, content });
-    });
-  const { message, activity } = await countedWhile(limits, 'mailByPerson', { person: viewer.id }, reply);
+  await limits.count('replyToTicket', { person: viewer.id });
+  const mails = await isWithin(limits, 'mailByPerson', { person: viewer.id });
+  const { message, activity } = await em.transactional(async (tx) => {
+    const ticket = await findTicket(tx, viewer, id);
+    if (!matches(answerableBy(viewer), ticket))
+      throw conflict('This ticket is resolved. Please open a new one if you need more help');
+    const author = await tx.findOneOrFail(User, viewer.id);
+    const fromTeam = isOfTeam(viewer);
+    const what = `${author.firstName} ${author.lastName} wrote about “${ticket.title}”:`;
+    const told = { subject: `Re: ${ticket.title}`, what, text: content };
+    if (mails) await (fromTeam ? mailClient : mailTeam)(tx, ticket, told, settings);
+    return writeMessage(tx, { ticket, author, fromTeam, content });
+  });
   await announceMessage(context, message);
   await announceTicket(context, id);
   await announceActivity(context, activity);
