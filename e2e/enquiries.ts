@@ -28,7 +28,7 @@ export async function enquire(request: APIRequestContext): Promise<string> {
   const name = `Ada ${randomUUID().slice(0, 8)}`;
   const data = {
     name,
-    email: 'ada@visitor.example',
+    email: newVisitor(),
     projectType: 'ai-chatbot',
     outcome: 'More time for customers',
     budget: '$2–5k',

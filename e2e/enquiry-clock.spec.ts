@@ -70,12 +70,17 @@ test('a visitor follows their enquiry from the mail: received, being reviewed, a
 test('a call that is booked from the page of an enquiry stands on it', async ({ page, product }) => {
   const email = `caller-${Date.now()}@visitor.test`;
   await openEnquiry(page, product, email);
+  const enquiryPage = page.url();
   await page.getByRole('button', { name: 'Book a 15-min strategy call' }).click();
   await page.locator('input[name=startsAt]').first().check();
   await page.getByLabel('Name').fill('Eve Moreau');
   await page.getByLabel('Email').fill(email);
   await page.getByRole('button', { name: 'Book the call' }).click();
-  await page.getByRole('button', { name: 'Done' }).click();
+  await expect(page.getByRole('heading', { name: 'Check your inbox to confirm' })).toBeVisible();
+  await page.goto(await linkMailedTo(product, email, '/call'));
+  await page.getByRole('button', { name: 'Confirm the call' }).click();
+  await expect(page.getByText(/^Confirmed\./)).toBeVisible();
+  await page.goto(enquiryPage);
   await expect(page.getByText('The mail about the call has a link to move or cancel it.')).toBeVisible();
 });
 

@@ -1,5 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { accessibilityFaults } from './accessibility-faults.ts';
+import { clipboardText } from './clipboard.ts';
 import { signIn } from './people.ts';
 import { expect, test } from './test.ts';
 
@@ -52,7 +53,7 @@ for (const width of [1280, 390]) {
     ] as const) {
       await page.getByRole('button', { name: copy }).click();
       await expect(page.getByText('Copied!')).toBeVisible();
-      expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(await shown(page, email, name));
+      expect(await clipboardText(page)).toBe(await shown(page, email, name));
     }
     const first = await shown(page, email, 'Token');
     expect(await shown(page, email, 'Join URL')).toContain(`/join?invite=${first}`);

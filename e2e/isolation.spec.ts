@@ -23,8 +23,8 @@ const entry = /\/remotes\/mfe-client\/\w+\/remoteEntry/;
 const cardOn = (page: Page) => page.getByRole('alert').filter({ hasText: 'not available right now' });
 const dashboardOn = (page: Page) => page.getByRole('heading', { name: 'Harbour Booking Portal' });
 
-async function faultsOf(page: Page, kind: string): Promise<number> {
-  const metrics = await readMetrics(new URL(page.url()).origin);
+async function faultsOf({ url }: Product, kind: string): Promise<number> {
+  const metrics = await readMetrics(url);
   return Number(
     new RegExp(`^portal_faults_total{remote="mfe-client",kind="${kind}"} (\\d+)`, 'm').exec(metrics)?.[1] ?? 0,
   );
@@ -55,24 +55,24 @@ for (const { name, change, kind } of ways) {
     product,
   }) => {
     await publishChanged(product, 'mfe-client', change);
-    const before = await faultsOf(page, kind);
+    const before = await faultsOf(product, kind);
     await page.goto('/client');
     await expectOnlyThePortalFails(page);
-    await expect.poll(() => faultsOf(page, kind)).toBe(before + 2);
+    await expect.poll(() => faultsOf(product, kind)).toBe(before + 2);
     await publishChanged(product, 'mfe-client');
     await page.getByRole('button', { name: 'Retry' }).click();
     await dashboardOn(page).waitFor();
-    expect(await faultsOf(page, kind)).toBe(before + 2);
+    expect(await faultsOf(product, kind)).toBe(before + 2);
   });
 }
 
 test('a portal whose entry is missing shows its card, is reported, and Retry fetches it', async ({ page, product }) => {
   await publishChanged(product, 'mfe-client');
-  const before = await faultsOf(page, 'missing');
+  const before = await faultsOf(product, 'missing');
   await page.route(entry, (route) => route.fulfill({ status: 404 }));
   await page.goto('/client');
   await expectOnlyThePortalFails(page);
-  await expect.poll(() => faultsOf(page, 'missing')).toBe(before + 2);
+  await expect.poll(() => faultsOf(product, 'missing')).toBe(before + 2);
   await page.unroute(entry);
   await page.getByRole('button', { name: 'Retry' }).click();
   await dashboardOn(page).waitFor();
@@ -80,14 +80,14 @@ test('a portal whose entry is missing shows its card, is reported, and Retry fet
 
 test('a portal that does not come within ten seconds shows its card and is reported', async ({ page, product }) => {
   await publishChanged(product, 'mfe-client');
-  const before = await faultsOf(page, 'slow');
+  const before = await faultsOf(product, 'slow');
   await page.clock.install();
   await page.route(entry, () => undefined);
   await page.goto('/client');
   await page.getByText('Loading your portal').waitFor();
   await page.clock.fastForward(10_000);
   await cardOn(page).waitFor();
-  await expect.poll(() => faultsOf(page, 'slow')).toBe(before + 1);
+  await expect.poll(() => faultsOf(product, 'slow')).toBe(before + 1);
   await page.getByRole('banner').getByRole('link', { name: '10x Labs' }).click();
   await expect(page).toHaveTitle(/^10x Labs|^Home/);
 });

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { clipboardText } from './clipboard.ts';
 import { type Name, signIn } from './people.ts';
 import { runAnything } from './run-anything.ts';
 import { expect, test } from './test.ts';
@@ -102,7 +103,7 @@ test('the founder invites a contractor and passes the code on', async ({ page, r
   await page.getByText('Invitation Created!').waitFor();
   await page.getByRole('button', { name: 'Copy login code of rosa@example.test' }).click();
   await page.getByText('Copied!').waitFor();
-  const code = await page.evaluate(() => navigator.clipboard.readText());
+  const code = await clipboardText(page);
   const data = { code, email: 'rosa@example.test' };
   const known = await request.post('/api/invitations/validate', { data });
   expect(await known.json()).toMatchObject({ role: 'developer' });

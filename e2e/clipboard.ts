@@ -1,0 +1,15 @@
+import type { Page } from '@playwright/test';
+
+/** What was copied, pasted into a field beside the focus: the product's Permissions-Policy lets no page read the clipboard. */
+export async function clipboardText(page: Page): Promise<string> {
+  const field = page.getByLabel('Pasted text');
+  await page.evaluate(() => {
+    const pasted = document.createElement('textarea');
+    pasted.ariaLabel = 'Pasted text';
+    (document.activeElement?.parentElement ?? document.body).append(pasted);
+  });
+  await field.press('ControlOrMeta+V');
+  const text = await field.inputValue();
+  await field.evaluate((pasted) => pasted.remove());
+  return text;
+}
