@@ -91,6 +91,7 @@ const attempts: Record<AttemptLimit, string> = {
 const requests: Record<RequestLimit, string> = {
   register: 'Registrations',
   requestPasswordReset: 'Requests for a password reset link',
+  passwordResetMail: 'Password reset links sent',
   validateInvitation: 'Invitation links opened',
   startEnquiryUpload: 'Enquiry uploads started',
   submitEnquiry: 'Enquiries',
@@ -123,6 +124,7 @@ const by: Record<RateLimitKey, string> = {
 };
 function overOf({ over }: Limit): string {
   if (over === 'delay') return 'each attempt is delayed longer, up to 10 seconds';
+  if (over === 'no mail') return 'answered as always, without another mail';
   return over ? '429 QUOTA_EXCEEDED' : '429 RATE_LIMITED';
 }
 const rowsOf = <Name extends string>(labels: Record<Name, string>, table: Record<Name, readonly Limit[]>): Row[] =>

@@ -8,9 +8,10 @@ import type { Enquiry } from '#enquiries/enquiry.entity';
 import { enquiryConfirmation, enquiryNotice } from '#enquiries/enquiry-mails';
 import { linkCall } from '#enquiries/link-call';
 import { recordEnquiry, type RecordedEnquiry } from '#enquiries/record-enquiry';
-import { badInput, toAppError } from '#errors';
+import { badInput } from '#errors';
 import { findUploaded } from '#files/find-uploaded';
 import { announceLead } from '#leads/announce-lead';
+import { isWithinLimit } from '#limits/is-within-limit';
 import { isProven } from '#mail/proven-emails';
 import { queueMail } from '#mail/queue-mail';
 import { hashOfKey, makeKey } from '#secret-key';
@@ -38,14 +39,7 @@ export async function submitEnquiry(context: Context, input: SubmitEnquiryInput)
  * same, so that nobody keeps others from sending theirs.
  */
 async function mayConfirm({ em, limits }: Context, email: string): Promise<boolean> {
-  if (await isProven(em, email)) return true;
-  try {
-    await limits.count('mailToUnproven', { recipient: email });
-    return true;
-  } catch (error) {
-    if (toAppError(error).code === 'QUOTA_EXCEEDED') return false;
-    throw error;
-  }
+  return (await isProven(em, email)) || isWithinLimit(limits, 'mailToUnproven', { recipient: email });
 }
 
 /** A file belongs to the first enquiry that comes with it: the database decides which. */

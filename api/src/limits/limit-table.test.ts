@@ -92,7 +92,7 @@ describe.each([...rowsOf(attemptLimits, fail), ...rowsOf(requestLimits, count)])
           ]);
       }
       expect(delays).toBe(0);
-      const refusal = over === 'delay' ? 'fine' : over ? 'QUOTA_EXCEEDED' : 'RATE_LIMITED';
+      const refusal = over === 'delay' ? 'fine' : typeof over === 'object' ? 'QUOTA_EXCEEDED' : 'RATE_LIMITED';
       expect(await use(sharing(known, by))).toBe(refusal);
       expect(delays).toBe(over === 'delay' ? 1 : 0);
       expect(await use(by === 'device' ? somebody() : { ...somebody(), device: null })).toBe(

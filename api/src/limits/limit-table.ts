@@ -21,10 +21,10 @@ export interface Limit {
   by: RateLimitKey;
   setting?: LimitSetting;
   /**
-   * What happens over it: refused with RATE_LIMITED (the default), refused with QUOTA_EXCEEDED that names the `quota`, or
-   * delayed longer with each attempt, up to ten seconds.
+   * What happens over it: refused with RATE_LIMITED (the default), refused with QUOTA_EXCEEDED that names the `quota`,
+   * delayed longer with each attempt, up to ten seconds, or answered as always without the mail.
    */
-  over?: 'delay' | { quota: string };
+  over?: 'delay' | 'no mail' | { quota: string };
 }
 
 /** How many attempts may fail. A successful attempt costs nothing. Narrow rows come first: what one refuses, the next don't count. */
@@ -65,7 +65,14 @@ export const requestLimits = {
     { points: 5, minutes: 60, by: 'device' },
     { points: 5, minutes: 60, by: 'email and address' },
     { points: 20, minutes: 60, by: 'address' },
-    { points: 10, minutes: 60, by: 'recipient' },
+  ],
+  /**
+   * Links to a new password for one mailbox, which anybody may request. The window is as long as a link is valid: whoever
+   * gets no mail has a link that still works.
+   */
+  passwordResetMail: [
+    { points: 5, minutes: 60, by: 'device', over: 'no mail' },
+    { points: 5, minutes: 30, by: 'recipient', over: 'no mail' },
   ],
   /** A token cannot be guessed; this stops noise. */
   validateInvitation: [{ points: 200, minutes: 60, by: 'address' }],

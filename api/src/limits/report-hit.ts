@@ -5,7 +5,8 @@ import type { RecordsSecurityEvents } from '#security-log/security-event';
 export const reportHit =
   (securityLog: RecordsSecurityEvents) =>
   ({ name, limit, subject: { person, email } }: LimitHit): void => {
-    const kind = limit.over === 'delay' ? 'sign_in_delayed' : limit.over ? 'quota_reached' : 'limit_reached';
+    const kind =
+      limit.over === 'delay' ? 'sign_in_delayed' : typeof limit.over === 'object' ? 'quota_reached' : 'limit_reached';
     const account = person || email ? { id: person, email } : undefined;
     const details = `${name}: ${limit.points} in ${limit.minutes} minutes by ${limit.by}`;
     securityLog.record({ kind, details, ...(account && { account }) });

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import pg from 'pg';
 import { as } from '#test/as';
 import type { TestApp } from '#test/app';
-import { clientOf, type TestClient } from '#test/client';
+import { clientOf, somewhere, type TestClient } from '#test/client';
 import { testPassword, type TestUser } from '#test/factories';
 import { allMailsTo, outboxOf } from '#test/outbox';
 import { onEverySessionStore } from '#test/session-stores';
@@ -139,6 +139,22 @@ onEverySessionStore((start) => {
     const { errors } = await reset(token, given);
     expect(errors?.[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT', fields: { password: message } });
     expect(await reset(token)).toMatchObject({ data: { resetPassword: true } });
+  });
+
+  test('what others request for an account keeps nobody from a new password', async () => {
+    const user = await app.make.user();
+    const others = Array.from({ length: 2 }, () => Object.assign(clientOf(app.url), { address: somewhere() }));
+    const replies = [];
+    for (const other of others) for (let n = 0; n < 5; n += 1) replies.push(await ask(user.email, other));
+    replies.push(await ask(user.email));
+    expect(replies.map(({ status, data }) => ({ status, data }))).toEqual(
+      Array(11).fill({ status: 200, data: { requestPasswordReset: true } }),
+    );
+    const token = await tokenOf(user, 5);
+    expect(await allMailsTo(app, user.email)).toHaveLength(5);
+    expect(await reset(token)).toMatchObject({ data: { resetPassword: true } });
+    expect(await signIn(user, password)).toBe(200);
+    expect((await ask(user.email, others[0])).status).toBe(429);
   });
 
   test('an e-mail that is none and an empty token get their messages', async () => {

@@ -1,5 +1,6 @@
 import type { RequestPasswordResetInput } from 'rules/passwords';
 import type { Context } from '#context';
+import { isWithinLimit } from '#limits/is-within-limit';
 
 /**
  * Takes down that somebody forgot their password. Whether there is such an account only the job finds out, so that the answer
@@ -9,8 +10,11 @@ export async function requestPasswordReset(
   { em, limits, address, session, securityLog }: Context,
   { email }: RequestPasswordResetInput,
 ): Promise<void> {
-  await limits.count('requestPasswordReset', { email, address, device: session.knownDevice(email) });
+  const subject = { email, address, device: session.knownDevice(email) };
+  await limits.count('requestPasswordReset', subject);
   securityLog.record({ kind: 'password_reset_requested', account: { email } });
+  // Nothing is refused here, or anybody could keep the owner of an account from getting in.
+  if (!(await isWithinLimit(limits, 'passwordResetMail', subject))) return;
   await em.execute('select id from graphile_worker.add_job(?, payload := ?::json, max_attempts := ?)', [
     'sendPasswordReset',
     JSON.stringify({ email }),
