@@ -13,6 +13,7 @@ import {
 import { maxStoredBytes } from '#http/idempotency';
 import { maxBodyBytes } from '#http/json-body';
 import { bookingQuota } from '#limits/booking-quota';
+import { arrivalLimits, connectionBudget } from '#limits/connection-budget';
 import { answerBudget } from '#limits/answer-budget';
 import { rollbackThreshold } from '#limits/rollback-threshold';
 import { linkLifetime, overrideLifetime } from '#remotes/overrides';
@@ -142,6 +143,11 @@ const bookings = (): Row[] =>
 const shares = (): Row[] =>
   Object.values(requestShare).map(({ label, limit, over }): Row => [label, figure(limit), over]);
 
+const connections = (): Row[] => [
+  ...Object.values(connectionBudget).map(({ label, figure: limit, over }): Row => [label, figure(limit), over]),
+  ...Object.values(arrivalLimits).map(({ label, milliseconds, over }): Row => [label, duration(milliseconds), over]),
+];
+
 const sessions = (): Row[] =>
   Object.values(sessionLimits).map(({ label, milliseconds, over }): Row => [label, duration(milliseconds), over]);
 
@@ -217,6 +223,7 @@ export function limitsTable(): string {
     ['Attempts that fail', rowsOf(attempts, attemptLimits)],
     ['Requests, successful or not', rowsOf(requests, requestLimits)],
     ['Share of one server', shares()],
+    ['Connections', connections()],
     ['Strategy calls', bookings()],
     ['Sessions', sessions()],
     ['Links and sign-ins under way', lifetimes()],

@@ -1,6 +1,5 @@
 import 'reflect-metadata';
 import { once } from 'node:events';
-import { createServer } from 'node:http';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import type { Logger } from 'pino';
@@ -19,6 +18,7 @@ import { entities } from '#entities';
 import { Health } from '#health/health';
 import { openFiles } from '#files/open-files';
 import { prepareDataDir } from '#files/prepare-data-dir';
+import { boundedServer } from '#http/bounded-server';
 import { createHttp } from '#http/create-http';
 import { metricsServer } from '#http/metrics';
 import { operationGuard } from '#http/operation-guard';
@@ -261,7 +261,7 @@ export async function createApp(settings: Settings, parts: Parts = {}): Promise<
     );
 
     stopped(await metricsServer(metrics, settings));
-    const server = createServer(http.express);
+    const server = boundedServer(http.express, settings.trustProxy);
     built.defer(async () => {
       if (!server.listening) return;
       const closed = promisify(server.close.bind(server))();

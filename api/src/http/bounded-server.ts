@@ -1,0 +1,112 @@
+import { createServer, type RequestListener, type Server, type ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
+import { arrivalLimits, connectionBudget } from '#limits/connection-budget';
+import { networkOf, siteOf } from '#limits/network-of';
+
+interface Bounds {
+  total: number;
+  perNetwork: number;
+  perSite: number;
+}
+
+/** An HTTP server whose connections can't use up what the operating system lets it open. */
+export function boundedServer(listener: RequestListener, trustProxy: number): Server {
+  const server = createServer({
+    headersTimeout: arrivalLimits.head.milliseconds,
+    requestTimeout: arrivalLimits.request.milliseconds,
+    connectionsCheckingInterval: 5000,
+  });
+  const { total, perNetwork, perSite } = connectionBudget;
+  const most = Math.min(total.figure, Math.floor(openFilesLimit() / 2));
+  // Behind a proxy all connections are the proxy's.
+  const own =
+    trustProxy > 0 ? { perNetwork: most, perSite: most } : { perNetwork: perNetwork.figure, perSite: perSite.figure };
+  boundConnections(server, { total: most, ...own });
+  return server.on('request', listener);
+}
+
+/** The connections of a network or a site, oldest first. */
+interface Group {
+  open: Set<Socket>;
+  /** Those that no request of is being answered: they wait for one, or for the rest of its head. */
+  idle: Set<Socket>;
+}
+
+/**
+ * Makes room for a new connection by closing an idle one, so that a new caller, and the health check, always get in:
+ * they send their request at once, and those who hold connections open without one lose them.
+ */
+export function boundConnections(server: Server, { total, perNetwork, perSite }: Bounds): void {
+  const networks = new Map<string, Group>();
+  const sites = new Map<string, Group>();
+  const groupsOf = new WeakMap<Socket, Group[]>();
+  /** How many requests of a connection are being answered; 0 after that. */
+  const answering = new WeakMap<Socket, number>();
+  let count = 0;
+
+  const remove = (socket: Socket) => {
+    for (const { open, idle } of groupsOf.get(socket) ?? []) {
+      open.delete(socket);
+      idle.delete(socket);
+    }
+  };
+  const closeOneOf = ({ open, idle }: Group) => {
+    // A kept-alive connection is more likely to be needed than one that has sent nothing whole yet.
+    const socket = [...idle].find((each) => !answering.has(each)) ?? idle.values().next().value ?? [...open].at(-1);
+    if (!socket) return;
+    remove(socket);
+    socket.destroy();
+  };
+  const setIdle = (socket: Socket, isIdle: boolean) => {
+    for (const { open, idle } of groupsOf.get(socket) ?? [])
+      if (isIdle && open.has(socket)) idle.add(socket);
+      else idle.delete(socket);
+  };
+
+  server.on('connection', (socket) => {
+    const address = socket.remoteAddress ?? '';
+    const [network, site] = [networkOf(address), siteOf(address) ?? networkOf(address)];
+    const ofNetwork = groupIn(networks, network);
+    const ofSite = groupIn(sites, site);
+    groupsOf.set(socket, [ofNetwork, ofSite]);
+    for (const { open, idle } of [ofNetwork, ofSite]) {
+      open.add(socket);
+      idle.add(socket);
+    }
+    count += 1;
+    socket.once('close', () => {
+      count -= 1;
+      remove(socket);
+      if (ofNetwork.open.size === 0) networks.delete(network);
+      if (ofSite.open.size === 0) sites.delete(site);
+    });
+    if (ofNetwork.open.size > perNetwork) closeOneOf(ofNetwork);
+    if (ofSite.open.size > perSite) closeOneOf(ofSite);
+    if (count > total) closeOneOf([...sites.values()].reduce((a, b) => (b.open.size > a.open.size ? b : a)));
+  });
+  server.on('request', ({ socket }, res: ServerResponse) => {
+    answering.set(socket, (answering.get(socket) ?? 0) + 1);
+    setIdle(socket, false);
+    res.once('close', () => {
+      const rest = (answering.get(socket) ?? 1) - 1;
+      answering.set(socket, rest);
+      if (rest === 0) setIdle(socket, true);
+    });
+  });
+  // A WebSocket has limits of its own.
+  server.on('upgrade', ({ socket }) => setIdle(socket, false));
+}
+
+function groupIn(groups: Map<string, Group>, key: string): Group {
+  const group = groups.get(key) ?? { open: new Set(), idle: new Set() };
+  groups.set(key, group);
+  return group;
+}
+
+/** How many files and sockets the operating system lets this process have open; Infinity where that isn't known. */
+function openFilesLimit(): number {
+  Object.assign(process.report, { excludeNetwork: true }); // else it looks up the names of all addresses
+  const { userLimits } = process.report.getReport() as { userLimits?: { open_files?: { soft: number | string } } };
+  const limit = Number(userLimits?.open_files?.soft);
+  return limit > 0 ? limit : Infinity;
+}

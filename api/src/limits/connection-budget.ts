@@ -1,0 +1,25 @@
+/** How many connections one server keeps open, and how long a request may take to arrive. */
+export const connectionBudget = {
+  /** Of the files that the operating system lets the server have open, connections take at most half. */
+  total: {
+    label: 'Open connections, and never more than half of the files that the server may open',
+    figure: 10_000,
+    over: 'the network with the most loses the one that has waited longest for a request',
+  },
+  perNetwork: {
+    label: 'Open connections of one network, unless a proxy is in front (`TRUST_PROXY`)',
+    figure: 500,
+    over: 'the one that has waited longest for a request is closed',
+  },
+  perSite: {
+    label: 'Open connections of one IPv6 /48, unless a proxy is in front',
+    figure: 4000,
+    over: 'the one that has waited longest for a request is closed',
+  },
+} as const;
+
+/** Milliseconds. */
+export const arrivalLimits = {
+  head: { label: 'Time until the head of a request has arrived', milliseconds: 10_000, over: '408' },
+  request: { label: 'Time until a request has arrived', milliseconds: 300_000, over: '408' },
+} as const;
