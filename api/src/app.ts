@@ -44,7 +44,7 @@ import { readDocument } from '#documents/read-document';
 import { pruneSecurityEvents } from '#jobs/prune-security-events';
 import { pruneSessions } from '#jobs/prune-sessions';
 import { exportLeads } from '#leads/export-leads';
-import { checkPort } from '#http/check-port';
+import { checkPorts } from '#http/check-port';
 import { startWorker } from '#jobs/worker';
 import { sharedCounters } from '#limits/counters';
 import { createLimits } from '#limits/limits';
@@ -99,7 +99,7 @@ export async function createApp(settings: Settings, parts: Parts = {}): Promise<
   const stopped = <T extends { stop(): Promise<void> }>(part: T): T => built.adopt(part, (each) => each.stop());
   try {
     const log = parts.log ?? createLog(settings.logLevel);
-    await checkPort(settings);
+    await checkPorts(settings);
     prepareDataDir(settings.dataDir, log);
     const { url: databaseUrl, ownerUrl } =
       settings.database.kind === 'external'

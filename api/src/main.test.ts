@@ -75,6 +75,12 @@ test('a wrong setting, a taken port and a database that does not answer are told
     stderr: 'The settings have 2 faults:\n  PORT must be a number\n  DEMO must be on or off\n',
   });
 
+  const founder = { FOUNDER_EMAIL: 'me@agency.example', FOUNDER_PASSWORD: 'passwordpassword' };
+  expect(await main({ NODE_ENV: 'production', ...founder }).ended).toEqual({
+    code: 1,
+    stderr: expect.stringMatching(/^The settings have a fault:\n {2}FOUNDER_PASSWORD is too common: .*\n$/),
+  });
+
   const taken = createServer().listen(0, '127.0.0.1');
   await once(taken, 'listening');
   const address = taken.address();
@@ -82,6 +88,12 @@ test('a wrong setting, a taken port and a database that does not answer are told
   expect(await main({ PORT: port, DATA_DIR: path.join(folder, 'taken') }).ended).toEqual({
     code: 1,
     stderr: `Port ${port} is taken by another program. Stop that one, or set PORT to another number.\n`,
+  });
+  expect(
+    await main({ PORT: String(await freePort()), METRICS_PORT: port, DATA_DIR: path.join(folder, 'taken') }).ended,
+  ).toEqual({
+    code: 1,
+    stderr: `Port ${port} is taken by another program. Stop that one, or set METRICS_PORT to another number.\n`,
   });
   taken.close();
 

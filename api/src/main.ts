@@ -1,5 +1,6 @@
 import 'reflect-metadata';
 import { createApp } from '#app';
+import { checkFounderPassword } from '#check-founder-password';
 import { endOnUncaught } from '#end-on-uncaught';
 import { explain } from '#explain';
 import { createLog } from '#log';
@@ -10,6 +11,7 @@ process.umask(0o077);
 
 try {
   const settings = readSettings();
+  await checkFounderPassword(settings);
   const log = createLog(settings.logLevel);
   const starting = createApp(settings, { log });
   let stopping: Promise<void> | undefined;

@@ -7,6 +7,15 @@ export const port = z.coerce
   .int('must be a whole number')
   .min(1, 'must be at least 1')
   .max(65535, 'must be at most 65535');
+export const defaultPort = 4000;
+export const portFaults = ({ PORT = String(defaultPort), METRICS_PORT }: Record<string, string | undefined>) =>
+  METRICS_PORT !== undefined && Number(METRICS_PORT) === Number(PORT)
+    ? ['METRICS_PORT must be another port than PORT']
+    : [];
+export const ownerFaults = ({ DATABASE_URL, DATABASE_OWNER_URL }: Record<string, string | undefined>) =>
+  DATABASE_OWNER_URL && !DATABASE_URL
+    ? ['DATABASE_URL is missing: DATABASE_OWNER_URL is for migrations of that database']
+    : [];
 export const mailbox = z.string().trim().toLowerCase().pipe(z.email('must be an e-mail address'));
 export const password = z
   .string()

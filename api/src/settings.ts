@@ -2,6 +2,9 @@ import path from 'node:path';
 import * as z from 'zod';
 import {
   port,
+  defaultPort,
+  portFaults,
+  ownerFaults,
   mailbox,
   password,
   postgresUrl,
@@ -92,7 +95,7 @@ const demoFounderEmail = 'founder@demo.test';
 /** One line a setting: how its text is read. Absence is decided in `compose`, where settings meet. */
 const fields = z.object({
   NODE_ENV: z.string().optional(),
-  PORT: port.default(4000),
+  PORT: port.default(defaultPort),
   HOST: z.string().default('127.0.0.1'),
   PUBLIC_URL: httpUrl.optional(),
   DATABASE_URL: postgresUrl.optional(),
@@ -202,8 +205,6 @@ function groupFaults(env: Record<string, string | undefined>): string[] {
     if (env[name] && !env.OPENAI_API_KEY && !env.OPENAI_BASE_URL)
       faults.push(`OPENAI_API_KEY is missing: ${name} needs it, or OPENAI_BASE_URL`);
   }
-  if (env.DATABASE_OWNER_URL && !env.DATABASE_URL)
-    faults.push('DATABASE_URL is missing: DATABASE_OWNER_URL is for migrations of that database');
   if (env.NODE_ENV === 'production' && env.DATABASE_URL && !env.SESSION_SECRET) {
     faults.push('SESSION_SECRET is missing: it must be set where NODE_ENV is production and DATABASE_URL is set');
   }
@@ -211,7 +212,7 @@ function groupFaults(env: Record<string, string | undefined>): string[] {
     faults.push('PUBLIC_URL must be an https address in production: sessions would cross the internet unencrypted');
   if (env.NODE_ENV === 'production' && env.SMTP_URL && !env.MAIL_REPLY_TO)
     faults.push('MAIL_REPLY_TO is missing: set it to a mailbox that people read, because recipients answer the mails');
-  return [...faults, ...demoFaults(env)];
+  return [...faults, ...portFaults(env), ...ownerFaults(env), ...demoFaults(env)];
 }
 
 /** The demo accounts' password is published: in production they exist only on request, and only for this machine. */

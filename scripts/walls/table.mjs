@@ -47,7 +47,8 @@ const ground = [
 
 /** Rooms of api/src: a file right below src is a room by itself; a folder that is not named here is a domain. */
 export const apiRooms = {
-  main: ['app', 'settings', 'errors', 'log', 'explain', 'end-on-uncaught'],
+  main: ['app', 'settings', 'errors', 'log', 'explain', 'end-on-uncaught', 'check-founder-password'],
+  'check-founder-password': ['settings', 'people'],
   'end-on-uncaught': ['errors'],
   explain: ['settings', 'errors'],
   execute: ['schema', 'context', ...ground],

@@ -1,7 +1,8 @@
 import type { Context } from '#context';
-import { checkFounderPassword, founderName } from '#people/check-founder-password';
 import { hashPassword } from '#people/passwords';
 import { User } from '#people/user.entity';
+
+export const founderName = { firstName: 'Founder', lastName: 'Account' };
 
 /** Makes the founder's account where it is missing. An account that exists keeps its password. */
 export async function ensureFounder({ em, settings, log }: Context): Promise<void> {
@@ -12,7 +13,6 @@ export async function ensureFounder({ em, settings, log }: Context): Promise<voi
     log.warn('FOUNDER_EMAIL belongs to an account that is no administrator; it stays as it is');
   }
   if (known) return;
-  await checkFounderPassword(settings);
   em.create(User, {
     email,
     ...founderName,

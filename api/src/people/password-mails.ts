@@ -21,11 +21,11 @@ export function passwordResetMail(user: User, token: string, { publicUrl }: Sett
     subject: `A new password for ${brand.name}`,
     text: `Hello ${user.firstName},
 
-Somebody asked for a new password for your account. Open this link to choose one:
+Someone asked to reset the password of your account. Open this link to choose a new one:
 
 ${new URL(`/reset-password?token=${token}`, publicUrl).href}
 
-It can be used once and is valid for ${resetMinutes} minutes. If it was not you who asked, you need not do anything: your password stays as it is.
+It can be used once and is valid for ${resetMinutes} minutes. If you didn't ask for this, ignore this email: your password stays as it is.
 
 ${brand.name}
 `,
@@ -41,9 +41,9 @@ export function passwordChangedMail(user: User, { publicUrl }: Settings): Messag
 
 The password of your account was changed just now, and you were signed out wherever else you were signed in.
 
-If it was not you, choose a new one at once:
+If you didn't do this, set a new password right away:
 
-${new URL('/login', publicUrl).href}
+${new URL('/forgot-password', publicUrl).href}
 
 ${brand.name}
 `,

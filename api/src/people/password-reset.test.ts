@@ -54,8 +54,14 @@ onEverySessionStore((start) => {
     expect(await reset(token)).toMatchObject({ data: { resetPassword: true } });
     expect(await statusOf(client)).toBe(401);
     expect([await signIn(user, testPassword), await signIn(user, password)]).toEqual([401, 200]);
-    const subjects = (await outboxOf(app, user.email, 2)).map(({ subject }) => subject);
-    expect(subjects).toEqual(['A new password for 10x Labs', 'Your password for 10x Labs was changed']);
+    const mails = await outboxOf(app, user.email, 2);
+    expect(mails[1]?.text).toContain(
+      `If you didn't do this, set a new password right away:\n\n${app.url}/forgot-password`,
+    );
+    expect(mails.map(({ subject }) => subject)).toEqual([
+      'A new password for 10x Labs',
+      'Your password for 10x Labs was changed',
+    ]);
     const used = await database.query('select used_at from password_resets where user_id = $1', [user.id]);
     expect(used.rows).toEqual([{ used_at: expect.any(Date) }]);
     expectInvalid(await reset(token, 'yet another password'));

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { checkFounderPassword } from '#people/check-founder-password';
+import { checkFounderPassword } from '#check-founder-password';
 import { readSettings } from '#settings';
 
 const check = async (FOUNDER_PASSWORD: string, env: Record<string, string> = {}) =>

@@ -1,10 +1,9 @@
 import { isPersonalPassword } from 'rules/personal-password';
 import { isCommonPassword } from '#people/common-passwords';
+import { founderName } from '#people/ensure-founder';
 import { type Settings, SettingsError } from '#settings';
 
-export const founderName = { firstName: 'Founder', lastName: 'Account' };
-
-/** In production the password that the founder's account is made with follows the rules for everybody's. With DEMO=on it may be the published one. */
+/** In production the password of the founder's account follows the rules for everybody's. With DEMO=on it may be the published one. */
 export async function checkFounderPassword({
   production,
   demo,
