@@ -63,10 +63,12 @@ export const conflict = (message: string, details: Pick<Details, 'fields' | 'cau
 /** Used, expired, revoked and unknown ones get the same answer. */
 export const invitationInvalid = () => new AppError('INVITATION_INVALID', 'This invitation is invalid or has expired');
 /** With the time when it makes sense again, in words and for the header. */
-export const rateLimited = (seconds: number) =>
-  new AppError('RATE_LIMITED', `Too many attempts. Please try again in ${durationInWords(seconds)}`, {
-    retryAfter: Math.max(1, seconds),
-  });
+export const rateLimited = (seconds: number, orElse?: string) =>
+  new AppError(
+    'RATE_LIMITED',
+    `Too many attempts. Please try again in ${durationInWords(seconds)}${orElse ? `, or ${orElse}` : ''}`,
+    { retryAfter: Math.max(1, seconds) },
+  );
 /** In the largest unit that says it well: "59 seconds", "60 minutes", "23 hours". */
 export function durationInWords(seconds: number): string {
   const minutes = Math.ceil(seconds / 60);

@@ -25,14 +25,16 @@ export interface Limit {
    * delayed longer with each attempt, up to ten seconds, or answered as always without the mail.
    */
   over?: 'delay' | 'no mail' | { quota: string };
+  /** What else helps, in the words of the refusal. */
+  orElse?: string;
 }
 
 /** How many attempts may fail. A successful attempt costs nothing. Narrow rows come first: what one refuses, the next don't count. */
 export const attemptLimits = {
   /** Both sign-in forms together. */
   signIn: [
-    { points: 5, minutes: 15, by: 'device' },
-    { points: 5, minutes: 15, by: 'email and address' },
+    { points: 5, minutes: 15, by: 'device', orElse: 'reset your password' },
+    { points: 5, minutes: 15, by: 'email and address', orElse: 'reset your password' },
     { points: 30, minutes: 15, by: 'address', setting: 'SIGN_IN_FAILURES_PER_ADDRESS' },
     { points: 20, minutes: 15, by: 'account', over: 'delay' },
   ],

@@ -30,7 +30,9 @@ afterAll(async () => {
 const fromOnePlace = (): TestClient => Object.assign(clientOf(app.url), { address: somewhere() });
 const signIn = (client: TestClient, email: string, password = 'not it at all', door = '/api/auth/login') =>
   client.send<{ code: string; message: string }>('POST', door, { email, password });
-const inAQuarter = expect.stringMatching(/^Too many attempts\. Please try again in 1[45] minutes$/);
+const inAQuarter = expect.stringMatching(
+  /^Too many attempts\. Please try again in 1[45] minutes(, or reset your password)?$/,
+);
 
 test('after five failures to sign in an account is closed to that address, for the right password too', async () => {
   const user = await app.make.user();

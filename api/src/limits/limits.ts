@@ -12,7 +12,7 @@ import {
 } from '#limits/limit-table';
 import { type LimitSubject, rateLimitKey } from '#limits/rate-limit-key';
 import { recentRefusals } from '#limits/refusals';
-import { buildCounters, countersFor, forget, giveBack, type Slot, slotsOf } from '#limits/slots';
+import { buildCounters, countersFor, forget, giveBack, isOwn, type Slot, slotsOf } from '#limits/slots';
 import { takeTurns } from '#limits/take-turns';
 
 /** What is left of a limit. */
@@ -42,6 +42,8 @@ export interface Limits {
    * moment no more are checked than may fail.
    */
   attempt<T>(name: AttemptLimit, subject: LimitSubject, check: () => Promise<T>): Promise<T>;
+  /** Clears the failures of this caller at this account, for who has proved to own it another way. */
+  clear(name: AttemptLimit, subject: LimitSubject): Promise<void>;
 }
 
 /** Thrown by a check that neither failed nor succeeded: its cause is thrown on, and nothing is counted. */
@@ -83,10 +85,12 @@ export function createLimits(createCounter: CreateCounter, { settings = {}, slee
   const inTurn = takeTurns();
   const inTurnOfAddress = takeTurns(checksAtOnce);
 
-  function refuseFromMemory(slots: Slot[]): void {
+  function refuseFromMemory(slots: Slot[], { onHit }: Pick<SlotHooks, 'onHit'>): void {
     for (const { limiter, limit, key } of slots) {
       const msBeforeReset = refusals.msBeforeReset(limiter.getKey(key));
-      if (msBeforeReset !== null) throw refusalOf(limit, msBeforeReset);
+      if (msBeforeReset === null) continue;
+      onHit(limit);
+      throw refusalOf(limit, msBeforeReset);
     }
   }
 
@@ -116,8 +120,9 @@ export function createLimits(createCounter: CreateCounter, { settings = {}, slee
   return ({ onHit = nothing, onDelay = nothing } = {}) => ({
     async count(name, subject, points) {
       const slots = slotsOf(requests[name], subject);
-      refuseFromMemory(slots);
-      await take(slots, { onHit: (limit) => onHit({ name, limit, subject }), onDelay }, points);
+      const hooks: SlotHooks = { onHit: (limit) => onHit({ name, limit, subject }), onDelay };
+      refuseFromMemory(slots, hooks);
+      await take(slots, hooks, points);
     },
     refund: (name, subject, points) => giveBack(slotsOf(requests[name], subject), points),
     remaining: (name, subject) =>
@@ -128,6 +133,13 @@ export function createLimits(createCounter: CreateCounter, { settings = {}, slee
           return { limit, left: Math.max(0, used ? used.remainingPoints : limit.points), secondsUntilReset };
         }),
       ),
+    async clear(name, subject) {
+      const own = [subject, { ...subject, device: null }]
+        .flatMap((of) => slotsOf(attempts[name], of))
+        .filter(({ limit }) => isOwn(limit));
+      for (const { limiter, key } of own) refusals.forget(limiter.getKey(key));
+      await forget(own);
+    },
     attempt(name, subject, check) {
       const slots = slotsOf(attempts[name], subject);
       const [shared, own] = [slots.filter(isOfAddress), slots.filter((slot) => !isOfAddress(slot))];
@@ -153,7 +165,7 @@ export function createLimits(createCounter: CreateCounter, { settings = {}, slee
       const checkedInTurn = () => (shared.length > 0 ? inTurnOfAddress(lineOf(shared[0]), checked) : checked());
       if (own.length === 0) return checkedInTurn();
       return inTurn(lineOf(own[0]), async () => {
-        refuseFromMemory(slots);
+        refuseFromMemory(slots, hooks);
         await take(own, hooks);
         return checkedInTurn();
       });
@@ -175,9 +187,9 @@ async function consume({ limiter, key }: Slot, points: number): Promise<RateLimi
   }
 }
 
-function refusalOf({ points, minutes, over }: Limit, msBeforeReset: number) {
+function refusalOf({ points, minutes, over, orElse }: Limit, msBeforeReset: number) {
   const seconds = Math.ceil(msBeforeReset / 1000);
-  if (typeof over !== 'object') return rateLimited(seconds);
+  if (typeof over !== 'object') return rateLimited(seconds, orElse);
   const window = minutes >= 1440 ? 'today' : minutes === 60 ? 'this hour' : `in ${minutes} minutes`;
   return quotaExceeded(
     `You've used all ${points} ${over.quota} for ${window}. More will be available in ${durationInWords(seconds)}`,

@@ -12,6 +12,7 @@ export function recentRefusals(now = Date.now) {
       if (refusals.size >= mostRemembered) refusals.clear();
       refusals.set(key, { until: now() + rememberedForMs, resetsAt: now() + msBeforeReset });
     },
+    forget: (key: string): boolean => refusals.delete(key),
     /** Milliseconds until the window ends; null where the counter has to be asked. */
     msBeforeReset(key: string): number | null {
       const refusal = refusals.get(key);

@@ -54,7 +54,7 @@ export async function giveBack(slots: Slot[], points = 1): Promise<void> {
 }
 
 /** What a success clears. The count of an address or of an account may be others' doing: it only gets its point back. */
-const isOwn = ({ by }: Limit) => by !== 'address' && by !== 'account';
+export const isOwn = ({ by }: Limit) => by !== 'address' && by !== 'account';
 
 export async function forget(slots: Slot[]): Promise<void> {
   await Promise.all(slots.map(({ limiter, limit, key }) => (isOwn(limit) ? limiter.delete(key) : limiter.reward(key))));

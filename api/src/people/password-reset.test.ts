@@ -5,6 +5,7 @@ import type { TestApp } from '#test/app';
 import { clientOf, somewhere, type TestClient } from '#test/client';
 import { testPassword, type TestUser } from '#test/factories';
 import { allMailsTo, outboxOf } from '#test/outbox';
+import { withTotp } from '#test/second-factors';
 import { onEverySessionStore } from '#test/session-stores';
 
 const requestDocument = 'mutation ($input: RequestPasswordResetInput!) { requestPasswordReset(input: $input) }';
@@ -154,13 +155,36 @@ onEverySessionStore((start) => {
     for (const other of others) for (let n = 0; n < 5; n += 1) replies.push(await ask(user.email, other));
     replies.push(await ask(user.email));
     expect(replies.map(({ status, data }) => ({ status, data }))).toEqual(
-      Array(11).fill({ status: 200, data: { requestPasswordReset: true } }),
+      replies.map(() => ({ status: 200, data: { requestPasswordReset: true } })),
     );
     const token = await tokenOf(user, 5);
     expect(await allMailsTo(app, user.email)).toHaveLength(5);
     expect(await reset(token)).toMatchObject({ data: { resetPassword: true } });
     expect(await signIn(user, password)).toBe(200);
     expect((await ask(user.email, others[0])).status).toBe(429);
+  });
+
+  test('after too many wrong passwords the new one lets its owner in at once, and the browser is known', async () => {
+    const user = await app.make.user();
+    const [owner, other] = Array.from({ length: 2 }, () => Object.assign(clientOf(app.url), { address: somewhere() }));
+    const tryFrom = async (client: TestClient | undefined, given: string) =>
+      (await client?.send('POST', '/api/auth/login', { email: user.email, password: given }))?.status;
+    for (const client of [owner, other])
+      for (let n = 0; n < 6; n += 1) expect(await tryFrom(client, 'not-the-password')).toBe(n < 5 ? 401 : 429);
+    const token = await askedBy(user);
+    await owner?.graphql(resetDocument, { input: { token, password } });
+    expect(owner?.device).toBeDefined();
+    expect([await tryFrom(owner, password), await tryFrom(other, password)]).toEqual([200, 429]);
+    // Also where the browser keeps no cookies.
+    expect(await tryFrom(Object.assign(clientOf(app.url), { address: owner?.address }), password)).toBe(200);
+  });
+
+  test('a new password does not make a browser known to an account with a second factor', async () => {
+    const { user } = await withTotp(app);
+    const client = clientOf(app.url);
+    const token = await askedBy(user);
+    expect(await client.graphql(resetDocument, { input: { token, password } })).toMatchObject({ status: 200 });
+    expect(client.device).toBeUndefined();
   });
 
   test('an e-mail that is none and an empty token get their messages', async () => {

@@ -10,6 +10,7 @@ import { hashPassword } from '#people/passwords';
 import { refusePersonalPassword } from '#people/refuse-personal-password';
 import { hashOfResetToken } from '#people/reset-tokens';
 import { User } from '#people/user.entity';
+import { factorsOf } from '#second-factor/factors-of';
 
 const invalid = () => badInput({ token: resetLinkInvalid });
 
@@ -22,7 +23,7 @@ const usable = (token: string): Where<PasswordReset> => ({
 /** Gives the account of a link from a mail another password, or its first, and ends every session of it. */
 export async function resetPassword(context: Context, { token, password }: ResetPasswordInput): Promise<void> {
   await refuseCommonPassword('password', password);
-  const { em, address, limits, securityLog } = context;
+  const { em, address, limits, securityLog, session } = context;
   // Looked at first: hashing a password is work that a made-up token must not cause.
   const owner = await limits.attempt('resetPassword', { address }, async () => {
     const reset = await em.findOne(PasswordReset, usable(token), { populate: ['user'] });
@@ -45,4 +46,9 @@ export async function resetPassword(context: Context, { token, password }: Reset
     return user;
   });
   securityLog.record({ kind: 'password_reset', account });
+  const { email } = account;
+  // The mail has proved who this is: failures from before must not keep them from signing in with the new password.
+  await limits.clear('signIn', { email, address, device: session.knownDevice(email) });
+  // With a second factor the mail is half of a proof, and a known browser has attempts of its own at the codes.
+  if ((await factorsOf(em, account)).length === 0) session.rememberDevice(email);
 }

@@ -35,7 +35,8 @@ export class EventBuffer {
   readonly #rows = new Map<string, BufferedEvent>();
   readonly #rowCounts = new Map<string, number>();
 
-  add(event: SecurityEventRecord, now = new Date()): void {
+  /** Answers how many its row counts now. */
+  add(event: SecurityEventRecord, now = new Date()): number {
     const { kind, accountId, email, address, details } = event;
     const own = JSON.stringify([kind, accountId, email, address, details]);
     const known = this.#rows.get(own);
@@ -45,6 +46,7 @@ export class EventBuffer {
     if (full) return this.#addBundled(full.key, { ...bundledEvent, kind, address: full.address }, now);
     this.#rows.set(own, newRow(event, now));
     for (const { key } of groups) this.#rowCounts.set(key, this.#countOf(key) + 1);
+    return 1;
   }
 
   /** Rows that the table lacks, or whose count it lacks for a while; at the end every one of both. */
@@ -68,11 +70,12 @@ export class EventBuffer {
     return this.#rows.size;
   }
 
-  #addBundled(group: string, event: SecurityEventRecord, now: Date): void {
+  #addBundled(group: string, event: SecurityEventRecord, now: Date): number {
     const key = bundledPrefix + group;
     const known = this.#rows.get(key);
-    if (known) count(known, now);
-    else this.#rows.set(key, newRow(event, now));
+    if (known) return count(known, now);
+    this.#rows.set(key, newRow(event, now));
+    return 1;
   }
 
   #countOf(key: string): number {
@@ -92,9 +95,10 @@ function groupsOf({ kind, address }: SecurityEventRecord) {
   return groups;
 }
 
-function count(row: BufferedEvent, now: Date): void {
+function count(row: BufferedEvent, now: Date): number {
   row.count += 1;
   row.lastAt = now;
+  return row.count;
 }
 
 const newRow = (event: SecurityEventRecord, now: Date): BufferedEvent => ({

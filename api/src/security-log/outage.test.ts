@@ -36,6 +36,17 @@ test('while the database cannot store them events are counted, and stored once i
   expect(await stored()).toEqual({ rows: securityLogBudget.rowsPerNetwork + 1, events: 50_000 });
 });
 
+test('of a flood of the same the log has the first lines, then fewer, and the table all of it', async () => {
+  const before = lines.length;
+  const address = '198.51.100.1';
+  for (let n = 0; n < 5000; n += 1) securityLog.record({ kind: 'limit_reached', address });
+  expect(lines.slice(before).map(({ count }) => count)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 100, 1000]);
+  await securityLog.flush();
+  const { rows } = await database.pool.query('select count from security_events where address = $1', [address]);
+  expect(rows).toEqual([{ count: 5000 }]);
+  await database.pool.query('delete from security_events where address = $1', [address]);
+});
+
 test('a stop stores what is still counted', async () => {
   fail('0@made-up.test');
   fail('0@made-up.test');

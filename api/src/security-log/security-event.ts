@@ -22,7 +22,7 @@ export interface EventSource {
 }
 
 export interface RecordsSecurityEvents {
-  /** Returns at once: the event is logged now and stored with the next batch. */
+  /** Returns at once: the event is logged now, unless the same was many times, and stored with the next batch. */
   record(event: SecurityEventInput): void;
 }
 

@@ -13,6 +13,9 @@ import { writeEvents } from '#security-log/write-events';
 
 const flushIntervalMs = 1000;
 
+/** A flood of the same fills the table's count, not the log: of a row the first 10 have a line, then the 100th, the 1,000th… */
+const isLogged = (count: number): boolean => count <= 10 || Number.isInteger(Math.log10(count));
+
 interface Options {
   pool: Pool;
   log: Logger;
@@ -20,7 +23,7 @@ interface Options {
 }
 
 /**
- * Records what matters to whoever investigates an attack: a log line at once, for log shippers, and a row with the next
+ * Records what matters to whoever investigates an attack: a log line at once, for log shippers (of a flood not every one), and a row with the next
  * batch. Recording never waits for the database; while that is away, events are counted in memory.
  */
 export class SecurityLog implements RecordsSecurityEvents {
@@ -39,9 +42,13 @@ export class SecurityLog implements RecordsSecurityEvents {
     const record = toRecord(event);
     const { kind } = record;
     const { log, metrics } = this.#options;
-    log.info({ event: 'security', severity: securityEventSeverity(kind), ...record }, securityEventLabel(kind));
+    const count = this.#buffer.add(record);
     metrics.securityEvents.inc({ kind });
-    this.#buffer.add(record);
+    if (isLogged(count))
+      log.info(
+        { event: 'security', severity: securityEventSeverity(kind), ...record, count },
+        securityEventLabel(kind),
+      );
   }
 
   /** The same for one request: account, address, user agent and request ID are those of its session unless given. */
