@@ -45,6 +45,37 @@ test('an administrator confirms who they are before a release key is made, in th
   await expect(page.getByRole('dialog', { name: 'Key of Night shift' })).toContainText('Shown this once');
 });
 
+test('a confirmation signs nobody out: neither at this page, whose socket is open, nor at another tab', async ({
+  page,
+  context,
+  product,
+}) => {
+  test.skip(Boolean(process.env.REDIS_URL), 'The sessions are in Redis');
+  await signIn(page.request, 'admin');
+  const other = await context.newPage();
+  const sockets = [];
+  for (const tab of [other, page]) {
+    const opened = tab.waitForEvent('websocket');
+    await tab.goto('/admin/releases');
+    const socket = await opened;
+    await socket.waitForEvent('framereceived');
+    sockets.push(socket);
+  }
+  await passSixMinutes(product);
+  await page.getByRole('button', { name: 'Create key' }).click();
+  const form = page.getByRole('dialog', { name: 'Create release key' });
+  await form.getByLabel('Team').fill('Early shift');
+  await form.getByRole('button', { name: 'Create key' }).click();
+  const question = page.getByRole('dialog', { name: 'Confirm it’s you' });
+  await question.getByLabel('Password', { exact: true }).fill(demoPassword);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog', { name: 'Key of Early shift' })).toContainText('Shown this once');
+  await other.getByRole('button', { name: 'Create key' }).click();
+  await expect(other.getByRole('dialog', { name: 'Create release key' })).toBeVisible();
+  expect(sockets.map((socket) => socket.isClosed())).toEqual([false, false]);
+  for (const tab of [other, page]) expect(new URL(tab.url()).pathname).toBe('/admin/releases');
+});
+
 test('a person confirms before the other sessions end, and goes on with the session they have', async ({
   page,
   admin,

@@ -20,8 +20,8 @@ import type { SecurityLog } from '#security-log/security-log';
 import type { Settings } from '#settings';
 
 /**
- * Why a session gets a new id. Only a sign-in starts its lifetime anew; a reauthentication counts as a recent proof; a renewal
- * after a change of how somebody signs in is neither.
+ * Why a session goes on. A sign-in starts its lifetime anew, under a new id; a reauthentication keeps the id and counts as a recent
+ * proof; a renewal, after a change of how somebody signs in, only gives a new id.
  */
 export type SessionReason = 'sign_in' | 'reauthentication' | 'renewal';
 
@@ -38,7 +38,7 @@ export interface Session {
   requestId: string | null;
   /** When the person last proved who they are: signed in, or confirmed it. */
   authenticatedAt: Date | null;
-  /** Goes on under a new id, so that an id from before is worth nothing. At an external sign-in, with its sealed ID token. */
+  /** Under a new id, except for a reauthentication: an id from before is worth nothing. At an external sign-in, with its sealed ID token. */
   start(viewer: Viewer, reason: SessionReason, idToken?: string): Promise<void>;
   /** The second factor that is still asked for, where a sign-in waits for it. */
   challenge: string | null;

@@ -12,6 +12,8 @@ export interface TestClient {
   cookie: string | undefined;
   /** The cookie by which accounts that signed in here know this browser again. */
   device?: string | undefined;
+  /** The cookie of a confirmation. */
+  proof?: string | undefined;
   /** Where its requests come from. Unset: each from somewhere else, so that no limit counts them together. */
   address?: string;
   /** A release key that it shows. */
@@ -38,7 +40,7 @@ export function somewhere(): string {
   return `2001:db8:${group()}:${group()}::1`;
 }
 
-/** A browser's worth of HTTP: JSON in, JSON out, its two cookies kept. */
+/** A browser's worth of HTTP: JSON in, JSON out, its cookies kept. */
 export function clientOf(url: string, cookie?: string): TestClient {
   const client: TestClient = {
     url,
@@ -51,7 +53,7 @@ export function clientOf(url: string, cookie?: string): TestClient {
           'x-forwarded-for': client.address ?? somewhere(),
           ...(body !== undefined && { 'content-type': 'application/json' }),
           ...((client.cookie || client.device) && {
-            cookie: [client.cookie, client.device].filter(Boolean).join('; '),
+            cookie: [client.cookie, client.device, client.proof].filter(Boolean).join('; '),
           }),
           ...(client.key && { authorization: `Bearer ${client.key}` }),
           ...headers,
@@ -62,6 +64,8 @@ export function clientOf(url: string, cookie?: string): TestClient {
       if (set) client.cookie = set.split(';')[0];
       const device = response.headers.getSetCookie().find((line) => line.startsWith('device='));
       if (device) client.device = device.split(';')[0];
+      const proof = response.headers.getSetCookie().find((line) => line.startsWith('proof='));
+      if (proof) client.proof = proof.split(';')[0];
       const text = await response.text();
       const isJson = response.headers.get('content-type')?.includes('json');
       return { status: response.status, headers: response.headers, body: isJson ? JSON.parse(text) : text };

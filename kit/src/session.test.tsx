@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { network, refusal, signedOut } from '../test/network.ts';
 import { people } from '../test/people.ts';
@@ -64,4 +64,25 @@ test('a server that is away for a moment does not sign anyone out', async () => 
   await userEvent.click(screen.getByRole('button', { name: 'Ask again' }));
   expect(sent).toHaveLength(2);
   expect(screen.getByText('Carla')).toBeInTheDocument();
+});
+
+test('a question that went out with a replaced cookie signs nobody out: it is asked once more', async () => {
+  const { answers, sent } = network({ Viewer: { data: { me: people.client } } });
+  renderInPage(<Who />);
+  await screen.findByText('Carla');
+  answers.Viewer = signedOut;
+  await userEvent.click(screen.getByRole('button', { name: 'Ask again' }));
+  await waitFor(() => expect(sent).toHaveLength(2));
+  answers.Viewer = { data: { me: people.client } };
+  await waitFor(() => expect(sent).toHaveLength(3), { timeout: 3000 });
+  expect(screen.getByText('Carla')).toBeInTheDocument();
+});
+
+test('a session that is over stays over at the second question', async () => {
+  const { answers } = network({ Viewer: { data: { me: people.client } } });
+  renderInPage(<Who />);
+  await screen.findByText('Carla');
+  answers.Viewer = signedOut;
+  await userEvent.click(screen.getByRole('button', { name: 'Ask again' }));
+  expect(await screen.findByText('nobody', undefined, { timeout: 3000 })).toBeInTheDocument();
 });

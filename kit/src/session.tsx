@@ -23,6 +23,8 @@ type Known = Pick<Session, 'viewer' | 'loading' | 'error'>;
 
 const SessionContext = createContext<Session | null>(null);
 const signedOut: Known = { viewer: null, loading: false, error: null };
+/** What an answer with a new session cookie may take to arrive, in milliseconds. */
+const cookieOnItsWay = 1500;
 
 interface SessionProviderProps {
   /** That nobody is signed in is known without asking. */
@@ -34,7 +36,12 @@ interface SessionProviderProps {
 export function SessionProvider({ isSignedOut = false, children }: SessionProviderProps) {
   const [known, setKnown] = useState<Known>({ ...signedOut, loading: !isSignedOut });
   const refresh = useCallback(async () => {
-    const answer = await ask();
+    let answer = await ask();
+    // The question may have gone out with a cookie that was just replaced, in this tab or in another one.
+    if (!answer.viewer && !answer.error) {
+      await new Promise((resolve) => setTimeout(resolve, cookieOnItsWay));
+      answer = await ask();
+    }
     // A server that cannot say who one is has not signed anyone out.
     setKnown((known) => (answer.error && known.viewer ? known : answer));
   }, []);

@@ -126,11 +126,39 @@ describe('six minutes after the last proof', () => {
 });
 
 describe('a confirmation', () => {
-  test('gives the session a new id: a copy of the old cookie is worth nothing', async () => {
+  const end = async (client: TestClient) => codeOf(await client.graphql('mutation { endOtherSessions }'));
+
+  test('is proved by a cookie of its own: a copy of the session cookie gains nothing', async () => {
     const { client } = await signedInAWhileAgo();
-    const stolen = client.cookie;
+    const copy = clientOf(world.app.url, client.cookie);
     await confirm(client);
-    expect([await isSignedIn(client.cookie), await isSignedIn(stolen)]).toEqual([true, false]);
+    expect(await end(copy)).toBe('REAUTHENTICATION_REQUIRED');
+    expect(await end(client)).toBeUndefined();
+  });
+
+  test('ends neither the session of other tabs nor that of requests under way', async () => {
+    const { client } = await signedInAWhileAgo();
+    const before = client.cookie;
+    await confirm(client);
+    expect(await isSignedIn(before)).toBe(true);
+  });
+
+  test('counts for the session that it was given in only, and not when it was changed', async () => {
+    const [{ client }, { client: other }] = [await signedInAWhileAgo(), await signedInAWhileAgo()];
+    await confirm(client);
+    const later = (client.proof ?? '').replace(/=[^.]+/, `=${(Date.now() + 60_000).toString(36)}`);
+    for (const proof of [client.proof, later, 'proof=', 'proof=x.y'])
+      expect(await end(Object.assign(other, { proof }))).toBe('REAUTHENTICATION_REQUIRED');
+    expect(await end(Object.assign(client, { proof: later }))).toBe('REAUTHENTICATION_REQUIRED');
+  });
+
+  test('is over after five minutes, on the server', async () => {
+    const { client } = await signedInAWhileAgo();
+    await confirm(client);
+    const { now } = Date;
+    Date.now = () => now() + 5 * 60_000;
+    const code = await end(client).finally(() => (Date.now = now));
+    expect(code).toBe('REAUTHENTICATION_REQUIRED');
   });
 
   test('does not make the session younger', async () => {
@@ -193,11 +221,11 @@ describe('a passkey', () => {
     expect((await client.graphql('{ reauthenticationMethods }')).data).toEqual({
       reauthenticationMethods: ['password', 'passkey'],
     });
-    const stolen = client.cookie;
+    const copy = clientOf(world.app.url, client.cookie);
     const response = key.get(await ask(client));
     expect((await answer(client, response)).data).toEqual({ confirmPasskey: true });
-    expect([await end(client), await isSignedIn(stolen)]).toEqual([undefined, false]);
-    await ageSessions(world.app, { authenticated: 6 });
+    expect([await end(client), await end(copy)]).toEqual([undefined, 'REAUTHENTICATION_REQUIRED']);
+    client.proof = undefined;
     expect((await answer(client, response)).errors?.[0]?.message).toBe(
       'This passkey was not accepted. Please try again',
     );

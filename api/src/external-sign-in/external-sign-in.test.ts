@@ -230,7 +230,7 @@ describe('whoever has no password here confirms at the provider', () => {
     expect(Object.fromEntries(new URL(there).searchParams)).toMatchObject({ prompt: 'login', max_age: '0' });
     expect(await whereTo(client, await at.signIn(there, account))).toBe('/account');
     expect(await end(client)).toBeUndefined();
-    expect((await me(clientOf(app.url, cookie))).status).toBe(401);
+    expect(await end(clientOf(app.url, cookie))).toBe('REAUTHENTICATION_REQUIRED');
   });
 
   test('another account there confirms nothing', async () => {

@@ -6,6 +6,7 @@ import type { Session, SessionReason } from '#context';
 import type { Flow } from '#external-sign-in/flow';
 import { publicId } from '#http/open-sessions';
 import { cookieValue, hostCookie, type HostCookie } from '#http/host-cookie';
+import { proofCookie, type ProofCookie } from '#http/proof-cookie';
 import { originOf, userAgentOf } from '#http/request-origin';
 import { tellSessionEnded } from '#http/session-ended';
 import { sessionLimits } from '#limits/session-limits';
@@ -16,7 +17,7 @@ declare module 'express-session' {
     viewer: Viewer;
     /** As an ISO string: what is stored is JSON. */
     startedAt: string;
-    /** When the person last proved who they are. */
+    /** When the person proved who they are under this id: a confirmation since then is in a cookie of its own. */
     authenticatedAt: string;
     userAgent: string | null;
     address: string | null;
@@ -34,6 +35,7 @@ declare global {
     interface Request {
       /** Where the middleware has run. */
       sessionCookie?: HostCookie;
+      proofCookie?: ProofCookie;
     }
   }
 }
@@ -63,8 +65,10 @@ export function sessionMiddleware({ secret, publicUrl, store }: Options): Reques
     saveUninitialized: false,
     rolling: true,
   });
+  const proof = proofCookie(secret, publicUrl);
   return (req, res, next) => {
     req.sessionCookie = cookie;
+    req.proofCookie = proof;
     read(req, res, next);
   };
 }
@@ -90,10 +94,14 @@ export function sessionOf(req: Request, res: Response, bus: Bus): Session {
       return req.session?.challenge ?? null;
     },
     get authenticatedAt() {
-      return req.session?.viewer ? new Date(req.session.authenticatedAt ?? 0) : null;
+      return req.session?.viewer ? authenticatedAtOf(req) : null;
     },
-    start: (viewer, reason, idToken) => renew(req, bus, dataFor(req, viewer, reason, idToken)),
-    ask: (challenge, lifetime) => renew(req, bus, { challenge }, lifetime),
+    async start(viewer, reason, idToken) {
+      const isConfirmed = reason === 'reauthentication' && req.session.viewer?.id === viewer.id;
+      if (isConfirmed) req.proofCookie?.give(req, res);
+      else await renew(req, res, bus, dataFor(req, viewer, reason, idToken));
+    },
+    ask: (challenge, lifetime) => renew(req, res, bus, { challenge }, lifetime),
     releasePlace: () => req.releasePlace?.(),
     knownDevice: (email) => req.device?.find(email) ?? null,
     rememberDevice: (email) => req.device?.remember(email),
@@ -111,12 +119,14 @@ function dataFor(req: Request, viewer: Viewer, reason: SessionReason, idToken?: 
   const before = req.session.viewer?.id === viewer.id ? req.session : null;
   const token = idToken ?? before?.idToken;
   const sealed = token && { idToken: token };
-  const authenticatedAt = new Date().toISOString();
-  if (!before || reason === 'sign_in') return { viewer, ...startOf(req), authenticatedAt, ...sealed };
+  if (!before || reason === 'sign_in')
+    return { viewer, ...startOf(req), authenticatedAt: new Date().toISOString(), ...sealed };
   const { startedAt, userAgent, address } = before;
-  const proved = reason === 'reauthentication' ? authenticatedAt : before.authenticatedAt;
-  return { viewer, startedAt, userAgent, address, authenticatedAt: proved, ...sealed };
+  return { viewer, startedAt, userAgent, address, authenticatedAt: authenticatedAtOf(req).toISOString(), ...sealed };
 }
+
+const authenticatedAtOf = (req: Request): Date =>
+  new Date(Math.max(Date.parse(req.session.authenticatedAt ?? '') || 0, req.proofCookie?.read(req)?.getTime() ?? 0));
 
 /** What a person knows their session by. */
 const startOf = (req: Request) => ({
@@ -126,7 +136,13 @@ const startOf = (req: Request) => ({
 });
 
 /** Another session under another id, so that an id from before is worth nothing. */
-async function renew(req: Request, bus: Bus, data: Partial<SessionData>, lifetime?: number): Promise<void> {
+async function renew(
+  req: Request,
+  res: Response,
+  bus: Bus,
+  data: Partial<SessionData>,
+  lifetime?: number,
+): Promise<void> {
   const before = req.session.viewer ? req.sessionID : null;
   await promisify(req.session.regenerate).call(req.session);
   Object.assign(req.session, data);
@@ -137,7 +153,8 @@ async function renew(req: Request, bus: Bus, data: Partial<SessionData>, lifetim
     done?.(null);
     return req.session;
   };
-  if (before) await tellSessionEnded(bus, before, req.log);
+  // Once the browser has the new id: when a socket closes, its tab asks who is signed in.
+  if (before) res.once('close', () => void tellSessionEnded(bus, before, req.log));
 }
 
 /** A visit keeps a session alive, but one write a minute says so well enough. */

@@ -11,7 +11,7 @@ export const startSession = (context: Context, user: User, idToken?: string): Pr
 /** Goes on under a new id, after a change of how somebody signs in. False as above. */
 export const renewSession = (context: Context, user: User): Promise<boolean> => beginSession(context, user, 'renewal');
 
-/** Notes that the person has just confirmed who they are. The session gets a new id: a stolen one gains nothing. False as above. */
+/** Notes that the person has just confirmed who they are. The proof is in a cookie of its own: a stolen session gains nothing. False as above. */
 export const reauthenticateSession = (context: Context, user: User, idToken?: string): Promise<boolean> =>
   beginSession(context, user, 'reauthentication', idToken);
 
