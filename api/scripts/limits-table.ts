@@ -18,7 +18,7 @@ import { answerBudget } from '#limits/answer-budget';
 import { rollbackThreshold } from '#limits/rollback-threshold';
 import { linkLifetime, overrideLifetime } from '#remotes/overrides';
 import { requestShare } from '#limits/request-share';
-import { costlyReads, readBudget } from '#limits/read-budget';
+import { costlyReads, documentBudget, readBudget } from '#limits/read-budget';
 import { sessionLimits } from '#limits/session-limits';
 import { type SocketLimit, socketBudget } from '#limits/socket-budget';
 import { resetMinutes } from '#people/password-mails';
@@ -53,6 +53,7 @@ const signedInAndOut = ({ signedIn, signedOut }: { signedIn: number; signedOut: 
   `${figure(signedIn)} signed in, ${figure(signedOut)} signed out`;
 
 const tooExpensive = '400 QUERY_TOO_EXPENSIVE, before anything runs; the message names the path';
+const beforeValidation = '400 QUERY_TOO_EXPENSIVE, before it is validated';
 const reads = (): Row[] => [
   [
     'Rows that an operation may return: page sizes multiplied along each path',
@@ -71,6 +72,14 @@ const reads = (): Row[] => [
   ['Aliases of one field', figure(readBudget.aliases), tooExpensive],
   ['Fields of a document, fragments expanded', figure(readBudget.fields), tooExpensive],
   ['Tokens of a document', figure(readBudget.tokens), '400, before it is parsed to the end'],
+  ['Characters of a document', figure(documentBudget.characters), '400 QUERY_TOO_EXPENSIVE, before it is parsed'],
+  [
+    'Fragments of a document, and spreads of them',
+    `${documentBudget.fragments}, ${documentBudget.spreads}`,
+    beforeValidation,
+  ],
+  ['Selections in each other, fragments not expanded', figure(documentBudget.nesting), beforeValidation],
+  ['Fields of one name in a document', figure(documentBudget.usesOfName), beforeValidation],
   [
     'Answer, and what the database sends for it',
     size(answerBudget.bytes),

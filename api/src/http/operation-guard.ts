@@ -1,8 +1,9 @@
 import type { IncomingMessage } from 'node:http';
 import type { RequestHandler } from 'express';
 import { belongsTo } from 'rules/audiences';
+import { parseDocument, refuseLongText } from '#access/parse-document';
 import type { Context } from '#context';
-import { formatGraphqlError, operationNotTrusted } from '#errors';
+import { AppError, formatGraphqlError, operationNotTrusted, queryTooExpensive } from '#errors';
 import { isPlayground } from '#http/playground';
 import type { TrustedOperations } from '#remotes/trusted-operations';
 
@@ -18,7 +19,7 @@ interface Reasons {
 export const mayRunAnything = ({ isPlaygroundOfAdmin, hasReleaseKey, hasOverride }: Reasons): boolean =>
   isPlaygroundOfAdmin || hasReleaseKey || hasOverride;
 
-/** Throws `operationNotTrusted` unless `text` may run. `req` is a request, or what a socket was opened with. */
+/** Throws `operationNotTrusted` unless `text` may run, and QUERY_TOO_EXPENSIVE where it would cost too much to validate. `req` is a request, or what a socket was opened with. */
 export type AdmitOperation = (
   text: unknown,
   req: IncomingMessage,
@@ -34,17 +35,32 @@ interface Options {
 
 export function operationGuard({ trusted, overridesOf }: Options): AdmitOperation {
   return async (text, req, { viewer, releaser }) => {
-    if (!trusted || (typeof text === 'string' && (await trusted.has(text)))) return;
+    if (typeof text === 'string') refuseLongText(text);
+    if (!trusted) return refuseLargeDocument(text);
+    if (typeof text === 'string' && (await trusted.has(text))) return;
     const reasons = {
       isPlaygroundOfAdmin: isPlayground(req) && belongsTo('admin', viewer),
       hasReleaseKey: (await releaser()) !== null,
       hasOverride: viewer !== null && (await overridesOf(req)).some(({ userId }) => userId === viewer.id),
     };
     if (!mayRunAnything(reasons)) throw operationNotTrusted();
+    refuseLargeDocument(text);
   };
 }
 
+/** What cannot be parsed is refused where it is parsed to run. */
+function refuseLargeDocument(text: unknown): void {
+  if (typeof text !== 'string') return;
+  try {
+    parseDocument(text);
+  } catch (error) {
+    if (error instanceof AppError) throw error;
+  }
+}
+
 const graphqlTypes = ['application/graphql-response+json', 'application/json'];
+
+const refusals: ReadonlySet<string> = new Set([operationNotTrusted().code, queryTooExpensive('').code]);
 
 /** The guard before POST /graphql. It stands before the Idempotency-Key: a refusal is no answer to keep. */
 export function guardedOperations(
@@ -59,12 +75,12 @@ export function guardedOperations(
       next();
     } catch (error) {
       const refusal = formatGraphqlError(error);
-      if (refusal.extensions?.code !== operationNotTrusted().code) throw error;
+      if (!(error instanceof AppError) || !refusals.has(error.code)) throw error;
       req.log.info(
-        { operation: String(req.body?.operationName).slice(0, 100) },
-        'refused: no release has registered it',
+        { operation: String(req.body?.operationName).slice(0, 100), reason: error.code },
+        'refused to run it',
       );
-      res.status(operationNotTrusted().status).type(req.accepts(graphqlTypes) || 'application/json');
+      res.status(error.status).type(req.accepts(graphqlTypes) || 'application/json');
       res.send(JSON.stringify({ errors: [refusal] }));
     }
   };

@@ -23,4 +23,15 @@ export const costlyReads = { rows: 1000, values: 25_000, atOnce: 1, maxWaiting: 
 /** Introspection reads no rows, but nests deeper than data; graphql-js itself refuses lists of types in each other. */
 export const introspectionBudget = { depth: 20, aliases: 1 } as const;
 
+/** What the text of a document may be, before it is validated. Ours have at most 2,000 characters and 11 fragments; introspection nests 10 deep. */
+export const documentBudget = {
+  characters: 20_000,
+  fragments: 30,
+  spreads: 100,
+  /** Selections inside selections, fragments not expanded. */
+  nesting: 30,
+  /** Fields with the same name or alias, wherever they are: validation compares them with each other. */
+  usesOfName: 100,
+} as const;
+
 export const parseLimits = { maxTokens: readBudget.tokens };

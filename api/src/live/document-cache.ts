@@ -1,5 +1,5 @@
-import { type DocumentNode, type GraphQLError, type GraphQLSchema, parse, validate } from 'graphql';
-import { parseLimits } from '#limits/read-budget';
+import { type DocumentNode, type GraphQLError, type GraphQLSchema, validate } from 'graphql';
+import { parseDocument } from '#access/parse-document';
 
 /** Characters of all documents together. Those of the portals have about 30,000. */
 const maxLength = 100_000;
@@ -14,11 +14,11 @@ export class DocumentCache {
     this.#schema = schema;
   }
 
-  /** Throws where the text is no GraphQL, and returns what is wrong with a document that the schema does not allow. */
+  /** Throws where the text is no GraphQL or too large, and returns what is wrong with a document that the schema does not allow. */
   find(text: string): DocumentNode | readonly GraphQLError[] {
     const known = this.#documents.get(text);
     if (known) return known;
-    const document = parse(text, parseLimits);
+    const document = parseDocument(text);
     const faults = validate(this.#schema, document);
     if (faults.length > 0) return faults;
     this.#add(text, document);

@@ -1,15 +1,15 @@
 import { createHash } from 'node:crypto';
-import { type DefinitionNode, type DocumentNode, Kind, parse, print, visit } from 'graphql';
-import { parseLimits } from '#limits/read-budget';
+import { type DefinitionNode, type DocumentNode, Kind, print, visit } from 'graphql';
+import { parseDocument } from '#access/parse-document';
 
 /**
  * What an operation is recognised by: the hash of its text, written the one way. Data clients add `__typename` wherever they like, and
- * order fragments as they like; neither makes another operation. Null where the text cannot be parsed.
+ * order fragments as they like; neither makes another operation. Null where the text cannot be parsed, or is too large to run.
  */
 export function canonicalHash(text: string): string | null {
   let document: DocumentNode;
   try {
-    document = parse(text, { ...parseLimits, noLocation: true });
+    document = parseDocument(text);
   } catch {
     return null;
   }

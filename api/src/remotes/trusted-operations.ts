@@ -11,9 +11,8 @@ interface Options {
 
 /** How often, at most, somebody with an unknown operation makes the server look whether it is registered by now, in milliseconds. */
 const betweenLooks = 1000;
-/** Texts whose hash is remembered: so many, and none longer. Only trusted ones: nobody else can fill the memory. */
+/** Texts whose hash is remembered. Only trusted ones: nobody else can fill the memory. */
 const mostKnown = 1000;
-const longestKnown = 20_000;
 
 /** The operations that live releases have registered, by hash. Held in memory: they are asked for with every request. */
 export class TrustedOperations {
@@ -69,7 +68,6 @@ export class TrustedOperations {
   }
 
   #remember(text: string, hash: string): void {
-    if (text.length > longestKnown) return;
     const [oldest] = this.#known.keys();
     if (this.#known.size >= mostKnown && oldest !== undefined) this.#known.delete(oldest);
     this.#known.set(text, hash);

@@ -1,6 +1,7 @@
-import { GraphQLError, type GraphQLSchema, parse, validate } from 'graphql';
+import { GraphQLError, type GraphQLSchema, validate } from 'graphql';
 import type { RemoteManifest } from 'rules/releases';
-import { parseLimits } from '#limits/read-budget';
+import { parseDocument } from '#access/parse-document';
+import { AppError } from '#errors';
 import type { ReleaseProblem } from '#releases/contract/release-problem';
 
 type Operation = RemoteManifest['operations'][number];
@@ -20,9 +21,10 @@ export function checkOperations(schema: GraphQLSchema, operations: readonly Oper
 
 function faultsOf(schema: GraphQLSchema, document: string): readonly GraphQLError[] {
   try {
-    return validate(schema, parse(document, parseLimits));
+    return validate(schema, parseDocument(document));
   } catch (error) {
     if (error instanceof GraphQLError) return [error];
+    if (error instanceof AppError) return [new GraphQLError(error.message)];
     throw error;
   }
 }
