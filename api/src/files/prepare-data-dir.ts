@@ -13,14 +13,16 @@ export function prepareDataDir(dataDir: string, log: Logger): void {
 
 /**
  * Takes what is under a folder away from other accounts of the machine. New files have it from the umask; these are from
- * before. A folder that only its owner may enter is not searched: nobody else reaches what is in it.
+ * before. A folder that only its owner may enter is not searched: nobody else reaches what is in it. A file with a second name
+ * stays as it is, because that name is outside: a version before this one linked the files of the builds.
  */
 function restrictToOwner(folder: string, log: Logger): void {
   for (const entry of readdirSync(folder, { withFileTypes: true })) {
     if (!entry.isDirectory() && !entry.isFile()) continue;
     const file = path.join(folder, entry.name);
-    const mode = lstatSync(file).mode & 0o777;
-    if ((mode & othersMay) === 0) continue;
+    const { mode: type, nlink } = lstatSync(file);
+    const mode = type & 0o777;
+    if ((mode & othersMay) === 0 || (entry.isFile() && nlink > 1)) continue;
     if (entry.isDirectory()) restrictToOwner(file, log);
     restrict(file, entry.isDirectory() ? 0o700 : mode & 0o700, log);
   }

@@ -1,4 +1,5 @@
 import { mkdtempSync, rmSync } from 'node:fs';
+import { readdir, stat } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
@@ -49,6 +50,15 @@ async function afterStartWith(build: MadeBuild) {
 // Each test goes on from where the one before it left the pointer.
 test('what the server brings along is served while nothing was released', async () => {
   expect((await stateOf(team)).current?.version).toBe(brought.version);
+});
+
+test('its files are copies for their owner alone', async () => {
+  const copies = await readdir(path.join(app.dataDir, 'releases'), { recursive: true, withFileTypes: true });
+  const stats = await Promise.all(
+    copies.filter(({ name }) => name.endsWith('.js')).map(({ parentPath, name }) => stat(path.join(parentPath, name))),
+  );
+  expect(stats).not.toEqual([]);
+  expect(stats.filter(({ mode, nlink }) => (mode & 0o077) !== 0 || nlink > 1)).toEqual([]);
 });
 
 test('a newer build that the server brings along takes its place', async () => {

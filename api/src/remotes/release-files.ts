@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { createReadStream, existsSync } from 'node:fs';
-import { copyFile, link, mkdir, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { chmod, constants, copyFile, mkdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import pLimit from 'p-limit';
 import type { RemoteManifest } from 'rules/releases';
@@ -150,10 +150,13 @@ async function each(names: string[], work: (name: string) => Promise<unknown>): 
 
 const keyOf = (remote: string, version: string, name: string) => `remotes/${remote}/${version}/${name}`;
 
-/** A second name for the same file where the disk can: a build writes a changed file under another name. */
+/** A copy for the owner alone; it shares the blocks of the build's file where the disk can. */
 async function take(from: string, to: string): Promise<void> {
   await mkdir(path.dirname(to), { recursive: true });
-  await link(from, to).catch(() => copyFile(from, to));
+  const part = `${to}.${randomUUID()}.part`;
+  await copyFile(from, part, constants.COPYFILE_FICLONE);
+  await chmod(part, 0o600);
+  await rename(part, to);
 }
 
 async function writeChecked(target: string, { integrity, size }: Expected, bytes: AsyncIterable<Uint8Array>) {

@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import {
   chmodSync,
   existsSync,
+  linkSync,
   mkdirSync,
   mkdtempSync,
   readdirSync,
@@ -21,6 +22,8 @@ import { type ServerProcess, startServerProcess } from '#test/server-process';
 const email = 'founder@agency.test';
 // The temporary folder is open to all, as a home folder may be: only DATA_DIR itself protects what is in it.
 const dataDir = mkdtempSync(path.join(os.tmpdir(), 'data-dir-'));
+const build = `${dataDir}-build.js`;
+const linked = path.join(dataDir, 'releases/linked.js');
 const outbox = path.join(dataDir, 'outbox');
 let server: ServerProcess;
 
@@ -31,6 +34,10 @@ beforeAll(async () => {
     writeFileSync(path.join(dataDir, file), 'a reset link');
     chmodSync(path.join(dataDir, file), 0o644);
   }
+  mkdirSync(path.join(dataDir, 'releases'), { mode: 0o755 });
+  writeFileSync(build, 'a build that others read');
+  chmodSync(build, 0o644);
+  linkSync(build, linked);
   chmodSync(dataDir, 0o755);
   server = startServerProcess({
     PORT: String(await freePort()),
@@ -48,6 +55,7 @@ afterAll(async () => {
   server.child.kill('SIGTERM');
   await server.ended;
   rmSync(dataDir, { recursive: true, force: true });
+  rmSync(build, { force: true });
 });
 
 function* everythingBelow(folder: string): Generator<string> {
@@ -59,9 +67,9 @@ function* everythingBelow(folder: string): Generator<string> {
 }
 const modeOf = (file: string) => statSync(file).mode & 0o777;
 
-test('everything under the data folder of a running server is for its owner alone', () => {
+test('everything under the data folder of a running server is for its owner alone, but a second name of an outside file', () => {
   const open = [...everythingBelow(dataDir)].filter((file) => existsSync(file) && (modeOf(file) & 0o077) !== 0);
-  expect(open).toEqual([]);
+  expect(open).toEqual([linked]);
   // Root runs PostgreSQL as another account, whose group may pass but not list.
   expect([0o700, 0o710]).toContain(modeOf(dataDir));
 });
