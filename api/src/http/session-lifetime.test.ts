@@ -86,11 +86,18 @@ onEverySessionStore((start) => {
       await database.connect();
       const kept = async ({ id }: { id: string }) =>
         (await database.query("select 1 from session where sess->'viewer'->>'id' = $1", [id])).rowCount;
+      const { user: earlier } = await signedIn('client', 0);
+      await database.query(
+        "update session set sess = (sess::jsonb - 'authenticatedAt')::json where sess->'viewer'->>'id' = $1",
+        [earlier.id],
+      );
       await database.query("select graphile_worker.add_job('pruneSessions')");
-      await eventually(async () => expect(await kept(user)).toBe(0)).finally(async () => {
-        expect(await kept(visitor)).toBe(1);
-        await database.end();
-      });
+      await eventually(async () => expect([await kept(user), await kept(earlier)]).toEqual([0, 0])).finally(
+        async () => {
+          expect(await kept(visitor)).toBe(1);
+          await database.end();
+        },
+      );
     }
   });
 });
