@@ -1,4 +1,5 @@
 import { reauthenticate } from '../reauthentication/reauthentication-store.ts';
+import { canceledConfirmation } from './canceled-confirmation.ts';
 import { RequestError } from './request-error.ts';
 
 export const reauthenticationRequired = 'REAUTHENTICATION_REQUIRED';
@@ -6,7 +7,7 @@ export const reauthenticationRequired = 'REAUTHENTICATION_REQUIRED';
 export const canceled = () =>
   new RequestError({
     code: reauthenticationRequired,
-    message: 'Nothing was changed, because you canceled the confirmation.',
+    message: canceledConfirmation,
     status: 403,
   });
 

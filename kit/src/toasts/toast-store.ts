@@ -1,3 +1,5 @@
+import { canceledConfirmation } from '../request/canceled-confirmation.ts';
+
 export type ToastIntent = 'plain' | 'success' | 'destructive';
 
 export interface Toast {
@@ -14,8 +16,12 @@ let shown: ShownToast | null = null;
 let count = 0;
 const listeners = new Set<() => void>();
 
-/** Shows one toast, in place of the one before: there is never more than one. Works on every page, signed in or not. */
+/**
+ * Shows one toast, in place of the one before: there is never more than one. Works on every page, signed in or not. What the person
+ * canceled on purpose is no failure.
+ */
 export function toast(content: Omit<Toast, 'intent'> & { intent?: ToastIntent }): void {
+  if (content.description === canceledConfirmation) return;
   count += 1;
   set({ intent: 'plain', ...content, id: count });
 }
