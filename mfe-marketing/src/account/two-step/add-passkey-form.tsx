@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { Button } from 'kit/controls';
 import { TextField, useForm } from 'kit/forms';
 import { toast } from 'kit/toasts';
@@ -12,13 +13,15 @@ import type { Changed } from './changed.ts';
 /** The name first, then the browser's own dialog. */
 export function AddPasskeyForm({ onAdded }: { onAdded: Changed }) {
   const request = useOwnRequest();
+  const [isAtDevice, setAtDevice] = useState(false);
   const { field, put, formProps, pending } = useForm({
     rule: passkeyNameRule,
     initial: { name: '' },
     onSubmit: async ({ name }) => {
       const { makePasskey } = await import('kit/passkey');
       const { passkeyRegistrationOptions } = await request(PasskeyRegistrationOptionsDocument);
-      const response = await makePasskey(passkeyRegistrationOptions);
+      setAtDevice(true);
+      const response = await makePasskey(passkeyRegistrationOptions).finally(() => setAtDevice(false));
       const { addPasskey } = await request(AddPasskeyDocument, { input: { name, response } });
       put({ name: '' });
       toast({ title: 'Passkey Added', description: 'Your other sessions have ended.', intent: 'success' });
@@ -37,7 +40,7 @@ export function AddPasskeyForm({ onAdded }: { onAdded: Changed }) {
         />
         <div>
           <Button type="submit" disabled={pending}>
-            {pending ? 'Waiting for Your Device...' : 'Add Passkey'}
+            {isAtDevice ? 'Waiting for Your Device...' : 'Add Passkey'}
           </Button>
         </div>
       </EntryForm>

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { network, refusal, type Reply } from 'kit/test/network';
 import { browserPasskeys, closed, credential } from 'kit/test/passkeys';
@@ -68,6 +68,21 @@ test('a browser without passkeys is told so', async () => {
   );
   expect(await screen.findByText(/This browser cannot make passkeys/)).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Add Passkey' })).not.toBeInTheDocument();
+});
+
+test('while the person confirms who they are, nothing waits for the device; canceling that is no error', async () => {
+  await open({
+    answers: {
+      PasskeyRegistrationOptions: refusal('REAUTHENTICATION_REQUIRED', 'Please confirm that it is you, then try again'),
+      ReauthenticationMethods: { data: { reauthenticationMethods: ['password'] } },
+    },
+  });
+  await add('Work laptop');
+  await screen.findByRole('dialog', { name: 'Confirm it’s you' });
+  expect(screen.queryByText('Waiting for Your Device...')).not.toBeInTheDocument();
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Add Passkey' })).toBeEnabled());
+  expect(screen.queryByText('The passkey was not added')).not.toBeInTheDocument();
 });
 
 test('a passkey needs a name', async () => {
