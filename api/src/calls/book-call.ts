@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { strategyCalls } from 'rules/call-times';
 import type { BookCallInput } from 'rules/strategy-calls';
@@ -14,10 +13,10 @@ import type { Context } from '#context';
 import { takeTurnsByEmail } from '#enquiries/link-call';
 import { badInput } from '#errors';
 import { countedWhile } from '#limits/counted-while';
-import { networkOf } from '#limits/network-of';
 import { isProven } from '#mail/proven-emails';
 import { queueMail } from '#mail/queue-mail';
 import { User } from '#people/user.entity';
+import { networkHash, siteHash } from '#remotes/page-loads';
 import { hashOfKey, makeKey } from '#secret-key';
 
 interface Booked {
@@ -36,15 +35,15 @@ export async function bookCall(context: Context, input: BookCallInput): Promise<
   if (!isBookable(input.startsAt)) throw badInput({ startsAt: 'Please choose one of the offered times' });
   const { name, email, startsAt } = input;
   const isKnown = await isKnownEmail(em, email, viewer);
-  const networkHash = address && createHash('sha256').update(networkOf(address)).digest('base64url');
+  const origin = { networkHash: address && networkHash(address), siteHash: address && siteHash(address) };
   const book = () =>
     em.transactional(async (tx) => {
       await takeTurnsByEmail(tx, email);
-      await checkOpenBookings(tx, { email, networkHash, isHeld: !isKnown }, securityLog);
+      await checkOpenBookings(tx, { email, ...origin, isHeld: !isKnown }, securityLog);
       await releaseExpiredHold(tx, startsAt);
       const key = makeKey();
       const heldUntil = new Date(Date.now() + strategyCalls.holdMinutes * 60_000);
-      const call = tx.create(StrategyCall, { name, email, startsAt, heldUntil, networkHash, keyHash: hashOfKey(key) });
+      const call = tx.create(StrategyCall, { name, email, startsAt, heldUntil, ...origin, keyHash: hashOfKey(key) });
       if (isKnown) {
         await confirmBooking(tx, call, key, settings);
         return { call, key };
@@ -53,7 +52,7 @@ export async function bookCall(context: Context, input: BookCallInput): Promise<
       await queueMail(tx, holdMail(call, key, settings));
       return { call, key: null };
     });
-  return orTaken(isKnown ? book() : countedWhile(limits, 'mailToUnproven', { recipient: email }, book));
+  return orTaken(isKnown ? book() : countedWhile(limits, 'bookingMail', { email, address }, book));
 }
 
 /** Confirmed a call before, or signed in with it. That somebody has an account does not count: the answer would tell. */

@@ -6,6 +6,7 @@ import { endHold, heldCall, provenVisitor } from '#test/calls';
 import { type TestClient, clientOf, somewhere } from '#test/client';
 import { mailedKey, newVisitor } from '#test/enquiries';
 import { allMailsTo } from '#test/outbox';
+import { exampleBodies } from '#rest/examples';
 
 interface Booked {
   id: string;
@@ -156,7 +157,9 @@ test('one e-mail has two calls open, from wherever, and gets another once one is
   for (let n = 0; n < 2; n += 1) expect((await book({ email, startsAt: free.pop()! })).errors).toBeUndefined();
   const refused = await book({ email, startsAt: free.at(-1)! });
   expect(refused.errors?.[0]).toMatchObject({
-    message: expect.stringMatching(/^2 calls are already open for this email\. Confirm, move or cancel one/),
+    message: expect.stringMatching(
+      /^2 calls are already open for this email\. Confirm or cancel one with the link in its mail$/,
+    ),
     extensions: { code: 'QUOTA_EXCEEDED' },
   });
   await endHold(app, await mailedKey(app, email, 'call', 2));
@@ -177,4 +180,36 @@ test('one network has five calls open, whatever the e-mails, also at once', asyn
   expect(replies.filter(({ errors }) => !errors)).toHaveLength(5);
   client.address = client.address.replace('::1', '::abcd');
   expect((await bookNext()).errors?.[0]?.extensions.code).toBe('QUOTA_EXCEEDED');
+});
+
+test('an e-mail that answered has five calls open, and is told that cancelling one helps', async () => {
+  const email = await provenVisitor(app);
+  for (let n = 0; n < 5; n += 1) expect((await book({ email, startsAt: free.pop()! })).errors).toBeUndefined();
+  expect((await book({ email, startsAt: free.at(-1)! })).errors?.[0]?.message).toBe(
+    '5 calls are already open for this email. Cancel one with the link in its mail, or book again after it',
+  );
+});
+
+test.each([
+  ['an IPv6 /48', (n: number) => `2001:db8:77:${n}::1`],
+  ['an IPv4 /24', (n: number) => `203.0.113.${n}`],
+])('%s holds ten calls at a time, from whatever address, also at once', async (_site, addressOf) => {
+  const replies = await Promise.all(
+    Array.from({ length: 14 }, (_, n) =>
+      book({ email: newVisitor(), startsAt: free.pop()! }, Object.assign(clientOf(app.url), { address: addressOf(n) })),
+    ),
+  );
+  expect(replies.filter(({ errors }) => !errors)).toHaveLength(10);
+  expect((await book({ email: newVisitor(), startsAt: free.pop()! })).errors).toBeUndefined();
+});
+
+test('enquiries that others send with an e-mail do not keep it from booking', async () => {
+  const email = newVisitor();
+  const other = Object.assign(clientOf(app.url), { address: somewhere() });
+  for (let n = 0; n < 3; n += 1)
+    expect((await other.send('POST', '/api/contact/submit', { ...exampleBodies.submitEnquiry, email })).status).toBe(
+      201,
+    );
+  expect((await book({ email, startsAt: free.pop()! })).errors).toBeUndefined();
+  expect(await allMailsTo(app, email)).toHaveLength(4);
 });

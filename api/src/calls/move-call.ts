@@ -34,7 +34,11 @@ export async function moveCall(
       }
       if (!isBookable(startsAt)) throw badInput({ startsAt: 'Please choose one of the offered times' });
       if (status === 'expired')
-        await checkOpenBookings(tx, { email: call.email, networkHash: null, isHeld: false }, securityLog);
+        await checkOpenBookings(
+          tx,
+          { email: call.email, networkHash: null, siteHash: null, isHeld: false },
+          securityLog,
+        );
       await releaseExpiredHold(tx, startsAt, call.id);
       call.startsAt = startsAt;
       if (status !== 'booked') {

@@ -2,7 +2,7 @@ import { Check, Entity, Index, Property, Unique } from '@mikro-orm/decorators/le
 import { Field, ObjectType } from 'type-graphql';
 import { BaseEntity } from '#db/base.entity';
 
-type Optional = 'sequence' | 'cancelledAt' | 'confirmedAt' | 'heldUntil' | 'networkHash' | 'keyHash';
+type Optional = 'sequence' | 'cancelledAt' | 'confirmedAt' | 'heldUntil' | 'networkHash' | 'siteHash' | 'keyHash';
 
 @ObjectType('StrategyCall', { description: 'A booked call', simpleResolvers: true })
 @Entity({ tableName: 'strategy_calls' })
@@ -48,6 +48,10 @@ export class StrategyCall extends BaseEntity<Optional> {
   @Property({ type: 'text', nullable: true })
   @Index()
   networkHash: string | null = null;
+
+  /** The same of its site (IPv6 /48, IPv4 /24), which one caller may have as well. */
+  @Property({ type: 'text', nullable: true })
+  siteHash: string | null = null;
 
   /** How often it has changed: calendars follow the file with the highest (RFC 5545 §3.8.7.4). */
   @Property({ type: 'integer' })

@@ -237,6 +237,22 @@ describe.each(stores)('counted %s', (store) => {
     ]);
   });
 
+  test('spellings of one mailbox are one recipient', async () => {
+    const mail = (recipient: string) => codeOf(limits[0].count('mailToUnproven', { recipient }));
+    const name = anybody().email.replace('@test.test', '');
+    for (const spelling of [
+      `${name}@gmail.com`,
+      `${name.toUpperCase()}+1@gmail.com`,
+      `a.${name.slice(1)}@googlemail.com`,
+    ])
+      expect(await mail(spelling)).toBe('fine');
+    expect(await mail(`${name}+x+y@gmail.com`)).toBe('QUOTA_EXCEEDED');
+    expect(await mail(`${name}+1@else.test`)).toBe('fine');
+    for (let n = 0; n < 2; n += 1) expect(await mail(`${name}@else.test`)).toBe('fine');
+    expect(await mail(`${name}+2@else.test`)).toBe('QUOTA_EXCEEDED');
+    expect(await mail(`${name.slice(0, 1)}.${name.slice(1)}@else.test`)).toBe('fine');
+  });
+
   test('every refusal is reported, also from memory', async () => {
     const hits: LimitHit[] = [];
     const server = start({}, (hit) => hits.push(hit));

@@ -32,11 +32,19 @@ export function rateLimitKey(by: RateLimitKey, subject: LimitSubject): string {
     device: [email ?? person, device],
     person: [person],
     caller: session ? ['session', session] : [network],
-    recipient: [recipient],
+    recipient: [recipient && mailboxOf(recipient)],
     everybody: ['everybody'],
   };
   if (parts[by].includes(undefined)) throw new Error(`This limit counts by ${by}, which is missing`);
   return hashOf(parts[by]);
+}
+
+/** All spellings of an address that arrive in the same mailbox: case, a `+tag`, and Gmail's dots don't count. */
+export function mailboxOf(email: string): string {
+  const [, local = '', domain = ''] = /^(.*)@(.*)$/.exec(email.trim().toLowerCase()) ?? [];
+  if (local === '') return email;
+  const name = local.replace(/(?<=.)\+.*$/, '');
+  return /^(gmail|googlemail)\.com$/.test(domain) ? `${name.replaceAll('.', '')}@gmail.com` : `${name}@${domain}`;
 }
 
 /** The key of the wider network that an address counts towards as well; null where there is none. */

@@ -33,7 +33,7 @@ test('three addresses that book every call of two weeks under one unproven e-mai
 
 test('with an e-mail of its own for each call they get five from each address, for half an hour', async () => {
   const free = await slots();
-  const attackers = [4, 5, 6].map((last) => from(`198.51.100.${last}`));
+  const attackers = [4, 5, 6].map((site) => from(`198.51.${site}.1`));
   const { result, seen } = await server.during(() =>
     inParallel(free.length, 32, (n) => book(attackers[n % 3]!, `nobody${n}@visitor.test`, free[n]!)),
   );
