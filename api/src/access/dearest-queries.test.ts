@@ -1,4 +1,3 @@
-import os from 'node:os';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { isRequiredArgument, parse } from 'graphql';
 import pg from 'pg';
@@ -10,6 +9,7 @@ import { readCosts } from '#access/read-cost';
 import { answerBudget } from '#limits/answer-budget';
 import { readBudget } from '#limits/read-budget';
 import { createSchema } from '#schema';
+import { isMachineBusy } from '#test/busy-machine';
 import { chainsFrom, queryOf, rootFields, sizesFor } from '#test/dearest-queries';
 import { fillDatabase } from '#test/fill-database';
 import { sampleArguments } from '#test/sample-arguments';
@@ -66,7 +66,6 @@ async function askOnce(kind: string, query: string, variables: object): Promise<
   };
 }
 
-const isMachineBusy = () => (os.loadavg()[0] ?? 0) > 2 * os.availableParallelism();
 const isInTime = ({ ms, cpuMs }: Answered) => ms < 2000 || (isMachineBusy() && cpuMs < 2000 && ms < 15_000);
 
 /** Told instead of answered: that the answer is too large, or that the keys of strangers open nothing. */
