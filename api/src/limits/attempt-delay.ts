@@ -4,25 +4,56 @@ import { rateLimited } from '#errors';
 const [firstDelayMs, longestDelayMs] = [500, 10_000];
 /** How many attempts at one account may wait at a time. It bounds guesses from everywhere together to some three a second. */
 const mostWaiting = 32;
+/** How many of them may come from one site (IPv6 /48, IPv4 /24): one customer of a provider must not take all places. */
+const mostWaitingOfSite = 2;
 
 /** How long the n-th attempt over the limit waits: 0.5 s, then twice as long each time, up to 10 s. */
 const delayOf = (n: number): number => Math.min(longestDelayMs, firstDelayMs * 2 ** (n - 1));
 
 const wait = (ms: number) => setTimeout(ms, undefined, { ref: false });
 
-/** Holds an attempt back. It waits with nothing but its request open: no connection, no place in the hashing queue. */
+interface Attempt {
+  site: string;
+  refuse: (reason: Error) => void;
+}
+
+/**
+ * Holds an attempt back. It waits with nothing but its request open: no connection, no place in the hashing queue. Where all
+ * places are taken, the site with the most loses its newest one.
+ */
 export function attemptDelay(sleep: (ms: number) => Promise<unknown> = wait) {
-  const waiting = new Map<string, number>();
-  return async (key: string, n: number): Promise<void> => {
-    const before = waiting.get(key) ?? 0;
-    if (before >= mostWaiting) throw rateLimited(longestDelayMs / 1000);
-    waiting.set(key, before + 1);
+  /** By account, oldest first. */
+  const accounts = new Map<string, Attempt[]>();
+  return async (account: string, n: number, site: string): Promise<void> => {
+    const waiting = accounts.get(account) ?? [];
+    const own = countOf(waiting, site);
+    if (own >= mostWaitingOfSite || (waiting.length >= mostWaiting && !makeRoom(waiting, own))) throw refusal();
+    const { promise: refused, reject: refuse } = Promise.withResolvers<never>();
+    const attempt: Attempt = { site, refuse };
+    waiting.push(attempt);
+    accounts.set(account, waiting);
     try {
-      await sleep(delayOf(n));
+      await Promise.race([sleep(delayOf(n)), refused]);
     } finally {
-      const left = (waiting.get(key) ?? 1) - 1;
-      if (left > 0) waiting.set(key, left);
-      else waiting.delete(key);
+      remove(waiting, attempt);
+      if (waiting.length === 0) accounts.delete(account);
     }
   };
+}
+
+const refusal = () => rateLimited(longestDelayMs / 1000);
+const countOf = (waiting: Attempt[], site: string) => waiting.filter((attempt) => attempt.site === site).length;
+
+function remove(waiting: Attempt[], attempt: Attempt): void {
+  const index = waiting.indexOf(attempt);
+  if (index !== -1) waiting.splice(index, 1);
+}
+
+/** Refuses the newest attempt of a site that has more than the new one would have. */
+function makeRoom(waiting: Attempt[], own: number): boolean {
+  const newest = waiting.findLast(({ site }) => countOf(waiting, site) > own + 1);
+  if (!newest) return false;
+  remove(waiting, newest);
+  newest.refuse(refusal());
+  return true;
 }

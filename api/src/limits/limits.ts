@@ -10,6 +10,7 @@ import {
   type RequestLimit,
   requestLimits,
 } from '#limits/limit-table';
+import { subscriberOf } from '#limits/network-of';
 import { type LimitSubject, rateLimitKey } from '#limits/rate-limit-key';
 import { recentRefusals } from '#limits/refusals';
 import { buildCounters, countersFor, forget, giveBack, isOwn, type Slot, slotsOf } from '#limits/slots';
@@ -69,6 +70,8 @@ interface Options {
 }
 
 interface SlotHooks {
+  /** Where the request comes from, as wide as one customer of a provider may be. */
+  site: string;
   onHit: (limit: Limit) => void;
   onDelay: () => void;
 }
@@ -95,7 +98,7 @@ export function createLimits(createCounter: CreateCounter, { settings = {}, slee
   }
 
   /** Takes points from all, or from none. */
-  async function take(slots: Slot[], { onHit, onDelay }: SlotHooks, points = 1): Promise<void> {
+  async function take(slots: Slot[], { site, onHit, onDelay }: SlotHooks, points = 1): Promise<void> {
     const taken: Slot[] = [];
     try {
       for (const slot of slots) {
@@ -109,7 +112,12 @@ export function createLimits(createCounter: CreateCounter, { settings = {}, slee
         if (!refusal) continue;
         onHit(slot.limit);
         onDelay();
-        await delay(slot.key, refusal.consumedPoints - slot.limit.points);
+        await delay(slot.key, refusal.consumedPoints - slot.limit.points, site).catch(async (error: unknown) => {
+          // It counts against its address, which could go on for nothing otherwise, but not against the account.
+          taken.length = 0;
+          await giveBack([slot], points);
+          throw error;
+        });
       }
     } catch (error) {
       await giveBack(taken, points).catch(() => undefined); // the counters may be what is away
@@ -117,60 +125,67 @@ export function createLimits(createCounter: CreateCounter, { settings = {}, slee
     }
   }
 
-  return ({ onHit = nothing, onDelay = nothing } = {}) => ({
-    async count(name, subject, points) {
-      const slots = slotsOf(requests[name], subject);
-      const hooks: SlotHooks = { onHit: (limit) => onHit({ name, limit, subject }), onDelay };
-      refuseFromMemory(slots, hooks);
-      await take(slots, hooks, points);
-    },
-    refund: (name, subject, points) => giveBack(slotsOf(requests[name], subject), points),
-    remaining: (name, subject) =>
-      Promise.all(
-        countersFor(requests[name], subject).map(async ({ limit, limiter }) => {
-          const used = await limiter.get(rateLimitKey(limit.by, subject));
-          const secondsUntilReset = used ? Math.ceil(used.msBeforeNext / 1000) : null;
-          return { limit, left: Math.max(0, used ? used.remainingPoints : limit.points), secondsUntilReset };
-        }),
-      ),
-    async clear(name, subject) {
-      const own = [subject, { ...subject, device: null }]
-        .flatMap((of) => slotsOf(attempts[name], of))
-        .filter(({ limit }) => isOwn(limit));
-      for (const { limiter, key } of own) refusals.forget(limiter.getKey(key));
-      await forget(own);
-    },
-    attempt(name, subject, check) {
-      const slots = slotsOf(attempts[name], subject);
-      const [shared, own] = [slots.filter(isOfAddress), slots.filter((slot) => !isOfAddress(slot))];
-      const hooks: SlotHooks = { onHit: (limit) => onHit({ name, limit, subject }), onDelay };
-      const checked = async () => {
-        await take(shared, hooks).catch(async (error: unknown) => {
-          await giveBack(own).catch(() => undefined);
-          throw error;
-        });
-        let result;
-        try {
-          result = await check();
-        } catch (error) {
-          // Nobody failed where the server did. While the counters are away too, the point is lost.
-          const isNoFailure = error instanceof Uncounted || toAppError(error).status >= 500;
-          if (isNoFailure) await giveBack(slots).catch(() => undefined);
-          throw error instanceof Uncounted ? error.cause : error;
-        }
-        await forget(slots);
-        return result;
-      };
-      const lineOf = (slot: Slot | undefined) => `${name} ${slot?.key ?? ''}`;
-      const checkedInTurn = () => (shared.length > 0 ? inTurnOfAddress(lineOf(shared[0]), checked) : checked());
-      if (own.length === 0) return checkedInTurn();
-      return inTurn(lineOf(own[0]), async () => {
+  return ({ onHit = nothing, onDelay = nothing } = {}) => {
+    const hooksFor = (name: LimitHit['name'], subject: LimitSubject): SlotHooks => ({
+      site: subscriberOf(subject.address ?? ''),
+      onHit: (limit) => onHit({ name, limit, subject }),
+      onDelay,
+    });
+    return {
+      async count(name, subject, points) {
+        const slots = slotsOf(requests[name], subject);
+        const hooks = hooksFor(name, subject);
         refuseFromMemory(slots, hooks);
-        await take(own, hooks);
-        return checkedInTurn();
-      });
-    },
-  });
+        await take(slots, hooks, points);
+      },
+      refund: (name, subject, points) => giveBack(slotsOf(requests[name], subject), points),
+      remaining: (name, subject) =>
+        Promise.all(
+          countersFor(requests[name], subject).map(async ({ limit, limiter }) => {
+            const used = await limiter.get(rateLimitKey(limit.by, subject));
+            const secondsUntilReset = used ? Math.ceil(used.msBeforeNext / 1000) : null;
+            return { limit, left: Math.max(0, used ? used.remainingPoints : limit.points), secondsUntilReset };
+          }),
+        ),
+      async clear(name, subject) {
+        const own = [subject, { ...subject, device: null }]
+          .flatMap((of) => slotsOf(attempts[name], of))
+          .filter(({ limit }) => isOwn(limit));
+        for (const { limiter, key } of own) refusals.forget(limiter.getKey(key));
+        await forget(own);
+      },
+      attempt(name, subject, check) {
+        const slots = slotsOf(attempts[name], subject);
+        const [shared, own] = [slots.filter(isOfAddress), slots.filter((slot) => !isOfAddress(slot))];
+        const hooks = hooksFor(name, subject);
+        const checked = async () => {
+          await take(shared, hooks).catch(async (error: unknown) => {
+            await giveBack(own).catch(() => undefined);
+            throw error;
+          });
+          let result;
+          try {
+            result = await check();
+          } catch (error) {
+            // Nobody failed where the server did. While the counters are away too, the point is lost.
+            const isNoFailure = error instanceof Uncounted || toAppError(error).status >= 500;
+            if (isNoFailure) await giveBack(slots).catch(() => undefined);
+            throw error instanceof Uncounted ? error.cause : error;
+          }
+          await forget(slots);
+          return result;
+        };
+        const lineOf = (slot: Slot | undefined) => `${name} ${slot?.key ?? ''}`;
+        const checkedInTurn = () => (shared.length > 0 ? inTurnOfAddress(lineOf(shared[0]), checked) : checked());
+        if (own.length === 0) return checkedInTurn();
+        return inTurn(lineOf(own[0]), async () => {
+          refuseFromMemory(slots, hooks);
+          await take(own, hooks);
+          return checkedInTurn();
+        });
+      },
+    };
+  };
 }
 
 const nothing = () => undefined;

@@ -9,6 +9,10 @@ export function siteOf(address: string): string | null {
   return site.endsWith('/48') ? site : null;
 }
 
+/** The widest network that one customer of a provider may well have: an IPv6 /48 or an IPv4 /24. */
+export const subscriberOf = (address: string): string =>
+  siteOf(address) ?? networkOf(address).replace(/\.\d+$/, '.0/24');
+
 function prefixOf(address: string, groups: number): string {
   const plain = address.replace(/^::ffff:(?=\d+\.)/i, '').replace(/%.*$/, '');
   if (!isIPv6(plain)) return plain;

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { Pool } from 'pg';
 import type { Logger } from 'pino';
 import * as z from 'zod/mini';
-import { networkOf, siteOf } from '#limits/network-of';
+import { networkOf, subscriberOf } from '#limits/network-of';
 import { rollbackThreshold } from '#limits/rollback-threshold';
 import { readShell } from '#remotes/builds';
 import type { ShellManifest } from '#remotes/manifest';
@@ -29,8 +29,7 @@ const tokenRule = z.object({
 
 /** Hashes: they tell networks apart, not where they are. */
 export const networkHash = (address: string): string => hashOfKey(`address ${networkOf(address)}`);
-export const siteHash = (address: string): string =>
-  hashOfKey(`site ${siteOf(address) ?? networkOf(address).replace(/\.\d+$/, '.0/24')}`);
+export const siteHash = (address: string): string => hashOfKey(`site ${subscriberOf(address)}`);
 
 /** From how many networks a release was loaded here, and what the table lacks. */
 interface Loads {
