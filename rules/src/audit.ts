@@ -9,7 +9,7 @@ export const auditWords = {
   user_deactivated: 'Deactivated an account',
   user_reactivated: 'Reactivated an account',
   user_sessions_ended: 'Signed a person out everywhere',
-  second_factors_removed: 'Took a second factor away',
+  second_factors_removed: 'Removed two-factor authentication',
   invitation_created: 'Created an invitation',
   invitation_resent: 'Sent an invitation again',
   invitation_revoked: 'Revoked an invitation',

@@ -19,6 +19,17 @@ export type EnquiryBudget = (typeof enquiryBudgets)[number];
 export type EnquiryTimeline = (typeof enquiryTimelines)[number];
 export type EnquiryPlan = (typeof enquiryPlans)[number];
 
+/** The types of project, as people read them. */
+export const projectTypeNames: Record<EnquiryProjectType, string> = {
+  'booking-portal': 'Booking portal',
+  'inventory-crm': 'Inventory or CRM',
+  'client-portal': 'Client portal',
+  ecommerce: 'Online shop',
+  'ai-chatbot': 'AI chatbot',
+  automation: 'Automation',
+  other: 'Something else',
+};
+
 /** The size of the project that a budget asks for. */
 export const tierOfBudget: Record<EnquiryBudget, ProjectTier> = {
   '$2–5k': 'small',

@@ -13,7 +13,7 @@ export const movedMail = (call: StrategyCall, key: string, settings: Context['se
     subject: `Your strategy call with ${brand.name} has moved`,
     text: `Hello,
 
-your strategy call now takes place at another time:
+Your strategy call now takes place at another time:
 
 ${agencyTime(call.startsAt)}
 
@@ -42,10 +42,10 @@ ${agencyTime(before)}
 
 export const cancelledMail = (call: StrategyCall, settings: Context['settings']): Message =>
   toVisitor(call, settings, {
-    subject: `Your strategy call with ${brand.name} is cancelled`,
+    subject: `Your strategy call with ${brand.name} is canceled`,
     text: `Hello,
 
-your strategy call is cancelled. It was at:
+Your strategy call is canceled. It was at:
 
 ${agencyTime(call.startsAt)}
 
@@ -59,8 +59,8 @@ ${brand.name}
 
 export const cancelledNotice = (call: StrategyCall, settings: Context['settings']): Message =>
   toAgency(call, settings, {
-    subject: `Strategy call with ${call.name} is cancelled`,
-    text: `${call.name} <${call.email}> cancelled the strategy call at:
+    subject: `Strategy call with ${call.name} is canceled`,
+    text: `${call.name} <${call.email}> canceled the strategy call at:
 
 ${agencyTime(call.startsAt)}
 `,

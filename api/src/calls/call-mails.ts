@@ -19,13 +19,13 @@ export const holdMail = (call: StrategyCall, key: string, settings: Context['set
   subject: `Confirm your strategy call with ${brand.name}`,
   text: `Hello,
 
-please confirm your ${strategyCalls.minutes}-minute strategy call:
+Please confirm your ${strategyCalls.minutes}-minute strategy call:
 
 ${agencyTime(call.startsAt)}
 
 ${callUrl(key, settings)}
 
-We hold this time for ${strategyCalls.holdMinutes} minutes. If you didn't book a call, ignore this mail: the booking expires by itself.
+We hold this time for ${strategyCalls.holdMinutes} minutes. If you didn't book a call, ignore this email: the booking expires by itself.
 
 ${brand.name}
 `,
@@ -37,7 +37,7 @@ export const callConfirmation = (call: StrategyCall, key: string, settings: Cont
     subject: `Your strategy call with ${brand.name}`,
     text: `Hello,
 
-your ${strategyCalls.minutes}-minute strategy call is booked:
+Your ${strategyCalls.minutes}-minute strategy call is booked:
 
 ${agencyTime(call.startsAt)}
 

@@ -102,7 +102,7 @@ test('a cancelled call frees its slot for somebody else, and both sides get a fi
   expect((await look(key)).data.strategyCall).toEqual({ ...cancelCall, calendar: expect.any(String) });
   expect(await isFree(startsAt)).toBe(true);
   for (const mails of await mailsOf(email)) {
-    expect(mails[1]?.subject).toContain('is cancelled');
+    expect(mails[1]?.subject).toContain('is canceled');
     const file = mailedCalendar(mails[1]);
     expect(file).toMatchObject({ METHOD: 'CANCEL', STATUS: 'CANCELLED', SEQUENCE: '1', UID: `${id}@localhost` });
     expect(file.ORGANIZER).toBe('MAILTO:no-reply@localhost');

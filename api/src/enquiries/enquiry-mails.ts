@@ -1,5 +1,5 @@
 import { brand } from 'rules/brand';
-import { replyDueAt, replyHours } from 'rules/enquiries';
+import { projectTypeNames, replyDueAt, replyHours } from 'rules/enquiries';
 import { fileUrlOf } from 'rules/uploads';
 import type { Enquiry } from '#enquiries/enquiry.entity';
 import { enquiryUrl } from '#enquiries/enquiry-url';
@@ -20,7 +20,7 @@ export function enquiryConfirmation(enquiry: Enquiry, key: string, settings: Con
     subject: `${brand.name}: your project details have been received`,
     text: `Hello,
 
-thanks! We'll reply within ${replyHours} hours.
+Thanks! We'll reply within ${replyHours} hours.
 
 What happens next?
   1. Our team reviews your requirements.
@@ -62,7 +62,7 @@ const attachmentOf = ({ attachment }: Enquiry, { publicUrl }: Context['settings'
   attachment ? `\n\nAttached: ${attachment.fileName}, ${new URL(fileUrlOf(attachment.id), publicUrl).href}` : '';
 
 const choicesOf = ({ projectType, budget, timeline, preferredPlan }: Enquiry) =>
-  `Project: ${projectType}
+  `Project: ${projectTypeNames[projectType]}
 Budget: ${budget}
 Timeline: ${timeline}
 Plan: ${preferredPlan}`;

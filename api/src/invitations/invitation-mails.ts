@@ -39,7 +39,7 @@ Your login code, where you are asked for one:
 
 ${code}
 ${role === 'contractor' ? aboutTheCode(settings) : ''}
-The invitation can be used once and is valid for ${invitationHours} hours. If you did not expect it, you need not do anything.
+The invitation can be used once and is valid for ${invitationHours} hours. If you didn't expect it, ignore this email.
 
 ${brand.name}
 `,

@@ -50,7 +50,7 @@ onEverySessionStore((start) => {
     await changeTo(await as(app, user));
     const [mail] = await outboxOf(app, user.email, 1);
     expect(mail?.subject).toBe('Your password for 10x Labs was changed');
-    expect(mail?.text).toContain('If it was not you');
+    expect(mail?.text).toContain("If you didn't do this");
     expect(mail?.text).not.toContain(newPassword);
   });
 

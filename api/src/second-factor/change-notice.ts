@@ -15,7 +15,7 @@ export const changeNotice = (
 
 ${what}. Your other sessions on ${publicUrl.host} have ended.
 
-If it was not you, please write to us at once.
+If you didn't do this, please contact us right away.
 
 ${brand.name}
 `,

@@ -1,6 +1,13 @@
 import { Button } from 'kit/controls';
 import { SelectField, TextAreaField, TextField } from 'kit/forms';
-import { enquiryBudgets, enquiryPlans, enquiryProjectTypes, enquiryTimelines, isPriority } from 'rules/enquiries';
+import {
+  enquiryBudgets,
+  enquiryPlans,
+  enquiryProjectTypes,
+  enquiryTimelines,
+  isPriority,
+  projectTypeNames,
+} from 'rules/enquiries';
 import { ArrivedBefore } from './arrived-before.tsx';
 import { ChoiceCards } from './choice-cards.tsx';
 import { ConsentField } from './consent-field.tsx';
@@ -8,7 +15,6 @@ import { DraftLine } from './draft-line.tsx';
 import { FormGrid, Pair, Problem, SendRow } from './enquiry-form-parts.ts';
 import { agreed } from './enquiry-values.ts';
 import { GoesFirst } from './goes-first.tsx';
-import { projectTypeNames } from './project-types.ts';
 import { useEnquiryForm, type EnquiryFormProps } from './use-enquiry-form.ts';
 import { UploadArea } from './upload/upload-area.tsx';
 import { useUpload } from './upload/upload-store.ts';

@@ -1,6 +1,5 @@
-import type { EnquiryProjectType } from 'rules/enquiries';
+import { type EnquiryProjectType, projectTypeNames } from 'rules/enquiries';
 import styled from 'styled-components';
-import { projectTypeNames } from '../enquiry-form/project-types.ts';
 import type { Progress } from './stage.ts';
 
 /** Their own words, so that nobody has to look them up to add something. */
