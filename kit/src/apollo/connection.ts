@@ -3,6 +3,8 @@ import { createContext, useContext, useSyncExternalStore } from 'react';
 export interface Connection {
   /** Live events do not come through; it is being tried again. */
   isDown: boolean;
+  /** The server has no room for the page's socket: too many tabs are open. */
+  isRefused: boolean;
   /** How often events may have passed unseen: during a break, or before the subscription stood that they were for. */
   returns: number;
 }
@@ -10,14 +12,14 @@ export interface Connection {
 export interface ConnectionStore {
   current(): Connection;
   subscribe(listener: () => void): () => void;
-  set(isDown: boolean): void;
+  set(isDown: boolean, isRefused?: boolean): void;
   /** Events may have passed unseen, though the socket is there. */
   miss(): void;
 }
 
 /** What is known of the page's socket. It counts as there until it breaks: it opens with the first subscription only. */
 export function createConnection(): ConnectionStore {
-  let connection: Connection = { isDown: false, returns: 0 };
+  let connection: Connection = { isDown: false, isRefused: false, returns: 0 };
   const listeners = new Set<() => void>();
   const become = (next: Connection) => {
     connection = next;
@@ -29,9 +31,10 @@ export function createConnection(): ConnectionStore {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    set(isDown) {
-      if (isDown === connection.isDown) return;
-      become({ isDown, returns: connection.returns + (isDown ? 0 : 1) });
+    set(isDown, isRefused = false) {
+      if (isDown === connection.isDown && isRefused === connection.isRefused) return;
+      if (isDown && connection.isDown) return become({ ...connection, isRefused });
+      become({ isDown, isRefused, returns: connection.returns + (isDown ? 0 : 1) });
     },
     miss: () => become({ ...connection, returns: connection.returns + 1 }),
   };

@@ -34,7 +34,7 @@ const readInParts = {
 export function createDataClient({ onSignedOut, onBroken }: Callbacks) {
   const connection = createConnection();
   const socket = createLiveSocket({
-    onChange: (isOpen) => connection.set(!isOpen),
+    onChange: (isOpen, isRefused) => connection.set(!isOpen, isRefused),
     onReconnected: () => void askAgain().then(undefined, () => undefined),
     onBroken,
   });

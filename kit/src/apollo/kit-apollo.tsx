@@ -3,6 +3,7 @@ import { useEffect, useState, type ReactNode } from 'react';
 import { useSession, useViewer } from '../session.tsx';
 import { ConnectionContext } from './connection.ts';
 import { dataClientOf, holdClient } from './data-clients.ts';
+import { LiveUpdatesOff } from './live-updates-off.tsx';
 
 /** The data of one portal, some of which may have been asked for before it was opened. */
 export function KitApollo({ children }: { children: ReactNode }) {
@@ -18,6 +19,7 @@ function ClientOf({ children }: { children: ReactNode }) {
     held && (
       <ConnectionContext value={held.connection}>
         <ApolloProvider client={held.client}>{children}</ApolloProvider>
+        <LiveUpdatesOff />
       </ConnectionContext>
     )
   );

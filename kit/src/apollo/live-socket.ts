@@ -1,13 +1,16 @@
 import { createClient, type Client } from 'graphql-ws';
 
 interface Callbacks {
-  /** Whether the socket is open, each time that it changes. */
-  onChange: (isOpen: boolean) => void;
+  /** Whether the socket is open, each time that it changes; `isRefused` where the server has no room for it. */
+  onChange: (isOpen: boolean, isRefused?: boolean) => void;
   /** The socket is back after a break: events may have passed unseen. */
   onReconnected: () => void;
   /** The socket broke, or was refused: the session may be over. */
   onBroken: () => void;
 }
+
+/** The server's close code for too many sockets of a session or network, or too many messages. */
+export const tooManySockets = 4429;
 
 /** The page's only socket. It opens with the first subscription and never gives up while there is one. */
 export function createLiveSocket({ onChange, onReconnected, onBroken }: Callbacks): Client {
@@ -28,7 +31,7 @@ export function createLiveSocket({ onChange, onReconnected, onBroken }: Callback
       closed: (event) => {
         if (isOrdinaryClose(event)) return;
         isBroken = true;
-        onChange(false);
+        onChange(false, event instanceof CloseEvent && event.code === tooManySockets);
         onBroken();
       },
     },

@@ -52,8 +52,10 @@ test('a socket that the server has no room for is opened again after a minute, a
   await act(async () => sockets.close(4429));
   await pass(59_000);
   expect(sockets.subscribed).toHaveLength(1);
+  expect(screen.getByText(/^Live updates are off: too many tabs are open/)).toBeInTheDocument();
   await pass(17_000);
   expect(sockets.following('Changed')).toBe(1);
+  expect(screen.queryByText(/^Live updates are off/)).not.toBeInTheDocument();
   expect(screen.getByText('answer 2')).toBeInTheDocument();
 });
 

@@ -1,7 +1,8 @@
 import { RetryLink } from '@apollo/client/link/retry';
+import { tooManySockets } from './live-socket.ts';
 
-/** The server's close code for too many sockets of a session or network, or too many messages. graphql-ws does not reconnect after it. */
-const tooMany = 'Socket closed with event 4429';
+/** graphql-ws does not reconnect after it. */
+const tooMany = `Socket closed with event ${tooManySockets}`;
 const retryInterval = 60_000;
 
 /** Subscribes again a minute after the server refused the socket: a tab may have been closed by then. */

@@ -20,17 +20,17 @@ import { useTranscript } from './transcript/use-transcript.ts';
 /** One conversation with Jarvis: what was said, and where one asks. Mounted anew for each conversation. */
 export function Chat({ conversationId }: { conversationId: string }) {
   const [transcript, state] = useTranscript(conversationId);
-  const live = useReplies(conversationId, transcript);
-  const actions = useReplyActions(transcript);
   const last = state.messages.at(-1);
   const writing = last?.status === 'streaming' ? last.id : null;
+  const live = useReplies(conversationId, transcript, writing !== null);
+  const actions = useReplyActions(transcript);
   const composer = useComposer(conversationId, transcript, writing !== null);
   const quota = useQuota(`${composer.isSending} ${writing}`);
   const [passage, openPassage] = useState<OpenPassage | null>(null);
   const scroller = useRef<HTMLDivElement>(null);
   const box = useRef<HTMLTextAreaElement>(null);
   const marked = useMarkedMessage(scroller, transcript, state);
-  const forMessages = useMemo(() => ({ ...actions, openPassage }), [actions]);
+  const forMessages = useMemo(() => ({ ...actions, openPassage, quota }), [actions, quota]);
   const { write } = composer;
   const begin = useCallback(
     (prompt: string) => {

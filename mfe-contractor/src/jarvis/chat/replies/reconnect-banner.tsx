@@ -2,10 +2,10 @@ import { useConnection } from 'kit/apollo';
 import { Icon } from 'kit/controls';
 import styled from 'styled-components';
 
-/** While live events do not come through. */
+/** While live events do not come through. Where the server has no room for them, kit says so. */
 export function ReconnectBanner() {
-  const { isDown } = useConnection();
-  return <Place>{isDown && <Words />}</Place>;
+  const { isDown, isRefused } = useConnection();
+  return <Place>{isDown && !isRefused && <Words />}</Place>;
 }
 
 const Words = () => (

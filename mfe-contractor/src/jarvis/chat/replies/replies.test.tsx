@@ -101,6 +101,15 @@ test('while the socket is down it says so; back again, what passed unseen is the
   await waitFor(async () => expect(await said('Jarvis')).toHaveTextContent('With a session.'));
 });
 
+test('where the server has no room for the socket, the reply is asked for until it is there', async () => {
+  const { answers, live } = await showWriting();
+  await act(async () => live.close(4429));
+  expect(await screen.findByText(/^Live updates are off: too many tabs are open/)).toBeInTheDocument();
+  expect(screen.queryByText(/Connection lost/)).not.toBeInTheDocument();
+  answers.ChatMessages = messagesReply([question, answer]);
+  await waitFor(async () => expect(await said('Jarvis')).toHaveTextContent('With a session.'), { timeout: 4900 });
+}, 10_000);
+
 test('the last question can be asked in other words, in place', async () => {
   const edited = {
     userMessage: message('m5', { role: 'user', content: 'How, without cookies?' }),

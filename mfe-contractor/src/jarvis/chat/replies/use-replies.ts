@@ -7,11 +7,13 @@ import { LiveText } from './live-text.ts';
 
 /** Before a subscription that the server ended is tried again. */
 const pause = 2000;
+/** How often a reply is asked for that no socket brings. */
+const pollInterval = 4000;
 
 /** Follows the replies of a conversation, whoever asked: here, in another tab, or before a reload. */
-export function useReplies(conversationId: string, transcript: Transcript): LiveText {
+export function useReplies(conversationId: string, transcript: Transcript, isWriting: boolean): LiveText {
   const [live] = useState(() => new LiveText());
-  const { returns } = useConnection();
+  const { returns, isRefused } = useConnection();
   const refreshConversations = useRefreshConversations();
   /** The replies that came unannounced and were asked for. */
   const fetched = useRef(new Set<string>());
@@ -36,6 +38,11 @@ export function useReplies(conversationId: string, transcript: Transcript): Live
   useEffect(() => {
     if (returns > 0) void transcript.refresh();
   }, [transcript, returns]);
+  useEffect(() => {
+    if (!isRefused || !isWriting) return undefined;
+    const timer = setInterval(() => void transcript.refresh(), pollInterval);
+    return () => clearInterval(timer);
+  }, [transcript, isRefused, isWriting]);
 
   return live;
 
