@@ -27,7 +27,7 @@ export function ComposerBar({ composer, box, quota, onStop }: ComposerBarProps) 
   return (
     <Bar ref={bar} aria-label="Ask Jarvis">
       <SelectedDocuments documents={documents} onChange={choose} />
-      {quota && <QuotaNotice quota={quota} />}
+      {quota && <QuotaNotice quota={quota} hasDraft={text.trim() !== ''} />}
       <Line>
         <TextBox
           box={box}

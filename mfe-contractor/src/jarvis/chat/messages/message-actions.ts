@@ -1,9 +1,12 @@
 import { createContext, useContext } from 'react';
 import type { OpenPassage } from '../passages/passage-dialog.tsx';
+import type { Quota } from '../quota/use-quota.ts';
 import type { ReplyActions } from '../replies/use-reply-actions.ts';
 
 interface MessageActions extends ReplyActions {
   openPassage: (passage: OpenPassage) => void;
+  /** How many questions are left; null while unknown. */
+  quota: Quota | null;
 }
 
 const MessageActionsContext = createContext<MessageActions | null>(null);

@@ -2,6 +2,7 @@ import { type KeyboardEvent, useState } from 'react';
 import { Button } from 'kit/controls';
 import styled from 'styled-components';
 import type { ChatMessage_MessageFragment as ChatMessage } from '#gql/graphql.ts';
+import { QuotaNotice } from '../quota/quota-notice.tsx';
 import { useMessageActions } from './message-actions.ts';
 
 interface QuestionEditProps {
@@ -11,7 +12,8 @@ interface QuestionEditProps {
 
 /** The last question in other words. What Jarvis answered to the old ones goes. */
 export function QuestionEdit({ message: { id, content }, onClose }: QuestionEditProps) {
-  const { edit } = useMessageActions();
+  const { edit, quota } = useMessageActions();
+  const isUsedUp = quota?.left === 0;
   const [text, setText] = useState(content);
   const [isSaving, setSaving] = useState(false);
   return (
@@ -30,8 +32,9 @@ export function QuestionEdit({ message: { id, content }, onClose }: QuestionEdit
         onChange={({ target }) => setText(target.value)}
         onKeyDown={(event: KeyboardEvent) => event.key === 'Escape' && onClose()}
       />
+      {quota && isUsedUp && <QuotaNotice quota={quota} hasDraft={false} />}
       <div>
-        <Button $primary type="submit" disabled={isSaving || text.trim() === ''}>
+        <Button $primary type="submit" disabled={isUsedUp || isSaving || text.trim() === ''}>
           Save and ask again
         </Button>
         <Button onClick={onClose}>Cancel</Button>
@@ -61,7 +64,7 @@ const Form = styled.form`
     line-height: 24px;
     resize: vertical;
   }
-  div {
+  > div:last-child {
     display: flex;
     flex-wrap: wrap;
     gap: ${({ theme }) => theme.space.xs};

@@ -5,8 +5,14 @@ import type { Quota } from './use-quota.ts';
 const few = 10;
 const spans = { hour: 'this hour', day: 'today' };
 
+interface QuotaNoticeProps {
+  quota: Quota;
+  /** There is something that could not be sent. */
+  hasDraft: boolean;
+}
+
 /** Nothing while there are plenty of questions; a line when few are left; a notice when none are. */
-export function QuotaNotice({ quota: { span, limit, left, resetsAt } }: { quota: Quota }) {
+export function QuotaNotice({ quota: { span, limit, left, resetsAt }, hasDraft }: QuotaNoticeProps) {
   if (left > few) return null;
   if (left > 0)
     return (
@@ -21,7 +27,8 @@ export function QuotaNotice({ quota: { span, limit, left, resetsAt } }: { quota:
         <strong>
           You’ve used all {limit} questions {span === 'hour' ? 'for this hour' : 'for today'}.
         </strong>{' '}
-        {resetsAt ? `You can ask again ${whenIs(resetsAt)}.` : 'You can ask again later.'} Your draft is kept.
+        {resetsAt ? `You can ask again ${whenIs(resetsAt)}.` : 'You can ask again later.'}{' '}
+        {hasDraft && 'Your draft is kept.'}
       </p>
     </UsedUp>
   );

@@ -38,6 +38,14 @@ test('when they are used up the time is said, nothing can be sent, and the draft
   expect(await box()).toHaveValue('Half a thought');
 });
 
+test('without a draft nothing is said about one, and no question can be asked again', async () => {
+  showChat({ JarvisQuota: quotaReply({ left: 0, resetsAt: inMinutes(20) }) });
+  expect(await screen.findByText(/You can ask again (at|on \w+ at) \d+:\d\d [AP]M\.$/)).toBeInTheDocument();
+  await userEvent.click(await screen.findByRole('button', { name: 'Edit' }));
+  expect(screen.getByRole('button', { name: 'Save and ask again' })).toBeDisabled();
+  expect(screen.getAllByText('You’ve used all 60 questions for this hour.')).toHaveLength(2);
+});
+
 test('a question that the server refuses stays in the box, and the notice comes', async () => {
   const words = "You've used all 60 questions to Jarvis for this hour. More will be available in 20 minutes";
   const { answers } = showChat({
@@ -47,7 +55,8 @@ test('a question that the server refuses stays in the box, and the notice comes'
     },
   });
   await userEvent.type(await box(), 'And tokens?{Enter}');
-  expect(await screen.findByText(`Failed to send message: ${words}`)).toBeInTheDocument();
+  expect(await screen.findByText('Limit reached')).toBeInTheDocument();
+  expect(screen.queryByText(/More will be available/)).not.toBeInTheDocument();
   expect(await screen.findByText('You’ve used all 60 questions for this hour.')).toBeInTheDocument();
   expect(await box()).toHaveValue('And tokens?');
 });

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { useQuery } from 'kit/apollo';
 import { JarvisQuotaDocument, type JarvisQuotaQuery } from '#gql/graphql.ts';
 
@@ -12,7 +12,7 @@ export interface Quota {
 /** How many questions are left in the tighter of both windows. Null while unknown: the server decides anyway. */
 export function useQuota(state: string): Quota | null {
   const { data, refetch } = useQuery(JarvisQuotaDocument, { fetchPolicy: 'cache-and-network' });
-  const quota = data ? tighterOf(data.jarvisQuota) : null;
+  const quota = useMemo(() => (data ? tighterOf(data.jarvisQuota) : null), [data]);
   const last = useRef(state);
   useEffect(() => {
     if (last.current === state) return;

@@ -3,6 +3,7 @@ import { type DataClient, useApolloClient } from 'kit/apollo';
 import { faultOf } from 'kit/fault';
 import { toast } from 'kit/toasts';
 import { EditQuestionDocument, RetryReplyDocument, StopReplyDocument } from '#gql/graphql.ts';
+import { limitReached } from '../../failure.ts';
 import { useRefreshConversations } from '../../side/list/refresh-conversations.ts';
 import type { Transcript } from '../transcript/transcript.ts';
 
@@ -31,8 +32,11 @@ export function useReplyActions(transcript: Transcript): ReplyActions {
         await work();
         return true;
       } catch (error) {
-        const { message } = faultOf(error);
-        toast({ title: 'Error', description: `${failure}: ${message || 'Unknown error'}`, intent: 'destructive' });
+        const { code, message } = faultOf(error);
+        const description = `${failure}: ${message || 'Unknown error'}`;
+        toast(
+          code === 'QUOTA_EXCEEDED' ? limitReached(message) : { title: 'Error', description, intent: 'destructive' },
+        );
         return false;
       } finally {
         busy.current.delete(press);
