@@ -2,14 +2,8 @@
 import { invitationHours } from 'rules/invitations';
 import { defaultKeyDays, longestKeyDays } from 'rules/releases';
 import { longestUpload } from 'rules/uploads';
-import {
-  type AttemptLimit,
-  attemptLimits,
-  type Limit,
-  type RateLimitKey,
-  type RequestLimit,
-  requestLimits,
-} from '#limits/limit-table';
+import { attemptLabels, keyLabels, requestLabels } from '#limits/limit-labels';
+import { attemptLimits, type Limit, requestLimits } from '#limits/limit-table';
 import { maxStoredBytes } from '#http/idempotency';
 import { maxBodyBytes } from '#http/json-body';
 import { bookingQuota } from '#limits/booking-quota';
@@ -90,49 +84,6 @@ const reads = (): Row[] => [
   ['Time of any other statement, migrations excepted', duration(answerBudget.writeTimeoutMs), '503'],
 ];
 
-const attempts: Record<AttemptLimit, string> = {
-  signIn: 'Failed sign-ins, both forms together',
-  secondFactor: 'Wrong second factors',
-  ownPassword: "Wrong entries of one's own password within a session",
-  redeemCode: 'Wrong login codes within a session',
-  validateInvitationCode: 'Wrong invitation codes',
-  resetPassword: 'Wrong password reset links',
-};
-const requests: Record<RequestLimit, string> = {
-  register: 'Registrations',
-  requestPasswordReset: 'Requests for a password reset link',
-  passwordResetMail: 'Password reset links sent',
-  validateInvitation: 'Invitation links opened',
-  startEnquiryUpload: 'Enquiry uploads started',
-  submitEnquiry: 'Enquiries',
-  bookCall: 'Attempts to book a call',
-  mailByPerson: "Mails in a user's own words",
-  replyToTicket: 'Replies to tickets',
-  mailToUnproven: 'Letters and enquiry confirmations to an address that never answered',
-  bookingMail: 'Mails about bookings to an address that never answered',
-  enquiryProgress: 'Views of an enquiry by its link',
-  strategyCall: 'Views of a booking by its link',
-  confirmCall: 'Bookings confirmed',
-  moveCall: 'Bookings moved',
-  cancelCall: 'Bookings cancelled',
-  recordVisit: 'Reports of page views',
-  reportPortalFault: 'Reports of portal faults',
-  idempotencyKeys: 'Changes with an Idempotency-Key',
-  askJarvis: 'Questions to Jarvis, and trials of it',
-  createConversation: 'New conversations with Jarvis',
-  testJarvis: 'Trials of Jarvis',
-};
-
-const by: Record<RateLimitKey, string> = {
-  'email and address': 'email and address',
-  address: 'address',
-  account: 'account',
-  device: 'browser that signed in to the account before',
-  person: 'person',
-  caller: 'session, or address without one',
-  recipient: 'recipient',
-  everybody: 'installation',
-};
 function overOf({ over }: Limit): string {
   if (over === 'delay') return 'each attempt is delayed longer, up to 10 seconds';
   if (over === 'no mail') return 'answered as always, without another mail';
@@ -142,7 +93,7 @@ const rowsOf = <Name extends string>(labels: Record<Name, string>, table: Record
   (Object.keys(labels) as Name[]).flatMap((name) =>
     table[name].map((limit): Row => {
       const setting = limit.setting ? ` (\`${limit.setting}\`)` : '';
-      const points = `${figure(limit.points)} in ${duration(limit.minutes * 60_000)} per ${by[limit.by]}${setting}`;
+      const points = `${figure(limit.points)} in ${duration(limit.minutes * 60_000)} per ${keyLabels[limit.by]}${setting}`;
       return [labels[name], points, overOf(limit)];
     }),
   );
@@ -230,8 +181,8 @@ const releases = (): Row[] => [
 export function limitsTable(): string {
   const sections: Array<[title: string, rows: Row[]]> = [
     ['One operation', reads()],
-    ['Attempts that fail', rowsOf(attempts, attemptLimits)],
-    ['Requests, successful or not', rowsOf(requests, requestLimits)],
+    ['Attempts that fail', rowsOf(attemptLabels, attemptLimits)],
+    ['Requests, successful or not', rowsOf(requestLabels, requestLimits)],
     ['Share of one server', shares()],
     ['Connections', connections()],
     ['Strategy calls', bookings()],

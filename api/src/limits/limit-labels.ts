@@ -1,0 +1,47 @@
+import type { AttemptLimit, RateLimitKey, RequestLimit } from '#limits/limit-table';
+
+/** What each limit counts, in words for people. */
+export const attemptLabels: Record<AttemptLimit, string> = {
+  signIn: 'Failed sign-ins, both forms together',
+  secondFactor: 'Wrong second factors',
+  ownPassword: "Wrong entries of one's own password within a session",
+  redeemCode: 'Wrong login codes within a session',
+  validateInvitationCode: 'Wrong invitation codes',
+  resetPassword: 'Wrong password reset links',
+};
+export const requestLabels: Record<RequestLimit, string> = {
+  register: 'Registrations',
+  requestPasswordReset: 'Requests for a password reset link',
+  passwordResetMail: 'Password reset links sent',
+  validateInvitation: 'Invitation links opened',
+  startEnquiryUpload: 'Enquiry uploads started',
+  submitEnquiry: 'Enquiries',
+  bookCall: 'Attempts to book a call',
+  mailByPerson: "Mails in a user's own words",
+  replyToTicket: 'Replies to tickets',
+  mailToUnproven: 'Letters and enquiry confirmations to an address that never answered',
+  bookingMail: 'Mails about bookings to an address that never answered',
+  enquiryProgress: 'Views of an enquiry by its link',
+  strategyCall: 'Views of a booking by its link',
+  confirmCall: 'Bookings confirmed',
+  moveCall: 'Bookings moved',
+  cancelCall: 'Bookings cancelled',
+  recordVisit: 'Reports of page views',
+  reportPortalFault: 'Reports of portal faults',
+  idempotencyKeys: 'Changes with an Idempotency-Key',
+  askJarvis: 'Questions to Jarvis, and trials of it',
+  createConversation: 'New conversations with Jarvis',
+  testJarvis: 'Trials of Jarvis',
+};
+
+/** Whose doing it counts together. */
+export const keyLabels: Record<RateLimitKey, string> = {
+  'email and address': 'email and address',
+  address: 'address',
+  account: 'account',
+  device: 'browser that signed in to the account before',
+  person: 'person',
+  caller: 'session, or address without one',
+  recipient: 'recipient',
+  everybody: 'installation',
+};
