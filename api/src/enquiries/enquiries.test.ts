@@ -50,7 +50,7 @@ test('an enquiry makes a lead, a request and two mails', async () => {
     to: [{ name: '', address: input.email }],
   });
   expect(confirmation?.text).toContain('What happens next?');
-  expect(confirmation?.text).toContain('Budget: $5–10k');
+  expect(confirmation?.text).toContain('Project: AI chatbot\nBudget: $5–10k');
   for (const typed of ['Zoë', input.outcome]) expect(confirmation?.text).not.toContain(typed);
   const [notice] = await outboxOf(app, 'founder@test.test', 1);
   expect(notice).toMatchObject({ subject: 'Enquiry from Zoë Ångström', replyTo: [{ address: input.email }] });

@@ -178,6 +178,12 @@ test('a key is shown once, with the line that puts it to use', async () => {
   await userEvent.type(dialog.getByLabelText('Team'), 'Client team');
   expect(dialog.getByLabelText('Expires after')).toHaveValue('30');
   await userEvent.selectOptions(dialog.getByLabelText('Expires after'), '7');
+  await userEvent.click(dialog.getByRole('button', { name: 'Create key' }));
+  expect(await dialog.findByRole('alert')).toHaveTextContent('Please choose the portals, or every portal');
+  expect(inputsOf('CreateReleaseKey')).toEqual([]);
+  await userEvent.click(dialog.getByLabelText('Every portal'));
+  expect(dialog.queryByLabelText('Client portal')).not.toBeInTheDocument();
+  await userEvent.click(dialog.getByLabelText('Every portal'));
   await userEvent.click(dialog.getByLabelText('Client portal'));
   answers.ReleaseKeys = keys(key({ id: 'k2', name: 'Client team' }), key());
   await userEvent.click(dialog.getByRole('button', { name: 'Create key' }));

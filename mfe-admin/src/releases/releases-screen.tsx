@@ -19,7 +19,7 @@ export function ReleasesScreen() {
     <>
       <ScreenHead
         title="Releases"
-        text="Each portal is released on its own. A version that fails for three people in five minutes, or for more than a fifth of the visitors of the public pages, rolls back automatically."
+        text="Each portal is released on its own. A version that fails for three people in five minutes, or for more than a fifth of the visitors of the public pages (of at least 20 page loads from 10 networks), rolls back automatically."
         actions={<ButtonLink to="/admin">Back to Admin</ButtonLink>}
       />
       <Panels>

@@ -7,6 +7,9 @@ export const securityFilterNames = ['event', 'account', 'address', 'from', 'to']
 /** The value of `event` that selects every kind that may be a sign of an attack. */
 export const warnings = 'warnings';
 
+/** Whether the log knows what an address names as its event. */
+export const isEvent = (event: string): boolean => toKinds(event) !== null;
+
 export interface SecurityFilter {
   kinds: SecurityEventKind[] | null;
   account: string | null;
@@ -23,6 +26,10 @@ export const parseFilter = (get: (name: (typeof securityFilterNames)[number]) =>
   from: startOfDay(get('from')),
   until: startOfDay(get('to'), 1),
 });
+
+/** Whether the days are the wrong way round, so that nothing can be found. */
+export const isReversed = ({ from, until }: SecurityFilter): boolean =>
+  from !== null && until !== null && from >= until;
 
 function toKinds(event: string): SecurityEventKind[] | null {
   if (event === warnings) return securityEventKinds.filter((kind) => securityEventSeverity(kind) === 'warning');

@@ -3,6 +3,7 @@ import { Empty, Failed } from 'kit/states';
 import { ExportButton } from './export-button.tsx';
 import { SecurityFilterBar } from './security-filter-bar.tsx';
 import { SecuritySkeleton, SecurityTable } from './security-table.tsx';
+import { isReversed } from './security-filters.ts';
 import { type SecurityEvent, useSecurityLog } from './use-security-log.ts';
 
 export function SecurityLogPanel() {
@@ -19,7 +20,9 @@ export function SecurityLogPanel() {
 
   function list(events: readonly SecurityEvent[]) {
     if (events.length === 0)
-      return filters.isUsed ? (
+      return isReversed(filter) ? (
+        <Empty title="No events found" hint="From is later than To. Change one of the dates." />
+      ) : filters.isUsed ? (
         <Empty title="No events found" hint="Change or clear the filters." />
       ) : (
         <Empty

@@ -83,6 +83,18 @@ test('no match and an empty log say so', async () => {
   expect(screen.queryByRole('button', { name: 'Export CSV' })).not.toBeInTheDocument();
 });
 
+test('From later than To is the reason why nothing is found', async () => {
+  show({ SecurityLog: log([]) }, '/admin/security?from=2026-11-22&to=2026-11-20');
+  expect(await screen.findByText(/From is later than To/)).toBeInTheDocument();
+});
+
+test('an event that the log does not know is ignored', async () => {
+  const { inputsOf } = show({ SecurityLog: log([]) }, '/admin/security?event=nonsense');
+  expect(await screen.findByText('No events yet')).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Clear' })).not.toBeInTheDocument();
+  expect(inputsOf('SecurityLog').at(-1)).toMatchObject({ kinds: null });
+});
+
 test('a failure says so, and Retry loads the log', async () => {
   const { answers } = show({ SecurityLog: refusal('UNAVAILABLE', 'The database is away') });
   expect(await screen.findByText("Couldn't load the security log")).toBeInTheDocument();

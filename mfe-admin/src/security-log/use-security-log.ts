@@ -1,7 +1,7 @@
 import { usePages } from 'kit/apollo';
 import { type SecurityEventRow_EventFragment, SecurityLogDocument, type SecurityLogQuery } from '#gql/graphql.ts';
 import { useFilters } from '../looking/use-filters.ts';
-import { parseFilter, securityFilterNames } from './security-filters.ts';
+import { isEvent, parseFilter, securityFilterNames } from './security-filters.ts';
 
 export type SecurityEvent = SecurityEventRow_EventFragment;
 
@@ -9,7 +9,9 @@ const pick = (data: SecurityLogQuery) => data.securityEvents;
 
 /** The events that the filters in the address select, newest first. */
 export function useSecurityLog() {
-  const filters = useFilters(securityFilterNames);
+  const given = useFilters(securityFilterNames);
+  const get = (name: string) => (name === 'event' && !isEvent(given.get(name)) ? '' : given.get(name));
+  const filters = { ...given, get, isUsed: securityFilterNames.some(get) };
   const filter = parseFilter(filters.get);
   const pages = usePages(SecurityLogDocument, { variables: filter, pick });
   return { filters, filter, ...pages };

@@ -21,6 +21,8 @@ interface Given {
 
 export function CreateKeyForm({ onIssued, onCancel }: Given) {
   const [remotes, setRemotes] = useState<readonly string[]>([]);
+  const [isForAll, setForAll] = useState(false);
+  const [isUnchosen, setUnchosen] = useState(false);
   const { data } = useQuery(ServedRemotesDocument);
   // The answer has the key: it is shown once and kept nowhere.
   const [create] = useMutation(CreateReleaseKeyDocument, { fetchPolicy: 'no-cache' });
@@ -28,8 +30,16 @@ export function CreateKeyForm({ onIssued, onCancel }: Given) {
   const { field, pending, formProps } = useForm({
     rule: createReleaseKeyRule,
     initial: { name: '', expiresInDays: String(defaultKeyDays) },
-    read: ({ name, expiresInDays }) => ({ name, remotes, expiresInDays: Number(expiresInDays) }),
+    read: ({ name, expiresInDays }) => ({
+      name,
+      remotes: isForAll ? [] : remotes,
+      expiresInDays: Number(expiresInDays),
+    }),
     onSubmit: async (input) => {
+      // To the server, no portal named is every portal: that has to be chosen.
+      const isChosen = isForAll || remotes.length > 0;
+      setUnchosen(!isChosen);
+      if (!isChosen) return;
       const { data: made } = await create({ variables: { input } });
       if (made) onIssued({ ...input, ...made.createReleaseKey });
     },
@@ -57,15 +67,17 @@ export function CreateKeyForm({ onIssued, onCancel }: Given) {
       </SelectField>
       <fieldset>
         <legend>Portals it can publish</legend>
-        <p>Leave all unchecked for every portal.</p>
-        {data?.remotes.map(({ remote }) => (
-          <CheckboxLine
-            key={remote}
-            label={portalName(remote)}
-            checked={remotes.includes(remote)}
-            onChange={(isChosen) => turn(remote, isChosen)}
-          />
-        ))}
+        <CheckboxLine label="Every portal" checked={isForAll} onChange={setForAll} />
+        {!isForAll &&
+          data?.remotes.map(({ remote }) => (
+            <CheckboxLine
+              key={remote}
+              label={portalName(remote)}
+              checked={remotes.includes(remote)}
+              onChange={(isChosen) => turn(remote, isChosen)}
+            />
+          ))}
+        {isUnchosen && <p role="alert">Please choose the portals, or every portal</p>}
       </fieldset>
       <Buttons>
         <Button onClick={onCancel}>Cancel</Button>
@@ -88,11 +100,11 @@ const Form = styled.form`
     padding: 0;
     border: 0;
   }
+  [role='alert'] {
+    color: ${({ theme }) => theme.color.danger};
+  }
   legend {
     padding: 0;
     font-weight: 600;
-  }
-  fieldset > p {
-    color: ${({ theme }) => theme.color.soft};
   }
 `;
