@@ -33,7 +33,7 @@ test.each([
   ['a document that does not parse', '{ me {', undefined, 'MALFORMED_REQUEST'],
   ['an unknown field', '{ nothing }', undefined, 'MALFORMED_REQUEST'],
   ['a variable of a wrong type', 'query ($id: ID!) { project(id: $id) { id } }', { id: { a: 1 } }, 'MALFORMED_REQUEST'],
-  ['a document of endless depth', '{ me '.repeat(100_000), undefined, 'MALFORMED_REQUEST'],
+  ['a document of endless depth', '{ me '.repeat(100_000), undefined, 'QUERY_TOO_EXPENSIVE'],
   [
     'a document of too many fields',
     `{ ${Array.from({ length: 1000 }, (_, n) => `a${n}: __typename`).join(' ')} }`,
