@@ -135,6 +135,20 @@ test('a query takes no key, and nothing is stored for one, nor for what is no op
   expect(await storedUnder(key)).toEqual([]);
 });
 
+test('a mutation that was refused before it ran is not stored, and its key is free', async () => {
+  const visitor = Object.assign(clientOf(app.url), { address: somewhere() });
+  const key = randomUUID();
+  const headers = { 'idempotency-key': key };
+  const post = (query: string, variables?: object) => visitor.send('POST', '/graphql', { query, variables }, headers);
+  const unknown = `mutation { ${Array.from({ length: 900 }, (_, n) => `x${n}`).join(' ')} }`;
+  expect(await post(unknown)).toMatchObject({ body: { errors: expect.any(Array) } });
+  await post('mutation ($input: SignInInput!) { signIn(input: $input) { user { id } } }', { input: {} });
+  await post(`mutation { ${'signOut '.repeat(200)} }`);
+  expect(await storedUnder(key)).toEqual([]);
+  expect(await post('mutation { signOut }')).toMatchObject({ status: 200, body: { data: { signOut: true } } });
+  expect(await storedUnder(key)).toHaveLength(1);
+});
+
 test('of several operations the one that is named decides', async () => {
   const key = randomUUID();
   const query = 'query A { me { id } } mutation B { signOut }';

@@ -101,13 +101,15 @@ async function storedAnswer(pool: Pool, owner: string, key: string): Promise<Sto
 
 /**
  * Stores what is sent, before it is sent: a repeat right after the answer finds it. A fault of ours and
- * what came too often may be tried again, and a session cannot be handed out twice: those are forgotten.
+ * what came too often may be tried again, nothing ran where GraphQL answers without data, and a session cannot be handed
+ * out twice: those are forgotten.
  */
 function keepAnswer({ pool, seal, owner, key }: Claim, req: Request, res: Response): void {
-  const { sessionID } = req;
+  const { sessionID, baseUrl: route } = req;
   const end = res.end.bind(res) as (...args: unknown[]) => Response;
   const keep = async (body: string) => {
-    const isFinal = res.statusCode < 500 && res.statusCode !== 429 && req.sessionID === sessionID;
+    const mayBeFinal = res.statusCode < 500 && res.statusCode !== 429 && req.sessionID === sessionID;
+    const isFinal = mayBeFinal && (route !== '/graphql' || hasData(body));
     const sql = isFinal
       ? 'update idempotent_reply set status = $3, body = $4, type = $5 where owner = $1 and key = $2'
       : 'delete from idempotent_reply where owner = $1 and key = $2';
@@ -124,4 +126,13 @@ function keepAnswer({ pool, seal, owner, key }: Claim, req: Request, res: Respon
     void keep(body).then(() => end(chunk, ...rest));
     return res;
   }) as Response['end'];
+}
+
+/** Whether the operation ran, perhaps with errors. What was refused before has no data. */
+function hasData(body: string): boolean {
+  try {
+    return (JSON.parse(body) as { data?: unknown }).data !== undefined;
+  } catch {
+    return false;
+  }
 }
