@@ -24,6 +24,30 @@ export const socketBudget = {
   socketsPerAddress: { label: 'Sockets of an address', figure: 300, unit: 'sockets', over: 'closed with 4429' },
   messagesPerSecond: { label: 'Messages from a socket', figure: 50, unit: 'a second', over: 'closed with 4429' },
   messageBurst: { label: 'Messages from a socket at once', figure: 200, unit: 'messages', over: 'closed with 4429' },
+  costlyPerSecondOfSession: {
+    label: 'Subscriptions of a session that are refused, or whose document is new to the server',
+    figure: 2,
+    unit: 'a second',
+    over: 'each socket that sends one is closed with 4429',
+  },
+  costlyBurstOfSession: {
+    label: 'The same at once',
+    figure: 120,
+    unit: 'subscriptions',
+    over: 'each socket that sends one is closed with 4429',
+  },
+  costlyPerSecondOfAddress: {
+    label: 'Subscriptions of an address that are refused, or whose document is new to the server',
+    figure: 10,
+    unit: 'a second',
+    over: 'each socket that sends one is closed with 4429',
+  },
+  costlyBurstOfAddress: {
+    label: 'The same at once',
+    figure: 300,
+    unit: 'subscriptions',
+    over: 'each socket that sends one is closed with 4429',
+  },
   messageBytes: {
     label: 'Size of a message from a socket',
     figure: 128 * 1024,

@@ -51,6 +51,10 @@ export class ClientSocket {
     });
   }
 
+  get isClosing(): boolean {
+    return this.#isClosing;
+  }
+
   /** How many are being followed: more may be in preparation. */
   get subscriptions(): number {
     return [...this.#subscriptions.values()].filter(({ isFollowed }) => isFollowed).length;

@@ -14,6 +14,10 @@ export class DocumentCache {
     this.#schema = schema;
   }
 
+  has(text: string): boolean {
+    return this.#documents.has(text);
+  }
+
   /** Throws where the text is no GraphQL or too large, and returns what is wrong with a document that the schema does not allow. */
   find(text: string): DocumentNode | readonly GraphQLError[] {
     const known = this.#documents.get(text);

@@ -11,6 +11,7 @@ import type { ReadCache } from '#db/read';
 import { type AppError, errorBody, forbidden, notFound, toAppError, unauthenticated } from '#errors';
 import { networkOf } from '#limits/network-of';
 import { socketBudget } from '#limits/socket-budget';
+import { TokenBuckets } from '#limits/token-buckets';
 import type { Bus } from '#live/bus';
 import { ClientSocket } from '#live/client-socket';
 import { closeReasons, isSuspicious } from '#live/close-reasons';
@@ -83,6 +84,10 @@ export function socketServer({
   const wss = new WebSocketServer(options);
   const socketsByAddress = new OpenCounts(socketBudget.socketsPerAddress.figure);
   const socketsBySession = new OpenCounts(socketBudget.socketsPerSession.figure);
+  const { costlyPerSecondOfSession, costlyBurstOfSession, costlyPerSecondOfAddress, costlyBurstOfAddress } =
+    socketBudget;
+  const costlyBySession = new TokenBuckets(costlyPerSecondOfSession.figure, costlyBurstOfSession.figure);
+  const costlyByAddress = new TokenBuckets(costlyPerSecondOfAddress.figure, costlyBurstOfAddress.figure);
   /** By session. */
   const open = new Map<string, Set<ClientSocket>>();
   const all = function* () {
@@ -162,6 +167,7 @@ export function socketServer({
         session,
         createContext,
         admitOperation: (text, context) => admitOperation(text, req, context as Asking),
+        countCostly: () => costlyBySession.take(session.id) && costlyByAddress.take(networkOf(session.address)),
       },
     );
     webSocket.once('close', (code, reason) => void closed(code, String(reason)));

@@ -33,6 +33,8 @@ export interface Subscriber<S> {
   createContext(session: S): Caller;
   /** Throws where an operation is not to be run for whoever opened the socket. */
   admitOperation(text: string, context: object): Promise<void>;
+  /** Counts a subscription that costs more than others: it is refused, or has to be parsed. False above the limit. */
+  countCostly(): boolean;
 }
 
 interface Options {
@@ -135,22 +137,30 @@ export function subscriptionProtocol<S extends { viewer: Viewer }>({
     onSubscribe: async ({ extra: subscriber }, id, payload) => {
       const { socket, session, createContext, admitOperation } = subscriber;
       let subscription: OpenSubscription | null = null;
+      let isCounted = false;
+      const countCostly = () => {
+        if (!isCounted) countOrClose(subscriber);
+        isCounted = true;
+      };
       try {
         subscription = socket.openSubscription(id);
         if (!subscription) return isClosed;
         const { isOpen } = subscription;
         // Those of a socket that is gone take no turn: they cannot pile up.
         await inTurn(session.viewer.id, async () => void (isOpen() && (await turn())));
-        if (!isOpen()) return isClosed;
+        if (isOpen() && !documents.has(payload.query)) countCostly();
+        if (!isOpen() || socket.isClosing) return isClosed;
         const contextValue = createContext(session);
         await admitOperation(payload.query, contextValue);
         const execution = executionOf(payload, { schema, documents, checkOperation, contextValue });
         if ('schema' in execution)
           return { ...execution, subscription, subscriber, id, key: keyOf(schema, payload, execution) } as Args<S>;
         subscription.end();
+        countCostly();
         return execution;
       } catch (error) {
         subscription?.end();
+        countCostly();
         return faultsOf(toAppError(error));
       }
     },
@@ -161,9 +171,11 @@ export function subscriptionProtocol<S extends { viewer: Viewer }>({
         if (source instanceof SharedEvents) return await followShared(source, args);
         if (Symbol.asyncIterator in source) return followOwn(source, args);
         args.subscription.end();
+        countOrClose(args.subscriber);
         return source;
       } catch (error) {
         args.subscription.end();
+        countOrClose(args.subscriber);
         return { errors: faultsOf(toAppError(error)) };
       }
     },
@@ -176,6 +188,10 @@ export function subscriptionProtocol<S extends { viewer: Viewer }>({
     onNext: (_context, _id, _payload, _args, result) => format(result),
   });
   return { server, stop: () => fanOut.stop() };
+}
+
+function countOrClose<S>({ socket, countCostly }: Subscriber<S>): void {
+  if (!socket.isClosing && !countCostly()) socket.close('message_rate');
 }
 
 const isClosed = [new GraphQLError('The socket is closed')];
