@@ -18,7 +18,7 @@ export function keepLog(child, dir, { show }) {
   };
   const out = createInterface({ input: child.stdout });
   out.on('line', (line) => {
-    file.write(`${line}\n`);
+    file.write(`${asRecord(line)}\n`);
     const record = recordOf(line);
     if (!record) return show && say(line);
     const text = show && record.event !== 'ready' && worthShowing(record);
@@ -27,10 +27,15 @@ export function keepLog(child, dir, { show }) {
   out.on('close', closed);
   const err = createInterface({ input: child.stderr });
   err.on('line', (line) => {
-    file.write(`${line}\n`);
+    file.write(`${asRecord(line, error)}\n`);
     process.stderr.write(`${line}\n`);
   });
   err.on('close', closed);
+}
+
+/** A line as the log keeps it: one that is no record becomes one, so that every line of the log is JSON. */
+export function asRecord(line, level = 30) {
+  return recordOf(line) ? line : JSON.stringify({ level, time: new Date().toISOString(), msg: line });
 }
 
 /** The record that a line of the log is, if it is one. */

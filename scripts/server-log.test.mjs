@@ -1,0 +1,11 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { asRecord } from './server-log.mjs';
+
+test('a record is kept as it is, and any other line becomes one', () => {
+  const record = '{"level":30,"msg":"ready"}';
+  assert.equal(asRecord(record), record);
+  const { level, time, msg } = JSON.parse(asRecord('The data folder is in use.', 50));
+  assert.deepEqual([level, msg], [50, 'The data folder is in use.']);
+  assert.ok(Date.parse(time));
+});
