@@ -35,7 +35,8 @@ export async function startWorker({
   const max = concurrency + 2;
   const pool = new pg.Pool({ connectionString: databaseUrl, max, application_name: `jobs: ${name}` });
   // A connection tells its loss while it is in use, the pool while it is not.
-  const lost = (err: Error) => log.warn({ err }, 'a connection of the job worker was lost');
+  let stopping = false;
+  const lost = (err: Error) => stopping || log.warn({ err }, 'a connection of the job worker was lost');
   pool.on('error', lost).on('connect', (client) => client.on('error', lost));
   const runner = await run({
     pgPool: pool,
@@ -64,6 +65,7 @@ export async function startWorker({
   return {
     healthy: () => running,
     stop: async () => {
+      stopping = true; // the database may end first where the whole service is stopped
       if (running) await runner.stop();
       await ended;
       await pool.end();
