@@ -7,7 +7,7 @@ import { attemptLimits, type Limit, requestLimits } from '#limits/limit-table';
 import { maxStoredBytes } from '#http/idempotency';
 import { maxBodyBytes } from '#http/json-body';
 import { bookingQuota } from '#limits/booking-quota';
-import { arrivalLimits, connectionBudget } from '#limits/connection-budget';
+import { arrivalLimits, bodyBudget, connectionBudget } from '#limits/connection-budget';
 import { answerBudget } from '#limits/answer-budget';
 import { rollbackThreshold } from '#limits/rollback-threshold';
 import { linkLifetime, overrideLifetime } from '#remotes/overrides';
@@ -105,7 +105,11 @@ const shares = (): Row[] =>
   Object.values(requestShare).map(({ label, limit, over }): Row => [label, figure(limit), over]);
 
 const connections = (): Row[] => [
-  ...Object.values(connectionBudget).map(({ label, figure: limit, over }): Row => [label, figure(limit), over]),
+  ...[...Object.values(connectionBudget), ...Object.values(bodyBudget)].map(({ label, figure: limit, over }): Row => [
+    label,
+    figure(limit),
+    over,
+  ]),
   ...Object.values(arrivalLimits).map(({ label, milliseconds, over }): Row => [label, duration(milliseconds), over]),
 ];
 

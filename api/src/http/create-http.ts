@@ -12,6 +12,7 @@ import type { DirectUploads } from '#files/direct-uploads';
 import type { FileStore, ObjectStore } from '#files/file-store';
 import type { FindFile } from '#files/find-file';
 import { type CsvExport, csvExports } from '#http/csv-export';
+import { arrivingBodies } from '#http/arriving-bodies';
 import { crossSiteGuard } from '#http/cross-site-guard';
 import { deviceCookie } from '#http/device-cookie';
 import { downloads } from '#http/downloads';
@@ -34,6 +35,7 @@ import { securityHeaders } from '#http/security-headers';
 import { securityTxt } from '#http/security-txt';
 import { sessionOf, sessionPresence } from '#http/session';
 import { shellPage } from '#http/shell-page';
+import { signedSession } from '#http/signed-session';
 import { uploads } from '#http/uploads';
 import { widgetUploads } from '#http/widget-uploads';
 import type { Bus } from '#live/bus';
@@ -111,6 +113,7 @@ export async function createHttp({
     await promisify(session)(req, res);
     return sessionOf(req, res, bus).viewer;
   };
+  const callerOf = signedSession(secret, publicUrl);
   const registry = registryFor(remotes, viewerOf, override.overridesOf);
   const contextOf = (req: Request) => createContext(sessionOf(req, req.res as never, bus), req.log);
   const app = express().disable('x-powered-by').set('trust proxy', trustProxy).set('query parser', 'simple');
@@ -126,9 +129,9 @@ export async function createHttp({
     healthRoutes(health),
     metricsRoutes(metrics, settings),
     securityTxt(settings),
-    uploads(files, createContext),
+    uploads(files, createContext, callerOf),
     // From here on an address has its share, also where little is done: a flood of small answers fills the event loop as well.
-    fairShare(),
+    fairShare(callerOf),
     remoteRoutes(remotes, registry),
     overrideRoutes({
       settings,
@@ -151,7 +154,7 @@ export async function createHttp({
     crossSiteGuard(publicUrl, securityLog),
     deviceCookie(secret, publicUrl),
     session,
-    jsonBody,
+    arrivingBodies(jsonBody, callerOf),
   );
   app.use('/graphql', guardedOperations(admitOperation, contextOf));
   app.use(['/graphql', '/api'], idempotency(pool, sealWith(secret, 'idempotent replies'), contextOf));

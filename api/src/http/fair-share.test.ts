@@ -1,3 +1,4 @@
+import { createHmac } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -6,11 +7,17 @@ import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import express from 'express';
 import { failures } from '#http/failures';
 import { fairShare } from '#http/fair-share';
+import { signedSession } from '#http/signed-session';
 import { requestShare } from '#limits/request-share';
 import { eventually } from '#test/eventually';
 
-const { alone, shared } = requestShare;
+const { alone, shared, site } = requestShare;
 const mostWaiting = 60;
+const secret = 'the secret of this test';
+const cookieOf = (session: string) => {
+  const signature = createHmac('sha256', secret).update(session).digest('base64').replace(/=+$/, '');
+  return `sid=${encodeURIComponent(`s:${session}.${signature}`)}`;
+};
 /** Requests that run, in the order in which they began. */
 let running: Array<{ path: string; end: () => void; release: () => void }> = [];
 let ended = 0;
@@ -23,7 +30,12 @@ beforeEach(async () => {
     express()
       .set('trust proxy', 1)
       .use((req, _res, next) => (Object.assign(req, { id: 'test', log: { info: () => undefined } }), next()))
-      .use(fairShare({ ...requestShare, waiting: { ...requestShare.waiting, limit: mostWaiting } }))
+      .use(
+        fairShare(signedSession(secret, new URL('http://localhost')), {
+          ...requestShare,
+          waiting: { ...requestShare.waiting, limit: mostWaiting },
+        }),
+      )
       .use((req, res) => {
         res.once('close', () => (ended += 1));
         running.push({ path: req.path, end: () => res.end(), release: () => req.releasePlace?.() });
@@ -78,15 +90,40 @@ test('who sends more than can wait is refused for a moment, and nobody else is',
 });
 
 test('the sessions of one address take turns', async () => {
-  const sent = flood(60, here, 'sid=loud');
+  const sent = flood(60, here, cookieOf('loud'));
   await run(alone.limit);
-  const quiet = send('/quiet', here, 'a=b; sid=quiet');
+  const quiet = send('/quiet', here, `a=b; ${cookieOf('quiet')}`);
   await new Promise((resolve) => setTimeout(resolve, 50));
   running[0]?.end();
   running[1]?.end();
   await run(alone.limit + 2);
   expect(running.slice(alone.limit).map(({ path }) => path)).toContain('/quiet');
   await endAll([quiet, ...sent]);
+});
+
+test('made-up sessions take turns as one, so they get no more than a real one', async () => {
+  const sent = Array.from({ length: 60 }, (_, n) => send(`/made-up/${n}`, here, `sid=s%3Az${n}.c2lnbmF0dXJl`));
+  await run(alone.limit);
+  const quiet = send('/quiet', here, cookieOf('quiet'));
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  for (const { end } of running.slice(0, 2)) end();
+  await run(alone.limit + 2);
+  expect(running.slice(alone.limit).map(({ path }) => path)).toContain('/quiet');
+  await endAll([quiet, ...sent]);
+});
+
+test('an IPv6 /64 has a share of its own, and a whole /48 eight', async () => {
+  const sent = [...flood(20, '2001:db8:5:1::1'), ...flood(20, '2001:db8:5:1::2')];
+  await run(alone.limit);
+  const neighbor = send('/neighbor', '2001:db8:5:2::1');
+  await run(alone.limit + 1);
+  expect(running.at(-1)?.path).toBe('/neighbor');
+  for (let n = 3; n < 20; n += 1) sent.push(...flood(3, `2001:db8:5:${n}::1`));
+  await run(shared.limit * site.limit);
+  const elsewhere = send('/elsewhere', '2001:db8:6:1::1');
+  await run(shared.limit * site.limit + 1);
+  expect(running.at(-1)?.path).toBe('/elsewhere');
+  await endAll([neighbor, elsewhere, ...sent]);
 });
 
 test('a request that waits for something else lets another one run', async () => {

@@ -1,6 +1,6 @@
 import type { Request, RequestHandler } from 'express';
 import { rateLimited } from '#errors';
-import { FairQueue } from '#limits/fair-queue';
+import { FairQueue, type Release } from '#limits/fair-queue';
 import { networkOf, siteOf } from '#limits/network-of';
 import { recentMs, requestShare, slowAfterMs, turnsBetween } from '#limits/request-share';
 
@@ -9,60 +9,112 @@ declare global {
     interface Request {
       /** Lets other requests of this address run, while this one waits for something that is not this server's work. */
       releasePlace?: () => void;
+      /** Waits for a place again, after that. */
+      takePlace?: () => Promise<void>;
     }
   }
 }
 
-/** The requests of one address. */
+/** The requests of one network, or of all networks of one site. */
 interface Share {
   queue: FairQueue;
+  /** How many there are, running or not. */
+  requests: number;
   /** How many run for so long that they have given back their place. */
   slow: number;
+  maxSlow: number;
 }
+
+/** Whose turn it is among the requests of one address. */
+export type CallerOf = (req: Request) => string;
 
 /**
  * Gives each address its share of this server, before a request is read: a few run, more wait, and what is over that is refused.
+ * An IPv6 /64 has a share of its own, and all of a /48 together as much as some of them.
  */
-export function fairShare({ alone, shared, waiting, slow }: typeof requestShare = requestShare): RequestHandler {
+export function fairShare(
+  callerOf: CallerOf,
+  { alone, shared, waiting, slow, site }: typeof requestShare = requestShare,
+): RequestHandler {
   const shares = new Map<string, Share>();
   const others = recentOthers();
-  const newShare = (network: string): Share => ({
-    queue: new FairQueue({
-      atOnce: () => (others.are(network) ? shared.limit : alone.limit),
-      maxWaiting: waiting.limit,
-      maxWaitingPerOwner: waiting.limit,
-    }),
-    slow: 0,
-  });
+  const shareOf = (key: string, factor: number, atOnce: () => number): Share => {
+    const share = shares.get(key) ?? {
+      queue: new FairQueue({
+        atOnce,
+        maxWaiting: waiting.limit * factor,
+        maxWaitingPerOwner: waiting.limit,
+      }),
+      requests: 0,
+      slow: 0,
+      maxSlow: slow.limit * factor,
+    };
+    shares.set(key, share);
+    return share;
+  };
 
   return async (req, res, next) => {
     const address = req.ip ?? '';
-    const network = siteOf(address) ?? networkOf(address);
+    const network = networkOf(address);
+    const wider = siteOf(address);
     others.note(network);
-    const share = shares.get(network) ?? newShare(network);
-    shares.set(network, share);
-    const place = await share.queue.acquire(callerOf(req));
-    if (!place) throw rateLimited(1);
+    const levels = [
+      {
+        key: network,
+        owner: callerOf(req),
+        share: shareOf(network, 1, () => (others.are(network) ? shared.limit : alone.limit)),
+      },
+      ...(wider
+        ? [{ key: wider, owner: network, share: shareOf(wider, site.limit, () => shared.limit * site.limit) }]
+        : []),
+    ];
+    for (const { share } of levels) share.requests += 1;
+    let release = () => {};
 
-    const release = () => {
-      place();
-      if (share.queue.isIdle && share.slow === 0) shares.delete(network);
+    const take = async () => {
+      const places: Release[] = [];
+      for (const { share, owner } of levels) {
+        const place = await share.queue.acquire(owner);
+        if (place) places.push(place);
+        else break;
+      }
+      const giveBack = () => {
+        for (const place of places) place();
+      };
+      if (places.length < levels.length || res.closed) {
+        giveBack(); // refused, or gone while it waited
+        if (!res.closed) throw rateLimited(1);
+        return;
+      }
+      let isSlow = false;
+      const timer = setTimeout(() => {
+        if (levels.some(({ share }) => share.slow >= share.maxSlow)) return;
+        isSlow = true;
+        for (const { share } of levels) share.slow += 1;
+        giveBack();
+      }, slowAfterMs);
+      release = () => {
+        clearTimeout(timer);
+        if (isSlow) for (const { share } of levels) share.slow -= 1;
+        isSlow = false;
+        giveBack();
+      };
     };
-    if (res.closed) return release(); // gone while it waited
-    let isSlow = false;
-    const timer = setTimeout(() => {
-      if (share.slow >= slow.limit) return;
-      isSlow = true;
-      share.slow += 1;
+    const leave = () => {
       release();
-    }, slowAfterMs);
+      for (const { key, share } of levels) {
+        share.requests -= 1;
+        if (share.requests === 0) shares.delete(key);
+      }
+    };
     res.once('close', () => {
-      clearTimeout(timer);
-      if (isSlow) share.slow -= 1;
-      if (others.are(network)) afterTurns(turnsBetween, release);
-      else release();
+      if (others.are(network)) afterTurns(turnsBetween, leave);
+      else leave();
     });
-    req.releasePlace = release;
+    await take();
+    if (res.closed) return;
+    req.releasePlace = () => release();
+    req.takePlace = take;
     next();
   };
 }
@@ -87,7 +139,3 @@ function afterTurns(turns: number, work: () => void): void {
   if (turns === 0) work();
   else setImmediate(afterTurns, turns - 1, work);
 }
-
-/** Whose turn it is: a session, as far as the cookie says, so that one of an office does not hold up the others. */
-const callerOf = ({ headers: { cookie = '' } }: Request): string =>
-  /(?:^|;)\s*(?:__Host-)?sid=([^;]*)/.exec(cookie)?.[1] ?? '';

@@ -40,7 +40,7 @@ declare global {
   }
 }
 
-const sessionCookie = (publicUrl: URL) => hostCookie('sid', publicUrl);
+export const sessionCookie = (publicUrl: URL) => hostCookie('sid', publicUrl);
 
 /** Whether a browser has sent a session at all, valid or not: without one nobody is signed in there. */
 export function sessionPresence(publicUrl: URL): (req: Request) => boolean {

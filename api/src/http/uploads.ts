@@ -1,15 +1,15 @@
-import { type RequestHandler, Router } from 'express';
+import { type Request, type RequestHandler, Router } from 'express';
 import { longestUpload } from 'rules/uploads';
 import { type ContextFactory, systemContext } from '#context';
 import type { FileStore } from '#files/file-store';
-import { fairShare } from '#http/fair-share';
+import { type CallerOf, fairShare } from '#http/fair-share';
 import { receiveUpload, uploadTooLarge } from '#files/receive-upload';
 
 /**
  * PUT of the bytes of a file to the address that its permission names. The secret in it is all that counts: there is no
  * session, so nothing that another site could misuse, and the body is a stream, which no parser may take first.
  */
-export function uploads(store: FileStore, createContext: ContextFactory): Router {
+export function uploads(store: FileStore, createContext: ContextFactory, callerOf: CallerOf): Router {
   const receive: RequestHandler<{ id: string }> = async (req, res) => {
     res.locals.route = '/api/files/:id';
     res.setHeader('Cache-Control', 'no-store');
@@ -24,7 +24,7 @@ export function uploads(store: FileStore, createContext: ContextFactory): Router
         id: req.params.id,
         token,
         length,
-        bytes,
+        bytes: withoutPlace(req, bytes),
       });
       res.status(201).json({ fileName, contentType, size });
     } catch (error) {
@@ -33,5 +33,11 @@ export function uploads(store: FileStore, createContext: ContextFactory): Router
       throw error;
     }
   };
-  return Router().put('/api/files/:id', fairShare(), receive);
+  return Router().put('/api/files/:id', fairShare(callerOf), receive);
+}
+
+/** While bytes arrive, other requests of the address run: how fast they come is up to who sends them. */
+async function* withoutPlace({ releasePlace }: Request<{ id: string }>, bytes: AsyncIterable<Uint8Array>) {
+  releasePlace?.();
+  yield* bytes;
 }

@@ -21,5 +21,24 @@ export const connectionBudget = {
 /** Milliseconds. */
 export const arrivalLimits = {
   head: { label: 'Time until the head of a request has arrived', milliseconds: 10_000, over: '408' },
+  body: {
+    label: 'Time until a JSON body has arrived',
+    milliseconds: 10_000,
+    over: '400, and the connection is closed',
+  },
   request: { label: 'Time until a request has arrived', milliseconds: 300_000, over: '408' },
+} as const;
+
+/** Bodies that are read while their requests have no place among those that run. */
+export const bodyBudget = {
+  ofNetwork: {
+    label: 'Bodies of one network that have not arrived as a whole, or wait to be answered',
+    figure: 16,
+    over: 'of the session with the most, the one that has been arriving longest is refused with 400',
+  },
+  ofSite: {
+    label: 'The same of one IPv6 /48',
+    figure: 128,
+    over: 'of the session with the most, the one that has been arriving longest is refused with 400',
+  },
 } as const;

@@ -9,7 +9,7 @@ interface Row {
  * only while all of it asks at once. The requests of an address wait for each other, its sessions take turns, and other addresses
  * hardly notice.
  */
-export const requestShare: Readonly<Record<'alone' | 'shared' | 'waiting' | 'slow', Row>> = {
+export const requestShare: Readonly<Record<'alone' | 'shared' | 'waiting' | 'slow' | 'site', Row>> = {
   alone: {
     label: 'Requests of one address that run at the same time, while nobody else sends any',
     limit: 12,
@@ -25,6 +25,11 @@ export const requestShare: Readonly<Record<'alone' | 'shared' | 'waiting' | 'slo
     label: 'Requests of one address that have run for 2 seconds and no longer count as running',
     limit: 4,
     over: 'count as running',
+  },
+  site: {
+    label: 'Shares of one IPv6 /64 that a whole /48 has, as if others sent some too',
+    limit: 8,
+    over: 'its /64s take turns',
   },
 };
 

@@ -37,7 +37,7 @@ export interface AttackedServer {
 
 /** The address that attacks come from, and the one of the colleague who only wants to work. */
 export const attackersAddress = '198.51.100.66';
-const colleaguesAddress = '203.0.113.10';
+export const colleaguesAddress = '203.0.113.10';
 
 /**
  * What must hold during every attack: all reads of the colleague succeed, 95 in 100 within 250 ms, and the health check answers.

@@ -1,0 +1,20 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
+import { cookieValue } from '#http/host-cookie';
+import { sessionCookie } from '#http/session';
+
+/**
+ * The id of a session in a request's cookie if this server has signed it, without asking whether the session is still there;
+ * else an empty string. A made-up id counts like none, so nobody gets more turns by inventing sessions.
+ */
+export function signedSession(secret: string, publicUrl: URL): (req: IncomingMessage) => string {
+  const cookie = sessionCookie(publicUrl);
+  return (req) => {
+    // As express-session signs it: `s:`, the id, a dot, and the signature.
+    const [, id = '', signature = ''] = /^s(?::|%3A)([\w-]+)\.(.+)$/i.exec(cookieValue(req, cookie) ?? '') ?? [];
+    if (!id) return '';
+    const given = Buffer.from(signature.replace(/%2B/gi, '+').replace(/%2F/gi, '/'), 'base64');
+    const expected = createHmac('sha256', secret).update(id).digest();
+    return given.length === expected.length && timingSafeEqual(given, expected) ? id : '';
+  };
+}
