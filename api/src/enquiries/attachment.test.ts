@@ -2,8 +2,9 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import pg from 'pg';
 import { supportedFiles } from 'rules/uploads';
 import { v7 } from 'uuid';
+import { exampleBodies } from '#rest/examples';
 import { as } from '#test/as';
-import type { TestClient } from '#test/client';
+import { clientOf, somewhere, type TestClient } from '#test/client';
 import { type AppWithFiles, fileStores, startTestAppOn } from '#test/file-stores';
 import { allMailsTo } from '#test/outbox';
 import { sampleFiles } from '#test/sample-files';
@@ -43,6 +44,28 @@ describe.each(fileStores)('on %s', (store) => {
       consent: true,
       fileUrl,
     });
+  test('of one address a hundred megabytes a day go with enquiries', async () => {
+    const visitor = Object.assign(clientOf(app.url), { address: somewhere() });
+    const { fileUrl: _none, ...body } = { fileUrl: null, ...exampleBodies.submitEnquiry };
+    const files = new pg.Client(app.databaseUrl);
+    await files.connect();
+    const codes: unknown[] = [];
+    for (let n = 0; n < 11; n += 1) {
+      const file = await uploaded(app, 'a.pdf', sampleFiles.pdf);
+      await files.query('update stored_files set size = $1 where id = $2', [10 * 1024 * 1024, idOf(file)]);
+      const reply = await visitor.send<{ code?: string }>('POST', '/api/contact/submit', {
+        ...body,
+        email: `large-${n}@visitor.test`,
+        fileUrl: file.fileUrl,
+      });
+      codes.push(reply.body.code ?? reply.status);
+    }
+    await files.end();
+    expect(codes).toEqual([...codes.slice(0, 10).map(() => 201), 'QUOTA_EXCEEDED']);
+    const without = { ...body, email: 'large@visitor.test' };
+    expect((await visitor.send('POST', '/api/contact/submit', without)).status).toBe(201);
+  });
+
   const uploadAgain = { code: 'BAD_USER_INPUT', fields: { fileUrl: 'Please upload the file again' } };
 
   test('a file goes with an enquiry, and sales and administrators fetch it', async () => {

@@ -9,8 +9,10 @@ import { enquiryConfirmation, enquiryNotice } from '#enquiries/enquiry-mails';
 import { linkCall } from '#enquiries/link-call';
 import { recordEnquiry, type RecordedEnquiry } from '#enquiries/record-enquiry';
 import { badInput } from '#errors';
-import { findUploaded } from '#files/find-uploaded';
+import { fileIdOf, findUploaded } from '#files/find-uploaded';
+import { StoredFile } from '#files/stored-file.entity';
 import { announceLead } from '#leads/announce-lead';
+import { countedWhile } from '#limits/counted-while';
 import { isWithinLimit } from '#limits/is-within-limit';
 import { isProven } from '#mail/proven-emails';
 import { queueMail } from '#mail/queue-mail';
@@ -21,15 +23,20 @@ export async function submitEnquiry(context: Context, input: SubmitEnquiryInput)
   const { em, settings, limits, address } = context;
   await limits.count('submitEnquiry', { address, email: input.email });
   const mayMail = await mayConfirm(context, input.email);
-  const { enquiry, lead, request } = await em.transactional(async (tx) => {
-    const key = makeKey();
-    const kept = await keep(tx, input, hashOfKey(key));
-    const { enquiry } = kept;
-    await linkCall(tx, enquiry.email);
-    if (mayMail) await queueMail(tx, enquiryConfirmation(enquiry, key, settings));
-    await queueMail(tx, enquiryNotice(enquiry, settings));
-    return kept;
-  });
+  const store = () =>
+    em.transactional(async (tx) => {
+      const key = makeKey();
+      const kept = await keep(tx, input, hashOfKey(key));
+      const { enquiry } = kept;
+      await linkCall(tx, enquiry.email);
+      if (mayMail) await queueMail(tx, enquiryConfirmation(enquiry, key, settings));
+      await queueMail(tx, enquiryNotice(enquiry, settings));
+      return kept;
+    });
+  const megabytes = input.fileUrl ? await megabytesOf(em, input.fileUrl) : 0;
+  const { enquiry, lead, request } = await (megabytes > 0
+    ? countedWhile(limits, 'attachedMegabytes', { address }, store, megabytes)
+    : store());
   await Promise.all([announceLead(context, lead), announceRequest(context, request)]);
   return enquiry;
 }
@@ -40,6 +47,12 @@ export async function submitEnquiry(context: Context, input: SubmitEnquiryInput)
  */
 async function mayConfirm({ em, limits }: Context, email: string): Promise<boolean> {
   return (await isProven(em, email)) || isWithinLimit(limits, 'mailToUnproven', { recipient: email });
+}
+
+/** Of an uploaded file, rounded up; 0 where there is none. */
+async function megabytesOf(em: EntityManager, fileUrl: string): Promise<number> {
+  const file = await em.fork().findOne(StoredFile, { id: fileIdOf(fileUrl) });
+  return Math.ceil((file?.size ?? 0) / (1024 * 1024));
 }
 
 /** A file belongs to the first enquiry that comes with it: the database decides which. */

@@ -8,12 +8,13 @@ export async function countedWhile<T>(
   name: RequestLimit,
   subject: LimitSubject,
   work: () => Promise<T>,
+  points = 1,
 ): Promise<T> {
-  await limits.count(name, subject);
+  await limits.count(name, subject, points);
   try {
     return await work();
   } catch (error) {
-    await limits.refund(name, subject).catch(() => undefined); // the failure of the work is what matters
+    await limits.refund(name, subject, points).catch(() => undefined); // the failure of the work is what matters
     throw error;
   }
 }

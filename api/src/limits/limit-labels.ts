@@ -16,6 +16,7 @@ export const requestLabels: Record<RequestLimit, string> = {
   validateInvitation: 'Invitation links opened',
   startEnquiryUpload: 'Enquiry uploads started',
   submitEnquiry: 'Enquiries',
+  attachedMegabytes: 'Megabytes attached to enquiries',
   bookCall: 'Attempts to book a call',
   mailByPerson: "Mails in a user's own words",
   replyToTicket: 'Replies to tickets',

@@ -20,7 +20,8 @@ export async function reportPortalFault(context: Context, fault: ReportPortalFau
     if (toAppError(error).code === 'RATE_LIMITED') return false;
     throw error;
   }
-  log.warn({ remote, version, kind, message }, 'a portal failed in a browser');
+  // Anybody may send these: no warning, and no more of the caller's words than identify a fault.
+  log.info({ remote, version, kind, message: message.slice(0, 200) }, 'a portal failed in a browser');
   const pointer = await em.findOne(RemotePointer, { remote }, { populate: ['current', 'canary'] });
   // A name that anybody thinks of becomes no label of the metrics.
   if (!pointer) return true;
