@@ -178,45 +178,6 @@ describe.each(stores)('counted %s', (store) => {
     expect(codes.filter((code) => code === 'RATE_LIMITED')).toHaveLength(48);
   });
 
-  test('one site takes two of the places where attempts at an account wait, and a refused guess counts', async () => {
-    const { promise: gate, resolve: open } = Promise.withResolvers<void>();
-    let held = 0;
-    const server = start({ sleep: () => ((held += 1), gate) });
-    const { email } = anybody();
-    const at = (address: string, check: () => Promise<unknown>) =>
-      codeOf(server.attempt('signIn', { email, address }, check));
-    for (let n = 0; n < 20; n += 1) await at(somewhere(), wrong);
-    const guesses: Array<Promise<string>> = [];
-    for (let n = 0; n < 60; n += 1) guesses.push(at(`198.51.100.${n}`, wrong));
-    const codes = Promise.all(guesses);
-    const owner = at(somewhere(), right);
-    await eventually(async () => expect(held).toBe(3));
-    for (let n = 0; n < 6; n += 1) guesses.push(at('198.51.100.77', right));
-    expect(await Promise.all(guesses.slice(60))).toEqual(guesses.slice(60).map(() => 'RATE_LIMITED'));
-    open();
-    expect((await codes).filter((code) => code === 'RATE_LIMITED')).toHaveLength(58);
-    expect(await owner).toBe('fine');
-    // Five refused guesses were all that this address had.
-    expect(await at('198.51.100.77', right)).toBe('RATE_LIMITED');
-  });
-
-  test('where all places are taken, a site with two of them gives one to a newcomer', async () => {
-    const { promise: gate, resolve: open } = Promise.withResolvers<void>();
-    let held = 0;
-    const server = start({ sleep: () => ((held += 1), gate) });
-    const { email } = anybody();
-    const at = (address: string, check: () => Promise<unknown>) =>
-      codeOf(server.attempt('signIn', { email, address }, check));
-    for (let n = 0; n < 20; n += 1) await at(somewhere(), wrong);
-    const guesses = Array.from({ length: 32 }, (_, n) => at(`198.51.${n >> 1}.${n}`, wrong));
-    await eventually(async () => expect(held).toBe(32));
-    const owner = at(somewhere(), right);
-    await eventually(async () => expect(held).toBe(33));
-    open();
-    expect(await owner).toBe('fine');
-    expect((await Promise.all(guesses)).filter((code) => code === 'RATE_LIMITED')).toHaveLength(1);
-  });
-
   test('a known browser has its own failures, and nobody else can use them up', async () => {
     const delays: number[] = [];
     const server = start({ sleep: async (ms) => delays.push(ms) });
