@@ -122,7 +122,8 @@ export const settingTable: Record<SettingName, Setting> = {
   },
   FOUNDER_PASSWORD: {
     group: 'Who is there at first',
-    meaning: "What the founder's account is made with; 12 characters or more, and in production not a common or published password.",
+    meaning:
+      "What the founder's account is made with; 12 characters or more, and in production not a common or published password.",
     read: ({ founder }) => founder?.password,
     isSecret: true,
   },

@@ -40,7 +40,7 @@ export function rateLimitKey(by: RateLimitKey, subject: LimitSubject): string {
 }
 
 /** All spellings of an address that arrive in the same mailbox: case, a `+tag`, and Gmail's dots don't count. */
-export function mailboxOf(email: string): string {
+function mailboxOf(email: string): string {
   const [, local = '', domain = ''] = /^(.*)@(.*)$/.exec(email.trim().toLowerCase()) ?? [];
   if (local === '') return email;
   const name = local.replace(/(?<=.)\+.*$/, '');
