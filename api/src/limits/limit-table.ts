@@ -94,10 +94,7 @@ export const requestLimits = {
   /** Letters and confirmations of enquiries to an address whose owner never used a link that was mailed to it, and has no account. */
   mailToUnproven: [{ points: 3, minutes: 1440, by: 'recipient', over: { quota: 'mails to this address' } }],
   /** Of holds, to such an address. A row of its own, so that enquiries in somebody's name don't keep them from booking. */
-  bookingMail: [
-    { points: 3, minutes: 1440, by: 'email and address', over: { quota: 'mails about bookings to this address' } },
-    { points: 10, minutes: 1440, by: 'recipient', over: { quota: 'mails about bookings to this address' } },
-  ],
+  bookingMail: [{ points: 3, minutes: 1440, by: 'recipient', over: { quota: 'mails about bookings to this address' } }],
   /** A key cannot be guessed; these stop noise. */
   enquiryProgress: [{ points: 300, minutes: 60, by: 'address' }],
   strategyCall: [{ points: 300, minutes: 60, by: 'address' }],

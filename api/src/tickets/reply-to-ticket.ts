@@ -4,7 +4,7 @@ import { announceActivity } from '#activity/record-activity';
 import type { Context } from '#context';
 import { matches } from '#db/where';
 import { conflict, unauthenticated } from '#errors';
-import { isWithin } from '#limits/is-within';
+import { isWithinLimit } from '#limits/is-within-limit';
 import { User } from '#people/user.entity';
 import { announceMessage } from '#tickets/announce-message';
 import { announceTicket } from '#tickets/announce-ticket';
@@ -23,7 +23,7 @@ export async function replyToTicket(context: Context, id: string, { content }: R
   const { em, viewer, settings, limits } = context;
   if (!viewer) throw unauthenticated();
   await limits.count('replyToTicket', { person: viewer.id });
-  const mails = await isWithin(limits, 'mailByPerson', { person: viewer.id });
+  const mails = await isWithinLimit(limits, 'mailByPerson', { person: viewer.id });
   const { message, activity } = await em.transactional(async (tx) => {
     const ticket = await findTicket(tx, viewer, id);
     if (!matches(answerableBy(viewer), ticket))
