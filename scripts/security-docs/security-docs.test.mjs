@@ -2,15 +2,12 @@ import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { root } from '../paths.mjs';
 import { requirementsUpTo } from './requirements.mjs';
-import { checkSecurityDocs, missingFiles, requirementFaults, withCounts } from './security-docs.mjs';
+import { missingFiles, requirementFaults, withCounts } from './security-docs.mjs';
 
 const rowOf = ([id, level], state = 'met', shown = 'shown by `api/src/app.ts`') =>
   `| ${id} | ${level} | what it asks | ${state} | ${shown} |`;
 const requirements = requirementsUpTo(2);
 const all = requirements.map((requirement) => rowOf(requirement)).join('\n');
-
-test('in this workspace the documents name what is there, and every requirement', () =>
-  assert.deepEqual(checkSecurityDocs(), { code: 0, output: '' }));
 
 test('ASVS 5.0.0 has 253 requirements of levels 1 and 2', () => assert.equal(requirements.length, 253));
 
