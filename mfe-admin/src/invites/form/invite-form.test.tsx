@@ -40,9 +40,8 @@ test('an invite is generated, told, shown and listed, and the form is empty agai
   await fillIn(' Nina@Example.test', 'Client');
   answers.RecentInvites = invitesReply([invite({ email: 'nina@example.test' })]);
   await generate();
-  const status = screen.getByRole('status');
-  expect(await within(status).findByText('Invite Created')).toBeInTheDocument();
-  expect(within(status).getByText('Invite code generated successfully!')).toBeInTheDocument();
+  const toast = (await screen.findByText('Invite Created')).closest('output') as HTMLElement;
+  expect(within(toast).getByText('Invite code generated successfully!')).toBeInTheDocument();
   expect(sentInputs(sent)).toEqual([{ email: 'nina@example.test', role: 'client', contractorRole: null }]);
   expect(await screen.findByRole('heading', { name: 'Invite for nina@example.test' })).toHaveFocus();
   expect(await screen.findByRole('listitem')).toHaveTextContent('nina@example.test');
