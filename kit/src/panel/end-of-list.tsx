@@ -4,6 +4,7 @@ import type { NextPage } from '../apollo/use-pages.ts';
 import { Button } from '../controls/button.tsx';
 import { inWords } from '../format/in-words.ts';
 import { Failed } from '../states/failed.tsx';
+import { usePaginationFocus } from './use-pagination-focus.ts';
 
 interface EndOfListProps {
   pages: { hasMore: boolean; next: NextPage; loadMore: () => Promise<void> };
@@ -11,16 +12,25 @@ interface EndOfListProps {
   what: string;
   /** Which come next: a conversation goes on upwards. */
   which?: 'more' | 'older';
+  /** Only the button loads: what follows the list must stay within reach of scrolling. */
+  isManual?: boolean;
 }
 
 /** Where a list goes on: the next page is fetched before one has scrolled there, or when one asks for it. */
-export function EndOfList({ pages: { hasMore, next, loadMore }, what, which = 'more' }: EndOfListProps) {
+export function EndOfList({
+  pages: { hasMore, next, loadMore },
+  what,
+  which = 'more',
+  isManual = false,
+}: EndOfListProps) {
   const place = useRef<HTMLDivElement>(null);
+  const focusProps = usePaginationFocus();
   const comesNear = useEffectEvent(() => {
     if (next === 'ready') void loadMore();
   });
   useEffect(() => {
-    if (!hasMore || next !== 'ready' || !place.current || !('IntersectionObserver' in window)) return undefined;
+    if (isManual || !hasMore || next !== 'ready' || !place.current || !('IntersectionObserver' in window))
+      return undefined;
     const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && comesNear(), {
       rootMargin: '600px',
       // The same for a list that scrolls in itself.
@@ -28,23 +38,25 @@ export function EndOfList({ pages: { hasMore, next, loadMore }, what, which = 'm
     });
     observer.observe(place.current);
     return () => observer.disconnect();
-  }, [hasMore, next]);
+  }, [isManual, hasMore, next]);
   if (!hasMore) return null;
-  if (next === 'failed') {
-    return (
-      <Failed
-        title={`${inWords(which)} ${what} could not be loaded`}
-        hint="What is shown stays. Try again in a moment."
-        onRetry={() => void loadMore()}
-      />
-    );
-  }
   return (
-    <Place ref={place}>
-      <Button disabled={next === 'loading'} onClick={() => void loadMore()}>
-        {next === 'loading' ? `Loading ${which} ${what}` : `Show ${which} ${what}`}
-      </Button>
-    </Place>
+    <div {...focusProps}>
+      {next === 'failed' ? (
+        <Failed
+          title={`${inWords(which)} ${what} could not be loaded`}
+          hint="What is shown stays. Try again in a moment."
+          onRetry={() => void loadMore()}
+        />
+      ) : (
+        <Place ref={place}>
+          {/* Not disabled while it loads: the focus would be lost. */}
+          <NextButton aria-disabled={next === 'loading'} onClick={() => next === 'ready' && void loadMore()}>
+            {next === 'loading' ? `Loading ${which} ${what}` : `Show ${which} ${what}`}
+          </NextButton>
+        </Place>
+      )}
+    </div>
   );
 }
 
@@ -52,4 +64,11 @@ const Place = styled.div`
   display: grid;
   padding: ${({ theme }) => theme.space.m} 0;
   justify-items: center;
+`;
+
+const NextButton = styled(Button)`
+  &[aria-disabled='true'] {
+    cursor: progress;
+    opacity: 0.75;
+  }
 `;

@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import { Button } from 'kit/controls';
+import { EndOfList } from 'kit/panel';
 import { Empty, Failed, SlowHint } from 'kit/states';
 import { EnquiryCard } from './enquiry-card.tsx';
 import { EnquiryCardSkeleton } from './enquiry-card-skeleton.tsx';
@@ -52,12 +53,7 @@ export function EnquiriesPanel({ enquiries }: { enquiries: ReturnType<typeof use
             <EnquiryCard key={one.id} lead={one} now={now} onAct={() => heading.current?.focus()} />
           ))}
         </Cards>
-        {isAll && hasMore && (
-          <Button disabled={next === 'loading'} onClick={() => void loadMore()}>
-            Show more enquiries
-          </Button>
-        )}
-        {next === 'failed' && <p role="alert">More enquiries could not be loaded. Try again in a moment.</p>}
+        {isAll && <EndOfList pages={{ hasMore, next, loadMore }} what="enquiries" isManual />}
       </>
     );
   }

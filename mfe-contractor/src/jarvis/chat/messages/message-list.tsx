@@ -1,5 +1,6 @@
 import { type RefObject, useRef, useState } from 'react';
 import { Button } from 'kit/controls';
+import { EndOfList } from 'kit/panel';
 import styled from 'styled-components';
 import { useFollow } from '../scroll/use-follow.ts';
 import { useKeptPlace } from '../scroll/use-kept-place.ts';
@@ -8,7 +9,6 @@ import { EmptyChat } from './empty-chat.tsx';
 import { MessageFrame } from './message-frame.tsx';
 import { messageGroups } from './message-groups.ts';
 import { MessageRow } from './message-row.tsx';
-import { OlderMessages } from './older-messages.tsx';
 import { QuestionText } from './question-body.tsx';
 
 interface MessageListProps {
@@ -24,7 +24,8 @@ interface MessageListProps {
 export function MessageList({ transcript, state, marked, scroller, onStarter }: MessageListProps) {
   const content = useRef<HTMLDivElement>(null);
   const list = useRef<HTMLDivElement>(null);
-  const { messages, asked } = state;
+  const { messages, asked, hasOlder, isLoadingOlder, error } = state;
+  const next = error ? 'failed' : isLoadingOlder ? 'loading' : 'ready';
   const [anchor] = useState(messages[0]?.id);
   const { isFollowing, toEnd } = useFollow(scroller, content);
   useKeptPlace(scroller, list, messages[0]?.id);
@@ -34,7 +35,11 @@ export function MessageList({ transcript, state, marked, scroller, onStarter }: 
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, so the keyboard has to reach it */}
       <Scroller ref={scroller} tabIndex={0} role="region" aria-label="Messages">
         <Column ref={content}>
-          <OlderMessages transcript={transcript} state={state} />
+          <EndOfList
+            pages={{ hasMore: hasOlder, next, loadMore: () => transcript.loadOlder() }}
+            what="messages"
+            which="older"
+          />
           {isEmpty && <EmptyChat onChoose={onStarter} />}
           <div ref={list} role="list">
             {messageGroups(messages, anchor).map((group) => (
@@ -74,9 +79,9 @@ const Scroller = styled.div`
 const Column = styled.div`
   max-width: 848px;
   margin: 0 auto;
-  padding: ${({ theme }) => `0 ${theme.space.l}`};
+  padding: ${({ theme }) => `${theme.space.m} ${theme.space.l} 0`};
   ${({ theme }) => theme.screen.narrow} {
-    padding: ${({ theme }) => `0 ${theme.space.m}`};
+    padding: ${({ theme }) => `${theme.space.m} ${theme.space.m} 0`};
   }
 `;
 

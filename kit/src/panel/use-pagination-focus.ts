@@ -1,0 +1,54 @@
+import { useLayoutEffect, useRef } from 'react';
+
+const row = 'li, tbody tr, [role="listitem"]';
+
+/**
+ * Keeps the focus where a list goes on: on the button that takes another's place there, and after the last page on the first
+ * row that came with it. Put the props on an element that stands around the buttons.
+ */
+export function usePaginationFocus() {
+  const place = useRef<HTMLDivElement>(null);
+  const list = useRef<Element | null>(null);
+  const rows = useRef<HTMLElement[]>([]);
+  const isFocused = useRef(false);
+
+  useLayoutEffect(() => {
+    list.current = findList(place.current) ?? list.current;
+    const before = rows.current;
+    rows.current = [...(list.current?.querySelectorAll<HTMLElement>(row) ?? [])];
+    // React says nothing of a focus that goes with its element.
+    const isLost = isFocused.current && document.activeElement === document.body;
+    if (!isLost) return;
+    if (place.current) return place.current.querySelector('button')?.focus();
+    isFocused.current = false;
+    focusRow(firstAdded(before, rows.current));
+  });
+
+  return {
+    ref: place,
+    onFocus: () => (isFocused.current = true),
+    onBlur: () => (isFocused.current = false),
+  };
+}
+
+/** The nearest part of the page around the place that has rows. */
+function findList(place: Element | null): Element | null {
+  let part = place?.parentElement ?? null;
+  while (part && !part.querySelector(row)) part = part.parentElement;
+  return part;
+}
+
+/** The new row next to those that were there: a conversation grows upwards. */
+function firstAdded(before: readonly HTMLElement[], rows: readonly HTMLElement[]): HTMLElement | undefined {
+  const added = rows.filter((each) => !before.includes(each));
+  return added[0] === rows[0] ? added.at(-1) : added[0];
+}
+
+function focusRow(found: HTMLElement | undefined): void {
+  if (found && !found.hasAttribute('tabindex')) {
+    found.tabIndex = -1;
+    found.addEventListener('blur', () => found.removeAttribute('tabindex'), { once: true });
+  }
+  // It is where the button was: nothing has to move.
+  found?.focus({ preventScroll: true });
+}
