@@ -1,29 +1,24 @@
-import { Button } from 'kit/controls';
 import { auditActions, auditWords } from 'rules/audit';
 import type { AuditActorsQuery } from '#gql/graphql.ts';
 import { Choice } from '../looking/choice.tsx';
-import { FilterBar, FilterBox } from '../looking/filter-box.ts';
+import { DateFields } from '../looking/date-fields.tsx';
+import { ListFilters } from '../looking/list-filters.tsx';
 import { SearchField } from '../looking/search-field.tsx';
 import type { Filters } from '../looking/use-filters.ts';
 
-interface Given {
+interface AuditFiltersProps {
   filters: Filters;
   actors: AuditActorsQuery['auditActors'];
 }
 
-export function AuditFilters({ filters: { get, put, isUsed, clear }, actors }: Given) {
-  const who = get('who');
+export function AuditFilters({ filters, actors }: AuditFiltersProps) {
+  const who = filters.get('who');
   // One that is chosen in the address stands in the list before the list is here.
   const isListed = who === '' || actors.some(({ email }) => email === who);
   return (
-    <FilterBar aria-label="Audit trail">
-      <SearchField
-        label="Search"
-        placeholder="What it concerns, details or address"
-        term={get('q')}
-        onTerm={(term) => put('q', term)}
-      />
-      <Choice label="Who" all="Everybody" value={who} onChange={(next) => put('who', next)}>
+    <ListFilters label="Audit trail" filters={filters}>
+      <SearchField filters={filters} name="q" label="Search" placeholder="What it concerns, details or address" />
+      <Choice filters={filters} name="who" label="Who" all="Everybody">
         {!isListed && <option value={who}>{who}</option>}
         {actors.map(({ id, firstName, lastName, email }) => (
           <option key={id} value={email}>
@@ -31,27 +26,14 @@ export function AuditFilters({ filters: { get, put, isUsed, clear }, actors }: G
           </option>
         ))}
       </Choice>
-      <Choice label="What" all="Every action" value={get('action')} onChange={(next) => put('action', next)}>
+      <Choice filters={filters} name="action" label="What" all="Every action">
         {auditActions.map((action) => (
           <option key={action} value={action}>
             {auditWords[action]}
           </option>
         ))}
       </Choice>
-      <FilterBox>
-        From
-        <input type="date" value={get('from')} onChange={({ target }) => put('from', target.value)} />
-      </FilterBox>
-      <FilterBox>
-        To
-        <input
-          type="date"
-          value={get('to')}
-          min={get('from') || undefined}
-          onChange={({ target }) => put('to', target.value)}
-        />
-      </FilterBox>
-      {isUsed && <Button onClick={clear}>Clear</Button>}
-    </FilterBar>
+      <DateFields filters={filters} />
+    </ListFilters>
   );
 }

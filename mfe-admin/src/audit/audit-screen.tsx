@@ -1,12 +1,18 @@
-import { askAhead, askFirstPageAhead, type DataClient } from 'kit/apollo';
+import { askAhead, askFirstPageAhead, type DataClient, useApolloClient } from 'kit/apollo';
 import { ButtonLink } from 'kit/controls';
 import { AuditActorsDocument, AuditTrailDocument } from '#gql/graphql.ts';
+import { LogPanel } from '../looking/log-panel.tsx';
 import { ScreenHead } from '../looking/screen-head.tsx';
-import { AuditPanel } from './audit-panel.tsx';
+import { AuditDays, AuditSkeleton } from './audit-days.tsx';
+import { AuditFilters } from './audit-filters.tsx';
 import { lookedForIn } from './looked-for.ts';
+import { saveAuditTrail } from './save-audit-trail.ts';
+import { useAudit } from './use-audit.ts';
 
 /** What administrators and analysts did, day by day. */
 export function AuditScreen() {
+  const client = useApolloClient();
+  const { filters, lookedFor, actors, ...pages } = useAudit();
   return (
     <>
       <ScreenHead
@@ -14,7 +20,28 @@ export function AuditScreen() {
         text="What was done, by whom, and from where. Nobody can change or delete what stands here."
         actions={<ButtonLink to="/admin-dashboard">Back to Knowledge hub</ButtonLink>}
       />
-      <AuditPanel />
+      <LogPanel
+        title="Entries"
+        what="entries"
+        pages={pages}
+        filters={<AuditFilters filters={filters} actors={actors} />}
+        csv={{
+          save: () => saveAuditTrail(client, lookedFor),
+          failed: "Couldn't export the audit trail. Try again in a moment.",
+        }}
+        skeleton={<AuditSkeleton />}
+        empty={
+          filters.isUsed
+            ? { title: 'No entries found', hint: 'Look for something else, or clear the filters.' }
+            : { title: 'No entries yet', hint: 'What administrators and analysts change appears here by itself.' }
+        }
+        failed={{
+          title: 'The audit trail could not be loaded',
+          hint: 'It is safe, and goes on being written. Try again in a moment.',
+        }}
+      >
+        {(entries) => <AuditDays entries={entries} />}
+      </LogPanel>
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { type AuditAction, auditActions } from 'rules/audit';
-import { startOfDay } from '../looking/start-of-day.ts';
+import { parseDateRange } from '../looking/date-range.ts';
 
-/** What stands in the address when the trail is narrowed. */
+/** The names of the filters in the address. */
 export const auditFilters = ['q', 'who', 'action', 'from', 'to'] as const;
 
 interface LookedFor {
@@ -12,13 +12,12 @@ interface LookedFor {
   until: string | null;
 }
 
-/** What one looks for, as it stands in the address. The days are those of whoever looks; the last of them is within. */
+/** The filter that an address describes. */
 export function lookedForIn(get: (name: (typeof auditFilters)[number]) => string): LookedFor {
   return {
     search: get('q').trim() || null,
     actor: get('who') || null,
     action: auditActions.find((action) => action === get('action')) ?? null,
-    from: startOfDay(get('from')),
-    until: startOfDay(get('to'), 1),
+    ...parseDateRange(get),
   };
 }

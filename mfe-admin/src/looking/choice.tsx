@@ -1,21 +1,23 @@
 import type { ReactNode } from 'react';
 import { FilterBox } from './filter-box.ts';
+import type { Filters } from './use-filters.ts';
 
-interface Given {
+interface ChoiceProps {
+  filters: Filters;
+  /** The name of the filter in the address. */
+  name: string;
   label: string;
   /** What is shown where nothing is chosen. */
   all: string;
-  value: string;
-  onChange: (value: string) => void;
   children: ReactNode;
 }
 
 /** One of several to narrow a list to, or all. */
-export function Choice({ label, all, value, onChange, children }: Given) {
+export function Choice({ filters: { get, put }, name, label, all, children }: ChoiceProps) {
   return (
     <FilterBox>
       {label}
-      <select value={value} onChange={({ target }) => onChange(target.value)}>
+      <select value={get(name)} onChange={({ target }) => put(name, target.value)}>
         <option value="">{all}</option>
         {children}
       </select>

@@ -6,11 +6,12 @@ import { SearchField } from './search-field.tsx';
 import { useFilters } from './use-filters.ts';
 
 function Page() {
-  const { get, put, clear } = useFilters(['q', 'role']);
+  const filters = useFilters(['q', 'role']);
+  const { get, put, clear } = filters;
   const navigate = useNavigate();
   return (
     <>
-      <SearchField label="Search" placeholder="" term={get('q')} onTerm={(term) => put('q', term)} />
+      <SearchField filters={filters} name="q" label="Search" placeholder="" />
       <p>Looking for: {get('q')}</p>
       <p>Role: {get('role')}</p>
       <button type="button" onClick={clear}>

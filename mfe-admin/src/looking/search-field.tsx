@@ -1,19 +1,21 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { longestSearch } from 'rules/knowledge';
 import { FilterBox } from './filter-box.ts';
+import type { Filters } from './use-filters.ts';
 
 const pause = 250;
 
-interface Given {
+interface SearchFieldProps {
+  filters: Filters;
+  /** The name of the filter in the address. */
+  name: string;
   label: string;
   placeholder: string;
-  /** What is looked for. */
-  term: string;
-  onTerm: (term: string) => void;
 }
 
 /** What is typed is looked for once it has stayed the same for a moment; an empty field at once. */
-export function SearchField({ label, placeholder, term, onTerm }: Given) {
+export function SearchField({ filters: { get, put }, name, label, placeholder }: SearchFieldProps) {
+  const term = get(name);
   const [text, setText] = useState(term);
   const [known, setKnown] = useState(term);
   const [sent, setSent] = useState(term);
@@ -27,7 +29,7 @@ export function SearchField({ label, placeholder, term, onTerm }: Given) {
   }
   const send = useEffectEvent(() => {
     setSent(text.trim());
-    onTerm(text.trim());
+    put(name, text.trim());
   });
   const isNew = text.trim() !== term;
   useEffect(() => {

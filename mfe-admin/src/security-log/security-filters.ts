@@ -1,5 +1,5 @@
 import { type SecurityEventKind, securityEventKinds, securityEventSeverity } from 'rules/security-events';
-import { startOfDay } from '../looking/start-of-day.ts';
+import { parseDateRange } from '../looking/date-range.ts';
 
 /** The names of the filters in the address. */
 export const securityFilterNames = ['event', 'account', 'address', 'from', 'to'] as const;
@@ -18,18 +18,13 @@ export interface SecurityFilter {
   until: string | null;
 }
 
-/** The filter that an address describes. Days are those of the viewer's time zone; the last one is included. */
+/** The filter that an address describes. */
 export const parseFilter = (get: (name: (typeof securityFilterNames)[number]) => string): SecurityFilter => ({
   kinds: toKinds(get('event')),
   account: get('account').trim() || null,
   address: get('address').trim() || null,
-  from: startOfDay(get('from')),
-  until: startOfDay(get('to'), 1),
+  ...parseDateRange(get),
 });
-
-/** Whether the days are the wrong way round, so that nothing can be found. */
-export const isReversed = ({ from, until }: SecurityFilter): boolean =>
-  from !== null && until !== null && from >= until;
 
 function toKinds(event: string): SecurityEventKind[] | null {
   if (event === warnings) return securityEventKinds.filter((kind) => securityEventSeverity(kind) === 'warning');

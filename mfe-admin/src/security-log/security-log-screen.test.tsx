@@ -4,7 +4,7 @@ import { securityEventKinds } from 'rules/security-events';
 import { refusal, type Reply } from 'kit/test/network';
 import { connection } from '../testing/show-founder.tsx';
 import { showScreen } from '../testing/show-screen.tsx';
-import { exportUrl } from './export-url.ts';
+import { exportUrl } from './save-security-log.ts';
 import { parseFilter } from './security-filters.ts';
 import { SecurityLogScreen } from './security-log-screen.tsx';
 

@@ -1,12 +1,21 @@
 import { askFirstPageAhead, type DataClient } from 'kit/apollo';
 import { ButtonLink } from 'kit/controls';
 import { SecurityLogDocument } from '#gql/graphql.ts';
+import { isReversed } from '../looking/date-range.ts';
+import { LogPanel } from '../looking/log-panel.tsx';
 import { ScreenHead } from '../looking/screen-head.tsx';
+import { saveSecurityLog } from './save-security-log.ts';
+import { SecurityFilterBar } from './security-filter-bar.tsx';
 import { parseFilter } from './security-filters.ts';
-import { SecurityLogPanel } from './security-log-panel.tsx';
+import { SecuritySkeleton, SecurityTable } from './security-table.tsx';
+import { useSecurityLog } from './use-security-log.ts';
 
 /** Sign-ins, refused requests, and changes of roles, factors and keys. */
 export function SecurityLogScreen() {
+  const { filters, filter, ...pages } = useSecurityLog();
+  const notFoundHint = isReversed(filter)
+    ? 'From is later than To. Change one of the dates.'
+    : 'Change or clear the filters.';
   return (
     <>
       <ScreenHead
@@ -14,7 +23,28 @@ export function SecurityLogScreen() {
         text="Sign-ins, refused requests, and changes to roles, second factors and keys. Identical events within a minute are counted together."
         actions={<ButtonLink to="/admin">Back to Admin</ButtonLink>}
       />
-      <SecurityLogPanel />
+      <LogPanel
+        title="Events"
+        what="events"
+        pages={pages}
+        filters={<SecurityFilterBar filters={filters} />}
+        csv={{ save: () => saveSecurityLog(filter), failed: "Couldn't export the security log. Try again." }}
+        skeleton={<SecuritySkeleton />}
+        empty={
+          filters.isUsed
+            ? { title: 'No events found', hint: notFoundHint }
+            : {
+                title: 'No events yet',
+                hint: 'Sign-ins, refused requests and changes of roles and keys will appear here.',
+              }
+        }
+        failed={{
+          title: "Couldn't load the security log",
+          hint: 'Events are still being recorded. Try again in a moment.',
+        }}
+      >
+        {(events) => <SecurityTable events={events} />}
+      </LogPanel>
     </>
   );
 }

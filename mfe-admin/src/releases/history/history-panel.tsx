@@ -11,7 +11,7 @@ export function HistoryPanel() {
   return (
     <Panel title="History" busy={!nodes && !error}>
       <Filters aria-label="History">
-        <PortalChoice value={filters.get('portal')} onChange={(portal) => filters.put('portal', portal)} />
+        <PortalChoice filters={filters} />
       </Filters>
       {nodes ? list(nodes) : error ? failed() : <HistorySkeleton />}
     </Panel>

@@ -1,20 +1,17 @@
 import { useQuery } from 'kit/apollo';
 import { ServedRemotesDocument } from '#gql/graphql.ts';
 import { Choice } from '../../looking/choice.tsx';
+import type { Filters } from '../../looking/use-filters.ts';
 import { portalName } from '../portal-names.ts';
 
-interface Given {
-  value: string;
-  onChange: (remote: string) => void;
-}
-
-export function PortalChoice({ value, onChange }: Given) {
+export function PortalChoice({ filters }: { filters: Filters }) {
+  const value = filters.get('portal');
   const { data } = useQuery(ServedRemotesDocument);
   const known = data?.remotes.map(({ remote }) => remote) ?? [];
   // One that is chosen in the address stands in the list before the list is here.
   const offered = value === '' || known.includes(value) ? known : [value, ...known];
   return (
-    <Choice label="Portal" all="Every portal" value={value} onChange={onChange}>
+    <Choice filters={filters} name="portal" label="Portal" all="Every portal">
       {offered.map((remote) => (
         <option key={remote} value={remote}>
           {portalName(remote)}

@@ -1,0 +1,43 @@
+import type { ComponentProps, ReactNode } from 'react';
+import type { Pages } from 'kit/apollo';
+import { EndOfList, Panel, Panels } from 'kit/panel';
+import { Empty, Failed } from 'kit/states';
+import { ExportButton } from './export-button.tsx';
+
+interface LogPanelProps<Node> {
+  title: string;
+  /** What its rows are, as in "events". */
+  what: string;
+  pages: Omit<Pages<unknown, Node>, 'data' | 'refresh'>;
+  filters: ReactNode;
+  skeleton: ReactNode;
+  empty: ComponentProps<typeof Empty>;
+  failed: { title: string; hint: string };
+  csv: ComponentProps<typeof ExportButton>;
+  children: (nodes: Node[]) => ReactNode;
+}
+
+/** A log, newest first: filters, a file of what they select, and the rows as far as one has scrolled. */
+export function LogPanel<Node>({ title, what, pages, filters, csv, children, ...states }: LogPanelProps<Node>) {
+  const { nodes, error, retry } = pages;
+  const { skeleton, empty, failed } = states;
+  const hasRows = nodes !== undefined && nodes.length > 0;
+  return (
+    <Panels>
+      <Panel title={title} busy={!nodes && !error} actions={hasRows && <ExportButton {...csv} />}>
+        {filters}
+        {nodes ? list(nodes) : error ? <Failed {...failed} onRetry={retry} /> : skeleton}
+      </Panel>
+    </Panels>
+  );
+
+  function list(rows: Node[]) {
+    if (!hasRows) return <Empty {...empty} />;
+    return (
+      <>
+        {children(rows)}
+        <EndOfList pages={pages} what={what} which="older" />
+      </>
+    );
+  }
+}

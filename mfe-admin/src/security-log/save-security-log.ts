@@ -1,0 +1,17 @@
+import { saveAs } from 'kit/panel';
+import type { SecurityFilter } from './security-filters.ts';
+
+/** Saves the CSV file of a filter, which the server writes. */
+export async function saveSecurityLog(filter: SecurityFilter): Promise<void> {
+  const response = await fetch(exportUrl(filter), { credentials: 'same-origin' });
+  if (!response.ok) throw (await response.json().catch(() => null)) ?? new Error('No file');
+  saveAs(await response.blob(), `security-log-${new Date().toISOString().slice(0, 10)}.csv`);
+}
+
+/** Where the CSV file of a filter is. */
+export function exportUrl({ kinds, ...texts }: SecurityFilter): string {
+  const params = new URLSearchParams();
+  if (kinds) params.set('kinds', kinds.join(','));
+  for (const [name, value] of Object.entries(texts)) if (value) params.set(name, value);
+  return `/api/admin/security-events/export?${params}`;
+}
