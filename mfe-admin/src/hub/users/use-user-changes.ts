@@ -20,7 +20,9 @@ export function useUserChanges(roles?: Parameters<typeof roleInWords>[1]) {
   const [deactivate] = useChange(DeactivateUserDocument, { failed: 'The account was not deactivated' });
   const [endSessions] = useChange(EndUserSessionsDocument, { failed: 'The sessions were not ended' });
   const [reactivate] = useChange(ReactivateUserDocument, { failed: 'The account was not reactivated' });
-  const [removeFactors] = useChange(RemoveSecondFactorsDocument, { failed: 'The second factor was not taken away' });
+  const [removeFactors] = useChange(RemoveSecondFactorsDocument, {
+    failed: "Couldn't remove two-factor authentication",
+  });
   const done = (title: string, description: string) => toast({ title, description, intent: 'success' });
   return {
     changeRole: async (user: HubUser, role: Role, contractorRole: string | null) => {
@@ -54,8 +56,7 @@ export function useUserChanges(roles?: Parameters<typeof roleInWords>[1]) {
             fields: { hasSecondFactor: () => false, openSessions: () => 0, lastSeenAt: () => null },
           }),
       });
-      if (gone)
-        done('Second factor taken away', `${nameOf(user)} signs in with the password alone, and is told by mail.`);
+      if (gone) done('Two-factor authentication removed', `${nameOf(user)} can sign in with just the password.`);
     },
   };
 }

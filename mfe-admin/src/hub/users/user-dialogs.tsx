@@ -50,12 +50,12 @@ export function UserDialogs({ asked, changes, onClose }: Given) {
       />
       <Question
         user={about('remove-factors')}
-        title="Take the second factor away"
+        title="Remove two-factor authentication"
         text={(name) =>
-          `${name} is signed out everywhere, signs in with the password alone, and is told by mail. Do this for somebody who lost their devices and recovery codes, once you know that it is them.`
+          `${name} is signed out everywhere and can sign in with just the password. We'll notify them by email. Only do this for someone who lost their devices and recovery codes, once you've verified who they are.`
         }
-        keep="Keep it"
-        go="Take it away"
+        keep="Cancel"
+        go="Remove"
         onGo={(user) => void changes.removeFactors(user)}
         onClose={onClose}
       />

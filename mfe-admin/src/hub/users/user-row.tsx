@@ -44,7 +44,7 @@ export function UserRow({ user, role, onAsk, onReactivate }: Shown) {
           )}
           {hasSecondFactor && (
             <Tag minimal intent="success" icon={<Icon name="tick" />}>
-              Second factor
+              Two-factor authentication
             </Tag>
           )}
         </Tags>
@@ -86,8 +86,8 @@ export function UserRow({ user, role, onAsk, onReactivate }: Shown) {
           {deactivatedAt ? 'Reactivate' : 'Deactivate'}
         </Button>
         {hasSecondFactor && (
-          <Button aria-label={`Take the second factor of ${name} away`} onClick={() => onAsk('remove-factors')}>
-            Take the second factor away
+          <Button aria-label={`Remove two-factor authentication for ${name}`} onClick={() => onAsk('remove-factors')}>
+            Remove two-factor authentication
           </Button>
         )}
       </Actions>

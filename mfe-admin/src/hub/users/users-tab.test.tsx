@@ -57,7 +57,13 @@ test('each account says whose it is, what they are, how they sign in and when th
       }),
     ),
   });
-  for (const text of ['Tomás Romero', 'Contractor, Tester', 'Second factor', 'tomas · Mid', 'Playwright and k6'])
+  for (const text of [
+    'Tomás Romero',
+    'Contractor, Tester',
+    'Two-factor authentication',
+    'tomas · Mid',
+    'Playwright and k6',
+  ])
     expect(await row()).toHaveTextContent(text);
   expect(await row()).toHaveTextContent(/Last seen .*2 open sessions/);
 });
@@ -168,16 +174,16 @@ test('a closed account is opened again', async () => {
   expect(await row()).not.toHaveTextContent('Closed');
 });
 
-test('the second factor is offered to be taken away only where there is one', async () => {
+test('two-factor authentication can be removed only where it is on', async () => {
   const { inputsOf } = show({
     HubUsers: usersReply(user({ hasSecondFactor: true })),
     RemoveSecondFactors: { data: { removeSecondFactors: true } },
   });
-  await press('Take the second factor of Tomás Romero away');
-  await press('Take it away');
-  expect(await screen.findByText('Second factor taken away')).toBeInTheDocument();
+  await press('Remove two-factor authentication for Tomás Romero');
+  await press('Remove');
+  expect(await screen.findByText('Two-factor authentication removed')).toBeInTheDocument();
   expect(inputsOf('RemoveSecondFactors')).toEqual([{ id: 'u5' }]);
-  expect(screen.queryByRole('button', { name: /second factor/ })).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: /^Remove two-factor/ })).not.toBeInTheDocument();
 });
 
 test('what another administrator changes shows by itself', async () => {
