@@ -80,7 +80,7 @@ test('a visitor books by their own clock, moves the call by the link of the mail
   await page.reload();
   await page.getByRole('button', { name: 'Cancel the call' }).click();
   await page.getByRole('button', { name: 'Yes, cancel the call' }).click();
-  await expect(page.getByRole('heading', { name: 'Your strategy call is cancelled' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Your strategy call is canceled' })).toBeVisible();
 
   await expect.poll(() => calendarsMailedTo(product, email).length).toBe(3);
   const [booked, movedTo, cancelled] = calendarsMailedTo(product, email);

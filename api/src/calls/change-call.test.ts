@@ -112,7 +112,7 @@ test('a cancelled call frees its slot for somebody else, and both sides get a fi
   });
   expect(again.errors).toBeUndefined();
   expect((await move(key, free.pop()!.startsAt)).errors?.[0]).toMatchObject({
-    message: 'This call was cancelled. Please book another',
+    message: 'This call was canceled. Please book another',
     extensions: { code: 'CONFLICT' },
   });
 });
@@ -182,9 +182,9 @@ test('neither the id of a call nor what the table holds is its key', async () =>
 });
 
 test.each([
-  [10, 'This call begins in less than 15 minutes, so it can no longer be moved or cancelled'],
-  [-1, 'This call has already begun, so it can no longer be moved or cancelled'],
-  [-60 * 24, 'This call has already begun, so it can no longer be moved or cancelled'],
+  [10, 'This call begins in less than 15 minutes, so it can no longer be moved or canceled'],
+  [-1, 'This call has already begun, so it can no longer be moved or canceled'],
+  [-60 * 24, 'This call has already begun, so it can no longer be moved or canceled'],
 ])('%s minutes before a call it is too late to move or cancel it', async (minutes, message) => {
   const { id, key } = await booked();
   await bringNear(id, minutes);

@@ -7,5 +7,5 @@ export function checkChangeable({ startsAt }: StrategyCall, now = Date.now()): v
   if (canChangeCall(startsAt, now)) return;
   const when =
     now < startsAt.getTime() ? `begins in less than ${strategyCalls.changeMinutes} minutes` : 'has already begun';
-  throw conflict(`This call ${when}, so it can no longer be moved or cancelled`);
+  throw conflict(`This call ${when}, so it can no longer be moved or canceled`);
 }

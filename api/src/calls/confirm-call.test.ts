@@ -148,7 +148,7 @@ test('a held call that is moved is booked at its new time, and one that is cance
   const cancelled = await heldCall(app, other, startsAt);
   expect(await cancel(cancelled)).toMatchObject({ status: 'cancelled' });
   expect(await slots()).toContain(startsAt);
-  expect(await confirm(cancelled)).toBe('This call was cancelled. Please book another');
+  expect(await confirm(cancelled)).toBe('This call was canceled. Please book another');
   expect([await allMailsTo(app, other), await noticesAbout(other)]).toEqual([[], []]);
 });
 

@@ -12,7 +12,7 @@ export async function confirmCall({ em, settings, limits, address }: Context, ke
     const call = await claimCall(tx, key);
     const status = callStatus(call);
     if (status === 'booked') return;
-    if (status === 'cancelled') throw conflict('This call was cancelled. Please book another');
+    if (status === 'cancelled') throw conflict('This call was canceled. Please book another');
     if (status === 'expired') throw conflict('We no longer hold this time. Please choose a time again');
     await recordProven(tx, call.email);
     await confirmBooking(tx, call, key, settings);

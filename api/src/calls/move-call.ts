@@ -26,7 +26,7 @@ export async function moveCall(
     em.transactional(async (tx) => {
       const call = await claimCall(tx, key);
       const status = callStatus(call);
-      if (status === 'cancelled') throw conflict('This call was cancelled. Please book another');
+      if (status === 'cancelled') throw conflict('This call was canceled. Please book another');
       const before = call.startsAt;
       if (status === 'booked') {
         if (before.getTime() === startsAt.getTime()) return;

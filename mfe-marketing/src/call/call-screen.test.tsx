@@ -97,23 +97,23 @@ test('a time that was just taken is told, and both the free times and the call a
   );
 });
 
-test('a call that was cancelled meanwhile shows that instead of free times', async () => {
-  const { answers } = open({ MoveCall: refusal('CONFLICT', 'This call was cancelled. Please book another') });
+test('a call that was canceled meanwhile shows that instead of free times', async () => {
+  const { answers } = open({ MoveCall: refusal('CONFLICT', 'This call was canceled. Please book another') });
   await press('Move to another time');
   await userEvent.click(await screen.findByRole('radio', { name: '12:15 AM, 9:15 AM in Berlin' }));
   answers.StrategyCall = { data: { strategyCall: cancelled } };
   await press('Move the call');
-  await heading('Your strategy call is cancelled');
+  await heading('Your strategy call is canceled');
 });
 
-test('a call is cancelled after one question, and the way to another is there', async () => {
+test('a call is canceled after one question, and the way to another is there', async () => {
   const { sent } = open({ CancelCall: { data: { cancelCall: cancelled } } });
   await press('Cancel the call');
   expect(screen.getByRole('heading', { name: 'Cancel this call?' })).toHaveFocus();
   expect(sent.map(({ operation }) => operation)).not.toContain('CancelCall');
   await press('Yes, cancel the call');
-  await heading('Your strategy call is cancelled');
-  expect(screen.getByText(/^Cancelled\./)).toBeInTheDocument();
+  await heading('Your strategy call is canceled');
+  expect(screen.getByText(/^Canceled\./)).toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Book another call' })).toBeInTheDocument();
 });
 
@@ -125,8 +125,8 @@ test('who keeps the call has it as it was', async () => {
   expect(sent.map(({ operation }) => operation)).not.toContain('CancelCall');
 });
 
-test('a call that cannot be cancelled any more says why and stays', async () => {
-  const why = 'This call begins in less than 15 minutes, so it can no longer be moved or cancelled';
+test('a call that cannot be canceled any more says why and stays', async () => {
+  const why = 'This call begins in less than 15 minutes, so it can no longer be moved or canceled';
   open({ CancelCall: refusal('CONFLICT', why) });
   await press('Cancel the call');
   await press('Yes, cancel the call');
@@ -134,9 +134,9 @@ test('a call that cannot be cancelled any more says why and stays', async () => 
   await heading('Your strategy call');
 });
 
-test('a call that was cancelled before does not say that it just happened', async () => {
+test('a call that was canceled before does not say that it just happened', async () => {
   open({ StrategyCall: { data: { strategyCall: cancelled } } });
-  await heading('Your strategy call is cancelled');
+  await heading('Your strategy call is canceled');
   expect(screen.queryByText(/on its way/)).not.toBeInTheDocument();
 });
 
@@ -147,7 +147,7 @@ test.each([
     'Your strategy call',
   ],
   ['that is over', { startsAt: '2026-11-21T11:00:00Z', endsAt: '2026-11-21T11:15:00Z' }, 'This call is over'],
-])('a call %s can neither be moved nor cancelled', async (_, times, title) => {
+])('a call %s can neither be moved nor canceled', async (_, times, title) => {
   open({ StrategyCall: { data: { strategyCall: call(times) } } });
   await heading(title);
   expect(screen.queryByRole('button', { name: 'Move to another time' })).not.toBeInTheDocument();

@@ -41,7 +41,7 @@ function LinkedCall({ link }: { link: string }) {
   );
 }
 
-/** A call that was not cancelled: its time may pass while one looks at it. */
+/** A call that was not canceled: its time may pass while one looks at it. */
 function StandingCall(props: Omit<ComponentProps<typeof UpcomingCall>, 'now'>) {
   const { call, zone } = props;
   const now = useNow(call.startsAt);

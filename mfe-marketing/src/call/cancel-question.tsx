@@ -14,7 +14,7 @@ interface CancelQuestionProps {
   refresh: () => Promise<void>;
 }
 
-/** Asks once whether a call shall be cancelled: its time may be gone a moment later. */
+/** Asks before a call is canceled: its time may be gone a moment later. */
 export function CancelQuestion({ link, onCancelled, onKeep, refresh }: CancelQuestionProps) {
   const title = useFirstFocus<HTMLHeadingElement>();
   const [pending, setPending] = useState(false);
@@ -24,7 +24,7 @@ export function CancelQuestion({ link, onCancelled, onKeep, refresh }: CancelQue
       onCancelled((await request(CancelCallDocument, { key: link })).cancelCall);
     } catch (error) {
       const description = faultOf(error).message || 'Please try again in a moment.';
-      toast({ title: 'The call was not cancelled', description, intent: 'destructive' });
+      toast({ title: 'Couldn’t cancel the call', description, intent: 'destructive' });
       setPending(false);
       await refresh();
     }
@@ -34,10 +34,10 @@ export function CancelQuestion({ link, onCancelled, onKeep, refresh }: CancelQue
       <h2 ref={title} tabIndex={-1}>
         Cancel this call?
       </h2>
-      <p>Its time is free for others then. We are told, so you need not write.</p>
+      <p>This frees the time for others. We’ll be notified, so you don’t need to write.</p>
       <div>
         <Button $primary disabled={pending} onClick={() => void cancel()}>
-          {pending ? 'Cancelling...' : 'Yes, cancel the call'}
+          {pending ? 'Canceling…' : 'Yes, cancel the call'}
         </Button>
         <Button onClick={onKeep}>Keep the call</Button>
       </div>

@@ -6,15 +6,15 @@ import { Told } from './told.tsx';
 interface CancelledCallProps {
   call: CallFragment;
   zone: string;
-  /** Cancelled on this page, and not found cancelled. */
+  /** Canceled on this page, not before. */
   justNow: boolean;
 }
 
 /** Nothing takes place; another call is one press away. */
 export function CancelledCall({ call, zone, justNow }: CancelledCallProps) {
   return (
-    <CallPage state="Your strategy call is cancelled" startsAt={call.startsAt} zone={zone} off>
-      {justNow && <Told>Cancelled. A mail about it is on its way, and it takes the call out of your calendar.</Told>}
+    <CallPage state="Your strategy call is canceled" startsAt={call.startsAt} zone={zone} off>
+      {justNow && <Told>Canceled. We’ll email you an update that removes the call from your calendar.</Told>}
       <BookAnother />
     </CallPage>
   );

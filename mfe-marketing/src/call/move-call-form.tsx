@@ -34,7 +34,7 @@ export function MoveCallForm({ link, zone, onZone, onMoved, onKeep, refresh, ...
       const taken = await take(async () => onMoved((await request(MoveCallDocument, { input })).moveCall));
       if (taken) return;
       put({ startsAt: '' });
-      // It may have been the call and not the time: cancelled meanwhile, or too late.
+      // It may have been the call and not the time: canceled meanwhile, or too late.
       await refresh();
     },
     onFailure: ({ message }) => {

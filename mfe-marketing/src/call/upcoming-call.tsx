@@ -50,7 +50,7 @@ export function UpcomingCall({ link, call, zone, now, justConfirmed, onZone, onC
           ) : (
             <p>
               It begins in less than {strategyCalls.changeMinutes} minutes or has begun, so it can no longer be moved or
-              cancelled here. Something in the way? Reply to the mail.
+              canceled here. Something in the way? Reply to the mail.
             </p>
           )}
         </CallWays>
