@@ -37,11 +37,6 @@ export function UserRow({ user, role, onAsk, onReactivate }: Shown) {
               Closed
             </Tag>
           )}
-          {user.openSessions > 0 && (
-            <Button aria-label={`Sign out everywhere: ${name}`} onClick={() => onAsk('end-sessions')}>
-              Sign out everywhere
-            </Button>
-          )}
           {hasSecondFactor && (
             <Tag minimal intent="success" icon={<Icon name="tick" />}>
               Two-factor authentication
@@ -85,9 +80,14 @@ export function UserRow({ user, role, onAsk, onReactivate }: Shown) {
         >
           {deactivatedAt ? 'Reactivate' : 'Deactivate'}
         </Button>
+        {user.openSessions > 0 && (
+          <Button aria-label={`Sign out everywhere: ${name}`} onClick={() => onAsk('end-sessions')}>
+            Sign out everywhere
+          </Button>
+        )}
         {hasSecondFactor && (
           <Button aria-label={`Remove two-factor authentication for ${name}`} onClick={() => onAsk('remove-factors')}>
-            Remove two-factor authentication
+            Remove two-factor
           </Button>
         )}
       </Actions>

@@ -69,7 +69,7 @@ test('each account says whose it is, what they are, how they sign in and when th
 });
 
 test('an account that one cannot change offers nothing to press', async () => {
-  show({ HubUsers: usersReply(user({ viewerCanChange: false })) });
+  show({ HubUsers: usersReply(user({ viewerCanChange: false, openSessions: 2, hasSecondFactor: true })) });
   expect(await row()).toHaveTextContent('You cannot change this account');
   expect(within(await row()).queryByRole('button')).not.toBeInTheDocument();
 });
