@@ -182,6 +182,7 @@ test('a hold that ended offers to choose again', async () => {
   await heading('This booking has expired');
   expect(screen.queryByRole('button', { name: 'Confirm the call' })).not.toBeInTheDocument();
   await press('Choose another time');
+  expect(screen.getByRole('button', { name: 'Back' })).toBeInTheDocument();
   await userEvent.click(await screen.findByRole('radio', { name: '12:15 AM, 9:15 AM in Berlin' }));
   await press('Book the call');
   await heading('Your strategy call');

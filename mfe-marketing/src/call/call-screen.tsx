@@ -23,7 +23,7 @@ function LinkedCall({ link }: { link: string }) {
   if (call?.status === 'cancelled') return <CancelledCall call={call} zone={zone} justNow={changed} />;
   if (call?.status === 'booked')
     return (
-      <StandingCall {...{ link, call, zone, refresh, justConfirmed: changed }} onZone={chooseZone} onChange={adopt} />
+      <ConfirmedCall {...{ link, call, zone, refresh, justConfirmed: changed }} onZone={chooseZone} onChange={adopt} />
     );
   if (call) return <UnconfirmedCall {...{ link, call, zone, refresh }} onZone={chooseZone} onChange={adopt} />;
   if (fault?.code === 'NOT_FOUND') return <InvalidCallLink />;
@@ -41,8 +41,8 @@ function LinkedCall({ link }: { link: string }) {
   );
 }
 
-/** A call that was not canceled: its time may pass while one looks at it. */
-function StandingCall(props: Omit<ComponentProps<typeof UpcomingCall>, 'now'>) {
+/** A call that is booked. It may end while the page is open. */
+function ConfirmedCall(props: Omit<ComponentProps<typeof UpcomingCall>, 'now'>) {
   const { call, zone } = props;
   const now = useNow(call.startsAt);
   return Date.parse(call.endsAt) <= now ? <PastCall call={call} zone={zone} /> : <UpcomingCall {...props} now={now} />;

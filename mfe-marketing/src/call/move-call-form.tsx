@@ -17,13 +17,19 @@ interface MoveCallFormProps {
   onMoved: (call: CallFragment) => void;
   onKeep: () => void;
   refresh: () => Promise<void>;
-  title?: string;
-  submitLabel?: string;
+  words?: { title: string; submit: string; submitting: string; keep: string; failed: string };
 }
 
+const moveWords = {
+  title: 'Move to another time',
+  submit: 'Move the call',
+  submitting: 'Moving...',
+  keep: 'Keep the time',
+  failed: 'The call was not moved',
+};
+
 /** Gives a call another time. */
-export function MoveCallForm({ link, zone, onZone, onMoved, onKeep, refresh, ...words }: MoveCallFormProps) {
-  const { title = 'Move to another time', submitLabel = 'Move the call' } = words;
+export function MoveCallForm({ link, zone, onZone, onMoved, onKeep, refresh, words = moveWords }: MoveCallFormProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const { gone, turn, take, forget } = useSlotChoice();
   const { field, put, formProps, pending } = useForm({
@@ -39,7 +45,7 @@ export function MoveCallForm({ link, zone, onZone, onMoved, onKeep, refresh, ...
     },
     onFailure: ({ message }) => {
       const description = message || 'Please try again in a moment.';
-      toast({ title: 'The call was not moved', description, intent: 'destructive' });
+      toast({ title: words.failed, description, intent: 'destructive' });
     },
   });
   useEffect(() => heading.current?.focus(), []);
@@ -51,15 +57,15 @@ export function MoveCallForm({ link, zone, onZone, onMoved, onKeep, refresh, ...
   return (
     <Form {...formProps}>
       <h2 ref={heading} tabIndex={-1}>
-        {title}
+        {words.title}
       </h2>
       <SlotPicker {...{ zone, onZone, value, turn }} onPick={pick} error={error ?? gone} />
       <End>
         <CallTime startsAt={value} zone={zone} />
         <div>
-          <Button onClick={onKeep}>Keep the time</Button>
+          <Button onClick={onKeep}>{words.keep}</Button>
           <Button type="submit" $primary disabled={pending}>
-            {pending ? 'Moving...' : submitLabel}
+            {pending ? words.submitting : words.submit}
           </Button>
         </div>
       </End>

@@ -17,13 +17,19 @@ interface UnconfirmedCallProps extends Pick<
   onChange: (call: CallFragment) => void;
 }
 
+const bookWords = {
+  title: 'Choose another time',
+  submit: 'Book the call',
+  submitting: 'Booking…',
+  failed: 'Couldn’t book the call',
+};
+
 /** A time that is held until its link is used, or was: then one chooses again. */
 export function UnconfirmedCall({ call, onChange, ...rest }: UnconfirmedCallProps) {
   const { link, zone, refresh } = rest;
   const [isChoosing, setChoosing] = useState(false);
   const heldUntil = call.heldUntil ?? call.startsAt;
   const isHeld = useNow(heldUntil) < Date.parse(heldUntil) && call.status === 'held';
-  const choose = <Button onClick={() => setChoosing(true)}>Choose another time</Button>;
   return (
     <CallPage
       state={isHeld ? 'Confirm your strategy call' : 'This booking has expired'}
@@ -34,15 +40,14 @@ export function UnconfirmedCall({ call, onChange, ...rest }: UnconfirmedCallProp
       {isChoosing ? (
         <MoveCallForm
           {...rest}
-          title="Choose another time"
-          submitLabel="Book the call"
+          words={{ ...bookWords, keep: isHeld ? 'Keep the time' : 'Back' }}
           onMoved={onChange}
           onKeep={() => setChoosing(false)}
         />
       ) : (
         <CallWays>
           {isHeld && <ConfirmButton {...{ link, refresh }} onConfirmed={onChange} />}
-          {choose}
+          <Button onClick={() => setChoosing(true)}>{bookWords.title}</Button>
           <p>
             {isHeld
               ? `We hold this time until ${clockTime(new Date(heldUntil), zone)}. Didn’t book this call? Ignore it, and the booking expires.`
