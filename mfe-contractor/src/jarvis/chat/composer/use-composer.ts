@@ -3,7 +3,7 @@ import { requestKey, useApolloClient } from 'kit/apollo';
 import { faultOf } from 'kit/fault';
 import { toast } from 'kit/toasts';
 import { type ChosenDocument_AiDocumentFragment as ChosenDocument, SendMessageDocument } from '#gql/graphql.ts';
-import { limitReached } from '../../failure.ts';
+import { tellFailureOfReply } from '../../failure.ts';
 import { useRefreshConversations } from '../../side/list/refresh-conversations.ts';
 import type { Transcript } from '../transcript/transcript.ts';
 import { type Draft, keepDraft, readDraft } from './drafts.ts';
@@ -74,13 +74,14 @@ export function useComposer(conversationId: string, transcript: Transcript, isRe
       toast({ title: 'Message Sent', description: 'Your message has been sent to Jarvis.', intent: 'success' });
       refreshConversations();
     } catch (error) {
-      const { code, message } = faultOf(error);
       pending.current = false;
       transcript.settle([]);
       // Without an answer nobody knows whether it arrived: the next try is the same request.
-      change({ ...together(before, latest.current), attempt: code === 'NETWORK' ? { key, content } : undefined });
-      const description = `Failed to send message: ${message || 'Unknown error'}`;
-      toast(code === 'QUOTA_EXCEEDED' ? limitReached(message) : { title: 'Error', description, intent: 'destructive' });
+      change({
+        ...together(before, latest.current),
+        attempt: faultOf(error).code === 'NETWORK' ? { key, content } : undefined,
+      });
+      tellFailureOfReply(error, 'Failed to send message');
     }
     setSending(false);
   }

@@ -9,16 +9,19 @@ export interface Quota {
   resetsAt: string | null;
 }
 
-/** How many questions are left in the tighter of both windows. Null while unknown: the server decides anyway. */
-export function useQuota(state: string): Quota | null {
+/**
+ * How many questions are left in the tighter of both windows, read again with each new key. Null while unknown: the server decides
+ * anyway.
+ */
+export function useQuota(refetchKey: string): Quota | null {
   const { data, refetch } = useQuery(JarvisQuotaDocument, { fetchPolicy: 'cache-and-network' });
   const quota = useMemo(() => (data ? tighterOf(data.jarvisQuota) : null), [data]);
-  const last = useRef(state);
+  const last = useRef(refetchKey);
   useEffect(() => {
-    if (last.current === state) return;
-    last.current = state;
+    if (last.current === refetchKey) return;
+    last.current = refetchKey;
     void refetch().catch(() => undefined); // what is shown stays
-  }, [state, refetch]);
+  }, [refetchKey, refetch]);
 
   const resetsAt = quota?.left === 0 ? quota.resetsAt : null;
   useEffect(() => {

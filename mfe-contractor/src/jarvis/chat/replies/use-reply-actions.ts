@@ -1,9 +1,7 @@
 import { useMemo, useRef } from 'react';
 import { type DataClient, useApolloClient } from 'kit/apollo';
-import { faultOf } from 'kit/fault';
-import { toast } from 'kit/toasts';
 import { EditQuestionDocument, RetryReplyDocument, StopReplyDocument } from '#gql/graphql.ts';
-import { limitReached } from '../../failure.ts';
+import { tellFailureOfReply } from '../../failure.ts';
 import { useRefreshConversations } from '../../side/list/refresh-conversations.ts';
 import type { Transcript } from '../transcript/transcript.ts';
 
@@ -32,11 +30,7 @@ export function useReplyActions(transcript: Transcript): ReplyActions {
         await work();
         return true;
       } catch (error) {
-        const { code, message } = faultOf(error);
-        const description = `${failure}: ${message || 'Unknown error'}`;
-        toast(
-          code === 'QUOTA_EXCEEDED' ? limitReached(message) : { title: 'Error', description, intent: 'destructive' },
-        );
+        tellFailureOfReply(error, failure);
         return false;
       } finally {
         busy.current.delete(press);
