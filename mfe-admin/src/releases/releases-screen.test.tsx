@@ -182,6 +182,7 @@ test('a key is shown once, with the line that puts it to use', async () => {
   expect(await dialog.findByRole('alert')).toHaveTextContent('Please choose the portals, or every portal');
   expect(inputsOf('CreateReleaseKey')).toEqual([]);
   await userEvent.click(dialog.getByLabelText('Every portal'));
+  expect(dialog.queryByRole('alert')).not.toBeInTheDocument();
   expect(dialog.queryByLabelText('Client portal')).not.toBeInTheDocument();
   await userEvent.click(dialog.getByLabelText('Every portal'));
   await userEvent.click(dialog.getByLabelText('Client portal'));

@@ -22,7 +22,9 @@ interface Given {
 export function CreateKeyForm({ onIssued, onCancel }: Given) {
   const [remotes, setRemotes] = useState<readonly string[]>([]);
   const [isForAll, setForAll] = useState(false);
-  const [isUnchosen, setUnchosen] = useState(false);
+  const [isTried, setTried] = useState(false);
+  // To the server, no portal named is every portal: that has to be chosen.
+  const hasChosen = isForAll || remotes.length > 0;
   const { data } = useQuery(ServedRemotesDocument);
   // The answer has the key: it is shown once and kept nowhere.
   const [create] = useMutation(CreateReleaseKeyDocument, { fetchPolicy: 'no-cache' });
@@ -36,10 +38,8 @@ export function CreateKeyForm({ onIssued, onCancel }: Given) {
       expiresInDays: Number(expiresInDays),
     }),
     onSubmit: async (input) => {
-      // To the server, no portal named is every portal: that has to be chosen.
-      const isChosen = isForAll || remotes.length > 0;
-      setUnchosen(!isChosen);
-      if (!isChosen) return;
+      setTried(true);
+      if (!hasChosen) return;
       const { data: made } = await create({ variables: { input } });
       if (made) onIssued({ ...input, ...made.createReleaseKey });
     },
@@ -77,7 +77,7 @@ export function CreateKeyForm({ onIssued, onCancel }: Given) {
               onChange={(isChosen) => turn(remote, isChosen)}
             />
           ))}
-        {isUnchosen && <p role="alert">Please choose the portals, or every portal</p>}
+        {isTried && !hasChosen && <p role="alert">Please choose the portals, or every portal</p>}
       </fieldset>
       <Buttons>
         <Button onClick={onCancel}>Cancel</Button>

@@ -20,7 +20,7 @@ export function useOverrides() {
       if (done)
         toast({
           title: 'Override ended',
-          description: `${portalName(remote)} comes from here again.`,
+          description: `Pages load the published ${portalName(remote)} again.`,
           intent: 'success',
         });
       return Boolean(done);
