@@ -9,13 +9,14 @@ interface SignInAgainProps {
   onCancel: () => void;
 }
 
-/** For an account without a password and a passkey: a new sign-in is the proof. In another tab, so that nothing here is lost. */
+/** For an account without a password, and without a passkey that this browser can use: a new sign-in is the proof. In another tab, so that nothing here is lost. */
 export function SignInAgain({ isExternal, onDone, onCancel }: SignInAgainProps) {
   if (!isExternal) {
     return (
       <>
         <p>
-          Your account has no password or passkey. Sign out and sign in again, then make the change within 5 minutes.
+          You can’t confirm with a password or passkey here. Sign out and sign in again, then make the change within 5
+          minutes.
         </p>
         <Buttons>
           <Button onClick={onCancel}>Close</Button>
