@@ -15,7 +15,7 @@ interface Options {
   keepalive?: boolean;
 }
 
-/** Sends one operation with the session's cookie. Answers its data, or throws a RequestError. Never retries but after a confirmation. */
+/** Sends one operation with the session's cookie. Answers its data, or throws a RequestError. Retries only after a confirmation. */
 export async function request<Result, Variables>(
   document: TextDocument<Result, Variables>,
   ...[variables, options]: Variables extends Record<string, never> ? [] : [Variables, Options?]
