@@ -20,12 +20,13 @@ const cookieOf = (session: string) => {
 };
 /** Requests that run, in the order in which they began. */
 let running: Array<{ path: string; end: () => void; release: () => void }> = [];
+let arrived = 0;
 let ended = 0;
 let server: Server;
 let url: string;
 const here = '10.0.0.1';
 beforeEach(async () => {
-  [running, ended] = [[], 0];
+  [running, arrived, ended] = [[], 0, 0];
   server = createServer(
     express()
       .set('trust proxy', 1)
@@ -42,6 +43,8 @@ beforeEach(async () => {
       })
       .use(failures),
   );
+  // After the application, which has queued the request by then.
+  server.on('request', () => (arrived += 1));
   await once(server.listen(0, '127.0.0.1'), 'listening');
   url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 });
@@ -55,6 +58,9 @@ const send = async (path: string, address = here, cookie = '') => {
   return { status, retryAfter: headers.get('retry-after') };
 };
 const run = (count: number) => eventually(async () => expect(running).toHaveLength(count));
+const arrive = async (count: number) => {
+  while (arrived < count) await once(server, 'request');
+};
 const endAll = async (sent: Array<Promise<unknown>>) => {
   const done = Promise.all(sent).then(() => true);
   while (!(await Promise.race([done, new Promise((resolve) => setImmediate(resolve, false))])))
@@ -93,7 +99,7 @@ test('the sessions of one address take turns', async () => {
   const sent = flood(60, here, cookieOf('loud'));
   await run(alone.limit);
   const quiet = send('/quiet', here, `a=b; ${cookieOf('quiet')}`);
-  await new Promise((resolve) => setTimeout(resolve, 50));
+  await arrive(sent.length + 1);
   running[0]?.end();
   running[1]?.end();
   await run(alone.limit + 2);
@@ -105,7 +111,7 @@ test('made-up sessions take turns as one, so they get no more than a real one', 
   const sent = Array.from({ length: 60 }, (_, n) => send(`/made-up/${n}`, here, `sid=s%3Az${n}.c2lnbmF0dXJl`));
   await run(alone.limit);
   const quiet = send('/quiet', here, cookieOf('quiet'));
-  await new Promise((resolve) => setTimeout(resolve, 50));
+  await arrive(sent.length + 1);
   for (const { end } of running.slice(0, 2)) end();
   await run(alone.limit + 2);
   expect(running.slice(alone.limit).map(({ path }) => path)).toContain('/quiet');
