@@ -115,12 +115,12 @@ export function createLimits(createCounter: CreateCounter, { settings = {}, slee
         await delay(slot.key, refusal.consumedPoints - slot.limit.points, site).catch(async (error: unknown) => {
           // It counts against its address, which could go on for nothing otherwise, but not against the account.
           taken.length = 0;
-          await giveBack([slot], points);
+          await restore([slot], points);
           throw error;
         });
       }
     } catch (error) {
-      await giveBack(taken, points).catch(() => undefined); // the counters may be what is away
+      await restore(taken, points);
       throw error;
     }
   }
@@ -160,16 +160,16 @@ export function createLimits(createCounter: CreateCounter, { settings = {}, slee
         const hooks = hooksFor(name, subject);
         const checked = async () => {
           await take(shared, hooks).catch(async (error: unknown) => {
-            await giveBack(own).catch(() => undefined);
+            await restore(own);
             throw error;
           });
           let result;
           try {
             result = await check();
           } catch (error) {
-            // Nobody failed where the server did. While the counters are away too, the point is lost.
+            // Nobody failed where the server did.
             const isNoFailure = error instanceof Uncounted || toAppError(error).status >= 500;
-            if (isNoFailure) await giveBack(slots).catch(() => undefined);
+            if (isNoFailure) await restore(slots);
             throw error instanceof Uncounted ? error.cause : error;
           }
           await forget(slots);
@@ -190,6 +190,12 @@ export function createLimits(createCounter: CreateCounter, { settings = {}, slee
 
 const nothing = () => undefined;
 const isOfAddress = ({ limit }: Slot) => limit.by === 'address';
+
+/**
+ * Gives points back after a failure, which the caller throws and whoever answers logs. Where the counters are what is away,
+ * the points are lost until their window ends.
+ */
+const restore = (slots: Slot[], points?: number) => giveBack(slots, points).catch(nothing);
 
 /** Null where there was a point; else how long until there is one. */
 async function consume({ limiter, key }: Slot, points: number): Promise<RateLimiterRes | null> {
