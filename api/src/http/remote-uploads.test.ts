@@ -1,0 +1,40 @@
+import { once } from 'node:events';
+import { connect, type Socket } from 'node:net';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { requestShare } from '#limits/request-share';
+import { startTestApp, type TestApp } from '#test/app';
+import { clientOf, somewhere } from '#test/client';
+import { madeBuild, stageBuild } from '#test/made-build';
+
+let app: TestApp;
+const sockets: Socket[] = [];
+beforeAll(async () => (app = await startTestApp({ REMOTES_DIR: '/nothing/is/here' })));
+afterAll(async () => {
+  for (const socket of sockets) socket.destroy();
+  await app.stop();
+});
+
+test('files of a release that arrive slowly hold up nobody behind the same address', async () => {
+  const address = somewhere();
+  const key = await app.make.releaseKey({});
+  const team = Object.assign(clientOf(app.url), { address, key });
+  const build = madeBuild();
+  await stageBuild(team, build);
+  const [[name, content]] = Object.entries(build.files) as [[string, string]];
+  const { hostname, port } = new URL(app.url);
+  const head = [
+    `PUT /remotes/${build.manifest.name}/${build.version}/${name} HTTP/1.1`,
+    `Host: ${hostname}\r\nAuthorization: Bearer ${key}\r\nX-Forwarded-For: ${address}`,
+    `Content-Type: application/octet-stream\r\nContent-Length: ${content.length}\r\nExpect: 100-continue`,
+  ].join('\r\n');
+  while (sockets.length <= requestShare.alone.limit + requestShare.slow.limit) {
+    const socket = connect(Number(port), hostname).on('error', () => undefined);
+    sockets.push(socket);
+    socket.setEncoding('utf8').write(`${head}\r\n\r\n`);
+    expect(await once(socket, 'data')).toEqual(['HTTP/1.1 100 Continue\r\n\r\n']);
+  }
+  expect((await team.send('GET', '/remotes.json')).status).toBe(200);
+  const [first] = sockets as [Socket];
+  first.write(content);
+  expect(String(await once(first, 'data'))).toMatch(/^HTTP\/1.1 204 /);
+});
