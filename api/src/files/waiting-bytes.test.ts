@@ -64,16 +64,33 @@ test('an upload that fails, or is smaller than the largest, keeps no more room t
   for (let n = 0; n < 7; n += 1) expect((await upload(client, sampleFiles.text)).status).toBe(201);
 });
 
+/** Files that nothing has, as one row. */
+const fill = (bytes: number, uploader: string | null) =>
+  database.query(
+    `insert into stored_files (id, created_at, updated_at, key, file_name, content_type, size, purpose, token_hash, expires_at, uploaded_at, uploader)
+     values (gen_random_uuid(), now(), now(), 'filler', 'filler.txt', 'text/plain', $1, 'ai_document', 'filler', now(), now(), $2)`,
+    [bytes, uploader],
+  );
+const empty = () => database.query("delete from stored_files where key = 'filler'");
+const full = { message: expect.stringContaining('cannot be uploaded at the moment') };
+
+test('one gigabyte of visitors waits at most, and administrators upload all the same', async () => {
+  const admin = await as(app, await app.make.user({ role: 'admin' }));
+  const permission = await permitFrom(visitor(), 'notes.txt');
+  await fill(1024 * 1024 * 1024, 'many networks');
+  await expect(permitFrom(visitor(), 'notes.txt')).rejects.toMatchObject(full);
+  expect(await put(permission, sampleFiles.text)).toMatchObject({ status: 503, body: full });
+  await uploadedDocument(admin, 'handbook.pdf', sampleFiles.pdf);
+  await empty();
+  expect((await put(permission, sampleFiles.text)).status).toBe(201);
+});
+
 test('two gigabytes wait at most in all, of administrators too', async () => {
   const admin = await as(app, await app.make.user({ role: 'admin' }));
   await uploadedDocument(admin, 'handbook.pdf', sampleFiles.pdf);
-  await database.query(
-    `insert into stored_files (id, created_at, updated_at, key, file_name, content_type, size, purpose, token_hash, expires_at, uploaded_at)
-     values (gen_random_uuid(), now(), now(), 'filler', 'filler.txt', 'text/plain', 2147483647, 'ai_document', 'filler', now(), now())`,
-  );
-  const refused = { message: expect.stringContaining('cannot be uploaded at the moment') };
-  await expect(permitFrom(visitor(), 'notes.txt')).rejects.toMatchObject(refused);
+  await fill(2147483647, null);
+  await expect(permitFrom(visitor(), 'notes.txt')).rejects.toMatchObject(full);
   await expect(uploadedDocument(admin, 'handbook.pdf', sampleFiles.pdf)).rejects.toThrow();
-  await database.query("delete from stored_files where key = 'filler'");
+  await empty();
   expect((await upload(visitor())).status).toBe(201);
 });

@@ -9,7 +9,7 @@ export const uploaderOf = (address: string | null): string =>
   hashOfKey(`uploads from ${siteOf(address ?? '') ?? networkOf(address ?? '')}`);
 
 /**
- * Refuses more bytes than the budget has left, for one uploader and in all. With `hold`, further ones are counted after the end of
+ * Refuses more bytes than the budget has left, for one uploader, for all of them and in all. With `hold`, further ones are counted after the end of
  * the transaction, so that many at the same moment do not all find the same room.
  */
 export async function checkWaitingBytes(
@@ -19,19 +19,21 @@ export async function checkWaitingBytes(
   { hold = false } = {},
 ): Promise<void> {
   if (hold) await em.execute("select pg_advisory_xact_lock(hashtext('waiting uploads'))");
-  const [waiting] = await em.execute<Array<{ own: string; total: string }>>(
-    `select coalesce(sum(bytes) filter (where uploader = ?), 0) as own, coalesce(sum(bytes), 0) as total
+  const [waiting] = await em.execute<Array<Record<'own' | 'uploaders' | 'total', string>>>(
+    `select coalesce(sum(bytes) filter (where uploader = ?), 0) as own,
+            coalesce(sum(bytes) filter (where uploader is not null), 0) as uploaders, coalesce(sum(bytes), 0) as total
        from (select uploader, coalesce(size, reserved_bytes, 0)::bigint as bytes from stored_files f
               where f.created_at > now() - interval '2 days'
                 and not exists (select 1 from enquiries e where e.attachment_id = f.id)
                 and not exists (select 1 from ai_documents d where d.file_id = f.id)) waiting`,
     [uploader],
   );
-  const { perAddress, total } = uploadBudget;
-  if (uploader !== null && Number(waiting?.own) + bytes > perAddress.bytes)
+  const { perAddress, allAddresses, total } = uploadBudget;
+  const isFull = (used: string | undefined, budget: { bytes: number }) => Number(used) + bytes > budget.bytes;
+  if (uploader !== null && isFull(waiting?.own, perAddress))
     throw tooLarge(
       'Too many files from your network are waiting. Send the enquiry they belong to, or try again tomorrow',
     );
-  if (Number(waiting?.total) + bytes > total.bytes)
+  if ((uploader !== null && isFull(waiting?.uploaders, allAddresses)) || isFull(waiting?.total, total))
     throw busy('Files cannot be uploaded at the moment. Please try again later, or send your enquiry without one');
 }

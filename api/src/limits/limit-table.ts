@@ -85,7 +85,16 @@ export const requestLimits = {
     { points: 30, minutes: 60, by: 'address' },
   ],
   /** Megabytes of files that went with an enquiry; those that wait for one are bounded by `upload-budget.ts`. */
-  attachedMegabytes: [{ points: 100, minutes: 1440, by: 'address', over: { quota: 'MB of attachments' } }],
+  attachedMegabytes: [
+    { points: 100, minutes: 1440, by: 'address', over: { quota: 'MB of attachments' } },
+    {
+      points: 1000,
+      minutes: 1440,
+      by: 'everybody',
+      over: { quota: 'MB of attachments' },
+      orElse: 'send your enquiry without a file',
+    },
+  ],
   bookCall: [{ points: 20, minutes: 60, by: 'address' }],
   /** Mail in a user's own words: letters to clients and requesters, tickets and replies to them. */
   mailByPerson: [{ points: 50, minutes: 1440, by: 'person', over: { quota: 'mails' } }],

@@ -208,12 +208,12 @@ async function consume({ limiter, key }: Slot, points: number): Promise<RateLimi
   }
 }
 
-function refusalOf({ points, minutes, over, orElse }: Limit, msBeforeReset: number) {
+function refusalOf({ points, minutes, by, over, orElse }: Limit, msBeforeReset: number) {
   const seconds = Math.ceil(msBeforeReset / 1000);
   if (typeof over !== 'object') return rateLimited(seconds, orElse);
   const window = minutes >= 1440 ? 'today' : minutes === 60 ? 'this hour' : `in ${minutes} minutes`;
-  return quotaExceeded(
-    `You've used all ${points} ${over.quota} for ${window}. More will be available in ${durationInWords(seconds)}`,
-    seconds,
-  );
+  const allOfIt = `${points} ${over.quota} for ${window}`;
+  const used = by === 'everybody' ? `All ${allOfIt} have been used` : `You've used all ${allOfIt}`;
+  const instead = orElse ? `. You can also ${orElse}` : '';
+  return quotaExceeded(`${used}. More will be available in ${durationInWords(seconds)}${instead}`, seconds);
 }

@@ -7,6 +7,11 @@ export const uploadBudget = {
     bytes: 50 * megabyte,
     over: '413 TOO_LARGE',
   },
+  allAddresses: {
+    label: 'Bytes of all addresses that wait to be attached to an enquiry',
+    bytes: 1024 * megabyte,
+    over: '503 UNAVAILABLE',
+  },
   total: {
     label: 'Bytes that wait to be attached to anything, in all',
     bytes: 2048 * megabyte,
