@@ -1,6 +1,7 @@
 import type { GraphQLResolveInfo } from 'graphql';
 import { Arg, Args, Ctx, Field, Info, Mutation, ObjectType, Query, Resolver, Root, Subscription } from 'type-graphql';
 import { For } from '#access/audiences';
+import { RequireRecentAuth } from '#access/recent-auth';
 import type { Context } from '#context';
 import { connectionOf } from '#db/page';
 import { notFound } from '#errors';
@@ -96,6 +97,7 @@ export class ReleasesResolver {
   }
 
   @For('admin', 'releaser')
+  @RequireRecentAuth()
   @Mutation(() => RemoteState, {
     description: 'Takes a canary back, or goes back to the version that everybody had before',
   })
