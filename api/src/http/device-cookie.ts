@@ -1,5 +1,6 @@
-import { createHmac, hkdfSync, randomBytes, timingSafeEqual } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import type { RequestHandler } from 'express';
+import { cookieSignature } from '#http/cookie-signature';
 import { cookieValue, hostCookie } from '#http/host-cookie';
 
 /** What a browser can prove about who has signed in with it. */
@@ -32,18 +33,12 @@ const maxAccounts = 5;
  */
 export function deviceCookie(secret: string, publicUrl: URL): RequestHandler {
   const cookie = hostCookie('device', publicUrl);
-  const key = Buffer.from(hkdfSync('sha256', secret, '', 'device cookies', 32));
-  const signed = (id: string, day: string, email: string) =>
-    createHmac('sha256', key)
-      .update(JSON.stringify([id, day, email]))
-      .digest();
+  const { sign, isValid } = cookieSignature(secret, 'device cookies');
 
   /** The id in a token, where it was made for this account and is not too old. */
   function idIn(token: string, email: string): string | null {
     const [id = '', day = '', signature = ''] = token.split('.');
-    const [given, expected] = [Buffer.from(signature, 'base64url'), signed(id, day, email)];
-    if (given.length !== expected.length || !timingSafeEqual(given, expected)) return null;
-    return today() - parseInt(day, 36) <= lifetimeDays ? id : null;
+    return isValid(signature, id, day, email) && today() - parseInt(day, 36) <= lifetimeDays ? id : null;
   }
 
   return (req, res, next) => {
@@ -55,7 +50,7 @@ export function deviceCookie(secret: string, publicUrl: URL): RequestHandler {
       remember(email) {
         const id = find(email) ?? randomBytes(12).toString('base64url');
         const day = today().toString(36);
-        const token = `${id}.${day}.${signed(id, day, email).toString('base64url')}`;
+        const token = `${id}.${day}.${sign(id, day, email)}`;
         const others = tokens.filter((other) => other !== '' && idIn(other, email) === null);
         tokens = [token, ...others].slice(0, maxAccounts);
         isNew = true;

@@ -1,5 +1,5 @@
-import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
 import type { Request, Response } from 'express';
+import { cookieSignature } from '#http/cookie-signature';
 import { cookieValue, hostCookie } from '#http/host-cookie';
 import { sessionLimits } from '#limits/session-limits';
 
@@ -16,21 +16,15 @@ export interface ProofCookie {
  */
 export function proofCookie(secret: string, publicUrl: URL): ProofCookie {
   const cookie = hostCookie('proof', publicUrl);
-  const key = Buffer.from(hkdfSync('sha256', secret, '', 'confirmations', 32));
-  const signed = (sessionId: string, time: string) =>
-    createHmac('sha256', key)
-      .update(JSON.stringify([sessionId, time]))
-      .digest();
+  const { sign, isValid } = cookieSignature(secret, 'confirmations');
   return {
     read(req) {
       const [time = '', signature = ''] = (cookieValue(req, cookie) ?? '').split('.');
-      const [given, expected] = [Buffer.from(signature, 'base64url'), signed(req.sessionID, time)];
-      if (given.length !== expected.length || !timingSafeEqual(given, expected)) return null;
-      return new Date(parseInt(time, 36));
+      return isValid(signature, req.sessionID, time) ? new Date(parseInt(time, 36)) : null;
     },
     give(req, res) {
       const time = Date.now().toString(36);
-      const value = `${time}.${signed(req.sessionID, time).toString('base64url')}`;
+      const value = `${time}.${sign(req.sessionID, time)}`;
       res.cookie(cookie.name, value, { ...cookie.options, maxAge: sessionLimits.recentAuth.milliseconds });
     },
   };

@@ -1,5 +1,6 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { createHmac } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
+import { isSameDigest } from '#http/cookie-signature';
 import { cookieValue } from '#http/host-cookie';
 import { sessionCookie } from '#http/session';
 
@@ -13,8 +14,7 @@ export function signedSession(secret: string, publicUrl: URL): (req: IncomingMes
     // As express-session signs it: `s:`, the id, a dot, and the signature.
     const [, id = '', signature = ''] = /^s(?::|%3A)([\w-]+)\.(.+)$/i.exec(cookieValue(req, cookie) ?? '') ?? [];
     if (!id) return '';
-    const given = Buffer.from(signature.replace(/%2B/gi, '+').replace(/%2F/gi, '/'), 'base64');
-    const expected = createHmac('sha256', secret).update(id).digest();
-    return given.length === expected.length && timingSafeEqual(given, expected) ? id : '';
+    const actual = Buffer.from(signature.replace(/%2B/gi, '+').replace(/%2F/gi, '/'), 'base64');
+    return isSameDigest(actual, createHmac('sha256', secret).update(id).digest()) ? id : '';
   };
 }
