@@ -62,8 +62,7 @@ const post = async (body: unknown, address = here) => {
 
 test('bodies that never arrive hold up nobody behind the same address', async () => {
   const slow: Socket[] = [];
-  while (slow.length <= requestShare.alone.limit + requestShare.slow.limit)
-    slow.push((await begin('{', 1000)).socket);
+  while (slow.length <= requestShare.alone.limit + requestShare.slow.limit) slow.push((await begin('{', 1000)).socket);
   const since = performance.now();
   expect(await post({ is: 'answered' })).toEqual({ status: 200, body: { is: 'answered' } });
   const large = 'x'.repeat(500_000);

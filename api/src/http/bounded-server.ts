@@ -17,11 +17,13 @@ export function boundedServer(listener: RequestListener, trustProxy: number): Se
     connectionsCheckingInterval: 5000,
   });
   const { total, perNetwork, perSite } = connectionBudget;
-  const most = Math.min(total.figure, Math.floor(openFilesLimit() / 2));
+  const maxConnections = Math.min(total.figure, Math.floor(openFilesLimit() / 2));
   // Behind a proxy all connections are the proxy's.
   const own =
-    trustProxy > 0 ? { perNetwork: most, perSite: most } : { perNetwork: perNetwork.figure, perSite: perSite.figure };
-  boundConnections(server, { total: most, ...own });
+    trustProxy > 0
+      ? { perNetwork: maxConnections, perSite: maxConnections }
+      : { perNetwork: perNetwork.figure, perSite: perSite.figure };
+  boundConnections(server, { total: maxConnections, ...own });
   return server.on('request', listener);
 }
 

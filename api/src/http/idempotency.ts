@@ -50,7 +50,7 @@ export function idempotency(pool: Pool, seal: Seal, contextOf: (req: Request) =>
       .digest('hex');
 
     if (await claim(pool, owner, key, request)) {
-      keepAnswer({ pool, seal, owner, key }, req, res);
+      storeAnswer({ pool, seal, owner, key }, req, res);
       return next();
     }
     const stored = await storedAnswer(pool, owner, key);
@@ -104,10 +104,10 @@ async function storedAnswer(pool: Pool, owner: string, key: string): Promise<Sto
  * what came too often may be tried again, nothing ran where GraphQL answers without data, and a session cannot be handed
  * out twice: those are forgotten.
  */
-function keepAnswer({ pool, seal, owner, key }: Claim, req: Request, res: Response): void {
+function storeAnswer({ pool, seal, owner, key }: Claim, req: Request, res: Response): void {
   const { sessionID, baseUrl: route } = req;
   const end = res.end.bind(res) as (...args: unknown[]) => Response;
-  const keep = async (body: string) => {
+  const store = async (body: string) => {
     const mayBeFinal = res.statusCode < 500 && res.statusCode !== 429 && req.sessionID === sessionID;
     const isFinal = mayBeFinal && (route !== '/graphql' || hasData(body));
     const sql = isFinal
@@ -123,7 +123,7 @@ function keepAnswer({ pool, seal, owner, key }: Claim, req: Request, res: Respon
   };
   res.end = ((chunk?: unknown, ...rest: unknown[]) => {
     const body = typeof chunk === 'string' || Buffer.isBuffer(chunk) ? chunk.toString() : '';
-    void keep(body).then(() => end(chunk, ...rest));
+    void store(body).then(() => end(chunk, ...rest));
     return res;
   }) as Response['end'];
 }

@@ -7,7 +7,7 @@ import { sessionLimits } from '#limits/session-limits';
 
 type Done = (fault?: unknown) => unknown;
 
-const idle = sessionLimits.idle.milliseconds;
+const idleTimeout = sessionLimits.idle.milliseconds;
 
 /** Sessions that Redis forgets by itself: after a week without a visit, or when they reach their end. */
 export class RedisSessions extends RedisStore {
@@ -64,8 +64,8 @@ export class RedisSessions extends RedisStore {
         const key = visitsOf(viewer.id);
         const now = Date.now();
         await this.client.zAdd(key, { score: now, value: id });
-        await this.client.zRemRangeByScore(key, '-inf', now - idle);
-        await this.client.expire(key, idle / 1000);
+        await this.client.zRemRangeByScore(key, '-inf', now - idleTimeout);
+        await this.client.expire(key, idleTimeout / 1000);
       }
     } catch (fault) {
       if (done) return done(fault);
@@ -80,7 +80,7 @@ const visitsOf = (userId: string) => `10x:visits-of:${userId}`;
 /** In whole seconds. Not above zero for a session that is over: it is not stored again then. */
 function secondsLeft(data: SessionData): number {
   const { expires } = data.cookie;
-  const untilIdle = (expires ? new Date(expires).getTime() : Date.now() + idle) - Date.now();
+  const untilIdle = (expires ? new Date(expires).getTime() : Date.now() + idleTimeout) - Date.now();
   const end = sessionEnd(data);
   const untilEnd = end ? end.getTime() - Date.now() : Infinity;
   return Math.ceil(Math.min(untilIdle, untilEnd) / 1000);

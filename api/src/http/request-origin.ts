@@ -2,10 +2,10 @@ import type { IncomingMessage } from 'node:http';
 import type { Request } from 'express';
 
 /** Enough to tell one browser from another. */
-const longestUserAgent = 300;
+const maxUserAgentLength = 300;
 
 export const userAgentOf = ({ headers }: IncomingMessage): string | null =>
-  headers['user-agent']?.slice(0, longestUserAgent) ?? null;
+  headers['user-agent']?.slice(0, maxUserAgentLength) ?? null;
 
 /** Who a request comes from, before there is a session. */
 export const originOf = (req: Request) => ({

@@ -21,7 +21,7 @@ export interface KeptSession {
   lastSeenAt: Date;
 }
 
-const idle = sessionLimits.idle.milliseconds;
+const idleTimeout = sessionLimits.idle.milliseconds;
 
 /** Sessions in Redis where there is one, else in the database. */
 export function sessionStore(pool: Pool, redis: RedisClientType | null): SessionStore {
@@ -62,7 +62,8 @@ function databaseStore(pool: Pool): SessionStore {
 }
 
 /** A visit makes a session last for so long again: what is left of that tells when the last one was. */
-const lastSeenAt = (millisecondsLeft: number) => new Date(Math.min(Date.now(), Date.now() + millisecondsLeft - idle));
+const lastSeenAt = (millisecondsLeft: number) =>
+  new Date(Math.min(Date.now(), Date.now() + millisecondsLeft - idleTimeout));
 
 function withoutOver(store: Store): Store {
   const get = store.get.bind(store);

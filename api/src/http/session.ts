@@ -59,7 +59,7 @@ export function sessionMiddleware({ secret, publicUrl, store }: Options): Reques
   const read = session({
     name: cookie.name,
     secret,
-    store: calm(store),
+    store: throttleTouch(store),
     cookie: { ...cookie.options, maxAge: sessionLimits.idle.milliseconds },
     resave: false,
     saveUninitialized: false,
@@ -158,7 +158,7 @@ async function renew(
 }
 
 /** A visit keeps a session alive, but one write a minute says so well enough. */
-function calm(store: Store): Store {
+function throttleTouch(store: Store): Store {
   const touched = new Map<string, number>();
   const touch = store.touch?.bind(store);
   store.touch = (id, data, done) => {

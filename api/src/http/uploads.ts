@@ -19,7 +19,12 @@ export function uploads(store: FileStore, createContext: ContextFactory, callerO
     const { em } = systemContext(createContext, req.log);
     const token = String(req.query.token ?? '');
     await receiveBytes(req, async (bytes) => {
-      const { fileName, contentType, size } = await receiveUpload(em, store, { id: req.params.id, token, length, bytes });
+      const { fileName, contentType, size } = await receiveUpload(em, store, {
+        id: req.params.id,
+        token,
+        length,
+        bytes,
+      });
       res.status(201).json({ fileName, contentType, size });
     });
   };

@@ -1,14 +1,14 @@
 import { setTimeout } from 'node:timers/promises';
 import { rateLimited } from '#errors';
 
-const [firstDelayMs, longestDelayMs] = [500, 10_000];
+const [firstDelayMs, maxDelayMs] = [500, 10_000];
 /** How many attempts at one account may wait at a time. It bounds guesses from everywhere together to some three a second. */
-const mostWaiting = 32;
+const maxWaiting = 32;
 /** How many of them may come from one site (IPv6 /48, IPv4 /24): one customer of a provider must not take all places. */
-const mostWaitingOfSite = 2;
+const maxWaitingPerSite = 2;
 
 /** How long the n-th attempt over the limit waits: 0.5 s, then twice as long each time, up to 10 s. */
-const delayOf = (n: number): number => Math.min(longestDelayMs, firstDelayMs * 2 ** (n - 1));
+const delayOf = (n: number): number => Math.min(maxDelayMs, firstDelayMs * 2 ** (n - 1));
 
 const wait = (ms: number) => setTimeout(ms, undefined, { ref: false });
 
@@ -27,7 +27,7 @@ export function attemptDelay(sleep: (ms: number) => Promise<unknown> = wait) {
   return async (account: string, n: number, site: string): Promise<void> => {
     const waiting = accounts.get(account) ?? [];
     const own = countOf(waiting, site);
-    if (own >= mostWaitingOfSite || (waiting.length >= mostWaiting && !makeRoom(waiting, own))) throw refusal();
+    if (own >= maxWaitingPerSite || (waiting.length >= maxWaiting && !makeRoom(waiting, own))) throw refusal();
     const { promise: refused, reject: refuse } = Promise.withResolvers<never>();
     const attempt: Attempt = { site, refuse };
     waiting.push(attempt);
@@ -41,7 +41,7 @@ export function attemptDelay(sleep: (ms: number) => Promise<unknown> = wait) {
   };
 }
 
-const refusal = () => rateLimited(longestDelayMs / 1000);
+const refusal = () => rateLimited(maxDelayMs / 1000);
 const countOf = (waiting: Attempt[], site: string) => waiting.filter((attempt) => attempt.site === site).length;
 
 function remove(waiting: Attempt[], attempt: Attempt): void {

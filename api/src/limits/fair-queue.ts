@@ -25,10 +25,6 @@ export class FairQueue {
     this.#options = options;
   }
 
-  get isIdle(): boolean {
-    return this.#taken === 0;
-  }
-
   /** Waits for a place. Null where too many wait already. */
   async acquire(owner: string): Promise<Release | null> {
     const { maxWaiting, maxWaitingPerOwner } = this.#options;

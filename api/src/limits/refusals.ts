@@ -1,5 +1,5 @@
 const rememberedForMs = 1000;
-const mostRemembered = 10_000;
+const maxRemembered = 10_000;
 
 /**
  * Remembers for a second that a key is over its limit, so that a caller at full speed is refused from memory and doesn't
@@ -9,7 +9,7 @@ export function recentRefusals(now = Date.now) {
   const refusals = new Map<string, { until: number; resetsAt: number }>();
   return {
     remember(key: string, msBeforeReset: number): void {
-      if (refusals.size >= mostRemembered) refusals.clear();
+      if (refusals.size >= maxRemembered) refusals.clear();
       refusals.set(key, { until: now() + rememberedForMs, resetsAt: now() + msBeforeReset });
     },
     forget: (key: string): boolean => refusals.delete(key),
