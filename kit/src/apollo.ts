@@ -13,5 +13,6 @@ export { requestKey } from './apollo/request-key.ts';
 export { useBurst } from './apollo/use-burst.ts';
 export { useChange } from './apollo/use-change.ts';
 export { usePages, type NextPage, type Pages } from './apollo/use-pages.ts';
+export { useQuery } from './apollo/use-query.ts';
 export type { ApolloClient as DataClient, TypedDocumentNode } from '@apollo/client';
-export { useApolloClient, useMutation, useQuery, useSubscription } from '@apollo/client/react';
+export { useApolloClient, useMutation, useSubscription } from '@apollo/client/react';

@@ -1,9 +1,10 @@
 import type { OperationVariables, TypedDocumentNode } from '@apollo/client';
-import { useApolloClient, useQuery } from '@apollo/client/react';
+import { useApolloClient } from '@apollo/client/react';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useConnection } from './connection.ts';
 import { joinPages, withPart, type ConnectionPage } from './connection-pages.ts';
 import { pageSize } from './page-size.ts';
+import { useQuery } from './use-query.ts';
 
 interface Options<Data, Variables, Node extends { id: string }> {
   variables?: Omit<Variables, 'first' | 'after'>;
