@@ -13,6 +13,7 @@ export { askTabAhead, type Tab, tabAt } from './panel/tabs/tabs.ts';
 export { Tabbed } from './panel/tabs/tabbed.tsx';
 export { FigureTable, ListTable } from './panel/tables.ts';
 export { TextBox } from './panel/text-box.tsx';
+export { useAddressParams } from './panel/use-address-params.ts';
 export { type AddressText, useAddressText } from './panel/use-address-text.ts';
 export { useStaying } from './panel/use-staying.ts';
 export { useRoomBelow } from './panel/use-room-below.ts';

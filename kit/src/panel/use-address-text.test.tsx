@@ -1,6 +1,7 @@
-import { act, render, screen } from '@testing-library/react';
+import { useState } from 'react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { MemoryRouter, useNavigate } from '../router.ts';
+import { MemoryRouter, useLocation, useNavigate } from '../router.ts';
 import { useAddressText } from './use-address-text.ts';
 
 afterEach(() => jest.useRealTimers());
@@ -19,11 +20,23 @@ function Search() {
       <button type="button" onClick={() => put({ kind: 'guide' })}>
         Guides
       </button>
+      <button type="button" onClick={() => type(`${typed} map`)}>
+        More
+      </button>
       <button type="button" onClick={() => void navigate('?q=back')}>
         Back
       </button>
     </>
   );
+}
+
+/** Longer than a slice of a transition: what happens meanwhile comes in between. */
+function Slow({ onChange }: { onChange: () => void }) {
+  const { search } = useLocation();
+  const [first] = useState(search);
+  blockFor(20);
+  if (search !== first) queueMicrotask(onChange);
+  return null;
 }
 
 function show(path: string) {
@@ -75,3 +88,29 @@ test('a cleared search takes back what was typed and not sent yet and what else 
   act(() => jest.advanceTimersByTime(1000));
   expect(screen.getByText('tab=docs |')).toBeInTheDocument();
 });
+
+test('what is typed and chosen while the address changes is neither lost nor taken back', async () => {
+  const press = (name: string) => screen.getByRole('button', { name }).click();
+  let isFirst = true;
+  const whileItChanges = () => {
+    if (!isFirst) return;
+    isFirst = false;
+    press('More');
+    press('Guides');
+  };
+  render(
+    <MemoryRouter initialEntries={['/?tab=docs']}>
+      <Search />
+      <Slow onChange={whileItChanges} />
+      <Slow onChange={() => undefined} />
+    </MemoryRouter>,
+  );
+  fireEvent.change(field(), { target: { value: 'care' } });
+  expect(await screen.findByText('tab=docs&q=care+map&kind=guide | care map')).toBeInTheDocument();
+  expect(field()).toHaveValue('care map');
+});
+
+function blockFor(milliseconds: number) {
+  const end = performance.now() + milliseconds;
+  while (performance.now() < end);
+}

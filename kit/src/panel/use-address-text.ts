@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
-import { useSearchParams } from '../router.ts';
+import { useAddressParams, type ParamChanges } from './use-address-params.ts';
 
 const pause = 250;
 
@@ -12,8 +12,8 @@ export interface AddressText {
   field: RefObject<HTMLInputElement | null>;
   /** All that the address says. */
   params: URLSearchParams;
-  /** Says something else in the address beside the text; null and nothing take it out. */
-  put: (changes: Readonly<Record<string, string | null | undefined>>) => void;
+  /** Changes what else the address says. */
+  put: (changes: ParamChanges) => void;
   /** Takes the text and these others back, and goes on in the field: the button that clears goes with what it clears. */
   clear: (...others: readonly string[]) => void;
 }
@@ -23,7 +23,7 @@ export interface AddressText {
  * gets there once it has stayed the same for a moment.
  */
 export function useAddressText(name: string): AddressText {
-  const [params, setParams] = useSearchParams();
+  const [params, put] = useAddressParams();
   const addressed = params.get(name) ?? '';
   const [text, setText] = useState({ typed: addressed, sent: addressed });
   const field = useRef<HTMLInputElement>(null);
@@ -34,7 +34,6 @@ export function useAddressText(name: string): AddressText {
     if (addressed !== text.sent) setText({ typed: addressed, sent: addressed });
   }
 
-  const put: AddressText['put'] = (changes) => setParams((now) => changed(now, changes), { replace: true });
   const send = (typed: string) => {
     setText({ typed, sent: typed });
     put({ [name]: typed });
@@ -59,12 +58,4 @@ export function useAddressText(name: string): AddressText {
       field.current?.focus();
     },
   };
-}
-
-function changed(params: URLSearchParams, changes: Parameters<AddressText['put']>[0]): URLSearchParams {
-  for (const [name, value] of Object.entries(changes)) {
-    if (value) params.set(name, value);
-    else params.delete(name);
-  }
-  return params;
 }

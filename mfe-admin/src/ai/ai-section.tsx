@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { useSearchParams } from 'kit/router';
+import { useAddressParams } from 'kit/panel';
 import styled from 'styled-components';
 import { DocumentsTab } from './documents/documents-tab.tsx';
 import { TabList, type Tab } from './tab-list.tsx';
@@ -21,19 +21,11 @@ interface Place {
 
 /** What Jarvis is told, and what it answers from. Which tab is open stands in the address. */
 export function AiSection({ param = 'tab', heading: Heading = 'h1' }: Place) {
-  const [params, setParams] = useSearchParams();
+  const [params, put] = useAddressParams();
   const open = params.get(param) === 'documents' ? 'documents' : 'templates';
   // Here and not in the tab: the window shows an upload again after one looked at the templates.
   const uploadWindow = useRef<HTMLDivElement>(null);
   const uploads = useUploads(uploadWindow);
-  const choose = (tab: string) =>
-    setParams(
-      (now) => {
-        now.set(param, tab);
-        return now;
-      },
-      { replace: true },
-    );
   return (
     <Page>
       <UploaderLook />
@@ -41,7 +33,7 @@ export function AiSection({ param = 'tab', heading: Heading = 'h1' }: Place) {
         <Heading>AI Management</Heading>
         <p>What Jarvis is told before a conversation, and the documents it answers from.</p>
       </header>
-      <TabList label="AI Management" tabs={tabs} open={open} onOpen={choose} />
+      <TabList label="AI Management" tabs={tabs} open={open} onOpen={(tab) => put({ [param]: tab })} />
       <div role="tabpanel" id={`panel-${open}`} aria-labelledby={`tab-${open}`}>
         {open === 'templates' ? <TemplatesTab /> : <DocumentsTab uploads={uploads} />}
       </div>

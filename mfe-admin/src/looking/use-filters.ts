@@ -1,5 +1,4 @@
-import { useEffect, useRef } from 'react';
-import { useSearchParams } from 'kit/router';
+import { useAddressParams } from 'kit/panel';
 
 export interface Filters {
   /** What stands under a name; empty where nothing does. */
@@ -12,25 +11,11 @@ export interface Filters {
 
 /** What a list is narrowed to. It stands in the address, so that it can be reloaded and shared. */
 export function useFilters(names: readonly string[]): Filters {
-  const [params, setParams] = useSearchParams();
-  // The router knows what was rendered last: of two changes before the next render the second would undo the first.
-  const latest = useRef(params);
-  useEffect(() => {
-    latest.current = params;
-  }, [params]);
-  const change = (changes: Record<string, string>) => {
-    const next = new URLSearchParams(latest.current);
-    for (const [name, value] of Object.entries(changes)) {
-      if (value) next.set(name, value);
-      else next.delete(name);
-    }
-    latest.current = next;
-    setParams(next, { replace: true });
-  };
+  const [params, put] = useAddressParams();
   return {
     get: (name) => params.get(name) ?? '',
-    put: (name, value) => change({ [name]: value }),
+    put: (name, value) => put({ [name]: value }),
     isUsed: names.some((name) => params.has(name)),
-    clear: () => change(Object.fromEntries(names.map((name) => [name, '']))),
+    clear: () => put(Object.fromEntries(names.map((name) => [name, null]))),
   };
 }

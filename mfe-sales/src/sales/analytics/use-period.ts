@@ -1,4 +1,4 @@
-import { useSearchParams } from 'kit/router';
+import { useAddressParams } from 'kit/panel';
 import { analyticsPeriods } from 'rules/sales-analytics';
 
 export type Period = (typeof analyticsPeriods)[number];
@@ -8,14 +8,6 @@ export const periodAt = (params: URLSearchParams): Period =>
   analyticsPeriods.find((months) => String(months) === params.get('months')) ?? analyticsPeriods[0];
 
 export function usePeriod(): [Period, (period: Period) => void] {
-  const [params, setParams] = useSearchParams();
-  const choose = (period: Period) =>
-    setParams(
-      (now) => {
-        now.set('months', String(period));
-        return now;
-      },
-      { replace: true },
-    );
-  return [periodAt(params), choose];
+  const [params, put] = useAddressParams();
+  return [periodAt(params), (period) => put({ months: String(period) })];
 }
