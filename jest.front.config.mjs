@@ -7,6 +7,8 @@ export default {
   roots: ['rules', 'kit', 'shell', ...remotes].map((room) => `<rootDir>/${room}`),
   // Jest leaves one of two cores to itself, and it waits most of the time.
   maxWorkers: 2,
+  // A busy machine takes seconds for what takes milliseconds; what never comes is found all the same.
+  testTimeout: 20_000,
   testEnvironment: '<rootDir>/kit/test/jest.env.mjs',
   testMatch: ['**/src/**/*.test.{ts,tsx}'],
   setupFilesAfterEnv: ['<rootDir>/kit/test/jest.setup.ts'],
