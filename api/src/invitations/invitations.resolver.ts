@@ -29,8 +29,7 @@ export class InvitationsResolver {
   }
 
   @For('admin')
-  // Whoever is invited stays after a stolen session has ended. A client sees what is theirs alone.
-  @RequireRecentAuth({ except: ({ input }) => (input as CreateInvitationInput).role === 'client' })
+  @RequireRecentAuth({ except: ({ input }) => (input as CreateInvitationInput).role !== 'admin' })
   @Mutation(() => Invitation, {
     description: 'Invites somebody by mail. The token and the code are told in this answer only',
   })
