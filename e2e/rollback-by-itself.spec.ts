@@ -60,7 +60,8 @@ test('a version that three people cannot open goes back by itself, and the histo
   await expect(newest).toContainText(`Rolled back by itself: ${good} instead of ${bad}`);
   await expect(newest).toContainText('3 people could not open it within 5 minutes: load');
   const served = second.getByRole('list', { name: 'Portals' }).getByRole('listitem').filter({ hasText: remote });
-  await expect(served).toContainText('3 faults');
+  // More than three where a page has reported it by itself, too.
+  await expect(served).toContainText(/[3-6] faults/);
   await second.context().close();
   await third.context().close();
 });
