@@ -2,8 +2,21 @@ import { demoPassword } from './demo-accounts.ts';
 import { onServer } from './database.ts';
 import { newcomer, newcomersPassword } from './newcomers.ts';
 import { signIn } from './people.ts';
-import type { Product } from './product.ts';
-import { expect, test } from './test.ts';
+import { type Product, startProduct } from './product.ts';
+import { expect, test as base } from './test.ts';
+
+const test = base.extend({
+  product: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures that are asked for from this pattern
+    async ({}, use) => {
+      // Its sessions are in the database, where these journeys change them.
+      const product = await startProduct({ REDIS_URL: '' });
+      await use(product);
+      await product.stop();
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+});
 
 /** As if everybody had signed in a while ago. */
 const passSixMinutes = (product: Product) =>
@@ -18,7 +31,6 @@ test('an administrator confirms who they are before a release key is made, in th
   page,
   product,
 }) => {
-  test.skip(Boolean(process.env.REDIS_URL), 'The sessions are in Redis');
   await signIn(page.request, 'admin');
   await page.goto('/admin/releases');
   await page.getByRole('button', { name: 'Create key' }).click();
@@ -51,7 +63,6 @@ test('a confirmation signs nobody out: neither at this page, whose socket is ope
   context,
   product,
 }) => {
-  test.skip(Boolean(process.env.REDIS_URL), 'The sessions are in Redis');
   await signIn(page.request, 'admin');
   const other = await context.newPage();
   const sockets = [];
@@ -85,7 +96,6 @@ test('a person confirms before the other sessions end, and goes on with the sess
   playwright,
   baseURL,
 }) => {
-  test.skip(Boolean(process.env.REDIS_URL), 'The sessions are in Redis');
   const email = await newcomer(admin, page);
   const other = await playwright.request.newContext({ baseURL });
   await expect(await other.post('/api/auth/login', { data: { email, password: newcomersPassword } })).toBeOK();
