@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { remotes } from './scripts/paths.mjs';
 
 /** Tests of the front: rules, kit, shell and the portals, in jsdom. */
@@ -6,7 +7,7 @@ export default {
   rootDir: import.meta.dirname,
   roots: ['rules', 'kit', 'shell', ...remotes].map((room) => `<rootDir>/${room}`),
   // Jest leaves one of two cores to itself, and it waits most of the time.
-  maxWorkers: 2,
+  maxWorkers: Math.max(2, availableParallelism() - 1),
   // A busy machine takes seconds for what takes milliseconds; what never comes is found all the same.
   testTimeout: 20_000,
   testEnvironment: '<rootDir>/kit/test/jest.env.mjs',

@@ -1,3 +1,5 @@
+import { availableParallelism } from 'node:os';
+
 export default {
   displayName: 'api',
   rootDir: import.meta.dirname,
@@ -7,5 +9,6 @@ export default {
   transform: {},
   globalSetup: '<rootDir>/test/global-setup.mjs',
   globalTeardown: '<rootDir>/test/global-teardown.mjs',
-  maxWorkers: 2,
+  // The databases that the tests talk to take their share of the cores.
+  maxWorkers: Math.max(2, availableParallelism() - 1),
 };
