@@ -44,6 +44,7 @@ for (const name of ['sales', 'admin'] as const) {
     await page.getByRole('button', { name: 'Save notes' }).click();
     await page.getByText('Notes saved').waitFor();
     await page.keyboard.press('Escape');
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
     await expect(page.getByRole('link', { name: company })).toBeFocused();
     await page.getByRole('combobox', { name: `Status of ${company}` }).selectOption('Qualified');
 
