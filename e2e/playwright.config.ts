@@ -15,7 +15,7 @@ export default defineConfig({
   testDir: '.',
   outputDir: 'test-results',
   forbidOnly: Boolean(process.env.CI),
-  workers: Math.min(2, availableParallelism()),
+  workers: availableParallelism(),
   timeout: 30_000,
   use: {
     viewport: { width: 1280, height: 800 },
