@@ -53,6 +53,10 @@ export const apiRooms = {
   explain: ['settings', 'errors'],
   execute: ['schema', 'context', ...ground],
   app: ['*'],
+  /** What `npm run backup`, `restore` and `doctor` start. */
+  commands: ['*'],
+  checks: ['backup', ...ground],
+  backup: ['entities', ...ground],
   schema: ['*'],
   entities: ['*'],
   demo: ['*'],

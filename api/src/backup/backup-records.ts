@@ -1,0 +1,30 @@
+import type { ClientBase, Pool } from 'pg';
+
+export interface BackupRecord {
+  finishedAt: Date;
+  /** By the database's clock. */
+  ageMs: number;
+  bytes: number;
+  isEncrypted: boolean;
+}
+
+type Database = Pool | ClientBase;
+
+/** Notes that a backup was written, for the check of how old the last one is. */
+export async function recordBackup(
+  database: Database,
+  { bytes, isEncrypted }: Pick<BackupRecord, 'bytes' | 'isEncrypted'>,
+): Promise<void> {
+  await database.query('insert into backups (bytes, is_encrypted) values ($1, $2)', [bytes, isEncrypted]);
+}
+
+export async function findLastBackup(database: Database): Promise<BackupRecord | null> {
+  const { rows } = await database.query<{ finished_at: Date; age_ms: number; bytes: string; is_encrypted: boolean }>(
+    `select finished_at, extract(epoch from now() - finished_at)::float8 * 1000 as age_ms, bytes, is_encrypted
+     from backups order by finished_at desc limit 1`,
+  );
+  const [row] = rows;
+  return row
+    ? { finishedAt: row.finished_at, ageMs: row.age_ms, bytes: Number(row.bytes), isEncrypted: row.is_encrypted }
+    : null;
+}

@@ -1,0 +1,26 @@
+import { findLastBackup } from '#backup/backup-records';
+import { type Check, ok, warning } from '#checks/check';
+
+const maxAgeHours = 48;
+
+/** The embedded database has no other backups than ours; a managed one has its provider's. */
+export const backupAge: Check = {
+  name: 'backup',
+  needs: 'database',
+  async run({ settings: { database }, pool }) {
+    const last = await findLastBackup(pool);
+    const hours = last && Math.floor(last.ageMs / 3_600_000);
+    const message = last ? `The last backup is ${hours} hours old` : 'There is no backup yet';
+    if (hours !== null && hours < maxAgeHours) return ok(message);
+    if (database.kind === 'external') return ok(`${message}; DATABASE_URL's server may have backups of its own`);
+    if (!(await hasRealData(pool))) return ok(`${message}, and there is nothing but demo data`);
+    return warning(`${message}. Run \`npm run backup -- FILE\` every day and keep the file on another machine.`);
+  },
+};
+
+async function hasRealData(pool: Parameters<typeof findLastBackup>[0]): Promise<boolean> {
+  const { rows } = await pool.query<{ real: boolean }>(
+    `select exists (select from users where email not like '%@demo.test') as real`,
+  );
+  return rows[0]?.real ?? false;
+}

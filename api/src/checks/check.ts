@@ -1,0 +1,28 @@
+import type { Pool } from 'pg';
+import type { RedisClientType } from 'redis';
+import type { Settings } from '#settings';
+
+/** What the start, Platform health and `npm run doctor` show of a check. The message of a warning or fault ends with what to do. */
+export interface Finding {
+  name: string;
+  level: 'ok' | 'warning' | 'fault';
+  message: string;
+}
+
+export interface CheckParts {
+  settings: Settings;
+  pool: Pool;
+  redis: RedisClientType | null;
+}
+
+/** One thing that an operator may have set up wrong. */
+export interface Check {
+  name: string;
+  /** Without this part there is nothing to check. */
+  needs?: 'database' | 'redis';
+  run(parts: CheckParts): Promise<Omit<Finding, 'name'>>;
+}
+
+export const ok = (message: string) => ({ level: 'ok', message }) as const;
+export const warning = (message: string) => ({ level: 'warning', message }) as const;
+export const fault = (message: string) => ({ level: 'fault', message }) as const;

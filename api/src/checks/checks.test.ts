@@ -1,0 +1,81 @@
+import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { recordBackup } from '#backup/backup-records';
+import { backupAge } from '#checks/backup-age';
+import { type Check, ok } from '#checks/check';
+import { checks } from '#checks/checks';
+import { dataDirPermissions } from '#checks/data-dir-permissions';
+import { formatBytes } from '#checks/format-bytes';
+import { runChecks } from '#checks/run-checks';
+import { readSettings } from '#settings';
+import { cloneDatabase, type TestDatabase } from '#test/database';
+import { factoriesOn } from '#test/factories';
+
+const dataDir = mkdtempSync(path.join(os.tmpdir(), 'checks-'));
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await cloneDatabase();
+});
+afterAll(async () => {
+  await database.drop();
+  rmSync(dataDir, { recursive: true, force: true });
+});
+const partsOf = (env = {}) => ({
+  settings: readSettings({ DATA_DIR: dataDir, ...env }),
+  pool: database.pool,
+  redis: null,
+});
+const run = async (check: Check, env = {}) => (await runChecks([check], partsOf(env)))[0];
+
+test('each check answers under its name, and all is well in a new installation', async () => {
+  const findings = await runChecks(checks, partsOf());
+  expect(findings.map(({ name }) => name)).toEqual(
+    checks.filter(({ needs }) => needs !== 'redis').map(({ name }) => name),
+  );
+  expect(findings.filter(({ level }) => level === 'fault')).toEqual([]);
+});
+
+test('a check that throws is a fault and does not keep the others from answering', async () => {
+  const broken: Check = { name: 'broken', run: () => Promise.reject(new Error('no such thing')) };
+  const well: Check = { name: 'well', run: async () => ok('fine') };
+  expect(await runChecks([broken, well], partsOf())).toEqual([
+    { name: 'broken', level: 'fault', message: 'This check failed: no such thing' },
+    { name: 'well', level: 'ok', message: 'fine' },
+  ]);
+});
+
+test('real data in the embedded database without a backup of the last 48 hours is a warning', async () => {
+  expect(await run(backupAge)).toMatchObject({ level: 'ok', message: expect.stringContaining('demo data') });
+  await factoriesOn(database.pool).user({ role: 'client' });
+  expect(await run(backupAge)).toMatchObject({ level: 'warning', message: expect.stringContaining('npm run backup') });
+  expect(await run(backupAge, { DATABASE_URL: database.url })).toMatchObject({ level: 'ok' });
+  await recordBackup(database.pool, { bytes: 5000, isEncrypted: true });
+  expect(await run(backupAge)).toEqual({ name: 'backup', level: 'ok', message: 'The last backup is 0 hours old' });
+  await database.pool.query("update backups set finished_at = now() - interval '49 hours'");
+  expect(await run(backupAge)).toMatchObject({ level: 'warning', message: expect.stringContaining('49 hours old') });
+});
+
+test('a secret that other accounts may read is a warning with the command that mends it', async () => {
+  expect(await run(dataDirPermissions)).toMatchObject({ level: 'ok' });
+  const secret = path.join(dataDir, 'session.secret');
+  writeFileSync(secret, 'secret');
+  chmodSync(secret, 0o644);
+  expect(await run(dataDirPermissions)).toMatchObject({
+    level: 'warning',
+    message: expect.stringContaining(`chmod go-rwx ${secret}`),
+  });
+});
+
+test('a data folder that is not there is a fault', async () => {
+  expect(await run(dataDirPermissions, { DATA_DIR: '/nowhere/at/all' })).toMatchObject({ level: 'fault' });
+});
+
+test.each([
+  [0, '0 B'],
+  [1023, '1023 B'],
+  [1536, '1.5 KB'],
+  [200 * 1024 ** 2, '200 MB'],
+  [5000 * 1024 ** 4, '5000 TB'],
+])('%d bytes are %s', (bytes, text) => expect(formatBytes(bytes)).toBe(text));
