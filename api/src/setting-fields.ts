@@ -1,13 +1,17 @@
 /* How the texts of settings are read. */
+import path from 'node:path';
 import * as z from 'zod';
 import { type LimitSetting, limitSettings } from '#limits/limit-table';
 
-export const port = z.coerce
+/** The workspace: api/src or api/dist is two levels below it. */
+export const workspace = path.resolve(import.meta.dirname, '../..');
+
+const port = z.coerce
   .number('must be a number')
   .int('must be a whole number')
   .min(1, 'must be at least 1')
   .max(65535, 'must be at most 65535');
-export const defaultPort = 4000;
+const defaultPort = 4000;
 export const portFaults = ({ PORT = String(defaultPort), METRICS_PORT }: Record<string, string | undefined>) =>
   METRICS_PORT !== undefined && Number(METRICS_PORT) === Number(PORT)
     ? ['METRICS_PORT must be another port than PORT']
@@ -16,26 +20,26 @@ export const ownerFaults = ({ DATABASE_URL, DATABASE_OWNER_URL }: Record<string,
   DATABASE_OWNER_URL && !DATABASE_URL
     ? ['DATABASE_URL is missing: DATABASE_OWNER_URL is for migrations of that database']
     : [];
-export const mailbox = z.string().trim().toLowerCase().pipe(z.email('must be an e-mail address'));
-export const password = z
+const mailbox = z.string().trim().toLowerCase().pipe(z.email('must be an e-mail address'));
+const password = z
   .string()
   .min(12, 'must have at least 12 characters')
   .max(128, 'must have at most 128 characters');
 const count = z.coerce.number('must be a number').int('must be a whole number').min(1, 'must be at least 1');
-export const postgresUrl = z.url({
+const postgresUrl = z.url({
   protocol: /^postgres(ql)?$/,
   hostname: /.*/,
   error: 'must be a postgres:// address',
 });
-export const onOff = z.enum(['on', 'off'], 'must be on or off').transform((value) => value === 'on');
-export const httpUrl = z.url({ protocol: /^https?$/, error: 'must be an http(s) address' });
+const onOff = z.enum(['on', 'off'], 'must be on or off').transform((value) => value === 'on');
+const httpUrl = z.url({ protocol: /^https?$/, error: 'must be an http(s) address' });
 
-export const hasNoCredentials = (address: string) =>
+const hasNoCredentials = (address: string) =>
   !URL.canParse(address) || (new URL(address).username === '' && new URL(address).password === '');
 
 export const loopback = new Set(['localhost', '127.0.0.1', '[::1]']);
 /** Whether nobody on the way can read or change what goes there. */
-export const isPrivate = (address: string) =>
+const isPrivate = (address: string) =>
   !URL.canParse(address) || new URL(address).protocol === 'https:' || loopback.has(new URL(address).hostname);
 
 /** Hosts of a private network: RFC 1918 and unique local addresses, names without a dot as in a compose file, and reserved names. */
@@ -46,7 +50,86 @@ export const staysPrivate = (address: string) => isPrivate(address) || privateHo
 
 export const limitNames = Object.keys(limitSettings) as LimitSetting[];
 const limitField = count.optional();
-export const limitFields = Object.fromEntries(limitNames.map((name) => [name, limitField])) as Record<
+const limitFields = Object.fromEntries(limitNames.map((name) => [name, limitField])) as Record<
   LimitSetting,
   typeof limitField
 >;
+
+/** One line a setting: how its text is read. Absence is decided in `compose`, where settings meet. */
+export const fields = z.object({
+  NODE_ENV: z.string().optional(),
+  PORT: port.default(defaultPort),
+  HOST: z.string().default('127.0.0.1'),
+  PUBLIC_URL: httpUrl.optional(),
+  DATABASE_URL: postgresUrl.optional(),
+  DATABASE_OWNER_URL: postgresUrl.optional(),
+  REDIS_URL: z.url({ protocol: /^rediss?$/, error: 'must be a redis:// address' }).optional(),
+  DATA_DIR: z.string().default(path.join(workspace, '.data')),
+  SESSION_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
+  FOUNDER_EMAIL: mailbox.optional(),
+  FOUNDER_PASSWORD: password.optional(),
+  DEMO: onOff.optional(),
+  SAMPLE_FIGURES: onOff.default(true),
+  // It goes into a header, whose own fault would quote it.
+  OPENAI_API_KEY: z
+    .string()
+    .regex(/^[\x21-\x7e]+$/, 'must have no spaces or line breaks')
+    .optional(),
+  OPENAI_BASE_URL: httpUrl
+    .refine(hasNoCredentials, 'must have no user and password: OPENAI_API_KEY is for that')
+    .refine(staysPrivate, 'must be an https address: only a server on this machine or a private network may use http')
+    .optional(),
+  OPENAI_MODEL: z.string().optional(),
+  OPENAI_CONTEXT_TOKENS: z.coerce
+    .number('must be a number')
+    .int('must be a whole number')
+    .min(1024, 'must be at least 1024')
+    .optional(),
+  OPENAI_EMBEDDING_MODEL: z.string().optional(),
+  OIDC_ISSUER: httpUrl
+    .refine(isPrivate, 'must be an https address: only a provider on this machine may be without')
+    .optional(),
+  OIDC_CLIENT_ID: z.string().optional(),
+  OIDC_CLIENT_SECRET: z.string().optional(),
+  SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must be an smtp:// address' }).optional(),
+  MAIL_FROM: z.string().optional(),
+  MAIL_REPLY_TO: mailbox.optional(),
+  S3_BUCKET: z.string().optional(),
+  S3_REGION: z.string().optional(),
+  S3_ENDPOINT: httpUrl
+    .refine(staysPrivate, 'must be an https address: only a server on this machine or a private network may use http')
+    .optional(),
+  S3_ACCESS_KEY_ID: z.string().optional(),
+  S3_SECRET_ACCESS_KEY: z.string().optional(),
+  GA_MEASUREMENT_ID: z
+    .string()
+    .regex(/^G-[A-Z0-9]{4,20}$/, 'must look like G-XXXXXXXXXX')
+    .optional(),
+  TRUST_PROXY: z.coerce.number('must be a number').int('must be a whole number').min(0, 'must be 0 or more').default(0),
+  LOG_LEVEL: z
+    .enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'], 'must be a pino level')
+    .default('info'),
+  SECURITY_LOG_DAYS: z.coerce
+    .number('must be a number')
+    .int('must be a whole number')
+    .min(1, 'must be at least 1')
+    .default(180),
+  SECURITY_CONTACT: z
+    .union([
+      mailbox.transform((address) => `mailto:${address}`),
+      z.url({ protocol: /^(https|mailto|tel)$/, error: 'must be an e-mail address or an https address' }),
+    ])
+    .optional(),
+  METRICS_PORT: port.optional(),
+  METRICS_TOKEN: z
+    .string()
+    .regex(/^[\x21-\x7e]+$/, 'must have no spaces or line breaks')
+    .min(16, 'must have at least 16 characters')
+    .optional(),
+  REMOTES_DIR: z.string().default(workspace),
+  ...limitFields,
+});
+export type Fields = z.infer<typeof fields>;
+/** Everything that one may set, but what Node itself is told. */
+export type SettingName = Exclude<keyof Fields, 'NODE_ENV'>;
+export const settingNames = Object.keys(fields.shape).filter((name): name is SettingName => name !== 'NODE_ENV');

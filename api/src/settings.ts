@@ -1,28 +1,19 @@
 import path from 'node:path';
-import * as z from 'zod';
 import {
-  port,
-  defaultPort,
-  portFaults,
-  ownerFaults,
-  mailbox,
-  password,
-  postgresUrl,
-  onOff,
-  httpUrl,
-  hasNoCredentials,
-  loopback,
-  isPrivate,
-  staysPrivate,
+  type Fields,
+  fields,
   limitNames,
-  limitFields,
+  loopback,
+  ownerFaults,
+  portFaults,
+  type SettingName,
+  settingNames,
+  staysPrivate,
+  workspace,
 } from '#setting-fields';
 import { type LimitSetting, limitSettings } from '#limits/limit-table';
 
-export { type LimitSetting, limitSettings };
-
-/** The workspace: api/src or api/dist is two levels below it. */
-const workspace = path.resolve(import.meta.dirname, '../..');
+export { type LimitSetting, limitSettings, type SettingName, settingNames };
 
 /** What Jarvis asks. What is null is left to the adapter. */
 export interface ModelSettings {
@@ -91,85 +82,6 @@ export class SettingsError extends StartError {
 
 export const demoPassword = 'demo-password-123';
 const demoFounderEmail = 'founder@demo.test';
-
-/** One line a setting: how its text is read. Absence is decided in `compose`, where settings meet. */
-const fields = z.object({
-  NODE_ENV: z.string().optional(),
-  PORT: port.default(defaultPort),
-  HOST: z.string().default('127.0.0.1'),
-  PUBLIC_URL: httpUrl.optional(),
-  DATABASE_URL: postgresUrl.optional(),
-  DATABASE_OWNER_URL: postgresUrl.optional(),
-  REDIS_URL: z.url({ protocol: /^rediss?$/, error: 'must be a redis:// address' }).optional(),
-  DATA_DIR: z.string().default(path.join(workspace, '.data')),
-  SESSION_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
-  FOUNDER_EMAIL: mailbox.optional(),
-  FOUNDER_PASSWORD: password.optional(),
-  DEMO: onOff.optional(),
-  SAMPLE_FIGURES: onOff.default(true),
-  // It goes into a header, whose own fault would quote it.
-  OPENAI_API_KEY: z
-    .string()
-    .regex(/^[\x21-\x7e]+$/, 'must have no spaces or line breaks')
-    .optional(),
-  OPENAI_BASE_URL: httpUrl
-    .refine(hasNoCredentials, 'must have no user and password: OPENAI_API_KEY is for that')
-    .refine(staysPrivate, 'must be an https address: only a server on this machine or a private network may use http')
-    .optional(),
-  OPENAI_MODEL: z.string().optional(),
-  OPENAI_CONTEXT_TOKENS: z.coerce
-    .number('must be a number')
-    .int('must be a whole number')
-    .min(1024, 'must be at least 1024')
-    .optional(),
-  OPENAI_EMBEDDING_MODEL: z.string().optional(),
-  OIDC_ISSUER: httpUrl
-    .refine(isPrivate, 'must be an https address: only a provider on this machine may be without')
-    .optional(),
-  OIDC_CLIENT_ID: z.string().optional(),
-  OIDC_CLIENT_SECRET: z.string().optional(),
-  SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must be an smtp:// address' }).optional(),
-  MAIL_FROM: z.string().optional(),
-  MAIL_REPLY_TO: mailbox.optional(),
-  S3_BUCKET: z.string().optional(),
-  S3_REGION: z.string().optional(),
-  S3_ENDPOINT: httpUrl
-    .refine(staysPrivate, 'must be an https address: only a server on this machine or a private network may use http')
-    .optional(),
-  S3_ACCESS_KEY_ID: z.string().optional(),
-  S3_SECRET_ACCESS_KEY: z.string().optional(),
-  GA_MEASUREMENT_ID: z
-    .string()
-    .regex(/^G-[A-Z0-9]{4,20}$/, 'must look like G-XXXXXXXXXX')
-    .optional(),
-  TRUST_PROXY: z.coerce.number('must be a number').int('must be a whole number').min(0, 'must be 0 or more').default(0),
-  LOG_LEVEL: z
-    .enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'], 'must be a pino level')
-    .default('info'),
-  SECURITY_LOG_DAYS: z.coerce
-    .number('must be a number')
-    .int('must be a whole number')
-    .min(1, 'must be at least 1')
-    .default(180),
-  SECURITY_CONTACT: z
-    .union([
-      mailbox.transform((address) => `mailto:${address}`),
-      z.url({ protocol: /^(https|mailto|tel)$/, error: 'must be an e-mail address or an https address' }),
-    ])
-    .optional(),
-  METRICS_PORT: port.optional(),
-  METRICS_TOKEN: z
-    .string()
-    .regex(/^[\x21-\x7e]+$/, 'must have no spaces or line breaks')
-    .min(16, 'must have at least 16 characters')
-    .optional(),
-  REMOTES_DIR: z.string().default(workspace),
-  ...limitFields,
-});
-type Fields = z.infer<typeof fields>;
-/** Everything that one may set, but what Node itself is told. */
-export type SettingName = Exclude<keyof Fields, 'NODE_ENV'>;
-export const settingNames = Object.keys(fields.shape).filter((name): name is SettingName => name !== 'NODE_ENV');
 
 /** Reads the settings. Throws a SettingsError that lists every fault at once. An empty value counts as unset. */
 export function readSettings(env: Record<string, string | undefined> = process.env): Settings {

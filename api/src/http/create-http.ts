@@ -3,6 +3,7 @@ import express, { type Express, type Request, type RequestHandler, type Response
 import type { GraphQLSchema } from 'graphql';
 import type { Pool } from 'pg';
 import type { Logger } from 'pino';
+import type { Lifecycle } from '#health/lifecycle';
 import { operationCheck } from '#access/check-operation';
 import { CostlyReads } from '#access/costly-reads';
 import type { ContextFactory } from '#context';
@@ -73,6 +74,7 @@ interface Options {
   createContext: ContextFactory;
   admitOperation: AdmitOperation;
   health: Health;
+  lifecycle: Lifecycle;
   metrics: Metrics;
 }
 
@@ -100,6 +102,7 @@ export async function createHttp({
   createContext,
   admitOperation,
   health,
+  lifecycle,
   metrics,
 }: Options): Promise<{ express: Express; stop: () => Promise<void> }> {
   const { publicUrl, trustProxy, gaMeasurementId } = settings;
@@ -126,7 +129,7 @@ export async function createHttp({
   app.use(measureRequests(metrics), requestLog(log, trustProxy > 0), securityHeaders(publicUrl, elsewhere));
   // Without a session: they answer also while the store of sessions is away.
   app.use(
-    healthRoutes(health),
+    healthRoutes(health, lifecycle),
     metricsRoutes(metrics, settings),
     securityTxt(settings),
     uploads(files, createContext, callerOf),

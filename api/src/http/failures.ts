@@ -14,7 +14,7 @@ export const failures: ErrorRequestHandler = (thrown, req, res, next) => {
   sendError(res, error, String(req.id));
 };
 
-function sendError(res: Response, error: AppError, requestId: string): void {
+export function sendError(res: Response, error: AppError, requestId?: string): void {
   if (error.retryAfter !== undefined) res.setHeader('Retry-After', String(error.retryAfter));
   res.status(error.status).json(errorBody(error, requestId));
 }

@@ -1,9 +1,9 @@
-import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { promisify } from 'node:util';
 import express, { type Request, type RequestHandler, Router } from 'express';
 import { forbidden, notFound, unauthenticated } from '#errors';
 import type { Metrics } from '#metrics';
+import { listen } from '#http/listen';
 import { hashOfKey } from '#secret-key';
 import type { Settings } from '#settings';
 
@@ -56,8 +56,8 @@ export async function metricsServer(
       res.setHeader('Cache-Control', 'no-store');
       res.type(registry.contentType).send(await registry.metrics());
     });
-  const server = createServer(app).listen(port, host);
-  await once(server, 'listening');
+  const server = createServer(app);
+  await listen(server, 'METRICS_PORT', port, host);
   return {
     stop: async () => {
       const closed = promisify(server.close.bind(server))();

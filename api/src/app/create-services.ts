@@ -1,0 +1,82 @@
+import path from 'node:path';
+import type { Base } from '#app/base';
+import type { Data } from '#app/open-data';
+import { type ContextFactory, contextFactory } from '#context';
+import { type AdmitOperation, operationGuard } from '#http/operation-guard';
+import { openSessions } from '#http/open-sessions';
+import { type OverrideCookie, overrideCookie } from '#http/override-cookie';
+import { sessionSecret } from '#http/session-secret';
+import { type SessionStore, sessionStore } from '#http/session-store';
+import { sharedCounters } from '#limits/counters';
+import { createLimits } from '#limits/limits';
+import { rollbackThreshold } from '#limits/rollback-threshold';
+import { chooseModels } from '#models/choose-models';
+import type { Models } from '#models/model';
+import { findReleaserIn } from '#remotes/find-releaser';
+import { LiveRemotes } from '#remotes/live-remotes';
+import { machineKeyOf } from '#remotes/machine-key';
+import { OpenOverrides } from '#remotes/open-overrides';
+import { pageLoadPurpose, PageLoads } from '#remotes/page-loads';
+import { ReleaseFiles } from '#remotes/release-files';
+import { TrustedOperations } from '#remotes/trusted-operations';
+import { sealWith } from '#seal';
+import { SecurityLog } from '#security-log/security-log';
+
+/** What the doors of the product and its jobs share. */
+export interface AppServices {
+  createContext: ContextFactory;
+  /** Of the server: signs cookies, and seals what must not be stored in clear. */
+  secret: string;
+  sessions: SessionStore;
+  override: OverrideCookie;
+  admitOperation: AdmitOperation;
+  remotes: LiveRemotes;
+  overrides: OpenOverrides;
+  pageLoads: PageLoads;
+  securityLog: SecurityLog;
+}
+
+export async function createServices(
+  { settings, log, lifecycle, health, metrics }: Base,
+  { orm, pool, reads, redis, bus, objects }: Data,
+  models: Models | undefined,
+): Promise<AppServices> {
+  const securityLog = lifecycle.use(new SecurityLog({ pool, log, metrics }));
+  const secret = sessionSecret(settings.sessionSecret, settings.dataDir);
+  const sessions = sessionStore(pool, redis);
+  const releaseFiles = new ReleaseFiles(path.join(settings.dataDir, 'releases'), objects);
+  const trusted = settings.production ? new TrustedOperations({ pool, log }) : null;
+  const overrides = lifecycle.use(new OpenOverrides({ pool, bus, log }));
+  const override = overrideCookie({ secret, publicUrl: settings.publicUrl, find: (ids) => overrides.find(ids) });
+  const remotes = lifecycle.use(new LiveRemotes({ pool, bus, files: releaseFiles, log, trusted }));
+  const pageLoads = lifecycle.use(
+    new PageLoads({
+      pool,
+      log,
+      seal: sealWith(secret, pageLoadPurpose),
+      shellDir: settings.shellDir,
+      recentReleases: () => remotes.recentReleases(rollbackThreshold.pageLoads.minutes),
+    }),
+  );
+  const createContext = contextFactory({
+    orm,
+    reads,
+    bus,
+    limits: createLimits(sharedCounters(pool, redis), { settings: settings.limits }),
+    health,
+    metrics,
+    securityLog,
+    models: models ?? (await chooseModels(settings)),
+    settings,
+    objects,
+    openSessions: openSessions(sessions, bus, log),
+    sealFor: (purpose) => sealWith(secret, purpose),
+    remotes,
+    releaseFiles,
+    overrides,
+    pageLoads,
+    findReleaser: findReleaserIn(pool, machineKeyOf(settings)),
+  });
+  const admitOperation = operationGuard({ trusted, overridesOf: override.overridesOf });
+  return { createContext, secret, sessions, override, admitOperation, remotes, overrides, pageLoads, securityLog };
+}

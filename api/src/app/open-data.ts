@@ -1,0 +1,62 @@
+import type { MikroORM } from '@mikro-orm/postgresql';
+import type { Pool } from 'pg';
+import type { RedisClientType } from 'redis';
+import type { Base } from '#app/base';
+import { warnAboutPowerfulRole } from '#db/check-role';
+import { startEmbedded } from '#db/embedded';
+import { openOrm, poolOf, readPoolOf } from '#db/orm';
+import { ReadCache } from '#db/read';
+import { openRedis } from '#db/redis';
+import { entities } from '#entities';
+import { openFiles } from '#files/open-files';
+import type { DirectUploads } from '#files/direct-uploads';
+import type { FileStore, ObjectStore } from '#files/file-store';
+import type { Bus } from '#live/bus';
+import { memoryBus } from '#live/memory-bus';
+import { redisBus } from '#live/redis-bus';
+
+/** Where everything is kept, and how servers hear of each other's changes. */
+export interface Data {
+  databaseUrl: string;
+  /** Of the role that migrates, where it is another one. */
+  ownerUrl: string | null;
+  orm: MikroORM;
+  pool: Pool;
+  reads: ReadCache;
+  redis: RedisClientType | null;
+  bus: Bus;
+  files: FileStore;
+  /** The rest of the files' doors, only where they are in object storage. */
+  objects: ObjectStore | null;
+  direct: DirectUploads | null;
+}
+
+/** Opens the database, Redis and the file storage; each is watched from then on. */
+export async function openData({ settings, log, lifecycle, health }: Base): Promise<Data> {
+  lifecycle.waitFor('database');
+  const { url: databaseUrl, ownerUrl } =
+    settings.database.kind === 'external'
+      ? settings.database
+      : lifecycle.use(await startEmbedded({ folder: settings.dataDir, log }));
+  const orm = lifecycle.adopt(await openOrm({ url: databaseUrl, entities, log }), (open) => open.close(true));
+  const pool = await poolOf(orm);
+  await warnAboutPowerfulRole(pool, log);
+  health.watch('database', async () => Boolean(await pool.query('select 1')));
+
+  lifecycle.waitFor('redis');
+  const redis = settings.redisUrl
+    ? lifecycle.adopt(await openRedis(settings.redisUrl, log), (client) => client.destroy())
+    : null;
+  if (redis) health.watch('redis', async () => (await redis.ping()) === 'PONG');
+  const bus = lifecycle.use(redis ? await redisBus(redis, log) : memoryBus());
+  health.watch('events', () => bus.healthy());
+
+  lifecycle.waitFor('files');
+  const { files, objects, direct, bucket } = await openFiles(settings);
+  if (bucket) {
+    lifecycle.use(bucket);
+    health.watch('files', () => bucket.check());
+  }
+  const reads = new ReadCache(await readPoolOf(orm), orm.getMetadata());
+  return { databaseUrl, ownerUrl, orm, pool, reads, redis, bus, files, objects, direct };
+}

@@ -1,0 +1,64 @@
+import type { Base } from '#app/base';
+import type { AppServices } from '#app/create-services';
+import type { FrontDoor } from '#app/front-door';
+import type { Data } from '#app/open-data';
+import { findFetchable } from '#documents/find-fetchable';
+import { createHttp } from '#http/create-http';
+import { isOwnOrigin } from '#http/origin';
+import { sessionMiddleware } from '#http/session';
+import { socketSession } from '#http/socket-session';
+import { exportLeads } from '#leads/export-leads';
+import { socketServer } from '#live/socket-server';
+import { leaveOverrides } from '#releases/end-override';
+import { openOverride } from '#releases/open-override';
+import { receiveFile } from '#releases/receive-file';
+import { createSchema } from '#schema';
+import { exportSecurityEvents } from '#security-log/export-security-events';
+
+/** Lets requests and sockets in. */
+export async function serve(base: Base, data: Data, services: AppServices, door: FrontDoor): Promise<void> {
+  const { settings, log, lifecycle, metrics } = base;
+  const { bus, reads } = data;
+  const { secret, sessions, securityLog, createContext, admitOperation } = services;
+  const session = sessionMiddleware({ secret, publicUrl: settings.publicUrl, store: sessions.store });
+  const schema = createSchema();
+  const http = lifecycle.use(
+    await createHttp({
+      ...base,
+      ...data,
+      ...services,
+      schema,
+      session,
+      findFile: findFetchable,
+      receiveFile,
+      openOverride,
+      leaveOverrides,
+      exports: [
+        { path: '/api/sales/leads/export', fileName: 'leads.csv', exportRows: exportLeads },
+        { path: '/api/admin/security-events/export', fileName: 'security-log.csv', exportRows: exportSecurityEvents },
+      ],
+    }),
+  );
+  // Its connections end before what answers them.
+  lifecycle.use(door);
+  const sockets = socketSession(session, sessions.store, settings.trustProxy);
+  lifecycle.use(
+    socketServer({
+      server: door.server,
+      schema,
+      bus,
+      reads,
+      log,
+      metrics,
+      securityLog,
+      isOwnOrigin: (origin) => isOwnOrigin(origin, settings.publicUrl),
+      addressOf: sockets.addressOf,
+      sessionOf: sockets.sessionOf,
+      isOpen: sockets.isOpen,
+      createContext: (opened) => createContext(sockets.asSession(opened), log),
+      admitOperation,
+    }),
+  );
+  door.open(http.express);
+  lifecycle.ready();
+}

@@ -1,0 +1,89 @@
+import { v7 } from 'uuid';
+import type { Base } from '#app/base';
+import type { Data } from '#app/open-data';
+import type { Context } from '#context';
+import { embedPassages } from '#documents/embed-passages';
+import { readDocument } from '#documents/read-document';
+import { pruneCalls } from '#jobs/prune-calls';
+import { pruneIdempotentReplies } from '#jobs/prune-idempotent-replies';
+import { prunePasswordResets } from '#jobs/prune-password-resets';
+import { pruneRateLimits } from '#jobs/prune-rate-limits';
+import { pruneReleaseFaults } from '#jobs/prune-release-faults';
+import { pruneSecurityEvents } from '#jobs/prune-security-events';
+import { pruneSessions } from '#jobs/prune-sessions';
+import { pruneSignIns } from '#jobs/prune-sign-ins';
+import { pruneUploads } from '#jobs/prune-uploads';
+import { resumeReadings } from '#jobs/resume-readings';
+import { startWorker } from '#jobs/worker';
+import { sendMail } from '#mail/send-mail';
+import { sendPasswordReset } from '#people/send-password-reset';
+import { pruneReleases } from '#releases/prune-releases';
+import { ReplyStore } from '#replies/reply-store';
+import { ReplyWriter } from '#replies/reply-writer';
+import { writeReply } from '#replies/write-reply';
+
+/** When tasks run by themselves: minute, hour, and so on, as in a crontab. */
+const crontab = `
+22 * * * * pruneCalls
+17 * * * * pruneSessions
+27 * * * * pruneIdempotentReplies
+37 * * * * pruneUploads
+47 * * * * prunePasswordResets
+57 * * * * pruneRateLimits
+7 * * * * pruneSignIns
+2 * * * * pruneReleases
+12 3 * * * pruneReleaseFaults
+22 3 * * * pruneSecurityEvents
+* * * * * resumeReadings
+`;
+
+/** The work that no request waits for. */
+export async function startJobs(
+  { settings, log, lifecycle, health }: Base,
+  { databaseUrl, pool, bus, files }: Data,
+  systemContext: () => Context,
+): Promise<void> {
+  lifecycle.waitFor('jobs');
+  const writer = lifecycle.use(
+    new ReplyWriter({ store: new ReplyStore(pool, v7()), bus, log, write: writeReply(systemContext) }),
+  );
+  writer.start();
+  const jobs = { databaseUrl, log };
+  const short = lifecycle.use(
+    await startWorker({
+      ...jobs,
+      name: 'short',
+      concurrency: 4,
+      tasks: {
+        pruneCalls,
+        pruneSessions,
+        pruneIdempotentReplies,
+        pruneSignIns,
+        prunePasswordResets,
+        pruneRateLimits,
+        pruneReleaseFaults,
+        pruneSecurityEvents: pruneSecurityEvents(settings.securityLogDays),
+        pruneUploads: pruneUploads(files),
+        pruneReleases: pruneReleases(systemContext),
+        resumeReadings,
+        sendMail: sendMail(settings),
+        sendPasswordReset: sendPasswordReset(systemContext),
+      },
+      crontab: crontab.trim(),
+    }),
+  );
+  const readings = lifecycle.use(
+    await startWorker({
+      ...jobs,
+      name: 'readings',
+      concurrency: 2,
+      tasks: { readDocument: readDocument(systemContext, files), embedPassages: embedPassages(systemContext) },
+      crontab: '* * * * * embedPassages ?jobKey=embedPassages&queue=embedPassages&max=1',
+    }),
+  );
+  // A job only brings a reply to the writer, which has room for all of them.
+  const replies = lifecycle.use(
+    await startWorker({ ...jobs, name: 'replies', concurrency: 4, tasks: { runReply: writer.task } }),
+  );
+  health.watch('jobs', async () => [short, readings, replies].every((worker) => worker.healthy()));
+}

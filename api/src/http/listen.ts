@@ -1,0 +1,20 @@
+import { once } from 'node:events';
+import type { Server } from 'node:http';
+import { StartError } from '#settings';
+
+/** Listens, or says in plain words why it can't. */
+export async function listen(server: Server, setting: 'PORT' | 'METRICS_PORT', port: number, host: string) {
+  try {
+    await once(server.listen(port, host), 'listening');
+  } catch (cause) {
+    if (cause instanceof Error && 'code' in cause && cause.code === 'EADDRINUSE')
+      throw new StartError(
+        `Port ${port} is taken by another program. Stop that one, or set ${setting} to another number.`,
+        { cause },
+      );
+    throw new StartError(
+      `The server cannot listen on ${host}, port ${port}: ${cause instanceof Error ? cause.message : cause}`,
+      { cause },
+    );
+  }
+}
