@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { type RequestHandler, Router } from 'express';
 import { brand } from 'rules/brand';
-import { ruruHTML } from 'ruru/server';
+import { type RuruClientConfig, ruruHTML } from 'ruru/server';
 import { serveStatic } from 'ruru/static';
 import { nonceOf } from '#http/security-headers';
 
@@ -57,7 +57,8 @@ export function playground(): Router {
     endpoint: '/graphql',
     subscriptionEndpoint: socketAddress,
     staticPath: files,
-    clientConfig: { defaultQuery: welcome },
+    // Its type comes from a React package that is not installed: see `overrides` in pnpm-workspace.yaml.
+    clientConfig: { defaultQuery: welcome } as RuruClientConfig,
     htmlParts: {
       titleTag: `<title>${brand.name} · GraphQL</title><link rel="icon" href="data:,">`,
       headerScripts: (original) => markRequests + original,
