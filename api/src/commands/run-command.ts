@@ -1,0 +1,16 @@
+import type { Logger } from 'pino';
+import { explain } from '#explain';
+import { createLog } from '#log';
+import { readSettings, type Settings } from '#settings';
+
+/** Runs a command with the settings of the server. A failure ends the process with one message and exit code 1. */
+export async function runCommand(command: (settings: Settings, log: Logger) => Promise<void>): Promise<void> {
+  process.umask(0o077);
+  try {
+    const settings = readSettings();
+    await command(settings, createLog(settings.logLevel));
+  } catch (error) {
+    process.stderr.write(`${explain(error)}\n`);
+    process.exitCode = 1;
+  }
+}

@@ -1,0 +1,23 @@
+// `npm run migrate` and its siblings: builds the API where it is stale and runs one of its commands with the settings of .env.
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import path from 'node:path';
+import { build } from './build.mjs';
+import { readDotEnv } from './environment.mjs';
+import { install } from './install.mjs';
+import { node24, root } from './paths.mjs';
+import { runMain } from './say.mjs';
+
+await runMain(main);
+
+async function main() {
+  const [name, ...args] = process.argv.slice(2);
+  readDotEnv();
+  await install();
+  await build(['api']);
+  const file = path.join(root, 'api', 'dist', 'commands', `${name}.js`);
+  const child = spawn(node24, ['--enable-source-maps', file, ...args], { stdio: 'inherit' });
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
+  const [code] = await once(child, 'exit');
+  process.exitCode = code ?? 1;
+}
