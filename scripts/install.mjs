@@ -6,7 +6,7 @@ import { node24, packages, root } from './paths.mjs';
 import { runQuietly } from './run.mjs';
 import { sayStep } from './say.mjs';
 
-const pnpm = '12.21.0';
+const version = '12.21.0';
 const stamp = path.join(root, 'node_modules', '.installed-from');
 
 /** Installs the packages of the lockfile, only when they are not the ones that are there. */
@@ -16,18 +16,24 @@ export async function install() {
   if (isInstalled(wanted)) return sayStep('install', 'up to date', since);
 
   sayStep('install', 'the packages of pnpm-lock.yaml, a minute at most …');
-  // CI: pnpm must not ask before it replaces a node_modules that another tool made.
-  const env = { ...toolEnvironment(), CI: process.env.CI || '1' };
-  await runQuietly('Installing the packages', 'npx', ['--yes', `pnpm@${pnpm}`, 'install', '--frozen-lockfile'], {
-    env,
-    shell: process.platform === 'win32',
-  });
+  await pnpm('Installing the packages', ['install', '--frozen-lockfile']);
   writeFileSync(stamp, wanted);
   sayStep('install', 'done', since);
 }
 
+/** Runs the pnpm that the lockfile was written with. */
+export function pnpm(what, args, { cwd = root } = {}) {
+  // CI: pnpm must not ask before it replaces a node_modules that another tool made.
+  const env = { ...toolEnvironment(), CI: process.env.CI || '1' };
+  return runQuietly(what, 'npx', ['--yes', `pnpm@${version}`, ...args], {
+    cwd,
+    env,
+    shell: process.platform === 'win32',
+  });
+}
+
 function wantedState() {
-  const hash = createHash('sha256').update(pnpm);
+  const hash = createHash('sha256').update(version);
   const manifests = packages.map((name) => path.join(name, 'package.json'));
   for (const file of ['pnpm-lock.yaml', 'pnpm-workspace.yaml', 'package.json', ...manifests]) {
     hash.update(file).update(readFileSync(path.join(root, file)));

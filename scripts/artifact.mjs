@@ -1,0 +1,35 @@
+// `npm run build`: one folder that runs the product in production, without installing, building or the network.
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { writeArtifact } from './artifact/write-artifact.mjs';
+import { build } from './build.mjs';
+import { install } from './install.mjs';
+import { root } from './paths.mjs';
+import { PlainError, runMain, say } from './say.mjs';
+
+await runMain(main);
+
+async function main() {
+  const options = optionsFrom(process.argv.slice(2));
+  await install();
+  await build();
+  const folder = path.resolve(root, options.out);
+  await writeArtifact(folder, { withNode: options['with-node'], withDatabase: options['with-database'] });
+  const node = options['with-node'] ? 'bin/node' : 'node';
+  say(`\n  ${folder}\n  Node 24 starts it there: ${node} api/dist/main.js. docs/operations.md says what it needs.\n`);
+}
+
+function optionsFrom(args) {
+  const options = {
+    out: { type: 'string', default: 'dist' },
+    'with-node': { type: 'boolean', default: false },
+    'with-database': { type: 'boolean', default: false },
+  };
+  try {
+    return parseArgs({ args, options }).values;
+  } catch (cause) {
+    throw new PlainError(`${cause.message.split('. ')[0]}. There is --with-node, --with-database, and --out folder.`, {
+      cause,
+    });
+  }
+}

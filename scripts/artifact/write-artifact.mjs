@@ -1,0 +1,69 @@
+import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { node24, remotes, root } from '../paths.mjs';
+import { PlainError, sayStep } from '../say.mjs';
+import { folderSize } from './folder-size.mjs';
+import { installProductionPackages } from './install-production-packages.mjs';
+import { writeBillOfMaterials } from './write-bill-of-materials.mjs';
+
+/** Marks a folder as ours to replace. */
+const marker = 'sbom.cdx.json';
+
+/**
+ * The folder has the layout of the workspace, because the API finds the builds beside itself. Nothing in it is written to
+ * at run time: everything that changes is under DATA_DIR.
+ */
+export async function writeArtifact(folder, { withNode = false, withDatabase = false } = {}) {
+  const since = performance.now();
+  if (existsSync(folder) && !existsSync(path.join(folder, marker)))
+    throw new PlainError(`${folder} exists and is no earlier build: remove it, or name another folder with --out.`);
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  await writeBillOfMaterials(path.join(folder, marker), { withDatabase });
+  await installProductionPackages(folder, { withDatabase });
+  copyBuilds(folder);
+  writeManifests(folder);
+  if (withNode) {
+    mkdirSync(path.join(folder, 'bin'));
+    cpSync(node24, path.join(folder, 'bin', path.basename(node24)), { dereference: true });
+  }
+  sayStep('artifact', `${Math.round(folderSize(folder) / 1e6)} MB`, since);
+}
+
+function copyBuilds(folder) {
+  for (const name of ['api', 'shell', ...remotes]) copy(folder, path.join(name, 'dist'));
+  copy(folder, path.join('prerender', 'dist', 'pages.json'));
+  copy(folder, path.join('rules', 'src'));
+}
+
+/** What is only for the next build or for tests stays behind. */
+const left = /(?:^\.built-from|\.test\.ts)$/;
+
+function copy(folder, name) {
+  cpSync(path.join(root, name), path.join(folder, name), {
+    recursive: true,
+    filter: (file) => !left.test(path.basename(file)),
+  });
+}
+
+function writeManifests(folder) {
+  const { name, version, description } = readManifest(root);
+  const commands = ['migrate', 'backup', 'restore', 'doctor'].filter((command) =>
+    existsSync(path.join(folder, commandFile(command))),
+  );
+  const scripts = Object.fromEntries([
+    ['start', 'node --enable-source-maps api/dist/main.js'],
+    ...commands.map((command) => [command, `node ${commandFile(command)}`]),
+  ]);
+  const engines = { node: '>=24' };
+  writeManifest(folder, { name, version, private: true, type: 'module', description, engines, scripts });
+  for (const part of ['api', 'rules']) {
+    const { scripts: _scripts, devDependencies: _devDependencies, ...kept } = readManifest(path.join(root, part));
+    writeManifest(path.join(folder, part), kept);
+  }
+}
+
+const commandFile = (command) => `api/dist/commands/${command}.js`;
+const readManifest = (folder) => JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8'));
+const writeManifest = (folder, manifest) =>
+  writeFileSync(path.join(folder, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`);
