@@ -33,6 +33,14 @@ export function checks({ fix = false, against } = {}) {
   ];
 }
 
+/** What needs all builds. */
+export const artifactChecks = [
+  [
+    '`npm run build` makes a folder that runs in production by itself',
+    () => run(node24, ['scripts/artifact/check-artifact.mjs']),
+  ],
+];
+
 /** What of it concerns one remote. */
 export function checksOf(remote) {
   return [

@@ -1,7 +1,7 @@
-// `npm test`: every test there is; `npm test -- check`, `front`, `api`, `attacks` or `e2e` runs one part, `npm test -- mfe-client` what one remote needs.
+// `npm test`: every test there is; `npm test -- check`, `front`, `api`, `attacks`, `e2e` or `artifact` runs one part, `npm test -- mfe-client` what one remote needs.
 import { journeysOf } from '../e2e/journeys.mjs';
 import { build, buildFor } from './build.mjs';
-import { checks, checksOf, runChecks } from './checks.mjs';
+import { artifactChecks, checks, checksOf, runChecks } from './checks.mjs';
 import { readDotEnv } from './environment.mjs';
 import { install } from './install.mjs';
 import { remotes } from './paths.mjs';
@@ -18,6 +18,7 @@ const parts = {
   api: runApi,
   attacks: runAttacks,
   e2e: (env) => runJourneys(env),
+  artifact: () => runChecks(artifactChecks),
 };
 const total = { passed: 0, failed: 0, skipped: 0 };
 
