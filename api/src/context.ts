@@ -17,6 +17,7 @@ import type { ReleaseFiles } from '#remotes/release-files';
 import type { Seal } from '#seal';
 import type { RecordsSecurityEvents } from '#security-log/security-event';
 import type { SecurityLog } from '#security-log/security-log';
+import type { LiveServers } from '#servers/live-servers';
 import type { Settings } from '#settings';
 
 /**
@@ -104,6 +105,8 @@ export interface Context {
   sealFor(purpose: string): Seal;
   /** The portals' versions, and their files. */
   remotes: LiveRemotes;
+  /** The servers that run now, and what their APIs answer. */
+  servers: LiveServers;
   releaseFiles: ReleaseFiles;
   overrides: OpenOverrides;
   pageLoads: PageLoads;
@@ -128,6 +131,7 @@ export interface Services {
   openSessions: OpenSessions;
   sealFor: Context['sealFor'];
   remotes: LiveRemotes;
+  servers: LiveServers;
   releaseFiles: ReleaseFiles;
   overrides: OpenOverrides;
   pageLoads: PageLoads;
@@ -150,6 +154,7 @@ export function contextFactory({
   sealFor,
   openSessions,
   remotes,
+  servers,
   releaseFiles,
   overrides,
   pageLoads,
@@ -190,6 +195,7 @@ export function contextFactory({
       sealFor,
       openSessions,
       remotes,
+      servers,
       releaseFiles,
       overrides,
       pageLoads,

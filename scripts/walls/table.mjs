@@ -43,6 +43,7 @@ const ground = [
   'metrics',
   'models',
   'remotes',
+  'servers',
 ];
 
 /** Rooms of api/src: a file right below src is a room by itself; a folder that is not named here is a domain. */
@@ -90,6 +91,7 @@ export const domain = {
     'limits',
     'models',
     'remotes',
+    'servers',
     'sample-figures',
   ],
   /** Another domain is used by its entity, its access rule or a verb of it. */

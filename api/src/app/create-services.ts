@@ -1,4 +1,5 @@
 import path from 'node:path';
+import type { GraphQLSchema } from 'graphql';
 import type { Base } from '#app/base';
 import type { Data } from '#app/open-data';
 import { type ContextFactory, contextFactory } from '#context';
@@ -19,8 +20,11 @@ import { OpenOverrides } from '#remotes/open-overrides';
 import { pageLoadPurpose, PageLoads } from '#remotes/page-loads';
 import { ReleaseFiles } from '#remotes/release-files';
 import { TrustedOperations } from '#remotes/trusted-operations';
+import { createSchema } from '#schema';
 import { sealWith } from '#seal';
 import { SecurityLog } from '#security-log/security-log';
+import { LiveServers } from '#servers/live-servers';
+import { productVersion } from '#servers/product-version';
 
 /** What the doors of the product and its jobs share. */
 export interface AppServices {
@@ -34,6 +38,7 @@ export interface AppServices {
   overrides: OpenOverrides;
   pageLoads: PageLoads;
   securityLog: SecurityLog;
+  schema: GraphQLSchema;
 }
 
 export async function createServices(
@@ -58,6 +63,8 @@ export async function createServices(
       recentReleases: () => remotes.recentReleases(rollbackThreshold.pageLoads.minutes),
     }),
   );
+  const schema = createSchema();
+  const servers = lifecycle.use(new LiveServers({ pool, log, schema, version: productVersion() }));
   const createContext = contextFactory({
     orm,
     reads,
@@ -72,11 +79,23 @@ export async function createServices(
     openSessions: openSessions(sessions, bus, log),
     sealFor: (purpose) => sealWith(secret, purpose),
     remotes,
+    servers,
     releaseFiles,
     overrides,
     pageLoads,
     findReleaser: findReleaserIn(pool, machineKeyOf(settings)),
   });
   const admitOperation = operationGuard({ trusted, overridesOf: override.overridesOf });
-  return { createContext, secret, sessions, override, admitOperation, remotes, overrides, pageLoads, securityLog };
+  return {
+    createContext,
+    secret,
+    sessions,
+    override,
+    admitOperation,
+    remotes,
+    overrides,
+    pageLoads,
+    securityLog,
+    schema,
+  };
 }

@@ -12,22 +12,19 @@ import { socketServer } from '#live/socket-server';
 import { leaveOverrides } from '#releases/end-override';
 import { openOverride } from '#releases/open-override';
 import { receiveFile } from '#releases/receive-file';
-import { createSchema } from '#schema';
 import { exportSecurityEvents } from '#security-log/export-security-events';
 
 /** Lets requests and sockets in. */
 export async function serve(base: Base, data: Data, services: AppServices, door: FrontDoor): Promise<void> {
   const { settings, log, lifecycle, metrics } = base;
   const { bus, reads } = data;
-  const { secret, sessions, securityLog, createContext, admitOperation } = services;
+  const { secret, sessions, securityLog, schema, createContext, admitOperation } = services;
   const session = sessionMiddleware({ secret, publicUrl: settings.publicUrl, store: sessions.store });
-  const schema = createSchema();
   const http = lifecycle.use(
     await createHttp({
       ...base,
       ...data,
       ...services,
-      schema,
       session,
       findFile: findFetchable,
       receiveFile,

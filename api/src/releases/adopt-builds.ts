@@ -1,58 +1,110 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { v7 } from 'uuid';
 import type { Context } from '#context';
+import { ContractCheck } from '#releases/contract/contract-check';
+import { findRelease } from '#releases/find-release';
 import { holdPointer, move, tellMoved, theServer } from '#releases/move-pointer';
-import { Release } from '#releases/release.entity';
+import type { Release } from '#releases/release.entity';
 import { type Build, readBuilds, readShell } from '#remotes/builds';
+
+type Brought = Pick<Build, 'text' | 'version'> & { remote: string };
 
 /**
  * What the server brings along becomes a version like any other, and is served where no team has released anything: a version
- * that `npm run release` has published stays, and so does a decision to go back.
+ * that `npm run release` has published stays, and so does a decision to go back. During a deployment it waits until every live
+ * server can answer it, and an older server that comes back changes nothing.
  */
-export async function adoptBuilds(context: Context): Promise<void> {
-  const { settings, releaseFiles, log } = context;
-  for (const build of readBuilds(settings.remotesDir, log)) {
-    const { name } = build.manifest;
-    try {
-      await releaseFiles.adopt(build);
-    } catch (err) {
-      if (!releaseFiles.isHere(name, build.version)) throw err;
-      log.warn({ err, remote: name }, 'its files could not be stored in the bucket: the next start tries again');
+export class BuildAdoption {
+  readonly #createContext: () => Context;
+  readonly #contract: ContractCheck;
+  #brought: Brought[] = [];
+  #waiting = '';
+  #refused: string[] = [];
+
+  constructor(createContext: () => Context) {
+    this.#createContext = createContext;
+    this.#contract = new ContractCheck(createContext);
+  }
+
+  /** Stores the builds, moves the pointers that may move, and tries the others again after each heartbeat. */
+  async start(): Promise<void> {
+    const context = this.#createContext();
+    const { servers } = context;
+    await servers.announce();
+    await this.#store(context);
+    await this.adopt();
+    servers.start(() => this.adopt());
+  }
+
+  /** Moves the pointers that may move now. The shell first: remotes take modules from it. */
+  async adopt(): Promise<void> {
+    const context = this.#createContext();
+    const waiting: string[] = [];
+    for (const build of this.#brought) {
+      const outcome = await this.#adopt(context, build);
+      if (outcome === 'moved') {
+        await tellMoved(context, build.remote);
+        context.log.info({ remote: build.remote, version: build.version }, 'served from now on');
+      } else if (outcome !== 'stays') waiting.push(`${build.remote}: ${outcome.waitsFor}`);
     }
-    if (await adopt(context, { ...build, remote: name }))
-      log.info({ remote: name, version: build.version }, 'served from now on');
+    const said = waiting.join('; ');
+    if (said !== this.#waiting && said !== '')
+      context.log.info({ waiting }, 'builds of this server wait until every live server can answer them');
+    this.#waiting = said;
+    this.#refused = await this.#contract.refusedHere();
   }
-  const shell = readShell(settings.shellDir);
-  if (shell) await adopt(context, { ...shell, remote: 'shell' });
+
+  /** Whether this server can answer the portals that people use. Where no live server can, it does not matter which one they ask. */
+  async healthy(): Promise<boolean> {
+    return this.#refused.length === 0;
+  }
+
+  async #store({ settings, releaseFiles, log, em }: Context): Promise<void> {
+    const shell = readShell(settings.shellDir);
+    const builds: Brought[] = shell ? [{ ...shell, remote: 'shell' }] : [];
+    for (const build of readBuilds(settings.remotesDir, log)) {
+      const remote = build.manifest.name;
+      try {
+        await releaseFiles.adopt(build);
+      } catch (err) {
+        if (!releaseFiles.isHere(remote, build.version)) throw err;
+        log.warn({ err, remote }, 'its files could not be stored in the bucket: the next start tries again');
+      }
+      builds.push({ ...build, remote });
+    }
+    for (const build of builds) await remember(em, build);
+    this.#brought = builds;
+  }
+
+  async #adopt({ em, servers }: Context, build: Brought): Promise<'moved' | 'stays' | { waitsFor: string }> {
+    return em.fork().transactional(async (tx) => {
+      const release = await findRelease(tx, build.remote, build.version);
+      const pointer = await holdPointer(tx, build.remote);
+      const { current } = pointer;
+      const isOurs = current === null || current.source === 'installation';
+      if (!isOurs || current?.id === release.id || release.withdrawnAt) return 'stays';
+      // Whoever moved it has announced itself before.
+      await servers.refresh();
+      if (current && !isNewer(release, current) && (await this.#contract.hasAnswer(current))) return 'stays';
+      const waitsFor = await this.#contract.firstRefusal(release, current);
+      if (waitsFor) return { waitsFor };
+      move(tx, pointer, { kind: 'published', release, current: release, by: theServer });
+      return 'moved';
+    });
+  }
 }
 
-/** Answers whether the pointer has moved. */
-async function adopt(context: Context, build: Pick<Build, 'text' | 'version'> & { remote: string }): Promise<boolean> {
-  const hasMoved = await context.em.fork().transactional(async (tx) => {
-    const release = await remember(tx, build);
-    const pointer = await holdPointer(tx, build.remote);
-    const isOurs = pointer.current === null || pointer.current.source === 'installation';
-    if (!isOurs || pointer.current?.id === release.id || release.withdrawnAt) return false;
-    move(tx, pointer, { kind: 'published', release, current: release, by: theServer });
-    return true;
-  });
-  if (hasMoved) await tellMoved(context, build.remote);
-  return hasMoved;
-}
+/** The order of builds is the one in which this installation first met them. */
+const isNewer = (release: Release, than: Release): boolean =>
+  release.createdAt > than.createdAt ||
+  (release.createdAt.getTime() === than.createdAt.getTime() && release.id > than.id);
 
-async function remember(tx: EntityManager, { remote, version, text }: Parameters<typeof adopt>[1]): Promise<Release> {
-  const known = await tx.findOne(Release, { remote, version });
-  if (known) {
-    known.completeAt ??= new Date();
-    return known;
-  }
-  const release = tx.create(Release, {
-    remote,
-    version,
-    manifest: text,
-    source: 'installation',
-    publishedBy: theServer,
-    completeAt: new Date(),
-  });
-  await tx.flush();
-  return release;
+/** By the database's clock: it decides which build is the newer one. */
+async function remember(em: EntityManager, { remote, version, text }: Brought): Promise<void> {
+  await em.execute(
+    `insert into releases (id, created_at, updated_at, remote, version, manifest, source, published_by, complete_at)
+     values (?, now(), now(), ?, ?, ?, 'installation', ?, now()) on conflict (remote, version) do update
+        set complete_at = coalesce(releases.complete_at, excluded.complete_at)`,
+    [v7(), remote, version, text, theServer],
+  );
 }

@@ -71,9 +71,8 @@ export class ReleasesResolver {
   async checkRelease(
     @Arg('input', { description: 'The build' }) input: CheckReleaseInput,
     @Ctx() context: Context,
-    @Info() { schema }: GraphQLResolveInfo,
   ): Promise<ReleaseProblem[]> {
-    return checkRelease(context, schema, input);
+    return checkRelease(context, input);
   }
 
   @For('releaser')
@@ -81,9 +80,8 @@ export class ReleasesResolver {
   async stageRelease(
     @Arg('input', { description: 'The version' }) input: StageReleaseInput,
     @Ctx() context: Context,
-    @Info() { schema }: GraphQLResolveInfo,
   ): Promise<StagedRelease> {
-    return stageRelease(context, schema, input);
+    return stageRelease(context, input);
   }
 
   @For('releaser')

@@ -1,4 +1,3 @@
-import type { GraphQLSchema } from 'graphql';
 import type { StageRelease } from 'rules/releases';
 import { v7 } from 'uuid';
 import type { Context } from '#context';
@@ -23,12 +22,11 @@ interface Staged {
  */
 export async function stageRelease(
   context: Context,
-  schema: GraphQLSchema,
   { manifest: text, portal, commit, notes }: StageRelease,
 ): Promise<Staged> {
   const manifest = parseManifest(text);
   const { name: publishedBy, keyId } = await publisherOf(context, manifest.name);
-  refuseProblems(checkRelease(context, schema, { manifest: text, portal }));
+  refuseProblems(await checkRelease(context, { manifest: text, portal }));
   const version = versionOf(text);
   const { em, releaseFiles } = context;
   // Two may send the same build at once: whoever comes second finds the row of the first.

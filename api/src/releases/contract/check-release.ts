@@ -1,5 +1,4 @@
-import type { GraphQLSchema } from 'graphql';
-import type { CheckRelease } from 'rules/releases';
+import type { CheckRelease, RemoteManifest } from 'rules/releases';
 import type { Context } from '#context';
 import { unavailable } from '#errors';
 import { checkOperations } from '#releases/contract/check-operations';
@@ -8,20 +7,37 @@ import { checkShared } from '#releases/contract/check-shared';
 import type { ReleaseProblem } from '#releases/contract/release-problem';
 import { readShell } from '#remotes/builds';
 import { parseManifest } from '#remotes/manifest';
+import type { LiveServers } from '#servers/live-servers';
 
-/** THE contract check: what a build asks of the API and of the shell that run here, and whether its portal is what they expect. */
-export function checkRelease(
-  { settings }: Context,
-  schema: GraphQLSchema,
+/** THE contract check: what a build asks of the APIs that run and of the shell, and whether its portal is what they expect. */
+export async function checkRelease(
+  { settings, servers }: Context,
   { manifest: text, portal }: CheckRelease,
-): ReleaseProblem[] {
+): Promise<ReleaseProblem[]> {
   const { name, takes, operations } = parseManifest(text);
   const shell = readShell(settings.shellDir);
   if (!shell) throw unavailable('The shell that releases are checked against');
   const { provides, portals } = shell.manifest;
   return [
-    ...checkOperations(schema, operations),
+    ...(await checkWithEveryServer(servers, operations)),
     ...checkShared(takes, provides),
     ...checkPortal(name, portal, portals),
   ];
+}
+
+/** During a deployment a request may reach a server of the version before. What this one refuses is said once. */
+async function checkWithEveryServer(
+  servers: LiveServers,
+  operations: RemoteManifest['operations'],
+): Promise<ReleaseProblem[]> {
+  const found = new Map<string, ReleaseProblem>();
+  for (const { schema, version, isOwn } of await servers.schemas()) {
+    const where = isOwn ? '' : `. A server of version ${version} still runs`;
+    for (const problem of checkOperations(schema, operations)) {
+      const key = `${problem.where} ${problem.message}`;
+      const mend = isOwn ? problem.mend : 'Wait until its deployment has ended, and release again';
+      if (!found.has(key)) found.set(key, { ...problem, message: problem.message + where, mend });
+    }
+  }
+  return [...found.values()];
 }

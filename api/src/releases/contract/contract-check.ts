@@ -1,0 +1,104 @@
+import type { GraphQLSchema } from 'graphql';
+import type { Context } from '#context';
+import { checkOperations } from '#releases/contract/check-operations';
+import { checkShared } from '#releases/contract/check-shared';
+import type { Release } from '#releases/release.entity';
+import type { RemoteManifest } from 'rules/releases';
+import type { ShellManifest } from '#remotes/manifest';
+
+type Checked = Pick<Release, 'remote' | 'version' | 'manifest'>;
+
+interface Served extends Checked {
+  id: string;
+}
+
+/** What live servers can answer of a version's operations. A version and a schema never change, so each pair is checked once. */
+export class ContractCheck {
+  readonly #createContext: () => Context;
+  readonly #refusals = new WeakMap<GraphQLSchema, Map<string, string | null>>();
+  #served = new Map<string, Served>();
+  #warnedOf = '';
+
+  constructor(createContext: () => Context) {
+    this.#createContext = createContext;
+  }
+
+  /** Whether a live server answers everything that a version sends. */
+  async hasAnswer(release: Checked): Promise<boolean> {
+    const schemas = await this.#createContext().servers.schemas();
+    return schemas.some(({ schema }) => this.#refusal(schema, release) === null);
+  }
+
+  /**
+   * Why a version may not be served yet; null where it may. Servers that cannot answer what is served now do not count: they are
+   * not ready, and get no requests.
+   */
+  async firstRefusal(release: Release, current: Release | null): Promise<string | null> {
+    const schemas = await this.#createContext().servers.schemas();
+    const inUse = current ? schemas.filter(({ schema }) => this.#refusal(schema, current) === null) : schemas;
+    for (const { schema, version, isOwn } of inUse.length > 0 ? inUse : schemas) {
+      const refusal = this.#refusal(schema, release);
+      if (refusal) return `${isOwn ? 'this server' : `a server of version ${version}`} refuses ${refusal}`;
+    }
+    return this.#missingInShell(release);
+  }
+
+  /** The parts that people are served and this server refuses, though another live server answers them. */
+  async refusedHere(): Promise<string[]> {
+    const context = this.#createContext();
+    await this.#readServed(context);
+    const schemas = await context.servers.schemas();
+    const refused = [...this.#served.values()].flatMap((release) => {
+      const [own, ...others] = schemas.map(({ schema }) => this.#refusal(schema, release));
+      return own && others.includes(null) ? [`${release.remote} ${release.version}: ${own}`] : [];
+    });
+    const said = refused.join('; ');
+    if (said !== '' && said !== this.#warnedOf)
+      context.log.warn({ refused }, 'this server is older than the portals that people use: deploy their version here');
+    this.#warnedOf = said;
+    return refused;
+  }
+
+  #refusal(schema: GraphQLSchema, { remote, version, manifest }: Checked): string | null {
+    const known = this.#refusals.get(schema) ?? new Map<string, string | null>();
+    this.#refusals.set(schema, known);
+    const key = `${remote} ${version}`;
+    const before = known.get(key);
+    if (before !== undefined) return before;
+    const { operations = [] } = JSON.parse(manifest) as Partial<RemoteManifest>;
+    const [problem] = checkOperations(schema, operations);
+    const refusal = problem ? `${problem.where}: ${problem.message}` : null;
+    known.set(key, refusal);
+    return refusal;
+  }
+
+  /** A remote needs modules of the shell that is served, which may still be the one before. */
+  async #missingInShell({ remote, manifest }: Checked): Promise<string | null> {
+    if (remote === 'shell') return null;
+    await this.#readServed(this.#createContext());
+    const shell = this.#served.get('shell');
+    if (!shell) return null;
+    const { provides = {} } = JSON.parse(shell.manifest) as Partial<ShellManifest>;
+    const { takes = {} } = JSON.parse(manifest) as Partial<RemoteManifest>;
+    return checkShared(takes, provides)[0]?.message ?? null;
+  }
+
+  /** Texts of manifests are large: only those of versions that were not served before are read. */
+  async #readServed({ em }: Context): Promise<void> {
+    const rows = await em.execute<Array<{ remote: string; id: string }>>(
+      'select remote, current_id as id from remote_pointers where current_id is not null',
+    );
+    const known = new Map([...this.#served.values()].map((each) => [each.id, each]));
+    const missing = rows.filter(({ id }) => !known.has(id)).map(({ id }) => id);
+    if (missing.length > 0) {
+      const found = await em.execute<Served[]>(
+        `select id, remote, version, manifest from releases where id in (${missing.map(() => '?').join(', ')})`,
+        missing,
+      );
+      for (const each of found) known.set(each.id, each);
+    }
+    this.#served = new Map(
+      rows.flatMap(({ remote, id }) => (known.has(id) ? [[remote, known.get(id) as Served]] : [])),
+    );
+  }
+}

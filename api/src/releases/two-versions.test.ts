@@ -1,0 +1,139 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import pg from 'pg';
+import { pino } from 'pino';
+import { createApp } from '#app';
+import { freePort } from '#db/free-port';
+import { readSettings } from '#settings';
+import { startTestApp, type TestApp } from '#test/app';
+import { clientOf, type TestClient } from '#test/client';
+import { eventually } from '#test/eventually';
+import { layBuild, type MadeBuild, madeBuild, stageBuild, stateOf } from '#test/made-build';
+
+const asks = (field: string) => [{ name: 'Me', document: `query Me { me { id ${field} } }` }];
+const first = madeBuild({ says: 'first' });
+const second = madeBuild({ says: 'second', manifest: { operations: asks('firstName') } });
+const third = madeBuild({ says: 'third', manifest: { operations: asks('email') } });
+/** What the API of a version before answers. */
+const oldSchema = 'type Query { me: User } type User { id: ID! }';
+
+let folder: string;
+let app: TestApp;
+let team: TestClient;
+let database: pg.Client;
+beforeAll(async () => {
+  folder = mkdtempSync(path.join(os.tmpdir(), 'two-versions-'));
+  layBuild(folder, first);
+  app = await startTestApp({ REMOTES_DIR: folder });
+  team = Object.assign(clientOf(app.url), { key: await app.make.releaseKey() });
+  database = new pg.Client(app.databaseUrl);
+  await database.connect();
+});
+afterAll(async () => {
+  await database.end();
+  await app.stop();
+  rmSync(folder, { recursive: true });
+});
+
+const served = async () => (await stateOf(team)).current?.version;
+
+/** Another server on the same database, which brings this build along. */
+async function startWith(build: MadeBuild) {
+  layBuild(folder, build);
+  const settings = readSettings({
+    PORT: String(await freePort()),
+    DATABASE_URL: app.databaseUrl,
+    DATA_DIR: app.dataDir,
+    REMOTES_DIR: folder,
+    LOG_LEVEL: 'silent',
+    FOUNDER_EMAIL: 'founder@test.test',
+    FOUNDER_PASSWORD: 'founder-password-123',
+  });
+  return createApp(settings, { log: pino({ level: 'silent' }) });
+}
+
+/** A server of another version, as it announces itself; last seen so many seconds ago. */
+const announce = async (version: string, sdl: string, secondsAgo = 0) =>
+  void (await database.query(
+    `insert into server (id, version, schema_hash, sdl, seen_at)
+     values (gen_random_uuid(), $1, md5($2), $2, now() - make_interval(secs => $3))`,
+    [version, sdl, secondsAgo],
+  ));
+const stays = -3600;
+const leave = (version: string) => database.query('delete from server where version = $1', [version]);
+
+// Each test goes on from where the one before it left the pointer.
+test('a build waits while a live server would refuse what it sends, and is served without a restart once that has left', async () => {
+  await announce('old', oldSchema, stays);
+  const newer = await startWith(second);
+  expect(await served()).toBe(first.version);
+  await leave('old');
+  await eventually(async () => expect(await served()).toBe(second.version));
+  await newer.stop();
+});
+
+test('an older server that starts again does not take its build back to everybody', async () => {
+  const older = await startWith(first);
+  expect(await served()).toBe(second.version);
+  await older.stop();
+});
+
+test('a server that was not seen for a while does not count', async () => {
+  await announce('crashed', oldSchema, 60);
+  const newer = await startWith(third);
+  expect(await served()).toBe(third.version);
+  await newer.stop();
+  await leave('crashed');
+});
+
+test('a server that stops no longer counts at once', async () => {
+  const { rows } = await database.query('select count(*)::int as count from server');
+  expect(rows).toEqual([{ count: 1 }]);
+});
+
+test('a release is refused while a live server would refuse what it sends', async () => {
+  await announce('old', oldSchema, stays);
+  const build = madeBuild({ says: 'released', manifest: { operations: asks('email') } });
+  await eventually(async () => {
+    const { errors } = await stageBuild(team, build);
+    expect(errors?.[0]?.extensions.fields).toMatchObject({
+      'problems.0': expect.stringMatching(/Cannot query field "email".*version old.*deployment/s),
+    });
+  });
+  await leave('old');
+  await eventually(async () => expect((await stageBuild(team, build)).errors).toBeUndefined());
+});
+
+const newSchema = 'type Query { me: User, news: String } type User { id: ID! firstName: String email: String }';
+const newsBuild = madeBuild({
+  says: 'news',
+  manifest: { operations: [{ name: 'News', document: 'query News { news }' }] },
+});
+
+test('a server that is older than the portals in use is not ready', async () => {
+  await announce('new', newSchema, stays);
+  await database.query(
+    `insert into releases (id, created_at, updated_at, remote, version, manifest, source, published_by, complete_at)
+     values (gen_random_uuid(), now(), now(), 'mfe-client', $1, $2, 'installation', 'the server', now())`,
+    [newsBuild.version, newsBuild.text],
+  );
+  await database.query(
+    `update remote_pointers set current_id = (select id from releases where version = $1) where remote = 'mfe-client'`,
+    [newsBuild.version],
+  );
+  await eventually(async () =>
+    expect(await app.client.send('GET', '/readyz')).toMatchObject({
+      status: 503,
+      body: { checks: { portals: 'down' } },
+    }),
+  );
+  expect(await served()).toBe(newsBuild.version);
+});
+
+test('once no live server answers the newer portals, the newest that all answer come back', async () => {
+  await leave('new');
+  await eventually(async () => expect((await app.client.send('GET', '/readyz')).status).toBe(200));
+  await eventually(async () => expect(await served()).toBe(first.version));
+});

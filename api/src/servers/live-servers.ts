@@ -1,0 +1,138 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { buildSchema, type GraphQLSchema, lexicographicSortSchema, printSchema } from 'graphql';
+import type { Pool } from 'pg';
+import type { Logger } from 'pino';
+
+/** A server that runs on the same database. */
+export interface LiveServer {
+  id: string;
+  /** The version of the product that it runs. */
+  version: string;
+  schemaHash: string;
+}
+
+interface Options {
+  pool: Pool;
+  log: Logger;
+  schema: GraphQLSchema;
+  version: string;
+}
+
+/** How often a server says that it is there, in milliseconds. */
+const heartbeatMs = 2000;
+/** A server that was not seen for this long does not count, in seconds. By the database's clock. */
+const liveSeconds = 15;
+
+/**
+ * The servers on one database announce themselves with their version and the schema of their API, so that each knows what all of
+ * them can answer: two versions run side by side during every deployment.
+ */
+export class LiveServers {
+  readonly id = randomUUID();
+  readonly #options: Options;
+  readonly #sdl: string;
+  readonly #schemaHash: string;
+  /** The schemas of other versions, by hash. */
+  readonly #schemas = new Map<string, GraphQLSchema>();
+  #others: LiveServer[] = [];
+  #timer: NodeJS.Timeout | undefined;
+  #beating: Promise<void> = Promise.resolve();
+  #onHeartbeat: () => Promise<void> = async () => undefined;
+
+  constructor(options: Options) {
+    this.#options = options;
+    this.#sdl = printSchema(lexicographicSortSchema(options.schema));
+    this.#schemaHash = createHash('sha256').update(this.#sdl).digest('hex').slice(0, 16);
+    this.#schemas.set(this.#schemaHash, options.schema);
+  }
+
+  /** Enters this server, and looks who else is there. */
+  async announce(): Promise<void> {
+    const { pool, version } = this.#options;
+    await pool.query(`delete from server where seen_at < now() - interval '1 day'`);
+    await pool.query(
+      `insert into server (id, version, schema_hash, sdl) values ($1, $2, $3, $4)
+       on conflict (id) do update set seen_at = clock_timestamp()`,
+      [this.id, version, this.#schemaHash, this.#sdl],
+    );
+    await this.refresh();
+  }
+
+  /** Goes on announcing; after each heartbeat runs what depends on who is there. */
+  start(onHeartbeat: () => Promise<void>): void {
+    this.#onHeartbeat = onHeartbeat;
+    const next = () => {
+      this.#timer = setTimeout(() => {
+        this.#beating = this.#heartbeat().finally(() => this.#timer && next());
+      }, heartbeatMs).unref();
+    };
+    next();
+  }
+
+  /** Leaves: the others need not wait until this server counts as gone. */
+  async stop(): Promise<void> {
+    clearTimeout(this.#timer);
+    this.#timer = undefined;
+    await this.#beating;
+    const { pool, log } = this.#options;
+    try {
+      await pool.query('delete from server where id = $1', [this.id]);
+    } catch (err) {
+      log.warn({ err }, `this server could not sign off; the others count it as gone in ${liveSeconds} seconds`);
+    }
+  }
+
+  /** The other live servers, as of the last heartbeat. */
+  get others(): readonly LiveServer[] {
+    return this.#others;
+  }
+
+  /** This server's schema, and each different one of another live server. */
+  async schemas(): Promise<Array<{ schema: GraphQLSchema; version: string; isOwn: boolean }>> {
+    const { schema, version } = this.#options;
+    const found = [{ schema, version, isOwn: true }];
+    const seen = new Set([this.#schemaHash]);
+    for (const { schemaHash, version: other } of this.#others) {
+      if (seen.has(schemaHash)) continue;
+      seen.add(schemaHash);
+      const theirs = await this.#schemaOf(schemaHash);
+      if (theirs) found.push({ schema: theirs, version: other, isOwn: false });
+    }
+    return found;
+  }
+
+  async #heartbeat(): Promise<void> {
+    const { pool, log } = this.#options;
+    try {
+      const { rowCount } = await pool.query('update server set seen_at = clock_timestamp() where id = $1', [this.id]);
+      await (rowCount === 0 ? this.announce() : this.refresh());
+      await this.#onHeartbeat();
+    } catch (err) {
+      log.warn({ err }, 'the heartbeat of this server failed; it tries again');
+    }
+  }
+
+  /** Reads anew who else is there. */
+  async refresh(): Promise<void> {
+    const { rows } = await this.#options.pool.query<LiveServer>(
+      `select id, version, schema_hash as "schemaHash" from server
+        where id <> $1 and seen_at > clock_timestamp() - interval '${liveSeconds} seconds' order by started_at`,
+      [this.id],
+    );
+    this.#others = rows;
+  }
+
+  /** Undefined where the server has left meanwhile. */
+  async #schemaOf(hash: string): Promise<GraphQLSchema | undefined> {
+    const known = this.#schemas.get(hash);
+    if (known) return known;
+    const { rows } = await this.#options.pool.query<{ sdl: string }>(
+      'select sdl from server where schema_hash = $1 limit 1',
+      [hash],
+    );
+    if (!rows[0]) return undefined;
+    const schema = buildSchema(rows[0].sdl, { assumeValid: true });
+    this.#schemas.set(hash, schema);
+    return schema;
+  }
+}
