@@ -12,7 +12,7 @@ export async function killableServer(env: Record<string, string>) {
   const database = await cloneDatabase();
   const dataDir = mkdtempSync(path.join(os.tmpdir(), 'killable-'));
   const running = new Set<ServerProcess>();
-  const start = async (port?: number) => {
+  const start = async (port?: number, ownEnv: Record<string, string> = {}) => {
     const server = startServerProcess({
       PORT: String(port ?? (await freePort())),
       DATABASE_URL: database.appUrl,
@@ -21,6 +21,7 @@ export async function killableServer(env: Record<string, string>) {
       TRUST_PROXY: '1',
       SESSION_SECRET: 'a secret that all servers of a test know',
       ...env,
+      ...ownEnv,
     });
     running.add(server);
     const { url } = await server.event('ready');

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { judge } from './judge.mjs';
-import { environmentReaders } from './table.mjs';
+import { clockReaders, environmentReaders } from './table.mjs';
 
 const fileOf = (context) => path.relative(context.cwd, context.filename).split(path.sep).join('/');
 
@@ -43,6 +43,33 @@ const environment = {
   },
 };
 
-const walls = { meta: { name: 'walls' }, rules: { imports, environment } };
+/** The machine's clock may be wrong: what is stored or compared takes the database's time. */
+const time = {
+  create(context) {
+    const file = fileOf(context);
+    if (!file.startsWith('api/src/') || clockReaders.includes(file) || file.endsWith('.test.ts')) return {};
+    const report = (node) =>
+      context.report({
+        node,
+        message: 'Wall: take the time from #clock, an id from #new-id, and measure durations with performance.now().',
+      });
+    return {
+      NewExpression(node) {
+        if (node.callee.name === 'Date' && node.arguments.length === 0) report(node);
+      },
+      CallExpression({ callee }) {
+        if (callee.name === 'Date') report(callee);
+      },
+      MemberExpression(node) {
+        if (node.object.name === 'Date' && (node.property.name ?? node.property.value) === 'now') report(node);
+      },
+      ImportSpecifier(node) {
+        if (node.parent.source.value === 'uuid' && /^v\d$/.test(node.imported.name)) report(node);
+      },
+    };
+  },
+};
+
+const walls = { meta: { name: 'walls' }, rules: { imports, environment, time } };
 // oxlint-disable-next-line import/no-default-export -- a lint plugin is its default export
 export default walls;

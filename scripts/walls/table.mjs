@@ -27,6 +27,8 @@ export const kitOnly = ['react-router', 'react-router-dom', '@apollo/client', '@
 
 const ground = [
   'access',
+  'clock',
+  'new-id',
   'db',
   'errors',
   'settings',
@@ -64,9 +66,9 @@ export const apiRooms = {
   context: ground,
   rest: ['schema', 'context', 'errors', 'access', 'execute'],
   http: ['context', 'schema', 'rest', 'execute', 'external-sign-in', ...ground],
-  'sample-figures': [],
+  'sample-figures': ['clock'],
   /** It lists the settings by name. */
-  installation: ['context', 'access', 'settings'],
+  installation: ['context', 'access', 'settings', 'clock'],
   ...Object.fromEntries(ground.map((room) => [room, ground])),
   settings: ['setting-fields', ...ground],
   'setting-fields': ['limits'],
@@ -78,6 +80,8 @@ export const domain = {
   may: [
     'context',
     'access',
+    'clock',
+    'new-id',
     'db',
     'errors',
     'live',
@@ -97,6 +101,9 @@ export const domain = {
   /** Another domain is used by its entity, its access rule or a verb of it. */
   neverOfAnother: /\.(resolver|inputs)$/,
 };
+
+/** The only places that ask the machine for the time, and make ids of it. */
+export const clockReaders = ['api/src/clock.ts', 'api/src/new-id.ts'];
 
 /** The only places that read process.env. */
 export const environmentReaders = [

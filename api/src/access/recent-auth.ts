@@ -1,4 +1,5 @@
 import { type MiddlewareFn, UseMiddleware } from 'type-graphql';
+import { clock } from '#clock';
 import type { Viewer } from '#access/viewer';
 import { reauthenticationRequired } from '#errors';
 import { sessionLimits } from '#limits/session-limits';
@@ -44,7 +45,7 @@ export const requiresRecentAuth = ({ middlewares = [] }: { middlewares?: readonl
   middlewares.some((middleware) => guards.has(middleware));
 
 const isRecent = (authenticatedAt: Date | null) =>
-  authenticatedAt !== null && Date.now() - authenticatedAt.getTime() < sessionLimits.recentAuth.milliseconds;
+  authenticatedAt !== null && clock.now() - authenticatedAt.getTime() < sessionLimits.recentAuth.milliseconds;
 
 function passwordIn({ input }: Arguments): string | null {
   const password = (input as { password?: unknown } | null | undefined)?.password;

@@ -2,6 +2,7 @@ import type { MikroORM } from '@mikro-orm/postgresql';
 import type { Pool } from 'pg';
 import type { RedisClientType } from 'redis';
 import type { Base } from '#app/base';
+import { clock } from '#clock';
 import { warnAboutPowerfulRole } from '#db/check-role';
 import { startEmbedded } from '#db/embedded';
 import { openOrm, poolOf, readPoolOf } from '#db/orm';
@@ -41,6 +42,7 @@ export async function openData({ settings, log, lifecycle, health }: Base): Prom
   const orm = lifecycle.adopt(await openOrm({ url: databaseUrl, entities, log }), (open) => open.close(true));
   const pool = await poolOf(orm);
   await warnAboutPowerfulRole(pool, log);
+  lifecycle.use(await clock.follow(pool, log));
   health.watch('database', async () => Boolean(await pool.query('select 1')));
 
   lifecycle.waitFor('redis');

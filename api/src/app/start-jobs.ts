@@ -1,4 +1,4 @@
-import { v7 } from 'uuid';
+import { newId } from '#new-id';
 import type { Base } from '#app/base';
 import type { Data } from '#app/open-data';
 import type { Context } from '#context';
@@ -45,7 +45,7 @@ export async function startJobs(
 ): Promise<void> {
   lifecycle.waitFor('jobs');
   const writer = lifecycle.use(
-    new ReplyWriter({ store: new ReplyStore(pool, v7()), bus, log, write: writeReply(systemContext) }),
+    new ReplyWriter({ store: new ReplyStore(pool, newId()), bus, log, write: writeReply(systemContext) }),
   );
   writer.start();
   const jobs = { databaseUrl, log };

@@ -1,6 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { strategyCalls } from 'rules/call-times';
 import type { BookCallInput } from 'rules/strategy-calls';
+import { clock } from '#clock';
 import type { Viewer } from '#access/viewer';
 import { holdMail } from '#calls/call-mails';
 import { isBookable } from '#calls/call-slots';
@@ -42,7 +43,7 @@ export async function bookCall(context: Context, input: BookCallInput): Promise<
       await checkOpenBookings(tx, { email, ...origin, isHeld: !isKnown }, securityLog);
       await releaseExpiredHold(tx, startsAt);
       const key = makeKey();
-      const heldUntil = new Date(Date.now() + strategyCalls.holdMinutes * 60_000);
+      const heldUntil = new Date(clock.now() + strategyCalls.holdMinutes * 60_000);
       const call = tx.create(StrategyCall, { name, email, startsAt, heldUntil, ...origin, keyHash: hashOfKey(key) });
       if (isKnown) {
         await confirmBooking(tx, call, key, settings);

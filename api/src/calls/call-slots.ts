@@ -1,5 +1,6 @@
 import { isCallSlot, strategyCalls } from 'rules/call-times';
 import { longestPage } from 'rules/paging';
+import { clock } from '#clock';
 import { StrategyCall } from '#calls/strategy-call.entity';
 import type { Context } from '#context';
 
@@ -7,7 +8,7 @@ const step = strategyCalls.minutes * 60_000;
 const day = 24 * 60 * 60_000;
 
 /** From when and until when a call can be booked now. */
-function bookable(now = Date.now()): { first: number; last: number } {
+function bookable(now = clock.now()): { first: number; last: number } {
   return { first: now + strategyCalls.noticeMinutes * 60_000, last: now + strategyCalls.horizonDays * day };
 }
 
@@ -26,7 +27,7 @@ export async function freeSlots({ em }: Context, from: Date, days: number): Prom
   const taken = {
     startsAt: range,
     cancelledAt: null,
-    $or: [{ confirmedAt: { $ne: null } }, { heldUntil: { $gt: new Date() } }],
+    $or: [{ confirmedAt: { $ne: null } }, { heldUntil: { $gt: clock.date() } }],
   };
   const calls = await em.find(StrategyCall, taken, { fields: ['startsAt'] });
   const starts = new Set(calls.map(({ startsAt }) => startsAt.getTime()));

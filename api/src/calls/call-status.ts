@@ -1,3 +1,4 @@
+import { clock } from '#clock';
 import { graphqlEnum } from '#db/graphql-enum';
 import type { StrategyCall } from '#calls/strategy-call.entity';
 
@@ -8,7 +9,7 @@ export const CallStatusEnum = graphqlEnum('StrategyCallStatus', callStatuses, 'W
 type Times = Pick<StrategyCall, 'confirmedAt' | 'heldUntil' | 'cancelledAt'>;
 
 /** A hold that ran out has expired, also while nobody has taken its slot yet. */
-export function callStatus({ confirmedAt, heldUntil, cancelledAt }: Times, now = new Date()): CallStatus {
+export function callStatus({ confirmedAt, heldUntil, cancelledAt }: Times, now = clock.date()): CallStatus {
   if (confirmedAt || !heldUntil) return cancelledAt ? 'cancelled' : 'booked';
   if (cancelledAt && cancelledAt < heldUntil) return 'cancelled';
   return heldUntil <= now ? 'expired' : 'held';

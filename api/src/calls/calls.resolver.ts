@@ -14,6 +14,7 @@ import {
   Root,
 } from 'type-graphql';
 import { strategyCalls } from 'rules/call-times';
+import { clock } from '#clock';
 import { For } from '#access/audiences';
 import { bookCall } from '#calls/book-call';
 import { callCalendar } from '#calls/call-calendar';
@@ -73,7 +74,7 @@ export class CallsResolver {
     description: `The free slots for a strategy call, soonest first, 500 at most; the agency's clock is ${strategyCalls.timeZone}`,
   })
   async callSlots(@Args() { from, days }: CallSlotsArgs, @Ctx() context: Context): Promise<CallSlot[]> {
-    return (await freeSlots(context, from ?? new Date(), days)).map(slotAt);
+    return (await freeSlots(context, from ?? clock.date(), days)).map(slotAt);
   }
 
   @For('anyone')

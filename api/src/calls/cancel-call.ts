@@ -1,3 +1,4 @@
+import { clock } from '#clock';
 import { cancelledMail, cancelledNotice } from '#calls/call-change-mails';
 import { callStatus } from '#calls/call-status';
 import { checkChangeable } from '#calls/check-changeable';
@@ -12,10 +13,10 @@ export async function cancelCall({ em, settings, limits, address }: Context, key
   await em.transactional(async (tx) => {
     const call = await claimCall(tx, key);
     const status = callStatus(call);
-    if (status === 'held') call.cancelledAt = new Date(); // nothing was booked, so nobody has to be told
+    if (status === 'held') call.cancelledAt = clock.date(); // nothing was booked, so nobody has to be told
     if (status !== 'booked') return;
     checkChangeable(call);
-    call.cancelledAt = new Date();
+    call.cancelledAt = clock.date();
     call.sequence += 1;
     await tx.flush(); // another call of the e-mail can only take its place once this one is cancelled
     await unlinkCall(tx, call);

@@ -1,9 +1,10 @@
 import { canChangeCall, strategyCalls } from 'rules/call-times';
+import { clock } from '#clock';
 import type { StrategyCall } from '#calls/strategy-call.entity';
 import { conflict } from '#errors';
 
 /** Refuses a change that comes too late: somebody may be on their way to the call. */
-export function checkChangeable({ startsAt }: StrategyCall, now = Date.now()): void {
+export function checkChangeable({ startsAt }: StrategyCall, now = clock.now()): void {
   if (canChangeCall(startsAt, now)) return;
   const when =
     now < startsAt.getTime() ? `begins in less than ${strategyCalls.changeMinutes} minutes` : 'has already begun';

@@ -1,4 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { clock } from '#clock';
 import { callConfirmation, callNotice } from '#calls/call-mails';
 import type { StrategyCall } from '#calls/strategy-call.entity';
 import type { Context } from '#context';
@@ -12,7 +13,7 @@ export async function confirmBooking(
   key: string,
   settings: Context['settings'],
 ): Promise<void> {
-  call.confirmedAt = new Date();
+  call.confirmedAt = clock.date();
   call.cancelledAt = null;
   await tx.flush(); // whoever loses the slot learns it here, before any mail is written
   await linkCall(tx, call.email);

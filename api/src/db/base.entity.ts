@@ -1,7 +1,8 @@
 import { OptionalProps } from '@mikro-orm/core';
 import { PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { Field, ID, ObjectType } from 'type-graphql';
-import { v7 } from 'uuid';
+import { newId } from '#new-id';
+import { clock } from '#clock';
 
 /** What every stored thing has: an id that sorts by age, and when it was made and last changed. */
 @ObjectType({ simpleResolvers: true })
@@ -10,13 +11,13 @@ export abstract class BaseEntity<Optional extends string = never> {
 
   @Field(() => ID, { description: 'Stays the same for ever' })
   @PrimaryKey({ type: 'uuid' })
-  id: string = v7();
+  id: string = newId();
 
   @Field({ description: 'When it was made' })
   @Property({ type: 'timestamptz', length: 3 })
-  createdAt: Date = new Date();
+  createdAt: Date = clock.date();
 
   @Field({ description: 'When it last changed' })
-  @Property({ type: 'timestamptz', length: 3, onUpdate: () => new Date() })
-  updatedAt: Date = new Date();
+  @Property({ type: 'timestamptz', length: 3, onUpdate: () => clock.date() })
+  updatedAt: Date = clock.date();
 }

@@ -23,8 +23,8 @@ const tries = 5;
 export async function launch({ data, log, postgres, runAs, port, flags }: Launch): Promise<void> {
   const settings = ['listen_addresses=127.0.0.1', 'unix_socket_directories=', ...flags].flatMap((flag) => ['-c', flag]);
   const [file, args] = command(runAs, postgres, ['-D', data, '-p', String(port), ...settings]);
-  const deadline = Date.now() + patience;
-  for (let attempt = 1; attempt <= tries && Date.now() < deadline; attempt += 1) {
+  const deadline = performance.now() + patience;
+  for (let attempt = 1; attempt <= tries && performance.now() < deadline; attempt += 1) {
     rmSync(pidFile(data), { force: true });
     // A file, not a pipe: PostgreSQL outlives a parent that is killed.
     const output = openSync(log, 'a', 0o600);
@@ -33,7 +33,7 @@ export async function launch({ data, log, postgres, runAs, port, flags }: Launch
     child.unref();
     let ended = false;
     child.on('error', () => (ended = true)).on('exit', () => (ended = true));
-    while (!ended && Date.now() < deadline) {
+    while (!ended && performance.now() < deadline) {
       if (statusLine(data, 7) === 'ready') return;
       await delay(15);
     }
@@ -49,9 +49,9 @@ export async function shutDown(data: string): Promise<void> {
   const pid = Number(statusLine(data, 0));
   if (!isOurs(pid, data)) return;
   process.kill(pid, 'SIGINT');
-  const deadline = Date.now() + patience;
+  const deadline = performance.now() + patience;
   while (isOurs(pid, data)) {
-    if (Date.now() > deadline) throw new Error(`The embedded PostgreSQL (process ${pid}) did not stop`);
+    if (performance.now() > deadline) throw new Error(`The embedded PostgreSQL (process ${pid}) did not stop`);
     await delay(15);
   }
 }

@@ -2,6 +2,7 @@ import { createReadStream, createWriteStream, existsSync, readdirSync, rmSync, s
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
+import { clock } from '#clock';
 
 const maxBytes = 10 * 1024 * 1024;
 const keep = 3;
@@ -12,7 +13,7 @@ const keep = 3;
  */
 export async function rotatePostgresLog(file: string, { maxSize = maxBytes } = {}): Promise<void> {
   if (!existsSync(file) || statSync(file).size < maxSize) return;
-  const copy = `${file}.${new Date().toISOString().replaceAll(':', '-')}.gz`;
+  const copy = `${file}.${clock.date().toISOString().replaceAll(':', '-')}.gz`;
   await pipeline(createReadStream(file), createGzip(), createWriteStream(copy, { mode: 0o600 }));
   truncateSync(file);
   const prefix = `${path.basename(file)}.`;

@@ -2,6 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import type { EnquiryPlan } from 'rules/enquiries';
 import type { ScreenRoute } from 'rules/screens';
 import type { VisitEventKind } from 'rules/visits';
+import { clock } from '#clock';
 
 const days = 84;
 
@@ -32,7 +33,7 @@ export async function loadDemoVisits(em: EntityManager): Promise<void> {
 }
 
 function rowsOf(ago: number) {
-  const weekend = [0, 6].includes(new Date(Date.now() - ago * 86_400_000).getUTCDay());
+  const weekend = [0, 6].includes(new Date(clock.now() - ago * 86_400_000).getUTCDay());
   const pace = (weekend ? 0.4 : 1) * (1.3 - ago / 140) * (1 + 0.12 * Math.sin(ago * 1.7));
   const views = usual.map(([route, count]) => row(ago, 'page_view', route, Math.max(1, Math.round(count * pace))));
   const failed = ago % 17 === 0 ? [row(ago, 'contact_form_error', '/contact', 1)] : [];

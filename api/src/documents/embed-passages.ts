@@ -24,9 +24,9 @@ export const embedPassages =
   async (_payload, { abortSignal }) => {
     const context = newContext();
     const { embedder } = context.models;
-    const until = Date.now() + longestMs;
+    const until = performance.now() + longestMs;
     const refused: string[] = [];
-    while (embedder && Date.now() < until) {
+    while (embedder && performance.now() < until) {
       const { em } = context;
       const left = [embedder.name, embedder.name, uuids(refused)];
       const passages = await em.execute<Array<{ id: string; text: string }>>(missing, left);

@@ -1,6 +1,7 @@
 import { raw } from '@mikro-orm/core';
 import type { Task } from 'graphile-worker';
 import { type UploadExtension, uploadExtension } from 'rules/uploads';
+import { clock } from '#clock';
 import type { Context } from '#context';
 import { AiDocument } from '#documents/ai-document.entity';
 import { indexDocument } from '#documents/index-document';
@@ -34,7 +35,7 @@ export const readDocument =
   };
 
 async function reach({ em, bus }: Context, id: string, step: object): Promise<boolean> {
-  const data = { ...step, updatedAt: new Date() };
+  const data = { ...step, updatedAt: clock.date() };
   const reached = await em.nativeUpdate(AiDocument, { id, status: 'processing', file: { $ne: null } }, data);
   if (reached > 0) await bus.publish('documentProgress', { id });
   return reached > 0;

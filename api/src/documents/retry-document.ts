@@ -1,3 +1,4 @@
+import { clock } from '#clock';
 import type { Context } from '#context';
 import { findVisible } from '#db/find-visible';
 import { AiDocument } from '#documents/ai-document.entity';
@@ -12,7 +13,7 @@ export async function retryDocument({ em, viewer, bus }: Context, id: string): P
     const retried = await tx.nativeUpdate(
       AiDocument,
       { id: failed, status: 'failed' },
-      { status: 'processing', stage: 'received', failureReason: null, readings: 0, updatedAt: new Date() },
+      { status: 'processing', stage: 'received', failureReason: null, readings: 0, updatedAt: clock.date() },
     );
     if (retried === 0) throw conflict('Only a document that could not be read can be read again');
     await queueReading(tx, failed);

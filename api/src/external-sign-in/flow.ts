@@ -1,4 +1,5 @@
 import { randomNonce, randomPKCECodeVerifier, randomState } from 'openid-client';
+import { clock } from '#clock';
 
 /** An external sign-in under way: what only the browser that began it can end it with. Stands in its session. */
 export interface Flow {
@@ -23,5 +24,5 @@ export const newFlow = (returnTo: string | null, reauthenticates: boolean): Flow
   verifier: randomPKCECodeVerifier(),
   returnTo,
   reauthenticates,
-  until: Date.now() + flowLifetime,
+  until: clock.now() + flowLifetime,
 });

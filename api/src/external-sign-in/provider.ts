@@ -7,12 +7,14 @@ import {
   type ClientAuth,
   ClientSecretBasic,
   ClientSecretPost,
+  clockSkew,
   clockTolerance,
   type Configuration,
   discovery,
   enableNonRepudiationChecks,
   fetchUserInfo,
 } from 'openid-client';
+import { clock } from '#clock';
 import type { Context } from '#context';
 import { type Identity, identityOf } from '#external-sign-in/identity';
 import { asSignInFault } from '#external-sign-in/as-sign-in-fault';
@@ -41,9 +43,15 @@ export function providerOf(
 ): Provider {
   const redirectUri = new URL('/api/login/callback', publicUrl).href;
   let known: Promise<Configuration> | null = null;
+  let knownSkew = 0;
   /** Asked for at the first sign-in, and again after a failure: a provider that is down stops nothing else. */
   const configuration = async () => {
-    known ??= discovery(new URL(issuer), clientId, { [clockTolerance]: clocksDiffer }, secretOf(clientSecret), {
+    // The library reads the machine's own clock.
+    const skew = Math.round(-clock.aheadMs / 1000);
+    if (Math.abs(skew - knownSkew) > 1) known = null;
+    knownSkew = known ? knownSkew : skew;
+    const metadata = { [clockTolerance]: clocksDiffer, [clockSkew]: skew };
+    known ??= discovery(new URL(issuer), clientId, metadata, secretOf(clientSecret), {
       timeout,
       execute: [enableNonRepudiationChecks, ...(issuer.startsWith('http:') ? [allowInsecureRequests] : [])],
     });

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { UniqueConstraintViolationException } from '@mikro-orm/core';
+import { clock } from '#clock';
 import type { Context } from '#context';
 import type { Flow } from '#external-sign-in/flow';
 import { SignInFault } from '#external-sign-in/sign-in-fault';
@@ -7,7 +8,7 @@ import { SpentFlow } from '#external-sign-in/spent-flow.entity';
 
 /** Uses a flow up. Its session may be read twice at the same moment: of those the database lets one go on. */
 export async function spendFlow({ em }: Context, { state, until }: Flow): Promise<void> {
-  if (Date.now() > until) throw new SignInFault('expired');
+  if (clock.now() > until) throw new SignInFault('expired');
   try {
     await em.transactional(async (tx) => {
       tx.create(SpentFlow, { stateHash: createHash('sha256').update(state).digest('hex') });

@@ -7,6 +7,7 @@ import {
   UploadPartCommand,
 } from '@aws-sdk/client-s3';
 import { getSignedUrl } from '@aws-sdk/s3-request-presigner';
+import { clock } from '#clock';
 import { notFound } from '#errors';
 import { type Bucket, isMissing } from '#files/bucket';
 
@@ -48,7 +49,11 @@ export function directUploads(bucket: Bucket): DirectUploads {
       return Parts;
     },
     sign: (upload, partNumber, seconds) =>
-      getSignedUrl(client, new UploadPartCommand({ ...named(upload), PartNumber: partNumber }), { expiresIn: seconds }),
+      getSignedUrl(client, new UploadPartCommand({ ...named(upload), PartNumber: partNumber }), {
+        expiresIn: seconds,
+        // Requests correct a wrong clock by the answer of the store. An address is signed without one.
+        signingDate: clock.date(),
+      }),
     complete: async (upload, parts) => {
       const MultipartUpload = { Parts: parts };
       await client.send(new CompleteMultipartUploadCommand({ ...named(upload), MultipartUpload })).catch(unknown);

@@ -1,6 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { longestUpload, supportedFiles, uploadTooLong } from 'rules/uploads';
 import { validate as isUuid } from 'uuid';
+import { clock } from '#clock';
 import { conflict, notFound, tooLarge, unsupportedType } from '#errors';
 import type { FileStore } from '#files/file-store';
 import { isWhatItsNameSays } from '#files/is-what-its-name-says';
@@ -31,7 +32,7 @@ export async function receiveUpload(em: EntityManager, store: FileStore, upload:
     throw error;
   }
   // Outside: where the database goes away now, nobody knows what it kept. The file stays, and is pruned if nobody attaches it.
-  await em.nativeUpdate(StoredFile, { id }, { size: file.size, uploadedAt: new Date() });
+  await em.nativeUpdate(StoredFile, { id }, { size: file.size, uploadedAt: clock.date() });
   return file;
 }
 
@@ -49,7 +50,7 @@ async function keep(store: FileStore, { key, fileName }: StoredFile, bytes: Uplo
 /** Of many with the same permission at the same moment the database lets one begin, where there is room for its bytes. */
 async function claim(em: EntityManager, { id, token, length }: Upload): Promise<StoredFile> {
   if (!isUuid(id)) throw notFound('upload');
-  const now = new Date();
+  const now = clock.date();
   const permitted = { id, tokenHash: hashOf(token), expiresAt: { $gt: now } };
   const file = await em.findOne(StoredFile, permitted);
   if (!file) throw notFound('upload');

@@ -3,7 +3,8 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { Field, ObjectType } from 'type-graphql';
 import type { StartUploadInput } from 'rules/start-upload';
 import { fileUrlOf, supportedFiles, uploadExtension, uploadTypes } from 'rules/uploads';
-import { v7 } from 'uuid';
+import { newId } from '#new-id';
+import { clock } from '#clock';
 import { badInput } from '#errors';
 import { type FilePurpose, StoredFile } from '#files/stored-file.entity';
 import { checkWaitingBytes } from '#files/waiting-bytes';
@@ -30,7 +31,7 @@ export async function startUpload(
   { fileName }: StartUploadInput,
   { publicUrl, uploader = null }: Pick<Settings, 'publicUrl'> & { uploader?: string | null },
 ): Promise<UploadPermission> {
-  const id = v7();
+  const id = newId();
   const token = newToken();
   const { expiresAt } = await recordUpload(em, { id, key: keyOf(purpose, id), purpose, fileName, token, uploader });
   const fileUrl = fileUrlOf(id);
@@ -55,7 +56,7 @@ export async function recordUpload(em: EntityManager, { token, ...upload }: NewU
     ...upload,
     contentType: uploadTypes[extension],
     tokenHash: hashOf(token),
-    expiresAt: new Date(Date.now() + validFor),
+    expiresAt: new Date(clock.now() + validFor),
   });
   await em.flush();
   return file;

@@ -1,6 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { longestUpload, supportedFiles } from 'rules/uploads';
 import { validate as isUuid } from 'uuid';
+import { clock } from '#clock';
 import { AppError, unsupportedType } from '#errors';
 import type { ObjectStore } from '#files/file-store';
 import { isWhatItsNameSays } from '#files/is-what-its-name-says';
@@ -18,11 +19,11 @@ export const arrivalKey = (id: string): string => `incoming/${id}`;
 export async function takeUpload(em: EntityManager, store: ObjectStore | null, id: string): Promise<void> {
   if (!store || !isUuid(id)) return;
   const [arrived, key] = [arrivalKey(id), keyOf('ai_document', id)];
-  const begun = { uploadStartedAt: new Date(), key };
+  const begun = { uploadStartedAt: clock.date(), key };
   if ((await em.nativeUpdate(StoredFile, { id, key: arrived, uploadStartedAt: null }, begun)) === 0) return;
   try {
     const size = await take(store, arrived, await em.findOneOrFail(StoredFile, { id }, { refresh: true }));
-    await em.nativeUpdate(StoredFile, { id }, size === null ? notBegun(id) : { size, uploadedAt: new Date() });
+    await em.nativeUpdate(StoredFile, { id }, size === null ? notBegun(id) : { size, uploadedAt: clock.date() });
   } catch (error) {
     await em.nativeUpdate(StoredFile, { id }, notBegun(id));
     throw error;

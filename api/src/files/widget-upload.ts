@@ -1,7 +1,9 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { startUploadRule } from 'rules/start-upload';
-import { v7, validate as isUuid } from 'uuid';
+import { validate as isUuid } from 'uuid';
+import { newId } from '#new-id';
 import * as z from 'zod';
+import { clock } from '#clock';
 import { badInput, malformed, notFound } from '#errors';
 import type { SentPart } from '#files/direct-uploads';
 import { newToken, recordUpload } from '#files/start-upload';
@@ -17,7 +19,7 @@ export function fileNameOf(filename: unknown): string {
 
 /** Permits a document's file to be sent straight to the bucket, under a key of its own. Nobody has a secret to send it here. */
 export async function permitDirectUpload(em: EntityManager, filename: unknown): Promise<StoredFile> {
-  const id = v7();
+  const id = newId();
   const fileName = fileNameOf(filename);
   return recordUpload(em, { id, key: arrivalKey(id), purpose: 'ai_document', fileName, token: newToken() });
 }
@@ -29,7 +31,8 @@ export async function findDirectUpload(em: EntityManager, key: unknown): Promise
   // One that has been taken in is kept under another key. Completing it is asked again where the answer got lost.
   const under = { $or: [{ key: arrivalKey(id) }, { uploadedAt: { $ne: null } }] };
   const file =
-    isOurs && (await em.findOne(StoredFile, { id, purpose: 'ai_document', expiresAt: { $gt: new Date() }, ...under }));
+    isOurs &&
+    (await em.findOne(StoredFile, { id, purpose: 'ai_document', expiresAt: { $gt: clock.date() }, ...under }));
   if (!file) throw notFound('upload');
   return file;
 }

@@ -1,3 +1,4 @@
+import { clock } from '#clock';
 /** A thing the server needs. It throws or answers false where it is not well. */
 export type Check = () => Promise<boolean>;
 
@@ -32,7 +33,7 @@ export class Health {
     const start = performance.now();
     const isWell = await well(check);
     const ms = Math.round(performance.now() - start);
-    const checkedAt = new Date();
+    const checkedAt = clock.date();
     if (isWell) {
       this.#downSince.delete(name);
       return { name, state: 'ok', ms, downSince: null, checkedAt };

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { RequestHandler } from 'express';
+import { clock } from '#clock';
 import { cookieSignature } from '#http/cookie-signature';
 import { cookieValue, hostCookie } from '#http/host-cookie';
 
@@ -67,4 +68,4 @@ export function deviceCookie(secret: string, publicUrl: URL): RequestHandler {
   };
 }
 
-const today = () => Math.floor(Date.now() / dayMs);
+const today = () => Math.floor(clock.now() / dayMs);

@@ -1,4 +1,5 @@
 import type { Request, Response } from 'express';
+import { clock } from '#clock';
 import { cookieSignature } from '#http/cookie-signature';
 import { cookieValue, hostCookie } from '#http/host-cookie';
 import { sessionLimits } from '#limits/session-limits';
@@ -23,7 +24,7 @@ export function proofCookie(secret: string, publicUrl: URL): ProofCookie {
       return isValid(signature, req.sessionID, time) ? new Date(parseInt(time, 36)) : null;
     },
     give(req, res) {
-      const time = Date.now().toString(36);
+      const time = clock.now().toString(36);
       const value = `${time}.${sign(req.sessionID, time)}`;
       res.cookie(cookie.name, value, { ...cookie.options, maxAge: sessionLimits.recentAuth.milliseconds });
     },

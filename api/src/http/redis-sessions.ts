@@ -1,7 +1,8 @@
 import { RedisStore } from 'connect-redis';
 import type { SessionData } from 'express-session';
 import type { RedisClientType } from 'redis';
-import { sessionEnd } from '#http/session-lifetime';
+import { clock } from '#clock';
+import { sessionTtl } from '#http/session-lifetime';
 import type { KeptSession } from '#http/session-store';
 import { sessionLimits } from '#limits/session-limits';
 
@@ -12,7 +13,7 @@ const idleTimeout = sessionLimits.idle.milliseconds;
 /** Sessions that Redis forgets by itself: after a week without a visit, or when they reach their end. */
 export class RedisSessions extends RedisStore {
   constructor(client: RedisClientType) {
-    super({ client, prefix: '10x:session:', ttl: (data: SessionData) => secondsLeft(data) });
+    super({ client, prefix: '10x:session:', ttl: (data: SessionData) => Math.ceil(sessionTtl(data) / 1000) });
   }
 
   override async set(id: string, data: SessionData, done?: Done): Promise<unknown> {
@@ -62,7 +63,7 @@ export class RedisSessions extends RedisStore {
     try {
       if (viewer) {
         const key = visitsOf(viewer.id);
-        const now = Date.now();
+        const now = clock.now();
         await this.client.zAdd(key, { score: now, value: id });
         await this.client.zRemRangeByScore(key, '-inf', now - idleTimeout);
         await this.client.expire(key, idleTimeout / 1000);
@@ -76,12 +77,3 @@ export class RedisSessions extends RedisStore {
 }
 
 const visitsOf = (userId: string) => `10x:visits-of:${userId}`;
-
-/** In whole seconds. Not above zero for a session that is over: it is not stored again then. */
-function secondsLeft(data: SessionData): number {
-  const { expires } = data.cookie;
-  const untilIdle = (expires ? new Date(expires).getTime() : Date.now() + idleTimeout) - Date.now();
-  const end = sessionEnd(data);
-  const untilEnd = end ? end.getTime() - Date.now() : Infinity;
-  return Math.ceil(Math.min(untilIdle, untilEnd) / 1000);
-}

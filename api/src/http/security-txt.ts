@@ -1,4 +1,5 @@
 import { type RequestHandler, Router } from 'express';
+import { clock } from '#clock';
 import type { Settings } from '#settings';
 
 const day = 24 * 60 * 60 * 1000;
@@ -11,7 +12,7 @@ export function securityTxt({ securityContact, publicUrl }: Pick<Settings, 'secu
   const send: RequestHandler = (_req, res, next) => {
     if (securityContact === null) return next();
     res.locals.route = address;
-    const expires = new Date(Math.floor((Date.now() + validFor) / day) * day);
+    const expires = new Date(Math.floor((clock.now() + validFor) / day) * day);
     const lines = [
       `Contact: ${securityContact}`,
       `Expires: ${expires.toISOString()}`,

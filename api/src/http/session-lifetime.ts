@@ -1,4 +1,5 @@
 import type { SessionData } from 'express-session';
+import { clock } from '#clock';
 import { sessionLimits } from '#limits/session-limits';
 
 type Stored = Partial<Pick<SessionData, 'viewer' | 'startedAt' | 'authenticatedAt'>>;
@@ -13,7 +14,15 @@ export function sessionEnd({ viewer, startedAt, authenticatedAt }: Stored): Date
   return new Date(Date.parse(startedAt) + milliseconds);
 }
 
+/** For how many milliseconds a visit makes a session last. Not above zero for a session that is over: it is not stored again then. */
+export function sessionTtl(data: SessionData): number {
+  // The cookie's time of expiry is by the clock of the server that set it: what all agree on is how long it lasts.
+  const idleTtl = data.cookie.originalMaxAge ?? sessionLimits.idle.milliseconds;
+  const end = sessionEnd(data);
+  return end ? Math.min(idleTtl, end.getTime() - clock.now()) : idleTtl;
+}
+
 export function isOver(data: Stored): boolean {
   const end = sessionEnd(data);
-  return end !== null && end.getTime() <= Date.now();
+  return end !== null && end.getTime() <= clock.now();
 }

@@ -1,6 +1,7 @@
 import { promisify } from 'node:util';
 import type { Request, RequestHandler, Response } from 'express';
 import session, { type SessionData, type Store } from 'express-session';
+import { clock } from '#clock';
 import type { Viewer } from '#access/viewer';
 import type { Session, SessionReason } from '#context';
 import type { Flow } from '#external-sign-in/flow';
@@ -120,7 +121,7 @@ function dataFor(req: Request, viewer: Viewer, reason: SessionReason, idToken?: 
   const token = idToken ?? before?.idToken;
   const sealed = token && { idToken: token };
   if (!before || reason === 'sign_in')
-    return { viewer, ...startOf(req), authenticatedAt: new Date().toISOString(), ...sealed };
+    return { viewer, ...startOf(req), authenticatedAt: clock.date().toISOString(), ...sealed };
   const { startedAt, userAgent, address } = before;
   return { viewer, startedAt, userAgent, address, authenticatedAt: authenticatedAtOf(req).toISOString(), ...sealed };
 }
@@ -130,7 +131,7 @@ const authenticatedAtOf = (req: Request): Date =>
 
 /** What a person knows their session by. */
 const startOf = (req: Request) => ({
-  startedAt: new Date().toISOString(),
+  startedAt: clock.date().toISOString(),
   userAgent: userAgentOf(req),
   address: req.ip ?? null,
 });
@@ -162,7 +163,7 @@ function throttleTouch(store: Store): Store {
   const touched = new Map<string, number>();
   const touch = store.touch?.bind(store);
   store.touch = (id, data, done) => {
-    const now = Date.now();
+    const now = clock.now();
     if (now - (touched.get(id) ?? 0) < 60_000) return done?.();
     if (touched.size > 10_000) touched.clear();
     touched.set(id, now);

@@ -1,6 +1,7 @@
 import { type Request, type RequestHandler, Router } from 'express';
 import { belongsTo } from 'rules/audiences';
 import { fileUrlOf } from 'rules/uploads';
+import { clock } from '#clock';
 import { refusedAccess } from '#access/refused-access';
 import type { Context } from '#context';
 import { completeDirectUpload } from '#files/complete-direct-upload';
@@ -82,4 +83,4 @@ export function widgetUploads({ objects, direct, contextOf }: Options): Router {
 }
 
 const secondsLeft = ({ expiresAt }: Pick<StoredFile, 'expiresAt'>): number =>
-  Math.max(1, Math.floor((expiresAt.getTime() - Date.now()) / 1000));
+  Math.max(1, Math.floor((expiresAt.getTime() - clock.now()) / 1000));

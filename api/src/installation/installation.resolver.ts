@@ -1,4 +1,5 @@
 import { Ctx, Field, ObjectType, Query, Resolver } from 'type-graphql';
+import { clock } from '#clock';
 import { For } from '#access/audiences';
 import type { Context } from '#context';
 import { factsOf } from '#installation/facts';
@@ -31,7 +32,7 @@ export class InstallationResolver {
   @Query(() => InstallationSettings, { description: 'How this installation is set up; secrets are told to nobody' })
   installationSettings(@Ctx() { settings }: Context): InstallationSettings {
     const facts = Object.entries(factsOf(settings)).map(([name, value]) => ({ name, value }));
-    const startedAt = new Date(Date.now() - process.uptime() * 1000);
+    const startedAt = new Date(clock.now() - process.uptime() * 1000);
     return { settings: listSettings(settings), facts, startedAt };
   }
 }

@@ -1,5 +1,6 @@
 import { belongsTo } from 'rules/audiences';
 import type { InvitationStatus } from 'rules/invitations';
+import { clock } from '#clock';
 import type { Viewer } from '#access/viewer';
 import { nothing, type Where } from '#db/where';
 import type { Invitation } from '#invitations/invitation.entity';
@@ -8,11 +9,15 @@ import type { Invitation } from '#invitations/invitation.entity';
 export const visibleTo = (viewer: Viewer | null): Where<Invitation> => (belongsTo('admin', viewer) ? {} : nothing);
 
 /** One that can be redeemed now. */
-export const redeemable = (): Where<Invitation> => ({ usedAt: null, revokedAt: null, expiresAt: { $gt: new Date() } });
+export const redeemable = (): Where<Invitation> => ({
+  usedAt: null,
+  revokedAt: null,
+  expiresAt: { $gt: clock.date() },
+});
 
 /** The same of a row that is already here, with the reason. */
 export function statusOf({ usedAt, revokedAt, expiresAt }: Invitation): InvitationStatus {
   if (usedAt) return 'used';
   if (revokedAt) return 'revoked';
-  return expiresAt > new Date() ? 'pending' : 'expired';
+  return expiresAt > clock.date() ? 'pending' : 'expired';
 }

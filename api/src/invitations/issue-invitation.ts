@@ -1,6 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { invitationHours } from 'rules/invitations';
 import type { Role } from 'rules/people';
+import { clock } from '#clock';
 import { Invitation } from '#invitations/invitation.entity';
 import { hashOfCode, hashOfToken, type InvitationSecrets, makeSecrets } from '#invitations/invitation-secrets';
 import type { User } from '#people/user.entity';
@@ -17,14 +18,14 @@ interface Invitee {
 }
 
 /** Makes an invitation in the caller's transaction. Its secrets are known here and now only. */
-export function issueInvitation(em: EntityManager, invitee: Invitee, issuedBy: User, at = new Date()): Issued {
+export function issueInvitation(em: EntityManager, invitee: Invitee, issuedBy: User, at = clock.date()): Issued {
   const { secrets, ...fresh } = freshSecrets(at);
   return { invitation: em.create(Invitation, { ...invitee, ...fresh, issuedBy }), secrets };
 }
 
 /** Gives an invitation a new token, code and time: those from before are worth nothing. */
 export function reissueInvitation(invitation: Invitation, issuedBy: User): InvitationSecrets {
-  const { secrets, ...fresh } = freshSecrets(new Date());
+  const { secrets, ...fresh } = freshSecrets(clock.date());
   Object.assign(invitation, { ...fresh, issuedBy } satisfies Partial<Invitation>);
   return secrets;
 }

@@ -1,3 +1,4 @@
+import { clock } from '#clock';
 import { audited } from '#audit/audited';
 import type { Context } from '#context';
 import { findUnused } from '#invitations/find-unused';
@@ -8,7 +9,7 @@ export async function revokeInvitation(context: Context, id: string): Promise<vo
   await audited(context, async (tx, tell) => {
     const invitation = await findUnused(tx, context.viewer, id);
     if (invitation.revokedAt) return;
-    invitation.revokedAt = new Date();
+    invitation.revokedAt = clock.date();
     tell(toldOf('invitation_revoked', invitation));
   });
 }

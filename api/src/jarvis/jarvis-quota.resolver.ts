@@ -1,4 +1,5 @@
 import { Ctx, Field, Int, ObjectType, Query, Resolver } from 'type-graphql';
+import { clock } from '#clock';
 import { For } from '#access/audiences';
 import type { Context } from '#context';
 import { unauthenticated } from '#errors';
@@ -44,5 +45,5 @@ const windowOf = ({ limit: { points }, left, secondsUntilReset }: Allowance): Qu
   limit: points,
   used: points - left,
   left,
-  resetsAt: secondsUntilReset === null ? null : new Date(Date.now() + secondsUntilReset * 1000),
+  resetsAt: secondsUntilReset === null ? null : new Date(clock.now() + secondsUntilReset * 1000),
 });

@@ -2,6 +2,7 @@ import { OptionalProps } from '@mikro-orm/core';
 import { Entity, Index, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { GraphQLJSONObject } from 'graphql-scalars';
 import { Field, Int, ObjectType } from 'type-graphql';
+import { clock } from '#clock';
 
 @ObjectType('PromptTemplate', { description: 'What Jarvis is told before a conversation', simpleResolvers: true })
 @Entity({ tableName: 'prompt_templates' })
@@ -15,11 +16,11 @@ export class PromptTemplate {
 
   @Field({ description: 'When it was made' })
   @Property({ type: 'timestamptz', length: 3 })
-  createdAt: Date = new Date();
+  createdAt: Date = clock.date();
 
   @Field({ description: 'When it last changed' })
-  @Property({ type: 'timestamptz', length: 3, onUpdate: () => new Date() })
-  updatedAt: Date = new Date();
+  @Property({ type: 'timestamptz', length: 3, onUpdate: () => clock.date() })
+  updatedAt: Date = clock.date();
 
   @Field({ description: 'What it is called' })
   @Property({ type: 'text' })

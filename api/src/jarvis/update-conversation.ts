@@ -1,5 +1,6 @@
 import { LockMode } from '@mikro-orm/core';
 import type { UpdateConversationInput } from 'rules/jarvis';
+import { clock } from '#clock';
 import type { Context } from '#context';
 import { findVisible } from '#db/find-visible';
 import { chooseTemplates } from '#jarvis/choose-templates';
@@ -18,7 +19,7 @@ export async function updateConversation(
     });
     conversation.title = title ?? conversation.title;
     // The order of the list: also where only the templates change.
-    conversation.updatedAt = new Date();
+    conversation.updatedAt = clock.date();
     if (templateIds) await chooseTemplates(tx, viewer, conversation, templateIds);
   });
 }

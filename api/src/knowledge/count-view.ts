@@ -1,4 +1,4 @@
-import { v7 } from 'uuid';
+import { newId } from '#new-id';
 import type { Context } from '#context';
 import { findVisible } from '#db/find-visible';
 import { unauthenticated } from '#errors';
@@ -19,5 +19,5 @@ const count = `
 export async function countView({ em, viewer }: Context, id: string): Promise<void> {
   if (!viewer) throw unauthenticated();
   await findVisible(em, KnowledgeResource, id, visibleTo(viewer), { fields: ['id'] as never });
-  await em.execute(count, [v7(), viewer.id, id]);
+  await em.execute(count, [newId(), viewer.id, id]);
 }

@@ -1,4 +1,4 @@
-import { v7 } from 'uuid';
+import { newId } from '#new-id';
 import type { Context } from '#context';
 import { findVisible } from '#db/find-visible';
 import { badInput, unauthenticated } from '#errors';
@@ -22,7 +22,7 @@ export async function markCourseProgress(
   const standing = standingOf(course, done);
   if (!standing) throw badInput({ done: 'This resource has no lessons' });
   if (done > standing.total) throw badInput({ done: `This course has ${standing.total} lessons` });
-  await em.execute(keep, [v7(), viewer.id, resourceId, done]);
+  await em.execute(keep, [newId(), viewer.id, resourceId, done]);
   await announceCourseProgress({ bus, log }, { personId: viewer.id, resourceId });
   return standing;
 }

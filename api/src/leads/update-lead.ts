@@ -1,5 +1,6 @@
 import { LockMode } from '@mikro-orm/core';
 import { closedLeadStatuses, type LeadStatus, type UpdateLeadInput } from 'rules/leads';
+import { clock } from '#clock';
 import type { Context } from '#context';
 import { findVisible } from '#db/find-visible';
 import { markAnswered } from '#enquiries/mark-progress';
@@ -21,7 +22,7 @@ export async function updateLead(context: Context, id: string, input: UpdateLead
 }
 
 /** A lead is closed when it is won or lost, and from then on until it is opened again. */
-export function moveLead(lead: Lead, status: LeadStatus, at = new Date()): void {
+export function moveLead(lead: Lead, status: LeadStatus, at = clock.date()): void {
   if (status !== lead.status) lead.closedAt = closedLeadStatuses.includes(status) ? at : null;
   lead.status = status;
 }

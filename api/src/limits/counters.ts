@@ -1,6 +1,7 @@
 import type { Pool } from 'pg';
-import { type RateLimiterAbstract, RateLimiterPostgres, RateLimiterRedis } from 'rate-limiter-flexible';
+import { type RateLimiterAbstract, RateLimiterRedis } from 'rate-limiter-flexible';
 import type { RedisClientType } from 'redis';
+import { DatabaseCounter } from '#limits/database-counter';
 import type { Limit } from '#limits/limit-table';
 
 export type CreateCounter = (name: string, limit: Limit) => RateLimiterAbstract;
@@ -14,8 +15,6 @@ export function sharedCounters(pool: Pool, redis: RedisClientType | null): Creat
       duration: minutes * 60,
     };
     if (redis) return new RateLimiterRedis({ ...options, storeClient: redis, useRedisPackage: true });
-    // The table is a migration's, and a job deletes what has expired, once for all servers.
-    const table = { tableName: 'rate_limit', tableCreated: true, clearExpiredByTimeout: false };
-    return new RateLimiterPostgres({ ...options, ...table, storeClient: pool, storeType: 'pool' });
+    return new DatabaseCounter(pool, options);
   };
 }

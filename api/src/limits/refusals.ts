@@ -5,7 +5,7 @@ const maxRemembered = 10_000;
  * Remembers for a second that a key is over its limit, so that a caller at full speed is refused from memory and doesn't
  * queue for the counters, which everybody needs.
  */
-export function recentRefusals(now = Date.now) {
+export function recentRefusals(now = () => performance.now()) {
   const refusals = new Map<string, { until: number; resetsAt: number }>();
   return {
     remember(key: string, msBeforeReset: number): void {

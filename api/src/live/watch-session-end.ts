@@ -1,3 +1,4 @@
+import { clock } from '#clock';
 /** A session may end earlier than it must: it is looked at again after so long. */
 const checkInterval = 60 * 60 * 1000;
 
@@ -15,12 +16,12 @@ export function watchSessionEnd({ endsAt, onEnd, onCheck }: Options): () => void
   const wait = () => {
     timer = setTimeout(
       () => {
-        if (Date.now() >= endsAt.getTime()) return onEnd();
+        if (clock.now() >= endsAt.getTime()) return onEnd();
         onCheck();
         wait();
       },
       // A timer takes no more than 24 days.
-      Math.max(0, Math.min(endsAt.getTime() - Date.now(), checkInterval)),
+      Math.max(0, Math.min(endsAt.getTime() - clock.now(), checkInterval)),
     );
     timer.unref();
   };

@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { v7 } from 'uuid';
+import { newId } from '#new-id';
 import { ProvenEmail } from '#mail/proven-email.entity';
 
 /** Whether somebody has used a link that was mailed to this e-mail (lower case). */
@@ -10,6 +10,6 @@ export const isProven = async (em: EntityManager, email: string): Promise<boolea
 export async function recordProven(tx: EntityManager, email: string): Promise<void> {
   await tx.execute(
     'insert into proven_emails (id, created_at, updated_at, email) values (?, now(), now(), ?) on conflict do nothing',
-    [v7(), email],
+    [newId(), email],
   );
 }

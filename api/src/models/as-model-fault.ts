@@ -1,4 +1,5 @@
 import { APIConnectionError, APIError } from 'openai';
+import { clock } from '#clock';
 import { ModelFault } from '#models/model-fault';
 import { withoutSecrets } from '#models/without-secrets';
 
@@ -48,7 +49,7 @@ function retryAfterOf(headers: Headers | undefined): number | undefined {
     ? Number(ms)
     : told
       ? Number.isNaN(Number(told))
-        ? Date.parse(told) - Date.now()
+        ? Date.parse(told) - clock.now()
         : Number(told) * 1000
       : NaN;
   return Number.isFinite(asked) ? Math.max(0, asked) : undefined;

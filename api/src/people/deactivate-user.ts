@@ -1,3 +1,4 @@
+import { clock } from '#clock';
 import type { Context } from '#context';
 import { changeStanding } from '#people/change-standing';
 
@@ -5,7 +6,7 @@ import { changeStanding } from '#people/change-standing';
 export async function deactivateUser(context: Context, id: string): Promise<void> {
   await changeStanding(context, id, (user) => {
     if (user.deactivatedAt) return null;
-    user.deactivatedAt = new Date();
+    user.deactivatedAt = clock.date();
     return { action: 'user_deactivated' };
   });
 }

@@ -1,5 +1,6 @@
 import { LockMode } from '@mikro-orm/core';
 import { resetLinkInvalid, type ResetPasswordInput } from 'rules/passwords';
+import { clock } from '#clock';
 import type { Context } from '#context';
 import type { Where } from '#db/where';
 import { badInput } from '#errors';
@@ -17,7 +18,7 @@ const invalid = () => badInput({ token: resetLinkInvalid });
 const usable = (token: string): Where<PasswordReset> => ({
   tokenHash: hashOfResetToken(token),
   usedAt: null,
-  expiresAt: { $gt: new Date() },
+  expiresAt: { $gt: clock.date() },
 });
 
 /** Gives the account of a link from a mail another password, or its first, and ends every session of it. */
@@ -41,7 +42,7 @@ export async function resetPassword(context: Context, { token, password }: Reset
     const where = { id: reset.user.id, deactivatedAt: null };
     const user = await tx.findOne(User, where, { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true });
     if (!user) throw invalid();
-    reset.usedAt = new Date();
+    reset.usedAt = clock.date();
     await keepPassword(context, tx, user, passwordHash);
     return user;
   });

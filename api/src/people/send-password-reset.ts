@@ -1,6 +1,7 @@
 import { LockMode } from '@mikro-orm/core';
 import type { Task } from 'graphile-worker';
 import type { RequestPasswordResetInput } from 'rules/passwords';
+import { clock } from '#clock';
 import type { Context } from '#context';
 import { queueMail } from '#mail/queue-mail';
 import { passwordResetMail, resetMinutes } from '#people/password-mails';
@@ -20,7 +21,7 @@ export const sendPasswordReset =
       if (!user) return;
       await tx.nativeDelete(PasswordReset, { user: user.id, usedAt: null });
       const { token, tokenHash } = makeResetToken();
-      const createdAt = new Date();
+      const createdAt = clock.date();
       const expiresAt = new Date(createdAt.getTime() + resetMinutes * 60_000);
       tx.create(PasswordReset, { user, tokenHash, createdAt, expiresAt });
       await queueMail(tx, passwordResetMail(user, token, settings));

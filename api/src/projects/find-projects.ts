@@ -1,5 +1,6 @@
 import { agedAfterDays, closedProjectStatuses, type ProjectStatus } from 'rules/projects';
 import { belongsTo } from 'rules/audiences';
+import { clock } from '#clock';
 import type { Viewer } from '#access/viewer';
 import { containing, type Where } from '#db/where';
 import type { Project } from '#projects/project.entity';
@@ -23,7 +24,7 @@ export function foundBy({ status, aged, finished, search }: ProjectFilter, viewe
 
 /** Over four weeks old and neither completed nor cancelled. */
 export const agedNow = (): Where<Project> => ({
-  createdAt: { $lt: new Date(Date.now() - agedAfterDays * 24 * 60 * 60 * 1000) },
+  createdAt: { $lt: new Date(clock.now() - agedAfterDays * 24 * 60 * 60 * 1000) },
   status: { $nin: [...closedProjectStatuses] },
 });
 

@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { v7 } from 'uuid';
+import { newId } from '#new-id';
 import type { Context } from '#context';
 import { ContractCheck } from '#releases/contract/contract-check';
 import { findRelease } from '#releases/find-release';
@@ -105,6 +105,6 @@ async function remember(em: EntityManager, { remote, version, text }: Brought): 
     `insert into releases (id, created_at, updated_at, remote, version, manifest, source, published_by, complete_at)
      values (?, now(), now(), ?, ?, ?, 'installation', ?, now()) on conflict (remote, version) do update
         set complete_at = coalesce(releases.complete_at, excluded.complete_at)`,
-    [v7(), remote, version, text, theServer],
+    [newId(), remote, version, text, theServer],
   );
 }

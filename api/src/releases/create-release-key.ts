@@ -1,4 +1,5 @@
 import { type CreateReleaseKey, defaultKeyDays } from 'rules/releases';
+import { clock } from '#clock';
 import { audited } from '#audit/audited';
 import type { Context } from '#context';
 import { unauthenticated } from '#errors';
@@ -16,7 +17,7 @@ export async function createReleaseKey(
   const { viewer } = context;
   if (!viewer) throw unauthenticated();
   const key = makeKey();
-  const expiresAt = new Date(Date.now() + (expiresInDays ?? defaultKeyDays) * day);
+  const expiresAt = new Date(clock.now() + (expiresInDays ?? defaultKeyDays) * day);
   const id = await audited(context, async (tx, tell) => {
     const made = tx.create(ReleaseKey, {
       name,

@@ -1,3 +1,4 @@
+import { clock } from '#clock';
 import { audited } from '#audit/audited';
 import type { Context } from '#context';
 import { notFound } from '#errors';
@@ -9,11 +10,11 @@ export async function endOverride(context: Context, id: string): Promise<void> {
   const { remote, entry } = await audited(context, async (tx, tell) => {
     const override = await tx.findOne(
       RemoteOverride,
-      { id, endedAt: null, expiresAt: { $gt: new Date() } },
+      { id, endedAt: null, expiresAt: { $gt: clock.date() } },
       { populate: ['user'] },
     );
     if (!override) throw notFound('override');
-    override.endedAt = new Date();
+    override.endedAt = clock.date();
     const subject = { kind: 'override', id, label: override.remote } as const;
     tell({ action: 'override_ended', subject, details: override.user.email });
     return override;
@@ -24,7 +25,7 @@ export async function endOverride(context: Context, id: string): Promise<void> {
 /** A browser leaves its own. */
 export async function leaveOverrides(context: Context, overrides: readonly Override[]): Promise<void> {
   const ids = overrides.map(({ id }) => id);
-  await context.em.nativeUpdate(RemoteOverride, { id: { $in: ids }, endedAt: null }, { endedAt: new Date() });
+  await context.em.nativeUpdate(RemoteOverride, { id: { $in: ids }, endedAt: null }, { endedAt: clock.date() });
   await announce(context, overrides);
 }
 

@@ -1,4 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { clock } from '#clock';
 import type { Tell } from '#audit/audited';
 import type { Context } from '#context';
 import { actorName } from '#releases/actor-name';
@@ -35,7 +36,7 @@ export async function endReleaseKeys(
   if (ids.length === 0) return { keys, remotes };
   const by = await actorName(context);
   for (const key of keys) {
-    key.revokedAt = new Date();
+    key.revokedAt = clock.date();
     const subject = { kind: 'release_key', id: key.id, label: key.name } as const;
     tell({ action: 'release_key_revoked', subject, details: details ?? null });
   }

@@ -1,6 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Audience } from 'rules/audiences';
 import type { ReleaseEventKind } from 'rules/releases';
+import { clock } from '#clock';
 import type { Context } from '#context';
 import { conflict } from '#errors';
 import type { Release } from '#releases/release.entity';
@@ -46,7 +47,7 @@ export function move(
   pointer: RemotePointer,
   { kind, release, by, reason = null, ...to }: Move,
 ): void {
-  const now = new Date();
+  const now = clock.date();
   const from = pointer.current;
   for (const left of [to.current && pointer.current, to.canary !== undefined && pointer.canary])
     if (left) left.lastUsedAt = now;

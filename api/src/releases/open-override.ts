@@ -1,4 +1,4 @@
-import { v7 } from 'uuid';
+import { newId } from '#new-id';
 import type { Context } from '#context';
 import { unauthenticated } from '#errors';
 import { isActiveKeySql } from '#remotes/find-releaser';
@@ -19,7 +19,7 @@ export async function openOverride(
   if (!viewer) throw unauthenticated();
   const seconds = overrideLifetime / 1000;
   const rows = await em.execute<Array<{ id: string }>>(sql, [
-    v7(),
+    newId(),
     viewer.id,
     keyId,
     remote,

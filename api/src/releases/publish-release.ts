@@ -1,4 +1,5 @@
 import type { PublishRelease } from 'rules/releases';
+import { clock } from '#clock';
 import type { Context } from '#context';
 import { conflict } from '#errors';
 import { findRelease } from '#releases/find-release';
@@ -42,6 +43,6 @@ async function completeRelease({ em, releaseFiles }: Context, release: Release):
   const missing = await releaseFiles.missing(remote, version, manifest.files);
   if (missing.length > 0)
     throw conflict(`${missing.length} files of ${remote} ${version} are still missing. Send them and try again`);
-  release.completeAt = new Date();
+  release.completeAt = clock.date();
   await em.flush();
 }

@@ -1,6 +1,6 @@
 import { belongsTo } from 'rules/audiences';
 import type { ReportPortalFault } from 'rules/releases';
-import { v7 } from 'uuid';
+import { newId } from '#new-id';
 import type { Context } from '#context';
 import { toAppError } from '#errors';
 import type { FaultEvidence } from '#releases/release-fault.entity';
@@ -44,7 +44,7 @@ async function record(
   const evidence: FaultEvidence = viewer ? 'account' : pageLoad === null ? 'none' : 'page_load';
   if (evidence === 'page_load' && address)
     await em.execute(loadSql, [release, networkHash(address), siteHash(address)]);
-  const values = [v7(), release, person, evidence, pageLoad, kind, message];
+  const values = [newId(), release, person, evidence, pageLoad, kind, message];
   const added = await em.execute<object[]>(faultSql, [...values, evidence, release, person]);
   return evidence !== 'none' && added.length > 0;
 }

@@ -1,4 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { clock } from '#clock';
 import { audited } from '#audit/audited';
 import type { Context } from '#context';
 import { conflict } from '#errors';
@@ -58,7 +59,7 @@ interface Why {
 
 /** Takes a canary back from those who have it. The caller's transaction holds the pointer. */
 export function endCanary(tx: EntityManager, pointer: RemotePointer, canary: Release, { by, reason }: Why): Release {
-  canary.withdrawnAt = new Date();
+  canary.withdrawnAt = clock.date();
   move(tx, pointer, { kind: 'canary_ended', release: canary, canary: null, by, reason: reason ?? null });
   return canary;
 }
@@ -73,7 +74,7 @@ export async function goBack(
   const { remote } = pointer;
   const before = await versionBefore(tx, remote, current.version);
   if (!before) return null;
-  current.withdrawnAt = new Date();
+  current.withdrawnAt = clock.date();
   const release = await findRelease(tx, remote, before);
   const kind = byItself ? 'rolled_back_by_itself' : 'rolled_back';
   move(tx, pointer, { kind, release, current: release, by, reason });

@@ -1,5 +1,5 @@
 import type { StageRelease } from 'rules/releases';
-import { v7 } from 'uuid';
+import { newId } from '#new-id';
 import type { Context } from '#context';
 import { forbidden } from '#errors';
 import { keepInUse } from '#releases/check-versions';
@@ -34,7 +34,7 @@ export async function stageRelease(
     `insert into releases (id, created_at, updated_at, remote, version, manifest, source, published_by, release_key_id, commit, notes)
      values (?, now(), now(), ?, ?, ?, 'command', ?, ?, ?, ?) on conflict (remote, version) do update
         set commit = coalesce(releases.commit, excluded.commit), notes = coalesce(releases.notes, excluded.notes)`,
-    [v7(), manifest.name, version, text, publishedBy, keyId, commit ?? null, notes ?? null],
+    [newId(), manifest.name, version, text, publishedBy, keyId, commit ?? null, notes ?? null],
   );
   await keepInUse(context, { using: [{ part: manifest.name, version }] });
   const details = `Key of ${publishedBy}: staged ${manifest.name} ${version}`;

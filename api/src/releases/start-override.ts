@@ -1,4 +1,5 @@
 import type { StartOverride } from 'rules/overrides';
+import { clock } from '#clock';
 import type { Context } from '#context';
 import { publisherOf } from '#releases/stage-release';
 import { linkLifetime, purposes, sealLink } from '#remotes/overrides';
@@ -10,7 +11,7 @@ import { linkLifetime, purposes, sealLink } from '#remotes/overrides';
 export async function startOverride(context: Context, { remote, entry }: StartOverride): Promise<string> {
   const { name: by, keyId } = await publisherOf(context, remote);
   const link = new URL('/override', context.settings.publicUrl);
-  const until = Date.now() + linkLifetime;
+  const until = clock.now() + linkLifetime;
   link.searchParams.set('link', sealLink(context.sealFor(purposes.link), { remote, entry, keyId, until }));
   context.securityLog.record({ kind: 'release_key_used', details: `Key of ${by}: link to override ${remote}` });
   return link.href;

@@ -1,6 +1,7 @@
 import type { Pool } from 'pg';
 import type { Logger } from 'pino';
 import { type Audience, belongsTo } from 'rules/audiences';
+import { clock } from '#clock';
 import type { Viewer } from '#access/viewer';
 import type { Bus } from '#live/bus';
 import { parseManifest } from '#remotes/manifest';
@@ -106,7 +107,7 @@ export class LiveRemotes implements Remotes {
 
   /** What everybody gets of the remotes whose pointer has moved within so many minutes. */
   recentReleases(minutes: number): RecentRelease[] {
-    const since = Date.now() - minutes * 60_000;
+    const since = clock.now() - minutes * 60_000;
     return [...this.#served].flatMap(([remote, { current, movedAt }]) =>
       current && movedAt > since ? [{ remote, version: current.version }] : [],
     );

@@ -1,5 +1,6 @@
 import type { Pool } from 'pg';
 import type { Logger } from 'pino';
+import { clock } from '#clock';
 import type { Bus } from '#live/bus';
 import { isActiveKeySql } from '#remotes/find-releaser';
 import type { Override } from '#remotes/overrides';
@@ -63,7 +64,7 @@ export class OpenOverrides {
 
   /** Those of them that are open. None while the database is away. */
   async find(ids: readonly string[]): Promise<Override[]> {
-    const now = Date.now();
+    const now = clock.now();
     const unknown = ids.filter((id) => now - (this.#cache.get(id)?.at ?? 0) > maxCacheAge);
     try {
       if (unknown.length > 0) await this.#read(unknown, now);

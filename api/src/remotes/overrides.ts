@@ -1,5 +1,6 @@
 import { type StartOverride, startOverrideRule } from 'rules/overrides';
 import * as z from 'zod/mini';
+import { clock } from '#clock';
 import type { Seal } from '#seal';
 import { federationName, type Registry } from '#remotes/remotes';
 
@@ -25,7 +26,7 @@ export const sealLink = (seal: Seal, link: OverrideLink): string => toText(seal,
 /** Null where the text is not ours, was changed, or is too old. */
 export function openLink(seal: Seal, text: string): OverrideLink | null {
   const link = parse(seal, text, linkRule);
-  return link && link.until > Date.now() ? link : null;
+  return link && link.until > clock.now() ? link : null;
 }
 
 /** The ids of a browser's overrides for its cookie. What they are, and whether they are still open, the database knows. */

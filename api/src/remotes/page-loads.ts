@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { Pool } from 'pg';
 import type { Logger } from 'pino';
 import * as z from 'zod/mini';
+import { clock } from '#clock';
 import { networkOf, subscriberOf } from '#limits/network-of';
 import { rollbackThreshold } from '#limits/rollback-threshold';
 import { readShell } from '#remotes/builds';
@@ -77,7 +78,7 @@ export class PageLoads {
       id: randomBytes(16).toString('base64url'),
       network: networkHash(address),
       versions,
-      until: Date.now() + lifetimeMs,
+      until: clock.now() + lifetimeMs,
     };
     return seal.seal(JSON.stringify(token));
   }
@@ -89,7 +90,7 @@ export class PageLoads {
   ): string | null {
     const content = this.#options.seal.open(text);
     const token = content === null ? null : tokenRule.safeParse(JSON.parse(content)).data;
-    if (!token || token.until < Date.now() || token.network !== networkHash(address)) return null;
+    if (!token || token.until < clock.now() || token.network !== networkHash(address)) return null;
     return Object.hasOwn(token.versions, remote) && token.versions[remote] === version ? token.id : null;
   }
 

@@ -21,7 +21,7 @@ export class TrustedOperations {
   #hashesOf = new Map<string, string[]>();
   #trusted: ReadonlySet<string> = new Set();
   readonly #known = new Map<string, string>();
-  #lookedAt = 0;
+  #lookedAt = -Infinity;
   #looking: Promise<void> | null = null;
 
   constructor(options: Options) {
@@ -60,8 +60,8 @@ export class TrustedOperations {
 
   /** A release of another server may be a moment older than the word of it. */
   async #lookAgain(): Promise<void> {
-    if (Date.now() - this.#lookedAt >= betweenLooks) {
-      this.#lookedAt = Date.now();
+    if (performance.now() - this.#lookedAt >= betweenLooks) {
+      this.#lookedAt = performance.now();
       this.#looking = this.refresh().finally(() => (this.#looking = null));
     }
     await this.#looking;

@@ -1,4 +1,5 @@
 import type { EditQuestionInput } from 'rules/jarvis';
+import { clock } from '#clock';
 import type { Context } from '#context';
 import { conflict, unauthenticated } from '#errors';
 import { countedWhile } from '#limits/counted-while';
@@ -29,7 +30,7 @@ export async function editQuestion(
       question.selectedDocumentIds = selected ?? question.selectedDocumentIds;
       if (reply) tx.remove(reply);
       await tx.flush();
-      conversation.updatedAt = new Date();
+      conversation.updatedAt = clock.date();
       const next = await startReply(tx, conversation, question);
       return { conversationId: conversation.id, questionId: question.id, replyId: next.id };
     });

@@ -12,7 +12,7 @@ export async function replyEnd(
   { conversationId, replyId }: Pick<Exchange, 'conversationId' | 'replyId'>,
   atMost: number,
 ): Promise<boolean> {
-  const deadline = Date.now() + atMost;
+  const deadline = performance.now() + atMost;
   const heard = new AbortController();
   let ended = Promise.withResolvers<void>();
   const unfollow = bus.follow('reply', conversationId, (event) => {
@@ -21,7 +21,7 @@ export async function replyEnd(
   try {
     for (;;) {
       const running = await em.fork().count(Message, { id: replyId, status: 'streaming' });
-      const left = deadline - Date.now();
+      const left = deadline - performance.now();
       if (running === 0) return true;
       if (left <= 0) return false;
       await Promise.race([ended.promise, delay(Math.min(look, left), null, { signal: heard.signal })]);

@@ -1,3 +1,4 @@
+import { clock } from '#clock';
 import type { Context } from '#context';
 import { conflict, unauthenticated } from '#errors';
 import { countedWhile } from '#limits/counted-while';
@@ -20,7 +21,7 @@ export async function retryReply(context: Context, messageId: string): Promise<E
         throw conflict('Only the last reply can be asked for again, where it failed or was stopped');
       tx.remove(reply);
       await tx.flush();
-      conversation.updatedAt = new Date();
+      conversation.updatedAt = clock.date();
       const next = await startReply(tx, conversation, question);
       return { conversationId: conversation.id, questionId: question.id, replyId: next.id };
     });

@@ -1,5 +1,6 @@
 import { LockMode } from '@mikro-orm/core';
 import { newConversationTitle, type SendMessageInput } from 'rules/jarvis';
+import { clock } from '#clock';
 import type { Context } from '#context';
 import { findVisible } from '#db/find-visible';
 import { unauthenticated } from '#errors';
@@ -27,7 +28,7 @@ export async function sendMessage(
       const conversation = await findVisible(tx, Conversation, conversationId, visibleTo(viewer), lock);
       const question = tx.create(Message, { conversation, role: 'user', content, selectedDocumentIds });
       if (conversation.title === newConversationTitle) conversation.title = titleOf(content);
-      conversation.updatedAt = new Date();
+      conversation.updatedAt = clock.date();
       const reply = await startReply(tx, conversation, question);
       return { conversationId, questionId: question.id, replyId: reply.id };
     });

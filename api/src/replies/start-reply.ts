@@ -1,5 +1,6 @@
 import { UniqueConstraintViolationException } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { clock } from '#clock';
 import { conflict } from '#errors';
 import type { Conversation } from '#jarvis/conversation.entity';
 import { Message } from '#jarvis/message.entity';
@@ -21,7 +22,7 @@ export async function startReply(tx: EntityManager, conversation: Conversation, 
     role: 'assistant',
     content: '',
     status: 'streaming',
-    leaseUntil: new Date(Date.now() + grace),
+    leaseUntil: new Date(clock.now() + grace),
   });
   try {
     await tx.flush();

@@ -1,3 +1,4 @@
+import { clock } from '#clock';
 import type { Context } from '#context';
 import { findVisible } from '#db/find-visible';
 import { messagesVisibleTo } from '#jarvis/jarvis.access';
@@ -22,7 +23,7 @@ export async function stopReply(context: Context, messageId: string): Promise<vo
     status: 'stopped',
     runner: null,
     leaseUntil: null,
-    updatedAt: new Date(),
+    updatedAt: clock.date(),
   });
   if (stopped > 0) await bus.feed('reply', conversation.id, { kind: 'ended', messageId });
 }

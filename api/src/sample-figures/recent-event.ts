@@ -1,4 +1,5 @@
 import { Field, ObjectType } from 'type-graphql';
+import { clock } from '#clock';
 import { type SampleSetting, samplesOf } from '#sample-figures/samples-of';
 
 @ObjectType({ description: 'Something that happened lately', simpleResolvers: true })
@@ -22,7 +23,7 @@ export function sampleEvents(
 ): RecentEvent[] {
   return samplesOf(samples, settings).map(({ hoursAgo, description }) => ({
     description,
-    createdAt: new Date(Date.now() - hoursAgo * hour),
+    createdAt: new Date(clock.now() - hoursAgo * hour),
     isSample: true,
   }));
 }

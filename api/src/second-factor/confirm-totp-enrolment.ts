@@ -1,3 +1,4 @@
+import { clock } from '#clock';
 import type { Context } from '#context';
 import { badInput, conflict } from '#errors';
 import { changeSecondFactors } from '#second-factor/change-second-factors';
@@ -13,7 +14,7 @@ export function confirmTotpEnrolment(context: Context, code: string): Promise<st
     if (!enrolment || !secret) throw conflict('There is no authenticator app to confirm. Please set one up');
     const step = stepOf(secret, code);
     if (step === null) throw badInput({ code: 'This code is not right. Please enter the newest one' });
-    enrolment.confirmedAt = new Date();
+    enrolment.confirmedAt = clock.date();
     enrolment.lastStep = step;
     return {
       done: await replaceRecoveryCodes(tx, user),

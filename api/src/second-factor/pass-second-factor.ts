@@ -1,6 +1,7 @@
 import { LockMode } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { signInOver } from 'rules/second-factor';
+import { clock } from '#clock';
 import type { Context } from '#context';
 import { unauthenticated } from '#errors';
 import { Uncounted } from '#limits/limits';
@@ -37,7 +38,7 @@ export async function passSecondFactor(context: Context, { factor, wrong }: Atte
       const outcome = await withChallenge(context, async (tx, person, challenge): Promise<Outcome> => {
         if (challenge.failures >= triesOfSignIn) return { is: 'over' };
         if (await check(tx, person, challenge)) {
-          challenge.endedAt = new Date();
+          challenge.endedAt = clock.date();
           return { is: 'right', user: person };
         }
         challenge.failures += 1;

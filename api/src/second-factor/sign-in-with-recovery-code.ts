@@ -1,3 +1,4 @@
+import { clock } from '#clock';
 import type { Context } from '#context';
 import { passSecondFactor } from '#second-factor/pass-second-factor';
 import { RecoveryCode } from '#second-factor/recovery-code.entity';
@@ -8,6 +9,6 @@ export function signInWithRecoveryCode(context: Context, code: string): Promise<
   const attempt = { factor: 'a recovery code', wrong: 'This recovery code is not right, or was used already' };
   return passSecondFactor(context, attempt, async (tx, user) => {
     const unused = { user: user.id, codeHash: hashOfTypedCode(code), usedAt: null };
-    return (await tx.nativeUpdate(RecoveryCode, unused, { usedAt: new Date() })) === 1;
+    return (await tx.nativeUpdate(RecoveryCode, unused, { usedAt: clock.date() })) === 1;
   });
 }

@@ -1,5 +1,6 @@
 import { Secret, TOTP } from 'otpauth';
 import { brand } from 'rules/brand';
+import { clock } from '#clock';
 import type { Context } from '#context';
 
 /** Six digits every half minute (RFC 6238), as every authenticator app makes them. */
@@ -13,7 +14,7 @@ export const uriOf = (secret: string, email: string) =>
   new TOTP({ ...kind, issuer: brand.name, label: email, secret: Secret.fromBase32(secret) }).toString();
 
 /** The half minute that a code is of: this one or its neighbours, for clocks that differ. Null where it is of none. */
-export function stepOf(secret: string, code: string, timestamp = Date.now()): number | null {
+export function stepOf(secret: string, code: string, timestamp = clock.now()): number | null {
   const totp = new TOTP({ ...kind, secret: Secret.fromBase32(secret) });
   const delta = totp.validate({ token: code, timestamp, window: 1 });
   return delta === null ? null : totp.counter({ timestamp }) + delta;

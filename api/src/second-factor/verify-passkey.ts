@@ -1,6 +1,7 @@
 import { type AuthenticationResponseJSON, verifyAuthenticationResponse } from '@simplewebauthn/server';
 import { isoBase64URL } from '@simplewebauthn/server/helpers';
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { clock } from '#clock';
 import type { Context } from '#context';
 import type { User } from '#people/user.entity';
 import { Passkey } from '#second-factor/passkey.entity';
@@ -21,7 +22,7 @@ export async function verifyPasskey(context: Context, tx: EntityManager, user: U
   const counter = passkey ? await signedCounter(context, passkey, asked) : null;
   if (!passkey || counter === null) return false;
   passkey.counter = counter;
-  passkey.lastUsedAt = new Date();
+  passkey.lastUsedAt = clock.date();
   return true;
 }
 

@@ -1,5 +1,6 @@
-import { v7 } from 'uuid';
+import { newId } from '#new-id';
 import { securityEventSeverity } from 'rules/security-events';
+import { clock } from '#clock';
 import { networkOf } from '#limits/network-of';
 import type { SecurityEventRecord } from '#security-log/security-event';
 
@@ -36,7 +37,7 @@ export class EventBuffer {
   readonly #rowCounts = new Map<string, number>();
 
   /** Answers how many its row counts now. */
-  add(event: SecurityEventRecord, now = new Date()): number {
+  add(event: SecurityEventRecord, now = clock.date()): number {
     const { kind, accountId, email, address, details } = event;
     const own = JSON.stringify([kind, accountId, email, address, details]);
     const known = this.#rows.get(own);
@@ -50,14 +51,14 @@ export class EventBuffer {
   }
 
   /** Rows that the table lacks, or whose count it lacks for a while; at the end every one of both. */
-  unwritten({ now = Date.now(), all = false } = {}): BufferedEvent[] {
+  unwritten({ now = clock.now(), all = false } = {}): BufferedEvent[] {
     return [...this.#rows.values()].filter(
       ({ count, written, writtenAt }) => count > written && (all || now - writtenAt >= countWrittenEveryMs),
     );
   }
 
   /** Forgets the rows whose window is over and that the table has. */
-  prune(now = Date.now()): void {
+  prune(now = clock.now()): void {
     for (const [key, { firstAt, count, written }] of this.#rows)
       if (count === written && now - firstAt.getTime() >= windowMs) this.#rows.delete(key);
     this.#rowCounts.clear();
@@ -103,7 +104,7 @@ function count(row: BufferedEvent, now: Date): number {
 
 const newRow = (event: SecurityEventRecord, now: Date): BufferedEvent => ({
   ...event,
-  id: v7(),
+  id: newId(),
   firstAt: now,
   lastAt: now,
   count: 1,

@@ -1,4 +1,5 @@
 import type { Pool } from 'pg';
+import { clock } from '#clock';
 import type { BufferedEvent } from '#security-log/event-buffer';
 
 const rowsPerStatement = 500;
@@ -37,7 +38,7 @@ export async function writeEvents(pool: Pool, events: BufferedEvent[]): Promise<
     // More of the same may have come in the meantime.
     for (const [index, event] of batch.entries()) {
       event.written = counts[index] ?? event.written;
-      event.writtenAt = Date.now();
+      event.writtenAt = clock.now();
     }
   }
 }

@@ -1,4 +1,5 @@
 import type { MoveTaskInput } from 'rules/tasks';
+import { clock } from '#clock';
 import type { Context } from '#context';
 import { findVisible } from '#db/find-visible';
 import { notFound } from '#errors';
@@ -18,7 +19,7 @@ export async function moveTask(context: Context, id: string, { status, position 
     const others = (await columnOf(tx, project, status)).filter((other) => other !== task);
     const column = others.toSpliced(position ?? others.length, 0, task);
     if (status !== 'done') task.doneAt = null;
-    else if (task.status !== 'done') task.doneAt = new Date();
+    else if (task.status !== 'done') task.doneAt = clock.date();
     task.status = status;
     for (const [place, each] of column.entries()) each.position = place;
     return project.id;

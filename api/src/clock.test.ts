@@ -1,0 +1,110 @@
+import path from 'node:path';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { clientOf, type TestClient } from '#test/client';
+import { testPassword } from '#test/factories';
+import { killableServer } from '#test/killable-server';
+import { standIn } from '#test/model-stand-in';
+import { ask } from '#test/replies';
+import { totpCode } from '#test/second-factors';
+import { permitFrom, put } from '#test/uploads';
+
+const hour = 3_600_000;
+const ahead = { NODE_OPTIONS: `--import=${path.join(import.meta.dirname, '../test/clock-ahead.mjs')}` };
+
+let model: Awaited<ReturnType<typeof standIn>>;
+let servers: Awaited<ReturnType<typeof killableServer>>;
+let right: string;
+let wrong: string;
+beforeAll(async () => {
+  model = await standIn();
+  servers = await killableServer(model.env);
+  right = (await servers.start()).url;
+  wrong = (await servers.start(undefined, ahead)).url;
+});
+afterAll(async () => {
+  await servers.stop();
+  await model.stop();
+});
+
+/** The same browser at the other server, as behind a load balancer. */
+const at = (url: string, { cookie }: TestClient) => clientOf(url, cookie);
+
+test('messages that two servers store are in order, though the clock of one is an hour ahead', async () => {
+  const person = await servers.make.user({ role: 'contractor', contractorRole: 'developer' });
+  const client = await servers.signIn(right, person);
+  const conversation = (await servers.make.conversation({ owner: person })).id;
+  const questions = [];
+  for (const url of [wrong, right, wrong, right]) {
+    questions.push((await ask(at(url, client), conversation)).question);
+    await endOfReply(conversation);
+  }
+  const { rows } = await servers.pool.query<{ id: string; created_at: Date; age: number }>(
+    `select id, created_at, extract(epoch from clock_timestamp() - created_at)::float8 as age
+     from messages where conversation_id = $1 and role = 'user' order by id`,
+    [conversation],
+  );
+  expect(rows.map(({ id }) => id)).toEqual(questions);
+  expect(rows.toSorted((a, b) => Number(a.created_at) - Number(b.created_at)).map(({ id }) => id)).toEqual(questions);
+  for (const { age } of rows) expect(age).toBeGreaterThan(-0.1);
+});
+
+/** A conversation takes the next question once the last one is answered. */
+async function endOfReply(conversation: string): Promise<void> {
+  const running = "select from messages where conversation_id = $1 and status = 'streaming'";
+  while ((await servers.pool.query(running, [conversation])).rowCount !== 0);
+}
+
+test.each([
+  ['permitted by the server that is ahead and sent to the other', () => [wrong, right]],
+  ['permitted by the right server and sent to the one that is ahead', () => [right, wrong]],
+])('an upload is taken that is %s', async (_, places) => {
+  const [from = '', to = ''] = places();
+  const { uploadURL, expiresAt } = await permitFrom(clientOf(from), 'brief.txt');
+  expect(Math.abs(Date.parse(expiresAt) - Date.now() - 15 * 60_000)).toBeLessThan(60_000);
+  const { pathname, search } = new URL(uploadURL);
+  expect((await put({ uploadURL: to + pathname + search }, Buffer.from('A brief'))).status).toBe(201);
+});
+
+test('a sign-in that begins at one server ends at the other, with a code of the right time', async () => {
+  const user = await servers.make.user({});
+  const client = await servers.signIn(right, user);
+  const there = at(wrong, client);
+  const { data } = await there.graphql<{ started: { secret: string } }>(
+    'mutation { started: startTotpEnrolment { secret } }',
+  );
+  const { secret } = data.started;
+  const confirm = 'mutation ($input: TotpCodeInput!) { confirmTotpEnrolment(input: $input) { recoveryCodes } }';
+  expect((await there.graphql(confirm, { input: { code: totpCode(secret, 0) } })).errors).toBeUndefined();
+
+  const signIn = 'mutation ($input: TotpCodeInput!) { signInWithTotp(input: $input) { user { id } } }';
+  const signedOut = clientOf(right);
+  await signedOut.send('POST', '/api/auth/login', { email: user.email, password: testPassword });
+  const returning = at(wrong, signedOut);
+  const { errors } = await returning.graphql(signIn, { input: { code: totpCode(secret) } });
+  expect(errors).toBeUndefined();
+  const { body } = await at(right, returning).send<{ email: string }>('GET', '/api/auth/user');
+  expect(body).toMatchObject({ email: user.email });
+});
+
+test('sessions end by the time of the database', async () => {
+  const client = await servers.signIn(wrong, await servers.make.user({}));
+  const { rows } = await servers.pool.query<{ ms: number }>(
+    'select extract(epoch from max(expire) - localtimestamp)::float8 * 1000 as ms from session',
+  );
+  expect(Math.abs((rows[0]?.ms ?? 0) - 7 * 24 * hour)).toBeLessThan(60_000);
+  await servers.pool.query("update session set expire = localtimestamp + interval '20 minutes'");
+  expect((await at(wrong, client).send('GET', '/api/auth/user')).status).toBe(200);
+});
+
+test('a server that is ahead does not end the windows of rate limits', async () => {
+  const { email } = await servers.make.user({});
+  const attempt = (url: string) =>
+    Object.assign(clientOf(url), { address: '2001:db8:1::1' }).send('POST', '/api/auth/login', {
+      email,
+      password: 'no',
+    });
+  for (let failures = 0; failures < 5; failures++) expect((await attempt(right)).status).toBe(401);
+  expect((await attempt(right)).status).toBe(429);
+  expect((await attempt(wrong)).status).toBe(429);
+  expect((await attempt(right)).status).toBe(429);
+});

@@ -1,0 +1,75 @@
+import type { Pool } from 'pg';
+import type { Logger } from 'pino';
+
+const measureEveryMs = 30_000;
+const samples = 5;
+/** How far the wall clock may drift from the monotonic one before the offset is measured again. */
+const jumpMs = 500;
+
+/**
+ * The database's time, which is the same for all servers. Everything that is stored, or compared with what is stored, takes
+ * its time from here: a server whose own clock is wrong still orders messages and ends sessions like the others.
+ */
+class DatabaseClock {
+  /** What to add to `Date.now()` and to `performance.now()` to get the database's time. */
+  #wallOffset = 0;
+  #monotonicOffset = performance.timeOrigin;
+  #remeasure: () => void = () => undefined;
+
+  /** Milliseconds since the epoch. */
+  now(): number {
+    const wall = Date.now() + this.#wallOffset;
+    const monotonic = performance.now() + this.#monotonicOffset;
+    if (Math.abs(wall - monotonic) > jumpMs) this.#remeasure();
+    // The monotonic clock does not advance while a machine sleeps, and the wall clock may be set back: the later one is right.
+    return Math.round(Math.max(wall, monotonic));
+  }
+
+  date(): Date {
+    return new Date(this.now());
+  }
+
+  /** How many milliseconds this server's clock is ahead of the database's. */
+  get aheadMs(): number {
+    return Math.round(-this.#wallOffset);
+  }
+
+  /** Measures the offset of the database's clock, and goes on doing so until it is stopped. */
+  async follow(pool: Pool, log: Logger): Promise<{ stop(): Promise<void> }> {
+    let measuring: Promise<void> | null = null;
+    const measure = () => (measuring ??= this.#measure(pool).finally(() => (measuring = null)));
+    const remeasure = () =>
+      void measure().catch((err: unknown) => log.debug({ err }, "the database's clock was not measured"));
+    await measure();
+    this.#remeasure = remeasure;
+    const timer = setInterval(remeasure, measureEveryMs).unref();
+    return {
+      stop: async () => {
+        clearInterval(timer);
+        if (this.#remeasure === remeasure) this.#remeasure = () => undefined;
+        await measuring?.catch(() => undefined); // logged where it was started
+      },
+    };
+  }
+
+  /** Of several round trips the shortest tells best: the database's time is that of its middle. */
+  async #measure(pool: Pool): Promise<void> {
+    let best = { tookMs: Infinity, wallOffset: 0, monotonicOffset: 0 };
+    for (let count = 0; count < samples; count++) {
+      const wall = Date.now();
+      const start = performance.now();
+      // oxlint-disable-next-line no-await-in-loop -- at the same time they would delay each other
+      const { rows } = await pool.query<{ ms: number }>(
+        'select extract(epoch from clock_timestamp())::float8 * 1000 as ms',
+      );
+      const tookMs = performance.now() - start;
+      const databaseAtStart = (rows[0]?.ms ?? wall) - tookMs / 2;
+      if (tookMs < best.tookMs)
+        best = { tookMs, wallOffset: databaseAtStart - wall, monotonicOffset: databaseAtStart - start };
+    }
+    this.#wallOffset = best.wallOffset;
+    this.#monotonicOffset = best.monotonicOffset;
+  }
+}
+
+export const clock = new DatabaseClock();

@@ -1,0 +1,74 @@
+import { callbackify } from 'node:util';
+import { type SessionData, Store } from 'express-session';
+import type { Pool } from 'pg';
+import type { KeptSession } from '#http/session-store';
+import { sessionTtl } from '#http/session-lifetime';
+import { sessionLimits } from '#limits/session-limits';
+
+type Done = (fault?: unknown) => void;
+
+const idleTimeout = sessionLimits.idle.milliseconds;
+/** As a timestamp of the database, whose clock is the same for all servers. */
+const expiry = (parameter: string) => `localtimestamp + make_interval(secs => ${parameter}::float8 / 1000)`;
+
+/** Sessions as rows. Expired ones are not found, and a job deletes them, once for all servers. */
+export class DatabaseSessions extends Store {
+  readonly #pool: Pool;
+
+  constructor(pool: Pool) {
+    super();
+    this.#pool = pool;
+  }
+
+  override get(id: string, done: (fault: unknown, data?: SessionData | null) => void): void {
+    callbackify(() => this.#find(id))(done);
+  }
+
+  override set(id: string, data: SessionData, done?: Done): void {
+    this.#write(
+      `insert into session (sid, sess, expire) values ($1, $2, ${expiry('$3')})
+       on conflict (sid) do update set sess = excluded.sess, expire = excluded.expire`,
+      [id, JSON.stringify(data), sessionTtl(data)],
+      done,
+    );
+  }
+
+  override touch(id: string, data: SessionData, done?: Done): void {
+    this.#write(`update session set expire = ${expiry('$2')} where sid = $1`, [id, sessionTtl(data)], done);
+  }
+
+  override destroy(id: string, done?: Done): void {
+    this.#write('delete from session where sid = $1', [id], done);
+  }
+
+  async dropAllOf(userId: string): Promise<string[]> {
+    const { rows } = await this.#pool.query<{ sid: string }>(
+      "delete from session where sess->'viewer'->>'id' = $1 returning sid",
+      [userId],
+    );
+    return rows.map(({ sid }) => sid);
+  }
+
+  /** A visit makes a session last for so long again: its expiry tells when the last one was. */
+  async allOf(userIds: string[]): Promise<KeptSession[]> {
+    const { rows } = await this.#pool.query<KeptSession>(
+      `select sid as id, sess as data,
+              least(now(), now() + (expire - localtimestamp) - make_interval(secs => $2::float8 / 1000)) as "lastSeenAt"
+       from session where sess->'viewer'->>'id' = any($1) and expire > localtimestamp`,
+      [userIds, idleTimeout],
+    );
+    return rows;
+  }
+
+  async #find(id: string): Promise<SessionData | null> {
+    const { rows } = await this.#pool.query<{ sess: SessionData }>(
+      'select sess from session where sid = $1 and expire > localtimestamp',
+      [id],
+    );
+    return rows[0]?.sess ?? null;
+  }
+
+  #write(statement: string, values: unknown[], done?: Done): void {
+    callbackify(() => this.#pool.query(statement, values))((fault) => done?.(fault));
+  }
+}

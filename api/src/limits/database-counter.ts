@@ -1,0 +1,58 @@
+import type { Pool } from 'pg';
+import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
+
+interface Count {
+  points: number;
+  /** Until the window ends. */
+  ms: number | null;
+}
+
+const databaseNow = '(extract(epoch from clock_timestamp()) * 1000)::bigint';
+
+/**
+ * Counts in the table `rate_limit`. Windows end by the database's clock: the library's statements use the server's own, and of two servers
+ * the one that is ahead would end the windows of the other.
+ */
+export class DatabaseCounter extends RateLimiterPostgres {
+  readonly #pool: Pool;
+
+  constructor(pool: Pool, options: { keyPrefix: string; points: number; duration: number }) {
+    // The table is a migration's, and a job deletes what has expired, once for all servers.
+    const table = { tableName: 'rate_limit', tableCreated: true, clearExpiredByTimeout: false };
+    super({ ...options, ...table, storeClient: pool, storeType: 'pool' });
+    this.#pool = pool;
+  }
+
+  async _upsert(key: string, points: number, windowMs: number, restarts = false): Promise<Count | undefined> {
+    const { rows } = await this.#pool.query<Count>(upsert, [key, points, windowMs, restarts]);
+    return rows[0];
+  }
+
+  async _get(key: string): Promise<Count | null> {
+    const { rows } = await this.#pool.query<Count>(get, [key]);
+    return rows[0] ?? null;
+  }
+
+  _getRateLimiterRes(_key: string, changed: number, { points, ms }: Count): RateLimiterRes {
+    const isFirst = changed === points;
+    const consumed = isFirst ? changed : points;
+    return new RateLimiterRes(
+      Math.max(this.points - consumed, 0),
+      ms === null ? -1 : Math.max(ms, 0),
+      consumed,
+      isFirst,
+    );
+  }
+}
+
+const upsert = `
+  insert into rate_limit (key, points, expire)
+  values ($1, $2, case when $3::bigint > 0 then ${databaseNow} + $3::bigint end)
+  on conflict (key) do update set
+    points = case when rate_limit.expire <= ${databaseNow} or $4 then excluded.points else rate_limit.points + excluded.points end,
+    expire = case when rate_limit.expire <= ${databaseNow} or $4 then excluded.expire else rate_limit.expire end
+  returning points, (expire - ${databaseNow})::float8 as ms`;
+
+const get = `
+  select points, (expire - ${databaseNow})::float8 as ms from rate_limit
+  where key = $1 and (expire > ${databaseNow} or expire is null)`;
