@@ -1,15 +1,16 @@
 import { availableParallelism } from 'node:os';
 import { toolEnvironment } from './environment.mjs';
 import { knip, oxlint } from './linters.mjs';
+import { programChecks } from './deployment/programs.mjs';
 import { checkOwnership } from './ownership/ownership.mjs';
 import { hasOperations } from './operations.mjs';
 import { node24, packages } from './paths.mjs';
 import { run, runScript } from './run.mjs';
-import { bold, faint, green, red, say, seconds } from './say.mjs';
+import { bold, faint, green, red, say, seconds, yellow } from './say.mjs';
 
 const tool = (name, ...args) => run(name, args);
 
-/** Every check by its name; each gives the exit code and the output of the tool that it runs. */
+/** Every check by its name; each gives the exit code and the output of the tool that it runs, or why it was skipped. */
 export function checks({ fix = false, against } = {}) {
   const types = packages.map((name) => [`${name} has no type errors`, () => runScript(name, 'typecheck')]);
   return [
@@ -22,6 +23,11 @@ export function checks({ fix = false, against } = {}) {
       'the documents on security name what is there',
       () => run(node24, ['scripts/check-security-docs.mjs', ...(fix ? ['--fix'] : [])]),
     ],
+    [
+      'the files for production fit schemas, settings and our rules',
+      () => run(node24, ['scripts/check-deployment.mjs']),
+    ],
+    ...programChecks,
     ...types,
     ['api/schema.graphql is what the API says', () => runScript('api', 'emit', { extra: '--check' })],
     [
@@ -62,11 +68,17 @@ async function freshOperationsOf(remote) {
 export async function runChecks(list) {
   const waiting = [...list];
   let failed = 0;
+  let skipped = 0;
   const worker = async () => {
     for (let next = waiting.shift(); next; next = waiting.shift()) {
       const [name, check] = next;
       const since = performance.now();
-      const { code, output } = await check();
+      const { code, output, skipped: reason } = await check();
+      if (reason) {
+        skipped += 1;
+        say(`  ${yellow('–')} ${name}: skipped, ${reason}`);
+        continue;
+      }
       say(`  ${code === 0 ? green('✓') : red('✗')} ${name}  ${faint(seconds(since))}`);
       if (code === 0) continue;
       failed += 1;
@@ -74,5 +86,5 @@ export async function runChecks(list) {
     }
   };
   await Promise.all(Array.from({ length: availableParallelism() }, worker));
-  return { passed: list.length - failed, failed };
+  return { passed: list.length - failed - skipped, failed, skipped };
 }

@@ -15,7 +15,8 @@ const chromiumNames = [
 export const findChromium = () => findProgram(chromiumNames);
 export const findRedis = () => findProgram(['redis-server']);
 
-function findProgram(names) {
+/** The file of the first of these programs that is installed. */
+export function findProgram(names) {
   const places = (process.env.PATH ?? '').split(path.delimiter);
   return places.flatMap((place) => names.map((name) => path.join(place, name))).find((file) => existsSync(file));
 }

@@ -1,0 +1,97 @@
+import assert from 'node:assert/strict';
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { test } from 'node:test';
+import { root } from '../paths.mjs';
+import { composeFaults } from './compose.mjs';
+import { deploymentFaults } from './deployment.mjs';
+import { dockerfileFaults } from './dockerfile.mjs';
+import { kubernetesFaults } from './kubernetes.mjs';
+import { settingFaults } from './settings.mjs';
+
+const read = (...names) => readFileSync(path.join(root, ...names), 'utf8');
+/** A text with one passage changed, which has to be there. */
+function changed(text, from, to) {
+  assert.ok(text.includes(from), `${from} is not there`);
+  return text.replace(from, to);
+}
+
+test('the files for production have no fault', () => assert.deepEqual(deploymentFaults(root), []));
+
+for (const [what, from, to, fault] of [
+  ['a base without a version', 'node:24.21.0-bookworm-slim\nLABEL', 'node:24\nLABEL', /not pinned/],
+  ['root', 'USER 10001:10001', 'USER root', /USER root is root or a name/],
+  ['no account', 'USER 10001:10001', '', /no USER/],
+  ['no health check', 'HEALTHCHECK', 'RUN', /no HEALTHCHECK/],
+  [
+    'a shell around the server',
+    'CMD ["node", "--enable-source-maps", "api/dist/main.js"]',
+    'CMD node api/dist/main.js',
+    /not in exec form/,
+  ],
+  ['a secret', 'ENV NODE_ENV=production', 'ENV SESSION_SECRET=x NODE_ENV=production', /puts a secret into the image/],
+])
+  test(`a Dockerfile with ${what} is refused`, () => {
+    assert.match(dockerfileFaults(changed(read('Dockerfile'), from, to)).join('\n'), fault);
+  });
+
+for (const [what, from, to, fault] of [
+  ['an unknown property', 'read_only: true', 'readonly: true', /additional properties \(readonly\)/],
+  ['a moving tag', 'redis:8.10.0-alpine', 'redis:latest', /redis:latest is not pinned/],
+  ['a setting that does not exist', 'REDIS_URL', 'REDIS_ADDRESS', /REDIS_ADDRESS is no setting/],
+  ['a setting that is missing', 'SESSION_SECRET: ${SESSION_SECRET:?}', 'LOG_LEVEL: info', /SESSION_SECRET is missing/],
+  ['a service that waits for another', 'redis: { condition', 'rediss: { condition', /waits for rediss/],
+])
+  test(`a Compose file with ${what} is refused`, () => {
+    assert.match(composeFaults(changed(read('deploy/compose/compose.yaml'), from, to)).join('\n'), fault);
+  });
+
+const folder = path.join(root, 'deploy', 'kubernetes');
+const manifests = Object.fromEntries(
+  readdirSync(folder)
+    .filter((name) => name !== 'secret.yaml')
+    .map((name) => [name, readFileSync(path.join(folder, name), 'utf8')]),
+);
+
+for (const [what, file, from, to, fault] of [
+  ['an unknown property', 'deployment.yaml', 'periodSeconds: 2', 'period: 2', /additional properties \(period\)/],
+  ['a wrong type', 'autoscaler.yaml', 'minReplicas: 2', "minReplicas: '2'", /must be integer/],
+  [
+    'a kind of an old version',
+    'autoscaler.yaml',
+    'autoscaling/v2',
+    'autoscaling/v2beta2',
+    /no schema for autoscaling\/v2beta2/,
+  ],
+  [
+    'a writable root',
+    'deployment.yaml',
+    'readOnlyRootFilesystem: true',
+    'readOnlyRootFilesystem: false',
+    /not read-only/,
+  ],
+  ['the wrong probe', 'deployment.yaml', 'path: /readyz', 'path: /', /readinessProbe does not get \/readyz/],
+  [
+    'too little time to stop',
+    'deployment.yaml',
+    'terminationGracePeriodSeconds: 40',
+    'terminationGracePeriodSeconds: 20',
+    /less time to stop/,
+  ],
+  ['a selector of no pod', 'service.yaml', 'component: server', 'component: web', /selects no pod/],
+  ['a port that no pod has', 'service.yaml', 'targetPort: http', 'targetPort: https', /no port https/],
+  ['a secret that is not there', 'migrate.yaml', 'name: portals-owner', 'name: owner', /not there/],
+  ['a setting that does not exist', 'config.yaml', 'TRUST_PROXY', 'TRUSTED_PROXIES', /TRUSTED_PROXIES is no setting/],
+  ['a manifest that is not applied', 'kustomization.yaml', '  - service.yaml\n', '', /service.yaml is not listed/],
+])
+  test(`Kubernetes manifests with ${what} are refused`, () => {
+    const files = { ...manifests, [file]: changed(manifests[file], from, to) };
+    assert.match(kubernetesFaults(files).join('\n'), fault);
+  });
+
+test('a value that the server would refuse is found', () => {
+  assert.match(
+    settingFaults({ PUBLIC_URL: 'http://portals.example' }).join('\n'),
+    /PUBLIC_URL must be an https address/,
+  );
+});

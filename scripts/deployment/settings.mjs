@@ -1,0 +1,32 @@
+import { readSettings, settingNames } from '../../api/dist/settings.js';
+
+/** What Node and libraries read themselves. */
+const others = new Set(['NODE_ENV', 'NODE_OPTIONS']);
+/** For a value that the operator fills in. */
+const filledIn = {
+  SESSION_SECRET: 'x'.repeat(64),
+  FOUNDER_EMAIL: 'founder@portals.example',
+  FOUNDER_PASSWORD: 'a password for this check alone',
+  SMTP_URL: 'smtp://mail.example:587',
+  MAIL_FROM: 'portals@portals.example',
+  MAIL_REPLY_TO: 'hello@portals.example',
+  S3_BUCKET: 'files',
+  S3_REGION: 'region',
+  S3_ACCESS_KEY_ID: 'key',
+  S3_SECRET_ACCESS_KEY: 'secret',
+};
+
+/** Whether a server starts with these settings in production: every name is a setting, every value passes. */
+export function settingFaults(environment) {
+  const known = new Set([...settingNames, ...others]);
+  const unknown = Object.keys(environment)
+    .filter((name) => !known.has(name))
+    .map((name) => `${name} is no setting: .env.example has all of them`);
+  const complete = Object.entries(environment).map(([name, value]) => [name, value || filledIn[name]]);
+  try {
+    readSettings({ ...Object.fromEntries(complete), NODE_ENV: 'production' });
+    return unknown;
+  } catch (error) {
+    return [...unknown, ...(error.faults ?? [error.message])];
+  }
+}
