@@ -38,7 +38,7 @@ const ground = [
   'jobs',
   'log',
   'health',
-  'seal',
+  'secrets',
   'secret-key',
   'security-log',
   'limits',
@@ -71,7 +71,7 @@ export const apiRooms = {
   installation: ['context', 'access', 'settings', 'clock'],
   ...Object.fromEntries(ground.map((room) => [room, ground])),
   settings: ['setting-fields', ...ground],
-  'setting-fields': ['limits'],
+  'setting-fields': ['limits', 'secrets'],
   /** Everybody records; reading the log back is a domain's work. */
   'security-log': ['context', 'people', ...ground],
 };
@@ -89,7 +89,7 @@ export const domain = {
     'files',
     'jobs',
     'health',
-    'seal',
+    'secrets',
     'secret-key',
     'security-log',
     'limits',
