@@ -22,10 +22,7 @@ export const ownerFaults = ({ DATABASE_URL, DATABASE_OWNER_URL }: Record<string,
     ? ['DATABASE_URL is missing: DATABASE_OWNER_URL is for migrations of that database']
     : [];
 const mailbox = z.string().trim().toLowerCase().pipe(z.email('must be an e-mail address'));
-const password = z
-  .string()
-  .min(12, 'must have at least 12 characters')
-  .max(128, 'must have at most 128 characters');
+const password = z.string().min(12, 'must have at least 12 characters').max(128, 'must have at most 128 characters');
 const secretList = z
   .string()
   .transform(splitSecrets)

@@ -65,7 +65,17 @@ export async function createServices(
     }),
   );
   const schema = createSchema();
-  const servers = lifecycle.use(new LiveServers({ pool, log, schema, version: productVersion() }));
+  const servers = lifecycle.use(
+    new LiveServers({
+      pool,
+      log,
+      schema,
+      version: productVersion(),
+      secretIds: secrets.ids,
+      onRefresh: (others) =>
+        secrets.signWithSharedBy(others.flatMap(({ secretIds }) => (secretIds ? [secretIds] : []))),
+    }),
+  );
   const createContext = contextFactory({
     orm,
     reads,

@@ -284,6 +284,7 @@ test('an administrator sees the open overrides and ends one', async () => {
 
 test('with TLS the cookie is sent with TLS only', () => {
   const isSecure = (address: string) =>
-    overrideCookie({ secrets: new Secrets([secret]), publicUrl: new URL(address), find: async () => [] }).options.secure;
+    overrideCookie({ secrets: new Secrets([secret]), publicUrl: new URL(address), find: async () => [] }).options
+      .secure;
   expect([isSecure('https://agency.example'), isSecure('http://localhost:4000')]).toEqual([true, false]);
 });

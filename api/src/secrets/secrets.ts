@@ -41,4 +41,7 @@ export class Secrets {
 }
 
 const idOf = (secret: string): string =>
-  createHash('sha256').update(Buffer.from(hkdfSync('sha256', secret, '', 'names of secrets', 32))).digest('hex').slice(0, 16);
+  createHash('sha256')
+    .update(Buffer.from(hkdfSync('sha256', secret, '', 'names of secrets', 32)))
+    .digest('hex')
+    .slice(0, 16);
