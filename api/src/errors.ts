@@ -96,7 +96,11 @@ export const unavailable = (what: string, cause?: unknown) =>
     cause,
   });
 /** The server is well, but has too much to do: sooner refused than everybody slow. */
-export const busy = (message: string) => new AppError('UNAVAILABLE', message, { retryAfter: 5 });
+export const busy = (message: string, cause?: unknown) =>
+  new AppError('UNAVAILABLE', message, { retryAfter: 5, cause });
+/** Reads are answered, changes are not. */
+const readOnly = (cause: unknown) =>
+  busy('Changes cannot be saved at the moment. Nothing was changed; please try again shortly', cause);
 /** What Jarvis asks does not answer, in its own words. */
 export const modelAway = (reason: string, cause: unknown) =>
   new AppError('UNAVAILABLE', reason, { retryAfter: 5, cause });
@@ -128,19 +132,24 @@ export function formatGraphqlError(thrown: unknown, requestId?: string): GraphQL
 
 /** Driver and network codes of a PostgreSQL, Redis or file storage that is away: https://www.postgresql.org/docs/current/errcodes-appendix.html */
 const outageCodes = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND', 'EAI_AGAIN']);
-const outageStates = /^(08(?!P01)|57P0[123]|53300)/;
+const outageStates = /^(08(?!P01)|57P0[1-5]|53(?!200)|25P0[34]|58030)/;
+/** The database answers, but stores nothing: its disk is full, or it is a standby, or was made read-only. */
+const readOnlyStates = /^(53100|25006)$/;
 const outageNames = new Set([
   'ClientOfflineError',
   'SocketClosedUnexpectedlyError',
   'ConnectionTimeoutError',
   'DisconnectsClientError',
+  'ClientClosedError',
 ]);
 /** pg reports a cut connection and a full pool by message alone, without a code. */
 const outageMessages =
-  /^(Connection terminated|Client has encountered a connection error|timeout exceeded when trying to connect|Client was closed)/;
+  /^(Connection terminated|Client has encountered a connection error|timeout exceeded when trying to connect|Client was closed|The queue is full)/;
+/** Redis answers, but is loading, out of memory or disk, a replica, or without its primary: https://redis.io/docs/latest/develop/reference/protocol-spec/#simple-errors */
+const redisOutage = /^(LOADING|OOM|MISCONF|READONLY|MASTERDOWN|CLUSTERDOWN|TRYAGAIN|NOREPLICAS) /;
 
 /** By shape, not by class: drivers wrap what the network threw, sometimes several deep. */
-function isOutage(thrown: unknown): boolean {
+export function isOutage(thrown: unknown): boolean {
   if (typeof thrown !== 'object' || thrown === null) return false;
   const { name, code, message, cause, errors } = thrown as {
     name?: unknown;
@@ -150,7 +159,7 @@ function isOutage(thrown: unknown): boolean {
     errors?: unknown;
   };
   if (typeof code === 'string' && (outageCodes.has(code) || outageStates.test(code))) return true;
-  if (typeof message === 'string' && outageMessages.test(message)) return true;
+  if (typeof message === 'string' && (outageMessages.test(message) || redisOutage.test(message))) return true;
   if (outageNames.has(thrown.constructor.name) || name === 'TimeoutError') return true;
   return isOutage(cause) || (Array.isArray(errors) && errors.some(isOutage));
 }
@@ -184,6 +193,7 @@ export function toAppError(thrown: unknown): AppError {
   if (state === statementTimeout) return busy('The database took too long. Please ask for less, or try again shortly');
   if (state !== null && tooMuchForDatabase.test(state))
     return queryTooExpensive('This needs more memory than the database gives to one statement. Please ask for less');
+  if (state !== null && readOnlyStates.test(state)) return readOnly(thrown);
   if (isOutage(thrown)) return unavailable('The service', thrown);
   if (isDataException(thrown)) return malformed('The request has a value that cannot be stored', thrown);
   return internal(thrown);
