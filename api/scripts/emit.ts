@@ -7,6 +7,7 @@ import { accessTable } from '#access/access-table';
 import { restTable } from '#rest/rest-table';
 import { readOperations } from '#rest/router';
 import { createSchema } from '#schema';
+import { dependenciesTable } from './dependencies-table.ts';
 import { limitsTable } from './limits-table.ts';
 
 const workspace = path.join(import.meta.dirname, '../..');
@@ -27,6 +28,7 @@ const files = {
   'docs/access.md': accessTable(),
   'docs/rest.md': restTable(schema, readOperations(schema)),
   'docs/security.md': withGenerated('docs/security.md', limitsTable()),
+  'docs/operations.md': withGenerated('docs/operations.md', dependenciesTable()),
 };
 
 for (const [name, text] of Object.entries(files)) {

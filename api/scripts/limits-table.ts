@@ -8,6 +8,7 @@ import { maxStoredBytes } from '#http/idempotency';
 import { maxBodyBytes } from '#http/json-body';
 import { bookingQuota } from '#limits/booking-quota';
 import { arrivalLimits, bodyBudget, connectionBudget } from '#limits/connection-budget';
+import { backgroundStatementMs, policies } from '#dependencies/policies';
 import { answerBudget } from '#limits/answer-budget';
 import { rollbackThreshold } from '#limits/rollback-threshold';
 import { linkLifetime, overrideLifetime } from '#remotes/overrides';
@@ -80,8 +81,8 @@ const reads = (): Row[] => [
     '400 QUERY_TOO_EXPENSIVE without data; the connection to the database ends as soon as more arrives',
   ],
   ['What the database sends for any other statement', size(answerBudget.statementBytes), 'the statement fails'],
-  ['Time of a statement that reads', duration(answerBudget.readTimeoutMs), '503'],
-  ['Time of any other statement, migrations excepted', duration(answerBudget.writeTimeoutMs), '503'],
+  ['Time of a statement of a request', duration(policies.database.statementMs), '503'],
+  ['Time of a statement of a job', duration(backgroundStatementMs), 'the job is tried again'],
 ];
 
 function overOf({ over }: Limit): string {

@@ -34,10 +34,12 @@ export interface Settings {
   publicUrl: URL;
   /** An outside PostgreSQL, or the embedded one under `dataDir`. */
   database: { kind: 'external'; url: string; ownerUrl: string | null } | { kind: 'embedded' };
+  /** Connections to PostgreSQL of this process at most. */
+  databaseConnections: number;
   redisUrl: string | null;
   dataDir: string;
-  /** Newest first. Null: one is made and kept under `dataDir`. */
-  sessionSecrets: string[] | null;
+  /** Null: made once and kept under `dataDir`. */
+  sessionSecret: string | null;
   founder: { email: string; password: string } | null;
   demo: boolean;
   sampleFigures: boolean;
@@ -165,9 +167,10 @@ function compose(f: Fields): Settings {
     database: f.DATABASE_URL
       ? { kind: 'external', url: f.DATABASE_URL, ownerUrl: f.DATABASE_OWNER_URL ?? null }
       : { kind: 'embedded' },
+    databaseConnections: f.DATABASE_CONNECTIONS,
     redisUrl: f.REDIS_URL ?? null,
     dataDir: path.resolve(workspace, f.DATA_DIR),
-    sessionSecrets: f.SESSION_SECRET ?? null,
+    sessionSecret: f.SESSION_SECRET ?? null,
     founder: founderEmail ? { email: founderEmail, password: f.FOUNDER_PASSWORD ?? demoPassword } : null,
     demo,
     sampleFigures: f.SAMPLE_FIGURES,

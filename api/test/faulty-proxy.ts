@@ -55,7 +55,7 @@ export async function startFaultyProxy(targetUrl: string, { port = 0 } = {}): Pr
       if (!link.isSwallowed && !to.write(chunk)) from.pause();
     });
     to.on('drain', () => flow(link));
-    from.on('end', () => link.isSwallowed || to.end());
+    from.on('end', () => (link.isSwallowed ? from.destroy() : to.end()));
     from.on('error', () => undefined); // followed by the close
     from.on('close', () => {
       // The other end of a swallowed connection learns nothing.

@@ -4,6 +4,7 @@ import type { RedisClientType } from 'redis';
 import type { Base } from '#app/base';
 import { clock } from '#clock';
 import { warnAboutPowerfulRole } from '#db/check-role';
+import { shareConnections } from '#db/connections';
 import { startEmbedded } from '#db/embedded';
 import { openOrm, poolOf, readPoolOf } from '#db/orm';
 import { ReadCache } from '#db/read';
@@ -39,7 +40,10 @@ export async function openData({ settings, log, lifecycle, health }: Base): Prom
     settings.database.kind === 'external'
       ? settings.database
       : lifecycle.use(await startEmbedded({ folder: settings.dataDir, log }));
-  const orm = lifecycle.adopt(await openOrm({ url: databaseUrl, entities, log }), (open) => open.close(true));
+  const connections = shareConnections(settings.databaseConnections);
+  const orm = lifecycle.adopt(await openOrm({ url: databaseUrl, entities, log, connections }), (open) =>
+    open.close(true),
+  );
   const pool = await poolOf(orm);
   await warnAboutPowerfulRole(pool, log);
   lifecycle.use(await clock.follow(pool, log));

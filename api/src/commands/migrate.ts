@@ -15,7 +15,9 @@ await runCommand(async ({ database, dataDir }, log) => {
     return built.adopt(await startEmbedded({ folder: dataDir, log }), (each) => each.stop());
   };
   const { url, ownerUrl } = database.kind === 'external' ? database : await start();
-  const orm = built.adopt(await openOrm({ url, entities, log, connections: 2 }), (each) => each.close(true));
+  const orm = built.adopt(await openOrm({ url, entities, log, connections: { writes: 2, reads: 1 } }), (each) =>
+    each.close(true),
+  );
   const applied: string[] = [];
   await aloneOnDatabase(orm, async () => {
     applied.push(...(await migrateDatabase({ orm, url, ownerUrl, entities, log })));

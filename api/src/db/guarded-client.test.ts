@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import pg from 'pg';
 import { ByteBudget } from '#db/byte-budget';
 import { GuardedClient } from '#db/guarded-client';
+import { asBackgroundWork, withoutStatementTimeout } from '#db/statement-budget';
 import { migrate } from '#db/migrate';
 import { openOrm, poolOf, readPoolOf } from '#db/orm';
 import { entities } from '#entities';
@@ -73,13 +74,16 @@ test('whatever the driver throws on what it reads fails the query alone', async 
   await client.end().catch(() => undefined);
 });
 
-test('reads may run for 5 seconds, everything else for 30, migrations for as long as they need', async () => {
+test('statements of requests may run for 4 seconds, of background work for 30, migrations for as long as they need', async () => {
   const orm = await openOrm({ url: database.url, entities, log: pino({ level: 'silent' }) });
   const timeoutOf = async (on: pg.Pool) =>
     (await on.query<{ statement_timeout: string }>('show statement_timeout')).rows[0]?.statement_timeout;
-  expect([await timeoutOf(await readPoolOf(orm)), await timeoutOf(await poolOf(orm))]).toEqual(['5s', '30s']);
+  const pool = await poolOf(orm);
+  expect([await timeoutOf(await readPoolOf(orm)), await timeoutOf(pool)]).toEqual(['4s', '4s']);
+  expect(await asBackgroundWork(() => timeoutOf(pool))).toBe('30s');
+  expect(await withoutStatementTimeout(() => timeoutOf(pool))).toBe('0');
   expect(await migrate(orm)).toEqual([]);
-  expect(await timeoutOf(await poolOf(orm))).toBe('30s');
+  expect(await timeoutOf(pool)).toBe('4s');
   await orm.close(true);
 });
 

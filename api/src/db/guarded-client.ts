@@ -2,46 +2,116 @@ import type { EventEmitter } from 'node:events';
 import type { Duplex } from 'node:stream';
 import pg from 'pg';
 import { ByteBudget } from '#db/byte-budget';
+import { SilenceTimer, SilentServerError } from '#db/silence-timer';
 import { answerBudget } from '#limits/answer-budget';
 
 /** The part of the driver where bytes become messages; it has no types. */
 interface Connection extends EventEmitter {
+  stream: Duplex;
   attachListeners(stream: Duplex): void;
 }
 interface Query {
   /** Shared by all statements of an answer. */
   budget?: ByteBudget;
+  text?: string;
 }
+
+/** How long a goodbye may take. Over a dead connection it is never answered. */
+const goodbyeMs = 1_000;
 
 /**
  * A connection to PostgreSQL that cannot take the process with it. Bytes are counted as they arrive, before the driver makes
  * a message of them, so that no reply is ever held whole that is larger than its budget. Whatever the driver throws on
  * them, which would be an uncaught exception, ends this connection and fails its query; the pool opens another one.
+ * So does a statement to which nothing is heard for too long: the server's own timeout never arrives over a dead connection.
  */
 export class GuardedClient extends pg.Client {
   #budget = new ByteBudget(answerBudget.statementBytes);
+  readonly #connection: Connection;
+  readonly #silence = new SilenceTimer((error) => {
+    this.onSilence?.();
+    this.#connection.stream.destroy(error);
+  });
+  /** Called when a statement was not answered in time, before its connection is destroyed. */
+  onSilence: (() => void) | undefined;
+  /** Called when a statement was answered, with success or not. */
+  onAnswer: (() => void) | undefined;
+  /** Whether it waits for notifications, and nothing else is to be heard from it. */
+  isListening = false;
 
   constructor(config?: string | pg.ClientConfig) {
     super(config);
     const { connection } = this as unknown as { connection: Connection };
+    this.#connection = connection;
     const attachListeners = connection.attachListeners.bind(connection);
     connection.attachListeners = (stream) => {
       attachListeners(stream);
       const parsers = stream.listeners('data') as Array<(chunk: Buffer) => void>;
       stream.removeAllListeners('data');
       stream.on('data', (chunk: Buffer) => {
+        this.#silence.heard();
         const fault = this.#budget.take(chunk.length) ?? thrownBy(() => parsers.forEach((parse) => parse(chunk)));
         if (fault) stream.destroy(fault);
       });
     };
     // A cursor reads a statement in parts, each of which may be as large as a whole one.
-    connection.on('portalSuspended', () => this.#renew());
+    connection.on('portalSuspended', () => {
+      this.#renew();
+      this.#silence.paused();
+    });
+    connection.on('readyForQuery', () => {
+      this.#silence.answered();
+      this.onAnswer?.();
+    });
+    connection.on('end', () => this.#silence.stop());
+  }
+
+  /** When something was last heard from the server, on the clock of `performance.now()`. */
+  get heardAt(): number {
+    return this.#silence.heardAt;
+  }
+
+  /** Whether a statement waits for its answer. */
+  get isBusy(): boolean {
+    return this.#silence.isWaiting;
+  }
+
+  /** From now on, a statement is given up when nothing is heard for this time; 0 for never. */
+  set silenceMs(milliseconds: number) {
+    this.#silence.limitMs = milliseconds;
+  }
+
+  /** Rejects, and destroys the connection, where the server does not answer in time. */
+  async ping(withinMs: number, statement = 'select 1'): Promise<void> {
+    const usual = this.#silence.limitMs;
+    this.#silence.limitMs = withinMs;
+    try {
+      await this.query(statement);
+    } finally {
+      this.#silence.limitMs = usual;
+    }
+  }
+
+  /** Closes it without a goodbye. */
+  destroy(): void {
+    this.#connection.stream.destroy(new SilentServerError('The connection was given up'));
   }
 
   override query(...args: unknown[]): never {
     const [query] = args as [Query | string];
-    this.#renew(typeof query === 'object' ? query.budget : undefined);
+    const { budget, text } = typeof query === 'string' ? { text: query } : query;
+    this.#renew(budget);
+    if (text?.startsWith('LISTEN ')) this.isListening = true;
+    this.#silence.asked();
     return super.query(...(args as Parameters<pg.Client['query']>)) as never;
+  }
+
+  override end(): Promise<void>;
+  override end(callback: (error: Error) => void): void;
+  override end(callback?: (error: Error) => void): Promise<void> | void {
+    const timer = setTimeout(() => this.#connection.stream.destroy(), goodbyeMs);
+    this.#connection.once('end', () => clearTimeout(timer));
+    return callback ? super.end(callback) : super.end();
   }
 
   #renew(budget = new ByteBudget(answerBudget.statementBytes)): void {

@@ -21,7 +21,7 @@ export const workerLogger = (log: Logger) => new WorkerLogger(() => (_level, mes
  * Returns the names of the migrations that it applied.
  */
 export async function migrateAsOwner({ ownerUrl, appUrl, entities, log }: Options): Promise<string[]> {
-  const orm = await openOrm({ url: ownerUrl, entities, log, connections: 2 });
+  const orm = await openOrm({ url: ownerUrl, entities, log, connections: { writes: 2, reads: 1 } });
   let applied: string[];
   try {
     applied = await migrate(orm);

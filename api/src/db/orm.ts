@@ -5,18 +5,27 @@ import { MikroORM, defineConfig, type EntityClass } from '@mikro-orm/postgresql'
 import type { Pool } from 'pg';
 import type { Logger } from 'pino';
 import { GuardedClient } from '#db/guarded-client';
-import { answerBudget } from '#limits/answer-budget';
+import { GuardedPool } from '#db/guarded-pool';
+import { policies } from '#dependencies/policies';
 
 interface Options {
   url: string;
   entities: EntityClass<object>[];
   log: Logger;
   /** Connections of each pool at most. */
-  connections?: number;
+  connections?: { writes: number; reads: number };
 }
 
+/** How long a transaction may leave its locks lying, in milliseconds: its server may be gone without a word. */
+const idleTransactionMs = 8_000;
+
 /** The connection pools, one for reads and one for everything else, and the mapping. Nothing is connected until the first query. */
-export async function openOrm({ url, entities, log, connections = 10 }: Options): Promise<MikroORM> {
+export async function openOrm({
+  url,
+  entities,
+  log,
+  connections = { writes: 10, reads: 10 },
+}: Options): Promise<MikroORM> {
   return MikroORM.init(
     defineConfig({
       clientUrl: url,
@@ -26,14 +35,14 @@ export async function openOrm({ url, entities, log, connections = 10 }: Options)
       ensureDatabase: false,
       metadataProvider: ReflectMetadataProvider,
       extensions: [Migrator],
-      pool: { min: 0, max: connections, idleTimeoutMillis: 30_000 },
-      driverOptions: driverOptions('10x', answerBudget.writeTimeoutMs),
-      // The same database under another timeout. Whatever reads outside a transaction goes there by itself.
-      replicas: [{ driverOptions: driverOptions('10x reads', answerBudget.readTimeoutMs) }],
+      pool: { min: 0, idleTimeoutMillis: 30_000 },
+      driverOptions: driverOptions('10x', connections.writes),
+      // The same database. Whatever reads outside a transaction goes there by itself, and writes do not wait for it.
+      replicas: [{ driverOptions: driverOptions('10x reads', connections.reads) }],
       // Tables that are not entities: without this, a new migration would drop them.
       schemaGenerator: {
         ignoreSchema: ['graphile_worker'],
-        skipTables: ['session', 'idempotent_reply', 'rate_limit', 'visit_count', 'server', 'signing_secret', 'backups'],
+        skipTables: ['session', 'idempotent_reply', 'rate_limit', 'visit_count', 'server', 'backups'],
       },
       migrations: {
         path: path.join(import.meta.dirname, 'migrations'),
@@ -51,10 +60,20 @@ export async function openOrm({ url, entities, log, connections = 10 }: Options)
 }
 
 /** A function, because the ORM copies plain options, and the class of the client with them. */
-const driverOptions = (name: string, timeout: number) => () => ({
-  connectionTimeoutMillis: 5000,
+const driverOptions = (name: string, max: number) => () => ({
+  ...connectionOptions(name, max),
+  idle_in_transaction_session_timeout: idleTransactionMs,
+  onPoolCreated: (pool: Pool) => new GuardedPool(pool),
+});
+
+/** Of every pool of connections to PostgreSQL. */
+export const connectionOptions = (name: string, max: number) => ({
+  max,
   application_name: name,
-  statement_timeout: timeout,
+  connectionTimeoutMillis: policies.database.connectMs,
+  statement_timeout: policies.database.statementMs,
+  keepAlive: true,
+  keepAliveInitialDelayMillis: 10_000,
   Client: GuardedClient,
 });
 
@@ -63,7 +82,7 @@ export async function poolOf(orm: MikroORM): Promise<Pool> {
   return orm.em.getDriver().getConnection().getNativeClient() as Promise<Pool>;
 }
 
-/** The pool of reads, whose statements may run for 5 seconds. */
+/** The pool of reads. */
 export async function readPoolOf(orm: MikroORM): Promise<Pool> {
   return orm.em.getDriver().getConnection('read').getNativeClient() as Promise<Pool>;
 }

@@ -45,9 +45,7 @@ import { providerOf } from '#external-sign-in/provider';
 import type { PageLoads } from '#remotes/page-loads';
 import type { Remotes } from '#remotes/remotes';
 import { restRouter } from '#rest/router';
-import { sealPurposes } from '#secrets/seal-purposes';
-import { sealWith } from '#secrets/seal';
-import type { Secrets } from '#secrets/secrets';
+import { sealWith } from '#seal';
 import type { RecordsSecurityEvents } from '#security-log/security-event';
 import type { Settings } from '#settings';
 
@@ -57,8 +55,8 @@ interface Options {
   schema: GraphQLSchema;
   session: RequestHandler;
   pool: Pool;
-  /** What must not be stored in clear is sealed with them. */
-  secrets: Secrets;
+  /** Of the server: what must not be stored in clear is sealed with it. */
+  secret: string;
   override: OverrideCookie;
   bus: Bus;
   files: FileStore;
@@ -87,7 +85,7 @@ export async function createHttp({
   schema,
   session,
   pool,
-  secrets,
+  secret,
   override,
   bus,
   files,
@@ -118,7 +116,7 @@ export async function createHttp({
     await promisify(session)(req, res);
     return sessionOf(req, res, bus).viewer;
   };
-  const callerOf = signedSession(secrets, publicUrl);
+  const callerOf = signedSession(secret, publicUrl);
   const registry = registryFor(remotes, viewerOf, override.overridesOf);
   const contextOf = (req: Request) => createContext(sessionOf(req, req.res as never, bus), req.log);
   const app = express().disable('x-powered-by').set('trust proxy', trustProxy).set('query parser', 'simple');
@@ -140,7 +138,7 @@ export async function createHttp({
     remoteRoutes(remotes, registry),
     overrideRoutes({
       settings,
-      secrets,
+      secret,
       cookie: override,
       contextOf: async (req, res) => {
         await viewerOf(req, res);
@@ -157,16 +155,16 @@ export async function createHttp({
     ['/graphql', '/api'],
     neverStored,
     crossSiteGuard(publicUrl, securityLog),
-    deviceCookie(secrets, publicUrl),
+    deviceCookie(secret, publicUrl),
     session,
     arrivingBodies(jsonBody, callerOf),
   );
   app.use('/graphql', guardedOperations(admitOperation, contextOf));
-  app.use(['/graphql', '/api'], idempotency(pool, sealWith(secrets, sealPurposes.idempotentReplies), contextOf));
+  app.use(['/graphql', '/api'], idempotency(pool, sealWith(secret, 'idempotent replies'), contextOf));
   app.use('/graphql', (_req, res, next) => ((res.locals.route = '/graphql'), next()), graphql.handler);
   const provider = settings.oidc && providerOf(settings.oidc, publicUrl);
   app.use(
-    navigations({ bus, createContext, provider, seal: sealWith(secrets, sealPurposes.idTokens) }),
+    navigations({ bus, createContext, provider, seal: sealWith(secret, 'ID tokens') }),
     downloads(files, findFile, createContext, bus),
   );
   if (direct && objects) app.use(widgetUploads({ objects, direct, contextOf }));

@@ -2,13 +2,12 @@ import { createServer } from 'node:http';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import express from 'express';
 import { deviceCookie } from '#http/device-cookie';
-import { Secrets } from '#secrets/secrets';
 
-const secrets = new Secrets(['a secret of the server that nobody knows']);
+const secret = 'a secret of the server that nobody knows';
 let url: string;
 const server = createServer(
   express()
-    .use(deviceCookie(secrets, new URL('http://localhost')))
+    .use(deviceCookie(secret, new URL('http://localhost')))
     .get('/find/:email', (req, res) => void res.json(req.device?.find(req.params.email)))
     .get('/remember/:email', (req, res) => {
       req.device?.remember(req.params.email);
@@ -62,7 +61,7 @@ test('a browser with several accounts is known to the five newest', async () => 
 
 test('behind TLS only this host can set it', async () => {
   const secure = express()
-    .use(deviceCookie(secrets, new URL('https://portals.example')))
+    .use(deviceCookie(secret, new URL('https://portals.example')))
     .get('/', (req, res) => {
       req.device?.remember('ada@test.test');
       res.end();

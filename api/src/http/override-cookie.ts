@@ -1,19 +1,18 @@
 import type { IncomingMessage } from 'node:http';
 import { cookieValue, hostCookie } from '#http/host-cookie';
 import { openIds, type Override, overrideLifetime, purposes, sealIds } from '#remotes/overrides';
-import { sealWith } from '#secrets/seal';
-import type { Secrets } from '#secrets/secrets';
+import { sealWith } from '#seal';
 
 interface Options {
-  secrets: Secrets;
+  secret: string;
   publicUrl: URL;
   /** Which of these overrides are open. */
   find(ids: readonly string[]): Promise<Override[]>;
 }
 
 /** What one browser takes from its own machine, kept by that browser alone. */
-export function overrideCookie({ secrets, publicUrl, find }: Options) {
-  const seal = sealWith(secrets, purposes.cookie);
+export function overrideCookie({ secret, publicUrl, find }: Options) {
+  const seal = sealWith(secret, purposes.cookie);
   const cookie = hostCookie('override', publicUrl);
   return {
     ...cookie,

@@ -95,6 +95,12 @@ export const settingTable: Record<SettingName, Setting> = {
       'The same database as the role that owns its schema: migrations run as it, and the role of DATABASE_URL gets rows to read and write, no more. Unset, the role of DATABASE_URL does both.',
     read: ({ database }) => address(database.kind === 'external' ? database.ownerUrl : null),
   },
+  DATABASE_CONNECTIONS: {
+    group: 'Where things are kept',
+    meaning:
+      'Connections to PostgreSQL that each server process opens at most, 10 or more. docs/operations.md says how they are divided.',
+    read: ({ databaseConnections }) => String(databaseConnections),
+  },
   REDIS_URL: {
     group: 'Where things are kept',
     meaning:
@@ -104,8 +110,8 @@ export const settingTable: Record<SettingName, Setting> = {
   SESSION_SECRET: {
     group: 'Where things are kept',
     meaning:
-      'Signs cookies and seals the secrets of authenticator apps; 32 characters or more. A list separated by commas, newest first, replaces one: docs/operations.md. Made once under DATA_DIR; must be set with NODE_ENV=production and DATABASE_URL.',
-    read: ({ sessionSecrets }) => sessionSecrets?.join(),
+      'Signs the session cookie; 32 characters or more. Made once under DATA_DIR; must be set with NODE_ENV=production and DATABASE_URL. Another one ends every session, and authenticator apps have to be set up again: their secrets are sealed with it.',
+    read: ({ sessionSecret }) => sessionSecret,
     isSecret: true,
   },
   REMOTES_DIR: {

@@ -4,8 +4,4 @@ export const answerBudget = {
   bytes: 8 * 1024 * 1024,
   /** Of one statement whose rows are no answer, as a job reads them. */
   statementBytes: 64 * 1024 * 1024,
-  /** Reads that are no part of a transaction. */
-  readTimeoutMs: 5_000,
-  /** Everything else but migrations. */
-  writeTimeoutMs: 30_000,
 } as const;

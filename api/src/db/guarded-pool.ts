@@ -1,0 +1,128 @@
+import { callbackify } from 'node:util';
+import type { Pool, PoolClient } from 'pg';
+import type { GuardedClient } from '#db/guarded-client';
+import { currentStatementBudget } from '#db/statement-budget';
+import { Circuit } from '#dependencies/circuit';
+import { policies, type PoolPolicy } from '#dependencies/policies';
+import { busy, isOutage } from '#errors';
+
+type Client = PoolClient & GuardedClient;
+type Callback = (error: Error | undefined, client: Client | undefined, release: PoolClient['release']) => void;
+
+interface Options {
+  policy?: PoolPolicy;
+  /** What `statement_timeout` its connections start with. */
+  statementMs?: number;
+}
+
+const isFull = (error: unknown) =>
+  error instanceof Error && error.message.startsWith('timeout exceeded when trying to connect');
+
+/**
+ * Makes a pool hand out only connections that answer. One that was silent for a while is pinged first; once one does not
+ * answer, all that are idle go, because what swallowed its packets swallows theirs.
+ */
+export class GuardedPool {
+  readonly circuit: Circuit;
+  readonly #pool: Pool;
+  readonly #policy: PoolPolicy;
+  readonly #statementMs: number;
+  readonly #connect: () => Promise<Client>;
+  readonly #idle = new Set<Client>();
+  readonly #statementTimeouts = new WeakMap<Client, number>();
+  #suspectSince = 0;
+  #answeredAt = 0;
+
+  constructor(pool: Pool, { policy = policies.database, statementMs = policy.statementMs }: Options = {}) {
+    this.#pool = pool;
+    this.#policy = policy;
+    this.#statementMs = statementMs;
+    this.#connect = pool.connect.bind(pool) as () => Promise<Client>;
+    this.circuit = new Circuit({
+      ...policy.circuit,
+      what: 'The database',
+      isFailure: (error) => isOutage(error) && !isFull(error),
+    });
+    const onConnect = (client: Client) => {
+      client.onSilence = () => (this.#suspectSince = performance.now());
+      client.onAnswer = () => (this.#answeredAt = performance.now());
+    };
+    pool
+      .on('connect', onConnect as (client: PoolClient) => void)
+      .on('acquire', (client) => this.#idle.delete(client as Client))
+      .on('release', (_error, client) => this.#idle.add(client as Client))
+      .on('remove', (client) => this.#idle.delete(client as Client));
+    Object.assign(pool, { connect: this.#connectOf(), query: this.#query });
+  }
+
+  /** A connection that answers. Refused at once while the circuit is open or too many wait. */
+  async connect(): Promise<Client> {
+    const { waitingCount, idleCount, totalCount, options } = this.#pool;
+    // The driver lets everybody wait for a tick, also where there is a connection for them.
+    const free = idleCount + options.max - totalCount;
+    if (waitingCount - free >= this.#policy.maxWaiting) throw tooBusy();
+    const statementMs = currentStatementBudget() ?? this.#statementMs;
+    const client = await this.circuit
+      .run(() => this.#checkout(statementMs))
+      .catch((error: unknown) => {
+        throw isFull(error) ? tooBusy(error) : error;
+      });
+    client.silenceMs = statementMs && statementMs + this.#policy.slackMs;
+    return client;
+  }
+
+  async #checkout(statementMs: number): Promise<Client> {
+    for (let attempt = 1; ; attempt += 1) {
+      const client = await this.#connect();
+      const since = performance.now();
+      try {
+        await this.#prove(client, statementMs);
+        return client;
+      } catch (error) {
+        client.release(true);
+        this.#dropIdle(since);
+        if (attempt === 2 || !isOutage(error)) throw error;
+      }
+    }
+  }
+
+  async #prove(client: Client, statementMs: number): Promise<void> {
+    const { pingMs, pingAfterIdleMs } = this.#policy;
+    if ((this.#statementTimeouts.get(client) ?? this.#statementMs) !== statementMs) {
+      await client.ping(pingMs, `set statement_timeout = ${Math.floor(statementMs)}`);
+      this.#statementTimeouts.set(client, statementMs);
+      return;
+    }
+    const wasSilent = performance.now() - client.heardAt > pingAfterIdleMs || client.heardAt < this.#suspectSince;
+    // Behind a pooler a connection opens also where the server does not answer.
+    if (wasSilent || this.#suspectSince > this.#answeredAt) await client.ping(pingMs);
+  }
+
+  /** Closes idle connections from which nothing was heard since. */
+  #dropIdle(since: number): void {
+    for (const client of this.#idle) if (client.heardAt < since) client.destroy();
+  }
+
+  /** The driver's own signature, with which libraries call it. */
+  #connectOf() {
+    const connect = callbackify(() => this.connect());
+    return (callback?: Callback): Promise<Client> | void =>
+      callback
+        ? connect((error, client) =>
+            callback(error ?? undefined, client, client ? client.release.bind(client) : () => undefined),
+          )
+        : this.connect();
+  }
+
+  readonly #query = async (...args: unknown[]): Promise<unknown> => {
+    const client = await this.connect();
+    try {
+      return await (client.query as (...given: unknown[]) => Promise<unknown>)(...args);
+    } finally {
+      client.release(); // a broken one is not put back
+    }
+  };
+}
+
+const tooBusy = (cause?: unknown) =>
+  busy('All connections to the database are in use. Please try again shortly', cause);

@@ -1,0 +1,46 @@
+import {
+  BrokenCircuitError,
+  circuitBreaker,
+  type CircuitBreakerPolicy,
+  CircuitState,
+  ConsecutiveBreaker,
+  handleWhen,
+} from 'cockatiel';
+import type { CircuitPolicy } from '#dependencies/policies';
+import { unavailable } from '#errors';
+
+interface Options extends CircuitPolicy {
+  /** What is refused, at the start of a sentence: "The database". */
+  what: string;
+  /** Whether an error says that the dependency is away; others say nothing about it. */
+  isFailure: (error: unknown) => boolean;
+}
+
+/** Stops asking a dependency that keeps failing. While it is open every call is refused at once with 503 and Retry-After. */
+export class Circuit {
+  readonly #what: string;
+  readonly #breaker: CircuitBreakerPolicy;
+
+  constructor({ what, failures, openMs, isFailure }: Options) {
+    this.#what = what;
+    this.#breaker = circuitBreaker(handleWhen(isFailure), {
+      halfOpenAfter: openMs,
+      breaker: new ConsecutiveBreaker(failures),
+    });
+  }
+
+  get isOpen(): boolean {
+    return this.#breaker.state !== CircuitState.Closed;
+  }
+
+  async run<T>(work: () => Promise<T>): Promise<T> {
+    // The library lets the others wait for the one that tests it.
+    if (this.#breaker.state === CircuitState.HalfOpen) throw unavailable(this.#what);
+    try {
+      return await this.#breaker.execute(work);
+    } catch (error) {
+      if (error instanceof BrokenCircuitError) throw unavailable(this.#what, error);
+      throw error;
+    }
+  }
+}

@@ -1,0 +1,157 @@
+/** When a circuit opens, and for how long. While it is open nothing is tried; then one request tests whether to close it. */
+export interface CircuitPolicy {
+  /** Failures in a row. */
+  failures: number;
+  openMs: number;
+}
+
+interface DependencyPolicy {
+  label: string;
+  /** Until a connection is open and signed in. Null where connections are the library's own affair. */
+  connectMs: number | null;
+  /** For an answer. */
+  operationMs: number;
+  /** How a dead connection is found, and what becomes of it. */
+  liveness: string;
+  /** What waits at most, and for how long. */
+  queue: string;
+  circuit: CircuitPolicy | null;
+  /** What happens instead, or in addition. */
+  note?: string;
+}
+
+/** Of a pool of PostgreSQL connections. */
+export interface PoolPolicy {
+  connectMs: number;
+  /** The server ends a statement after this time. */
+  statementMs: number;
+  /** By how much longer the client waits before it gives up the connection. */
+  slackMs: number;
+  /** A connection from which nothing was heard for this time is pinged before it is used. */
+  pingAfterIdleMs: number;
+  pingMs: number;
+  /** Requests that may wait for a connection; each waits for as long as connecting may take. */
+  maxWaiting: number;
+  circuit: CircuitPolicy;
+}
+
+const database: PoolPolicy = {
+  connectMs: 3_000,
+  statementMs: 4_000,
+  slackMs: 500,
+  pingAfterIdleMs: 1_000,
+  pingMs: 1_000,
+  maxWaiting: 200,
+  circuit: { failures: 3, openMs: 1_000 },
+};
+
+/** Statements of work that no request waits for: jobs, and what a start fills in. */
+export const backgroundStatementMs = 30_000;
+
+/** How long each kind of waiting takes at most, in milliseconds. */
+export const policies = {
+  database,
+  /** The connections on which the server listens for notifications. */
+  listen: { pingEveryMs: 5_000, pingMs: 1_000 },
+  redis: { connectMs: 3_000, pingEveryMs: 1_000, pingMs: 1_500, maxReconnectMs: 1_000, maxQueue: 5_000 },
+  /** The reader of the event streams. */
+  events: { blockMs: 1_000, slackMs: 1_500, retryMs: 250 },
+  objectStorage: {
+    connectMs: 3_000,
+    requestMs: 15_000,
+    socketMs: 60_000,
+    attempts: 2,
+    circuit: { failures: 3, openMs: 5_000 },
+  },
+  smtp: { connectMs: 5_000, greetingMs: 5_000, socketMs: 15_000 },
+  identityProvider: { requestMs: 5_000, circuit: { failures: 3, openMs: 10_000 } },
+  model: { firstWordMs: 30_000, stallMs: 30_000, circuit: { failures: 5, openMs: 10_000 } },
+} as const;
+
+const seconds = (ms: number) => `${ms / 1000} s`;
+const { listen, redis, events, objectStorage, smtp, identityProvider, model } = policies;
+const pool = {
+  connectMs: database.connectMs,
+  operationMs: database.statementMs + database.slackMs,
+  liveness: `TCP keep-alive; a ping before use after ${seconds(database.pingAfterIdleMs)} of silence, answered within ${seconds(database.pingMs)}, else all idle connections are closed`,
+  queue: `${database.maxWaiting} requests, ${seconds(database.connectMs)}`,
+  circuit: database.circuit,
+};
+
+/** The table of docs/operations.md. */
+export const dependencyTable: readonly DependencyPolicy[] = [
+  {
+    label: 'PostgreSQL, writes',
+    ...pool,
+    note: `Jobs and start: ${seconds(backgroundStatementMs)}; migrations: no limit`,
+  },
+  { label: 'PostgreSQL, reads', ...pool },
+  {
+    label: 'PostgreSQL, jobs',
+    ...pool,
+    queue: 'Waits until PostgreSQL is back',
+    note: 'A worker that ends is started again after 1 to 30 s',
+  },
+  {
+    label: 'PostgreSQL, LISTEN',
+    connectMs: database.connectMs,
+    operationMs: listen.pingMs,
+    liveness: `A ping every ${seconds(listen.pingEveryMs)}`,
+    queue: 'Waits until PostgreSQL is back',
+    circuit: null,
+    note: 'Jobs are also polled every 2 s',
+  },
+  {
+    label: 'Redis, commands',
+    connectMs: redis.connectMs,
+    operationMs: redis.pingEveryMs + redis.pingMs,
+    liveness: `A ping every ${seconds(redis.pingEveryMs)}, answered within ${seconds(redis.pingMs)}, else the connection is replaced`,
+    queue: `${redis.maxQueue} commands; none while disconnected`,
+    circuit: null,
+    note: `Fails at once while disconnected; reconnects after 50 ms to ${seconds(redis.maxReconnectMs)}`,
+  },
+  {
+    label: 'Redis, event streams',
+    connectMs: redis.connectMs,
+    operationMs: events.blockMs + events.slackMs,
+    liveness: `A read that takes longer than ${seconds(events.blockMs + events.slackMs)} replaces the connection`,
+    queue: 'About 10,000 events stay readable',
+    circuit: null,
+    note: 'Continues after the last event it read',
+  },
+  {
+    label: 'Object storage (S3)',
+    connectMs: objectStorage.connectMs,
+    operationMs: objectStorage.requestMs,
+    liveness: `${seconds(objectStorage.socketMs)} without a byte end a transfer`,
+    queue: 'As many as requests allow',
+    circuit: objectStorage.circuit,
+    note: `${objectStorage.attempts} attempts`,
+  },
+  {
+    label: 'Mail (SMTP)',
+    connectMs: smtp.connectMs,
+    operationMs: smtp.socketMs,
+    liveness: 'One connection per mail',
+    queue: 'Jobs in PostgreSQL',
+    circuit: null,
+    note: 'Jobs retry with exponential backoff, 25 attempts',
+  },
+  {
+    label: 'Identity provider (OIDC)',
+    connectMs: null,
+    operationMs: identityProvider.requestMs,
+    liveness: 'One request at a time',
+    queue: 'As many as requests allow',
+    circuit: identityProvider.circuit,
+  },
+  {
+    label: 'Model and embeddings',
+    connectMs: null,
+    operationMs: model.firstWordMs,
+    liveness: `${seconds(model.stallMs)} without a token end a reply`,
+    queue: 'Replies wait as rows in PostgreSQL',
+    circuit: model.circuit,
+    note: 'Retries errors 429 and 5xx with backoff until the first token',
+  },
+];
