@@ -34,6 +34,7 @@ export function checks({ fix = false, against } = {}) {
       'no released operation is broken',
       () => run(node24, ['scripts/check-released.mjs', ...(against ? [`--against=${against}`] : [])]),
     ],
+    ['the migrations let the version before go on working', () => run(node24, ['scripts/check-migrations.mjs'])],
     ['the migrations make what the entities say', () => runScript('api', 'db', { extra: 'check' })],
     ['the generated operations are fresh', () => tool('graphql-codegen', ...(fix ? [] : ['--check']))],
   ];
