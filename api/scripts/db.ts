@@ -1,8 +1,10 @@
 // pnpm --filter api db <command>, on an embedded database of its own:
 //   create <name>   writes the migration that takes the database from where it is to the entities
 //   check           fails where entities, migrations and snapshot say different things
+//   record          writes released.json: what the version that is being released reads and writes
 import 'reflect-metadata';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { pino } from 'pino';
@@ -10,6 +12,7 @@ import { startEmbedded } from '#db/embedded';
 import { migrate } from '#db/migrate';
 import { openOrm } from '#db/orm';
 import { entities } from '#entities';
+import { usedSchema } from '#test/used-schema';
 
 const [command, name] = process.argv.slice(2);
 const folder = mkdtempSync(path.join(os.tmpdir(), 'db-'));
@@ -17,10 +20,11 @@ const log = pino({ level: 'silent' });
 const database = await startEmbedded({ folder, log, flags: ['fsync=off'] });
 const orm = await openOrm({ url: database.ownerUrl, entities, log });
 try {
-  await migrate(orm);
+  await migrate({ url: database.ownerUrl, log });
   if (command === 'create') console.log((await orm.migrator.create(undefined, false, false, name)).fileName);
   else if (command === 'check') await check();
-  else throw new Error('Say `create <name>` or `check`');
+  else if (command === 'record') await record();
+  else throw new Error('Say `create <name>`, `check` or `record`');
 } finally {
   await orm.close(true);
   await database.stop();
@@ -35,4 +39,14 @@ async function check(): Promise<void> {
     `Entities and migrations differ: run \`pnpm --filter api db create <name>\` and commit what it writes.\n${drift}`,
   );
   process.exitCode = 1;
+}
+
+/** The next migrations must leave it working: released-schema.test.ts. Two versions side by side are tried with this commit. */
+async function record(): Promise<void> {
+  const commit = execFileSync('git', ['rev-parse', 'HEAD'], { encoding: 'utf8' }).trim();
+  const at = new Date().toISOString();
+  const text = JSON.stringify({ commit, at, tables: await usedSchema(orm) }, null, 2);
+  // A line for each column, so that a change can be read.
+  const lines = text.replaceAll(/\{\n\s+"type"[^}]+\}/g, (column) => column.replaceAll(/\n\s*/g, ' '));
+  writeFileSync(path.join(import.meta.dirname, '../released.json'), `${lines}\n`);
 }
