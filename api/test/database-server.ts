@@ -8,8 +8,6 @@ import { pino } from 'pino';
 import { startEmbedded } from '#db/embedded';
 import { migrate } from '#db/migrate';
 import { migrateAsOwner } from '#db/migrate-as-owner';
-import { openOrm } from '#db/orm';
-import { entities } from '#entities';
 
 const log = pino({ level: 'silent' });
 const folder = mkdtempSync(path.join(os.tmpdir(), 'portals-test-'));
@@ -30,11 +28,9 @@ const inTemplate = (address: string) => Object.assign(new URL(address), { pathna
 if (embedded) {
   // As the embedded database of a product: tests meet the server with the rights that it has there.
   await admin.query(`alter database ${template} owner to ${new URL(embedded.ownerUrl).username}`);
-  await migrateAsOwner({ ownerUrl: inTemplate(embedded.ownerUrl), appUrl: embedded.url, entities, log });
+  await migrateAsOwner({ ownerUrl: inTemplate(embedded.ownerUrl), appUrl: embedded.url, log });
 } else {
-  const orm = await openOrm({ url: inTemplate(url), entities, log });
-  await migrate(orm);
-  await orm.close(true);
+  await migrate({ url: inTemplate(url), log });
 }
 
 process.on('disconnect', () => void stop());

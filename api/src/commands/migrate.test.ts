@@ -5,6 +5,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import pg from 'pg';
 import { freePort } from '#db/free-port';
+import { eventually } from '#test/eventually';
 import { startServerProcess } from '#test/server-process';
 
 const name = `migrate_${randomBytes(6).toString('hex')}`;
@@ -28,26 +29,46 @@ afterAll(async () => {
 
 const settings = { NODE_ENV: 'production', SESSION_SECRET: randomBytes(32).toString('hex'), DATA_DIR: dataDir };
 const asApp = { ...settings, DATABASE_URL: addressOf(app) };
-const startServer = async () => startServerProcess({ ...asApp, PORT: String(await freePort()) });
 const migrate = () =>
   startServerProcess({ ...asApp, DATABASE_OWNER_URL: addressOf(owner) }, 'src/commands/migrate.ts').output();
 
-test('a server whose role may not change the schema names the command that does', async () => {
-  expect(await (await startServer()).ended).toEqual({
-    code: 1,
-    stderr: expect.stringMatching(/^The database needs migrations.*`npm run migrate`.*\n$/),
+const startServer = async () => {
+  const port = String(await freePort());
+  return { ...startServerProcess({ ...asApp, PORT: port }), url: `http://127.0.0.1:${port}` };
+};
+const waitsFor = (url: string, reason: RegExp) =>
+  eventually(async () => {
+    const response = await fetch(`${url}/readyz`);
+    expect(response.status).toBe(503);
+    expect(await response.json()).toMatchObject({ status: 'starting', waitingFor: expect.stringMatching(reason) });
   });
+
+test('a server whose role may not change the schema waits, names the command that does, and starts once it was run', async () => {
+  const server = await startServer();
+  await waitsFor(server.url, /^The database needs migrations.*`npm run migrate`/);
+  expect(await migrate()).toMatch(/^Migrations applied:\n( {2}Migration\w+\n)+$/);
+  await server.event('ready');
+  server.child.kill('SIGTERM');
+  expect(await server.ended).toEqual({ code: 0, stderr: '' });
 });
 
-test('npm run migrate applies every migration once, and then finds nothing to do', async () => {
-  expect(await migrate()).toMatch(/^Migrations applied:\n( {2}Migration\w+\n)+$/);
+test('npm run migrate then finds nothing to do', async () => {
   expect(await migrate()).toBe('The database is up to date.\n');
 });
 
-test('the server then starts with a role that only reads and writes rows', async () => {
+test('a server on the schema of the version before names the migration that it needs, and serves nothing', async () => {
+  const owned = new pg.Client(addressOf(owner));
+  await owned.connect();
+  const { rows } = await owned.query<{ name: string }>(
+    'delete from mikro_orm_migrations where id = (select max(id) from mikro_orm_migrations) returning name',
+  );
   const server = await startServer();
-  const { url } = await server.event('ready');
-  expect((await fetch(`${url}/readyz`)).status).toBe(200);
+  await waitsFor(server.url, new RegExp(`is at Migration\\w+, this version needs ${rows[0]?.name}`));
+  expect((await fetch(`${server.url}/api/auth/me`)).status).toBe(503);
+  await owned.query('insert into mikro_orm_migrations (name) values ($1)', [rows[0]?.name]);
+  await owned.end();
+  await server.event('ready');
+  expect((await fetch(`${server.url}/readyz`)).status).toBe(200);
   server.child.kill('SIGTERM');
   expect(await server.ended).toEqual({ code: 0, stderr: '' });
 });

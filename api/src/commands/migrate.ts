@@ -20,7 +20,7 @@ await runCommand(async ({ database, dataDir }, log) => {
   );
   const applied: string[] = [];
   await aloneOnDatabase(orm, async () => {
-    applied.push(...(await migrateDatabase({ orm, url, ownerUrl, entities, log })));
+    applied.push(...(await migrateDatabase({ orm, url, ownerUrl, log })));
   });
   const lines = applied.length === 0 ? ['The database is up to date.'] : ['Migrations applied:', ...applied];
   process.stdout.write(`${lines.join('\n  ')}\n`);

@@ -14,8 +14,6 @@ import { launch, shutDown } from '#db/embedded-server';
 import { freePort } from '#db/free-port';
 import { migrate } from '#db/migrate';
 import { migrateAsOwner } from '#db/migrate-as-owner';
-import { openOrm } from '#db/orm';
-import { entities } from '#entities';
 
 const log = pino({ level: 'silent' });
 const folder = mkdtempSync(path.join(os.tmpdir(), 'roles-'));
@@ -32,7 +30,7 @@ async function query<Row extends pg.QueryResultRow>(url: string, sql: string): P
     await client.end();
   }
 }
-const migrated = ({ ownerUrl, url }: EmbeddedDatabase) => migrateAsOwner({ ownerUrl, appUrl: url, entities, log });
+const migrated = ({ ownerUrl, url }: EmbeddedDatabase) => migrateAsOwner({ ownerUrl, appUrl: url, log });
 
 /** As a version from before left it: the server's role is the superuser and owns everything. */
 async function makeOldCluster(): Promise<void> {
@@ -46,9 +44,7 @@ async function makeOldCluster(): Promise<void> {
   await launch({ data, log: path.join(folder, 'postgres.log'), postgres, runAs, port, flags });
   const url = `postgres://app:${readFileSync(passwordFile, 'utf8').trim()}@127.0.0.1:${port}`;
   await query(`${url}/postgres`, 'create database app');
-  const orm = await openOrm({ url: `${url}/app`, entities, log });
-  await migrate(orm);
-  await orm.close(true);
+  await migrate({ url: `${url}/app`, log });
   await runMigrations({ connectionString: `${url}/app` });
   await query(`${url}/app`, "insert into rate_limit (key, points) values ('from before', 1)");
   await query(`${url}/app`, "select graphile_worker.add_job('fromBefore')");

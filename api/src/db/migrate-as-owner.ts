@@ -1,16 +1,13 @@
 import { Logger as WorkerLogger, runMigrations } from 'graphile-worker';
-import type { EntityClass } from '@mikro-orm/postgresql';
 import pg from 'pg';
 import type { Logger } from 'pino';
 import { migrate } from '#db/migrate';
-import { openOrm } from '#db/orm';
 
 interface Options {
   /** The role that owns the schema. */
   ownerUrl: string;
   /** The role that the server answers requests as. */
   appUrl: string;
-  entities: EntityClass<object>[];
   log: Logger;
 }
 
@@ -20,14 +17,8 @@ export const workerLogger = (log: Logger) => new WorkerLogger(() => (_level, mes
  * Brings the schema up to date as its owner, and lets the server's role read and write rows in it, no more.
  * Returns the names of the migrations that it applied.
  */
-export async function migrateAsOwner({ ownerUrl, appUrl, entities, log }: Options): Promise<string[]> {
-  const orm = await openOrm({ url: ownerUrl, entities, log, connections: { writes: 2, reads: 1 } });
-  let applied: string[];
-  try {
-    applied = await migrate(orm);
-  } finally {
-    await orm.close(true);
-  }
+export async function migrateAsOwner({ ownerUrl, appUrl, log }: Options): Promise<string[]> {
+  const applied = await migrate({ url: ownerUrl, log });
   await runMigrations({ connectionString: ownerUrl, logger: workerLogger(log) });
   const owner = new pg.Client({ connectionString: ownerUrl });
   await owner.connect();

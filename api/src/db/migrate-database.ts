@@ -1,7 +1,7 @@
-import type { EntityClass, MikroORM } from '@mikro-orm/postgresql';
+import type { MikroORM } from '@mikro-orm/postgresql';
 import { runMigrations } from 'graphile-worker';
 import type { Logger } from 'pino';
-import { migrate } from '#db/migrate';
+import { migrate, pendingMigrations } from '#db/migrate';
 import { migrateAsOwner, workerLogger } from '#db/migrate-as-owner';
 import { StartError } from '#settings';
 
@@ -11,24 +11,37 @@ interface Options {
   url: string;
   /** The role that owns the schema; null where that is the role of the server. */
   ownerUrl: string | null;
-  entities: EntityClass<object>[];
   log: Logger;
 }
 
+/** The schema is older than this version, and the server may not change it. Somebody else may do it at any moment. */
+export class MigrationsPending extends StartError {}
+
 /** Brings the schema and the job queue up to date. Returns the names of the migrations that it applied. */
-export async function migrateDatabase({ orm, url, ownerUrl, entities, log }: Options): Promise<string[]> {
-  if (ownerUrl) return migrateAsOwner({ ownerUrl, appUrl: url, entities, log });
+export async function migrateDatabase({ orm, url, ownerUrl, log }: Options): Promise<string[]> {
+  if (ownerUrl) return migrateAsOwner({ ownerUrl, appUrl: url, log });
   try {
-    const applied = await migrate(orm);
+    const applied = await migrate({ url, log });
     await runMigrations({ connectionString: url, logger: workerLogger(log) });
     return applied;
   } catch (cause) {
     if (!isPermissionDenied(cause)) throw cause;
-    throw new StartError(
-      'The database needs migrations, and the role of DATABASE_URL may not change its schema. Run `npm run migrate` with DATABASE_OWNER_URL first, or set DATABASE_OWNER_URL here: docs/database-roles.md',
+    throw new MigrationsPending(
+      `The database ${await positionOf(orm)}, and the role of DATABASE_URL may not change its schema. Run \`npm run migrate\` with DATABASE_OWNER_URL, or set DATABASE_OWNER_URL here: docs/database-roles.md`,
       { cause },
     );
   }
+}
+
+async function positionOf(orm: MikroORM): Promise<string> {
+  try {
+    const { newest, pending } = await pendingMigrations(orm);
+    const needed = pending.at(-1);
+    if (needed) return `is at ${newest ?? 'no migration'}, this version needs ${needed}`;
+  } catch {
+    // Nothing was ever migrated: not even the list of migrations can be read.
+  }
+  return 'needs migrations';
 }
 
 const isPermissionDenied = (error: unknown) => error instanceof Error && 'code' in error && error.code === '42501';

@@ -1,13 +1,17 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { MikroORM } from '@mikro-orm/postgresql';
 import type { PoolClient } from 'pg';
-import { poolOf } from '#db/orm';
+import type { Logger } from 'pino';
+import { openOrm, poolOf } from '#db/orm';
 import { asBackgroundWork, withoutStatementTimeout } from '#db/statement-budget';
 
 /** How often the lock of another server is looked at, in milliseconds. */
 const pollMs = 200;
 
-/** Runs work that only one server at a time may do: migrations, first data. The others wait, and find it done. */
+/**
+ * Runs work that only one server at a time may do: migrations, first data. The others wait, and find it done. They wait by asking
+ * again: `create index concurrently` never ends while another session waits within a statement.
+ */
 export async function aloneOnDatabase(orm: MikroORM, work: () => Promise<void>): Promise<void> {
   const client = await (await poolOf(orm)).connect();
   try {
@@ -24,13 +28,47 @@ async function hasLock(client: PoolClient): Promise<boolean> {
   return rows[0]?.held ?? false;
 }
 
-/** Applies the migrations that are missing, however long that takes. Answers their names. */
-export async function migrate(orm: MikroORM): Promise<string[]> {
-  const connection = orm.em.getConnection();
-  return withoutStatementTimeout(() =>
-    connection.transactional(async (transaction) => {
-      const applied = await orm.migrator.up({ transaction });
-      return applied.map((migration) => migration.name);
-    }),
-  );
+interface Options {
+  url: string;
+  log: Logger;
+}
+
+/** How long a migration waits for a lock, during which requests to its table wait behind it. */
+const lockTimeoutMs = 2000;
+const retryAfterMs = [500, 1000, 2000, 4000, 8000, 16_000];
+
+/** Applies the migrations that are missing, each in its own transaction. Returns their names. */
+export async function migrate({ url, log }: Options): Promise<string[]> {
+  const orm = await openOrm({ url, entities: [], log, connections: { writes: 1, reads: 1 }, lockTimeoutMs });
+  try {
+    const pending = await orm.migrator.getPending();
+    for (const { name } of pending) await withoutStatementTimeout(() => apply(orm, name, log));
+    return pending.map(({ name }) => name);
+  } finally {
+    await orm.close(true);
+  }
+}
+
+/** A table that is in use may be locked by something long: the migration leaves the line, and tries again. */
+async function apply(orm: MikroORM, name: string, log: Logger): Promise<void> {
+  for (const pause of [...retryAfterMs, null]) {
+    try {
+      await orm.migrator.up({ migrations: [name] });
+      return;
+    } catch (err) {
+      if (pause === null || !isLockTimeout(err)) throw err;
+      log.warn({ migration: name }, `a table of this migration is locked; trying again in ${pause} ms`);
+      await delay(pause);
+    }
+  }
+}
+
+const isLockTimeout = (error: unknown) =>
+  error instanceof Error && 'code' in error && (error.code === '55P03' || error.code === '40P01');
+
+/** What this version needs and the database lacks; the newest that it has. */
+export async function pendingMigrations(orm: MikroORM): Promise<{ pending: string[]; newest: string | null }> {
+  const pending = (await orm.migrator.getPending()).map(({ name }) => name);
+  const executed = await orm.migrator.getExecuted();
+  return { pending, newest: executed.at(-1)?.name ?? null };
 }

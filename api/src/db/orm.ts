@@ -14,6 +14,8 @@ interface Options {
   log: Logger;
   /** Connections of each pool at most. */
   connections?: { writes: number; reads: number };
+  /** For migrations: how long a statement may wait for a lock. */
+  lockTimeoutMs?: number;
 }
 
 /** How long a transaction may leave its locks lying, in milliseconds: its server may be gone without a word. */
@@ -25,18 +27,20 @@ export async function openOrm({
   entities,
   log,
   connections = { writes: 10, reads: 10 },
+  lockTimeoutMs,
 }: Options): Promise<MikroORM> {
   return MikroORM.init(
     defineConfig({
       clientUrl: url,
       entities,
+      discovery: { warnWhenNoEntities: false },
       logger: (message) => log.debug(message),
       colors: false,
       ensureDatabase: false,
       metadataProvider: ReflectMetadataProvider,
       extensions: [Migrator],
       pool: { min: 0, idleTimeoutMillis: 30_000 },
-      driverOptions: driverOptions('10x', connections.writes),
+      driverOptions: driverOptions('10x', connections.writes, lockTimeoutMs),
       // The same database. Whatever reads outside a transaction goes there by itself, and writes do not wait for it.
       replicas: [{ driverOptions: driverOptions('10x reads', connections.reads) }],
       // Tables that are not entities: without this, a new migration would drop them.
@@ -54,14 +58,17 @@ export async function openOrm({
         snapshotName: '.snapshot',
         dropTables: false,
         disableForeignKeys: false,
+        // Each by itself, so that one that needs no transaction can run without.
+        allOrNothing: false,
       },
     }),
   );
 }
 
 /** A function, because the ORM copies plain options, and the class of the client with them. */
-const driverOptions = (name: string, max: number) => () => ({
+const driverOptions = (name: string, max: number, lockTimeoutMs?: number) => () => ({
   ...connectionOptions(name, max),
+  ...(lockTimeoutMs !== undefined && { lock_timeout: lockTimeoutMs }),
   idle_in_transaction_session_timeout: idleTransactionMs,
   onPoolCreated: (pool: Pool) => new GuardedPool(pool),
 });
