@@ -9,26 +9,34 @@ import { readOperations } from '#rest/router';
 import { createSchema } from '#schema';
 import { dependenciesTable } from './dependencies-table.ts';
 import { limitsTable } from './limits-table.ts';
+import { metricsTable } from './metrics-table.ts';
 
 const workspace = path.join(import.meta.dirname, '../..');
 const schema = createSchema();
 
-/** A document that people write, with the part between its markers made anew. */
-function withGenerated(name: string, part: string): string {
-  const text = readFileSync(path.join(workspace, name), 'utf8');
-  const [begin, end] = ['<!-- Written by `pnpm --filter api emit` -->', '<!-- End of what is written -->'];
-  const [before, rest] = text.split(begin);
-  const after = rest?.split(end)[1];
-  if (before === undefined || after === undefined) throw new Error(`${name} lacks its markers: ${begin} … ${end}`);
-  return `${before}${begin}\n\n${part}\n\n${end}${after}`;
+/** A document that people write, with the parts between its markers made anew. Where there are several, each has a title. */
+function withGenerated(name: string, parts: Record<string, string>): string {
+  let text = readFileSync(path.join(workspace, name), 'utf8');
+  for (const [title, part] of Object.entries(parts)) {
+    const begin = `<!-- Written by \`pnpm --filter api emit\`${title && `: ${title}`} -->`;
+    const end = '<!-- End of what is written -->';
+    const from = text.indexOf(begin);
+    const to = text.indexOf(end, from);
+    if (from < 0 || to < 0) throw new Error(`${name} lacks its markers: ${begin} … ${end}`);
+    text = `${text.slice(0, from)}${begin}\n\n${part}\n\n${text.slice(to)}`;
+  }
+  return text;
 }
 
 const files = {
   'api/schema.graphql': `# Written by \`pnpm --filter api emit\` from the resolvers: change those.\n\n${printSchema(lexicographicSortSchema(schema))}\n`,
   'docs/access.md': accessTable(),
   'docs/rest.md': restTable(schema, readOperations(schema)),
-  'docs/security.md': withGenerated('docs/security.md', limitsTable()),
-  'docs/operations.md': withGenerated('docs/operations.md', dependenciesTable()),
+  'docs/security.md': withGenerated('docs/security.md', { '': limitsTable() }),
+  'docs/operations.md': withGenerated('docs/operations.md', {
+    dependencies: dependenciesTable(),
+    metrics: await metricsTable(),
+  }),
 };
 
 for (const [name, text] of Object.entries(files)) {

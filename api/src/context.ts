@@ -4,7 +4,7 @@ import type { Viewer } from '#access/viewer';
 import { type ReadCache, Reader } from '#db/read';
 import type { ObjectStore } from '#files/file-store';
 import type { Health } from '#health/health';
-import type { Limits, LimitsFactory } from '#limits/limits';
+import type { LimitHit, Limits, LimitsFactory } from '#limits/limits';
 import { reportHit } from '#limits/report-hit';
 import type { Bus } from '#live/bus';
 import type { Metrics } from '#metrics';
@@ -164,6 +164,11 @@ export function contextFactory({
     let em: EntityManager | undefined;
     let releaser: Promise<Releaser | null> | undefined;
     const events = securityLog.forSession(session);
+    const report = reportHit(events);
+    const onHit = (hit: LimitHit) => {
+      metrics.limitsReached.inc({ limit: hit.name, by: hit.limit.by });
+      report(hit);
+    };
     const findOwnReleaser = async () => {
       const found = await findReleaser(session.bearer);
       if (!found && session.bearer !== null) events.record({ kind: 'release_key_refused' });
@@ -184,7 +189,7 @@ export function contextFactory({
       },
       read: new Reader(reads, () => session.viewer),
       bus,
-      limits: limits({ onHit: reportHit(events), onDelay: () => session.releasePlace() }),
+      limits: limits({ onHit, onDelay: () => session.releasePlace() }),
       health,
       metrics,
       securityLog: events,

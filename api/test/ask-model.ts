@@ -1,3 +1,4 @@
+import { createMetrics } from '#metrics';
 import { chooseModels } from '#models/choose-models';
 import type { Model, Models, Prompt, Usage } from '#models/model';
 import { ModelFault } from '#models/model-fault';
@@ -13,7 +14,8 @@ export const modelsOf = (
   stand: ModelStandIn,
   patience: Partial<Patience> = {},
   env: Record<string, string> = {},
-): Promise<Models> => chooseModels(readSettings({ ...stand.env, ...env }), { ...quickPatience, ...patience });
+): Promise<Models> =>
+  chooseModels(readSettings({ ...stand.env, ...env }), createMetrics(), { ...quickPatience, ...patience });
 
 export const promptOf = (question: string): Prompt => ({
   messages: [{ role: 'user', content: question }],

@@ -47,11 +47,12 @@ const ground = [
   'models',
   'remotes',
   'servers',
+  'telemetry',
 ];
 
 /** Rooms of api/src: a file right below src is a room by itself; a folder that is not named here is a domain. */
 export const apiRooms = {
-  main: ['app', 'settings', 'errors', 'log', 'explain', 'end-on-uncaught', 'check-founder-password'],
+  main: ['app', 'telemetry', 'settings', 'errors', 'log', 'explain', 'end-on-uncaught', 'check-founder-password'],
   'check-founder-password': ['settings', 'people'],
   'end-on-uncaught': ['errors'],
   explain: ['settings', 'errors'],
@@ -95,9 +96,11 @@ export const domain = {
     'secret-key',
     'security-log',
     'limits',
+    'metrics',
     'models',
     'remotes',
     'servers',
+    'telemetry',
     'sample-figures',
   ],
   /** Another domain is used by its entity, its access rule or a verb of it. */

@@ -73,7 +73,7 @@ export async function createServices(
     health,
     metrics,
     securityLog,
-    models: models ?? (await chooseModels(settings)),
+    models: models ?? (await chooseModels(settings, metrics)),
     settings,
     objects,
     openSessions: openSessions(sessions, bus, log),

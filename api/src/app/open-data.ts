@@ -15,6 +15,7 @@ import type { DirectUploads } from '#files/direct-uploads';
 import type { FileStore, ObjectStore } from '#files/file-store';
 import type { Bus } from '#live/bus';
 import { memoryBus } from '#live/memory-bus';
+import { observedBus } from '#live/observed-bus';
 import { redisBus } from '#live/redis-bus';
 
 /** Where everything is kept, and how servers hear of each other's changes. */
@@ -34,7 +35,7 @@ export interface Data {
 }
 
 /** Opens the database, Redis and the file storage; each is watched from then on. */
-export async function openData({ settings, log, lifecycle, health }: Base): Promise<Data> {
+export async function openData({ settings, log, lifecycle, health, metrics }: Base): Promise<Data> {
   lifecycle.waitFor('database');
   const { url: databaseUrl, ownerUrl } =
     settings.database.kind === 'external'
@@ -45,6 +46,11 @@ export async function openData({ settings, log, lifecycle, health }: Base): Prom
     open.close(true),
   );
   const pool = await poolOf(orm);
+  const readPool = await readPoolOf(orm);
+  metrics.watchPool('write', pool);
+  metrics.watchPool('read', readPool);
+  metrics.watchDatabase(pool);
+  metrics.watchDependencies(health);
   await warnAboutPowerfulRole(pool, log);
   lifecycle.use(await clock.follow(pool, log));
   health.watch('database', async () => Boolean(await pool.query('select 1')));
@@ -54,7 +60,7 @@ export async function openData({ settings, log, lifecycle, health }: Base): Prom
     ? lifecycle.adopt(await openRedis(settings.redisUrl, log), (client) => client.destroy())
     : null;
   if (redis) health.watch('redis', async () => (await redis.ping()) === 'PONG');
-  const bus = lifecycle.use(redis ? await redisBus(redis, log) : memoryBus());
+  const bus = observedBus(lifecycle.use(redis ? await redisBus(redis, log) : memoryBus()), metrics);
   health.watch('events', () => bus.healthy());
 
   lifecycle.waitFor('files');
@@ -63,6 +69,6 @@ export async function openData({ settings, log, lifecycle, health }: Base): Prom
     lifecycle.use(bucket);
     health.watch('files', () => bucket.check());
   }
-  const reads = new ReadCache(await readPoolOf(orm), orm.getMetadata());
+  const reads = new ReadCache(readPool, orm.getMetadata());
   return { databaseUrl, ownerUrl, orm, pool, reads, redis, bus, files, objects, direct };
 }

@@ -39,16 +39,16 @@ const crontab = `
 
 /** The work that no request waits for. */
 export async function startJobs(
-  { settings, log, lifecycle, health }: Base,
+  { settings, log, lifecycle, health, metrics }: Base,
   { databaseUrl, pool, bus, files }: Data,
   systemContext: () => Context,
 ): Promise<void> {
   lifecycle.waitFor('jobs');
   const writer = lifecycle.use(
-    new ReplyWriter({ store: new ReplyStore(pool, newId()), bus, log, write: writeReply(systemContext) }),
+    new ReplyWriter({ store: new ReplyStore(pool, newId()), bus, log, metrics, write: writeReply(systemContext) }),
   );
   writer.start();
-  const jobs = { databaseUrl, log };
+  const jobs = { databaseUrl, log, metrics };
   const short = lifecycle.use(
     await startWorker({
       ...jobs,
@@ -66,7 +66,7 @@ export async function startJobs(
         pruneUploads: pruneUploads(files),
         pruneReleases: pruneReleases(systemContext),
         resumeReadings,
-        sendMail: sendMail(settings),
+        sendMail: sendMail(settings, metrics),
         sendPasswordReset: sendPasswordReset(systemContext),
       },
       crontab: crontab.trim(),

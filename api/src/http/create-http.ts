@@ -8,6 +8,7 @@ import { operationCheck } from '#access/check-operation';
 import { CostlyReads } from '#access/costly-reads';
 import type { ContextFactory } from '#context';
 import { executor } from '#execute';
+import { measuredExecutor } from '#http/measured-executor';
 import type { Health } from '#health/health';
 import type { DirectUploads } from '#files/direct-uploads';
 import type { FileStore, ObjectStore } from '#files/file-store';
@@ -108,7 +109,7 @@ export async function createHttp({
   const { publicUrl, trustProxy, gaMeasurementId } = settings;
   const check = operationCheck(schema);
   const costly = new CostlyReads();
-  const run = costly.inTurn(executor(schema));
+  const run = measuredExecutor(costly.inTurn(executor(schema)), metrics);
   const graphql = await graphqlEndpoint({ schema, check, costly, run, createContext, bus, log });
   const hasSession = sessionPresence(publicUrl);
   const viewerOf = async (req: Request, res: Response) => {

@@ -1,6 +1,8 @@
 import { Logger as WorkerLogger, parseCrontab, run, type TaskList } from 'graphile-worker';
 import pg from 'pg';
 import type { Logger } from 'pino';
+import { measuredTasks } from '#jobs/measured-tasks';
+import type { Metrics } from '#metrics';
 
 /** How long a stop waits for jobs before it tells them to end, in milliseconds. */
 const patience = 1000;
@@ -15,6 +17,7 @@ interface Options {
   /** Lines of a crontab: when a task runs by itself. */
   crontab?: string;
   log: Logger;
+  metrics: Pick<Metrics, 'jobRuns' | 'watchPool'>;
 }
 export interface JobWorker {
   stop(): Promise<void>;
@@ -29,11 +32,13 @@ export async function startWorker({
   concurrency,
   crontab = '',
   log: appLog,
+  metrics,
 }: Options): Promise<JobWorker> {
   const log = appLog.child({ jobs: name });
   // Besides one for each job: for what listens, and for what takes and gives back jobs.
   const max = concurrency + 2;
   const pool = new pg.Pool({ connectionString: databaseUrl, max, application_name: `jobs: ${name}` });
+  metrics.watchPool(`jobs: ${name}`, pool);
   // A connection tells its loss while it is in use, the pool while it is not.
   let stopping = false;
   const lost = (err: Error) => stopping || log.warn({ err }, 'a connection of the job worker was lost');
@@ -43,7 +48,7 @@ export async function startWorker({
     concurrency,
     preset: { worker: { gracefulShutdownAbortTimeout: patience } },
     noHandleSignals: true,
-    taskList: tasks,
+    taskList: measuredTasks(tasks, metrics),
     parsedCronItems: parseCrontab(crontab),
     // Without the job: what it carries may be a letter to somebody, and the message already names it.
     logger: new WorkerLogger(

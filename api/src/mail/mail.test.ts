@@ -4,6 +4,7 @@ import PostalMime from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 import { freePort } from '#db/free-port';
 import { sendMail } from '#mail/send-mail';
+import { createMetrics } from '#metrics';
 import { readSettings } from '#settings';
 import { startTestApp } from '#test/app';
 import { eventually } from '#test/eventually';
@@ -77,7 +78,7 @@ test('a mail that would leave a private network unencrypted is not sent', async 
   const { smtp, ...settings } = readSettings({ SMTP_URL: `smtp://127.0.0.1:${port}`, MAIL_FROM: 'hello@agency.test' });
   const mail = { id: 'mail', to: { name: 'Ada', address: 'ada@visitor.test' }, subject: 'Hello', text: 'Hello' };
   const send = (requireTls: boolean) =>
-    sendMail({ ...settings, smtp: smtp && { ...smtp, requireTls } })(mail, undefined as never);
+    sendMail({ ...settings, smtp: smtp && { ...smtp, requireTls } }, createMetrics())(mail, undefined as never);
   await expect(send(true)).rejects.toThrow(/STARTTLS/);
   expect(mails).toBe(0);
   await send(false);

@@ -4,14 +4,22 @@ import type { Task } from 'graphile-worker';
 import { createTransport, type SendMailOptions } from 'nodemailer';
 import { senderOf } from '#mail/addresses';
 import type { Mail } from '#mail/mail';
+import type { Metrics } from '#metrics';
 import type { Settings } from '#settings';
 
 /** The job that sends a queued mail, or without an SMTP server writes it to the outbox. What fails is tried again by the worker. */
-export function sendMail(settings: Settings): Task {
+export function sendMail(settings: Settings, { mails }: Pick<Metrics, 'mails'>): Task {
   const send = settings.smtp ? overSmtp(settings.smtp) : intoOutbox(settings.dataDir);
-  return (payload) => {
+  const transport = settings.smtp ? 'smtp' : 'outbox';
+  return async (payload) => {
     const mail = payload as Mail;
-    return send(mail, messageOf(mail, settings));
+    try {
+      await send(mail, messageOf(mail, settings));
+      mails.inc({ transport, outcome: 'sent' });
+    } catch (error) {
+      mails.inc({ transport, outcome: 'failed' });
+      throw error;
+    }
   };
 }
 

@@ -1,4 +1,5 @@
 import { expect, test } from '@jest/globals';
+import { createMetrics } from '#metrics';
 import { estimateUsage } from '#models/estimate-usage';
 import { openaiModels } from '#models/openai-models';
 import { readSettings } from '#settings';
@@ -7,7 +8,7 @@ import { promptOf } from '#test/ask-model';
 const modelOf = async (env: Record<string, string>) => {
   const { model } = readSettings({ OPENAI_API_KEY: 'sk-any', ...env });
   if (!model) throw new Error('The settings name no model');
-  return (await openaiModels(model)).chat;
+  return (await openaiModels(model, createMetrics())).chat;
 };
 
 test.each<[string, Record<string, string>, string, number]>([

@@ -1,4 +1,5 @@
 import { expect, test } from '@jest/globals';
+import { createMetrics } from '#metrics';
 import { chooseModels } from '#models/choose-models';
 import { estimateUsage } from '#models/estimate-usage';
 import { offlineModel } from '#models/offline-model';
@@ -16,7 +17,7 @@ const answerTo = async (passages: PromptPassage[]) =>
   (await askModel(offlineModel(0), { ...promptOf('How?'), passages })).pieces;
 
 test('without a model in the settings Jarvis is offline', async () => {
-  const { chat, embedder } = await chooseModels({ model: null });
+  const { chat, embedder } = await chooseModels({ model: null }, createMetrics());
   expect([chat.name, chat.isOffline, embedder]).toEqual(['offline', true, null]);
 });
 

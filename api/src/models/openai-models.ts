@@ -1,5 +1,6 @@
 import OpenAI from 'openai';
 import type { Models } from '#models/model';
+import { type ModelMetrics, observedEmbedder, observedModel } from '#models/observed-model';
 import { openaiEmbedder } from '#models/openai-embedder';
 import { openaiModel } from '#models/openai-model';
 import type { Patience } from '#models/patience';
@@ -11,15 +12,22 @@ import type { ModelSettings } from '#settings';
 const defaultModel = 'gpt-5.4-mini';
 
 /** The models of a server that speaks OpenAI's API. */
-export async function openaiModels(settings: ModelSettings, patience: Partial<Patience> = {}): Promise<Models> {
+export async function openaiModels(
+  settings: ModelSettings,
+  metrics: ModelMetrics,
+  patience: Partial<Patience> = {},
+): Promise<Models> {
   const client = clientOf(settings);
   const { name: given, contextTokens, embeddingName } = settings;
   const name = given ?? defaultModel;
   const plainName = name.replace(/^.*\//, ''); // a server for the models of many says whose it is
   const window = contextTokens ?? windowOf(plainName);
+  const chat = openaiModel(client, { name, window, countTokens: await tokenCounter(plainName) });
+  const embedder = embeddingName === null ? null : openaiEmbedder(client, embeddingName, patience);
   return {
-    chat: withRetries(openaiModel(client, { name, window, countTokens: await tokenCounter(plainName) }), patience),
-    embedder: embeddingName === null ? null : openaiEmbedder(client, embeddingName, patience),
+    // Each try counts by itself.
+    chat: withRetries(observedModel(chat, metrics), patience),
+    embedder: embedder && observedEmbedder(embedder, metrics),
   };
 }
 

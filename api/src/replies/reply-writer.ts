@@ -1,6 +1,7 @@
 import type { Task } from 'graphile-worker';
 import type { Logger } from 'pino';
 import type { Bus } from '#live/bus';
+import type { Metrics } from '#metrics';
 import { type Outcome, type ReplyStore, runKey } from '#replies/reply-store';
 import { RunningReply } from '#replies/running-reply';
 
@@ -8,6 +9,7 @@ interface Options {
   store: ReplyStore;
   bus: Bus;
   log: Logger;
+  metrics: Pick<Metrics, 'endedReplies'>;
   /** Writes the reply into the run and answers how that ended. Throws where a service is away: another run follows. */
   write(reply: RunningReply): Promise<Outcome>;
 }
@@ -78,13 +80,14 @@ export class ReplyWriter {
   }
 
   async #run(reply: RunningReply): Promise<void> {
-    const { store, bus, log, write } = this.#options;
+    const { store, bus, log, metrics, write } = this.#options;
     const { id, run, conversationId } = reply.taken;
     try {
       const outcome = await write(reply);
       // A server that stops leaves its replies as they are: they are not stopped, another writes them.
       if (this.#stopped && outcome.status === 'stopped') return;
       await this.#untilStored(() => store.end({ id, run }, outcome));
+      metrics.endedReplies.inc({ status: outcome.status });
       await bus.feed('reply', conversationId, { kind: 'ended', messageId: id });
     } catch (err) {
       log.error({ err, messageId: id }, 'a reply could not be ended; another server takes it over');

@@ -1,0 +1,33 @@
+// The table of metrics in docs/operations.md, from what a server registers.
+import { collectDefaultMetrics, Registry } from 'prom-client';
+import { createMetrics } from '#metrics';
+
+export async function metricsTable(): Promise<string> {
+  const defaults = new Registry();
+  collectDefaultMetrics({ register: defaults });
+  const standard = new Set((await defaults.getMetricsAsJSON()).map(({ name }) => name));
+  const { registry } = createMetrics();
+  const own = registry.getMetricsAsArray().filter(({ name }) => !standard.has(name));
+  const rows = own
+    .toSorted((a, b) => a.name.localeCompare(b.name))
+    .map((metric) => {
+      const { labelNames = [] } = metric as { labelNames?: readonly string[] };
+      const labels = labelNames.map((label) => `\`${label}\``).join(', ') || '—';
+      return [`\`${metric.name}\``, kindOf(metric), labels, metric.help];
+    });
+  const others = [...standard].toSorted().map((name) => `\`${name}\``);
+  return [
+    ...table(['metric', 'type', 'labels', 'meaning'], rows),
+    '',
+    `Also the standard metrics of the process and of Node: ${others.join(', ')}.`,
+  ].join('\n');
+}
+
+const kindOf = (metric: object) => metric.constructor.name.toLowerCase();
+
+/** As prettier writes it. */
+function table(head: string[], rows: string[][]): string[] {
+  const widths = head.map((_, column) => Math.max(...[head, ...rows].map((row) => row[column]?.length ?? 0)));
+  const line = (cells: string[]) => `| ${cells.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join(' | ')} |`;
+  return [line(head), line(widths.map((width) => '-'.repeat(width))), ...rows.map(line)];
+}

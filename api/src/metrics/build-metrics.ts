@@ -1,0 +1,24 @@
+import { Gauge, type Registry } from 'prom-client';
+import { clock } from '#clock';
+import { productVersion } from '#servers/product-version';
+
+/** Which version this server is, and how right its clock is. */
+export const buildMetrics = (registry: Registry) => ({
+  buildInfo: new Gauge({
+    name: 'build_info',
+    help: 'Always 1; the labels say which version runs on which Node',
+    labelNames: ['version', 'node'],
+    registers: [registry],
+    collect() {
+      this.set({ version: productVersion(), node: process.versions.node }, 1);
+    },
+  }),
+  clockOffset: new Gauge({
+    name: 'clock_offset_seconds',
+    help: "How far this server's clock is ahead of the database's",
+    registers: [registry],
+    collect() {
+      this.set(clock.aheadMs / 1000);
+    },
+  }),
+});

@@ -1,0 +1,24 @@
+import { Gauge, type Registry } from 'prom-client';
+import type { DependencyState, Health } from '#health/health';
+import { sampled } from '#metrics/sampled';
+
+/** Whether what the server needs answers, by the same checks as /readyz. */
+export function dependencyMetrics(registry: Registry): (health: Pick<Health, 'look'>) => void {
+  let states: () => Promise<DependencyState[] | null> = async () => null;
+  const gauge = (name: string, help: string, valueOf: (state: DependencyState) => number) =>
+    new Gauge({
+      name,
+      help,
+      labelNames: ['dependency'],
+      registers: [registry],
+      async collect() {
+        this.reset();
+        for (const state of (await states()) ?? []) this.set({ dependency: state.name }, valueOf(state));
+      },
+    });
+  gauge('dependency_up', 'Whether a dependency answers, as /readyz checks it', ({ state }) => Number(state === 'ok'));
+  gauge('dependency_check_seconds', 'How long the last check of a dependency took', ({ ms }) => ms / 1000);
+  return (health) => {
+    states = sampled(() => health.look());
+  };
+}

@@ -1,0 +1,22 @@
+import type { Pool } from 'pg';
+import { Gauge, type Registry } from 'prom-client';
+
+/** The pools of connections to PostgreSQL, by name. */
+export function poolMetrics(registry: Registry): (name: string, pool: Pool) => void {
+  const pools = new Map<string, Pool>();
+  const gauge = (name: string, help: string, valueOf: (pool: Pool) => number) =>
+    new Gauge({
+      name,
+      help,
+      labelNames: ['pool'],
+      registers: [registry],
+      collect() {
+        for (const [pool, each] of pools) this.set({ pool }, valueOf(each));
+      },
+    });
+  gauge('db_pool_connections', 'Open connections of a pool', ({ totalCount }) => totalCount);
+  gauge('db_pool_idle_connections', 'Connections of a pool that nobody uses', ({ idleCount }) => idleCount);
+  gauge('db_pool_waiting_requests', 'Requests that wait for a connection', ({ waitingCount }) => waitingCount);
+  gauge('db_pool_max_connections', 'Connections that a pool may have', ({ options }) => options.max);
+  return (name, pool) => void pools.set(name, pool);
+}

@@ -1,0 +1,14 @@
+import { context, propagation } from '@opentelemetry/api';
+
+/** The active span as W3C Trace Context writes it; null where nothing is traced. */
+function activeTraceparent(): string | null {
+  const carrier: { traceparent?: string } = {};
+  propagation.inject(context.active(), carrier);
+  return carrier.traceparent ?? null;
+}
+
+/** The payload of a job or an event, with the active span, so that what it causes on any server belongs to the same trace. */
+export function withTraceparent<T extends object>(payload: T): T {
+  const traceparent = activeTraceparent();
+  return traceparent === null ? payload : { ...payload, traceparent };
+}
