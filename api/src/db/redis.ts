@@ -1,14 +1,58 @@
 import type { Logger } from 'pino';
 import { createClient, type RedisClientType } from 'redis';
+import { SilenceTimer } from '#db/silence-timer';
+import { policies } from '#dependencies/policies';
 
-/** The connection for commands. While Redis is away they fail at once instead of queueing, and it reconnects by itself. */
-export async function openRedis(url: string, log: Logger): Promise<RedisClientType> {
+export type RedisPolicy = { [Name in keyof typeof policies.redis]: number };
+
+/**
+ * The connection for commands. While Redis is away they fail at once instead of queueing, and it reconnects by itself, also
+ * where the connection is dead and nobody said so.
+ */
+export async function openRedis(
+  url: string,
+  log: Logger,
+  policy: RedisPolicy = policies.redis,
+): Promise<RedisClientType> {
+  const { connectMs, maxReconnectMs, maxQueue } = policy;
   const client: RedisClientType = createClient({
     url,
     disableOfflineQueue: true,
-    socket: { connectTimeout: 5000, reconnectStrategy: (retries) => Math.min(50 * 2 ** retries, 2000) },
+    commandsQueueMaxLength: maxQueue,
+    socket: {
+      connectTimeout: connectMs,
+      // Also ends a connection that opens, and then never answers.
+      socketTimeout: connectMs,
+      keepAliveInitialDelay: 10_000,
+      reconnectStrategy: (retries) => Math.min(50 * 2 ** retries, maxReconnectMs),
+    },
   });
   client.on('error', (err) => log.warn({ err }, 'Redis is away'));
   await client.connect();
+  pingRegularly(client, log, policy);
   return client;
+}
+
+/** Gives up the connection and opens another one; what waits for an answer fails. */
+export function replaceConnection(client: RedisClientType, log: Logger): void {
+  // One that is not ready is already being replaced, or was closed.
+  if (!client.isReady) return;
+  log.warn('Redis does not answer; the connection is replaced');
+  client.destroy();
+  client.connect().catch(() => undefined); // told by its error event
+}
+
+/** For as long as the client is open. The library pings, too, but waits for ever for the answer. */
+function pingRegularly(client: RedisClientType, log: Logger, { pingEveryMs, pingMs }: RedisPolicy): void {
+  const silence = new SilenceTimer(() => replaceConnection(client, log));
+  silence.limitMs = pingMs;
+  const ping = async () => {
+    if (client.isReady) {
+      silence.asked();
+      await client.ping().catch(() => undefined); // told by its error event
+      silence.answered();
+    }
+    if (client.isOpen) setTimeout(() => void ping(), pingEveryMs).unref();
+  };
+  setTimeout(() => void ping(), pingEveryMs).unref();
 }

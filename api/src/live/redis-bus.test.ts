@@ -6,7 +6,9 @@ import { pino } from 'pino';
 import { openRedis } from '#db/redis';
 import type { Bus } from '#live/bus';
 import { redisBus } from '#live/redis-bus';
+import { policies } from '#dependencies/policies';
 import { eventually } from '#test/eventually';
+import { startFaultyProxy } from '#test/faulty-proxy';
 import { type OwnServer, ownRedis, redisIsInstalled } from '#test/own-server';
 
 const log = pino({ level: 'silent' });
@@ -18,7 +20,7 @@ const installed = redisIsInstalled();
   () => {
     let redis: OwnServer;
     let here: Bus, there: Bus;
-    const clients: Array<{ destroy(): void }> = [];
+    const clients: Array<Awaited<ReturnType<typeof openRedis>>> = [];
     const open = async () => {
       const client = await openRedis(redis.url, log);
       clients.push(client);
@@ -61,6 +63,35 @@ const installed = redisIsInstalled();
       await redis.start();
       await eventually(() => here.publish('activityAdded', { id: 'back' }));
       expect((await follower.next()).value).toEqual({ id: 'back' });
+    });
+
+    test('while its connections are half-open, events come back within seconds and none is lost', async () => {
+      const proxy = await startFaultyProxy(redis.url);
+      const policy = { ...policies.redis, connectMs: 400, pingEveryMs: 100, pingMs: 150 };
+      const client = await openRedis(proxy.url, log, policy);
+      const bus = await redisBus(client, log, { blockMs: 100, slackMs: 200, retryMs: 20 });
+      expect(await bus.healthy()).toBe(true);
+      const follower = bus.subscribe('activityAdded');
+      expect(proxy.swallowExisting()).toBe(2);
+      for (const id of ['1', '2', '3']) await here.publish('activityAdded', { id });
+      for (const id of ['1', '2', '3']) expect((await follower.next()).value).toEqual({ id });
+      await eventually(async () => expect(await bus.healthy()).toBe(true), 3_000);
+      await bus.publish('activityAdded', { id: '4' });
+      expect((await follower.next()).value).toEqual({ id: '4' });
+      await bus.stop();
+      client.destroy();
+      await proxy.stop();
+    });
+
+    test('after everything in Redis was deleted, the followers go on', async () => {
+      const follower = there.subscribe('activityAdded');
+      await here.publish('activityAdded', { id: 'before' });
+      expect((await follower.next()).value).toEqual({ id: 'before' });
+      const [client] = clients;
+      // Ids that count from before, as on a machine whose clock is behind.
+      await client!.flushAll();
+      await client!.xAdd('10x:events', '1-1', { topic: 'activityAdded', payload: '{"id":"after"}' });
+      expect((await follower.next()).value).toEqual({ id: 'after' });
     });
   },
 );

@@ -1,54 +1,84 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import type { RedisClientType } from 'redis';
+import { replaceConnection } from '#db/redis';
+import { SilenceTimer } from '#db/silence-timer';
+import { policies } from '#dependencies/policies';
 import type { Bus, Feed, Feeds, Topic, Topics } from '#live/bus';
+import { BusProbe } from '#live/bus-probe';
 import { memoryBus } from '#live/memory-bus';
 
 /** Apart, so that no number of replies pushes out the end of a session. */
 const eventStream = '10x:events';
 const feedStream = '10x:feeds';
+/** What a server publishes to see it come back. */
+const probeStream = '10x:probes';
 /** About this many of each stay readable for a server that was away for a moment. */
 const kept = 10_000;
-const pause = 500;
+
+export type EventsPolicy = { [Name in keyof typeof policies.events]: number };
 
 /**
- * The bus of many servers: two Redis streams, read by each server on a connection of its own, because reading blocks.
+ * The bus of many servers: Redis streams, read by each server on a connection of its own, because reading blocks.
  * After an outage a server goes on from the last event that it saw.
  */
-export async function redisBus(client: RedisClientType, log: Logger): Promise<Bus> {
+export async function redisBus(
+  client: RedisClientType,
+  log: Logger,
+  { blockMs, slackMs, retryMs }: EventsPolicy = policies.events,
+): Promise<Bus> {
   const local = memoryBus();
-  const reader = client.duplicate({ disableOfflineQueue: false });
+  const reader = client.duplicate();
   reader.on('error', (err) => log.warn({ err }, 'the event stream is away'));
   await reader.connect();
-  const last = { [eventStream]: await newestOf(client, eventStream), [feedStream]: await newestOf(client, feedStream) };
+  const silence = new SilenceTimer(() => replaceConnection(reader, log));
+  silence.limitMs = blockMs + slackMs;
+  const streams = [eventStream, feedStream, probeStream];
+  const last = new Map<string, string>();
+  for (const stream of streams) last.set(stream, await newestOf(client, stream));
   let stopped = false;
-
-  const hear = async (name: string, { id, message }: Entry) => {
-    last[name as keyof typeof last] = id;
-    const { topic, feed, of, payload } = message;
-    if (!payload) return;
-    if (feed && of) await local.feed(feed as Feed, of, JSON.parse(payload));
-    else if (topic) await local.publish(topic as Topic, JSON.parse(payload));
-  };
-  const follow = async () => {
-    while (!stopped) {
-      try {
-        const streams = Object.entries(last).map(([key, id]) => ({ key, id }));
-        const answer = await reader.xRead(streams, { BLOCK: 5000, COUNT: 1000 });
-        for (const { name, messages } of streamsOf(answer)) for (const entry of messages) await hear(name, entry);
-      } catch (err) {
-        if (stopped) return;
-        log.warn({ err }, 'the event stream could not be read; trying again');
-        await delay(pause);
-      }
-    }
-  };
-  const following = follow();
 
   const add = async (stream: string, entry: Record<string, string>) => {
     const trim = { TRIM: { strategy: 'MAXLEN', strategyModifier: '~', threshold: kept } } as const;
     await client.xAdd(stream, '*', entry, trim);
   };
+  const probe = new BusProbe((id) => add(probeStream, { probe: id }));
+  const hear = async (name: string, { id, message }: Entry) => {
+    last.set(name, id);
+    const { topic, feed, of, payload } = message;
+    if (message.probe) probe.heard(message.probe);
+    if (!payload) return;
+    if (feed && of) await local.feed(feed as Feed, of, JSON.parse(payload));
+    else if (topic) await local.publish(topic as Topic, JSON.parse(payload));
+  };
+  const read = async () => {
+    silence.asked();
+    try {
+      const from = [...last].map(([key, id]) => ({ key, id }));
+      return streamsOf(await reader.xRead(from, { BLOCK: blockMs, COUNT: 1000 }));
+    } finally {
+      silence.answered();
+    }
+  };
+  /** A Redis that was emptied, or replaced by one whose clock is behind, counts from before what was read. */
+  const startOverWhereEmptied = async () => {
+    for (const [stream, id] of last) if (isBefore(await newestOf(client, stream), id)) last.set(stream, '0-0');
+  };
+  const follow = async () => {
+    while (!stopped) {
+      try {
+        const heard = await read();
+        for (const { name, messages } of heard) for (const entry of messages) await hear(name, entry);
+        if (heard.length === 0 && !stopped) await startOverWhereEmptied();
+      } catch (err) {
+        if (stopped) return;
+        log.warn({ err }, 'the event stream could not be read; trying again');
+        await delay(retryMs);
+      }
+    }
+  };
+  const following = follow();
+
   return {
     publish: (topic, payload) => add(eventStream, { topic, payload: JSON.stringify(payload) }),
     subscribe: <T extends Topic>(topic: T): AsyncIterableIterator<Topics[T]> => local.subscribe(topic),
@@ -56,7 +86,7 @@ export async function redisBus(client: RedisClientType, log: Logger): Promise<Bu
       add(feedStream, { feed, of, payload: JSON.stringify(event) }),
     follow: (feed, of, heard) => local.follow(feed, of, heard),
     quietFor: () => local.quietFor(),
-    healthy: async () => reader.isReady,
+    healthy: () => probe.comesBack(),
     stop: async () => {
       stopped = true;
       reader.destroy();
@@ -68,6 +98,14 @@ export async function redisBus(client: RedisClientType, log: Logger): Promise<Bu
 async function newestOf(client: RedisClientType, stream: string): Promise<string> {
   const newest = await client.xRevRange(stream, '+', '-', { COUNT: 1 });
   return newest?.[0]?.id ?? '0-0';
+}
+
+/** Whether one id of a stream is smaller than another: milliseconds, and a number within them. */
+function isBefore(one: string, other: string): boolean {
+  const [[ms = 0, number = 0], [otherMs = 0, otherNumber = 0]] = [one, other].map((id) =>
+    id.split('-').map(Number),
+  ) as [number[], number[]];
+  return ms < otherMs || (ms === otherMs && number < otherNumber);
 }
 
 interface Entry {

@@ -1,0 +1,32 @@
+import { randomUUID } from 'node:crypto';
+
+/** Shows that a bus works: what this server publishes comes back to it. */
+export class BusProbe {
+  readonly #publish: (id: string) => Promise<void>;
+  readonly #waiting = new Map<string, () => void>();
+
+  constructor(publish: (id: string) => Promise<void>) {
+    this.#publish = publish;
+  }
+
+  heard(id: string): void {
+    this.#waiting.get(id)?.();
+  }
+
+  /** Resolves when a new probe has come back. */
+  async comesBack(withinMs = 1_500): Promise<true> {
+    const id = randomUUID();
+    const { promise, resolve, reject } = Promise.withResolvers<void>();
+    this.#waiting.set(id, resolve);
+    const timer = setTimeout(() => reject(new Error(`No event came back within ${withinMs} ms`)), withinMs);
+    promise.catch(() => undefined); // also where publishing fails first
+    try {
+      await this.#publish(id);
+      await promise;
+      return true;
+    } finally {
+      clearTimeout(timer);
+      this.#waiting.delete(id);
+    }
+  }
+}
