@@ -57,7 +57,8 @@ export class DatabaseSessions extends Store {
        from session where sess->'viewer'->>'id' = any($1) and expire > localtimestamp`,
       [userIds, idleTimeout],
     );
-    return rows;
+    // The ORM's pool leaves times as text.
+    return rows.map((row) => ({ ...row, lastSeenAt: new Date(row.lastSeenAt) }));
   }
 
   async #find(id: string): Promise<SessionData | null> {
