@@ -45,7 +45,7 @@ export async function createApp(settings: Settings, parts: Parts = {}): Promise<
     await prepareDatabase(base, data, forSystem);
     await services.remotes.start();
     services.overrides.start();
-    await startJobs(base, data, forSystem);
+    await startJobs(base, data, forSystem, services.secrets);
     await serve(base, data, services, door);
     return {
       url: settings.publicUrl.origin,

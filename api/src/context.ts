@@ -14,7 +14,7 @@ import type { FindReleaser, Releaser } from '#remotes/find-releaser';
 import type { PageLoads } from '#remotes/page-loads';
 import type { LiveRemotes } from '#remotes/live-remotes';
 import type { ReleaseFiles } from '#remotes/release-files';
-import type { Seal } from '#seal';
+import type { Seal } from '#secrets/seal';
 import type { RecordsSecurityEvents } from '#security-log/security-event';
 import type { SecurityLog } from '#security-log/security-log';
 import type { LiveServers } from '#servers/live-servers';

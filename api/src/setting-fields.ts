@@ -2,6 +2,7 @@
 import path from 'node:path';
 import * as z from 'zod';
 import { type LimitSetting, limitSettings } from '#limits/limit-table';
+import { faultOfSecrets, splitSecrets } from '#secrets/secret-list';
 
 /** The workspace: api/src or api/dist is two levels below it. */
 export const workspace = path.resolve(import.meta.dirname, '../..');
@@ -22,6 +23,13 @@ export const ownerFaults = ({ DATABASE_URL, DATABASE_OWNER_URL }: Record<string,
     : [];
 const mailbox = z.string().trim().toLowerCase().pipe(z.email('must be an e-mail address'));
 const password = z.string().min(12, 'must have at least 12 characters').max(128, 'must have at most 128 characters');
+const secretList = z
+  .string()
+  .transform(splitSecrets)
+  .superRefine((secrets, context) => {
+    const message = faultOfSecrets(secrets);
+    if (message) context.addIssue({ code: 'custom', message });
+  });
 const count = z.coerce.number('must be a number').int('must be a whole number').min(1, 'must be at least 1');
 const postgresUrl = z.url({
   protocol: /^postgres(ql)?$/,
@@ -67,7 +75,7 @@ export const fields = z.object({
     .default(20),
   REDIS_URL: z.url({ protocol: /^rediss?$/, error: 'must be a redis:// address' }).optional(),
   DATA_DIR: z.string().default(path.join(workspace, '.data')),
-  SESSION_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
+  SESSION_SECRET: secretList.optional(),
   FOUNDER_EMAIL: mailbox.optional(),
   FOUNDER_PASSWORD: password.optional(),
   DEMO: onOff.optional(),

@@ -38,8 +38,8 @@ export interface Settings {
   databaseConnections: number;
   redisUrl: string | null;
   dataDir: string;
-  /** Null: made once and kept under `dataDir`. */
-  sessionSecret: string | null;
+  /** Newest first. Null: one is made and kept under `dataDir`. */
+  sessionSecrets: string[] | null;
   founder: { email: string; password: string } | null;
   demo: boolean;
   sampleFigures: boolean;
@@ -170,7 +170,7 @@ function compose(f: Fields): Settings {
     databaseConnections: f.DATABASE_CONNECTIONS,
     redisUrl: f.REDIS_URL ?? null,
     dataDir: path.resolve(workspace, f.DATA_DIR),
-    sessionSecret: f.SESSION_SECRET ?? null,
+    sessionSecrets: f.SESSION_SECRET ?? null,
     founder: founderEmail ? { email: founderEmail, password: f.FOUNDER_PASSWORD ?? demoPassword } : null,
     demo,
     sampleFigures: f.SAMPLE_FIGURES,

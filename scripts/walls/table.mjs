@@ -39,7 +39,7 @@ const ground = [
   'jobs',
   'log',
   'health',
-  'seal',
+  'secrets',
   'secret-key',
   'security-log',
   'limits',
@@ -73,7 +73,7 @@ export const apiRooms = {
   installation: ['context', 'access', 'settings', 'clock'],
   ...Object.fromEntries(ground.map((room) => [room, ground])),
   settings: ['setting-fields', ...ground],
-  'setting-fields': ['limits'],
+  'setting-fields': ['limits', 'secrets'],
   /** Everybody records; reading the log back is a domain's work. */
   'security-log': ['context', 'people', ...ground],
 };
@@ -92,7 +92,7 @@ export const domain = {
     'files',
     'jobs',
     'health',
-    'seal',
+    'secrets',
     'secret-key',
     'security-log',
     'limits',

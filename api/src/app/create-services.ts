@@ -6,7 +6,6 @@ import { type ContextFactory, contextFactory } from '#context';
 import { type AdmitOperation, operationGuard } from '#http/operation-guard';
 import { openSessions } from '#http/open-sessions';
 import { type OverrideCookie, overrideCookie } from '#http/override-cookie';
-import { sessionSecret } from '#http/session-secret';
 import { type SessionStore, sessionStore } from '#http/session-store';
 import { sharedCounters } from '#limits/counters';
 import { createLimits } from '#limits/limits';
@@ -21,7 +20,9 @@ import { pageLoadPurpose, PageLoads } from '#remotes/page-loads';
 import { ReleaseFiles } from '#remotes/release-files';
 import { TrustedOperations } from '#remotes/trusted-operations';
 import { createSchema } from '#schema';
-import { sealWith } from '#seal';
+import { readSecrets } from '#secrets/read-secrets';
+import { sealWith } from '#secrets/seal';
+import type { Secrets } from '#secrets/secrets';
 import { SecurityLog } from '#security-log/security-log';
 import { LiveServers } from '#servers/live-servers';
 import { productVersion } from '#servers/product-version';
@@ -29,8 +30,8 @@ import { productVersion } from '#servers/product-version';
 /** What the doors of the product and its jobs share. */
 export interface AppServices {
   createContext: ContextFactory;
-  /** Of the server: signs cookies, and seals what must not be stored in clear. */
-  secret: string;
+  /** They sign cookies, and seal what must not be stored in clear. */
+  secrets: Secrets;
   sessions: SessionStore;
   override: OverrideCookie;
   admitOperation: AdmitOperation;
@@ -47,24 +48,34 @@ export async function createServices(
   models: Models | undefined,
 ): Promise<AppServices> {
   const securityLog = lifecycle.use(new SecurityLog({ pool, log, metrics }));
-  const secret = sessionSecret(settings.sessionSecret, settings.dataDir);
+  const secrets = readSecrets(settings);
   const sessions = sessionStore(pool, redis);
   const releaseFiles = new ReleaseFiles(path.join(settings.dataDir, 'releases'), objects);
   const trusted = settings.production ? new TrustedOperations({ pool, log }) : null;
   const overrides = lifecycle.use(new OpenOverrides({ pool, bus, log }));
-  const override = overrideCookie({ secret, publicUrl: settings.publicUrl, find: (ids) => overrides.find(ids) });
+  const override = overrideCookie({ secrets, publicUrl: settings.publicUrl, find: (ids) => overrides.find(ids) });
   const remotes = lifecycle.use(new LiveRemotes({ pool, bus, files: releaseFiles, log, trusted }));
   const pageLoads = lifecycle.use(
     new PageLoads({
       pool,
       log,
-      seal: sealWith(secret, pageLoadPurpose),
+      seal: sealWith(secrets, pageLoadPurpose),
       shellDir: settings.shellDir,
       recentReleases: () => remotes.recentReleases(rollbackThreshold.pageLoads.minutes),
     }),
   );
   const schema = createSchema();
-  const servers = lifecycle.use(new LiveServers({ pool, log, schema, version: productVersion() }));
+  const servers = lifecycle.use(
+    new LiveServers({
+      pool,
+      log,
+      schema,
+      version: productVersion(),
+      secretIds: secrets.ids,
+      onRefresh: (others) =>
+        secrets.signWithSharedBy(others.flatMap(({ secretIds }) => (secretIds ? [secretIds] : []))),
+    }),
+  );
   const createContext = contextFactory({
     orm,
     reads,
@@ -77,7 +88,7 @@ export async function createServices(
     settings,
     objects,
     openSessions: openSessions(sessions, bus, log),
-    sealFor: (purpose) => sealWith(secret, purpose),
+    sealFor: (purpose) => sealWith(secrets, purpose),
     remotes,
     servers,
     releaseFiles,
@@ -88,7 +99,7 @@ export async function createServices(
   const admitOperation = operationGuard({ trusted, overridesOf: override.overridesOf });
   return {
     createContext,
-    secret,
+    secrets,
     sessions,
     override,
     admitOperation,

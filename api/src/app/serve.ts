@@ -18,8 +18,8 @@ import { exportSecurityEvents } from '#security-log/export-security-events';
 export async function serve(base: Base, data: Data, services: AppServices, door: FrontDoor): Promise<void> {
   const { settings, log, lifecycle, metrics } = base;
   const { bus, reads } = data;
-  const { secret, sessions, securityLog, schema, createContext, admitOperation } = services;
-  const session = sessionMiddleware({ secret, publicUrl: settings.publicUrl, store: sessions.store });
+  const { secrets, sessions, securityLog, schema, createContext, admitOperation } = services;
+  const session = sessionMiddleware({ secrets, publicUrl: settings.publicUrl, store: sessions.store });
   const http = lifecycle.use(
     await createHttp({
       ...base,

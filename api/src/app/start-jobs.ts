@@ -13,6 +13,7 @@ import { pruneSecurityEvents } from '#jobs/prune-security-events';
 import { pruneSessions } from '#jobs/prune-sessions';
 import { pruneSignIns } from '#jobs/prune-sign-ins';
 import { pruneUploads } from '#jobs/prune-uploads';
+import { resealSecrets } from '#jobs/reseal-secrets';
 import { resumeReadings } from '#jobs/resume-readings';
 import { startWorker } from '#jobs/worker';
 import { sendMail } from '#mail/send-mail';
@@ -21,6 +22,7 @@ import { pruneReleases } from '#releases/prune-releases';
 import { ReplyStore } from '#replies/reply-store';
 import { ReplyWriter } from '#replies/reply-writer';
 import { writeReply } from '#replies/write-reply';
+import type { Secrets } from '#secrets/secrets';
 
 /** When tasks run by themselves: minute, hour, and so on, as in a crontab. */
 const crontab = `
@@ -34,14 +36,16 @@ const crontab = `
 2 * * * * pruneReleases
 12 3 * * * pruneReleaseFaults
 22 3 * * * pruneSecurityEvents
+*/10 * * * * resealSecrets ?jobKey=resealSecrets
 * * * * * resumeReadings
 `;
 
 /** The work that no request waits for. */
 export async function startJobs(
   { settings, log, lifecycle, health, metrics }: Base,
-  { databaseUrl, pool, bus, files }: Data,
+  { databaseUrl, pool, redis, bus, files }: Data,
   systemContext: () => Context,
+  secrets: Secrets,
 ): Promise<void> {
   lifecycle.waitFor('jobs');
   const writer = lifecycle.use(
@@ -65,6 +69,7 @@ export async function startJobs(
         pruneSecurityEvents: pruneSecurityEvents(settings.securityLogDays),
         pruneUploads: pruneUploads(files),
         pruneReleases: pruneReleases(systemContext),
+        resealSecrets: resealSecrets({ secrets, pool, redis, log }),
         resumeReadings,
         sendMail: sendMail(settings, metrics),
         sendPasswordReset: sendPasswordReset(systemContext),

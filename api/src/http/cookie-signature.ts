@@ -1,13 +1,16 @@
-import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import type { Secrets } from '#secrets/secrets';
 
 /** Signs what a cookie says. Each purpose has a key of its own. */
-export function cookieSignature(secret: string, purpose: string) {
-  const key = Buffer.from(hkdfSync('sha256', secret, '', purpose, 32));
-  const digest = (parts: string[]) => createHmac('sha256', key).update(JSON.stringify(parts)).digest();
+export function cookieSignature(secrets: Secrets, purpose: string) {
+  const keys = secrets.keysFor(purpose);
+  const digest = (key: Buffer, parts: string[]) => createHmac('sha256', key).update(JSON.stringify(parts)).digest();
   return {
-    sign: (...parts: string[]): string => digest(parts).toString('base64url'),
-    isValid: (signature: string, ...parts: string[]): boolean =>
-      isSameDigest(Buffer.from(signature, 'base64url'), digest(parts)),
+    sign: (...parts: string[]): string => digest(keys()[0] as Buffer, parts).toString('base64url'),
+    isValid: (signature: string, ...parts: string[]): boolean => {
+      const actual = Buffer.from(signature, 'base64url');
+      return keys().some((key) => isSameDigest(actual, digest(key, parts)));
+    },
   };
 }
 

@@ -46,7 +46,9 @@ import { providerOf } from '#external-sign-in/provider';
 import type { PageLoads } from '#remotes/page-loads';
 import type { Remotes } from '#remotes/remotes';
 import { restRouter } from '#rest/router';
-import { sealWith } from '#seal';
+import { sealPurposes } from '#secrets/seal-purposes';
+import { sealWith } from '#secrets/seal';
+import type { Secrets } from '#secrets/secrets';
 import type { RecordsSecurityEvents } from '#security-log/security-event';
 import type { Settings } from '#settings';
 
@@ -56,8 +58,8 @@ interface Options {
   schema: GraphQLSchema;
   session: RequestHandler;
   pool: Pool;
-  /** Of the server: what must not be stored in clear is sealed with it. */
-  secret: string;
+  /** What must not be stored in clear is sealed with them. */
+  secrets: Secrets;
   override: OverrideCookie;
   bus: Bus;
   files: FileStore;
@@ -86,7 +88,7 @@ export async function createHttp({
   schema,
   session,
   pool,
-  secret,
+  secrets,
   override,
   bus,
   files,
@@ -117,7 +119,7 @@ export async function createHttp({
     await promisify(session)(req, res);
     return sessionOf(req, res, bus).viewer;
   };
-  const callerOf = signedSession(secret, publicUrl);
+  const callerOf = signedSession(secrets, publicUrl);
   const registry = registryFor(remotes, viewerOf, override.overridesOf);
   const contextOf = (req: Request) => createContext(sessionOf(req, req.res as never, bus), req.log);
   const app = express().disable('x-powered-by').set('trust proxy', trustProxy).set('query parser', 'simple');
@@ -139,7 +141,7 @@ export async function createHttp({
     remoteRoutes(remotes, registry),
     overrideRoutes({
       settings,
-      secret,
+      secrets,
       cookie: override,
       contextOf: async (req, res) => {
         await viewerOf(req, res);
@@ -156,16 +158,16 @@ export async function createHttp({
     ['/graphql', '/api'],
     neverStored,
     crossSiteGuard(publicUrl, securityLog),
-    deviceCookie(secret, publicUrl),
+    deviceCookie(secrets, publicUrl),
     session,
     arrivingBodies(jsonBody, callerOf),
   );
   app.use('/graphql', guardedOperations(admitOperation, contextOf));
-  app.use(['/graphql', '/api'], idempotency(pool, sealWith(secret, 'idempotent replies'), contextOf));
+  app.use(['/graphql', '/api'], idempotency(pool, sealWith(secrets, sealPurposes.idempotentReplies), contextOf));
   app.use('/graphql', (_req, res, next) => ((res.locals.route = '/graphql'), next()), graphql.handler);
   const provider = settings.oidc && providerOf(settings.oidc, publicUrl);
   app.use(
-    navigations({ bus, createContext, provider, seal: sealWith(secret, 'ID tokens') }),
+    navigations({ bus, createContext, provider, seal: sealWith(secrets, sealPurposes.idTokens) }),
     downloads(files, findFile, createContext, bus),
   );
   if (direct && objects) app.use(widgetUploads({ objects, direct, contextOf }));

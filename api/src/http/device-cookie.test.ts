@@ -2,12 +2,13 @@ import { createServer } from 'node:http';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import express from 'express';
 import { deviceCookie } from '#http/device-cookie';
+import { Secrets } from '#secrets/secrets';
 
-const secret = 'a secret of the server that nobody knows';
+const secrets = new Secrets(['a secret of the server that nobody knows']);
 let url: string;
 const server = createServer(
   express()
-    .use(deviceCookie(secret, new URL('http://localhost')))
+    .use(deviceCookie(secrets, new URL('http://localhost')))
     .get('/find/:email', (req, res) => void res.json(req.device?.find(req.params.email)))
     .get('/remember/:email', (req, res) => {
       req.device?.remember(req.params.email);
@@ -61,7 +62,7 @@ test('a browser with several accounts is known to the five newest', async () => 
 
 test('behind TLS only this host can set it', async () => {
   const secure = express()
-    .use(deviceCookie(secret, new URL('https://portals.example')))
+    .use(deviceCookie(secrets, new URL('https://portals.example')))
     .get('/', (req, res) => {
       req.device?.remember('ada@test.test');
       res.end();

@@ -3,6 +3,7 @@ import type { RequestHandler } from 'express';
 import { clock } from '#clock';
 import { cookieSignature } from '#http/cookie-signature';
 import { cookieValue, hostCookie } from '#http/host-cookie';
+import type { Secrets } from '#secrets/secrets';
 
 /** What a browser can prove about who has signed in with it. */
 export interface Device {
@@ -32,9 +33,9 @@ const maxAccounts = 5;
  * gives as few attempts, and none at another account.
  * https://owasp.org/www-community/Slow_Down_Online_Guessing_Attacks_with_Device_Cookies
  */
-export function deviceCookie(secret: string, publicUrl: URL): RequestHandler {
+export function deviceCookie(secrets: Secrets, publicUrl: URL): RequestHandler {
   const cookie = hostCookie('device', publicUrl);
-  const { sign, isValid } = cookieSignature(secret, 'device cookies');
+  const { sign, isValid } = cookieSignature(secrets, 'device cookies');
 
   /** The id in a token, where it was made for this account and is not too old. */
   function idIn(token: string, email: string): string | null {

@@ -9,6 +9,7 @@ import { failures } from '#http/failures';
 import { fairShare } from '#http/fair-share';
 import { signedSession } from '#http/signed-session';
 import { requestShare } from '#limits/request-share';
+import { Secrets } from '#secrets/secrets';
 import { eventually } from '#test/eventually';
 
 const { alone, shared, site } = requestShare;
@@ -32,7 +33,7 @@ beforeEach(async () => {
       .set('trust proxy', 1)
       .use((req, _res, next) => (Object.assign(req, { id: 'test', log: { info: () => undefined } }), next()))
       .use(
-        fairShare(signedSession(secret, new URL('http://localhost')), {
+        fairShare(signedSession(new Secrets([secret]), new URL('http://localhost')), {
           ...requestShare,
           waiting: { ...requestShare.waiting, limit: mostWaiting },
         }),

@@ -7,7 +7,7 @@ import { parseLimits } from '#limits/read-budget';
 import type { Context } from '#context';
 import { conflict, malformed, tooLarge } from '#errors';
 import { networkOf } from '#limits/network-of';
-import type { Seal } from '#seal';
+import type { Seal } from '#secrets/seal';
 
 interface Claim {
   pool: Pool;

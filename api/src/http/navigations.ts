@@ -10,7 +10,7 @@ import { spendFlow } from '#external-sign-in/spend-flow';
 import { isFromElsewhere } from '#http/request-origin';
 import { saveSession, sessionOf } from '#http/session';
 import type { Bus } from '#live/bus';
-import type { Seal } from '#seal';
+import type { Seal } from '#secrets/seal';
 
 interface Options {
   bus: Bus;

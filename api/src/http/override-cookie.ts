@@ -1,18 +1,19 @@
 import type { IncomingMessage } from 'node:http';
 import { cookieValue, hostCookie } from '#http/host-cookie';
 import { openIds, type Override, overrideLifetime, purposes, sealIds } from '#remotes/overrides';
-import { sealWith } from '#seal';
+import { sealWith } from '#secrets/seal';
+import type { Secrets } from '#secrets/secrets';
 
 interface Options {
-  secret: string;
+  secrets: Secrets;
   publicUrl: URL;
   /** Which of these overrides are open. */
   find(ids: readonly string[]): Promise<Override[]>;
 }
 
 /** What one browser takes from its own machine, kept by that browser alone. */
-export function overrideCookie({ secret, publicUrl, find }: Options) {
-  const seal = sealWith(secret, purposes.cookie);
+export function overrideCookie({ secrets, publicUrl, find }: Options) {
+  const seal = sealWith(secrets, purposes.cookie);
   const cookie = hostCookie('override', publicUrl);
   return {
     ...cookie,

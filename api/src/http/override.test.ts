@@ -4,7 +4,8 @@ import { v7 } from 'uuid';
 import { overrideCookie } from '#http/override-cookie';
 import { purposes, sealIds, sealLink } from '#remotes/overrides';
 import type { Registry } from '#remotes/remotes';
-import { sealWith } from '#seal';
+import { sealWith } from '#secrets/seal';
+import { Secrets } from '#secrets/secrets';
 import { startTestApp, type TestApp } from '#test/app';
 import { as } from '#test/as';
 import { clientOf, type TestClient } from '#test/client';
@@ -123,7 +124,7 @@ test('the policy lets the development server in where there is an override, and 
 });
 
 const linkBy = (by: string, purpose: string, until = Date.now() + 60_000) =>
-  sealLink(sealWith(by, purpose), { remote: 'mfe-sales', entry, keyId: null, until });
+  sealLink(sealWith(new Secrets([by]), purpose), { remote: 'mfe-sales', entry, keyId: null, until });
 
 test.each([
   ['without anything', async () => '/override'],
@@ -150,7 +151,7 @@ test('another site cannot open a link in somebody’s browser', async () => {
   expect(reply.body).toContain('copy the link into the address bar');
 });
 
-const idsBy = (by: string, purpose: string, ids = [v7()]) => sealIds(sealWith(by, purpose), ids);
+const idsBy = (by: string, purpose: string, ids = [v7()]) => sealIds(sealWith(new Secrets([by]), purpose), ids);
 test.each([
   ['of nonsense', 'nonsense'],
   ['of another server', idsBy('another secret', purposes.cookie)],
@@ -283,6 +284,7 @@ test('an administrator sees the open overrides and ends one', async () => {
 
 test('with TLS the cookie is sent with TLS only', () => {
   const isSecure = (address: string) =>
-    overrideCookie({ secret, publicUrl: new URL(address), find: async () => [] }).options.secure;
+    overrideCookie({ secrets: new Secrets([secret]), publicUrl: new URL(address), find: async () => [] }).options
+      .secure;
   expect([isSecure('https://agency.example'), isSecure('http://localhost:4000')]).toEqual([true, false]);
 });

@@ -7,13 +7,14 @@ import { sendOverridePage } from '#http/override-page';
 import { readShell } from '#remotes/builds';
 import { openLink, type Override, type OverrideLink, purposes } from '#remotes/overrides';
 import { federationName } from '#remotes/remotes';
-import { sealWith } from '#seal';
+import { sealWith } from '#secrets/seal';
+import type { Secrets } from '#secrets/secrets';
 import type { RecordsSecurityEvents } from '#security-log/security-event';
 import type { Settings } from '#settings';
 
 interface Options {
   settings: Pick<Settings, 'publicUrl' | 'shellDir'>;
-  secret: string;
+  secrets: Secrets;
   cookie: OverrideCookie;
   /** With the session of the request. */
   contextOf(req: Request, res: Response): Promise<Context>;
@@ -30,14 +31,14 @@ export type LeaveOverrides = (context: Context, overrides: readonly Override[]) 
 /** /override: how a browser comes to take a remote from its own machine, and how it stops. */
 export function overrideRoutes({
   settings: { publicUrl, shellDir },
-  secret,
+  secrets,
   cookie,
   contextOf,
   openOverride,
   leaveOverrides,
   securityLog,
 }: Options): Router {
-  const links = sealWith(secret, purposes.link);
+  const links = sealWith(secrets, purposes.link);
 
   const start: RequestHandler = async (req, res) => {
     // A page of somebody else's must not put an override into the browser of who looks at it.

@@ -3,6 +3,7 @@ import { clock } from '#clock';
 import { cookieSignature } from '#http/cookie-signature';
 import { cookieValue, hostCookie } from '#http/host-cookie';
 import { sessionLimits } from '#limits/session-limits';
+import type { Secrets } from '#secrets/secrets';
 
 /** That the owner of a session has just confirmed who they are, in the browser where they did. */
 export interface ProofCookie {
@@ -15,9 +16,9 @@ export interface ProofCookie {
  * A confirmation is kept in a cookie beside the session's, signed together with the session's id: a copy of the session cookie from before
  * gains nothing. The session keeps its id, so that neither requests under way nor the sockets of other tabs lose it.
  */
-export function proofCookie(secret: string, publicUrl: URL): ProofCookie {
+export function proofCookie(secrets: Secrets, publicUrl: URL): ProofCookie {
   const cookie = hostCookie('proof', publicUrl);
-  const { sign, isValid } = cookieSignature(secret, 'confirmations');
+  const { sign, isValid } = cookieSignature(secrets, 'confirmations');
   return {
     read(req) {
       const [time = '', signature = ''] = (cookieValue(req, cookie) ?? '').split('.');

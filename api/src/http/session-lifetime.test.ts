@@ -7,6 +7,7 @@ import { createClient } from 'redis';
 import { sessionMiddleware, sessionOf } from '#http/session';
 import { sessionStore } from '#http/session-store';
 import { memoryBus } from '#live/memory-bus';
+import { Secrets } from '#secrets/secrets';
 import { ageSessions } from '#test/age-sessions';
 import type { TestApp } from '#test/app';
 import { as } from '#test/as';
@@ -108,7 +109,13 @@ test('behind TLS the cookie is for this host alone, also when it is taken away',
   const viewer = { id: '00000000-0000-7000-8000-000000000001', role: 'client', contractorRole: null } as const;
   const app = express()
     .set('trust proxy', 1)
-    .use(sessionMiddleware({ secret: 'x'.repeat(32), publicUrl: new URL('https://portals.example'), store }))
+    .use(
+      sessionMiddleware({
+        secrets: new Secrets(['x'.repeat(32)]),
+        publicUrl: new URL('https://portals.example'),
+        store,
+      }),
+    )
     .post('/', async (req, res) => {
       await sessionOf(req, res, memoryBus()).start({ ...viewer, isFounder: false }, 'sign_in');
       res.json({});

@@ -5,6 +5,7 @@ import express from 'express';
 import { sessionMiddleware, sessionOf } from '#http/session';
 import { sessionStore } from '#http/session-store';
 import { memoryBus } from '#live/memory-bus';
+import { Secrets } from '#secrets/secrets';
 import { cloneDatabase, type TestDatabase } from '#test/database';
 
 let database: TestDatabase;
@@ -21,7 +22,7 @@ test('a session that is ended while its sign-in is still being answered does not
   } as const;
   const dropped: string[][] = [];
   const app = express()
-    .use(sessionMiddleware({ secret: 'x'.repeat(32), publicUrl: new URL('http://localhost'), store }))
+    .use(sessionMiddleware({ secrets: new Secrets(['x'.repeat(32)]), publicUrl: new URL('http://localhost'), store }))
     .post('/', async (req, res) => {
       await sessionOf(req, res, memoryBus()).start(viewer, 'sign_in');
       dropped.push(await dropAllOf(viewer.id));

@@ -12,6 +12,7 @@ import { originOf, userAgentOf } from '#http/request-origin';
 import { tellSessionEnded } from '#http/session-ended';
 import { sessionLimits } from '#limits/session-limits';
 import type { Bus } from '#live/bus';
+import type { Secrets } from '#secrets/secrets';
 
 declare module 'express-session' {
   interface SessionData {
@@ -50,23 +51,23 @@ export function sessionPresence(publicUrl: URL): (req: Request) => boolean {
 }
 
 interface Options {
-  secret: string;
+  secrets: Secrets;
   publicUrl: URL;
   store: Store;
 }
 
-export function sessionMiddleware({ secret, publicUrl, store }: Options): RequestHandler {
+export function sessionMiddleware({ secrets, publicUrl, store }: Options): RequestHandler {
   const cookie = sessionCookie(publicUrl);
   const read = session({
     name: cookie.name,
-    secret,
+    secret: secrets.signing,
     store: throttleTouch(store),
     cookie: { ...cookie.options, maxAge: sessionLimits.idle.milliseconds },
     resave: false,
     saveUninitialized: false,
     rolling: true,
   });
-  const proof = proofCookie(secret, publicUrl);
+  const proof = proofCookie(secrets, publicUrl);
   return (req, res, next) => {
     req.sessionCookie = cookie;
     req.proofCookie = proof;

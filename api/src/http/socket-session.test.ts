@@ -13,6 +13,7 @@ import { socketSession } from '#http/socket-session';
 import { memoryBus } from '#live/memory-bus';
 import { socketServer } from '#live/socket-server';
 import { createMetrics } from '#metrics';
+import { Secrets } from '#secrets/secrets';
 import { cloneDatabase, type TestDatabase } from '#test/database';
 import { eventually } from '#test/eventually';
 
@@ -33,7 +34,7 @@ async function serve(meanwhile: (endAll: () => Promise<void>) => Promise<void>) 
   const store = sessionStore(database.pool, null);
   const bus = memoryBus();
   const session = sessionMiddleware({
-    secret: 'x'.repeat(32),
+    secrets: new Secrets(['x'.repeat(32)]),
     publicUrl: new URL('http://localhost'),
     store: store.store,
   });

@@ -110,8 +110,8 @@ export const settingTable: Record<SettingName, Setting> = {
   SESSION_SECRET: {
     group: 'Where things are kept',
     meaning:
-      'Signs the session cookie; 32 characters or more. Made once under DATA_DIR; must be set with NODE_ENV=production and DATABASE_URL. Another one ends every session, and authenticator apps have to be set up again: their secrets are sealed with it.',
-    read: ({ sessionSecret }) => sessionSecret,
+      'Signs cookies and seals the secrets of authenticator apps; 32 characters or more. A list separated by commas, newest first, replaces one: docs/operations.md. Made once under DATA_DIR; must be set with NODE_ENV=production and DATABASE_URL.',
+    read: ({ sessionSecrets }) => sessionSecrets?.join(),
     isSecret: true,
   },
   REMOTES_DIR: {

@@ -1,7 +1,7 @@
 import { type StartOverride, startOverrideRule } from 'rules/overrides';
 import * as z from 'zod/mini';
 import { clock } from '#clock';
-import type { Seal } from '#seal';
+import type { Seal } from '#secrets/seal';
 import { federationName, type Registry } from '#remotes/remotes';
 
 /** A remote that one browser takes from the machine it runs on: of whom, and until when in milliseconds since the epoch. */

@@ -8,7 +8,7 @@ import { rollbackThreshold } from '#limits/rollback-threshold';
 import { readShell } from '#remotes/builds';
 import type { ShellManifest } from '#remotes/manifest';
 import { federationName } from '#remotes/remotes';
-import type { Seal } from '#seal';
+import type { Seal } from '#secrets/seal';
 import { hashOfKey } from '#secret-key';
 
 /** A version that everybody has got since a short while ago. */

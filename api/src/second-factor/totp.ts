@@ -2,6 +2,7 @@ import { Secret, TOTP } from 'otpauth';
 import { brand } from 'rules/brand';
 import { clock } from '#clock';
 import type { Context } from '#context';
+import { sealPurposes } from '#secrets/seal-purposes';
 
 /** Six digits every half minute (RFC 6238), as every authenticator app makes them. */
 const kind = { algorithm: 'SHA1', digits: 6, period: 30 };
@@ -20,4 +21,4 @@ export function stepOf(secret: string, code: string, timestamp = clock.now()): n
   return delta === null ? null : totp.counter({ timestamp }) + delta;
 }
 
-export const sealOfTotp = ({ sealFor }: Context) => sealFor('totp');
+export const sealOfTotp = ({ sealFor }: Context) => sealFor(sealPurposes.totp);

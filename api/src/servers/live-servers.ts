@@ -9,6 +9,8 @@ export interface LiveServer {
   /** The version of the product that it runs. */
   version: string;
   schemaHash: string;
+  /** Names of the secrets that it has; null where its version does not say. */
+  secretIds: string[] | null;
 }
 
 interface Options {
@@ -16,6 +18,9 @@ interface Options {
   log: Logger;
   schema: GraphQLSchema;
   version: string;
+  secretIds: string[];
+  /** Called when it was read anew who else is there. */
+  onRefresh(others: readonly LiveServer[]): void;
 }
 
 /** How often a server says that it is there, in milliseconds. */
@@ -48,12 +53,12 @@ export class LiveServers {
 
   /** Enters this server, and looks who else is there. */
   async announce(): Promise<void> {
-    const { pool, version } = this.#options;
+    const { pool, version, secretIds } = this.#options;
     await pool.query(`delete from server where seen_at < now() - interval '1 day'`);
     await pool.query(
-      `insert into server (id, version, schema_hash, sdl) values ($1, $2, $3, $4)
+      `insert into server (id, version, schema_hash, sdl, secret_ids) values ($1, $2, $3, $4, $5)
        on conflict (id) do update set seen_at = clock_timestamp()`,
-      [this.id, version, this.#schemaHash, this.#sdl],
+      [this.id, version, this.#schemaHash, this.#sdl, secretIds],
     );
     await this.refresh();
   }
@@ -115,11 +120,12 @@ export class LiveServers {
   /** Reads anew who else is there. */
   async refresh(): Promise<void> {
     const { rows } = await this.#options.pool.query<LiveServer>(
-      `select id, version, schema_hash as "schemaHash" from server
+      `select id, version, schema_hash as "schemaHash", secret_ids as "secretIds" from server
         where id <> $1 and seen_at > clock_timestamp() - interval '${liveSeconds} seconds' order by started_at`,
       [this.id],
     );
     this.#others = rows;
+    this.#options.onRefresh(rows);
   }
 
   /** Undefined where the server has left meanwhile. */
