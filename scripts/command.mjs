@@ -12,11 +12,15 @@ await runMain(main);
 
 async function main() {
   const [name, ...args] = process.argv.slice(2);
+  // A program may read what the command prints.
+  console.log = console.error;
   readDotEnv();
   await install();
   await build(['api']);
   const file = path.join(root, 'api', 'dist', 'commands', `${name}.js`);
-  const child = spawn(node24, ['--enable-source-maps', file, ...args], { stdio: 'inherit' });
+  // Files in its arguments are relative to where npm was started.
+  const cwd = process.env.INIT_CWD ?? process.cwd();
+  const child = spawn(node24, ['--enable-source-maps', file, ...args], { cwd, stdio: 'inherit' });
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
   const [code] = await once(child, 'exit');
   process.exitCode = code ?? 1;

@@ -76,6 +76,7 @@ export const fields = z.object({
   REDIS_URL: z.url({ protocol: /^rediss?$/, error: 'must be a redis:// address' }).optional(),
   DATA_DIR: z.string().default(path.join(workspace, '.data')),
   SESSION_SECRET: secretList.optional(),
+  BACKUP_PASSPHRASE: z.string().min(12, 'must have at least 12 characters').optional(),
   FOUNDER_EMAIL: mailbox.optional(),
   FOUNDER_PASSWORD: password.optional(),
   DEMO: onOff.optional(),

@@ -40,6 +40,8 @@ export interface Settings {
   dataDir: string;
   /** Newest first. Null: one is made and kept under `dataDir`. */
   sessionSecrets: string[] | null;
+  /** What backups are encrypted with. */
+  backupPassphrase: string | null;
   founder: { email: string; password: string } | null;
   demo: boolean;
   sampleFigures: boolean;
@@ -171,6 +173,7 @@ function compose(f: Fields): Settings {
     redisUrl: f.REDIS_URL ?? null,
     dataDir: path.resolve(workspace, f.DATA_DIR),
     sessionSecrets: f.SESSION_SECRET ?? null,
+    backupPassphrase: f.BACKUP_PASSPHRASE ?? null,
     founder: founderEmail ? { email: founderEmail, password: f.FOUNDER_PASSWORD ?? demoPassword } : null,
     demo,
     sampleFigures: f.SAMPLE_FIGURES,

@@ -61,7 +61,7 @@ export const apiRooms = {
   /** What `npm run backup`, `restore` and `doctor` start. */
   commands: ['*'],
   checks: ['backup', ...ground],
-  backup: ['entities', ...ground],
+  backup: ground,
   schema: ['*'],
   entities: ['*'],
   demo: ['*'],

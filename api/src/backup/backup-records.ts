@@ -15,7 +15,10 @@ export async function recordBackup(
   database: Database,
   { bytes, isEncrypted }: Pick<BackupRecord, 'bytes' | 'isEncrypted'>,
 ): Promise<void> {
-  await database.query('insert into backups (bytes, is_encrypted) values ($1, $2)', [bytes, isEncrypted]);
+  const { rows } = await database.query<{ exists: boolean }>("select to_regclass('backups') is not null as exists");
+  // A version from before has no such table.
+  if (rows[0]?.exists)
+    await database.query('insert into backups (bytes, is_encrypted) values ($1, $2)', [bytes, isEncrypted]);
 }
 
 export async function findLastBackup(database: Database): Promise<BackupRecord | null> {

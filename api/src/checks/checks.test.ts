@@ -7,7 +7,7 @@ import { backupAge } from '#checks/backup-age';
 import { type Check, ok } from '#checks/check';
 import { checks } from '#checks/checks';
 import { dataDirPermissions } from '#checks/data-dir-permissions';
-import { formatBytes } from '#checks/format-bytes';
+import { formatBytes } from '#backup/format-bytes';
 import { runChecks } from '#checks/run-checks';
 import { readSettings } from '#settings';
 import { cloneDatabase, type TestDatabase } from '#test/database';

@@ -1,6 +1,6 @@
 import { statfs } from 'node:fs/promises';
 import { type Check, fault, ok, warning } from '#checks/check';
-import { formatBytes } from '#checks/format-bytes';
+import { formatBytes } from '#backup/format-bytes';
 
 const gigabyte = 1024 ** 3;
 

@@ -31,6 +31,8 @@ async function hasLock(client: PoolClient): Promise<boolean> {
 interface Options {
   url: string;
   log: Logger;
+  /** Only these of them; all unless they are given. */
+  names?: readonly string[];
 }
 
 /** How long a migration waits for a lock, during which requests to its table wait behind it. */
@@ -38,10 +40,10 @@ const lockTimeoutMs = 2000;
 const retryAfterMs = [500, 1000, 2000, 4000, 8000, 16_000];
 
 /** Applies the migrations that are missing, each in its own transaction. Returns their names. */
-export async function migrate({ url, log }: Options): Promise<string[]> {
+export async function migrate({ url, log, names }: Options): Promise<string[]> {
   const orm = await openOrm({ url, entities: [], log, connections: { writes: 1, reads: 1 }, lockTimeoutMs });
   try {
-    const pending = await orm.migrator.getPending();
+    const pending = (await orm.migrator.getPending()).filter(({ name }) => names?.includes(name) ?? true);
     for (const { name } of pending) await withoutStatementTimeout(() => apply(orm, name, log));
     return pending.map(({ name }) => name);
   } finally {

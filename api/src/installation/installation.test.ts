@@ -21,6 +21,7 @@ const env: Record<SettingName, string> = {
   REDIS_URL: `rediss://${login}redis.example:6379`,
   DATA_DIR: '/data',
   SESSION_SECRET: secret('SESSION_SECRET'),
+  BACKUP_PASSPHRASE: secret('BACKUP_PASSPHRASE'),
   FOUNDER_EMAIL: 'founder@agency.example',
   FOUNDER_PASSWORD: secret('FOUNDER_PASSWORD'),
   DEMO: 'off',
@@ -76,7 +77,7 @@ test('an address is told without what may be secret in it', () => {
 });
 
 test('what sounds like a secret is marked as one', () => {
-  const sounding = settingNames.filter((name) => /SECRET|PASSWORD|KEY|TOKEN$/.test(name));
+  const sounding = settingNames.filter((name) => /SECRET|PASSWORD|PASSPHRASE|KEY|TOKEN$/.test(name));
   expect(sounding.filter((name) => !settingTable[name].isSecret)).toEqual([]);
 });
 

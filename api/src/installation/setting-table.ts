@@ -114,6 +114,13 @@ export const settingTable: Record<SettingName, Setting> = {
     read: ({ sessionSecrets }) => sessionSecrets?.join(),
     isSecret: true,
   },
+  BACKUP_PASSPHRASE: {
+    group: 'Where things are kept',
+    meaning:
+      'What `npm run backup` encrypts with and `npm run restore` decrypts with; 12 characters or more. Unset, backups are not encrypted.',
+    read: ({ backupPassphrase }) => backupPassphrase,
+    isSecret: true,
+  },
   REMOTES_DIR: {
     group: 'Where things are kept',
     meaning:

@@ -2,9 +2,10 @@ import { createHash, randomUUID } from 'node:crypto';
 import { createReadStream, existsSync } from 'node:fs';
 import { chmod, constants, copyFile, mkdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import type { Readable } from 'node:stream';
 import pLimit from 'p-limit';
 import type { RemoteManifest } from 'rules/releases';
-import { AppError, badInput, type ErrorCode, tooLarge } from '#errors';
+import { AppError, badInput, type ErrorCode, notFound, tooLarge } from '#errors';
 import type { FileStore } from '#files/file-store';
 import type { Build } from '#remotes/builds';
 import { manifestName } from '#remotes/manifest';
@@ -126,6 +127,15 @@ export class ReleaseFiles {
       // A storage that is away is told to whoever asks.
       if (!(error instanceof AppError) || !refusals.has(error.code)) throw error;
     }
+  }
+
+  /** One file of a version, from this machine or the bucket. Throws `notFound` where neither has all of it. */
+  async open(remote: string, version: string, name: string, { size }: Expected): Promise<Readable> {
+    const file = this.#fileOf(remote, version, name);
+    const found = await stat(file).catch(() => null);
+    if (found?.size === size) return createReadStream(file);
+    if (!this.#objects) throw notFound('file');
+    return this.#objects.open(keyOf(remote, version, name));
   }
 
   /** Removes the files of a version that nobody can get any more. */

@@ -1,0 +1,98 @@
+import { createHash } from 'node:crypto';
+import { createReadStream, existsSync } from 'node:fs';
+import { pipeline } from 'node:stream/promises';
+import { createZstdDecompress } from 'node:zlib';
+import { extract, type Header } from 'tar-stream';
+import { decryptWith, isEncrypted } from '#backup/encryption';
+import type { Part } from '#backup/manifest';
+import { StartError } from '#settings';
+
+export interface ArchivePart {
+  name: string;
+  bytes: AsyncIterable<Buffer>;
+}
+
+/** Reads a backup from its beginning to its end, part by part. Answers what was in it. */
+export async function readArchive(
+  file: string,
+  passphrase: string | null,
+  visit: (part: ArchivePart) => Promise<unknown>,
+): Promise<Record<string, Part>> {
+  if (!existsSync(file)) throw new StartError(`There is no file ${file}.`);
+  const encrypted = await isEncrypted(file);
+  if (encrypted && !passphrase)
+    throw new StartError(
+      `${file} is encrypted. Set BACKUP_PASSPHRASE, or name the file that has it: --passphrase-file FILE`,
+    );
+  const source = createReadStream(file);
+  const entries = extract();
+  const decompress = createZstdDecompress();
+  const reading =
+    encrypted && passphrase
+      ? pipeline(source, decryptWith(passphrase), decompress, entries)
+      : pipeline(source, decompress, entries);
+  const [visited, read] = await Promise.allSettled([
+    readParts(entries as unknown as AsyncIterable<Entry>, visit).catch((error: unknown) => {
+      entries.destroy();
+      throw error;
+    }),
+    reading,
+  ]);
+  if (visited.status === 'fulfilled' && read.status === 'fulfilled') return visited.value;
+  // What the visitor throws is no fault of the file.
+  if (visited.status === 'rejected' && !(visited.reason instanceof Unreadable)) throw visited.reason;
+  if (read.status === 'rejected' && read.reason instanceof StartError) throw read.reason;
+  throw damaged(file, read.status === 'rejected' ? read.reason : undefined);
+}
+
+export const damaged = (file: string, cause?: unknown) =>
+  new StartError(`${file} is damaged or incomplete. Nothing was restored: use another backup.`, { cause });
+
+/** The file itself cannot be read on. */
+class Unreadable extends Error {}
+
+type Entry = AsyncIterable<Buffer> & { header: Header };
+
+async function readParts(
+  entries: AsyncIterable<Entry>,
+  visit: (part: ArchivePart) => Promise<unknown>,
+): Promise<Record<string, Part>> {
+  const parts: Record<string, Part> = {};
+  const iterator = readable(entries);
+  let current = await iterator.next();
+  while (!current.done) {
+    const name = partName(current.value);
+    const hash = createHash('sha256');
+    let length = 0;
+    const pieces = async function* (): AsyncGenerator<Buffer> {
+      while (!current.done && partName(current.value) === name) {
+        for await (const chunk of readable(current.value)) {
+          hash.update(chunk);
+          length += chunk.length;
+          yield chunk;
+        }
+        current = await iterator.next();
+      }
+    };
+    const bytes = pieces();
+    await visit({ name, bytes });
+    // What the visitor did not read counts as well.
+    for (let rest = await bytes.next(); !rest.done;) rest = await bytes.next();
+    parts[name] = { bytes: length, sha256: hash.digest('hex') };
+  }
+  return parts;
+}
+
+async function* readable<T>(source: AsyncIterable<T>): AsyncGenerator<T> {
+  const iterator = source[Symbol.asyncIterator]();
+  for (;;) {
+    const next = await iterator.next().catch((cause: unknown) => {
+      throw new Unreadable('unreadable', { cause });
+    });
+    if (next.done) return;
+    yield next.value;
+  }
+}
+
+/** Pieces of one part are numbered and follow each other. */
+const partName = ({ header }: Entry) => header.name.replace(/\.\d{6}$/, '');

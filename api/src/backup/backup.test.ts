@@ -1,0 +1,238 @@
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { Readable } from 'node:stream';
+import { buffer, text } from 'node:stream/consumers';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { runMigrations } from 'graphile-worker';
+import pg from 'pg';
+import { pino } from 'pino';
+import { ArchiveWriter } from '#backup/archive-writer';
+import { findLastBackup } from '#backup/backup-records';
+import { createBackup } from '#backup/create-backup';
+import { readArchive } from '#backup/archive-reader';
+import { restoreBackup } from '#backup/restore-backup';
+import { knownMigrations } from '#db/known-migrations';
+import { migrate } from '#db/migrate';
+import { openFiles } from '#files/open-files';
+import { ReleaseFiles } from '#remotes/release-files';
+import { readSettings } from '#settings';
+import { startTestApp } from '#test/app';
+import { cloneDatabase, type TestDatabase } from '#test/database';
+import { type EmptyDatabase, emptyDatabase } from '#test/empty-database';
+import { factoriesOn } from '#test/factories';
+import { type AppWithFiles, fileStores } from '#test/file-stores';
+import { layBuild, madeBuild } from '#test/made-build';
+import { type ObjectStorage, objectStorage } from '#test/object-storage';
+import { rowHashes } from '#test/row-hashes';
+import { sampleFiles } from '#test/sample-files';
+import { idOf, uploaded } from '#test/uploads';
+
+const log = pino({ level: 'silent' });
+const folder = mkdtempSync(path.join(os.tmpdir(), 'backup-'));
+const databases: EmptyDatabase[] = [];
+const newDatabase = async () => {
+  const made = await emptyDatabase();
+  databases.push(made);
+  return made.url;
+};
+let count = 0;
+const newPath = () => path.join(folder, String((count += 1)));
+afterAll(async () => {
+  for (const database of databases) await database.drop();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const encryption = { passphrase: 'correct horse battery staple', workFactor: 10 };
+const { passphrase } = encryption;
+const settingsOf = (url: string, dataDir: string, env = {}) =>
+  readSettings({ DATABASE_URL: url, DATA_DIR: dataDir, LOG_LEVEL: 'silent', ...env });
+
+async function query<Row extends pg.QueryResultRow>(url: string, sql: string): Promise<Row[]> {
+  const client = new pg.Client(url);
+  await client.connect();
+  try {
+    return (await client.query<Row>(sql)).rows;
+  } finally {
+    await client.end();
+  }
+}
+/** What changes while a server runs, or is not restored. */
+const except = ['session', 'rate_limit', 'server', 'backups', 'mikro_orm_migrations'];
+const addTestJobs = `
+  select graphile_worker.add_job('testLater', '{"to": "ada"}', run_at := '2099-01-01', job_key := 'k', max_attempts := 7);
+  select graphile_worker.add_job('testFailed', run_at := '2099-01-01', max_attempts := 1);
+  update graphile_worker._private_jobs set attempts = 1 where max_attempts = 1`;
+const listTestJobs = `
+  select identifier as task, payload, key, max_attempts from graphile_worker._private_jobs job
+    join graphile_worker._private_tasks task on task.id = task_id where identifier like 'test%'`;
+const about = {
+  format: 1,
+  createdAt: new Date().toISOString(),
+  postgres: '18.4',
+  migrations: [],
+  tables: [],
+  secrets: [],
+};
+const visits = { name: 'visit_count', columns: ['day', 'kind', 'route', 'plan', 'count'] };
+const rest = { sequences: [], leftInBucket: [], missing: [] };
+
+describe.each(fileStores)('with files on %s', (store) => {
+  const build = madeBuild();
+  let app: AppWithFiles;
+  let fresh: ObjectStorage | null;
+  let source: Parameters<typeof createBackup>[0]['settings'];
+  let key: string;
+
+  beforeAll(async () => {
+    const remotes = newPath();
+    layBuild(remotes, build);
+    const storage = store === 'object storage' ? await objectStorage() : null;
+    fresh = storage && (await objectStorage());
+    app = { ...(await startTestApp({ ...storage?.env, REMOTES_DIR: remotes })), storage };
+    source = settingsOf(app.databaseUrl, app.dataDir, storage?.env);
+    key = `enquiry_attachment/${idOf(await uploaded(app, 'offer.pdf', sampleFiles.pdf))}`;
+    await app.make.ticket();
+    await query(app.databaseUrl, addTestJobs);
+  });
+  afterAll(async () => {
+    await app.stop();
+    await app.storage?.discard();
+    await fresh?.discard();
+  });
+
+  test('everything comes back in a new database and data folder, and nothing else', async () => {
+    const [file, dataDir, url] = [newPath(), newPath(), await newDatabase()];
+    const before = await rowHashes(app.databaseUrl, { except });
+    const summary = await createBackup({ file, encryption, databaseUrl: app.databaseUrl, settings: source });
+    expect(summary).toMatchObject({ bytes: statSync(file).size, files: 3, missing: [], leftInBucket: 0 });
+
+    const target = settingsOf(url, dataDir, fresh?.env);
+    const restored = await restoreBackup({ file, passphrase, settings: target, log });
+    expect(restored).toMatchObject({ rows: summary.rows + 1, files: 3, warnings: [] });
+    expect(await rowHashes(url, { except })).toEqual(before);
+    expect(await rowHashes(url)).toMatchObject({ session: '0 ', rate_limit: '0 ' });
+    expect(await query(url, listTestJobs)).toEqual([
+      { task: 'testLater', payload: { to: 'ada' }, key: 'k', max_attempts: 7 },
+    ]);
+
+    // The restored product works: what it inserts gets new numbers, its constraints hold, and its files are there.
+    await query(url, 'insert into backups (bytes, is_encrypted) values (1, true)');
+    await expect(query(url, 'update support_tickets set client_id = gen_random_uuid()')).rejects.toThrow('foreign key');
+    await expect(query(url, 'truncate audit_entries')).rejects.toThrow('append-only');
+    const { files } = await openFiles(target);
+    expect((await buffer(await files.open(key))).equals(sampleFiles.pdf)).toBe(true);
+    const releases = new ReleaseFiles(path.join(dataDir, 'releases'), null);
+    expect(releases.isHere('mfe-client', build.version)).toBe(true);
+    expect(readFileSync(path.join(dataDir, 'session.secret'))).toEqual(
+      readFileSync(path.join(app.dataDir, 'session.secret')),
+    );
+    expect(statSync(path.join(dataDir, 'session.secret')).mode & 0o777).toBe(0o600);
+    expect(readdirSync(dataDir)).not.toContain('restoring');
+  });
+});
+
+describe('a backup', () => {
+  let source: TestDatabase;
+  let file: string;
+  const dataDir = newPath();
+  const create = async (options: Partial<Parameters<typeof createBackup>[0]> = {}) => {
+    const made = newPath();
+    const settings = settingsOf(source.url, dataDir);
+    await createBackup({ file: made, encryption: null, databaseUrl: source.url, settings, ...options });
+    return made;
+  };
+  const restore = async (url: string, { from = file, to = newPath(), env = {} } = {}) =>
+    restoreBackup({ file: from, passphrase: null, settings: settingsOf(url, to, env), log });
+  const tablesOf = (url: string) =>
+    query(url, "select relname from pg_class where relkind = 'r' and relnamespace = 'public'::regnamespace");
+
+  beforeAll(async () => {
+    source = await cloneDatabase();
+    await factoriesOn(source.pool).ticket();
+    file = await create();
+  });
+  afterAll(() => source.drop());
+
+  test('is of one moment, also while servers write', async () => {
+    const pair = (n: number) =>
+      `insert into rate_limit values ('pair', 1) on conflict do nothing; insert into visit_count values ('2020-01-01', 'a', '${n}', '', 1);
+       insert into spent_flows values (gen_random_uuid(), now(), now(), 'pair ${n}')`;
+    let stopped = false;
+    const writing = (async () => {
+      for (let n = 0; !stopped; n += 1) await source.pool.query(pair(n));
+      return true;
+    })();
+    const busy = await create();
+    stopped = true;
+    await writing;
+    const counts = new Map<string, number>();
+    await readArchive(busy, null, async ({ name, bytes }) => {
+      const lines = (await text(bytes)).split('\n');
+      counts.set(name, lines.filter((line) => /pair \d|2020-01-01/.test(line)).length);
+    });
+    expect(counts.get('tables/visit_count.copy')).toBe(counts.get('tables/spent_flows.copy'));
+  });
+
+  test('is noted, so that its age can be shown', async () => {
+    expect(await findLastBackup(source.pool)).toMatchObject({ isEncrypted: false, bytes: expect.any(Number) });
+  });
+
+  test('is not restored over anything', async () => {
+    const used = await cloneDatabase();
+    try {
+      await expect(restore(used.url)).rejects.toThrow(/is not empty: it has \d+ tables\. Create a new database/);
+    } finally {
+      await used.drop();
+    }
+    const to = newPath();
+    mkdirSync(path.join(to, 'files'), { recursive: true });
+    writeFileSync(path.join(to, 'files', 'photo'), 'photo');
+    const url = await newDatabase();
+    await expect(restore(url, { to })).rejects.toThrow(
+      `${to} is not empty: it has files. Set DATA_DIR to a new folder`,
+    );
+    expect(await tablesOf(url)).toEqual([]);
+  });
+
+  test('of an older version is brought up to date', async () => {
+    const [old, url] = [await newDatabase(), await newDatabase()];
+    await migrate({ url: old, log, names: knownMigrations().slice(0, -3) });
+    await runMigrations({ connectionString: old });
+    const pool = new pg.Pool({ connectionString: old, max: 1 });
+    const { id } = await factoriesOn(pool).user();
+    await pool.end();
+    await restore(url, { from: await create({ databaseUrl: old }) });
+    expect(await query(url, 'select id from users')).toEqual([{ id }]);
+    expect((await query(url, 'select name from mikro_orm_migrations')).length).toBe(knownMigrations().length);
+  });
+
+  test('of a newer version is refused', async () => {
+    const made = newPath();
+    const archive = await ArchiveWriter.create(made, null);
+    await archive.addJson('about.json', { ...about, migrations: ['Migration29990101000000_future'] });
+    await archive.finish(rest);
+    const url = await newDatabase();
+    await expect(restore(url, { from: made })).rejects.toThrow('A newer version wrote this backup');
+    expect(await tablesOf(url)).toEqual([]);
+  });
+
+  test('that does not have what it says leaves nothing behind', async () => {
+    const made = newPath();
+    const archive = await ArchiveWriter.create(made, null);
+    await archive.addJson('about.json', { ...about, migrations: knownMigrations(), tables: [visits] });
+    await archive.addRows('tables/visit_count.copy', Readable.from([Buffer.from('2020-01-01\ta\tb\tc\t1\n')]), () => 2);
+    await archive.finish(rest);
+    const [url, to] = [await newDatabase(), newPath()];
+    await expect(restore(url, { from: made, to })).rejects.toThrow('visit_count has 1 rows after the restore, not 2');
+    expect(await tablesOf(url)).toEqual([]);
+    expect(readdirSync(to)).toEqual([]);
+  });
+
+  test('whose secret the settings do not name is restored with a warning', async () => {
+    const made = await create({ settings: settingsOf(source.url, dataDir, { SESSION_SECRET: 'a'.repeat(32) }) });
+    const env = { SESSION_SECRET: 'b'.repeat(32) };
+    const { warnings } = await restore(await newDatabase(), { from: made, env });
+    expect(warnings).toEqual([expect.stringContaining('SESSION_SECRET lacks a secret of the backup')]);
+  });
+});

@@ -1,0 +1,69 @@
+import pg from 'pg';
+import { ArchiveWriter } from '#backup/archive-writer';
+import { recordBackup } from '#backup/backup-records';
+import type { Encryption } from '#backup/encryption';
+import { listFiles, writeFiles } from '#backup/write-files';
+import { beginSnapshot, writeDatabase } from '#backup/write-database';
+import { findSecrets } from '#secrets/read-secrets';
+import type { Settings } from '#settings';
+
+interface Options {
+  file: string;
+  encryption: Encryption | null;
+  /** Of the role that owns the schema. */
+  databaseUrl: string;
+  settings: Pick<Settings, 's3' | 'dataDir' | 'sessionSecrets'>;
+  /** Leaves the objects of a bucket where they are, and lists them. */
+  withoutObjects?: boolean;
+  report?: (line: string) => void;
+}
+
+export interface BackupSummary {
+  bytes: number;
+  tables: number;
+  rows: number;
+  files: number;
+  leftInBucket: number;
+  missing: string[];
+}
+
+/** Writes everything that must be kept together into one file. Servers go on working. */
+export async function createBackup({
+  file,
+  encryption,
+  databaseUrl,
+  settings,
+  withoutObjects = false,
+  report = () => undefined,
+}: Options): Promise<BackupSummary> {
+  const client = new pg.Client({ connectionString: databaseUrl, application_name: 'backup' });
+  const archive = await ArchiveWriter.create(file, encryption);
+  // A lost connection fails the query that runs, too.
+  client.on('error', () => undefined);
+  try {
+    await client.connect();
+    await beginSnapshot(client);
+    const secrets = findSecrets(settings)?.ids ?? [];
+    const sequences = await writeDatabase({ client, archive, transient: false, secrets, report });
+    const lists = await listFiles(client);
+    await client.query('commit');
+    const left = await writeFiles({ archive, settings, lists, withoutObjects });
+    const bytes = await archive.finish({ sequences, ...left });
+    await recordBackup(client, { bytes, isEncrypted: encryption !== null });
+    const parts = Object.entries(archive.parts);
+    const tables = parts.filter(([name]) => name.startsWith('tables/'));
+    return {
+      bytes,
+      tables: tables.length,
+      rows: tables.reduce((sum, [, { rows = 0 }]) => sum + rows, 0),
+      files: parts.filter(([name]) => /^(files|releases|outbox)\//.test(name)).length,
+      leftInBucket: left.leftInBucket.length,
+      missing: left.missing,
+    };
+  } catch (error) {
+    await archive.abort();
+    throw error;
+  } finally {
+    await client.end();
+  }
+}

@@ -1,0 +1,19 @@
+import path from 'node:path';
+
+/** Folders of a backup, and the files of the data folder that belong to nothing in the database. */
+export const filePrefix = 'files/';
+export const releasePrefix = 'releases/';
+export const outboxPrefix = 'outbox/';
+export const secretPrefix = 'secrets/';
+export const secretFiles = ['session.secret', 'release.key'];
+
+export const releasePart = (remote: string, version: string, name: string) =>
+  `${releasePrefix}${remote}/${version}/${name}`;
+
+/** Throws where a name would lead out of its folder. */
+export function innerName(part: string, prefix: string): string {
+  const name = part.slice(prefix.length);
+  if (name !== path.posix.normalize(name) || path.isAbsolute(name) || name.split('/').includes('..'))
+    throw new Error(`The backup names a file that must not be written: ${part}`);
+  return name;
+}

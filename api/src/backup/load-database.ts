@@ -1,0 +1,98 @@
+import { createInterface } from 'node:readline';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import type { Client } from 'pg';
+import { from } from 'pg-copy-streams';
+import type { ArchivePart } from '#backup/archive-reader';
+import type { Manifest } from '#backup/manifest';
+import { jobsPart, type Table, tableOfPart, tablePart } from '#backup/tables';
+
+const jobsAtOnce = 500;
+
+/** Fills the tables of a fresh schema in one transaction. Triggers and foreign keys wait until all rows are there. */
+export class DatabaseLoader {
+  readonly #client: Client;
+  readonly #tables: Table[];
+  #foreignKeys: Array<{ table: string; name: string; definition: string }> = [];
+
+  private constructor(client: Client, tables: Table[]) {
+    this.#client = client;
+    this.#tables = tables;
+  }
+
+  static async begin(client: Client, tables: Table[]): Promise<DatabaseLoader> {
+    const loader = new DatabaseLoader(client, tables);
+    await loader.#begin();
+    return loader;
+  }
+
+  async #begin(): Promise<void> {
+    const names = this.#tables.map(({ name }) => `public.${this.#client.escapeIdentifier(name)}`);
+    await this.#client.query(
+      'begin; set local statement_timeout = 0; set local idle_in_transaction_session_timeout = 0',
+    );
+    const { rows } = await this.#client.query(
+      `select conrelid::regclass::text as "table", quote_ident(conname) as name, pg_get_constraintdef(oid) as definition
+         from pg_constraint where contype = 'f' and connamespace = 'public'::regnamespace order by conrelid, conname`,
+    );
+    this.#foreignKeys = rows;
+    for (const { table, name } of rows) await this.#client.query(`alter table ${table} drop constraint ${name}`);
+    for (const name of names) await this.#client.query(`alter table ${name} disable trigger user`);
+    // Migrations may have put rows there.
+    await this.#client.query(`truncate ${names.join(', ')}`);
+  }
+
+  /** Answers whether this part of a backup is the database's. */
+  async load({ name, bytes }: ArchivePart): Promise<boolean> {
+    if (name === jobsPart) {
+      await this.#addJobs(bytes);
+      return true;
+    }
+    const table = this.#tables.find((each) => each.name === tableOfPart(name));
+    if (!table) return false;
+    const columns = table.columns.map((each) => this.#client.escapeIdentifier(each)).join(', ');
+    const into = this.#client.query(
+      from(`copy public.${this.#client.escapeIdentifier(table.name)} (${columns}) from stdin`),
+    );
+    await pipeline(bytes, into);
+    return true;
+  }
+
+  async #addJobs(bytes: AsyncIterable<Buffer>): Promise<void> {
+    let lines: string[] = [];
+    const add = async () => {
+      await this.#client.query(addJobs, [`[${lines.join(',')}]`]);
+      lines = [];
+    };
+    for await (const line of createInterface(Readable.from(bytes))) {
+      lines.push(line);
+      if (lines.length === jobsAtOnce) await add();
+    }
+    await add();
+  }
+
+  /** Throws, and leaves the tables empty, where rows are missing or do not fit each other. */
+  async commit({ parts, sequences }: Manifest): Promise<void> {
+    for (const { table, name, definition } of this.#foreignKeys)
+      await this.#client.query(`alter table ${table} add constraint ${name} ${definition}`);
+    for (const { name } of this.#tables) {
+      const table = `public.${this.#client.escapeIdentifier(name)}`;
+      await this.#client.query(`alter table ${table} enable trigger user`);
+      const { rows } = await this.#client.query<{ count: string }>(`select count(*) from ${table}`);
+      const [found, expected] = [Number(rows[0]?.count), parts[tablePart(name)]?.rows];
+      if (found !== expected) throw new Error(`The table ${name} has ${found} rows after the restore, not ${expected}`);
+    }
+    for (const { name, value } of sequences)
+      await this.#client.query('select setval($1::regclass, $2)', [
+        `public.${this.#client.escapeIdentifier(name)}`,
+        value,
+      ]);
+    await this.#client.query('commit');
+    await this.#client.query('analyze');
+  }
+}
+
+const addJobs = `
+  select graphile_worker.add_job(job.identifier, job.payload, job.queue_name, job.run_at, job.max_attempts, job.job_key, job.priority)
+    from json_to_recordset($1) as job (identifier text, payload json, queue_name text, run_at timestamptz, max_attempts int,
+      job_key text, priority int)`;

@@ -1,0 +1,115 @@
+import { existsSync } from 'node:fs';
+import { mkdir, rename, rm, statfs } from 'node:fs/promises';
+import path from 'node:path';
+import type { Logger } from 'pino';
+import { totalBytes } from '#backup/manifest';
+import { requireKnownSchema, restoreDatabase } from '#backup/restore-database';
+import { FileRestorer } from '#backup/restore-files';
+import { requireEmptyDataDir, restoredNames } from '#backup/restore-target';
+import { type VerifiedArchive, verifyArchive } from '#backup/verify-archive';
+import { startEmbedded } from '#db/embedded';
+import { letServerPass } from '#db/embedded-account';
+import { migrateDatabase } from '#db/migrate-database';
+import { openOrm } from '#db/orm';
+import { prepareDataDir } from '#files/prepare-data-dir';
+import { formatBytes } from '#backup/format-bytes';
+import { findSecrets } from '#secrets/read-secrets';
+import { type Settings, StartError } from '#settings';
+
+interface Options {
+  file: string;
+  passphrase: string | null;
+  settings: Settings;
+  log: Logger;
+  report?: (line: string) => void;
+}
+
+export interface RestoreSummary {
+  createdAt: string;
+  rows: number;
+  files: number;
+  warnings: string[];
+}
+
+/** Rows that are loaded into a new table need no log. */
+const bulkLoad = ['wal_level=minimal', 'max_wal_senders=0'];
+/** What a fresh cluster and the indexes of its rows take, as a multiple of the rows' text. */
+const databaseFactor = 3;
+const clusterBytes = 100 * 1024 * 1024;
+
+/** Brings a backup into an empty database and data folder. Until all of it is there and verified, nothing is in its place. */
+export async function restoreBackup({
+  file,
+  passphrase,
+  settings,
+  log,
+  report = () => undefined,
+}: Options): Promise<RestoreSummary> {
+  const { dataDir, database } = settings;
+  requireEmptyDataDir(dataDir);
+  report('verifying the backup');
+  const archive = await verifyArchive(file, passphrase);
+  requireKnownSchema(archive);
+  prepareDataDir(dataDir, log);
+  await requireSpace(archive, settings);
+
+  const staging = path.join(dataDir, 'restoring');
+  await rm(staging, { recursive: true, force: true });
+  await mkdir(staging, { mode: 0o700 });
+  if (database.kind === 'embedded') letServerPass(dataDir);
+  try {
+    const lost = await restoreInto(staging, { file, passphrase, settings, log, report, archive });
+    for (const name of restoredNames)
+      if (existsSync(path.join(staging, name))) await rename(path.join(staging, name), path.join(dataDir, name));
+    return {
+      createdAt: archive.about.createdAt,
+      rows: Object.values(archive.manifest.parts).reduce((sum, { rows = 0 }) => sum + rows, 0),
+      files: Object.keys(archive.manifest.parts).filter((name) => /^(files|releases|outbox)\//.test(name)).length,
+      warnings: [...archive.manifest.missing, ...lost]
+        .map((name) => `${name} is not there`)
+        .concat(secretWarnings(archive, settings)),
+    };
+  } finally {
+    await rm(staging, { recursive: true, force: true });
+  }
+}
+
+async function requireSpace({ manifest }: VerifiedArchive, { dataDir, database, s3 }: Settings): Promise<void> {
+  const { bavail, bsize } = await statfs(dataDir);
+  const rows = database.kind === 'embedded' ? totalBytes(manifest, 'tables/') * databaseFactor + clusterBytes : 0;
+  const needed = rows + (s3 ? 0 : totalBytes(manifest, 'files/')) + totalBytes(manifest, 'releases/');
+  const free = bavail * bsize;
+  if (free < needed)
+    throw new StartError(
+      `The restore needs about ${formatBytes(needed)} under ${dataDir}, and ${formatBytes(free)} are free. Free some space, or set DATA_DIR to a larger disk.`,
+    );
+}
+
+/** The settings may name another secret than the one that the data was sealed with. */
+function secretWarnings({ about }: VerifiedArchive, settings: Settings): string[] {
+  const known = findSecrets(settings)?.ids ?? [];
+  return about.secrets.every((secret) => known.includes(secret))
+    ? []
+    : ['SESSION_SECRET lacks a secret of the backup: add it, or authenticator apps have to be set up again'];
+}
+
+type Restoring = Required<Options> & { archive: VerifiedArchive };
+
+/** Answers which objects of the bucket are lost. */
+async function restoreInto(
+  staging: string,
+  { file, passphrase, settings, log, report, archive }: Restoring,
+): Promise<string[]> {
+  await using built = new AsyncDisposableStack();
+  const start = async () => {
+    return built.adopt(await startEmbedded({ folder: staging, log, flags: bulkLoad }), (each) => each.stop());
+  };
+  const { url, ownerUrl } = settings.database.kind === 'external' ? settings.database : await start();
+  const files = built.adopt(await FileRestorer.open({ s3: settings.s3, dataDir: staging }), (each) => each.stop());
+  await restoreDatabase({ file, passphrase, archive, ownerUrl: ownerUrl ?? url, files, log, report });
+  const orm = built.adopt(await openOrm({ url, entities: [], log, connections: { writes: 1, reads: 1 } }), (each) =>
+    each.close(true),
+  );
+  await migrateDatabase({ orm, url, ownerUrl, log });
+  return files.findLost(archive.manifest);
+}

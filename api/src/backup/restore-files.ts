@@ -1,0 +1,86 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { ArchivePart } from '#backup/archive-reader';
+import {
+  filePrefix,
+  innerName,
+  outboxPrefix,
+  releasePart,
+  releasePrefix,
+  secretFiles,
+  secretPrefix,
+} from '#backup/file-parts';
+import type { Manifest } from '#backup/manifest';
+import { openFiles } from '#files/open-files';
+import { parseManifest } from '#remotes/manifest';
+import { ReleaseFiles } from '#remotes/release-files';
+import type { Settings } from '#settings';
+
+export interface Release {
+  remote: string;
+  version: string;
+  manifest: string;
+}
+
+type Opened = Awaited<ReturnType<typeof openFiles>>;
+
+/** Puts the files of a backup where the settings say: under a folder, or into the bucket. */
+export class FileRestorer {
+  readonly #dataDir: string;
+  readonly #opened: Opened;
+  readonly #releaseFiles: ReleaseFiles;
+
+  private constructor(dataDir: string, opened: Opened) {
+    this.#dataDir = dataDir;
+    this.#opened = opened;
+    this.#releaseFiles = new ReleaseFiles(path.join(dataDir, 'releases'), opened.objects);
+  }
+
+  static async open(settings: Pick<Settings, 's3' | 'dataDir'>): Promise<FileRestorer> {
+    return new FileRestorer(settings.dataDir, await openFiles(settings));
+  }
+
+  /** @param findReleases those of the database that is being restored */
+  async restore({ name, bytes }: ArchivePart, findReleases: () => Promise<Release[]>): Promise<void> {
+    if (name.startsWith(filePrefix)) return this.#opened.files.put(innerName(name, filePrefix), bytes);
+    if (name.startsWith(releasePrefix)) return this.#restoreRelease(name, bytes, await findReleases());
+    if (name.startsWith(outboxPrefix)) return this.#write(path.join('outbox', innerName(name, outboxPrefix)), bytes);
+    const secret = secretFiles.find((each) => name === `${secretPrefix}${each}`);
+    if (secret) return this.#write(secret, bytes);
+  }
+
+  /** Releases can be served once all their files are there. */
+  async completeReleases({ parts }: Manifest, releases: Release[]): Promise<void> {
+    for (const { remote, version, manifest } of releases) {
+      const names = Object.keys(parseManifest(manifest).files);
+      if (names.every((name) => releasePart(remote, version, name) in parts))
+        await this.#releaseFiles.complete(remote, version, manifest);
+    }
+  }
+
+  /** The objects that the backup has left in the bucket, and that are not there as they were. */
+  async findLost({ leftInBucket }: Manifest): Promise<string[]> {
+    const lost = [];
+    for (const { key, bytes } of leftInBucket)
+      if (bytes === null || (await this.#opened.objects?.sizeOf(key)) !== bytes) lost.push(`${filePrefix}${key}`);
+    return lost;
+  }
+
+  async stop(): Promise<void> {
+    await this.#opened.bucket?.stop();
+  }
+
+  async #restoreRelease(part: string, bytes: AsyncIterable<Buffer>, releases: Release[]): Promise<void> {
+    const [remote = '', version = '', ...rest] = part.slice(releasePrefix.length).split('/');
+    const name = rest.join('/');
+    const release = releases.find((each) => each.remote === remote && each.version === version);
+    const expected = release && parseManifest(release.manifest).files[name];
+    if (expected) await this.#releaseFiles.receive(remote, version, name, expected, bytes);
+  }
+
+  async #write(name: string, bytes: AsyncIterable<Buffer>): Promise<void> {
+    const file = path.join(this.#dataDir, name);
+    await mkdir(path.dirname(file), { recursive: true, mode: 0o700 });
+    await writeFile(file, bytes, { mode: 0o600, flush: true });
+  }
+}

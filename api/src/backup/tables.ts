@@ -1,0 +1,30 @@
+import type { ClientBase } from 'pg';
+
+/** Sessions, counters of attempts, and which servers run: a restored server starts without. */
+const transientTables = ['session', 'rate_limit', 'server'];
+/** Filled by the migrations themselves. */
+const migrationTable = 'mikro_orm_migrations';
+
+export interface Table {
+  name: string;
+  /** Those with content of their own: PostgreSQL computes the others. */
+  columns: string[];
+}
+
+/** The tables whose rows belong into a backup. */
+export async function listTables(client: ClientBase, { transient }: { transient: boolean }): Promise<Table[]> {
+  const { rows } = await client.query<Table>(
+    `select relname as name, array_agg(attname::text order by attnum) as columns
+       from pg_class join pg_attribute on attrelid = pg_class.oid
+      where relnamespace = 'public'::regnamespace and relkind = 'r' and attnum > 0 and not attisdropped and attgenerated = ''
+        and not exists (select 1 from pg_depend where classid = 'pg_class'::regclass and objid = pg_class.oid and deptype = 'e')
+        and relname <> all ($1)
+      group by relname order by relname`,
+    [[migrationTable, ...(transient ? [] : transientTables)]],
+  );
+  return rows;
+}
+
+export const tablePart = (name: string) => `tables/${name}.copy`;
+export const tableOfPart = (part: string) => /^tables\/(.+)\.copy$/.exec(part)?.[1];
+export const jobsPart = 'jobs.ndjson';

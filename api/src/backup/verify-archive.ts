@@ -1,0 +1,43 @@
+import { buffer } from 'node:stream/consumers';
+import { damaged, readArchive } from '#backup/archive-reader';
+import {
+  type About,
+  aboutName,
+  aboutRule,
+  type Manifest,
+  manifestHashName,
+  manifestName,
+  manifestRule,
+  type Part,
+} from '#backup/manifest';
+import { StartError } from '#settings';
+
+export interface VerifiedArchive {
+  about: About;
+  manifest: Manifest;
+}
+
+/** Reads a backup once and compares the hash of everything in it, before anything is done with it. */
+export async function verifyArchive(file: string, passphrase: string | null): Promise<VerifiedArchive> {
+  const texts = new Map<string, string>();
+  const found = await readArchive(file, passphrase, async ({ name, bytes }) => {
+    if ([aboutName, manifestName, manifestHashName].includes(name)) texts.set(name, (await buffer(bytes)).toString());
+  });
+  if (!found[manifestName] || found[manifestName].sha256 !== texts.get(manifestHashName)) throw damaged(file);
+  const { [manifestName]: _manifest, [manifestHashName]: _hash, ...parts } = found;
+  const about = aboutRule.safeParse(JSON.parse(texts.get(aboutName) ?? '{}'));
+  if (!about.success)
+    throw new StartError(
+      `${file} is of a format that this version cannot read. Restore it with the version that wrote it.`,
+    );
+  const manifest = manifestRule.parse(JSON.parse(texts.get(manifestName) ?? ''));
+  if (!isSame(parts, manifest.parts)) throw damaged(file);
+  return { about: about.data, manifest };
+}
+
+/** Whether the parts that were found are those that were written, in their order. */
+function isSame(found: Record<string, Part>, expected: Record<string, Part>): boolean {
+  const shape = (parts: Record<string, Part>) =>
+    JSON.stringify(Object.entries(parts).map(([name, { bytes, sha256 }]) => [name, bytes, sha256]));
+  return shape(found) === shape(expected);
+}

@@ -1,0 +1,32 @@
+import 'reflect-metadata';
+import { createBackup } from '#backup/create-backup';
+import { formatBytes } from '#backup/format-bytes';
+import { readBackupArguments } from '#commands/backup-arguments';
+import { openDatabase } from '#commands/open-database';
+import { runCommand } from '#commands/run-command';
+
+/** `npm run backup -- FILE`: everything that must be kept together in one file, also while servers run. */
+await runCommand(async (settings, log) => {
+  const { file, passphrase, withoutObjects } = readBackupArguments('backup', process.argv.slice(2), settings);
+  const started = performance.now();
+  await using database = await openDatabase(settings, log);
+  const { bytes, tables, rows, files, leftInBucket, missing } = await createBackup({
+    file,
+    encryption: passphrase ? { passphrase } : null,
+    databaseUrl: database.ownerUrl ?? database.url,
+    settings,
+    withoutObjects,
+    report: (line) => process.stderr.write(`  ${line}\n`),
+  });
+  for (const name of missing) process.stderr.write(`  Warning: ${name} is not there\n`);
+  if (leftInBucket > 0)
+    process.stderr.write(`  ${leftInBucket} objects stay in the bucket: the backup only lists them\n`);
+  if (!passphrase)
+    process.stderr.write(
+      '  The backup is not encrypted, and it has secrets: set BACKUP_PASSPHRASE, or keep it where nobody else reads it\n',
+    );
+  const seconds = ((performance.now() - started) / 1000).toFixed(1);
+  process.stdout.write(
+    `Wrote ${file}: ${formatBytes(bytes)}${passphrase ? ', encrypted' : ''}; ${tables} tables with ${rows.toLocaleString('en')} rows, ${files} files; ${seconds} s\n`,
+  );
+});

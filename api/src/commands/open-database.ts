@@ -1,0 +1,20 @@
+import type { Logger } from 'pino';
+import { startEmbedded } from '#db/embedded';
+import { findRunningEmbedded } from '#db/running-embedded';
+import { prepareDataDir } from '#files/prepare-data-dir';
+import type { Settings } from '#settings';
+
+interface OpenDatabase extends AsyncDisposable {
+  url: string;
+  /** Of the role that owns the schema; null where that is the role of `url`. */
+  ownerUrl: string | null;
+}
+
+/** The database of the settings. An embedded one that runs is used as it is; otherwise it runs until it is disposed of. */
+export async function openDatabase({ database, dataDir }: Settings, log: Logger): Promise<OpenDatabase> {
+  const outside = database.kind === 'external' ? database : findRunningEmbedded(dataDir);
+  if (outside) return { ...outside, [Symbol.asyncDispose]: async () => undefined };
+  prepareDataDir(dataDir, log);
+  const { url, ownerUrl, stop } = await startEmbedded({ folder: dataDir, log });
+  return { url, ownerUrl, [Symbol.asyncDispose]: stop };
+}
