@@ -21,6 +21,7 @@ const settings = {
   DEMO: 'off',
   NODE_ENV: 'production',
   TRUST_PROXY: '1',
+  SHUTDOWN_DELAY_SECONDS: '0',
 };
 let addresses = 0;
 const founder = { FOUNDER_EMAIL: 'founder@bench.test', FOUNDER_PASSWORD: 'bench-password-123' };

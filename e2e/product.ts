@@ -35,6 +35,7 @@ export async function startProduct(settings: Record<string, string> = {}): Promi
     DEMO: 'on',
     NODE_ENV: 'production',
     TRUST_PROXY: '1', // so that a test can come from an address of its own
+    SHUTDOWN_DELAY_SECONDS: '0',
     SESSION_SECRET: randomBytes(32).toString('hex'),
     METRICS_TOKEN: metricsToken,
     ...settings,

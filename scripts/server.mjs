@@ -5,8 +5,8 @@ import { keepLog } from './server-log.mjs';
 import { node24, root } from './paths.mjs';
 import { PlainError } from './say.mjs';
 
-/** How long the server may take to end what it is doing before it is killed. */
-const patience = 15_000;
+/** How long the server may take to stop before it is killed: it ends by itself 25 seconds after its SHUTDOWN_DELAY_SECONDS. */
+const timeout = 35_000;
 
 /**
  * Starts the built server. It runs in a process group of its own, so that Ctrl-C reaches only the command that started it, which then
@@ -28,7 +28,7 @@ export function startServer({ env, dir, show = true }) {
 async function stop(child, exited) {
   if (child.exitCode !== null || child.signalCode !== null) return;
   child.kill('SIGTERM');
-  const killer = setTimeout(() => child.kill('SIGKILL'), patience);
+  const killer = setTimeout(() => child.kill('SIGKILL'), timeout);
   await exited;
   clearTimeout(killer);
 }

@@ -1,8 +1,8 @@
 import 'reflect-metadata';
 import type { Logger } from 'pino';
+import type { Base } from '#app/base';
 import { createServices } from '#app/create-services';
 import { openFrontDoor } from '#app/front-door';
-import { Lifecycle } from '#health/lifecycle';
 import { openData } from '#app/open-data';
 import { prepareDatabase } from '#app/prepare-database';
 import { serve } from '#app/serve';
@@ -11,6 +11,8 @@ import { systemContext } from '#context';
 import { type DemoGuide, demoGuide } from '#demo/guide';
 import { prepareDataDir } from '#files/prepare-data-dir';
 import { Health } from '#health/health';
+import { Lifecycle } from '#health/lifecycle';
+import { shutdownTimeouts } from '#health/shutdown-timeouts';
 import { metricsServer } from '#http/metrics';
 import { createLog } from '#log';
 import { createMetrics } from '#metrics';
@@ -21,6 +23,7 @@ import type { Settings } from '#settings';
 export interface Parts {
   log?: Logger;
   models?: Models;
+  lifecycle?: Lifecycle;
 }
 
 export interface App {
@@ -33,27 +36,32 @@ export interface App {
 /** Builds every part in order. Stopping, and a fault on the way, take them down in reverse. */
 export async function createApp(settings: Settings, parts: Parts = {}): Promise<App> {
   const log = parts.log ?? createLog(settings.logLevel);
-  const base = { settings, log, lifecycle: new Lifecycle(), health: new Health(), metrics: createMetrics() };
-  const { lifecycle } = base;
+  const lifecycle = parts.lifecycle ?? new Lifecycle({ log, timeouts: shutdownTimeouts(settings) });
+  const base = { settings, log, lifecycle, health: new Health(), metrics: createMetrics() };
   try {
-    const door = lifecycle.use(await openFrontDoor(settings, base.health, lifecycle));
-    lifecycle.use(await metricsServer(base.metrics, settings));
-    prepareDataDir(settings.dataDir, log);
-    const data = await openData(base);
-    const services = await createServices(base, data, parts.models);
-    const forSystem = () => systemContext(services.createContext, log);
-    await prepareDatabase(base, data, forSystem);
-    await services.remotes.start();
-    services.overrides.start();
-    await startJobs(base, data, forSystem, services.secrets);
-    await serve(base, data, services, door);
+    await lifecycle.start(() => startParts(base, parts.models));
     return {
       url: settings.publicUrl.origin,
       demo: settings.demo ? demoGuide() : null,
       stop: () => lifecycle.stop(),
     };
   } catch (error) {
-    await lifecycle.stop();
+    await lifecycle.stop().catch(() => undefined); // logged; what counts is why the start failed
     throw error;
   }
+}
+
+async function startParts(base: Base, models: Models | undefined): Promise<void> {
+  const { settings, log, lifecycle, health, metrics } = base;
+  const door = lifecycle.adopt(await openFrontDoor(settings, health, lifecycle), (open) => open.stop(), 'port');
+  lifecycle.use(await metricsServer(metrics, settings), 'metrics port');
+  prepareDataDir(settings.dataDir, log);
+  const data = await openData(base);
+  const services = await createServices(base, data, models);
+  const forSystem = () => systemContext(services.createContext, log);
+  await prepareDatabase(base, data, forSystem);
+  await services.remotes.start();
+  services.overrides.start();
+  await startJobs(base, data, forSystem, services.secrets);
+  await serve(base, data, services, door);
 }

@@ -31,6 +31,12 @@ const secretList = z
     if (message) context.addIssue({ code: 'custom', message });
   });
 const count = z.coerce.number('must be a number').int('must be a whole number').min(1, 'must be at least 1');
+const seconds = (least: number, most: number) =>
+  z.coerce
+    .number('must be a number')
+    .int('must be a whole number')
+    .min(least, `must be at least ${least}`)
+    .max(most, `must be at most ${most}`);
 const postgresUrl = z.url({
   protocol: /^postgres(ql)?$/,
   hostname: /.*/,
@@ -117,6 +123,8 @@ export const fields = z.object({
     .regex(/^G-[A-Z0-9]{4,20}$/, 'must look like G-XXXXXXXXXX')
     .optional(),
   TRUST_PROXY: z.coerce.number('must be a number').int('must be a whole number').min(0, 'must be 0 or more').default(0),
+  SHUTDOWN_DELAY_SECONDS: seconds(0, 120).optional(),
+  KEEP_ALIVE_SECONDS: seconds(1, 3600).default(65),
   LOG_LEVEL: z
     .enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'], 'must be a pino level')
     .default('info'),

@@ -56,6 +56,10 @@ export interface Settings {
   s3: { bucket: string; region: string; endpoint: string | null; accessKeyId: string; secretAccessKey: string } | null;
   /** Number of proxies in front. */
   trustProxy: number;
+  /** How long a server that stops answers 503 to `/readyz` before it takes no more requests. */
+  shutdownDelaySeconds: number;
+  /** How long a connection stays open without a request: longer than the proxy in front keeps it. */
+  keepAliveSeconds: number;
   logLevel: string;
   /** Where they are set: what replaces the figures of the limit table. */
   limits: Partial<Record<LimitSetting, number>>;
@@ -206,6 +210,8 @@ function compose(f: Fields): Settings {
         : null,
     gaMeasurementId: f.GA_MEASUREMENT_ID ?? null,
     trustProxy: f.TRUST_PROXY,
+    shutdownDelaySeconds: f.SHUTDOWN_DELAY_SECONDS ?? (f.TRUST_PROXY > 0 ? 5 : 0),
+    keepAliveSeconds: f.KEEP_ALIVE_SECONDS,
     logLevel: f.LOG_LEVEL,
     limits: Object.fromEntries(limitNames.flatMap((name) => (f[name] ? [[name, f[name]]] : []))),
     securityContact: f.SECURITY_CONTACT ?? null,

@@ -35,6 +35,7 @@ export async function startTestApp(
     DATA_DIR: dataDir,
     LOG_LEVEL: 'silent',
     TRUST_PROXY: '1',
+    SHUTDOWN_DELAY_SECONDS: '0',
     FOUNDER_EMAIL: 'founder@test.test',
     FOUNDER_PASSWORD: 'founder-password-123',
     ...(process.env.REDIS_URL && { REDIS_URL: process.env.REDIS_URL }),

@@ -19,6 +19,7 @@ export async function killableServer(env: Record<string, string>) {
       DATA_DIR: dataDir,
       LOG_LEVEL: 'info',
       TRUST_PROXY: '1',
+      SHUTDOWN_DELAY_SECONDS: '0',
       SESSION_SECRET: 'a secret that all servers of a test know',
       ...env,
       ...ownEnv,
@@ -33,11 +34,12 @@ export async function killableServer(env: Record<string, string>) {
         await server.ended;
         running.delete(server);
       },
-      /** Asks it to end. */
+      /** Asks it to end. Answers its exit code. */
       terminate: async () => {
         server.child.kill('SIGTERM');
-        await server.ended;
+        const { code } = await server.ended;
         running.delete(server);
+        return code;
       },
     };
   };

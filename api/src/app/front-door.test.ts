@@ -9,7 +9,9 @@ import { Health } from '#health/health';
 test('while the server starts, its port is open, says what it waits for, and asks everybody else to come back', async () => {
   const lifecycle = new Lifecycle();
   const port = await freePort();
-  lifecycle.use(await openFrontDoor({ port, host: '127.0.0.1', trustProxy: 0 }, new Health(), lifecycle));
+  lifecycle.use(
+    await openFrontDoor({ port, host: '127.0.0.1', trustProxy: 0, keepAliveSeconds: 65 }, new Health(), lifecycle),
+  );
   lifecycle.waitFor('database');
   const url = `http://127.0.0.1:${port}`;
   expect((await fetch(`${url}/healthz`)).status).toBe(200);
@@ -28,7 +30,11 @@ test('a port that another program has is named with its setting', async () => {
   const taken = createServer().listen(0, '127.0.0.1');
   await once(taken, 'listening');
   const { port } = taken.address() as { port: number };
-  const opening = openFrontDoor({ port, host: '127.0.0.1', trustProxy: 0 }, new Health(), new Lifecycle());
+  const opening = openFrontDoor(
+    { port, host: '127.0.0.1', trustProxy: 0, keepAliveSeconds: 65 },
+    new Health(),
+    new Lifecycle(),
+  );
   await expect(opening).rejects.toThrow(`Port ${port} is taken by another program.`);
   taken.close();
 });

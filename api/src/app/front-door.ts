@@ -1,4 +1,6 @@
-import type { Server } from 'node:http';
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
+import { setTimeout as delay } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import express, { type RequestHandler } from 'express';
 import type { Lifecycle } from '#health/lifecycle';
@@ -10,16 +12,21 @@ import { healthRoutes } from '#http/health';
 import { listen } from '#http/listen';
 import type { Settings } from '#settings';
 
+/** How long connections without a request may take to close by themselves. */
+const closeTimeout = 500;
+
 /** The port of the product. It is open from the first moment on, so that a start can be watched. */
 export interface FrontDoor {
   server: Server;
   /** Sends requests to the product from now on. Until then only the health paths answer. */
   open(product: RequestHandler): void;
+  /** Takes no more connections, and waits for the requests that have arrived. */
+  drain(): Promise<void>;
   stop(): Promise<void>;
 }
 
 export async function openFrontDoor(
-  { port, host, trustProxy }: Pick<Settings, 'port' | 'host' | 'trustProxy'>,
+  settings: Pick<Settings, 'port' | 'host' | 'trustProxy' | 'keepAliveSeconds'>,
   health: Health,
   lifecycle: Lifecycle,
 ): Promise<FrontDoor> {
@@ -28,16 +35,65 @@ export async function openFrontDoor(
     .use(healthRoutes(health, lifecycle))
     .use((_req, res) => sendError(res, unavailable('The server')));
   let current: RequestHandler = starting as unknown as RequestHandler;
-  const server = boundedServer((req, res) => void current(req as never, res as never, () => undefined), trustProxy);
-  await listen(server, 'PORT', port, host);
+  const answering = new Set<ServerResponse>();
+  const connections = new Set<Socket>();
+  let onChange = (): void => undefined;
+  const handle = (req: IncomingMessage, res: ServerResponse) => {
+    answering.add(res);
+    res.once('close', () => {
+      answering.delete(res);
+      onChange();
+    });
+    // Also while new connections are still taken: a client that reuses one could meet its end.
+    if (lifecycle.phase === 'draining') endConnectionWith(res);
+    current(req as never, res as never, () => undefined);
+  };
+  const server = boundedServer(handle, settings);
+  server.on('connection', (socket: Socket) => {
+    connections.add(socket);
+    socket.once('close', () => {
+      connections.delete(socket);
+      onChange();
+    });
+  });
+  // A WebSocket is closed by those who serve it.
+  server.on('upgrade', ({ socket }) => connections.delete(socket));
+  await listen(server, 'PORT', settings.port, settings.host);
+
+  let closed: Promise<void> | undefined;
+  const close = () => (closed ??= promisify(server.close.bind(server))());
+  /** Resolves once there is none of them, or after so many milliseconds. */
+  const untilEmpty = async (set: Set<unknown>, timeout: number) => {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    const over = new AbortController();
+    onChange = () => {
+      server.closeIdleConnections();
+      if (set.size === 0) resolve();
+    };
+    onChange();
+    await Promise.race([promise, delay(timeout, undefined, { signal: over.signal })]);
+    over.abort();
+    onChange = () => undefined;
+  };
   return {
     server,
     open: (product) => (current = product),
+    drain: async () => {
+      void close(); // awaited when it stops
+      for (const res of answering) endConnectionWith(res);
+      await untilEmpty(answering, lifecycle.timeouts.requests);
+      // A client that has read its answer closes the connection; one that has sent nothing might never.
+      await untilEmpty(connections, closeTimeout);
+    },
     stop: async () => {
-      if (!server.listening) return;
-      const closed = promisify(server.close.bind(server))();
+      void close();
       server.closeAllConnections();
       await closed;
     },
   };
+}
+
+/** The client sends its next request on another connection. Node alone would keep this one, even after `close()`. */
+function endConnectionWith(res: ServerResponse): void {
+  if (!res.headersSent) res.setHeader('Connection', 'close');
 }

@@ -35,9 +35,10 @@ export async function serve(base: Base, data: Data, services: AppServices, door:
         { path: '/api/admin/security-events/export', fileName: 'security-log.csv', exportRows: exportSecurityEvents },
       ],
     }),
+    'API',
   );
   // Its connections end before what answers them.
-  lifecycle.use(door);
+  lifecycle.use(door, 'requests');
   const sockets = socketSession(session, sessions.store, settings.trustProxy);
   lifecycle.use(
     socketServer({
@@ -54,7 +55,9 @@ export async function serve(base: Base, data: Data, services: AppServices, door:
       isOpen: sockets.isOpen,
       createContext: (opened) => createContext(sockets.asSession(opened), log),
       admitOperation,
+      closeSpreadMs: Math.min(lifecycle.timeouts.delay, 1000),
     }),
+    'sockets',
   );
   door.open(http.express);
   lifecycle.ready();

@@ -49,10 +49,17 @@ export async function startJobs(
 ): Promise<void> {
   lifecycle.waitFor('jobs');
   const writer = lifecycle.use(
-    new ReplyWriter({ store: new ReplyStore(pool, newId()), bus, log, metrics, write: writeReply(systemContext) }),
+    new ReplyWriter({
+      store: new ReplyStore(pool, newId()),
+      bus,
+      log,
+      metrics,
+      write: writeReply(systemContext),
+      drainTimeout: lifecycle.timeouts.background,
+    }),
   );
   writer.start();
-  const jobs = { databaseUrl, log, metrics };
+  const jobs = { databaseUrl, log, metrics, drainTimeout: lifecycle.timeouts.background };
   const short = lifecycle.use(
     await startWorker({
       ...jobs,
@@ -76,6 +83,7 @@ export async function startJobs(
       },
       crontab: crontab.trim(),
     }),
+    'jobs: short',
   );
   const readings = lifecycle.use(
     await startWorker({
@@ -85,10 +93,12 @@ export async function startJobs(
       tasks: { readDocument: readDocument(systemContext, files), embedPassages: embedPassages(systemContext) },
       crontab: '* * * * * embedPassages ?jobKey=embedPassages&queue=embedPassages&max=1',
     }),
+    'jobs: readings',
   );
   // A job only brings a reply to the writer, which has room for all of them.
   const replies = lifecycle.use(
     await startWorker({ ...jobs, name: 'replies', concurrency: 4, tasks: { runReply: writer.task } }),
+    'jobs: replies',
   );
   health.watch('jobs', async () => [short, readings, replies].every((worker) => worker.healthy()));
 }

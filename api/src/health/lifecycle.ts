@@ -1,16 +1,45 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import type { Logger } from 'pino';
+import { type ShutdownTimeouts, shutdownTimeouts } from '#health/shutdown-timeouts';
+
 /** What a server is doing. Only a ready one gets new requests. */
 export type Phase = 'starting' | 'ready' | 'draining' | 'stopped';
 
 interface Part {
+  /** Takes nothing new, and ends what is under way or hands it over. Runs side by side with the other parts. */
+  drain?(): Promise<void>;
   stop(): Promise<void>;
 }
 
+interface NamedPart extends Part {
+  name: string;
+}
+
+interface Options {
+  log?: Logger;
+  timeouts?: ShutdownTimeouts;
+}
+
+/** Why a start ended before the server was ready: it was told to stop. */
+export class StartAborted extends Error {}
+
 /** The phase of a server, and its parts in the order in which they were started. */
 export class Lifecycle {
+  readonly timeouts: ShutdownTimeouts;
+  readonly #log: Logger | undefined;
+  readonly #parts: NamedPart[] = [];
+  readonly #aborted = new AbortController();
+  readonly #underWay = new Set<string>();
   #phase: Phase = 'starting';
   #waitingFor = 'its parts';
-  readonly #parts = new AsyncDisposableStack();
+  #lastError: string | null = null;
+  #started: Promise<unknown> = Promise.resolve();
   #stopped: Promise<void> | undefined;
+
+  constructor({ log, timeouts = shutdownTimeouts({ shutdownDelaySeconds: 0 }) }: Options = {}) {
+    this.#log = log;
+    this.timeouts = timeouts;
+  }
 
   get phase(): Phase {
     return this.#phase;
@@ -21,8 +50,32 @@ export class Lifecycle {
     return this.#waitingFor;
   }
 
-  waitFor(what: string): void {
+  /** Why it still waits for that. */
+  get lastError(): string | null {
+    return this.#lastError;
+  }
+
+  /** Aborted as soon as the server is told to stop. */
+  get signal(): AbortSignal {
+    return this.#aborted.signal;
+  }
+
+  /** What a stop waits for at the moment. */
+  get stopping(): string {
+    return [...this.#underWay].join(', ');
+  }
+
+  waitFor(what: string, lastError: string | null = null): void {
     this.#waitingFor = what;
+    this.#lastError = lastError;
+  }
+
+  /** Runs the start. A stop waits until it has ended, so that nothing is left of it. */
+  async start(work: () => Promise<void>): Promise<void> {
+    const started = work();
+    this.#started = started.catch(() => undefined);
+    await started;
+    this.signal.throwIfAborted();
   }
 
   ready(): void {
@@ -30,23 +83,72 @@ export class Lifecycle {
   }
 
   /** Keeps a part until the server stops. */
-  use<T extends Part>(part: T): T {
-    return this.adopt(part, (each) => each.stop());
+  use<T extends Part>(part: T, name = this.#nameOf(part)): T {
+    this.#parts.push({
+      name,
+      ...(part.drain && { drain: async () => part.drain?.() }),
+      stop: async () => part.stop(),
+    });
+    return part;
   }
 
   /** The same for what is stopped in another way. */
-  adopt<T>(part: T, stop: (part: T) => Promise<void> | void): T {
-    return this.#parts.adopt(part, stop);
+  adopt<T>(part: T, stop: (part: T) => Promise<void> | void, name = this.#waitingFor): T {
+    this.#parts.push({ name, stop: async () => stop(part) });
+    return part;
   }
 
-  /** Stops all parts, the last one first. Every further call waits for the same stop. */
-  stop(): Promise<void> {
-    return (this.#stopped ??= this.#stop());
+  #nameOf({ constructor: { name } }: object): string {
+    return name === 'Object' ? this.#waitingFor : name;
   }
 
-  async #stop(): Promise<void> {
+  /**
+   * Drains all parts, then stops them, the last one first. Every further call waits for the same stop. Rejects where a part
+   * failed or took too long; the others are stopped all the same. `isUrgent`: without the delay for proxies.
+   */
+  stop({ isUrgent = false } = {}): Promise<void> {
+    return (this.#stopped ??= this.#stop(isUrgent));
+  }
+
+  async #stop(isUrgent: boolean): Promise<void> {
+    const { delay: lead, requests, part: ofPart } = this.timeouts;
+    const wasReady = this.#phase === 'ready';
+    const failures: unknown[] = [];
+    const step = async (name: string, work: Promise<unknown>, timeout: number) => {
+      try {
+        await this.#step(name, work, timeout);
+      } catch (err) {
+        failures.push(err);
+        this.#log?.error({ err, part: name }, 'a part of the server did not stop as it should');
+      }
+    };
     this.#phase = 'draining';
-    await this.#parts.disposeAsync();
+    this.#aborted.abort(new StartAborted('The server was told to stop while it started'));
+    await step('start', this.#started, ofPart);
+    if (wasReady) {
+      if (lead > 0 && !isUrgent) await step('delay for proxies', delay(lead), lead + ofPart);
+      const drains = this.#parts.flatMap(({ name, drain }) => (drain ? [{ name: `draining ${name}`, drain }] : []));
+      await Promise.all(drains.map(({ name, drain }) => step(name, drain(), requests + 2000)));
+    }
+    for (const part of this.#parts.toReversed()) await step(part.name, part.stop(), ofPart);
     this.#phase = 'stopped';
+    if (failures.length > 0) throw new AggregateError(failures, 'The server did not stop as it should');
+  }
+
+  async #step(name: string, work: Promise<unknown>, timeout: number): Promise<void> {
+    const began = performance.now();
+    const late = new AbortController();
+    this.#underWay.add(name);
+    try {
+      const timedOut = delay(timeout, undefined, { signal: late.signal }).then(() => {
+        throw new Error(`${name}: not stopped within ${timeout / 1000} seconds`);
+      });
+      await Promise.race([work, timedOut]);
+    } finally {
+      late.abort();
+      this.#underWay.delete(name);
+      const ms = Math.round(performance.now() - began);
+      this.#log?.info({ event: 'stopping', part: name, ms }, `stopped: ${name}`);
+    }
   }
 }

@@ -2,6 +2,7 @@ import { createServer, type RequestListener, type Server, type ServerResponse } 
 import type { Socket } from 'node:net';
 import { arrivalLimits, connectionBudget } from '#limits/connection-budget';
 import { networkOf, siteOf } from '#limits/network-of';
+import type { Settings } from '#settings';
 
 interface Bounds {
   total: number;
@@ -10,8 +11,12 @@ interface Bounds {
 }
 
 /** An HTTP server whose connections can't use up what the operating system lets it open. */
-export function boundedServer(listener: RequestListener, trustProxy: number): Server {
+export function boundedServer(
+  listener: RequestListener,
+  { trustProxy, keepAliveSeconds }: Pick<Settings, 'trustProxy' | 'keepAliveSeconds'>,
+): Server {
   const server = createServer({
+    keepAliveTimeout: keepAliveSeconds * 1000,
     headersTimeout: arrivalLimits.head.milliseconds,
     requestTimeout: arrivalLimits.request.milliseconds,
     connectionsCheckingInterval: 5000,

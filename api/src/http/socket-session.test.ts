@@ -66,6 +66,7 @@ async function serve(meanwhile: (endAll: () => Promise<void>) => Promise<void>) 
     isOpen: sockets.isOpen,
     createContext: () => ({ viewer: null, releaser: async () => null, securityLog: { record: () => undefined } }),
     admitOperation: async () => undefined,
+    closeSpreadMs: 0,
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');

@@ -46,6 +46,8 @@ const env: Record<SettingName, string> = {
   S3_SECRET_ACCESS_KEY: secret('S3_SECRET_ACCESS_KEY'),
   GA_MEASUREMENT_ID: 'G-ABCD1234',
   TRUST_PROXY: '1',
+  SHUTDOWN_DELAY_SECONDS: '5',
+  KEEP_ALIVE_SECONDS: '65',
   LOG_LEVEL: 'info',
   SECURITY_LOG_DAYS: '180',
   SECURITY_CONTACT: 'security@agency.example',

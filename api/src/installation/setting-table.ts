@@ -50,6 +50,18 @@ export const settingTable: Record<SettingName, Setting> = {
     meaning: 'Number of proxies in front whose X-Forwarded-… headers are believed.',
     read: ({ trustProxy }) => String(trustProxy),
   },
+  SHUTDOWN_DELAY_SECONDS: {
+    group: 'Where the server listens',
+    meaning:
+      'Seconds for which a server that is told to stop answers 503 to /readyz and still takes requests: as long as the proxy needs to notice. Unset, 5 behind a proxy (TRUST_PROXY) and 0 without one. A stop takes at most 25 seconds more.',
+    read: ({ shutdownDelaySeconds }) => String(shutdownDelaySeconds),
+  },
+  KEEP_ALIVE_SECONDS: {
+    group: 'Where the server listens',
+    meaning:
+      "Seconds that a connection stays open without a request. It must be more than the proxy's own keep-alive timeout, 60 with most.",
+    read: ({ keepAliveSeconds }) => String(keepAliveSeconds),
+  },
   LOG_LEVEL: {
     group: 'Where the server listens',
     meaning: 'trace, debug, info, warn, error, fatal or silent.',

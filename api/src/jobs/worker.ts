@@ -2,10 +2,8 @@ import { Logger as WorkerLogger, parseCrontab, run, type TaskList } from 'graphi
 import pg from 'pg';
 import type { Logger } from 'pino';
 import { measuredTasks } from '#jobs/measured-tasks';
+import { releasableTasks } from '#jobs/releasable-tasks';
 import type { Metrics } from '#metrics';
-
-/** How long a stop waits for jobs before it tells them to end, in milliseconds. */
-const patience = 1000;
 
 interface Options {
   /** What kind of jobs these are. Each kind has slots of its own, so that long ones do not keep short ones waiting. */
@@ -18,8 +16,12 @@ interface Options {
   crontab?: string;
   log: Logger;
   metrics: Pick<Metrics, 'jobRuns' | 'watchPool'>;
+  /** How long a stop waits for jobs before it gives them back, in milliseconds. */
+  drainTimeout: number;
 }
 export interface JobWorker {
+  /** Takes no new jobs; those that do not end in time are given back. */
+  drain(): Promise<void>;
   stop(): Promise<void>;
   healthy(): boolean;
 }
@@ -33,6 +35,7 @@ export async function startWorker({
   crontab = '',
   log: appLog,
   metrics,
+  drainTimeout,
 }: Options): Promise<JobWorker> {
   const log = appLog.child({ jobs: name });
   // Besides one for each job: for what listens, and for what takes and gives back jobs.
@@ -46,9 +49,9 @@ export async function startWorker({
   const runner = await run({
     pgPool: pool,
     concurrency,
-    preset: { worker: { gracefulShutdownAbortTimeout: patience } },
+    preset: { worker: { gracefulShutdownAbortTimeout: drainTimeout } },
     noHandleSignals: true,
-    taskList: measuredTasks(tasks, metrics),
+    taskList: releasableTasks(measuredTasks(tasks, metrics)),
     parsedCronItems: parseCrontab(crontab),
     // Without the job: what it carries may be a letter to somebody, and the message already names it.
     logger: new WorkerLogger(
@@ -67,12 +70,17 @@ export async function startWorker({
       log.error({ err }, 'the job worker ended');
     },
   );
+  let drained: Promise<void> | undefined;
+  const drain = async () => {
+    stopping = true; // the database may end first where the whole service is stopped
+    if (running) await runner.stop();
+    await ended;
+  };
   return {
     healthy: () => running,
+    drain: () => (drained ??= drain()),
     stop: async () => {
-      stopping = true; // the database may end first where the whole service is stopped
-      if (running) await runner.stop();
-      await ended;
+      await (drained ??= drain());
       await pool.end();
     },
   };

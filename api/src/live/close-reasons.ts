@@ -14,6 +14,7 @@ export const closeReasons = {
   duplicate_subscription: [CloseCode.SubscriberAlreadyExists, 'There already is a subscription with this id'],
   invalid_message: [CloseCode.BadRequest, 'Invalid message'],
   events_overflow: [1013, 'Too many events. Please connect again'],
+  restart: [1012, 'The server restarts. Please connect again'],
   server_fault: [CloseCode.InternalServerError, 'Something went wrong'],
 } as const satisfies Record<string, readonly [code: number, text: string]>;
 export type CloseReason = keyof typeof closeReasons;

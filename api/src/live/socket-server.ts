@@ -1,5 +1,6 @@
 import { type IncomingMessage, type Server, ServerResponse, STATUS_CODES } from 'node:http';
 import type { Duplex } from 'node:stream';
+import { setTimeout as delay } from 'node:timers/promises';
 import type { GraphQLSchema } from 'graphql';
 import { handleProtocols } from 'graphql-ws';
 import type { Logger } from 'pino';
@@ -8,7 +9,7 @@ import { type WebSocket, WebSocketServer } from 'ws';
 import type { Caller } from '#access/check-operation';
 import type { Viewer } from '#access/viewer';
 import type { ReadCache } from '#db/read';
-import { type AppError, errorBody, forbidden, notFound, toAppError, unauthenticated } from '#errors';
+import { type AppError, errorBody, forbidden, notFound, toAppError, unauthenticated, unavailable } from '#errors';
 import { networkOf } from '#limits/network-of';
 import { socketBudget } from '#limits/socket-budget';
 import { TokenBuckets } from '#limits/token-buckets';
@@ -57,6 +58,8 @@ interface Options {
   createContext(session: SocketSession): Asking;
   /** Throws where an operation is not to be run for whoever opened the socket with `req`. */
   admitOperation(text: string, req: IncomingMessage, who: Asking): Promise<void>;
+  /** When the server stops, the sockets are closed over this time, so that they do not all connect to another one at once. */
+  closeSpreadMs: number;
 }
 
 const heartbeatInterval = 12_000;
@@ -78,7 +81,8 @@ export function socketServer({
   isOpen,
   createContext,
   admitOperation,
-}: Options): { stop(): Promise<void> } {
+  closeSpreadMs,
+}: Options): { drain(): Promise<void>; stop(): Promise<void> } {
   const protocol = subscriptionProtocol<SocketSession>({ schema, bus, reads, log });
   const options = { noServer: true, maxPayload: socketBudget.messageBytes.figure, closeTimeout, handleProtocols };
   const wss = new WebSocketServer(options);
@@ -105,7 +109,9 @@ export function socketServer({
     socket.on('error', (err) => log.debug({ err }, 'a socket broke at its upgrade'));
     admit(req, socket, head).then(undefined, (thrown: unknown) => refuse(socket, toAppError(thrown)));
   };
+  let isDraining = false;
   const admit = async (req: IncomingMessage, socket: Duplex, head: Buffer): Promise<void> => {
+    if (isDraining) throw unavailable('The server');
     if (new URL(req.url ?? '/', 'http://localhost').pathname !== '/graphql') throw notFound('socket');
     const { origin } = req.headers;
     if (origin && !isOwnOrigin(origin)) throw forbidden('This request came from another site');
@@ -118,6 +124,7 @@ export function socketServer({
     if (!session) throw unauthenticated();
     if (!isCounted(socketsBySession, session.id, socket))
       return upgrade((webSocket) => asClient(webSocket, session).close('session_sockets'));
+    if (isDraining) throw unavailable('The server');
     upgrade((webSocket) => {
       const client = asClient(webSocket, session);
       remember(open, session.id, client, webSocket);
@@ -189,14 +196,25 @@ export function socketServer({
       for (const client of open.get(sessionId) ?? []) client.close('session_over');
   })();
 
+  /** The last of them leaves when the whole time is over. */
+  const closeAll = async () => {
+    isDraining = true;
+    const sockets = [...all()];
+    for (const socket of sockets) {
+      if (closeSpreadMs > 0) await delay(closeSpreadMs / sockets.length);
+      socket.close('restart');
+    }
+  };
+
   return {
+    drain: closeAll,
     stop: async () => {
       server.off('upgrade', onUpgrade);
       clearInterval(heartbeat);
       protocol.stop();
       await ended.return?.();
       await watching;
-      for (const client of all()) client.closeWith(1001, 'Going away');
+      for (const client of all()) client.close('restart');
       // A browser that sleeps does not answer the goodbye: it is not waited for.
       const impatience = setTimeout(() => wss.clients.forEach((client) => client.terminate()), 500);
       await new Promise<void>((resolve, reject) => wss.close((error) => (error ? reject(error) : resolve())));

@@ -87,7 +87,7 @@ test('storing a piece twice, or one that does not follow, changes nothing', asyn
 test('a server that leaves lets the others have its replies at once', async () => {
   await here.take(id);
   expect(await there.take(id)).toBeNull();
-  await here.leave();
+  await here.releaseLeases();
   expect(await there.abandoned()).toContain(id);
   expect(await there.take(id)).toMatchObject({ run: 2 });
 });

@@ -130,10 +130,14 @@ export class ReplyStore {
     return rowCount === 1;
   }
 
-  /** Leaves what this server has to the others, at once. */
-  async leave(): Promise<void> {
-    await this.#pool.query(`update messages set lease_until = now() where runner = $1 and status = 'streaming'`, [
-      this.#server,
-    ]);
+  /** Ends this server's leases, so that others can take its replies at once. Answers which these are. */
+  async releaseLeases(): Promise<string[]> {
+    const { rows } = await this.#pool.query<{ id: string }>(
+      `update messages set lease_until = now()
+        where id in (select id from messages where runner = $1 and status = 'streaming' order by id for update)
+        returning id`,
+      [this.#server],
+    );
+    return rows.map(({ id }) => id);
   }
 }

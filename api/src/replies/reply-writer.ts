@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import type { Task } from 'graphile-worker';
 import type { Logger } from 'pino';
 import type { Bus } from '#live/bus';
@@ -12,6 +13,8 @@ interface Options {
   metrics: Pick<Metrics, 'endedReplies'>;
   /** Writes the reply into the run and answers how that ended. Throws where a service is away: another run follows. */
   write(reply: RunningReply): Promise<Outcome>;
+  /** How long replies may go on when the server stops, in milliseconds, before they are handed over. */
+  drainTimeout: number;
 }
 
 /** Text is stored at least every 250 ms, storing included. */
@@ -26,7 +29,9 @@ export class ReplyWriter {
   readonly #timers: NodeJS.Timeout[] = [];
   readonly #heard: Array<AsyncIterableIterator<{ messageId: string }>> = [];
   #storing = false;
+  #isDraining = false;
   #stopped = false;
+  #handedOver: Promise<void> | undefined;
 
   constructor(options: Options) {
     this.#options = options;
@@ -49,27 +54,59 @@ export class ReplyWriter {
   /** The job of a reply, for the case that no server heard of it. It is done when somebody has the reply: then the lease keeps it safe. */
   readonly task: Task = async (payload) => this.#take((payload as { messageId: string }).messageId);
 
+  /** Takes no new replies, and hands those over that do not end in time. */
+  async drain(): Promise<void> {
+    this.#isDraining = true;
+    const isOver = new AbortController();
+    const timeout = delay(this.#options.drainTimeout, undefined, { signal: isOver.signal });
+    await Promise.race([this.#untilEnded(), timeout]);
+    isOver.abort();
+    await this.#handOver();
+  }
+
   async stop(): Promise<void> {
+    await this.#handOver();
+    await Promise.all(this.#heard.map((events) => events.return?.()));
+  }
+
+  #handOver(): Promise<void> {
+    return (this.#handedOver ??= this.#releaseAll());
+  }
+
+  /** Another server begins each reply anew, at once. What is stored of it stays on screens until then. */
+  async #releaseAll(): Promise<void> {
+    this.#isDraining = true;
     this.#stopped = true;
     for (const timer of this.#timers) clearInterval(timer);
     await this.#store();
-    const { store, log } = this.#options;
-    await store.leave().catch((err: unknown) => log.warn({ err }, 'replies could not be left to other servers'));
+    const { store, bus, log } = this.#options;
+    try {
+      const released = await store.releaseLeases();
+      for (const { reply } of this.#running.values()) reply.halt();
+      await Promise.all(released.map((messageId) => bus.publish('replyQueued', { messageId })));
+      if (released.length > 0) log.info({ count: released.length }, 'handed replies over to other servers');
+    } catch (err) {
+      log.warn({ err }, 'replies could not be handed over; other servers take them when their leases end');
+    }
     for (const { reply } of this.#running.values()) reply.halt();
-    await Promise.all([...this.#running.values()].map(({ ended }) => ended));
-    await Promise.all(this.#heard.map((events) => events.return?.()));
+    await this.#untilEnded();
+  }
+
+  async #untilEnded(): Promise<void> {
+    while (this.#running.size > 0) await Promise.all([...this.#running.values()].map(({ ended }) => ended));
   }
 
   async #try(id: string): Promise<void> {
     try {
       await this.#take(id);
     } catch (err) {
-      if (!this.#stopped) this.#options.log.warn({ err, messageId: id }, 'a reply could not be taken; its job remains');
+      if (!this.#isDraining)
+        this.#options.log.warn({ err, messageId: id }, 'a reply could not be taken; its job remains');
     }
   }
 
   async #take(id: string): Promise<void> {
-    if (this.#stopped) throw new Error('The server is stopping');
+    if (this.#isDraining) throw new Error('The server is stopping');
     const { store, bus } = this.#options;
     const taken = await store.take(id);
     if (!taken) return;
@@ -127,10 +164,11 @@ export class ReplyWriter {
 
   async #look(): Promise<void> {
     await this.#keep();
+    if (this.#isDraining) return;
     try {
       for (const id of await this.#options.store.abandoned()) await this.#take(id);
     } catch (err) {
-      if (!this.#stopped) this.#options.log.warn({ err }, 'it could not be looked for replies that nobody writes');
+      if (!this.#isDraining) this.#options.log.warn({ err }, 'it could not be looked for replies that nobody writes');
     }
   }
 

@@ -60,6 +60,7 @@ export async function startAttackedServer(env: Record<string, string> = {}): Pro
     DATA_DIR: dataDir,
     LOG_LEVEL: 'info',
     TRUST_PROXY: '1',
+    SHUTDOWN_DELAY_SECONDS: '0',
     SESSION_SECRET: 'a secret that only the attacked server knows',
     ...env,
   });

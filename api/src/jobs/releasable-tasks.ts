@@ -1,0 +1,19 @@
+import type { Task, TaskList } from 'graphile-worker';
+
+/** A job that is still running when its worker is told to end fails then, and any server takes it a few seconds later. */
+export const releasableTasks = (tasks: TaskList): TaskList =>
+  Object.fromEntries(
+    Object.entries(tasks as Record<string, Task>).map(([name, task]): [string, Task] => [
+      name,
+      async (payload, helpers) => {
+        const { promise: aborted, reject } = Promise.withResolvers<never>();
+        const onAbort = () => reject(new Error('The server is stopping'));
+        helpers.abortSignal?.addEventListener('abort', onAbort);
+        try {
+          return await Promise.race([task(payload, helpers), aborted]);
+        } finally {
+          helpers.abortSignal?.removeEventListener('abort', onAbort);
+        }
+      },
+    ]),
+  );
