@@ -55,6 +55,7 @@ async function buildOne(name, compressing) {
   const finish = async () => {
     if (frontPackages.includes(name)) await compress(path.join(root, name, 'dist'));
     if (remotes.includes(name)) await sealManifest(path.join(root, name, 'dist'));
+    if (name === 'shell') await sealManifest(path.join(root, name, 'dist'), 'shell.json');
     writeFileSync(stampOf(name), source);
   };
   compressing.push(finish());

@@ -8,12 +8,14 @@ const gzipped = promisify(gzip);
 const worthIt = /\.(js|css|svg|json|txt|webmanifest)$/;
 const smallest = 1024;
 /** What is written once more after all others are there. */
-const sealedLast = 'remote.json';
+const sealedLast = ['remote.json', 'shell.json'];
 
 /** Writes a .br and a .gz beside each text asset, so that the server compresses nothing while it answers. */
 export async function compress(dir) {
   const entries = await readdir(dir, { recursive: true, withFileTypes: true });
-  const files = entries.filter((entry) => entry.isFile() && worthIt.test(entry.name) && entry.name !== sealedLast);
+  const files = entries.filter(
+    (entry) => entry.isFile() && worthIt.test(entry.name) && !sealedLast.includes(entry.name),
+  );
   await Promise.all(files.map((entry) => compressFile(path.join(entry.parentPath ?? entry.path, entry.name))));
 }
 

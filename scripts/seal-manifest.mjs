@@ -2,14 +2,13 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
-const manifest = 'remote.json';
-const notPublished = /\.map$|^\.built-from$|^remote\.json$/;
+const notPublished = /\.map$|^\.built-from$|^(remote|shell)\.json/;
 
 /**
- * Writes into a remote's manifest what each of its files must be. The manifest then stands for the whole build: the version is
+ * Writes into the manifest of a remote, or of the shell, what each of its files must be. The manifest then stands for the whole build: the version is
  * made from it, so that the same sources are the same version.
  */
-export async function sealManifest(dist) {
+export async function sealManifest(dist, manifest = 'remote.json') {
   const file = path.join(dist, manifest);
   const content = JSON.parse(await readFile(file, 'utf8'));
   const files = await Promise.all((await namesIn(dist)).map(async (name) => [name, await described(dist, name)]));

@@ -8,7 +8,7 @@ import { failures } from '#http/failures';
 import { registryFor, remoteRoutes } from '#http/remotes';
 import { securityHeaders } from '#http/security-headers';
 import { shellPage } from '#http/shell-page';
-import { readBuilds } from '#remotes/builds';
+import { readBuilds, readShell } from '#remotes/builds';
 import { federationName, type Remotes, rowOf } from '#remotes/remotes';
 import { readSettings } from '#settings';
 import { clientOf, type TestClient } from '#test/client';
@@ -78,8 +78,10 @@ export const manifestOf = (name: string, ahead = ['js/portal.0123456789.js']) =>
 
 /** The remotes as they are built under a folder now, without a database. */
 function asBuilt(folder: string): Remotes {
+  const shellFolder = path.join(folder, 'shell');
   const builds = () => readBuilds(folder, pino({ level: 'silent' }));
   return {
+    shell: { folder: shellFolder, version: readShell(shellFolder)?.version ?? null, folderWith: async () => null },
     registryFor: () =>
       Object.fromEntries(
         builds().map(({ manifest, version }) => [federationName(manifest.name), rowOf(manifest, version)]),

@@ -14,6 +14,7 @@ import { chooseModels } from '#models/choose-models';
 import type { Models } from '#models/model';
 import { findReleaserIn } from '#remotes/find-releaser';
 import { LiveRemotes } from '#remotes/live-remotes';
+import { LiveShell } from '#remotes/live-shell';
 import { machineKeyOf } from '#remotes/machine-key';
 import { OpenOverrides } from '#remotes/open-overrides';
 import { pageLoadPurpose, PageLoads } from '#remotes/page-loads';
@@ -54,7 +55,8 @@ export async function createServices(
   const trusted = settings.production ? new TrustedOperations({ pool, log }) : null;
   const overrides = lifecycle.use(new OpenOverrides({ pool, bus, log }));
   const override = overrideCookie({ secrets, publicUrl: settings.publicUrl, find: (ids) => overrides.find(ids) });
-  const remotes = lifecycle.use(new LiveRemotes({ pool, bus, files: releaseFiles, log, trusted }));
+  const shell = new LiveShell({ pool, files: releaseFiles, ownFolder: settings.shellDir, log });
+  const remotes = lifecycle.use(new LiveRemotes({ pool, bus, files: releaseFiles, shell, log, trusted }));
   const pageLoads = lifecycle.use(
     new PageLoads({
       pool,

@@ -6,7 +6,7 @@ import { type Request, type RequestHandler, Router } from 'express';
 import { isScreen } from 'rules/screen-at';
 import { notFound } from '#errors';
 import { afterPaint } from '#http/after-paint';
-import { assets } from '#http/assets';
+import { shellFiles } from '#http/shell-files';
 import { jsonInHtml } from '#http/in-html';
 import { keepDone } from '#http/keep-done';
 import { pageHead } from '#http/page-head';
@@ -16,7 +16,6 @@ import { nonceOf } from '#http/security-headers';
 import { sessionPresence } from '#http/session';
 import { siteFiles } from '#http/site-files';
 import { splashFor } from '#http/splash';
-import { readShell } from '#remotes/builds';
 import type { PageLoads } from '#remotes/page-loads';
 import type { Registry, Remotes } from '#remotes/remotes';
 import type { Settings } from '#settings';
@@ -34,12 +33,12 @@ export function shellPage(
     founderEmailHash: founder && createHash('sha256').update(founder.email).digest('hex'),
     hasExternalSignIn: oidc !== null,
     gaMeasurementId,
-    shellVersion: readShell(shellDir)?.version ?? null,
   };
   const pageAt = prerendered(pagesFile, remotes);
   const hasSession = sessionPresence(publicUrl);
   const page: RequestHandler = async (req, res, next) => {
-    const file = path.join(shellDir, 'index.html');
+    const { folder, version: shellVersion } = remotes.shell;
+    const file = path.join(folder, 'index.html');
     if (!existsSync(file)) return next(notFound('page: the shell is not built. Run `npm start`'));
     const shell = readFileSync(file, 'utf8');
     const registry = await registryFor(req, res);
@@ -53,9 +52,11 @@ export function shellPage(
       .replace(/<title>[^<]*<\/title>/, () => pageHead(req.path, publicUrl))
       .replace('</head>', (end) => (made ? made.styles + end : end))
       .replace(/<noscript>[^<]*<\/noscript>/, (needed) => (made ? readWithoutScript : needed))
-      .replace('<body>', (body) => body + splashFor(req, shellDir))
+      .replace('<body>', (body) => body + splashFor(req, folder))
       .replace('<div id="root"></div>', (empty) => (made ? `${keepDone}<div id="root">${made.html}</div>` : empty))
-      .replace('__PUBLIC_SETTINGS__', () => jsonInHtml({ ...settings, isSignedOut, ...(pageLoad && { pageLoad }) }))
+      .replace('__PUBLIC_SETTINGS__', () =>
+        jsonInHtml({ ...settings, shellVersion, isSignedOut, ...(pageLoad && { pageLoad }) }),
+      )
       .replace(ownScript, (tag) => (made ? '' : tag))
       .replace('</body>', (end) => rows + (made ? afterPaint(scriptsOf(shell, registry)) : '') + end)
       .replaceAll('__CSP_NONCE__', nonceOf(res));
@@ -68,7 +69,7 @@ export function shellPage(
     Router()
       // What the shell says of itself is for the release command, which asks the API: no browser needs it.
       .get('/shell.json', (_req, _res, next) => next(production ? notFound('file') : undefined))
-      .use(siteFiles({ publicUrl, shellDir }), assets(shellDir))
+      .use(siteFiles({ publicUrl, shellDir }), shellFiles(remotes.shell))
       .get('/{*path}', compression(), (req, res, next) =>
         req.accepts('html') && path.extname(req.path) === '' ? page(req, res, next) : next(notFound('file')),
       )

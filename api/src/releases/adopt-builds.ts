@@ -5,9 +5,14 @@ import { ContractCheck } from '#releases/contract/contract-check';
 import { findRelease } from '#releases/find-release';
 import { holdPointer, move, tellMoved, theServer } from '#releases/move-pointer';
 import type { Release } from '#releases/release.entity';
-import { type Build, readBuilds, readShell } from '#remotes/builds';
+import { readBuilds, readShell } from '#remotes/builds';
 
-type Brought = Pick<Build, 'text' | 'version'> & { remote: string };
+interface Brought {
+  remote: string;
+  /** Its manifest, byte for byte. */
+  text: string;
+  version: string;
+}
 
 /**
  * What the server brings along becomes a version like any other, and is served where no team has released anything: a version
@@ -61,19 +66,23 @@ export class BuildAdoption {
 
   async #store({ settings, releaseFiles, log, em }: Context): Promise<void> {
     const shell = readShell(settings.shellDir);
-    const builds: Brought[] = shell ? [{ ...shell, remote: 'shell' }] : [];
-    for (const build of readBuilds(settings.remotesDir, log)) {
-      const remote = build.manifest.name;
+    const builds = [
+      ...(shell ? [{ ...shell, folder: settings.shellDir }] : []),
+      ...readBuilds(settings.remotesDir, log),
+    ];
+    this.#brought = [];
+    for (const { folder, text, version, manifest } of builds) {
+      const { name: remote, files } = manifest;
       try {
-        await releaseFiles.adopt(build);
+        if (files) await releaseFiles.adopt({ folder, text, version, manifest: { name: remote, files } });
       } catch (err) {
-        if (!releaseFiles.isHere(remote, build.version)) throw err;
+        if (!releaseFiles.isHere(remote, version)) throw err;
         log.warn({ err, remote }, 'its files could not be stored in the bucket: the next start tries again');
       }
-      builds.push({ ...build, remote });
+      const build = { remote, text, version };
+      await remember(em, build);
+      this.#brought.push(build);
     }
-    for (const build of builds) await remember(em, build);
-    this.#brought = builds;
   }
 
   async #adopt({ em, servers }: Context, build: Brought): Promise<'moved' | 'stays' | { waitsFor: string }> {

@@ -2,7 +2,14 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Logger } from 'pino';
 import type { RemoteManifest } from 'rules/releases';
-import { manifestName, parseManifest, type ShellManifest, versionOf } from '#remotes/manifest';
+import {
+  manifestName,
+  parseManifest,
+  parseShellManifest,
+  shellManifestName,
+  type ShellManifest,
+  versionOf,
+} from '#remotes/manifest';
 
 /** A build that the server brings along. */
 export interface Build {
@@ -41,8 +48,8 @@ function readBuild(folder: string): Build {
 
 /** shell.json of the shell that this server serves, with its text; null where it is not built. */
 export function readShell(folder: string): { text: string; manifest: ShellManifest; version: string } | null {
-  const file = path.join(folder, 'shell.json');
+  const file = path.join(folder, shellManifestName);
   if (!existsSync(file)) return null;
   const text = readFileSync(file, 'utf8');
-  return { text, manifest: JSON.parse(text) as ShellManifest, version: versionOf(text) };
+  return { text, manifest: parseShellManifest(text), version: versionOf(text) };
 }

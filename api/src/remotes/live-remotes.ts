@@ -4,7 +4,8 @@ import { type Audience, belongsTo } from 'rules/audiences';
 import { clock } from '#clock';
 import type { Viewer } from '#access/viewer';
 import type { Bus } from '#live/bus';
-import { parseManifest } from '#remotes/manifest';
+import type { LiveShell } from '#remotes/live-shell';
+import { parseManifest, shellName } from '#remotes/manifest';
 import type { RecentRelease } from '#remotes/page-loads';
 import type { ReleaseFiles } from '#remotes/release-files';
 import type { TrustedOperations } from '#remotes/trusted-operations';
@@ -33,13 +34,11 @@ interface Options {
   pool: Pool;
   bus: Bus;
   files: ReleaseFiles;
+  shell: LiveShell;
   log: Logger;
   /** Null outside production. */
   trusted: TrustedOperations | null;
 }
-
-/** Not a remote, but a part of the page that has versions and operations too. */
-const shell = 'shell';
 
 /** In case that an event is lost: how long, in milliseconds, a server may serve what is served no more. */
 const longestUnaware = 30_000;
@@ -48,11 +47,13 @@ const longestUnaware = 30_000;
 export class LiveRemotes implements Remotes {
   readonly #options: Options;
   #served = new Map<string, Served>();
-  #shell: string | null = null;
   #stop: () => Promise<void> = async () => undefined;
+
+  readonly shell: LiveShell;
 
   constructor(options: Options) {
     this.#options = options;
+    this.shell = options.shell;
   }
 
   async start(): Promise<void> {
@@ -87,8 +88,8 @@ export class LiveRemotes implements Remotes {
         left join releases current on current.id = pointer.current_id
         left join releases canary on canary.id = pointer.canary_id
        order by pointer.remote`);
-    this.#shell = rows.find(({ remote }) => remote === shell)?.current ?? null;
-    this.#served = new Map(rows.filter(({ remote }) => remote !== shell).map((row) => [row.remote, served(row)]));
+    await this.shell.refresh(rows.find(({ remote }) => remote === shellName)?.current ?? null);
+    this.#served = new Map(rows.filter(({ remote }) => remote !== shellName).map((row) => [row.remote, served(row)]));
   }
 
   registryFor(viewer: Viewer | null): Registry {
@@ -102,7 +103,8 @@ export class LiveRemotes implements Remotes {
   /** What somebody would get now, the shell among it. */
   versionsFor(viewer: Viewer | null): Array<{ part: string; version: string }> {
     const remotes = Object.values(this.registryFor(viewer)).map(({ name, version }) => ({ part: name, version }));
-    return this.#shell === null ? remotes : [{ part: shell, version: this.#shell }, ...remotes];
+    const { version } = this.shell;
+    return version === null ? remotes : [{ part: shellName, version }, ...remotes];
   }
 
   /** What everybody gets of the remotes whose pointer has moved within so many minutes. */

@@ -5,6 +5,10 @@ import { badInput } from '#errors';
 
 /** remote.json in a build, and in the folder of a version. */
 export const manifestName = 'remote.json';
+/** The same of the shell. */
+export const shellManifestName = 'shell.json';
+/** Not a remote, but a part of the page that has versions, files and operations too. */
+export const shellName = 'shell';
 
 /** shell.json: what the shell gives to remotes, and which remote it shows at which path. */
 export interface ShellManifest {
@@ -13,6 +17,8 @@ export interface ShellManifest {
   provides: Record<string, string>;
   portals: Array<{ path: string; below?: true; remote: string; audiences: Audience[] }>;
   operations: RemoteManifest['operations'];
+  /** Not in builds from before the shell's files were shared. */
+  files?: RemoteManifest['files'];
 }
 
 /** A version is named by what its build says of itself: whoever has the name can tell whether that was touched. */
@@ -34,3 +40,6 @@ export function parseManifest(text: string): RemoteManifest {
     `remote.json, ${issue?.path.join('.') || 'as a whole'}: ${issue?.message ?? 'not as a build writes it'}`,
   );
 }
+
+/** The text of a shell.json that a build has written. */
+export const parseShellManifest = (text: string): ShellManifest => JSON.parse(text) as ShellManifest;

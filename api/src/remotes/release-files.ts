@@ -7,10 +7,16 @@ import pLimit from 'p-limit';
 import type { RemoteManifest } from 'rules/releases';
 import { AppError, badInput, type ErrorCode, notFound, tooLarge } from '#errors';
 import type { FileStore } from '#files/file-store';
-import type { Build } from '#remotes/builds';
-import { manifestName } from '#remotes/manifest';
+import { manifestName, shellManifestName, shellName } from '#remotes/manifest';
 
 type Expected = RemoteManifest['files'][string];
+
+/** A version as its build describes it: a remote, or the shell. */
+interface Described {
+  /** The manifest, byte for byte. */
+  text: string;
+  manifest: Pick<RemoteManifest, 'files'> & { name: string };
+}
 const atOnce = 8;
 /** Written last: a version's folder with it has all its files. */
 const completeMark = '.complete';
@@ -42,7 +48,7 @@ export class ReleaseFiles {
   }
 
   /** Takes the files of a build that lies on this machine. Where it throws, they are served all the same: `adopt` again. */
-  async adopt({ folder, text, manifest, version }: Build): Promise<void> {
+  async adopt({ folder, text, manifest, version }: Described & { folder: string; version: string }): Promise<void> {
     const { name: remote, files } = manifest;
     const names = Object.keys(files);
     if (!this.isHere(remote, version)) {
@@ -91,7 +97,7 @@ export class ReleaseFiles {
   async complete(remote: string, version: string, manifest: string): Promise<void> {
     const folder = this.folderOf(remote, version);
     await mkdir(folder, { recursive: true });
-    await writeFile(path.join(folder, manifestName), manifest);
+    await writeFile(path.join(folder, remote === shellName ? shellManifestName : manifestName), manifest);
     await writeFile(path.join(folder, completeMark), '');
   }
 
@@ -99,7 +105,7 @@ export class ReleaseFiles {
    * The folder of a version that another server has taken: what is missing of it here is fetched. A file that is not in the
    * bucket, or is not the one that the manifest names, is not in the folder either.
    */
-  fetch(remote: string, version: string, release: Pick<Build, 'text' | 'manifest'>): Promise<string> {
+  fetch(remote: string, version: string, release: Described): Promise<string> {
     const key = `${remote}/${version}`;
     const running = this.#fetching.get(key);
     if (running) return running;
@@ -108,7 +114,7 @@ export class ReleaseFiles {
     return started;
   }
 
-  async #fetch(remote: string, version: string, { text, manifest }: Pick<Build, 'text' | 'manifest'>): Promise<string> {
+  async #fetch(remote: string, version: string, { text, manifest }: Described): Promise<string> {
     const { files } = manifest;
     await each(await this.missing(remote, version, files), async (name) => {
       const expected = files[name];

@@ -20,8 +20,19 @@ export interface RemoteRow {
   isOverride?: true;
 }
 
+/** The shell that is served: during a deployment it may be another one than this server's own. */
+export interface ServedShell {
+  /** Where its files are on this machine. */
+  readonly folder: string;
+  /** Null where it is not built. */
+  readonly version: string | null;
+  /** The folder of a shell that some tab still uses and that has this file; null where none has it. */
+  folderWith(file: string): Promise<string | null>;
+}
+
 /** The remotes that are served. */
 export interface Remotes {
+  readonly shell: ServedShell;
   /** As it is for somebody: a version may be for some before it is for all. */
   registryFor(viewer: Viewer | null): Registry;
   /** Whether it may differ from one person to the next now. */

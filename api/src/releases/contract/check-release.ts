@@ -11,11 +11,11 @@ import type { LiveServers } from '#servers/live-servers';
 
 /** THE contract check: what a build asks of the APIs that run and of the shell, and whether its portal is what they expect. */
 export async function checkRelease(
-  { settings, servers }: Context,
+  { remotes, servers }: Context,
   { manifest: text, portal }: CheckRelease,
 ): Promise<ReleaseProblem[]> {
   const { name, takes, operations } = parseManifest(text);
-  const shell = readShell(settings.shellDir);
+  const shell = readShell(remotes.shell.folder);
   if (!shell) throw unavailable('The shell that releases are checked against');
   const { provides, portals } = shell.manifest;
   return [

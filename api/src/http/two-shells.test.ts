@@ -1,0 +1,87 @@
+import { createHash } from 'node:crypto';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import pg from 'pg';
+import { startTestApp, type TestApp } from '#test/app';
+import { eventually } from '#test/eventually';
+import { type ObjectStorage, objectStorage } from '#test/object-storage';
+
+const folder = mkdtempSync(path.join(os.tmpdir(), 'two-shells-'));
+let storage: ObjectStorage;
+let older: TestApp;
+let newer: TestApp;
+let database: pg.Client;
+beforeAll(async () => {
+  storage = await objectStorage();
+  older = await startWith('older', 'query Me { me { id } }');
+  database = new pg.Client(older.databaseUrl);
+  await database.connect();
+  // What the older server answers, from now on: not all that the newer shell asks for.
+  await database.query(
+    `insert into server (id, version, schema_hash, sdl, seen_at)
+     values (gen_random_uuid(), 'older', 'older', 'type Query { me: User } type User { id: ID! }', now() + interval '1 hour')`,
+  );
+  newer = await startWith('newer', 'query Me { me { email } }', { DATABASE_URL: older.databaseUrl });
+});
+afterAll(async () => {
+  await newer.stop();
+  await database.end();
+  await older.stop();
+  await storage.discard();
+  rmSync(folder, { recursive: true });
+});
+
+const mainOf = (shell: string) => `js/main.${createHash('sha256').update(shell).digest('hex').slice(0, 10)}.js`;
+const lazyOf = (shell: string) => mainOf(shell).replace('main', 'lazy');
+
+/** A server with a disk and a shell of its own, which share the bucket. */
+function startWith(shell: string, document: string, env: Record<string, string> = {}): Promise<TestApp> {
+  const shellDir = path.join(folder, shell);
+  const files: Record<string, string> = {
+    'index.html': `<html lang="en"><head></head><body><script src="/${mainOf(shell)}"></script></body></html>`,
+    [mainOf(shell)]: `main('${shell}')`,
+    [lazyOf(shell)]: `lazy('${shell}')`,
+  };
+  const described = Object.entries(files).map(([name, text]) => [
+    name,
+    { integrity: `sha384-${createHash('sha384').update(text).digest('base64')}`, size: Buffer.byteLength(text) },
+  ]);
+  const manifest = {
+    name: 'shell',
+    entry: mainOf(shell),
+    provides: {},
+    portals: [],
+    operations: [{ name: 'Me', document }],
+    files: Object.fromEntries(described),
+  };
+  for (const [name, text] of [...Object.entries(files), ['shell.json', JSON.stringify(manifest)] as const]) {
+    mkdirSync(path.dirname(path.join(shellDir, name)), { recursive: true });
+    writeFileSync(path.join(shellDir, name), text);
+  }
+  return startTestApp({ ...storage.env, REMOTES_DIR: '/no-such-folder', ...env }, {}, { shellDir });
+}
+
+const pageOf = async (app: TestApp) =>
+  (await app.client.send<string>('GET', '/contact', undefined, { accept: 'text/html' })).body;
+const fileOf = async (app: TestApp, name: string) => {
+  const { status, body } = await app.client.send<string>('GET', `/${name}`);
+  return { status, body };
+};
+
+test('while an older server lives, every server gives out the shell that all of them answer, with its files', async () => {
+  for (const app of [older, newer]) {
+    expect(await pageOf(app)).toContain(mainOf('older'));
+    for (const name of [mainOf('older'), lazyOf('older')]) expect((await fileOf(app, name)).status).toBe(200);
+  }
+});
+
+test('then every server gives out the newer shell, and each has the files of both, for tabs that are still open', async () => {
+  await database.query(`delete from server where version = 'older'`);
+  await eventually(async () => expect(await pageOf(newer)).toContain(mainOf('newer')));
+  expect(await fileOf(older, mainOf('newer'))).toEqual({ status: 200, body: `main('newer')` });
+  expect(await fileOf(older, lazyOf('newer'))).toEqual({ status: 200, body: `lazy('newer')` });
+  expect(await fileOf(newer, lazyOf('older'))).toEqual({ status: 200, body: `lazy('older')` });
+  expect((await fileOf(newer, 'js/main.0000000000.js')).status).toBe(404);
+});

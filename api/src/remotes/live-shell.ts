@@ -1,0 +1,114 @@
+import type { Pool } from 'pg';
+import type { Logger } from 'pino';
+import { readShell } from '#remotes/builds';
+import { isLiveSql } from '#remotes/live-releases';
+import { parseShellManifest, type ShellManifest, shellName } from '#remotes/manifest';
+import type { ReleaseFiles } from '#remotes/release-files';
+import type { ServedShell } from '#remotes/remotes';
+
+interface Options {
+  pool: Pool;
+  files: ReleaseFiles;
+  /** Of the shell that this server brings along. */
+  ownFolder: string;
+  log: Logger;
+}
+
+/** How often, at most, an unknown file makes the server look whether a shell has it by now. */
+const betweenReadsMs = 1000;
+
+interface Live {
+  text: string;
+  manifest: ShellManifest & Required<Pick<ShellManifest, 'files'>>;
+}
+
+/**
+ * The shell that every server gives to browsers, and those before it that tabs still have. A page and its files may come from
+ * different servers, of different versions.
+ */
+export class LiveShell implements ServedShell {
+  readonly #options: Options;
+  readonly #own: string | null;
+  #folder: string;
+  #version: string | null;
+  #live = new Map<string, Live>();
+  #missing: string | null = null;
+  #readAt = -Infinity;
+
+  constructor(options: Options) {
+    this.#options = options;
+    this.#own = readShell(options.ownFolder)?.version ?? null;
+    this.#folder = options.ownFolder;
+    this.#version = this.#own;
+  }
+
+  get folder(): string {
+    return this.#folder;
+  }
+
+  get version(): string | null {
+    return this.#version;
+  }
+
+  /** Serves this version from now on; its own where it has no files of the other. */
+  async refresh(served: string | null): Promise<void> {
+    const { ownFolder, log } = this.#options;
+    await this.#readLive();
+    let fault: unknown;
+    const found = async (version: string) => this.#folderOf(version).catch((err: unknown) => ((fault = err), null));
+    const folder = served === null || served === this.#own ? ownFolder : await found(served);
+    if (folder === null && served !== this.#missing)
+      log.warn(
+        { err: fault, version: served },
+        'files of the shell that is served are missing here: this server gives out its own',
+      );
+    this.#missing = folder === null ? served : null;
+    this.#folder = folder ?? ownFolder;
+    this.#version = folder === null || served === null ? this.#own : served;
+  }
+
+  async folderWith(file: string): Promise<string | null> {
+    const known = await this.#liveFolderWith(file);
+    if (known !== null || performance.now() - this.#readAt < betweenReadsMs) return known;
+    // A page of another server may be a moment ahead of the word that its shell is served.
+    await this.#readLive();
+    return this.#liveFolderWith(file);
+  }
+
+  async #liveFolderWith(file: string): Promise<string | null> {
+    for (const [version, { manifest }] of this.#live)
+      if (Object.hasOwn(manifest.files, file)) return this.#folderOf(version);
+    return null;
+  }
+
+  async #readLive(): Promise<void> {
+    this.#readAt = performance.now();
+    const { rows } = await this.#options.pool.query<{ version: string; manifest: string }>(
+      `select version, case when version = any($2) then '' else manifest end as manifest from releases
+        where remote = $1 and complete_at is not null and ${isLiveSql}`,
+      [shellName, [...this.#live.keys()]],
+    );
+    this.#live = new Map(
+      rows.flatMap(({ version, manifest: text }) => {
+        const live = this.#live.get(version) ?? withFiles(text);
+        return live ? [[version, live]] : [];
+      }),
+    );
+  }
+
+  /** Fetches it from the bucket where it is not here yet. Null where it is not there either. */
+  async #folderOf(version: string): Promise<string | null> {
+    const { files } = this.#options;
+    if (files.isHere(shellName, version)) return files.folderOf(shellName, version);
+    const live = this.#live.get(version);
+    if (!live) return null;
+    const folder = await files.fetch(shellName, version, live);
+    return files.isHere(shellName, version) ? folder : null;
+  }
+}
+
+/** Undefined for a build from before files of shells were shared. */
+function withFiles(text: string): Live | undefined {
+  const manifest = parseShellManifest(text);
+  return manifest.files && { text, manifest: { ...manifest, files: manifest.files } };
+}
