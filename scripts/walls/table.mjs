@@ -62,6 +62,7 @@ export const apiRooms = {
   commands: ['*'],
   checks: ['backup', ...ground],
   backup: ground,
+  doctor: ['checks', ...ground],
   schema: ['*'],
   entities: ['*'],
   demo: ['*'],

@@ -1,0 +1,20 @@
+import { type Check, fault, ok } from '#checks/check';
+
+const oldest = 15;
+
+export const databaseVersion: Check = {
+  name: 'database',
+  needs: 'database',
+  async run({ settings: { database }, pool }) {
+    const since = performance.now();
+    const { rows } = await pool.query<{ version: string; number: number }>(
+      `select current_setting('server_version') as version, current_setting('server_version_num')::int as number`,
+    );
+    const ms = Math.round(performance.now() - since);
+    const { version = '', number = 0 } = rows[0] ?? {};
+    const where = database.kind === 'embedded' ? 'embedded' : `at ${new URL(database.url).host}`;
+    return number >= oldest * 10_000
+      ? ok(`PostgreSQL ${version}, ${where}, answered in ${ms} ms`)
+      : fault(`PostgreSQL ${version} is too old. Upgrade it to ${oldest} or later.`);
+  },
+};

@@ -1,0 +1,88 @@
+import pg from 'pg';
+import { createClient, type RedisClientType } from 'redis';
+import type { Check, Finding } from '#checks/check';
+import { checks } from '#checks/checks';
+import { runChecks } from '#checks/run-checks';
+import { findRunningEmbedded } from '#db/running-embedded';
+import { databaseClock, redisClock } from '#doctor/clocks';
+import { connections } from '#doctor/connections';
+import { databaseVersion } from '#doctor/database-version';
+import { identityProvider } from '#doctor/identity-provider';
+import { mailServer } from '#doctor/mail-server';
+import { migrations } from '#doctor/migrations';
+import { modelServer } from '#doctor/model-server';
+import { nodeVersion } from '#doctor/node-version';
+import { objectStorage } from '#doctor/object-storage';
+import { openFileLimit } from '#doctor/open-files';
+import { redisServer } from '#doctor/redis-server';
+import type { Settings } from '#settings';
+
+const all: Check[] = [
+  nodeVersion,
+  databaseVersion,
+  migrations,
+  connections,
+  databaseClock,
+  redisServer,
+  redisClock,
+  objectStorage,
+  mailServer,
+  identityProvider,
+  modelServer,
+  openFileLimit,
+  ...checks,
+];
+
+/** Looks at the settings and at everything that they name, without changing anything. */
+export async function examine(settings: Settings): Promise<Finding[]> {
+  await using built = new AsyncDisposableStack();
+  const findings: Finding[] = [];
+  const address = settings.database.kind === 'external' ? settings.database : findRunningEmbedded(settings.dataDir);
+  const connectionString = address?.url ?? 'postgres://127.0.0.1:1/none';
+  const pool = built.adopt(new pg.Pool({ connectionString, max: 2, connectionTimeoutMillis: 5000 }), (each) =>
+    each.end(),
+  );
+  pool.on('error', () => undefined); // the query that runs fails, too
+  const databaseFault = address ? await faultOf(() => pool.query('select 1')) : null;
+  if (!address) findings.push({ name: 'database', level: 'ok', message: embeddedIsStopped });
+  if (databaseFault !== null)
+    findings.push({
+      name: 'database',
+      level: 'fault',
+      message: `It does not answer: ${databaseFault}. Check DATABASE_URL.`,
+    });
+
+  let redis: RedisClientType | null = null;
+  const redisFault = settings.redisUrl
+    ? await faultOf(async () => {
+        redis = built.adopt(await openRedis(settings.redisUrl ?? ''), (client) => client.destroy());
+      })
+    : null;
+  if (redisFault !== null)
+    findings.push({ name: 'redis', level: 'fault', message: `It does not answer: ${redisFault}. Check REDIS_URL.` });
+
+  const isMissing = { database: !address || databaseFault !== null, redis: redis === null };
+  const applicable = all.filter(({ needs }) => !needs || !isMissing[needs]);
+  return [...findings, ...(await runChecks(applicable, { settings, pool, redis }))];
+}
+
+/** Tried once. */
+async function openRedis(url: string): Promise<RedisClientType> {
+  const client: RedisClientType = createClient({ url, socket: { connectTimeout: 5000, reconnectStrategy: false } });
+  client.on('error', () => undefined); // connecting fails, too
+  await client.connect();
+  return client;
+}
+
+const embeddedIsStopped = 'The embedded database does not run: start the server to have it checked, too';
+
+async function faultOf(work: () => Promise<unknown>): Promise<string | null> {
+  try {
+    await work();
+    return null;
+  } catch (error) {
+    // Where a name has several addresses, the reason is that of each.
+    const [first] = error instanceof AggregateError ? error.errors : [error];
+    return first instanceof Error ? first.message : String(first);
+  }
+}

@@ -1,0 +1,29 @@
+import { createTransport } from 'nodemailer';
+import { type Check, fault, ok, warning } from '#checks/check';
+
+const timeoutMs = 5000;
+
+/** Signs in to the mail server without sending anything. */
+export const mailServer: Check = {
+  name: 'mail',
+  async run({ settings: { smtp, production } }) {
+    if (!smtp) {
+      const message = 'Mails are written to files: SMTP_URL is not set';
+      return production
+        ? warning(`${message}. Nobody gets invitations or password resets: set SMTP_URL.`)
+        : ok(message);
+    }
+    const { host } = new URL(smtp.url);
+    const [connectionTimeout, greetingTimeout, socketTimeout] = [timeoutMs, timeoutMs, timeoutMs];
+    const { url, requireTls: requireTLS } = smtp;
+    const transport = createTransport({ url, requireTLS, connectionTimeout, greetingTimeout, socketTimeout });
+    try {
+      await transport.verify();
+      return ok(`${host} accepts mail from this server`);
+    } catch (error) {
+      return fault(`${host} does not accept mail: ${error instanceof Error ? error.message : error}. Check SMTP_URL.`);
+    } finally {
+      transport.close();
+    }
+  },
+};

@@ -1,0 +1,28 @@
+import { type Check, fault, ok } from '#checks/check';
+
+const timeoutMs = 10_000;
+
+/** Lists the models, which costs nothing. A server that cannot list them is there all the same. */
+export const modelServer: Check = {
+  name: 'model',
+  async run({ settings: { model } }) {
+    if (!model) return ok('OPENAI_API_KEY is not set: Jarvis answers offline');
+    const base = (model.baseUrl ?? 'https://api.openai.com/v1').replace(/\/$/, '');
+    const { host } = new URL(base);
+    try {
+      const response = await fetch(`${base}/models`, {
+        headers: model.apiKey ? { authorization: `Bearer ${model.apiKey}` } : {},
+        signal: AbortSignal.timeout(timeoutMs),
+      });
+      await response.body?.cancel();
+      if (response.status === 401 || response.status === 403)
+        return fault(`${host} refuses the key. Check OPENAI_API_KEY.`);
+      return response.status >= 500
+        ? fault(`${host} answered with ${response.status}. Try again later, or check OPENAI_BASE_URL.`)
+        : ok(`${host} answers`);
+    } catch (error) {
+      const reason = error instanceof Error && error.cause instanceof Error ? error.cause.message : String(error);
+      return fault(`${host} does not answer: ${reason}. Check OPENAI_BASE_URL.`);
+    }
+  },
+};

@@ -1,0 +1,17 @@
+import { readFile } from 'node:fs/promises';
+import { type Check, ok, warning } from '#checks/check';
+
+const enough = 4096;
+
+/** Each request, socket and connection of a server is an open file. */
+export const openFileLimit: Check = {
+  name: 'open files',
+  async run() {
+    const limits = await readFile('/proc/self/limits', 'utf8').catch(() => null);
+    const [, limit] = /^Max open files\s+(\S+)/m.exec(limits ?? '') ?? [];
+    if (!limit) return ok('This system does not say how many files may be open');
+    return limit !== 'unlimited' && Number(limit) < enough
+      ? warning(`At most ${limit} files may be open. Raise the limit (ulimit -n, LimitNOFILE) to ${enough} or more.`)
+      : ok(`Up to ${limit} files may be open`);
+  },
+};

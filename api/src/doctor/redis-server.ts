@@ -1,0 +1,23 @@
+import { type Check, ok, warning } from '#checks/check';
+
+const oldest = 7;
+
+/** Sessions are in Redis: it must not evict them, and must have them again after it was restarted. */
+export const redisServer: Check = {
+  name: 'redis',
+  needs: 'redis',
+  async run({ redis }) {
+    const info = new Map(
+      (await redis?.info())?.split('\r\n').map((line) => line.split(':', 2) as [string, string]) ?? [],
+    );
+    const version = info.get('redis_version') ?? '';
+    const policy = info.get('maxmemory_policy');
+    const message = `Redis ${version}`;
+    if (Number.parseInt(version) < oldest) return warning(`${message} is old. Upgrade it to ${oldest} or later.`);
+    if (policy && policy !== 'noeviction' && info.get('maxmemory') !== '0')
+      return warning(`${message} evicts keys (${policy}), and with them sessions. Set maxmemory-policy noeviction.`);
+    if (info.get('aof_enabled') === '0')
+      return warning(`${message} has no append-only file: a crash may sign people out. Set appendonly yes.`);
+    return ok(`${message}, keeps keys on disk and evicts none`);
+  },
+};
