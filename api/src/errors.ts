@@ -151,6 +151,7 @@ const redisOutage = /^(LOADING|OOM|MISCONF|READONLY|MASTERDOWN|CLUSTERDOWN|TRYAG
 /** By shape, not by class: drivers wrap what the network threw, sometimes several deep. */
 export function isOutage(thrown: unknown): boolean {
   if (typeof thrown !== 'object' || thrown === null) return false;
+  if (thrown instanceof AppError) return thrown.code === 'UNAVAILABLE';
   const { name, code, message, cause, errors } = thrown as {
     name?: unknown;
     code?: unknown;

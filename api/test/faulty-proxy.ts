@@ -16,6 +16,8 @@ export interface FaultyProxy {
   url: string;
   /** Connections that clients hold open at this moment, swallowed ones included. */
   openConnections(): number;
+  /** Swallowed connections that clients still hold open. */
+  swallowedConnections(): number;
   /** Accepted since the start. */
   acceptedConnections(): number;
   setMode(mode: ProxyMode): void;
@@ -90,6 +92,7 @@ export async function startFaultyProxy(targetUrl: string, { port = 0 } = {}): Pr
     port: address.port,
     url: Object.assign(new URL(targetUrl), { hostname: '127.0.0.1', port: String(address.port) }).href,
     openConnections: () => [...links].filter(({ client }) => !client.destroyed).length,
+    swallowedConnections: () => [...links].filter(({ client, isSwallowed }) => isSwallowed && !client.destroyed).length,
     acceptedConnections: () => accepted,
     setMode: (next) => {
       mode = next;

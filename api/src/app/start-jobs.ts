@@ -2,8 +2,10 @@ import { newId } from '#new-id';
 import type { Base } from '#app/base';
 import type { Data } from '#app/open-data';
 import type { Context } from '#context';
+import { shareConnections } from '#db/connections';
 import { embedPassages } from '#documents/embed-passages';
 import { readDocument } from '#documents/read-document';
+import { openJobPool } from '#jobs/job-pool';
 import { pruneCalls } from '#jobs/prune-calls';
 import { pruneIdempotentReplies } from '#jobs/prune-idempotent-replies';
 import { prunePasswordResets } from '#jobs/prune-password-resets';
@@ -59,7 +61,9 @@ export async function startJobs(
     }),
   );
   writer.start();
-  const jobs = { databaseUrl, log, metrics, drainTimeout: lifecycle.timeouts.background };
+  const { jobs: connections } = shareConnections(settings.databaseConnections);
+  const jobPool = lifecycle.use(openJobPool({ databaseUrl, connections, log, metrics }));
+  const jobs = { jobPool, log, metrics, drainTimeout: lifecycle.timeouts.background };
   const short = lifecycle.use(
     await startWorker({
       ...jobs,

@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import { callbackify } from 'node:util';
 import type { Pool, PoolClient } from 'pg';
 import type { GuardedClient } from '#db/guarded-client';
@@ -13,6 +14,8 @@ interface Options {
   policy?: PoolPolicy;
   /** What `statement_timeout` its connections start with. */
   statementMs?: number;
+  /** Where no request waits: who wants a connection waits until there is one, or the signal ends the waiting. */
+  retry?: { everyMs: number; signal: AbortSignal };
 }
 
 const isFull = (error: unknown) =>
@@ -24,19 +27,22 @@ const isFull = (error: unknown) =>
  */
 export class GuardedPool {
   readonly circuit: Circuit;
-  readonly #pool: Pool;
+  /** The same pool, guarded. */
+  readonly pool: Pool;
   readonly #policy: PoolPolicy;
   readonly #statementMs: number;
+  readonly #retry: Options['retry'];
   readonly #connect: () => Promise<Client>;
   readonly #idle = new Set<Client>();
   readonly #statementTimeouts = new WeakMap<Client, number>();
   #suspectSince = 0;
   #answeredAt = 0;
 
-  constructor(pool: Pool, { policy = policies.database, statementMs = policy.statementMs }: Options = {}) {
-    this.#pool = pool;
+  constructor(pool: Pool, { policy = policies.database, statementMs = policy.statementMs, retry }: Options = {}) {
+    this.pool = pool;
     this.#policy = policy;
     this.#statementMs = statementMs;
+    this.#retry = retry;
     this.#connect = pool.connect.bind(pool) as () => Promise<Client>;
     this.circuit = new Circuit({
       ...policy.circuit,
@@ -55,9 +61,20 @@ export class GuardedPool {
     Object.assign(pool, { connect: this.#connectOf(), query: this.#query });
   }
 
-  /** A connection that answers. Refused at once while the circuit is open or too many wait. */
   async connect(): Promise<Client> {
-    const { waitingCount, idleCount, totalCount, options } = this.#pool;
+    for (;;) {
+      try {
+        return await this.#connectOnce();
+      } catch (error) {
+        if (!this.#retry || this.#retry.signal.aborted || !isOutage(error)) throw error;
+        await delay(this.#retry.everyMs, undefined, { signal: this.#retry.signal }).catch(() => undefined);
+      }
+    }
+  }
+
+  /** A connection that answers. Refused at once while the circuit is open or too many wait. */
+  async #connectOnce(): Promise<Client> {
+    const { waitingCount, idleCount, totalCount, options } = this.pool;
     // The driver lets everybody wait for a tick, also where there is a connection for them.
     const free = idleCount + options.max - totalCount;
     if (waitingCount - free >= this.#policy.maxWaiting) throw tooBusy();

@@ -1,7 +1,15 @@
-import { expect, test } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import type { Task } from 'graphile-worker';
 import pg from 'pg';
+import { pino } from 'pino';
+import { JobHeartbeat } from '#jobs/job-heartbeat';
+import { type JobPool, openJobPool } from '#jobs/job-pool';
+import { type JobWorker, startWorker } from '#jobs/worker';
+import { createMetrics } from '#metrics';
 import { startTestApp } from '#test/app';
+import { cloneDatabase, type TestDatabase } from '#test/database';
 import { eventually } from '#test/eventually';
+import { type FaultyProxy, startFaultyProxy } from '#test/faulty-proxy';
 import { outboxOf } from '#test/outbox';
 
 test('however many documents are being read, mail goes out', async () => {
@@ -29,4 +37,93 @@ test('however many documents are being read, mail goes out', async () => {
     await Promise.all([holder.end(), queue.end()]);
     await app.stop();
   }
+});
+
+describe('a worker', () => {
+  const log = pino({ level: 'silent' });
+  const metrics = createMetrics();
+  let database: TestDatabase;
+  let proxy: FaultyProxy;
+  let jobPool: JobPool;
+  let worker: JobWorker;
+  const ran: string[] = [];
+  let hide = async (): Promise<unknown> => undefined;
+  beforeAll(async () => {
+    database = await cloneDatabase();
+    proxy = await startFaultyProxy(database.url);
+    jobPool = openJobPool({ databaseUrl: proxy.url, connections: 5, log, metrics });
+    const note: Task = async (payload) => {
+      const { name } = payload as { name: string };
+      if (name === 'hide') await hide();
+      ran.push(name);
+    };
+    worker = await startWorker({
+      name: 'test',
+      jobPool,
+      tasks: { note },
+      concurrency: 2,
+      log,
+      metrics,
+      drainTimeout: 1000,
+    });
+  });
+  afterAll(async () => {
+    await worker.stop();
+    await jobPool.stop();
+    await proxy.stop();
+    await database.drop();
+  });
+  const add = (name: string) =>
+    database.pool.query("select graphile_worker.add_job('note', json_build_object('name', $1::text))", [name]);
+  const runs = async (name: string, withinMs: number) => {
+    await add(name);
+    await eventually(async () => expect(ran).toContain(name), withinMs);
+  };
+
+  test('goes on within seconds while its connections are half-open, the listening one too', async () => {
+    await runs('before', 5_000);
+    const swallowed = proxy.swallowExisting();
+    expect(swallowed).toBeGreaterThanOrEqual(2);
+    await runs('while half-open', 9_000);
+    await eventually(async () => expect(proxy.swallowedConnections()).toBe(0), 9_000);
+    expect(worker.healthy()).toBe(true);
+  });
+
+  test('goes on at once after an outage in which jobs could neither be claimed nor completed', async () => {
+    proxy.setMode('refuse');
+    await add('during an outage');
+    expect(ran).not.toContain('during an outage');
+    proxy.setMode('pass');
+    await eventually(async () => expect(ran).toContain('during an outage'), 9_000);
+    await eventually(async () => {
+      const { rows } = await database.pool.query('select locked_at from graphile_worker.jobs');
+      expect(rows).toEqual([]);
+    });
+  });
+
+  test('starts again by itself after it ended because it could not store the end of a job', async () => {
+    const rename = (from: string, to: string) =>
+      database.pool.query(`alter table graphile_worker.${from} rename to ${to}`);
+    hide = () => rename('_private_jobs', 'hidden_jobs');
+    await add('hide');
+    await eventually(async () => expect(worker.healthy()).toBe(false));
+    await rename('hidden_jobs', '_private_jobs');
+    await runs('after a restart', 9_000);
+    expect(worker.healthy()).toBe(true);
+  });
+
+  test('shows by a job of its own that jobs are queued and run', async () => {
+    const heartbeat = new JobHeartbeat('test', jobPool.pool, log);
+    await heartbeat.beat();
+    const { rows } = await database.pool.query(
+      "select task_identifier from graphile_worker.jobs where key like 'heartbeat:test:%'",
+    );
+    expect(rows.length).toBeLessThanOrEqual(1);
+    await eventually(async () => {
+      const { rowCount } = await database.pool.query(
+        "select 1 from graphile_worker.jobs where key like 'heartbeat:test:%'",
+      );
+      expect(rowCount).toBe(0);
+    });
+  });
 });

@@ -1,21 +1,30 @@
-import { Logger as WorkerLogger, parseCrontab, run, type TaskList } from 'graphile-worker';
-import pg from 'pg';
+import { EventEmitter } from 'node:events';
+import { setTimeout as delay } from 'node:timers/promises';
+import { Logger as WorkerLogger, parseCrontab, run, type Task, type TaskList } from 'graphile-worker';
 import type { Logger } from 'pino';
+import { asBackgroundWork } from '#db/statement-budget';
+import { JobHeartbeat } from '#jobs/job-heartbeat';
+import type { JobPool } from '#jobs/job-pool';
+import { JobUse } from '#jobs/job-use';
 import { measuredTasks } from '#jobs/measured-tasks';
 import { releasableTasks } from '#jobs/releasable-tasks';
 import type { Metrics } from '#metrics';
 
+/** How long a worker that ended by itself stays away, in milliseconds; twice as long each time, until one has lasted. */
+const restart = { firstMs: 1_000, longestMs: 30_000, lastedMs: 60_000 };
+
 interface Options {
   /** What kind of jobs these are. Each kind has slots of its own, so that long ones do not keep short ones waiting. */
   name: string;
-  databaseUrl: string;
+  /** Shared by the workers of a server. */
+  jobPool: JobPool;
   tasks: TaskList;
   /** How many of them run at the same time. */
   concurrency: number;
   /** Lines of a crontab: when a task runs by itself. */
   crontab?: string;
   log: Logger;
-  metrics: Pick<Metrics, 'jobRuns' | 'watchPool'>;
+  metrics: Pick<Metrics, 'jobRuns'>;
   /** How long a stop waits for jobs before it gives them back, in milliseconds. */
   drainTimeout: number;
 }
@@ -23,13 +32,14 @@ export interface JobWorker {
   /** Takes no new jobs; those that do not end in time are given back. */
   drain(): Promise<void>;
   stop(): Promise<void>;
+  /** Whether jobs of this kind ran within the last minute, or could have. */
   healthy(): boolean;
 }
 
 /** Durable jobs in PostgreSQL: any server takes one, each runs once. */
 export async function startWorker({
   name,
-  databaseUrl,
+  jobPool,
   tasks,
   concurrency,
   crontab = '',
@@ -38,50 +48,83 @@ export async function startWorker({
   drainTimeout,
 }: Options): Promise<JobWorker> {
   const log = appLog.child({ jobs: name });
-  // Besides one for each job: for what listens, and for what takes and gives back jobs.
-  const max = concurrency + 2;
-  const pool = new pg.Pool({ connectionString: databaseUrl, max, application_name: `jobs: ${name}` });
-  metrics.watchPool(`jobs: ${name}`, pool);
-  // A connection tells its loss while it is in use, the pool while it is not.
-  let stopping = false;
-  const lost = (err: Error) => stopping || log.warn({ err }, 'a connection of the job worker was lost');
-  pool.on('error', lost).on('connect', (client) => client.on('error', lost));
-  const runner = await run({
-    pgPool: pool,
-    concurrency,
-    preset: { worker: { gracefulShutdownAbortTimeout: drainTimeout } },
-    noHandleSignals: true,
-    taskList: releasableTasks(measuredTasks(tasks, metrics)),
-    parsedCronItems: parseCrontab(crontab),
-    // Without the job: what it carries may be a letter to somebody, and the message already names it.
-    logger: new WorkerLogger(
-      () => (level, message, meta) =>
-        log[level === 'warning' ? 'warn' : level === 'error' ? 'error' : 'debug'](
-          { meta: { ...meta, job: undefined } },
-          message,
-        ),
-    ),
-  });
-  let running = true;
-  const ended = runner.promise.then(
-    () => (running = false),
-    (err: unknown) => {
-      running = false;
-      log.error({ err }, 'the job worker ended');
-    },
-  );
+  const { pool } = jobPool;
+  const heartbeat = new JobHeartbeat(name, pool, log);
+  const events = new EventEmitter();
+  const use = new JobUse(events, concurrency);
+  const taskList = {
+    ...inBackground(releasableTasks(measuredTasks(tasks, metrics))),
+    [heartbeat.name]: heartbeat.task,
+  };
+  const start = () =>
+    run({
+      pgPool: pool,
+      concurrency,
+      events,
+      preset: {
+        worker: {
+          gracefulShutdownAbortTimeout: drainTimeout,
+          // Without a batch nobody handles the error of an end that cannot be stored: it would take the process with it.
+          completeJobBatchDelay: 0,
+          failJobBatchDelay: 0,
+        },
+      },
+      noHandleSignals: true,
+      taskList,
+      parsedCronItems: parseCrontab(crontab),
+      // Without the job: what it carries may be a letter to somebody, and the message already names it.
+      logger: new WorkerLogger(
+        () => (level, message, meta) =>
+          log[level === 'warning' ? 'warn' : level === 'error' ? 'error' : 'debug'](
+            { meta: { ...meta, job: undefined } },
+            message,
+          ),
+      ),
+    });
+  let runner: Awaited<ReturnType<typeof start>> | null = await start();
+  const stopping = new AbortController();
+  const { signal } = stopping;
+
+  /** A worker ends by itself when the end of a job could not be stored. */
+  const supervise = async () => {
+    let pause = restart.firstMs;
+    while (!signal.aborted) {
+      const startedAt = performance.now();
+      try {
+        runner ??= await start();
+        use.restarted();
+        await runner.promise;
+      } catch (err) {
+        log.error({ err }, 'the job worker ended');
+      }
+      runner = null;
+      if (performance.now() - startedAt > restart.lastedMs) pause = restart.firstMs;
+      await delay(pause, undefined, { signal }).catch(() => undefined); // aborted: looked at above
+      pause = Math.min(2 * pause, restart.longestMs);
+    }
+  };
+  const supervising = supervise();
+  heartbeat.start();
   let drained: Promise<void> | undefined;
   const drain = async () => {
-    stopping = true; // the database may end first where the whole service is stopped
-    if (running) await runner.stop();
-    await ended;
+    stopping.abort();
+    heartbeat.stop();
+    jobPool.stopWaiting();
+    await runner?.stop();
+    await supervising;
   };
   return {
-    healthy: () => running,
+    healthy: () => runner !== null && use.isRecent && (use.isBusy || heartbeat.isRecent),
     drain: () => (drained ??= drain()),
-    stop: async () => {
-      await (drained ??= drain());
-      await pool.end();
-    },
+    stop: () => (drained ??= drain()),
   };
 }
+
+/** No request waits for a job: its statements may take longer. */
+const inBackground = (tasks: TaskList): TaskList =>
+  Object.fromEntries(
+    Object.entries(tasks).map(([name, task]): [string, Task] => [
+      name,
+      (payload, helpers) => asBackgroundWork(() => task?.(payload, helpers)),
+    ]),
+  );

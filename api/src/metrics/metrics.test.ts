@@ -86,7 +86,7 @@ test('what the database knows is shown: jobs that gave up, the last backup, the 
 test('pools, dependencies and the version are shown from the start on', async () => {
   const found = await samples();
   expect(found.get('db_pool_max_connections{pool="write"}')).toBeGreaterThan(0);
-  expect(found.get('db_pool_connections{pool="jobs: short"}')).toBeGreaterThan(0);
+  expect(found.get('db_pool_connections{pool="jobs"}')).toBeGreaterThan(0);
   expect(found.get('dependency_up{dependency="database"}')).toBe(1);
   expect([...found.keys()].filter((name) => name.startsWith('build_info'))).toEqual([
     expect.stringContaining(`node="${process.versions.node}"`),

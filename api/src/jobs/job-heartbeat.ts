@@ -1,0 +1,60 @@
+import type { Task } from 'graphile-worker';
+import type { Pool } from 'pg';
+import type { Logger } from 'pino';
+import { newId } from '#new-id';
+
+/** How often a job is queued that does nothing but run, in milliseconds. */
+const everyMs = 20_000;
+/** Within which time one must have run. */
+const limitMs = 60_000;
+
+/** Shows by use that jobs of a kind are queued, claimed and run: by a job of this server's own that does nothing. */
+export class JobHeartbeat {
+  readonly task: Task = async () => undefined;
+  readonly name: string;
+  readonly #key: string;
+  readonly #pool: Pool;
+  readonly #log: Logger;
+  #ranAt = performance.now();
+  #isQueued = false;
+  #timer: NodeJS.Timeout | undefined;
+
+  constructor(kind: string, pool: Pool, log: Logger) {
+    this.name = `heartbeat:${kind}`;
+    this.#key = `${this.name}:${newId()}`;
+    this.#pool = pool;
+    this.#log = log;
+  }
+
+  start(): void {
+    this.#timer = setTimeout(() => void this.#next(), everyMs).unref();
+  }
+
+  stop(): void {
+    clearTimeout(this.#timer);
+  }
+
+  get isRecent(): boolean {
+    return performance.now() - this.#ranAt < limitMs;
+  }
+
+  async #next(): Promise<void> {
+    try {
+      await this.beat();
+    } catch (err) {
+      this.#log.warn({ err }, 'the heartbeat of the jobs could not be queued');
+    }
+    this.start();
+  }
+
+  /** Looks whether the last one has run, and queues another one. */
+  async beat(): Promise<void> {
+    const { rowCount } = await this.#pool.query('select 1 from graphile_worker.jobs where key = $1', [this.#key]);
+    if (this.#isQueued && rowCount === 0) this.#ranAt = performance.now();
+    await this.#pool.query(
+      "select graphile_worker.add_job($1, '{}'::json, job_key := $2, max_attempts := 1, priority := -1)",
+      [this.name, this.#key],
+    );
+    this.#isQueued = true;
+  }
+}
