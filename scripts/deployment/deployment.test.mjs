@@ -70,7 +70,13 @@ for (const [what, file, from, to, fault] of [
     'readOnlyRootFilesystem: false',
     /not read-only/,
   ],
-  ['the wrong probe', 'deployment.yaml', 'path: /readyz', 'path: /', /readinessProbe does not get \/readyz/],
+  [
+    'the wrong probe',
+    'deployment.yaml',
+    'path: /readyz/server',
+    'path: /readyz',
+    /readinessProbe does not get \/readyz\/server/,
+  ],
   [
     'too little time to stop',
     'deployment.yaml',

@@ -21,6 +21,6 @@ export function podFaults({ spec }, kind) {
 }
 
 const probeFaults = (probes) =>
-  Object.entries({ startupProbe: '/healthz', livenessProbe: '/healthz', readinessProbe: '/readyz' })
+  Object.entries({ startupProbe: '/healthz', livenessProbe: '/healthz', readinessProbe: '/readyz/server' })
     .filter(([name, path]) => probes[name]?.httpGet?.path !== path)
     .map(([name, path]) => `${name} does not get ${path}`);

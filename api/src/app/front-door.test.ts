@@ -18,6 +18,7 @@ test('while the server starts, its port is open, says what it waits for, and ask
   const ready = await fetch(`${url}/readyz`);
   expect(ready.status).toBe(503);
   expect(await ready.json()).toEqual({ status: 'starting', waitingFor: 'database', checks: {} });
+  expect((await fetch(`${url}/readyz/server`)).status).toBe(503);
   const other = await fetch(`${url}/api/auth/me`);
   expect(other.status).toBe(503);
   expect(other.headers.get('Retry-After')).toBe('5');

@@ -63,6 +63,7 @@ test('a server that stops under traffic breaks no request, ends its long ones, a
   const began = performance.now();
   const ended = leaving.terminate();
   await eventually(async () => expect((await readyz(leaving.url)).status).toBe(503));
+  expect((await fetch(`${leaving.url}/readyz/server`)).status).toBe(503);
   expect(await readyz(leaving.url)).toMatchObject({ body: { status: 'draining' }, connection: 'close' });
   expect((await direct.graphql<{ me: { id: string } }>('{ me { id } }')).data).toEqual({ me: { id: developer.id } });
   const [code] = await closed;

@@ -62,6 +62,8 @@ test('while the storage is away files wait or are answered 503, and nothing is h
   await storage.stop();
 
   expect(await app.client.send('GET', '/readyz')).toMatchObject({ status: 503, body: { checks: { files: 'down' } } });
+  // The load balancer goes on sending requests: all but files is served.
+  expect(await app.client.send('GET', '/readyz/server')).toMatchObject({ status: 200 });
   expect(await put(next, sampleFiles.pdf)).toEqual(unavailable);
   const download = await admin.send('GET', there.fileUrl);
   expect(download).toMatchObject(unavailable);

@@ -2,10 +2,18 @@ import { Router } from 'express';
 import type { Lifecycle } from '#health/lifecycle';
 import type { Health } from '#health/health';
 
-/** /healthz: the process answers. /readyz: it takes requests, and what it needs answers too, each by name. */
+/**
+ * /healthz: the process answers. /readyz: it takes requests, and what it needs answers too, each by name. /readyz/server: it takes
+ * requests. That is for load balancers: what all servers share must not take all of them out while they still serve pages.
+ */
 export function healthRoutes(health: Health, lifecycle: Lifecycle): Router {
   return Router()
     .get('/healthz', (_req, res) => void res.json({ status: 'ok' }))
+    .get('/readyz/server', (_req, res) => {
+      const { phase } = lifecycle;
+      if (phase === 'ready') return void res.json({ status: 'ok' });
+      res.status(503).setHeader('Retry-After', '5').json({ status: phase });
+    })
     .get('/readyz', async (_req, res) => {
       const states = await health.look();
       const isWell = states.every(({ state }) => state === 'ok');
