@@ -18,12 +18,14 @@ import { createLog } from '#log';
 import { createMetrics } from '#metrics';
 import type { Models } from '#models/model';
 import type { Settings } from '#settings';
+import type { Telemetry } from '#telemetry/start-telemetry';
 
 /** What may be given instead of built: a test's quiet log, a stand-in for something outside. */
 export interface Parts {
   log?: Logger;
   models?: Models;
   lifecycle?: Lifecycle;
+  telemetry?: Telemetry | null;
 }
 
 export interface App {
@@ -39,6 +41,7 @@ export async function createApp(settings: Settings, parts: Parts = {}): Promise<
   const lifecycle = parts.lifecycle ?? new Lifecycle({ log, timeouts: shutdownTimeouts(settings) });
   const base = { settings, log, lifecycle, health: new Health(), metrics: createMetrics() };
   try {
+    if (parts.telemetry) lifecycle.use(parts.telemetry, 'telemetry').exportMetrics(base.metrics.registry);
     await lifecycle.start(() => startParts(base, parts.models));
     return {
       url: settings.publicUrl.origin,

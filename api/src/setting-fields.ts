@@ -145,6 +145,18 @@ export const fields = z.object({
     .regex(/^[\x21-\x7e]+$/, 'must have no spaces or line breaks')
     .min(16, 'must have at least 16 characters')
     .optional(),
+  OTEL_EXPORTER_OTLP_ENDPOINT: httpUrl
+    .refine(hasNoCredentials, 'must have no user and password: OTEL_EXPORTER_OTLP_HEADERS is for that')
+    .refine(
+      staysPrivate,
+      'must be an https address: only a collector on this machine or a private network may use http',
+    )
+    .optional(),
+  OTEL_TRACES_SAMPLER_ARG: z.coerce
+    .number('must be a number')
+    .min(0, 'must be 0 or more')
+    .max(1, 'must be at most 1')
+    .default(1),
   REMOTES_DIR: z.string().default(workspace),
   ...limitFields,
 });

@@ -67,6 +67,8 @@ export interface Settings {
   securityContact: string | null;
   /** Where the figures for Prometheus are shown: on a port of their own, or behind a bearer token. */
   metrics: { port: number | null; token: string | null };
+  /** Where traces and metrics are sent, and what share of the traces. */
+  telemetry: { endpoint: string; sampleRatio: number } | null;
   /** How long the security log is kept. */
   securityLogDays: number;
   remotesDir: string;
@@ -216,6 +218,9 @@ function compose(f: Fields): Settings {
     limits: Object.fromEntries(limitNames.flatMap((name) => (f[name] ? [[name, f[name]]] : []))),
     securityContact: f.SECURITY_CONTACT ?? null,
     metrics: { port: f.METRICS_PORT ?? null, token: f.METRICS_TOKEN ?? null },
+    telemetry: f.OTEL_EXPORTER_OTLP_ENDPOINT
+      ? { endpoint: f.OTEL_EXPORTER_OTLP_ENDPOINT, sampleRatio: f.OTEL_TRACES_SAMPLER_ARG }
+      : null,
     securityLogDays: f.SECURITY_LOG_DAYS,
     remotesDir: path.resolve(workspace, f.REMOTES_DIR),
     shellDir: path.join(workspace, 'shell/dist'),

@@ -25,6 +25,7 @@ import { readSecrets } from '#secrets/read-secrets';
 import { sealWith } from '#secrets/seal';
 import type { Secrets } from '#secrets/secrets';
 import { SecurityLog } from '#security-log/security-log';
+import { traceResolvers } from '#telemetry/traced-schema';
 import { LiveServers } from '#servers/live-servers';
 import { productVersion } from '#servers/product-version';
 
@@ -67,6 +68,7 @@ export async function createServices(
     }),
   );
   const schema = createSchema();
+  if (settings.telemetry) traceResolvers(schema);
   const servers = lifecycle.use(
     new LiveServers({
       pool,

@@ -1,4 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { withTraceparent } from '#telemetry/traceparent';
 
 /** Tries while something that the reading needs is away. Whatever is left is queued again by `resumeReadings`. */
 const attempts = 5;
@@ -7,7 +8,7 @@ const attempts = 5;
 export async function queueReading(em: EntityManager, documentId: string): Promise<void> {
   await em.execute('select id from graphile_worker.add_job(?, payload := ?::json, job_key := ?, max_attempts := ?)', [
     'readDocument',
-    JSON.stringify({ documentId }),
+    JSON.stringify(withTraceparent({ documentId })),
     `readDocument:${documentId}`,
     attempts,
   ]);

@@ -8,7 +8,7 @@ import { operationCheck } from '#access/check-operation';
 import { CostlyReads } from '#access/costly-reads';
 import type { ContextFactory } from '#context';
 import { executor } from '#execute';
-import { measuredExecutor } from '#http/measured-executor';
+import { observedExecutor } from '#http/observed-executor';
 import type { Health } from '#health/health';
 import type { DirectUploads } from '#files/direct-uploads';
 import type { FileStore, ObjectStore } from '#files/file-store';
@@ -111,7 +111,7 @@ export async function createHttp({
   const { publicUrl, trustProxy, gaMeasurementId } = settings;
   const check = operationCheck(schema);
   const costly = new CostlyReads();
-  const run = measuredExecutor(costly.inTurn(executor(schema)), metrics);
+  const run = observedExecutor(costly.inTurn(executor(schema)), metrics);
   const graphql = await graphqlEndpoint({ schema, check, costly, run, createContext, bus, log });
   const hasSession = sessionPresence(publicUrl);
   const viewerOf = async (req: Request, res: Response) => {

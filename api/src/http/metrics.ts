@@ -1,5 +1,6 @@
 import { createServer } from 'node:http';
 import { promisify } from 'node:util';
+import { trace } from '@opentelemetry/api';
 import express, { type Request, type RequestHandler, Router } from 'express';
 import { forbidden, notFound, unauthenticated } from '#errors';
 import type { Metrics } from '#metrics';
@@ -11,8 +12,13 @@ import type { Settings } from '#settings';
 export function measureRequests({ requests }: Metrics): RequestHandler {
   return (req, res, next) => {
     const end = requests.startTimer();
-    // A route that nobody named is one label, so that paths from outside cannot fill the memory.
-    res.once('finish', () => end({ route: res.locals.route ?? 'other', method: req.method, status: res.statusCode }));
+    const span = trace.getActiveSpan();
+    res.once('finish', () => {
+      // A route that nobody named is one label, so that paths from outside cannot fill the memory.
+      const { route = 'other' } = res.locals;
+      end({ route, method: req.method, status: res.statusCode });
+      span?.updateName(`${req.method} ${route}`).setAttribute('http.route', route);
+    });
     next();
   };
 }

@@ -3,8 +3,7 @@ import type { IncomingMessage } from 'node:http';
 import type { Request, RequestHandler } from 'express';
 import type { Logger } from 'pino';
 import { pinoHttp } from 'pino-http';
-
-const quietPaths = /^\/(healthz|readyz|metrics|js\/|css\/|assets\/|remotes\/)/;
+import { quietPaths } from '#telemetry/quiet-paths';
 
 /** One log line a request, with its id, which the reply carries too. An id from a proxy in front is kept. */
 export function requestLog(logger: Logger, trustsProxy: boolean): RequestHandler {

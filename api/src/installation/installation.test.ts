@@ -53,6 +53,8 @@ const env: Record<SettingName, string> = {
   SECURITY_CONTACT: 'security@agency.example',
   METRICS_PORT: '9464',
   METRICS_TOKEN: secret('METRICS_TOKEN'),
+  OTEL_EXPORTER_OTLP_ENDPOINT: 'https://collector.example:4318',
+  OTEL_TRACES_SAMPLER_ARG: '0.1',
   REMOTES_DIR: '/remotes',
   SIGN_IN_FAILURES_PER_ADDRESS: '60',
 };

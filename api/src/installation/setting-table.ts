@@ -91,6 +91,17 @@ export const settingTable: Record<SettingName, Setting> = {
     read: ({ metrics }) => metrics.token,
     isSecret: true,
   },
+  OTEL_EXPORTER_OTLP_ENDPOINT: {
+    group: 'Where the server listens',
+    meaning:
+      'A collector that takes OpenTelemetry over HTTP with JSON: traces and metrics are sent there. Unset, nothing is traced. OTEL_EXPORTER_OTLP_HEADERS, OTEL_SERVICE_NAME and OTEL_RESOURCE_ATTRIBUTES are read too.',
+    read: ({ telemetry }) => address(telemetry?.endpoint),
+  },
+  OTEL_TRACES_SAMPLER_ARG: {
+    group: 'Where the server listens',
+    meaning: 'The share of traces that is recorded, from 0 to 1. All servers record the same ones.',
+    read: ({ telemetry }) => telemetry?.sampleRatio.toString(),
+  },
   DATA_DIR: {
     group: 'Where things are kept',
     meaning: 'The embedded database, uploaded files, mail that was not sent, the session secret.',

@@ -32,6 +32,7 @@ type Optional =
   | 'runner'
   | 'leaseUntil'
   | 'stopAsked'
+  | 'traceparent'
   | 'searched';
 
 @ObjectType('Message', { description: 'One message of a conversation with Jarvis', simpleResolvers: true })
@@ -113,6 +114,10 @@ export class Message extends BaseEntity<Optional> {
   /** Whether its reader wants no more of it. */
   @Property({ type: 'boolean' })
   stopAsked: boolean = false;
+
+  /** The trace of the question: whichever server writes the reply does so in it. */
+  @Property({ type: 'text', nullable: true })
+  traceparent: string | null = null;
 
   /** The words of the text as the search looks for them; not while it grows. The database makes them. */
   @Property({

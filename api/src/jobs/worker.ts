@@ -6,7 +6,7 @@ import { asBackgroundWork } from '#db/statement-budget';
 import { JobHeartbeat } from '#jobs/job-heartbeat';
 import type { JobPool } from '#jobs/job-pool';
 import { JobUse } from '#jobs/job-use';
-import { measuredTasks } from '#jobs/measured-tasks';
+import { observedTasks } from '#jobs/observed-tasks';
 import { releasableTasks } from '#jobs/releasable-tasks';
 import type { Metrics } from '#metrics';
 
@@ -53,7 +53,7 @@ export async function startWorker({
   const events = new EventEmitter();
   const use = new JobUse(events, concurrency);
   const taskList = {
-    ...inBackground(releasableTasks(measuredTasks(tasks, metrics))),
+    ...inBackground(releasableTasks(observedTasks(tasks, metrics))),
     [heartbeat.name]: heartbeat.task,
   };
   const start = () =>

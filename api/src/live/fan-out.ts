@@ -16,6 +16,8 @@ import {
   type QueuedEvent,
 } from '#live/follower-group';
 import { trackIdentity } from '#live/track-identity';
+import { inSpan } from '#telemetry/in-span';
+import { traceparentOf } from '#telemetry/traceparent';
 
 type Event = Topics[Topic];
 
@@ -126,17 +128,29 @@ export class FanOut<S extends { viewer: Viewer }> {
     group.isDraining = true;
     for (let queued = group.queue.shift(); queued; queued = group.queue.shift()) {
       const next = queued;
-      await this.limit(() => this.#deliver(group, next)).catch((err: unknown) =>
+      await this.limit(() => this.#deliverInSpan(group, next)).catch((err: unknown) =>
         this.#options.log.error({ err }, 'an event could not be delivered'),
       );
     }
     group.isDraining = false;
   }
 
-  async #deliver(group: FollowerGroup<S>, queued: QueuedEvent): Promise<void> {
+  /** Delivery belongs to the trace of what published the event, on whichever server that was. */
+  async #deliverInSpan(group: FollowerGroup<S>, queued: QueuedEvent): Promise<void> {
+    const { topic } = group.operation.audience;
+    const options = { kind: 'CONSUMER', parent: traceparentOf(queued.event) } as const;
+    await inSpan(
+      `deliver ${topic}`,
+      { ...options, attributes: { 'messaging.destination.name': topic } },
+      async (span) => span.setAttribute('portals.sent', await this.#deliver(group, queued)),
+    );
+  }
+
+  /** Answers how many it was sent to. */
+  async #deliver(group: FollowerGroup<S>, queued: QueuedEvent): Promise<number> {
     const audience = await this.#lookUp(group, queued.event);
-    if (!audience) return;
     let sent = 0;
+    if (!audience) return sent;
     for (const people of group.audienceOf(queued, audience)) {
       let answer: Answer | undefined;
       for (const members of people) {
@@ -147,6 +161,7 @@ export class FanOut<S extends { viewer: Viewer }> {
         }
       }
     }
+    return sent;
   }
 
   async #start(group: FollowerGroup<S>, member: GroupMember<S>, first: Event[]): Promise<void> {

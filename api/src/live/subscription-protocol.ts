@@ -26,6 +26,7 @@ import { executionOf, faultsOf } from '#live/execution-of';
 import { FanOut } from '#live/fan-out';
 import { firstWord } from '#live/first-word';
 import { SharedEvents } from '#live/shared-events';
+import { inSpan } from '#telemetry/in-span';
 
 export interface Subscriber<S> {
   socket: ClientSocket;
@@ -167,7 +168,12 @@ export function subscriptionProtocol<S extends { viewer: Viewer }>({
     subscribe: async (given) => {
       const args = given as Args<S>;
       try {
-        const source = await createSourceEventStream(args);
+        const name = operationOf(args.document, args.operationName)?.name?.value;
+        const source = await inSpan(
+          name ? `subscription ${name}` : 'subscription',
+          { kind: 'SERVER', parent: null },
+          async () => createSourceEventStream(args),
+        );
         if (source instanceof SharedEvents) return await followShared(source, args);
         if (Symbol.asyncIterator in source) return followOwn(source, args);
         args.subscription.end();

@@ -1,6 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { newId } from '#new-id';
 import type { Mail } from '#mail/mail';
+import { withTraceparent } from '#telemetry/traceparent';
 
 /** Tries spread over most of a day: the worker waits up to six hours between them. */
 const attempts = 12;
@@ -10,7 +11,7 @@ export async function queueMail(em: EntityManager, mail: Omit<Mail, 'id'>): Prom
   const payload: Mail = { id: newId(), ...mail };
   await em.execute('select id from graphile_worker.add_job(?, payload := ?::json, max_attempts := ?)', [
     'sendMail',
-    JSON.stringify(payload),
+    JSON.stringify(withTraceparent(payload)),
     attempts,
   ]);
 }

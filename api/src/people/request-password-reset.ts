@@ -1,6 +1,7 @@
 import type { RequestPasswordResetInput } from 'rules/passwords';
 import type { Context } from '#context';
 import { isWithinLimit } from '#limits/is-within-limit';
+import { withTraceparent } from '#telemetry/traceparent';
 
 /**
  * Takes down that somebody forgot their password. Whether there is such an account only the job finds out, so that the answer
@@ -17,7 +18,7 @@ export async function requestPasswordReset(
   if (!(await isWithinLimit(limits, 'passwordResetMail', subject))) return;
   await em.execute('select id from graphile_worker.add_job(?, payload := ?::json, max_attempts := ?)', [
     'sendPasswordReset',
-    JSON.stringify({ email }),
+    JSON.stringify(withTraceparent({ email })),
     5,
   ]);
 }

@@ -2,6 +2,7 @@ import type { Context } from '#context';
 import { notFound, toAppError } from '#errors';
 import { Conversation } from '#jarvis/conversation.entity';
 import { visibleTo } from '#jarvis/jarvis.access';
+import { DeliverySpan } from '#replies/delivery-span';
 import { ReplyFollower, type ReplyNews } from '#replies/reply-follower';
 import { lastReplyOf } from '#replies/standing';
 
@@ -19,12 +20,14 @@ export async function followReplies(
   conversationId: string,
 ): Promise<AsyncIterableIterator<ReplyNews>> {
   const follower = new ReplyFollower();
+  const delivery = new DeliverySpan();
   let isTimeToLook = true;
   let isFirst = true;
   let heard = 0;
   let wake = (): void => undefined;
   const unfollow = bus.follow('reply', conversationId, (event) => {
     heard += 1;
+    delivery.heard(event);
     if (follower.hear(event)) isTimeToLook = true;
     wake();
   });
@@ -71,12 +74,16 @@ export async function followReplies(
         if (isTimeToLook) await look();
         if (untold.length === 0) untold.push(...follower.news());
         const news = untold.shift();
-        if (news) return { value: news, done: false };
+        if (news) {
+          delivery.delivered(news);
+          return { value: news, done: false };
+        }
         if (!isTimeToLook && (await pause(longest()))) isTimeToLook = true;
       }
     },
     async return() {
       returned = true;
+      delivery.end();
       unfollow();
       wake();
       return { value: undefined, done: true };

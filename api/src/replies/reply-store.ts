@@ -9,6 +9,8 @@ export interface TakenReply {
   /** How often a server began to write it, this time included. */
   run: number;
   stopAsked: boolean;
+  /** The trace of the question, where it is traced. */
+  traceparent: string | null;
 }
 
 /** What a run has written since it was last stored; `offset` in UTF-16 units. */
@@ -56,7 +58,7 @@ export class ReplyStore {
     const { rows } = await this.#pool.query<TakenReply>(
       `update messages set run = run + 1, runner = $2, lease_until = now() + ${lease}
         where id = $1 and status = 'streaming' and (runner is null or lease_until < now())
-        returning id, conversation_id as "conversationId", question_id as "questionId", run, stop_asked as "stopAsked"`,
+        returning id, conversation_id as "conversationId", question_id as "questionId", run, stop_asked as "stopAsked", traceparent`,
       [id, this.#server],
     );
     return rows[0] ?? null;

@@ -5,6 +5,7 @@ import type { Bus } from '#live/bus';
 import type { Metrics } from '#metrics';
 import { type Outcome, type ReplyStore, runKey } from '#replies/reply-store';
 import { RunningReply } from '#replies/running-reply';
+import { inSpan } from '#telemetry/in-span';
 
 interface Options {
   store: ReplyStore;
@@ -113,7 +114,10 @@ export class ReplyWriter {
     this.#running.get(id)?.reply.halt();
     const reply = new RunningReply(taken, bus);
     if (taken.stopAsked) reply.halt();
-    this.#running.set(id, { reply, ended: this.#run(reply) });
+    const { traceparent, run, conversationId } = taken;
+    const attributes = { 'portals.message': id, 'portals.conversation': conversationId, 'portals.run': run };
+    const ended = inSpan('write reply', { kind: 'CONSUMER', parent: traceparent, attributes }, () => this.#run(reply));
+    this.#running.set(id, { reply, ended });
   }
 
   async #run(reply: RunningReply): Promise<void> {

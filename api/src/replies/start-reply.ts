@@ -4,6 +4,7 @@ import { clock } from '#clock';
 import { conflict } from '#errors';
 import type { Conversation } from '#jarvis/conversation.entity';
 import { Message } from '#jarvis/message.entity';
+import { activeTraceparent, withTraceparent } from '#telemetry/traceparent';
 
 /** For so long its job may wait before any server looks whether it got lost. */
 const grace = 5000;
@@ -22,6 +23,7 @@ export async function startReply(tx: EntityManager, conversation: Conversation, 
     role: 'assistant',
     content: '',
     status: 'streaming',
+    traceparent: activeTraceparent(),
     leaseUntil: new Date(clock.now() + grace),
   });
   try {
@@ -30,6 +32,11 @@ export async function startReply(tx: EntityManager, conversation: Conversation, 
     if (!(cause instanceof UniqueConstraintViolationException)) throw cause;
     throw conflict('Jarvis is still answering in this conversation. Wait for the reply, or stop it', { cause });
   }
-  await tx.execute(add, ['runReply', JSON.stringify({ messageId: reply.id }), `runReply:${reply.id}`, attempts]);
+  await tx.execute(add, [
+    'runReply',
+    JSON.stringify(withTraceparent({ messageId: reply.id })),
+    `runReply:${reply.id}`,
+    attempts,
+  ]);
   return reply;
 }

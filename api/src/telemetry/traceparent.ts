@@ -1,7 +1,7 @@
 import { context, propagation } from '@opentelemetry/api';
 
 /** The active span as W3C Trace Context writes it; null where nothing is traced. */
-function activeTraceparent(): string | null {
+export function activeTraceparent(): string | null {
   const carrier: { traceparent?: string } = {};
   propagation.inject(context.active(), carrier);
   return carrier.traceparent ?? null;
@@ -12,3 +12,9 @@ export function withTraceparent<T extends object>(payload: T): T {
   const traceparent = activeTraceparent();
   return traceparent === null ? payload : { ...payload, traceparent };
 }
+
+/** What `withTraceparent` has added, if anything. */
+export const traceparentOf = (payload: unknown): string | null =>
+  typeof payload === 'object' && payload !== null && 'traceparent' in payload && typeof payload.traceparent === 'string'
+    ? payload.traceparent
+    : null;

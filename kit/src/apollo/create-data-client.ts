@@ -10,6 +10,7 @@ import { createLiveSocket } from './live-socket.ts';
 import { createQuestions } from './questions.ts';
 import { reauthenticationLink } from './reauthentication-link.ts';
 import { socketLimitLink } from './socket-limit-link.ts';
+import { traceLink } from './trace-link.ts';
 import type { refreshesItself } from './use-pages.ts';
 
 interface Callbacks {
@@ -58,7 +59,7 @@ export function createDataClient({ onSignedOut, onBroken }: Callbacks) {
   const wire = ApolloLink.split(
     ({ operationType }) => operationType === OperationTypeNode.SUBSCRIPTION,
     ApolloLink.from([socketLimitLink(), new GraphQLWsLink(socket)]),
-    new HttpLink({ uri: '/graphql', credentials: 'same-origin' }),
+    ApolloLink.from([traceLink(), new HttpLink({ uri: '/graphql', credentials: 'same-origin' })]),
   );
   const client = new ApolloClient({
     link: ApolloLink.from([faults, reauthenticationLink(), followingLink(catchUp), questions.link, wire]),

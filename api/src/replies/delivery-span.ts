@@ -1,0 +1,34 @@
+import type { Span } from '@opentelemetry/api';
+import type { ReplyEvent } from '#live/bus';
+import type { ReplyNews } from '#replies/reply-follower';
+import { startSpan } from '#telemetry/in-span';
+import { traceparentOf } from '#telemetry/traceparent';
+
+/** The delivery of a reply to one follower: a span in the trace of its question, from the first event of it to its last token. */
+export class DeliverySpan {
+  #span: Span | null = null;
+  #pieces = 0;
+  #characters = 0;
+
+  heard(event: ReplyEvent): void {
+    const parent = traceparentOf(event);
+    if (this.#span || !parent || event.kind !== 'text') return;
+    const attributes = { 'portals.message': event.messageId };
+    this.#span = startSpan('deliver reply', { kind: 'PRODUCER', parent, attributes });
+    this.#pieces = this.#characters = 0;
+  }
+
+  delivered(news: ReplyNews): void {
+    if (news.kind !== 'progress') return this.end();
+    if (news.text === '') return;
+    if (this.#pieces === 0) this.#span?.addEvent('first text');
+    this.#pieces += 1;
+    this.#characters += news.text.length;
+  }
+
+  /** Also where the follower leaves in the middle. */
+  end(): void {
+    this.#span?.setAttributes({ 'portals.pieces': this.#pieces, 'portals.characters': this.#characters }).end();
+    this.#span = null;
+  }
+}

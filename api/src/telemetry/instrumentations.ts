@@ -1,0 +1,27 @@
+import { HttpInstrumentation } from '@opentelemetry/instrumentation-http';
+import { PgInstrumentation } from '@opentelemetry/instrumentation-pg';
+import { RedisInstrumentation } from '@opentelemetry/instrumentation-redis';
+import { UndiciInstrumentation } from '@opentelemetry/instrumentation-undici';
+import { quietPaths } from '#telemetry/quiet-paths';
+import { summaryOf } from '#telemetry/sql-summary';
+
+/** Hooks into the libraries that talk to the outside. Requests excepted, they make spans only within another: what polls makes none. */
+export function startInstrumentations(): void {
+  const instrumentations = [
+    new HttpInstrumentation({
+      ignoreIncomingRequestHook: ({ url = '' }) => quietPaths.test(url),
+      requireParentforOutgoingSpans: true,
+    }),
+    new UndiciInstrumentation({ requireParentforSpans: true }),
+    new PgInstrumentation({
+      requireParentSpan: true,
+      ignoreConnectSpans: true,
+      requestHook: (span, { query }) => {
+        const summary = summaryOf(query.text);
+        span.updateName(summary).setAttribute('db.query.summary', summary);
+      },
+    }),
+    new RedisInstrumentation({ requireParentSpan: true, dbStatementSerializer: (command) => command }),
+  ];
+  for (const instrumentation of instrumentations) instrumentation.enable();
+}

@@ -1,0 +1,69 @@
+import { context, metrics, propagation, trace } from '@opentelemetry/api';
+import { AsyncLocalStorageContextManager } from '@opentelemetry/context-async-hooks';
+import { W3CTraceContextPropagator } from '@opentelemetry/core';
+import { OTLPMetricExporter } from '@opentelemetry/exporter-metrics-otlp-http';
+import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http';
+import {
+  detectResources,
+  hostDetector,
+  resourceAttributesEnvDetector,
+  resourceFromAttributes,
+  serviceInstanceIdDetector,
+  serviceNameEnvDetector,
+} from '@opentelemetry/resources';
+import { MeterProvider, PeriodicExportingMetricReader } from '@opentelemetry/sdk-metrics';
+import { BatchSpanProcessor, TraceIdRatioBasedSampler, TracerProvider } from '@opentelemetry/sdk-trace';
+import type { Registry } from 'prom-client';
+import { productVersion } from '#servers/product-version';
+import type { Settings } from '#settings';
+import { startInstrumentations } from '#telemetry/instrumentations';
+import { prometheusProducer } from '#telemetry/prometheus-producer';
+import { redactedSpans } from '#telemetry/redacted-spans';
+import type { Telemetry } from '#telemetry/start-telemetry';
+
+const flushTimeout = 2000;
+const metricsInterval = 60_000;
+
+/** The SDK, from its parts: nothing of gRPC, protobuf, Jaeger or Zipkin, which `sdk-node` would bring along. */
+export function openTelemetry({ endpoint, sampleRatio }: NonNullable<Settings['telemetry']>): Telemetry {
+  const urlOf = (signal: string) => `${endpoint.replace(/\/$/, '')}/v1/${signal}`;
+  // The later one wins: what operators set is more specific than what we know.
+  const resource = resourceFromAttributes({ 'service.name': 'portals', 'service.version': productVersion() }).merge(
+    detectResources({
+      detectors: [hostDetector, serviceInstanceIdDetector, resourceAttributesEnvDetector, serviceNameEnvDetector],
+    }),
+  );
+  const spans = new BatchSpanProcessor({ exporter: new OTLPTraceExporter({ url: urlOf('traces') }) });
+  const tracing = new TracerProvider({
+    resource,
+    // By the id of the trace alone: so all servers agree, and no browser decides what is recorded.
+    sampler: new TraceIdRatioBasedSampler(sampleRatio),
+    spanProcessors: [redactedSpans(spans)],
+  });
+  context.setGlobalContextManager(new AsyncLocalStorageContextManager().enable());
+  propagation.setGlobalPropagator(new W3CTraceContextPropagator());
+  trace.setGlobalTracerProvider(tracing);
+  startInstrumentations();
+
+  let measuring: MeterProvider | null = null;
+  return {
+    exportMetrics: (registry: Registry) => {
+      const reader = new PeriodicExportingMetricReader({
+        exporter: new OTLPMetricExporter({ url: urlOf('metrics') }),
+        exportIntervalMillis: metricsInterval,
+        exportTimeoutMillis: metricsInterval / 2,
+        metricProducers: [prometheusProducer(registry)],
+      });
+      measuring = new MeterProvider({ resource, readers: [reader] });
+    },
+    stop: async () => {
+      const flushed = Promise.allSettled([tracing.shutdown(), measuring?.shutdown()]);
+      const { promise: late, resolve } = Promise.withResolvers<void>();
+      const timer = setTimeout(resolve, flushTimeout);
+      await Promise.race([flushed, late]);
+      clearTimeout(timer);
+      // Another app of the same process, as in tests, starts anew.
+      for (const api of [trace, context, propagation, metrics]) api.disable();
+    },
+  };
+}
