@@ -4,7 +4,6 @@ import type { Data } from '#app/open-data';
 import type { Context } from '#context';
 import { aloneOnDatabase } from '#db/migrate';
 import { MigrationsPending, migrateDatabase } from '#db/migrate-database';
-import { writeProbe } from '#db/write-probe';
 import { loadDemo } from '#demo/load';
 import { addMissingPassages } from '#documents/add-missing-passages';
 import { ensureFounder } from '#people/ensure-founder';
@@ -17,7 +16,7 @@ const betweenLooksMs = 2000;
 /** Brings the tables up to date and fills in what a new installation needs. Of several servers, one at a time. */
 export async function prepareDatabase(
   { settings, log, lifecycle, health }: Base,
-  { orm, pool, ownerUrl, databaseUrl }: Data,
+  { orm, ownerUrl, databaseUrl }: Data,
   systemContext: () => Context,
 ): Promise<void> {
   const builds = new BuildAdoption(systemContext);
@@ -44,6 +43,5 @@ export async function prepareDatabase(
     }
   }
   if (lifecycle.phase !== 'starting') throw new StartError('The server was stopped while it waited for migrations.');
-  health.watch('database', () => writeProbe(pool));
-  health.watch('portals', () => builds.healthy());
+  health.watchServer('portals', () => builds.healthy());
 }

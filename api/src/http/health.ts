@@ -4,15 +4,18 @@ import type { Health } from '#health/health';
 
 /**
  * /healthz: the process answers. /readyz: it takes requests, and what it needs answers too, each by name. /readyz/server: it takes
- * requests. That is for load balancers: what all servers share must not take all of them out while they still serve pages.
+ * requests, and can answer the portals in use. That is for load balancers: what all servers share must not take all of them out while
+ * they still serve pages.
  */
 export function healthRoutes(health: Health, lifecycle: Lifecycle): Router {
   return Router()
     .get('/healthz', (_req, res) => void res.json({ status: 'ok' }))
-    .get('/readyz/server', (_req, res) => {
+    .get('/readyz/server', async (_req, res) => {
       const { phase } = lifecycle;
-      if (phase === 'ready') return void res.json({ status: 'ok' });
-      res.status(503).setHeader('Retry-After', '5').json({ status: phase });
+      const down = await health.downOnServer();
+      if (phase === 'ready' && down.length === 0) return void res.json({ status: 'ok' });
+      res.status(503).setHeader('Retry-After', '5');
+      res.json(phase === 'ready' ? { status: 'down', down } : { status: phase });
     })
     .get('/readyz', async (_req, res) => {
       const states = await health.look();
@@ -21,13 +24,7 @@ export function healthRoutes(health: Health, lifecycle: Lifecycle): Router {
       const status = phase === 'ready' ? (isWell ? 'ok' : 'down') : phase;
       res.status(status === 'ok' ? 200 : 503);
       if (status !== 'ok') res.setHeader('Retry-After', '5');
-      const reasons = Object.fromEntries(states.flatMap(({ name, reason }) => (reason ? [[name, reason]] : [])));
       const checks = Object.fromEntries(states.map(({ name, state }) => [name, state]));
-      res.json({
-        status,
-        ...(phase === 'starting' && { waitingFor }),
-        checks,
-        ...(Object.keys(reasons).length > 0 && { reasons }),
-      });
+      res.json({ status, ...(phase === 'starting' && { waitingFor }), checks });
     });
 }

@@ -129,6 +129,7 @@ test('a server that is older than the portals in use is not ready', async () => 
       body: { checks: { portals: 'down' } },
     }),
   );
+  expect(await app.client.send('GET', '/readyz/server')).toMatchObject({ status: 503, body: { down: ['portals'] } });
   expect(await served()).toBe(newsBuild.version);
 });
 
