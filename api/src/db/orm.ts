@@ -46,16 +46,7 @@ export async function openOrm({
       // Tables that are not entities: without this, a new migration would drop them.
       schemaGenerator: {
         ignoreSchema: ['graphile_worker'],
-        skipTables: [
-          'session',
-          'idempotent_reply',
-          'rate_limit',
-          'visit_count',
-          'server',
-          'signing_secret',
-          'backups',
-          'health_probe',
-        ],
+        skipTables: ['session', 'idempotent_reply', 'rate_limit', 'visit_count', 'server', 'signing_secret', 'backups'],
       },
       migrations: {
         path: path.join(import.meta.dirname, 'migrations'),

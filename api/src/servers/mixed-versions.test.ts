@@ -1,0 +1,28 @@
+import { expect, test } from '@jest/globals';
+import { runMixedVersions } from '#test/mixed/mixed-versions';
+import { releasedVersion } from '#test/mixed/released-version';
+
+const released = await releasedVersion();
+
+const name = 'the last release and this version run side by side under traffic: no request fails, nothing is lost';
+if ('missing' in released) test.skip(`${name} (skipped: ${released.missing})`, () => undefined);
+else
+  test(
+    name,
+    async () => {
+      const outcome = await runMixedVersions({
+        serverUrl: process.env.TEST_DATABASE_URL ?? '',
+        redisUrl: process.env.REDIS_URL,
+        oldRoot: released.root,
+        seconds: 4,
+      });
+      expect(outcome).toMatchObject({ failures: [], losses: [] });
+      expect(outcome.queries).toBeGreaterThan(40);
+      for (const version of ['old', 'new']) expect(outcome.counts[version]).toBeGreaterThan(100);
+      expect(outcome.written.messages).toBeGreaterThan(10);
+      expect(outcome.written.replies).toBeGreaterThan(2);
+      const { served, brought } = outcome;
+      expect(served).toEqual({ before: brought.old, mixed: [brought.new], after: brought.new });
+    },
+    120_000,
+  );

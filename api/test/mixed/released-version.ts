@@ -1,0 +1,53 @@
+import { execFile } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+
+const run = promisify(execFile);
+const workspace = path.resolve(import.meta.dirname, '../../..');
+/** What a server without portals needs. */
+const parts = ['api', 'rules', 'package.json', 'pnpm-lock.yaml', 'pnpm-workspace.yaml', 'tsconfig.base.json'];
+const pnpm = 'pnpm@12.21.0';
+
+/**
+ * The `api` folder of the last release, out of the history and installed; it stays for the next time. A reason where the history
+ * does not have it: a clone may be shallow.
+ */
+export async function releasedVersion(): Promise<{ root: string } | { missing: string }> {
+  const file = path.join(workspace, 'api/released.json');
+  const { commit } = JSON.parse(readFileSync(file, 'utf8')) as { commit: string };
+  // Not below node_modules, where Node runs no TypeScript.
+  const folder = path.join(os.tmpdir(), `portals-released-${os.userInfo().uid}-${commit}`);
+  const root = path.join(folder, 'api');
+  if (existsSync(root) && statSync(root).uid === process.getuid?.()) return { root };
+  if (!(await isHere(commit))) return { missing: `the history has no ${commit}, which api/released.json names` };
+  const unfinished = `${folder}.${process.pid}`;
+  mkdirSync(unfinished, { mode: 0o700 });
+  const archive = `${unfinished}/archive.tar`;
+  await run('git', ['archive', `--output=${archive}`, commit, ...parts], { cwd: workspace });
+  await run('tar', ['-xf', archive, '-C', unfinished]);
+  rmSync(archive);
+  // The store has nearly all of its packages already.
+  const install = ['--yes', pnpm, 'install', '--frozen-lockfile', '--prefer-offline', '--filter', 'api...'];
+  await run('npx', install, { cwd: unfinished, env: { ...process.env, CI: '1' } });
+  renameSync(unfinished, folder);
+  return { root };
+}
+
+async function isHere(commit: string): Promise<boolean> {
+  const look = () => run('git', ['cat-file', '-e', `${commit}^{commit}`], { cwd: workspace });
+  try {
+    await look();
+    return true;
+  } catch {
+    // A shallow clone can still ask for it.
+  }
+  try {
+    await run('git', ['fetch', '--depth=1', 'origin', commit], { cwd: workspace });
+    await look();
+    return true;
+  } catch {
+    return false; // without a remote, or without the commit: whoever asks is told
+  }
+}

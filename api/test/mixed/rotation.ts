@@ -1,0 +1,85 @@
+import { clientOf, type TestClient } from '#test/client';
+
+export interface Failure {
+  what: string;
+  server: string;
+  /** A status, or why there was none. */
+  reason: string;
+}
+
+/** A balancer as seen by its clients: each request goes to the next server that is in; one that is taken out ends its requests first. */
+export class Rotation {
+  readonly failures: Failure[] = [];
+  readonly counts: Record<string, number> = {};
+  readonly #servers = new Map<string, { url: string; pending: Set<Promise<unknown>> }>();
+  #next = 0;
+
+  add(name: string, url: string): void {
+    this.#servers.set(name, { url, pending: new Set() });
+  }
+
+  async remove(name: string): Promise<void> {
+    const server = this.#servers.get(name);
+    this.#servers.delete(name);
+    await Promise.all(server?.pending ?? []);
+  }
+
+  /** Sends it with the cookies of this client, and notes it where it fails. */
+  async graphql<Data>(
+    what: string,
+    client: TestClient,
+    query: string,
+    variables: object = {},
+    headers: Record<string, string> = {},
+  ): Promise<Data | null> {
+    const answer = await this.send<{ data?: Data; errors?: Array<{ message: string }> }>(
+      what,
+      client,
+      'POST',
+      '/graphql',
+      { query, variables },
+      headers,
+    );
+    if (answer?.body.errors) this.#fail(what, answer.server, answer.body.errors[0]?.message ?? 'errors');
+    return answer?.body.data ?? null;
+  }
+
+  async send<Body>(
+    what: string,
+    client: TestClient,
+    method: string,
+    at: string,
+    body?: unknown,
+    headers: Record<string, string> = {},
+  ): Promise<{ body: Body; server: string } | null> {
+    const [name, server] = this.#pick();
+    // Several requests of one client may be under way, each to another server.
+    const asking = Object.assign(clientOf(server.url, client.cookie), { device: client.device });
+    const sending = asking.send<Body>(method, at, body, headers);
+    const settled = sending.catch(() => undefined);
+    server.pending.add(settled);
+    this.counts[name] = (this.counts[name] ?? 0) + 1;
+    try {
+      const answer = await sending;
+      Object.assign(client, { cookie: asking.cookie, device: asking.device });
+      if (answer.status === 200) return { body: answer.body, server: name };
+      this.#fail(what, name, `${answer.status} ${JSON.stringify(answer.body).slice(0, 300)}`);
+    } catch (error) {
+      this.#fail(what, name, String((error as Error).cause ?? error));
+    } finally {
+      server.pending.delete(settled);
+    }
+    return null;
+  }
+
+  #pick() {
+    const all = [...this.#servers];
+    const picked = all[(this.#next += 1) % all.length];
+    if (!picked) throw new Error('No server is in the rotation');
+    return picked;
+  }
+
+  #fail(what: string, server: string, reason: string): void {
+    this.failures.push({ what, server, reason });
+  }
+}
