@@ -17,6 +17,7 @@ export async function readArchive(
   file: string,
   passphrase: string | null,
   visit: (part: ArchivePart) => Promise<unknown>,
+  signal?: AbortSignal,
 ): Promise<Record<string, Part>> {
   if (!existsSync(file)) throw new StartError(`There is no file ${file}.`);
   const encrypted = await isEncrypted(file);
@@ -24,7 +25,7 @@ export async function readArchive(
     throw new StartError(
       `${file} is encrypted. Set BACKUP_PASSPHRASE, or name the file that has it: --passphrase-file FILE`,
     );
-  const source = createReadStream(file);
+  const source = createReadStream(file, { signal });
   const entries = extract();
   const decompress = createZstdDecompress();
   const reading =
@@ -39,6 +40,7 @@ export async function readArchive(
     reading,
   ]);
   if (visited.status === 'fulfilled' && read.status === 'fulfilled') return visited.value;
+  signal?.throwIfAborted();
   // What the visitor throws is no fault of the file.
   if (visited.status === 'rejected' && !(visited.reason instanceof Unreadable)) throw visited.reason;
   if (read.status === 'rejected' && read.reason instanceof StartError) throw read.reason;

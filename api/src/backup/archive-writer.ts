@@ -111,6 +111,11 @@ export class ArchiveWriter {
     return (await file.stat()).size;
   }
 
+  /** Whatever is being written throws this. */
+  interrupt(reason: Error): void {
+    this.#pack.destroy(reason);
+  }
+
   /** Leaves nothing of it behind. */
   async abort(): Promise<void> {
     this.#pack.destroy();

@@ -66,6 +66,12 @@ const addTestJobs = `
 const listTestJobs = `
   select identifier as task, payload, key, max_attempts from graphile_worker._private_jobs job
     join graphile_worker._private_tasks task on task.id = task_id where identifier like 'test%'`;
+const listDefinitions = `
+  select indexdef as definition from pg_indexes where schemaname = 'public'
+  union all select conrelid::regclass || ' ' || conname || ' ' || pg_get_constraintdef(oid) from pg_constraint
+    where connamespace = 'public'::regnamespace
+  union all select tgrelid::regclass || ' ' || tgname || ' ' || tgenabled::text from pg_trigger where not tgisinternal
+  order by 1`;
 const about = {
   format: 1,
   createdAt: new Date().toISOString(),
@@ -111,6 +117,7 @@ describe.each(fileStores)('with files on %s', (store) => {
     const restored = await restoreBackup({ file, passphrase, settings: target, log });
     expect(restored).toMatchObject({ rows: summary.rows + 1, files: 3, warnings: [] });
     expect(await rowHashes(url, { except })).toEqual(before);
+    expect(await query(url, listDefinitions)).toEqual(await query(app.databaseUrl, listDefinitions));
     expect(await rowHashes(url)).toMatchObject({ session: '0 ', rate_limit: '0 ' });
     expect(await query(url, listTestJobs)).toEqual([
       { task: 'testLater', payload: { to: 'ada' }, key: 'k', max_attempts: 7 },
@@ -225,6 +232,28 @@ describe('a backup', () => {
     await archive.finish(rest);
     const [url, to] = [await newDatabase(), newPath()];
     await expect(restore(url, { from: made, to })).rejects.toThrow('visit_count has 1 rows after the restore, not 2');
+    expect(await tablesOf(url)).toEqual([]);
+    expect(readdirSync(to)).toEqual([]);
+  });
+
+  test('that is interrupted, or whose restore is, leaves nothing behind', async () => {
+    const made = newPath();
+    const reason = new Error('Interrupted');
+    const interrupted = new AbortController();
+    const report = () => interrupted.abort(reason);
+    const settings = settingsOf(source.url, dataDir);
+    const signal = interrupted.signal;
+    await expect(
+      createBackup({ file: made, encryption: null, databaseUrl: source.url, settings, signal, report }),
+    ).rejects.toThrow('Interrupted');
+    expect(readdirSync(folder).filter((name) => name.startsWith(path.basename(made)))).toEqual([]);
+
+    const [url, to, again] = [await newDatabase(), newPath(), new AbortController()];
+    const interruptRestore = (line: string) => line.includes('rows') && again.abort(reason);
+    const target = settingsOf(url, to);
+    await expect(
+      restoreBackup({ file, passphrase: null, settings: target, log, signal: again.signal, report: interruptRestore }),
+    ).rejects.toThrow('Interrupted');
     expect(await tablesOf(url)).toEqual([]);
     expect(readdirSync(to)).toEqual([]);
   });

@@ -15,6 +15,7 @@ interface Options {
   settings: Pick<Settings, 's3' | 'dataDir' | 'sessionSecrets'>;
   /** Leaves the objects of a bucket where they are, and lists them. */
   withoutObjects?: boolean;
+  signal?: AbortSignal;
   report?: (line: string) => void;
 }
 
@@ -34,10 +35,12 @@ export async function createBackup({
   databaseUrl,
   settings,
   withoutObjects = false,
+  signal,
   report = () => undefined,
 }: Options): Promise<BackupSummary> {
   const client = new pg.Client({ connectionString: databaseUrl, application_name: 'backup' });
   const archive = await ArchiveWriter.create(file, encryption);
+  signal?.addEventListener('abort', () => archive.interrupt(signal.reason));
   // A lost connection fails the query that runs, too.
   client.on('error', () => undefined);
   try {
@@ -62,7 +65,7 @@ export async function createBackup({
     };
   } catch (error) {
     await archive.abort();
-    throw error;
+    throw signal?.aborted ? signal.reason : error;
   } finally {
     await client.end();
   }

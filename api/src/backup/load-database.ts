@@ -9,11 +9,15 @@ import { jobsPart, type Table, tableOfPart, tablePart } from '#backup/tables';
 
 const jobsAtOnce = 500;
 
-/** Fills the tables of a fresh schema in one transaction. Triggers and foreign keys wait until all rows are there. */
+/**
+ * Fills the tables of a fresh schema in one transaction. Triggers, foreign keys and indexes wait until all rows are there: an
+ * index that is made at once takes a fraction of the time.
+ */
 export class DatabaseLoader {
   readonly #client: Client;
   readonly #tables: Table[];
-  #foreignKeys: Array<{ table: string; name: string; definition: string }> = [];
+  /** What puts back what was dropped. */
+  readonly #restoring: string[] = [];
 
   private constructor(client: Client, tables: Table[]) {
     this.#client = client;
@@ -29,14 +33,14 @@ export class DatabaseLoader {
   async #begin(): Promise<void> {
     const names = this.#tables.map(({ name }) => `public.${this.#client.escapeIdentifier(name)}`);
     await this.#client.query(
-      'begin; set local statement_timeout = 0; set local idle_in_transaction_session_timeout = 0',
+      `begin; set local statement_timeout = 0; set local idle_in_transaction_session_timeout = 0;
+       set local maintenance_work_mem = '256MB'`,
     );
-    const { rows } = await this.#client.query(
-      `select conrelid::regclass::text as "table", quote_ident(conname) as name, pg_get_constraintdef(oid) as definition
-         from pg_constraint where contype = 'f' and connamespace = 'public'::regnamespace order by conrelid, conname`,
-    );
-    this.#foreignKeys = rows;
-    for (const { table, name } of rows) await this.#client.query(`alter table ${table} drop constraint ${name}`);
+    const { rows } = await this.#client.query<{ drop: string; restore: string }>(listPostponed);
+    for (const { drop, restore } of rows) {
+      await this.#client.query(drop);
+      this.#restoring.unshift(restore);
+    }
     for (const name of names) await this.#client.query(`alter table ${name} disable trigger user`);
     // Migrations may have put rows there.
     await this.#client.query(`truncate ${names.join(', ')}`);
@@ -73,8 +77,7 @@ export class DatabaseLoader {
 
   /** Throws, and leaves the tables empty, where rows are missing or do not fit each other. */
   async commit({ parts, sequences }: Manifest): Promise<void> {
-    for (const { table, name, definition } of this.#foreignKeys)
-      await this.#client.query(`alter table ${table} add constraint ${name} ${definition}`);
+    for (const statement of this.#restoring) await this.#client.query(statement);
     for (const { name } of this.#tables) {
       const table = `public.${this.#client.escapeIdentifier(name)}`;
       await this.#client.query(`alter table ${table} enable trigger user`);
@@ -96,3 +99,13 @@ const addJobs = `
   select graphile_worker.add_job(job.identifier, job.payload, job.queue_name, job.run_at, job.max_attempts, job.job_key, job.priority)
     from json_to_recordset($1) as job (identifier text, payload json, queue_name text, run_at timestamptz, max_attempts int,
       job_key text, priority int)`;
+
+/** Foreign keys first: they need the indexes of what they reference. */
+const listPostponed = `
+  select format('alter table %s drop constraint %I', conrelid::regclass, conname) as drop,
+         format('alter table %s add constraint %I %s', conrelid::regclass, conname, pg_get_constraintdef(oid)) as restore
+    from pg_constraint where contype = 'f' and connamespace = 'public'::regnamespace
+  union all
+  select format('drop index %s', indexrelid::regclass), pg_get_indexdef(indexrelid)
+    from pg_index join pg_class on pg_class.oid = indexrelid
+   where relnamespace = 'public'::regnamespace and not exists (select 1 from pg_constraint where conindid = indexrelid)`;

@@ -21,6 +21,7 @@ interface Options {
   passphrase: string | null;
   settings: Settings;
   log: Logger;
+  signal?: AbortSignal;
   report?: (line: string) => void;
 }
 
@@ -43,12 +44,13 @@ export async function restoreBackup({
   passphrase,
   settings,
   log,
+  signal,
   report = () => undefined,
 }: Options): Promise<RestoreSummary> {
   const { dataDir, database } = settings;
   requireEmptyDataDir(dataDir);
   report('verifying the backup');
-  const archive = await verifyArchive(file, passphrase);
+  const archive = await verifyArchive(file, passphrase, signal);
   requireKnownSchema(archive);
   prepareDataDir(dataDir, log);
   await requireSpace(archive, settings);
@@ -58,7 +60,7 @@ export async function restoreBackup({
   await mkdir(staging, { mode: 0o700 });
   if (database.kind === 'embedded') letServerPass(dataDir);
   try {
-    const lost = await restoreInto(staging, { file, passphrase, settings, log, report, archive });
+    const lost = await restoreInto(staging, { file, passphrase, settings, log, signal, report, archive });
     for (const name of restoredNames)
       if (existsSync(path.join(staging, name))) await rename(path.join(staging, name), path.join(dataDir, name));
     return {
@@ -93,12 +95,12 @@ function secretWarnings({ about }: VerifiedArchive, settings: Settings): string[
     : ['SESSION_SECRET lacks a secret of the backup: add it, or authenticator apps have to be set up again'];
 }
 
-type Restoring = Required<Options> & { archive: VerifiedArchive };
+type Restoring = Options & Required<Pick<Options, 'report'>> & { archive: VerifiedArchive };
 
 /** Answers which objects of the bucket are lost. */
 async function restoreInto(
   staging: string,
-  { file, passphrase, settings, log, report, archive }: Restoring,
+  { file, passphrase, settings, log, signal, report, archive }: Restoring,
 ): Promise<string[]> {
   await using built = new AsyncDisposableStack();
   const start = async () => {
@@ -106,7 +108,7 @@ async function restoreInto(
   };
   const { url, ownerUrl } = settings.database.kind === 'external' ? settings.database : await start();
   const files = built.adopt(await FileRestorer.open({ s3: settings.s3, dataDir: staging }), (each) => each.stop());
-  await restoreDatabase({ file, passphrase, archive, ownerUrl: ownerUrl ?? url, files, log, report });
+  await restoreDatabase({ file, passphrase, archive, ownerUrl: ownerUrl ?? url, files, log, signal, report });
   const orm = built.adopt(await openOrm({ url, entities: [], log, connections: { writes: 1, reads: 1 } }), (each) =>
     each.close(true),
   );

@@ -22,6 +22,7 @@ interface Options {
   /** For what is not the database's; it comes after all rows. Null where a backup has rows alone. */
   files: FileRestorer | null;
   log: Logger;
+  signal?: AbortSignal;
   report: (line: string) => void;
 }
 
@@ -60,20 +61,26 @@ export async function restoreDatabase({ ownerUrl, log, ...rest }: Options): Prom
 
 type Fill = Omit<Options, 'ownerUrl' | 'log'> & { client: pg.Client };
 
-async function fill({ client, file, passphrase, archive, files, report }: Fill): Promise<void> {
+async function fill({ client, file, passphrase, archive, files, signal, report }: Fill): Promise<void> {
   const { about, manifest } = archive;
   const loader = await DatabaseLoader.begin(client, about.tables);
   let releases: Release[] | undefined;
   const findReleases = async () =>
     (releases ??= (await client.query<Release>('select remote, version, manifest from releases')).rows);
-  const found = await readArchive(file, passphrase, async (part) => {
-    const { rows } = manifest.parts[part.name] ?? {};
-    if (!(await loader.load(part))) await files?.restore(part, findReleases);
-    else if (rows) report(`${part.name}: ${rows.toLocaleString('en')} rows`);
-  });
+  const found = await readArchive(
+    file,
+    passphrase,
+    async (part) => {
+      const { rows } = manifest.parts[part.name] ?? {};
+      if (!(await loader.load(part))) await files?.restore(part, findReleases);
+      else if (rows) report(`${part.name}: ${rows.toLocaleString('en')} rows`);
+    },
+    signal,
+  );
   await files?.completeReleases(manifest, await findReleases());
   // The file was verified before: somebody has changed it since.
   const isSame = ([name, { sha256 }]: [string, Part]) => found[name]?.sha256 === sha256;
   if (!Object.entries(manifest.parts).every(isSame)) throw damaged(file);
+  signal?.throwIfAborted();
   await loader.commit(manifest);
 }

@@ -18,11 +18,20 @@ export interface VerifiedArchive {
 }
 
 /** Reads a backup once and compares the hash of everything in it, before anything is done with it. */
-export async function verifyArchive(file: string, passphrase: string | null): Promise<VerifiedArchive> {
+export async function verifyArchive(
+  file: string,
+  passphrase: string | null,
+  signal?: AbortSignal,
+): Promise<VerifiedArchive> {
   const texts = new Map<string, string>();
-  const found = await readArchive(file, passphrase, async ({ name, bytes }) => {
-    if ([aboutName, manifestName, manifestHashName].includes(name)) texts.set(name, (await buffer(bytes)).toString());
-  });
+  const found = await readArchive(
+    file,
+    passphrase,
+    async ({ name, bytes }) => {
+      if ([aboutName, manifestName, manifestHashName].includes(name)) texts.set(name, (await buffer(bytes)).toString());
+    },
+    signal,
+  );
   if (!found[manifestName] || found[manifestName].sha256 !== texts.get(manifestHashName)) throw damaged(file);
   const { [manifestName]: _manifest, [manifestHashName]: _hash, ...parts } = found;
   const about = aboutRule.safeParse(JSON.parse(texts.get(aboutName) ?? '{}'));

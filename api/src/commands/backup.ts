@@ -2,6 +2,7 @@ import 'reflect-metadata';
 import { createBackup } from '#backup/create-backup';
 import { formatBytes } from '#backup/format-bytes';
 import { readBackupArguments } from '#commands/backup-arguments';
+import { interruption } from '#commands/interruption';
 import { openDatabase } from '#commands/open-database';
 import { runCommand } from '#commands/run-command';
 
@@ -16,6 +17,7 @@ await runCommand(async (settings, log) => {
     databaseUrl: database.ownerUrl ?? database.url,
     settings,
     withoutObjects,
+    signal: interruption('Interrupted. No backup was written.'),
     report: (line) => process.stderr.write(`  ${line}\n`),
   });
   for (const name of missing) process.stderr.write(`  Warning: ${name} is not there\n`);
