@@ -58,10 +58,10 @@ export const policies = {
   events: { blockMs: 1_000, slackMs: 1_500, retryMs: 250 },
   objectStorage: {
     connectMs: 3_000,
-    requestMs: 15_000,
+    requestMs: 20_000,
     socketMs: 60_000,
     attempts: 2,
-    circuit: { failures: 3, openMs: 5_000 },
+    circuit: { failures: 3, openMs: 1_000 },
   },
   smtp: { connectMs: 5_000, greetingMs: 5_000, socketMs: 15_000 },
   identityProvider: { requestMs: 5_000, circuit: { failures: 3, openMs: 10_000 } },

@@ -16,6 +16,9 @@ import {
 } from 'openid-client';
 import { clock } from '#clock';
 import type { Context } from '#context';
+import { Circuit } from '#dependencies/circuit';
+import { policies } from '#dependencies/policies';
+import { AppError } from '#errors';
 import { type Identity, identityOf } from '#external-sign-in/identity';
 import { asSignInFault } from '#external-sign-in/as-sign-in-fault';
 import type { Flow } from '#external-sign-in/flow';
@@ -33,7 +36,7 @@ export interface Provider {
 }
 
 /** Seconds that an answer may take: a browser waits for it. */
-const timeout = 10;
+const timeout = policies.identityProvider.requestMs / 1000;
 /** Seconds that the provider's clock may be ahead or behind. */
 const clocksDiffer = 30;
 
@@ -60,6 +63,19 @@ export function providerOf(
     } catch (error) {
       known = null;
       throw new SignInFault('provider_unavailable', error);
+    }
+  };
+
+  const circuit = new Circuit({
+    ...policies.identityProvider.circuit,
+    what: 'The identity provider',
+    isFailure: (error) => asSignInFault(error).problem === 'provider_unavailable',
+  });
+  const orFault = async <T>(work: () => Promise<T>): Promise<T> => {
+    try {
+      return await circuit.run(work);
+    } catch (error) {
+      throw error instanceof AppError ? new SignInFault('provider_unavailable', error) : asSignInFault(error);
     }
   };
 
@@ -115,11 +131,3 @@ const secretOf =
     const takesForm = server.token_endpoint_auth_methods_supported?.includes('client_secret_post');
     return (takesForm ? ClientSecretPost(secret) : ClientSecretBasic(secret))(server, ...rest);
   };
-
-async function orFault<T>(work: () => Promise<T>): Promise<T> {
-  try {
-    return await work();
-  } catch (error) {
-    throw asSignInFault(error);
-  }
-}

@@ -1,7 +1,9 @@
 import { HeadBucketCommand, NoSuchKey, NoSuchUpload, NotFound, S3Client } from '@aws-sdk/client-s3';
 import { GetFederationTokenCommand, STSClient } from '@aws-sdk/client-sts';
 import { getSignedUrl } from '@aws-sdk/s3-request-presigner';
-import { unavailable } from '#errors';
+import { Circuit } from '#dependencies/circuit';
+import { policies } from '#dependencies/policies';
+import { AppError, unavailable } from '#errors';
 import type { Settings } from '#settings';
 
 export interface Bucket {
@@ -17,12 +19,13 @@ export interface Bucket {
   stop(): Promise<void>;
 }
 
-/** Beyond this a server counts as away: whoever uploads is waiting too. Within an answer there may be pauses: of whoever downloads. */
-const patience = {
-  connectionTimeout: 3000,
-  requestTimeout: 30_000,
+/** Within an answer there may be pauses: of whoever downloads. */
+const { connectMs, requestMs, socketMs, attempts, circuit: circuitPolicy } = policies.objectStorage;
+const requestHandler = {
+  connectionTimeout: connectMs,
+  requestTimeout: requestMs,
   throwOnRequestTimeout: true,
-  socketTimeout: 60_000,
+  socketTimeout: socketMs,
 };
 
 /** What fails is thrown with its cause, and logged by whoever asked: the library would do it a second time, past our log. */
@@ -35,8 +38,8 @@ export async function openBucket(s3: NonNullable<Settings['s3']>): Promise<Bucke
     region,
     ...(endpoint && { endpoint }),
     credentials: { accessKeyId, secretAccessKey },
-    requestHandler: patience,
-    maxAttempts: 2,
+    requestHandler,
+    maxAttempts: attempts,
     logger: quiet,
   };
   const client = new S3Client({
@@ -48,8 +51,9 @@ export async function openBucket(s3: NonNullable<Settings['s3']>): Promise<Bucke
   });
   const sts = new STSClient(options);
   // Whatever a server of ours may not do there, or does not get done, is no fault of whoever asked.
-  client.middlewareStack.add((next) => (args) => next(args).catch(away), { step: 'initialize' });
-  sts.middlewareStack.add((next) => (args) => next(args).catch(away), { step: 'initialize' });
+  const circuit = new Circuit({ ...circuitPolicy, what: 'The file storage', isFailure });
+  client.middlewareStack.add((next) => (args) => circuit.run(() => next(args)).catch(away), { step: 'initialize' });
+  sts.middlewareStack.add((next) => (args) => circuit.run(() => next(args)).catch(away), { step: 'initialize' });
   return {
     client,
     name,
@@ -82,5 +86,12 @@ export const isMissing = (error: unknown): boolean =>
   error instanceof NoSuchKey || error instanceof NotFound || error instanceof NoSuchUpload;
 
 function away(error: unknown): never {
-  throw isMissing(error) ? error : unavailable('The file storage', error);
+  throw isMissing(error) || error instanceof AppError ? error : unavailable('The file storage', error);
+}
+
+/** What a server answers on purpose says that it is there; so does a request that was given up here. */
+function isFailure(error: unknown): boolean {
+  if (!(error instanceof Error) || error.name === 'AbortError') return false;
+  const { $metadata } = error as { $metadata?: { httpStatusCode?: number } };
+  return ($metadata?.httpStatusCode ?? 500) >= 500;
 }

@@ -61,7 +61,9 @@ test('while the storage is away files wait or are answered 503, and nothing is h
   expect(await app.client.send('GET', '/readyz')).toMatchObject({ status: 200, body: { checks: { files: 'ok' } } });
   await storage.stop();
 
-  expect(await app.client.send('GET', '/readyz')).toMatchObject({ status: 503, body: { checks: { files: 'down' } } });
+  await eventually(async () =>
+    expect(await app.client.send('GET', '/readyz')).toMatchObject({ status: 503, body: { checks: { files: 'down' } } }),
+  );
   // The load balancer goes on sending requests: all but files is served.
   expect(await app.client.send('GET', '/readyz/server')).toMatchObject({ status: 200 });
   expect(await put(next, sampleFiles.pdf)).toEqual(unavailable);
@@ -73,6 +75,7 @@ test('while the storage is away files wait or are answered 503, and nothing is h
   expect(await storedNames(app)).not.toContainEqual(expect.stringContaining(idOf(next)));
 
   await storage.start();
+  await eventually(async () => expect((await app.client.send('GET', '/readyz')).status).toBe(200));
   expect((await put(next, sampleFiles.pdf)).status).toBe(201);
   expect(await put(next, sampleFiles.pdf)).toMatchObject({ status: 409 });
   expect((await admin.send('GET', there.fileUrl)).status).toBe(200);

@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { Task } from 'graphile-worker';
 import { createTransport, type SendMailOptions } from 'nodemailer';
 import { senderOf } from '#mail/addresses';
+import { policies } from '#dependencies/policies';
 import type { Mail } from '#mail/mail';
 import type { Metrics } from '#metrics';
 import type { Settings } from '#settings';
@@ -30,9 +31,10 @@ function overSmtp({ url, requireTls }: NonNullable<Settings['smtp']>): Send {
   const transport = createTransport({
     url,
     requireTLS: requireTls,
-    connectionTimeout: 10_000,
-    greetingTimeout: 10_000,
-    socketTimeout: 30_000,
+    dnsTimeout: policies.smtp.connectMs,
+    connectionTimeout: policies.smtp.connectMs,
+    greetingTimeout: policies.smtp.greetingMs,
+    socketTimeout: policies.smtp.socketMs,
   });
   return async (_mail, message) => void (await transport.sendMail(message));
 }
