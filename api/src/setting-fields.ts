@@ -158,6 +158,7 @@ export const fields = z.object({
     .max(1, 'must be at most 1')
     .default(1),
   REMOTES_DIR: z.string().default(workspace),
+  ROLL_BACK_PORTALS: onOff.default(false),
   ...limitFields,
 });
 export type Fields = z.infer<typeof fields>;

@@ -72,6 +72,8 @@ export interface Settings {
   /** How long the security log is kept. */
   securityLogDays: number;
   remotesDir: string;
+  /** This server is an older version on purpose: its builds replace newer ones. */
+  rollBackPortals: boolean;
   shellDir: string;
   /** The public pages as HTML, made at build time. */
   pagesFile: string;
@@ -223,6 +225,7 @@ function compose(f: Fields): Settings {
       : null,
     securityLogDays: f.SECURITY_LOG_DAYS,
     remotesDir: path.resolve(workspace, f.REMOTES_DIR),
+    rollBackPortals: f.ROLL_BACK_PORTALS,
     shellDir: path.join(workspace, 'shell/dist'),
     pagesFile: path.join(workspace, 'prerender/dist/pages.json'),
   };

@@ -74,6 +74,7 @@ export async function createServices(
       pool,
       log,
       schema,
+      holdsPortals: settings.rollBackPortals,
       version: productVersion(),
       secretIds: secrets.ids,
       onRefresh: (others) =>

@@ -56,6 +56,7 @@ const env: Record<SettingName, string> = {
   OTEL_EXPORTER_OTLP_ENDPOINT: 'https://collector.example:4318',
   OTEL_TRACES_SAMPLER_ARG: '0.1',
   REMOTES_DIR: '/remotes',
+  ROLL_BACK_PORTALS: 'off',
   SIGN_IN_FAILURES_PER_ADDRESS: '60',
 };
 const settings = readSettings({ ...env, NODE_ENV: 'production' });

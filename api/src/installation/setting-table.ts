@@ -150,6 +150,12 @@ export const settingTable: Record<SettingName, Setting> = {
       "Where the builds of remotes lie that the server brings along: each is served until its team releases a version. Unset, the workspace's own builds.",
     read: ({ remotesDir }) => remotesDir,
   },
+  ROLL_BACK_PORTALS: {
+    group: 'Where things are kept',
+    meaning:
+      'on or off. Set it on only while you go back to an older version: its portals then replace the newer ones.',
+    read: ({ rollBackPortals }) => onOff(rollBackPortals),
+  },
   FOUNDER_EMAIL: {
     group: 'Who is there at first',
     meaning:

@@ -17,7 +17,7 @@ interface Brought {
 /**
  * What the server brings along becomes a version like any other, and is served where no team has released anything: a version
  * that `npm run release` has published stays, and so does a decision to go back. During a deployment it waits until every live
- * server can answer it, and an older server that comes back changes nothing.
+ * server can answer it, and an older server that comes back changes nothing, unless it was told to (ROLL_BACK_PORTALS).
  */
 export class BuildAdoption {
   readonly #createContext: () => Context;
@@ -85,7 +85,10 @@ export class BuildAdoption {
     }
   }
 
-  async #adopt({ em, servers }: Context, build: Brought): Promise<'moved' | 'stays' | { waitsFor: string }> {
+  async #adopt(
+    { em, servers, settings: { rollBackPortals } }: Context,
+    build: Brought,
+  ): Promise<'moved' | 'stays' | { waitsFor: string }> {
     return em.fork().transactional(async (tx) => {
       const release = await findRelease(tx, build.remote, build.version);
       const pointer = await holdPointer(tx, build.remote);
@@ -94,10 +97,14 @@ export class BuildAdoption {
       if (!isOurs || current?.id === release.id || release.withdrawnAt) return 'stays';
       // Whoever moved it has announced itself before.
       await servers.refresh();
-      if (current && !isNewer(release, current) && (await this.#contract.hasAnswer(current))) return 'stays';
-      const waitsFor = await this.#contract.firstRefusal(release, current);
+      if (!rollBackPortals && servers.others.some(({ holdsPortals }) => holdsPortals)) return 'stays';
+      const isBack = current !== null && !isNewer(release, current);
+      if (isBack && !rollBackPortals && (await this.#contract.hasAnswer(current))) return 'stays';
+      const waitsFor = await this.#contract.firstRefusal(release, isBack ? null : current);
       if (waitsFor) return { waitsFor };
-      move(tx, pointer, { kind: 'published', release, current: release, by: theServer });
+      const reason = isBack ? `From ${current.version}` : null;
+      const kind = isBack ? 'rolled_back' : 'published';
+      move(tx, pointer, { kind, release, current: release, by: theServer, reason });
       return 'moved';
     });
   }

@@ -40,7 +40,7 @@ afterAll(async () => {
 const served = async () => (await stateOf(team)).current?.version;
 
 /** Another server on the same database, which brings this build along. */
-async function startWith(build: MadeBuild) {
+async function startWith(build: MadeBuild, env: Record<string, string> = {}) {
   layBuild(folder, build);
   const settings = readSettings({
     PORT: String(await freePort()),
@@ -50,6 +50,7 @@ async function startWith(build: MadeBuild) {
     LOG_LEVEL: 'silent',
     FOUNDER_EMAIL: 'founder@test.test',
     FOUNDER_PASSWORD: 'founder-password-123',
+    ...env,
   });
   return createApp(settings, { log: pino({ level: 'silent' }) });
 }
@@ -78,6 +79,24 @@ test('an older server that starts again does not take its build back to everybod
   const older = await startWith(first);
   expect(await served()).toBe(second.version);
   await older.stop();
+});
+
+test('an older server that is told to goes back to its portals, and newer ones wait until it has left', async () => {
+  const newer = await startWith(second);
+  const older = await startWith(first, { ROLL_BACK_PORTALS: 'on' });
+  expect(await served()).toBe(first.version);
+  const { rows } = await database.query<{ now: Date }>('select clock_timestamp() as now');
+  // Two heartbeats of each: the newer ones have seen who is there, and what is served.
+  await eventually(async () => {
+    const late = await database.query(`select 1 from server where seen_at < $1::timestamptz + interval '2.5 seconds'`, [
+      rows[0]?.now,
+    ]);
+    expect(late.rowCount).toBe(0);
+  });
+  expect(await served()).toBe(first.version);
+  await older.stop();
+  await eventually(async () => expect(await served()).toBe(second.version));
+  await newer.stop();
 });
 
 test('a server that was not seen for a while does not count', async () => {

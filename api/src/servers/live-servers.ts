@@ -11,6 +11,8 @@ export interface LiveServer {
   schemaHash: string;
   /** Names of the secrets that it has; null where its version does not say. */
   secretIds: string[] | null;
+  /** Whether its portals replace newer ones while it runs. */
+  holdsPortals: boolean;
 }
 
 interface Options {
@@ -19,6 +21,7 @@ interface Options {
   schema: GraphQLSchema;
   version: string;
   secretIds: string[];
+  holdsPortals: boolean;
   /** Called when it was read anew who else is there. */
   onRefresh(others: readonly LiveServer[]): void;
 }
@@ -53,12 +56,12 @@ export class LiveServers {
 
   /** Enters this server, and looks who else is there. */
   async announce(): Promise<void> {
-    const { pool, version, secretIds } = this.#options;
+    const { pool, version, secretIds, holdsPortals } = this.#options;
     await pool.query(`delete from server where seen_at < now() - interval '1 day'`);
     await pool.query(
-      `insert into server (id, version, schema_hash, sdl, secret_ids) values ($1, $2, $3, $4, $5)
+      `insert into server (id, version, schema_hash, sdl, secret_ids, holds_portals) values ($1, $2, $3, $4, $5, $6)
        on conflict (id) do update set seen_at = clock_timestamp()`,
-      [this.id, version, this.#schemaHash, this.#sdl, secretIds],
+      [this.id, version, this.#schemaHash, this.#sdl, secretIds, holdsPortals],
     );
     await this.refresh();
   }
@@ -120,7 +123,8 @@ export class LiveServers {
   /** Reads anew who else is there. */
   async refresh(): Promise<void> {
     const { rows } = await this.#options.pool.query<LiveServer>(
-      `select id, version, schema_hash as "schemaHash", secret_ids as "secretIds" from server
+      `select id, version, schema_hash as "schemaHash", secret_ids as "secretIds", holds_portals as "holdsPortals"
+         from server
         where id <> $1 and seen_at > clock_timestamp() - interval '${liveSeconds} seconds' order by started_at`,
       [this.id],
     );
