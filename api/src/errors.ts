@@ -165,6 +165,16 @@ export function isOutage(thrown: unknown): boolean {
   return isOutage(cause) || (Array.isArray(errors) && errors.some(isOutage));
 }
 
+/** Why a dependency is away, in words for everybody: nothing of addresses, accounts or statements. */
+export function outageReason(thrown: unknown): string | null {
+  const state = stateOf(thrown);
+  if (state === '25006') return 'read-only';
+  if (state === '53100') return 'disk full';
+  if (state === '53300') return 'too many connections';
+  if (thrown instanceof Error && thrown.name === 'TimeoutError') return 'no answer';
+  return isOutage(thrown) ? 'no connection' : null;
+}
+
 /** What PostgreSQL cannot take as a value: a NUL character, a number out of range (class 22 of its error codes), or 08P01 where the NUL ends a text. */
 const isDataException = (thrown: unknown) =>
   typeof thrown === 'object' &&

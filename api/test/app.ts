@@ -26,12 +26,16 @@ export async function startTestApp(
   env: Record<string, string> = {},
   given: Parts = {},
   folders: Partial<Pick<Settings, 'shellDir'>> = {},
+  /** Between the app and its database. */
+  proxy: { host: string; port: number } | null = null,
 ): Promise<TestApp> {
   const database = await cloneDatabase();
   const dataDir = mkdtempSync(path.join(os.tmpdir(), 'portals-app-'));
   const settings = readSettings({
     PORT: String(await freePort()),
-    DATABASE_URL: database.appUrl,
+    DATABASE_URL: proxy
+      ? Object.assign(new URL(database.appUrl), { hostname: proxy.host, port: String(proxy.port) }).href
+      : database.appUrl,
     DATA_DIR: dataDir,
     LOG_LEVEL: 'silent',
     TRUST_PROXY: '1',

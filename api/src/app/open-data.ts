@@ -78,7 +78,12 @@ export async function openData({ settings, log, lifecycle, health, metrics }: Ba
   const redis = settings.redisUrl
     ? lifecycle.adopt(await openRedis(settings.redisUrl, log), (client) => client.destroy())
     : null;
-  if (redis) health.watch('redis', async () => (await redis.ping()) === 'PONG');
+  // By use: one that is full, or a replica, still answers a ping.
+  if (redis)
+    health.watch(
+      'redis',
+      async () => (await redis.set('10x:probe', '1', { expiration: { type: 'EX', value: 60 } })) === 'OK',
+    );
   const bus = observedBus(lifecycle.use(redis ? await redisBus(redis, log) : memoryBus()), metrics);
   health.watch('events', () => bus.healthy());
 

@@ -4,6 +4,7 @@ import type { Data } from '#app/open-data';
 import type { Context } from '#context';
 import { aloneOnDatabase } from '#db/migrate';
 import { MigrationsPending, migrateDatabase } from '#db/migrate-database';
+import { writeProbe } from '#db/write-probe';
 import { loadDemo } from '#demo/load';
 import { addMissingPassages } from '#documents/add-missing-passages';
 import { ensureFounder } from '#people/ensure-founder';
@@ -16,7 +17,7 @@ const betweenLooksMs = 2000;
 /** Brings the tables up to date and fills in what a new installation needs. Of several servers, one at a time. */
 export async function prepareDatabase(
   { settings, log, lifecycle, health }: Base,
-  { orm, ownerUrl, databaseUrl }: Data,
+  { orm, pool, ownerUrl, databaseUrl }: Data,
   systemContext: () => Context,
 ): Promise<void> {
   const builds = new BuildAdoption(systemContext);
@@ -43,5 +44,6 @@ export async function prepareDatabase(
     }
   }
   if (lifecycle.phase !== 'starting') throw new StartError('The server was stopped while it waited for migrations.');
+  health.watch('database', () => writeProbe(pool));
   health.watchServer('portals', () => builds.healthy());
 }

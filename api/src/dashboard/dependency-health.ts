@@ -12,6 +12,12 @@ export class DependencyHealth implements DependencyState {
   @Field(() => DependencyStateEnum, { description: 'What it answered; down also where it did not within two seconds' })
   state!: DependencyState['state'];
 
+  @Field(() => String, {
+    nullable: true,
+    description: 'Why it is down, where that is known: read-only, disk full, no answer',
+  })
+  reason!: string | null;
+
   @Field(() => Int, { description: 'How many milliseconds the answer took' })
   ms!: number;
 

@@ -1,3 +1,4 @@
+import 'reflect-metadata';
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import pg from 'pg';
 import { alertsOfHealth } from '#dashboard/system-alerts';

@@ -46,7 +46,16 @@ export async function openOrm({
       // Tables that are not entities: without this, a new migration would drop them.
       schemaGenerator: {
         ignoreSchema: ['graphile_worker'],
-        skipTables: ['session', 'idempotent_reply', 'rate_limit', 'visit_count', 'server', 'signing_secret', 'backups'],
+        skipTables: [
+          'session',
+          'idempotent_reply',
+          'rate_limit',
+          'visit_count',
+          'server',
+          'signing_secret',
+          'backups',
+          'health_probe',
+        ],
       },
       migrations: {
         path: path.join(import.meta.dirname, 'migrations'),

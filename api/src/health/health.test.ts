@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { Health } from '#health/health';
 
 test('each dependency is asked by its own check: one that says no, throws or keeps silent is down', async () => {
-  const health = new Health();
+  const health = new Health({ freshMs: 0 });
   health.watch('well', async () => true);
   health.watch('ill', async () => false);
   health.watch('away', () => Promise.reject(new Error('Connection refused')));
@@ -20,7 +20,7 @@ test('each dependency is asked by its own check: one that says no, throws or kee
 });
 
 test('what is down is so since it was first found so, until it is well again', async () => {
-  const health = new Health();
+  const health = new Health({ freshMs: 0 });
   let isWell = false;
   health.watch('redis', async () => isWell);
   const sinces = async () => (await health.look()).map(({ downSince }) => downSince);
@@ -31,4 +31,24 @@ test('what is down is so since it was first found so, until it is well again', a
   expect(await sinces()).toEqual([null]);
   isWell = false;
   expect((await sinces())[0]).not.toBe(since);
+});
+
+test('however often it is asked, each dependency is asked once a second', async () => {
+  const health = new Health();
+  let count = 0;
+  health.watch('counted', async () => (count += 1) > 0);
+  await Promise.all([health.look(), health.look()]);
+  await health.look();
+  expect(count).toBe(1);
+});
+
+test('a reason is told in words that say nothing of addresses or statements', async () => {
+  const health = new Health();
+  const coded = (code: string) => () => Promise.reject(Object.assign(new Error('host db.internal'), { code }));
+  health.watch('read-only', coded('25006'));
+  health.watch('full', coded('53100'));
+  health.watch('refused', coded('ECONNREFUSED'));
+  health.watch('unknown', () => Promise.reject(new Error('something else')));
+  const reasons = (await health.look()).map(({ reason }) => reason);
+  expect(reasons).toEqual(['read-only', 'disk full', 'no connection', null]);
 });

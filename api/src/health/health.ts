@@ -1,10 +1,14 @@
 import { clock } from '#clock';
+import { outageReason } from '#errors';
+
 /** A thing the server needs. It throws or answers false where it is not well. */
 export type Check = () => Promise<boolean>;
 
 export interface DependencyState {
   name: string;
   state: 'ok' | 'down';
+  /** Why it is down, where that is known. */
+  reason: string | null;
   /** How long the answer took, or how long it was waited for. */
   ms: number;
   /** Since when it was found down each time somebody looked. */
@@ -20,9 +24,17 @@ export class Health {
   readonly #ofServer = new Set<string>();
   readonly #checks = new Map<string, Check>();
   readonly #downSince = new Map<string, Date>();
+  readonly #freshMs: number;
+  #last: { at: number; states: Promise<DependencyState[]> } | undefined;
+
+  /** `freshMs`: for how long answers are given to others who ask, because some checks write. */
+  constructor({ freshMs = 1000 } = {}) {
+    this.#freshMs = freshMs;
+  }
 
   watch(name: string, check: Check): void {
     this.#checks.set(name, check);
+    this.#last = undefined;
   }
 
   /** The same for what concerns this server alone: load balancers then send its requests to the others. */
@@ -33,10 +45,13 @@ export class Health {
 
   /** Asks all of them, at once. */
   look(): Promise<DependencyState[]> {
-    return Promise.all([...this.#checks].map(([name, check]) => this.#ask(name, check)));
+    if (this.#last && performance.now() - this.#last.at < this.#freshMs) return this.#last.states;
+    const states = Promise.all([...this.#checks].map(([name, check]) => this.#ask(name, check)));
+    this.#last = { at: performance.now(), states };
+    return states;
   }
 
-  /** The names of what is down on this server alone. */
+  /** The names of what is down on this server alone. Nothing else is asked. */
   async downOnServer(): Promise<string[]> {
     const checks = [...this.#checks].filter(([name]) => this.#ofServer.has(name));
     const states = await Promise.all(checks.map(([name, check]) => this.#ask(name, check)));
@@ -45,26 +60,27 @@ export class Health {
 
   async #ask(name: string, check: Check): Promise<DependencyState> {
     const start = performance.now();
-    const isWell = await well(check);
+    const reason = await fault(check);
     const ms = Math.round(performance.now() - start);
     const checkedAt = clock.date();
-    if (isWell) {
+    if (reason === null) {
       this.#downSince.delete(name);
-      return { name, state: 'ok', ms, downSince: null, checkedAt };
+      return { name, state: 'ok', reason, ms, downSince: null, checkedAt };
     }
     const downSince = this.#downSince.get(name) ?? checkedAt;
     this.#downSince.set(name, downSince);
-    return { name, state: 'down', ms, downSince, checkedAt };
+    return { name, state: 'down', reason: reason || null, ms, downSince, checkedAt };
   }
 }
 
-async function well(check: Check): Promise<boolean> {
-  const { promise: late, resolve } = Promise.withResolvers<boolean>();
-  const timer = setTimeout(() => resolve(false), patience);
+/** Null where it is well; else why it is not, as far as that is known. */
+async function fault(check: Check): Promise<string | null> {
+  const { promise: late, resolve } = Promise.withResolvers<string>();
+  const timer = setTimeout(() => resolve('no answer'), patience);
   try {
-    return await Promise.race([check(), late]);
-  } catch {
-    return false; // the answer itself is what the check is asked for
+    return await Promise.race([check().then((isWell) => (isWell ? null : '')), late]);
+  } catch (error) {
+    return outageReason(error) ?? '';
   } finally {
     clearTimeout(timer);
   }

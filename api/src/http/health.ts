@@ -24,7 +24,13 @@ export function healthRoutes(health: Health, lifecycle: Lifecycle): Router {
       const status = phase === 'ready' ? (isWell ? 'ok' : 'down') : phase;
       res.status(status === 'ok' ? 200 : 503);
       if (status !== 'ok') res.setHeader('Retry-After', '5');
+      const reasons = Object.fromEntries(states.flatMap(({ name, reason }) => (reason ? [[name, reason]] : [])));
       const checks = Object.fromEntries(states.map(({ name, state }) => [name, state]));
-      res.json({ status, ...(phase === 'starting' && { waitingFor }), checks });
+      res.json({
+        status,
+        ...(phase === 'starting' && { waitingFor }),
+        checks,
+        ...(Object.keys(reasons).length > 0 && { reasons }),
+      });
     });
 }

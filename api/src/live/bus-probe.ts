@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { SilentServerError } from '#db/silence-timer';
 
 /** Shows that a bus works: what this server publishes comes back to it. */
 export class BusProbe {
@@ -18,7 +19,7 @@ export class BusProbe {
     const id = randomUUID();
     const { promise, resolve, reject } = Promise.withResolvers<void>();
     this.#waiting.set(id, resolve);
-    const timer = setTimeout(() => reject(new Error(`No event came back within ${withinMs} ms`)), withinMs);
+    const timer = setTimeout(() => reject(new SilentServerError(`No event came back within ${withinMs} ms`)), withinMs);
     promise.catch(() => undefined); // also where publishing fails first
     try {
       await this.#publish(id);
