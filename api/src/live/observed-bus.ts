@@ -1,3 +1,4 @@
+import { context, ROOT_CONTEXT } from '@opentelemetry/api';
 import type { Bus, Feed, Feeds, Topic, Topics } from '#live/bus';
 import type { Metrics } from '#metrics';
 import { withTraceparent } from '#telemetry/traceparent';
@@ -22,7 +23,9 @@ export function observedBus(
     },
     feed: async (feed, id, event) => {
       publishedEvents.inc({ topic: feed });
-      await bus.feed(feed, id, withTraceparent(event));
+      const traced = withTraceparent(event);
+      // A long reply has hundreds: no command of the bus is a span of its own.
+      await context.with(ROOT_CONTEXT, () => bus.feed(feed, id, traced));
     },
     subscribe: <T extends Topic>(topic: T) =>
       counted<Topics[T]>(bus.subscribe(topic), (event) => count(topic, event as object)),
