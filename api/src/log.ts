@@ -1,9 +1,19 @@
 import { isSpanContextValid, trace } from '@opentelemetry/api';
-import { type Logger, pino } from 'pino';
+import { type DestinationStream, type Logger, pino } from 'pino';
+import { logError } from '#log-error';
 
-/** JSON lines on standard output. A line of traced work names its trace. */
-export const createLog = (level: string): Logger =>
-  pino({ level, base: null, timestamp: pino.stdTimeFunctions.isoTime, mixin: activeTrace });
+/** JSON lines on standard output. A line of traced work names its trace; what may be secret about an error is left out. */
+export const createLog = (level: string, destination: DestinationStream = pino.destination(1)): Logger =>
+  pino(
+    {
+      level,
+      base: null,
+      timestamp: pino.stdTimeFunctions.isoTime,
+      mixin: activeTrace,
+      serializers: { err: logError },
+    },
+    destination,
+  );
 
 function activeTrace(): object {
   const span = trace.getActiveSpan()?.spanContext();

@@ -38,6 +38,7 @@ const ground = [
   'files',
   'jobs',
   'log',
+  'log-error',
   'health',
   'secrets',
   'secret-key',

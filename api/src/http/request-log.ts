@@ -3,6 +3,7 @@ import type { IncomingMessage } from 'node:http';
 import type { Request, RequestHandler } from 'express';
 import type { Logger } from 'pino';
 import { pinoHttp } from 'pino-http';
+import { logError } from '#log-error';
 import { quietPaths } from '#telemetry/quiet-paths';
 
 /** One log line a request, with its id, which the reply carries too. An id from a proxy in front is kept. */
@@ -22,6 +23,7 @@ export function requestLog(logger: Logger, trustsProxy: boolean): RequestHandler
     serializers: {
       req: ({ id, method, url, raw }) => ({ id, method, url: String(url).split('?')[0], address: raw.ip }),
       res: ({ statusCode }) => ({ statusCode }),
+      err: logError,
     },
     wrapSerializers: true,
   });
