@@ -6,6 +6,7 @@ import { openFrontDoor } from '#app/front-door';
 import { openData } from '#app/open-data';
 import { prepareDatabase } from '#app/prepare-database';
 import { serve } from '#app/serve';
+import { startStep } from '#app/start-step';
 import { startJobs } from '#app/start-jobs';
 import { systemContext } from '#context';
 import { type DemoGuide, demoGuide } from '#demo/guide';
@@ -63,7 +64,7 @@ async function startParts(base: Base, models: Models | undefined): Promise<void>
   const services = await createServices(base, data, models);
   const forSystem = () => systemContext(services.createContext, log);
   await prepareDatabase(base, data, forSystem);
-  await services.remotes.start();
+  await startStep(base, 'portals', () => services.remotes.start());
   services.overrides.start();
   await startJobs(base, data, forSystem, services.secrets);
   await serve(base, data, services, door);

@@ -7,6 +7,7 @@ import { afterAll, expect, test } from '@jest/globals';
 import WebSocket from 'ws';
 import { freePort } from '#db/free-port';
 import { clientOf } from '#test/client';
+import { eventually } from '#test/eventually';
 import { startServerProcess as main } from '#test/server-process';
 
 const folder = mkdtempSync(path.join(os.tmpdir(), 'main-'));
@@ -69,7 +70,7 @@ test('killed at once and started again, it adopts the database that went on, and
   await second.ended;
 });
 
-test('a wrong setting, a taken port and a database that does not answer are told in plain words', async () => {
+test('a wrong setting and a taken port are told in plain words', async () => {
   expect(await main({ PORT: 'abc', DEMO: 'maybe' }).ended).toEqual({
     code: 1,
     stderr: 'The settings have 2 faults:\n  PORT must be a number\n  DEMO must be on or off\n',
@@ -96,13 +97,27 @@ test('a wrong setting, a taken port and a database that does not answer are told
     stderr: `Port ${port} is taken by another program. Stop that one, or set METRICS_PORT to another number.\n`,
   });
   taken.close();
+});
 
-  const away = await main({
-    PORT: String(await freePort()),
+test('while the database is away the server waits for it and says why, and it can be stopped', async () => {
+  const port = await freePort();
+  const server = main({
+    PORT: String(port),
+    DATA_DIR: path.join(folder, 'away'),
     DATABASE_URL: `postgres://a:b@127.0.0.1:${await freePort()}/x`,
-  }).ended;
-  expect(away).toEqual({
-    code: 1,
-    stderr: expect.stringMatching(/^A service that the settings name does not answer.*ECONNREFUSED.*DATABASE_URL/),
   });
+  await eventually(async () => {
+    const response = await fetch(`http://127.0.0.1:${port}/readyz`);
+    expect(await response.json()).toEqual({
+      status: 'starting',
+      waitingFor: 'database',
+      reason: 'ECONNREFUSED',
+      checks: {},
+    });
+  });
+  expect((await fetch(`http://127.0.0.1:${port}/healthz`)).status).toBe(200);
+  const began = performance.now();
+  server.child.kill('SIGTERM');
+  expect(await server.ended).toEqual({ code: 0, stderr: '' });
+  expect(performance.now() - began).toBeLessThan(5000);
 });

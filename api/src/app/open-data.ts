@@ -3,6 +3,7 @@ import type { Pool } from 'pg';
 import type { Logger } from 'pino';
 import type { RedisClientType } from 'redis';
 import type { Base } from '#app/base';
+import { startStep } from '#app/start-step';
 import { upgradeEmbedded } from '#backup/upgrade-embedded';
 import { clock } from '#clock';
 import { warnAboutPowerfulRole } from '#db/check-role';
@@ -54,7 +55,8 @@ async function openEmbedded(folder: string, log: Logger): Promise<EmbeddedDataba
 }
 
 /** Opens the database, Redis and the file storage; each is watched from then on. */
-export async function openData({ settings, log, lifecycle, health, metrics }: Base): Promise<Data> {
+export async function openData(base: Base): Promise<Data> {
+  const { settings, log, lifecycle, health, metrics } = base;
   lifecycle.waitFor('database');
   const { url: databaseUrl, ownerUrl } =
     settings.database.kind === 'external'
@@ -70,13 +72,13 @@ export async function openData({ settings, log, lifecycle, health, metrics }: Ba
   metrics.watchPool('read', readPool);
   metrics.watchDatabase(pool);
   metrics.watchDependencies(health);
-  await warnAboutPowerfulRole(pool, log);
-  lifecycle.use(await clock.follow(pool, log));
+  await startStep(base, 'database', () => warnAboutPowerfulRole(pool, log));
+  lifecycle.use(await startStep(base, 'database', () => clock.follow(pool, log)), 'clock');
   health.watch('database', async () => Boolean(await pool.query('select 1')));
 
-  lifecycle.waitFor('redis');
-  const redis = settings.redisUrl
-    ? lifecycle.adopt(await openRedis(settings.redisUrl, log), (client) => client.destroy())
+  const { redisUrl } = settings;
+  const redis = redisUrl
+    ? lifecycle.adopt(await startStep(base, 'redis', () => openRedis(redisUrl, log)), (client) => client.destroy())
     : null;
   // By use: one that is full, or a replica, still answers a ping.
   if (redis)
@@ -84,13 +86,15 @@ export async function openData({ settings, log, lifecycle, health, metrics }: Ba
       'redis',
       async () => (await redis.set('10x:probe', '1', { expiration: { type: 'EX', value: 60 } })) === 'OK',
     );
-  const bus = observedBus(lifecycle.use(redis ? await redisBus(redis, log) : memoryBus()), metrics);
+  const events = redis ? await startStep(base, 'events', () => redisBus(redis, log)) : memoryBus();
+  const bus = observedBus(lifecycle.use(events, 'events'), metrics);
   health.watch('events', () => bus.healthy());
 
   lifecycle.waitFor('files');
   const { files, objects, direct, bucket } = await openFiles(settings);
   if (bucket) {
     lifecycle.use(bucket);
+    await startStep(base, 'files', () => bucket.check());
     health.watch('files', () => bucket.check());
   }
   const reads = new ReadCache(readPool, orm.getMetadata());

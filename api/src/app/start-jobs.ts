@@ -1,6 +1,7 @@
 import { newId } from '#new-id';
 import type { Base } from '#app/base';
 import type { Data } from '#app/open-data';
+import { startStep } from '#app/start-step';
 import type { Context } from '#context';
 import { shareConnections } from '#db/connections';
 import { embedPassages } from '#documents/embed-passages';
@@ -44,11 +45,12 @@ const crontab = `
 
 /** The work that no request waits for. */
 export async function startJobs(
-  { settings, log, lifecycle, health, metrics }: Base,
+  base: Base,
   { databaseUrl, pool, redis, bus, files }: Data,
   systemContext: () => Context,
   secrets: Secrets,
 ): Promise<void> {
+  const { settings, log, lifecycle, health, metrics } = base;
   lifecycle.waitFor('jobs');
   const writer = lifecycle.use(
     new ReplyWriter({
@@ -64,8 +66,9 @@ export async function startJobs(
   const { jobs: connections } = shareConnections(settings.databaseConnections);
   const jobPool = lifecycle.use(openJobPool({ databaseUrl, connections, log, metrics }));
   const jobs = { jobPool, log, metrics, drainTimeout: lifecycle.timeouts.background };
+  const start = (options: Parameters<typeof startWorker>[0]) => startStep(base, 'jobs', () => startWorker(options));
   const short = lifecycle.use(
-    await startWorker({
+    await start({
       ...jobs,
       name: 'short',
       concurrency: 4,
@@ -90,7 +93,7 @@ export async function startJobs(
     'jobs: short',
   );
   const readings = lifecycle.use(
-    await startWorker({
+    await start({
       ...jobs,
       name: 'readings',
       concurrency: 2,
@@ -101,7 +104,7 @@ export async function startJobs(
   );
   // A job only brings a reply to the writer, which has room for all of them.
   const replies = lifecycle.use(
-    await startWorker({ ...jobs, name: 'replies', concurrency: 4, tasks: { runReply: writer.task } }),
+    await start({ ...jobs, name: 'replies', concurrency: 4, tasks: { runReply: writer.task } }),
     'jobs: replies',
   );
   health.watch('jobs', async () => [short, readings, replies].every((worker) => worker.healthy()));

@@ -40,7 +40,11 @@ const waitsFor = (url: string, reason: RegExp) =>
   eventually(async () => {
     const response = await fetch(`${url}/readyz`);
     expect(response.status).toBe(503);
-    expect(await response.json()).toMatchObject({ status: 'starting', waitingFor: expect.stringMatching(reason) });
+    expect(await response.json()).toMatchObject({
+      status: 'starting',
+      waitingFor: 'migrations',
+      reason: expect.stringMatching(reason),
+    });
   });
 
 test('a server whose role may not change the schema waits, names the command that does, and starts once it was run', async () => {

@@ -12,11 +12,11 @@ const pollMs = 200;
  * Runs work that only one server at a time may do: migrations, first data. The others wait, and find it done. They wait by asking
  * again: `create index concurrently` never ends while another session waits within a statement.
  */
-export async function aloneOnDatabase(orm: MikroORM, work: () => Promise<void>): Promise<void> {
+export async function aloneOnDatabase(orm: MikroORM, work: () => Promise<void>, signal?: AbortSignal): Promise<void> {
   const client = await (await poolOf(orm)).connect();
   try {
     // Waiting in one statement would not be told from a dead connection.
-    while (!(await hasLock(client))) await delay(pollMs);
+    while (!(await hasLock(client))) await delay(pollMs, undefined, signal && { signal });
     await asBackgroundWork(work);
   } finally {
     client.release(true); // closes the connection, and with it the lock, also where the database went away

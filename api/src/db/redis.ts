@@ -15,6 +15,8 @@ export async function openRedis(
   policy: RedisPolicy = policies.redis,
 ): Promise<RedisClientType> {
   const { connectMs, maxReconnectMs, maxQueue } = policy;
+  // The first connection is the caller's to try again: it can tell a wrong password from a Redis that is away.
+  let wasConnected = false;
   const client: RedisClientType = createClient({
     url,
     disableOfflineQueue: true,
@@ -24,11 +26,12 @@ export async function openRedis(
       // Also ends a connection that opens, and then never answers.
       socketTimeout: connectMs,
       keepAliveInitialDelay: 10_000,
-      reconnectStrategy: (retries) => Math.min(50 * 2 ** retries, maxReconnectMs),
+      reconnectStrategy: (retries) => wasConnected && Math.min(50 * 2 ** retries, maxReconnectMs),
     },
   });
-  client.on('error', (err) => log.warn({ err }, 'Redis is away'));
+  client.on('error', (err) => wasConnected && log.warn({ err }, 'Redis is away'));
   await client.connect();
+  wasConnected = true;
   pingRegularly(client, log, policy);
   return client;
 }

@@ -90,19 +90,3 @@ test('a file that has vanished from the bucket is not found, and its document wa
   const id = await process(permission.fileUrl);
   expect(await documentOf(id)).toMatchObject({ status: 'processing', failureReason: null });
 });
-
-test.each([
-  ['whose credentials are refused', { S3_SECRET_ACCESS_KEY: 'another' }],
-  ['whose bucket is not there', { S3_BUCKET: 'not-there' }],
-])('a server %s starts, and only its files are away', async (_what, wrong) => {
-  const other = await startTestApp({ ...storage.env, ...wrong });
-  expect(await put(await permit(other, 'offer.pdf'), sampleFiles.pdf)).toEqual(unavailable);
-  expect((await other.client.send('GET', '/api/projects')).status).toBe(401);
-  await other.stop();
-});
-
-test('a server whose bucket is not there says that it is not ready', async () => {
-  const other = await startTestApp({ ...storage.env, S3_BUCKET: 'not-there' });
-  expect(await other.client.send('GET', '/readyz')).toMatchObject({ status: 503, body: { checks: { files: 'down' } } });
-  await other.stop();
-});

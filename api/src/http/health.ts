@@ -20,15 +20,15 @@ export function healthRoutes(health: Health, lifecycle: Lifecycle): Router {
     .get('/readyz', async (_req, res) => {
       const states = await health.look();
       const isWell = states.every(({ state }) => state === 'ok');
-      const { phase, waitingFor } = lifecycle;
+      const { phase, waitingFor, lastError: reason } = lifecycle;
       const status = phase === 'ready' ? (isWell ? 'ok' : 'down') : phase;
       res.status(status === 'ok' ? 200 : 503);
       if (status !== 'ok') res.setHeader('Retry-After', '5');
-      const reasons = Object.fromEntries(states.flatMap(({ name, reason }) => (reason ? [[name, reason]] : [])));
+      const reasons = Object.fromEntries(states.flatMap((each) => (each.reason ? [[each.name, each.reason]] : [])));
       const checks = Object.fromEntries(states.map(({ name, state }) => [name, state]));
       res.json({
         status,
-        ...(phase === 'starting' && { waitingFor }),
+        ...(phase === 'starting' && { waitingFor, ...(reason && { reason }) }),
         checks,
         ...(Object.keys(reasons).length > 0 && { reasons }),
       });

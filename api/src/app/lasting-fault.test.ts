@@ -1,0 +1,23 @@
+import { expect, test } from '@jest/globals';
+import { lastingFault } from '#app/lasting-fault';
+
+const withCode = (code: string, message = 'No') => Object.assign(new Error(message), { code });
+
+test.each([
+  ['a database without TLS', new Error('The server does not support SSL connections'), /sslmode/],
+  ['a certificate that nobody signed', withCode('DEPTH_ZERO_SELF_SIGNED_CERT'), /TLS options/],
+  ['a role without rights', withCode('42501', 'permission denied for schema public'), /docs\/database-roles\.md/],
+  ['a Redis that wants a password', new Error('NOAUTH Authentication required.'), /REDIS_URL/],
+  [
+    'a bucket that is refused',
+    Object.assign(new Error('Unknown'), { $metadata: { httpStatusCode: 403 } }),
+    /S3_BUCKET/,
+  ],
+])('%s lasts until somebody changes something, also as the cause of another fault', (_what, fault, advice) => {
+  expect(lastingFault(fault)?.message).toMatch(advice);
+  expect(lastingFault(new Error('Outer', { cause: new AggregateError([fault]) }))?.message).toMatch(advice);
+});
+
+test.each(['ECONNREFUSED', 'ENOTFOUND', '57P03', '53300'])('%s passes by itself', (code) => {
+  expect(lastingFault(withCode(code))).toBeNull();
+});

@@ -1,0 +1,68 @@
+import { once } from 'node:events';
+import { setTimeout as delay } from 'node:timers/promises';
+import type { Base } from '#app/base';
+import { lastingFault } from '#app/lasting-fault';
+import { MigrationsPending } from '#db/migrate-database';
+import { toAppError } from '#errors';
+
+const firstRetryMs = 100;
+const maxRetryMs = 3000;
+
+/**
+ * Runs a step of the start until it succeeds: what is away is waited for. Throws where waiting cannot help, and as soon as
+ * the server is told to stop, also in the middle of the step.
+ */
+export async function startStep<T>(
+  { lifecycle, log }: Pick<Base, 'lifecycle' | 'log'>,
+  name: string,
+  work: () => Promise<T>,
+): Promise<T> {
+  const { signal } = lifecycle;
+  const began = performance.now();
+  lifecycle.waitFor(name);
+  for (let retryMs = firstRetryMs; ; retryMs = Math.min(2 * retryMs, maxRetryMs)) {
+    signal.throwIfAborted();
+    try {
+      const result = await unlessAborted(signal, work);
+      if (lifecycle.lastError) log.info(`${name}: there after ${Math.round(performance.now() - began)} ms`);
+      lifecycle.waitFor(name);
+      return result;
+    } catch (err) {
+      signal.throwIfAborted();
+      if (!isPassing(err)) throw lastingFault(err) ?? err;
+      const reason = reasonOf(err);
+      // One line each time that it changes.
+      if (reason !== lifecycle.lastError) log.warn({ err }, `the start waits for ${name}, and tries again`);
+      lifecycle.waitFor(name, reason);
+      await delay(retryMs * (0.75 + Math.random() / 2), undefined, { signal }).catch(() => undefined);
+    }
+  }
+}
+
+const isPassing = (error: unknown) =>
+  error instanceof MigrationsPending || (toAppError(error).code === 'UNAVAILABLE' && lastingFault(error) === null);
+
+/** What `/readyz` says, which anybody may read: no addresses. */
+function reasonOf(error: unknown): string {
+  if (error instanceof MigrationsPending) return error.message;
+  for (let cause = error; cause instanceof Error; cause = firstOf(cause)) {
+    if ('syscall' in cause && 'code' in cause) return String(cause.code);
+    if (!firstOf(cause)) return cause.message;
+  }
+  return 'no answer';
+}
+
+/** Node gathers the faults of several addresses of one host. */
+const firstOf = (error: Error): unknown => (error instanceof AggregateError ? error.errors[0] : error.cause);
+
+async function unlessAborted<T>(signal: AbortSignal, work: () => Promise<T>): Promise<T> {
+  const over = new AbortController();
+  const aborted = once(signal, 'abort', { signal: over.signal }).then(() => {
+    throw signal.reason;
+  });
+  try {
+    return (await Promise.race([work(), aborted])) as T;
+  } finally {
+    over.abort();
+  }
+}
