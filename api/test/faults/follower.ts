@@ -1,0 +1,84 @@
+import { createClient } from 'graphql-ws';
+import WebSocket from 'ws';
+
+type News =
+  | { __typename: 'ReplyProgress'; messageId: string; offset: number; text: string }
+  | { __typename: 'ReplyFinished'; message: { id: string; content: string } }
+  | { __typename: 'ReplyFailed'; messageId: string; reason: string };
+
+const query = `subscription ($conversationId: ID!) { jarvisReply(conversationId: $conversationId) { __typename
+  ... on ReplyProgress { messageId offset text }
+  ... on ReplyFinished { message { id content } }
+  ... on ReplyFailed { messageId reason } } }`;
+
+/** What somebody who follows a conversation has read of each reply, over as many sockets as it takes. */
+export class Follower {
+  /** Of each reply, the text so far. */
+  readonly texts = new Map<string, string>();
+  /** Of each reply that has ended: its text, or why it failed. */
+  readonly ended = new Map<string, { content: string } | { reason: string }>();
+  /** Text that did not follow on what was there. */
+  gaps = 0;
+  /** Of its session; a new one counts from the next socket on. */
+  cookie: string;
+  readonly #client;
+  #stopped = false;
+
+  constructor(url: string, cookie: string, conversationId: string) {
+    this.cookie = cookie;
+    const headers = () => ({ cookie: this.cookie });
+    class WithCookie extends WebSocket {
+      constructor(address: string, protocols: string | string[]) {
+        super(address, protocols, { headers: headers() });
+      }
+    }
+    this.#client = createClient({
+      url: `${url.replace('http', 'ws')}/graphql`,
+      webSocketImpl: WithCookie,
+      retryAttempts: Infinity,
+      shouldRetry: () => !this.#stopped,
+      retryWait: () => new Promise((resolve) => setTimeout(resolve, 100)),
+      keepAlive: 2000,
+      connectionAckWaitTimeout: 3000,
+    });
+    /** Pings that nobody answers mean that the connection is dead. */
+    let answered: NodeJS.Timeout | undefined;
+    this.#client.on('ping', (received) => {
+      if (!received) answered = setTimeout(() => this.#client.terminate(), 2000);
+    });
+    this.#client.on('pong', (received) => received && clearTimeout(answered));
+    this.#client.on('closed', () => clearTimeout(answered));
+    void this.#follow(conversationId);
+  }
+
+  async #follow(conversationId: string): Promise<void> {
+    while (!this.#stopped) {
+      try {
+        for await (const { data } of this.#client.iterate<{ jarvisReply: News }>({
+          query,
+          variables: { conversationId },
+        }))
+          if (data) this.#take(data.jarvisReply);
+      } catch {
+        // The server could not serve it now: it is asked again.
+      }
+      if (!this.#stopped) await new Promise((resolve) => setTimeout(resolve, 200));
+    }
+  }
+
+  #take(news: News): void {
+    if (news.__typename === 'ReplyFinished') this.ended.set(news.message.id, news.message);
+    else if (news.__typename === 'ReplyFailed') this.ended.set(news.messageId, news);
+    else {
+      const before = this.texts.get(news.messageId) ?? '';
+      // A socket's first piece, and a run that begins again, start anew.
+      if (news.offset > before.length) this.gaps += 1;
+      this.texts.set(news.messageId, before.slice(0, news.offset) + news.text);
+    }
+  }
+
+  async stop(): Promise<void> {
+    this.#stopped = true;
+    await this.#client.dispose();
+  }
+}

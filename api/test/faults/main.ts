@@ -1,0 +1,156 @@
+import 'reflect-metadata';
+import { setTimeout as delay } from 'node:timers/promises';
+import type { Fault } from '#test/faults/fault';
+import { faults } from '#test/faults/faults';
+import { openStage } from '#test/faults/stage';
+import { type Loss, type Seen, Traffic } from '#test/faults/traffic';
+
+interface Row extends Loss {
+  fault: string;
+  failed: number;
+  total: number;
+  /** The longest that any request took, in seconds. */
+  longest: number;
+  /** From the end of the fault until the last request that failed, in seconds. */
+  well: number;
+  /** From its beginning until the last one that failed while it lasted, in seconds; null where it is not to heal by itself. */
+  healed: number | null;
+  problems: string[];
+}
+
+/** Traffic before a fault, and how long is watched after it, in milliseconds. */
+const before = 3000;
+const after = 10_000;
+
+const asked = process.argv.slice(2);
+const rows: Row[] = [];
+let skipped = 0;
+for (const fault of faults.filter(({ name }) => asked.length === 0 || asked.some((word) => name.includes(word)))) {
+  const reason = fault.cannotRun?.();
+  if (reason) {
+    skipped += 1;
+    write(`${fault.name}: skipped, because ${reason}`);
+    continue;
+  }
+  const row = await runFault(fault);
+  rows.push(row);
+  write(lineOf(row));
+}
+write(tableOf(rows));
+const bad = rows.filter(({ problems }) => problems.length > 0);
+write(`${rows.length - bad.length} within their limits, ${bad.length} not, ${skipped} skipped`);
+process.exit(bad.length > 0 ? 1 : 0);
+
+async function runFault(fault: Fault): Promise<Row> {
+  const folder = fault.dataFolder?.();
+  const stage = await openStage({
+    ...(fault.env && { env: fault.env }),
+    ...(fault.envOf && { envOf: fault.envOf }),
+    ...(fault.servers && { servers: fault.servers }),
+    ...(folder && { dataFolder: folder.path }),
+  });
+  try {
+    const traffic = new Traffic(stage.url, stage.make);
+    await traffic.start({ ...(fault.perSecond && { perSecond: fault.perSecond }) });
+    await delay(before);
+    const begun = Date.now();
+    await fault.begin(stage);
+    await delay(fault.lastsMs);
+    const endedByItself = Date.now();
+    await fault.end?.(stage);
+    const ended = Date.now();
+    await delay(after);
+    await traffic.stop();
+    const loss = await traffic.loss(stage.pool);
+    const found = (await fault.verify?.(stage, traffic.seen)) ?? [];
+    return judge(fault, traffic.seen, loss, { begun, endedByItself, ended }, found);
+  } finally {
+    await stage.close();
+    folder?.remove();
+  }
+}
+
+interface Times {
+  begun: number;
+  endedByItself: number;
+  ended: number;
+}
+
+function judge(fault: Fault, seen: Seen[], loss: Loss, { begun, endedByItself, ended }: Times, found: string[]): Row {
+  const failures = seen.filter(({ status }) => status !== 200);
+  const during = failures.filter(({ startedAt }) => startedAt < endedByItself);
+  const seconds = (ms: number) => Math.round(ms / 100) / 10;
+  const lastOf = (list: Seen[]) => Math.max(0, ...list.map(({ endedAt }) => endedAt));
+  const row: Row = {
+    fault: fault.name,
+    failed: failures.length,
+    total: seen.length,
+    longest: seconds(Math.max(0, ...seen.map(({ startedAt, endedAt }) => endedAt - startedAt))),
+    well: seconds(Math.max(0, lastOf(failures) - ended)),
+    healed: fault.limits?.healedWithinMs ? seconds(Math.max(0, lastOf(during) - begun)) : null,
+    ...loss,
+    problems: [...found],
+  };
+  const {
+    failed = Infinity,
+    failedReplies = Infinity,
+    healedWithinMs = Infinity,
+    statuses = [503],
+  } = fault.limits ?? {};
+  const others = failures.filter(({ status }) => !statuses.includes(status));
+  const check = (isBad: boolean, what: string) => isBad && row.problems.push(what);
+  check(row.longest > 5, 'a request hung for more than 5 s');
+  check(row.well > 5, 'not well within 5 s');
+  check((row.healed ?? 0) > healedWithinMs / 1000, `not healed within ${healedWithinMs / 1000} s`);
+  check(row.lost > 0, `${row.lost} lost`);
+  check(row.doubled > 0, `${row.doubled} doubled`);
+  check(others.length > 0, `not answered with ${statuses.join(' or ')}: ${kindsOf(others)}`);
+  check(row.failed > failed, `${row.failed} failed: ${kindsOf(failures)}`);
+  check(row.failedReplies > failedReplies, `${row.failedReplies} replies failed`);
+  if (process.env.FAULTS_LOG) write(`${fault.name}: ${kindsOf(failures)}`);
+  return row;
+}
+
+/** How often each kind of request failed in which way. */
+function kindsOf(failures: Seen[]): string {
+  const counts = new Map<string, number>();
+  for (const { kind, status } of failures) counts.set(`${kind} ${status}`, (counts.get(`${kind} ${status}`) ?? 0) + 1);
+  return [...counts].map(([kind, count]) => `${count} × ${kind}`).join(', ');
+}
+
+function lineOf({ fault, problems }: Row): string {
+  return `${fault}: ${problems.length === 0 ? 'within its limits' : problems.join('; ')}`;
+}
+
+/** As Markdown, as it is in docs/operations.md. */
+function tableOf(all: Row[]): string {
+  const head = [
+    'fault',
+    'failed / total',
+    'longest',
+    'well after',
+    'healed within',
+    'lost',
+    'doubled',
+    'replies failed',
+    'limits',
+  ];
+  const lines = all.map((row) => [
+    row.fault,
+    `${row.failed} / ${row.total}`,
+    `${row.longest} s`,
+    `${row.well} s`,
+    row.healed === null ? '' : `${row.healed} s`,
+    String(row.lost),
+    String(row.doubled),
+    `${row.failedReplies} / ${row.questions}`,
+    row.problems.length === 0 ? 'held' : row.problems.join('; '),
+  ]);
+  return ['', head, head.map(() => '---'), ...lines]
+    .map((cells) => (typeof cells === 'string' ? cells : `| ${cells.join(' | ')} |`))
+    .join('\n');
+}
+
+function write(text: string): void {
+  process.stdout.write(`${text}\n`);
+}

@@ -1,0 +1,193 @@
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import pg from 'pg';
+import { pino } from 'pino';
+import { createClient } from 'redis';
+import { type EmbeddedDatabase, startEmbedded } from '#db/embedded';
+import { freePort } from '#db/free-port';
+import { factoriesOn } from '#test/factories';
+import { type RoundRobin, roundRobin } from '#test/faults/round-robin';
+import { words } from '#test/faults/traffic';
+import { type FaultyProxy, startFaultyProxy } from '#test/faulty-proxy';
+import { saysSlowly } from '#test/model-answers';
+import { standIn } from '#test/model-stand-in';
+import { objectStorage } from '#test/object-storage';
+import { ownRedis } from '#test/own-server';
+import { type ServerProcess, startServerProcess } from '#test/server-process';
+
+export interface FaultServer {
+  port: number;
+  process: ServerProcess;
+}
+
+export type Stage = Awaited<ReturnType<typeof openStage>>;
+
+interface Options {
+  env?: Record<string, string>;
+  /** Of each server, in turn, on top of `env`. */
+  envOf?: (index: number) => Record<string, string>;
+  servers?: number;
+  /** Where PostgreSQL keeps its data; a folder of its own unless it is given. */
+  dataFolder?: string;
+}
+
+/** Two servers behind a round-robin proxy, on a PostgreSQL, a Redis, an S3 server and a model of their own, each behind a proxy that breaks on command. */
+export async function openStage({ env = {}, envOf = () => ({}), servers: count = 2, dataFolder }: Options = {}) {
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'faults-'));
+  const parts = new AsyncDisposableStack();
+  parts.defer(() => rmSync(folder, { recursive: true, force: true }));
+  const postgresFolder = dataFolder ?? path.join(folder, 'postgres');
+  mkdirSync(postgresFolder, { recursive: true });
+  const postgresPort = await freePort();
+  const runPostgres = () =>
+    startEmbedded({ folder: postgresFolder, port: postgresPort, log: pino({ level: 'silent' }), flags: ['fsync=off'] });
+  let database: EmbeddedDatabase | null = await runPostgres();
+  const { ownerUrl, superuserUrl } = database;
+  parts.defer(() => database?.stop());
+  const redis = await ownRedis(path.join(folder, 'redis'));
+  parts.defer(() => redis.stop());
+  const model = await standIn();
+  parts.defer(() => model.stop());
+  model.answerUsuallyWith(saysSlowly(75, ...words));
+  const storage = await objectStorage();
+  parts.defer(() => storage.discard());
+  const proxyOf = async (url: string) => parts.adopt(await startFaultyProxy(url), (proxy) => proxy.stop());
+  const proxies: Record<'postgres' | 'redis' | 'model' | 'storage', FaultyProxy> = {
+    postgres: await proxyOf(ownerUrl),
+    redis: await proxyOf(redis.url),
+    model: await proxyOf(model.url),
+    storage: await proxyOf(storage.url),
+  };
+  const balancer: RoundRobin = parts.adopt(await roundRobin(), (each) => each.stop());
+  const pool = new pg.Pool({
+    connectionString: superuserUrl.replace(/\/postgres$/, new URL(ownerUrl).pathname),
+    max: 3,
+  });
+  pool.on('error', () => undefined); // PostgreSQL is taken away on purpose
+  parts.defer(() => pool.end());
+
+  const servers = new Set<FaultServer>();
+  const setBackends = () => balancer.setBackends([...servers].map(({ port }) => port));
+  /** Starts one, and lets it in once it is ready. */
+  const startServer = async (extra: Record<string, string> = {}): Promise<FaultServer> => {
+    const port = await freePort();
+    const server: FaultServer = {
+      port,
+      process: startServerProcess({
+        PORT: String(port),
+        DATABASE_URL: proxies.postgres.url,
+        REDIS_URL: proxies.redis.url,
+        DATA_DIR: path.join(folder, `data-${port}`),
+        LOG_LEVEL: process.env.FAULTS_LOG ? 'info' : 'error',
+        TRUST_PROXY: '1',
+        SESSION_SECRET: 'a secret that all servers of this table know',
+        FOUNDER_EMAIL: 'founder@test.test',
+        FOUNDER_PASSWORD: 'founder-password-123',
+        ...storage.env,
+        S3_ENDPOINT: proxies.storage.url.replace(/\/$/, ''),
+        ...model.env,
+        OPENAI_BASE_URL: proxies.model.url,
+        ...env,
+        ...extra,
+      }),
+    };
+    const { child, ended } = server.process;
+    if (process.env.FAULTS_LOG) child.stdout?.pipe(process.stderr, { end: false });
+    else child.stdout?.resume();
+    void ended.then(({ stderr }) => stderr && process.env.FAULTS_LOG && process.stderr.write(stderr));
+    servers.add(server);
+    await isReady(port);
+    setBackends();
+    return server;
+  };
+  parts.defer(async () => {
+    for (const { process: each } of servers) {
+      each.child.kill('SIGKILL');
+      await each.ended;
+    }
+  });
+
+  /** SIGTERM, and waits for the end. */
+  const terminate = async (server: FaultServer): Promise<number> => {
+    const from = Date.now();
+    server.process.child.kill('SIGTERM');
+    await server.process.ended;
+    servers.delete(server);
+    setBackends();
+    return Date.now() - from;
+  };
+  const kill = async (server: FaultServer) => {
+    server.process.child.kill('SIGKILL');
+    await server.process.ended;
+    servers.delete(server);
+  };
+
+  const stage = {
+    folder,
+    url: balancer.url,
+    pool,
+    make: factoriesOn(pool),
+    model,
+    storage,
+    proxies,
+    servers,
+    startServer,
+    terminate,
+    kill,
+    setBackends,
+    stopPostgres: async () => {
+      await database?.stop();
+      database = null;
+    },
+    startPostgres: async () => void (database ??= await runPostgres()),
+    stopRedis: () => redis.stop(),
+    startRedis: () => redis.start(),
+    flushRedis: () => onRedis(redis.url, (client) => client.flushAll()),
+    /** SIGSTOP or SIGCONT to PostgreSQL with all its processes, or to Redis. */
+    signalPostgres: (signal: 'SIGSTOP' | 'SIGCONT') => {
+      const file = path.join(postgresFolder, 'postgres/postmaster.pid');
+      const postmaster = Number(readFileSync(file, 'utf8').split('\n')[0]);
+      for (const pid of [postmaster, ...childrenOf(postmaster)]) process.kill(pid, signal);
+    },
+    signalRedis: async (signal: 'SIGSTOP' | 'SIGCONT', pid: number) => void process.kill(pid, signal),
+    redisPid: () =>
+      onRedis(redis.url, async (client) => Number(/process_id:(\d+)/.exec(await client.info('server'))?.[1])),
+    close: () => parts.disposeAsync(),
+  };
+  try {
+    const starting = Array.from({ length: count }, (_, index) => startServer(envOf(index)));
+    await Promise.all(starting);
+    return stage;
+  } catch (error) {
+    await parts.disposeAsync();
+    throw error;
+  }
+}
+
+async function isReady(port: number): Promise<void> {
+  const deadline = Date.now() + 60_000;
+  while (Date.now() < deadline) {
+    const answer = await fetch(`http://127.0.0.1:${port}/readyz`).catch(() => null);
+    if (answer?.status === 200) return;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  throw new Error(`The server on port ${port} did not become ready within a minute`);
+}
+
+async function onRedis<T>(url: string, work: (client: ReturnType<typeof createClient>) => Promise<T>): Promise<T> {
+  const client = createClient({ url });
+  client.on('error', () => undefined);
+  await client.connect();
+  const result = await work(client as ReturnType<typeof createClient>);
+  client.destroy();
+  return result;
+}
+
+/** From /proc: the processes that PostgreSQL has started. */
+function childrenOf(parent: number): number[] {
+  return readdirSync('/proc')
+    .map(Number)
+    .filter((pid) => pid > 0 && existsSync(`/proc/${pid}/stat`))
+    .filter((pid) => Number(/\) \S (\d+) /.exec(readFileSync(`/proc/${pid}/stat`, 'utf8'))?.[1]) === parent);
+}
