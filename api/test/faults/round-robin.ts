@@ -11,7 +11,7 @@ export interface RoundRobin {
   stop(): Promise<void>;
 }
 
-/** How often /readyz of each server is asked, in milliseconds. */
+/** How often /readyz/server of each server is asked, in milliseconds. */
 const interval = 500;
 
 export async function roundRobin(): Promise<RoundRobin> {
@@ -27,7 +27,7 @@ export async function roundRobin(): Promise<RoundRobin> {
   };
   const look = async () => {
     const asked = backends.map(async (port) => {
-      const answer = await fetch(`http://127.0.0.1:${port}/readyz`, { signal: AbortSignal.timeout(2500) }).catch(
+      const answer = await fetch(`http://127.0.0.1:${port}/readyz/server`, { signal: AbortSignal.timeout(2500) }).catch(
         () => null,
       );
       return answer?.status === 200 ? [port] : [];
