@@ -11,15 +11,16 @@ export interface UsedColumn {
 /** What a version reads and writes, by table and column. */
 export type UsedSchema = Record<string, Record<string, UsedColumn>>;
 
-/** Columns that entities have, and all of a table that is not an entity. Of both only what the database has. */
+/** Columns that entities have and use, and all of a table that is not an entity. Of both only what the database has. */
 export async function usedSchema(orm: MikroORM): Promise<UsedSchema> {
   const ofEntities = new Map<string, Set<string>>();
   for (const { tableName, props } of orm.getMetadata().getAll().values()) {
     if (!tableName) continue;
     const columns = ofEntities.get(tableName) ?? new Set();
     ofEntities.set(tableName, columns);
-    for (const { persist, fieldNames } of props)
-      if (persist !== false) for (const column of fieldNames ?? []) columns.add(column);
+    for (const { persist, comment, fieldNames } of props)
+      if (persist !== false && !comment?.startsWith('Unused'))
+        for (const column of fieldNames ?? []) columns.add(column);
   }
   const used: UsedSchema = {};
   for (const [table, columns] of Object.entries(await databaseSchema(orm)))
