@@ -80,6 +80,16 @@ describe('a worker', () => {
     await eventually(async () => expect(ran).toContain(name), withinMs);
   };
 
+  test('leaves a job of a task that only another version knows to that version', async () => {
+    await database.pool.query(`select graphile_worker.add_job('taskOfTheNextVersion', '{}')`);
+    await runs('beside a job of another version', 5_000);
+    const { rows } = await database.pool.query(
+      `delete from graphile_worker._private_jobs where task_id = (select id from graphile_worker._private_tasks where identifier = 'taskOfTheNextVersion')
+       returning attempts, locked_at`,
+    );
+    expect(rows).toEqual([{ attempts: 0, locked_at: null }]);
+  });
+
   test('goes on within seconds while its connections are half-open, the listening one too', async () => {
     await runs('before', 5_000);
     const swallowed = proxy.swallowExisting();

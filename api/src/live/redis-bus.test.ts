@@ -46,6 +46,14 @@ const installed = redisIsInstalled();
       }
     });
 
+    test('a topic that only another version knows is ignored', async () => {
+      const follower = here.subscribe('activityAdded');
+      await there.publish('topicOfTheNextVersion' as 'activityAdded', { id: 'unknown' });
+      await there.publish('activityAdded', { id: 'known' });
+      expect(await follower.next()).toEqual({ value: { id: 'known' }, done: false });
+      await follower.return?.();
+    });
+
     test('a follower does not hear what was published before, nor other topics', async () => {
       await here.publish('activityAdded', { id: 'before' });
       const late = await open();
