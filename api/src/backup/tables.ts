@@ -11,12 +11,12 @@ export interface Table {
   columns: string[];
 }
 
-/** The tables whose rows belong into a backup. */
+/** The tables whose rows belong into a backup; what is in an unlogged table may be lost at any time. */
 export async function listTables(client: ClientBase, { transient }: { transient: boolean }): Promise<Table[]> {
   const { rows } = await client.query<Table>(
     `select relname as name, array_agg(attname::text order by attnum) as columns
        from pg_class join pg_attribute on attrelid = pg_class.oid
-      where relnamespace = 'public'::regnamespace and relkind = 'r' and attnum > 0 and not attisdropped and attgenerated = ''
+      where relnamespace = 'public'::regnamespace and relkind = 'r' and relpersistence = 'p' and attnum > 0 and not attisdropped and attgenerated = ''
         and not exists (select 1 from pg_depend where classid = 'pg_class'::regclass and objid = pg_class.oid and deptype = 'e')
         and relname <> all ($1)
       group by relname order by relname`,

@@ -1,8 +1,10 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
 import type { Logger } from 'pino';
 import { startEmbedded } from '#db/embedded';
 import { findRunningEmbedded } from '#db/running-embedded';
 import { prepareDataDir } from '#files/prepare-data-dir';
-import type { Settings } from '#settings';
+import { type Settings, StartError } from '#settings';
 
 interface OpenDatabase extends AsyncDisposable {
   url: string;
@@ -14,6 +16,10 @@ interface OpenDatabase extends AsyncDisposable {
 export async function openDatabase({ database, dataDir }: Settings, log: Logger): Promise<OpenDatabase> {
   const outside = database.kind === 'external' ? database : findRunningEmbedded(dataDir);
   if (outside) return { ...outside, [Symbol.asyncDispose]: async () => undefined };
+  if (!existsSync(path.join(dataDir, 'postgres')))
+    throw new StartError(
+      `There is no database under ${dataDir}. Set DATABASE_URL, or DATA_DIR to the folder that has it.`,
+    );
   prepareDataDir(dataDir, log);
   const { url, ownerUrl, stop } = await startEmbedded({ folder: dataDir, log });
   return { url, ownerUrl, [Symbol.asyncDispose]: stop };
