@@ -65,7 +65,12 @@ export const policies = {
   },
   smtp: { connectMs: 5_000, greetingMs: 5_000, socketMs: 15_000 },
   identityProvider: { requestMs: 5_000, circuit: { failures: 3, openMs: 10_000 } },
-  model: { firstWordMs: 30_000, stallMs: 30_000, circuit: { failures: 5, openMs: 10_000 } },
+  model: {
+    firstTryMs: 8_000,
+    firstTokenMs: 30_000,
+    stallMs: 30_000,
+    circuit: { failures: 10, openMs: 5_000 },
+  },
 } as const;
 
 const seconds = (ms: number) => `${ms / 1000} s`;
@@ -148,10 +153,10 @@ export const dependencyTable: readonly DependencyPolicy[] = [
   {
     label: 'Model and embeddings',
     connectMs: null,
-    operationMs: model.firstWordMs,
-    liveness: `${seconds(model.stallMs)} without a token end a reply`,
+    operationMs: model.firstTokenMs,
+    liveness: `A first try that is silent for ${seconds(model.firstTryMs)} is repeated on a new connection; ${seconds(model.stallMs)} without a token end a reply`,
     queue: 'Replies wait as rows in PostgreSQL',
     circuit: model.circuit,
-    note: 'Retries errors 429 and 5xx with backoff until the first token',
+    note: 'Errors 429 and 5xx are retried with backoff for up to 2 minutes, until the first token. Embeddings: jobs retry, without a circuit',
   },
 ];

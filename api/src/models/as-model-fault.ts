@@ -20,8 +20,9 @@ export function asModelFault(thrown: unknown, key: string | null): ModelFault {
   if (status === undefined) return new ModelFault('The model stopped answering', { retryable: true, cause });
   if (!isPassing(cause, status))
     return new ModelFault(`The model refused the request: ${wordsOf(cause, status)}`, { retryable: false, cause });
-  const words = overloaded.has(status) ? 'The model is busy' : 'The model is not available at the moment';
-  return new ModelFault(words, { retryable: true, retryAfter: retryAfterOf(cause.headers), cause });
+  const isBusy = overloaded.has(status);
+  const words = isBusy ? 'The model is busy' : 'The model is not available at the moment';
+  return new ModelFault(words, { retryable: true, retryAfter: retryAfterOf(cause.headers), isBusy, cause });
 }
 
 /** A fault that is told within the stream has its status, if any, as its code. */

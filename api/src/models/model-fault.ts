@@ -3,6 +3,8 @@ interface Details {
   retryable: boolean;
   /** How long the model asks to be left alone, in milliseconds. */
   retryAfter?: number | undefined;
+  /** It is there, but has too much to do. */
+  isBusy?: boolean;
   cause?: unknown;
 }
 
@@ -10,10 +12,19 @@ interface Details {
 export class ModelFault extends Error {
   readonly retryable: boolean;
   readonly retryAfter: number | undefined;
-  constructor(message: string, { retryable, retryAfter, cause }: Details) {
+  readonly isBusy: boolean;
+  constructor(message: string, { retryable, retryAfter, isBusy = false, cause }: Details) {
     super(message, { cause });
     this.name = 'ModelFault';
     this.retryable = retryable;
     this.retryAfter = retryAfter;
+    this.isBusy = isBusy;
+  }
+}
+
+/** The model said nothing for too long. */
+export class ModelSilence extends ModelFault {
+  constructor(cause?: unknown) {
+    super('The model stopped answering', { retryable: true, cause });
   }
 }

@@ -1,9 +1,14 @@
+import { policies } from '#dependencies/policies';
 import { ModelFault } from '#models/model-fault';
 
 /** How long one waits for a model, in milliseconds. */
 export interface Patience {
   /** Without a token. */
   stall: number;
+  /** Of the first try without any sign of life: its connection may be dead, and the next one opens another. */
+  firstTry: number;
+  /** Without any sign of life, all tries together. */
+  firstToken: number;
   /** Before it is asked for the second time; then twice as long each time. */
   firstWait: number;
   /** However long the model asks to be left alone. */
@@ -14,7 +19,9 @@ export interface Patience {
 }
 
 export const usualPatience: Patience = {
-  stall: 30_000,
+  stall: policies.model.stallMs,
+  firstTry: policies.model.firstTryMs,
+  firstToken: policies.model.firstTokenMs,
   firstWait: 500,
   longestWait: 60_000,
   total: 120_000,

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import { freePort } from '#db/free-port';
+import { policies } from '#dependencies/policies';
 import type { Model } from '#models/model';
 import { ModelFault } from '#models/model-fault';
 import { offlineModel } from '#models/offline-model';
@@ -116,6 +117,40 @@ test('nothing is tried where the time would be over, and a try ends with it', as
   expect((await askModel(hurried)).fault?.message).toBe('The model stopped answering');
   expect(performance.now() - start).toBeLessThan(1500);
   expect(stand.requests).toHaveLength(2);
+});
+
+test('a first try without a sign of life is repeated on another connection soon', async () => {
+  stand.answerWith(isSilent(), says('Here'));
+  const start = performance.now();
+  expect((await askModel(await patient({ firstTry: 100, stall: 60_000, total: 60_000 }))).pieces).toEqual(['Here']);
+  expect(performance.now() - start).toBeLessThan(1500);
+});
+
+test('a model that accepts and never answers is given up after the time for the first token, and the message says what to do', async () => {
+  stand.answerWith(isSilent(), isSilent());
+  const start = performance.now();
+  const { fault } = await askModel(await patient({ firstTry: 100, firstToken: 1000, stall: 60_000, total: 60_000 }));
+  expect(fault?.message).toBe('The model did not answer within 1 second. Please try again in a minute');
+  expect(performance.now() - start).toBeLessThan(3000);
+  expect(stand.requests).toHaveLength(2);
+});
+
+test('a model that thinks for long, and shows it, is waited for', async () => {
+  const thought = Promise.withResolvers<void>();
+  const model = await patient({ firstTry: 400, firstToken: 500, stall: 5000 });
+  stand.answerWith(says('', thought.promise, 'Done'));
+  setTimeout(thought.resolve, 700);
+  expect((await askModel(model)).pieces).toEqual(['Done']);
+});
+
+test('a model that keeps failing is left alone, and the next question is told at once', async () => {
+  const model = await patient({ tries: 5 });
+  const failures = policies.model.circuit.failures;
+  stand.answerWith(...Array.from({ length: failures }, () => refuses(500)));
+  for (let asked = 0; asked < failures; asked += 5) await askModel(model);
+  const { fault } = await askModel(model);
+  expect(fault?.message).toBe('The model is not available at the moment. Please try again shortly');
+  expect(stand.requests).toHaveLength(failures);
 });
 
 test('a server that is not there is told as such', async () => {

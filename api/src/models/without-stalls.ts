@@ -1,4 +1,4 @@
-import { ModelFault } from '#models/model-fault';
+import { ModelSilence } from '#models/model-fault';
 import type { Model, ModelEvent, Prompt } from '#models/model';
 
 interface Bounds {
@@ -25,6 +25,5 @@ export async function* withoutStalls(
   } finally {
     clearTimeout(timer);
   }
-  if (stalled.signal.aborted && !signal.aborted)
-    throw new ModelFault('The model stopped answering', { retryable: true });
+  if (stalled.signal.aborted && !signal.aborted) throw new ModelSilence();
 }
