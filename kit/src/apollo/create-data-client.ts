@@ -36,7 +36,10 @@ export function createDataClient({ onSignedOut, onBroken }: Callbacks) {
   const connection = createConnection();
   const socket = createLiveSocket({
     onChange: (isOpen, isRefused) => connection.set(!isOpen, isRefused),
-    onReconnected: () => void askAgain().then(undefined, () => undefined),
+    onReconnected: (wasRestart) => {
+      if (wasRestart) connection.miss();
+      void askAgain().then(undefined, () => undefined);
+    },
     onBroken,
   });
   const askAgain = async () =>

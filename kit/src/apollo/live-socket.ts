@@ -3,8 +3,8 @@ import { createClient, type Client } from 'graphql-ws';
 interface Callbacks {
   /** Whether the socket is open, each time that it changes; `isRefused` where the server has no room for it. */
   onChange: (isOpen: boolean, isRefused?: boolean) => void;
-  /** The socket is back after a break: events may have passed unseen. */
-  onReconnected: () => void;
+  /** The socket is back after a break: events may have passed unseen. `wasRestart`: nobody was told of the break. */
+  onReconnected: (wasRestart: boolean) => void;
   /** The socket broke, or was refused: the session may be over. */
   onBroken: () => void;
 }
@@ -12,25 +12,34 @@ interface Callbacks {
 /** The server's close code for too many sockets of a session or network, or too many messages. */
 export const tooManySockets = 4429;
 
+/** The server restarts, and another one is there: https://www.iana.org/assignments/websocket/websocket.xhtml#close-code-number */
+const serviceRestart = 1012;
+/** All pages of a server connect elsewhere within this time. */
+const restartJitter = 250;
+
 /** The page's only socket. It opens with the first subscription and never gives up while there is one. */
 export function createLiveSocket({ onChange, onReconnected, onBroken }: Callbacks): Client {
   // Not graphql-ws's own retry: it gives up after a close such as 4429, and a link subscribes again.
   let isBroken = false;
+  let isRestarting = false;
   const client = createClient({
     url: `${window.location.origin.replace(/^http/, 'ws')}/graphql`,
     retryAttempts: Infinity,
     shouldRetry: () => true,
-    retryWait: untilWorthTrying,
+    retryWait: async (retries) => (isRestarting ? wait(Math.random() * restartJitter) : untilWorthTrying(retries)),
     keepAlive: 15_000,
     on: {
       connected: (_socket, _payload, wasRetry) => {
         onChange(true);
-        if (wasRetry || isBroken) onReconnected();
-        isBroken = false;
+        if (wasRetry || isBroken) onReconnected(isRestarting);
+        isBroken = isRestarting = false;
       },
       closed: (event) => {
         if (isOrdinaryClose(event)) return;
         isBroken = true;
+        // Not for the attempt that follows: where it fails too, there is no other server.
+        isRestarting = !isRestarting && event instanceof CloseEvent && event.code === serviceRestart;
+        if (isRestarting) return;
         onChange(false, event instanceof CloseEvent && event.code === tooManySockets);
         onBroken();
       },
@@ -46,6 +55,8 @@ export function createLiveSocket({ onChange, onReconnected, onBroken }: Callback
   };
   return client;
 }
+
+const wait = (ms: number) => new Promise<void>((resolve) => void setTimeout(resolve, ms));
 
 /** A little longer each time, at most ten seconds; at once when the network is back. */
 async function untilWorthTrying(retries: number): Promise<void> {

@@ -1,0 +1,70 @@
+import { gql, type TypedDocumentNode } from '@apollo/client';
+import { act, screen, waitFor } from '@testing-library/react';
+import { KitApollo, useConnection, useQuery, useSubscription } from '../apollo.ts';
+import { useSession } from '../session.tsx';
+import { live, type Live } from '../../test/live.ts';
+import { network } from '../../test/network.ts';
+import { people } from '../../test/people.ts';
+import { renderInPage } from '../../test/render.tsx';
+
+const total: TypedDocumentNode<{ total: string }> = gql`
+  query Total {
+    total
+  }
+`;
+const changed: TypedDocumentNode<unknown> = gql`
+  subscription Changed {
+    changed
+  }
+`;
+
+function Portal() {
+  const { data } = useQuery(total);
+  useSubscription(changed);
+  const { isDown } = useConnection();
+  return <p>{isDown ? 'down' : (data?.total ?? 'loading')}</p>;
+}
+function Page() {
+  return useSession().viewer ? (
+    <KitApollo>
+      <Portal />
+    </KitApollo>
+  ) : null;
+}
+
+async function open(): Promise<Live> {
+  let answers = 0;
+  const sockets = live();
+  network({
+    Viewer: { data: { me: people.client } },
+    Total: () => ({ data: { total: `answer ${(answers += 1)}` } }),
+  });
+  renderInPage(<Page />);
+  await waitFor(() => expect(sockets.following('Changed')).toBe(1));
+  expect(await screen.findByText('answer 1')).toBeInTheDocument();
+  jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick', 'performance', 'Date', 'setImmediate'] });
+  return sockets;
+}
+afterEach(() => jest.useRealTimers());
+const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
+
+test('a socket of a server that restarts is opened again at once, unnoticed, and what is shown is read again', async () => {
+  const sockets = await open();
+  await act(async () => sockets.close(1012));
+  expect(screen.getByText('answer 1')).toBeInTheDocument();
+  await pass(300);
+  expect(sockets.following('Changed')).toBe(1);
+  expect(await screen.findByText('answer 2')).toBeInTheDocument();
+});
+
+test('where no other server answers after a restart, the page says so and goes on trying', async () => {
+  const sockets = await open();
+  await act(async () => sockets.close(1012));
+  sockets.drop();
+  await pass(300);
+  expect(screen.getByText('down')).toBeInTheDocument();
+  sockets.mend();
+  await pass(3000);
+  expect(sockets.following('Changed')).toBe(1);
+  expect(await screen.findByText('answer 2')).toBeInTheDocument();
+});
