@@ -42,6 +42,7 @@ export async function createApp(settings: Settings, parts: Parts = {}): Promise<
   const lifecycle = parts.lifecycle ?? new Lifecycle({ log, timeouts: shutdownTimeouts(settings) });
   const base = { settings, log, lifecycle, health: new Health(), metrics: createMetrics() };
   try {
+    lifecycle.use(base.metrics.followCircuits(), 'metrics of circuits');
     if (parts.telemetry) lifecycle.use(parts.telemetry, 'telemetry').exportMetrics(base.metrics.registry);
     await lifecycle.start(() => startParts(base, parts.models));
     return {

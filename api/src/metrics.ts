@@ -1,5 +1,6 @@
 import { collectDefaultMetrics, Registry } from 'prom-client';
 import { buildMetrics } from '#metrics/build-metrics';
+import { circuitMetrics } from '#metrics/circuit-metrics';
 import { databaseMetrics } from '#metrics/database-metrics';
 import { dependencyMetrics } from '#metrics/dependency-metrics';
 import { eventMetrics } from '#metrics/event-metrics';
@@ -21,6 +22,7 @@ export function createMetrics() {
     ...workMetrics(registry),
     ...eventMetrics(registry),
     ...socketMetrics(registry),
+    ...circuitMetrics(registry),
     watchPool: poolMetrics(registry),
     watchDatabase: databaseMetrics(registry),
     watchDependencies: dependencyMetrics(registry),

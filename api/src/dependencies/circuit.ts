@@ -1,3 +1,4 @@
+import { channel } from 'node:diagnostics_channel';
 import {
   BrokenCircuitError,
   circuitBreaker,
@@ -16,6 +17,15 @@ interface Options extends CircuitPolicy {
   isFailure: (error: unknown) => boolean;
 }
 
+/** The diagnostics channel on which circuits tell that they open and close. */
+export const circuitChannel = 'portals:circuit';
+export interface CircuitChange {
+  circuit: Circuit;
+  /** As in "database". */
+  dependency: string;
+  isOpen: boolean;
+}
+
 /** Stops asking a dependency that keeps failing. While it is open every call is refused at once with 503 and Retry-After. */
 export class Circuit {
   readonly #what: string;
@@ -26,6 +36,11 @@ export class Circuit {
     this.#breaker = circuitBreaker(handleWhen(isFailure), {
       halfOpenAfter: openMs,
       breaker: new ConsecutiveBreaker(failures),
+    });
+    const dependency = what.replace(/^The /, '');
+    this.#breaker.onStateChange((state) => {
+      const change: CircuitChange = { circuit: this, dependency, isOpen: state !== CircuitState.Closed };
+      channel(circuitChannel).publish(change);
     });
   }
 
