@@ -7,6 +7,7 @@ import { requireKnownSchema, restoreDatabase } from '#backup/restore-database';
 import { FileRestorer } from '#backup/restore-files';
 import { requireEmptyDataDir, restoredNames } from '#backup/restore-target';
 import { type VerifiedArchive, verifyArchive } from '#backup/verify-archive';
+import { discardCluster } from '#db/discard-cluster';
 import { startEmbedded } from '#db/embedded';
 import { letServerPass } from '#db/embedded-account';
 import { migrateDatabase } from '#db/migrate-database';
@@ -56,7 +57,7 @@ export async function restoreBackup({
   await requireSpace(archive, settings);
 
   const staging = path.join(dataDir, 'restoring');
-  await rm(staging, { recursive: true, force: true });
+  await discardCluster(staging);
   await mkdir(staging, { mode: 0o700 });
   if (database.kind === 'embedded') letServerPass(dataDir);
   try {

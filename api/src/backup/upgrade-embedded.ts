@@ -8,6 +8,7 @@ import { ArchiveWriter } from '#backup/archive-writer';
 import { restoreDatabase } from '#backup/restore-database';
 import { verifyArchive } from '#backup/verify-archive';
 import { beginSnapshot, writeDatabase } from '#backup/write-database';
+import { discardCluster } from '#db/discard-cluster';
 import { startEmbedded } from '#db/embedded';
 import { binaries, majorVersion, type Programs } from '#db/embedded-binaries';
 import { clusterVersion } from '#db/embedded-cluster';
@@ -91,7 +92,7 @@ async function backUp({ folder, log, programs, file }: Options & { programs: Pro
 async function restore({ folder, log, file }: Options & { file: string }): Promise<void> {
   const archive = await verifyArchive(file, null);
   const staging = stagingIn(folder);
-  await rm(staging, { recursive: true, force: true });
+  await discardCluster(staging);
   const fresh = await startEmbedded({ folder: staging, log });
   try {
     const report = (line: string) => log.debug(line);
