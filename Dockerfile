@@ -7,7 +7,8 @@ RUN ["sh", "-c", "npm run build && chmod -R a+rX,go-w dist"]
 
 FROM node:24.21.0-bookworm-slim
 LABEL org.opencontainers.image.title="10x Labs Portals"
-ENV NODE_ENV=production HOST=0.0.0.0 PORT=4000 DATA_DIR=/data
+# The account is in no list of accounts, so it has no home unless one is set.
+ENV NODE_ENV=production HOST=0.0.0.0 PORT=4000 DATA_DIR=/data HOME=/data
 RUN ["install", "--directory", "--owner=10001", "--group=10001", "--mode=700", "/data"]
 WORKDIR /app
 COPY --from=build /src/dist ./
