@@ -18,11 +18,7 @@ const ownRoot = path.dirname(import.meta.dirname);
  * The server, or a command beside it, as a process of its own, with nothing in its environment but these settings. `root` is the
  * `api` folder of the version that it runs.
  */
-export function startServerProcess(
-  env: Record<string, string>,
-  file = 'src/main.ts',
-  root = ownRoot,
-): ServerProcess {
+export function startServerProcess(env: Record<string, string>, file = 'src/main.ts', root = ownRoot): ServerProcess {
   // Each start compiles the same thousands of modules: the second one reads what the first has made of them.
   const compiled = path.join(root, 'node_modules/.cache/compiled');
   const loader = path.join(root, 'scripts/typescript-loader.mjs');

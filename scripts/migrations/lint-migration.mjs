@@ -12,6 +12,7 @@ const leftOut = [
   'require-statement-timeout',
   // Counts and ranks stay small. What grows for ever has a uuid.
   'prefer-bigint-over-int',
+  'prefer-bigint-over-smallint',
 ];
 
 /**
