@@ -3,6 +3,7 @@ import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import type { Fault } from '#test/faults/fault';
+import { oldVersion } from '#test/faults/old-version';
 import type { Stage } from '#test/faults/stage';
 import { isSilent, refuses } from '#test/model-answers';
 
@@ -190,6 +191,7 @@ const serverFaults: Fault[] = [
     limits: { failed: 0, failedReplies: 0 },
   },
   clockAhead(),
+  oldVersion(),
 ];
 
 /** One of the two servers is an hour ahead of the database, by libfaketime. */

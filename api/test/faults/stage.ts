@@ -69,28 +69,32 @@ export async function openStage({ env = {}, envOf = () => ({}), servers: count =
 
   const servers = new Set<FaultServer>();
   const setBackends = () => balancer.setBackends([...servers].map(({ port }) => port));
-  /** Starts one, and lets it in once it is ready. */
-  const startServer = async (extra: Record<string, string> = {}): Promise<FaultServer> => {
+  /** Starts one, of the version whose `api` folder is `root`, and lets it in once it is ready. */
+  const startServer = async (extra: Record<string, string> = {}, root?: string): Promise<FaultServer> => {
     const port = await freePort();
     const server: FaultServer = {
       port,
-      process: startServerProcess({
-        PORT: String(port),
-        DATABASE_URL: proxies.postgres.url,
-        REDIS_URL: proxies.redis.url,
-        DATA_DIR: path.join(folder, `data-${port}`),
-        LOG_LEVEL: process.env.FAULTS_LOG ? 'info' : 'error',
-        TRUST_PROXY: '1',
-        SESSION_SECRET: 'a secret that all servers of this table know',
-        FOUNDER_EMAIL: 'founder@test.test',
-        FOUNDER_PASSWORD: 'founder-password-123',
-        ...storage.env,
-        S3_ENDPOINT: proxies.storage.url.replace(/\/$/, ''),
-        ...model.env,
-        OPENAI_BASE_URL: proxies.model.url,
-        ...env,
-        ...extra,
-      }),
+      process: startServerProcess(
+        {
+          PORT: String(port),
+          DATABASE_URL: proxies.postgres.url,
+          REDIS_URL: proxies.redis.url,
+          DATA_DIR: path.join(folder, `data-${port}`),
+          LOG_LEVEL: process.env.FAULTS_LOG ? 'info' : 'error',
+          TRUST_PROXY: '1',
+          SESSION_SECRET: 'a secret that all servers of this table know',
+          FOUNDER_EMAIL: 'founder@test.test',
+          FOUNDER_PASSWORD: 'founder-password-123',
+          ...storage.env,
+          S3_ENDPOINT: proxies.storage.url.replace(/\/$/, ''),
+          ...model.env,
+          OPENAI_BASE_URL: proxies.model.url,
+          ...env,
+          ...extra,
+        },
+        'src/main.ts',
+        root,
+      ),
     };
     const { child, ended } = server.process;
     if (process.env.FAULTS_LOG) child.stdout?.pipe(process.stderr, { end: false });

@@ -1,4 +1,4 @@
-import { execFile } from 'node:child_process';
+import { execFile, execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -15,13 +15,13 @@ const pnpm = 'pnpm@12.21.0';
  * does not have it: a clone may be shallow.
  */
 export async function releasedVersion(): Promise<{ root: string } | { missing: string }> {
-  const file = path.join(workspace, 'api/released.json');
-  const { commit } = JSON.parse(readFileSync(file, 'utf8')) as { commit: string };
+  const { commit } = lastRelease();
   // Not below node_modules, where Node runs no TypeScript.
   const folder = path.join(os.tmpdir(), `portals-released-${os.userInfo().uid}-${commit}`);
   const root = path.join(folder, 'api');
   if (existsSync(root) && statSync(root).uid === process.getuid?.()) return { root };
-  if (!(await isHere(commit))) return { missing: `the history has no ${commit}, which api/released.json names` };
+  const missing = whyMissing();
+  if (missing) return { missing };
   const unfinished = `${folder}.${process.pid}`;
   mkdirSync(unfinished, { mode: 0o700 });
   const archive = `${unfinished}/archive.tar`;
@@ -35,19 +35,22 @@ export async function releasedVersion(): Promise<{ root: string } | { missing: s
   return { root };
 }
 
-async function isHere(commit: string): Promise<boolean> {
-  const look = () => run('git', ['cat-file', '-e', `${commit}^{commit}`], { cwd: workspace });
-  try {
-    await look();
-    return true;
-  } catch {
-    // A shallow clone can still ask for it.
+/** Why the last release can't be had, or null. A shallow clone can still ask for it. */
+export function whyMissing(): string | null {
+  const { commit } = lastRelease();
+  const git = (...args: string[]) => execFileSync('git', args, { cwd: workspace, stdio: 'ignore' });
+  for (const fetch of [() => undefined, () => git('fetch', '--depth=1', 'origin', commit)]) {
+    try {
+      fetch();
+      git('cat-file', '-e', `${commit}^{commit}`);
+      return null;
+    } catch {
+      // without a remote, or without the commit: whoever asks is told
+    }
   }
-  try {
-    await run('git', ['fetch', '--depth=1', 'origin', commit], { cwd: workspace });
-    await look();
-    return true;
-  } catch {
-    return false; // without a remote, or without the commit: whoever asks is told
-  }
+  return `the history has no ${commit}, which api/released.json names`;
+}
+
+function lastRelease(): { commit: string } {
+  return JSON.parse(readFileSync(path.join(workspace, 'api/released.json'), 'utf8')) as { commit: string };
 }
