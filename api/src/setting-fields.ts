@@ -79,6 +79,7 @@ export const fields = z.object({
     .int('must be a whole number')
     .min(10, 'must be at least 10')
     .default(20),
+  WORKERS: count.max(64, 'must be at most 64').default(1),
   REDIS_URL: z.url({ protocol: /^rediss?$/, error: 'must be a redis:// address' }).optional(),
   DATA_DIR: z.string().default(path.join(workspace, '.data')),
   SESSION_SECRET: secretList.optional(),

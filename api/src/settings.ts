@@ -36,6 +36,8 @@ export interface Settings {
   database: { kind: 'external'; url: string; ownerUrl: string | null } | { kind: 'embedded' };
   /** Connections to PostgreSQL of this process at most. */
   databaseConnections: number;
+  /** Processes that share the port. */
+  workers: number;
   redisUrl: string | null;
   dataDir: string;
   /** Newest first. Null: one is made and kept under `dataDir`. */
@@ -178,6 +180,7 @@ function compose(f: Fields): Settings {
       ? { kind: 'external', url: f.DATABASE_URL, ownerUrl: f.DATABASE_OWNER_URL ?? null }
       : { kind: 'embedded' },
     databaseConnections: f.DATABASE_CONNECTIONS,
+    workers: f.WORKERS,
     redisUrl: f.REDIS_URL ?? null,
     dataDir: path.resolve(workspace, f.DATA_DIR),
     sessionSecrets: f.SESSION_SECRET ?? null,

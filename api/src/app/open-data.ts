@@ -18,9 +18,8 @@ import { openFiles } from '#files/open-files';
 import type { DirectUploads } from '#files/direct-uploads';
 import type { FileStore, ObjectStore } from '#files/file-store';
 import type { Bus } from '#live/bus';
-import { memoryBus } from '#live/memory-bus';
 import { observedBus } from '#live/observed-bus';
-import { redisBus } from '#live/redis-bus';
+import { openBus } from '#live/open-bus';
 
 /** Where everything is kept, and how servers hear of each other's changes. */
 export interface Data {
@@ -86,7 +85,7 @@ export async function openData(base: Base): Promise<Data> {
       'redis',
       async () => (await redis.set('10x:probe', '1', { expiration: { type: 'EX', value: 60 } })) === 'OK',
     );
-  const events = redis ? await startStep(base, 'events', () => redisBus(redis, log)) : memoryBus();
+  const events = await startStep(base, 'events', () => openBus({ settings, redis, databaseUrl, log }));
   const bus = observedBus(lifecycle.use(events, 'events'), metrics);
   health.watch('events', () => bus.healthy());
 

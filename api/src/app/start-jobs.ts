@@ -8,6 +8,7 @@ import { embedPassages } from '#documents/embed-passages';
 import { readDocument } from '#documents/read-document';
 import { openJobPool } from '#jobs/job-pool';
 import { pruneCalls } from '#jobs/prune-calls';
+import { pruneLiveEvents } from '#jobs/prune-live-events';
 import { pruneIdempotentReplies } from '#jobs/prune-idempotent-replies';
 import { prunePasswordResets } from '#jobs/prune-password-resets';
 import { pruneRateLimits } from '#jobs/prune-rate-limits';
@@ -35,6 +36,7 @@ const crontab = `
 37 * * * * pruneUploads
 47 * * * * prunePasswordResets
 57 * * * * pruneRateLimits
+*/15 * * * * pruneLiveEvents
 7 * * * * pruneSignIns
 2 * * * * pruneReleases
 12 3 * * * pruneReleaseFaults
@@ -76,6 +78,7 @@ export async function startJobs(
         pruneCalls,
         pruneSessions,
         pruneIdempotentReplies,
+        pruneLiveEvents,
         pruneSignIns,
         prunePasswordResets,
         pruneRateLimits,

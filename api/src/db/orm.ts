@@ -55,6 +55,7 @@ export async function openOrm({
           'signing_secret',
           'backups',
           'health_probe',
+          'live_event',
         ],
       },
       migrations: {

@@ -53,6 +53,8 @@ export const policies = {
   database,
   /** The connections on which the server listens for notifications. */
   listen: { pingEveryMs: 5_000, pingMs: 1_000 },
+  /** The connection that sends and receives live events where there is no Redis. */
+  liveEvents: { pingEveryMs: 2_000, operationMs: 2_500, firstReconnectMs: 100, maxReconnectMs: 2_000 },
   redis: { connectMs: 3_000, pingEveryMs: 1_000, pingMs: 1_500, maxReconnectMs: 1_000, maxQueue: 5_000 },
   /** The reader of the event streams. */
   events: { blockMs: 1_000, slackMs: 1_500, retryMs: 250 },
@@ -74,7 +76,7 @@ export const policies = {
 } as const;
 
 const seconds = (ms: number) => `${ms / 1000} s`;
-const { listen, redis, events, objectStorage, smtp, identityProvider, model } = policies;
+const { listen, liveEvents, redis, events, objectStorage, smtp, identityProvider, model } = policies;
 const pool = {
   connectMs: database.connectMs,
   operationMs: database.statementMs + database.slackMs,
@@ -105,6 +107,15 @@ export const dependencyTable: readonly DependencyPolicy[] = [
     queue: 'Waits until PostgreSQL is back',
     circuit: null,
     note: 'Jobs are also polled every 2 s',
+  },
+  {
+    label: 'PostgreSQL, live events',
+    connectMs: database.connectMs,
+    operationMs: liveEvents.operationMs,
+    liveness: `A notification to itself every ${seconds(liveEvents.pingEveryMs)}, back within ${seconds(liveEvents.operationMs)}, else the connection is replaced`,
+    queue: 'None while disconnected; events of an hour stay readable',
+    circuit: null,
+    note: `Where there is no Redis. Reconnects after 100 ms to ${seconds(liveEvents.maxReconnectMs)} and reads the events it missed`,
   },
   {
     label: 'Redis, commands',

@@ -18,6 +18,7 @@ const env: Record<SettingName, string> = {
   DATABASE_URL: `postgres://${login}db.example:5432/portals?password=hush`,
   DATABASE_OWNER_URL: `postgres://${login}db.example:5432/portals`,
   DATABASE_CONNECTIONS: '20',
+  WORKERS: '1',
   REDIS_URL: `rediss://${login}redis.example:6379`,
   DATA_DIR: '/data',
   SESSION_SECRET: secret('SESSION_SECRET'),

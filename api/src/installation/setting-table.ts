@@ -124,10 +124,15 @@ export const settingTable: Record<SettingName, Setting> = {
       'Connections to PostgreSQL that each server process opens at most, 10 or more. docs/operations.md says how they are divided.',
     read: ({ databaseConnections }) => String(databaseConnections),
   },
-  REDIS_URL: {
+  WORKERS: {
     group: 'Where things are kept',
     meaning:
-      'Sessions, rate limits and live events for several servers. Unset, sessions are in the database and events in the process.',
+      'Processes that share PORT, 1 to 64: as many as the machine has cores use all of them. Limits and connections count for each process.',
+    read: ({ workers }) => String(workers),
+  },
+  REDIS_URL: {
+    group: 'Where things are kept',
+    meaning: 'Sessions, rate limits and live events for several servers. Unset, all of them go through the database.',
     read: ({ redisUrl }) => address(redisUrl),
   },
   SESSION_SECRET: {

@@ -1,0 +1,225 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import type { Duplex } from 'node:stream';
+import pg from 'pg';
+import type { Logger } from 'pino';
+import { policies } from '#dependencies/policies';
+import { unavailable } from '#errors';
+import { BusProbe } from '#live/bus-probe';
+import { NotificationReader, toPayloads } from '#live/notification';
+
+const channel = 'live_events';
+const { liveEvents, database } = policies;
+const probePrefix = 'probe ';
+/** Messages of one statement at most. */
+const maxBatch = 500;
+
+export interface Message {
+  id: string;
+  text: string;
+  /** Whether it is stored, for servers that are disconnected at the moment. */
+  isStored: boolean;
+}
+
+interface Options {
+  databaseUrl: string;
+  log: Logger;
+  hear(message: { id: string; text: string }): void;
+  /** After another connection was opened, with the time of the database until which nothing was missed. */
+  onReconnect(client: pg.Client, connectedUntil: Date): Promise<void>;
+}
+
+interface Waiting {
+  message: Message;
+  sent: PromiseWithResolvers<void>;
+}
+
+/**
+ * A connection of its own that sends and receives notifications. A pool would not do: what listens must stay, and a publisher that
+ * has a connection of the pool must not wait for another one. It pings itself by a notification, and is replaced where none comes back.
+ */
+export class NotifyConnection {
+  readonly #options: Options;
+  readonly #probe = new BusProbe((id) => this.#sendProbe(id));
+  #client: pg.Client | null = null;
+  #connectedUntil = new Date(0);
+  #queue: Waiting[] = [];
+  #isSending = false;
+  #isStopped = false;
+  #pinging: NodeJS.Timeout | undefined;
+  #reconnecting: Promise<void> = Promise.resolve();
+
+  constructor(options: Options) {
+    this.#options = options;
+  }
+
+  /** Throws where the database does not let it in. Later losses are mended. */
+  async start(): Promise<void> {
+    await this.#connect();
+    this.#schedulePing();
+  }
+
+  /** Resolves when the database has it. Rejects at once while there is no connection. */
+  async send(message: Message): Promise<void> {
+    if (!this.#client) throw unavailable('The database');
+    const sent = Promise.withResolvers<void>();
+    this.#queue.push({ message, sent });
+    if (!this.#isSending) void this.#sendAll();
+    await sent.promise;
+  }
+
+  /** Whether a notification comes back. */
+  async ping(): Promise<boolean> {
+    const client = this.#client;
+    if (!client) return false;
+    try {
+      return await this.#probe.comesBack(liveEvents.operationMs);
+    } catch (err) {
+      this.#lose(client, err);
+      return false;
+    }
+  }
+
+  async stop(): Promise<void> {
+    this.#isStopped = true;
+    clearTimeout(this.#pinging);
+    const client = this.#client;
+    this.#client = null;
+    if (client) {
+      await within(client.end(), liveEvents.operationMs).catch(() => undefined);
+      destroy(client);
+    }
+    this.#rejectQueue(unavailable('The server'));
+    await this.#reconnecting;
+  }
+
+  async #connect(): Promise<pg.Client> {
+    const client = new pg.Client({
+      connectionString: this.#options.databaseUrl,
+      application_name: '10x events',
+      connectionTimeoutMillis: database.connectMs,
+      keepAlive: true,
+    });
+    const reader = new NotificationReader();
+    client.on('error', (err) => this.#lose(client, err));
+    client.on('end', () => this.#lose(client, new Error('The connection was closed')));
+    client.on('notification', ({ payload = '' }) => {
+      if (payload.startsWith(probePrefix)) return this.#probe.heard(payload.slice(probePrefix.length));
+      const message = reader.read(payload);
+      if (message) this.#options.hear(message);
+    });
+    try {
+      await client.connect();
+      await within(client.query(`listen ${channel}`), liveEvents.operationMs);
+      const { rows } = await within(
+        client.query<{ now: Date }>('select clock_timestamp() as now'),
+        liveEvents.operationMs,
+      );
+      if (this.#connectedUntil.getTime() === 0) this.#connectedUntil = rows[0]?.now ?? this.#connectedUntil;
+      if (this.#isStopped) throw new Error('The server stops');
+      this.#client = client;
+      return client;
+    } catch (error) {
+      destroy(client);
+      throw error;
+    }
+  }
+
+  async #sendProbe(id: string): Promise<void> {
+    const sql = 'select clock_timestamp() as now, pg_notify($1, $2)';
+    const answer = await this.#client?.query<{ now: Date }>(sql, [channel, probePrefix + id]);
+    this.#connectedUntil = answer?.rows[0]?.now ?? this.#connectedUntil;
+  }
+
+  /** Replaces a connection, once. */
+  #lose(client: pg.Client, err: unknown): void {
+    if (client !== this.#client) return;
+    this.#client = null;
+    destroy(client);
+    this.#options.log.warn({ err }, 'the connection for live events was lost; opening another one');
+    this.#rejectQueue(unavailable('The database', err));
+    this.#reconnecting = this.#reconnect();
+  }
+
+  async #reconnect(): Promise<void> {
+    const connectedUntil = this.#connectedUntil;
+    for (
+      let pause: number = liveEvents.firstReconnectMs;
+      !this.#isStopped;
+      pause = Math.min(pause * 2, liveEvents.maxReconnectMs)
+    ) {
+      try {
+        const client = await this.#connect();
+        await within(this.#options.onReconnect(client, connectedUntil), liveEvents.operationMs);
+        return;
+      } catch (err) {
+        if (this.#client) return this.#lose(this.#client, err);
+        if (!this.#isStopped) this.#options.log.warn({ err }, 'no connection for live events; trying again');
+        await delay(pause / 2 + Math.random() * (pause / 2));
+      }
+    }
+  }
+
+  async #sendAll(): Promise<void> {
+    this.#isSending = true;
+    while (this.#queue.length > 0) {
+      const batch = this.#queue.splice(0, maxBatch);
+      try {
+        if (!this.#client) throw unavailable('The database');
+        await this.#sendBatch(
+          this.#client,
+          batch.map(({ message }) => message),
+        );
+        for (const { sent } of batch) sent.resolve();
+      } catch (error) {
+        for (const { sent } of batch) sent.reject(error);
+      }
+    }
+    this.#isSending = false;
+  }
+
+  async #sendBatch(client: pg.Client, messages: Message[]): Promise<void> {
+    const stored = messages.filter(({ isStored }) => isStored);
+    const payloads = messages.flatMap(({ id, text }) => toPayloads(id, text));
+    const notify = 'select pg_notify($1, payload) from unnest($2::text[]) payload';
+    const query =
+      stored.length === 0
+        ? client.query(notify, [channel, payloads])
+        : client.query(
+            `with stored as (insert into live_event (id, message) select * from unnest($3::text[], $4::text[])) ${notify}`,
+            [channel, payloads, stored.map(({ id }) => id), stored.map(({ text }) => text)],
+          );
+    try {
+      await within(query, liveEvents.operationMs);
+    } catch (error) {
+      // What the database itself refuses leaves the connection as it was.
+      if (!(error instanceof pg.DatabaseError)) this.#lose(client, error);
+      throw error;
+    }
+  }
+
+  #rejectQueue(error: Error): void {
+    for (const { sent } of this.#queue.splice(0)) sent.reject(error);
+  }
+
+  #schedulePing(): void {
+    this.#pinging = setTimeout(async () => {
+      await this.ping();
+      if (!this.#isStopped) this.#schedulePing();
+    }, liveEvents.pingEveryMs).unref();
+  }
+}
+
+/** Without a word to the server, which may not answer. */
+function destroy(client: pg.Client): void {
+  (client as unknown as { connection: { stream: Duplex } }).connection.stream.destroy();
+}
+
+async function within<T>(work: Promise<T>, milliseconds: number): Promise<T> {
+  const { promise: late, reject } = Promise.withResolvers<never>();
+  const timer = setTimeout(() => reject(new Error(`No answer within ${milliseconds} ms`)), milliseconds);
+  try {
+    return await Promise.race([work, late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
