@@ -2,7 +2,7 @@ import 'reflect-metadata';
 import type { Logger } from 'pino';
 import type { Base } from '#app/base';
 import { createServices } from '#app/create-services';
-import { openFrontDoor } from '#app/front-door';
+import { openFrontDoor, type PortUse } from '#app/front-door';
 import { openData } from '#app/open-data';
 import { prepareDatabase } from '#app/prepare-database';
 import { serve } from '#app/serve';
@@ -16,7 +16,7 @@ import { Lifecycle } from '#health/lifecycle';
 import { shutdownTimeouts } from '#health/shutdown-timeouts';
 import { metricsServer } from '#http/metrics';
 import { createLog } from '#log';
-import { createMetrics } from '#metrics';
+import { createMetrics, type Metrics } from '#metrics';
 import type { Models } from '#models/model';
 import type { Settings } from '#settings';
 import type { Telemetry } from '#telemetry/start-telemetry';
@@ -27,6 +27,10 @@ export interface Parts {
   models?: Models;
   lifecycle?: Lifecycle;
   telemetry?: Telemetry | null;
+  metrics?: Metrics;
+  /** An embedded database that another process has started. */
+  database?: { url: string; ownerUrl: string | null } | null;
+  portUse?: PortUse;
 }
 
 export interface App {
@@ -40,11 +44,11 @@ export interface App {
 export async function createApp(settings: Settings, parts: Parts = {}): Promise<App> {
   const log = parts.log ?? createLog(settings.logLevel);
   const lifecycle = parts.lifecycle ?? new Lifecycle({ log, timeouts: shutdownTimeouts(settings) });
-  const base = { settings, log, lifecycle, health: new Health(), metrics: createMetrics() };
+  const base = { settings, log, lifecycle, health: new Health(), metrics: parts.metrics ?? createMetrics() };
   try {
     lifecycle.use(base.metrics.followCircuits(), 'metrics of circuits');
     if (parts.telemetry) lifecycle.use(parts.telemetry, 'telemetry').exportMetrics(base.metrics.registry);
-    await lifecycle.start(() => startParts(base, parts.models));
+    await lifecycle.start(() => startParts(base, parts));
     return {
       url: settings.publicUrl.origin,
       demo: settings.demo ? demoGuide() : null,
@@ -56,12 +60,16 @@ export async function createApp(settings: Settings, parts: Parts = {}): Promise<
   }
 }
 
-async function startParts(base: Base, models: Models | undefined): Promise<void> {
+async function startParts(base: Base, { models, database = null, portUse }: Parts): Promise<void> {
   const { settings, log, lifecycle, health, metrics } = base;
-  const door = lifecycle.adopt(await openFrontDoor(settings, health, lifecycle), (open) => open.stop(), 'port');
+  const door = lifecycle.adopt(
+    await openFrontDoor(settings, health, lifecycle, portUse),
+    (open) => open.stop(),
+    'port',
+  );
   lifecycle.use(await metricsServer(metrics, settings), 'metrics port');
   prepareDataDir(settings.dataDir, log);
-  const data = await openData(base);
+  const data = await openData(base, database);
   const services = await createServices(base, data, models);
   const forSystem = () => systemContext(services.createContext, log);
   await prepareDatabase(base, data, forSystem);

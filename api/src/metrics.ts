@@ -17,6 +17,8 @@ export function createMetrics() {
   collectDefaultMetrics({ register: registry });
   return {
     registry,
+    /** In the format of Prometheus. */
+    text: () => registry.metrics(),
     ...buildMetrics(registry),
     ...requestMetrics(registry),
     ...workMetrics(registry),

@@ -53,12 +53,24 @@ const ground = [
 
 /** Rooms of api/src: a file right below src is a room by itself; a folder that is not named here is a domain. */
 export const apiRooms = {
-  main: ['app', 'telemetry', 'settings', 'errors', 'log', 'explain', 'end-on-uncaught', 'check-founder-password'],
+  main: [
+    'app',
+    'workers',
+    'telemetry',
+    'settings',
+    'errors',
+    'log',
+    'explain',
+    'end-on-uncaught',
+    'check-founder-password',
+  ],
   'check-founder-password': ['settings', 'people'],
   'end-on-uncaught': ['errors'],
   explain: ['settings', 'errors'],
   execute: ['schema', 'context', ...ground],
   app: ['*'],
+  /** The processes that share a port. */
+  workers: ['*'],
   /** What `npm run backup`, `restore` and `doctor` start. */
   commands: ['*'],
   checks: ['backup', ...ground],

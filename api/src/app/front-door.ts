@@ -19,16 +19,25 @@ const closeTimeout = 500;
 export interface FrontDoor {
   server: Server;
   /** Sends requests to the product from now on. Until then only the health paths answer. */
-  open(product: RequestHandler): void;
+  open(product: RequestHandler): Promise<void>;
   /** Takes no more connections, and waits for the requests that have arrived. */
   drain(): Promise<void>;
   stop(): Promise<void>;
+}
+
+/** How a server takes the connections to its port, which it may have to share with others on this machine. */
+export interface PortUse {
+  /** From the first moment on, to answer health checks. Otherwise when it is ready. */
+  atOnce: boolean;
+  /** The operating system spreads the connections over all that listen. */
+  reusePort: boolean;
 }
 
 export async function openFrontDoor(
   settings: Pick<Settings, 'port' | 'host' | 'trustProxy' | 'keepAliveSeconds'>,
   health: Health,
   lifecycle: Lifecycle,
+  { atOnce, reusePort }: PortUse = { atOnce: true, reusePort: false },
 ): Promise<FrontDoor> {
   const starting = express()
     .disable('x-powered-by')
@@ -58,10 +67,11 @@ export async function openFrontDoor(
   });
   // A WebSocket is closed by those who serve it.
   server.on('upgrade', ({ socket }) => connections.delete(socket));
-  await listen(server, 'PORT', settings.port, settings.host);
+  const listenOnPort = () => listen(server, 'PORT', settings.port, settings.host, reusePort);
+  if (atOnce) await listenOnPort();
 
   let closed: Promise<void> | undefined;
-  const close = () => (closed ??= promisify(server.close.bind(server))());
+  const close = () => (closed ??= server.listening ? promisify(server.close.bind(server))() : Promise.resolve());
   /** Resolves once there is none of them, or after so many milliseconds. */
   const untilEmpty = async (set: Set<unknown>, timeout: number) => {
     const { promise, resolve } = Promise.withResolvers<void>();
@@ -77,7 +87,10 @@ export async function openFrontDoor(
   };
   return {
     server,
-    open: (product) => (current = product),
+    open: async (product) => {
+      current = product;
+      if (!server.listening) await listenOnPort();
+    },
     drain: async () => {
       void close(); // awaited when it stops
       for (const res of answering) endConnectionWith(res);

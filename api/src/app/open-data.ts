@@ -1,15 +1,13 @@
 import type { MikroORM } from '@mikro-orm/postgresql';
 import type { Pool } from 'pg';
-import type { Logger } from 'pino';
 import type { RedisClientType } from 'redis';
+import type { Parts } from '#app';
 import type { Base } from '#app/base';
+import { openEmbedded } from '#app/open-embedded';
 import { startStep } from '#app/start-step';
-import { upgradeEmbedded } from '#backup/upgrade-embedded';
 import { clock } from '#clock';
 import { warnAboutPowerfulRole } from '#db/check-role';
 import { shareConnections } from '#db/connections';
-import { type EmbeddedDatabase, startEmbedded } from '#db/embedded';
-import { keepPrograms } from '#db/kept-programs';
 import { openOrm, poolOf, readPoolOf } from '#db/orm';
 import { ReadCache } from '#db/read';
 import { openRedis } from '#db/redis';
@@ -37,30 +35,14 @@ export interface Data {
   direct: DirectUploads | null;
 }
 
-/** Upgraded first, where an earlier version of PostgreSQL has made it. */
-async function openEmbedded(folder: string, log: Logger): Promise<EmbeddedDatabase> {
-  await upgradeEmbedded({ folder, log });
-  const database = await startEmbedded({ folder, log });
-  const copying = keepPrograms(folder).catch((err: unknown) =>
-    log.warn({ err }, 'the programs of PostgreSQL were not copied'),
-  );
-  return {
-    ...database,
-    stop: async () => {
-      await copying;
-      await database.stop();
-    },
-  };
-}
-
 /** Opens the database, Redis and the file storage; each is watched from then on. */
-export async function openData(base: Base): Promise<Data> {
+export async function openData(base: Base, started: Parts['database'] = null): Promise<Data> {
   const { settings, log, lifecycle, health, metrics } = base;
   lifecycle.waitFor('database');
   const { url: databaseUrl, ownerUrl } =
     settings.database.kind === 'external'
       ? settings.database
-      : lifecycle.use(await openEmbedded(settings.dataDir, log));
+      : (started ?? lifecycle.use(await openEmbedded({ folder: settings.dataDir, log })));
   const connections = shareConnections(settings.databaseConnections);
   const orm = lifecycle.adopt(await openOrm({ url: databaseUrl, entities, log, connections }), (open) =>
     open.close(true),

@@ -1,20 +1,29 @@
-import { createApp } from '#app';
+import type { EventEmitter } from 'node:events';
+import { createApp, type Parts } from '#app';
 import { endOnSignal } from '#app/end-on-signal';
 import { Lifecycle } from '#health/lifecycle';
 import { shutdownTimeouts } from '#health/shutdown-timeouts';
 import { createLog } from '#log';
 import type { Settings } from '#settings';
-import type { Telemetry } from '#telemetry/start-telemetry';
+
+interface Options extends Omit<Parts, 'lifecycle'> {
+  /** Where signals and uncaught exceptions are heard. */
+  signals?: EventEmitter;
+  /** What its log calls the moment when it is ready. */
+  readyEvent?: string;
+}
 
 /** Runs a server in this process until a signal ends it. Throws where it cannot start. */
-export async function run(settings: Settings, telemetry: Telemetry | null): Promise<void> {
-  const log = createLog(settings.logLevel);
+export async function run(
+  settings: Settings,
+  { log = createLog(settings.logLevel), signals = process, readyEvent = 'ready', ...parts }: Options = {},
+): Promise<void> {
   const lifecycle = new Lifecycle({ log, timeouts: shutdownTimeouts(settings) });
   // From the first moment on: a stop while starting leaves nothing running either.
-  endOnSignal({ lifecycle, log, process, exit: (code) => process.exit(code) });
+  endOnSignal({ lifecycle, log, process: signals, exit: (code) => process.exit(code) });
   try {
-    const { url, demo } = await createApp(settings, { log, lifecycle, telemetry });
-    log.info({ event: 'ready', url }, `listening on ${url}`);
+    const { url, demo } = await createApp(settings, { ...parts, log, lifecycle });
+    log.info({ event: readyEvent, url }, `listening on ${url}`);
     // Whoever started us over a channel learns it also with a quiet log.
     process.send?.({ event: 'ready', url, demo });
   } catch (error) {

@@ -59,6 +59,6 @@ export async function serve(base: Base, data: Data, services: AppServices, door:
     }),
     'sockets',
   );
-  door.open(http.express);
+  await door.open(http.express);
   lifecycle.ready();
 }

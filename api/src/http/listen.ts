@@ -3,9 +3,15 @@ import type { Server } from 'node:http';
 import { StartError } from '#settings';
 
 /** Listens, or says in plain words why it can't. */
-export async function listen(server: Server, setting: 'PORT' | 'METRICS_PORT', port: number, host: string) {
+export async function listen(
+  server: Server,
+  setting: 'PORT' | 'METRICS_PORT',
+  port: number,
+  host: string,
+  reusePort = false,
+) {
   try {
-    await once(server.listen(port, host), 'listening');
+    await once(server.listen({ port, host, reusePort }), 'listening');
   } catch (cause) {
     if (cause instanceof Error && 'code' in cause && cause.code === 'EADDRINUSE')
       throw new StartError(

@@ -2,6 +2,7 @@ import { createServer } from 'node:http';
 import { promisify } from 'node:util';
 import { trace } from '@opentelemetry/api';
 import express, { type Request, type RequestHandler, Router } from 'express';
+import { Registry } from 'prom-client';
 import { forbidden, notFound, unauthenticated } from '#errors';
 import type { Metrics } from '#metrics';
 import { listen } from '#http/listen';
@@ -28,7 +29,7 @@ export function measureRequests({ requests }: Metrics): RequestHandler {
  * and for nobody in production, where a proxy on this machine would open it to all.
  */
 export function metricsRoutes(
-  { registry }: Metrics,
+  { text }: Pick<Metrics, 'text'>,
   { metrics: { token }, production }: Pick<Settings, 'metrics' | 'production'>,
 ): Router {
   return Router().get('/metrics', async (req, res) => {
@@ -36,7 +37,7 @@ export function metricsRoutes(
     res.setHeader('Cache-Control', 'no-store');
     if (token !== null) checkToken(req, token);
     else if (production || !isFromThisMachine(req)) throw notFound('page');
-    res.type(registry.contentType).send(await registry.metrics());
+    res.type(Registry.PROMETHEUS_CONTENT_TYPE).send(await text());
   });
 }
 
@@ -52,7 +53,7 @@ const isFromThisMachine = ({ socket: { remoteAddress = '' } }: Request) => /^(::
 
 /** /metrics on a port of its own, which is to be reachable for monitoring alone, where one is set. */
 export async function metricsServer(
-  { registry }: Metrics,
+  { text }: Pick<Metrics, 'text'>,
   { host, metrics: { port } }: Pick<Settings, 'host' | 'metrics'>,
 ): Promise<{ stop(): Promise<void> }> {
   if (port === null) return { stop: async () => undefined };
@@ -60,7 +61,7 @@ export async function metricsServer(
     .disable('x-powered-by')
     .get('/metrics', async (_req, res) => {
       res.setHeader('Cache-Control', 'no-store');
-      res.type(registry.contentType).send(await registry.metrics());
+      res.type(Registry.PROMETHEUS_CONTENT_TYPE).send(await text());
     });
   const server = createServer(app);
   await listen(server, 'METRICS_PORT', port, host);

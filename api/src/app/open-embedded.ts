@@ -1,0 +1,27 @@
+import type { Logger } from 'pino';
+import { type EmbeddedDatabase, startEmbedded } from '#db/embedded';
+import { keepPrograms } from '#db/kept-programs';
+import { upgradeEmbedded } from '#backup/upgrade-embedded';
+
+interface Options {
+  folder: string;
+  log: Logger;
+  /** Server options, as in `name=value`. */
+  flags?: string[];
+}
+
+/** Upgraded first, where an earlier version of PostgreSQL has made it. */
+export async function openEmbedded({ folder, log, flags = [] }: Options): Promise<EmbeddedDatabase> {
+  await upgradeEmbedded({ folder, log });
+  const database = await startEmbedded({ folder, log, flags });
+  const copying = keepPrograms(folder).catch((err: unknown) =>
+    log.warn({ err }, 'the programs of PostgreSQL were not copied'),
+  );
+  return {
+    ...database,
+    stop: async () => {
+      await copying;
+      await database.stop();
+    },
+  };
+}

@@ -1,0 +1,95 @@
+import { once } from 'node:events';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { type AddressInfo, createServer } from 'node:net';
+import os from 'node:os';
+import path from 'node:path';
+import { afterAll, expect, test } from '@jest/globals';
+import { freePort } from '#db/free-port';
+import { clientOf } from '#test/client';
+import { eventually } from '#test/eventually';
+import { startServerProcess } from '#test/server-process';
+import { follow } from '#test/socket';
+
+const dataDir = mkdtempSync(path.join(os.tmpdir(), 'workers-'));
+afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
+
+async function start(env: Record<string, string> = {}) {
+  const server = startServerProcess({ PORT: String(await freePort()), DATA_DIR: dataDir, WORKERS: '2', ...env });
+  const ready: Array<{ worker: number; pid: number }> = [];
+  server.child.stdout?.on('data', (data) => {
+    for (const line of String(data).split('\n'))
+      if (line.includes('"event":"worker ready"') && line.endsWith('}')) ready.push(JSON.parse(line));
+  });
+  return { ...server, ready };
+}
+
+/** A browser whose requests each open a connection, and so reach one worker after the other. */
+async function signIn(url: string, name: string) {
+  const client = clientOf(url);
+  const send = client.send.bind(client);
+  client.send = (method, address, body, headers) => send(method, address, body, { connection: 'close', ...headers });
+  const { status } = await client.send('POST', '/api/auth/login', {
+    email: `${name}@demo.test`,
+    password: 'demo-password-123',
+  });
+  expect(status).toBe(200);
+  return client;
+}
+
+const subscription = 'subscription { supportTicketChanged { ticket { title } } }';
+const openTicket = 'mutation ($title: String!) { openTicket(input: { title: $title, description: "?" }) { id } }';
+
+test('workers share a port, sessions, events and the database; one that is killed is replaced; a signal ends all', async () => {
+  const server = await start();
+  const { url } = await server.event('ready');
+  server.child.stdout?.resume();
+  expect(server.ready.map(({ worker }) => worker).toSorted()).toEqual([1, 2]);
+
+  const [client, support] = [await signIn(url, 'client'), await signIn(url, 'support')];
+  for (let request = 0; request < 4; request += 1)
+    expect((await client.send('GET', '/api/auth/user')).status).toBe(200);
+
+  const followers = await Promise.all(Array.from({ length: 4 }, () => follow(support, subscription)));
+  expect((await client.graphql(openTicket, { title: 'For all workers' })).errors).toBeUndefined();
+  for (const { next, socket } of followers) {
+    expect((await next).value).toMatchObject({
+      data: { supportTicketChanged: { ticket: { title: 'For all workers' } } },
+    });
+    await socket.dispose();
+  }
+
+  // Whichever worker answers, it has the figures of both.
+  const figures = await (await fetch(`${url}/metrics`, { headers: { connection: 'close' } })).text();
+  for (const worker of ['1', '2'])
+    expect(figures).toMatch(new RegExp(`^process_resident_memory_bytes\\{worker="${worker}"\\} \\d`, 'm'));
+  expect(figures.match(/^# TYPE process_resident_memory_bytes /gm)).toHaveLength(1);
+
+  const killed = server.ready.find(({ worker }) => worker === 1);
+  process.kill(killed?.pid ?? 0, 'SIGKILL');
+  // Its requests go to the other one; what it was answering is lost, and sent again.
+  await eventually(async () => {
+    const { status } = await client.send('GET', '/api/auth/user');
+    expect(status).toBe(200);
+    expect(server.ready.length).toBe(3);
+  }, 30_000);
+  expect(server.ready.at(-1)).toMatchObject({ worker: 1 });
+
+  // As Ctrl-C does it: every process gets the signal.
+  for (const { pid } of server.ready.slice(1)) process.kill(pid, 'SIGINT');
+  server.child.kill('SIGINT');
+  expect(await server.ended).toEqual({ code: 0, stderr: '' });
+  expect(existsSync(path.join(dataDir, 'postgres/postmaster.pid'))).toBe(false);
+  for (const { pid } of server.ready) expect(() => process.kill(pid, 0)).toThrow('ESRCH');
+}, 60_000);
+
+test('a port that another program has is named before any worker starts', async () => {
+  const taken = createServer().listen(0, '127.0.0.1');
+  await once(taken, 'listening');
+  const { port } = taken.address() as AddressInfo;
+  const server = await start({ PORT: String(port), DATA_DIR: path.join(dataDir, 'taken') });
+  expect(await server.ended).toEqual({
+    code: 1,
+    stderr: `Port ${port} is taken by another program. Stop that one, or set PORT to another number.\n`,
+  });
+  taken.close();
+}, 60_000);
