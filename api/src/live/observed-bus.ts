@@ -3,7 +3,7 @@ import type { Bus, Feed, Feeds, Topic, Topics } from '#live/bus';
 import type { Metrics } from '#metrics';
 import { withTraceparent } from '#telemetry/traceparent';
 
-/** The same bus; its events are counted, and carry the span that published them to whoever receives them, on any server. */
+/** The same bus; its events are counted, and carry the span that published them to their subscribers on any server. */
 export function observedBus(
   bus: Bus,
   { publishedEvents, receivedEvents }: Pick<Metrics, 'publishedEvents' | 'receivedEvents'>,
@@ -24,7 +24,7 @@ export function observedBus(
     feed: async (feed, id, event) => {
       publishedEvents.inc({ topic: feed });
       const traced = withTraceparent(event);
-      // A long reply has hundreds: no command of the bus is a span of its own.
+      // A long reply has hundreds: publishing them creates no spans.
       await context.with(ROOT_CONTEXT, () => bus.feed(feed, id, traced));
     },
     subscribe: <T extends Topic>(topic: T) =>

@@ -5,7 +5,7 @@ import { sampled } from '#metrics/sampled';
 
 const replyStates = ['waiting', 'running', 'abandoned'];
 
-/** Jobs, replies and backups, as the database knows them. Each server tells the same: take `max` over servers, not `sum`. */
+/** Jobs, replies and backups, as the database knows them. They are the same on each server: use `max` over servers, not `sum`. */
 export function databaseMetrics(registry: Registry): (pool: Pool) => void {
   let figures: () => Promise<DatabaseFigures | null> = async () => null;
   const gauge = <L extends string>(

@@ -36,7 +36,7 @@ export function startSpan(name: string, { kind = 'INTERNAL', attributes = {}, pa
   return trace.getTracer('portals').startSpan(name, { kind: SpanKind[kind], attributes }, cause);
 }
 
-/** Of an error only its type is told: its message may quote what people typed. */
+/** Records only the type of an error: its message may quote user input. */
 export function markFailed(span: Span, error: unknown): void {
   const type = error instanceof Error ? error.name : typeof error;
   span.setAttribute('error.type', type).setStatus({ code: SpanStatusCode.ERROR });

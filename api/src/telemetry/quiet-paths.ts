@@ -1,2 +1,2 @@
-/** Asked for all the time, and of no interest one by one: neither logged nor traced. */
+/** Frequent requests that are neither logged nor traced. */
 export const quietPaths = /^\/(healthz|readyz|metrics|js\/|css\/|assets\/|remotes\/)/;
