@@ -50,7 +50,9 @@ test('a read-only database: reads are answered, changes get 503, and /readyz say
     }),
   );
   expect((await person.send<object[]>('GET', '/api/projects')).status).toBe(200);
-  const change = await person.graphql('mutation { openTicket(input: { title: "Broken", description: "It does not open" }) { id } }');
+  const change = await person.graphql(
+    'mutation { openTicket(input: { title: "Broken", description: "It does not open" }) { id } }',
+  );
   expect(change.errors?.[0]?.extensions.code).toBe('UNAVAILABLE');
   await setReadOnly(false);
   await eventually(async () => expect((await readiness()).status).toBe(200));

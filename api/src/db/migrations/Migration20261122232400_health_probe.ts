@@ -6,7 +6,7 @@ export class Migration20261122232400_health_probe extends Migration {
   // One row, which every server writes to show that the database stores something.
   override up(): void | Promise<void> {
     this.addSql(
-      `create table "health_probe" ("id" smallint not null default 1 check ("id" = 1), "written_at" timestamptz not null default now(), primary key ("id"));`,
+      `create table "health_probe" ("id" bigint not null default 1 check ("id" = 1), "written_at" timestamptz not null default now(), primary key ("id"));`,
     );
     this.addSql(`insert into "health_probe" default values;`);
   }
