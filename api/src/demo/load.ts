@@ -25,11 +25,10 @@ import { demoPassword } from '#settings';
 /** Loads the demo accounts and data, once: a database that has the demo client has all of it. */
 export async function loadDemo({ em, log }: Context): Promise<void> {
   if (await em.findOne(User, { email: demoAccounts.client.email })) return;
+  const names = Object.keys(demoAccounts) as DemoName[];
+  // Before the transaction, which must not be idle for long.
+  const hashed = await Promise.all(names.map(async (name) => [name, await hashPassword(demoPassword, null)] as const));
   await em.transactional(async (tx) => {
-    const names = Object.keys(demoAccounts) as DemoName[];
-    const hashed = await Promise.all(
-      names.map(async (name) => [name, await hashPassword(demoPassword, null)] as const),
-    );
     // Made after the hashing, which ends in any order: lists of people are in that of their ids.
     const people = Object.fromEntries(
       hashed.map(([name, passwordHash]) => [name, tx.create(User, { ...personOf(demoAccounts[name]), passwordHash })]),
