@@ -46,6 +46,7 @@ test('a server that stops under traffic breaks no request, ends its long ones, a
     headers: { cookie: client.cookie ?? '' },
   });
   await once(socket, 'open');
+  socket.send('{"type":"connection_init"}');
   const closed = once(socket, 'close');
   const rest = Promise.withResolvers<void>();
   model.answerWith(says('The first words', rest.promise, ' and the last.'));

@@ -126,7 +126,7 @@ export class GuardedPool {
     return (callback?: Callback): Promise<Client> | void =>
       callback
         ? connect((error, client) =>
-            callback(error ?? undefined, client, client ? client.release.bind(client) : () => undefined),
+            callback(error ?? undefined, client, client ? releaseOnce(client) : () => undefined),
           )
         : this.connect();
   }
@@ -138,6 +138,15 @@ export class GuardedPool {
     } finally {
       client.release(); // a broken one is not put back
     }
+  };
+}
+
+/** The job queue releases its listening connection twice where it breaks while the worker stops. */
+function releaseOnce(client: Client): PoolClient['release'] {
+  let isReleased = false;
+  return (destroy) => {
+    if (!isReleased) client.release(destroy);
+    isReleased = true;
   };
 }
 
