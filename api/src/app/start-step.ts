@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Base } from '#app/base';
-import { lastingFault } from '#app/lasting-fault';
+import { lastingFault } from '#explain';
 import { MigrationsPending } from '#db/migrate-database';
 import { toAppError } from '#errors';
 

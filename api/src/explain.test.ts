@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { lastingFault } from '#app/lasting-fault';
+import { lastingFault } from '#explain';
 
 const withCode = (code: string, message = 'No') => Object.assign(new Error(message), { code });
 
