@@ -73,6 +73,7 @@ async function startParts(base: Base, { models, database = null, portUse }: Part
   const services = await createServices(base, data, models);
   const forSystem = () => systemContext(services.createContext, log);
   await prepareDatabase(base, data, forSystem);
+  await services.setupChecks.start();
   await startStep(base, 'portals', () => services.remotes.start());
   services.overrides.start();
   await startJobs(base, data, forSystem, services.secrets);

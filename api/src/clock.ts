@@ -73,3 +73,6 @@ class DatabaseClock {
 }
 
 export const clock = new DatabaseClock();
+
+/** What this machine's own clock says, for comparing it with others. */
+export const machineTime = (): number => Date.now();

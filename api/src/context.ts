@@ -17,6 +17,7 @@ import type { ReleaseFiles } from '#remotes/release-files';
 import type { Seal } from '#secrets/seal';
 import type { RecordsSecurityEvents } from '#security-log/security-event';
 import type { SecurityLog } from '#security-log/security-log';
+import type { CheckRunner } from '#checks/check-runner';
 import type { LiveServers } from '#servers/live-servers';
 import type { Settings } from '#settings';
 
@@ -107,6 +108,8 @@ export interface Context {
   remotes: LiveRemotes;
   /** The servers that run now, and what their APIs answer. */
   servers: LiveServers;
+  /** What is wrong with the set-up. */
+  setupChecks: CheckRunner;
   releaseFiles: ReleaseFiles;
   overrides: OpenOverrides;
   pageLoads: PageLoads;
@@ -132,6 +135,7 @@ export interface Services {
   sealFor: Context['sealFor'];
   remotes: LiveRemotes;
   servers: LiveServers;
+  setupChecks: CheckRunner;
   releaseFiles: ReleaseFiles;
   overrides: OpenOverrides;
   pageLoads: PageLoads;
@@ -155,6 +159,7 @@ export function contextFactory({
   openSessions,
   remotes,
   servers,
+  setupChecks,
   releaseFiles,
   overrides,
   pageLoads,
@@ -201,6 +206,7 @@ export function contextFactory({
       openSessions,
       remotes,
       servers,
+      setupChecks,
       releaseFiles,
       overrides,
       pageLoads,

@@ -73,13 +73,13 @@ export const apiRooms = {
   workers: ['*'],
   /** What `npm run backup`, `restore` and `doctor` start. */
   commands: ['*'],
-  checks: ['backup', ...ground],
+  checks: ['backup', 'setting-fields', ...ground],
   backup: ground,
   doctor: ['checks', ...ground],
   schema: ['*'],
   entities: ['*'],
   demo: ['*'],
-  context: ground,
+  context: ['checks', ...ground],
   rest: ['schema', 'context', 'errors', 'access', 'execute'],
   http: ['context', 'schema', 'rest', 'execute', 'external-sign-in', ...ground],
   'sample-figures': ['clock'],
@@ -95,6 +95,7 @@ export const apiRooms = {
 export const domain = {
   may: [
     'context',
+    'checks',
     'access',
     'clock',
     'new-id',

@@ -2,6 +2,10 @@ import path from 'node:path';
 import type { GraphQLSchema } from 'graphql';
 import type { Base } from '#app/base';
 import type { Data } from '#app/open-data';
+import { startStep } from '#app/start-step';
+import type { Traffic } from '#checks/check';
+import { CheckRunner } from '#checks/check-runner';
+import { checks } from '#checks/checks';
 import { type ContextFactory, contextFactory } from '#context';
 import { type AdmitOperation, operationGuard } from '#http/operation-guard';
 import { openSessions } from '#http/open-sessions';
@@ -27,6 +31,7 @@ import type { Secrets } from '#secrets/secrets';
 import { SecurityLog } from '#security-log/security-log';
 import { traceResolvers } from '#telemetry/traced-schema';
 import { LiveServers } from '#servers/live-servers';
+import { describeSetup } from '#servers/server-setup';
 import { productVersion } from '#servers/product-version';
 
 /** What the doors of the product and its jobs share. */
@@ -41,6 +46,8 @@ export interface AppServices {
   overrides: OpenOverrides;
   pageLoads: PageLoads;
   securityLog: SecurityLog;
+  setupChecks: CheckRunner;
+  traffic: Traffic;
   schema: GraphQLSchema;
 }
 
@@ -77,10 +84,13 @@ export async function createServices(
       holdsPortals: settings.rollBackPortals,
       version: productVersion(),
       secretIds: secrets.ids,
+      setup: await startStep({ lifecycle, log }, 'redis', () => describeSetup(settings, redis)),
       onRefresh: (others) =>
         secrets.signWithSharedBy(others.flatMap(({ secretIds }) => (secretIds ? [secretIds] : []))),
     }),
   );
+  const traffic = { hasForwardedHeaders: false };
+  const setupChecks = lifecycle.use(new CheckRunner({ checks, parts: { settings, pool, redis, traffic }, log }));
   const createContext = contextFactory({
     orm,
     reads,
@@ -96,6 +106,7 @@ export async function createServices(
     sealFor: (purpose) => sealWith(secrets, purpose),
     remotes,
     servers,
+    setupChecks,
     releaseFiles,
     overrides,
     pageLoads,
@@ -112,6 +123,8 @@ export async function createServices(
     overrides,
     pageLoads,
     securityLog,
+    setupChecks,
+    traffic,
     schema,
   };
 }

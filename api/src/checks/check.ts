@@ -9,10 +9,17 @@ export interface Finding {
   message: string;
 }
 
+/** What the requests of this server have shown. */
+export interface Traffic {
+  hasForwardedHeaders: boolean;
+}
+
 export interface CheckParts {
   settings: Settings;
   pool: Pool;
   redis: RedisClientType | null;
+  /** Null where no requests arrive, as in a command. */
+  traffic: Traffic | null;
 }
 
 /** One thing that an operator may have set up wrong. */

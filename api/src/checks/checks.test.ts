@@ -1,4 +1,4 @@
-import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
@@ -26,6 +26,7 @@ const partsOf = (env = {}) => ({
   settings: readSettings({ DATA_DIR: dataDir, ...env }),
   pool: database.pool,
   redis: null,
+  traffic: null,
 });
 const run = async (check: Check, env = {}) => (await runChecks([check], partsOf(env)))[0];
 
@@ -35,6 +36,13 @@ test('each check answers under its name, and all is well in a new installation',
     checks.filter(({ needs }) => needs !== 'redis').map(({ name }) => name),
   );
   expect(findings.filter(({ level }) => level === 'fault')).toEqual([]);
+});
+
+test("the operators' guide explains each check", () => {
+  const guide = readFileSync(path.join(import.meta.dirname, '../../../docs/operations.md'), 'utf8');
+  const section = /^## When a setting is wrong$(.*?)^## /ms.exec(guide)?.[1] ?? '';
+  const rows = [...section.matchAll(/^\| ([a-z][A-Za-z ]+?) +\|/gm)].map(([, name]) => name);
+  expect(rows).toEqual(['check', ...checks.map(({ name }) => name)]);
 });
 
 test('a check that throws is a fault and does not keep the others from answering', async () => {

@@ -4,6 +4,7 @@ import type { Context } from '#context';
 import { DashboardStats, dashboardStats } from '#dashboard/dashboard-stats';
 import { DependencyHealth } from '#dashboard/dependency-health';
 import { PeopleCounts, peopleCounts } from '#dashboard/people-counts';
+import { SetupWarningType } from '#dashboard/setup-warning';
 import { SystemAlert, systemAlerts } from '#dashboard/system-alerts';
 
 @Resolver()
@@ -24,6 +25,14 @@ export class DashboardResolver {
   @Query(() => [DependencyHealth], { description: 'What the server needs and whether it is well, as /readyz says it' })
   async platformHealth(@Ctx() { health }: Context): Promise<DependencyHealth[]> {
     return health.look();
+  }
+
+  @For('admin')
+  @Query(() => [SetupWarningType], {
+    description: 'Problems with how the servers are set up, checked every minute; empty when there are none',
+  })
+  setupWarnings(@Ctx() { setupChecks }: Context): SetupWarningType[] {
+    return [...setupChecks.warnings];
   }
 
   @For('admin')

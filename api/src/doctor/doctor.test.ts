@@ -30,7 +30,8 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 const examineWith = (env: Record<string, string>) =>
-  examine(readSettings({ DATABASE_URL: database.appUrl, DATA_DIR: folder, ...env }));
+  examine(readSettings({ DATABASE_URL: database.appUrl, DATA_DIR: folder, ...founder, ...env }));
+const founder = { FOUNDER_EMAIL: 'founder@agency.test', FOUNDER_PASSWORD: 'a password of the founder' };
 const levelOf = (findings: Finding[], name: string) => findings.find((finding) => finding.name === name)?.level;
 
 test('where everything answers there is no fault', async () => {
@@ -86,7 +87,10 @@ test('migrations that are pending, or of a newer version, are a warning', async 
 
 test('the command prints a line each, and ends with exit code 1 where there is a fault', async () => {
   const run = (env: Record<string, string>) =>
-    startServerProcess({ DATABASE_URL: database.appUrl, DATA_DIR: folder, ...env }, 'src/commands/doctor.ts');
+    startServerProcess(
+      { DATABASE_URL: database.appUrl, DATA_DIR: folder, ...founder, ...env },
+      'src/commands/doctor.ts',
+    );
   expect(await run({}).output()).toMatch(/^ok +settings +All settings are valid\nok +node +Node.js \d+/);
   expect((await run({ PORT: 'none' }).ended).code).toBe(1);
 });

@@ -2,9 +2,9 @@ import pg from 'pg';
 import { createClient, type RedisClientType } from 'redis';
 import type { Check, Finding } from '#checks/check';
 import { checks } from '#checks/checks';
+import { mailToFiles } from '#checks/mail-to-files';
 import { runChecks } from '#checks/run-checks';
 import { findRunningEmbedded } from '#db/running-embedded';
-import { databaseClock, redisClock } from '#doctor/clocks';
 import { connections } from '#doctor/connections';
 import { databaseVersion } from '#doctor/database-version';
 import { identityProvider } from '#doctor/identity-provider';
@@ -14,7 +14,6 @@ import { modelServer } from '#doctor/model-server';
 import { nodeVersion } from '#doctor/node-version';
 import { objectStorage } from '#doctor/object-storage';
 import { openFileLimit } from '#doctor/open-files';
-import { redisServer } from '#doctor/redis-server';
 import type { Settings } from '#settings';
 
 const all: Check[] = [
@@ -22,15 +21,12 @@ const all: Check[] = [
   databaseVersion,
   migrations,
   connections,
-  databaseClock,
-  redisServer,
-  redisClock,
   objectStorage,
   mailServer,
   identityProvider,
   modelServer,
   openFileLimit,
-  ...checks,
+  ...checks.filter((check) => check !== mailToFiles),
 ];
 
 /** Looks at the settings and at everything that they name, without changing anything. */
@@ -63,7 +59,7 @@ export async function examine(settings: Settings): Promise<Finding[]> {
 
   const isMissing = { database: !address || databaseFault !== null, redis: redis === null };
   const applicable = all.filter(({ needs }) => !needs || !isMissing[needs]);
-  return [...findings, ...(await runChecks(applicable, { settings, pool, redis }))];
+  return [...findings, ...(await runChecks(applicable, { settings, pool, redis, traffic: null }))];
 }
 
 /** Tried once. */

@@ -1,5 +1,6 @@
 import { createTransport } from 'nodemailer';
-import { type Check, fault, ok, warning } from '#checks/check';
+import { type Check, fault, ok } from '#checks/check';
+import { withoutMailServer } from '#checks/mail-to-files';
 
 const timeoutMs = 5000;
 
@@ -7,12 +8,7 @@ const timeoutMs = 5000;
 export const mailServer: Check = {
   name: 'mail',
   async run({ settings: { smtp, production } }) {
-    if (!smtp) {
-      const message = 'Mails are written to files: SMTP_URL is not set';
-      return production
-        ? warning(`${message}. Nobody gets invitations or password resets: set SMTP_URL.`)
-        : ok(message);
-    }
+    if (!smtp) return withoutMailServer(production);
     const { host } = new URL(smtp.url);
     const [connectionTimeout, greetingTimeout, socketTimeout] = [timeoutMs, timeoutMs, timeoutMs];
     const { url, requireTls: requireTLS } = smtp;

@@ -13,6 +13,7 @@ import type { Health } from '#health/health';
 import type { DirectUploads } from '#files/direct-uploads';
 import type { FileStore, ObjectStore } from '#files/file-store';
 import type { FindFile } from '#files/find-file';
+import { noteForwardedHeaders, type Traffic } from '#http/forwarded-headers';
 import { type CsvExport, csvExports } from '#http/csv-export';
 import { arrivingBodies } from '#http/arriving-bodies';
 import { crossSiteGuard } from '#http/cross-site-guard';
@@ -79,6 +80,7 @@ interface Options {
   health: Health;
   lifecycle: Lifecycle;
   metrics: Metrics;
+  traffic: Traffic;
 }
 
 /** Everything that answers HTTP, in the order that a request meets it. */
@@ -107,6 +109,7 @@ export async function createHttp({
   health,
   lifecycle,
   metrics,
+  traffic,
 }: Options): Promise<{ express: Express; stop: () => Promise<void> }> {
   const { publicUrl, trustProxy, gaMeasurementId } = settings;
   const check = operationCheck(schema);
@@ -129,6 +132,7 @@ export async function createHttp({
     googleAnalytics: gaMeasurementId !== null,
     overridesOf: override.overridesOf,
   };
+  if (trustProxy === 0) app.use(noteForwardedHeaders(traffic));
   app.use(measureRequests(metrics), requestLog(log, trustProxy > 0), securityHeaders(publicUrl, elsewhere));
   // Without a session: they answer also while the store of sessions is away.
   app.use(

@@ -46,7 +46,9 @@ test('everything that an old secret has sealed is sealed with the newest one, an
     JSON.stringify({ cookie: { path: '/' }, idToken: sealedWith(old, idTokens, 'a token') }),
   ]);
   const check = async (SESSION_SECRET: string) =>
-    (await runChecks([oldSecrets], { settings: readSettings({ SESSION_SECRET }), pool, redis: null }))[0];
+    (
+      await runChecks([oldSecrets], { settings: readSettings({ SESSION_SECRET }), pool, redis: null, traffic: null })
+    )[0];
   expect(await check(old)).toMatchObject({ level: 'ok' });
   expect(await check(`${current},${old}`)).toMatchObject({
     level: 'warning',

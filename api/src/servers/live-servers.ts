@@ -2,6 +2,8 @@ import { createHash, randomUUID } from 'node:crypto';
 import { buildSchema, type GraphQLSchema, lexicographicSortSchema, printSchema } from 'graphql';
 import type { Pool } from 'pg';
 import type { Logger } from 'pino';
+import { liveSeconds } from '#servers/find-servers';
+import type { ServerSetup } from '#servers/server-setup';
 
 /** A server that runs on the same database. */
 export interface LiveServer {
@@ -22,14 +24,13 @@ interface Options {
   version: string;
   secretIds: string[];
   holdsPortals: boolean;
+  setup: ServerSetup;
   /** Called when it was read anew who else is there. */
   onRefresh(others: readonly LiveServer[]): void;
 }
 
 /** How often a server says that it is there, in milliseconds. */
 const heartbeatMs = 2000;
-/** A server that was not seen for this long does not count, in seconds. By the database's clock. */
-const liveSeconds = 15;
 
 /**
  * The servers on one database announce themselves with their version and the schema of their API, so that each knows what all of
@@ -56,12 +57,13 @@ export class LiveServers {
 
   /** Enters this server, and looks who else is there. */
   async announce(): Promise<void> {
-    const { pool, version, secretIds, holdsPortals } = this.#options;
+    const { pool, version, secretIds, holdsPortals, setup } = this.#options;
     await pool.query(`delete from server where seen_at < now() - interval '1 day'`);
     await pool.query(
-      `insert into server (id, version, schema_hash, sdl, secret_ids, holds_portals) values ($1, $2, $3, $4, $5, $6)
+      `insert into server (id, version, schema_hash, sdl, secret_ids, holds_portals, setup)
+       values ($1, $2, $3, $4, $5, $6, $7)
        on conflict (id) do update set seen_at = clock_timestamp()`,
-      [this.id, version, this.#schemaHash, this.#sdl, secretIds, holdsPortals],
+      [this.id, version, this.#schemaHash, this.#sdl, secretIds, holdsPortals, setup],
     );
     await this.refresh();
   }

@@ -3,7 +3,15 @@ import userEvent from '@testing-library/user-event';
 import type { Viewer } from 'kit/session';
 import { refusal, type network, type Reply } from 'kit/test/network';
 import { people } from 'kit/test/people';
-import { alert, alertsReply, dependency, figuresReply, healthReply, revenueReply } from '../testing/dashboard.ts';
+import {
+  alert,
+  alertsReply,
+  dependency,
+  figuresReply,
+  healthReply,
+  revenueReply,
+  setupWarning,
+} from '../testing/dashboard.ts';
 import { happened, project, projectsReply } from '../testing/projects.ts';
 import { showScreen } from '../testing/show-screen.tsx';
 import { DashboardSection } from './dashboard-section.tsx';
@@ -132,9 +140,20 @@ test('health names each part in words, how long it took, and since when it is do
   expect(health.getByText(/^Checked/)).toHaveTextContent(/:05:03/);
 });
 
+test('health shows what is wrong with the setup and since when, and nothing where all is well', async () => {
+  show({
+    AdminHealth: healthReply([dependency()], [setupWarning(), setupWarning({ name: 'disk space', level: 'fault' })]),
+  });
+  const setup = within(await screen.findByRole('region', { name: 'Setup' }));
+  const [first, second] = setup.getAllByRole('listitem');
+  expect(first).toHaveTextContent(/^Warning.*set SMTP_URL\.Since /);
+  expect(second).toHaveTextContent(/^Fault/);
+});
+
 test('coming back to the page, health is asked for again; what does not get through is said', async () => {
   const { answers } = show();
   await (await panel('Platform health')).findByText('Well');
+  expect(screen.queryByRole('region', { name: 'Setup' })).not.toBeInTheDocument();
   answers.AdminHealth = healthReply([dependency({ state: 'down', downSince: '2026-11-22T14:05:00.000Z' })]);
   const comeBack = () => act(async () => void document.dispatchEvent(new Event('visibilitychange')));
   await comeBack();

@@ -32,7 +32,7 @@ type Documents = {
     "query AdminAlerts {\n  systemAlerts {\n    severity\n    text\n    since\n    path\n  }\n}": typeof types.AdminAlertsDocument,
     "query AdminFigures {\n  dashboardStats {\n    projectsInTesting\n    projectsInDev\n    agedProjects\n    projectsInProd\n    totalImplementationFees\n    totalResidualsPaid\n    totalProfitAfterMargins\n  }\n}": typeof types.AdminFiguresDocument,
     "query AdminRevenue {\n  salesMetrics {\n    monthlyRevenue {\n      value\n      isSample\n    }\n  }\n}": typeof types.AdminRevenueDocument,
-    "query AdminHealth {\n  platformHealth {\n    name\n    state\n    ms\n    downSince\n    checkedAt\n  }\n}": typeof types.AdminHealthDocument,
+    "query AdminHealth {\n  platformHealth {\n    name\n    state\n    ms\n    downSince\n    checkedAt\n  }\n  setupWarnings {\n    name\n    level\n    message\n    since\n  }\n}": typeof types.AdminHealthDocument,
     "subscription AdminActivity {\n  activityAdded {\n    id\n    project {\n      ...OversightProject_project\n    }\n  }\n}": typeof types.AdminActivityDocument,
     "query AdminOversight {\n  projects(first: 2) {\n    edges {\n      node {\n        ...OversightProject_project\n      }\n    }\n  }\n}\n\nfragment OversightProject_project on Project {\n  id\n  title\n  status\n  progress\n  clientEmail\n  client {\n    id\n    firstName\n    lastName\n  }\n}": typeof types.AdminOversightDocument,
     "query LatestResources {\n  knowledgeResources(first: 5, sort: updated) {\n    edges {\n      node {\n        id\n        title\n        hub\n        category\n        isPublished\n        updatedAt\n      }\n    }\n  }\n}": typeof types.LatestResourcesDocument,
@@ -96,7 +96,7 @@ const documents: Documents = {
     "query AdminAlerts {\n  systemAlerts {\n    severity\n    text\n    since\n    path\n  }\n}": types.AdminAlertsDocument,
     "query AdminFigures {\n  dashboardStats {\n    projectsInTesting\n    projectsInDev\n    agedProjects\n    projectsInProd\n    totalImplementationFees\n    totalResidualsPaid\n    totalProfitAfterMargins\n  }\n}": types.AdminFiguresDocument,
     "query AdminRevenue {\n  salesMetrics {\n    monthlyRevenue {\n      value\n      isSample\n    }\n  }\n}": types.AdminRevenueDocument,
-    "query AdminHealth {\n  platformHealth {\n    name\n    state\n    ms\n    downSince\n    checkedAt\n  }\n}": types.AdminHealthDocument,
+    "query AdminHealth {\n  platformHealth {\n    name\n    state\n    ms\n    downSince\n    checkedAt\n  }\n  setupWarnings {\n    name\n    level\n    message\n    since\n  }\n}": types.AdminHealthDocument,
     "subscription AdminActivity {\n  activityAdded {\n    id\n    project {\n      ...OversightProject_project\n    }\n  }\n}": types.AdminActivityDocument,
     "query AdminOversight {\n  projects(first: 2) {\n    edges {\n      node {\n        ...OversightProject_project\n      }\n    }\n  }\n}\n\nfragment OversightProject_project on Project {\n  id\n  title\n  status\n  progress\n  clientEmail\n  client {\n    id\n    firstName\n    lastName\n  }\n}": types.AdminOversightDocument,
     "query LatestResources {\n  knowledgeResources(first: 5, sort: updated) {\n    edges {\n      node {\n        id\n        title\n        hub\n        category\n        isPublished\n        updatedAt\n      }\n    }\n  }\n}": types.LatestResourcesDocument,
@@ -231,7 +231,7 @@ export function graphql(source: "query AdminRevenue {\n  salesMetrics {\n    mon
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "query AdminHealth {\n  platformHealth {\n    name\n    state\n    ms\n    downSince\n    checkedAt\n  }\n}"): (typeof documents)["query AdminHealth {\n  platformHealth {\n    name\n    state\n    ms\n    downSince\n    checkedAt\n  }\n}"];
+export function graphql(source: "query AdminHealth {\n  platformHealth {\n    name\n    state\n    ms\n    downSince\n    checkedAt\n  }\n  setupWarnings {\n    name\n    level\n    message\n    since\n  }\n}"): (typeof documents)["query AdminHealth {\n  platformHealth {\n    name\n    state\n    ms\n    downSince\n    checkedAt\n  }\n  setupWarnings {\n    name\n    level\n    message\n    since\n  }\n}"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

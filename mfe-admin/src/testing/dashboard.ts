@@ -48,4 +48,15 @@ export const dependency = (given: Partial<Dependency> = {}) => ({
   ...given,
 });
 
-export const healthReply = (platformHealth: object[] = [dependency()]): Reply => ({ data: { platformHealth } });
+export const setupWarning = (given: Partial<AdminHealthQuery['setupWarnings'][number]> = {}) => ({
+  __typename: 'SetupWarning',
+  name: 'mail',
+  level: 'warning' as const,
+  message: 'Mails are written to files: SMTP_URL is not set. Nobody gets invitations: set SMTP_URL.',
+  since: '2026-11-22T13:00:00.000Z',
+  ...given,
+});
+
+export const healthReply = (platformHealth: object[] = [dependency()], setupWarnings: object[] = []): Reply => ({
+  data: { platformHealth, setupWarnings },
+});

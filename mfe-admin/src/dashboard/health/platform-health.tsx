@@ -6,6 +6,7 @@ import { AdminHealthDocument, type AdminHealthQuery } from '#gql/graphql.ts';
 import { useWatched } from '../live/use-watched.ts';
 import { Checked, Duration, Name, Place, Row, Rows } from './health-layout.ts';
 import { dependencyName } from './dependency-name.ts';
+import { SetupWarnings } from './setup-warnings.tsx';
 
 type Dependency = AdminHealthQuery['platformHealth'][number];
 
@@ -17,6 +18,7 @@ export function PlatformHealth() {
     <Place id="platform-health" tabIndex={-1}>
       <Panel title="Platform health" busy={!data && !error} actions={checkedAt && checked(checkedAt)}>
         {data ? <Rows>{data.platformHealth.map(row)}</Rows> : error ? failed() : skeletons()}
+        {data && <SetupWarnings warnings={data.setupWarnings} />}
         {isMissed && <Checked role="status">The last check did not get through. This is how it stood before.</Checked>}
       </Panel>
     </Place>

@@ -1,16 +1,13 @@
-import type { CheckParts } from '#checks/check';
-import { type Check, ok, warning } from '#checks/check';
+import { type Check, type CheckParts, ok, warning } from '#checks/check';
+import { machineTime } from '#clock';
 
 const maxDifferenceMs = 2000;
 
-/** The wall clock of this machine; a command is too short for the two clocks to drift apart. */
-const wallClock = () => performance.timeOrigin + performance.now();
-
 /** How far another clock is from this machine's, in milliseconds. */
 async function difference(read: () => Promise<number>): Promise<number> {
-  const before = wallClock();
+  const before = machineTime();
   const other = await read();
-  return Math.round(other - (before + wallClock()) / 2);
+  return Math.round(other - (before + machineTime()) / 2);
 }
 
 const result = (whose: string, ms: number) => {

@@ -1,0 +1,17 @@
+import { type Check, ok, warning } from '#checks/check';
+
+/** Their password is published. */
+export const demoAccounts: Check = {
+  name: 'demo accounts',
+  needs: 'database',
+  async run({ settings: { production, demo }, pool }) {
+    if (!production) return ok('Not in production');
+    const { rowCount } = await pool.query(
+      "select from users where email like '%@demo.test' and deactivated_at is null limit 1",
+    );
+    if (rowCount === 0) return ok('There are none');
+    return warning(
+      `Accounts with the published demo password exist in production. ${demo ? 'Set DEMO=off, and deactivate' : 'Deactivate'} the accounts that end in @demo.test.`,
+    );
+  },
+};

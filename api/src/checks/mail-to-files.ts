@@ -1,0 +1,13 @@
+import { type Check, ok, warning } from '#checks/check';
+
+/** In production nobody looks into a folder for their mail. The command also signs in to the mail server, under the same name. */
+export const mailToFiles: Check = {
+  name: 'mail',
+  run: async ({ settings: { smtp, production } }) =>
+    smtp ? ok(`Mails go to ${new URL(smtp.url).host}`) : withoutMailServer(production),
+};
+
+export function withoutMailServer(isProduction: boolean) {
+  const message = 'Mails are written to files: SMTP_URL is not set';
+  return isProduction ? warning(`${message}. Nobody gets invitations or password resets: set SMTP_URL.`) : ok(message);
+}

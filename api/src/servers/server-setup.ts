@@ -1,0 +1,42 @@
+import { randomUUID } from 'node:crypto';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import type { RedisClientType } from 'redis';
+import type { Settings } from '#settings';
+
+/** What servers on one database must have in common to be one product. */
+export interface ServerSetup {
+  /** Which bucket, or which folder. */
+  files: string;
+  /** What carries live events: a Redis, or nothing but the process. */
+  bus: string;
+}
+
+export async function describeSetup(
+  { s3, dataDir }: Pick<Settings, 's3' | 'dataDir'>,
+  redis: RedisClientType | null,
+): Promise<ServerSetup> {
+  return {
+    files: s3 ? `bucket ${s3.endpoint ?? s3.region}/${s3.bucket}` : `folder ${folderId(dataDir)}`,
+    bus: redis ? `redis ${await redisId(redis)}` : 'process',
+  };
+}
+
+/** Kept in the folder: servers that share it find the same, by whatever path they reach it. */
+function folderId(dataDir: string): string {
+  const file = path.join(dataDir, 'folder.id');
+  if (!existsSync(file)) {
+    try {
+      writeFileSync(file, randomUUID(), { flag: 'wx' });
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+    }
+  }
+  return readFileSync(file, 'utf8');
+}
+
+/** Kept there: one Redis may have several addresses. */
+async function redisId(redis: RedisClientType): Promise<string> {
+  await redis.set('10x:id', randomUUID(), { condition: 'NX' });
+  return (await redis.get('10x:id')) ?? '';
+}

@@ -1,0 +1,36 @@
+import { Moment } from 'kit/format';
+import { Tag } from 'kit/ui';
+import type { AdminHealthQuery } from '#gql/graphql.ts';
+import { Rows } from './health-layout.ts';
+import { Title, Warning, Words } from './setup-layout.ts';
+
+interface SetupWarningsProps {
+  warnings: AdminHealthQuery['setupWarnings'];
+}
+
+/** What operators should change about the servers. Nothing where all is set up well. */
+export function SetupWarnings({ warnings }: SetupWarningsProps) {
+  if (warnings.length === 0) return null;
+  return (
+    <section aria-labelledby="setup-warnings">
+      <Title id="setup-warnings">Setup</Title>
+      <Rows>
+        {warnings.map(({ name, level, message, since }) => (
+          <Warning key={name}>
+            <span>
+              <Tag minimal intent={level === 'fault' ? 'danger' : 'warning'}>
+                {level === 'fault' ? 'Fault' : 'Warning'}
+              </Tag>
+            </span>
+            <Words>
+              {message}
+              <span>
+                Since <Moment at={since} />
+              </span>
+            </Words>
+          </Warning>
+        ))}
+      </Rows>
+    </section>
+  );
+}
