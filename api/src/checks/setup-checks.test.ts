@@ -45,7 +45,8 @@ test.each<[string, Check, Announced[], string | null]>([
   ['a rotation', sharedSecret, [[['new', 'old'], setup], [['old'], setup]], null], // prettier-ignore
   ['a version that does not say', sharedSecret, [[['a'], setup], [null, null]], null], // prettier-ignore
   ['different secrets', sharedSecret, [[['a'], setup], [['b'], setup]], 'SESSION_SECRET'], // prettier-ignore
-  ['no Redis', sharedEvents, [[['a'], { ...setup, bus: 'process' }], [['a'], { ...setup, bus: 'process' }]], 'REDIS_URL'], // prettier-ignore
+  ['Redis at one alone', sharedEvents, [[['a'], setup], [['a'], { ...setup, bus: 'database' }]], 'REDIS_URL'], // prettier-ignore
+  ['no Redis', sharedEvents, [[['a'], { ...setup, bus: 'database' }], [['a'], { ...setup, bus: 'database' }]], null], // prettier-ignore
   ['two Redis', sharedEvents, [[['a'], setup], [['a'], { ...setup, bus: 'redis two' }]], 'REDIS_URL'], // prettier-ignore
   ['one Redis', sharedEvents, [[['a'], setup], [['a'], setup]], null], // prettier-ignore
   ['one bucket', sharedFiles, [[['a'], setup], [['a'], setup]], null], // prettier-ignore

@@ -30,8 +30,6 @@ export const sharedSecret = shared('shared secret', 'All servers have the same S
 
 export const sharedEvents = shared('shared events', 'Live events reach all servers', (servers) => {
   const buses = setups(servers).map(({ bus }) => bus);
-  if (buses.length > 0 && buses.every((bus) => bus === 'process'))
-    return 'and live events of one do not reach the next: screens stay as they are until they are loaded again. Set the same REDIS_URL on all.';
   if (isDifferent(buses))
     return 'and not all use the same Redis: sessions and live events of one are unknown to the next. Set the same REDIS_URL on all.';
   return null;

@@ -8,7 +8,7 @@ import type { Settings } from '#settings';
 export interface ServerSetup {
   /** Which bucket, or which folder. */
   files: string;
-  /** What carries live events: a Redis, or nothing but the process. */
+  /** What carries live events: a Redis, or the database. */
   bus: string;
 }
 
@@ -18,7 +18,7 @@ export async function describeSetup(
 ): Promise<ServerSetup> {
   return {
     files: s3 ? `bucket ${s3.endpoint ?? s3.region}/${s3.bucket}` : `folder ${folderId(dataDir)}`,
-    bus: redis ? `redis ${await redisId(redis)}` : 'process',
+    bus: redis ? `redis ${await redisId(redis)}` : 'database',
   };
 }
 
