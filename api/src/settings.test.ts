@@ -139,6 +139,15 @@ test('a production server on a database of its own must be given its session sec
   expect(faultsOf({ ...env, SESSION_SECRET: 'x'.repeat(32) })).toEqual([]);
 });
 
+test('the session secret may be a list, newest first, each long enough and none twice', () => {
+  const [one, other] = ['a'.repeat(32), 'b'.repeat(32)];
+  expect(readSettings({ SESSION_SECRET: `${one}, ${other}` }).sessionSecrets).toEqual([one, other]);
+  expect(faultsOf({ SESSION_SECRET: `${one},short` })).toEqual([
+    'SESSION_SECRET must have at least 32 characters in each of its 2 secrets',
+  ]);
+  expect(faultsOf({ SESSION_SECRET: `${one},${one}` })).toEqual(['SESSION_SECRET must not have the same secret twice']);
+});
+
 test('production has no account with the published password unless DEMO=on says so, on this machine only', () => {
   const production = { NODE_ENV: 'production' };
   expect(faultsOf(production)).toEqual([expect.stringMatching(/^FOUNDER_EMAIL is missing.*DEMO=on/)]);

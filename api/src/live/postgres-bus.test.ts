@@ -39,13 +39,13 @@ test('after an outage a server hears what it has missed, once and in order', asy
   await subscriber.return?.();
 });
 
-test('a half-open connection is found by its ping and replaced, and publishing on it fails within two seconds', async () => {
+test('a half-open connection is found by its ping and replaced, and publishing on it fails within five seconds', async () => {
   const subscriber = proxied.subscribe('activityAdded');
   proxy.swallowExisting();
   await direct.publish('activityAdded', { id: 'while half-open' });
   const asked = performance.now();
   await expect(proxied.publish('activityAdded', { id: 'refused' })).rejects.toThrow();
-  expect(performance.now() - asked).toBeLessThan(3000);
+  expect(performance.now() - asked).toBeLessThan(5000);
   expect((await subscriber.next()).value).toEqual({ id: 'while half-open' });
   await eventually(() => proxied.publish('activityAdded', { id: 'well again' }));
   expect((await subscriber.next()).value).toEqual({ id: 'well again' });

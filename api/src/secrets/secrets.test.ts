@@ -1,5 +1,9 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
 import { expect, test } from '@jest/globals';
 import { cookieSignature } from '#http/cookie-signature';
+import { readSecrets } from '#secrets/read-secrets';
 import { sealWith } from '#secrets/seal';
 import { Secrets } from '#secrets/secrets';
 
@@ -46,4 +50,17 @@ test('a secret signs once all servers have it', () => {
   // No secret is valid everywhere: the newest one it is.
   here.signWithSharedBy([['another']]);
   expect(here.usesNewest).toBe(true);
+});
+
+test('without a setting one secret is made and kept in a file, where another one may be put above it', () => {
+  const dataDir = mkdtempSync(path.join(os.tmpdir(), 'secrets-'));
+  const file = path.join(dataDir, 'session.secret');
+  const where = { sessionSecrets: null, dataDir };
+  const [made] = readSecrets(where).ids;
+  expect(readSecrets(where).ids).toEqual([made]);
+  writeFileSync(file, `${'n'.repeat(40)}\n${readFileSync(file, 'utf8')}\n`);
+  expect(readSecrets(where).ids).toEqual([...new Secrets(['n'.repeat(40)]).ids, made]);
+  writeFileSync(file, 'short');
+  expect(() => readSecrets(where)).toThrow(`The file ${file} must have at least 32 characters.`);
+  rmSync(dataDir, { recursive: true });
 });
