@@ -61,18 +61,24 @@ test('npm run migrate then finds nothing to do', async () => {
 });
 
 test('a server on the schema of the version before names the migration that it needs, and serves nothing', async () => {
-  const owned = new pg.Client(addressOf(owner));
-  await owned.connect();
-  const { rows } = await owned.query<{ name: string }>(
+  const rows = await asOwner<{ name: string }>(
     'delete from mikro_orm_migrations where id = (select max(id) from mikro_orm_migrations) returning name',
   );
+  const missing = rows[0]?.name;
   const server = await startServer();
-  await waitsFor(server.url, new RegExp(`is at Migration\\w+, this version needs ${rows[0]?.name}`));
+  await waitsFor(server.url, new RegExp(`is at Migration\\w+, this version needs ${missing}`));
   expect((await fetch(`${server.url}/api/auth/me`)).status).toBe(503);
-  await owned.query('insert into mikro_orm_migrations (name) values ($1)', [rows[0]?.name]);
-  await owned.end();
+  await asOwner('insert into mikro_orm_migrations (name) values ($1)', [missing]);
   await server.event('ready');
   expect((await fetch(`${server.url}/readyz`)).status).toBe(200);
   server.child.kill('SIGTERM');
   expect(await server.ended).toEqual({ code: 0, stderr: '' });
 });
+
+async function asOwner<Row extends pg.QueryResultRow>(sql: string, values: unknown[] = []): Promise<Row[]> {
+  const client = new pg.Client(addressOf(owner));
+  await client.connect();
+  const { rows } = await client.query<Row>(sql, values);
+  await client.end();
+  return rows;
+}

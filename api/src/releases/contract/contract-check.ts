@@ -48,13 +48,17 @@ export class ContractCheck {
     const context = this.#createContext();
     await this.#readServed(context);
     const schemas = await context.servers.schemas();
-    const refused = [...this.#served.values()].flatMap((release) => {
+    const found = [...this.#served.values()].flatMap((release) => {
       const [own, ...others] = schemas.map(({ schema }) => this.#refusal(schema, release));
-      return own && others.includes(null) ? [`${release.remote} ${release.version}: ${own}`] : [];
+      return own ? [{ refusal: `${release.remote} ${release.version}: ${own}`, hasAnswer: others.includes(null) }] : [];
     });
-    const said = refused.join('; ');
-    if (said !== '' && said !== this.#warnedOf)
+    const refused = found.filter(({ hasAnswer }) => hasAnswer).map(({ refusal }) => refusal);
+    const unanswered = found.filter(({ hasAnswer }) => !hasAnswer).map(({ refusal }) => refusal);
+    const said = [...refused, ...unanswered].join('; ');
+    if (said !== this.#warnedOf && refused.length > 0)
       context.log.warn({ refused }, 'this server is older than the portals that people use: deploy their version here');
+    if (said !== this.#warnedOf && unanswered.length > 0)
+      context.log.error({ unanswered }, 'no live server answers these released portals: release them again');
     this.#warnedOf = said;
     return refused;
   }
