@@ -10,11 +10,12 @@ import { type FaultyProxy, startFaultyProxy } from '#test/faulty-proxy';
 
 const policy: PoolPolicy = {
   ...policies.database,
-  connectMs: 400,
-  statementMs: 700,
+  // As long as a busy machine may need.
+  connectMs: 1_500,
+  statementMs: 1_000,
   slackMs: 100,
   pingAfterIdleMs: 0,
-  pingMs: 200,
+  pingMs: 500,
   maxWaiting: 4,
   circuit: { failures: 3, openMs: 200 },
 };
@@ -76,7 +77,7 @@ test('a statement in flight when its connection becomes half-open ends in 503, a
   proxy.swallowExisting();
   const [result] = await outcomes(1);
   expect(result?.status).toBe(503);
-  expect(result?.ms).toBeLessThan(policy.statementMs + policy.slackMs + 400);
+  expect(result?.ms).toBeLessThan(policy.statementMs + policy.slackMs + 1_000);
   expect([pool.idleCount, pool.totalCount]).toEqual([0, 0]);
   await eventually(async () => expect(proxy.openConnections()).toBe(0));
   expect(statuses(await outcomes(5))).toEqual([200]);
@@ -103,7 +104,7 @@ test('while the server hangs requests end in 503 in time, then at once, and it i
   proxy.setMode('hang');
   const first = await outcomes(5);
   expect(statuses(first)).toEqual([503]);
-  expect(Math.max(...first.map(({ ms }) => ms))).toBeLessThan(2 * policy.connectMs + policy.pingMs + 300);
+  expect(Math.max(...first.map(({ ms }) => ms))).toBeLessThan(2 * policy.connectMs + policy.pingMs + 1_000);
   await eventually(async () => {
     await outcomes(1);
     expect(guarded.circuit.isOpen).toBe(true);
@@ -113,7 +114,7 @@ test('while the server hangs requests end in 503 in time, then at once, and it i
   proxy.setMode('pass');
   const start = performance.now();
   await eventually(async () => expect(statuses(await outcomes(1))).toEqual([200]), 5_000);
-  expect(performance.now() - start).toBeLessThan(2_000);
+  expect(performance.now() - start).toBeLessThan(4_000);
   expect(guarded.circuit.isOpen).toBe(false);
 });
 
@@ -128,9 +129,13 @@ test('a slow statement is no reason to refuse others, and its error says to try 
 });
 
 test('only so many wait for a connection, and none for longer than connecting may take', async () => {
-  const results = await outcomes(12, 'select pg_sleep(0.6)');
-  expect(results.filter(({ status }) => status === 200)).toHaveLength(5);
-  expect(results.filter(({ status }) => status === 503)).toHaveLength(7);
-  expect(Math.max(...results.map(({ ms }) => ms))).toBeLessThan(1_000);
+  const held = await Promise.all(Array.from({ length: 5 }, () => pool.connect()));
+  const results = await outcomes(policy.maxWaiting + 3);
+  expect(statuses(results)).toEqual([503]);
+  const waited = results.filter(({ ms }) => ms > policy.connectMs / 2);
+  expect(waited).toHaveLength(policy.maxWaiting);
+  expect(Math.max(...waited.map(({ ms }) => ms))).toBeLessThan(policy.connectMs + 1_000);
+  for (const client of held) client.release();
+  expect(statuses(await outcomes(1))).toEqual([200]);
   expect(guarded.circuit.isOpen).toBe(false);
 });

@@ -4,7 +4,7 @@ import { GuardedClient } from '#db/guarded-client';
 import { GuardedPool } from '#db/guarded-pool';
 import { connectionOptions } from '#db/orm';
 import { pingListeners } from '#db/ping-listeners';
-import { isOutage } from '#errors';
+import { toAppError } from '#errors';
 import type { Metrics } from '#metrics';
 
 interface Options {
@@ -55,8 +55,8 @@ export function openJobPool({ databaseUrl, connections, log, metrics }: Options)
 }
 
 /**
- * The worker tries a statement again where its connection was lost, but knows few of the codes that say so. Without that, a
- * job whose end could not be stored would stay locked for hours.
+ * The worker tries a statement again where the database is away, but knows few of the codes that say so, or that it is slow, full or
+ * read-only. Without that, a job whose end could not be stored would stay locked for hours.
  */
 class JobClient extends GuardedClient {
   override query(...args: unknown[]): never {
@@ -66,6 +66,6 @@ class JobClient extends GuardedClient {
 }
 
 function asRetryable(error: unknown): never {
-  if (!(error instanceof Error) || !isOutage(error)) throw error;
+  if (!(error instanceof Error) || toAppError(error).code !== 'UNAVAILABLE') throw error;
   throw Object.assign(new Error(error.message, { cause: error }), { code: 'EHOSTUNREACH' });
 }
