@@ -104,4 +104,4 @@ test('the secret is replaced one server after the other: nobody is signed out, a
   await again.send('POST', '/api/auth/login', { email: user.email, password: testPassword });
   const { data: answer } = await signInWithTotp(again, totpCode(secret));
   expect(answer).toMatchObject({ signInWithTotp: { user: { id: user.id } } });
-});
+}, 60_000);
