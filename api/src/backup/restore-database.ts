@@ -1,4 +1,3 @@
-import { runMigrations } from 'graphile-worker';
 import pg from 'pg';
 import type { Logger } from 'pino';
 import { damaged, readArchive } from '#backup/archive-reader';
@@ -9,7 +8,7 @@ import { emptyDatabase, requireEmptyDatabase } from '#backup/restore-target';
 import type { VerifiedArchive } from '#backup/verify-archive';
 import { knownMigrations } from '#db/known-migrations';
 import { aloneOnDatabase, migrate } from '#db/migrate';
-import { workerLogger } from '#db/migrate-as-owner';
+import { migrateJobs } from '#db/migrate-jobs';
 import { openOrm } from '#db/orm';
 import { StartError } from '#settings';
 
@@ -44,7 +43,7 @@ export async function restoreDatabase({ ownerUrl, log, ...rest }: Options): Prom
       await requireEmptyDatabase(client);
       try {
         await migrate({ url: ownerUrl, log, names: rest.archive.about.migrations });
-        await runMigrations({ connectionString: ownerUrl, logger: workerLogger(log) });
+        await migrateJobs(ownerUrl, log);
         await fill({ ...rest, client });
         await migrate({ url: ownerUrl, log });
       } catch (error) {

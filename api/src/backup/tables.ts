@@ -1,7 +1,7 @@
 import type { ClientBase } from 'pg';
 
 /** Sessions, counters of attempts, and which servers run: a restored server starts without. */
-const transientTables = ['session', 'rate_limit', 'server'];
+const transientTables = ['session', 'rate_limit', 'server', 'health_probe'];
 /** Filled by the migrations themselves. */
 const migrationTable = 'mikro_orm_migrations';
 

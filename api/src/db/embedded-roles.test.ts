@@ -1,7 +1,6 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { runMigrations } from 'graphile-worker';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import pg from 'pg';
 import { pino } from 'pino';
@@ -14,6 +13,7 @@ import { launch, shutDown } from '#db/embedded-server';
 import { freePort } from '#db/free-port';
 import { migrate } from '#db/migrate';
 import { migrateAsOwner } from '#db/migrate-as-owner';
+import { migrateJobs } from '#db/migrate-jobs';
 
 const log = pino({ level: 'silent' });
 const folder = mkdtempSync(path.join(os.tmpdir(), 'roles-'));
@@ -45,7 +45,7 @@ async function makeOldCluster(): Promise<void> {
   const url = `postgres://app:${readFileSync(passwordFile, 'utf8').trim()}@127.0.0.1:${port}`;
   await query(`${url}/postgres`, 'create database app');
   await migrate({ url: `${url}/app`, log });
-  await runMigrations({ connectionString: `${url}/app` });
+  await migrateJobs(`${url}/app`, log);
   await query(`${url}/app`, "insert into rate_limit (key, points) values ('from before', 1)");
   await query(`${url}/app`, "select graphile_worker.add_job('fromBefore')");
   await shutDown(data);
@@ -137,6 +137,8 @@ test('a role with more rights than the server needs is a warning at the start, a
     [database.url, []],
   ] as const) {
     const pool = new pg.Pool({ connectionString: url, max: 1 });
+    // Its connection may still be closing when the database is stopped.
+    pool.on('connect', (client) => client.on('error', () => undefined));
     const lines: string[] = [];
     const into = pino({ level: 'warn' }, { write: (line: string) => void lines.push(JSON.parse(line).msg) });
     await warnAboutPowerfulRole(pool, into);

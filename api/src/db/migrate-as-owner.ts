@@ -1,7 +1,7 @@
-import { Logger as WorkerLogger, runMigrations } from 'graphile-worker';
 import pg from 'pg';
 import type { Logger } from 'pino';
 import { migrate } from '#db/migrate';
+import { migrateJobs } from '#db/migrate-jobs';
 
 interface Options {
   /** The role that owns the schema. */
@@ -11,15 +11,13 @@ interface Options {
   log: Logger;
 }
 
-export const workerLogger = (log: Logger) => new WorkerLogger(() => (_level, message) => log.debug(message));
-
 /**
  * Brings the schema up to date as its owner, and lets the server's role read and write rows in it, no more.
  * Returns the names of the migrations that it applied.
  */
 export async function migrateAsOwner({ ownerUrl, appUrl, log }: Options): Promise<string[]> {
   const applied = await migrate({ url: ownerUrl, log });
-  await runMigrations({ connectionString: ownerUrl, logger: workerLogger(log) });
+  await migrateJobs(ownerUrl, log);
   const owner = new pg.Client({ connectionString: ownerUrl });
   await owner.connect();
   try {

@@ -1,8 +1,8 @@
 import type { MikroORM } from '@mikro-orm/postgresql';
-import { runMigrations } from 'graphile-worker';
 import type { Logger } from 'pino';
 import { migrate, pendingMigrations } from '#db/migrate';
-import { migrateAsOwner, workerLogger } from '#db/migrate-as-owner';
+import { migrateAsOwner } from '#db/migrate-as-owner';
+import { migrateJobs } from '#db/migrate-jobs';
 import { StartError } from '#settings';
 
 interface Options {
@@ -22,7 +22,7 @@ export async function migrateDatabase({ orm, url, ownerUrl, log }: Options): Pro
   if (ownerUrl) return migrateAsOwner({ ownerUrl, appUrl: url, log });
   try {
     const applied = await migrate({ url, log });
-    await runMigrations({ connectionString: url, logger: workerLogger(log) });
+    await migrateJobs(url, log);
     return applied;
   } catch (cause) {
     if (!isPermissionDenied(cause)) throw cause;
