@@ -22,7 +22,7 @@ test('a server that stops under traffic breaks no request, ends its long ones, a
   const developer = await servers.make.user({ role: 'contractor', contractorRole: 'developer' });
   const project = await servers.make.project({ client: await servers.make.user({ role: 'client' }), developer });
   const [leaving, staying] = [await servers.start(), await servers.start()];
-  const proxy = await startRoundRobinProxy([leaving.url, staying.url]);
+  const proxy = await startRoundRobinProxy([leaving.url, staying.url].map((url) => Number(new URL(url).port)));
   const client = await servers.signIn(proxy.url, developer);
 
   // Traffic: each lane sends its next change when the last was answered.

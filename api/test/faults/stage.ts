@@ -7,13 +7,13 @@ import { createClient } from 'redis';
 import { type EmbeddedDatabase, startEmbedded } from '#db/embedded';
 import { freePort } from '#db/free-port';
 import { factoriesOn } from '#test/factories';
-import { type RoundRobin, roundRobin } from '#test/faults/round-robin';
 import { words } from '#test/faults/traffic';
 import { type FaultyProxy, startFaultyProxy } from '#test/faulty-proxy';
 import { saysSlowly } from '#test/model-answers';
 import { standIn } from '#test/model-stand-in';
 import { objectStorage } from '#test/object-storage';
 import { ownRedis } from '#test/own-server';
+import { startRoundRobinProxy } from '#test/round-robin-proxy';
 import { type ServerProcess, startServerProcess } from '#test/server-process';
 
 export interface FaultServer {
@@ -59,7 +59,7 @@ export async function openStage({ env = {}, envOf = () => ({}), servers: count =
     model: await proxyOf(model.url),
     storage: await proxyOf(storage.url),
   };
-  const balancer: RoundRobin = parts.adopt(await roundRobin(), (each) => each.stop());
+  const balancer = parts.adopt(await startRoundRobinProxy(), (each) => each.stop());
   const pool = new pg.Pool({
     connectionString: superuserUrl.replace(/\/postgres$/, new URL(ownerUrl).pathname),
     max: 3,
