@@ -54,7 +54,7 @@ export const policies = {
   /** The connections on which the server listens for notifications. */
   listen: { pingEveryMs: 5_000, pingMs: 1_000 },
   /** The connection that sends and receives live events where there is no Redis. */
-  liveEvents: { pingEveryMs: 2_000, operationMs: 4_000, firstReconnectMs: 100, maxReconnectMs: 2_000 },
+  liveEvents: { pingEveryMs: 1_000, operationMs: 2_500, firstReconnectMs: 100, maxReconnectMs: 2_000 },
   redis: { connectMs: 3_000, pingEveryMs: 1_000, pingMs: 1_500, maxReconnectMs: 1_000, maxQueue: 5_000 },
   /** The reader of the event streams. */
   events: { blockMs: 1_000, slackMs: 1_500, retryMs: 250 },

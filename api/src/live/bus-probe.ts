@@ -20,9 +20,9 @@ export class BusProbe {
     const { promise, resolve, reject } = Promise.withResolvers<void>();
     this.#waiting.set(id, resolve);
     const timer = setTimeout(() => reject(new SilentServerError(`No event came back within ${withinMs} ms`)), withinMs);
-    promise.catch(() => undefined); // also where publishing fails first
     try {
-      await this.#publish(id);
+      // Not waited for by itself: on a dead connection it never ends.
+      this.#publish(id).catch(reject);
       await promise;
       return true;
     } finally {

@@ -4,7 +4,7 @@ const names: Record<string, string> = {
   events: 'Live events',
   files: 'File storage',
   jobs: 'Background jobs',
-  portals: 'Portals that this server can answer',
+  portals: 'Portal versions',
 };
 
 /** What /readyz checks, in words. */
