@@ -79,6 +79,7 @@ export function sampleArguments(things: Things): Record<string, Arguments> {
     knowledgeCounts: {},
     peopleCounts: {},
     platformHealth: {},
+    setupWarnings: {},
     systemAlerts: {},
     salesPipeline: {},
     movePipelineDeal: { id: project, input: { from: 'development', to: 'testing', isLead: false } },
