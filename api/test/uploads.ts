@@ -56,7 +56,7 @@ export async function storedNames({
 }: Pick<TestApp, 'dataDir'> & { storage?: ObjectStorage | null }): Promise<string[]> {
   const entries = await readdir(path.join(dataDir, 'files'), { recursive: true, withFileTypes: true }).catch(() => []);
   const files = entries.filter((entry) => entry.isFile()).map(({ name }) => name);
-  const keys = (await storage?.keys()) ?? [];
+  const keys = (await storage?.keys())?.filter((key) => !key.startsWith('remotes/')) ?? [];
   return [...files, ...keys.map((key) => path.basename(key))];
 }
 

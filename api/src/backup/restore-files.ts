@@ -12,7 +12,7 @@ import {
 } from '#backup/file-parts';
 import type { Manifest } from '#backup/manifest';
 import { openFiles } from '#files/open-files';
-import { parseManifest } from '#remotes/manifest';
+import { filesOf } from '#remotes/manifest';
 import { ReleaseFiles } from '#remotes/release-files';
 import type { Settings } from '#settings';
 
@@ -52,7 +52,7 @@ export class FileRestorer {
   /** Releases can be served once all their files are there. */
   async completeReleases({ parts }: Manifest, releases: Release[]): Promise<void> {
     for (const { remote, version, manifest } of releases) {
-      const names = Object.keys(parseManifest(manifest).files);
+      const names = Object.keys(filesOf(remote, manifest));
       if (names.every((name) => releasePart(remote, version, name) in parts))
         await this.#releaseFiles.complete(remote, version, manifest);
     }
@@ -74,7 +74,7 @@ export class FileRestorer {
     const [remote = '', version = '', ...rest] = part.slice(releasePrefix.length).split('/');
     const name = rest.join('/');
     const release = releases.find((each) => each.remote === remote && each.version === version);
-    const expected = release && parseManifest(release.manifest).files[name];
+    const expected = release && filesOf(remote, release.manifest)[name];
     if (expected) await this.#releaseFiles.receive(remote, version, name, expected, bytes);
   }
 

@@ -2,7 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Task } from 'graphile-worker';
 import type { Context } from '#context';
 import { versionBefore } from '#releases/roll-back';
-import { parseManifest, parseShellManifest, shellName } from '#remotes/manifest';
+import { filesOf } from '#remotes/manifest';
 
 interface Old {
   id: string;
@@ -49,7 +49,6 @@ export const pruneReleases =
 /** The row goes only if the files do. */
 async function prune(tx: EntityManager, { releaseFiles, log }: Context, { id, remote, version, manifest }: Old) {
   await tx.execute('delete from releases where id = ?', [id]);
-  const { files = {} } = remote === shellName ? parseShellManifest(manifest) : parseManifest(manifest);
-  await releaseFiles.remove(remote, version, files);
+  await releaseFiles.remove(remote, version, filesOf(remote, manifest));
   log.info({ remote, version }, 'nobody uses this version any more: it is deleted');
 }

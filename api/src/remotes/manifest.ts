@@ -41,5 +41,9 @@ export function parseManifest(text: string): RemoteManifest {
   );
 }
 
+/** The files of a version of a remote, or of the shell. */
+export const filesOf = (remote: string, manifest: string): RemoteManifest['files'] =>
+  (remote === shellName ? parseShellManifest(manifest) : parseManifest(manifest)).files ?? {};
+
 /** The text of a shell.json that a build has written. */
 export const parseShellManifest = (text: string): ShellManifest => JSON.parse(text) as ShellManifest;
