@@ -18,6 +18,7 @@ import { pruneSessions } from '#jobs/prune-sessions';
 import { pruneSignIns } from '#jobs/prune-sign-ins';
 import { pruneUploads } from '#jobs/prune-uploads';
 import { resealSecrets } from '#jobs/reseal-secrets';
+import { releaseLostJobs } from '#jobs/release-lost-jobs';
 import { resumeReadings } from '#jobs/resume-readings';
 import { startWorker } from '#jobs/worker';
 import { sendMail } from '#mail/send-mail';
@@ -42,6 +43,7 @@ const crontab = `
 12 3 * * * pruneReleaseFaults
 22 3 * * * pruneSecurityEvents
 */10 * * * * resealSecrets ?jobKey=resealSecrets
+* * * * * releaseLostJobs
 * * * * * resumeReadings
 `;
 
@@ -87,6 +89,7 @@ export async function startJobs(
         pruneUploads: pruneUploads(files),
         pruneReleases: pruneReleases(systemContext),
         resealSecrets: resealSecrets({ secrets, pool, redis, log }),
+        releaseLostJobs,
         resumeReadings,
         sendMail: sendMail(settings, metrics),
         sendPasswordReset: sendPasswordReset(systemContext),
