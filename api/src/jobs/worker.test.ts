@@ -1,16 +1,20 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { Task } from 'graphile-worker';
 import pg from 'pg';
-import { pino } from 'pino';
 import { JobHeartbeat } from '#jobs/job-heartbeat';
 import { type JobPool, openJobPool } from '#jobs/job-pool';
 import { type JobWorker, startWorker } from '#jobs/worker';
+import { createLog } from '#log';
 import { createMetrics } from '#metrics';
+import { newId } from '#new-id';
+import { User } from '#people/user.entity';
 import { startTestApp } from '#test/app';
 import { cloneDatabase, type TestDatabase } from '#test/database';
 import { eventually } from '#test/eventually';
+import { factoriesOn } from '#test/factories';
 import { type FaultyProxy, startFaultyProxy } from '#test/faulty-proxy';
 import { outboxOf } from '#test/outbox';
+import { openTestOrm } from '#test/test-orm';
 
 test('however many documents are being read, mail goes out', async () => {
   const app = await startTestApp();
@@ -40,13 +44,24 @@ test('however many documents are being read, mail goes out', async () => {
 });
 
 describe('a worker', () => {
-  const log = pino({ level: 'silent' });
+  const lines: string[] = [];
+  const log = createLog('error', { write: (line) => void lines.push(line) });
   const metrics = createMetrics();
   let database: TestDatabase;
   let proxy: FaultyProxy;
   let jobPool: JobPool;
   let worker: JobWorker;
   const ran: string[] = [];
+  const insertTwice = async () => {
+    const { id, email } = await factoriesOn(database.pool).user({ role: 'client', email: 'someone@test.test' });
+    const orm = await openTestOrm(database.url);
+    try {
+      const em = orm.fork();
+      await orm.fork().insert(User, { ...(await em.findOneOrFail(User, { id })), id: newId(), email });
+    } finally {
+      await orm.close();
+    }
+  };
   let hide = async (): Promise<unknown> => undefined;
   beforeAll(async () => {
     database = await cloneDatabase();
@@ -55,6 +70,7 @@ describe('a worker', () => {
     const note: Task = async (payload) => {
       const { name } = payload as { name: string };
       if (name === 'hide') await hide();
+      if (name === 'double') await insertTwice();
       ran.push(name);
     };
     worker = await startWorker({
@@ -88,6 +104,16 @@ describe('a worker', () => {
        returning attempts, locked_at`,
     );
     expect(rows).toEqual([{ attempts: 0, locked_at: null }]);
+  });
+
+  test('logs of a job that failed which constraint it met, and nothing of the row', async () => {
+    await add('double');
+    const failed = () => lines.find((line) => line.includes('Failed task')) ?? '{}';
+    await eventually(async () =>
+      expect(JSON.parse(failed())).toMatchObject({ err: { code: '23505', constraint: 'users_email_unique' } }),
+    );
+    expect(lines.join('')).not.toContain('someone@test.test');
+    await database.pool.query("delete from graphile_worker._private_jobs where payload->>'name' = 'double'");
   });
 
   test('goes on within seconds while its connections are half-open, the listening one too', async () => {

@@ -72,14 +72,7 @@ export async function startWorker({
       noHandleSignals: true,
       taskList,
       parsedCronItems: parseCrontab(crontab),
-      // Without the job: what it carries may be a letter to somebody, and the message already names it.
-      logger: new WorkerLogger(
-        () => (level, message, meta) =>
-          log[level === 'warning' ? 'warn' : level === 'error' ? 'error' : 'debug'](
-            { meta: { ...meta, job: undefined } },
-            message,
-          ),
-      ),
+      logger: new WorkerLogger(() => (level, message, meta) => logLine(log, level, message, meta)),
     });
   let runner: Awaited<ReturnType<typeof start>> | null = await start();
   const stopping = new AbortController();
@@ -118,6 +111,16 @@ export async function startWorker({
     drain: () => (drained ??= drain()),
     stop: () => (drained ??= drain()),
   };
+}
+
+/**
+ * Of what graphile-worker says of a line, only the error, by our serializer: a job may carry a letter to somebody. The message quotes
+ * the error whole, with the row that failed and the stack; both begin on a second line.
+ */
+function logLine(log: Logger, level: string, message: string, meta?: Record<string, unknown>): void {
+  const method = level === 'warning' ? 'warn' : level === 'error' ? 'error' : 'debug';
+  const err = meta?.error ?? meta?.fatalError;
+  log[method](err === undefined ? {} : { err }, message.replace(/\n[\s\S]*/, ''));
 }
 
 /** No request waits for a job: its statements may take longer. */
