@@ -8,6 +8,7 @@ import { prepareDatabase } from '#app/prepare-database';
 import { serve } from '#app/serve';
 import { startStep } from '#app/start-step';
 import { startJobs } from '#app/start-jobs';
+import { requireFinishedRestore } from '#backup/restore-target';
 import { systemContext } from '#context';
 import { type DemoGuide, demoGuide } from '#demo/guide';
 import { prepareDataDir } from '#files/prepare-data-dir';
@@ -69,6 +70,7 @@ async function startParts(base: Base, { models, database = null, portUse }: Part
   );
   lifecycle.use(await metricsServer(metrics, settings), 'metrics port');
   prepareDataDir(settings.dataDir, log);
+  requireFinishedRestore(settings.dataDir);
   const data = await openData(base, database);
   const services = await createServices(base, data, models);
   const forSystem = () => systemContext(services.createContext, log);

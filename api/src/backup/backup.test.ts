@@ -6,6 +6,7 @@ import { buffer, text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import pg from 'pg';
 import { pino } from 'pino';
+import { createApp } from '#app';
 import { ArchiveWriter } from '#backup/archive-writer';
 import { findLastBackup } from '#backup/backup-records';
 import { createBackup } from '#backup/create-backup';
@@ -157,6 +158,8 @@ describe('a backup', () => {
   beforeAll(async () => {
     source = await cloneDatabase();
     await factoriesOn(source.pool).ticket();
+    mkdirSync(path.join(dataDir, 'outbox'), { recursive: true });
+    writeFileSync(path.join(dataDir, 'outbox', 'mail.eml'), 'mail');
     file = await create();
   });
   afterAll(() => source.drop());
@@ -200,6 +203,32 @@ describe('a backup', () => {
       `${to} is not empty: it has files. Set DATA_DIR to a new folder`,
     );
     expect(await tablesOf(url)).toEqual([]);
+  });
+
+  test('is restored where only empty folders are in the way', async () => {
+    const to = newPath();
+    mkdirSync(path.join(to, 'outbox', 'old'), { recursive: true });
+    await restore(await newDatabase(), { to });
+    expect(readFileSync(path.join(to, 'outbox', 'mail.eml'), 'utf8')).toBe('mail');
+  });
+
+  test('keeps its files for a restored database where they cannot be moved into place', async () => {
+    const [url, to] = [await newDatabase(), newPath()];
+    const settings = settingsOf(url, to);
+    const writeMail = (line: string) => {
+      if (!line.includes('rows')) return;
+      mkdirSync(path.join(to, 'outbox'), { recursive: true });
+      writeFileSync(path.join(to, 'outbox', 'new.eml'), 'of a server that runs');
+    };
+    const staging = path.join(to, 'restoring');
+    await expect(restoreBackup({ file, passphrase: null, settings, log, report: writeMail })).rejects.toThrow(
+      new RegExp(`did not finish: ENOTEMPTY.*Move everything from there to ${to}, then delete ${staging}`),
+    );
+    expect((await tablesOf(url)).length).toBeGreaterThan(0);
+    expect(readFileSync(path.join(staging, 'outbox', 'mail.eml'), 'utf8')).toBe('mail');
+    await expect(restore(url, { to })).rejects.toThrow(staging);
+    expect(readdirSync(path.join(staging, 'outbox'))).toEqual(['mail.eml']);
+    await expect(createApp({ ...settings, port: 0 })).rejects.toThrow(staging);
   });
 
   test('of an older version is brought up to date', async () => {

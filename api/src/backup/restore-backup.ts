@@ -1,11 +1,18 @@
-import { existsSync } from 'node:fs';
-import { mkdir, rename, rm, statfs } from 'node:fs/promises';
-import path from 'node:path';
+import { mkdir, rm, statfs } from 'node:fs/promises';
 import type { Logger } from 'pino';
 import { totalBytes } from '#backup/manifest';
 import { requireKnownSchema, restoreDatabase } from '#backup/restore-database';
 import { FileRestorer } from '#backup/restore-files';
-import { requireEmptyDataDir, restoredNames } from '#backup/restore-target';
+import {
+  isCommitted,
+  markCommitted,
+  moveIntoPlace,
+  removeEmptyTargets,
+  requireEmptyDataDir,
+  requireFinishedRestore,
+  stagingIn,
+  unfinishedRestore,
+} from '#backup/restore-target';
 import { type VerifiedArchive, verifyArchive } from '#backup/verify-archive';
 import { discardCluster } from '#db/discard-cluster';
 import { startEmbedded } from '#db/embedded';
@@ -49,6 +56,7 @@ export async function restoreBackup({
   report = () => undefined,
 }: Options): Promise<RestoreSummary> {
   const { dataDir, database } = settings;
+  requireFinishedRestore(dataDir);
   requireEmptyDataDir(dataDir);
   report('verifying the backup');
   const archive = await verifyArchive(file, passphrase, signal);
@@ -56,25 +64,30 @@ export async function restoreBackup({
   prepareDataDir(dataDir, log);
   await requireSpace(archive, settings);
 
-  const staging = path.join(dataDir, 'restoring');
+  removeEmptyTargets(dataDir);
+  const staging = stagingIn(dataDir);
   await discardCluster(staging);
   await mkdir(staging, { mode: 0o700 });
   if (database.kind === 'embedded') letServerPass(dataDir);
+  let lost: string[];
   try {
-    const lost = await restoreInto(staging, { file, passphrase, settings, log, signal, report, archive });
-    for (const name of restoredNames)
-      if (existsSync(path.join(staging, name))) await rename(path.join(staging, name), path.join(dataDir, name));
-    return {
-      createdAt: archive.about.createdAt,
-      rows: Object.values(archive.manifest.parts).reduce((sum, { rows = 0 }) => sum + rows, 0),
-      files: Object.keys(archive.manifest.parts).filter((name) => /^(files|releases|outbox)\//.test(name)).length,
-      warnings: [...archive.manifest.missing, ...lost]
-        .map((name) => `${name} is not there`)
-        .concat(secretWarnings(archive, settings)),
-    };
-  } finally {
+    lost = await restoreInto(staging, { file, passphrase, settings, log, signal, report, archive });
+    await markCommitted(staging);
+    await moveIntoPlace(staging, dataDir);
+  } catch (error) {
+    if (isCommitted(staging)) throw unfinishedRestore(dataDir, error);
     await rm(staging, { recursive: true, force: true });
+    throw error;
   }
+  await rm(staging, { recursive: true, force: true });
+  return {
+    createdAt: archive.about.createdAt,
+    rows: Object.values(archive.manifest.parts).reduce((sum, { rows = 0 }) => sum + rows, 0),
+    files: Object.keys(archive.manifest.parts).filter((name) => /^(files|releases|outbox)\//.test(name)).length,
+    warnings: [...archive.manifest.missing, ...lost]
+      .map((name) => `${name} is not there`)
+      .concat(secretWarnings(archive, settings)),
+  };
 }
 
 async function requireSpace({ manifest }: VerifiedArchive, { dataDir, database, s3 }: Settings): Promise<void> {
@@ -110,6 +123,8 @@ async function restoreInto(
   const { url, ownerUrl } = settings.database.kind === 'external' ? settings.database : await start();
   const files = built.adopt(await FileRestorer.open({ s3: settings.s3, dataDir: staging }), (each) => each.stop());
   await restoreDatabase({ file, passphrase, archive, ownerUrl: ownerUrl ?? url, files, log, signal, report });
+  // An embedded database is in the same folder: it commits once both are moved.
+  if (settings.database.kind === 'external') await markCommitted(staging);
   const orm = built.adopt(await openOrm({ url, entities: [], log, connections: { writes: 1, reads: 1 } }), (each) =>
     each.close(true),
   );

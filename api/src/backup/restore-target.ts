@@ -1,18 +1,24 @@
-import { existsSync, readdirSync, statSync } from 'node:fs';
+import { existsSync, lstatSync, readdirSync, rmdirSync } from 'node:fs';
+import { rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Client } from 'pg';
 import { StartError } from '#settings';
 
-/** What a restore writes into the data folder. */
-export const restoredNames = [
-  'postgres',
-  'postgres.password',
+/** What a restore writes into the data folder, in this order: the database comes last, so that none is there without its files. */
+const restoredNames = [
   'files',
   'releases',
   'outbox',
   'session.secret',
   'release.key',
+  'postgres.password',
+  'postgres',
 ] as const;
+
+/** Where a restore collects files until the database is committed. */
+export const stagingIn = (dataDir: string) => path.join(dataDir, 'restoring');
+/** In that folder: the database has its rows, so these files must not be deleted. */
+const committedMark = '.committed';
 
 /** Throws where the data folder holds what a restore would replace. */
 export function requireEmptyDataDir(dataDir: string): void {
@@ -23,10 +29,50 @@ export function requireEmptyDataDir(dataDir: string): void {
     );
 }
 
-const isFilled = (file: string) =>
-  existsSync(file) &&
-  (!statSync(file).isDirectory() ||
-    readdirSync(file, { recursive: true, withFileTypes: true }).some((entry) => entry.isFile()));
+/** Also a link, which a folder can't replace. */
+function isFilled(file: string): boolean {
+  const stats = lstatSync(file, { throwIfNoEntry: false });
+  if (!stats?.isDirectory()) return stats !== undefined;
+  return readdirSync(file, { recursive: true, withFileTypes: true }).some((entry) => !entry.isDirectory());
+}
+
+/** Removes folders that hold no file, which a rename can't replace. Never deletes a file: a server may have just written one. */
+export function removeEmptyTargets(dataDir: string): void {
+  requireEmptyDataDir(dataDir);
+  for (const name of restoredNames) removeEmptyFolder(path.join(dataDir, name));
+}
+
+function removeEmptyFolder(folder: string): void {
+  if (!existsSync(folder)) return;
+  for (const name of readdirSync(folder)) removeEmptyFolder(path.join(folder, name));
+  rmdirSync(folder);
+}
+
+/** From now on the files in the staging folder are the only ones that match the database. */
+export async function markCommitted(staging: string): Promise<void> {
+  await writeFile(path.join(staging, committedMark), '', { flush: true });
+}
+
+export const isCommitted = (staging: string) => existsSync(path.join(staging, committedMark));
+
+export async function moveIntoPlace(staging: string, dataDir: string): Promise<void> {
+  for (const name of restoredNames)
+    if (existsSync(path.join(staging, name))) await rename(path.join(staging, name), path.join(dataDir, name));
+}
+
+/** Throws where a restore has committed the database, but not moved all files. */
+export function requireFinishedRestore(dataDir: string): void {
+  if (isCommitted(stagingIn(dataDir))) throw unfinishedRestore(dataDir);
+}
+
+export function unfinishedRestore(dataDir: string, cause?: unknown): StartError {
+  const staging = stagingIn(dataDir);
+  const reason = cause instanceof Error ? `: ${cause.message}` : '';
+  return new StartError(
+    `A restore did not finish${reason}. The database has its rows, and files that belong to them are still in ${staging}. Move everything from there to ${dataDir}, then delete ${staging}.`,
+    { cause },
+  );
+}
 
 /** Throws where the database has tables. */
 export async function requireEmptyDatabase(client: Client): Promise<void> {
