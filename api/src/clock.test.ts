@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { clock } from '#clock';
 import { clientOf, type TestClient } from '#test/client';
 import { testPassword } from '#test/factories';
 import { killableServer } from '#test/killable-server';
@@ -18,8 +19,7 @@ let wrong: string;
 beforeAll(async () => {
   model = await standIn();
   servers = await killableServer(model.env);
-  right = (await servers.start()).url;
-  wrong = (await servers.start(undefined, ahead)).url;
+  [{ url: right }, { url: wrong }] = await Promise.all([servers.start(), servers.start(undefined, ahead)]);
 });
 afterAll(async () => {
   await servers.stop();
@@ -107,4 +107,17 @@ test('a server that is ahead does not end the windows of rate limits', async () 
   expect((await attempt(right)).status).toBe(429);
   expect((await attempt(wrong)).status).toBe(429);
   expect((await attempt(right)).status).toBe(429);
+});
+
+test('a machine whose clock is set forward or back keeps the time of the database', () => {
+  const { now } = Date;
+  const before = clock.now();
+  try {
+    for (const step of [3_600_000, -3_600_000]) {
+      Date.now = () => now() + step;
+      expect(Math.abs(clock.now() - before)).toBeLessThan(1000);
+    }
+  } finally {
+    Date.now = now;
+  }
 });

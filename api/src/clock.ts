@@ -21,8 +21,9 @@ class DatabaseClock {
     const wall = Date.now() + this.#wallOffset;
     const monotonic = performance.now() + this.#monotonicOffset;
     if (Math.abs(wall - monotonic) > jumpMs) this.#remeasure();
-    // The monotonic clock does not advance while a machine sleeps, and the wall clock may be set back: the later one is right.
-    return Math.round(Math.max(wall, monotonic));
+    // The wall clock may be set in either direction at any time. The monotonic one only stands still while a machine sleeps, and
+    // the measurement that has just been started mends that.
+    return Math.round(monotonic);
   }
 
   date(): Date {
