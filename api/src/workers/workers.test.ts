@@ -3,6 +3,7 @@ import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { type AddressInfo, createServer } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
+import { createInterface } from 'node:readline';
 import { afterAll, expect, test } from '@jest/globals';
 import { freePort } from '#db/free-port';
 import { clientOf } from '#test/client';
@@ -16,10 +17,10 @@ afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
 async function start(env: Record<string, string> = {}) {
   const server = startServerProcess({ PORT: String(await freePort()), DATA_DIR: dataDir, WORKERS: '2', ...env });
   const ready: Array<{ worker: number; pid: number }> = [];
-  server.child.stdout?.on('data', (data) => {
-    for (const line of String(data).split('\n'))
-      if (line.includes('"event":"worker ready"') && line.endsWith('}')) ready.push(JSON.parse(line));
-  });
+  if (server.child.stdout)
+    createInterface(server.child.stdout).on('line', (line) => {
+      if (line.includes('"event":"worker ready"')) ready.push(JSON.parse(line));
+    });
   return { ...server, ready };
 }
 
@@ -43,7 +44,7 @@ test('workers share a port, sessions, events and the database; one that is kille
   const server = await start();
   const { url } = await server.event('ready');
   server.child.stdout?.resume();
-  expect(server.ready.map(({ worker }) => worker).toSorted()).toEqual([1, 2]);
+  await eventually(async () => expect(server.ready.map(({ worker }) => worker).toSorted()).toEqual([1, 2]));
 
   const [client, support] = [await signIn(url, 'client'), await signIn(url, 'support')];
   for (let request = 0; request < 4; request += 1)
