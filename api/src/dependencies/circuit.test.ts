@@ -49,3 +49,24 @@ test('one request tests it while the others are refused at once, and it closes w
   expect(await tested).toBeNull();
   expect(await circuit.run(async () => 'again')).toBe('again');
 });
+
+test('where there is a probe, it tests the dependency, and no request does that may take long', async () => {
+  let isAway = true;
+  const probed: boolean[] = [];
+  const probe = async () => {
+    probed.push(isAway);
+    if (isAway) await away();
+  };
+  const circuit = new Circuit({ what: 'The mill', failures: 1, openMs: 20, isFailure, probe });
+  await thrownBy(circuit.run(away));
+  let wasRun = false;
+  const run = () => circuit.run(async () => (wasRun = true));
+  await eventually(async () => {
+    await thrownBy(run());
+    expect(probed).toEqual([true]);
+  });
+  expect(wasRun).toBe(false);
+  isAway = false;
+  await eventually(async () => expect(await run()).toBe(true));
+  expect([probed, circuit.isOpen]).toEqual([[true, false], false]);
+});

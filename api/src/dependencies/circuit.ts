@@ -15,6 +15,8 @@ interface Options extends CircuitPolicy {
   what: string;
   /** Whether an error says that the dependency is away; others say nothing about it. */
   isFailure: (error: unknown) => boolean;
+  /** A quick request that tests the dependency, where others may take long. Without one, the next request is the test. */
+  probe?: () => Promise<unknown>;
 }
 
 /** The diagnostics channel on which circuits tell that they open and close. */
@@ -29,10 +31,12 @@ export interface CircuitChange {
 /** Stops asking a dependency that keeps failing. While it is open every call is refused at once with 503 and Retry-After. */
 export class Circuit {
   readonly #what: string;
+  readonly #probe: Options['probe'];
   readonly #breaker: CircuitBreakerPolicy;
 
-  constructor({ what, failures, openMs, isFailure }: Options) {
+  constructor({ what, failures, openMs, isFailure, probe }: Options) {
     this.#what = what;
+    this.#probe = probe;
     this.#breaker = circuitBreaker(handleWhen(isFailure), {
       halfOpenAfter: openMs,
       breaker: new ConsecutiveBreaker(failures),
@@ -52,6 +56,7 @@ export class Circuit {
     // The library lets the others wait for the one that tests it.
     if (this.#breaker.state === CircuitState.HalfOpen) throw unavailable(this.#what);
     try {
+      if (this.#probe && this.isOpen) await this.#breaker.execute(this.#probe);
       return await this.#breaker.execute(work);
     } catch (error) {
       if (error instanceof BrokenCircuitError) throw unavailable(this.#what, error);

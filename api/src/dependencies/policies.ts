@@ -1,4 +1,4 @@
-/** When a circuit opens, and for how long. While it is open nothing is tried; then one request tests whether to close it. */
+/** When a circuit opens, and for how long. While it is open nothing is tried; then one request, or the probe, tests whether to close it. */
 export interface CircuitPolicy {
   /** Failures in a row. */
   failures: number;
@@ -60,7 +60,10 @@ export const policies = {
   events: { blockMs: 1_000, slackMs: 1_500, retryMs: 250 },
   objectStorage: {
     connectMs: 3_000,
-    requestMs: 20_000,
+    /** An attempt, until its answer begins. A request that waits for all of them ends within 5 seconds. */
+    requestMs: 2_000,
+    /** The same of what writes a whole file. */
+    writeMs: 20_000,
     socketMs: 60_000,
     attempts: 2,
     circuit: { failures: 3, openMs: 1_000 },
@@ -142,7 +145,7 @@ export const dependencyTable: readonly DependencyPolicy[] = [
     liveness: `${seconds(objectStorage.socketMs)} without a byte end a transfer`,
     queue: 'As many as requests allow',
     circuit: objectStorage.circuit,
-    note: `${objectStorage.attempts} attempts`,
+    note: `${objectStorage.attempts} attempts; ${seconds(objectStorage.writeMs)} each for what writes a file. HeadBucket tests whether to close the circuit`,
   },
   {
     label: 'Mail (SMTP)',

@@ -20,13 +20,16 @@ export interface Bucket {
 }
 
 /** Within an answer there may be pauses: of whoever downloads. */
-const { connectMs, requestMs, socketMs, attempts, circuit: circuitPolicy } = policies.objectStorage;
+const { connectMs, requestMs, writeMs, socketMs, attempts, circuit: circuitPolicy } = policies.objectStorage;
 const requestHandler = {
   connectionTimeout: connectMs,
   requestTimeout: requestMs,
   throwOnRequestTimeout: true,
   socketTimeout: socketMs,
 };
+
+/** Given with a command that writes a whole file: it is answered when all of it is there. */
+export const whileWriting = { requestTimeout: writeMs };
 
 /** What fails is thrown with its cause, and logged by whoever asked: the library would do it a second time, past our log. */
 const quiet = { debug() {}, info() {}, warn() {}, error() {} };
@@ -50,10 +53,17 @@ export async function openBucket(s3: NonNullable<Settings['s3']>): Promise<Bucke
     responseChecksumValidation: 'WHEN_REQUIRED',
   });
   const sts = new STSClient(options);
+  const probe = () => client.send(new HeadBucketCommand({ Bucket: name }));
   // Whatever a server of ours may not do there, or does not get done, is no fault of whoever asked.
-  const circuit = new Circuit({ ...circuitPolicy, what: 'The file storage', isFailure });
-  client.middlewareStack.add((next) => (args) => circuit.run(() => next(args)).catch(away), { step: 'initialize' });
-  sts.middlewareStack.add((next) => (args) => circuit.run(() => next(args)).catch(away), { step: 'initialize' });
+  const circuit = new Circuit({ ...circuitPolicy, what: 'The file storage', isFailure, probe });
+  const guard = <T>(work: () => Promise<T>): Promise<T> => circuit.run(work).catch(away);
+  client.middlewareStack.add(
+    (next, { commandName }) =>
+      (args) =>
+        commandName === 'HeadBucketCommand' ? next(args) : guard(() => next(args)),
+    { step: 'initialize' },
+  );
+  sts.middlewareStack.add((next) => (args) => guard(() => next(args)), { step: 'initialize' });
   return {
     client,
     name,
@@ -71,7 +81,7 @@ export async function openBucket(s3: NonNullable<Settings['s3']>): Promise<Bucke
       return Credentials;
     },
     check: async () => {
-      await client.send(new HeadBucketCommand({ Bucket: name }));
+      await guard(probe);
       return true;
     },
     stop: async () => {

@@ -9,7 +9,7 @@ import {
 import { getSignedUrl } from '@aws-sdk/s3-request-presigner';
 import { clock } from '#clock';
 import { notFound } from '#errors';
-import { type Bucket, isMissing } from '#files/bucket';
+import { type Bucket, isMissing, whileWriting } from '#files/bucket';
 
 /** One upload in parts: where it goes, and what the store calls it. */
 export interface DirectUpload {
@@ -56,7 +56,8 @@ export function directUploads(bucket: Bucket): DirectUploads {
       }),
     complete: async (upload, parts) => {
       const MultipartUpload = { Parts: parts };
-      await client.send(new CompleteMultipartUploadCommand({ ...named(upload), MultipartUpload })).catch(unknown);
+      const command = new CompleteMultipartUploadCommand({ ...named(upload), MultipartUpload });
+      await client.send(command, whileWriting).catch(unknown);
     },
     abort: async (upload) => {
       await client.send(new AbortMultipartUploadCommand(named(upload))).catch(unknown);

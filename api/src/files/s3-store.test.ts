@@ -5,6 +5,7 @@ import os from 'node:os';
 import { expect, test } from '@jest/globals';
 import { toAppError } from '#errors';
 import { openFiles } from '#files/open-files';
+import { eventually } from '#test/eventually';
 
 /** Asks a storage that answers like this, once. */
 async function storageThat(answers: RequestListener) {
@@ -18,7 +19,7 @@ async function storageThat(answers: RequestListener) {
     server.closeAllConnections();
     server.close();
   };
-  return { files, stop };
+  return { files, bucket, stop };
 }
 
 test('a storage that breaks off within a file is away, and the file is not taken for a shorter one', async () => {
@@ -41,4 +42,19 @@ test.each([500, 503, 403, 429])('a storage that answers %i is away', async (stat
 test('a storage that keeps silent for too long is away', () => {
   const late = Object.assign(new Error('the request socket timed out'), { name: 'TimeoutError' });
   expect(toAppError(late)).toMatchObject({ code: 'UNAVAILABLE' });
+});
+
+test('a storage that never answers holds nothing up for more than 5 seconds, and is well again as soon as it answers', async () => {
+  let isSilent = true;
+  const { files, bucket, stop } = await storageThat((_req, res) => {
+    if (!isSilent) res.writeHead(200, { 'content-length': '0' }).end();
+  });
+  const startedAt = performance.now();
+  const calls = [files.open('key'), files.remove('key'), bucket?.check()];
+  for (const asked of await Promise.allSettled(calls))
+    expect(asked).toMatchObject({ status: 'rejected', reason: { code: 'UNAVAILABLE' } });
+  expect(performance.now() - startedAt).toBeLessThan(5_000);
+  isSilent = false;
+  await eventually(() => files.remove('key'), 3_000);
+  await stop();
 });

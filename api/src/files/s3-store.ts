@@ -7,7 +7,7 @@ import {
   PutObjectCommand,
 } from '@aws-sdk/client-s3';
 import { notFound } from '#errors';
-import { type Bucket, isMissing } from '#files/bucket';
+import { type Bucket, isMissing, whileWriting } from '#files/bucket';
 import type { FileStore, ObjectStore } from '#files/file-store';
 
 /**
@@ -25,7 +25,7 @@ export function s3Store({ client, name: Bucket }: Bucket, arriving: FileStore): 
         );
         const Body = await arriving.open(key);
         try {
-          await client.send(new PutObjectCommand({ Bucket, Key: key, Body, ContentLength: size }));
+          await client.send(new PutObjectCommand({ Bucket, Key: key, Body, ContentLength: size }), whileWriting);
         } finally {
           Body.destroy();
         }
@@ -54,7 +54,7 @@ export function s3Store({ client, name: Bucket }: Bucket, arriving: FileStore): 
       }
     },
     async copy(from, to) {
-      await client.send(new CopyObjectCommand({ Bucket, CopySource: `${Bucket}/${from}`, Key: to }));
+      await client.send(new CopyObjectCommand({ Bucket, CopySource: `${Bucket}/${from}`, Key: to }), whileWriting);
     },
   };
 }

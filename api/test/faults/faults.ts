@@ -152,13 +152,27 @@ const modelFaults: Fault[] = [
   },
 ];
 
+const nothingFails = { failed: 0, failedReplies: 0 };
 const serverFaults: Fault[] = [
   {
     name: 'S3 away',
     begin: async ({ storage }) => storage.stop(),
     lastsMs: 10_000,
     end: async ({ storage }) => storage.start(),
-    limits: { failed: 0, failedReplies: 0 },
+    limits: nothingFails,
+  },
+  {
+    name: 'S3 hangs',
+    begin: async ({ proxies }) => proxies.storage.setMode('hang'),
+    lastsMs: 10_000,
+    end: async ({ proxies }) => proxies.storage.setMode('pass'),
+    limits: nothingFails,
+  },
+  {
+    name: 'S3 half-open',
+    begin: async ({ proxies }) => void proxies.storage.swallowExisting(),
+    lastsMs: 10_000,
+    limits: nothingFails,
   },
   {
     name: 'kill -9 of one of two servers',
