@@ -1,4 +1,3 @@
-import pg from 'pg';
 import type { Logger } from 'pino';
 import { damaged, readArchive } from '#backup/archive-reader';
 import { DatabaseLoader } from '#backup/load-database';
@@ -6,6 +5,7 @@ import type { Part } from '#backup/manifest';
 import type { FileRestorer, Release } from '#backup/restore-files';
 import { emptyDatabase, requireEmptyDatabase } from '#backup/restore-target';
 import type { VerifiedArchive } from '#backup/verify-archive';
+import { type CommandClient, openCommandClient } from '#db/command-client';
 import { knownMigrations } from '#db/known-migrations';
 import { aloneOnDatabase, migrate } from '#db/migrate';
 import { migrateJobs } from '#db/migrate-jobs';
@@ -34,31 +34,57 @@ export function requireKnownSchema({ about }: VerifiedArchive): void {
 
 /** Brings an empty database to the schema of the backup and fills it. Where that fails, the database is empty again. */
 export async function restoreDatabase({ ownerUrl, log, ...rest }: Options): Promise<void> {
-  const orm = await openOrm({ url: ownerUrl, entities: [], log, connections: { writes: 1, reads: 1 } });
-  const client = new pg.Client({ connectionString: ownerUrl, application_name: 'restore' });
-  client.on('error', () => undefined); // the query that runs fails, too
+  await using built = new AsyncDisposableStack();
+  const orm = built.adopt(
+    await openOrm({ url: ownerUrl, entities: [], log, connections: { writes: 1, reads: 1 } }),
+    (each) => each.close(true),
+  );
+  const client = built.adopt(await openCommandClient(ownerUrl, { name: sessionName, signal: rest.signal }), (each) =>
+    each.end(),
+  );
+  await aloneOnDatabase(orm, async () => {
+    await requireEmptyDatabase(client);
+    try {
+      await migrate({ url: ownerUrl, log, names: rest.archive.about.migrations });
+      await migrateJobs(ownerUrl, log);
+      await fill({ ...rest, client });
+      await migrate({ url: ownerUrl, log });
+    } catch (error) {
+      const cause = rest.signal?.aborted ? rest.signal.reason : error;
+      await emptyAgain(client, ownerUrl, cause);
+      throw cause;
+    }
+  });
+}
+
+/** Over a new connection, because the restore may have failed with the old one. */
+async function emptyAgain(lost: CommandClient, ownerUrl: string, cause: unknown): Promise<void> {
+  lost.destroy();
   try {
-    await client.connect();
-    await aloneOnDatabase(orm, async () => {
-      await requireEmptyDatabase(client);
-      try {
-        await migrate({ url: ownerUrl, log, names: rest.archive.about.migrations });
-        await migrateJobs(ownerUrl, log);
-        await fill({ ...rest, client });
-        await migrate({ url: ownerUrl, log });
-      } catch (error) {
-        await client.query('rollback');
-        await emptyDatabase(client);
-        throw error;
-      }
-    });
-  } finally {
-    await client.end();
-    await orm.close(true);
+    const client = await openCommandClient(ownerUrl, { name: 'restore cleanup' });
+    try {
+      // The session of a half-open connection would hold its locks.
+      await client.query(endSession, [(lost as unknown as { processID: number }).processID, endSessionMs]);
+      await emptyDatabase(client);
+    } finally {
+      await client.end();
+    }
+  } catch (error) {
+    throw new StartError(
+      `${messageOf(cause)}. The database may hold a part of the backup, because emptying it failed: ${messageOf(error)}. Create a new database for the next restore.`,
+      { cause },
+    );
   }
 }
 
-type Fill = Omit<Options, 'ownerUrl' | 'log'> & { client: pg.Client };
+const endSessionMs = 5_000;
+const sessionName = 'restore';
+const endSession = `
+  select pg_terminate_backend(pid, $2) from pg_stat_activity
+   where pid = $1 and application_name = '${sessionName}' and datname = current_database()`;
+const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error)).replace(/\.$/, '');
+
+type Fill = Omit<Options, 'ownerUrl' | 'log'> & { client: CommandClient };
 
 async function fill({ client, file, passphrase, archive, files, signal, report }: Fill): Promise<void> {
   const { about, manifest } = archive;

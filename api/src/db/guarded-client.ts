@@ -26,7 +26,9 @@ const goodbyeMs = 1_000;
  * So does a statement to which nothing is heard for too long: the server's own timeout never arrives over a dead connection.
  */
 export class GuardedClient extends pg.Client {
-  #budget = new ByteBudget(answerBudget.statementBytes);
+  /** How much a statement without a budget of its own may bring. */
+  statementBytes: number = answerBudget.statementBytes;
+  #budget = new ByteBudget(this.statementBytes);
   readonly #connection: Connection;
   readonly #silence = new SilenceTimer((error) => {
     this.onSilence?.();
@@ -114,7 +116,7 @@ export class GuardedClient extends pg.Client {
     return callback ? super.end(callback) : super.end();
   }
 
-  #renew(budget = new ByteBudget(answerBudget.statementBytes)): void {
+  #renew(budget = new ByteBudget(this.statementBytes)): void {
     this.#budget = budget;
   }
 }

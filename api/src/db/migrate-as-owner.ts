@@ -1,5 +1,5 @@
-import pg from 'pg';
 import type { Logger } from 'pino';
+import { openCommandClient } from '#db/command-client';
 import { migrate } from '#db/migrate';
 import { migrateJobs } from '#db/migrate-jobs';
 
@@ -18,8 +18,7 @@ interface Options {
 export async function migrateAsOwner({ ownerUrl, appUrl, log }: Options): Promise<string[]> {
   const applied = await migrate({ url: ownerUrl, log });
   await migrateJobs(ownerUrl, log);
-  const owner = new pg.Client({ connectionString: ownerUrl });
-  await owner.connect();
+  const owner = await openCommandClient(ownerUrl, { name: 'migrate' });
   try {
     await owner.query(grantsTo(owner.escapeIdentifier(decodeURIComponent(new URL(appUrl).username))));
   } finally {
