@@ -7,6 +7,7 @@ test.each([
   ['a database without TLS', new Error('The server does not support SSL connections'), /sslmode/],
   ['a certificate that nobody signed', withCode('DEPTH_ZERO_SELF_SIGNED_CERT'), /TLS options/],
   ['a role without rights', withCode('42501', 'permission denied for schema public'), /docs\/database-roles\.md/],
+  ['a data folder of another account', withCode('EACCES', "EACCES: permission denied, mkdir '/root/x'"), /DATA_DIR/],
   ['a Redis that wants a password', new Error('NOAUTH Authentication required.'), /REDIS_URL/],
   [
     'a bucket that is refused',

@@ -29,6 +29,9 @@ const adviceByHttpStatus: Record<string, string> = {
 const wrongTls =
   /^(DEPTH_ZERO_SELF_SIGNED_CERT|SELF_SIGNED_CERT_IN_CHAIN|UNABLE_TO_.*|CERT_.*|ERR_TLS_CERT_.*|ERR_SSL_.*|HOSTNAME_MISMATCH)$/;
 
+/** What the operating system refuses: https://nodejs.org/api/errors.html#common-system-errors */
+const ofFiles = /^(EACCES|EPERM|EROFS|ENOTDIR)$/;
+
 /** By message, where the libraries have no code. Redis: https://redis.io/docs/latest/develop/reference/protocol-spec/#simple-errors */
 const adviceByMessage: Array<[RegExp, string]> = [
   [/^(WRONGPASS|NOAUTH|ERR AUTH|ERR Client sent AUTH) ?/, 'Correct the user and the password in REDIS_URL.'],
@@ -51,6 +54,8 @@ export function lastingFault(error: unknown): StartError | null {
 }
 
 function adviceFor(code: string, message: string): string | undefined {
+  if (ofFiles.test(code) && / '\//.test(message))
+    return 'Give this account the right to write there, or set DATA_DIR to another folder.';
   if (wrongTls.test(code)) return 'Correct the TLS options or the host name in DATABASE_URL, REDIS_URL or S3_ENDPOINT.';
   return adviceByState[code] ?? adviceByMessage.find(([pattern]) => pattern.test(message))?.[1];
 }

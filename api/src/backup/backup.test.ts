@@ -112,11 +112,12 @@ describe.each(fileStores)('with files on %s', (store) => {
     const [file, dataDir, url] = [newPath(), newPath(), await newDatabase()];
     const before = await rowHashes(app.databaseUrl, { except });
     const summary = await createBackup({ file, encryption, databaseUrl: app.databaseUrl, settings: source });
-    expect(summary).toMatchObject({ bytes: statSync(file).size, files: 3, missing: [], leftInBucket: 0 });
+    expect(summary).toMatchObject({ bytes: statSync(file).size, missing: [], leftInBucket: 0 });
+    expect(summary.files).toBeGreaterThanOrEqual(3);
 
     const target = settingsOf(url, dataDir, fresh?.env);
     const restored = await restoreBackup({ file, passphrase, settings: target, log });
-    expect(restored).toMatchObject({ rows: summary.rows + 1, files: 3, warnings: [] });
+    expect(restored).toMatchObject({ rows: summary.rows + 1, files: summary.files, warnings: [] });
     expect(await rowHashes(url, { except })).toEqual(before);
     expect(await query(url, listDefinitions)).toEqual(await query(app.databaseUrl, listDefinitions));
     expect(await rowHashes(url)).toMatchObject({ session: '0 ', rate_limit: '0 ', live_event: '0 ' });
@@ -132,6 +133,12 @@ describe.each(fileStores)('with files on %s', (store) => {
     expect((await buffer(await files.open(key))).equals(sampleFiles.pdf)).toBe(true);
     const releases = new ReleaseFiles(path.join(dataDir, 'releases'), null);
     expect(releases.isHere('mfe-client', build.version)).toBe(true);
+    // With the shell, where one is built.
+    for (const { remote, version } of await query(
+      url,
+      'select remote, version from releases where complete_at is not null',
+    ))
+      expect([remote, releases.isHere(remote, version)]).toEqual([remote, true]);
     expect(readFileSync(path.join(dataDir, 'session.secret'))).toEqual(
       readFileSync(path.join(app.dataDir, 'session.secret')),
     );

@@ -24,7 +24,7 @@ export async function listFiles(client: Client): Promise<FileLists> {
     'select key from stored_files where size is not null order by key',
   );
   const releases = await client.query<FileLists['releases'][number]>(
-    `select remote, version, manifest from releases where complete_at is not null and remote <> 'shell' order by remote, version`,
+    `select remote, version, manifest from releases where complete_at is not null order by remote, version`,
   );
   return { keys: stored.rows.map(({ key }) => key), releases: releases.rows };
 }

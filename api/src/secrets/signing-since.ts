@@ -15,10 +15,12 @@ export async function lastUseOfOthers(
   id: string,
   lifetimeMs: number,
 ): Promise<{ at: Date; isOver: boolean } | null> {
-  const { rows } = await pool.query<{ at: Date; isOver: boolean }>(
-    `select since + $2 * interval '1 millisecond' as at, since + $2 * interval '1 millisecond' < now() as "isOver"
+  // As milliseconds: the pool of the ORM leaves times as text.
+  const { rows } = await pool.query<{ ms: number; isOver: boolean }>(
+    `select extract(epoch from since + $2 * interval '1 millisecond')::float8 * 1000 as ms, since + $2 * interval '1 millisecond' < now() as "isOver"
        from signing_secret where id = $1`,
     [id, lifetimeMs],
   );
-  return rows[0] ?? null;
+  const [last] = rows;
+  return last ? { at: new Date(last.ms), isOver: last.isOver } : null;
 }
