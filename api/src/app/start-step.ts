@@ -3,7 +3,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { Base } from '#app/base';
 import { lastingFault } from '#explain';
 import { MigrationsPending } from '#db/migrate-database';
-import { toAppError } from '#errors';
+import { outageReason, toAppError } from '#errors';
 
 const firstRetryMs = 100;
 const maxRetryMs = 3000;
@@ -42,14 +42,12 @@ export async function startStep<T>(
 const isPassing = (error: unknown) =>
   error instanceof MigrationsPending || (toAppError(error).code === 'UNAVAILABLE' && lastingFault(error) === null);
 
-/** What `/readyz` says, which anybody may read: no addresses. */
+/** What `/readyz` says, which anybody may read: no addresses, and no account, which drivers name in their messages. */
 function reasonOf(error: unknown): string {
   if (error instanceof MigrationsPending) return error.message;
-  for (let cause = error; cause instanceof Error; cause = firstOf(cause)) {
+  for (let cause = error; cause instanceof Error; cause = firstOf(cause))
     if ('syscall' in cause && 'code' in cause) return String(cause.code);
-    if (!firstOf(cause)) return cause.message;
-  }
-  return 'no answer';
+  return outageReason(error) ?? 'no answer';
 }
 
 /** Node gathers the faults of several addresses of one host. */
