@@ -1,9 +1,10 @@
-import pg from 'pg';
 import { ArchiveWriter } from '#backup/archive-writer';
 import { recordBackup } from '#backup/backup-records';
 import type { Encryption } from '#backup/encryption';
 import { listFiles, writeFiles } from '#backup/write-files';
 import { beginSnapshot, writeDatabase } from '#backup/write-database';
+import { openCommandClient } from '#db/command-client';
+import { policies } from '#dependencies/policies';
 import { findSecrets } from '#secrets/read-secrets';
 import type { Settings } from '#settings';
 
@@ -38,13 +39,14 @@ export async function createBackup({
   signal,
   report = () => undefined,
 }: Options): Promise<BackupSummary> {
-  const client = new pg.Client({ connectionString: databaseUrl, application_name: 'backup' });
   const archive = await ArchiveWriter.create(file, encryption);
   signal?.addEventListener('abort', () => archive.interrupt(signal.reason));
-  // A lost connection fails the query that runs, too.
-  client.on('error', () => undefined);
   try {
-    await client.connect();
+    await using built = new AsyncDisposableStack();
+    const client = built.adopt(
+      await openCommandClient(databaseUrl, { name: 'backup', signal, silenceMs: policies.backup.silenceMs }),
+      (each) => each.end(),
+    );
     await beginSnapshot(client);
     const secrets = findSecrets(settings)?.ids ?? [];
     const sequences = await writeDatabase({ client, archive, transient: false, secrets, report });
@@ -66,7 +68,5 @@ export async function createBackup({
   } catch (error) {
     await archive.abort();
     throw signal?.aborted ? signal.reason : error;
-  } finally {
-    await client.end();
   }
 }

@@ -68,6 +68,8 @@ export const policies = {
     attempts: 2,
     circuit: { failures: 3, openMs: 1_000 },
   },
+  /** For `npm run backup`, which may wait for a lock, or for its own disk. */
+  backup: { silenceMs: 120_000 },
   smtp: { connectMs: 5_000, greetingMs: 5_000, socketMs: 15_000 },
   identityProvider: { requestMs: 5_000, circuit: { failures: 3, openMs: 10_000 } },
   model: {

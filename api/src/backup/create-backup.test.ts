@@ -1,0 +1,37 @@
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { createBackup } from '#backup/create-backup';
+import { readSettings } from '#settings';
+import { cloneDatabase, type TestDatabase } from '#test/database';
+import { type FaultyProxy, startFaultyProxy } from '#test/faulty-proxy';
+
+const folder = mkdtempSync(path.join(os.tmpdir(), 'create-backup-'));
+let source: TestDatabase;
+let proxy: FaultyProxy;
+const create = (name: string, signal?: AbortSignal) => {
+  const settings = readSettings({ DATABASE_URL: proxy.url, DATA_DIR: folder, LOG_LEVEL: 'silent' });
+  return createBackup({ file: path.join(folder, name), encryption: null, databaseUrl: proxy.url, settings, signal });
+};
+
+beforeAll(async () => {
+  source = await cloneDatabase();
+  proxy = await startFaultyProxy(source.url);
+});
+afterAll(async () => {
+  await proxy.stop();
+  await source.drop();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+test('a database that accepts connections and never answers fails the backup, and no file is left', async () => {
+  proxy.setMode('hang');
+  await expect(create('silent')).rejects.toThrow(/timeout/);
+  const interrupted = new AbortController();
+  const creating = create('interrupted', interrupted.signal);
+  interrupted.abort(new Error('Interrupted'));
+  await expect(creating).rejects.toThrow('Interrupted');
+  expect(readdirSync(folder)).toEqual([]);
+  proxy.setMode('pass');
+});
