@@ -4,6 +4,7 @@ import { type UploadExtension, uploadExtension } from 'rules/uploads';
 import { clock } from '#clock';
 import type { Context } from '#context';
 import { AiDocument } from '#documents/ai-document.entity';
+import { announceProgress } from '#documents/announce-progress';
 import { indexDocument } from '#documents/index-document';
 import type { FileStore } from '#files/file-store';
 import type { StoredFile } from '#files/stored-file.entity';
@@ -31,13 +32,13 @@ export const readDocument =
       if (!(error instanceof Unreadable)) throw error;
       await reach(context, id, { stage: 'failed', status: 'failed', failureReason: error.message });
     }
-    await context.bus.publish('documentProgress', { id });
+    await announceProgress(context, id);
   };
 
-async function reach({ em, bus }: Context, id: string, step: object): Promise<boolean> {
+async function reach(context: Context, id: string, step: object): Promise<boolean> {
   const data = { ...step, updatedAt: clock.date() };
-  const reached = await em.nativeUpdate(AiDocument, { id, status: 'processing', file: { $ne: null } }, data);
-  if (reached > 0) await bus.publish('documentProgress', { id });
+  const reached = await context.em.nativeUpdate(AiDocument, { id, status: 'processing', file: { $ne: null } }, data);
+  if (reached > 0) await announceProgress(context, id);
   return reached > 0;
 }
 

@@ -2,12 +2,14 @@ import { clock } from '#clock';
 import type { Context } from '#context';
 import { findVisible } from '#db/find-visible';
 import { AiDocument } from '#documents/ai-document.entity';
+import { announceProgress } from '#documents/announce-progress';
 import { visibleTo } from '#documents/document.access';
 import { queueReading } from '#documents/queue-reading';
 import { conflict } from '#errors';
 
 /** Has the file of a document that could not be read read again. Of many who ask at once one does. */
-export async function retryDocument({ em, viewer, bus }: Context, id: string): Promise<void> {
+export async function retryDocument(context: Context, id: string): Promise<void> {
+  const { em, viewer } = context;
   await em.transactional(async (tx) => {
     const { id: failed } = await findVisible(tx, AiDocument, id, visibleTo(viewer));
     const retried = await tx.nativeUpdate(
@@ -18,5 +20,5 @@ export async function retryDocument({ em, viewer, bus }: Context, id: string): P
     if (retried === 0) throw conflict('Only a document that could not be read can be read again');
     await queueReading(tx, failed);
   });
-  await bus.publish('documentProgress', { id });
+  await announceProgress(context, id);
 }
