@@ -28,14 +28,20 @@ export async function redisBus(
   { blockMs, slackMs, retryMs }: EventsPolicy = policies.events,
 ): Promise<Bus> {
   const local = memoryBus();
-  const reader = client.duplicate();
-  reader.on('error', (err) => log.warn({ err }, 'the event stream is away'));
-  await reader.connect();
-  const silence = new SilenceTimer(() => replaceConnection(reader, log));
-  silence.limitMs = blockMs + slackMs;
   const streams = [eventStream, feedStream, probeStream];
   const last = new Map<string, string>();
   for (const stream of streams) last.set(stream, await newestOf(client, stream));
+  const reader = client.duplicate();
+  reader.on('error', (err) => log.warn({ err }, 'the event stream is away'));
+  try {
+    await reader.connect();
+  } catch (error) {
+    // A start tries again, with another one.
+    if (reader.isOpen) reader.destroy();
+    throw error;
+  }
+  const silence = new SilenceTimer(() => replaceConnection(reader, log));
+  silence.limitMs = blockMs + slackMs;
   let stopped = false;
 
   const add = async (stream: string, entry: Record<string, string>) => {
