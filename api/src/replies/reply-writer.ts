@@ -27,6 +27,8 @@ const looking = 2000;
 export class ReplyWriter {
   readonly #options: Options;
   readonly #running = new Map<string, { reply: RunningReply; ended: Promise<void> }>();
+  /** On their way to being this server's. */
+  readonly #claims = new Set<Promise<void>>();
   readonly #timers: NodeJS.Timeout[] = [];
   readonly #heard: Array<AsyncIterableIterator<{ messageId: string }>> = [];
   #storing = false;
@@ -79,6 +81,8 @@ export class ReplyWriter {
     this.#isDraining = true;
     this.#stopped = true;
     for (const timer of this.#timers) clearInterval(timer);
+    // What they bring is handed over with the others.
+    await Promise.allSettled(this.#claims);
     await this.#store();
     const { store, bus, log } = this.#options;
     try {
@@ -106,7 +110,13 @@ export class ReplyWriter {
     }
   }
 
-  async #take(id: string): Promise<void> {
+  #take(id: string): Promise<void> {
+    const claim = this.#claim(id).finally(() => this.#claims.delete(claim));
+    this.#claims.add(claim);
+    return claim;
+  }
+
+  async #claim(id: string): Promise<void> {
     if (this.#isDraining) throw new Error('The server is stopping');
     const { store, bus } = this.#options;
     const taken = await store.take(id);
