@@ -35,3 +35,10 @@ test('a database that accepts connections and never answers fails the backup, an
   expect(readdirSync(folder)).toEqual([]);
   proxy.setMode('pass');
 });
+
+test('a complete backup that cannot be recorded is kept, with a warning', async () => {
+  await source.pool.query('alter table backups add constraint refused check (bytes < 0) not valid');
+  const { warnings } = await create('unrecorded');
+  expect(warnings).toEqual([expect.stringContaining('violates check constraint "refused"')]);
+  expect(readdirSync(folder)).toEqual(['unrecorded']);
+});

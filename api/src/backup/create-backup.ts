@@ -27,6 +27,7 @@ export interface BackupSummary {
   files: number;
   leftInBucket: number;
   missing: string[];
+  warnings: string[];
 }
 
 /** Writes everything that must be kept together into one file. Servers go on working. */
@@ -54,7 +55,13 @@ export async function createBackup({
     await client.query('commit');
     const left = await writeFiles({ archive, settings, lists, withoutObjects });
     const bytes = await archive.finish({ sequences, ...left });
-    await recordBackup(client, { bytes, isEncrypted: encryption !== null });
+    // The file is complete, whatever becomes of the connection now.
+    const warnings = await recordBackup(client, { bytes, isEncrypted: encryption !== null }).then(
+      () => [],
+      (error: unknown) => [
+        `the backup is complete, but was not recorded in the database: ${error instanceof Error ? error.message : String(error)}`,
+      ],
+    );
     const parts = Object.entries(archive.parts);
     const tables = parts.filter(([name]) => name.startsWith('tables/'));
     return {
@@ -64,6 +71,7 @@ export async function createBackup({
       files: parts.filter(([name]) => /^(files|releases|outbox)\//.test(name)).length,
       leftInBucket: left.leftInBucket.length,
       missing: left.missing,
+      warnings,
     };
   } catch (error) {
     await archive.abort();

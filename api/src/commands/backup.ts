@@ -11,7 +11,7 @@ await runCommand(async (settings, log) => {
   const { file, passphrase, withoutObjects } = readBackupArguments('backup', process.argv.slice(2), settings);
   const started = performance.now();
   await using database = await openDatabase(settings, log);
-  const { bytes, tables, rows, files, leftInBucket, missing } = await createBackup({
+  const { bytes, tables, rows, files, leftInBucket, missing, warnings } = await createBackup({
     file,
     encryption: passphrase ? { passphrase } : null,
     databaseUrl: database.ownerUrl ?? database.url,
@@ -21,6 +21,7 @@ await runCommand(async (settings, log) => {
     report: (line) => process.stderr.write(`  ${line}\n`),
   });
   for (const name of missing) process.stderr.write(`  Warning: ${name} is not there\n`);
+  for (const warning of warnings) process.stderr.write(`  Warning: ${warning}\n`);
   if (leftInBucket > 0)
     process.stderr.write(`  ${leftInBucket} objects stay in the bucket: the backup only lists them\n`);
   if (!passphrase)
