@@ -2,9 +2,11 @@ import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { findLastBackup } from '#backup/backup-records';
 import { createBackup } from '#backup/create-backup';
 import { readSettings } from '#settings';
 import { cloneDatabase, type TestDatabase } from '#test/database';
+import { factoriesOn } from '#test/factories';
 import { type FaultyProxy, startFaultyProxy } from '#test/faulty-proxy';
 
 const folder = mkdtempSync(path.join(os.tmpdir(), 'create-backup-'));
@@ -41,4 +43,11 @@ test('a complete backup that cannot be recorded is kept, with a warning', async 
   const { warnings } = await create('unrecorded');
   expect(warnings).toEqual([expect.stringContaining('violates check constraint "refused"')]);
   expect(readdirSync(folder)).toEqual(['unrecorded']);
+});
+
+test('a backup that lacks a file says which, and does not count as one', async () => {
+  const { id } = await factoriesOn(source.pool).storedFile();
+  const { missing, warnings } = await create('incomplete');
+  expect({ missing, warnings }).toEqual({ missing: [`files/ai_document/${id}`], warnings: [] });
+  expect(await findLastBackup(source.pool)).toBeNull();
 });

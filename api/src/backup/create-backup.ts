@@ -55,8 +55,10 @@ export async function createBackup({
     await client.query('commit');
     const left = await writeFiles({ archive, settings, lists, withoutObjects });
     const bytes = await archive.finish({ sequences, ...left });
-    // The file is complete, whatever becomes of the connection now.
-    const warnings = await recordBackup(client, { bytes, isEncrypted: encryption !== null }).then(
+    const isComplete = left.missing.length === 0;
+    // The file is there, whatever becomes of the connection now. One that lacks something does not count as a backup.
+    const record = async () => isComplete && recordBackup(client, { bytes, isEncrypted: encryption !== null });
+    const warnings = await record().then(
       () => [],
       (error: unknown) => [
         `the backup is complete, but was not recorded in the database: ${error instanceof Error ? error.message : String(error)}`,

@@ -5,6 +5,7 @@ import { readBackupArguments } from '#commands/backup-arguments';
 import { interruption } from '#commands/interruption';
 import { openDatabase } from '#commands/open-database';
 import { runCommand } from '#commands/run-command';
+import { StartError } from '#settings';
 
 /** `npm run backup -- FILE`: everything that must be kept together in one file, also while servers run. */
 await runCommand(async (settings, log) => {
@@ -32,4 +33,8 @@ await runCommand(async (settings, log) => {
   process.stdout.write(
     `Wrote ${file}: ${formatBytes(bytes)}${passphrase ? ', encrypted' : ''}; ${tables} tables with ${rows.toLocaleString('en')} rows, ${files} files; ${seconds} s\n`,
   );
+  if (missing.length > 0)
+    throw new StartError(
+      `The backup lacks ${missing.length === 1 ? 'a file' : `${missing.length} files`} and does not count as one. Check that DATA_DIR, or the bucket, is that of the servers.`,
+    );
 });
