@@ -62,7 +62,8 @@ function* everythingBelow(folder: string): Generator<string> {
   for (const entry of readdirSync(folder, { withFileTypes: true })) {
     const file = path.join(folder, entry.name);
     yield file;
-    if (entry.isDirectory()) yield* everythingBelow(file);
+    // Copies of PostgreSQL's own programs have the modes that they came with, in a folder that nobody else enters.
+    if (entry.isDirectory() && entry.name !== 'postgres-programs') yield* everythingBelow(file);
   }
 }
 const modeOf = (file: string) => statSync(file).mode & 0o777;
