@@ -85,3 +85,15 @@ test('then every server gives out the newer shell, and each has the files of bot
   expect(await fileOf(newer, lazyOf('older'))).toEqual({ status: 200, body: `lazy('older')` });
   expect((await fileOf(newer, 'js/main.0000000000.js')).status).toBe(404);
 });
+
+test('a file of a shell that has come to be since a server looked is there for whoever asks the next moment', async () => {
+  const setComplete = (value: string) =>
+    database.query(
+      `update releases set complete_at = ${value} where remote = 'shell' and manifest like '%${lazyOf('older')}%'`,
+    );
+  await setComplete('null');
+  expect((await fileOf(newer, 'js/main.0000000000.js')).status).toBe(404);
+  expect((await fileOf(newer, lazyOf('older'))).status).toBe(404);
+  await setComplete('now()');
+  expect(await fileOf(newer, lazyOf('older'))).toEqual({ status: 200, body: `lazy('older')` });
+});

@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import type { Pool } from 'pg';
 import type { Logger } from 'pino';
 import { readShell } from '#remotes/builds';
@@ -14,7 +15,7 @@ interface Options {
   log: Logger;
 }
 
-/** How often, at most, an unknown file makes the server look whether a shell has it by now. */
+/** How often, at most, unknown files make the server look whether a shell has them by now: requests for them wait for that. */
 const betweenReadsMs = 1000;
 
 interface Live {
@@ -34,6 +35,7 @@ export class LiveShell implements ServedShell {
   #live = new Map<string, Live>();
   #missing: string | null = null;
   #readAt = -Infinity;
+  #nextRead: Promise<void> | null = null;
 
   constructor(options: Options) {
     this.#options = options;
@@ -69,9 +71,10 @@ export class LiveShell implements ServedShell {
 
   async folderWith(file: string): Promise<string | null> {
     const known = await this.#liveFolderWith(file);
-    if (known !== null || performance.now() - this.#readAt < betweenReadsMs) return known;
+    if (known !== null) return known;
     // A page of another server may be a moment ahead of the word that its shell is served.
-    await this.#readLive();
+    this.#nextRead ??= this.#readAgain().finally(() => (this.#nextRead = null));
+    await this.#nextRead;
     return this.#liveFolderWith(file);
   }
 
@@ -79,6 +82,11 @@ export class LiveShell implements ServedShell {
     for (const [version, { manifest }] of this.#live)
       if (Object.hasOwn(manifest.files, file)) return this.#folderOf(version);
     return null;
+  }
+
+  async #readAgain(): Promise<void> {
+    await delay(this.#readAt + betweenReadsMs - performance.now());
+    await this.#readLive();
   }
 
   async #readLive(): Promise<void> {
