@@ -139,3 +139,11 @@ test('only so many wait for a connection, and none for longer than connecting ma
   expect(statuses(await outcomes(1))).toEqual([200]);
   expect(guarded.circuit.isOpen).toBe(false);
 });
+
+test('a connection that ends while somebody holds it is given back, also where its holder never does', async () => {
+  const held = await Promise.all(Array.from({ length: 5 }, () => pool.connect()));
+  proxy.cutExisting();
+  await eventually(async () => expect(pool.totalCount).toBe(0));
+  expect(statuses(await outcomes(5))).toEqual([200]);
+  for (const client of held) client.release();
+});

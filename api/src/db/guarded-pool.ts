@@ -90,7 +90,7 @@ export class GuardedPool {
 
   async #checkout(statementMs: number): Promise<Client> {
     for (let attempt = 1; ; attempt += 1) {
-      const client = await this.#connect();
+      const client = releasedOnce(await this.#connect());
       const since = performance.now();
       try {
         await this.#prove(client, statementMs);
@@ -125,9 +125,7 @@ export class GuardedPool {
     const connect = callbackify(() => this.connect());
     return (callback?: Callback): Promise<Client> | void =>
       callback
-        ? connect((error, client) =>
-            callback(error ?? undefined, client, client ? releaseOnce(client) : () => undefined),
-          )
+        ? connect((error, client) => callback(error ?? undefined, client, (destroy) => client?.release(destroy)))
         : this.connect();
   }
 
@@ -141,13 +139,20 @@ export class GuardedPool {
   };
 }
 
-/** The job queue releases its listening connection twice where it breaks while the worker stops. */
-function releaseOnce(client: Client): PoolClient['release'] {
-  let isReleased = false;
-  return (destroy) => {
-    if (!isReleased) client.release(destroy);
-    isReleased = true;
+/**
+ * Given back once, by whoever comes first: its holder, or its own end. Kysely keeps a connection whose commit failed and whose
+ * rollback fails, too; the job queue releases its listening connection twice where it breaks while the worker stops.
+ */
+function releasedOnce(client: Client): Client {
+  const { release } = client;
+  const releaseAtEnd = () => client.release(true);
+  client.once('end', releaseAtEnd);
+  client.release = (destroy) => {
+    client.off('end', releaseAtEnd);
+    client.release = () => undefined;
+    release(destroy);
   };
+  return client;
 }
 
 const tooBusy = (cause?: unknown) =>
