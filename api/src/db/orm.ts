@@ -6,6 +6,7 @@ import type { Pool } from 'pg';
 import type { Logger } from 'pino';
 import { GuardedClient } from '#db/guarded-client';
 import { GuardedPool } from '#db/guarded-pool';
+import { CarriedOutSubscriber } from '#db/idempotent-request';
 import { policies } from '#dependencies/policies';
 
 interface Options {
@@ -33,6 +34,7 @@ export async function openOrm({
     defineConfig({
       clientUrl: url,
       entities,
+      subscribers: [new CarriedOutSubscriber()],
       discovery: { warnWhenNoEntities: false },
       logger: (message) => log.debug(message),
       colors: false,

@@ -7,6 +7,7 @@ import { startTestApp, type TestApp } from '#test/app';
 import { clientOf, somewhere, type TestClient } from '#test/client';
 import { eventually } from '#test/eventually';
 import { testPassword, type TestUser } from '#test/factories';
+import { startFaultyProxy } from '#test/faulty-proxy';
 
 let app: TestApp;
 let developer: TestUser;
@@ -72,6 +73,42 @@ test('while the first still runs, the second is a conflict', async () => {
   await blocker.query('rollback');
   await blocker.end();
   expect((await first).status).toBe(200);
+});
+
+test('a change whose commit was cut off before anybody heard of it is made once, however often it is repeated', async () => {
+  const proxy = await startFaultyProxy(process.env.TEST_DATABASE_URL ?? '');
+  const behind = await startTestApp({}, {}, {}, proxy);
+  const database = new pg.Client(behind.databaseUrl);
+  await database.connect();
+  // A commit that takes a second.
+  await database.query(`
+    create function take_a_second() returns trigger language plpgsql as $$ begin perform pg_sleep(1); return null; end $$;
+    create constraint trigger slow_commit after insert on ticket_messages deferrable initially deferred
+      for each row execute function take_a_second()`);
+  const user = await behind.make.user();
+  const { id } = await behind.make.ticket({ client: user, project: await behind.make.project({ client: user }) });
+  const sender = await as(behind, user);
+  const query = 'mutation ($id: ID!) { replyToTicket(id: $id, input: { content: "Once" }) { id } }';
+  const headers = { 'idempotency-key': randomUUID() };
+  const reply = () => sender.send('POST', '/graphql', { query, variables: { id } }, headers);
+
+  const first = reply();
+  await eventually(async () => {
+    const committing = await database.query("select from pg_stat_activity where query = 'commit' and state = 'active'");
+    expect(committing.rowCount).toBe(1);
+  });
+  proxy.cutExisting();
+  expect((await first).status).toBe(503);
+  // The server could not note the fault either: for a minute it could be that the first one still runs.
+  await database.query("update idempotent_reply set created_at = now() - interval '2 minutes'");
+  expect(await reply()).toMatchObject({
+    status: 409,
+    body: { message: 'This request was carried out, but its answer was lost. Read the result instead' },
+  });
+  expect((await database.query("select from ticket_messages where content = 'Once'")).rowCount).toBe(1);
+  await database.end();
+  await behind.stop();
+  await proxy.stop();
 });
 
 test('another request under a used key is a conflict', async () => {

@@ -6,6 +6,7 @@ import { operationOf } from '#access/operation-of';
 import { parseLimits } from '#limits/read-budget';
 import type { Context } from '#context';
 import { conflict, malformed, tooLarge } from '#errors';
+import { asIdempotentRequest } from '#db/idempotent-request';
 import { networkOf } from '#limits/network-of';
 import type { Seal } from '#secrets/seal';
 
@@ -21,6 +22,8 @@ interface Stored {
   status: number | null;
   body: string | null;
   type: string | null;
+  /** Carried out, and then something failed: nobody has the answer. */
+  isLost: boolean;
 }
 
 /** Answers that are larger are sent, but not stored. */
@@ -31,7 +34,8 @@ export const maxStoredBytes = 64 * 1024;
  * comes back, marked as a replay. Keys belong to the session, or to the address of a caller without one. Another request
  * under a used key, or the same one while the first still runs, is a conflict. A query changes nothing and takes no key.
  * https://datatracker.ietf.org/doc/draft-ietf-httpapi-idempotency-key-header/
- * Answers may hold secrets that are shown once, so they are stored sealed.
+ * Answers may hold secrets that are shown once, so they are stored sealed. Where a change was committed and its answer lost, a
+ * repeat is a conflict, too.
  */
 export function idempotency(pool: Pool, seal: Seal, contextOf: (req: Request) => Context): RequestHandler {
   return async (req, res, next) => {
@@ -51,10 +55,11 @@ export function idempotency(pool: Pool, seal: Seal, contextOf: (req: Request) =>
 
     if (await claim(pool, owner, key, request)) {
       storeAnswer({ pool, seal, owner, key }, req, res);
-      return next();
+      return asIdempotentRequest(owner, key, next);
     }
     const stored = await storedAnswer(pool, owner, key);
     if (stored?.request !== request) throw conflict('This Idempotency-Key was used for another request');
+    if (stored.isLost) throw conflict('This request was carried out, but its answer was lost. Read the result instead');
     if (stored.status === null) throw conflict('The first request with this Idempotency-Key is still running');
     if (stored.body === null)
       throw tooLarge('This request was carried out, but its answer was too large to store. Read the result instead');
@@ -79,13 +84,14 @@ function operationKind({ baseUrl, body }: Request): OperationTypeNode | null {
   }
 }
 
-/** True for whoever comes first. A claim is given up after a day, or after a minute if its server never answered. */
+/** True for whoever comes first. A claim is given up after a day, or after a minute if its server changed and answered nothing. */
 async function claim(pool: Pool, owner: string, key: string, request: string): Promise<boolean> {
   const { rowCount } = await pool.query(
     `insert into idempotent_reply (owner, key, request) values ($1, $2, $3)
-     on conflict (owner, key) do update set request = excluded.request, status = null, body = null, type = null, created_at = now()
+     on conflict (owner, key) do update set request = excluded.request, status = null, body = null, type = null, carried_out = false, created_at = now()
        where idempotent_reply.created_at < now() - interval '24 hours'
-          or (idempotent_reply.status is null and idempotent_reply.created_at < now() - interval '1 minute')`,
+          or (idempotent_reply.status is null and not idempotent_reply.carried_out
+              and idempotent_reply.created_at < now() - interval '1 minute')`,
     [owner, key, request],
   );
   return rowCount === 1;
@@ -93,16 +99,22 @@ async function claim(pool: Pool, owner: string, key: string, request: string): P
 
 async function storedAnswer(pool: Pool, owner: string, key: string): Promise<Stored | undefined> {
   const { rows } = await pool.query<Stored>(
-    'select request, status, body, type from idempotent_reply where owner = $1 and key = $2',
+    `select request, status, body, type,
+            carried_out and (status >= 500 or (status is null and created_at < now() - interval '1 minute')) as "isLost"
+       from idempotent_reply where owner = $1 and key = $2`,
     [owner, key],
   );
   return rows[0];
 }
 
+const keepSql = 'update idempotent_reply set status = $3, body = $4, type = $5 where owner = $1 and key = $2';
+const forgetSql = 'delete from idempotent_reply where owner = $1 and key = $2';
+const noteFaultSql = 'update idempotent_reply set status = $3 where owner = $1 and key = $2';
+
 /**
  * Stores what is sent, before it is sent: a repeat right after the answer finds it. A fault of ours and
  * what came too often may be tried again, nothing ran where GraphQL answers without data, and a session cannot be handed
- * out twice: those are forgotten.
+ * out twice: those are forgotten. A fault after a change was committed is not: its status is kept.
  */
 function storeAnswer({ pool, seal, owner, key }: Claim, req: Request, res: Response): void {
   const { sessionID, baseUrl: route } = req;
@@ -110,13 +122,16 @@ function storeAnswer({ pool, seal, owner, key }: Claim, req: Request, res: Respo
   const store = async (body: string) => {
     const mayBeFinal = res.statusCode < 500 && res.statusCode !== 429 && req.sessionID === sessionID;
     const isFinal = mayBeFinal && (route !== '/graphql' || hasData(body));
-    const sql = isFinal
-      ? 'update idempotent_reply set status = $3, body = $4, type = $5 where owner = $1 and key = $2'
-      : 'delete from idempotent_reply where owner = $1 and key = $2';
     const sealed = isFinal && Buffer.byteLength(body) <= maxStoredBytes ? seal.seal(body) : null;
-    const answer = isFinal ? [res.statusCode, sealed, res.getHeader('content-type') ?? null] : [];
+    const type = res.getHeader('content-type') ?? null;
     try {
-      await pool.query(sql, [owner, key, ...answer]);
+      if (isFinal) await pool.query(keepSql, [owner, key, res.statusCode, sealed, type]);
+      else if (res.statusCode < 500) await pool.query(forgetSql, [owner, key]);
+      else {
+        // It waits for a commit that nobody heard the end of.
+        const { rowCount } = await pool.query(`${forgetSql} and not carried_out`, [owner, key]);
+        if (rowCount === 0) await pool.query(noteFaultSql, [owner, key, res.statusCode]);
+      }
     } catch (err) {
       req.log.warn({ err }, 'an answer could not be kept for its Idempotency-Key');
     }

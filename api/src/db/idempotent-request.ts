@@ -1,0 +1,42 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import type { EventSubscriber, TransactionEventArgs } from '@mikro-orm/core';
+import { conflict } from '#errors';
+
+interface IdempotentRequest {
+  owner: string;
+  key: string;
+  /** Whether something that it changed is committed. */
+  isCarriedOut: boolean;
+}
+
+const running = new AsyncLocalStorage<IdempotentRequest>();
+
+/** Transactions of this work are those of a request with an Idempotency-Key. */
+export const asIdempotentRequest = (owner: string, key: string, work: () => void): void =>
+  running.run({ owner, key, isCarriedOut: false }, work);
+
+/**
+ * Notes with the changes of a request that they were made. Where the server can't tell whether its commit was heard, because
+ * the database went away, the row can: the changes are never made again under the same key.
+ */
+export class CarriedOutSubscriber implements EventSubscriber {
+  async beforeTransactionCommit({ em, transaction }: TransactionEventArgs): Promise<void> {
+    const request = running.getStore();
+    if (!request || request.isCarriedOut) return;
+    const { affectedRows } = await em
+      .getDriver()
+      .getConnection()
+      .execute<{ affectedRows: number }>(
+        'update idempotent_reply set carried_out = true where owner = ? and key = ? and not carried_out',
+        [request.owner, request.key],
+        'run',
+        transaction,
+      );
+    if (affectedRows === 0) throw conflict('A repeat of this request under the same Idempotency-Key came before it');
+  }
+
+  async afterTransactionCommit(): Promise<void> {
+    const request = running.getStore();
+    if (request) request.isCarriedOut = true;
+  }
+}
