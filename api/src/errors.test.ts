@@ -1,5 +1,10 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { pino } from 'pino';
+import { freePort } from '#db/free-port';
+import { openOrm } from '#db/orm';
+import { entities } from '#entities';
 import { toAppError } from '#errors';
+import { User } from '#people/user.entity';
 import { cloneDatabase, type TestDatabase } from '#test/database';
 
 let database: TestDatabase;
@@ -33,6 +38,22 @@ test.each([
   ['58030', 'I/O error'],
 ])('%s (%s) answers 503 with Retry-After', async (state) => {
   expect(await errorOf(raise(state))).toMatchObject({ code: 'UNAVAILABLE', status: 503, retryAfter: 5 });
+});
+
+test('a database that is away answers 503 through the ORM, too, whether it is asked or its circuit is open', async () => {
+  const url = `postgres://app@127.0.0.1:${await freePort()}/app`;
+  const orm = await openOrm({ url, entities, log: pino({ level: 'silent' }) });
+  const messages = new Set<string>();
+  for (let count = 0; count < 5; count += 1) {
+    const error = await orm.em
+      .fork()
+      .findOne(User, { email: 'ada@agency.test' })
+      .catch((thrown: unknown) => thrown);
+    expect(toAppError(error)).toMatchObject({ code: 'UNAVAILABLE', status: 503, retryAfter: 5 });
+    messages.add((error as Error).message);
+  }
+  expect(messages).toContain('The database is not available at the moment. Please try again shortly');
+  await orm.close();
 });
 
 test('a fault of ours stays a 500', async () => {

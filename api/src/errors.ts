@@ -131,7 +131,16 @@ export function formatGraphqlError(thrown: unknown, requestId?: string): GraphQL
 }
 
 /** Driver and network codes of a PostgreSQL, Redis or file storage that is away: https://www.postgresql.org/docs/current/errcodes-appendix.html */
-const outageCodes = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND', 'EAI_AGAIN']);
+const outageCodes = new Set<string>([
+  // Ours, where the ORM has wrapped it: a circuit is open, or all connections are in use.
+  'UNAVAILABLE' satisfies ErrorCode,
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EPIPE',
+  'ETIMEDOUT',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+]);
 const outageStates = /^(08(?!P01)|57P0[1-5]|53(?!200)|25P0[34]|58030)/;
 /** The database answers, but stores nothing: its disk is full, or it is a standby, or was made read-only. */
 const readOnlyStates = /^(53100|25006)$/;
