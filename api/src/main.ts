@@ -1,26 +1,12 @@
-import 'reflect-metadata';
-import cluster from 'node:cluster';
-import { explain } from '#explain';
-import { readSettings } from '#settings';
-import { startTelemetry } from '#telemetry/start-telemetry';
+// Without imports: an earlier Node.js would end at the first that it cannot read, with a message that helps nobody.
+const oldestNode = 24;
 
-// Whatever this process writes is for its own account: mails with reset links, uploads, keys, logs.
-process.umask(0o077);
-
-try {
-  const settings = readSettings();
-  if (cluster.isPrimary && settings.workers > 1) {
-    const { checkFounderPassword } = await import('#check-founder-password');
-    const { runWorkers } = await import('#workers/run-workers');
-    await checkFounderPassword(settings);
-    await runWorkers(settings);
-  } else {
-    // It hooks into modules as they are loaded: all that load one come later.
-    const telemetry = await startTelemetry(settings);
-    const { runServer } = await import('#workers/run-server');
-    await runServer(settings, telemetry);
-  }
-} catch (error) {
-  process.stderr.write(`${explain(error)}\n`);
+if (Number.parseInt(process.versions.node) < oldestNode) {
+  process.stderr.write(
+    `This is Node.js ${process.versions.node}, and the server needs ${oldestNode} or later. Install it, or build with \`npm run build -- --with-node\`.\n`,
+  );
   process.exit(1);
 }
+await import('#workers/run-process');
+
+export {};

@@ -23,7 +23,7 @@ export async function run(
   endOnSignal({ lifecycle, log, process: signals, exit: (code) => process.exit(code) });
   try {
     const { url, demo } = await createApp(settings, { ...parts, log, lifecycle });
-    log.info({ event: readyEvent, url }, `listening on ${url}`);
+    log.info({ event: readyEvent, url }, `listening on port ${settings.port} for ${url}`);
     // Whoever started us over a channel learns it also with a quiet log.
     process.send?.({ event: 'ready', url, demo });
   } catch (error) {

@@ -1,6 +1,8 @@
 import { expect, test } from '@jest/globals';
+import { BrokenCircuitError } from 'cockatiel';
 import { pino } from 'pino';
 import { startStep } from '#app/start-step';
+import { unavailable } from '#errors';
 import { Lifecycle } from '#health/lifecycle';
 
 test('why a start waits is said in words that anybody may read, without the account that the driver names', async () => {
@@ -13,4 +15,22 @@ test('why a start waits is said in words that anybody may read, without the acco
     if (said.length === 1) throw new Error('Not opened', { cause: refusal });
   });
   expect(said).toEqual([null, 'too many connections']);
+});
+
+test('what a start waits for is logged when it changes, in one line, and a circuit that opens is no change', async () => {
+  const lines: string[] = [];
+  const log = pino({ base: null, timestamp: false }, { write: (line) => void lines.push(line) });
+  const refused = Object.assign(new Error('connect ECONNREFUSED 10.0.0.1:5432'), {
+    syscall: 'connect',
+    code: 'ECONNREFUSED',
+  });
+  const faults = [refused, unavailable('The database', new BrokenCircuitError()), new AggregateError([refused])];
+  await startStep({ lifecycle: new Lifecycle({ log }), log }, 'database', async () => {
+    const fault = faults.shift();
+    if (fault) throw unavailable('The database', fault);
+  });
+  expect(lines.map((line) => JSON.parse(line))).toEqual([
+    { level: 40, reason: 'connect ECONNREFUSED 10.0.0.1:5432', msg: 'the start waits for database, and tries again' },
+    { level: 30, msg: expect.stringMatching(/^database: there after \d+ ms$/) },
+  ]);
 });

@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { setTimeout as delay } from 'node:timers/promises';
+import { BrokenCircuitError } from 'cockatiel';
 import type { Base } from '#app/base';
 import { lastingFault } from '#explain';
 import { MigrationsPending } from '#db/migrate-database';
@@ -30,9 +31,13 @@ export async function startStep<T>(
     } catch (err) {
       signal.throwIfAborted();
       if (!isPassing(err)) throw lastingFault(err) ?? err;
-      const reason = reasonOf(err);
+      const causes = causesOf(err);
+      // A circuit that is open says nothing new.
+      const isRefused = causes.some((cause) => cause instanceof BrokenCircuitError);
+      const reason = (isRefused && lifecycle.lastError) || reasonOf(err, causes);
       // One line each time that it changes.
-      if (reason !== lifecycle.lastError) log.warn({ err }, `the start waits for ${name}, and tries again`);
+      if (reason !== lifecycle.lastError)
+        log.warn({ reason: causes.at(-1)?.message }, `the start waits for ${name}, and tries again`);
       lifecycle.waitFor(name, reason);
       await delay(retryMs * (0.75 + Math.random() / 2), undefined, { signal }).catch(() => undefined);
     }
@@ -43,15 +48,17 @@ const isPassing = (error: unknown) =>
   error instanceof MigrationsPending || (toAppError(error).code === 'UNAVAILABLE' && lastingFault(error) === null);
 
 /** What `/readyz` says, which anybody may read: no addresses, and no account, which drivers name in their messages. */
-function reasonOf(error: unknown): string {
+function reasonOf(error: unknown, causes: Error[]): string {
   if (error instanceof MigrationsPending) return error.message;
-  for (let cause = error; cause instanceof Error; cause = firstOf(cause))
-    if ('syscall' in cause && 'code' in cause) return String(cause.code);
+  for (const cause of causes) if ('syscall' in cause && 'code' in cause) return String(cause.code);
   return outageReason(error) ?? 'no answer';
 }
 
-/** Node gathers the faults of several addresses of one host. */
-const firstOf = (error: Error): unknown => (error instanceof AggregateError ? error.errors[0] : error.cause);
+/** The error itself first. Node gathers the faults of several addresses of one host. */
+function causesOf(error: unknown): Error[] {
+  if (!(error instanceof Error)) return [];
+  return [error, ...causesOf(error instanceof AggregateError ? error.errors[0] : error.cause)];
+}
 
 async function unlessAborted<T>(signal: AbortSignal, work: () => Promise<T>): Promise<T> {
   const over = new AbortController();

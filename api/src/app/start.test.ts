@@ -11,6 +11,7 @@ import { eventually } from '#test/eventually';
 import { startFaultyProxy } from '#test/faulty-proxy';
 import { objectStorage } from '#test/object-storage';
 import { type OwnServer, ownRedis, redisIsInstalled } from '#test/own-server';
+import { startServerProcess } from '#test/server-process';
 
 const folder = mkdtempSync(path.join(os.tmpdir(), 'start-'));
 let database: Awaited<ReturnType<typeof cloneDatabase>>;
@@ -105,4 +106,15 @@ test.each<[string, () => Record<string, string>, RegExp]>([
   await expect(starting).rejects.toThrow(StartError);
   await expect(starting).rejects.toThrow(message);
   await expect(starting).rejects.not.toThrow(/\n/);
+});
+
+test('an earlier Node.js ends the start with a line that says which is needed', async () => {
+  const older =
+    'data:text/javascript,Object.defineProperty(process,"versions",{value:{...process.versions,node:"20.19.0"}})';
+  const { ended } = startServerProcess({ NODE_OPTIONS: `--import ${JSON.stringify(older)}` });
+  expect(await ended).toEqual({
+    code: 1,
+    stderr:
+      'This is Node.js 20.19.0, and the server needs 24 or later. Install it, or build with `npm run build -- --with-node`.\n',
+  });
 });

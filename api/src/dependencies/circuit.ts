@@ -54,7 +54,7 @@ export class Circuit {
 
   async run<T>(work: () => Promise<T>): Promise<T> {
     // The library lets the others wait for the one that tests it.
-    if (this.#breaker.state === CircuitState.HalfOpen) throw unavailable(this.#what);
+    if (this.#breaker.state === CircuitState.HalfOpen) throw unavailable(this.#what, new BrokenCircuitError());
     try {
       if (this.#probe && this.isOpen) await this.#breaker.execute(this.#probe);
       return await this.#breaker.execute(work);

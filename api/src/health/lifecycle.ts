@@ -31,6 +31,8 @@ export class Lifecycle {
   readonly #aborted = new AbortController();
   readonly #underWay = new Set<string>();
   #phase: Phase = 'starting';
+  /** Once it stops: whether it was. */
+  #wasReady = false;
   #waitingFor = 'its parts';
   #lastError: string | null = null;
   #started: Promise<unknown> = Promise.resolve();
@@ -112,7 +114,7 @@ export class Lifecycle {
 
   async #stop(isUrgent: boolean): Promise<void> {
     const { delay: lead, requests, part: ofPart } = this.timeouts;
-    const wasReady = this.#phase === 'ready';
+    this.#wasReady = this.#phase === 'ready';
     const failures: unknown[] = [];
     const step = async (name: string, work: Promise<unknown>, timeout: number) => {
       try {
@@ -125,7 +127,7 @@ export class Lifecycle {
     this.#phase = 'draining';
     this.#aborted.abort(new StartAborted('The server was told to stop while it started'));
     await step('start', this.#started, ofPart);
-    if (wasReady) {
+    if (this.#wasReady) {
       if (lead > 0 && !isUrgent) await step('delay for proxies', delay(lead), lead + ofPart);
       const drains = this.#parts.flatMap(({ name, drain }) => (drain ? [{ name: `draining ${name}`, drain }] : []));
       await Promise.all(drains.map(({ name, drain }) => step(name, drain(), requests + 2000)));
@@ -148,7 +150,8 @@ export class Lifecycle {
       late.abort();
       this.#underWay.delete(name);
       const ms = Math.round(performance.now() - began);
-      this.#log?.info({ event: 'stopping', part: name, ms }, `stopped: ${name}`);
+      // After a start that failed, what counts is why.
+      this.#log?.[this.#wasReady ? 'info' : 'debug']({ event: 'stopping', part: name, ms }, `stopped: ${name}`);
     }
   }
 }

@@ -53,7 +53,7 @@ export async function runWorkers(settings: Settings): Promise<void> {
       lifecycle.ready();
       log.info(
         { event: 'ready', url, workers: settings.workers },
-        `listening on ${url} with ${settings.workers} workers`,
+        `listening on port ${settings.port} for ${url}, with ${settings.workers} workers`,
       );
       process.send?.({ event: 'ready', url, demo });
     });

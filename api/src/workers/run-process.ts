@@ -1,0 +1,26 @@
+import 'reflect-metadata';
+import cluster from 'node:cluster';
+import { explain } from '#explain';
+import { readSettings } from '#settings';
+import { startTelemetry } from '#telemetry/start-telemetry';
+
+// Whatever this process writes is for its own account: mails with reset links, uploads, keys, logs.
+process.umask(0o077);
+
+try {
+  const settings = readSettings();
+  if (cluster.isPrimary && settings.workers > 1) {
+    const { checkFounderPassword } = await import('#check-founder-password');
+    const { runWorkers } = await import('#workers/run-workers');
+    await checkFounderPassword(settings);
+    await runWorkers(settings);
+  } else {
+    // It hooks into modules as they are loaded: all that load one come later.
+    const telemetry = await startTelemetry(settings);
+    const { runServer } = await import('#workers/run-server');
+    await runServer(settings, telemetry);
+  }
+} catch (error) {
+  process.stderr.write(`${explain(error)}\n`);
+  process.exit(1);
+}
