@@ -1,4 +1,4 @@
-import { mkdir, rm, statfs } from 'node:fs/promises';
+import { mkdir, rm } from 'node:fs/promises';
 import type { Logger } from 'pino';
 import { totalBytes } from '#backup/manifest';
 import { requireKnownSchema, restoreDatabase } from '#backup/restore-database';
@@ -20,9 +20,9 @@ import { letServerPass } from '#db/embedded-account';
 import { migrateDatabase } from '#db/migrate-database';
 import { openOrm } from '#db/orm';
 import { prepareDataDir } from '#files/prepare-data-dir';
-import { formatBytes } from '#backup/format-bytes';
+import { requireSpace } from '#backup/require-space';
 import { findSecrets } from '#secrets/read-secrets';
-import { type Settings, StartError } from '#settings';
+import type { Settings } from '#settings';
 
 interface Options {
   file: string;
@@ -62,7 +62,7 @@ export async function restoreBackup({
   const archive = await verifyArchive(file, passphrase, signal);
   requireKnownSchema(archive);
   prepareDataDir(dataDir, log);
-  await requireSpace(archive, settings);
+  await requireSpace(settings.dataDir, 'The restore', spaceFor(archive, settings));
 
   removeEmptyTargets(dataDir);
   const staging = stagingIn(dataDir);
@@ -90,15 +90,9 @@ export async function restoreBackup({
   };
 }
 
-async function requireSpace({ manifest }: VerifiedArchive, { dataDir, database, s3 }: Settings): Promise<void> {
-  const { bavail, bsize } = await statfs(dataDir);
+function spaceFor({ manifest }: VerifiedArchive, { database, s3 }: Settings): number {
   const rows = database.kind === 'embedded' ? totalBytes(manifest, 'tables/') * databaseFactor + clusterBytes : 0;
-  const needed = rows + (s3 ? 0 : totalBytes(manifest, 'files/')) + totalBytes(manifest, 'releases/');
-  const free = bavail * bsize;
-  if (free < needed)
-    throw new StartError(
-      `The restore needs about ${formatBytes(needed)} under ${dataDir}, and ${formatBytes(free)} are free. Free some space, or set DATA_DIR to a larger disk.`,
-    );
+  return rows + (s3 ? 0 : totalBytes(manifest, 'files/')) + totalBytes(manifest, 'releases/');
 }
 
 /** The settings may name another secret than the one that the data was sealed with. */

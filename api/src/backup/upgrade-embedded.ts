@@ -1,13 +1,14 @@
-import { existsSync, readdirSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import { mkdir, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
-import pg from 'pg';
 import type { Logger } from 'pino';
 import { clock } from '#clock';
 import { ArchiveWriter } from '#backup/archive-writer';
 import { restoreDatabase } from '#backup/restore-database';
 import { verifyArchive } from '#backup/verify-archive';
 import { beginSnapshot, writeDatabase } from '#backup/write-database';
+import { requireSpace } from '#backup/require-space';
+import { openCommandClient } from '#db/command-client';
 import { discardCluster } from '#db/discard-cluster';
 import { startEmbedded } from '#db/embedded';
 import { binaries, majorVersion, type Programs } from '#db/embedded-binaries';
@@ -52,6 +53,8 @@ export async function upgradeEmbedded({ folder, log }: Options): Promise<void> {
     `before-postgres-${to}-${clock.date().toISOString().replaceAll(':', '-')}.backup`,
   );
   try {
+    // The backup and the new cluster, each at most as large as the old one.
+    await requireSpace(folder, 'The upgrade', 2 * bytesIn(path.join(folder, 'postgres')));
     await backUp({ folder, log, programs, file });
     await restore({ folder, log, file });
   } catch (cause) {
@@ -72,10 +75,11 @@ export async function upgradeEmbedded({ folder, log }: Options): Promise<void> {
 async function backUp({ folder, log, programs, file }: Options & { programs: Programs; file: string }): Promise<void> {
   await mkdir(path.dirname(file), { recursive: true, mode: 0o700 });
   const old = await startEmbedded({ folder, log, programs });
-  const client = new pg.Client({ connectionString: old.ownerUrl });
+  await using built = new AsyncDisposableStack();
+  built.defer(() => old.stop());
+  const client = built.adopt(await openCommandClient(old.ownerUrl, { name: 'upgrade' }), (each) => each.end());
   const archive = await ArchiveWriter.create(file, null);
   try {
-    await client.connect();
     await beginSnapshot(client);
     const report = (line: string) => log.debug(line);
     const sequences = await writeDatabase({ client, archive, transient: true, secrets: [], report });
@@ -83,10 +87,13 @@ async function backUp({ folder, log, programs, file }: Options & { programs: Pro
   } catch (error) {
     await archive.abort();
     throw error;
-  } finally {
-    await client.end();
-    await old.stop();
   }
+}
+
+function bytesIn(folder: string): number {
+  const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
+  const files = entries.filter((entry) => entry.isFile());
+  return files.reduce((sum, { parentPath, name }) => sum + statSync(path.join(parentPath, name)).size, 0);
 }
 
 async function restore({ folder, log, file }: Options & { file: string }): Promise<void> {
