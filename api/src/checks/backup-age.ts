@@ -6,7 +6,7 @@ const maxAgeHours = 48;
 /** The embedded database has no other backups than ours; a managed one has its provider's. */
 export const backupAge: Check = {
   name: 'backup',
-  needs: 'database',
+  needs: 'tables',
   async run({ settings: { database }, pool }) {
     const last = await findLastBackup(pool);
     const hours = last && Math.floor(last.ageMs / 3_600_000);

@@ -25,8 +25,8 @@ export interface CheckParts {
 /** One thing that an operator may have set up wrong. */
 export interface Check {
   name: string;
-  /** Without this part there is nothing to check. */
-  needs?: 'database' | 'redis';
+  /** Without this part there is nothing to check. `tables`: a database that has been migrated. */
+  needs?: 'database' | 'tables' | 'redis';
   run(parts: CheckParts): Promise<Omit<Finding, 'name'>>;
 }
 

@@ -3,7 +3,7 @@ import { type Check, ok, warning } from '#checks/check';
 /** Their password is published. */
 export const demoAccounts: Check = {
   name: 'demo accounts',
-  needs: 'database',
+  needs: 'tables',
   async run({ settings: { production, demo }, pool }) {
     if (!production) return ok('Not in production');
     const { rowCount } = await pool.query(

@@ -3,7 +3,7 @@ import { type Check, fault, ok } from '#checks/check';
 /** Accounts are made by invitation, so without an administrator nobody ever gets in. */
 export const firstAccount: Check = {
   name: 'first account',
-  needs: 'database',
+  needs: 'tables',
   async run({ settings: { founder }, pool }) {
     const { rowCount } = await pool.query("select from users where role = 'admin' and deactivated_at is null limit 1");
     if (rowCount === 0 && founder) return ok("The founder's account is made at start");

@@ -8,7 +8,7 @@ import { lastUseOfOthers } from '#secrets/signing-since';
 /** While SESSION_SECRET is a list: when the old secrets can be removed. */
 export const oldSecrets: Check = {
   name: 'old secrets',
-  needs: 'database',
+  needs: 'tables',
   async run({ settings, pool, redis }) {
     const secrets = findSecrets(settings);
     const [newest] = secrets?.ids ?? [];

@@ -6,7 +6,7 @@ type Judge = (servers: AnnouncedServer[]) => string | null;
 /** A check of several servers on one database. A single server has nothing to share. */
 const shared = (name: string, fine: string, judge: Judge): Check => ({
   name,
-  needs: 'database',
+  needs: 'tables',
   async run({ pool }) {
     const servers = await findServers(pool);
     if (servers.length < 2) return ok('One server runs on this database');
@@ -44,7 +44,7 @@ export const sharedFiles = shared('shared files', 'All servers keep files in the
 /** Normal during a deployment, so it is only told. */
 export const serverVersions: Check = {
   name: 'versions',
-  needs: 'database',
+  needs: 'tables',
   async run({ pool }) {
     const versions = new Set((await findServers(pool)).map(({ version }) => version));
     return ok(

@@ -67,6 +67,17 @@ test('each dependency that does not answer is a fault that names the setting', a
     expect(faults.get(name)).toContain(setting);
 });
 
+test('an empty database is a warning that says to migrate it, and what is about its rows is left out', async () => {
+  const empty = Object.assign(new URL(process.env.TEST_DATABASE_URL ?? ''), { pathname: '/postgres' }).href;
+  const findings = await examineWith({ DATABASE_URL: empty });
+  expect(findings.filter(({ level }) => level === 'fault')).toEqual([]);
+  expect(findings).toContainEqual({
+    name: 'migrations',
+    level: 'warning',
+    message: 'The database has no tables yet. Start the server, or run `npm run migrate`.',
+  });
+});
+
 test('migrations that are pending, or of a newer version, are a warning', async () => {
   await database.pool.query("insert into mikro_orm_migrations (name) values ('Migration29990101000000_future')");
   const newer = await examineWith({});

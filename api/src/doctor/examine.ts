@@ -57,9 +57,18 @@ export async function examine(settings: Settings): Promise<Finding[]> {
   if (redisFault !== null)
     findings.push({ name: 'redis', level: 'fault', message: `It does not answer: ${redisFault}. Check REDIS_URL.` });
 
-  const isMissing = { database: !address || databaseFault !== null, redis: redis === null };
+  const hasDatabase = address !== null && databaseFault === null;
+  const isMissing = { database: !hasDatabase, tables: !hasDatabase || !(await hasTables(pool)), redis: redis === null };
   const applicable = all.filter(({ needs }) => !needs || !isMissing[needs]);
   return [...findings, ...(await runChecks(applicable, { settings, pool, redis, traffic: null }))];
+}
+
+/** Whether it has been migrated; `migrations` says what to do where it has not. */
+async function hasTables(pool: pg.Pool): Promise<boolean> {
+  const { rows } = await pool.query<{ found: boolean }>(
+    `select to_regclass('mikro_orm_migrations') is not null as found`,
+  );
+  return rows[0]?.found ?? false;
 }
 
 /** Tried once. */
