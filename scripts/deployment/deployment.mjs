@@ -19,11 +19,10 @@ export function deploymentFaults(root) {
       (fault) => `deploy/kubernetes/${fault}`,
     ),
     ...inFile('deploy/systemd/portals.env.example', (text) => settingFaults(parseEnv(text))),
-    ...inFile('deploy/systemd/portals-migrate.service', (text) =>
-      settingFaults({ ...parseEnv(read('deploy/systemd/portals.env.example')), ...unitEnvironment(text) }),
-    ),
-    ...inFile('deploy/systemd/portals@.service', (text) =>
-      settingFaults({ ...parseEnv(read('deploy/systemd/portals.env.example')), ...unitEnvironment(text) }),
+    ...['portals@.service', 'portals-migrate.service', 'portals-backup.service'].flatMap((name) =>
+      inFile(`deploy/systemd/${name}`, (text) =>
+        settingFaults({ ...parseEnv(read('deploy/systemd/portals.env.example')), ...unitEnvironment(text) }),
+      ),
     ),
   ];
 }

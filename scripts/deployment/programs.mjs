@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { root } from '../paths.mjs';
@@ -49,10 +49,10 @@ async function acceptedByCaddy() {
 /** With a program that is there in place of Node's, which systemd looks for. */
 async function acceptedBySystemd(folder) {
   mkdirSync(folder, { recursive: true });
-  const names = ['portals@.service', 'portals-migrate.service'];
+  const names = readdirSync(path.join(root, 'deploy', 'systemd')).filter((name) => /\.(?:service|timer)$/.test(name));
   for (const name of names)
     writeFileSync(path.join(folder, name), read('systemd', name).replaceAll('/opt/portals/bin/node', process.execPath));
-  const units = ['portals@4001.service', 'portals-migrate.service'].map((name) => path.join(folder, name));
+  const units = names.map((name) => path.join(folder, name.replace('@', '@4001')));
   const { code, output } = await run('systemd-analyze', ['verify', '--man=no', ...units]);
   return { code: code !== 0 || output.includes(folder) ? 1 : 0, output };
 }
