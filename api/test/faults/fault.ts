@@ -15,6 +15,8 @@ export interface FaultLimits {
 
 /** A bad day. */
 export interface Fault {
+  /** The `api` folder of the version that runs before the others start, where it is another one. */
+  firstVersion?: () => Promise<string>;
   name: string;
   /** Why it can't be tried on this machine, or null. */
   cannotRun?(): string | null;

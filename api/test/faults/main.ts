@@ -24,7 +24,7 @@ const after = 10_000;
 
 const asked = process.argv.slice(2);
 const rows: Row[] = [];
-let skipped = 0;
+let [skipped, broken] = [0, 0];
 for (const fault of faults.filter(({ name }) => asked.length === 0 || asked.some((word) => name.includes(word)))) {
   const reason = fault.cannotRun?.();
   if (reason) {
@@ -32,21 +32,28 @@ for (const fault of faults.filter(({ name }) => asked.length === 0 || asked.some
     write(`${fault.name}: skipped, because ${reason}`);
     continue;
   }
-  const row = await runFault(fault);
-  rows.push(row);
-  write(lineOf(row));
+  try {
+    const row = await runFault(fault);
+    rows.push(row);
+    write(lineOf(row));
+  } catch (error) {
+    broken += 1;
+    write(`${fault.name}: could not be run: ${error instanceof Error ? error.stack : String(error)}`);
+  }
 }
 write(tableOf(rows));
-const bad = rows.filter(({ problems }) => problems.length > 0);
-write(`${rows.length - bad.length} within their limits, ${bad.length} not, ${skipped} skipped`);
-process.exit(bad.length > 0 ? 1 : 0);
+const bad = rows.filter(({ problems }) => problems.length > 0).length + broken;
+write(`${rows.length + broken - bad} within their limits, ${bad} not, ${skipped} skipped`);
+process.exit(bad > 0 ? 1 : 0);
 
 async function runFault(fault: Fault): Promise<Row> {
   const folder = fault.dataFolder?.();
+  const firstVersion = await fault.firstVersion?.();
   const stage = await openStage({
     ...(fault.env && { env: fault.env }),
     ...(fault.envOf && { envOf: fault.envOf }),
     ...(fault.servers && { servers: fault.servers }),
+    ...(firstVersion !== undefined && { firstVersion }),
     ...(folder && { dataFolder: folder.path }),
   });
   try {
@@ -102,8 +109,8 @@ function judge(fault: Fault, seen: Seen[], loss: Loss, { begun, endedByItself, e
   check(row.longest > 5, 'a request hung for more than 5 s');
   check(row.well > 5, 'not well within 5 s');
   check((row.healed ?? 0) > healedWithinMs / 1000, `not healed within ${healedWithinMs / 1000} s`);
-  check(row.lost > 0, `${row.lost} lost`);
-  check(row.doubled > 0, `${row.doubled} doubled`);
+  check(row.lost.length > 0, `lost: ${row.lost.join(', ')}`);
+  check(row.doubled.length > 0, `doubled: ${row.doubled.join(', ')}`);
   check(others.length > 0, `not answered with ${statuses.join(' or ')}: ${kindsOf(others)}`);
   check(row.failed > failed, `${row.failed} failed: ${kindsOf(failures)}`);
   check(row.failedReplies > failedReplies, `${row.failedReplies} replies failed`);
@@ -141,8 +148,8 @@ function tableOf(all: Row[]): string {
     `${row.longest} s`,
     `${row.well} s`,
     row.healed === null ? '' : `${row.healed} s`,
-    String(row.lost),
-    String(row.doubled),
+    String(row.lost.length),
+    String(row.doubled.length),
     `${row.failedReplies} / ${row.questions}`,
     row.problems.length === 0 ? 'held' : row.problems.join('; '),
   ]);

@@ -28,12 +28,20 @@ interface Options {
   /** Of each server, in turn, on top of `env`. */
   envOf?: (index: number) => Record<string, string>;
   servers?: number;
+  /** The `api` folder of a version of which one server runs before the others start. */
+  firstVersion?: string;
   /** Where PostgreSQL keeps its data; a folder of its own unless it is given. */
   dataFolder?: string;
 }
 
 /** Two servers behind a round-robin proxy, on a PostgreSQL, a Redis, an S3 server and a model of their own, each behind a proxy that breaks on command. */
-export async function openStage({ env = {}, envOf = () => ({}), servers: count = 2, dataFolder }: Options = {}) {
+export async function openStage({
+  env = {},
+  envOf = () => ({}),
+  servers: count = 2,
+  firstVersion,
+  dataFolder,
+}: Options = {}) {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'faults-'));
   const parts = new AsyncDisposableStack();
   parts.defer(() => rmSync(folder, { recursive: true, force: true }));
@@ -160,6 +168,7 @@ export async function openStage({ env = {}, envOf = () => ({}), servers: count =
     close: () => parts.disposeAsync(),
   };
   try {
+    if (firstVersion) await startServer({}, firstVersion);
     const starting = Array.from({ length: count }, (_, index) => startServer(envOf(index)));
     await Promise.all(starting);
     return stage;

@@ -15,9 +15,9 @@ export interface Seen {
 
 export interface Loss {
   /** Answered with success, and not there. */
-  lost: number;
+  lost: string[];
   /** There more than once, or read twice. */
-  doubled: number;
+  doubled: string[];
   /** Questions that were taken, and replies that failed with a reason. */
   questions: number;
   failedReplies: number;
@@ -94,17 +94,20 @@ export class Traffic {
       [this.#questions.map(({ reply }) => reply)],
     );
     const stored = new Map(replies.rows.map((row) => [row.id, row]));
-    let lost = [...this.#acknowledged].filter((content) => !counts.has(content)).length;
-    let doubled = rows.filter(({ count }) => count > 1).length;
+    const lost = [...this.#acknowledged].filter((content) => !counts.has(content)).map(() => 'a message');
+    const doubled = rows.filter(({ count }) => count > 1).map(() => 'a message');
     let failedReplies = 0;
     for (const { reply, follower } of this.#questions) {
       const row = stored.get(reply);
       const ended = follower.ended.get(reply);
       if (row?.status === 'failed') failedReplies += 1;
-      else if (row?.content.trim() !== fullReply || !ended || !('content' in ended)) lost += 1;
-      else if (ended.content !== row.content) doubled += 1;
+      else if (row?.content.trim() !== fullReply)
+        lost.push(`a reply that is ${row?.status} with ${row?.content.length} of ${fullReply.length} characters`);
+      else if (!ended) lost.push('the end of a reply');
+      else if (!('content' in ended)) lost.push(`a reply that its follower takes for failed (${ended.reason})`);
+      else if (ended.content !== row.content) doubled.push('a part of a reply');
     }
-    for (const { gaps } of this.#followers) lost += gaps;
+    for (const { gaps } of this.#followers) lost.push(...Array.from({ length: gaps }, () => 'a part of a reply'));
     return { lost, doubled, questions: this.#questions.length, failedReplies };
   }
 
