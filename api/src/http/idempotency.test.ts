@@ -103,7 +103,7 @@ test('a change whose commit was cut off before anybody heard of it is made once,
   await database.query("update idempotent_reply set created_at = now() - interval '2 minutes'");
   expect(await reply()).toMatchObject({
     status: 409,
-    body: { message: 'This request was carried out, but its answer was lost. Read the result instead' },
+    body: { message: 'This request was carried out, and only its answer was lost. There is no need to send it again' },
   });
   expect((await database.query("select from ticket_messages where content = 'Once'")).rowCount).toBe(1);
   await database.end();
