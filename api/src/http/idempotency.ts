@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { setTimeout as delay } from 'node:timers/promises';
 import type { Request, RequestHandler, Response } from 'express';
 import { OperationTypeNode, parse } from 'graphql';
 import type { Pool } from 'pg';
@@ -26,6 +27,8 @@ interface Stored {
   isLost: boolean;
 }
 
+/** For how long a failed request waits until its key is free again. */
+const longestNoteMs = 250;
 /** Answers that are larger are sent, but not stored. */
 export const maxStoredBytes = 64 * 1024;
 
@@ -138,7 +141,10 @@ function storeAnswer({ pool, seal, owner, key }: Claim, req: Request, res: Respo
   };
   res.end = ((chunk?: unknown, ...rest: unknown[]) => {
     const body = typeof chunk === 'string' || Buffer.isBuffer(chunk) ? chunk.toString() : '';
-    void store(body).then(() => end(chunk, ...rest));
+    const stored = store(body);
+    // Where the database is why it failed, nobody waits for it again.
+    const noted = res.statusCode < 500 ? stored : Promise.race([stored, delay(longestNoteMs)]);
+    void noted.then(() => end(chunk, ...rest));
     return res;
   }) as Response['end'];
 }

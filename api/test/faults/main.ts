@@ -106,7 +106,8 @@ function judge(fault: Fault, seen: Seen[], loss: Loss, { begun, endedByItself, e
   } = fault.limits ?? {};
   const others = failures.filter(({ status }) => !statuses.includes(status));
   const check = (isBad: boolean, what: string) => isBad && row.problems.push(what);
-  check(row.longest > 5, 'a request hung for more than 5 s');
+  const hung = seen.filter(({ startedAt, endedAt }) => endedAt - startedAt > 5000);
+  check(hung.length > 0, `took more than 5 s: ${kindsOf(hung)}`);
   check(row.well > 5, 'not well within 5 s');
   check((row.healed ?? 0) > healedWithinMs / 1000, `not healed within ${healedWithinMs / 1000} s`);
   check(row.lost.length > 0, `lost: ${row.lost.join(', ')}`);
