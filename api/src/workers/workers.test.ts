@@ -1,11 +1,12 @@
 import { once } from 'node:events';
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { type AddressInfo, createServer } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { afterAll, expect, test } from '@jest/globals';
 import { freePort } from '#db/free-port';
+import { childPids } from '#test/child-pids';
 import { clientOf } from '#test/client';
 import { eventually } from '#test/eventually';
 import { startServerProcess } from '#test/server-process';
@@ -94,3 +95,38 @@ test('a port that another program has is named before any worker starts', async 
   });
   taken.close();
 }, 60_000);
+
+test('a worker that ends again and again ends the server, with a reason', async () => {
+  const server = await start({ DATA_DIR: path.join(dataDir, 'again') });
+  await server.event('ready');
+  const lines: string[] = [];
+  if (server.child.stdout) createInterface(server.child.stdout).on('line', (line) => lines.push(line));
+  const [stays] = server.ready.filter(({ worker }) => worker === 2);
+  let isOver = false;
+  void server.ended.then(() => (isOver = true));
+  await eventually(async () => {
+    if (isOver) return;
+    for (const pid of workersOf(server.child.pid ?? 0)) if (pid !== stays?.pid) process.kill(pid, 'SIGKILL');
+    throw new Error('still running');
+  }, 60_000);
+  expect((await server.ended).code).toBe(1);
+  expect(lines.join()).toContain('worker 1 ended 6 times in a row; giving up');
+  expect(() => process.kill(stays?.pid ?? 0, 0)).toThrow('ESRCH');
+}, 90_000);
+
+test('a second signal ends all workers at once, also one that hangs', async () => {
+  const server = await start({ DATA_DIR: path.join(dataDir, 'hangs') });
+  await server.event('ready');
+  server.child.stdout?.resume();
+  const [, hangs] = workersOf(server.child.pid ?? 0);
+  process.kill(hangs ?? 0, 'SIGSTOP');
+  server.child.kill('SIGTERM');
+  // One signal may arrive twice within half a second; every further one counts.
+  const again = setInterval(() => server.child.kill('SIGTERM'), 100);
+  expect((await server.ended).code).toBe(1);
+  clearInterval(again);
+  await eventually(async () => expect(() => process.kill(hangs ?? 0, 0)).toThrow('ESRCH'));
+}, 60_000);
+
+const workersOf = (parent: number) =>
+  childPids(parent).filter((pid) => readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes('src/main.ts'));

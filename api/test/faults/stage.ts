@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
@@ -7,6 +7,7 @@ import { createClient } from 'redis';
 import { type EmbeddedDatabase, startEmbedded } from '#db/embedded';
 import { freePort } from '#db/free-port';
 import { factoriesOn } from '#test/factories';
+import { childPids } from '#test/child-pids';
 import { words } from '#test/faults/traffic';
 import { type FaultyProxy, startFaultyProxy } from '#test/faulty-proxy';
 import { saysSlowly } from '#test/model-answers';
@@ -160,7 +161,7 @@ export async function openStage({
     signalPostgres: (signal: 'SIGSTOP' | 'SIGCONT') => {
       const file = path.join(postgresFolder, 'postgres/postmaster.pid');
       const postmaster = Number(readFileSync(file, 'utf8').split('\n')[0]);
-      for (const pid of [postmaster, ...childrenOf(postmaster)]) process.kill(pid, signal);
+      for (const pid of [postmaster, ...childPids(postmaster)]) process.kill(pid, signal);
     },
     signalRedis: async (signal: 'SIGSTOP' | 'SIGCONT', pid: number) => void process.kill(pid, signal),
     redisPid: () =>
@@ -195,12 +196,4 @@ async function onRedis<T>(url: string, work: (client: ReturnType<typeof createCl
   const result = await work(client as ReturnType<typeof createClient>);
   client.destroy();
   return result;
-}
-
-/** From /proc: the processes that PostgreSQL has started. */
-function childrenOf(parent: number): number[] {
-  return readdirSync('/proc')
-    .map(Number)
-    .filter((pid) => pid > 0 && existsSync(`/proc/${pid}/stat`))
-    .filter((pid) => Number(/\) \S (\d+) /.exec(readFileSync(`/proc/${pid}/stat`, 'utf8'))?.[1]) === parent);
 }
