@@ -22,12 +22,14 @@ import { openOrm } from '#db/orm';
 import { prepareDataDir } from '#files/prepare-data-dir';
 import { requireSpace } from '#backup/require-space';
 import { findSecrets } from '#secrets/read-secrets';
-import type { Settings } from '#settings';
+import { type Settings, StartError } from '#settings';
 
 interface Options {
   file: string;
   passphrase: string | null;
   settings: Settings;
+  /** The bucket is the one that the backup was taken of, and no server uses it any more. */
+  withSameBucket?: boolean;
   log: Logger;
   signal?: AbortSignal;
   report?: (line: string) => void;
@@ -51,6 +53,7 @@ export async function restoreBackup({
   file,
   passphrase,
   settings,
+  withSameBucket = false,
   log,
   signal,
   report = () => undefined,
@@ -71,7 +74,7 @@ export async function restoreBackup({
   if (database.kind === 'embedded') letServerPass(dataDir);
   let lost: string[];
   try {
-    lost = await restoreInto(staging, { file, passphrase, settings, log, signal, report, archive });
+    lost = await restoreInto(staging, { file, passphrase, settings, withSameBucket, log, signal, report, archive });
     await markCommitted(staging);
     await moveIntoPlace(staging, dataDir);
   } catch (error) {
@@ -108,7 +111,7 @@ type Restoring = Options & Required<Pick<Options, 'report'>> & { archive: Verifi
 /** Answers which objects of the bucket are lost. */
 async function restoreInto(
   staging: string,
-  { file, passphrase, settings, log, signal, report, archive }: Restoring,
+  { file, passphrase, settings, withSameBucket, log, signal, report, archive }: Restoring,
 ): Promise<string[]> {
   await using built = new AsyncDisposableStack();
   const start = async () => {
@@ -116,6 +119,10 @@ async function restoreInto(
   };
   const { url, ownerUrl } = settings.database.kind === 'external' ? settings.database : await start();
   const files = built.adopt(await FileRestorer.open({ s3: settings.s3, dataDir: staging }), (each) => each.stop());
+  if (!withSameBucket && (await files.isBucketInUse(archive.manifest)))
+    throw new StartError(
+      `The bucket ${settings.s3?.bucket} has files of this backup, and a server may be using them. Set S3_BUCKET to an empty bucket. Only where no server uses this one any more, add --same-bucket.`,
+    );
   await restoreDatabase({ file, passphrase, archive, ownerUrl: ownerUrl ?? url, files, log, signal, report });
   // An embedded database is in the same folder: it commits once both are moved.
   if (settings.database.kind === 'external') await markCommitted(staging);

@@ -66,6 +66,16 @@ export class FileRestorer {
     return lost;
   }
 
+  /** Whether the bucket has files of the backup, as where a server on another database uses it. Some of them show it. */
+  async isBucketInUse({ parts, leftInBucket }: Manifest): Promise<boolean> {
+    const { objects } = this.#opened;
+    if (!objects) return false;
+    const kept = Object.keys(parts).filter((name) => name.startsWith(filePrefix));
+    const keys = [...kept.map((name) => innerName(name, filePrefix)), ...leftInBucket.map(({ key }) => key)];
+    for (const key of keys.slice(-20)) if ((await objects.sizeOf(key)) !== null) return true;
+    return false;
+  }
+
   async stop(): Promise<void> {
     await this.#opened.bucket?.stop();
   }
