@@ -2,6 +2,8 @@ import { readdir } from 'node:fs/promises';
 import { expect, test } from '@jest/globals';
 import pg from 'pg';
 import { startTestApp } from '#test/app';
+import { cloneDatabase } from '#test/database';
+import { factoriesOn } from '#test/factories';
 
 test('loading the demo mails nobody', async () => {
   const app = await startTestApp({ DEMO: 'on' });
@@ -12,4 +14,14 @@ test('loading the demo mails nobody', async () => {
   expect(rows).toEqual([]);
   expect(await readdir(app.dataDir)).not.toContain('outbox');
   await app.stop();
+});
+
+test('a database with accounts of real people gets no demo accounts', async () => {
+  const database = await cloneDatabase();
+  await factoriesOn(database.pool).user();
+  const app = await startTestApp({ DEMO: 'on', DATABASE_URL: database.appUrl });
+  const { rows } = await database.pool.query("select email from users where email like '%@demo.test'");
+  expect(rows).toEqual([]);
+  await app.stop();
+  await database.drop();
 });

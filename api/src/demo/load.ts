@@ -22,9 +22,11 @@ import type { Project } from '#projects/project.entity';
 import { startProject } from '#projects/start-project';
 import { demoPassword } from '#settings';
 
-/** Loads the demo accounts and data, once: a database that has the demo client has all of it. */
+/** Loads the demo accounts and data into a database without accounts. One with real people never gets accounts whose password everybody knows. */
 export async function loadDemo({ em, log }: Context): Promise<void> {
   if (await em.findOne(User, { email: demoAccounts.client.email })) return;
+  if ((await em.count(User)) > 0)
+    return log.warn('DEMO is on, but the database has accounts already: the demo accounts and data are not loaded');
   const names = Object.keys(demoAccounts) as DemoName[];
   // Before the transaction, which must not be idle for long.
   const hashed = await Promise.all(names.map(async (name) => [name, await hashPassword(demoPassword, null)] as const));
