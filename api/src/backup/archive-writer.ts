@@ -1,6 +1,6 @@
 import { createHash, type Hash } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { open, rename, rm } from 'node:fs/promises';
+import { open, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { constants, createZstdCompress } from 'node:zlib';
@@ -96,19 +96,19 @@ export class ArchiveWriter {
     this.#note(name, content.length, createHash('sha256').update(content));
   }
 
-  /** Adds what is in it, gives the file its name, and answers how large it is. */
-  async finish(rest: Omit<Manifest, 'parts'>): Promise<number> {
+  /** Adds what is in it, and gives the file its name; where something is missing with `.incomplete` after it. */
+  async finish(rest: Omit<Manifest, 'parts'>): Promise<{ file: string; bytes: number }> {
     const manifest = Buffer.from(JSON.stringify({ parts: this.parts, ...rest } satisfies Manifest));
     await this.#entry(manifestName, manifest);
     await this.#entry(manifestHashName, Buffer.from(createHash('sha256').update(manifest).digest('hex')));
     this.#pack.finalize();
     await this.#written;
     if (this.#failure) throw this.#failure;
-    await rename(this.#temporary, this.#file);
-    await using folder = await open(path.dirname(this.#file));
+    const file = rest.missing.length === 0 ? this.#file : `${this.#file}.incomplete`;
+    await rename(this.#temporary, file);
+    await using folder = await open(path.dirname(file));
     await folder.sync();
-    await using file = await open(this.#file);
-    return (await file.stat()).size;
+    return { file, bytes: (await stat(file)).size };
   }
 
   /** Whatever is being written throws this. */

@@ -47,7 +47,7 @@ async function read(file: string, secret: string | null): Promise<Record<string,
 test.each([null, passphrase])('what was written is read again, with the passphrase %s', async (secret) => {
   const file = newFile();
   const archive = await write(file, secret);
-  expect(await archive.finish(rest)).toBe(statSync(file).size);
+  expect(await archive.finish(rest)).toEqual({ file, bytes: statSync(file).size });
   expect(statSync(file).mode & 0o777).toBe(0o600);
   const found = await read(file, secret);
   expect(Object.keys(found)).toEqual([...Object.keys(archive.parts), 'manifest.json', 'manifest.sha256']);

@@ -45,9 +45,11 @@ test('a complete backup that cannot be recorded is kept, with a warning', async 
   expect(readdirSync(folder)).toEqual(['unrecorded']);
 });
 
-test('a backup that lacks a file says which, and does not count as one', async () => {
+test('a backup that lacks a file says which, in its name that it does, and does not count as one', async () => {
   const { id } = await factoriesOn(source.pool).storedFile();
-  const { missing, warnings } = await create('incomplete');
+  const { file, missing, warnings } = await create('lacking');
   expect({ missing, warnings }).toEqual({ missing: [`files/ai_document/${id}`], warnings: [] });
+  expect(path.basename(file)).toBe('lacking.incomplete');
+  expect(readdirSync(folder)).not.toContain('lacking');
   expect(await findLastBackup(source.pool)).toBeNull();
 });

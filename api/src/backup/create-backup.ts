@@ -21,6 +21,8 @@ interface Options {
 }
 
 export interface BackupSummary {
+  /** As it was asked for; with `.incomplete` after it where something is missing. */
+  file: string;
   bytes: number;
   tables: number;
   rows: number;
@@ -54,7 +56,7 @@ export async function createBackup({
     const lists = await listFiles(client);
     await client.query('commit');
     const left = await writeFiles({ archive, settings, lists, withoutObjects });
-    const bytes = await archive.finish({ sequences, ...left });
+    const { file: written, bytes } = await archive.finish({ sequences, ...left });
     const isComplete = left.missing.length === 0;
     // The file is there, whatever becomes of the connection now. One that lacks something does not count as a backup.
     const record = async () => isComplete && recordBackup(client, { bytes, isEncrypted: encryption !== null });
@@ -67,6 +69,7 @@ export async function createBackup({
     const parts = Object.entries(archive.parts);
     const tables = parts.filter(([name]) => name.startsWith('tables/'));
     return {
+      file: written,
       bytes,
       tables: tables.length,
       rows: tables.reduce((sum, [, { rows = 0 }]) => sum + rows, 0),
