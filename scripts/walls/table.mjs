@@ -53,17 +53,7 @@ const ground = [
 
 /** Rooms of api/src: a file right below src is a room by itself; a folder that is not named here is a domain. */
 export const apiRooms = {
-  main: [
-    'app',
-    'workers',
-    'telemetry',
-    'settings',
-    'errors',
-    'log',
-    'explain',
-    'end-on-uncaught',
-    'check-founder-password',
-  ],
+  main: ['require-node', 'workers'],
   'check-founder-password': ['settings', 'people'],
   'end-on-uncaught': ['errors'],
   explain: ['settings', 'errors'],

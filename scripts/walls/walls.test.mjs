@@ -78,7 +78,7 @@ const allowed = [
   ['api/src/projects/allowed-ground.ts', "export { read } from '#db/read';"],
   ['api/src/projects/allowed.test.ts', "export { startApp } from '#test/app';"],
   ['api/src/app.ts', "export { x } from '#projects/project.resolver';"],
-  ['api/src/main.ts', "export { createApp } from '#app';"],
+  ['api/src/workers/run-server.ts', "export { createApp } from '#app';"],
   ['api/src/settings.ts', 'export const port = process.env.PORT;'],
   ['api/src/rest/allowed.ts', "export { schema } from '#schema';"],
   ['api/src/demo/allowed.ts', "export { x } from '#projects/project.resolver';"],

@@ -37,7 +37,10 @@ export async function startStep<T>(
       const reason = (isRefused && lifecycle.lastError) || reasonOf(err, causes);
       // One line each time that it changes.
       if (reason !== lifecycle.lastError)
-        log.warn({ reason: causes.at(-1)?.message }, `the start waits for ${name}, and tries again`);
+        log.warn(
+          { reason: err instanceof MigrationsPending ? reason : causes.at(-1)?.message },
+          `the start waits for ${name}, and tries again`,
+        );
       lifecycle.waitFor(name, reason);
       await delay(retryMs * (0.75 + Math.random() / 2), undefined, { signal }).catch(() => undefined);
     }

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
@@ -108,13 +108,19 @@ test.each<[string, () => Record<string, string>, RegExp]>([
   await expect(starting).rejects.not.toThrow(/\n/);
 });
 
-test('an earlier Node.js ends the start with a line that says which is needed', async () => {
-  const older =
-    'data:text/javascript,Object.defineProperty(process,"versions",{value:{...process.versions,node:"20.19.0"}})';
-  const { ended } = startServerProcess({ NODE_OPTIONS: `--import ${JSON.stringify(older)}` });
-  expect(await ended).toEqual({
-    code: 1,
-    stderr:
-      'This is Node.js 20.19.0, and the server needs 24 or later. Install it, or build with `npm run build -- --with-node`.\n',
-  });
-});
+test.each(['main', 'commands/migrate', 'commands/backup', 'commands/restore', 'commands/doctor'])(
+  'an earlier Node.js ends %s with a line that says which is needed',
+  async (file) => {
+    const older =
+      'data:text/javascript,Object.defineProperty(process,"versions",{value:{...process.versions,node:"20.19.0"}})';
+    const { ended } = startServerProcess({ NODE_OPTIONS: `--import ${JSON.stringify(older)}` }, `src/${file}.ts`);
+    expect(await ended).toEqual({
+      code: 1,
+      stderr:
+        'This is Node.js 20.19.0, and the product needs 24 or later. Install it; a build `--with-node` has it as bin/node.\n',
+    });
+    expect(readFileSync(path.join(import.meta.dirname, `../${file}.ts`), 'utf8')).toMatch(
+      /^import '#require-node';\n\nawait import/,
+    );
+  },
+);

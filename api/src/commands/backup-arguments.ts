@@ -6,7 +6,10 @@ interface BackupArguments {
   file: string;
   passphrase: string | null;
   withoutObjects: boolean;
+  withSameBucket: boolean;
 }
+
+const flags = { backup: 'without-objects', restore: 'same-bucket' } as const;
 
 /** What comes after `npm run backup --` or `npm run restore --`. */
 export function readBackupArguments(
@@ -14,16 +17,14 @@ export function readBackupArguments(
   args: string[],
   { backupPassphrase }: Pick<Settings, 'backupPassphrase'>,
 ): BackupArguments {
-  const usage = new StartError(
-    `Usage: npm run ${command} -- FILE [--passphrase-file FILE]${command === 'backup' ? ' [--without-objects]' : ''}`,
-  );
+  const usage = new StartError(`Usage: npm run ${command} -- FILE [--passphrase-file FILE] [--${flags[command]}]`);
   try {
     const { values, positionals } = parseArgs({
       args,
       allowPositionals: true,
       options: {
         'passphrase-file': { type: 'string' },
-        ...(command === 'backup' && { 'without-objects': { type: 'boolean' } }),
+        [flags[command]]: { type: 'boolean' },
       },
     });
     const [file, ...rest] = positionals;
@@ -31,8 +32,9 @@ export function readBackupArguments(
     const passphraseFile = values['passphrase-file'];
     return {
       file,
-      passphrase: passphraseFile ? readPassphrase(passphraseFile) : backupPassphrase,
-      withoutObjects: Boolean((values as { 'without-objects'?: boolean })['without-objects']),
+      passphrase: typeof passphraseFile === 'string' ? readPassphrase(passphraseFile) : backupPassphrase,
+      withoutObjects: values[flags.backup] === true,
+      withSameBucket: values[flags.restore] === true,
     };
   } catch (error) {
     if (error instanceof StartError) throw error;

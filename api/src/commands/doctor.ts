@@ -1,28 +1,3 @@
-import 'reflect-metadata';
-import { styleText } from 'node:util';
-import type { Finding } from '#checks/check';
-import { examine } from '#doctor/examine';
-import { readSettings, SettingsError } from '#settings';
+import '#require-node';
 
-const colors = { ok: 'green', warning: 'yellow', fault: 'red' } as const;
-
-/** `npm run doctor`: a line for everything that an operator may have to mend. Exit code 1 where there is a fault. */
-const findings = await findAll();
-if (process.argv.includes('--json')) process.stdout.write(`${JSON.stringify(findings, null, 2)}\n`);
-else for (const finding of findings) process.stdout.write(`${lineOf(finding)}\n`);
-if (findings.some(({ level }) => level === 'fault')) process.exitCode = 1;
-
-async function findAll(): Promise<Finding[]> {
-  try {
-    const settings = readSettings();
-    const found = await examine(settings);
-    return [{ name: 'settings', level: 'ok', message: 'All settings are valid' }, ...found];
-  } catch (error) {
-    if (!(error instanceof SettingsError)) throw error;
-    return error.faults.map((message) => ({ name: 'settings', level: 'fault', message }));
-  }
-}
-
-function lineOf({ name, level, message }: Finding): string {
-  return `${styleText(colors[level], level.padEnd(8))} ${name.padEnd(17)} ${message}`;
-}
+await import('#commands/run-doctor');
