@@ -56,9 +56,9 @@ export function worthShowing(record) {
 }
 
 /** One line for one record: when, how bad, what, and the reason where there is one. */
-function readable({ time, level, msg, err, reqId }) {
+function readable({ time, level, msg, reason: given, err, reqId }) {
   const at = new Date(time ?? Date.now()).toTimeString().slice(0, 8);
   const kind = level >= error ? red('error') : yellow('warning');
-  const reason = err?.message && err.message !== msg ? `: ${err.message}` : '';
-  return `${at} ${kind} ${msg ?? ''}${reason}${reqId ? ` (request ${reqId})` : ''}`;
+  const reason = given ?? err?.message;
+  return `${at} ${kind} ${msg ?? ''}${reason && reason !== msg ? `: ${reason}` : ''}${reqId ? ` (request ${reqId})` : ''}`;
 }
