@@ -62,7 +62,8 @@ export function idempotency(pool: Pool, seal: Seal, contextOf: (req: Request) =>
     }
     const stored = await storedAnswer(pool, owner, key);
     if (stored?.request !== request) throw conflict('This Idempotency-Key was used for another request');
-    if (stored.isLost) throw conflict('This request was carried out, and only its answer was lost. There is no need to send it again');
+    if (stored.isLost)
+      throw conflict('This request was carried out, and only its answer was lost. There is no need to send it again');
     if (stored.status === null) throw conflict('The first request with this Idempotency-Key is still running');
     if (stored.body === null)
       throw tooLarge('This request was carried out, but its answer was too large to store. Read the result instead');

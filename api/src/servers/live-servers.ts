@@ -44,6 +44,7 @@ export class LiveServers {
   /** The schemas of other versions, by hash. */
   readonly #schemas = new Map<string, GraphQLSchema>();
   #others: LiveServer[] = [];
+  #isAnnounced = false;
   #timer: NodeJS.Timeout | undefined;
   #beating: Promise<void> = Promise.resolve();
   #onHeartbeat: () => Promise<void> = async () => undefined;
@@ -65,6 +66,7 @@ export class LiveServers {
        on conflict (id) do update set seen_at = clock_timestamp()`,
       [this.id, version, this.#schemaHash, this.#sdl, secretIds, holdsPortals, setup],
     );
+    this.#isAnnounced = true;
     await this.refresh();
   }
 
@@ -84,6 +86,7 @@ export class LiveServers {
     clearTimeout(this.#timer);
     this.#timer = undefined;
     await this.#beating;
+    if (!this.#isAnnounced) return;
     const { pool, log } = this.#options;
     try {
       await pool.query('delete from server where id = $1', [this.id]);
