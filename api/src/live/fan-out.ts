@@ -1,5 +1,5 @@
 import { setImmediate as turn, setTimeout as delay } from 'node:timers/promises';
-import { type ExecutionResult, execute } from 'graphql';
+import type { ExecutionResult } from 'graphql';
 import pLimit from 'p-limit';
 import type { Logger } from 'pino';
 import type { Viewer } from '#access/viewer';
@@ -7,6 +7,7 @@ import type { ReadCache } from '#db/read';
 import { AppError, toAppError } from '#errors';
 import { socketBudget } from '#limits/socket-budget';
 import type { Bus, Topic, Topics } from '#live/bus';
+import { executeWhenAvailable, retryDelay } from '#live/execute-when-available';
 import { type EventAudience, findAudience } from '#live/find-audience';
 import {
   type FollowedOperation,
@@ -44,8 +45,6 @@ export interface Membership {
   leave(): void;
 }
 
-/** How long an event waits before it is looked up again, while the database is away, in ms. */
-const retryDelay = 250;
 /** After so many answers others have their turn. */
 const sentAtOnce = 200;
 
@@ -189,11 +188,13 @@ export class FanOut<S extends { viewer: Viewer }> {
   }
 
   /** What the subscriptions of one person get, and whether everybody of their standing gets the same. */
-  async #answer({ operation }: FollowerGroup<S>, [member]: Array<GroupMember<S>>, event: Event): Promise<Answer> {
+  async #answer(group: FollowerGroup<S>, [member]: Array<GroupMember<S>>, event: Event): Promise<Answer> {
     if (!member) throw new Error('Nobody is there to answer');
     const { session, isRead } = trackIdentity(member.session);
-    const contextValue = member.createContext(session);
-    const result = await execute({ ...operation.execution, rootValue: event, contextValue });
+    const result = await executeWhenAvailable(
+      () => ({ ...group.operation.execution, rootValue: event, contextValue: member.createContext(session) }),
+      () => !group.isEmpty,
+    );
     return { payload: JSON.stringify(this.#options.format(result)), isShared: !isRead() };
   }
 

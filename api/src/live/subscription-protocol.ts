@@ -4,7 +4,6 @@ import {
   createSourceEventStream,
   type ExecutionArgs,
   type ExecutionResult,
-  execute,
   GraphQLError,
   type GraphQLSchema,
 } from 'graphql';
@@ -22,6 +21,7 @@ import { takeTurns } from '#limits/take-turns';
 import type { Bus } from '#live/bus';
 import type { ClientSocket, OpenSubscription } from '#live/client-socket';
 import { DocumentCache } from '#live/document-cache';
+import { executeWhenAvailable } from '#live/execute-when-available';
 import { executionOf, faultsOf } from '#live/execution-of';
 import { FanOut } from '#live/fan-out';
 import { firstWord } from '#live/first-word';
@@ -117,7 +117,9 @@ export function subscriptionProtocol<S extends { viewer: Viewer }>({
 
   const followOwn = (source: AsyncIterable<unknown>, { subscription, ...execution }: Args<S>) => {
     const events = source[Symbol.asyncIterator]();
+    let isFollowed = true;
     const end = async (): Promise<IteratorResult<ExecutionResult>> => {
+      isFollowed = false;
       await events.return?.();
       return { value: undefined, done: true };
     };
@@ -125,7 +127,9 @@ export function subscriptionProtocol<S extends { viewer: Viewer }>({
       next: async () => {
         const { value, done } = await events.next();
         if (done) return { value: undefined, done };
-        return { value: await limitOwn(async () => execute({ ...execution, rootValue: value })), done: false };
+        const args = { ...execution, rootValue: value };
+        const isStillFollowed = () => isFollowed;
+        return { value: await limitOwn(() => executeWhenAvailable(() => args, isStillFollowed)), done: false };
       },
       return: end,
       [Symbol.asyncIterator]: () => results,

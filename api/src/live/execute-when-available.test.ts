@@ -1,0 +1,25 @@
+import { expect, test } from '@jest/globals';
+import { buildSchema, parse } from 'graphql';
+import { notFound, unavailable } from '#errors';
+import { executeWhenAvailable } from '#live/execute-when-available';
+
+const [schema, document] = [buildSchema('type Query { title: String }'), parse('{ title }')];
+/** Executes with a field that throws these in turn, then answers. */
+function executeThrowing(faults: Error[], isFollowed = () => true) {
+  const title = () => {
+    const fault = faults.shift();
+    if (fault) throw fault;
+    return 'Read';
+  };
+  return executeWhenAvailable(() => ({ schema, document, rootValue: { title } }), isFollowed);
+}
+
+test('an event whose data cannot be read is told once it can be', async () => {
+  const away = unavailable('The database');
+  expect(await executeThrowing([away, away])).toMatchObject({ data: { title: 'Read' } });
+});
+
+test('another fault is told at once, and an event that nobody follows any more is not tried again', async () => {
+  const results = [executeThrowing([notFound('message')]), executeThrowing([unavailable('The database')], () => false)];
+  for (const result of await Promise.all(results)) expect(result.errors).toHaveLength(1);
+});

@@ -1,0 +1,22 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { execute, type ExecutionArgs, type ExecutionResult } from 'graphql';
+import { toAppError } from '#errors';
+
+/** Between tries while the database is away, in milliseconds. */
+export const retryDelay = 250;
+
+/**
+ * What an event is for somebody. While the database is away it waits: a follower loses nothing to an outage. Answers with the
+ * errors once nobody follows any more.
+ */
+export async function executeWhenAvailable(
+  argsOf: () => ExecutionArgs,
+  isFollowed: () => boolean,
+): Promise<ExecutionResult> {
+  for (;;) {
+    const result = await execute(argsOf());
+    const isAway = result.errors?.some((error) => toAppError(error).code === 'UNAVAILABLE');
+    if (!isAway || !isFollowed()) return result;
+    await delay(retryDelay);
+  }
+}
