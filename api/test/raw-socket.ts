@@ -19,7 +19,9 @@ export async function openRawSocket({ url, cookie }: TestClient, address = '192.
   const received: RawSocket['received'] = [];
   webSocket.on('message', (data) => received.push(JSON.parse(String(data))));
   webSocket.on('error', () => undefined); // followed by the close
-  const closed = once(webSocket, 'close').then(([code, reason]) => ({ code, reason: String(reason) }));
+  const closed = new Promise<{ code: number; reason: string }>((resolve) =>
+    webSocket.once('close', (code, reason) => resolve({ code, reason: String(reason) })),
+  );
   await once(webSocket, 'open');
   return { webSocket, received, closed, send: (message) => webSocket.send(JSON.stringify(message)) };
 }
