@@ -49,6 +49,8 @@ export async function openFrontDoor(
   let onChange = (): void => undefined;
   const handle = (req: IncomingMessage, res: ServerResponse) => {
     answering.add(res);
+    // Each layer that a request passes may wait for its end: more than the ten at which Node.js suspects a leak.
+    res.setMaxListeners(20);
     res.once('close', () => {
       answering.delete(res);
       onChange();
