@@ -26,7 +26,7 @@ const large = JSON.stringify({ query: '{ me { id } }', variables: { filler: 'x'.
 test.each<[string, number, () => Promise<{ status: number }>]>([
   ['queries of a visitor', 500, () => visitor().graphql(slots)],
   ['queries of somebody who is signed in', 1000, () => member.graphql(projects)],
-  ['bodies of a megabyte', 300, () => visitor().send('POST', '/graphql', large)],
+  ['bodies of a megabyte', 1200, () => visitor().send('POST', '/graphql', large)],
   ['pages', 2000, () => visitor().send('GET', '/')],
 ])('200 connections of one address at full speed, %s: a colleague does not notice', async (_what, times, attack) => {
   const { seen } = await server.during(() => inParallel(times, 200, attack));
