@@ -21,8 +21,8 @@ class DatabaseClock {
     const wall = Date.now() + this.#wallOffset;
     const monotonic = performance.now() + this.#monotonicOffset;
     if (Math.abs(wall - monotonic) > jumpMs) this.#remeasure();
-    // The wall clock may be set in either direction at any time. The monotonic one only stands still while a machine sleeps, and
-    // the measurement that has just been started mends that.
+    // The wall clock can be set in either direction at any time. The monotonic clock only stops while the machine sleeps, and
+    // the measurement that was just started corrects that.
     return Math.round(monotonic);
   }
 

@@ -40,7 +40,7 @@ test.each([
   expect(await errorOf(raise(state))).toMatchObject({ code: 'UNAVAILABLE', status: 503, retryAfter: 5 });
 });
 
-test('a database that is away answers 503 through the ORM, too, whether it is asked or its circuit is open', async () => {
+test('queries through the ORM answer 503 while the database is down, also with an open circuit', async () => {
   const url = `postgres://app@127.0.0.1:${await freePort()}/app`;
   const orm = await openOrm({ url, entities, log: pino({ level: 'silent' }) });
   const messages = new Set<string>();

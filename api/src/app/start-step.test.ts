@@ -5,7 +5,7 @@ import { startStep } from '#app/start-step';
 import { unavailable } from '#errors';
 import { Lifecycle } from '#health/lifecycle';
 
-test('why a start waits is said in words that anybody may read, without the account that the driver names', async () => {
+test('the public reason for a start that waits leaves out the account that the driver names', async () => {
   const log = pino({ level: 'silent' });
   const lifecycle = new Lifecycle({ log });
   const refusal = Object.assign(new Error('too many connections for role "portals_prod"'), { code: '53300' });

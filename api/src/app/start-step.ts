@@ -50,7 +50,7 @@ export async function startStep<T>(
 const isPassing = (error: unknown) =>
   error instanceof MigrationsPending || (toAppError(error).code === 'UNAVAILABLE' && lastingFault(error) === null);
 
-/** What `/readyz` says, which anybody may read: no addresses, and no account, which drivers name in their messages. */
+/** The reason for `/readyz`, which is public: without the addresses and accounts that drivers name in their messages. */
 function reasonOf(error: unknown, causes: Error[]): string {
   if (error instanceof MigrationsPending) return error.message;
   for (const cause of causes) if ('syscall' in cause && 'code' in cause) return String(cause.code);

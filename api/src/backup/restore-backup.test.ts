@@ -13,7 +13,7 @@ import { emptyDatabase } from '#test/empty-database';
 import { factoriesOn } from '#test/factories';
 import { objectStorage } from '#test/object-storage';
 
-test('a backup is restored into a bucket that has its files only where that is asked for: a server may use them', async () => {
+test('a restore refuses a bucket that already has the files of the backup, unless --same-bucket is given', async () => {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'restore-'));
   const [source, target, storage] = await Promise.all([cloneDatabase(), emptyDatabase(), objectStorage()]);
   const settingsOf = (url: string, dataDir: string) =>

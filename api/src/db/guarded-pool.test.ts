@@ -140,7 +140,7 @@ test('only so many wait for a connection, and none for longer than connecting ma
   expect(guarded.circuit.isOpen).toBe(false);
 });
 
-test('a connection that ends while somebody holds it is given back, also where its holder never does', async () => {
+test('a connection that ends while checked out is released, even if its holder never releases it', async () => {
   const held = await Promise.all(Array.from({ length: 5 }, () => pool.connect()));
   proxy.cutExisting();
   await eventually(async () => expect(pool.totalCount).toBe(0));

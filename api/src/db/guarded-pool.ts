@@ -140,8 +140,8 @@ export class GuardedPool {
 }
 
 /**
- * Given back once, by whoever comes first: its holder, or its own end. Kysely keeps a connection whose commit failed and whose
- * rollback fails, too; the job queue releases its listening connection twice where it breaks while the worker stops.
+ * Released once: by its holder, or when it ends. Kysely never releases a connection whose commit and rollback both fail, and
+ * the job queue releases its listening connection twice if it breaks while the worker stops.
  */
 function releasedOnce(client: Client): Client {
   const { release } = client;

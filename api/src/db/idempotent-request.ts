@@ -16,8 +16,8 @@ export const asIdempotentRequest = (owner: string, key: string, work: () => void
   running.run({ owner, key, isCarriedOut: false }, work);
 
 /**
- * Notes with the changes of a request that they were made. Where the server can't tell whether its commit was heard, because
- * the database went away, the row can: the changes are never made again under the same key.
+ * Marks the key of a request as carried out, in the transaction of its changes. If the connection drops during the commit, the
+ * server does not know the outcome, but the row does: the changes are never made again under the same key.
  */
 export class CarriedOutSubscriber implements EventSubscriber {
   async beforeTransactionCommit({ em, transaction }: TransactionEventArgs): Promise<void> {

@@ -1,6 +1,6 @@
 import type { Context } from '#context';
 
-/** Tells everybody who follows documents that one changed, after the transaction. The change stands even where the telling fails. */
+/** Publishes that a document changed, after the transaction. The change is kept even if publishing fails. */
 export async function announceProgress({ bus, log }: Pick<Context, 'bus' | 'log'>, id: string): Promise<void> {
   try {
     await bus.publish('documentProgress', { id });

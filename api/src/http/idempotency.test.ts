@@ -75,7 +75,7 @@ test('while the first still runs, the second is a conflict', async () => {
   expect((await first).status).toBe(200);
 });
 
-test('a change whose commit was cut off before anybody heard of it is made once, however often it is repeated', async () => {
+test('a mutation whose commit was acknowledged to no one is never run again under the same key', async () => {
   const proxy = await startFaultyProxy(process.env.TEST_DATABASE_URL ?? '');
   const behind = await startTestApp({}, {}, {}, proxy);
   const database = new pg.Client(behind.databaseUrl);

@@ -88,7 +88,7 @@ function operationKind({ baseUrl, body }: Request): OperationTypeNode | null {
   }
 }
 
-/** True for whoever comes first. A claim is given up after a day, or after a minute if its server changed and answered nothing. */
+/** True for the first request. A claim expires after a day, or after a minute if its server committed and answered nothing. */
 async function claim(pool: Pool, owner: string, key: string, request: string): Promise<boolean> {
   const { rowCount } = await pool.query(
     `insert into idempotent_reply (owner, key, request) values ($1, $2, $3)

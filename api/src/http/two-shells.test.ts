@@ -86,7 +86,7 @@ test('then every server gives out the newer shell, and each has the files of bot
   expect((await fileOf(newer, 'js/main.0000000000.js')).status).toBe(404);
 });
 
-test('a file of a shell that has come to be since a server looked is there for whoever asks the next moment', async () => {
+test('a file of a shell that was released after the last lookup of a server is served, not refused', async () => {
   const setComplete = (value: string) =>
     database.query(
       `update releases set complete_at = ${value} where remote = 'shell' and manifest like '%${lazyOf('older')}%'`,

@@ -14,12 +14,12 @@ function executeThrowing(faults: Error[], isFollowed = () => true) {
   return executeWhenAvailable(() => ({ schema, document, rootValue: { title } }), isFollowed);
 }
 
-test('an event whose data cannot be read is told once it can be', async () => {
+test('an event whose data cannot be read is delivered once it can be', async () => {
   const away = unavailable('The database');
   expect(await executeThrowing([away, away])).toMatchObject({ data: { title: 'Read' } });
 });
 
-test('another fault is told at once, and an event that nobody follows any more is not tried again', async () => {
+test('other errors are delivered at once, and an event without followers is not retried', async () => {
   const results = [executeThrowing([notFound('message')]), executeThrowing([unavailable('The database')], () => false)];
   for (const result of await Promise.all(results)) expect(result.errors).toHaveLength(1);
 });
