@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { accessibilityFaults } from './accessibility-faults.ts';
 import { signIn } from './people.ts';
 import { startProduct } from './product.ts';
@@ -18,6 +18,12 @@ const test = base.extend({
 });
 
 const box = (page: Page) => page.getByLabel('Message to Jarvis');
+/** Presses Enter until it counts: a press is ignored while a reply is being written, which may begin at any time. */
+const sendUntil = (page: Page, shown: Locator) =>
+  expect(async () => {
+    await box(page).press('Enter');
+    await expect(shown).toBeVisible({ timeout: 1500 });
+  }).toPass();
 const usedUp = (page: Page) => page.getByText('You’ve used all 3 questions for this hour.');
 
 test('what is left is said, and once nothing is, when one can ask again; the draft stays', async ({ page }) => {
@@ -26,16 +32,10 @@ test('what is left is said, and once nothing is, when one can ask again; the dra
   await page.getByRole('link', { name: 'Sign-in of the booking portal' }).click();
   for (const left of ['2 questions left this hour', '1 question left this hour']) {
     await box(page).fill('Where is the session kept?');
-    await box(page).press('Enter');
-    await expect(page.getByText(left)).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Send' })).toBeVisible();
+    await sendUntil(page, page.getByText(left));
   }
   await box(page).fill('And where are the tokens?');
-  // A press is ignored while a reply is being written, which may have begun since the button was looked at.
-  await expect(async () => {
-    await box(page).press('Enter');
-    await expect(usedUp(page)).toBeVisible({ timeout: 1500 });
-  }).toPass();
+  await sendUntil(page, usedUp(page));
   await expect(page.getByText(/You can ask again (at|on \w+ at) \d+:\d\d [AP]M\./)).toBeVisible();
   await expect(box(page)).not.toBeEditable();
   await expect(page.getByRole('button', { name: 'Send' })).toHaveAttribute('aria-disabled', 'true');

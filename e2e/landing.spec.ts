@@ -213,6 +213,7 @@ test('nothing moves while the page loads and its pictures draw themselves', asyn
   for (const id of ['pricing', 'ai-expertise', 'capabilities', 'about', 'contact']) {
     await page.locator(`#${id}`).scrollIntoViewIfNeeded();
   }
+  await carousel(page).scrollIntoViewIfNeeded();
   await expect(carousel(page).getByText('Page 1 of 3')).toBeAttached();
   await page.locator('#about').scrollIntoViewIfNeeded();
   expect(await shiftOf(page)).toBeLessThan(0.01);
