@@ -24,5 +24,7 @@ export const moveTaskRule = z.object({
   position: z.optional(
     z.int('A place is a whole number').check(z.gte(0, 'Places start at 0'), z.lte(1_000_000, 'Places end at 1000000')),
   ),
+  beforeId: z.optional(z.nullable(z.uuid('Please select a task'))),
+  afterId: z.optional(z.nullable(z.uuid('Please select a task'))),
 });
 export type MoveTaskInput = z.infer<typeof moveTaskRule>;

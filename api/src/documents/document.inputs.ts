@@ -1,4 +1,4 @@
-import { Field, InputType } from 'type-graphql';
+import { ArgsType, Field, InputType } from 'type-graphql';
 import {
   type CreateAiDocumentInput as CreateAiDocument,
   createAiDocumentRule,
@@ -7,8 +7,16 @@ import {
   type UpdateAiDocumentInput as UpdateAiDocument,
   updateAiDocumentRule,
 } from 'rules/documents';
+import { searchRule } from 'rules/search';
 import { type StartUploadInput, startUploadRule } from 'rules/start-upload';
 import { RuledBy } from '#access/rules';
+
+@RuledBy(searchRule)
+@ArgsType()
+export class AiDocumentsArgs {
+  @Field(() => String, { nullable: true, description: 'Only those with each of these words in their title' })
+  search?: string | null;
+}
 
 /** What may be left out of a document, new or changed. */
 @InputType()

@@ -1,15 +1,16 @@
 import type { GraphQLResolveInfo } from 'graphql';
-import { Arg, Ctx, FieldResolver, ID, Info, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { Arg, Args, Ctx, FieldResolver, ID, Info, Mutation, Query, Resolver, Root } from 'type-graphql';
 import { belongsTo } from 'rules/audiences';
 import { For } from '#access/audiences';
 import type { Context } from '#context';
 import { Needs } from '#db/wanted';
+import { containing } from '#db/where';
 import { AiDocument } from '#documents/ai-document.entity';
 import { createAiDocument } from '#documents/create-ai-document';
 import { deleteAiDocument } from '#documents/delete-ai-document';
 import { visibleTo } from '#documents/document.access';
 import { documentOf } from '#documents/document-of';
-import { CreateAiDocumentInput, UpdateAiDocumentInput } from '#documents/document.inputs';
+import { AiDocumentsArgs, CreateAiDocumentInput, UpdateAiDocumentInput } from '#documents/document.inputs';
 import { updateAiDocument } from '#documents/update-ai-document';
 
 @Resolver(() => AiDocument)
@@ -17,10 +18,16 @@ export class DocumentsResolver {
   @For('contractor', 'admin')
   @Query(() => [AiDocument], {
     description:
-      'The documents of Jarvis, newest first: all for administrators, those that can be chosen for contractors',
+      'The documents of Jarvis, newest first: all for administrators, those that can be chosen for contractors; at most 500',
   })
-  async aiDocuments(@Ctx() { read, viewer }: Context, @Info() info: GraphQLResolveInfo): Promise<AiDocument[]> {
-    return read.list(AiDocument, info, { where: visibleTo(viewer), orderBy: ['id'], direction: 'desc' });
+  async aiDocuments(
+    @Args() { search }: AiDocumentsArgs,
+    @Ctx() { read, viewer }: Context,
+    @Info() info: GraphQLResolveInfo,
+  ): Promise<AiDocument[]> {
+    const words = (search ?? '').split(/\s+/).filter(Boolean);
+    const where = { $and: [visibleTo(viewer), ...words.map((word) => ({ title: containing(word) }))] };
+    return read.list(AiDocument, info, { where, orderBy: ['id'], direction: 'desc' });
   }
 
   @For('admin')

@@ -1,14 +1,15 @@
 import type { GraphQLResolveInfo } from 'graphql';
-import type { ProjectStatus } from 'rules/projects';
 import { Arg, Args, Ctx, FieldResolver, ID, Info, Query, Resolver, Root } from 'type-graphql';
 import { For } from '#access/audiences';
 import type { Context } from '#context';
 import { Nests, nestedPage } from '#db/nested';
 import { connectionOf, PageArgs } from '#db/page';
-import { Project, ProjectStatusEnum } from '#projects/project.entity';
+import { foundBy } from '#projects/find-projects';
+import { Project } from '#projects/project.entity';
 import { ManagerOverview, managerOverview } from '#tasks/manager-overview';
 import { dueVisibleTo, plannableBy } from '#tasks/task.access';
 import { Task } from '#tasks/task.entity';
+import { PlannedProjectsArgs } from '#tasks/tasks.inputs';
 import { TaskWeek, taskWeeks } from '#tasks/task-weeks';
 
 const PlannedProjectConnection = connectionOf(Project, 'PlannedProject');
@@ -19,14 +20,11 @@ export class PlannedProjectsResolver {
   @For('pm', 'admin')
   @Query(() => PlannedProjectConnection, { description: 'The projects that one manages, newest first' })
   async plannedProjects(
-    @Arg('status', () => ProjectStatusEnum, { nullable: true, description: 'Only those that stand there' })
-    status: ProjectStatus | null,
-    @Args() page: PageArgs,
+    @Args() { status, search, ...page }: PlannedProjectsArgs,
     @Ctx() { read, viewer }: Context,
     @Info() info: GraphQLResolveInfo,
   ) {
-    const mine = plannableBy(viewer);
-    const where = status ? { $and: [{ status }, mine] } : mine;
+    const where = { $and: [plannableBy(viewer), foundBy({ status, search }, viewer)] };
     return read.page(Project, info, { where, orderBy: ['id'], direction: 'desc', ...page });
   }
 

@@ -3,7 +3,7 @@ import type { FilterObject } from '@mikro-orm/core';
 import { Field, Int, ObjectType } from 'type-graphql';
 import type { Context } from '#context';
 import { Task } from '#tasks/task.entity';
-import { tasksOf } from '#tasks/tasks-of';
+import { type BoardFilter, findBoardTasks } from '#tasks/find-board-tasks';
 
 @ObjectType({ description: 'How many tasks stand in each column', simpleResolvers: true })
 export class TaskCounts {
@@ -21,7 +21,7 @@ export class TaskCounts {
 }
 
 /** Counted by the database: a list ends at its longest page, this does not. */
-export async function taskCounts(context: Context, projectId: string | null | undefined): Promise<TaskCounts> {
+export async function taskCounts(context: Context, filter: BoardFilter): Promise<TaskCounts> {
   const count = (status: string, name: keyof TaskCounts) =>
     raw(`count(*) filter (where t.status = '${status}')::int as "${name}"`);
   return context.em
@@ -32,6 +32,6 @@ export async function taskCounts(context: Context, projectId: string | null | un
       count('review', 'review'),
       count('done', 'done'),
     ])
-    .where((await tasksOf(context, projectId)) as FilterObject<Task>)
+    .where((await findBoardTasks(context, filter)) as FilterObject<Task>)
     .execute<TaskCounts>('get', false);
 }

@@ -15,7 +15,15 @@ export const TaskStatusEnum = graphqlEnum('TaskStatus', taskStatuses, 'The colum
 @Entity({ tableName: 'tasks' })
 @Check({ name: 'tasks_position_natural', expression: 'position >= 0' })
 @Index({ properties: ['project', 'position', 'id'] })
-export class Task extends BaseEntity<'description' | 'status' | 'assignee' | 'dueOn' | 'doneAt'> {
+@Index({ properties: ['status', 'dueOrder', 'id'] })
+@Index({ properties: ['status', 'doneAt', 'id'] })
+@Index({
+  name: 'tasks_searched',
+  expression: 'create index "tasks_searched" on "tasks" using gin ("searched" gin_trgm_ops)',
+})
+export class Task extends BaseEntity<
+  'description' | 'status' | 'assignee' | 'dueOn' | 'doneAt' | 'dueOrder' | 'searched'
+> {
   @Field({ description: 'What is to be done, in one line' })
   @Property({ type: 'text' })
   title!: string;
@@ -49,4 +57,16 @@ export class Task extends BaseEntity<'description' | 'status' | 'assignee' | 'du
   @ManyToOne(() => User, { nullable: true, deleteRule: 'set null' })
   @Index()
   assignee: Rel<User> | null = null;
+
+  /** Sort key: the due date as days since 1970, or the largest integer without one, because a cursor cannot compare null. */
+  @Property({
+    type: 'integer',
+    generated: `(COALESCE((due_on - '1970-01-01'::date), 2147483647)) stored`,
+    lazy: true,
+  })
+  dueOrder!: number;
+
+  /** What the board is searched by; trigrams also match parts of words. */
+  @Property({ type: 'text', generated: `(((title || ' '::text) || description)) stored`, lazy: true })
+  searched!: string;
 }

@@ -1,4 +1,5 @@
-import { Field, ID, InputType, Int } from 'type-graphql';
+import type { ProjectStatus } from 'rules/projects';
+import { ArgsType, Field, ID, InputType, Int } from 'type-graphql';
 import {
   type CreateTaskInput as CreateTask,
   createTaskRule,
@@ -8,7 +9,12 @@ import {
   type UpdateTaskInput as UpdateTask,
   updateTaskRule,
 } from 'rules/tasks';
+import { longestPage } from 'rules/paging';
+import { searchRule } from 'rules/search';
 import { RuledBy } from '#access/rules';
+import { PageArgs } from '#db/page';
+import { ProjectStatusEnum } from '#projects/project.entity';
+import type { BoardFilter } from '#tasks/find-board-tasks';
 import { TaskStatusEnum } from '#tasks/task.entity';
 
 @RuledBy(createTaskRule)
@@ -38,6 +44,52 @@ export class MoveTaskInput implements MoveTask {
 
   @Field(() => Int, { nullable: true, description: 'The place in the column, from 0; last where it is left out' })
   position?: number;
+
+  @Field(() => ID, { nullable: true, description: 'Right before this task of the column, whatever its place is' })
+  beforeId?: string | null;
+
+  @Field(() => ID, { nullable: true, description: 'Right after this task of the column, whatever its place is' })
+  afterId?: string | null;
+}
+
+const ofProject = { nullable: true, description: 'Only of this project' };
+const ofAssignee = { nullable: true, description: 'Only those of this contractor' };
+const ofNobody = { nullable: true, description: 'Only those without an assignee' };
+const withWords = { nullable: true, description: 'Only those with each of these words in their title or description' };
+
+@RuledBy(searchRule)
+@ArgsType()
+export class TaskCountsArgs implements BoardFilter {
+  @Field(() => ID, ofProject)
+  projectId?: string | null;
+
+  @Field(() => ID, ofAssignee)
+  assigneeId?: string | null;
+
+  @Field(() => Boolean, ofNobody)
+  unassigned?: boolean | null;
+
+  @Field(() => String, withWords)
+  search?: string | null;
+}
+
+@RuledBy(searchRule)
+@ArgsType()
+export class BoardTasksArgs extends PageArgs implements BoardFilter {
+  @Field(() => TaskStatusEnum, { description: 'The column' })
+  status!: TaskStatus;
+
+  @Field(() => ID, ofProject)
+  projectId?: string | null;
+
+  @Field(() => ID, ofAssignee)
+  assigneeId?: string | null;
+
+  @Field(() => Boolean, ofNobody)
+  unassigned?: boolean | null;
+
+  @Field(() => String, withWords)
+  search?: string | null;
 }
 
 @RuledBy(updateTaskRule)
@@ -54,4 +106,36 @@ export class UpdateTaskInput implements UpdateTask {
 
   @Field(() => String, { nullable: true, description: 'A day, as in 2026-11-30, or null for none' })
   dueOn?: string | null;
+}
+
+@RuledBy(searchRule)
+@ArgsType()
+export class TeamArgs {
+  @Field(() => String, {
+    nullable: true,
+    description: 'Only contractors with each of these words in their name or email',
+  })
+  search?: string | null;
+
+  @Field(() => ID, { nullable: true, description: 'Only this contractor' })
+  id?: string | null;
+
+  @Field(() => Boolean, { nullable: true, description: 'Only those who can sign in, or only those who cannot' })
+  isActive?: boolean | null;
+
+  @Field(() => Int, { nullable: true, description: `How many at most, 1 to ${longestPage}; ${longestPage} without it` })
+  first?: number | null;
+}
+
+@RuledBy(searchRule)
+@ArgsType()
+export class PlannedProjectsArgs extends PageArgs {
+  @Field(() => ProjectStatusEnum, { nullable: true, description: 'Only those that stand there' })
+  status?: ProjectStatus | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'Only those with each of these words in their title or in the name or email of their client',
+  })
+  search?: string | null;
 }

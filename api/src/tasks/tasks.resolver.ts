@@ -1,21 +1,32 @@
 import type { GraphQLResolveInfo } from 'graphql';
-import { Arg, Ctx, ID, Info, Mutation, Query, Resolver, Root, Subscription } from 'type-graphql';
+import { Arg, Args, Ctx, ID, Info, Mutation, Query, Resolver, Root, Subscription } from 'type-graphql';
 import { For } from '#access/audiences';
 import type { Context } from '#context';
+import { connectionOf } from '#db/page';
 import type { Topics } from '#live/bus';
 import { notFound } from '#errors';
 import { assignTask } from '#tasks/assign-task';
 import { createTask } from '#tasks/create-task';
 import { deleteTask } from '#tasks/delete-task';
+import { columnOrder, findBoardTasks } from '#tasks/find-board-tasks';
 import { followTasks, TaskChange } from '#tasks/follow-tasks';
 import { moveTask } from '#tasks/move-task';
 import { visibleTo } from '#tasks/task.access';
 import { Task } from '#tasks/task.entity';
-import { CreateTaskInput, MoveTaskInput, UpdateTaskInput } from '#tasks/tasks.inputs';
+import {
+  BoardTasksArgs,
+  CreateTaskInput,
+  MoveTaskInput,
+  TaskCountsArgs,
+  TeamArgs,
+  UpdateTaskInput,
+} from '#tasks/tasks.inputs';
 import { TaskCounts, taskCounts } from '#tasks/task-counts';
 import { tasksOf } from '#tasks/tasks-of';
 import { team, TeamMember } from '#tasks/team';
 import { updateTask } from '#tasks/update-task';
+
+const TaskConnection = connectionOf(Task, 'Task');
 
 @Resolver(() => Task)
 export class TasksResolver {
@@ -33,18 +44,29 @@ export class TasksResolver {
   }
 
   @For('pm', 'admin')
-  @Query(() => TaskCounts, { description: 'How many tasks stand in each column, over the projects that one manages' })
-  async taskCounts(
-    @Arg('projectId', () => ID, { nullable: true, description: 'Only of this project' }) projectId: string | null,
+  @Query(() => TaskConnection, {
+    description:
+      'One column of the board: by place within a project; across projects what is due first, and of what is done the latest',
+  })
+  async boardTasks(
+    @Args() { first, after, status, ...filter }: BoardTasksArgs,
     @Ctx() context: Context,
-  ): Promise<TaskCounts> {
-    return taskCounts(context, projectId);
+    @Info() info: GraphQLResolveInfo,
+  ) {
+    const where = { $and: [{ status }, await findBoardTasks(context, filter)] };
+    return context.read.page(Task, info, { where, ...columnOrder(status, filter.projectId), first, after });
   }
 
   @For('pm', 'admin')
-  @Query(() => [TeamMember], { description: 'Every contractor by name, at most 500' })
-  async team(@Ctx() context: Context): Promise<TeamMember[]> {
-    return team(context);
+  @Query(() => TaskCounts, { description: 'How many tasks stand in each column, over the projects that one manages' })
+  async taskCounts(@Args() filter: TaskCountsArgs, @Ctx() context: Context): Promise<TaskCounts> {
+    return taskCounts(context, filter);
+  }
+
+  @For('pm', 'admin')
+  @Query(() => [TeamMember], { description: 'Every contractor by name, or those that are looked for, at most 500' })
+  async team(@Args() filter: TeamArgs, @Ctx() context: Context): Promise<TeamMember[]> {
+    return team(context, filter);
   }
 
   @For('pm', 'admin')

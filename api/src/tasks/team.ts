@@ -3,7 +3,11 @@ import { longestPage } from 'rules/paging';
 import { closedProjectStatuses } from 'rules/projects';
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import type { Context } from '#context';
+import { validate as isUuid } from 'uuid';
 import { asRead } from '#db/as-read';
+import { pageSize } from '#db/page';
+import { containing } from '#db/where';
+import { malformed, notFound } from '#errors';
 import { today } from '#tasks/today';
 
 @ObjectType({ description: 'A contractor, and how much they have to do', simpleResolvers: true })
@@ -36,8 +40,16 @@ export class TeamMember {
   nextDueOn!: string | null;
 }
 
-/** Every contractor by name. A person who is on a project twice counts it once. */
-export async function team({ em, viewer }: Context): Promise<TeamMember[]> {
+interface TeamFilter {
+  search?: string | null;
+  id?: string | null;
+  isActive?: boolean | null;
+  first?: number | null;
+}
+
+/** The contractors that a filter selects, by name. A person who is on a project twice counts it once. */
+export async function team({ em, viewer }: Context, filter: TeamFilter): Promise<TeamMember[]> {
+  const { conditions, values } = selected(filter);
   const closed = closedProjectStatuses.map(() => '?').join(', ');
   const sql = `
     select u.id, u.first_name as "firstName", u.last_name as "lastName", u.contractor_role as "contractorRole",
@@ -50,8 +62,31 @@ export async function team({ em, viewer }: Context): Promise<TeamMember[]> {
                to_char(min(t.due_on), 'YYYY-MM-DD') as "nextDueOn"
           from tasks t join projects p on p.id = t.project_id and (?::boolean or p.project_manager_id = ?::uuid)
          where t.status <> 'done' group by t.assignee_id) load on load.assignee_id = u.id
-     where u.role = 'contractor'
-     order by u.last_name, u.first_name, u.id limit ${longestPage}`;
+     where ${conditions.join(' and ')}
+     order by u.last_name, u.first_name, u.id limit ?`;
   const asker = [belongsTo('admin', viewer), viewer?.id ?? null];
-  return em.execute<TeamMember[]>(sql, [...closedProjectStatuses, today(), ...asker], asRead);
+  const members = await em.execute<TeamMember[]>(
+    sql,
+    [...closedProjectStatuses, today(), ...asker, ...values, pageSize(filter.first ?? longestPage)],
+    asRead,
+  );
+  if (filter.id != null && members.length === 0) throw notFound('contractor');
+  return members;
+}
+
+function selected({ search, id, isActive }: TeamFilter): { conditions: string[]; values: string[] } {
+  const conditions = ["u.role = 'contractor'"];
+  const values: string[] = [];
+  for (const word of search?.split(/\s+/).filter(Boolean) ?? []) {
+    conditions.push('(u.first_name ilike ? or u.last_name ilike ? or u.email ilike ?)');
+    const { $ilike } = containing(word);
+    values.push($ilike, $ilike, $ilike);
+  }
+  if (id != null) {
+    if (!isUuid(id)) throw malformed('`id` is not an id');
+    conditions.push('u.id = ?::uuid');
+    values.push(id);
+  }
+  if (isActive != null) conditions.push(`u.deactivated_at is ${isActive ? '' : 'not '}null`);
+  return { conditions, values };
 }

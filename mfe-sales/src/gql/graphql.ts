@@ -64,6 +64,10 @@ export type MovePipelineDealInput = {
 
 /** Where on the board a task goes */
 export type MoveTaskInput = {
+  /** Right after this task of the column, whatever its place is */
+  afterId?: string | number | null | undefined;
+  /** Right before this task of the column, whatever its place is */
+  beforeId?: string | number | null | undefined;
   /** The place in the column, from 0; last where it is left out */
   position?: number | null | undefined;
   /** The column */

@@ -1,0 +1,97 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { as } from '#test/as';
+import { startTestApp, type TestApp } from '#test/app';
+import type { TestClient } from '#test/client';
+import type { TestUser } from '#test/factories';
+
+const create = 'mutation ($input: CreateTaskInput!) { createTask(input: $input) { id } }';
+const move = 'mutation ($id: ID!, $input: MoveTaskInput!) { moveTask(id: $id, input: $input) { position } }';
+const column = `query ($status: TaskStatus!, $project: ID, $assignee: ID, $unassigned: Boolean, $search: String, $first: Int! = 50, $after: String) {
+  boardTasks(status: $status, projectId: $project, assigneeId: $assignee, unassigned: $unassigned, search: $search, first: $first, after: $after) {
+    edges { node { title } } pageInfo { hasNextPage endCursor } } }`;
+const counts = `query ($assignee: ID, $search: String) {
+  taskCounts(assigneeId: $assignee, search: $search) { todo inProgress review done } }`;
+const team = `query ($search: String, $id: ID, $isActive: Boolean, $first: Int) {
+  team(search: $search, id: $id, isActive: $isActive, first: $first) { firstName } }`;
+interface Column {
+  boardTasks: { edges: { node: { title: string } }[]; pageInfo: { hasNextPage: boolean; endCursor: string } };
+}
+
+let app: TestApp;
+let pm: TestUser, devika: TestUser, asPm: TestClient;
+let older: { id: string }, newer: { id: string };
+beforeAll(async () => {
+  app = await startTestApp();
+  pm = await app.make.user({
+    role: 'contractor',
+    contractorRole: 'project_manager',
+    firstName: 'Priya',
+    lastName: 'Z',
+  });
+  devika = await app.make.user({ role: 'contractor', contractorRole: 'developer', firstName: 'Devika', lastName: 'A' });
+  asPm = await as(app, pm);
+  older = await app.make.project({ projectManager: pm, title: 'Harbour Booking' });
+  newer = await app.make.project({ projectManager: pm, title: 'Clinic' });
+});
+afterAll(() => app.stop());
+
+async function make(projectId: string, title: string, more: object = {}): Promise<string> {
+  const input = { projectId, title, ...more };
+  return (await asPm.graphql<{ createTask: { id: string } }>(create, { input })).data.createTask.id;
+}
+const read = async (variables: object) => (await asPm.graphql<Column>(column, variables)).data.boardTasks;
+const titles = async (variables: object) => (await read(variables)).edges.map(({ node }) => node.title);
+
+test('across projects what is due first comes first, whatever its project, and pages go on behind it', async () => {
+  await make(older.id, 'No date');
+  await make(older.id, 'Due later', { dueOn: '2027-01-10' });
+  await make(newer.id, 'Overdue', { dueOn: '2020-01-10', assigneeId: devika.id });
+  await make(newer.id, 'Due soon', { dueOn: '2026-12-01', description: 'With depths' });
+  const first = await read({ status: 'todo', first: 3 });
+  expect(first.edges.map(({ node }) => node.title)).toEqual(['Overdue', 'Due soon', 'Due later']);
+  expect(first.pageInfo.hasNextPage).toBe(true);
+  expect(await titles({ status: 'todo', first: 3, after: first.pageInfo.endCursor })).toEqual(['No date']);
+});
+
+test('of what is done the latest comes first', async () => {
+  for (const title of ['One', 'Two'])
+    await asPm.graphql(move, { id: await make(older.id, title), input: { status: 'done' } });
+  expect(await titles({ status: 'done' })).toEqual(['Two', 'One']);
+});
+
+test('tasks are found by assignee, by having none and by parts of words, and counted alike', async () => {
+  expect(await titles({ status: 'todo', assignee: devika.id })).toEqual(['Overdue']);
+  expect(await titles({ status: 'todo', unassigned: true })).not.toContain('Overdue');
+  expect(await titles({ status: 'todo', search: 'due DEPTH' })).toEqual(['Due soon']);
+  const { data } = await asPm.graphql(counts, { search: 'due' });
+  expect(data).toEqual({ taskCounts: { todo: 3, inProgress: 0, review: 0, done: 0 } });
+});
+
+test('within a project the order is the given one, and a task moves next to the one that is named', async () => {
+  const project = await app.make.project({ projectManager: pm });
+  const [a, b, c] = [await make(project.id, 'a'), await make(project.id, 'b'), await make(project.id, 'c')];
+  await asPm.graphql(move, { id: c, input: { status: 'todo', beforeId: b } });
+  expect(await titles({ status: 'todo', project: project.id })).toEqual(['a', 'c', 'b']);
+  await asPm.graphql(move, { id: a, input: { status: 'todo', afterId: c } });
+  expect(await titles({ status: 'todo', project: project.id })).toEqual(['c', 'a', 'b']);
+  await asPm.graphql(move, { id: c, input: { status: 'todo', beforeId: project.id } });
+  expect(await titles({ status: 'todo', project: project.id })).toEqual(['a', 'b', 'c']);
+});
+
+test('the team is searched by name and email, so that nobody is beyond the end of a list', async () => {
+  const found = async (variables: object) =>
+    (await asPm.graphql<{ team: { firstName: string }[] }>(team, variables)).data.team.map(
+      ({ firstName }) => firstName,
+    );
+  expect(await found({ search: 'dev', first: 1 })).toEqual(['Devika']);
+  expect(await found({ id: pm.id })).toEqual(['Priya']);
+  expect(await found({ isActive: false })).toEqual([]);
+  expect((await asPm.graphql(team, { first: 501 })).errors?.[0]?.extensions.code).toBe('BAD_USER_INPUT');
+});
+
+test('the projects that one manages are searched by title', async () => {
+  const { data } = await asPm.graphql<{ plannedProjects: { edges: { node: { title: string } }[] } }>(
+    'query { plannedProjects(search: "harb") { edges { node { title } } } }',
+  );
+  expect(data.plannedProjects.edges.map(({ node }) => node.title)).toEqual(['Harbour Booking']);
+});

@@ -1,0 +1,34 @@
+import type { TaskStatus } from 'rules/tasks';
+import type { Context } from '#context';
+import { containing, type Where } from '#db/where';
+import type { Task } from '#tasks/task.entity';
+import { tasksOf } from '#tasks/tasks-of';
+
+export interface BoardFilter {
+  projectId?: string | null;
+  assigneeId?: string | null;
+  unassigned?: boolean | null;
+  search?: string | null;
+}
+
+/** The tasks on the board that a filter selects, of the projects that the viewer plans. */
+export async function findBoardTasks(context: Context, filter: BoardFilter): Promise<Where<Task>> {
+  const { projectId, assigneeId, unassigned, search } = filter;
+  const words = (search ?? '').split(/\s+/).filter(Boolean);
+  const selected: Where<Task>[] = words.map((word) => ({ searched: containing(word) }));
+  if (assigneeId) selected.push({ assignee: assigneeId });
+  if (unassigned) selected.push({ assignee: null });
+  return { $and: [await tasksOf(context, projectId), ...selected] };
+}
+
+interface ColumnOrder {
+  orderBy: Array<keyof Task & string>;
+  direction: 'asc' | 'desc';
+}
+
+/** Within a project the order that people gave; across projects what is due first, and of what is done the latest. */
+export function columnOrder(status: TaskStatus, projectId: string | null | undefined): ColumnOrder {
+  if (projectId) return { orderBy: ['position', 'id'], direction: 'asc' };
+  if (status === 'done') return { orderBy: ['doneAt', 'id'], direction: 'desc' };
+  return { orderBy: ['dueOrder', 'id'], direction: 'asc' };
+}

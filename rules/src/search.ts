@@ -1,0 +1,14 @@
+import * as z from 'zod/mini';
+import { longestSearch } from './knowledge.ts';
+import { oneLine } from './text.ts';
+
+/** The words that a list or a choice is searched by. */
+export const searchText = z.optional(
+  z.nullable(
+    z
+      .string('Please enter text')
+      .check(z.trim(), z.maxLength(longestSearch, `Please keep this to ${longestSearch} characters`), oneLine),
+  ),
+);
+
+export const searchRule = z.object({ search: searchText });
