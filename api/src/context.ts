@@ -144,76 +144,57 @@ export interface Services {
 
 export type ContextFactory = (session: Session, log: Logger) => Context;
 
-export function contextFactory({
-  orm,
-  reads,
-  bus,
-  limits,
-  health,
-  metrics,
-  securityLog,
-  models,
-  settings,
-  objects,
-  sealFor,
-  openSessions,
-  remotes,
-  servers,
-  setupChecks,
-  releaseFiles,
-  overrides,
-  pageLoads,
-  findReleaser,
-}: Services): ContextFactory {
-  return (session, log) => {
-    let em: EntityManager | undefined;
-    let releaser: Promise<Releaser | null> | undefined;
-    const events = securityLog.forSession(session);
-    const report = reportHit(events);
-    const onHit = (hit: LimitHit) => {
-      metrics.limitsReached.inc({ limit: hit.name, by: hit.limit.by });
-      report(hit);
-    };
-    const findOwnReleaser = async () => {
-      const found = await findReleaser(session.bearer);
-      if (!found && session.bearer !== null) events.record({ kind: 'release_key_refused' });
-      return found;
-    };
-    return {
-      session,
-      get address() {
-        return session.address;
-      },
-      // A getter: signing in changes it within the request.
-      get viewer() {
-        return session.viewer;
-      },
-      // Most requests only read, and a fork costs more than the whole of some of them.
-      get em() {
-        return (em ??= orm.em.fork());
-      },
-      read: new Reader(reads, () => session.viewer),
-      bus,
-      limits: limits({ onHit, onDelay: () => session.releasePlace() }),
-      health,
-      metrics,
-      securityLog: events,
-      models,
-      log,
-      settings,
-      objects,
-      sealFor,
-      openSessions,
-      remotes,
-      servers,
-      setupChecks,
-      releaseFiles,
-      overrides,
-      pageLoads,
-      releaser: () => (releaser ??= findOwnReleaser()),
-      endSessionsOf: (userId) => openSessions.endAll(userId),
-    };
+/**
+ * Apollo Server copies each context, own property by own property. So what lasts and what is made on demand are on a prototype:
+ * copying makes nothing, and a copy sees a change of the viewer. The copies of a context share what one of them has made.
+ */
+export function contextFactory(services: Services): ContextFactory {
+  const { orm, reads, limits, securityLog, findReleaser, ...lasting } = services;
+  const prototype: Omit<Context, 'session' | 'log'> & ThisType<Context & { made: Made }> = {
+    ...lasting,
+    get address() {
+      return this.session.address;
+    },
+    get viewer() {
+      return this.session.viewer;
+    },
+    // Most requests only read, and a fork costs more than the whole of some of them.
+    get em() {
+      return (this.made.em ??= orm.em.fork());
+    },
+    get read() {
+      return (this.made.read ??= new Reader(reads, () => this.session.viewer));
+    },
+    get securityLog() {
+      return (this.made.securityLog ??= securityLog.forSession(this.session));
+    },
+    get limits() {
+      const onHit = (hit: LimitHit) => {
+        lasting.metrics.limitsReached.inc({ limit: hit.name, by: hit.limit.by });
+        reportHit(this.securityLog)(hit);
+      };
+      return (this.made.limits ??= limits({ onHit, onDelay: () => this.session.releasePlace() }));
+    },
+    get releaser() {
+      const find = async () => {
+        const found = await findReleaser(this.session.bearer);
+        if (!found && this.session.bearer !== null) this.securityLog.record({ kind: 'release_key_refused' });
+        return found;
+      };
+      return () => (this.made.releaser ??= find());
+    },
+    endSessionsOf: (userId) => lasting.openSessions.endAll(userId),
   };
+  return (session, log) => Object.assign(Object.create(prototype), { session, log, made: {} }) as Context;
+}
+
+/** What one request has made so far. */
+interface Made {
+  em?: EntityManager;
+  read?: Reader;
+  limits?: Limits;
+  securityLog?: RecordsSecurityEvents;
+  releaser?: Promise<Releaser | null>;
 }
 
 /** The context of work that no person asked for: demo data, jobs. It sees nothing as a viewer. */
