@@ -1,6 +1,13 @@
 import pg from 'pg';
-import { createClient } from 'redis';
+import { pino } from 'pino';
+import { openRedis } from '#db/redis';
+import type { Bus } from '#live/bus';
+import { postgresBus } from '#live/postgres-bus';
+import { redisBus } from '#live/redis-bus';
 import type { TestApp } from '#test/app';
+
+const log = pino({ level: 'silent' });
+const prefix = '10x:session:';
 
 interface Age {
   /** Minutes since the last sign-in or confirmation. */
@@ -27,12 +34,14 @@ export async function ageSessions(
   });
   const isMeant = ({ viewer }: Stored) => viewer && (!userId || viewer.id === userId);
   if (app.redisUrl) {
-    const redis = createClient({ url: app.redisUrl });
-    await redis.connect();
-    for (const key of await redis.keys('10x:session:*')) {
+    const redis = await openRedis(app.redisUrl, log);
+    const keys = await redis.keys(`${prefix}*`);
+    for (const key of keys) {
       const data = JSON.parse((await redis.get(key)) ?? '{}') as Stored;
       if (isMeant(data)) await redis.set(key, JSON.stringify(aged(data)), { expiration: 'KEEPTTL' });
     }
+    const ids = keys.map((key) => key.slice(prefix.length));
+    await dropCopies(await redisBus(redis, log), ids);
     redis.destroy();
     return;
   }
@@ -43,6 +52,15 @@ export async function ageSessions(
     if (isMeant(sess))
       await database.query('update session set sess = $2 where sid = $1', [sid, JSON.stringify(aged(sess))]);
   await database.end();
+  const ids = rows.map(({ sid }) => sid);
+  await dropCopies(await postgresBus({ databaseUrl: app.databaseUrl, log }), ids);
+}
+
+/** What a test changes by hand, servers may have a copy of. */
+async function dropCopies(bus: Bus, ids: string[]): Promise<void> {
+  await Promise.all(ids.map((sessionId) => bus.publish('sessionDropped', { sessionId })));
+  await bus.healthy();
+  await bus.stop();
 }
 
 const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString();

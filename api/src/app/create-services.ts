@@ -10,7 +10,8 @@ import { type ContextFactory, contextFactory } from '#context';
 import { type AdmitOperation, operationGuard } from '#http/operation-guard';
 import { openSessions } from '#http/open-sessions';
 import { type OverrideCookie, overrideCookie } from '#http/override-cookie';
-import { type SessionStore, sessionStore } from '#http/session-store';
+import { SessionCache } from '#http/session-cache';
+import { sessionStore } from '#http/session-store';
 import { sharedCounters } from '#limits/counters';
 import { createLimits } from '#limits/limits';
 import { rollbackThreshold } from '#limits/rollback-threshold';
@@ -39,7 +40,7 @@ export interface AppServices {
   createContext: ContextFactory;
   /** They sign cookies, and seal what must not be stored in clear. */
   secrets: Secrets;
-  sessions: SessionStore;
+  sessions: SessionCache;
   override: OverrideCookie;
   admitOperation: AdmitOperation;
   remotes: LiveRemotes;
@@ -58,7 +59,8 @@ export async function createServices(
 ): Promise<AppServices> {
   const securityLog = lifecycle.use(new SecurityLog({ pool, log, metrics }));
   const secrets = readSecrets(settings);
-  const sessions = sessionStore(pool, redis);
+  const sessions = lifecycle.use(new SessionCache(sessionStore(pool, redis), { bus, log }));
+  sessions.start();
   const releaseFiles = new ReleaseFiles(path.join(settings.dataDir, 'releases'), objects);
   const trusted = settings.production ? new TrustedOperations({ pool, log }) : null;
   const overrides = lifecycle.use(new OpenOverrides({ pool, bus, log }));

@@ -1,3 +1,4 @@
+import type { RequestHandler } from 'express';
 import type { Base } from '#app/base';
 import type { AppServices } from '#app/create-services';
 import type { FrontDoor } from '#app/front-door';
@@ -19,13 +20,16 @@ export async function serve(base: Base, data: Data, services: AppServices, door:
   const { settings, log, lifecycle, metrics } = base;
   const { bus, reads } = data;
   const { secrets, sessions, securityLog, schema, createContext, admitOperation } = services;
-  const session = sessionMiddleware({ secrets, publicUrl: settings.publicUrl, store: sessions.store });
+  const [session, cachedSession] = [sessions.store, sessions.cachedStore].map((store) =>
+    sessionMiddleware({ secrets, publicUrl: settings.publicUrl, store }),
+  ) as [RequestHandler, RequestHandler];
   const http = lifecycle.use(
     await createHttp({
       ...base,
       ...data,
       ...services,
       session,
+      cachedSession,
       findFile: findFetchable,
       receiveFile,
       openOverride,

@@ -58,6 +58,8 @@ interface Options {
   log: Logger;
   schema: GraphQLSchema;
   session: RequestHandler;
+  /** The same, perhaps from a copy in memory. */
+  cachedSession: RequestHandler;
   pool: Pool;
   /** What must not be stored in clear is sealed with them. */
   secrets: Secrets;
@@ -89,6 +91,7 @@ export async function createHttp({
   log,
   schema,
   session,
+  cachedSession,
   pool,
   secrets,
   override,
@@ -158,12 +161,14 @@ export async function createHttp({
     remoteUploads(receiveFile, contextOf),
     playground(),
   );
+  // An external sign-in keeps its state in the session.
+  app.use('/api/login', session);
   app.use(
     ['/graphql', '/api'],
     neverStored,
     crossSiteGuard(publicUrl, securityLog),
     deviceCookie(secrets, publicUrl),
-    session,
+    cachedSession,
     arrivingBodies(jsonBody, callerOf),
   );
   app.use('/graphql', guardedOperations(admitOperation, contextOf));

@@ -1,4 +1,5 @@
-const minute = 60 * 1000;
+const second = 1000;
+const minute = 60 * second;
 const hour = 60 * minute;
 const day = 24 * hour;
 
@@ -10,6 +11,11 @@ export const sessionLimits = {
     label: "Age of an administrator's session",
     milliseconds: 12 * hour,
     over: 'the session ends, its sockets too',
+  },
+  copy: {
+    label: "Age of a copy of a session in a server's memory, which the end of the session removes",
+    milliseconds: 5 * second,
+    over: 'the session is read again',
   },
   recentAuth: {
     label: 'Age of the sign-in or confirmation that a sensitive change needs',

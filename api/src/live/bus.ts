@@ -24,6 +24,8 @@ export interface Topics {
   /** An override has ended, or a key or an account that overrides depend on. */
   overridesEnded: Record<string, never>;
   sessionEnded: { sessionId: string };
+  /** A session is not stored any more: no server may answer from a copy of it. Its sockets hear `sessionEnded`. */
+  sessionDropped: { sessionId: string };
   /** A reply waits for a server that writes it. Whoever is first has it; its job is for the case that nobody hears this. */
   replyQueued: { messageId: string };
   /** Somebody reads along and lacks text: whoever writes this reply says all of it again. */
@@ -36,6 +38,7 @@ export type Topic = keyof Topics;
 const ofServersAlone: ReadonlySet<Topic> = new Set([
   'overridesEnded',
   'sessionEnded',
+  'sessionDropped',
   'replyQueued',
   'replyWanted',
   'replyHalted',
@@ -67,5 +70,7 @@ export interface Bus {
   quietFor(): number;
   /** Whether events reach the other servers; always true in one process. */
   healthy(): Promise<boolean>;
+  /** False from when the connection was lost until what was missed meanwhile has been heard; always true in one process. */
+  isCurrent(): boolean;
   stop(): Promise<void>;
 }

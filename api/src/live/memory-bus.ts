@@ -19,6 +19,7 @@ export function memoryBus(): Bus {
     },
     quietFor: () => performance.now() - lastHeard,
     healthy: async () => true,
+    isCurrent: () => true,
     stop: async () => {
       emitter.removeAllListeners();
       feeds.removeAllListeners();

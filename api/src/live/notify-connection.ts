@@ -44,6 +44,7 @@ export class NotifyConnection {
   #connectedUntil = new Date(0);
   #queue: Waiting[] = [];
   #isSending = false;
+  #isCatchingUp = false;
   #isStopped = false;
   #pinging: NodeJS.Timeout | undefined;
   #reconnecting: Promise<void> = Promise.resolve();
@@ -56,6 +57,10 @@ export class NotifyConnection {
   async start(): Promise<void> {
     await this.#connect();
     this.#schedulePing();
+  }
+
+  get isCurrent(): boolean {
+    return this.#client !== null && !this.#isCatchingUp;
   }
 
   /** Resolves when the database has it. Rejects at once while there is no connection. */
@@ -134,6 +139,7 @@ export class NotifyConnection {
   #lose(client: pg.Client, err: unknown): void {
     if (client !== this.#client) return;
     this.#client = null;
+    this.#isCatchingUp = true;
     destroy(client);
     this.#options.log.warn({ err }, 'the connection for live events was lost; opening another one');
     this.#rejectQueue(unavailable('The database', err));
@@ -150,6 +156,7 @@ export class NotifyConnection {
       try {
         const client = await this.#connect();
         await within(this.#options.onReconnect(client, connectedUntil), liveEvents.operationMs);
+        this.#isCatchingUp = false;
         return;
       } catch (err) {
         if (this.#client) return this.#lose(this.#client, err);

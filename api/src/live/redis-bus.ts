@@ -16,6 +16,9 @@ const probeStream = '10x:probes';
 /** About this many of each stay readable for a server that was away for a moment. */
 const kept = 10_000;
 
+/** Of each stream with one command. */
+const maxRead = 1000;
+
 export type EventsPolicy = { [Name in keyof typeof policies.events]: number };
 
 /**
@@ -32,7 +35,11 @@ export async function redisBus(
   const last = new Map<string, string>();
   for (const stream of streams) last.set(stream, await newestOf(client, stream));
   const reader = client.duplicate();
-  reader.on('error', (err) => log.warn({ err }, 'the event stream is away'));
+  let isCurrent = true;
+  reader.on('error', (err) => {
+    isCurrent = false;
+    log.warn({ err }, 'the event stream is away');
+  });
   try {
     await reader.connect();
   } catch (error) {
@@ -61,7 +68,7 @@ export async function redisBus(
     silence.asked();
     try {
       const from = [...last].map(([key, id]) => ({ key, id }));
-      return streamsOf(await reader.xRead(from, { BLOCK: blockMs, COUNT: 1000 }));
+      return streamsOf(await reader.xRead(from, { BLOCK: blockMs, COUNT: maxRead }));
     } finally {
       silence.answered();
     }
@@ -76,8 +83,10 @@ export async function redisBus(
         const heard = await read();
         for (const { name, messages } of heard) for (const entry of messages) await hear(name, entry);
         if (heard.length === 0 && !stopped) await startOverWhereEmptied();
+        isCurrent = heard.every(({ messages }) => messages.length < maxRead);
       } catch (err) {
         if (stopped) return;
+        isCurrent = false;
         log.warn({ err }, 'the event stream could not be read; trying again');
         await delay(retryMs);
       }
@@ -93,6 +102,7 @@ export async function redisBus(
     follow: (feed, of, heard) => local.follow(feed, of, heard),
     quietFor: () => local.quietFor(),
     healthy: () => probe.comesBack(),
+    isCurrent: () => isCurrent,
     stop: async () => {
       stopped = true;
       reader.destroy();

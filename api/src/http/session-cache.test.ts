@@ -1,0 +1,183 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { randomUUID } from 'node:crypto';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import type { SessionData } from 'express-session';
+import { pino } from 'pino';
+import { openRedis } from '#db/redis';
+import { SessionCache } from '#http/session-cache';
+import { sessionStore } from '#http/session-store';
+import type { Bus } from '#live/bus';
+import { postgresBus } from '#live/postgres-bus';
+import { redisBus } from '#live/redis-bus';
+import { startTestApp, type TestApp } from '#test/app';
+import { as } from '#test/as';
+import { clientOf } from '#test/client';
+import { cloneDatabase, type TestDatabase } from '#test/database';
+import { eventually } from '#test/eventually';
+import { type OwnServer, ownRedis, redisIsInstalled } from '#test/own-server';
+
+const log = pino({ level: 'silent' });
+const folder = mkdtempSync(path.join(os.tmpdir(), 'sessions-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const viewer = { id: randomUUID(), role: 'client', contractorRole: null, isFounder: false } as const;
+const data = (): SessionData => {
+  const now = new Date().toISOString();
+  const cookie = { originalMaxAge: 60_000 } as SessionData['cookie'];
+  return { cookie, viewer, startedAt: now, authenticatedAt: now } as SessionData;
+};
+
+interface Server {
+  sessions: SessionCache;
+  bus: Bus;
+  set(id: string): Promise<void>;
+  end(id: string): Promise<void>;
+  read(id: string): Promise<SessionData | null | undefined>;
+}
+
+describe('copies of sessions', () => {
+  let database: TestDatabase;
+  const opened: Server[] = [];
+  beforeAll(async () => void (database = await cloneDatabase()));
+  afterAll(async () => {
+    for (const { sessions, bus } of opened) {
+      await sessions.stop();
+      await bus.stop();
+    }
+    await database.drop();
+  });
+
+  async function server(lifetimeMs?: number): Promise<Server> {
+    const bus = await postgresBus({ databaseUrl: database.appUrl, log });
+    const sessions = new SessionCache(sessionStore(database.pool, null), {
+      bus,
+      log,
+      ...(lifetimeMs !== undefined && { lifetimeMs }),
+    });
+    sessions.start();
+    const { store, cachedStore } = sessions;
+    const made = {
+      sessions,
+      bus,
+      set: (id: string) => promisify((done: (fault?: unknown) => void) => store.set(id, data(), done))(),
+      end: promisify(store.destroy.bind(store)) as Server['end'],
+      read: promisify(cachedStore.get.bind(cachedStore)) as Server['read'],
+    };
+    opened.push(made);
+    return made;
+  }
+
+  /** A session that this server answers from a copy: its row is gone. */
+  async function copied({ set, read }: Server): Promise<string> {
+    let id = '';
+    await eventually(async () => {
+      id = randomUUID();
+      await set(id);
+      await read(id);
+      await read(id);
+      await database.pool.query('delete from session where sid = $1', [id]);
+      expect(await read(id)).toMatchObject({ viewer });
+    });
+    return id;
+  }
+
+  test('a row that is deleted by hand is believed until its copy expires, and no longer', async () => {
+    const short = await server(100);
+    const id = await copied(short);
+    await eventually(async () => expect(await short.read(id)).toBeNull());
+  });
+
+  test('what another server ends is not answered from a copy, whichever way it ends', async () => {
+    const [here, there] = [await server(), await server()];
+    for (const end of [(id: string) => there.end(id), () => there.sessions.dropAllOf(viewer.id)])
+      for (let round = 0; round < 20; round += 1) {
+        const id = randomUUID();
+        await here.set(id);
+        await here.read(id);
+        expect(await here.read(id)).toMatchObject({ viewer });
+        await end(id);
+        await here.bus.healthy();
+        expect(await here.read(id)).toBeNull();
+      }
+  });
+
+  test('a session that ends while it is being read is not copied', async () => {
+    const here = await server();
+    for (let round = 0; round < 50; round += 1) {
+      const id = randomUUID();
+      await here.set(id);
+      const reads = Array.from({ length: 5 }, () => here.read(id));
+      await here.end(id);
+      await Promise.all(reads);
+      expect(await here.read(id)).toBeNull();
+    }
+  });
+
+  test('without live events nothing is answered from a copy, and an end waits until other copies have expired', async () => {
+    const [cutOff, other] = [await server(300), await server(300)];
+    const kept = await copied(cutOff);
+    await cutOff.bus.stop();
+    expect(await cutOff.read(kept)).toBeNull();
+
+    const id = randomUUID();
+    await cutOff.set(id);
+    await other.read(id);
+    await cutOff.end(id);
+    expect(await other.read(id)).toBeNull();
+  });
+
+  test('of more sessions than there is room for, the oldest copies go', async () => {
+    const here = await server();
+    const oldest = await copied(here);
+    await database.pool.query(
+      `insert into session (sid, sess, expire)
+         select 'many ' || n, $1, localtimestamp + interval '1 hour' from generate_series(1, 10000) n`,
+      [JSON.stringify(data())],
+    );
+    for (let from = 1; from <= 10_000; from += 500)
+      await Promise.all(Array.from({ length: 500 }, (_, n) => here.read(`many ${from + n}`)));
+    expect(await here.read(oldest)).toBeNull();
+  });
+});
+
+const installed = redisIsInstalled();
+describe.each([
+  ['one server', 1, false],
+  ['two servers without Redis', 2, false],
+  [`two servers behind one Redis${installed ? '' : ' (skipped: redis-server is not installed)'}`, 2, true],
+])('%s', (name, count, isRedis) => {
+  const onThis = isRedis && !installed ? test.skip : test;
+  let redis: OwnServer | null = null;
+  let first: TestApp;
+  let last: TestApp;
+  beforeAll(async () => {
+    if (isRedis && !installed) return;
+    if (isRedis) redis = await ownRedis(path.join(folder, 'redis'));
+    const shared = { REDIS_URL: redis?.url ?? '', SESSION_SECRET: 'a secret that both servers know about' };
+    first = await startTestApp(shared);
+    last = count === 1 ? first : await startTestApp({ ...shared, DATABASE_URL: first.databaseUrl });
+  });
+  afterAll(async () => {
+    if (isRedis && !installed) return;
+    if (last !== first) await last.stop();
+    await first.stop();
+    await redis?.stop();
+  });
+
+  onThis('a session that ends elsewhere is refused at the next request, though it was read a moment ago', async () => {
+    const admin = await as(first, await first.make.user({ role: 'admin' }));
+    for (let round = 0; round < 10; round += 1) {
+      const user = await first.make.user();
+      const session = await as(first, user);
+      const here = clientOf(last.url, session.cookie);
+      const status = async () => (await here.send('GET', '/api/auth/user')).status;
+      for (let visit = 0; visit < 3; visit += 1) expect(await status()).toBe(200);
+      if (round % 2 === 0) await session.send('POST', '/api/auth/logout');
+      else await admin.graphql('mutation ($id: ID!) { endUserSessions(id: $id) { id } }', { id: user.id });
+      expect(await status()).toBe(401);
+    }
+  });
+});

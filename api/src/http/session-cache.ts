@@ -1,0 +1,171 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { callbackify, promisify } from 'node:util';
+import { type SessionData, Store } from 'express-session';
+import type { Logger } from 'pino';
+import { isOver } from '#http/session-lifetime';
+import type { SessionStore } from '#http/session-store';
+import { sessionLimits } from '#limits/session-limits';
+import type { Bus } from '#live/bus';
+
+interface Options {
+  bus: Bus;
+  log: Logger;
+  lifetimeMs?: number;
+}
+interface Copy {
+  json: string;
+  expiresAt: number;
+}
+
+/** How often live events are tested while requests come. */
+const confirmEveryMs = 1000;
+/** The oldest are dropped beyond: a copy takes about 500 bytes. */
+const maxCopies = 10_000;
+
+/**
+ * Copies of sessions that were read, for a few seconds in this process. A session that is dropped is dropped from the copies of all servers
+ * before the request that dropped it is answered (docs/decisions/067). What a session says of its person never changes under an id,
+ * so only the end of a session concerns the copies.
+ */
+export class SessionCache implements SessionStore {
+  /** Reads what is stored. */
+  readonly store: Store;
+  /** Reads copies, while live events arrive. */
+  readonly cachedStore: Store;
+  readonly #sessions: SessionStore;
+  readonly #bus: Bus;
+  readonly #log: Logger;
+  readonly #lifetimeMs: number;
+  readonly #copies = new Map<string, Copy>();
+  /** Counts what was dropped: a session that was read meanwhile is not copied. */
+  #drops = 0;
+  #confirmedUntil = 0;
+  #isConfirming = false;
+  #stopListening = () => {};
+
+  constructor(sessions: SessionStore, { bus, log, lifetimeMs = sessionLimits.copy.milliseconds }: Options) {
+    this.#sessions = sessions;
+    this.#bus = bus;
+    this.#log = log;
+    this.#lifetimeMs = lifetimeMs;
+    this.store = this.#announcing(sessions.store);
+    this.cachedStore = new CachedStore(this.store, (id) => this.#read(id));
+  }
+
+  start(): void {
+    // A server of the version before only publishes the second.
+    const topics = (['sessionDropped', 'sessionEnded'] as const).map((topic) => this.#bus.subscribe(topic));
+    this.#stopListening = () => topics.forEach((events) => void events.return?.());
+    for (const events of topics)
+      void (async () => {
+        for await (const { sessionId } of events) this.#drop(sessionId);
+      })();
+  }
+
+  async stop(): Promise<void> {
+    this.#stopListening();
+  }
+
+  readonly allOf: SessionStore['allOf'] = (userIds) => this.#sessions.allOf(userIds);
+
+  readonly dropAllOf: SessionStore['dropAllOf'] = async (userId) => {
+    const ids = await this.#sessions.dropAllOf(userId);
+    await this.#announce(ids);
+    return ids;
+  };
+
+  #announcing(store: Store): Store {
+    const destroy = promisify(store.destroy.bind(store));
+    const destroyEverywhere = async (id: string) => {
+      await destroy(id);
+      await this.#announce([id]);
+    };
+    store.destroy = (id, done) => callbackify(destroyEverywhere)(id, (fault: unknown) => done?.(fault));
+    return store;
+  }
+
+  /** Where the other servers cannot be reached, this waits until none of them can still have a copy. */
+  async #announce(ids: string[]): Promise<void> {
+    for (const id of ids) this.#drop(id);
+    try {
+      await Promise.all(ids.map((sessionId) => this.#bus.publish('sessionDropped', { sessionId })));
+    } catch (err) {
+      this.#log.warn({ err }, 'other servers do not know that a session has ended; waiting until their copies expire');
+      await delay(this.#lifetimeMs);
+    }
+  }
+
+  #drop(id: string): void {
+    this.#drops += 1;
+    this.#copies.delete(id);
+  }
+
+  async #read(id: string): Promise<SessionData | null> {
+    // After the events that have arrived by now, in the order of arrival.
+    await new Promise(setImmediate);
+    const copy = this.#areCurrent() ? this.#copies.get(id) : undefined;
+    if (copy && copy.expiresAt > performance.now()) {
+      const data = JSON.parse(copy.json) as SessionData;
+      return isOver(data) ? null : data;
+    }
+    const drops = this.#drops;
+    const data = await readFrom(this.store, id);
+    if (data?.viewer && drops === this.#drops) this.#keep(id, data);
+    return data;
+  }
+
+  #keep(id: string, data: SessionData): void {
+    this.#copies.delete(id);
+    this.#copies.set(id, { json: JSON.stringify(data), expiresAt: performance.now() + this.#lifetimeMs });
+    const [oldest] = this.#copies.keys();
+    if (oldest !== undefined && this.#copies.size > maxCopies) this.#copies.delete(oldest);
+  }
+
+  /** Whether no end of a session can have been missed: the connection is there, and what was published lately came back. */
+  #areCurrent(): boolean {
+    const now = performance.now();
+    if (now > this.#confirmedUntil - confirmEveryMs / 2 && !this.#isConfirming) void this.#confirm(now);
+    return this.#bus.isCurrent() && now < this.#confirmedUntil;
+  }
+
+  async #confirm(since: number): Promise<void> {
+    this.#isConfirming = true;
+    const isHealthy = await this.#bus.healthy().catch(() => false);
+    this.#isConfirming = false;
+    this.#confirmedUntil = isHealthy ? since + confirmEveryMs : 0;
+    if (!isHealthy) this.#copies.clear();
+  }
+}
+
+const readFrom = (store: Store, id: string) =>
+  new Promise<SessionData | null>((resolve, reject) =>
+    store.get(id, (fault, data) => (fault ? reject(fault) : resolve(data ?? null))),
+  );
+
+/** Another way to read the sessions of a store. */
+class CachedStore extends Store {
+  readonly #store: Store;
+  readonly #read: (id: string) => Promise<SessionData | null>;
+
+  constructor(store: Store, read: (id: string) => Promise<SessionData | null>) {
+    super();
+    this.#store = store;
+    this.#read = read;
+  }
+
+  override get(id: string, done: (fault: unknown, data?: SessionData | null) => void): void {
+    callbackify(this.#read)(id, done);
+  }
+
+  override set(...args: Parameters<Store['set']>): void {
+    this.#store.set(...args);
+  }
+
+  override destroy(...args: Parameters<Store['destroy']>): void {
+    this.#store.destroy(...args);
+  }
+
+  override touch(...args: Parameters<NonNullable<Store['touch']>>): void {
+    this.#store.touch?.(...args);
+  }
+}
