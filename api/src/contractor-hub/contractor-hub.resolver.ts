@@ -1,13 +1,72 @@
-import { Ctx, Query, Resolver } from 'type-graphql';
+import { Ctx, FieldResolver, Query, Resolver, Root } from 'type-graphql';
 import { For } from '#access/audiences';
 import type { Context } from '#context';
-import { ContractorSummary, contractorSummary } from '#contractor-hub/contractor-summary';
+import { billing } from '#contractor-hub/billing';
+import { ContractorSummary } from '#contractor-hub/contractor-summary';
+import { openTickets } from '#contractor-hub/open-tickets';
+import { recentActivity } from '#contractor-hub/recent-activity';
+import { standing } from '#contractor-hub/standing';
+import { sampleQueue, testingQueue } from '#contractor-hub/testing-queue';
 
-@Resolver()
+/** One statement for each group of figures that an answer has. */
+const oncePerSummary = <Group>(load: (context: Context) => Promise<Group>) => {
+  const loaded = new WeakMap<ContractorSummary, Promise<Group>>();
+  return (summary: ContractorSummary, context: Context): Promise<Group> => {
+    const group = loaded.get(summary) ?? load(context);
+    loaded.set(summary, group);
+    return group;
+  };
+};
+const billingOf = oncePerSummary(billing);
+const standingOf = oncePerSummary(standing);
+
+/** Specification part 2 §2, tabs 1, 6 and 8. */
+@Resolver(() => ContractorSummary)
 export class ContractorHubResolver {
   @For('contractor')
   @Query(() => ContractorSummary, { description: "The figures of the contractor hub, of one's own records only" })
-  async contractorSummary(@Ctx() context: Context): Promise<ContractorSummary> {
-    return contractorSummary(context);
+  contractorSummary(): ContractorSummary {
+    return new ContractorSummary();
+  }
+
+  @FieldResolver()
+  async thisMonth(@Root() summary: ContractorSummary, @Ctx() context: Context) {
+    return (await billingOf(summary, context)).currentMonth.total;
+  }
+
+  @FieldResolver()
+  async activeProjects(@Root() summary: ContractorSummary, @Ctx() context: Context) {
+    return (await standingOf(summary, context)).activeProjects;
+  }
+
+  @FieldResolver()
+  openTickets(@Ctx() context: Context) {
+    return openTickets(context);
+  }
+
+  @FieldResolver()
+  async rating(@Root() summary: ContractorSummary, @Ctx() context: Context) {
+    return (await standingOf(summary, context)).rating;
+  }
+
+  @FieldResolver()
+  async developmentStatus(@Root() summary: ContractorSummary, @Ctx() context: Context) {
+    return (await standingOf(summary, context)).developmentStatus;
+  }
+
+  @FieldResolver()
+  billing(@Root() summary: ContractorSummary, @Ctx() context: Context) {
+    return billingOf(summary, context);
+  }
+
+  @FieldResolver()
+  recentActivity(@Ctx() context: Context) {
+    return recentActivity(context);
+  }
+
+  @FieldResolver()
+  async testingQueue(@Root() summary: ContractorSummary, @Ctx() context: Context) {
+    const [{ hasProjects }, queue] = await Promise.all([standingOf(summary, context), testingQueue(context)]);
+    return hasProjects ? queue : sampleQueue(context.settings);
   }
 }

@@ -1,10 +1,7 @@
 import { Field, Int, ObjectType } from 'type-graphql';
-import type { Context } from '#context';
-import { Billing, billing } from '#contractor-hub/billing';
-import { openTickets } from '#contractor-hub/open-tickets';
-import { recentActivity } from '#contractor-hub/recent-activity';
-import { DevelopmentStatus, standing } from '#contractor-hub/standing';
-import { sampleQueue, TestingQueueItem, testingQueue } from '#contractor-hub/testing-queue';
+import { Billing } from '#contractor-hub/billing';
+import { DevelopmentStatus } from '#contractor-hub/standing';
+import { TestingQueueItem } from '#contractor-hub/testing-queue';
 import { Figure } from '#sample-figures/figure';
 import { RecentEvent } from '#sample-figures/recent-event';
 
@@ -38,23 +35,4 @@ export class ContractorSummary {
     description: "One's projects in testing, newest first, 50 at most; real from the first project of any status on",
   })
   testingQueue!: TestingQueueItem[];
-}
-
-/** Specification part 2 §2, tabs 1, 6 and 8: one statement for each of the five groups. */
-export async function contractorSummary(context: Context): Promise<ContractorSummary> {
-  const [paid, { hasProjects, ...figures }, tickets, happened, queue] = await Promise.all([
-    billing(context),
-    standing(context),
-    openTickets(context),
-    recentActivity(context),
-    testingQueue(context),
-  ]);
-  return {
-    ...figures,
-    openTickets: tickets,
-    thisMonth: paid.currentMonth.total,
-    billing: paid,
-    recentActivity: happened,
-    testingQueue: hasProjects ? queue : sampleQueue(context.settings),
-  };
 }

@@ -3,5 +3,5 @@ import { SupportTicket } from '#tickets/support-ticket.entity';
 import { unresolved, visibleTo } from '#tickets/ticket.access';
 
 /** Specification part 2 §2, tab 1: how many tickets still wait for somebody. */
-export const openTickets = ({ em, viewer }: Context): Promise<number> =>
-  em.count(SupportTicket, { $and: [visibleTo(viewer), unresolved] });
+export const openTickets = ({ read, viewer }: Context): Promise<number> =>
+  read.count(SupportTicket, { $and: [visibleTo(viewer), unresolved] });

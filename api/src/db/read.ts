@@ -9,7 +9,7 @@ import { toConnection, toObject } from '#db/rows';
 import { compileSelection, type Selected } from '#db/selection';
 import { Statement } from '#db/statement';
 import { below } from '#db/wanted';
-import { compileWhere, selectionOf, type Where } from '#db/where';
+import { compileSetWhere, compileWhere, selectionOf, type Where } from '#db/where';
 import { answerBudget } from '#limits/answer-budget';
 
 interface One<T> {
@@ -161,6 +161,30 @@ export class Reader {
       new ByteBudget(answerBudget.bytes),
     );
     return rows.length > 0;
+  }
+
+  /** The ids of the first things in an order, for a verb that reads them itself. */
+  async ids<T extends object>(
+    entity: EntityClass<T>,
+    { where, orderBy, direction, first }: Ordered<NoInfer<T>> & { first: number },
+  ): Promise<string[]> {
+    const selected = compileSelection(this.#cache.metadata.get(entity), GraphQLID, [], {
+      metadata: this.#cache.metadata,
+      fragments: {},
+    });
+    const statement = new Statement({ viewer: this.#viewer(), variables: {} });
+    const text = statement.page(selected, where, { orderBy, direction }, { first });
+    const rows = await this.#cache.rows(text, statement.params, new ByteBudget(answerBudget.bytes));
+    return rows.slice(0, first).map(([id]) => id as string);
+  }
+
+  /** How many things the condition lets through. */
+  async count<T extends object>(entity: EntityClass<T>, where: Where<NoInfer<T>>): Promise<number> {
+    const meta = this.#cache.metadata.get(entity);
+    const params: unknown[] = [];
+    const text = `select count(*)::int from "${meta.tableName}" t where ${compileSetWhere(meta, 't', where, params)}`;
+    const [row] = await this.#cache.rows(text, params, new ByteBudget(answerBudget.bytes));
+    return row?.[0] as number;
   }
 
   #budget({ variableValues }: GraphQLResolveInfo): ByteBudget {

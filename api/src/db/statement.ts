@@ -4,6 +4,7 @@ import { longestPage } from 'rules/paging';
 import type { Viewer } from '#access/viewer';
 import { decodeCursor, type PageArgs, pageSize } from '#db/page';
 import type { Selected, SelectedList } from '#db/selection';
+import { compilePageWhere } from '#db/page-where';
 import { compileWhere } from '#db/where';
 
 /** Who asks, and with what variables: what a compiled selection does not know yet. */
@@ -49,19 +50,31 @@ export class Statement {
     { orderBy, direction, loose = false }: Order,
     { first, after, skip }: Page,
     row: (columns: string[]) => string,
-    also = 'true',
+    also: string | null = null,
   ): string {
     const { meta, alias, columns } = selected;
-    const keys = orderBy.map((name) => keyOf(meta, alias, name, loose));
+    const keysOf = (of: string) => orderBy.map((name) => keyOf(meta, of, name, loose));
+    const keys = keysOf(alias);
     const from = this.#from(selected);
-    const conditions = [also, compileWhere(meta, alias, where, this.params)];
-    if (after != null) {
-      const types = orderBy.map((name) => propertyOf(meta, name).columnTypes[0] ?? '');
-      const values = decodeCursor(after, types).map((value) => this.#bind(value));
-      conditions.push(`(${keys.join(', ')}) ${direction === 'asc' ? '>' : '<'} (${values.join(', ')})`);
-    }
     const order = keys.map((key) => `${key} ${direction}`).join(', ');
-    return `select ${row([...columns, ...keys])} ${from} where ${conditions.join(' and ')} order by ${order} limit ${this.#bind(pageSize(first) + 1)}${skip ? ` offset ${this.#bind(skip)}` : ''}`;
+    const limit = this.#bind(pageSize(first) + 1);
+    const offset = skip ? this.#bind(skip) : null;
+    const types = orderBy.map((name) => propertyOf(meta, name).columnTypes[0] ?? '');
+    const behind = after == null ? null : decodeCursor(after, types).map((value) => this.#bind(value));
+    const ids =
+      also === null &&
+      compilePageWhere(
+        meta,
+        alias,
+        where,
+        { keys: keysOf, direction, after: behind, limit, skip: offset },
+        this.params,
+      );
+    const rows = `select ${row([...columns, ...keys])} ${from}`;
+    if (ids) return `${rows} where ${ids} order by ${order} limit ${limit}`;
+    const conditions = [also ?? 'true', compileWhere(meta, alias, where, this.params)];
+    if (behind) conditions.push(`(${keys.join(', ')}) ${direction === 'asc' ? '>' : '<'} (${behind.join(', ')})`);
+    return `${rows} where ${conditions.join(' and ')} order by ${order} limit ${limit}${offset ? ` offset ${offset}` : ''}`;
   }
 
   #from({ meta, alias, joins, lists }: Selected): string {

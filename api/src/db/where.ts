@@ -2,6 +2,8 @@ import { type EntityMetadata, type EntityProperty, ReferenceKind } from '@mikro-
 import type { ObjectQuery } from '@mikro-orm/postgresql';
 import { Kind, type SelectionNode, type SelectionSetNode } from 'graphql';
 import { validate as isUuid } from 'uuid';
+import { isOperator, isRelated } from '#db/conditions';
+import { simplifyWhere } from '#db/simplify-where';
 import { malformed } from '#errors';
 
 /**
@@ -26,33 +28,69 @@ const comparisons: Record<string, string> = {
   $ilike: 'ilike',
 };
 
-/** Compiles a condition to SQL over `alias`; values go to `params`. */
+/** Compiles a condition to SQL over `alias`, for rows that something else finds; values go to `params`. */
 export function compileWhere(meta: EntityMetadata, alias: string, where: object, params: unknown[]): string {
+  return compileSimplified(meta, alias, where, { params, form: 'row' });
+}
+
+/**
+ * The same condition where it alone finds the rows. For alternatives that name related rows, their ids are looked up first:
+ * PostgreSQL then uses an index for each alternative, which it cannot with `exists`.
+ */
+export function compileSetWhere(meta: EntityMetadata, alias: string, where: object, params: unknown[]): string {
+  return compileSimplified(meta, alias, where, { params, form: 'set' });
+}
+
+interface Target {
+  params: unknown[];
+  /** `choice`: inside an alternative of a set. */
+  form: 'row' | 'set' | 'choice';
+}
+
+function compileSimplified(meta: EntityMetadata, alias: string, where: object, target: Target): string {
+  const simplified = simplifyWhere(where);
+  if (typeof simplified === 'object') return compile(meta, alias, simplified, target);
+  // What no row matches may still hold an id of a wrong form.
+  if (!simplified) compile(meta, alias, where, { ...target, params: [] });
+  return String(simplified);
+}
+
+function compile(meta: EntityMetadata, alias: string, where: object, target: Target): string {
   const parts = Object.entries(where).map(([key, value]) => {
-    if (key === '$and') return all(value as object[], (each) => compileWhere(meta, alias, each, params));
-    if (key === '$or') return any(value as object[], (each) => compileWhere(meta, alias, each, params));
-    if (key === '$not') return `not ${compileWhere(meta, alias, value as object, params)}`;
-    const property = (meta.properties as Record<string, EntityProperty>)[key];
-    if (!property) throw new Error(`${meta.className} has no ${key} to filter by`);
-    return onProperty(property, alias, value, params);
+    if (key === '$and') return all(value as object[], (each) => compile(meta, alias, each, target));
+    if (key === '$or') {
+      const choice: Target = target.form === 'set' ? { ...target, form: 'choice' } : target;
+      return any(value as object[], (each) => compile(meta, alias, each, choice));
+    }
+    if (key === '$not') return `not ${compile(meta, alias, value as object, { ...target, form: 'row' })}`;
+    return onProperty(propertyOf(meta, key), alias, value, target);
   });
   return all(parts, (part) => part);
 }
 
-function onProperty(property: EntityProperty, alias: string, value: unknown, params: unknown[]): string {
+function propertyOf(meta: EntityMetadata, name: string): EntityProperty {
+  const property = (meta.properties as Record<string, EntityProperty>)[name];
+  if (!property) throw new Error(`${meta.className} has no ${name} to filter by`);
+  return property;
+}
+
+function onProperty(property: EntityProperty, alias: string, value: unknown, target: Target): string {
   const column = `${alias}."${property.fieldNames[0]}"`;
-  const bind = (bound: unknown) => `$${params.push(checked(property, bound))}`;
+  const bind = (bound: unknown) =>
+    isListed(property, bound) ? `'${bound}'` : `$${target.params.push(checked(property, bound))}`;
   if (value === null) return `${column} is null`;
   if (Array.isArray(value)) return `${column} = any(${bind(value)})`;
   if (typeof value !== 'object' || value instanceof Date) return `${column} = ${bind(value)}`;
 
   const entries = Object.entries(value);
   if (property.kind !== ReferenceKind.SCALAR && !entries.some(([key]) => isOperator(key))) {
-    const target = property.targetMeta;
-    if (!target) throw new Error(`${property.name} has no target to filter by`);
+    const related = property.targetMeta;
+    if (!related) throw new Error(`${property.name} has no target to filter by`);
     const inner = `${alias}_${property.name}`;
-    const condition = compileWhere(target, inner, value, params);
-    return `exists (select 1 from "${target.tableName}" ${inner} where ${inner}."id" = ${column} and ${condition})`;
+    const from = `from "${related.tableName}" ${inner} where`;
+    if (target.form === 'choice')
+      return `${column} = any(array(select ${inner}."id" ${from} ${compile(related, inner, value, { ...target, form: 'set' })}))`;
+    return `exists (select 1 ${from} ${inner}."id" = ${column} and ${compile(related, inner, value, target)})`;
   }
   return all(entries, ([operator, operand]) => {
     if (operator === '$in') return `${column} = any(${bind(operand)})`;
@@ -99,22 +137,17 @@ export function selectionOf(where: object): SelectionSetNode {
   return { kind: Kind.SELECTION_SET, selections };
 }
 
-/** Whether it is a condition on the row that a relation names, rather than on its id or on a value. */
-const isRelated = (wanted: unknown): wanted is object =>
-  typeof wanted === 'object' &&
-  wanted !== null &&
-  !Array.isArray(wanted) &&
-  !(wanted instanceof Date) &&
-  !Object.keys(wanted).some(isOperator);
-
 /** A relation stands in a row as its object; conditions name its id. */
 const idOrValue = (value: unknown) => (typeof value === 'object' && value !== null && 'id' in value ? value.id : value);
 
-const isOperator = (key: string) => key.startsWith('$') && key !== '$and' && key !== '$or' && key !== '$not';
 const all = <T>(items: T[], each: (item: T) => string) =>
   items.length > 0 ? `(${items.map(each).join(' and ')})` : 'true';
 const any = <T>(items: T[], each: (item: T) => string) =>
   items.length > 0 ? `(${items.map(each).join(' or ')})` : 'false';
+
+/** A value of an enum stands in the statement itself: an index on the rows that have it applies only to a constant. */
+const isListed = (property: EntityProperty, value: unknown): value is string =>
+  typeof value === 'string' && /^[a-z_]+$/.test(value) && (property.items?.includes(value) ?? false);
 
 /** An id of a wrong form is a malformed request, never a fault of the database. */
 function checked(property: EntityProperty, value: unknown): unknown {

@@ -1,0 +1,185 @@
+import type { EntityMetadata, EntityProperty } from '@mikro-orm/core';
+import { conjunctsOf, isRelated } from '#db/conditions';
+import { simplifyWhere } from '#db/simplify-where';
+import { compileSetWhere, compileWhere } from '#db/where';
+
+/** Which rows of a list a page shows. */
+export interface PageOf {
+  /** The columns of the order over an alias, the id last. */
+  keys: (alias: string) => string[];
+  direction: 'asc' | 'desc';
+  /** The placeholders of the keys behind which the page begins. */
+  after: string[] | null;
+  /** The placeholder of how many rows there are at most. */
+  limit: string;
+  /** The placeholder of how many rows are left out. */
+  skip: string | null;
+}
+
+/** Somebody with fewer related rows than this has them looked at one by one. */
+const fewRelated = 100;
+/** So many of the newest rows are looked at for somebody who has more: they fill the page of a person with many. */
+const newest = 2000;
+
+/**
+ * A condition on `alias` that holds for the rows of one page and no others, as quick for somebody without any row as for
+ * somebody with many. Null where the plain condition is as good: nothing in it is an alternative, names related rows or
+ * searches text, or something in it names the rows' owner.
+ *
+ * A condition of alternatives is the union of what each finds, every one ordered and limited by itself. One that names related
+ * rows takes the page of each of these, if they are few; if not, and for text, it looks for the page among the newest rows first.
+ */
+export function compilePageWhere(
+  meta: EntityMetadata,
+  alias: string,
+  where: object,
+  page: PageOf,
+  params: unknown[],
+): string | null {
+  const simplified = simplifyWhere(where);
+  if (simplified === false) return null;
+  const candidates = new PageCandidates(meta, page, params, `${alias}_c`);
+  const conjuncts = simplified === true ? [] : conjunctsOf(simplified);
+  const isOwned = conjuncts.some((part) => Object.entries(part).some(([key, value]) => isLookup(meta, key, value)));
+  const isSearch = conjuncts.some(searchesText);
+  const driver = conjuncts.find((part) => !searchesText(part) && ('$or' in part || relationIn(part)));
+  if (!isOwned && driver) {
+    const rest = conjuncts.filter((part) => part !== driver);
+    const choices = '$or' in driver ? (driver.$or as object[]) : [driver];
+    for (const choice of choices) candidates.add([...conjunctsOf(choice), ...rest]);
+  } else if (!isOwned && isSearch && page.keys('').length === 1) candidates.addSearch(conjuncts);
+  else if (page.skip) candidates.add(conjuncts);
+  else return null;
+  return `${alias}."id" = any(array(${candidates.sql()}))`;
+}
+
+/** Text that stands anywhere in a column: no index finds it in the order of a list. */
+const searchesText = (condition: unknown): boolean =>
+  typeof condition === 'object' &&
+  condition !== null &&
+  ('$ilike' in condition || Object.values(condition).some(searchesText));
+
+/** The relation that a condition is about, and what it asks of the related row. */
+function relationIn(part: object): [string, object] | undefined {
+  const [entry, ...more] = Object.entries(part) as Array<[string, unknown]>;
+  if (!entry || more.length > 0 || entry[0].startsWith('$') || !isRelated(entry[1])) return undefined;
+  return [entry[0], entry[1]];
+}
+
+/** Whether it names the row, or the one that owns it: an index on that has them in order. */
+const isLookup = (meta: EntityMetadata, key: string, value: unknown) =>
+  typeof value === 'string' && (key === 'id' || propertyOf(meta, key)?.targetMeta !== undefined);
+
+const propertyOf = (meta: EntityMetadata, name: string) =>
+  (meta.properties as Record<string, EntityProperty>)[name] as EntityProperty | undefined;
+
+/** The rows that may be on a page, in the making: the union of what each alternative finds. */
+class PageCandidates {
+  readonly #meta: EntityMetadata;
+  readonly #page: PageOf;
+  readonly #params: unknown[];
+  readonly #alias: string;
+  readonly #tables: string[] = [];
+  readonly #selects: string[] = [];
+
+  constructor(meta: EntityMetadata, page: PageOf, params: unknown[], alias: string) {
+    this.#meta = meta;
+    this.#page = page;
+    this.#params = params;
+    this.#alias = alias;
+  }
+
+  /** Those of one alternative: of every related row, if it names such. */
+  add(conjuncts: object[]): void {
+    const related = conjuncts.find((part) => relationIn(part) && !searchesText(part));
+    const found = related && relationIn(related);
+    const property = found && propertyOf(this.#meta, found[0]);
+    if (!found || !property?.targetMeta) this.#selects.push(this.#ordered({ $and: conjuncts }));
+    else this.#addRelated(property, property.targetMeta, found[1], conjuncts, related);
+  }
+
+  #addRelated(
+    property: EntityProperty,
+    target: EntityMetadata,
+    condition: object,
+    conjuncts: object[],
+    part: object | undefined,
+  ): void {
+    const [few, walked] = [`few${this.#tables.length}`, `walked${this.#tables.length}`];
+    const own = `${this.#alias}_r`;
+    const column = `${this.#alias}."${property.fieldNames[0]}"`;
+    const rest = { $and: conjuncts.filter((each) => each !== part) };
+    const related = () =>
+      `select ${own}."id" from "${target.tableName}" ${own} where ${compileSetWhere(target, own, condition, this.#params)}`;
+    const ofEach = (from: string) =>
+      `select ${this.#names('page')} from ${from} ${own}, lateral (${this.#ordered(rest, `${column} = ${own}."id"`)}) page`;
+    if (this.#page.keys('').length > 1) {
+      this.#selects.push(ofEach(`(${related()})`));
+      return;
+    }
+    const isFew = `(select count(*) from ${few}) <= ${fewRelated}`;
+    this.#tables.push(
+      `${few} as materialized (${related()} limit ${fewRelated + 1})`,
+      `${walked} as materialized (${this.#walk({ $and: conjuncts }, `${column} is not null`, `not (${isFew})`)})`,
+    );
+    this.#selects.push(
+      `${ofEach(few)} where ${isFew}`,
+      `select ${this.#names(walked)} from ${walked}`,
+      `${ofEach(`(${related()})`)} where not (${isFew}) and ${this.#lacks(walked)}`,
+    );
+  }
+
+  /** Those with a text: what is found often is among the newest, what is found seldom is found by an index. */
+  addSearch(conjuncts: object[]): void {
+    const where = { $and: conjuncts };
+    const found = compileSetWhere(this.#meta, this.#alias, where, this.#params);
+    this.#tables.push(
+      `walked as materialized (${this.#walk(where)})`,
+      `found as materialized (select ${this.#keys()} from ${this.#table()} where ${this.#lacks('walked')} and ${found} ${this.#behind()})`,
+    );
+    this.#selects.push('select * from walked', 'select * from found');
+  }
+
+  sql(): string {
+    const { direction, limit, skip } = this.#page;
+    const names = this.#page.keys('').map((_, place) => `k${place}`);
+    const tables = this.#tables.length > 0 ? `with ${this.#tables.join(', ')} ` : '';
+    return `${tables}select ${names.at(-1)} from (${this.#selects.map((each) => `(${each})`).join(' union ')}) candidates
+      order by ${names.map((name) => `${name} ${direction}`).join(', ')} limit ${limit}${skip ? ` offset ${skip}` : ''}`;
+  }
+
+  /** As many as the page may need, in its order. */
+  #ordered(where: object, also = 'true', from = this.#table()): string {
+    const condition = compileWhere(this.#meta, this.#alias, where, this.#params);
+    return `select ${this.#keys()} from ${from} where ${also} and ${condition} ${this.#behind()} order by ${this.#order()} limit ${this.#needed()}`;
+  }
+
+  /** The same among the newest rows alone. */
+  #walk(where: object, of = 'true', also = 'true'): string {
+    const rows = `select * from ${this.#table()} where ${of} ${this.#behind()} order by ${this.#order()} limit ${newest}`;
+    return this.#ordered(where, also, `(${rows}) ${this.#alias}`);
+  }
+
+  #table = () => `"${this.#meta.tableName}" ${this.#alias}`;
+  #needed = () => (this.#page.skip ? `(${this.#page.limit}::int + ${this.#page.skip}::int)` : this.#page.limit);
+  #lacks = (candidates: string) => `(select count(*) from ${candidates}) < ${this.#needed()}`;
+  #keys = () =>
+    this.#page
+      .keys(this.#alias)
+      .map((key, place) => `${key} as k${place}`)
+      .join(', ');
+  #names = (from: string) =>
+    this.#page
+      .keys('')
+      .map((_, place) => `${from}.k${place}`)
+      .join(', ');
+  #order = () =>
+    this.#page
+      .keys(this.#alias)
+      .map((key) => `${key} ${this.#page.direction}`)
+      .join(', ');
+  #behind = () =>
+    this.#page.after
+      ? `and (${this.#page.keys(this.#alias).join(', ')}) ${this.#page.direction === 'asc' ? '>' : '<'} (${this.#page.after.join(', ')})`
+      : '';
+}
