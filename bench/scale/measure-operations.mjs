@@ -1,0 +1,85 @@
+import pg from 'pg';
+import { idLookups, requestsOf } from './operations.mjs';
+import { viewers } from './viewers.mjs';
+
+const [warmUps, runs] = [2, 15];
+/** After a run of so long, fewer are enough. */
+const slowMs = 2000;
+const password = 'demo-password-123';
+
+/** Sends every query as everybody who opens a portal that does: its times, and how long the answer was. */
+export async function measureOperations(url, connectionString, queries) {
+  const database = new pg.Client({ connectionString });
+  await database.connect();
+  const measured = new Map();
+  try {
+    const {
+      rows: [{ leads }],
+    } = await database.query('select count(*)::int as leads from leads');
+    for (const { name, email, portals } of viewers) {
+      const send = await signIn(url, email);
+      const found = { leads, ...(await idsFor(database, email)) };
+      const sent = queries.filter((query) =>
+        query.portals.some((portal) => [...portals, 'mfe-marketing', 'shell'].includes(portal)),
+      );
+      for (const request of sent.flatMap((query) => requestsOf(query, found))) {
+        const figures = await measure(send, request);
+        if (figures) measured.set(`${request.operation}, ${name}`, figures);
+      }
+    }
+  } finally {
+    await database.end();
+  }
+  return measured;
+}
+
+async function signIn(url, email) {
+  const post = (path, body, headers = {}) =>
+    fetch(`${url}${path}`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', Origin: url, ...headers },
+      body: JSON.stringify(body),
+    });
+  const reply = await post('/api/auth/login', { email, password });
+  if (!reply.ok) throw new Error(`Signing in as ${email} answered ${reply.status}: ${await reply.text()}`);
+  const Cookie = reply.headers
+    .getSetCookie()
+    .map((line) => line.split(';')[0])
+    .join('; ');
+  return async ({ query, variables }) => {
+    const answer = await post('/graphql', { query, variables }, { Cookie });
+    return { status: answer.status, text: await answer.text() };
+  };
+}
+
+async function idsFor(database, email) {
+  const {
+    rows: [person],
+  } = await database.query('select id from users where email = $1', [email]);
+  const found = {};
+  for (const [name, sql] of idLookups) found[name] = (await database.query(sql, [person.id])).rows[0]?.id;
+  return found;
+}
+
+/** Null for those who may not. */
+async function measure(send, request) {
+  const times = [];
+  let bytes = 0;
+  for (let run = -warmUps; run < runs; run += 1) {
+    const since = performance.now();
+    const { status, text } = await send(request);
+    const took = performance.now() - since;
+    const refusal = /"code":"([A-Z_]+)"/.exec(text)?.[1];
+    if (refusal === 'FORBIDDEN' || refusal === 'NOT_FOUND' || refusal === 'INVALID_KEY') return null;
+    if (refusal === 'UNAVAILABLE')
+      times.push(took); // the database took too long
+    else if (status !== 200 || refusal)
+      throw new Error(`${request.operation} answered ${status}: ${text.slice(0, 300)}`);
+    bytes = text.length;
+    if (run >= 0) times.push(took);
+    if (took > slowMs && times.length > 2) break;
+  }
+  times.sort((a, b) => a - b);
+  const at = (share) => times[Math.min(times.length - 1, Math.ceil(times.length * share) - 1)];
+  return { p50: at(0.5), p95: at(0.95), bytes };
+}

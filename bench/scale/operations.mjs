@@ -1,0 +1,139 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { root } from '../../scripts/paths.mjs';
+
+/** Every query that the shell or a portal sends, as their builds name them, with the portals that do. */
+export function portalQueries(folder = root) {
+  const found = new Map();
+  for (const portal of readdirSync(folder).filter((name) => /^(mfe-.+|shell)$/.test(name))) {
+    const manifest = portal === 'shell' ? 'shell.json' : 'remote.json';
+    const { operations } = JSON.parse(readFileSync(path.join(folder, portal, 'dist', manifest), 'utf8'));
+    for (const { name, document } of operations.filter((each) => each.document.startsWith('query')))
+      found.set(name, { name, document, portals: [...(found.get(name)?.portals ?? []), portal] });
+  }
+  return [...found.values()];
+}
+
+/** For an id that an operation takes: the newest that somebody finds, and else any, which is then not found. */
+const ids = {
+  project: `select id from projects order by ($1::uuid in (client_id, developer_id, tester_id, project_manager_id)) desc nulls last, id desc limit 1`,
+  ticket: `select id from support_tickets order by ($1::uuid in (client_id, assignee_id)) desc nulls last, id desc limit 1`,
+  lead: `select id from leads where $1::uuid is not null order by id desc limit 1`,
+  resource: `select id from knowledge_resources where is_published and $1::uuid is not null order by id desc limit 1`,
+  conversation: `select id from conversations order by (owner_id = $1::uuid) desc, id desc limit 1`,
+  document: `select id from ai_documents where $1::uuid is not null order by id desc limit 1`,
+  passage: `select id from ai_document_passages where $1::uuid is not null order by id desc limit 1`,
+};
+export const idLookups = Object.entries(ids);
+
+const page = { first: 20 };
+const always = () => [['', {}]];
+const searches = (...texts) => texts.map((search) => [`search ${search}`, { search }]);
+
+/** The variables of an operation, each with a name, where it takes more than the size of a page. */
+const variants = {
+  AdminProjectDetail: ({ project }) => [['', { id: project }]],
+  AdminProjects: () => [
+    ['', {}],
+    ['aged', { aged: true, oldestFirst: true }],
+    ['testing', { status: 'testing' }],
+    ...searches('harbour', 'change 4711'),
+  ],
+  AdminTickets: () => [
+    ['open', { resolved: false }],
+    ['resolved', { resolved: true }],
+  ],
+  AiNexusCards: () => [['', { area: 'tools' }]],
+  AuditTrail: () => [
+    ['', {}],
+    ['actor', { actor: 'admin@demo.test' }],
+    ['action', { action: 'project_status_changed' }],
+    ['rare action', { action: 'user_role_changed' }],
+    ['old week', { from: daysAgo(400), until: daysAgo(393) }],
+    ...searches('invoice', 'change 4711', 'nothing has this'),
+  ],
+  BoardTasks: ({ project }) => [
+    ['', {}],
+    ['of a project', { projectId: project }],
+  ],
+  CallSlots: () => [['', { from: daysAgo(0), days: 14 }]],
+  ChatMessages: ({ conversation }) => [['', { conversationId: conversation }]],
+  CitedPassage: ({ passage }) => [['', { id: passage }]],
+  ClientTickets: () => [
+    ['open', { resolved: false }],
+    ['resolved', { resolved: true }],
+  ],
+  Contacts: () => [
+    ['', {}],
+    ['clients', { kind: 'client' }],
+    ['won', { leadStatus: 'won' }],
+    ...searches('harbour', 'contact 4711', 'nothing has this'),
+  ],
+  ConversationIsThere: ({ conversation }) => [['', { id: conversation }]],
+  ConversationMatches: () => searches('invoice', '4711', 'nothinghasthis'),
+  DocumentMatches: () => searches('invoice', 'change 471', 'nothinghasthis'),
+  DocumentText: ({ document }) => [['', { documentId: document }]],
+  EditedResource: ({ resource }) => [['', { id: resource }]],
+  EnquiryProgress: () => [['', { key: 'nobodys' }]],
+  HubTickets: () => [
+    ['open', { resolved: false }],
+    ['resolved', { resolved: true }],
+  ],
+  HubUsers: () => [['', {}], ['contractors', { role: 'contractor' }], ...searches('novak', 'person4711')],
+  KnowledgeList: () => [
+    ...['created', 'title', 'views', 'category'].map((sort) => [`by ${sort}`, { sort, direction: 'desc' }]),
+    ...searches('invoice').map(([name, search]) => [name, { ...search, sort: 'created', direction: 'desc' }]),
+  ],
+  LeadCounts: () => [['', {}], ...searches('museum', 'contact 4711')],
+  LeadDetail: ({ lead }) => [['', { id: lead }]],
+  LeadList: ({ leads }) => [
+    ['', { skip: 0 }],
+    ['deep', { skip: Math.floor(leads * 0.9) }],
+    ['won, deep', { status: 'won', skip: Math.floor(leads * 0.15) }],
+    ...searches('museum', 'contact 4711').map(([name, search]) => [name, { ...search, skip: 0 }]),
+  ],
+  ManagedProjects: () => [
+    ['', {}],
+    ['testing', { status: 'testing' }],
+  ],
+  OpenResource: ({ resource }) => [['', { id: resource }]],
+  ProjectDetail: ({ project }) => [['', { id: project }]],
+  ProjectList: () => [
+    ['', {}],
+    ['finished', { finished: true }],
+  ],
+  SalesAnalytics: () => [
+    ['', { months: 6 }],
+    ['a year', { months: 12 }],
+  ],
+  SecurityLog: () => [
+    ['', {}],
+    ['kind', { kinds: ['sign_in_failed'] }],
+    ['rare kind', { kinds: ['password_reset_requested'] }],
+    ['account', { account: 'person4711' }],
+    ['address', { address: '192.0.2.7' }],
+    ['old week', { from: daysAgo(400), until: daysAgo(393) }],
+  ],
+  SiteVisits: () => [['', { days: 30 }]],
+  StrategyCall: () => [['', { key: 'nobodys' }]],
+  TaskWeeks: ({ project }) => [
+    ['', {}],
+    ['of a project', { projectId: project }],
+  ],
+  TicketThread: ({ ticket }) => [['', { id: ticket }]],
+  WantedProject: ({ project }) => [['', { id: project }]],
+};
+
+const daysAgo = (days) => new Date(Date.now() - days * 86_400_000).toISOString();
+
+/** What is sent for an operation, with the ids of whoever sends it. */
+export function requestsOf({ name, document }, found) {
+  const taken = new Set([...document.matchAll(/\$(\w+): /g)].map(([, variable]) => variable));
+  return (variants[name] ?? always)(found).map(([variant, variables]) => ({
+    operation: variant ? `${name} (${variant})` : name,
+    query: document,
+    variables: Object.fromEntries(
+      Object.entries({ ...page, ...variables }).filter(([variable]) => taken.has(variable)),
+    ),
+  }));
+}
