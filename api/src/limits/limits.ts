@@ -97,17 +97,13 @@ export function createLimits(createCounter: CreateCounter, { settings = {}, slee
     }
   }
 
-  /** Takes points from all, or from none. */
-  async function take(slots: Slot[], { site, onHit, onDelay }: SlotHooks, points = 1): Promise<void> {
+  /** Takes a point from all, or from none. */
+  async function take(slots: Slot[], { site, onHit, onDelay }: SlotHooks): Promise<void> {
     const taken: Slot[] = [];
     try {
       for (const slot of slots) {
-        const refusal = await consume(slot, points);
-        if (refusal && slot.limit.over !== 'delay') {
-          onHit(slot.limit);
-          refusals.remember(slot.limiter.getKey(slot.key), refusal.msBeforeNext);
-          throw refusalOf(slot.limit, refusal.msBeforeNext);
-        }
+        const refusal = await consume(slot, 1);
+        if (refusal && slot.limit.over !== 'delay') throw refuse(slot, refusal, onHit);
         taken.push(slot);
         if (!refusal) continue;
         onHit(slot.limit);
@@ -115,14 +111,38 @@ export function createLimits(createCounter: CreateCounter, { settings = {}, slee
         await delay(slot.key, refusal.consumedPoints - slot.limit.points, site).catch(async (error: unknown) => {
           // It counts against its address, which could go on for nothing otherwise, but not against the account.
           taken.length = 0;
-          await restore([slot], points);
+          await restore([slot]);
           throw error;
         });
       }
     } catch (error) {
-      await restore(taken, points);
+      await restore(taken);
       throw error;
     }
+  }
+
+  /** The same for a request. Nearly all are within their limits, so their points are taken at the same time. */
+  async function takeAtOnce(slots: Slot[], { onHit }: Pick<SlotHooks, 'onHit'>, points = 1): Promise<void> {
+    const outcomes = await Promise.allSettled(
+      slots.map(async (slot) => ({ slot, refusal: await consume(slot, points) })),
+    );
+    const counted = outcomes.flatMap((outcome) => (outcome.status === 'fulfilled' ? [outcome.value] : []));
+    const failed = outcomes.find(({ status }) => status === 'rejected') as PromiseRejectedResult | undefined;
+    const [refused] = counted.filter(({ refusal }) => refusal !== null);
+    if (!failed && !refused) return;
+    const taken = counted.filter(({ refusal }) => refusal === null);
+    await restore(
+      taken.map(({ slot }) => slot),
+      points,
+    );
+    if (failed) throw failed.reason;
+    if (refused?.refusal) throw refuse(refused.slot, refused.refusal, onHit);
+  }
+
+  function refuse({ limit, limiter, key }: Slot, { msBeforeNext }: RateLimiterRes, onHit: SlotHooks['onHit']) {
+    onHit(limit);
+    refusals.remember(limiter.getKey(key), msBeforeNext);
+    return refusalOf(limit, msBeforeNext);
   }
 
   return ({ onHit = nothing, onDelay = nothing } = {}) => {
@@ -136,7 +156,7 @@ export function createLimits(createCounter: CreateCounter, { settings = {}, slee
         const slots = slotsOf(requests[name], subject);
         const hooks = hooksFor(name, subject);
         refuseFromMemory(slots, hooks);
-        await take(slots, hooks, points);
+        await takeAtOnce(slots, hooks, points);
       },
       refund: (name, subject, points) => giveBack(slotsOf(requests[name], subject), points),
       remaining: (name, subject) =>
