@@ -1,157 +1,244 @@
-// Does an event cost more the more people follow it? Statements and CPU time for each event, with 10 followers and with 10,000.
+// What does an event cost that many people follow? Beside `ws` alone, which sends the same bytes to as many sockets.
+import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
-import WebSocket from 'ws';
 import { freePort } from '../scripts/port.mjs';
 import { startServer } from '../scripts/server.mjs';
 import { embeddedUrl } from './fifty-projects.mjs';
+import { now, startFollowers } from './followers.mjs';
+import { inspectable } from './inspected-process.mjs';
+import { percentile } from './percentile.mjs';
 import { registerOperations } from './register-operations.mjs';
+import { insertSignedIn, sessionSecret } from './signed-in-people.mjs';
 
-const rounds = [10, 1000, 10_000];
-const events = 20;
-/** What a socket and a session may have at most. */
-const subscriptionsOfASocket = 50;
-const socketsOfASession = 30;
-const password = 'demo-password-123';
+/** Each a different person, with a socket and a session of their own. */
+const people = 1000;
+const manySockets = 10_000;
+const rates = [
+  { perSecond: 1, events: 10 },
+  { perSecond: 20, events: 200 },
+];
 /** PostgreSQL counts what an idle connection did after ten seconds. */
 const statisticsDelay = 11_000;
-const metricsToken = 'token-of-this-measurement';
+const limits = { p99: 25, timesRaw: 2, mutationsSlowed: 1.1, kibibytesOverRaw: 20 };
 
 const activityAdded = 'subscription { activityAdded { id description project { id title status progress } } }';
 const update = 'mutation ($id: ID!, $progress: Int!) { updateProject(id: $id, input: { progress: $progress }) { id } }';
+/** As long as the answer to an event. */
+const sample = JSON.stringify({
+  data: {
+    activityAdded: {
+      id: '0199d3e4-9c7d-7a52-b6c9-0a9f0e4f2d11',
+      description: 'Atlas Freight tracking portal: 57% complete',
+      project: {
+        id: '0199d3e4-9c7d-7a52-b6c9-0a9f0e4f2d12',
+        title: 'Atlas Freight tracking portal',
+        status: 'in_progress',
+        progress: 57,
+      },
+    },
+  },
+});
 
 const dir = mkdtempSync(path.join(tmpdir(), 'portals-bench-'));
-const settings = { PORT: String(await freePort()), DATA_DIR: dir, DEMO: 'on', NODE_ENV: 'production' };
+const inspected = await inspectable();
 const env = {
   PATH: process.env.PATH,
-  ...settings,
-  METRICS_TOKEN: metricsToken,
-  FOUNDER_EMAIL: 'founder@demo.test',
-  FOUNDER_PASSWORD: password,
+  NODE_OPTIONS: inspected.nodeOptions,
+  PORT: String(await freePort()),
+  DATA_DIR: dir,
+  DEMO: 'on',
+  NODE_ENV: 'production',
+  SESSION_SECRET: sessionSecret,
+  TRUST_PROXY: '1',
+  SHUTDOWN_DELAY_SECONDS: '0',
 };
 const server = startServer({ env, dir, show: false });
-let url;
+const failures = [];
 let database;
+let raw;
 try {
-  ({ url } = await server.ready);
+  const { url } = await server.ready;
   await registerOperations(embeddedUrl(dir), [activityAdded, update]);
   database = new pg.Client({ connectionString: embeddedUrl(dir) });
   await database.connect();
+  const signedIn = await insertSignedIn(embeddedUrl(dir), 'admin@demo.test', manySockets);
+  const ours = await product(url, signedIn[0].cookie);
+  raw = await rawSocket();
+
+  if (process.argv[2] === 'sockets') {
+    console.table([await memoryOfSockets(raw, signedIn), await memoryOfSockets(ours, signedIn)]);
+    process.exit();
+  }
+  const alone = [await mutationsAlone(ours)];
+  const few = await readsOfAnEvent(ours, signedIn.slice(0, 10));
   const rows = [];
-  for (const followers of rounds) rows.push(await measure(followers));
-  const [few, , many] = rows;
-  const baseline = { followers: 'goal', 'reads of activity an event': few.statements.toFixed(1) };
-  console.table([
-    ...rows.map(({ followers, statements, cpu, last }) => ({
-      followers,
-      'reads of activity an event': statements.toFixed(1),
-      'CPU ms an event': cpu.toFixed(1),
-      'of it µs a follower': followers > 10 ? (((cpu - few.cpu) / (followers - 10)) * 1000).toFixed(1) : '–',
-      'last one hears after ms': last.toFixed(0),
+  for (const contender of [raw, ours]) rows.push(...(await deliveries(contender, signedIn.slice(0, people))));
+  alone.push(await mutationsAlone(ours));
+  const many = await readsOfAnEvent(ours, signedIn.slice(0, people));
+  const memory = [await memoryOfSockets(raw, signedIn), await memoryOfSockets(ours, signedIn)];
+
+  const [rawFast, oursFast] = [raw, ours].map(({ name }) => rows.findLast((row) => row.name === name));
+  const before = alone.reduce((sum, time) => sum + time, 0) / alone.length;
+  console.log(`${people} sockets of ${people} people, from sending the change until the event is there:`);
+  console.table(
+    rows.map(({ name, perSecond, p50, p99, cpu }) => ({
+      server: name,
+      'events a second': perSecond,
+      'p50 ms': p50.toFixed(1),
+      'p99 ms': p99.toFixed(1),
+      'CPU µs a delivery': cpu.toFixed(1),
     })),
-    baseline,
-  ]);
-  if (many.statements > few.statements * 1.1) process.exitCode = 1;
+  );
+  console.log(`${manySockets} sockets on one server, each following:`);
+  console.table(
+    memory.map(({ name, bytes, seconds, last }) => ({
+      server: name,
+      'KiB a socket': (bytes / 1024).toFixed(1),
+      'connected within s': seconds.toFixed(1),
+      'an event p50 ms': last.p50.toFixed(0),
+      'p99 ms': last.p99.toFixed(0),
+    })),
+  );
+  check('p99 at 20 events a second, in ms', oursFast.p99, limits.p99);
+  check('p99 at 20 events a second, × raw ws', oursFast.p99 / rawFast.p99, limits.timesRaw);
+  check('p50 of a mutation beside it, × without followers', oursFast.mutation / before, limits.mutationsSlowed);
+  check('KiB a socket over raw ws', (memory[1].bytes - memory[0].bytes) / 1024, limits.kibibytesOverRaw);
+  check('reads of an event at 1,000 followers, × 10 followers', many / few, 1.1);
+  console.log(
+    `A mutation takes ${before.toFixed(1)} ms without followers (p50), ${oursFast.mutation.toFixed(1)} with. An event reads activity ${few.toFixed(1)} times.`,
+  );
+  if (failures.length > 0) process.exitCode = 1;
 } finally {
   await database?.end();
+  raw?.stop();
   await server.stop();
   rmSync(dir, { recursive: true, force: true });
 }
 
-async function measure(followers) {
-  const developer = await signIn('developer@demo.test');
-  const { rows } = await database.query(
-    `select p.id from projects p join users c on c.id = p.client_id join users d on d.id = p.developer_id
-     where c.email = 'client@demo.test' and d.email = 'developer@demo.test' limit 1`,
-  );
-  const project = rows[0].id;
-  const heard = { count: 0 };
-  const sockets = await follow(followers, heard);
-  let progress = 0;
-  const change = async () => {
-    const goal = heard.count + followers;
-    const since = performance.now();
-    await graphql(developer, update, { id: project, progress: (progress += 1) });
-    while (heard.count < goal) await delay(1);
-    return performance.now() - since;
-  };
-  await change();
-  const before = await figures();
-  const times = [];
-  for (let n = 0; n < events; n += 1) times.push(await change());
-  const after = await figures();
-  for (const socket of sockets) socket.terminate();
+function check(what, figure, limit) {
+  const isWithin = figure <= limit;
+  console.log(`${isWithin ? 'within' : 'BEYOND'} the limit: ${what}: ${figure.toFixed(2)} of ${limit}`);
+  if (!isWithin) failures.push(what);
+}
+
+async function product(url, cookie) {
+  const { rows } = await database.query("select id from projects where status = 'in_progress' limit 1");
+  let changes = 0;
   return {
-    followers,
-    statements: (after.reads - before.reads) / events,
-    cpu: ((after.cpu - before.cpu) * 1000) / events,
-    last: times.toSorted((a, b) => a - b)[Math.floor(events / 2)],
+    name: 'the product',
+    url: `${url.replace('http', 'ws')}/graphql`,
+    inspector: await inspected.connect(),
+    async send() {
+      const variables = { id: rows[0].id, progress: (changes += 1) % 100 };
+      const reply = await fetch(`${url}/graphql`, {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json', cookie },
+        body: JSON.stringify({ query: update, variables }),
+      });
+      const { errors } = await reply.json();
+      if (errors) throw new Error(errors[0].message);
+    },
   };
 }
 
-async function follow(followers, heard) {
-  const count = Math.ceil(followers / subscriptionsOfASocket);
-  const sessions = await Promise.all(
-    Array.from({ length: Math.ceil(count / socketsOfASession) }, () => signIn('client@demo.test')),
-  );
-  const sockets = [];
-  for (let n = 0; n < count; n += 1) {
-    const cookie = sessions[n % sessions.length];
-    const socket = new WebSocket(`${url.replace('http', 'ws')}/graphql`, 'graphql-transport-ws', {
-      headers: { cookie },
-    });
-    await once(socket, 'open');
-    socket.send(JSON.stringify({ type: 'connection_init' }));
-    await once(socket, 'message');
-    sockets.push(socket);
-  }
-  let standing = 0;
-  const payload = { query: activityAdded, extensions: { following: true } };
-  for (const socket of sockets)
-    socket.on('message', (data) => {
-      if (data.includes('"following"')) standing += 1;
-      else if (data.includes('"data":{"activityAdded"')) heard.count += 1;
-      else throw new Error(String(data));
-    });
-  for (let id = 0; id < followers; id += 1)
-    sockets[id % count].send(JSON.stringify({ id: String(id), type: 'subscribe', payload }));
-  while (standing < followers) await delay(10);
-  return sockets;
+async function rawSocket() {
+  const [port, own] = [await freePort(), await inspectable()];
+  const child = fork(path.join(import.meta.dirname, 'peer-raw-socket.mjs'), [String(port)], {
+    env: { PATH: process.env.PATH, NODE_OPTIONS: own.nodeOptions },
+  });
+  await once(child, 'message');
+  return {
+    name: 'raw ws',
+    url: `ws://127.0.0.1:${port}`,
+    inspector: await own.connect(),
+    send: async () => void (await (await fetch(`http://127.0.0.1:${port}`, { method: 'POST', body: sample })).text()),
+    stop: () => child.kill(),
+  };
 }
 
-/** CPU seconds of the server, and how often PostgreSQL looked into the table of activity. */
-async function figures() {
-  const text = await (await fetch(`${url}/metrics`, { headers: { authorization: `Bearer ${metricsToken}` } })).text();
+/** Sends so many changes at a steady pace, however long each takes. */
+async function sendAtRate({ send }, { perSecond, events }) {
+  const sent = [];
+  const times = [];
+  const begun = now();
+  const changes = Array.from({ length: events }, async (_, n) => {
+    await delay(Math.max(0, begun + (n * 1000) / perSecond - now()));
+    const at = (sent[n] = now());
+    await send();
+    times.push(now() - at);
+  });
+  await Promise.all(changes);
+  return { sent, times };
+}
+
+async function mutationsAlone(contender) {
+  const { times } = await sendAtRate(contender, rates.at(-1));
+  return percentile(times, 50);
+}
+
+async function deliveries(contender, followed) {
+  const { name, url, inspector } = contender;
+  const followers = await startFollowers({ url, people: followed, query: activityAdded });
+  const rows = [];
+  await sendAtRate(contender, { perSecond: 20, events: 20 });
+  await followers.heard(20); // what is only slow at first
+  for (const rate of rates) {
+    const before = await inspector.cpu();
+    const { sent, times } = await sendAtRate(contender, rate);
+    const heard = await followers.heard(rate.events);
+    const cpu = ((await inspector.cpu()) - before) * 1e6;
+    const late = heard.flatMap((arrivals, event) => arrivals.map((at) => at - sent[event]));
+    rows.push({
+      name,
+      perSecond: rate.perSecond,
+      p50: percentile(late, 50),
+      p99: percentile(late, 99),
+      cpu: cpu / late.length,
+      mutation: percentile(times, 50),
+    });
+  }
+  await followers.close();
+  return rows;
+}
+
+/** How often PostgreSQL looks into the table of activity for one event. */
+async function readsOfAnEvent(contender, followed) {
+  const events = 20;
+  const followers = await startFollowers({ url: contender.url, people: followed, query: activityAdded });
+  const before = await readsOfActivity();
+  await sendAtRate(contender, { perSecond: 20, events });
+  await followers.heard(events);
+  const after = await readsOfActivity();
+  await followers.close();
+  return (after - before) / events;
+}
+
+async function readsOfActivity() {
   await delay(statisticsDelay);
   const { rows } = await database.query(
     "select seq_scan + idx_scan as reads from pg_stat_user_tables where relname = 'activity'",
   );
-  return { cpu: Number(/^process_cpu_seconds_total ([\d.]+)/m.exec(text)[1]), reads: Number(rows[0].reads) };
+  return Number(rows[0].reads);
 }
 
-async function graphql(cookie, query, variables) {
-  const reply = await fetch(`${url}/graphql`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json', cookie },
-    body: JSON.stringify({ query, variables }),
-  });
-  const { errors } = await reply.json();
-  if (errors) throw new Error(errors[0].message);
-}
-
-async function signIn(email) {
-  const reply = await fetch(`${url}/api/auth/login`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ email, password }),
-  });
-  if (!reply.ok) throw new Error(`${email} could not sign in: ${reply.status}`);
-  return reply.headers
-    .getSetCookie()
-    .map((line) => line.split(';')[0])
-    .join('; ');
+async function memoryOfSockets(contender, followed) {
+  const { name, url, inspector } = contender;
+  const before = await inspector.memory();
+  const since = now();
+  const followers = await startFollowers({ url, people: followed, query: activityAdded, processes: 2 });
+  const seconds = (now() - since) / 1000;
+  const bytes = ((await inspector.memory()) - before) / followed.length;
+  // A server keeps 10,000 connections at most: the change needs one.
+  await followers.close(10);
+  await delay(1000);
+  const { sent } = await sendAtRate(contender, { perSecond: 1, events: 1 });
+  const [arrivals] = await followers.heard(1);
+  await followers.close();
+  const late = arrivals.map((at) => at - sent[0]);
+  return { name, bytes, seconds, last: { p50: percentile(late, 50), p99: percentile(late, 99) } };
 }

@@ -1,0 +1,229 @@
+// How long does a question take to reach the model, and how much later do its tokens arrive? Beside the model itself, and the least
+// that a server can do: check the session, store the question, call the model. Load generator and servers share the machine.
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { createClient } from 'graphql-ws';
+import pg from 'pg';
+import { v7 } from 'uuid';
+import WebSocket from 'ws';
+import { freePort } from '../scripts/port.mjs';
+import { startServer } from '../scripts/server.mjs';
+import { embeddedUrl } from './fifty-projects.mjs';
+import { percentile } from './percentile.mjs';
+import { registerOperations } from './register-operations.mjs';
+import { insertSignedIn, sessionSecret } from './signed-in-people.mjs';
+import { tokenSource, tokensIn } from './token-source.mjs';
+
+/** So many replies at the same time, or one after the other, each of so many tokens a second, begun over so many seconds. */
+const all = [
+  { replies: 1, inTurn: 25, tokens: 20, rate: 50, over: 0 },
+  { replies: 100, tokens: 120, rate: 20, over: 4 },
+  { replies: 1000, tokens: 75, rate: 3, over: 20 },
+];
+const only = Number(process.argv[2]);
+const rounds = only ? all.filter(({ replies }) => replies === only) : all;
+/** In milliseconds: a question until the model has it, and what we add to a token. */
+const limits = {
+  1: { question: { p50: 10, p95: 20 }, later: { p50: 3, p95: 10 } },
+  100: { question: { p50: 10, p95: 20 }, later: { p50: 3, p95: 10 } },
+  1000: { first: { p95: 15 }, later: { p95: 10 } },
+};
+const now = () => performance.timeOrigin + performance.now();
+
+const me = '{ me { id } }';
+const follow = `subscription ($id: ID!) { jarvisReply(conversationId: $id) {
+  ... on ReplyProgress { text } ... on ReplyFinished { message { id } } ... on ReplyFailed { reason } } }`;
+const ask = 'mutation ($id: ID!) { sendMessage(input: { conversationId: $id, content: "How?" }) { reply { id } } }';
+
+/** Each from the sending of a request; tokens from when the model sends them. */
+const steps = {
+  door: 'a request that only reads the session',
+  question: 'question to model',
+  answer: 'question to answer of the request',
+  first: 'first token',
+  later: 'later tokens',
+};
+
+const rows = [];
+const failures = [];
+for (const round of rounds) await measure(round);
+console.table(rows);
+for (const failure of failures) console.log(`BEYOND the limit: ${failure}`);
+if (failures.length > 0) process.exitCode = 1;
+
+async function measure(round) {
+  const source = await tokenSource(round);
+  const dir = mkdtempSync(path.join(tmpdir(), 'portals-bench-'));
+  const settings = { PORT: String(await freePort()), DATA_DIR: dir, DEMO: 'on', NODE_ENV: 'production' };
+  const proxied = { SESSION_SECRET: sessionSecret, TRUST_PROXY: '1', SHUTDOWN_DELAY_SECONDS: '0' };
+  const model = { OPENAI_BASE_URL: source.url, OPENAI_MODEL: 'tokens' };
+  const server = startServer({ env: { PATH: process.env.PATH, ...settings, ...proxied, ...model }, dir, show: false });
+  let bare;
+  try {
+    const { url } = await server.ready;
+    await registerOperations(embeddedUrl(dir), [me, follow, ask]);
+    const turns = Array.from({ length: round.inTurn ?? 1 });
+    const people = await insertAsking(embeddedUrl(dir), turns.length * round.replies + 1);
+    bare = await startBare(embeddedUrl(dir), source.url);
+    const contenders = {
+      ours: (some) => through(url, some, round),
+      bare: (some) => streamed((id) => `${bare.url}/?conversation=${id}`, some, round),
+      model: (some) => streamed(() => `${source.url}/chat/completions`, some, round),
+    };
+    for (const run of Object.values(contenders)) await run(people.slice(0, 1)); // what is only slow at first
+    const times = Object.fromEntries(Object.keys(contenders).map((name) => [name, []]));
+    for (const turn of turns.keys())
+      for (const [name, run] of Object.entries(contenders))
+        times[name].push(await run(people.slice(1 + turn * round.replies, 1 + (turn + 1) * round.replies)));
+    report(round, times);
+  } finally {
+    bare?.child.kill();
+    await server.stop();
+    await source.stop();
+    rmSync(dir, { recursive: true, force: true });
+  }
+}
+
+function report({ replies }, times) {
+  const figure = (name, step, share) =>
+    percentile(
+      times[name].flatMap((each) => each[step] ?? []),
+      share,
+    );
+  for (const [step, name] of Object.entries(steps)) {
+    const shown = (contender) =>
+      times[contender][0][step]?.length
+        ? [50, 95].map((share) => figure(contender, step, share).toFixed(1)).join(' / ')
+        : '–';
+    const limit = limits[replies][step];
+    rows.push({
+      replies,
+      'p50 / p95 ms': name,
+      'the product': shown('ours'),
+      'node:http + pg': shown('bare'),
+      'the model alone': shown('model'),
+      limit: limit ? [limit.p50, limit.p95].map((each) => each ?? '–').join(' / ') : '',
+    });
+    for (const [share, bound] of Object.entries(limit ?? {})) {
+      const at = Number(share.slice(1));
+      // A token takes its time from the model too: what counts is what we add.
+      const took = figure('ours', step, at) - (step === 'question' ? 0 : figure('model', step, at));
+      if (took > bound) failures.push(`${replies} replies, ${name}, ${share}: ${took.toFixed(1)} of ${bound} ms`);
+    }
+  }
+}
+
+/** Each person asks in a conversation of their own and follows it. */
+async function through(url, people, { tokens, over }) {
+  const times = { door: [], question: [], answer: [], first: [], later: [] };
+  const ends = people.map(async ({ id, cookie, address }, index) => {
+    const headers = { cookie, 'X-Forwarded-For': address };
+    const socket = socketOf(url, headers);
+    const end = Promise.withResolvers();
+    let begun = 0;
+    let seen = 0;
+    const next = ({ data, errors }) => {
+      if (errors) return end.reject(new Error(errors[0].message));
+      const { text, reason, message } = data.jarvisReply;
+      if (reason) return end.reject(new Error(reason));
+      if (message) return seen === tokens ? end.resolve() : end.reject(new Error(`${seen} of ${tokens} tokens`));
+      const at = now();
+      for (const { asked, sent } of tokensIn(text ?? '')) {
+        seen += 1;
+        if (asked) times.question.push(asked - begun);
+        times[asked ? 'first' : 'later'].push(at - sent);
+      }
+    };
+    await delay((over * 1000 * index) / people.length);
+    socket.subscribe({ query: follow, variables: { id } }, { next, error: end.reject, complete: () => undefined });
+    await delay(500);
+    let since = now();
+    await graphql(url, headers, me);
+    times.door.push(now() - since);
+    since = begun = now();
+    await graphql(url, headers, ask, { id });
+    times.answer.push(now() - since);
+    await end.promise;
+    await socket.dispose();
+  });
+  await Promise.all(ends);
+  return times;
+}
+
+/** From a server that streams the tokens as the answer to the question. */
+async function streamed(urlOf, people, { over }) {
+  const times = { question: [], first: [], later: [] };
+  const one = async ({ id, cookie }, index) => {
+    await delay((over * 1000 * index) / people.length);
+    const begun = now();
+    const reply = await fetch(urlOf(id), { method: 'POST', headers: { cookie }, body: '{}' });
+    const decoder = new TextDecoder();
+    for await (const chunk of reply.body) {
+      const at = now();
+      for (const { asked, sent } of tokensIn(decoder.decode(chunk))) {
+        if (asked) times.question.push(asked - begun);
+        times[asked ? 'first' : 'later'].push(at - sent);
+      }
+    }
+  };
+  await Promise.all(people.map(one));
+  return times;
+}
+
+async function graphql(url, headers, query, variables) {
+  const reply = await fetch(`${url}/graphql`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...headers },
+    body: JSON.stringify({ query, variables }),
+  });
+  const { errors } = await reply.json();
+  if (errors) throw new Error(errors[0].message);
+}
+
+function socketOf(url, headers) {
+  class Authenticated extends WebSocket {
+    constructor(address, protocols) {
+      super(address, protocols, { headers, perMessageDeflate: false });
+    }
+  }
+  return createClient({
+    url: `${url.replace('http', 'ws')}/graphql`,
+    webSocketImpl: Authenticated,
+    retryAttempts: 0,
+    lazy: false,
+  });
+}
+
+async function startBare(database, model) {
+  const port = String(await freePort());
+  const child = fork(path.join(import.meta.dirname, 'peer-bare-ask.mjs'), [database, model, port]);
+  await once(child, 'message');
+  return { child, url: `http://127.0.0.1:${port}` };
+}
+
+/** People with a session, each from an address of their own and with a conversation. */
+async function insertAsking(connectionString, count) {
+  const people = await insertSignedIn(connectionString, 'developer@demo.test', count);
+  const client = new pg.Client({ connectionString });
+  const ids = people.map(() => v7());
+  await client.connect();
+  try {
+    await client.query(
+      `insert into conversations (id, created_at, updated_at, title, owner_id)
+       select made, now(), now(), 'Bench', owner from unnest($1::uuid[], $2::uuid[]) as each(made, owner)`,
+      [ids, people.map(({ id }) => id)],
+    );
+    await client.query(
+      `insert into conversation_templates (id, created_at, updated_at, conversation_id, template_id, position)
+       select gen_random_uuid(), now(), now(), made, (select min(t.id) from prompt_templates t), 0 from unnest($1::uuid[]) made`,
+      [ids],
+    );
+  } finally {
+    await client.end();
+  }
+  return people.map(({ cookie, address }, index) => ({ id: ids[index], cookie, address }));
+}
