@@ -78,6 +78,6 @@ async function startParts(base: Base, { models, database = null, portUse }: Part
   await services.setupChecks.start();
   await startStep(base, 'portals', () => services.remotes.start());
   services.overrides.start();
-  await startJobs(base, data, forSystem, services.secrets);
+  await startJobs(base, data, forSystem, services);
   await serve(base, data, services, door);
 }

@@ -14,6 +14,7 @@ import type { FindReleaser, Releaser } from '#remotes/find-releaser';
 import type { PageLoads } from '#remotes/page-loads';
 import type { LiveRemotes } from '#remotes/live-remotes';
 import type { ReleaseFiles } from '#remotes/release-files';
+import type { ReplyWriter } from '#replies/reply-writer';
 import type { Seal } from '#secrets/seal';
 import type { RecordsSecurityEvents } from '#security-log/security-event';
 import type { SecurityLog } from '#security-log/security-log';
@@ -102,6 +103,7 @@ export interface Context {
   /** Where files are, if that is object storage. */
   objects: ObjectStore | null;
   openSessions: OpenSessions;
+  replyWriter: Pick<ReplyWriter, 'claimNew'>;
   /** Keeps text that the database must not hold in clear, under a key for this purpose. */
   sealFor(purpose: string): Seal;
   /** The portals' versions, and their files. */
@@ -132,6 +134,7 @@ export interface Services {
   settings: Settings;
   objects: ObjectStore | null;
   openSessions: OpenSessions;
+  replyWriter: ReplyWriter;
   sealFor: Context['sealFor'];
   remotes: LiveRemotes;
   servers: LiveServers;

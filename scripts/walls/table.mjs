@@ -69,7 +69,8 @@ export const apiRooms = {
   schema: ['*'],
   entities: ['*'],
   demo: ['*'],
-  context: ['checks', ...ground],
+  /** The server that is asked writes the reply: who asks reaches its writer through the context. */
+  context: ['checks', 'replies', ...ground],
   rest: ['schema', 'context', 'errors', 'access', 'execute'],
   http: ['context', 'schema', 'rest', 'execute', 'external-sign-in', ...ground],
   'sample-figures': ['clock'],

@@ -6,7 +6,7 @@ import { startStep } from '#app/start-step';
 import type { Traffic } from '#checks/check';
 import { CheckRunner } from '#checks/check-runner';
 import { checks } from '#checks/checks';
-import { type ContextFactory, contextFactory } from '#context';
+import { type ContextFactory, contextFactory, systemContext } from '#context';
 import { type AdmitOperation, operationGuard } from '#http/operation-guard';
 import { openSessions } from '#http/open-sessions';
 import { type OverrideCookie, overrideCookie } from '#http/override-cookie';
@@ -26,6 +26,10 @@ import { pageLoadPurpose, PageLoads } from '#remotes/page-loads';
 import { ReleaseFiles } from '#remotes/release-files';
 import { TrustedOperations } from '#remotes/trusted-operations';
 import { createSchema } from '#schema';
+import { ReplyStore } from '#replies/reply-store';
+import { ReplyWriter } from '#replies/reply-writer';
+import { writeReply } from '#replies/write-reply';
+import { newId } from '#new-id';
 import { readSecrets } from '#secrets/read-secrets';
 import { sealWith } from '#secrets/seal';
 import type { Secrets } from '#secrets/secrets';
@@ -47,6 +51,7 @@ export interface AppServices {
   overrides: OpenOverrides;
   pageLoads: PageLoads;
   securityLog: SecurityLog;
+  replyWriter: ReplyWriter;
   setupChecks: CheckRunner;
   traffic: Traffic;
   schema: GraphQLSchema;
@@ -93,6 +98,14 @@ export async function createServices(
   );
   const traffic = { hasForwardedHeaders: false };
   const setupChecks = lifecycle.use(new CheckRunner({ checks, parts: { settings, pool, redis, traffic }, log }));
+  const replyWriter = new ReplyWriter({
+    store: new ReplyStore(pool, newId()),
+    bus,
+    log,
+    metrics,
+    write: writeReply(() => systemContext(createContext, log)),
+    drainTimeout: lifecycle.timeouts.background,
+  });
   const createContext = contextFactory({
     orm,
     reads,
@@ -105,6 +118,7 @@ export async function createServices(
     settings,
     objects,
     openSessions: openSessions(sessions, bus, log),
+    replyWriter,
     sealFor: (purpose) => sealWith(secrets, purpose),
     remotes,
     servers,
@@ -125,6 +139,7 @@ export async function createServices(
     overrides,
     pageLoads,
     securityLog,
+    replyWriter,
     setupChecks,
     traffic,
     schema,

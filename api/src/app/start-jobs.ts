@@ -1,5 +1,5 @@
-import { newId } from '#new-id';
 import type { Base } from '#app/base';
+import type { AppServices } from '#app/create-services';
 import type { Data } from '#app/open-data';
 import { startStep } from '#app/start-step';
 import type { Context } from '#context';
@@ -24,10 +24,6 @@ import { startWorker } from '#jobs/worker';
 import { sendMail } from '#mail/send-mail';
 import { sendPasswordReset } from '#people/send-password-reset';
 import { pruneReleases } from '#releases/prune-releases';
-import { ReplyStore } from '#replies/reply-store';
-import { ReplyWriter } from '#replies/reply-writer';
-import { writeReply } from '#replies/write-reply';
-import type { Secrets } from '#secrets/secrets';
 
 /** When tasks run by themselves: minute, hour, and so on, as in a crontab. */
 const crontab = `
@@ -50,23 +46,13 @@ const crontab = `
 /** The work that no request waits for. */
 export async function startJobs(
   base: Base,
-  { databaseUrl, pool, redis, bus, files }: Data,
+  { databaseUrl, pool, redis, files }: Data,
   systemContext: () => Context,
-  secrets: Secrets,
+  { secrets, replyWriter }: Pick<AppServices, 'secrets' | 'replyWriter'>,
 ): Promise<void> {
   const { settings, log, lifecycle, health, metrics } = base;
   lifecycle.waitFor('jobs');
-  const writer = lifecycle.use(
-    new ReplyWriter({
-      store: new ReplyStore(pool, newId()),
-      bus,
-      log,
-      metrics,
-      write: writeReply(systemContext),
-      drainTimeout: lifecycle.timeouts.background,
-    }),
-  );
-  writer.start();
+  lifecycle.use(replyWriter).start();
   const { jobs: connections } = shareConnections(settings.databaseConnections);
   const jobPool = lifecycle.use(openJobPool({ databaseUrl, connections, log, metrics }));
   const jobs = { jobPool, log, metrics, drainTimeout: lifecycle.timeouts.background };
@@ -93,6 +79,8 @@ export async function startJobs(
         resumeReadings,
         sendMail: sendMail(settings, metrics),
         sendPasswordReset: sendPasswordReset(systemContext),
+        // Queued by servers of the version before this one.
+        runReply: replyWriter.task,
       },
       crontab: crontab.trim(),
     }),
@@ -108,10 +96,5 @@ export async function startJobs(
     }),
     'jobs: readings',
   );
-  // A job only brings a reply to the writer, which has room for all of them.
-  const replies = lifecycle.use(
-    await start({ ...jobs, name: 'replies', concurrency: 4, tasks: { runReply: writer.task } }),
-    'jobs: replies',
-  );
-  health.watch('jobs', async () => [short, readings, replies].every((worker) => worker.healthy()));
+  health.watch('jobs', async () => [short, readings].every((worker) => worker.healthy()));
 }

@@ -12,8 +12,12 @@ export async function findVisible<T extends { id: string }>(
   visible: Where<T>,
   options: FindOneOptions<T, never> = {},
 ): Promise<T> {
-  if (!isUuid(id)) throw malformed(`${JSON.stringify(id)} is not an id`);
+  requireId(id);
   const found = await em.findOne(entity, { $and: [{ id }, visible] } as Where<T>, options);
   if (!found) throw notFound(entity.name.replaceAll(/\B[A-Z]/g, ' $&').toLowerCase());
   return found as T;
+}
+
+export function requireId(id: string): void {
+  if (!isUuid(id)) throw malformed(`${JSON.stringify(id)} is not an id`);
 }

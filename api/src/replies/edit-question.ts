@@ -5,7 +5,7 @@ import { conflict, unauthenticated } from '#errors';
 import { countedWhile } from '#limits/counted-while';
 import { announce } from '#replies/announce';
 import { checkSelected } from '#replies/check-selected';
-import type { Exchange } from '#replies/exchange';
+import { type Exchange, toExchange } from '#replies/exchange';
 import { findOwn } from '#replies/find-own';
 import { lastExchange } from '#replies/last-exchange';
 import { startReply } from '#replies/start-reply';
@@ -20,21 +20,22 @@ export async function editQuestion(
   // Absent: the same documents as before, as far as they can still be chosen.
   const selected = ids ? await checkSelected(context, ids) : null;
   const ask = () =>
-    em.transactional(async (tx) => {
-      const { message, conversation } = await findOwn(tx, viewer, messageId);
-      const { question, reply } = await lastExchange(tx, conversation.id);
-      if (question?.id !== message.id) throw conflict('Only the last question of a conversation can be changed');
-      if (reply?.status === 'streaming')
-        throw conflict('Jarvis is still answering in this conversation. Wait for the reply, or stop it');
-      question.content = content;
-      question.selectedDocumentIds = selected ?? question.selectedDocumentIds;
-      if (reply) tx.remove(reply);
-      await tx.flush();
-      conversation.updatedAt = clock.date();
-      const next = await startReply(tx, conversation, question);
-      return { conversationId: conversation.id, questionId: question.id, replyId: next.id };
-    });
-  const exchange = await countedWhile(limits, 'askJarvis', { person: viewer.id }, ask);
-  await announce(context, exchange);
-  return exchange;
+    context.replyWriter.claimNew((runner) =>
+      em.transactional(async (tx) => {
+        const { message, conversation } = await findOwn(tx, viewer, messageId);
+        const { question, reply } = await lastExchange(tx, conversation.id);
+        if (question?.id !== message.id) throw conflict('Only the last question of a conversation can be changed');
+        if (reply?.status === 'streaming')
+          throw conflict('Jarvis is still answering in this conversation. Wait for the reply, or stop it');
+        question.content = content;
+        question.selectedDocumentIds = selected ?? question.selectedDocumentIds;
+        if (reply) tx.remove(reply);
+        conversation.updatedAt = clock.date();
+        await tx.flush();
+        return startReply(tx, question, runner);
+      }),
+    );
+  const reply = await countedWhile(limits, 'askJarvis', { person: viewer.id }, ask);
+  await announce(context, reply);
+  return toExchange(reply);
 }

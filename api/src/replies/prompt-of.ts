@@ -1,49 +1,44 @@
 import type { Context } from '#context';
 import { findPassages } from '#documents/find-passages';
 import { AiDocument } from '#documents/ai-document.entity';
-import { ConversationTemplate } from '#jarvis/conversation-template.entity';
 import { Message } from '#jarvis/message.entity';
 import { buildPrompt } from '#jarvis/prompt/build-prompt';
 import type { Prompt } from '#models/model';
-import type { TakenReply } from '#replies/reply-store';
+import { type ConversationSoFar, readConversation } from '#replies/read-conversation';
+import type { ClaimedReply } from '#replies/reply-store';
 
 /** As many as a prompt may quote. */
 const mostPassages = 8;
-/** As many as are looked at: what of them fits the model's window goes in, newest first. */
-const mostHistory = 200;
+
+/** A question, and what its conversation says before it. */
+export interface AskedQuestion {
+  question: Pick<Message, 'content' | 'selectedDocumentIds'>;
+  conversation: ConversationSoFar;
+}
 
 /** What the model is asked for a reply: the conversation's templates, what was said, what the selected documents say. */
-export async function promptOf(context: Context, { conversationId, questionId }: TakenReply): Promise<Prompt> {
-  const { em, models } = context;
-  const { content: question, selectedDocumentIds } = await em.findOneOrFail(Message, { id: questionId });
-  const chosen = await em.find(
-    ConversationTemplate,
-    { conversation: conversationId },
-    { populate: ['template'], orderBy: { position: 'asc' } },
-  );
-  const before = await em.find(
-    Message,
-    {
-      conversation: conversationId,
-      id: { $lt: questionId },
-      status: { $in: ['complete', 'stopped'] },
-      content: { $ne: '' },
-    },
-    { orderBy: { id: 'desc' }, limit: mostHistory },
-  );
+export async function promptOf(context: Context, claimed: ClaimedReply): Promise<Prompt> {
+  const { question, conversation } = await (claimed.asked ?? readAsked(context, claimed));
+  const passages = await findSelected(context, question);
+  return buildPrompt({ ...conversation, passages, question: question.content, model: context.models.chat });
+}
+
+async function readAsked({ em }: Context, { conversationId, questionId }: ClaimedReply): Promise<AskedQuestion> {
+  const [question, conversation] = await Promise.all([
+    em.findOneOrFail(Message, { id: questionId }),
+    readConversation(em, { conversationId, questionId }),
+  ]);
+  return { question, conversation };
+}
+
+async function findSelected(context: Context, { content, selectedDocumentIds }: AskedQuestion['question']) {
+  if (selectedDocumentIds.length === 0) return [];
   // Whether they may still be read, not only whether they might when the question was asked.
-  const readable = await em.find(
+  const readable = await context.em.find(
     AiDocument,
     { id: { $in: selectedDocumentIds }, isActive: true, status: 'ready' },
     { fields: ['id'] },
   );
   const ids = readable.map(({ id }) => id);
-  const passages = ids.length > 0 ? await findPassages(context, ids, question, mostPassages) : [];
-  return buildPrompt({
-    templates: chosen.map(({ template }) => template),
-    passages,
-    history: before.toReversed().map(({ role, content }) => ({ role, content })),
-    question,
-    model: models.chat,
-  });
+  return ids.length > 0 ? findPassages(context, ids, content, mostPassages) : [];
 }

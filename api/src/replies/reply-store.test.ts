@@ -42,42 +42,42 @@ const outcome = (given: Partial<Outcome>): Outcome => ({
 });
 
 test('of servers that want a reply at the same moment one has it, until it is not heard of any more', async () => {
-  const taken = await Promise.all([here, there, here, there].map((store) => store.take(id)));
+  const taken = await Promise.all([here, there, here, there].map((store) => store.claim(id)));
   expect(taken.filter(Boolean)).toHaveLength(1);
   expect(await there.abandoned()).not.toContain(id);
   await expire();
   expect(await there.abandoned()).toContain(id);
-  expect(await there.take(id)).toMatchObject({ id, run: 2 });
+  expect(await there.claim(id)).toMatchObject({ id, run: 2 });
 });
 
 test('a server that was away too long changes nothing any more', async () => {
-  await here.take(id);
+  await here.claim(id);
   await here.append([piece(1, 0, 'Old ')]);
   await expire();
-  await there.take(id);
-  expect((await here.keep()).get(id)).toBeUndefined();
+  await there.claim(id);
+  expect((await here.renewLeases([id])).get(id)).toBeUndefined();
   expect(await here.append([piece(1, 4, 'words')])).toEqual(new Map());
   expect(await here.end({ id, run: 1 }, outcome({ content: 'Old words' }))).toBe(false);
   expect(await row()).toEqual({ content: 'Old ', status: 'streaming', run: 2, draft: 1 });
 });
 
 test('what was stored stays until the next run has its first words, and for good where it has none', async () => {
-  await here.take(id);
+  await here.claim(id);
   await here.append([piece(1, 0, 'Old words')]);
   await expire();
-  await there.take(id);
+  await there.claim(id);
   expect(await row()).toMatchObject({ content: 'Old words', draft: 1 });
   await there.append([piece(2, 0, 'New ')]);
   await there.append([piece(2, 4, 'words')]);
   expect(await row()).toMatchObject({ content: 'New words', draft: 2 });
   await expire();
-  await here.take(id);
+  await here.claim(id);
   await here.end({ id, run: 3 }, outcome({ status: 'failed', failureReason: 'The model is busy' }));
   expect(await row()).toMatchObject({ content: 'New words', status: 'failed', draft: 2 });
 });
 
 test('storing a piece twice, or one that does not follow, changes nothing', async () => {
-  await here.take(id);
+  await here.claim(id);
   const first = piece(1, 0, '😀 one');
   for (const each of [first, first, piece(1, 9, 'three')])
     expect(await here.append([each])).toEqual(new Map([[runKey({ id, run: 1 }), 6]]));
@@ -85,9 +85,16 @@ test('storing a piece twice, or one that does not follow, changes nothing', asyn
 });
 
 test('a server that leaves lets the others have its replies at once', async () => {
-  await here.take(id);
-  expect(await there.take(id)).toBeNull();
+  await here.claim(id);
+  expect(await there.claim(id)).toBeNull();
   await here.releaseLeases();
   expect(await there.abandoned()).toContain(id);
-  expect(await there.take(id)).toMatchObject({ run: 2 });
+  expect(await there.claim(id)).toMatchObject({ run: 2 });
+});
+
+test('a lease is renewed only for what its server writes: of a reply whose storing it did not hear of, it ends', async () => {
+  await here.claim(id);
+  await expire();
+  expect(await here.renewLeases([])).toEqual(new Map());
+  expect(await there.claim(id)).toMatchObject({ run: 2 });
 });

@@ -1,8 +1,9 @@
 import type { Pool } from 'pg';
 import type { MessageMetadata } from '#jarvis/message-metadata';
+import type { AskedQuestion } from '#replies/prompt-of';
 
-/** A reply that this server may write now. */
-export interface TakenReply {
+/** A reply that this server may write now: it has the lease. */
+export interface ClaimedReply {
   id: string;
   conversationId: string;
   questionId: string;
@@ -11,6 +12,8 @@ export interface TakenReply {
   stopAsked: boolean;
   /** The trace of the question, where it is traced. */
   traceparent: string | null;
+  /** What it is asked, where this server has just stored the question. */
+  asked?: Promise<AskedQuestion>;
 }
 
 /** What a run has written since it was last stored; `offset` in UTF-16 units. */
@@ -22,7 +25,7 @@ export interface Piece {
 }
 
 /** A run by its name: a reply may be written by several, one after the other. */
-export const runKey = ({ id, run }: Pick<TakenReply, 'id' | 'run'>) => `${id}/${run}`;
+export const runKey = ({ id, run }: Pick<ClaimedReply, 'id' | 'run'>) => `${id}/${run}`;
 
 /** How a run ended. */
 export interface Outcome {
@@ -37,7 +40,8 @@ export interface Outcome {
 }
 
 /** For so long a server that is not heard of keeps its replies: with the next look around, they are taken over within 10 s. */
-const lease = `interval '6 seconds'`;
+export const leaseMs = 6000;
+const lease = `interval '${leaseMs} milliseconds'`;
 
 /**
  * The replies that are being written, as the database knows them. What changes several takes their rows in the order of
@@ -46,20 +50,21 @@ const lease = `interval '6 seconds'`;
  */
 export class ReplyStore {
   readonly #pool: Pool;
-  readonly #server: string;
+  /** Names this server as the runner of a reply. */
+  readonly server: string;
 
   constructor(pool: Pool, server: string) {
     this.#pool = pool;
-    this.#server = server;
+    this.server = server;
   }
 
-  /** Makes a reply this server's, if nobody writes it. */
-  async take(id: string): Promise<TakenReply | null> {
-    const { rows } = await this.#pool.query<TakenReply>(
+  /** Leases a reply that no server writes. */
+  async claim(id: string): Promise<ClaimedReply | null> {
+    const { rows } = await this.#pool.query<ClaimedReply>(
       `update messages set run = run + 1, runner = $2, lease_until = now() + ${lease}
         where id = $1 and status = 'streaming' and (runner is null or lease_until < now())
         returning id, conversation_id as "conversationId", question_id as "questionId", run, stop_asked as "stopAsked", traceparent`,
-      [id, this.#server],
+      [id, this.server],
     );
     return rows[0] ?? null;
   }
@@ -72,13 +77,17 @@ export class ReplyStore {
     return rows.map(({ id }) => id);
   }
 
-  /** Says that this server is still there, and answers what it still has, and whether that is to be stopped. */
-  async keep(): Promise<Map<string, { run: number; stopAsked: boolean }>> {
+  /**
+   * Renews the leases of what this server writes, and answers what of it is still this server's, and whether that is to be stopped.
+   * A reply that was leased in a transaction whose end was not heard is not among them: its lease ends, and it is claimed anew.
+   */
+  async renewLeases(ids: string[]): Promise<Map<string, { run: number; stopAsked: boolean }>> {
     const { rows } = await this.#pool.query<{ id: string; run: number; stop_asked: boolean }>(
       `update messages set lease_until = now() + ${lease}
-        where id in (select id from messages where runner = $1 and status = 'streaming' order by id for update)
+        where id in (select id from messages
+                      where id = any($2::uuid[]) and runner = $1 and status = 'streaming' order by id for update)
         returning id, run, stop_asked`,
-      [this.#server],
+      [this.server, ids],
     );
     return new Map(rows.map(({ id, run, stop_asked }) => [id, { run, stopAsked: stop_asked }]));
   }
@@ -108,7 +117,7 @@ export class ReplyStore {
   }
 
   /** Ends a run with its whole text. False where the reply was not this run's any more. */
-  async end({ id, run }: Pick<TakenReply, 'id' | 'run'>, outcome: Outcome): Promise<boolean> {
+  async end({ id, run }: Pick<ClaimedReply, 'id' | 'run'>, outcome: Outcome): Promise<boolean> {
     const { rowCount } = await this.#pool.query(
       `with ended as (
          update messages
@@ -138,7 +147,7 @@ export class ReplyStore {
       `update messages set lease_until = now()
         where id in (select id from messages where runner = $1 and status = 'streaming' order by id for update)
         returning id`,
-      [this.#server],
+      [this.server],
     );
     return rows.map(({ id }) => id);
   }

@@ -1,6 +1,7 @@
-import { expect, test } from '@jest/globals';
+import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import pg from 'pg';
 import { pino } from 'pino';
+import type { Bus } from '#live/bus';
 import { memoryBus } from '#live/memory-bus';
 import { createMetrics } from '#metrics';
 import { newId } from '#new-id';
@@ -10,16 +11,29 @@ import { cloneDatabase } from '#test/database';
 import { eventually } from '#test/eventually';
 import { factoriesOn } from '#test/factories';
 
-test('a reply that is being claimed while the server stops is handed over with the others', async () => {
-  const database = await cloneDatabase();
-  const pool = new pg.Pool({ connectionString: database.url, max: 3 });
+let database: Awaited<ReturnType<typeof cloneDatabase>>;
+let pool: pg.Pool;
+beforeEach(async () => {
+  database = await cloneDatabase();
+  pool = new pg.Pool({ connectionString: database.url, max: 3 });
+});
+afterEach(async () => {
+  await pool.end();
+  await database.drop();
+});
+
+const queuedReply = async () => {
   const make = factoriesOn(pool);
   const conversation = await make.conversation();
   const question = await make.message(conversation);
   const { id } = await make.message(conversation, { role: 'assistant', content: '', question, isStreaming: true });
-  const writer = new ReplyWriter({
+  return { id, conversationId: conversation.id, questionId: question.id, stopAsked: false, traceparent: null };
+};
+/** Writes until it is halted. */
+const writerOn = (bus: Bus) =>
+  new ReplyWriter({
     store: new ReplyStore(pool, newId()),
-    bus: memoryBus(),
+    bus,
     log: pino({ level: 'silent' }),
     metrics: createMetrics(),
     write: async ({ signal }) => {
@@ -29,6 +43,36 @@ test('a reply that is being claimed while the server stops is handed over with t
     },
     drainTimeout: 100,
   });
+
+test('a new reply is written where it was asked for; a server that stops leaves it to another', async () => {
+  const bus = memoryBus();
+  const [stopping, other] = [writerOn(bus), writerOn(bus)];
+  const runnerOf = async (id: string) =>
+    (await pool.query<{ runner: string | null }>('select runner from messages where id = $1', [id])).rows[0]?.runner;
+  const [first, second] = [await queuedReply(), await queuedReply()];
+  const storeFor = (reply: typeof first) => async (runner: string | null) => {
+    await pool.query('update messages set runner = $2, run = 1 where id = $1', [reply.id, runner]);
+    return { ...reply, run: 1 };
+  };
+  await stopping.claimNew(storeFor(first));
+  const runner = await runnerOf(first.id);
+  expect(runner).not.toBeNull();
+
+  other.start();
+  await stopping.drain();
+  await stopping.claimNew(storeFor(second));
+  await eventually(async () => {
+    for (const { id } of [first, second]) {
+      expect(await runnerOf(id)).not.toBeNull();
+      expect(await runnerOf(id)).not.toBe(runner);
+    }
+  });
+  await Promise.all([stopping.stop(), other.stop()]);
+});
+
+test('a reply that is being claimed while the server stops is handed over with the others', async () => {
+  const { id } = await queuedReply();
+  const writer = writerOn(memoryBus());
   const holder = await pool.connect();
   await holder.query('begin');
   await holder.query('select from messages where id = $1 for update', [id]);
@@ -47,6 +91,4 @@ test('a reply that is being claimed while the server stops is handed over with t
   await Promise.all([claim, stopping]);
   const { rows } = await pool.query('select lease_until <= now() as is_free, run from messages where id = $1', [id]);
   expect(rows).toEqual([{ is_free: true, run: 1 }]);
-  await pool.end();
-  await database.drop();
 });

@@ -3,7 +3,7 @@ import type { Task } from 'graphile-worker';
 import type { Logger } from 'pino';
 import type { Bus } from '#live/bus';
 import type { Metrics } from '#metrics';
-import { type Outcome, type ReplyStore, runKey } from '#replies/reply-store';
+import { type ClaimedReply, type Outcome, type ReplyStore, runKey } from '#replies/reply-store';
 import { RunningReply } from '#replies/running-reply';
 import { inSpan } from '#telemetry/in-span';
 
@@ -23,12 +23,12 @@ const storing = 200;
 /** How often a server says that it is there, and looks for replies that nobody writes. */
 const looking = 2000;
 
-/** All the replies that this server writes, side by side: their jobs only bring them here. */
+/** All the replies that this server writes, side by side: those that were asked for here, and those that no other server writes. */
 export class ReplyWriter {
   readonly #options: Options;
   readonly #running = new Map<string, { reply: RunningReply; ended: Promise<void> }>();
   /** On their way to being this server's. */
-  readonly #claims = new Set<Promise<void>>();
+  readonly #claims = new Set<Promise<unknown>>();
   readonly #timers: NodeJS.Timeout[] = [];
   readonly #heard: Array<AsyncIterableIterator<{ messageId: string }>> = [];
   #storing = false;
@@ -49,13 +49,34 @@ export class ReplyWriter {
     this.#hear(bus.subscribe('replyQueued'), ({ messageId }) => void this.#try(messageId));
     this.#hear(bus.subscribe('replyWanted'), ({ messageId }) => this.#running.get(messageId)?.reply.tellAll());
     this.#hear(bus.subscribe('replyHalted'), ({ messageId }) => {
-      if (this.#running.has(messageId)) void this.#keep();
+      if (this.#running.has(messageId)) void this.#renewLeases();
     });
     void this.#look();
   }
 
-  /** The job of a reply, for the case that no server heard of it. It is done when somebody has the reply: then the lease keeps it safe. */
-  readonly task: Task = async (payload) => this.#take((payload as { messageId: string }).messageId);
+  /** The job of a reply that a server of the previous version has queued. */
+  readonly task: Task = async (payload) => this.#claim((payload as { messageId: string }).messageId);
+
+  /**
+   * Stores a new reply with this server as its runner, and begins to write it. While the server is stopping the reply has no runner,
+   * and another server claims it.
+   */
+  async claimNew(store: (runner: string | null) => Promise<ClaimedReply>): Promise<ClaimedReply> {
+    const { store: replies, bus, log } = this.#options;
+    if (!this.#isDraining)
+      return this.#asClaim(async () => {
+        const reply = await store(replies.server);
+        this.#begin(reply);
+        return reply;
+      });
+    const reply = await store(null);
+    await bus
+      .publish('replyQueued', { messageId: reply.id })
+      .catch((err: unknown) =>
+        log.warn({ err }, 'other servers will notice only by themselves that a reply is queued'),
+      );
+    return reply;
+  }
 
   /** Takes no new replies, and hands those over that do not end in time. */
   async drain(): Promise<void> {
@@ -103,28 +124,33 @@ export class ReplyWriter {
 
   async #try(id: string): Promise<void> {
     try {
-      await this.#take(id);
+      await this.#claim(id);
     } catch (err) {
       if (!this.#isDraining)
-        this.#options.log.warn({ err, messageId: id }, 'a reply could not be taken; its job remains');
+        this.#options.log.warn({ err, messageId: id }, 'a reply could not be claimed; trying again soon');
     }
-  }
-
-  #take(id: string): Promise<void> {
-    const claim = this.#claim(id).finally(() => this.#claims.delete(claim));
-    this.#claims.add(claim);
-    return claim;
   }
 
   async #claim(id: string): Promise<void> {
     if (this.#isDraining) throw new Error('The server is stopping');
-    const { store, bus } = this.#options;
-    const taken = await store.take(id);
-    if (!taken) return;
+    await this.#asClaim(async () => {
+      const claimed = await this.#options.store.claim(id);
+      if (claimed) this.#begin(claimed);
+    });
+  }
+
+  /** What makes a reply this server's: a server that stops waits for it. */
+  #asClaim<T>(work: () => Promise<T>): Promise<T> {
+    const claim = work().finally(() => this.#claims.delete(claim));
+    this.#claims.add(claim);
+    return claim;
+  }
+
+  #begin(claimed: ClaimedReply): void {
+    const { id, traceparent, run, conversationId, stopAsked } = claimed;
     this.#running.get(id)?.reply.halt();
-    const reply = new RunningReply(taken, bus);
-    if (taken.stopAsked) reply.halt();
-    const { traceparent, run, conversationId } = taken;
+    const reply = new RunningReply(claimed, this.#options.bus);
+    if (stopAsked) reply.halt();
     const attributes = { 'portals.message': id, 'portals.conversation': conversationId, 'portals.run': run };
     const ended = inSpan('write reply', { kind: 'CONSUMER', parent: traceparent, attributes }, () => this.#run(reply));
     this.#running.set(id, { reply, ended });
@@ -177,21 +203,21 @@ export class ReplyWriter {
   }
 
   async #look(): Promise<void> {
-    await this.#keep();
+    await this.#renewLeases();
     if (this.#isDraining) return;
     try {
-      for (const id of await this.#options.store.abandoned()) await this.#take(id);
+      for (const id of await this.#options.store.abandoned()) await this.#claim(id);
     } catch (err) {
       if (!this.#isDraining) this.#options.log.warn({ err }, 'it could not be looked for replies that nobody writes');
     }
   }
 
   /** What this server has no more, because it was stopped, deleted or taken over, is not written any further. */
-  async #keep(): Promise<void> {
+  async #renewLeases(): Promise<void> {
     if (this.#running.size === 0) return;
     const before = [...this.#running];
     try {
-      const kept = await this.#options.store.keep();
+      const kept = await this.#options.store.renewLeases([...this.#running.keys()]);
       for (const [id, { reply }] of before) {
         const known = kept.get(id);
         if (!known || known.run !== reply.taken.run || known.stopAsked) reply.halt();

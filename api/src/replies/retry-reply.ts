@@ -3,7 +3,7 @@ import type { Context } from '#context';
 import { conflict, unauthenticated } from '#errors';
 import { countedWhile } from '#limits/counted-while';
 import { announce } from '#replies/announce';
-import type { Exchange } from '#replies/exchange';
+import { type Exchange, toExchange } from '#replies/exchange';
 import { findOwn } from '#replies/find-own';
 import { lastExchange } from '#replies/last-exchange';
 import { startReply } from '#replies/start-reply';
@@ -13,19 +13,20 @@ export async function retryReply(context: Context, messageId: string): Promise<E
   const { em, viewer, limits } = context;
   if (!viewer) throw unauthenticated();
   const ask = () =>
-    em.transactional(async (tx) => {
-      const { message, conversation } = await findOwn(tx, viewer, messageId);
-      const { question, reply } = await lastExchange(tx, conversation.id);
-      const isOver = message.status === 'failed' || message.status === 'stopped';
-      if (!question || reply?.id !== message.id || !isOver)
-        throw conflict('Only the last reply can be asked for again, where it failed or was stopped');
-      tx.remove(reply);
-      await tx.flush();
-      conversation.updatedAt = clock.date();
-      const next = await startReply(tx, conversation, question);
-      return { conversationId: conversation.id, questionId: question.id, replyId: next.id };
-    });
-  const exchange = await countedWhile(limits, 'askJarvis', { person: viewer.id }, ask);
-  await announce(context, exchange);
-  return exchange;
+    context.replyWriter.claimNew((runner) =>
+      em.transactional(async (tx) => {
+        const { message, conversation } = await findOwn(tx, viewer, messageId);
+        const { question, reply } = await lastExchange(tx, conversation.id);
+        const isOver = message.status === 'failed' || message.status === 'stopped';
+        if (!question || reply?.id !== message.id || !isOver)
+          throw conflict('Only the last reply can be asked for again, where it failed or was stopped');
+        tx.remove(reply);
+        conversation.updatedAt = clock.date();
+        await tx.flush();
+        return startReply(tx, question, runner);
+      }),
+    );
+  const reply = await countedWhile(limits, 'askJarvis', { person: viewer.id }, ask);
+  await announce(context, reply);
+  return toExchange(reply);
 }

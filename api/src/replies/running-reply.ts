@@ -1,9 +1,9 @@
 import type { Bus } from '#live/bus';
-import type { Piece, TakenReply } from '#replies/reply-store';
+import type { Piece, ClaimedReply } from '#replies/reply-store';
 
 /** One run of a reply on this server: its text so far, told to followers as it comes. */
 export class RunningReply {
-  readonly taken: TakenReply;
+  readonly taken: ClaimedReply;
   readonly #bus: Bus;
   readonly #abort = new AbortController();
   #text = '';
@@ -14,7 +14,7 @@ export class RunningReply {
   /** Half of a character that takes two units; the model may cut there. */
   #half = '';
 
-  constructor(taken: TakenReply, bus: Bus) {
+  constructor(taken: ClaimedReply, bus: Bus) {
     this.taken = taken;
     this.#bus = bus;
   }

@@ -2,41 +2,43 @@ import { UniqueConstraintViolationException } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { clock } from '#clock';
 import { conflict } from '#errors';
-import type { Conversation } from '#jarvis/conversation.entity';
 import { Message } from '#jarvis/message.entity';
-import { activeTraceparent, withTraceparent } from '#telemetry/traceparent';
+import { type ClaimedReply, leaseMs } from '#replies/reply-store';
+import { activeTraceparent } from '#telemetry/traceparent';
 
-/** For so long its job may wait before any server looks whether it got lost. */
-const grace = 5000;
-/** Tries while the database goes and comes. A reply whose job is lost all the same is found by any server that looks around. */
-const attempts = 5;
-
-/** Usually a server has heard of the reply before its job is due, which then finds nothing to do. */
-const add = `select id from graphile_worker.add_job(
-  ?, payload := ?::json, run_at := now() + interval '1 second', job_key := ?, max_attempts := ?)`;
-
-/** Makes the reply to a question, with its job, in the caller's transaction. The database lets one run at a time. */
-export async function startReply(tx: EntityManager, conversation: Conversation, question: Message): Promise<Message> {
-  const reply = tx.create(Message, {
-    conversation,
-    question,
-    role: 'assistant',
-    content: '',
-    status: 'streaming',
-    traceparent: activeTraceparent(),
-    leaseUntil: new Date(clock.now() + grace),
-  });
+/**
+ * Stores the reply to a question, and the question too where it is new, in the caller's transaction. The runner has its lease from the
+ * start; without one, any server may claim it. The database lets one run at a time.
+ */
+export async function startReply(
+  tx: EntityManager,
+  question: Message,
+  runner: string | null,
+  { isNew = false } = {},
+): Promise<ClaimedReply> {
+  const { conversation } = question;
+  const reply = tx.create(
+    Message,
+    {
+      conversation,
+      question,
+      role: 'assistant',
+      content: '',
+      status: 'streaming',
+      traceparent: activeTraceparent(),
+      run: runner === null ? 0 : 1,
+      runner,
+      leaseUntil: new Date(clock.now() + (runner === null ? 0 : leaseMs)),
+    },
+    { persist: false },
+  );
   try {
-    await tx.flush();
+    // In one statement: a flush would set the reference to a new question in another one.
+    await tx.insertMany(Message, isNew ? [question, reply] : [reply]);
   } catch (cause) {
     if (!(cause instanceof UniqueConstraintViolationException)) throw cause;
     throw conflict('Jarvis is still answering in this conversation. Wait for the reply, or stop it', { cause });
   }
-  await tx.execute(add, [
-    'runReply',
-    JSON.stringify(withTraceparent({ messageId: reply.id })),
-    `runReply:${reply.id}`,
-    attempts,
-  ]);
-  return reply;
+  const { id, run, traceparent } = reply;
+  return { id, conversationId: conversation.id, questionId: question.id, run, stopAsked: false, traceparent };
 }

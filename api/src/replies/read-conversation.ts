@@ -1,0 +1,37 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { asRead } from '#db/as-read';
+import type { TemplateWords } from '#jarvis/prompt/build-prompt';
+import type { ChatMessage } from '#models/model';
+import type { ClaimedReply } from '#replies/reply-store';
+
+/** What a prompt says besides the question. */
+export interface ConversationSoFar {
+  /** In the order chosen. */
+  templates: TemplateWords[];
+  /** Oldest first. */
+  history: ChatMessage[];
+}
+
+/** As many as are looked at: what of them fits the model's window goes in, newest first. */
+const maxHistory = 200;
+
+/** The templates of a conversation and its messages before the question, in one statement: a question waits for it. */
+export async function readConversation(
+  em: EntityManager,
+  { conversationId, questionId }: Pick<ClaimedReply, 'conversationId' | 'questionId'>,
+): Promise<ConversationSoFar> {
+  const [row] = await em.execute<ConversationSoFar[]>(
+    `select
+       (select coalesce(json_agg(json_build_object('systemPrompt', t.system_prompt, 'contextInstructions', t.context_instructions,
+                                                   'guardrails', t.guardrails) order by ct.position), '[]')
+          from conversation_templates ct join prompt_templates t on t.id = ct.template_id
+         where ct.conversation_id = ?) as templates,
+       (select coalesce(json_agg(json_build_object('role', m.role, 'content', m.content) order by m.id), '[]')
+          from (select id, role, content from messages
+                 where conversation_id = ? and id < ? and status in ('complete', 'stopped') and content <> ''
+                 order by id desc limit ${maxHistory}) m) as history`,
+    [conversationId, conversationId, questionId],
+    asRead,
+  );
+  return row ?? { templates: [], history: [] };
+}
