@@ -135,7 +135,7 @@ const devEntries = [
 
 /** On first use only. Everything else of kit is small and part of the shell's first file. */
 const lazyKit = new Set(
-  'apollo board chart copy create-project dialog panel passkey qr-code thread ui'.split(' ').map((name) => `./${name}`),
+  'apollo board chart copy create-project dialog panel passkey qr-code search-select thread ui virtual-rows'.split(' ').map((name) => `./${name}`),
 );
 
 /** Types, helpers of the tests, or of the build: nothing to share at run time. */

@@ -35,7 +35,7 @@ try {
   const query = await measureQuery(context.request);
   const page = await context.newPage();
   await page.goto('/sales-portal?tab=leads');
-  await page.locator('[data-place] a').first().waitFor();
+  await page.locator('[data-index] a').first().waitFor();
   const idle = await measured(page, () => page.waitForTimeout(3000));
   const scroll = await measured(page, () => scrollThrough(page));
   await page.evaluate(() => window.scrollTo(0, 0));
@@ -79,7 +79,7 @@ async function measured(page, work) {
   const tasks = await tasksDuring(browser, page, async () => {
     frames = await framesDuring(page, work);
   });
-  const rows = await page.evaluate(() => document.querySelectorAll('[data-place]').length);
+  const rows = await page.evaluate(() => document.querySelectorAll('[data-index]').length);
   return { frames, tasks, rows };
 }
 
@@ -116,12 +116,12 @@ async function typeAndFilter(page) {
 /** The rows of the product, all of them in one page, scrolled in the same way. */
 async function measuredPlain(context, page) {
   const [html, styles] = await page.evaluate(() => [
-    document.querySelector('[data-place]').outerHTML,
+    document.querySelector('[data-index]').outerHTML,
     [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules].map(({ cssText }) => cssText)).join('\n'),
   ]);
   const plain = await context.newPage();
   await plain.setContent(`<style>${styles}</style><main></main>`);
-  await plain.addStyleTag({ content: '[data-place] { position: static !important; transform: none !important }' });
+  await plain.addStyleTag({ content: '[data-index] { position: static !important; transform: none !important }' });
   const result = await measured(plain, async () => {
     await plain.evaluate(
       ([one, count]) => (document.querySelector('main').innerHTML = one.repeat(count)),

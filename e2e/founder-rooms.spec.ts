@@ -21,7 +21,7 @@ test('the founder makes a role, gives it to somebody whose sessions end, and the
   const following = trail.waitForEvent('websocket', (socket) => socket.url().includes('/graphql'));
   await trail.goto('/admin-dashboard/audit');
   await following;
-  await trail.getByRole('region', { name: 'Today' }).waitFor();
+  await trail.getByRole('heading', { name: 'Today' }).waitFor();
 
   await page.goto('/admin-dashboard?tab=roles');
   await page.getByRole('button', { name: 'Create Role' }).click();

@@ -1,11 +1,14 @@
 import { useEffect, useId, useRef } from 'react';
 import { dropTargetForElements } from '@atlaskit/pragmatic-drag-and-drop/adapter/element-adapter';
 import styled from 'styled-components';
+import { VirtualRows } from '../virtual-rows/virtual-rows.tsx';
 import { MeasuringRule } from '../measuring-rule.tsx';
 import type { BoardColumn } from './board-column.ts';
 import { Card } from './card.tsx';
 import { isSame, othersIn, placeOf } from './places.ts';
 import type { BoardState } from './use-board.ts';
+
+const cardHeight = { wide: 96, narrow: 96 };
 
 interface ColumnProps {
   column: BoardColumn;
@@ -45,17 +48,26 @@ export function Column({ column: { key, label, total, note, cards, empty, end },
       />
       {note && <Note>{note}</Note>}
       {cards.length === 0 && <Empty $line={line === 'end'}>{empty}</Empty>}
-      <Cards aria-labelledby={heading}>
-        {cards.map((card, index) => (
+      <VirtualRows
+        as={Cards}
+        row="li"
+        aria-labelledby={heading}
+        items={cards}
+        hasMore={total > cards.length}
+        height={cardHeight}
+        pinned={[state.current, state.up?.card]}
+      >
+        {(card, row, place) => (
           <Card
-            key={card.id}
             card={card}
+            place={place}
+            row={row}
             state={state}
             help={help}
-            line={line === card.id ? 'before' : line === 'end' && index === cards.length - 1 ? 'after' : undefined}
+            line={line === card.id ? 'before' : line === 'end' && place === cards.length - 1 ? 'after' : undefined}
           />
-        ))}
-      </Cards>
+        )}
+      </VirtualRows>
       {end && <End>{end}</End>}
     </Place>
   );

@@ -47,10 +47,17 @@ export function useBoard({ columns, onMove, isOrdered, focus }: Given) {
     },
     press: (id: string, arrow: Arrow) => {
       if (up?.card === id) aimAt({ ...up, at: stepFrom(columns, id, up.at, arrow, isOrdered) });
-      else focus.go(neighbourOf(columns, id, arrow));
+      else visitAt(neighbourOf(columns, id, arrow));
     },
     moveTo: (id: string, at: Place) => move(id, at, 'moved'),
   };
+
+  /** Only the cards near the window are in the page, and the one that is visited. */
+  function visitAt(id: string | undefined) {
+    if (id === undefined) return;
+    setVisited(id);
+    focus.go(id);
+  }
 
   function pickUp(card: string) {
     const at = placeOf(columns, card);

@@ -61,9 +61,20 @@ function targetOf({ source, location: { current } }: Dragged): Place | undefined
   const others = [...target.element.querySelectorAll<HTMLElement>('[data-card]')].filter(
     ({ dataset }) => dataset.card !== card,
   );
-  const below = others.findIndex((other) => current.input.clientY < middleOf(other));
-  return { column: String(target.data.column), place: below === -1 ? others.length : below };
+  return { column: String(target.data.column), place: placeAmong(others, card, current.input.clientY) };
 }
+
+/** Only the cards near the window are in the page, and each knows its place in the column. */
+function placeAmong(others: readonly HTMLElement[], card: string, y: number): number {
+  const below = others.find((other) => y < middleOf(other));
+  const last = others.at(-1);
+  const at = below ? placeAt(below) : last ? placeAt(last) + 1 : 0;
+  const own = document.querySelector<HTMLElement>(`[data-card="${CSS.escape(card)}"]`);
+  const column = others[0]?.parentElement;
+  return own && own.parentElement === column && placeAt(own) < at ? at - 1 : at;
+}
+
+const placeAt = ({ dataset }: HTMLElement) => Number(dataset.at);
 
 const cardIn = (data: Record<string, unknown>) => String(data.card);
 

@@ -7,8 +7,15 @@ import { useLayoutEffect, useRef, type FocusEvent, type RefObject } from 'react'
 export function useHeldFocus() {
   const place = useRef<HTMLDivElement>(null);
   const held = useRef<string>(undefined);
+  /** A card that is about to be in the page. */
+  const wanted = useRef<string>(undefined);
 
   useLayoutEffect(() => {
+    const handle = wanted.current === undefined ? null : handleOf(place, wanted.current);
+    if (handle) {
+      wanted.current = undefined;
+      handle.focus();
+    }
     // Lost to the page, or to a part of it that has taken it meanwhile.
     const isLost = document.activeElement?.contains(place.current);
     if (held.current !== undefined && isLost) handleOf(place, held.current)?.focus();
@@ -23,8 +30,11 @@ export function useHeldFocus() {
     leave: ({ relatedTarget }: FocusEvent) => {
       if (!place.current?.contains(relatedTarget)) held.current = undefined;
     },
-    go: (id: string | undefined) => {
-      if (id !== undefined) handleOf(place, id)?.focus();
+    /** To a card, at once or as soon as it is in the page. */
+    go: (id: string) => {
+      const handle = handleOf(place, id);
+      if (handle) handle.focus();
+      else wanted.current = id;
     },
     show: (column: string) => {
       find(place, 'column', column)?.scrollIntoView({ block: 'nearest', inline: 'nearest' });

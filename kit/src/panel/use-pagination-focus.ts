@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
 
-const row = 'li, tbody tr, [role="listitem"]';
+const row = ':is(li, tbody tr, [role="listitem"]):not([aria-hidden])';
 
 /**
  * Keeps the focus where a list goes on: on the button that takes another's place there, and after the last page on the first

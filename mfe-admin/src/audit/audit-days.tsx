@@ -1,24 +1,29 @@
 import { Skeleton } from 'kit/states';
+import { VirtualRows } from 'kit/virtual-rows';
 import { AuditRow, Row } from './audit-row.tsx';
-import { byDay, dayInWords } from './by-day.ts';
+import { dayInWords } from './by-day.ts';
 import { Day } from './day.ts';
 import type { Entry } from './use-audit.ts';
 
-export function AuditDays({ entries }: { entries: readonly Entry[] }) {
-  return (
-    <>
-      {byDay(entries).map(({ day, entries: ofDay }) => (
-        <Day key={day} aria-label={dayInWords(day)}>
-          <h3>{dayInWords(day)}</h3>
-          <ol>
-            {ofDay.map((entry) => (
-              <AuditRow key={entry.id} entry={entry} />
-            ))}
-          </ol>
-        </Day>
-      ))}
-    </>
-  );
+interface AuditDaysProps {
+  entries: readonly Entry[];
+  hasMore: boolean;
+}
+
+/** The entries in one list, each day's name above its first entry. */
+export const AuditDays = ({ entries, hasMore }: AuditDaysProps) => (
+  <VirtualRows as="ol" row="li" aria-label="Entries" items={entries} hasMore={hasMore} height={rowHeight}>
+    {(entry, row, place) => <AuditRow entry={entry} row={row} day={dayAbove(entries, place)} />}
+  </VirtualRows>
+);
+
+const rowHeight = { wide: 46, narrow: 110 };
+
+/** The day of an entry in words, where the entry before it is of another one. */
+function dayAbove(entries: readonly Entry[], place: number): string | undefined {
+  const dayAt = (at: number) => entries[at] && new Date(entries[at].createdAt).toDateString();
+  const day = dayAt(place);
+  return day === undefined || day === dayAt(place - 1) ? undefined : dayInWords(day);
 }
 
 export const AuditSkeleton = () => (

@@ -1,36 +1,48 @@
 import { Avatar } from 'kit/controls';
 import { exactTime } from 'kit/format';
 import { auditWords } from 'rules/audit';
+import type { RowProps } from 'kit/virtual-rows';
 import styled from 'styled-components';
+import { DayHead } from './day.ts';
 import type { Entry } from './use-audit.ts';
 import { timeOf } from '../looking/time-of.ts';
 
+interface AuditRowProps {
+  entry: Entry;
+  /** The name of the day, above its first entry. */
+  day: string | undefined;
+  row: RowProps;
+}
+
 /** One entry: when, who, what, from where. */
-export function AuditRow({ entry }: { entry: Entry }) {
+export function AuditRow({ entry, day, row }: AuditRowProps) {
   const { action, subjectLabel, details, address, createdAt, actor } = entry;
   const name = `${actor.firstName} ${actor.lastName}`;
   return (
-    <Row>
-      <time dateTime={createdAt} title={exactTime(createdAt)}>
-        {timeOf(createdAt)}
-      </time>
-      <Who title={actor.email}>
-        <Avatar person={actor} />
-        <span>{name}</span>
-      </Who>
-      <div>
-        <p>
-          {auditWords[action]}
-          {action !== 'signed_in' && (
-            <>
-              : <strong>{subjectLabel}</strong>
-            </>
-          )}
-        </p>
-        {details && action !== 'signed_in' && <Soft>{details}</Soft>}
-      </div>
-      <Address>{address ?? 'No address'}</Address>
-    </Row>
+    <Place {...row} $isFirst={day !== undefined}>
+      {day !== undefined && <DayHead>{day}</DayHead>}
+      <Entered>
+        <time dateTime={createdAt} title={exactTime(createdAt)}>
+          {timeOf(createdAt)}
+        </time>
+        <Who title={actor.email}>
+          <Avatar person={actor} />
+          <span>{name}</span>
+        </Who>
+        <div>
+          <p>
+            {auditWords[action]}
+            {action !== 'signed_in' && (
+              <>
+                : <strong>{subjectLabel}</strong>
+              </>
+            )}
+          </p>
+          {details && action !== 'signed_in' && <Soft>{details}</Soft>}
+        </div>
+        <Address>{address ?? 'No address'}</Address>
+      </Entered>
+    </Place>
   );
 }
 
@@ -65,6 +77,20 @@ export const Row = styled.li`
       grid-column: 1 / -1;
     }
   }
+`;
+
+/* A day is framed by its rows, since its first ones may not be in the page. Space above it is inside, where it is measured. */
+const Place = styled.li<{ $isFirst: boolean }>`
+  padding-top: ${({ theme, $isFirst }) => ($isFirst ? theme.space.m : 0)};
+  &:first-child {
+    padding-top: 0;
+  }
+`;
+
+const Entered = styled(Row).attrs({ as: 'div' })`
+  border: solid ${({ theme }) => theme.color.line};
+  border-width: 0 1px 1px;
+  background: ${({ theme }) => theme.color.raised};
 `;
 
 const Who = styled.div`

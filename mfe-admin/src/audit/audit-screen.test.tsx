@@ -29,11 +29,13 @@ const show = (answers: Answers, path = '/admin-dashboard/audit') =>
 test('each entry says who did what to what, when and from where, under its day', async () => {
   const old = entry({ id: 'e0', action: 'signed_in', details: null, createdAt: '2020-01-05T12:00:00.000Z' });
   show({ AuditTrail: trail([entry(), old]) });
-  const today = within(await screen.findByRole('region', { name: 'Today' }));
-  const row = today.getByRole('listitem');
+  const rows = within(await screen.findByRole('list', { name: 'Entries' })).getAllByRole('listitem');
+  const [row, older] = rows;
+  expect(within(row!).getByRole('heading', { name: 'Today' })).toBeInTheDocument();
   expect(row).toHaveTextContent('Ada King');
   expect(row).toHaveTextContent('Created a contractor role: QA leadqa_lead192.0.2.7');
-  expect(screen.getByRole('region', { name: /2020/ })).toHaveTextContent('Signed in');
+  expect(within(older!).getByRole('heading', { name: /2020/ })).toBeInTheDocument();
+  expect(older).toHaveTextContent('Signed in');
 });
 
 test('what narrows the trail is asked of the server and stands in the address', async () => {

@@ -40,7 +40,7 @@ export function AuditScreen() {
           hint: 'It is safe, and goes on being written. Try again in a moment.',
         }}
       >
-        {(entries) => <AuditDays entries={entries} />}
+        {(entries) => <AuditDays entries={entries} hasMore={pages.hasMore} />}
       </LogPanel>
     </>
   );

@@ -2,6 +2,7 @@ import { EndOfList, dialogOnDemand, Panel } from 'kit/panel';
 import { useSearchParams } from 'kit/router';
 import { Empty, Failed } from 'kit/states';
 import { toast } from 'kit/toasts';
+import { ariaRowCount, VirtualRows } from 'kit/virtual-rows';
 import { useRef } from 'react';
 import type { AdminProject_ProjectFragment as Project, ProjectStatus } from '#gql/graphql.ts';
 import { useUpdateProject } from './change/use-update-project.ts';
@@ -47,18 +48,20 @@ export function ProjectsPanel() {
     if (projects.length === 0 && !hasMore) return empty();
     return (
       <>
-        <ProjectTable>
-          {projects.map((project, index) => (
-            <ProjectRow
-              key={project.id}
-              project={project}
-              to={addressOf(project.id)}
-              onStatus={(status) => {
-                if (!staysIn(filter, { ...project, status })) goOn(projects[index + 1] ?? projects[index - 1]);
-                void changeStatus(project, status);
-              }}
-            />
-          ))}
+        <ProjectTable rowCount={ariaRowCount(projects.length, hasMore)}>
+          <VirtualRows as="tbody" row="tr" items={projects} hasMore={hasMore} height={rowHeight}>
+            {(project, row, index) => (
+              <ProjectRow
+                row={row}
+                project={project}
+                to={addressOf(project.id)}
+                onStatus={(status) => {
+                  if (!staysIn(filter, { ...project, status })) goOn(projects[index + 1] ?? projects[index - 1]);
+                  void changeStatus(project, status);
+                }}
+              />
+            )}
+          </VirtualRows>
         </ProjectTable>
         <EndOfList pages={pages} what="projects" />
       </>
@@ -103,6 +106,8 @@ export function ProjectsPanel() {
     );
   }
 }
+
+const rowHeight = { wide: 73, narrow: 260 };
 
 const without = (name: string) => (params: URLSearchParams) => {
   params.delete(name);

@@ -14,7 +14,9 @@ export const kitOnDemand = () =>
     import('kit/dialog'),
     import('kit/passkey'),
     import('kit/qr-code'),
+    import('kit/search-select'),
     import('kit/thread'),
+    import('kit/virtual-rows'),
   ]);
 
 /** Part of the first file already: only named, never called. */

@@ -13,7 +13,7 @@ export const Row = styled.li`
   padding: ${({ theme }) => `${theme.space.s} ${theme.space.m}`};
   grid-template-columns: minmax(0, 5fr) minmax(0, 4fr) minmax(0, 3fr) 264px;
   gap: ${({ theme }) => `${theme.space.xs} ${theme.space.m}`};
-  & + & {
+  &:not(:first-child) {
     border-top: 1px solid ${({ theme }) => theme.color.line};
   }
   @media (max-width: 959px) {

@@ -1,6 +1,7 @@
 import { Avatar, Button, Icon } from 'kit/controls';
 import { Moment } from 'kit/format';
 import { Tag } from 'kit/ui';
+import type { RowProps } from 'kit/virtual-rows';
 import styled from 'styled-components';
 import { ContractorDetails } from './contractor-details.tsx';
 import type { Asked } from './user-dialogs.tsx';
@@ -12,16 +13,17 @@ interface Shown {
   user: HubUser;
   /** What they are, in words. */
   role: string;
+  row: RowProps;
   onAsk: (to: Asked['to']) => void;
   onReactivate: () => void;
 }
 
 /** An account: whose it is, what they are, where they are signed in. */
-export function UserRow({ user, role, onAsk, onReactivate }: Shown) {
+export function UserRow({ user, role, row, onAsk, onReactivate }: Shown) {
   const { email, deactivatedAt, hasSecondFactor, contractorProfile, viewerCanChange } = user;
   const name = nameOf(user);
   return (
-    <Row>
+    <Row {...row}>
       <Who>
         <Avatar person={user} />
         <div>

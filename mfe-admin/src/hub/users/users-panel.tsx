@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useQuery } from 'kit/apollo';
 import { EndOfList, Panel } from 'kit/panel';
 import { Empty, Failed } from 'kit/states';
+import { VirtualRows } from 'kit/virtual-rows';
 import styled from 'styled-components';
 import { OfferedRolesDocument } from '#gql/graphql.ts';
 import { roleInWords } from './role-in-words.ts';
@@ -39,10 +40,10 @@ export function UsersPanel() {
     }
     return (
       <>
-        <Rows aria-label="Users">
-          {users.map((user) => (
+        <VirtualRows as={Rows} row="li" aria-label="Users" items={users} hasMore={pages.hasMore} height={rowHeight}>
+          {(user, row) => (
             <UserRow
-              key={user.id}
+              row={row}
               user={user}
               role={roleInWords(user, data?.contractorRoles)}
               onAsk={(to) => {
@@ -54,8 +55,8 @@ export function UsersPanel() {
                 void changes.reactivate(user);
               }}
             />
-          ))}
-        </Rows>
+          )}
+        </VirtualRows>
         <EndOfList pages={pages} what="users" />
       </>
     );
@@ -71,6 +72,8 @@ export function UsersPanel() {
     );
   }
 }
+
+const rowHeight = { wide: 121, narrow: 260 };
 
 const skeletons = () => (
   <Rows aria-hidden>

@@ -1,5 +1,6 @@
 import { inWords, money } from 'kit/format';
 import { Link } from 'kit/router';
+import type { RowProps } from 'kit/virtual-rows';
 import type { AdminProject_ProjectFragment, ProjectStatus } from '#gql/graphql.ts';
 import { Progress } from '../progress.tsx';
 import { Age } from './age.tsx';
@@ -11,17 +12,18 @@ interface ProjectRowProps {
   project: AdminProject_ProjectFragment;
   /** The address at which this project is open. */
   to: string;
+  row: RowProps;
   onStatus: (status: ProjectStatus) => void;
 }
 
 export const projectLinkId = (id: string) => `project-${id}`;
 
 /** One project of the table. Its title opens it. */
-export function ProjectRow({ project, to, onStatus }: ProjectRowProps) {
+export function ProjectRow({ project, to, row, onStatus }: ProjectRowProps) {
   const { id, title, tier, status, progress, implementationFee } = project;
   const team = teamOf(project);
   return (
-    <tr>
+    <tr {...row}>
       <th scope="row">
         <Link id={projectLinkId(id)} to={to}>
           {title}

@@ -4,11 +4,11 @@ import { ProjectsTable } from './projects-table.ts';
 
 const columns = ['Project', 'Team', 'Tier', 'Status', 'Progress', 'Fee', 'Age'];
 
-export function ProjectTable({ children }: { children: ReactNode }) {
+export function ProjectTable({ rowCount, children }: { rowCount: number; children: ReactNode }) {
   return (
-    <ProjectsTable>
+    <ProjectsTable aria-rowcount={rowCount}>
       <thead>
-        <tr>
+        <tr aria-rowindex={1}>
           {columns.map((column) => (
             <th key={column} scope="col">
               {column}
@@ -16,7 +16,7 @@ export function ProjectTable({ children }: { children: ReactNode }) {
           ))}
         </tr>
       </thead>
-      <tbody>{children}</tbody>
+      {children}
     </ProjectsTable>
   );
 }

@@ -1,12 +1,24 @@
 import { ListTable } from 'kit/panel';
 import styled from 'styled-components';
 
+/* Columns keep their widths while rows come and go with scrolling. */
 export const ProjectsTable = styled(ListTable)`
+  table-layout: fixed;
   :is(th, td) {
     vertical-align: baseline;
   }
-  tbody th {
-    width: 28%;
+  thead th {
+    width: 14%;
+    &:nth-child(1) {
+      width: 27%;
+    }
+    &:nth-child(3),
+    &:nth-child(6) {
+      width: 9%;
+    }
+    &:nth-child(4) {
+      width: 176px;
+    }
   }
   tbody th a {
     display: inline-block;

@@ -14,7 +14,7 @@ export const Row = styled.li`
   align-items: center;
   grid-template-columns: minmax(0, 1fr) auto;
   gap: ${({ theme }) => `4px ${theme.space.m}`};
-  & + & {
+  &:not(:first-child) {
     border-top: 1px solid ${({ theme }) => theme.color.line};
   }
   &:hover {

@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import { EndOfList, Panel } from 'kit/panel';
 import { Empty, Failed } from 'kit/states';
+import { VirtualRows } from 'kit/virtual-rows';
 import type { TicketRow_TicketFragment as Ticket } from '#gql/graphql.ts';
 import { useResolve } from '../use-resolve.ts';
 import { useTicketChanges } from '../use-ticket-changes.ts';
@@ -10,6 +11,8 @@ import { TicketRow, ticketLinkId } from './ticket-row.tsx';
 import { TicketRowsSkeleton } from './ticket-rows-skeleton.tsx';
 import { useTickets } from './use-tickets.ts';
 import type { View } from './views.ts';
+
+const rowHeight = { wide: 105, narrow: 170 };
 
 export function TicketList({ view }: { view: View }) {
   const tickets = useTickets({ resolved: view.key === 'resolved' });
@@ -29,18 +32,18 @@ export function TicketList({ view }: { view: View }) {
     if (shown.length === 0 && !hasMore) return <Empty title={`No ${view.title.toLowerCase()}`} hint={view.hint} />;
     return (
       <>
-        <Rows>
-          {shown.map((ticket, index) => (
+        <VirtualRows as={Rows} row="li" items={shown} hasMore={hasMore} height={rowHeight}>
+          {(ticket, row, index) => (
             <TicketRow
-              key={ticket.id}
+              row={row}
               ticket={ticket}
               onResolve={() => {
                 goOn(shown[index + 1] ?? shown[index - 1]);
                 void resolve(ticket);
               }}
             />
-          ))}
-        </Rows>
+          )}
+        </VirtualRows>
         <EndOfList pages={tickets} what="tickets" />
       </>
     );

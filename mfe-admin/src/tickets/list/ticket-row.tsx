@@ -1,6 +1,7 @@
 import { Button } from 'kit/controls';
 import { Moment } from 'kit/format';
 import { useViewer } from 'kit/session';
+import type { RowProps } from 'kit/virtual-rows';
 import type { TicketRow_TicketFragment as Ticket } from '#gql/graphql.ts';
 import { TicketTags } from '../ticket-tags.tsx';
 import { waitsSince } from './in-order.ts';
@@ -8,17 +9,18 @@ import { Action, Facts, Head, LastWord, Row, Whole, Words } from './row-layout.t
 
 interface TicketRowProps {
   ticket: Ticket;
+  row: RowProps;
   onResolve: () => void;
 }
 
 export const ticketLinkId = (id: string) => `ticket-${id}`;
 
 /** One ticket: what it is about, where it stands, who wrote last, and since when it waits for the team. */
-export function TicketRow({ ticket, onResolve }: TicketRowProps) {
+export function TicketRow({ ticket, row, onResolve }: TicketRowProps) {
   const { id, title, status, priority, client, project, viewerCanResolve } = ticket;
   const since = waitsSince(ticket);
   return (
-    <Row>
+    <Row {...row}>
       <Words>
         <Head>
           <h3>

@@ -1,5 +1,6 @@
 import { Button } from 'kit/controls';
 import { Moment } from 'kit/format';
+import type { RowProps } from 'kit/virtual-rows';
 import styled from 'styled-components';
 import type { TicketCard_TicketFragment as Ticket } from '#gql/graphql.ts';
 import { TicketTags } from '../ticket-tags.tsx';
@@ -8,6 +9,7 @@ import { waitsSince } from './in-order.ts';
 
 interface TicketCardProps {
   ticket: Ticket;
+  row: RowProps;
   onReply: () => void;
   onResolve: () => void;
 }
@@ -15,11 +17,11 @@ interface TicketCardProps {
 export const ticketTitleId = (id: string) => `ticket-${id}`;
 export const ticketReplyId = (id: string) => `ticket-${id}-reply`;
 
-export function TicketCard({ ticket, onReply, onResolve }: TicketCardProps) {
+export function TicketCard({ ticket, row, onReply, onResolve }: TicketCardProps) {
   const { id, title, status, priority, description, client, project, createdAt } = ticket;
   const since = waitsSince(ticket);
   return (
-    <Card>
+    <Card {...row}>
       <TicketTags status={status} priority={priority} />
       <h3 id={ticketTitleId(id)} tabIndex={-1}>
         {title}

@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import { EndOfList, Panel } from 'kit/panel';
 import { Empty, Failed } from 'kit/states';
+import { VirtualRows } from 'kit/virtual-rows';
 import styled from 'styled-components';
 import type { TicketCard_TicketFragment as Ticket } from '#gql/graphql.ts';
 import { Cards } from './card.ts';
@@ -34,10 +35,10 @@ export function TicketList({ title, tickets, shown, onReply, onResolve }: Ticket
     }
     return (
       <>
-        <Cards>
-          {list.map((ticket, index) => (
+        <VirtualRows as={Cards} row="li" items={list} hasMore={hasMore} height={cardHeight}>
+          {(ticket, row, index) => (
             <TicketCard
-              key={ticket.id}
+              row={row}
               ticket={ticket}
               onReply={() => onReply(ticket.id)}
               onResolve={() => {
@@ -45,8 +46,8 @@ export function TicketList({ title, tickets, shown, onReply, onResolve }: Ticket
                 onResolve(ticket);
               }}
             />
-          ))}
-        </Cards>
+          )}
+        </VirtualRows>
         <EndOfList pages={tickets} what="tickets" />
       </>
     );
@@ -68,6 +69,8 @@ export function TicketList({ title, tickets, shown, onReply, onResolve }: Ticket
     );
   }
 }
+
+const cardHeight = { wide: 220, narrow: 240 };
 
 const skeletons = () => (
   <Cards aria-hidden>

@@ -1,36 +1,53 @@
 import type { ReactNode } from 'react';
 import { Skeleton } from 'kit/states';
+import { ariaRowCount, type RowProps, VirtualRows } from 'kit/virtual-rows';
 import type { ContactRow_ContactFragment } from '#gql/graphql.ts';
 import { ContactRow } from './contact-row.tsx';
 import { ContactTable } from './contact-table.ts';
 
-export const ContactList = ({ contacts }: { contacts: readonly ContactRow_ContactFragment[] }) => (
-  <Contacts>
-    {contacts.map((contact) => (
-      <ContactRow key={contact.id} contact={contact} />
-    ))}
+interface ContactListProps {
+  contacts: readonly ContactRow_ContactFragment[];
+  hasMore: boolean;
+}
+
+export const ContactList = ({ contacts, hasMore }: ContactListProps) => (
+  <Contacts rowCount={ariaRowCount(contacts.length, hasMore)}>
+    <VirtualRows as="tbody" row="tr" items={contacts} hasMore={hasMore} height={rowHeight}>
+      {renderRow}
+    </VirtualRows>
   </Contacts>
 );
+
+const rowHeight = { wide: 65, narrow: 200 };
+const renderRow = (contact: ContactRow_ContactFragment, row: RowProps) => <ContactRow contact={contact} row={row} />;
 
 /** As high as contacts, so that nothing moves when they come. */
 export const ContactsSkeleton = () => (
   <Contacts isHidden>
-    {[1, 2, 3, 4, 5, 6].map((place) => (
-      <tr key={place}>
-        {['60%', '80%', '50%', '32px', '72px'].map((width) => (
-          <td key={width}>
-            <Skeleton $width={width} $height="20px" />
-          </td>
-        ))}
-      </tr>
-    ))}
+    <tbody>
+      {[1, 2, 3, 4, 5, 6].map((place) => (
+        <tr key={place}>
+          {['60%', '80%', '50%', '32px', '72px'].map((width) => (
+            <td key={width}>
+              <Skeleton $width={width} $height="20px" />
+            </td>
+          ))}
+        </tr>
+      ))}
+    </tbody>
   </Contacts>
 );
 
-const Contacts = ({ isHidden, children }: { isHidden?: boolean; children: ReactNode }) => (
-  <ContactTable aria-label="Contacts" aria-hidden={isHidden}>
+interface ContactsProps {
+  isHidden?: boolean;
+  rowCount?: number;
+  children: ReactNode;
+}
+
+const Contacts = ({ isHidden, rowCount, children }: ContactsProps) => (
+  <ContactTable aria-label="Contacts" aria-hidden={isHidden} aria-rowcount={rowCount}>
     <thead>
-      <tr>
+      <tr aria-rowindex={1}>
         <th scope="col">Name</th>
         <th scope="col">Reach them at</th>
         <th scope="col">Client or lead</th>
@@ -38,6 +55,6 @@ const Contacts = ({ isHidden, children }: { isHidden?: boolean; children: ReactN
         <th scope="col">Last touched</th>
       </tr>
     </thead>
-    <tbody>{children}</tbody>
+    {children}
   </ContactTable>
 );

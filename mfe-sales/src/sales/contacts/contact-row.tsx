@@ -2,6 +2,7 @@ import { CopyButton } from 'kit/copy';
 import { Moment } from 'kit/format';
 import { Link } from 'kit/router';
 import { Tag } from 'kit/ui';
+import type { RowProps } from 'kit/virtual-rows';
 import { leadStatusInWords } from 'rules/lead-words';
 import type { LeadStatus } from 'rules/leads';
 import type { ContactRow_ContactFragment } from '#gql/graphql.ts';
@@ -9,10 +10,10 @@ import { telephone } from '../leads/telephone.ts';
 import { Kinds, Name, Reach } from './contact-table.ts';
 
 /** Who somebody is, how to reach them, what they are to the agency, and the way to their lead. */
-export function ContactRow({ contact }: { contact: ContactRow_ContactFragment }) {
+export function ContactRow({ contact, row }: { contact: ContactRow_ContactFragment; row: RowProps }) {
   const { name, company, email, phone, isClient, leadId, leadStatus, projects, touchedAt } = contact;
   return (
-    <tr>
+    <tr {...row}>
       <th scope="row">
         <Name>
           {name}

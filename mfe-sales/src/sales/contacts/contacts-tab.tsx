@@ -34,7 +34,7 @@ export function ContactsTab() {
     if (found.length > 0) {
       return (
         <>
-          <ContactList contacts={found} />
+          <ContactList contacts={found} hasMore={pages.hasMore} />
           <EndOfList pages={pages} what="contacts" />
         </>
       );

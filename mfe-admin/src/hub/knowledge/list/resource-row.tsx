@@ -1,5 +1,6 @@
 import { inWords } from 'kit/format';
 import { Tag } from 'kit/ui';
+import type { RowProps } from 'kit/virtual-rows';
 import styled from 'styled-components';
 import type { ResourceRow_ResourceFragment } from '#gql/graphql.ts';
 import { hubName } from '../hub-words.ts';
@@ -8,16 +9,17 @@ import { ResourceActions } from './resource-actions.tsx';
 import type { ResourceVerbs } from './resource-verbs.ts';
 import { StatusTag } from './status-tag.tsx';
 
-interface Row {
+interface ResourceRowProps {
   resource: ResourceRow_ResourceFragment;
   verbs: ResourceVerbs;
+  row: RowProps;
 }
 
 /** One resource: what it is, where it is shown, and what one can do with it. */
-export function ResourceRow({ resource, verbs }: Row) {
+export function ResourceRow({ resource, verbs, row }: ResourceRowProps) {
   const { title, hub, category, fileName, fileSize, isPublished, isPremium, viewCount } = resource;
   return (
-    <tr>
+    <tr {...row}>
       <th scope="row">
         {title}
         {isPremium && (

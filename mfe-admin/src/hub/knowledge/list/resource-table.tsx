@@ -7,17 +7,19 @@ import type { FilterState } from './use-filter.ts';
 export function ResourceTable({
   filter,
   stale,
+  rowCount,
   children,
 }: {
   filter: FilterState;
   stale: boolean;
+  rowCount: number | undefined;
   children: ReactNode;
 }) {
   const head = { order: filter, onSort: filter.chooseOrder };
   return (
-    <Table aria-label="Knowledge resources" $stale={stale}>
+    <Table aria-label="Knowledge resources" $stale={stale} aria-rowcount={rowCount}>
       <thead>
-        <tr>
+        <tr aria-rowindex={1}>
           <SortHead {...head} sort="title" label="Title" />
           <SortHead {...head} sort="hub" label="Hub" />
           <SortHead {...head} sort="category" label="Category" />
@@ -27,7 +29,7 @@ export function ResourceTable({
           <th scope="col">Actions</th>
         </tr>
       </thead>
-      <tbody>{children}</tbody>
+      {children}
     </Table>
   );
 }

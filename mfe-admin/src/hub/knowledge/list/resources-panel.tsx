@@ -3,6 +3,7 @@ import type { Pages } from 'kit/apollo';
 import { Button } from 'kit/controls';
 import { EndOfList, Panel, useStaying } from 'kit/panel';
 import { Empty, Failed } from 'kit/states';
+import { ariaRowCount, VirtualRows } from 'kit/virtual-rows';
 import type { ResourceRow_ResourceFragment } from '#gql/graphql.ts';
 import { FilterBar } from './filter-bar.tsx';
 import { ResourceRow } from './resource-row.tsx';
@@ -19,6 +20,8 @@ interface Given {
   onAdd: () => void;
   verbs: ResourceVerbs;
 }
+
+const rowHeight = { wide: 65, narrow: 240 };
 
 /** All resources that one looks for, as many as one scrolls to. */
 export function ResourcesPanel({ pages, filter, listRef, onAdd, verbs }: Given) {
@@ -45,10 +48,22 @@ export function ResourcesPanel({ pages, filter, listRef, onAdd, verbs }: Given) 
 
   function table() {
     return (
-      <ResourceTable filter={filter} stale={shown !== null && !nodes}>
-        {shown
-          ? shown.map((resource) => <ResourceRow key={resource.id} resource={resource} verbs={verbs} />)
-          : [1, 2, 3, 4, 5, 6].map((place) => <ResourceRowSkeleton key={place} />)}
+      <ResourceTable
+        filter={filter}
+        stale={shown !== null && !nodes}
+        rowCount={shown ? ariaRowCount(shown.length, pages.hasMore) : undefined}
+      >
+        {shown ? (
+          <VirtualRows as="tbody" row="tr" items={shown} hasMore={pages.hasMore} height={rowHeight}>
+            {(resource, row) => <ResourceRow row={row} resource={resource} verbs={verbs} />}
+          </VirtualRows>
+        ) : (
+          <tbody>
+            {[1, 2, 3, 4, 5, 6].map((place) => (
+              <ResourceRowSkeleton key={place} />
+            ))}
+          </tbody>
+        )}
       </ResourceTable>
     );
   }

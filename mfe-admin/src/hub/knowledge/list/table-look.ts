@@ -2,6 +2,23 @@ import { ListTable } from 'kit/panel';
 import styled from 'styled-components';
 
 export const Table = styled(ListTable).attrs({ $folds: 'early' })<{ $stale: boolean }>`
+  /* Columns keep their widths while rows come and go with scrolling. */
+  table-layout: fixed;
+  thead th {
+    width: 11%;
+    &:nth-child(1) {
+      width: 28%;
+    }
+    &:nth-child(4) {
+      width: 14%;
+    }
+    &:nth-child(6) {
+      width: 80px;
+    }
+    &:nth-child(7) {
+      width: 292px;
+    }
+  }
   tbody {
     opacity: ${({ $stale }) => ($stale ? 0.6 : 1)};
     transition: opacity ${({ theme }) => theme.motion.feedback};

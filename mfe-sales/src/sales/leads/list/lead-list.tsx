@@ -1,5 +1,6 @@
 import { Panel } from 'kit/panel';
 import { Empty, Failed } from 'kit/states';
+import { useNarrow } from 'kit/virtual-rows';
 import { ExportButton } from '../export/export-button.tsx';
 import { LeadRowSkeleton } from './lead-row-skeleton.tsx';
 import { LeadSearchBar } from './lead-search-bar.tsx';
@@ -7,7 +8,6 @@ import { LeadTable } from './lead-table.tsx';
 import { rowHeight, Rows } from './row-layout.ts';
 import { useLeadCounts } from './use-lead-counts.ts';
 import { useLeadSearch } from './use-lead-search.ts';
-import { useNarrow } from './use-narrow.ts';
 
 /** Every lead, to be found, read and moved on. */
 export function LeadList() {

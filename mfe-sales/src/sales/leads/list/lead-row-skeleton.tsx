@@ -6,7 +6,7 @@ const widths = { company: '120px', contact: '160px', type: '90px', budget: '90px
 /** The place of a lead that is on its way. */
 export function LeadRowSkeleton({ place, top }: { place: number; top: number }) {
   return (
-    <Row role="row" aria-rowindex={place + 2} data-place={place} style={{ transform: `translateY(${top}px)` }}>
+    <Row role="row" aria-rowindex={place + 2} data-index={place} style={{ transform: `translateY(${top}px)` }}>
       {Object.entries(widths).map(([at, width]) => (
         <div key={at} role="cell" data-at={at}>
           <Skeleton $width={width} $height={at === 'status' ? '40px' : '20px'} />

@@ -36,7 +36,7 @@ export const LeadRow = memo(function LeadRow({ lead, place, top, address, onMove
       ref={row}
       role="row"
       aria-rowindex={place + 2}
-      data-place={place}
+      data-index={place}
       style={{ transform: `translateY(${top}px)` }}
     >
       <div role="cell" data-at="company">

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef } from 'react';
 import { useSearchParams } from 'kit/router';
+import { useNarrow, useVirtualRows } from 'kit/virtual-rows';
 import type { LeadStatus } from 'rules/leads';
 import type { LeadRow_LeadFragment } from '#gql/graphql.ts';
 import { leadAddress } from '../lead-address.ts';
@@ -8,8 +9,6 @@ import { chunksOf } from './chunks-of.ts';
 import { LeadChunk } from './lead-chunk.tsx';
 import { HeadRow, rowHeight, Rows } from './row-layout.ts';
 import type { LeadFilter } from './use-lead-search.ts';
-import { useLeadRows } from './use-lead-rows.ts';
-import { useNarrow } from './use-narrow.ts';
 import { useScrollMemory } from './use-scroll-memory.ts';
 
 const columns = ['Company', 'Contact', 'Project type', 'Budget', 'Status', 'Source', 'Created'];
@@ -17,7 +16,8 @@ const columns = ['Company', 'Contact', 'Project type', 'Budget', 'Status', 'Sour
 /** All leads of a filter, of which only those in the window are in the page. */
 export function LeadTable({ filter, total }: { filter: LeadFilter; total: number }) {
   const height = rowHeight[useNarrow() ? 'card' : 'line'];
-  const { body, above, places, follow } = useLeadRows(total, height);
+  const { body, above, lines, follow } = useVirtualRows<HTMLDivElement>({ count: total, height });
+  const places = lines.map(({ index }) => index);
   const address = leadAddress(useSearchParams()[0], null);
   useScrollMemory(above, address);
   useTopOnSearch(address, above);

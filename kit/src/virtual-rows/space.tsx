@@ -1,0 +1,25 @@
+import { createElement, type CSSProperties } from 'react';
+
+interface SpaceProps {
+  as: 'tr' | 'li' | 'div';
+  height: number;
+}
+
+/** Keeps the place of rows that are not in the page. */
+export const Space = ({ as, height }: SpaceProps) =>
+  createElement(as, {
+    'aria-hidden': true,
+    'data-space': true,
+    style: { ...plain, display: as === 'tr' ? undefined : 'block', height },
+  });
+
+/* Nothing that a row of the list would have. */
+const plain: CSSProperties = {
+  gridColumn: '1 / -1',
+  padding: 0,
+  border: 0,
+  background: 'none',
+  boxShadow: 'none',
+  listStyle: 'none',
+  pointerEvents: 'none',
+};

@@ -1,0 +1,27 @@
+import { type RefObject, useEffectEvent, useLayoutEffect } from 'react';
+
+export interface Grid {
+  /** How many rows are side by side. */
+  columns: number;
+  /** Between two lines of rows, in pixels. */
+  gap: number;
+}
+
+/** Tells how the rows of a list are laid out, as its styles say at this width. */
+export function useGrid(body: RefObject<HTMLElement | null>, onGrid: (grid: Grid) => void): void {
+  const tell = useEffectEvent(onGrid);
+  useLayoutEffect(() => {
+    const element = body.current;
+    if (!element) return undefined;
+    tell(gridOf(element));
+    const observer = new ResizeObserver(() => tell(gridOf(element)));
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [body]);
+}
+
+function gridOf(element: HTMLElement): Grid {
+  const { display, gridTemplateColumns, rowGap } = getComputedStyle(element);
+  if (display !== 'grid') return { columns: 1, gap: 0 };
+  return { columns: Math.max(1, gridTemplateColumns.split(' ').length), gap: Number.parseFloat(rowGap) || 0 };
+}

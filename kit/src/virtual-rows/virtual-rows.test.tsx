@@ -1,0 +1,61 @@
+import { act, render, screen, within } from '@testing-library/react';
+import { ariaRowCount } from './row-props.ts';
+import { VirtualRows } from './virtual-rows.tsx';
+
+const items = Array.from({ length: 1000 }, (_, place) => ({ id: `r${place}` }));
+const height = { wide: 50, narrow: 200 };
+const rendered = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent);
+
+/** jsdom has no layout: the window is 768 pixels high, and a row has its estimate. */
+function scrollTo(y: number): void {
+  act(() => {
+    Object.defineProperty(window, 'scrollY', { value: y, configurable: true });
+    window.dispatchEvent(new Event('scroll'));
+  });
+}
+afterEach(() => scrollTo(0));
+
+function show(pinned: string[] = [], hasMore = false) {
+  return render(
+    <VirtualRows as="ul" row="li" aria-label="Rows" items={items} hasMore={hasMore} height={height} pinned={pinned}>
+      {({ id }, row) => (
+        <li {...row}>
+          <button type="button">{id}</button>
+        </li>
+      )}
+    </VirtualRows>,
+  );
+}
+
+test('of a thousand rows those near the window are in the page, each with its place among all', () => {
+  const { container } = show();
+  expect(rendered()).toContain('r0');
+  expect(rendered().length).toBeLessThan(40);
+  expect(screen.getAllByRole('listitem')[1]).toHaveAttribute('aria-posinset', '2');
+  expect(screen.getAllByRole('listitem')[1]).toHaveAttribute('aria-setsize', '1000');
+  scrollTo(25_000);
+  expect(rendered()).toContain('r500');
+  expect(rendered()).not.toContain('r0');
+  const spaces = [...container.querySelectorAll<HTMLElement>('[data-space]')].map((space) =>
+    parseInt(space.style.height),
+  );
+  expect(spaces[0]! + spaces[1]! + rendered().length * 50).toBe(50_000);
+});
+
+test('the row with the focus and those that are pinned stay in the page', () => {
+  show(['r900']);
+  act(() => screen.getByRole('button', { name: 'r3' }).focus());
+  scrollTo(25_000);
+  expect(screen.getByRole('button', { name: 'r3' })).toHaveFocus();
+  expect(rendered()).toEqual(expect.arrayContaining(['r3', 'r500', 'r900']));
+  expect(rendered()).not.toContain('r4');
+});
+
+test('while a list goes on, how long it is is not known', () => {
+  show([], true);
+  expect(within(screen.getByRole('list', { name: 'Rows' })).getAllByRole('listitem')[0]).toHaveAttribute(
+    'aria-setsize',
+    '-1',
+  );
+  expect([ariaRowCount(50, true), ariaRowCount(50, false)]).toEqual([-1, 51]);
+});

@@ -1,0 +1,96 @@
+import { type ElementType, memo, type ReactNode, type RefCallback, useMemo, useState } from 'react';
+import { type RowProps, rowPropsIn } from './row-props.ts';
+import { Space } from './space.tsx';
+import { type Grid, useGrid } from './use-grid.ts';
+import { useNarrow } from './use-narrow.ts';
+import { useVirtualRows } from './use-virtual-rows.ts';
+
+type Render<Item> = (item: Item, row: RowProps, place: number) => ReactNode;
+
+interface VirtualRowsProps<Item> {
+  /** The element around the rows, such as "tbody" or a styled list. */
+  as: ElementType;
+  /** What its rows are. */
+  row: 'tr' | 'li' | 'div';
+  items: readonly Item[];
+  /** The list goes on behind these. */
+  hasMore: boolean;
+  /** About how high a row is, and a card on a phone: until it is measured. */
+  height: { wide: number; narrow: number };
+  /** Rows that stay in the page wherever they are. */
+  pinned?: ReadonlyArray<string | undefined>;
+  /** Renders a row, which spreads its props on its own element. The same function renders a row again only when its item changes. */
+  children: Render<Item>;
+  'aria-labelledby'?: string;
+  'aria-label'?: string;
+}
+
+/**
+ * A long list in the flow of the page, of which only the rows near the window are in the page. Rows may have any height, and
+ * stand side by side where the element around them is a grid.
+ */
+export function VirtualRows<Item extends { id: string }>(props: VirtualRowsProps<Item>) {
+  const { as: Body, row, items, hasMore, height, pinned, children, ...aria } = props;
+  const [{ columns, gap }, setGrid] = useState<Grid>({ columns: 1, gap: 0 });
+  const isNarrow = useNarrow();
+  const pinnedIds = (pinned ?? []).filter(Boolean).join(' ');
+  const pinnedLines = useMemo(() => {
+    const ids = new Set(pinnedIds.split(' '));
+    return items.flatMap(({ id }, place) => (ids.has(id) ? [Math.floor(place / columns)] : []));
+  }, [items, pinnedIds, columns]);
+  const { body, lines, total, measure, follow } = useVirtualRows<HTMLElement>({
+    count: Math.ceil(items.length / columns),
+    height: height[isNarrow ? 'narrow' : 'wide'],
+    gap,
+    pinned: pinnedLines,
+    keyAt: (line) => items[line * columns]?.id ?? line,
+  });
+  useGrid(body, (grid) =>
+    setGrid((known) => (known.columns === grid.columns && known.gap === grid.gap ? known : grid)),
+  );
+  const end = lines.at(-1)?.end ?? 0;
+
+  return (
+    <Body ref={body} {...aria} {...follow}>
+      {lines.flatMap(({ index, start }, at) => {
+        const before = lines[at - 1];
+        const space = start - (before ? before.end + 2 * gap : gap);
+        const isAdjacent = before ? before.index === index - 1 : index === 0;
+        return [
+          !isAdjacent && space > 0 && <Space key={`before ${index}`} as={row} height={space} />,
+          ...items.slice(index * columns, (index + 1) * columns).map((item, column) => {
+            const place = index * columns + column;
+            return (
+              <Row
+                key={item.id}
+                {...{ item, place, hasMore, render: children }}
+                kind={row === 'tr' ? 'table' : 'list'}
+                line={index}
+                count={hasMore || row === 'tr' ? 0 : items.length}
+                measure={column === 0 ? measure : undefined}
+              />
+            );
+          }),
+        ];
+      })}
+      {total - end > gap && <Space as={row} height={total - end - gap} />}
+    </Body>
+  );
+}
+
+interface RowOptions<Item> {
+  item: Item;
+  place: number;
+  line: number;
+  count: number;
+  hasMore: boolean;
+  kind: 'table' | 'list';
+  measure: RefCallback<HTMLElement> | undefined;
+  render: Render<Item>;
+}
+
+/* While one scrolls, a row that is there is not rendered again. */
+const Row = memo(function Row<Item>({ item, place, line, count, hasMore, kind, measure, render }: RowOptions<Item>) {
+  const props = { 'data-index': line, ...rowPropsIn(kind, place, count, hasMore) };
+  return render(item, measure ? { ...props, ref: measure } : props, place);
+}) as <Item>(options: RowOptions<Item>) => ReactNode;
