@@ -1,3 +1,4 @@
+import { choose } from './choose.ts';
 import { signIn } from './people.ts';
 import { runAnything } from './run-anything.ts';
 import { splashSeen } from './splash-seen.ts';
@@ -22,7 +23,7 @@ test('a client asks, support answers, and both see it as it happens until it is 
   const form = page.getByRole('dialog');
   await form.getByLabel('Title').fill('The map is empty');
   await form.getByLabel('Description').fill('Since this morning no berth is shown.');
-  await form.getByLabel('Project').selectOption('Harbour Booking Portal');
+  await choose(form.getByLabel('Project'), 'Harbour Booking Portal', 'harb');
   await form.getByRole('button', { name: 'Open Ticket' }).click();
   const card = support
     .getByRole('listitem')

@@ -15,6 +15,7 @@ export { FigureTable, ListTable } from './panel/tables.ts';
 export { TextBox } from './panel/text-box.tsx';
 export { useAddressParams } from './panel/use-address-params.ts';
 export { type AddressText, useAddressText } from './panel/use-address-text.ts';
+export { useDebouncedValue } from './panel/use-debounced-value.ts';
 export { useStaying } from './panel/use-staying.ts';
 export { useRoomBelow } from './panel/use-room-below.ts';
 export { useToastRoom } from './panel/use-toast-room.ts';

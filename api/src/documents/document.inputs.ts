@@ -14,7 +14,10 @@ import { RuledBy } from '#access/rules';
 @RuledBy(searchRule)
 @ArgsType()
 export class AiDocumentsArgs {
-  @Field(() => String, { nullable: true, description: 'Only those with each of these words in their title' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Only those with each of these words in their title, description or file name',
+  })
   search?: string | null;
 }
 

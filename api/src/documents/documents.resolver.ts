@@ -4,7 +4,7 @@ import { belongsTo } from 'rules/audiences';
 import { For } from '#access/audiences';
 import type { Context } from '#context';
 import { Needs } from '#db/wanted';
-import { containing } from '#db/where';
+import { containing, type Where } from '#db/where';
 import { AiDocument } from '#documents/ai-document.entity';
 import { createAiDocument } from '#documents/create-ai-document';
 import { deleteAiDocument } from '#documents/delete-ai-document';
@@ -25,8 +25,7 @@ export class DocumentsResolver {
     @Ctx() { read, viewer }: Context,
     @Info() info: GraphQLResolveInfo,
   ): Promise<AiDocument[]> {
-    const words = (search ?? '').split(/\s+/).filter(Boolean);
-    const where = { $and: [visibleTo(viewer), ...words.map((word) => ({ title: containing(word) }))] };
+    const where = { $and: [visibleTo(viewer), ...withWords(search)] };
     return read.list(AiDocument, info, { where, orderBy: ['id'], direction: 'desc' });
   }
 
@@ -70,4 +69,13 @@ export class DocumentsResolver {
   failureReason(@Root() document: AiDocument, @Ctx() { viewer }: Context): string | null {
     return belongsTo('admin', viewer) ? document.failureReason : null;
   }
+}
+
+/** Each word stands in the title, the description or the name of the file. */
+function withWords(search: string | null | undefined): Where<AiDocument>[] {
+  const words = (search ?? '').split(/\s+/).filter(Boolean);
+  return words.map((word) => {
+    const text = containing(word);
+    return { $or: [{ title: text }, { description: text }, { fileName: text }] };
+  });
 }

@@ -4,6 +4,8 @@ import type { FieldErrors } from 'rules/field-errors';
 import { faultOf, type Fault } from '../fault.ts';
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+/** A button that opens a list of choices counts too. */
+type Focusable = Control | HTMLButtonElement;
 
 interface Options<Values extends Record<string, string>, Input> {
   rule: Rule<Input>;
@@ -96,10 +98,13 @@ function judgedAgain(shown: FieldErrors, changed: string, before: FieldErrors, a
 }
 
 /** In the order of the screen, which is the order of the form's own list. */
-function firstFaulty(form: HTMLFormElement | null, errors: FieldErrors): Control | undefined {
-  const controls = [...(form?.elements ?? [])].filter(isControl);
+function firstFaulty(form: HTMLFormElement | null, errors: FieldErrors): Focusable | undefined {
+  const controls = [...(form?.elements ?? [])].filter(isFocusable);
   return controls.find(({ name, type }) => type !== 'hidden' && errors[name]);
 }
 
-const isControl = (element: Element): element is Control =>
-  element instanceof HTMLInputElement || element instanceof HTMLSelectElement || element instanceof HTMLTextAreaElement;
+const isFocusable = (element: Element): element is Focusable =>
+  element instanceof HTMLInputElement ||
+  element instanceof HTMLSelectElement ||
+  element instanceof HTMLTextAreaElement ||
+  element instanceof HTMLButtonElement;

@@ -28,7 +28,7 @@ type Documents = {
     "query ClientTickets($resolved: Boolean!, $first: Int!, $after: String) {\n  supportTickets(resolved: $resolved, first: $first, after: $after) {\n    edges {\n      node {\n        ...TicketRow_ticket\n      }\n    }\n    pageInfo {\n      hasNextPage\n      endCursor\n    }\n  }\n}": typeof types.ClientTicketsDocument,
     "fragment TicketRow_ticket on SupportTicket {\n  id\n  createdAt\n  title\n  status\n  priority\n  viewerCanReply\n  viewerCanResolve\n  project {\n    id\n    title\n  }\n  latestMessages(first: 1) {\n    edges {\n      node {\n        ...TicketMessage_message\n      }\n    }\n  }\n}": typeof types.TicketRow_TicketFragmentDoc,
     "mutation OpenTicket($input: OpenTicketInput!) {\n  openTicket(input: $input) {\n    id\n  }\n}": typeof types.OpenTicketDocument,
-    "query TicketProjects {\n  projects(first: 500) {\n    edges {\n      node {\n        id\n        title\n      }\n    }\n  }\n}": typeof types.TicketProjectsDocument,
+    "query TicketProjects($search: String, $first: Int!) {\n  projects(search: $search, first: $first) {\n    edges {\n      node {\n        id\n        title\n      }\n    }\n    pageInfo {\n      hasNextPage\n      endCursor\n    }\n  }\n}\n\nquery TicketProject($id: ID!) {\n  project(id: $id) {\n    id\n    title\n  }\n}": typeof types.TicketProjectsDocument,
     "subscription TicketChanged {\n  supportTicketChanged {\n    id\n    ticket {\n      ...TicketRow_ticket\n    }\n  }\n}": typeof types.TicketChangedDocument,
     "fragment TicketHead_ticket on SupportTicket {\n  id\n  createdAt\n  title\n  status\n  priority\n  project {\n    id\n    title\n  }\n}": typeof types.TicketHead_TicketFragmentDoc,
     "fragment TicketMessage_message on TicketMessage {\n  id\n  content\n  createdAt\n  fromTeam\n  author {\n    id\n    firstName\n    lastName\n    profileImageUrl\n  }\n}": typeof types.TicketMessage_MessageFragmentDoc,
@@ -49,7 +49,7 @@ const documents: Documents = {
     "query ClientTickets($resolved: Boolean!, $first: Int!, $after: String) {\n  supportTickets(resolved: $resolved, first: $first, after: $after) {\n    edges {\n      node {\n        ...TicketRow_ticket\n      }\n    }\n    pageInfo {\n      hasNextPage\n      endCursor\n    }\n  }\n}": types.ClientTicketsDocument,
     "fragment TicketRow_ticket on SupportTicket {\n  id\n  createdAt\n  title\n  status\n  priority\n  viewerCanReply\n  viewerCanResolve\n  project {\n    id\n    title\n  }\n  latestMessages(first: 1) {\n    edges {\n      node {\n        ...TicketMessage_message\n      }\n    }\n  }\n}": types.TicketRow_TicketFragmentDoc,
     "mutation OpenTicket($input: OpenTicketInput!) {\n  openTicket(input: $input) {\n    id\n  }\n}": types.OpenTicketDocument,
-    "query TicketProjects {\n  projects(first: 500) {\n    edges {\n      node {\n        id\n        title\n      }\n    }\n  }\n}": types.TicketProjectsDocument,
+    "query TicketProjects($search: String, $first: Int!) {\n  projects(search: $search, first: $first) {\n    edges {\n      node {\n        id\n        title\n      }\n    }\n    pageInfo {\n      hasNextPage\n      endCursor\n    }\n  }\n}\n\nquery TicketProject($id: ID!) {\n  project(id: $id) {\n    id\n    title\n  }\n}": types.TicketProjectsDocument,
     "subscription TicketChanged {\n  supportTicketChanged {\n    id\n    ticket {\n      ...TicketRow_ticket\n    }\n  }\n}": types.TicketChangedDocument,
     "fragment TicketHead_ticket on SupportTicket {\n  id\n  createdAt\n  title\n  status\n  priority\n  project {\n    id\n    title\n  }\n}": types.TicketHead_TicketFragmentDoc,
     "fragment TicketMessage_message on TicketMessage {\n  id\n  content\n  createdAt\n  fromTeam\n  author {\n    id\n    firstName\n    lastName\n    profileImageUrl\n  }\n}": types.TicketMessage_MessageFragmentDoc,
@@ -129,7 +129,7 @@ export function graphql(source: "mutation OpenTicket($input: OpenTicketInput!) {
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "query TicketProjects {\n  projects(first: 500) {\n    edges {\n      node {\n        id\n        title\n      }\n    }\n  }\n}"): (typeof documents)["query TicketProjects {\n  projects(first: 500) {\n    edges {\n      node {\n        id\n        title\n      }\n    }\n  }\n}"];
+export function graphql(source: "query TicketProjects($search: String, $first: Int!) {\n  projects(search: $search, first: $first) {\n    edges {\n      node {\n        id\n        title\n      }\n    }\n    pageInfo {\n      hasNextPage\n      endCursor\n    }\n  }\n}\n\nquery TicketProject($id: ID!) {\n  project(id: $id) {\n    id\n    title\n  }\n}"): (typeof documents)["query TicketProjects($search: String, $first: Int!) {\n  projects(search: $search, first: $first) {\n    edges {\n      node {\n        id\n        title\n      }\n    }\n    pageInfo {\n      hasNextPage\n      endCursor\n    }\n  }\n}\n\nquery TicketProject($id: ID!) {\n  project(id: $id) {\n    id\n    title\n  }\n}"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

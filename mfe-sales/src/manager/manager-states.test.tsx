@@ -2,21 +2,23 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { refusal, type Reply } from 'kit/test/network';
 import { showManager } from '../testing/show-manager.tsx';
-import { boardReply, task } from '../testing/work.ts';
+import { boardReplies, namesOf, task } from '../testing/work.ts';
 import { membersReply, overviewReply, plannedReply, weeksReply } from '../testing/manager-replies.ts';
 
 const away = refusal('UNAVAILABLE', 'The database is away');
 const never = () => new Promise<Reply>(() => undefined);
-const noNames: Reply = { data: { plannedProjects: { __typename: 'PlannedProjectConnection', edges: [] } } };
+const noNames = namesOf([]);
+
+type Answer = Reply | ((variables: Record<string, unknown>) => Reply);
 
 interface Case {
   search: string;
   operation: string;
   panel: string;
   failed: string;
-  full: Reply;
+  full: Answer;
   shows: string;
-  empty: Reply;
+  empty: Answer;
   says: string;
 }
 
@@ -43,12 +45,12 @@ const cases: Case[] = [
   },
   {
     search: '?tab=tasks',
-    operation: 'BoardTasks',
+    operation: 'BoardColumn',
     panel: 'Tasks',
     failed: 'The tasks could not be loaded',
-    full: boardReply([task({ id: 'a', title: 'Map' })]),
+    full: boardReplies([task({ id: 'a', title: 'Map' })]).BoardColumn,
     shows: 'Map',
-    empty: boardReply([]),
+    empty: boardReplies([]).BoardColumn,
     says: 'Task management coming soon',
   },
   {

@@ -5,16 +5,18 @@ import { network } from 'kit/test/network';
 import { people } from 'kit/test/people';
 import { renderInPage, SignedIn } from 'kit/test/render';
 import { ManagerScreen } from '../manager/manager-screen.tsx';
-import { assigneesReply, boardReply, namesReply } from './work.ts';
+import { assigneesReply, boardReplies, devika, nameReply, namesOf, projects } from './work.ts';
 
 /** Shows the project manager portal at an address, on a network that answers as told. */
 export function showManager(search: string, answers: Parameters<typeof network>[0] = {}) {
   const events = live();
   const server = network({
     Viewer: { data: { me: people.pm } },
-    ProjectNames: namesReply,
+    ProjectNames: namesOf(projects),
+    ProjectName: nameReply,
     Assignees: assigneesReply,
-    BoardTasks: boardReply([]),
+    AssigneeName: { data: { team: [devika] } },
+    ...boardReplies([]),
     ...answers,
   });
   let address = '';

@@ -59,28 +59,55 @@ export function task({ id, title = id, project, assignee, ...given }: Given): Bo
   return made;
 }
 
-export function boardReply(tasks: readonly BoardTask[], beyond: Partial<Record<TaskStatus, number>> = {}): Reply {
-  const count = (status: TaskStatus) => tasks.filter((one) => one.status === status).length + (beyond[status] ?? 0);
-  const taskCounts = {
-    __typename: 'TaskCounts',
-    todo: count('todo'),
-    inProgress: count('in_progress'),
-    review: count('review'),
-    done: count('done'),
+/** What the board asks for: its columns, and counts, with as many more tasks as are said. */
+export function boardReplies(tasks: readonly BoardTask[], beyond: Partial<Record<TaskStatus, number>> = {}) {
+  const of = (status: unknown) => tasks.filter((one) => one.status === status);
+  const count = (status: TaskStatus) => of(status).length + (beyond[status] ?? 0);
+  return {
+    BoardColumn: ({ status }: Record<string, unknown>): Reply => ({
+      data: {
+        boardTasks: {
+          __typename: 'TaskConnection',
+          edges: of(status).map((node) => ({ __typename: 'TaskEdge', node })),
+          pageInfo: { __typename: 'PageInfo', hasNextPage: (status as TaskStatus) in beyond, endCursor: null },
+        },
+      },
+    }),
+    BoardCounts: {
+      data: {
+        taskCounts: {
+          __typename: 'TaskCounts',
+          todo: count('todo'),
+          inProgress: count('in_progress'),
+          review: count('review'),
+          done: count('done'),
+        },
+      },
+    },
   };
-  return { data: { tasks, taskCounts } };
 }
 
-export const namesReply: Reply = {
+export const namesOf = (found: typeof projects): Reply => ({
   data: {
     plannedProjects: {
       __typename: 'PlannedProjectConnection',
-      edges: projects.map((node) => ({ __typename: 'PlannedProjectEdge', node })),
+      edges: found.map((node) => ({ __typename: 'PlannedProjectEdge', node })),
+      pageInfo: { __typename: 'PageInfo', hasNextPage: false, endCursor: null },
     },
   },
-};
+});
 
-export const assigneesReply: Reply = { data: { team: [devika, tomas] } };
+export const nameReply = ({ id }: Record<string, unknown>): Reply => ({
+  data: { project: projects.find((one) => one.id === id) ?? null },
+});
+
+export const assigneesReply = ({ search }: Record<string, unknown>): Reply => ({
+  data: {
+    team: [devika, tomas].filter(({ firstName }) =>
+      firstName.toLowerCase().includes(String(search ?? '').toLowerCase()),
+    ),
+  },
+});
 
 /** Somebody else changed a task. */
 export const changed = (id: string, now: BoardTask | null) => ({

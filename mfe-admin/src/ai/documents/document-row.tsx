@@ -1,6 +1,7 @@
 import { Button } from 'kit/controls';
 import { Moment } from 'kit/format';
 import { Tag } from 'kit/ui';
+import type { RowProps } from 'kit/virtual-rows';
 import styled from 'styled-components';
 import type { DocumentRow_DocumentFragment } from '#gql/graphql.ts';
 import { DocumentState } from './document-state.tsx';
@@ -8,15 +9,16 @@ import { Row } from './row.ts';
 
 interface Shown {
   document: DocumentRow_DocumentFragment;
+  row: RowProps;
   onPreview: () => void;
   onEdit: () => void;
   onDelete: () => void;
 }
 
-export function DocumentRow({ document, onPreview, onEdit, onDelete }: Shown) {
+export function DocumentRow({ document, row, onPreview, onEdit, onDelete }: Shown) {
   const { title, description, fileName, fileUrl, tags, status, createdAt } = document;
   return (
-    <Row>
+    <Row {...row}>
       <div>
         <h2>{title}</h2>
         {description && <Description>{description}</Description>}

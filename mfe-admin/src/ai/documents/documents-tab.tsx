@@ -1,6 +1,10 @@
 import { useState } from 'react';
 import { Button } from 'kit/controls';
+import { SearchBar, useAddressText } from 'kit/panel';
 import { Empty, Failed, SlowHint } from 'kit/states';
+import { VirtualRows } from 'kit/virtual-rows';
+import { longestSearch } from 'rules/knowledge';
+import { longestPage } from 'rules/paging';
 import styled from 'styled-components';
 import type { DocumentRow_DocumentFragment } from '#gql/graphql.ts';
 import { DeleteDialog, type Doomed } from '../delete-dialog.tsx';
@@ -14,7 +18,8 @@ import { Rows } from './row.ts';
 import { useDocuments } from './use-documents.ts';
 
 export function DocumentsTab({ uploads }: { uploads: Uploads }) {
-  const documents = useDocuments();
+  const text = useAddressText('q');
+  const documents = useDocuments(text.settled);
   const [edited, setEdited] = useState<DocumentRow_DocumentFragment | 'new' | null>(null);
   const [shown, setShown] = useState<DocumentRow_DocumentFragment | null>(null);
   const [doomed, setDoomed] = useState<Doomed | null>(null);
@@ -34,6 +39,17 @@ export function DocumentsTab({ uploads }: { uploads: Uploads }) {
           </Button>
         </Adding>
       </TabHead>
+      {(list?.length !== 0 || text.typed !== '') && (
+        <SearchBar
+          label="AI documents"
+          text={text}
+          name="Search documents"
+          placeholder="Title, description or file name"
+          maxLength={longestSearch}
+          isUsed={text.typed !== ''}
+          onClear={() => text.clear()}
+        />
+      )}
       {list ? rows(list) : error ? failed() : skeletons()}
       <DocumentDialog edited={edited} onSaved={saved} onClose={() => setEdited(null)} />
       <PreviewDialog document={shown} onClose={() => setShown(null)} />
@@ -42,19 +58,25 @@ export function DocumentsTab({ uploads }: { uploads: Uploads }) {
   );
 
   function rows(all: readonly DocumentRow_DocumentFragment[]) {
+    if (all.length === 0 && text.settled !== '') {
+      return <Empty title="No documents match" hint="Try fewer words, or a part of one." />;
+    }
     if (all.length === 0) return <Empty title="No AI documents yet" hint="Upload a file, or add a document by hand." />;
     return (
-      <Rows>
-        {all.map((document) => (
-          <DocumentRow
-            key={document.id}
-            document={document}
-            onPreview={() => setShown(document)}
-            onEdit={() => setEdited(document)}
-            onDelete={() => setDoomed(documents.doom(document))}
-          />
-        ))}
-      </Rows>
+      <>
+        <VirtualRows as={Rows} row="li" items={all} hasMore={false} height={rowHeight}>
+          {(document, row) => (
+            <DocumentRow
+              row={row}
+              document={document}
+              onPreview={() => setShown(document)}
+              onEdit={() => setEdited(document)}
+              onDelete={() => setDoomed(documents.doom(document))}
+            />
+          )}
+        </VirtualRows>
+        {all.length === longestPage && <p>{`These are the newest ${longestPage}. Search to find others.`}</p>}
+      </>
     );
   }
 
@@ -68,6 +90,8 @@ export function DocumentsTab({ uploads }: { uploads: Uploads }) {
     );
   }
 }
+
+const rowHeight = { wide: 105, narrow: 230 };
 
 const skeletons = () => (
   <>

@@ -5,8 +5,9 @@ import { tellDone, tellFailed, tellOutdated } from '../tell.ts';
 import { useDocumentProgress } from './use-document-progress.ts';
 
 /** All documents: they follow their reading live, and are asked for again after each change. */
-export function useDocuments() {
+export function useDocuments(search: string) {
   const { data, previousData, error, loading, refetch } = useQuery(AiDocumentsDocument, {
+    variables: { search: search || null },
     fetchPolicy: 'cache-and-network',
   });
   const [remove] = useMutation(DeleteDocumentDocument);

@@ -1,8 +1,15 @@
+import { useState } from 'react';
 import { useQuery } from 'kit/apollo';
 import { Button } from 'kit/controls';
+import { TextField } from 'kit/forms';
+import { useDebouncedValue } from 'kit/panel';
+import { longestSearch } from 'rules/knowledge';
 import styled from 'styled-components';
 import { TrialDocumentsDocument } from '#gql/graphql.ts';
 import { CheckboxLine } from '../checkbox-line.tsx';
+
+/** Typing pauses this long before the server is asked. */
+const pause = 250;
 
 interface Choice {
   chosen: readonly string[];
@@ -11,8 +18,10 @@ interface Choice {
 
 /** The documents that the answer may be drawn from: those that have been read. */
 export function TrialDocuments({ chosen, onChange }: Choice) {
-  const { data, error, refetch } = useQuery(TrialDocumentsDocument);
-  const documents = data?.aiDocuments.filter(({ status }) => status === 'ready') ?? [];
+  const [typed, setTyped] = useState('');
+  const search = useDebouncedValue(typed.trim(), pause) || null;
+  const { data, previousData, error, refetch } = useQuery(TrialDocumentsDocument, { variables: { search } });
+  const documents = (data ?? previousData)?.aiDocuments.filter(({ status }) => status === 'ready') ?? [];
   if (error) {
     return (
       <Hint>
@@ -21,10 +30,18 @@ export function TrialDocuments({ chosen, onChange }: Choice) {
       </Hint>
     );
   }
-  if (documents.length === 0) return null;
+  if (documents.length === 0 && typed === '') return null;
   return (
     <Fold>
       <summary>{chosen.length === 0 ? 'Documents (none selected)' : `Documents (${chosen.length} selected)`}</summary>
+      <TextField
+        label="Search documents"
+        type="search"
+        error={undefined}
+        maxLength={longestSearch}
+        value={typed}
+        onChange={({ target }) => setTyped(target.value)}
+      />
       <Scroller role="group" aria-label="Documents for the answer">
         {documents.map(({ id, title }) => (
           <CheckboxLine

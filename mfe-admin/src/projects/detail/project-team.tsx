@@ -1,9 +1,9 @@
-import { SelectField } from 'kit/forms';
 import { Panel } from 'kit/panel';
-import { roleName } from 'rules/role-names';
+import { SearchSelectField } from 'kit/search-select';
 import styled from 'styled-components';
 import type { AdminProject_ProjectFragment } from '#gql/graphql.ts';
 import { Form } from './detail-layout.ts';
+import { contractorChoices } from './contractor-choices.ts';
 import { useProjectTeam, type Part } from './use-project-team.ts';
 
 const parts: [Part, string][] = [
@@ -14,31 +14,24 @@ const parts: [Part, string][] = [
 
 /** Who works on the project. Whoever is chosen sees it, and its tickets, at once. */
 export function ProjectTeam({ project }: { project: AdminProject_ProjectFragment }) {
-  const { team, choose } = useProjectTeam(project);
+  const choose = useProjectTeam(project);
   return (
     <Panel title="Team">
       <Form as="div">
         <Hint>A choice is saved at once. Whoever joins sees the project and its tickets.</Hint>
         {parts.map(([part, label]) => {
           const now = project[part];
-          const others = team.filter(({ id }) => id !== now?.id);
           return (
-            <SelectField
+            <SearchSelectField
               key={part}
               label={label}
               error={undefined}
-              value={now?.id ?? ''}
-              onChange={({ target }) => void choose(part, target.value || null)}
-            >
-              <option value="">Unassigned</option>
-              {now && <option value={now.id}>{`${now.firstName} ${now.lastName}`}</option>}
-              {others.map(({ id, firstName, lastName, contractorRole }) => (
-                <option key={id} value={id}>
-                  {`${firstName} ${lastName}`}
-                  {contractorRole && `, ${roleName(contractorRole)}`}
-                </option>
-              ))}
-            </SelectField>
+              value={now ? { id: now.id, label: `${now.firstName} ${now.lastName}` } : null}
+              none="Unassigned"
+              searchLabel="Search contractors"
+              query={contractorChoices}
+              onChange={(contractor) => void choose(part, contractor)}
+            />
           );
         })}
       </Form>

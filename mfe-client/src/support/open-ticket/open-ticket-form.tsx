@@ -1,12 +1,15 @@
-import { useMutation, useQuery } from 'kit/apollo';
+import { useState } from 'react';
+import { useMutation } from 'kit/apollo';
 import { Button } from 'kit/controls';
 import { inWords } from 'kit/format';
 import { SelectField, TextAreaField, TextField, useForm } from 'kit/forms';
 import { useNavigate, useSearchParams } from 'kit/router';
+import { type Choice, SearchSelectField } from 'kit/search-select';
 import { toast } from 'kit/toasts';
 import { openTicketRule, ticketPriorities } from 'rules/tickets';
 import styled from 'styled-components';
-import { OpenTicketDocument, TicketProjectsDocument } from '#gql/graphql.ts';
+import { OpenTicketDocument } from '#gql/graphql.ts';
+import { projectChoices, useTicketProject } from './use-ticket-projects.ts';
 
 const empty = { title: '', description: '', priority: 'medium' };
 
@@ -14,15 +17,15 @@ const empty = { title: '', description: '', priority: 'medium' };
 export function OpenTicketForm({ onCancel }: { onCancel: () => void }) {
   const navigate = useNavigate();
   // The screen of a project leads here for that project.
-  const projectId = useSearchParams()[0].get('project') ?? '';
+  const named = useTicketProject(useSearchParams()[0].get('project') ?? '');
+  const [chosen, setChosen] = useState<Choice | null>();
+  const project = chosen === undefined ? named : chosen;
   const [open] = useMutation(OpenTicketDocument);
-  const { data } = useQuery(TicketProjectsDocument, { fetchPolicy: 'cache-and-network' });
-  const projects = data?.projects.edges.map(({ node }) => node) ?? [];
   const { field, pending, formProps } = useForm({
     rule: openTicketRule,
-    initial: { ...empty, projectId },
-    // What is not in the list is not chosen, whatever the address says.
-    read: (values) => ({ ...values, projectId: projects.find(({ id }) => id === values.projectId)?.id ?? null }),
+    initial: empty,
+    // A project that is not one's own is not chosen, whatever the address says.
+    read: (values) => ({ ...values, projectId: project?.id ?? null }),
     onSubmit: async (input) => {
       const answer = await open({ variables: { input } });
       toast({ title: 'Ticket opened', description: 'The team has been told.', intent: 'success' });
@@ -42,14 +45,15 @@ export function OpenTicketForm({ onCancel }: { onCancel: () => void }) {
           </option>
         ))}
       </SelectField>
-      <SelectField label="Project" {...field('projectId')}>
-        <option value="">No project</option>
-        {projects.map(({ id, title }) => (
-          <option key={id} value={id}>
-            {title}
-          </option>
-        ))}
-      </SelectField>
+      <SearchSelectField
+        label="Project"
+        error={undefined}
+        value={project}
+        none="No project"
+        searchLabel="Search projects"
+        query={projectChoices}
+        onChange={setChosen}
+      />
       <Buttons>
         <Button onClick={onCancel}>Cancel</Button>
         <Button type="submit" $primary disabled={pending}>

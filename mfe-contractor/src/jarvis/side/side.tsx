@@ -1,5 +1,6 @@
 import { useState, type RefObject } from 'react';
 import { Button, Drawing } from 'kit/controls';
+import { useDebouncedValue } from 'kit/panel';
 import styled from 'styled-components';
 import type { ConversationRow_ConversationFragment } from '#gql/graphql.ts';
 import { ConnectionTest } from './connection/connection-test.tsx';
@@ -9,7 +10,6 @@ import type { Conversations } from './list/use-conversations.ts';
 import { useRemoval } from './list/use-removal.ts';
 import { Matches } from './search/matches.tsx';
 import { SearchField } from './search/search-field.tsx';
-import { useSettled } from '../../search/use-settled.ts';
 
 interface Given {
   conversations: Conversations;
@@ -26,7 +26,7 @@ const pause = 250;
 /** One's conversations: a new one, those there are or those that have the words looked for, and whether Jarvis answers. */
 export function Side({ conversations, openId, openMessageId, newButton, onNew, onEdit, onGone }: Given) {
   const [search, setSearch] = useState('');
-  const settled = useSettled(search.trim(), pause);
+  const settled = useDebouncedValue(search.trim(), pause);
   // An emptied field shows the list at once.
   const wanted = search.trim() && settled;
   const { deleting, remove } = useRemoval(newButton, onGone);

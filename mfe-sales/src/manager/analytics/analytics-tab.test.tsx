@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import { choose } from 'kit/test/choose';
 import { weeksReply } from '../../testing/manager-replies.ts';
 import { showManager } from '../../testing/show-manager.tsx';
 import { changed, clinicId } from '../../testing/work.ts';
@@ -21,8 +21,7 @@ test('throughput and days to done stand in two charts and, this week first, in a
 
 test('one project is chosen, and asked for', async () => {
   const { sent, address } = showManager('?tab=analytics', { TaskWeeks: weeks });
-  await screen.findByRole('option', { name: 'Clinic' });
-  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Project' }), 'Clinic');
+  await choose(await screen.findByRole('combobox', { name: 'Project' }), 'Clinic');
   await waitFor(() =>
     expect(sent.findLast(({ operation }) => operation === 'TaskWeeks')?.variables).toEqual({ projectId: clinicId }),
   );

@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
+import { type Choice as Found, SearchSelect, type SearchSelectProps } from 'kit/search-select';
 import styled from 'styled-components';
 
 interface ChoiceProps {
@@ -20,6 +21,21 @@ export function Choice({ label, value, onChange, children }: ChoiceProps) {
   );
 }
 
+interface ChoiceSearchProps extends SearchSelectProps<Found> {
+  label: string;
+}
+
+/** Chooses what a panel shows, of any number, which the server searches. */
+export function ChoiceSearch({ label, ...select }: ChoiceSearchProps) {
+  const id = useId();
+  return (
+    <Box htmlFor={id}>
+      <span>{label}</span>
+      <SearchSelect {...select} id={id} />
+    </Box>
+  );
+}
+
 export const Choices = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -30,7 +46,7 @@ export const Choices = styled.div`
       flex: 1 1 100%;
       grid-template-columns: 80px minmax(0, 1fr);
     }
-    && :is(select, input) {
+    && > :is([role='combobox'], select, input) {
       max-width: none;
     }
   }
@@ -45,6 +61,7 @@ export const Box = styled.label`
   > span {
     color: ${({ theme }) => theme.color.soft};
   }
+  > [role='combobox'],
   select,
   input {
     width: 100%;

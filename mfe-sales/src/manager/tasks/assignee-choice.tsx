@@ -1,24 +1,26 @@
-import { Choice } from '../filters/choice.tsx';
-import { nobody } from './columns-of.ts';
-import type { Assignee } from './use-assignees.ts';
+import { ChoiceSearch } from '../filters/choice.tsx';
+import { nobody } from './board-filter.ts';
+import { useAssigneeName, teamChoices } from './assignee-choices.ts';
 
 interface AssigneeChoiceProps {
   value: string;
-  team: readonly Assignee[];
   onChange: (value: string) => void;
 }
 
+const unassigned = { id: nobody, label: 'Nobody yet' };
+
 /** Whose tasks one sees. */
-export function AssigneeChoice({ value, team, onChange }: AssigneeChoiceProps) {
+export function AssigneeChoice({ value, onChange }: AssigneeChoiceProps) {
+  const person = useAssigneeName(value === nobody ? '' : value);
   return (
-    <Choice label="Assignee" value={value} onChange={onChange}>
-      <option value="">Everybody</option>
-      <option value={nobody}>Nobody yet</option>
-      {team.map(({ id, firstName, lastName }) => (
-        <option key={id} value={id}>
-          {firstName} {lastName}
-        </option>
-      ))}
-    </Choice>
+    <ChoiceSearch
+      label="Assignee"
+      value={value === '' ? null : value === nobody ? unassigned : person}
+      none="Everybody"
+      fixed={[unassigned]}
+      searchLabel="Search contractors"
+      query={teamChoices}
+      onChange={(_, id) => onChange(id)}
+    />
   );
 }

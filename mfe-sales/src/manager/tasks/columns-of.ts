@@ -1,7 +1,7 @@
 import type { TaskStatus } from 'rules/tasks';
-import type { BoardTasksQuery } from '#gql/graphql.ts';
+import type { BoardColumnQuery } from '#gql/graphql.ts';
 
-export type BoardTask = BoardTasksQuery['tasks'][number];
+export type BoardTask = BoardColumnQuery['boardTasks']['edges'][number]['node'];
 
 export const columnNames: Record<TaskStatus, string> = {
   todo: 'To do',
@@ -10,36 +10,25 @@ export const columnNames: Record<TaskStatus, string> = {
   done: 'Done',
 };
 
-export interface Sieve {
-  assignee: string;
-  search: string;
-}
-
-export const nobody = 'nobody';
-
-/** The tasks of a column in their order: by project, then by place. */
-export const inColumn = (tasks: readonly BoardTask[], status: TaskStatus): BoardTask[] =>
-  tasks
-    .filter((task) => task.status === status)
-    .toSorted((a, b) => a.project.id.localeCompare(b.project.id) || a.position - b.position);
-
-/** What was done last first: where tasks have no order, nobody looks for what was done long ago. */
-export const lastDoneFirst = (tasks: readonly BoardTask[]): BoardTask[] =>
-  tasks.toSorted((a, b) => (b.doneAt ?? '').localeCompare(a.doneAt ?? ''));
-
-export function isSought({ title, description, assignee }: BoardTask, sieve: Sieve): boolean {
-  const words = sieve.search.trim().toLowerCase();
-  if (sieve.assignee === nobody ? assignee : sieve.assignee && assignee?.id !== sieve.assignee) return false;
-  return `${title}\n${description}`.toLowerCase().includes(words);
-}
-
 /**
- * The place in the whole column that a place among the cards one sees stands for: right before the card that follows there,
- * else right behind the one before.
+ * The tasks of a column in the server's order: by place within a project; across projects what is due first, and of what is
+ * done the latest.
  */
-export function placeInColumn(column: readonly BoardTask[], shown: readonly BoardTask[], id: string, place: number) {
-  const others = column.filter((task) => task.id !== id);
-  const seen = shown.filter((task) => task.id !== id);
-  const at = (task: BoardTask | undefined) => others.findIndex((other) => other.id === task?.id);
-  return seen[place] ? at(seen[place]) : at(seen[place - 1]) + 1;
+export function inColumn(tasks: readonly BoardTask[], status: TaskStatus, isOneProject: boolean): BoardTask[] {
+  const column = tasks.filter((task) => task.status === status);
+  if (isOneProject) return column.toSorted((a, b) => a.position - b.position || compare(a.id, b.id));
+  if (status === 'done')
+    return column.toSorted((a, b) => compare(b.doneAt ?? '', a.doneAt ?? '') || compare(b.id, a.id));
+  return column.toSorted((a, b) => compare(a.dueOn ?? never, b.dueOn ?? never) || compare(a.id, b.id));
+}
+
+/** After every day that a task can be due. */
+const never = '9999-99-99';
+
+const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
+
+/** Whom a task is put next to, by its place among the cards that are shown: some may be hidden, or not loaded. */
+export function neighborAt(shown: readonly BoardTask[], id: string, place: number) {
+  const others = shown.filter((task) => task.id !== id);
+  return { beforeId: others[place]?.id ?? null, afterId: others[place] ? null : (others[place - 1]?.id ?? null) };
 }

@@ -1,20 +1,20 @@
+import { longestSearch } from 'rules/knowledge';
+import type { AddressText } from 'kit/panel';
 import { Box } from '../filters/choice.tsx';
 
-interface SearchBoxProps {
-  value: string;
-  onChange: (value: string) => void;
-}
-
 /** Finds tasks by what they say. */
-export function SearchBox({ value, onChange }: SearchBoxProps) {
+export function SearchBox({ text }: { text: Pick<AddressText, 'typed' | 'type' | 'field'> }) {
+  const { typed, type, field } = text;
   return (
     <Box>
       <span>Search</span>
       <input
+        ref={field}
         type="search"
-        value={value}
+        value={typed}
+        maxLength={longestSearch}
         placeholder="Title or description"
-        onChange={({ target }) => onChange(target.value)}
+        onChange={({ target }) => type(target.value)}
       />
     </Box>
   );

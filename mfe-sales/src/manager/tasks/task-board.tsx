@@ -1,18 +1,11 @@
 import { useState } from 'react';
 import { Board, type Move } from 'kit/board';
 import { Button } from 'kit/controls';
+import { EndOfList } from 'kit/panel';
 import { taskStatuses, type TaskStatus } from 'rules/tasks';
-import {
-  type BoardTask,
-  columnNames,
-  inColumn,
-  isSought,
-  lastDoneFirst,
-  placeInColumn,
-  type Sieve,
-} from './columns-of.ts';
+import { type BoardTask, columnNames, inColumn } from './columns-of.ts';
 import { TaskCard } from './task-card.tsx';
-import type { Assignee } from './use-assignees.ts';
+import type { useBoardTasks } from './use-board-tasks.ts';
 import type { useTaskChanges } from './use-task-changes.ts';
 
 /** What is done grows for ever: the rest is shown when one asks. */
@@ -20,49 +13,49 @@ const firstDone = 8;
 
 interface TaskBoardProps {
   tasks: readonly BoardTask[];
-  /** Where there are more tasks than these. */
+  columns: ReturnType<typeof useBoardTasks>['columns'];
   totals: Record<TaskStatus, number> | undefined;
   /** Tasks of several projects have no order among each other. */
   isOneProject: boolean;
-  sieve: Sieve;
-  team: readonly Assignee[];
+  isFiltered: boolean;
   changes: ReturnType<typeof useTaskChanges>;
   onOpen: (task: BoardTask) => void;
 }
 
-export function TaskBoard({ tasks, totals, isOneProject, sieve, team, changes, onOpen }: TaskBoardProps) {
+export function TaskBoard({ tasks, columns, totals, isOneProject, isFiltered, changes, onOpen }: TaskBoardProps) {
   const [isAllDone, setAllDone] = useState(false);
-  const isSieved = sieve.assignee !== '' || sieve.search.trim() !== '';
-  const found = (status: TaskStatus) => {
-    const column = inColumn(tasks, status).filter((task) => isSought(task, sieve));
-    return status === 'done' && !isOneProject ? lastDoneFirst(column) : column;
-  };
 
   return (
     <Board
       label="Tasks by column"
-      columns={taskStatuses.map((status) => columnOf(status, found(status)))}
+      columns={taskStatuses.map((status) => columnOf(status, inColumn(tasks, status, isOneProject)))}
       onMove={onMove}
       isOrdered={isOneProject}
     />
   );
 
-  function columnOf(status: TaskStatus, all: readonly BoardTask[]) {
-    const isCut = status === 'done' && !isAllDone && all.length > firstDone;
+  function columnOf(status: TaskStatus, loaded: readonly BoardTask[]) {
+    const { pages } = columns[status];
+    // A move shows before the server has counted it: what is all there is counted here.
+    const total = pages.hasMore ? Math.max(totals?.[status] ?? 0, loaded.length) : loaded.length;
+    const isCut = status === 'done' && !isAllDone && loaded.length > firstDone;
     return {
       key: status,
       label: columnNames[status],
-      total: (!isSieved && totals?.[status]) || all.length,
-      end: isCut && <Button onClick={() => setAllDone(true)}>{`Show all ${all.length}`}</Button>,
-      empty: isSieved ? 'No task here is what you look for.' : 'No tasks here.',
-      cards: (isCut ? all.slice(0, firstDone) : all).map((task) => ({
+      total,
+      end: isCut ? (
+        <Button onClick={() => setAllDone(true)}>{`Show all ${total}`}</Button>
+      ) : (
+        <EndOfList pages={pages} what="tasks" />
+      ),
+      empty: isFiltered ? 'No task here is what you look for.' : 'No tasks here.',
+      cards: (isCut ? loaded.slice(0, firstDone) : loaded).map((task) => ({
         id: task.id,
         name: task.title,
         content: (
           <TaskCard
             task={task}
             showProject={!isOneProject}
-            team={team}
             onAssign={(to) => changes.assign(task, to)}
             onOpen={() => onOpen(task)}
           />
@@ -74,8 +67,6 @@ export function TaskBoard({ tasks, totals, isOneProject, sieve, team, changes, o
   function onMove({ card, to, place }: Move) {
     const task = tasks.find(({ id }) => id === card);
     const status = taskStatuses.find((each) => each === to);
-    if (!task || !status) return;
-    if (!isOneProject) return changes.move(task, status);
-    changes.move(task, status, placeInColumn(inColumn(tasks, status), found(status), card, place));
+    if (task && status) changes.move(task, status, isOneProject ? place : undefined);
   }
 }

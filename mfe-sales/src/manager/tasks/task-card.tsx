@@ -1,20 +1,19 @@
+import { SearchSelect } from 'kit/search-select';
 import styled from 'styled-components';
 import { Due } from '../due.tsx';
 import type { BoardTask } from './columns-of.ts';
-import { type Assignee, choicesFor } from './use-assignees.ts';
+import { type Assignee, nameOf, assigneeChoices } from './assignee-choices.ts';
 
 interface TaskCardProps {
   task: BoardTask;
   showProject: boolean;
-  team: readonly Assignee[];
-  onAssign: (to: Assignee | undefined) => void;
+  onAssign: (to: Assignee | null) => void;
   onOpen: () => void;
 }
 
 /** Its title opens it; who does it is chosen right here. */
-export function TaskCard({ task, showProject, team, onAssign, onOpen }: TaskCardProps) {
+export function TaskCard({ task, showProject, onAssign, onOpen }: TaskCardProps) {
   const { title, status, dueOn, project, assignee } = task;
-  const isKnown = team.some(({ id }) => id === assignee?.id);
   return (
     <>
       <Title type="button" onClick={onOpen}>
@@ -24,24 +23,17 @@ export function TaskCard({ task, showProject, team, onAssign, onOpen }: TaskCard
       <Facts>
         <Who
           aria-label={`Assignee of ${title}`}
-          value={assignee?.id ?? ''}
-          onChange={({ target }) => onAssign(team.find(({ id }) => id === target.value))}
-        >
-          <option value="">Nobody yet</option>
-          {assignee && !isKnown && <option value={assignee.id}>{nameOf(assignee)}</option>}
-          {choicesFor(team, assignee).map((person) => (
-            <option key={person.id} value={person.id}>
-              {nameOf(person)}
-            </option>
-          ))}
-        </Who>
+          value={assignee ? { id: assignee.id, label: nameOf(assignee) } : null}
+          none="Nobody yet"
+          searchLabel="Search contractors"
+          query={assigneeChoices}
+          onChange={onAssign}
+        />
         {dueOn && <Due on={dueOn} isDone={status === 'done'} />}
       </Facts>
     </>
   );
 }
-
-const nameOf = ({ firstName, lastName }: Pick<Assignee, 'firstName' | 'lastName'>) => `${firstName} ${lastName}`;
 
 const Title = styled.button`
   padding: 0;
@@ -75,24 +67,17 @@ const Facts = styled.div`
   line-height: 24px;
 `;
 
-const Who = styled.select`
-  min-width: 0;
+const Who = styled(SearchSelect<Assignee>)`
   max-width: 100%;
   height: 28px;
   margin-left: -6px;
-  padding: 0 2px;
+  padding: 0 2px 0 5px;
   border: 1px solid transparent;
   border-radius: ${({ theme }) => theme.radius.small};
-  background: none;
   color: ${({ theme }) => theme.color.soft};
   font-size: ${({ theme }) => theme.size.tiny};
-  cursor: pointer;
   &:hover {
     border-color: ${({ theme }) => theme.color.edge};
-    color: ${({ theme }) => theme.color.ink};
-  }
-  option {
-    background: ${({ theme }) => theme.color.raised};
     color: ${({ theme }) => theme.color.ink};
   }
 `;

@@ -1,18 +1,16 @@
 import { useState } from 'react';
 import { Dialog } from 'kit/dialog';
+import type { Choice } from 'kit/search-select';
 import type { BoardTask } from './columns-of.ts';
 import { DeleteQuestion } from './delete-question.tsx';
 import { TaskForm } from './task-form.tsx';
-import type { Assignee } from './use-assignees.ts';
 
 interface TaskDialogProps {
   isOpen: boolean;
   /** Absent for a new one. */
   task: BoardTask | undefined;
-  /** The project that one looks at; empty where it is all of them. */
-  project: string;
-  projects: ReadonlyArray<{ id: string; title: string }>;
-  team: readonly Assignee[];
+  /** The project that a new task is for at first. */
+  project: Choice | null;
   onDelete: (task: BoardTask) => void;
   onClose: () => void;
 }

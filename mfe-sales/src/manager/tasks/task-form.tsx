@@ -1,7 +1,9 @@
+import { useState } from 'react';
 import { useMutation } from 'kit/apollo';
 import { Button } from 'kit/controls';
 import type { Fault } from 'kit/fault';
-import { SelectField, TextAreaField, TextField, useForm } from 'kit/forms';
+import { TextAreaField, TextField, useForm } from 'kit/forms';
+import { type Choice, SearchSelectField } from 'kit/search-select';
 import { toast } from 'kit/toasts';
 import { createTaskRule } from 'rules/tasks';
 import styled from 'styled-components';
@@ -9,25 +11,29 @@ import { CreateTaskDocument, UpdateTaskDocument } from '#gql/graphql.ts';
 import { tellWork } from '../live/work-feed.ts';
 import type { BoardTask } from './columns-of.ts';
 import { Buttons, DangerButton } from './dialog-buttons.ts';
-import { type Assignee, choicesFor } from './use-assignees.ts';
+import { assigneeChoices, nameOf } from './assignee-choices.ts';
+import { projectChoices } from '../filters/project-choices.ts';
 
 interface TaskFormProps {
   task: BoardTask | undefined;
-  project: string;
-  projects: ReadonlyArray<{ id: string; title: string }>;
-  team: readonly Assignee[];
+  /** What a new task is for at first. */
+  project: Choice | null;
   onAskDelete: () => void;
   onDone: () => void;
 }
 
 /** One form for a new task and for one that is there, which stays in its project. */
-export function TaskForm({ task, project, projects, team, onAskDelete, onDone }: TaskFormProps) {
+export function TaskForm({ task, project, onAskDelete, onDone }: TaskFormProps) {
   const [create] = useMutation(CreateTaskDocument);
   const [update] = useMutation(UpdateTaskDocument);
-  const { field, pending, formProps } = useForm({
+  const [chosen, setChosen] = useState(project);
+  const [assignee, setAssignee] = useState<Choice | null>(
+    task?.assignee ? { id: task.assignee.id, label: nameOf(task.assignee) } : null,
+  );
+  const { field, put, pending, formProps } = useForm({
     rule: createTaskRule,
     initial: {
-      projectId: task?.project.id ?? (project || (projects.length === 1 && projects[0]?.id) || ''),
+      projectId: task?.project.id ?? project?.id ?? '',
       title: task?.title ?? '',
       description: task?.description ?? '',
       assigneeId: task?.assignee?.id ?? '',
@@ -56,26 +62,36 @@ export function TaskForm({ task, project, projects, team, onAskDelete, onDone }:
       {task ? (
         <p>{task.project.title}</p>
       ) : (
-        <SelectField label="Project" {...field('projectId')}>
-          <option value="">Choose a project</option>
-          {projects.map(({ id, title }) => (
-            <option key={id} value={id}>
-              {title}
-            </option>
-          ))}
-        </SelectField>
+        <SearchSelectField
+          label="Project"
+          name="projectId"
+          error={field('projectId').error}
+          value={chosen}
+          placeholder="Choose a project"
+          searchLabel="Search projects"
+          query={projectChoices}
+          onChange={(found, projectId) => {
+            setChosen(found);
+            put({ projectId });
+          }}
+        />
       )}
       <TextField label="Title" autoComplete="off" {...field('title')} />
       <TextAreaField label="Description" rows={3} {...field('description')} />
       <Pair>
-        <SelectField label="Assignee" {...field('assigneeId')}>
-          <option value="">Nobody yet</option>
-          {choicesFor(team, task?.assignee).map(({ id, firstName, lastName }) => (
-            <option key={id} value={id}>
-              {firstName} {lastName}
-            </option>
-          ))}
-        </SelectField>
+        <SearchSelectField
+          label="Assignee"
+          name="assigneeId"
+          error={field('assigneeId').error}
+          value={assignee}
+          none="Nobody yet"
+          searchLabel="Search contractors"
+          query={assigneeChoices}
+          onChange={(found, assigneeId) => {
+            setAssignee(found);
+            put({ assigneeId });
+          }}
+        />
         <TextField label="Due" type="date" {...field('dueOn')} />
       </Pair>
       <Buttons>

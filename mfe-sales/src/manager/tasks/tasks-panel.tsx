@@ -1,18 +1,17 @@
 import { useState } from 'react';
 import { Button } from 'kit/controls';
-import { dialogOnDemand, Panel } from 'kit/panel';
+import { dialogOnDemand, Panel, useAddressText } from 'kit/panel';
 import { Empty, Failed } from 'kit/states';
 import styled from 'styled-components';
 import { Choices } from '../filters/choice.tsx';
 import { ProjectChoice } from '../filters/project-choice.tsx';
-import { useAddressChoice } from '../filters/use-address-choice.ts';
-import { useProjectNames } from '../filters/use-project-names.ts';
+import { useOnlyProject, useProjectName } from '../filters/project-choices.ts';
 import { AssigneeChoice } from './assignee-choice.tsx';
+import { filterAt, isFiltered } from './board-filter.ts';
 import { BoardSkeleton } from './board-skeleton.tsx';
 import type { BoardTask } from './columns-of.ts';
 import { SearchBox } from './search-box.tsx';
 import { TaskBoard } from './task-board.tsx';
-import { useAssignees } from './use-assignees.ts';
 import { useBoardTasks } from './use-board-tasks.ts';
 import { useTaskChanges } from './use-task-changes.ts';
 
@@ -23,29 +22,26 @@ type Open = BoardTask | 'new' | undefined;
 
 /** The board, what it shows of the tasks, and the dialog for one of them. */
 export function TasksPanel() {
-  const [project] = useAddressChoice('project');
-  const [assignee, chooseAssignee] = useAddressChoice('assignee');
-  const [search, setSearch] = useState('');
+  const text = useAddressText('q');
+  const filter = filterAt(text.params);
   const [open, setOpen] = useState<Open>();
-  const { tasks, totals, total, error, retry } = useBoardTasks(project || null);
+  const { columns, tasks, totals, error, retry } = useBoardTasks(filter);
   const changes = useTaskChanges(tasks ?? []);
-  const team = useAssignees();
-  const projects = useProjectNames();
+  const { hasNone, only } = useOnlyProject();
+  const project = useProjectName(filter.project);
 
   return (
     <Panel title="Tasks" busy={!tasks && !error} actions={newTask()}>
       <Choices>
         <ProjectChoice />
-        <AssigneeChoice value={assignee} team={team} onChange={chooseAssignee} />
-        <SearchBox value={search} onChange={setSearch} />
+        <AssigneeChoice value={filter.assignee} onChange={(assignee) => text.put({ assignee })} />
+        <SearchBox text={text} />
       </Choices>
-      {tasks ? board(tasks) : error ? failed() : <BoardSkeleton />}
+      {error ? failed() : tasks ? board(tasks) : <BoardSkeleton />}
       <TaskDialog
         isOpen={open !== undefined}
         task={open === 'new' ? undefined : open}
-        project={project}
-        projects={projects ?? []}
-        team={team}
+        project={project ?? only ?? null}
         onDelete={changes.remove}
         onClose={() => setOpen(undefined)}
       />
@@ -54,14 +50,14 @@ export function TasksPanel() {
 
   function newTask() {
     return (
-      <Button $primary disabled={projects?.length === 0} onClick={() => setOpen('new')}>
+      <Button $primary disabled={hasNone} onClick={() => setOpen('new')}>
         New task
       </Button>
     );
   }
 
   function board(all: readonly BoardTask[]) {
-    if (projects?.length === 0 && all.length === 0) {
+    if (hasNone && all.length === 0) {
       return (
         <Empty
           title="Task management coming soon"
@@ -71,25 +67,22 @@ export function TasksPanel() {
     }
     return (
       <>
-        <Hint>{hint(all)}</Hint>
+        <Hint>
+          {filter.project
+            ? 'Drag to set the order of work.'
+            : 'What is due first comes first. Choose a project to set the order of its work.'}
+        </Hint>
         <TaskBoard
           tasks={all}
+          columns={columns}
           totals={totals}
-          isOneProject={project !== ''}
-          sieve={{ assignee, search }}
-          team={team}
+          isOneProject={filter.project !== ''}
+          isFiltered={isFiltered(filter)}
           changes={changes}
           onOpen={setOpen}
         />
       </>
     );
-  }
-
-  function hint(all: readonly BoardTask[]) {
-    if (total > all.length) return `The first ${all.length} of ${total} tasks. Choose a project to see fewer at once.`;
-    return project
-      ? 'Tasks stand in the order in which they are to be done.'
-      : 'Choose a project to put its tasks in order.';
   }
 
   function failed() {

@@ -1,9 +1,10 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { choose } from 'kit/test/choose';
 import { refusal, type Reply } from 'kit/test/network';
 import { showManager } from '../../testing/show-manager.tsx';
 import {
-  boardReply,
+  boardReplies,
   changed,
   clinicId,
   devika,
@@ -44,23 +45,23 @@ async function moveByKeys(title: string, keys: string) {
 
 test('tasks stand in their columns, in order, with project, assignee and day', async () => {
   const late = task({ id: 'd', title: 'Deposits', status: 'in_progress', dueOn: '2020-01-02', project: clinic });
-  showManager('?tab=tasks', { BoardTasks: boardReply([three[1]!, three[0]!, three[2]!, late]) });
+  showManager('?tab=tasks', { ...boardReplies([three[1]!, three[0]!, three[2]!, late]) });
   expect(await cards('To do')).toEqual(['Map', 'Refund']);
   expect(await cards('Review')).toEqual(['Till']);
   const progress = within(await column('In progress'));
   expect(progress.getByText('Clinic')).toBeInTheDocument();
   expect(progress.getByText(/^Overdue,/)).toHaveTextContent('Overdue,Jan 2, 2020');
   expect(within(await column('Done')).getByText('No tasks here.')).toBeInTheDocument();
-  expect(screen.getByRole('combobox', { name: 'Assignee of Map' })).toHaveDisplayValue('Devika Rao');
+  expect(screen.getByRole('combobox', { name: 'Assignee of Map' })).toHaveTextContent('Devika Rao');
 });
 
 test('a task that is moved stands there at once, the others make room, and the server hears its place', async () => {
   const { answer, letGo } = held();
-  const { sent } = showManager(one, { BoardTasks: boardReply(three), MoveTask: answer });
+  const { sent } = showManager(one, { ...boardReplies(three), MoveTask: answer });
   await moveByKeys('Till', '{ArrowLeft}{ArrowLeft}');
   expect(await cards('To do')).toEqual(['Till', 'Map', 'Refund']);
   expect(screen.getByRole('button', { name: 'Move Till' })).toHaveFocus();
-  expect(sentBy(sent, 'MoveTask')).toEqual([{ id: 'c', input: { status: 'todo', position: 0 } }]);
+  expect(sentBy(sent, 'MoveTask')).toEqual([{ id: 'c', input: { status: 'todo', beforeId: 'a', afterId: null } }]);
   await letGo({ data: { moveTask: { ...three[2]!, status: 'todo', position: 0 } } });
   expect(await cards('To do')).toEqual(['Till', 'Map', 'Refund']);
   expect(await cards('Review')).toEqual([]);
@@ -68,7 +69,7 @@ test('a task that is moved stands there at once, the others make room, and the s
 
 test('a move that the server refuses is taken back and told, and the keyboard stays on the card', async () => {
   const { answer, letGo } = held();
-  showManager(one, { BoardTasks: boardReply(three), MoveTask: answer });
+  showManager(one, { ...boardReplies(three), MoveTask: answer });
   await moveByKeys('Map', '{ArrowRight}');
   expect(await cards('In progress')).toEqual(['Map']);
   await letGo(refusal('UNAVAILABLE', 'The database is away'));
@@ -79,7 +80,7 @@ test('a move that the server refuses is taken back and told, and the keyboard st
 
 test('among all projects only the column counts', async () => {
   const { sent } = showManager('?tab=tasks', {
-    BoardTasks: boardReply(three),
+    ...boardReplies(three),
     MoveTask: { data: { moveTask: { ...three[0]!, status: 'in_progress' } } },
   });
   await moveByKeys('Map', '{ArrowRight}');
@@ -87,24 +88,27 @@ test('among all projects only the column counts', async () => {
   expect(sentBy(sent, 'MoveTask')).toEqual([{ id: 'a', input: { status: 'in_progress' } }]);
 });
 
-test('a place among the cards that one sees is the right one among those that one does not see', async () => {
-  const hidden = task({ id: 'h', title: 'Hidden', status: 'review', position: 0, assignee: devika });
-  const seen = task({ id: 's', title: 'Seen', status: 'review', position: 1, assignee: tomas });
+test('a place among the cards that one sees is next to one of them, whatever one does not see', async () => {
+  const seen = task({ id: 's', title: 'Seen', status: 'review', position: 7, assignee: tomas });
   const { sent } = showManager(`${one}&assignee=${tomasId}`, {
-    BoardTasks: boardReply([...three.slice(0, 2), hidden, seen]),
-    MoveTask: { data: { moveTask: { ...three[1]!, status: 'review', position: 1 } } },
+    ...boardReplies([three[1]!, seen]),
+    MoveTask: { data: { moveTask: { ...three[1]!, status: 'review', position: 0 } } },
   });
   expect(await cards('Review')).toEqual(['Seen']);
   await moveByKeys('Refund', '{ArrowRight}{ArrowRight}');
-  expect(sentBy(sent, 'MoveTask')).toEqual([{ id: 'b', input: { status: 'review', position: 1 } }]);
+  await moveByKeys('Refund', '{ArrowDown}');
+  expect(sentBy(sent, 'MoveTask')).toEqual([
+    { id: 'b', input: { status: 'review', beforeId: 's', afterId: null } },
+    { id: 'b', input: { status: 'review', beforeId: null, afterId: 's' } },
+  ]);
 });
 
 test('what somebody else moves, makes or deletes shows without a reload', async () => {
-  const { live, answers } = showManager(one, { BoardTasks: boardReply(three) });
+  const { live, answers } = showManager(one, { ...boardReplies(three) });
   await cards('To do');
   await waitFor(() => expect(live.following('WorkChanged')).toBe(1));
   const moved = task({ ...three[0]!, project: harbour, assignee: devika, status: 'done', position: 0 });
-  answers.BoardTasks = boardReply([three[1]!, moved, task({ id: 'n', title: 'Brand new', position: 1 })]);
+  Object.assign(answers, boardReplies([three[1]!, moved, task({ id: 'n', title: 'Brand new', position: 1 })]));
   live.tell('WorkChanged', changed('a', moved));
   await waitFor(async () => expect(await cards('Done')).toEqual(['Map']));
   await waitFor(async () => expect(await cards('To do')).toEqual(['Refund', 'Brand new']));
@@ -113,47 +117,64 @@ test('what somebody else moves, makes or deletes shows without a reload', async 
 
 test('a task is assigned right on its card, and given back where the server refuses', async () => {
   const { answers, sent } = showManager(one, {
-    BoardTasks: boardReply(three),
+    ...boardReplies(three),
     AssignTask: { data: { assignTask: task({ id: 'c', title: 'Till', status: 'review', assignee: tomas }) } },
   });
   const who = () => screen.findByRole('combobox', { name: 'Assignee of Till' });
-  await waitFor(async () => expect(within(await who()).getAllByRole('option')).toHaveLength(3));
-  await userEvent.selectOptions(await who(), 'Tomás Rao');
-  expect(await who()).toHaveDisplayValue('Tomás Rao');
+  await choose(await who(), 'Tomás Rao, Tester', 'tom');
+  expect(await who()).toHaveTextContent('Tomás Rao');
+  expect(await who()).toHaveFocus();
   expect(sentBy(sent, 'AssignTask')).toEqual([{ id: 'c', assigneeId: tomasId }]);
+  expect(sentBy(sent, 'Assignees').at(-1)).toEqual({ search: 'tom', isActive: true, first: 21 });
   answers.AssignTask = refusal('UNAVAILABLE', 'The database is away');
-  await userEvent.selectOptions(await who(), 'Nobody yet');
+  await choose(await who(), 'Nobody yet');
   expect(await screen.findByText('The task was not assigned')).toBeInTheDocument();
-  expect(await who()).toHaveDisplayValue('Tomás Rao');
+  expect(await who()).toHaveTextContent('Tomás Rao');
 });
 
-test('the board is sieved by assignee and by words, and says when nothing is left', async () => {
-  const { address } = showManager(one, { BoardTasks: boardReply(three) });
-  await userEvent.type(await screen.findByRole('searchbox', { name: 'Search' }), 'DEPTHS');
-  expect(await cards('To do')).toEqual(['Map']);
-  expect(await cards('Review')).toEqual([]);
-  expect(within(await column('Review')).getByText('No task here is what you look for.')).toBeInTheDocument();
-  await userEvent.clear(screen.getByRole('searchbox', { name: 'Search' }));
-  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Assignee' }), 'Nobody yet');
-  expect(await cards('To do')).toEqual([]);
+test('no contractor is loaded before somebody opens the choice of one', async () => {
+  const { sent } = showManager(one, boardReplies(three));
+  await cards('To do');
+  expect(sentBy(sent, 'Assignees')).toEqual([]);
+  expect(screen.queryByRole('option')).not.toBeInTheDocument();
+});
+
+test('the board is filtered on the server by assignee and by words, and says when nothing is left', async () => {
+  const { sent, address, answers } = showManager(one, boardReplies(three));
   expect(await cards('Review')).toEqual(['Till']);
-  expect(address()).toBe(`/project-manager-portal${one}&assignee=nobody`);
+  Object.assign(answers, boardReplies([three[0]!]));
+  await userEvent.type(await screen.findByRole('searchbox', { name: 'Search' }), 'DEPTHS');
+  await waitFor(async () => expect(await cards('Review')).toEqual([]));
+  expect(await cards('To do')).toEqual(['Map']);
+  expect(within(await column('Review')).getByText('No task here is what you look for.')).toBeInTheDocument();
+  expect(sentBy(sent, 'BoardCounts').at(-1)).toMatchObject({ projectId: harbourId, search: 'DEPTHS' });
+  await choose(screen.getByRole('combobox', { name: 'Assignee' }), 'Nobody yet');
+  await waitFor(() => expect(address()).toBe(`/project-manager-portal${one}&q=DEPTHS&assignee=nobody`));
+  await waitFor(() => expect(sentBy(sent, 'BoardCounts').at(-1)).toMatchObject({ unassigned: true, assigneeId: null }));
 });
 
 test('the project of the address is asked for, and another one is chosen', async () => {
-  const { sent, address } = showManager(one, { BoardTasks: boardReply(three) });
+  const { sent, address } = showManager(one, boardReplies(three));
   await cards('To do');
-  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Project' }), 'Clinic');
-  await waitFor(() => expect(sentBy(sent, 'BoardTasks').at(-1)).toEqual({ projectId: clinicId }));
-  expect(sentBy(sent, 'BoardTasks')[0]).toEqual({ projectId: harbourId });
+  expect(await screen.findByRole('combobox', { name: 'Project' })).toHaveTextContent('Harbour');
+  await choose(screen.getByRole('combobox', { name: 'Project' }), 'Clinic');
+  await waitFor(() => expect(sentBy(sent, 'BoardColumn').at(-1)).toMatchObject({ projectId: clinicId }));
+  expect(sentBy(sent, 'BoardColumn')[0]).toMatchObject({ projectId: harbourId });
   expect(address()).toBe(`/project-manager-portal?tab=tasks&project=${clinicId}`);
+});
+
+test('across projects what is due first stands first', async () => {
+  const late = task({ id: 'l', title: 'Late', dueOn: '2020-01-02', project: clinic, position: 5 });
+  const soon = task({ id: 's', title: 'Soon', dueOn: '2026-12-01', position: 3 });
+  showManager('?tab=tasks', boardReplies([three[0]!, soon, late]));
+  expect(await cards('To do')).toEqual(['Late', 'Soon', 'Map']);
 });
 
 test('of what is done the last stands first, and the rest is shown when one asks', async () => {
   const done = Array.from({ length: 10 }, (_, index) =>
     task({ id: `t${index}`, status: 'done', position: index, doneAt: `2026-11-${String(index + 10)}T08:00:00.000Z` }),
   );
-  showManager('?tab=tasks', { BoardTasks: boardReply(done) });
+  showManager('?tab=tasks', { ...boardReplies(done) });
   const shown = await cards('Done');
   expect(shown).toHaveLength(8);
   expect(shown[0]).toBe('t9');
@@ -161,8 +182,12 @@ test('of what is done the last stands first, and the rest is shown when one asks
   expect(await cards('Done')).toHaveLength(10);
 });
 
-test('more tasks than a list holds are counted, and it says so', async () => {
-  showManager('?tab=tasks', { BoardTasks: boardReply(three, { done: 600 }) });
-  expect(await screen.findByText(/^The first 3 of 603 tasks/)).toBeInTheDocument();
-  expect(await column('Done')).toHaveTextContent('Done600');
+test('a column that goes on counts what is not loaded, and loads it when one asks', async () => {
+  const { answers, sent } = showManager('?tab=tasks', boardReplies(three, { review: 600 }));
+  expect(await screen.findByRole('button', { name: 'Show more tasks' })).toBeInTheDocument();
+  await waitFor(async () => expect(await column('Review')).toHaveTextContent('Review601'));
+  Object.assign(answers, boardReplies([task({ id: 'm', title: 'More', status: 'review' })]));
+  await userEvent.click(screen.getByRole('button', { name: 'Show more tasks' }));
+  await waitFor(async () => expect(await cards('Review')).toEqual(['Till', 'More']));
+  expect(sentBy(sent, 'BoardColumn').at(-1)).toMatchObject({ status: 'review', first: 50 });
 });

@@ -1,6 +1,8 @@
-import { askAhead, type DataClient } from 'kit/apollo';
+import { askAhead, askFirstPageAhead, type DataClient } from 'kit/apollo';
 import { Panels } from 'kit/panel';
-import { AssigneesDocument, BoardTasksDocument, ProjectNamesDocument } from '#gql/graphql.ts';
+import { taskStatuses } from 'rules/tasks';
+import { BoardColumnDocument, BoardCountsDocument } from '#gql/graphql.ts';
+import { filterAt, variablesOf } from './board-filter.ts';
 import { TasksPanel } from './tasks-panel.tsx';
 
 export function TasksTab() {
@@ -12,7 +14,7 @@ export function TasksTab() {
 }
 
 TasksTab.askAhead = (client: DataClient, { searchParams }: URL) => {
-  askAhead(client, BoardTasksDocument, { projectId: searchParams.get('project') });
-  askAhead(client, AssigneesDocument);
-  askAhead(client, ProjectNamesDocument);
+  const variables = variablesOf(filterAt(searchParams));
+  for (const status of taskStatuses) askFirstPageAhead(client, BoardColumnDocument, { ...variables, status });
+  askAhead(client, BoardCountsDocument, variables);
 };

@@ -1,32 +1,49 @@
-import { useQuery } from 'kit/apollo';
-import type { TaskStatus } from 'rules/tasks';
-import { BoardTasksDocument } from '#gql/graphql.ts';
+import { usePages, useQuery } from 'kit/apollo';
+import { useStaying } from 'kit/panel';
+import { type TaskStatus, taskStatuses } from 'rules/tasks';
+import { BoardColumnDocument, BoardCountsDocument } from '#gql/graphql.ts';
 import { useFreshWork } from '../live/work-feed.ts';
+import { type BoardFilter, variablesOf } from './board-filter.ts';
+import type { BoardTask } from './columns-of.ts';
 
-/** The tasks of a project, or of all, as far as the longest list goes, and how many there are beyond it. */
-export function useBoardTasks(projectId: string | null) {
-  const { data, error, refetch } = useQuery(BoardTasksDocument, {
-    variables: { projectId },
-    fetchPolicy: 'cache-and-network',
-  });
-  useFreshWork(refetch);
-  const counts = data && totalsOf(data.taskCounts);
-  const total = counts ? Object.values(counts).reduce((sum, count) => sum + count, 0) : 0;
-  return {
-    tasks: data?.tasks,
-    /** By column; absent where every task is there and can be counted. */
-    totals: counts && total > (data?.tasks.length ?? 0) ? counts : undefined,
-    total,
-    error: data ? undefined : error,
-    retry: () => void refetch().then(undefined, () => undefined),
+/** The columns of the board, each as far as one has scrolled, and how many tasks there are in each. */
+export function useBoardTasks(filter: BoardFilter) {
+  const counts = useQuery(BoardCountsDocument, { variables: variablesOf(filter), fetchPolicy: 'cache-and-network' });
+  const columns = {
+    todo: useColumn('todo', filter),
+    in_progress: useColumn('in_progress', filter),
+    review: useColumn('review', filter),
+    done: useColumn('done', filter),
   };
+  const all = taskStatuses.map((status) => columns[status]);
+  useFreshWork(() => Promise.all([counts.refetch(), ...all.map(({ pages }) => pages.refresh())]));
+  const totals = totalsOf((counts.data ?? counts.previousData)?.taskCounts);
+  const error = all.find(({ pages }) => pages.error)?.pages.error;
+  return {
+    columns,
+    tasks: all.every(({ nodes }) => nodes) ? unique(all.flatMap(({ nodes }) => nodes ?? [])) : undefined,
+    totals,
+    error,
+    retry: () => {
+      for (const { pages } of all) if (pages.error) pages.retry();
+    },
+  };
+}
+
+/** A task that has just moved may be in two of the lists. */
+const unique = (tasks: readonly BoardTask[]) => [...new Map(tasks.map((task) => [task.id, task])).values()];
+
+function useColumn(status: TaskStatus, filter: BoardFilter) {
+  const pages = usePages(BoardColumnDocument, {
+    variables: { ...variablesOf(filter), status },
+    pick: ({ boardTasks }) => boardTasks,
+  });
+  // What was found last stays while the next search is under way.
+  const data = useStaying(pages.error ? null : pages.data);
+  return { pages, nodes: data?.boardTasks.edges.map(({ node }) => node) };
 }
 
 type Counts = Record<'todo' | 'inProgress' | 'review' | 'done', number>;
 
-const totalsOf = ({ todo, inProgress, review, done }: Counts): Record<TaskStatus, number> => ({
-  todo,
-  in_progress: inProgress,
-  review,
-  done,
-});
+const totalsOf = (counts: Counts | undefined): Record<TaskStatus, number> | undefined =>
+  counts && { todo: counts.todo, in_progress: counts.inProgress, review: counts.review, done: counts.done };

@@ -1,8 +1,8 @@
-import { useChange } from 'kit/apollo';
+import { takeFromLists, useChange } from 'kit/apollo';
 import type { TaskStatus } from 'rules/tasks';
 import { AssignTaskDocument, DeleteTaskDocument, MoveTaskDocument } from '#gql/graphql.ts';
-import { type BoardTask, inColumn } from './columns-of.ts';
-import type { Assignee } from './use-assignees.ts';
+import { type BoardTask, inColumn, neighborAt } from './columns-of.ts';
+import type { Assignee } from './assignee-choices.ts';
 
 /** What one does with a task shows at once, and is taken back where the server refuses. */
 export function useTaskChanges(tasks: readonly BoardTask[]) {
@@ -11,14 +11,15 @@ export function useTaskChanges(tasks: readonly BoardTask[]) {
   const [sendDelete] = useChange(DeleteTaskDocument, { failed: 'The task was not deleted' });
 
   return {
-    /** Without a place it stands last. */
+    /** Without a place among the tasks of its project, the last one of the column. */
     move: (task: BoardTask, status: TaskStatus, place?: number) => {
-      const others = inColumn(tasks, status).filter(
+      const others = inColumn(tasks, status, true).filter(
         ({ id, project }) => id !== task.id && project.id === task.project.id,
       );
       const position = place ?? others.length;
+      const neighbor = place === undefined ? {} : neighborAt(others, task.id, place);
       void sendMove({
-        variables: { id: task.id, input: { status, position: place } },
+        variables: { id: task.id, input: { status, ...neighbor } },
         optimisticResponse: { moveTask: { ...task, status, position, doneAt: doneAtOf(task, status) } },
         update: (cache) => {
           for (const [at, other] of others.toSpliced(position, 0, task).entries())
@@ -26,7 +27,7 @@ export function useTaskChanges(tasks: readonly BoardTask[]) {
         },
       });
     },
-    assign: (task: BoardTask, to: Assignee | undefined) => {
+    assign: (task: BoardTask, to: Assignee | null) => {
       const assignee = to ? { __typename: 'Teammate' as const, ...nameOf(to) } : null;
       void sendAssign({
         variables: { id: task.id, assigneeId: to?.id ?? null },
@@ -37,7 +38,7 @@ export function useTaskChanges(tasks: readonly BoardTask[]) {
       void sendDelete({
         variables: { id: task.id },
         optimisticResponse: { deleteTask: true },
-        update: (cache) => void cache.evict({ id: cache.identify({ ...task }) }),
+        update: (cache) => takeFromLists(cache, 'boardTasks', task.id),
       });
     },
   };

@@ -1,7 +1,9 @@
 import { askAhead, type DataClient, useQuery } from 'kit/apollo';
 import { inWords } from 'kit/format';
-import { Panel, Panels } from 'kit/panel';
+import { Panel, Panels, SearchBar, useAddressText, useStaying } from 'kit/panel';
 import { Empty, Failed } from 'kit/states';
+import { longestSearch } from 'rules/knowledge';
+import { longestPage } from 'rules/paging';
 import { TeamLoadDocument } from '#gql/graphql.ts';
 import { Choice } from '../filters/choice.tsx';
 import { useAddressChoice } from '../filters/use-address-choice.ts';
@@ -12,13 +14,34 @@ import { MembersSkeleton } from './members-skeleton.tsx';
 
 /** Who has how much to do, whoever has most first. */
 export function TeamTab() {
-  const { data, error, refetch } = useQuery(TeamLoadDocument, { fetchPolicy: 'cache-and-network' });
+  const text = useAddressText('q');
+  const {
+    data: fresh,
+    error,
+    refetch,
+  } = useQuery(TeamLoadDocument, {
+    variables: { search: text.settled || null },
+    fetchPolicy: 'cache-and-network',
+  });
+  // While the next search is under way, what was found last stays.
+  const data = useStaying(error ? null : fresh);
   useFreshWork(refetch);
   const [role, choose] = useAddressChoice('role');
   const team = data?.team;
   return (
     <Panels>
       <Panel title="Team" busy={!team && !error} actions={team && filter(team)}>
+        {(team?.length !== 0 || text.typed !== '') && (
+          <SearchBar
+            label="Team"
+            text={text}
+            name="Search contractors"
+            placeholder="Name or email"
+            maxLength={longestSearch}
+            isUsed={text.typed !== ''}
+            onClear={() => text.clear()}
+          />
+        )}
         {team ? list(team) : error ? failed() : <MembersSkeleton />}
       </Panel>
     </Panels>
@@ -39,6 +62,9 @@ export function TeamTab() {
   }
 
   function list(members: readonly Member[]) {
+    if (members.length === 0 && text.settled !== '') {
+      return <Empty title="Nobody found" hint="Try fewer letters of a name or email." />;
+    }
     if (members.length === 0) {
       return (
         <Empty
@@ -51,7 +77,12 @@ export function TeamTab() {
       (member) => !role || roleOf(member) === role || !members.some((one) => roleOf(one) === role),
     );
     return (
-      <Members key={role} members={byLoad(shown)} most={Math.max(...members.map(({ openTasks }) => openTasks), 1)} />
+      <>
+        <Members key={role} members={byLoad(shown)} most={Math.max(...members.map(({ openTasks }) => openTasks), 1)} />
+        {members.length === longestPage && (
+          <p>{`These are the first ${longestPage} by name. Search to find others.`}</p>
+        )}
+      </>
     );
   }
 
@@ -66,4 +97,5 @@ export function TeamTab() {
   }
 }
 
-TeamTab.askAhead = (client: DataClient) => askAhead(client, TeamLoadDocument);
+TeamTab.askAhead = (client: DataClient, { searchParams }: URL) =>
+  askAhead(client, TeamLoadDocument, { search: searchParams.get('q')?.trim() || null });

@@ -1,7 +1,9 @@
 import { useState } from 'react';
 import { useQuery } from 'kit/apollo';
 import { TextField } from 'kit/forms';
+import { useDebouncedValue } from 'kit/panel';
 import { Empty, Failed, Skeleton } from 'kit/states';
+import { longestPage } from 'rules/paging';
 import styled from 'styled-components';
 import {
   type ChoosableDocumentsQuery,
@@ -9,6 +11,9 @@ import {
   type ChosenDocument_AiDocumentFragment as ChosenDocument,
 } from '#gql/graphql.ts';
 import { DocumentRow } from './document-row.tsx';
+
+/** Typing pauses this long before the server is asked. */
+const pause = 250;
 
 interface DocumentChoiceProps {
   chosen: readonly ChosenDocument[];
@@ -19,7 +24,15 @@ interface DocumentChoiceProps {
 export function DocumentChoice({ chosen, onChange }: DocumentChoiceProps) {
   const [search, setSearch] = useState('');
   // Readings end meanwhile: each time it opens it shows how they stand now.
-  const { data, error, refetch } = useQuery(ChoosableDocumentsDocument, { fetchPolicy: 'cache-and-network' });
+  const { data, error, refetch } = useQuery(ChoosableDocumentsDocument, {
+    variables: { search: null },
+    fetchPolicy: 'cache-and-network',
+  });
+  // A list that is cut off is searched on the server, where all documents are.
+  const words = useDebouncedValue(search.trim(), pause);
+  const isCut = data?.aiDocuments.length === longestPage;
+  const beyond = useQuery(ChoosableDocumentsDocument, { variables: { search: words }, skip: !isCut || !words });
+  const documents = (isCut && words && beyond.data ? beyond.data : data)?.aiDocuments;
   return (
     <>
       <TextField
@@ -29,7 +42,11 @@ export function DocumentChoice({ chosen, onChange }: DocumentChoiceProps) {
         value={search}
         onChange={({ target }) => setSearch(target.value)}
       />
-      {data ? list(data.aiDocuments.filter(matches(search))) : error ? failed() : skeletons}
+      {documents
+        ? list(documents.filter((document) => documents !== data?.aiDocuments || matches(search)(document)))
+        : error
+          ? failed()
+          : skeletons}
     </>
   );
 

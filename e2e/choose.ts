@@ -1,0 +1,9 @@
+import type { Locator } from '@playwright/test';
+
+/** Opens a choice that the server searches, and takes the first one with this name. */
+export async function choose(opener: Locator, name: string, words = ''): Promise<void> {
+  await opener.click();
+  const page = opener.page();
+  if (words) await page.keyboard.type(words);
+  await page.getByRole('listbox').getByRole('option', { name }).first().click();
+}

@@ -1,0 +1,181 @@
+import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import styled from 'styled-components';
+import { useOverPage } from '../board/use-over-page.ts';
+import { useQuery } from '../apollo/use-query.ts';
+import { Button } from '../controls/button.tsx';
+import { useDebouncedValue } from '../panel/use-debounced-value.ts';
+import type { Choice } from './choice.ts';
+import type { Corner } from './corner-below.ts';
+import type { SearchSelectProps } from './search-select.tsx';
+
+/** Typing pauses this long before the server is asked. */
+const pause = 200;
+
+interface ChoicePopupProps<Found extends Choice> extends Pick<
+  SearchSelectProps<Found>,
+  'value' | 'none' | 'fixed' | 'searchLabel' | 'query' | 'onChange'
+> {
+  id: string;
+  corner: Corner;
+  opener: RefObject<HTMLElement | null>;
+  onShift: () => void;
+  /** With the focus given back, or left where it is now. */
+  onClose: (focus: boolean) => void;
+}
+
+/** The search field and what it finds, over the page. */
+export function ChoicePopup<Found extends Choice>(props: ChoicePopupProps<Found>) {
+  const { id, corner, opener, value, none, fixed = [], searchLabel, query, onShift, onClose, onChange } = props;
+  const popup = useRef<HTMLDivElement>(null);
+  const field = useRef<HTMLInputElement>(null);
+  const [typed, setTyped] = useState('');
+  const search = useDebouncedValue(typed.trim(), pause);
+  const { data, previousData, error, refetch } = useQuery(query.document, {
+    variables: query.variables(search || null),
+    fetchPolicy: 'cache-and-network',
+  });
+  // What was found last stays while the next search is under way.
+  const shown = data ?? previousData;
+  const { found, hasMore } = shown ? query.choices(shown) : { found: undefined, hasMore: false };
+  const [at, setAt] = useState(0);
+  useOverPage({ isOpen: true, inside: [opener, popup], onElsewhere: () => onClose(false), onShift });
+  useEffect(() => field.current?.focus({ preventScroll: true }), []);
+
+  const always: Choice[] = search ? [] : [...(none === undefined ? [] : [{ id: '', label: none }]), ...fixed];
+  const choices: Choice[] = [...always, ...(found ?? [])];
+  const current = Math.min(at, choices.length - 1);
+  const optionId = (place: number) => `${id}-${place}`;
+
+  return (
+    <Popup ref={popup} style={corner} onKeyDown={onKeyDown}>
+      <input
+        ref={field}
+        type="search"
+        role="combobox"
+        aria-label={searchLabel}
+        aria-expanded
+        aria-autocomplete="list"
+        aria-controls={id}
+        aria-activedescendant={choices[current] && optionId(current)}
+        autoComplete="off"
+        maxLength={100}
+        placeholder={searchLabel}
+        value={typed}
+        onChange={({ target }) => {
+          setTyped(target.value);
+          setAt(0);
+        }}
+      />
+      <List id={id} role="listbox" aria-label={searchLabel} aria-busy={!found && !error}>
+        {choices.map((choice, place) => (
+          <Option
+            key={choice.id}
+            id={optionId(place)}
+            role="option"
+            aria-label={choice.note ? `${choice.label}, ${choice.note}` : undefined}
+            aria-selected={choice.id === (value?.id ?? '')}
+            $current={place === current}
+            // The focus stays in the field.
+            onPointerDown={(event) => event.preventDefault()}
+            onPointerMove={() => setAt(place)}
+            onClick={() => choose(choice)}
+          >
+            <span>{choice.label}</span>
+            {choice.note && <small>{choice.note}</small>}
+          </Option>
+        ))}
+      </List>
+      <Note role="status">{note()}</Note>
+      {error && <Button onClick={() => void refetch().then(undefined, () => undefined)}>Retry</Button>}
+    </Popup>
+  );
+
+  function note() {
+    if (error) return "Couldn't load the choices. Try again in a moment.";
+    if (!found) return 'Loading…';
+    if (found?.length === 0 && search) return 'No matches. Try fewer letters.';
+    return hasMore ? 'Type a name to find more.' : '';
+  }
+
+  function choose(choice: Choice) {
+    onClose(true);
+    onChange(found?.find((one) => one === choice) ?? null, choice.id);
+  }
+
+  function onKeyDown(event: KeyboardEvent) {
+    const to = { ArrowDown: current + 1, ArrowUp: current - 1 }[event.key];
+    if (to !== undefined && choices.length > 0) show((to + choices.length) % choices.length);
+    else if (event.key === 'Enter' && choices[current]) choose(choices[current]);
+    else if (event.key === 'Escape') onClose(true);
+    else if (event.key === 'Tab') return onClose(true);
+    else return;
+    event.preventDefault();
+    event.stopPropagation();
+  }
+
+  function show(place: number) {
+    setAt(place);
+    document.getElementById(optionId(place))?.scrollIntoView({ block: 'nearest' });
+  }
+}
+
+const Popup = styled.div`
+  position: fixed;
+  z-index: ${({ theme }) => theme.layer.dialog};
+  display: grid;
+  padding: 4px;
+  grid-template-rows: auto minmax(0, 1fr) auto;
+  gap: 4px;
+  border: 1px solid ${({ theme }) => theme.color.edge};
+  border-radius: ${({ theme }) => theme.radius.medium};
+  background: ${({ theme }) => theme.color.raised};
+  box-shadow: 0 8px 24px ${({ theme }) => theme.color.shadow};
+  && input {
+    width: 100%;
+    max-width: none;
+    height: 40px;
+    padding: ${({ theme }) => `0 ${theme.space.xs}`};
+    border: 1px solid ${({ theme }) => theme.color.edge};
+    border-radius: ${({ theme }) => theme.radius.small};
+    background: ${({ theme }) => theme.color.paper};
+    color: ${({ theme }) => theme.color.ink};
+    /* Smaller, and a phone would zoom in. */
+    ${({ theme }) => theme.screen.narrow} {
+      font-size: ${({ theme }) => theme.size.body};
+    }
+  }
+`;
+
+const List = styled.ul`
+  overflow-y: auto;
+  min-height: 40px;
+  overscroll-behavior: contain;
+`;
+
+const Option = styled.li<{ $current: boolean }>`
+  display: flex;
+  min-height: 36px;
+  padding: ${({ theme }) => `4px ${theme.space.xs}`};
+  align-items: center;
+  justify-content: space-between;
+  gap: ${({ theme }) => theme.space.xs};
+  border-radius: ${({ theme }) => theme.radius.small};
+  background: ${({ theme, $current }) => ($current ? theme.color.sunken : 'none')};
+  cursor: pointer;
+  overflow-wrap: anywhere;
+  &[aria-selected='true'] {
+    font-weight: 600;
+  }
+  small {
+    color: ${({ theme }) => theme.color.soft};
+    font-weight: 400;
+  }
+`;
+
+const Note = styled.p`
+  color: ${({ theme }) => theme.color.soft};
+  font-size: ${({ theme }) => theme.size.tiny};
+  &:not(:empty) {
+    padding: ${({ theme }) => `4px ${theme.space.xs}`};
+  }
+`;

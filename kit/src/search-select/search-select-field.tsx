@@ -1,0 +1,26 @@
+import styled from 'styled-components';
+import { FieldFrame } from '../forms/field-frame.tsx';
+import type { Choice } from './choice.ts';
+import { SearchSelect, type SearchSelectProps } from './search-select.tsx';
+
+interface SearchSelectFieldProps<Found extends Choice> extends SearchSelectProps<Found> {
+  label: string;
+  error: string | undefined;
+}
+
+/** A field of a form that chooses one of many. */
+export const SearchSelectField = <Found extends Choice>({ label, error, ...select }: SearchSelectFieldProps<Found>) => (
+  <FieldFrame label={label} error={error}>
+    {(tied) => <Filling {...(select as SearchSelectProps<Choice>)} {...tied} />}
+  </FieldFrame>
+);
+
+const Filling = styled(SearchSelect<Choice>)`
+  flex: 1;
+  padding: ${({ theme }) => `0 ${theme.space.s}`};
+  font-size: ${({ theme }) => theme.size.body};
+  /* The box shows the focus: two outlines would fight. */
+  html body &:focus-visible {
+    outline: none;
+  }
+`;

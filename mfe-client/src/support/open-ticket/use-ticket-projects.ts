@@ -1,0 +1,18 @@
+import { useQuery } from 'kit/apollo';
+import { choicePage, choiceQuery } from 'kit/search-select';
+import { TicketProjectDocument, TicketProjectsDocument } from '#gql/graphql.ts';
+
+/** One's own projects whose title has the words, newest first. */
+export const projectChoices = choiceQuery(TicketProjectsDocument, {
+  variables: (search) => ({ search, first: choicePage }),
+  choices: ({ projects: { edges, pageInfo } }) => ({
+    found: edges.map(({ node }) => ({ id: node.id, label: node.title })),
+    hasMore: pageInfo.hasNextPage,
+  }),
+});
+
+/** The project that an address names, if it is one's own. */
+export function useTicketProject(id: string) {
+  const { data } = useQuery(TicketProjectDocument, { variables: { id }, skip: id === '' });
+  return data?.project ? { id: data.project.id, label: data.project.title } : null;
+}

@@ -1,0 +1,27 @@
+import type { BoardCountsQueryVariables } from '#gql/graphql.ts';
+
+/** In the address, for tasks without an assignee. */
+export const nobody = 'nobody';
+
+export interface BoardFilter {
+  /** Of one project, or empty. */
+  project: string;
+  /** Of one person, of nobody, or empty. */
+  assignee: string;
+  search: string;
+}
+
+export const isFiltered = ({ assignee, search }: BoardFilter): boolean => assignee !== '' || search !== '';
+
+export const filterAt = (params: URLSearchParams): BoardFilter => ({
+  project: params.get('project') ?? '',
+  assignee: params.get('assignee') ?? '',
+  search: (params.get('q') ?? '').trim(),
+});
+
+export const variablesOf = ({ project, assignee, search }: BoardFilter): BoardCountsQueryVariables => ({
+  projectId: project || null,
+  assigneeId: assignee === nobody ? null : assignee || null,
+  unassigned: assignee === nobody || null,
+  search: search || null,
+});
