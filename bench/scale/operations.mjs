@@ -16,6 +16,7 @@ export function portalQueries(folder = root) {
 
 /** For an id that an operation takes: the newest that somebody finds, and else any, which is then not found. */
 const ids = {
+  contractor: `select id from users where role = 'contractor' and $1::uuid is not null order by id desc limit 1`,
   project: `select id from projects order by ($1::uuid in (client_id, developer_id, tester_id, project_manager_id)) desc nulls last, id desc limit 1`,
   ticket: `select id from support_tickets order by ($1::uuid in (client_id, assignee_id)) desc nulls last, id desc limit 1`,
   lead: `select id from leads where $1::uuid is not null order by id desc limit 1`,
@@ -39,6 +40,7 @@ const variants = {
     ['testing', { status: 'testing' }],
     ...searches('harbour', 'change 4711'),
   ],
+  AdminTeam: () => [['', {}], ...searches('novak')],
   AdminTickets: () => [
     ['open', { resolved: false }],
     ['resolved', { resolved: true }],
@@ -52,8 +54,17 @@ const variants = {
     ['old week', { from: daysAgo(400), until: daysAgo(393) }],
     ...searches('invoice', 'change 4711', 'nothing has this'),
   ],
-  BoardTasks: ({ project }) => [
+  Assignees: () => [['', {}], ...searches('novak')],
+  AssigneeName: ({ contractor }) => [['', { id: contractor }]],
+  BoardColumn: ({ project }) => [
+    ['', { status: 'todo' }],
+    ['done', { status: 'done' }],
+    ['search', { status: 'todo', search: 'invoice' }],
+    ['of a project', { status: 'todo', projectId: project }],
+  ],
+  BoardCounts: ({ project }) => [
     ['', {}],
+    ['search', { search: 'invoice' }],
     ['of a project', { projectId: project }],
   ],
   CallSlots: () => [['', { from: daysAgo(0), days: 14 }]],
@@ -98,6 +109,8 @@ const variants = {
   ],
   OpenResource: ({ resource }) => [['', { id: resource }]],
   ProjectDetail: ({ project }) => [['', { id: project }]],
+  ProjectName: ({ project }) => [['', { id: project }]],
+  ProjectNames: () => [['', {}], ...searches('invoice')],
   ProjectList: () => [
     ['', {}],
     ['finished', { finished: true }],
@@ -120,6 +133,9 @@ const variants = {
     ['', {}],
     ['of a project', { projectId: project }],
   ],
+  TeamLoad: () => [['', {}], ...searches('novak')],
+  TicketProject: ({ project }) => [['', { id: project }]],
+  TicketProjects: () => [['', {}], ...searches('invoice')],
   TicketThread: ({ ticket }) => [['', { id: ticket }]],
   WantedProject: ({ project }) => [['', { id: project }]],
 };
