@@ -1,10 +1,13 @@
+import type { MetadataStorage } from '@mikro-orm/core';
 import { type DocumentNode, type ExecutionResult, execute, GraphQLError, type GraphQLSchema, Kind } from 'graphql';
 import { type CompiledQuery, compileQuery, isCompiledQuery } from 'graphql-jit';
 import { isLargerThan } from '#access/answer-size';
+import { bytesOf } from '#json-text';
 import { operationOf } from '#access/operation-of';
 import { tooLargeAnswer } from '#db/byte-budget';
 import { toAppError } from '#errors';
 import { answerBudget } from '#limits/answer-budget';
+import { type JsonQuery, planJson } from '#db/plan-json';
 
 interface Request {
   document: DocumentNode;
@@ -15,22 +18,22 @@ interface Request {
 export type Executor = (request: Request) => Promise<ExecutionResult>;
 
 /**
- * Runs queries and mutations, for both doors. An operation is compiled once per parsed document, which halves the time
- * of a list (docs/decisions/003); what cannot be compiled is interpreted. Subscriptions are not run here.
+ * Runs queries and mutations, for both doors. The database writes the JSON of plain reads (docs/decisions/066); the data then
+ * has a JsonText for each root field. Any other operation is compiled (docs/decisions/003), and what cannot be compiled is
+ * interpreted. All of it once per parsed document. Subscriptions are not run here.
  */
-export function executor(schema: GraphQLSchema): Executor {
-  const compiled = new WeakMap<DocumentNode, Map<string, CompiledQuery | null>>();
-  const compile = (document: DocumentNode, name: string): CompiledQuery | null => {
-    const known = compiled.get(document) ?? new Map<string, CompiledQuery | null>();
-    compiled.set(document, known);
-    let query = known.get(name);
-    if (query === undefined) {
-      const result = isCompilable(document, name) ? compileQuery(schema, document, name) : null;
-      known.set(name, (query = result && isCompiledQuery(result) ? result : null));
-    }
-    return query;
-  };
+export function executor(schema: GraphQLSchema, metadata: MetadataStorage): Executor {
+  const plan = oncePerOperation<JsonQuery | null>((document, name) => planJson(schema, metadata, document, name));
+  const compile = oncePerOperation<CompiledQuery | null>((document, name) => {
+    const result = isCompilable(document, name) ? compileQuery(schema, document, name) : null;
+    return result && isCompiledQuery(result) ? result : null;
+  });
   return async ({ document, operationName, variables, context }) => {
+    const asJson = plan(document, operationName ?? '')?.(variables, context);
+    if (asJson) {
+      const result = await asJson;
+      return withinBudget(result, bytesOf(result.data) > answerBudget.bytes);
+    }
     const query = compile(document, operationName ?? '');
     if (query) return withinBudget(withOwnErrors(await query.query(undefined, context, variables)));
     const args = { schema, document, operationName: operationName ?? null, contextValue: context };
@@ -38,11 +41,27 @@ export function executor(schema: GraphQLSchema): Executor {
   };
 }
 
+function oncePerOperation<T>(make: (document: DocumentNode, name: string) => T) {
+  const made = new WeakMap<DocumentNode, Map<string, T>>();
+  return (document: DocumentNode, name: string): T => {
+    const known = made.get(document) ?? new Map<string, T>();
+    made.set(document, known);
+    const found = known.get(name);
+    if (found !== undefined) return found;
+    const value = make(document, name);
+    known.set(name, value);
+    return value;
+  };
+}
+
 /** An answer that is too large, also where one field alone found that out, is an error without data: half of it misleads. */
-function withinBudget(result: ExecutionResult): ExecutionResult {
+function withinBudget(
+  result: ExecutionResult,
+  isTooLarge = isLargerThan(result.data, answerBudget.bytes),
+): ExecutionResult {
   const tooExpensive = result.errors?.find((error) => toAppError(error).code === 'QUERY_TOO_EXPENSIVE');
   if (tooExpensive) return { errors: [tooExpensive] };
-  if (!isLargerThan(result.data, answerBudget.bytes)) return result;
+  if (!isTooLarge) return result;
   const originalError = tooLargeAnswer(answerBudget.bytes);
   return { errors: [new GraphQLError(originalError.message, { originalError })] };
 }

@@ -37,6 +37,7 @@ const ground = [
   'mail',
   'files',
   'jobs',
+  'json-text',
   'log',
   'log-error',
   'health',
@@ -71,7 +72,7 @@ export const apiRooms = {
   demo: ['*'],
   /** The server that is asked writes the reply: who asks reaches its writer through the context. */
   context: ['checks', 'replies', ...ground],
-  rest: ['schema', 'context', 'errors', 'access', 'execute'],
+  rest: ['schema', 'context', 'errors', 'access', 'execute', 'json-text'],
   http: ['context', 'schema', 'rest', 'execute', 'external-sign-in', ...ground],
   'sample-figures': ['clock'],
   /** It lists the settings by name. */

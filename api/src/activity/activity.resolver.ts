@@ -7,11 +7,13 @@ import { Activity } from '#activity/activity.entity';
 import { followActivity } from '#activity/follow-activity';
 import type { Context } from '#context';
 import { PageArgs } from '#db/page';
+import { ReturnsRead } from '#db/returns-read';
 import { notFound } from '#errors';
 
 @Resolver(() => Activity)
 export class ActivityResolver {
   @For('user')
+  @ReturnsRead(Activity)
   @Query(() => ActivityConnection, { description: 'What happened to the projects that one may see, newest first' })
   async activity(@Args() page: PageArgs, @Ctx() { read, viewer }: Context, @Info() info: GraphQLResolveInfo) {
     return read.page(Activity, info, { where: visibleTo(viewer), orderBy: ['id'], direction: 'desc', ...page });

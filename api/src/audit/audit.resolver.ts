@@ -9,6 +9,7 @@ import { followAudit } from '#audit/follow-audit';
 import type { Context } from '#context';
 import { asRead } from '#db/as-read';
 import { connectionOf } from '#db/page';
+import { ReturnsRead } from '#db/returns-read';
 import { notFound } from '#errors';
 import { ClientContact } from '#people/person-cards';
 
@@ -17,6 +18,7 @@ const AuditEntryConnection = connectionOf(AuditEntry, 'AuditEntry');
 @Resolver(() => AuditEntry)
 export class AuditResolver {
   @For('founder')
+  @ReturnsRead(AuditEntry)
   @Query(() => AuditEntryConnection, { description: 'What administrators and analysts did, newest first' })
   async auditEntries(
     @Args() { action, actor, search, from, until, ...page }: FindAuditArgs,

@@ -9,9 +9,11 @@ import { contactClientStoreRequest } from '#client-store/contact-client-store-re
 import { declineClientStoreRequest } from '#client-store/decline-client-store-request';
 import { followClientStore } from '#client-store/follow-client-store';
 import type { Context } from '#context';
+import { TrueWhere } from '#db/conditional-field';
 import { connectionOf, PageArgs } from '#db/page';
 import { Needs } from '#db/wanted';
 import { matches } from '#db/where';
+import { ReturnsRead } from '#db/returns-read';
 import { notFound } from '#errors';
 
 const ClientStoreRequestConnection = connectionOf(ClientStoreRequest, 'ClientStoreRequest');
@@ -19,6 +21,7 @@ const ClientStoreRequestConnection = connectionOf(ClientStoreRequest, 'ClientSto
 @Resolver(() => ClientStoreRequest)
 export class ClientStoreResolver {
   @For('contractor', 'admin')
+  @ReturnsRead(ClientStoreRequest)
   @Query(() => ClientStoreRequestConnection, { description: 'The requests that nobody has taken yet, newest first' })
   async clientStoreRequests(
     @Args() page: PageArgs,
@@ -78,18 +81,21 @@ export class ClientStoreResolver {
   }
 
   @Needs('status')
+  @TrueWhere(acceptableBy)
   @FieldResolver(() => Boolean, { description: 'Whether who asks may take it' })
   viewerCanAccept(@Root() request: ClientStoreRequest, @Ctx() { viewer }: Context): boolean {
     return matches(acceptableBy(viewer), request);
   }
 
   @Needs('status')
+  @TrueWhere(contactableBy)
   @FieldResolver(() => Boolean, { description: 'Whether who asks may write to whoever made it' })
   viewerCanContact(@Root() request: ClientStoreRequest, @Ctx() { viewer }: Context): boolean {
     return matches(contactableBy(viewer), request);
   }
 
   @Needs('status')
+  @TrueWhere(declinableBy)
   @FieldResolver(() => Boolean, { description: 'Whether who asks may decline it' })
   viewerCanDecline(@Root() request: ClientStoreRequest, @Ctx() { viewer }: Context): boolean {
     return matches(declinableBy(viewer), request);

@@ -9,17 +9,20 @@ import { createContractorRole } from '#contractor-roles/create-contractor-role';
 import { peopleByRole } from '#contractor-roles/people-by-role';
 import { updateContractorRole } from '#contractor-roles/update-contractor-role';
 import { Needs } from '#db/wanted';
+import { ReturnsRead } from '#db/returns-read';
 import { notFound } from '#errors';
 
 @Resolver(() => ContractorRole)
 export class ContractorRolesResolver {
   @For('admin')
+  @ReturnsRead(ContractorRole)
   @Query(() => [ContractorRole], { description: 'The roles that a contractor can have, by name, at most 500' })
   async contractorRoles(@Ctx() { read, viewer }: Context, @Info() info: GraphQLResolveInfo): Promise<ContractorRole[]> {
     return read.list(ContractorRole, info, { where: visibleTo(viewer), orderBy: ['name', 'id'], direction: 'asc' });
   }
 
   @For('contractor', 'admin')
+  @ReturnsRead(ContractorRole)
   @Query(() => ContractorRole, {
     nullable: true,
     description: "The record of one's own contractorRole, or null where there is none",

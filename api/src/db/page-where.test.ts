@@ -105,7 +105,7 @@ test.each(lists)(
   '%s: every page is the part of the plain condition’s list that it should be',
   async (_name, entity, whereFor) => {
     const meta = orm.getMetadata().get(entity);
-    const selected = compileSelection(meta, GraphQLID, [], { metadata: orm.getMetadata(), fragments: {} });
+    const { selected } = compileSelection(meta, GraphQLID, [], { metadata: orm.getMetadata(), fragments: {} });
     for (const viewer of viewers) {
       const where = whereFor(viewer);
       for (const direction of ['desc', 'asc'] as const) {

@@ -36,9 +36,12 @@ export class Edge<T> {
     this.#keys = keys;
   }
   get cursor(): string {
-    return Buffer.from(JSON.stringify(this.#keys)).toString('base64url');
+    return cursorOf(this.#keys);
   }
 }
+
+/** The place of a row in its list, by the keys of the order. */
+export const cursorOf = (keys: unknown[]) => Buffer.from(JSON.stringify(keys)).toString('base64url');
 
 /** The GraphQL types of a list of `Node`: `<Name>Connection` and `<Name>Edge`. */
 export function connectionOf<T extends object>(Node: ClassType<T>, name: string) {

@@ -5,8 +5,9 @@ import { longestPage } from 'rules/paging';
 import type { Viewer } from '#access/viewer';
 import { ByteBudget } from '#db/byte-budget';
 import type { Connection, PageArgs } from '#db/page';
-import { toConnection, toObject } from '#db/rows';
-import { compileSelection, type Selected } from '#db/selection';
+import { objectReading, type Reading, readingOf } from '#db/reading';
+import { toObject } from '#db/rows';
+import { compileSelection } from '#db/selection';
 import { Statement } from '#db/statement';
 import { below } from '#db/wanted';
 import { compileSetWhere, compileWhere, selectionOf, type Where } from '#db/where';
@@ -34,7 +35,7 @@ interface Many<T> extends Ordered<T>, PageArgs {
 export class ReadCache {
   readonly metadata: MetadataStorage;
   readonly #pool: Pool;
-  readonly #selections = new WeakMap<FieldNode, Map<string, Selected>>();
+  readonly #readings = new WeakMap<FieldNode, Map<string, Reading>>();
   readonly #names = new Map<string, string>();
 
   constructor(pool: Pool, metadata: MetadataStorage) {
@@ -42,37 +43,37 @@ export class ReadCache {
     this.metadata = metadata;
   }
 
-  /** The compiled selection of a field, once per parsed document. */
-  selected(entity: EntityClass<object>, info: GraphQLResolveInfo, path: string[]): Selected {
+  /** What a field reads: planned as JSON, or compiled once per parsed document. */
+  reading(entity: EntityClass<object>, info: GraphQLResolveInfo, path: string[]): Reading {
+    const planned = readingOf(info);
+    if (planned) return planned;
     const [node] = info.fieldNodes;
     if (!node) throw new Error(`${info.fieldName} is read without a selection`);
-    const known = this.#selections.get(node) ?? new Map<string, Selected>();
-    this.#selections.set(node, known);
+    const known = this.#readings.get(node) ?? new Map<string, Reading>();
+    this.#readings.set(node, known);
     const meta = this.metadata.get(entity);
     const key = `${meta.className}/${path.join('/')}`;
-    let selected = known.get(key);
-    if (!selected) {
+    let reading = known.get(key);
+    if (!reading) {
+      const { fragments } = info;
       const sets = info.fieldNodes.flatMap(({ selectionSet }) => selectionSet ?? []);
-      const at = below(getNamedType(info.returnType), sets, path, info.fragments);
-      known.set(
-        key,
-        (selected = compileSelection(meta, at.type, at.sets, { metadata: this.metadata, fragments: info.fragments })),
-      );
+      const at = below(getNamedType(info.returnType), sets, path, fragments);
+      known.set(key, (reading = objectReading(meta, at.type, at.sets, { metadata: this.metadata, fragments })));
     }
-    return selected;
+    return reading;
   }
 
   /** One row with all that the conditions ask about it, for `matches`. Null where there is none. */
   async rowFor(entity: EntityClass<object>, id: string, conditions: object[]): Promise<object | null> {
     const sets = conditions.map(selectionOf);
-    const selected = compileSelection(this.metadata.get(entity), GraphQLID, sets, {
+    const { selected, shape } = compileSelection(this.metadata.get(entity), GraphQLID, sets, {
       metadata: this.metadata,
       fragments: {},
     });
     const statement = new Statement({ viewer: null, variables: {} });
     const text = statement.one(selected, { id });
     const [row] = await this.rows(text, statement.params, new ByteBudget(answerBudget.bytes));
-    return row ? toObject(row, selected.shape, statement.sizes) : null;
+    return row ? toObject(row, shape, statement.sizes) : null;
   }
 
   /** Rows as arrays, in pg's own types: the ORM's pool would leave dates as text. */
@@ -94,7 +95,8 @@ export class ReadCache {
 
 /**
  * The one way to read a thing or a list for an answer: the GraphQL selection becomes one SQL statement, with who may see
- * what in its WHERE. Answers plain objects in the selection's shape, without methods of the entity.
+ * what in its WHERE. Answers plain objects in the selection's shape, without methods of the entity; or JsonText where the
+ * executor has planned that, which only a resolver gets that returns it unchanged (ReturnsRead).
  */
 export class Reader {
   readonly #cache: ReadCache;
@@ -113,10 +115,10 @@ export class Reader {
     info: GraphQLResolveInfo,
     { where, path = [] }: One<NoInfer<T>>,
   ): Promise<T | null> {
-    const selected = this.#cache.selected(entity, info, path);
+    const { selected, one } = this.#cache.reading(entity, info, path);
     const statement = this.#statement(info);
     const [row] = await this.#cache.rows(statement.one(selected, where), statement.params, this.#budget(info));
-    return row ? (toObject(row, selected.shape, statement.sizes) as T) : null;
+    return row ? (one(row, statement.sizes) as T) : null;
   }
 
   /** One page of a list as a Relay connection. Throws malformed on a cursor that is not one of ours. */
@@ -125,14 +127,14 @@ export class Reader {
     info: GraphQLResolveInfo,
     { where, orderBy, direction, loose, ...page }: Many<NoInfer<T>>,
   ): Promise<Connection<T>> {
-    const selected = this.#cache.selected(entity, info, ['edges', 'node']);
+    const reading = this.#cache.reading(entity, info, ['edges', 'node']);
     const statement = this.#statement(info);
     const rows = await this.#cache.rows(
-      statement.page(selected, where, { orderBy, direction, loose }, page),
+      statement.page(reading.selected, where, { orderBy, direction, loose }, page),
       statement.params,
       this.#budget(info),
     );
-    return toConnection(rows, selected.shape, orderBy.length, page.first, statement.sizes);
+    return reading.page(rows, orderBy.length, page.first, statement.sizes) as Connection<T>;
   }
 
   /** A list that stays short, whole: as many rows as the longest page at most. */
@@ -141,14 +143,14 @@ export class Reader {
     info: GraphQLResolveInfo,
     { where, orderBy, direction }: Ordered<NoInfer<T>>,
   ): Promise<T[]> {
-    const selected = this.#cache.selected(entity, info, []);
+    const { selected, list } = this.#cache.reading(entity, info, []);
     const statement = this.#statement(info);
     const rows = await this.#cache.rows(
       statement.page(selected, where, { orderBy, direction }, { first: longestPage }),
       statement.params,
       this.#budget(info),
     );
-    return rows.slice(0, longestPage).map((row) => toObject(row, selected.shape, statement.sizes) as T);
+    return list(rows.slice(0, longestPage), statement.sizes) as T[];
   }
 
   /** Whether there is such a thing that the condition lets through. */
@@ -168,7 +170,7 @@ export class Reader {
     entity: EntityClass<T>,
     { where, orderBy, direction, first }: Ordered<NoInfer<T>> & { first: number },
   ): Promise<string[]> {
-    const selected = compileSelection(this.#cache.metadata.get(entity), GraphQLID, [], {
+    const { selected } = compileSelection(this.#cache.metadata.get(entity), GraphQLID, [], {
       metadata: this.#cache.metadata,
       fragments: {},
     });

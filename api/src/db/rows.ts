@@ -1,7 +1,8 @@
 import { type Connection, Edge } from '#db/page';
-import type { SelectedList, Shape } from '#db/selection';
+import type { SelectedList } from '#db/selected';
+import type { Shape } from '#db/selection';
 
-type Sizes = ReadonlyMap<SelectedList, number>;
+export type Sizes = ReadonlyMap<SelectedList, number>;
 
 /** A row as a plain object in the selection's shape. A to-one relation without a row is null. */
 export function toObject(row: unknown[], shape: Shape, sizes: Sizes): object {
@@ -11,7 +12,10 @@ export function toObject(row: unknown[], shape: Shape, sizes: Sizes): object {
     object[name] = row[at] === null ? null : toObject(row, inner, sizes);
   if (shape.lists.length > 0)
     object.lists = Object.fromEntries(
-      shape.lists.map(({ key, at, list }) => [key, nested(row[at] as unknown[][], list, sizes)]),
+      shape.lists.map(({ key, at, list, shape: inner }) => {
+        const rows = row[at] as unknown[][];
+        return [key, toConnection(rows, inner, list.list.orderBy.length, sizes.get(list) ?? rows.length, sizes)];
+      }),
     );
   return object;
 }
@@ -26,8 +30,4 @@ export function toConnection<T>(
 ): Connection<T> {
   const edges = rows.slice(0, size).map((row) => new Edge(toObject(row, shape, sizes) as T, row.slice(-keys)));
   return { edges, pageInfo: { hasNextPage: rows.length > size, endCursor: edges.at(-1)?.cursor ?? null } };
-}
-
-function nested(rows: unknown[][], entry: SelectedList, sizes: Sizes): Connection<unknown> {
-  return toConnection(rows, entry.selected.shape, entry.list.orderBy.length, sizes.get(entry) ?? rows.length, sizes);
 }

@@ -1,4 +1,4 @@
-import { type EntityMetadata, type EntityProperty, type MetadataStorage, ReferenceKind } from '@mikro-orm/core';
+import { type EntityMetadata, type EntityProperty, ReferenceKind } from '@mikro-orm/core';
 import {
   type FieldNode,
   getNamedType,
@@ -7,39 +7,22 @@ import {
   Kind,
   type SelectionSetNode,
 } from 'graphql';
-import { below, type Fragments, type Sets, wanted } from '#db/wanted';
 import { type NestedList, nestedOf } from '#db/nested';
+import { type ListFormat, propertiesOf, Selected, type SelectedList, type Source } from '#db/selected';
+import { below, type Sets, wanted } from '#db/wanted';
 
-/** What a selection asks of one entity: SQL columns, joins and nested lists, and how a row becomes a plain object. */
-export interface Selected {
-  meta: EntityMetadata;
-  alias: string;
-  columns: string[];
-  joins: string[];
-  lists: SelectedList[];
-  shape: Shape;
-}
-/** A list below a row, one for each place in the document that asks for it: the arguments may differ. */
-export interface SelectedList {
-  list: NestedList;
-  node: FieldNode;
-  field: GraphQLField<unknown, unknown>;
-  /** Name of the lateral join, whose `rows` stand in the outer row at `at`. */
-  alias: string;
-  /** The id that the list belongs to. */
-  parent: string;
-  selected: Selected;
-}
+/** How a row becomes a plain object, by the places of its columns. */
 export interface Shape {
   scalars: Array<{ name: string; at: number }>;
   relations: Array<{ name: string; at: number; shape: Shape }>;
-  lists: Array<{ key: string; at: number; list: SelectedList }>;
+  lists: Array<{ key: string; at: number; list: SelectedList; shape: Shape }>;
 }
 
-interface Source {
-  metadata: MetadataStorage;
-  fragments: Fragments;
-}
+/** Rows of a list as an array of arrays. */
+const asArrays: ListFormat = {
+  item: (columns, keys) => `json_build_array(${[...columns, ...keys].join(', ')}) as item`,
+  rows: () => `coalesce(json_agg(item), '[]')`,
+};
 
 /**
  * Compiles selection sets over an entity. To-one relations become joins, unless their id is all that is asked; lists become
@@ -51,27 +34,22 @@ export function compileSelection(
   sets: Sets,
   source: Source,
   prefix = '',
-): Selected {
-  const alias = `${prefix}t`;
-  const selected: Selected = {
-    meta,
-    alias,
-    columns: [],
-    joins: [],
-    lists: [],
-    shape: { scalars: [], relations: [], lists: [] },
-  };
-  const column = (sql: string) => selected.columns.push(sql) - 1;
+): { selected: Selected; shape: Shape } {
+  const selected = new Selected(meta, prefix);
 
   const visit = (entity: EntityMetadata, of: GraphQLNamedType, from: Sets, at: string): Shape => {
-    const shape: Shape = { scalars: [{ name: 'id', at: column(`${at}."id"`) }], relations: [], lists: [] };
+    const shape: Shape = {
+      scalars: [{ name: 'id', at: selected.column(`${at}."id"`) }],
+      relations: [],
+      lists: [],
+    };
     for (const [name, { field, type: fieldType, nodes, sets: inner }] of wanted(of, from, source.fragments)) {
-      const property = (entity.properties as Record<string, EntityProperty>)[name];
+      const property = propertiesOf(entity)[name];
       const list = field && nestedOf(field);
-      if (list) for (const [key, node] of nodes) shape.lists.push(listed(key, node, field, list, at));
+      if (list) for (const [key, asking] of nodes) shape.lists.push({ key, ...listed(asking, field, list, at) });
       else if (!property || name === 'id') continue;
       else if (property.kind === ReferenceKind.SCALAR)
-        shape.scalars.push({ name, at: column(columnOf(at, property, prefix)) });
+        shape.scalars.push({ name, at: selected.column(columnOf(at, property, prefix)) });
       else if (property.targetMeta)
         shape.relations.push({ name, ...related(property, property.targetMeta, fieldType, inner, at) });
     }
@@ -86,40 +64,41 @@ export function compileSelection(
     from: string,
   ) => {
     const key = `${from}."${property.fieldNames[0]}"`;
-    const at = column(key);
+    const at = selected.column(key);
     const asked = [...wanted(of, inner, source.fragments)];
     const onlyId = asked.every(
       ([name, { field }]) => name === 'id' || !(name in target.properties || (field && nestedOf(field))),
     );
     if (onlyId) return { at, shape: { scalars: [{ name: 'id', at }], relations: [], lists: [] } };
-    const joined = `${prefix}j${selected.joins.length + 1}`;
-    selected.joins.push(`left join "${target.tableName}" ${joined} on ${joined}."id" = ${key}`);
-    return { at, shape: visit(target, of, inner, joined) };
+    return { at, shape: visit(target, of, inner, selected.join(target, key)) };
   };
 
-  const listed = (
-    key: string,
-    node: FieldNode,
-    field: GraphQLField<unknown, unknown>,
-    list: NestedList,
-    from: string,
-  ) => {
-    const name = `${prefix}l${selected.lists.length + 1}`;
-    const target = source.metadata.get(list.entity());
+  const listed = (nodes: FieldNode[], field: GraphQLField<unknown, unknown>, list: NestedList, from: string) => {
+    const alias = selected.nextList();
     const of = getNamedType(field.type);
-    const sets = node.selectionSet ? [node.selectionSet] : [];
+    const sets = nodes.flatMap(({ selectionSet }) => selectionSet ?? []);
     const { through } = list;
     const items = through
       ? { type: of, sets: sets.map((set) => selectionOf(through, set)) }
       : below(of, sets, ['edges', 'node'], source.fragments);
-    const inner = compileSelection(target, items.type, items.sets, source, `${name}_`);
-    const entry: SelectedList = { list, node, field, alias: name, parent: `${from}."id"`, selected: inner };
+    const target = source.metadata.get(list.entity());
+    const inner = compileSelection(target, items.type, items.sets, source, `${alias}_`);
+    const [node] = nodes;
+    if (!node) throw new Error(`${field.name} is read without a selection`);
+    const entry: SelectedList = {
+      list,
+      node,
+      field,
+      alias,
+      parent: `${from}."id"`,
+      selected: inner.selected,
+      format: asArrays,
+    };
     selected.lists.push(entry);
-    return { key, at: column(`${name}."rows"`), list: entry };
+    return { at: selected.column(`${alias}."rows"`), list: entry, shape: inner.shape };
   };
 
-  selected.shape = visit(meta, type, sets, alias);
-  return selected;
+  return { selected, shape: visit(meta, type, sets, selected.alias) };
 }
 
 /** The same selection one relation further: what is asked of the joined is asked through the joining. */

@@ -3,8 +3,8 @@ import { getArgumentValues, type GraphQLResolveInfo } from 'graphql';
 import { longestPage } from 'rules/paging';
 import type { Viewer } from '#access/viewer';
 import { decodeCursor, type PageArgs, pageSize } from '#db/page';
-import type { Selected, SelectedList } from '#db/selection';
 import { compilePageWhere } from '#db/page-where';
+import type { Selected, SelectedList } from '#db/selected';
 import { compileWhere } from '#db/where';
 
 /** Who asks, and with what variables: what a compiled selection does not know yet. */
@@ -41,7 +41,7 @@ export class Statement {
 
   /** One page, and one row more, which says whether there is another. The keys of the order stand last in a row. */
   page(selected: Selected, where: object, order: Order, page: Page): string {
-    return this.#page(selected, where, order, page, (columns) => columns.join(', '));
+    return this.#page(selected, where, order, page, (columns, keys) => [...columns, ...keys].join(', '));
   }
 
   #page(
@@ -49,7 +49,7 @@ export class Statement {
     where: object,
     { orderBy, direction, loose = false }: Order,
     { first, after, skip }: Page,
-    row: (columns: string[]) => string,
+    row: (columns: string[], keys: string[]) => string,
     also: string | null = null,
   ): string {
     const { meta, alias, columns } = selected;
@@ -70,25 +70,31 @@ export class Statement {
         { keys: keysOf, direction, after: behind, limit, skip: offset },
         this.params,
       );
-    const rows = `select ${row([...columns, ...keys])} ${from}`;
+    const rows = `select ${row(columns, keys)} ${from}`;
     if (ids) return `${rows} where ${ids} order by ${order} limit ${limit}`;
     const conditions = [also ?? 'true', compileWhere(meta, alias, where, this.params)];
     if (behind) conditions.push(`(${keys.join(', ')}) ${direction === 'asc' ? '>' : '<'} (${behind.join(', ')})`);
     return `${rows} where ${conditions.join(' and ')} order by ${order} limit ${limit}${offset ? ` offset ${offset}` : ''}`;
   }
 
-  #from({ meta, alias, joins, lists }: Selected): string {
-    return [`from "${meta.tableName}" ${alias}`, ...joins, ...lists.map((list) => this.#lateral(list))].join(' ');
+  #from({ meta, alias, joins, conditions, lists }: Selected): string {
+    const holds = conditions.map((each) => {
+      const condition = compileWhere(each.meta, each.at, each.condition(this.#asker.viewer), this.params);
+      return `cross join lateral (select coalesce(${condition}, false) as holds) ${each.alias}`;
+    });
+    return [`from "${meta.tableName}" ${alias}`, ...joins, ...holds, ...lists.map((list) => this.#lateral(list))].join(
+      ' ',
+    );
   }
 
   #lateral(entry: SelectedList): string {
-    const { list, node, field, alias, parent, selected } = entry;
+    const { list, node, field, alias, parent, selected, format } = entry;
     const page: PageArgs = { first: longestPage, ...getArgumentValues(field, node, this.#asker.variables) };
     this.sizes.set(entry, page.first);
     const belongs = `${selected.alias}.${columnOf(selected.meta, list.by)} = ${parent}`;
-    const asJson = (columns: string[]) => `json_build_array(${columns.join(', ')}) as item`;
-    const items = this.#page(selected, list.visible(this.#asker.viewer), list, page, asJson, belongs);
-    return `left join lateral (select coalesce(json_agg(item), '[]') as rows from (${items}) ${alias}_items) ${alias} on true`;
+    const items = this.#page(selected, list.visible(this.#asker.viewer), list, page, format.item, belongs);
+    const rows = format.rows(() => this.#bind(page.first));
+    return `left join lateral (select ${rows} as rows from (${items}) ${alias}_items) ${alias} on true`;
   }
 
   #bind(value: unknown): string {

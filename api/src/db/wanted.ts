@@ -20,7 +20,7 @@ export interface Wanted {
   type: GraphQLNamedType;
   field: GraphQLField<unknown, unknown> | undefined;
   /** By the name in the answer. */
-  nodes: Map<string, FieldNode>;
+  nodes: Map<string, FieldNode[]>;
   sets: Sets;
 }
 
@@ -43,7 +43,8 @@ export function wanted(type: GraphQLNamedType, sets: Sets, fragments: Fragments)
     for (const node of set.selections) {
       if (node.kind === 'Field') {
         const { nodes, sets: inner } = entry(node.name.value);
-        nodes.set((node.alias ?? node.name).value, node);
+        const key = (node.alias ?? node.name).value;
+        nodes.set(key, [...(nodes.get(key) ?? []), node]);
         if (node.selectionSet) inner.push(node.selectionSet);
         needsOf(known[node.name.value]).forEach(entry);
       } else {

@@ -23,3 +23,7 @@ export const readableBy = (viewer: Viewer | null): Where<AiDocument> =>
 export const passagesVisibleTo = (viewer: Viewer | null): Where<AiDocumentPassage> => ({
   document: readableBy(viewer),
 });
+
+/** Why a file could not be read is for administrators. */
+export const failureVisibleTo = (viewer: Viewer | null): Where<AiDocument> =>
+  belongsTo('admin', viewer) ? {} : nothing;

@@ -1,14 +1,15 @@
 import type { GraphQLResolveInfo } from 'graphql';
 import { Arg, Args, Ctx, FieldResolver, ID, Info, Mutation, Query, Resolver, Root } from 'type-graphql';
-import { belongsTo } from 'rules/audiences';
 import { For } from '#access/audiences';
 import type { Context } from '#context';
+import { ShownWhere } from '#db/conditional-field';
 import { Needs } from '#db/wanted';
-import { containing, type Where } from '#db/where';
+import { ReturnsRead } from '#db/returns-read';
+import { containing, matches, type Where } from '#db/where';
 import { AiDocument } from '#documents/ai-document.entity';
 import { createAiDocument } from '#documents/create-ai-document';
 import { deleteAiDocument } from '#documents/delete-ai-document';
-import { visibleTo } from '#documents/document.access';
+import { failureVisibleTo, visibleTo } from '#documents/document.access';
 import { documentOf } from '#documents/document-of';
 import { AiDocumentsArgs, CreateAiDocumentInput, UpdateAiDocumentInput } from '#documents/document.inputs';
 import { updateAiDocument } from '#documents/update-ai-document';
@@ -16,6 +17,7 @@ import { updateAiDocument } from '#documents/update-ai-document';
 @Resolver(() => AiDocument)
 export class DocumentsResolver {
   @For('contractor', 'admin')
+  @ReturnsRead(AiDocument)
   @Query(() => [AiDocument], {
     description:
       'The documents of Jarvis, newest first: all for administrators, those that can be chosen for contractors; at most 500',
@@ -62,12 +64,13 @@ export class DocumentsResolver {
   }
 
   @Needs('failureReason')
+  @ShownWhere(failureVisibleTo)
   @FieldResolver(() => String, {
     nullable: true,
     description: 'Why its file could not be read, for administrators; null where it could',
   })
   failureReason(@Root() document: AiDocument, @Ctx() { viewer }: Context): string | null {
-    return belongsTo('admin', viewer) ? document.failureReason : null;
+    return matches(failureVisibleTo(viewer), document) ? document.failureReason : null;
   }
 }
 

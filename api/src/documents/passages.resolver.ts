@@ -4,6 +4,7 @@ import { For } from '#access/audiences';
 import type { Context } from '#context';
 import { connectionOf, PageArgs } from '#db/page';
 import { Needs } from '#db/wanted';
+import { ReturnsRead } from '#db/returns-read';
 import { AiDocument } from '#documents/ai-document.entity';
 import { AiDocumentPassage } from '#documents/ai-document-passage.entity';
 import { passagesVisibleTo, readableBy } from '#documents/document.access';
@@ -14,6 +15,7 @@ const PassageConnection = connectionOf(AiDocumentPassage, 'Passage');
 @Resolver(() => AiDocumentPassage)
 export class PassagesResolver {
   @For('contractor', 'admin')
+  @ReturnsRead(AiDocumentPassage)
   @Query(() => AiDocumentPassage, {
     nullable: true,
     description:

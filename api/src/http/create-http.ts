@@ -7,6 +7,7 @@ import type { Lifecycle } from '#health/lifecycle';
 import { operationCheck } from '#access/check-operation';
 import { CostlyReads } from '#access/costly-reads';
 import type { ContextFactory } from '#context';
+import type { ReadCache } from '#db/read';
 import { executor } from '#execute';
 import { observedExecutor } from '#http/observed-executor';
 import type { Health } from '#health/health';
@@ -77,6 +78,7 @@ interface Options {
   leaveOverrides: LeaveOverrides;
   exports: CsvExport[];
   securityLog: RecordsSecurityEvents;
+  reads: ReadCache;
   createContext: ContextFactory;
   admitOperation: AdmitOperation;
   health: Health;
@@ -107,6 +109,7 @@ export async function createHttp({
   leaveOverrides,
   exports,
   securityLog,
+  reads,
   createContext,
   admitOperation,
   health,
@@ -117,7 +120,7 @@ export async function createHttp({
   const { publicUrl, trustProxy, gaMeasurementId } = settings;
   const check = operationCheck(schema);
   const costly = new CostlyReads();
-  const run = observedExecutor(costly.inTurn(executor(schema)), metrics);
+  const run = observedExecutor(costly.inTurn(executor(schema, reads.metadata)), metrics);
   const graphql = await graphqlEndpoint({ schema, check, costly, run, createContext, bus, log });
   const hasSession = sessionPresence(publicUrl);
   const viewerOf = async (req: Request, res: Response) => {

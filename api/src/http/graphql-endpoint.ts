@@ -6,7 +6,7 @@ import {
 } from '@apollo/server/plugin/disabled';
 import { expressMiddleware } from '@as-integrations/express5';
 import type { RequestHandler } from 'express';
-import { GraphQLError, type GraphQLFormattedError, type GraphQLSchema } from 'graphql';
+import { type ExecutionResult, GraphQLError, type GraphQLFormattedError, type GraphQLSchema } from 'graphql';
 import type { Logger } from 'pino';
 import type { OperationCheck } from '#access/check-operation';
 import type { CostlyReads } from '#access/costly-reads';
@@ -14,6 +14,7 @@ import type { Context, ContextFactory, Session } from '#context';
 import { type AppError, formatGraphqlError, malformed, toAppError } from '#errors';
 import { parseLimits } from '#limits/read-budget';
 import type { Executor } from '#execute';
+import { answerText } from '#http/answer-text';
 import { logFailure } from '#http/log-failure';
 import { sessionOf } from '#http/session';
 import type { Bus } from '#live/bus';
@@ -45,6 +46,7 @@ export async function graphqlEndpoint({
   const asksForStatus = new WeakSet<Session>();
   const apollo = new ApolloServer<Context>({
     gateway: compiledExecution(schema, run),
+    stringifyResult: (result) => `${answerText(result as ExecutionResult)}\n`,
     introspection: true,
     parseOptions: parseLimits,
     // Our own guard refuses other sites; this one also wants a header that plain forms cannot send.

@@ -7,6 +7,7 @@ import type { Context } from '#context';
 import { graphqlEnum } from '#db/graphql-enum';
 import { connectionOf, PageArgs } from '#db/page';
 import { Needs } from '#db/wanted';
+import { ReturnsRead } from '#db/returns-read';
 import { notFound } from '#errors';
 import { createInvitation } from '#invitations/create-invitation';
 import { statusOf, visibleTo } from '#invitations/invitation.access';
@@ -23,6 +24,7 @@ const InvitationStatusEnum = graphqlEnum('InvitationStatus', invitationStatuses,
 @Resolver(() => Invitation)
 export class InvitationsResolver {
   @For('admin')
+  @ReturnsRead(Invitation)
   @Query(() => InvitationConnection, { description: 'The invitations, newest first' })
   async invitations(@Args() page: PageArgs, @Ctx() { read, viewer }: Context, @Info() info: GraphQLResolveInfo) {
     return read.page(Invitation, info, { where: visibleTo(viewer), orderBy: ['id'], direction: 'desc', ...page });

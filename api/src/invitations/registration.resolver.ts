@@ -3,6 +3,7 @@ import { Arg, Ctx, Field, Info, Mutation, ObjectType, Query, Resolver } from 'ty
 import type { Role } from 'rules/people';
 import { For } from '#access/audiences';
 import type { Context } from '#context';
+import { ReturnsRead } from '#db/returns-read';
 import { unauthenticated } from '#errors';
 import { completeContractorRegistration } from '#invitations/complete-contractor-registration';
 import { ownedBy } from '#invitations/contractor-profile.access';
@@ -99,6 +100,7 @@ export class RegistrationResolver {
   }
 
   @For('contractor')
+  @ReturnsRead(ContractorProfile)
   @Query(() => ContractorProfile, { nullable: true, description: "One's own profile, or null where there is none" })
   async contractorProfile(@Ctx() { read, viewer }: Context, @Info() info: GraphQLResolveInfo) {
     return read.one(ContractorProfile, info, { where: ownedBy(viewer) });

@@ -6,6 +6,7 @@ import { MaxRows } from '#access/max-rows';
 import type { Context } from '#context';
 import { Nests, nestedPage } from '#db/nested';
 import { connectionOf, PageArgs } from '#db/page';
+import { ReturnsRead } from '#db/returns-read';
 import { Conversation } from '#jarvis/conversation.entity';
 import { CreateConversationInput, UpdateConversationInput } from '#jarvis/conversation.inputs';
 import { conversationOf } from '#jarvis/conversation-of';
@@ -21,6 +22,7 @@ const ConversationConnection = connectionOf(Conversation, 'Conversation');
 @Resolver(() => Conversation)
 export class ConversationsResolver {
   @For('contractor', 'admin')
+  @ReturnsRead(Conversation)
   @Query(() => ConversationConnection, { description: "One's own conversations, newest update first" })
   async conversations(@Args() page: PageArgs, @Ctx() { read, viewer }: Context, @Info() info: GraphQLResolveInfo) {
     return read.page(Conversation, info, {

@@ -6,6 +6,7 @@ import { MaxRows } from '#access/max-rows';
 import type { Context } from '#context';
 import { graphqlEnum } from '#db/graphql-enum';
 import { connectionOf, PageArgs } from '#db/page';
+import { ReturnsRead } from '#db/returns-read';
 import { notFound } from '#errors';
 import { Conversation } from '#jarvis/conversation.entity';
 import { ConversationMatch, type Match } from '#jarvis/conversation-match';
@@ -20,6 +21,7 @@ const MessageOrderEnum = graphqlEnum('MessageOrder', messageOrders, 'Which end o
 @Resolver(() => ConversationMatch)
 export class MessagesResolver {
   @For('contractor', 'admin')
+  @ReturnsRead(Message)
   @Query(() => MessageConnection, { description: "The messages of a conversation of one's own" })
   async messages(
     @Arg('conversationId', () => ID, { description: 'Which conversation' }) conversationId: string,

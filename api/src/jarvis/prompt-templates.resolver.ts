@@ -2,6 +2,7 @@ import type { GraphQLResolveInfo } from 'graphql';
 import { Arg, Ctx, Info, Int, Mutation, Query, Resolver } from 'type-graphql';
 import { For } from '#access/audiences';
 import type { Context } from '#context';
+import { ReturnsRead } from '#db/returns-read';
 import { notFound } from '#errors';
 import { createPromptTemplate } from '#jarvis/create-prompt-template';
 import { deletePromptTemplate } from '#jarvis/delete-prompt-template';
@@ -14,12 +15,14 @@ import { updatePromptTemplate } from '#jarvis/update-prompt-template';
 @Resolver(() => PromptTemplate)
 export class PromptTemplatesResolver {
   @For('admin')
+  @ReturnsRead(PromptTemplate)
   @Query(() => [PromptTemplate], { description: 'Every prompt template, oldest first' })
   async promptTemplates(@Ctx() { read }: Context, @Info() info: GraphQLResolveInfo): Promise<PromptTemplate[]> {
     return read.list(PromptTemplate, info, { where: {}, orderBy: ['id'], direction: 'asc' });
   }
 
   @For('contractor', 'admin')
+  @ReturnsRead(PromptTemplate)
   @Query(() => [PromptTemplateCard], { description: 'The prompt templates that one may choose, oldest first' })
   async availablePromptTemplates(
     @Ctx() { read, viewer }: Context,

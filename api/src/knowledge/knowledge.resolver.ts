@@ -3,6 +3,7 @@ import { Arg, Args, Ctx, ID, Info, Mutation, Query, Resolver } from 'type-graphq
 import { For } from '#access/audiences';
 import type { Context } from '#context';
 import { connectionOf } from '#db/page';
+import { ReturnsRead } from '#db/returns-read';
 import { notFound } from '#errors';
 import { aiNexusCards } from '#knowledge/ai-nexus-cards';
 import { createKnowledgeResource } from '#knowledge/create-knowledge-resource';
@@ -29,6 +30,7 @@ const KnowledgeCardConnection = connectionOf(KnowledgeCard, 'KnowledgeCard');
 @Resolver(() => KnowledgeResource)
 export class KnowledgeResolver {
   @For('user')
+  @ReturnsRead(KnowledgeResource)
   @Query(() => KnowledgeResourceConnection, {
     description: 'The knowledge that one may see; newest first unless it is sorted otherwise',
   })

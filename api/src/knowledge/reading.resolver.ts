@@ -3,6 +3,7 @@ import { Arg, Args, Ctx, ID, Info, Mutation, Query, Resolver, Root, Subscription
 import { For } from '#access/audiences';
 import type { Context } from '#context';
 import { connectionOf } from '#db/page';
+import { ReturnsRead } from '#db/returns-read';
 import { countView } from '#knowledge/count-view';
 import { findKnowledgeMatches } from '#knowledge/find-knowledge-matches';
 import { followKnowledge, KnowledgeChange } from '#knowledge/follow-knowledge';
@@ -17,6 +18,7 @@ const KnowledgeMatchConnection = connectionOf(KnowledgeMatch, 'KnowledgeMatch');
 @Resolver()
 export class ReadingResolver {
   @For('user')
+  @ReturnsRead(KnowledgeResource)
   @Query(() => KnowledgeResource, {
     nullable: true,
     description: 'One resource, or null where there is none that one may see',

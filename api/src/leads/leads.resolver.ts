@@ -3,6 +3,7 @@ import { Arg, Args, Ctx, ID, Info, Mutation, Query, Resolver, Root, Subscription
 import { For } from '#access/audiences';
 import type { Context } from '#context';
 import { connectionOf, PageArgs } from '#db/page';
+import { ReturnsRead } from '#db/returns-read';
 import { notFound } from '#errors';
 import { createLead } from '#leads/create-lead';
 import { followLeads } from '#leads/follow-leads';
@@ -19,6 +20,7 @@ const LeadConnection = connectionOf(Lead, 'Lead');
 @Resolver(() => Lead)
 export class LeadsResolver {
   @For('sales', 'admin')
+  @ReturnsRead(Lead)
   @Query(() => LeadConnection, { description: 'The leads, newest first' })
   async leads(
     @Args() { status, search, ...page }: LeadsArgs,
@@ -46,6 +48,7 @@ export class LeadsResolver {
   }
 
   @For('sales', 'admin')
+  @ReturnsRead(Lead)
   @Query(() => LeadConnection, { description: 'The leads whose enquiry waits for an answer, the soonest due first' })
   async enquiriesToAnswer(@Args() page: PageArgs, @Ctx() { read, viewer }: Context, @Info() info: GraphQLResolveInfo) {
     const where = { $and: [visibleTo(viewer), { enquiry: { answeredAt: null } }] };

@@ -5,6 +5,7 @@ import { RequireRecentAuth } from '#access/recent-auth';
 import type { Context } from '#context';
 import { connectionOf } from '#db/page';
 import { Needs } from '#db/wanted';
+import { ReturnsRead } from '#db/returns-read';
 import { notFound } from '#errors';
 import { changeUserRole } from '#people/change-user-role';
 import { deactivateUser } from '#people/deactivate-user';
@@ -21,6 +22,7 @@ const UserConnection = connectionOf(User, 'User');
 @Resolver(() => User)
 export class UsersResolver {
   @For('admin')
+  @ReturnsRead(User)
   @Query(() => UserConnection, { description: 'The accounts, newest first' })
   async users(
     @Args() { search, role, standing, ...page }: FindUsersArgs,

@@ -1,22 +1,26 @@
 import { Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
 import type { Context } from '#context';
+import { ShownWhere } from '#db/conditional-field';
 import { Needs } from '#db/wanted';
+import { matches } from '#db/where';
 import { ClientContact } from '#people/person-cards';
-import { seesAccountOfClient } from '#projects/project.access';
+import { clientEmailVisibleTo, clientVisibleTo } from '#projects/project.access';
 import { Project } from '#projects/project.entity';
 
-/** To a contractor, the e-mail of a client who has an account looks like one of a client who has none yet. */
+/** Who learns whether the client of a project has an account. */
 @Resolver(() => Project)
 export class ProjectClientResolver {
   @Needs('clientEmail')
+  @ShownWhere(clientVisibleTo)
   @FieldResolver(() => ClientContact, { nullable: true })
   client(@Root() project: Project, @Ctx() { viewer }: Context): ClientContact | null {
-    return seesAccountOfClient(viewer, project) ? project.client : null;
+    return matches(clientVisibleTo(viewer), project) ? project.client : null;
   }
 
   @Needs('client')
+  @ShownWhere(clientEmailVisibleTo)
   @FieldResolver(() => String, { nullable: true })
   clientEmail(@Root() project: Project, @Ctx() { viewer }: Context): string | null {
-    return project.client && seesAccountOfClient(viewer, project) ? null : project.clientEmail;
+    return matches(clientEmailVisibleTo(viewer), project) ? project.clientEmail : null;
   }
 }

@@ -1,6 +1,6 @@
 import { belongsTo } from 'rules/audiences';
 import type { Viewer } from '#access/viewer';
-import { nothing, type Where } from '#db/where';
+import { matches, nothing, type Where } from '#db/where';
 import type { Project } from '#projects/project.entity';
 
 /** Administrators see every project, a client their own, a contractor those they work on. */
@@ -13,8 +13,15 @@ export function visibleTo(viewer: Viewer | null): Where<Project> {
 }
 
 /** A contractor who entered an e-mail does not learn from it whether somebody has an account, until that client acts. */
-export const seesAccountOfClient = (viewer: Viewer | null, { clientEmail }: Pick<Project, 'clientEmail'>): boolean =>
-  clientEmail === null || !belongsTo('contractor', viewer);
+export const clientVisibleTo = (viewer: Viewer | null): Where<Project> =>
+  belongsTo('contractor', viewer) ? { clientEmail: null } : {};
+
+/** To a contractor, the e-mail of a client who has an account looks like one of a client who has none yet. */
+export const clientEmailVisibleTo = (viewer: Viewer | null): Where<Project> =>
+  belongsTo('contractor', viewer) ? {} : { client: null };
+
+export const seesAccountOfClient = (viewer: Viewer | null, project: Pick<Project, 'clientEmail'>): boolean =>
+  matches(clientVisibleTo(viewer), project);
 
 /** Administrators may change every project, its developer and its project manager that one. */
 export function updatableBy(viewer: Viewer | null): Where<Project> {

@@ -3,9 +3,11 @@ import { Arg, Args, Ctx, FieldResolver, ID, Info, Mutation, Query, Resolver, Roo
 import { For } from '#access/audiences';
 import { Activity } from '#activity/activity.entity';
 import type { Context } from '#context';
+import { TrueWhere } from '#db/conditional-field';
 import { connectionOf } from '#db/page';
 import { Needs } from '#db/wanted';
 import { matches } from '#db/where';
+import { ReturnsRead } from '#db/returns-read';
 import { badInput, notFound } from '#errors';
 import { ClientSummary, clientSummary } from '#projects/client-summary';
 import { contactClient } from '#projects/contact-client';
@@ -28,6 +30,7 @@ const ProjectConnection = connectionOf(Project, 'Project');
 @Resolver(() => Project)
 export class ProjectsResolver {
   @For('user')
+  @ReturnsRead(Project)
   @Query(() => ProjectConnection, {
     description: 'The projects that one may see, newest first where nothing else is said',
   })
@@ -43,6 +46,7 @@ export class ProjectsResolver {
   }
 
   @For('user')
+  @ReturnsRead(Project)
   @Query(() => Project, { nullable: true, description: 'One project, or null where there is none that one may see' })
   async project(
     @Arg('id', () => ID, { description: 'Which project' }) id: string,
@@ -107,12 +111,14 @@ export class ProjectsResolver {
   }
 
   @Needs('developer', 'projectManager')
+  @TrueWhere(updatableBy)
   @FieldResolver(() => Boolean, { description: 'Whether who asks may change it' })
   viewerCanUpdate(@Root() project: Project, @Ctx() { viewer }: Context): boolean {
     return matches(updatableBy(viewer), project);
   }
 
   @Needs('client', 'status', 'rating')
+  @TrueWhere(ratableBy)
   @FieldResolver(() => Boolean, { description: 'Whether who asks may rate it now' })
   viewerCanRate(@Root() project: Project, @Ctx() { viewer }: Context): boolean {
     return matches(ratableBy(viewer), project);

@@ -3,6 +3,7 @@ import { Arg, Ctx, ID, Info, Mutation, Query, Resolver } from 'type-graphql';
 import { For } from '#access/audiences';
 import { RequireRecentAuth } from '#access/recent-auth';
 import type { Context } from '#context';
+import { ReturnsRead } from '#db/returns-read';
 import { StartOverrideInput } from '#releases/overrides.inputs';
 import { endOverride } from '#releases/end-override';
 import { RemoteOverride } from '#releases/remote-override.entity';
@@ -25,6 +26,7 @@ export class OverridesResolver {
   }
 
   @For('admin')
+  @ReturnsRead(RemoteOverride)
   @Query(() => [RemoteOverride], { description: 'The open overrides, newest first, at most 500' })
   async remoteOverrides(@Ctx() { em, read }: Context, @Info() info: GraphQLResolveInfo): Promise<RemoteOverride[]> {
     const rows = await em.execute<Array<{ id: string }>>(

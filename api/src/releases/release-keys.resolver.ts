@@ -3,6 +3,7 @@ import { Arg, Ctx, Field, ID, Info, Mutation, ObjectType, Query, Resolver } from
 import { For } from '#access/audiences';
 import { RequireRecentAuth } from '#access/recent-auth';
 import type { Context } from '#context';
+import { ReturnsRead } from '#db/returns-read';
 import { notFound } from '#errors';
 import { createReleaseKey } from '#releases/create-release-key';
 import { ReleaseKey } from '#releases/release-key.entity';
@@ -24,6 +25,7 @@ class CreatedReleaseKey {
 @Resolver()
 export class ReleaseKeysResolver {
   @For('admin')
+  @ReturnsRead(ReleaseKey)
   @Query(() => [ReleaseKey], { description: 'What teams publish their remotes with, newest first, at most 500' })
   async releaseKeys(@Ctx() { read }: Context, @Info() info: GraphQLResolveInfo): Promise<ReleaseKey[]> {
     return read.list(ReleaseKey, info, { where: {}, orderBy: ['id'], direction: 'desc' });

@@ -4,6 +4,7 @@ import { For } from '#access/audiences';
 import { RequireRecentAuth } from '#access/recent-auth';
 import type { Context } from '#context';
 import { connectionOf } from '#db/page';
+import { ReturnsRead } from '#db/returns-read';
 import { notFound } from '#errors';
 import { actorName } from '#releases/actor-name';
 import { checkRelease } from '#releases/contract/check-release';
@@ -46,6 +47,7 @@ export class ReleasesResolver {
   }
 
   @For('admin', 'releaser')
+  @ReturnsRead(ReleaseEvent)
   @Query(() => ReleaseEventConnection, { description: 'How the remotes got where they are, newest first' })
   async releaseEvents(
     @Args() { remote, ...page }: ReleaseEventsArgs,

@@ -1,11 +1,12 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { type Request, Router } from 'express';
+import { type Request, type Response, Router } from 'express';
 import { type DocumentNode, type GraphQLSchema, parse, print, separateOperations, validate } from 'graphql';
 import type { OperationCheck } from '#access/check-operation';
 import type { CostlyReads } from '#access/costly-reads';
 import { operationOf } from '#access/operation-of';
 import type { Context } from '#context';
+import { JsonText } from '#json-text';
 import { malformed, toAppError, unauthenticated } from '#errors';
 import type { Executor } from '#execute';
 import { openApi } from '#rest/openapi';
@@ -38,7 +39,7 @@ export function restRouter({ schema, contextOf, ...running }: Options): Router {
       const answer = await answerOf(req, contextOf(req), isAsync);
       if (isAsync) res.set('Preference-Applied', 'respond-async');
       if (route.status === 204) res.status(204).end();
-      else res.status(isAsync ? 202 : route.status).json(answer);
+      else sendJson(res.status(isAsync ? 202 : route.status), answer);
     });
   }
   return router;
@@ -93,8 +94,12 @@ function numbered(params: Request['params'], numbers: string[]): Record<string, 
   );
 }
 
+const sendJson = (res: Response, answer: unknown) =>
+  answer instanceof JsonText ? res.type('json').send(answer.text) : res.json(answer);
+
 /** A connection is a bare array here. */
 function unwrap(value: unknown): unknown {
+  if (value instanceof JsonText) return value.nodes ? new JsonText(`[${value.nodes.join(',')}]`) : value;
   const isConnection = typeof value === 'object' && value !== null && 'edges' in value && Array.isArray(value.edges);
   return isConnection ? (value.edges as Array<{ node: unknown }>).map(({ node }) => node) : value;
 }

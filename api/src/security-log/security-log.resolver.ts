@@ -4,6 +4,7 @@ import { For } from '#access/audiences';
 import { Needs } from '#db/wanted';
 import type { Context } from '#context';
 import { connectionOf } from '#db/page';
+import { ReturnsRead } from '#db/returns-read';
 import { browserName } from '#people/browser-name';
 import { securityEventsFor } from '#security-log/find-security-events';
 import { SecurityEvent } from '#security-log/security-event.entity';
@@ -14,6 +15,7 @@ const SecurityEventConnection = connectionOf(SecurityEvent, 'SecurityEvent');
 @Resolver(() => SecurityEvent)
 export class SecurityLogResolver {
   @For('admin')
+  @ReturnsRead(SecurityEvent)
   @Query(() => SecurityEventConnection, {
     description: 'Sign-ins, refused requests, and changes of roles, factors and keys, newest first',
   })

@@ -4,6 +4,7 @@ import { For } from '#access/audiences';
 import type { Context } from '#context';
 import { Nests, nestedPage } from '#db/nested';
 import { connectionOf, PageArgs } from '#db/page';
+import { ReturnsRead } from '#db/returns-read';
 import { foundBy } from '#projects/find-projects';
 import { Project } from '#projects/project.entity';
 import { ManagerOverview, managerOverview } from '#tasks/manager-overview';
@@ -18,6 +19,7 @@ const DueTaskConnection = connectionOf(Task, 'DueTask');
 @Resolver(() => Project)
 export class PlannedProjectsResolver {
   @For('pm', 'admin')
+  @ReturnsRead(Project)
   @Query(() => PlannedProjectConnection, { description: 'The projects that one manages, newest first' })
   async plannedProjects(
     @Args() { status, search, ...page }: PlannedProjectsArgs,

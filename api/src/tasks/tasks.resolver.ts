@@ -3,6 +3,7 @@ import { Arg, Args, Ctx, ID, Info, Mutation, Query, Resolver, Root, Subscription
 import { For } from '#access/audiences';
 import type { Context } from '#context';
 import { connectionOf } from '#db/page';
+import { ReturnsRead } from '#db/returns-read';
 import type { Topics } from '#live/bus';
 import { notFound } from '#errors';
 import { assignTask } from '#tasks/assign-task';
@@ -31,6 +32,7 @@ const TaskConnection = connectionOf(Task, 'Task');
 @Resolver(() => Task)
 export class TasksResolver {
   @For('pm', 'admin')
+  @ReturnsRead(Task)
   @Query(() => [Task], {
     description: 'The tasks of the projects that one manages, by project and place in the column, at most 500',
   })
@@ -44,6 +46,7 @@ export class TasksResolver {
   }
 
   @For('pm', 'admin')
+  @ReturnsRead(Task)
   @Query(() => TaskConnection, {
     description:
       'One column of the board: by place within a project; across projects what is due first, and of what is done the latest',

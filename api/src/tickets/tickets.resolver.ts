@@ -2,10 +2,12 @@ import type { GraphQLResolveInfo } from 'graphql';
 import { Arg, Args, Ctx, FieldResolver, ID, Info, Mutation, Query, Resolver, Root, Subscription } from 'type-graphql';
 import { For } from '#access/audiences';
 import type { Context } from '#context';
+import { TrueWhere } from '#db/conditional-field';
 import { Nests, nestedPage } from '#db/nested';
 import { connectionOf, PageArgs } from '#db/page';
 import { Needs } from '#db/wanted';
 import { matches } from '#db/where';
+import { ReturnsRead } from '#db/returns-read';
 import { notFound } from '#errors';
 import { followTickets } from '#tickets/follow-tickets';
 import { openTicket } from '#tickets/open-ticket';
@@ -22,6 +24,7 @@ const TicketMessageConnection = connectionOf(TicketMessage, 'TicketMessage');
 @Resolver(() => SupportTicket)
 export class TicketsResolver {
   @For('client', 'contractor', 'admin')
+  @ReturnsRead(SupportTicket)
   @Query(() => SupportTicketConnection, { description: 'The tickets that one may see, newest first' })
   async supportTickets(
     @Args() { resolved, ...page }: FindTicketsArgs,
@@ -33,6 +36,7 @@ export class TicketsResolver {
   }
 
   @For('client', 'contractor', 'admin')
+  @ReturnsRead(SupportTicket)
   @Query(() => SupportTicket, {
     nullable: true,
     description: 'One ticket, or null where there is none that one may see',
@@ -108,12 +112,14 @@ export class TicketsResolver {
   }
 
   @Needs('status')
+  @TrueWhere(answerableBy)
   @FieldResolver(() => Boolean, { description: 'Whether who asks may write to the other side' })
   viewerCanReply(@Root() ticket: SupportTicket, @Ctx() { viewer }: Context): boolean {
     return matches(answerableBy(viewer), ticket);
   }
 
   @Needs('status')
+  @TrueWhere(resolvableBy)
   @FieldResolver(() => Boolean, { description: 'Whether who asks may say that it is resolved' })
   viewerCanResolve(@Root() ticket: SupportTicket, @Ctx() { viewer }: Context): boolean {
     return matches(resolvableBy(viewer), ticket);

@@ -1,0 +1,68 @@
+import { getNamedType, type GraphQLObjectType, isObjectType } from 'graphql';
+import { objectTemplate, type Template, toSql } from '#db/json-template';
+import { notPlain } from '#db/plain-fields';
+import type { ListFormat } from '#db/selected';
+import type { Fragments, Sets } from '#db/wanted';
+
+/** A connection as JSON, with placeholders for `edges`, `hasNextPage` and `endCursor`; an edge with `node` and `cursor`. */
+export interface ConnectionTemplate {
+  connection: Template;
+  edge: Template;
+  node: { type: GraphQLObjectType; sets: Sets };
+}
+
+export function connectionTemplate(type: GraphQLObjectType, sets: Sets, fragments: Fragments): ConnectionTemplate {
+  const { edges: edgesField } = type.getFields();
+  const edgeType = edgesField ? getNamedType(edgesField.type) : null;
+  const nodeType = isObjectType(edgeType) ? getNamedType(edgeType.getFields().node?.type ?? edgeType) : null;
+  if (!isObjectType(edgeType) || !isObjectType(nodeType)) return notPlain();
+  const edges: Template[] = [];
+  const nodes: Sets[] = [];
+  const connection = objectTemplate(type, sets, fragments, (field, { sets: inner }) => {
+    const of = getNamedType(field.type);
+    if (field.name === 'pageInfo' && isObjectType(of))
+      return objectTemplate(of, inner, fragments, ({ name }) => [{ place: name }]);
+    if (field.name !== 'edges') return notPlain();
+    edges.push(
+      objectTemplate(edgeType, inner, fragments, ({ name }, below) => {
+        if (name === 'node') nodes.push(below.sets);
+        return [{ place: name }];
+      }),
+    );
+    return [{ place: 'edges' }];
+  });
+  // Under two names the rows would be two, and without edges and page there would be no rows to count.
+  if (edges.length > 1 || nodes.length > 1 || connection.every((part) => typeof part === 'string')) notPlain();
+  return { connection, edge: edges[0] ?? ['{}'], node: { type: nodeType, sets: nodes[0] ?? [] } };
+}
+
+/** A connection below a row as one text. */
+export const asConnection = ({ connection, edge }: ConnectionTemplate): ListFormat => ({
+  item: ([node = ''], keys) => {
+    const cursor = cursorSql(keys);
+    const item = toSql(edge, (place) => (place === 'node' ? node : `'"'||${cursor}||'"'`));
+    return `${item} as item, ${cursor} as cursor`;
+  },
+  rows: (size) => {
+    const most = size();
+    return toSql(connection, (place) => {
+      if (place === 'edges') return listSql(most);
+      if (place === 'hasNextPage') return `(count(*) > ${most})::text`;
+      return `coalesce('"'||(array_agg(cursor))[least(count(*), ${most})]||'"', 'null')`;
+    });
+  },
+});
+
+/** A list below a row as one text. */
+export const asList: ListFormat = {
+  item: ([item = '']) => `${item} as item`,
+  rows: (size) => listSql(size()),
+};
+
+const listSql = (size: string) => `'['||coalesce(array_to_string((array_agg(item))[1:${size}], ','), '')||']'`;
+
+/** The same as `cursorOf` makes of keys that travelled as JSON. */
+function cursorSql(keys: string[]): string {
+  const values = keys.map((key) => `coalesce(to_json(${key})::text, 'null')`).join(`||','||`);
+  return `rtrim(translate(encode(convert_to('['||${values}||']', 'UTF8'), 'base64'), E'+/\\n', '-_'), '=')`;
+}

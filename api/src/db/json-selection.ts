@@ -1,0 +1,100 @@
+import { type EntityMetadata, ReferenceKind } from '@mikro-orm/core';
+import {
+  defaultFieldResolver,
+  getNamedType,
+  type GraphQLField,
+  type GraphQLObjectType,
+  isNonNullType,
+  isObjectType,
+} from 'graphql';
+import { shownWhereOf, trueWhereOf } from '#db/conditional-field';
+import { asConnection, asList, connectionTemplate } from '#db/json-connection';
+import { objectTemplate, type Template, toSql } from '#db/json-template';
+import { columnJson } from '#db/json-value';
+import { type NestedList, nestedOf } from '#db/nested';
+import { notPlain, type PlainField, plainFields } from '#db/plain-fields';
+import { propertiesOf, Selected, type Source } from '#db/selected';
+import type { Sets } from '#db/wanted';
+
+type Field = GraphQLField<unknown, unknown>;
+
+/**
+ * Compiles selection sets over an entity, as `compileSelection`, but to one column: the row as the JSON of the answer. Throws
+ * NotPlainError where that takes a resolver.
+ */
+export function compileJson(
+  meta: EntityMetadata,
+  type: GraphQLObjectType,
+  sets: Sets,
+  source: Source,
+  prefix = '',
+  /** The relation that the objects of the answer are reached through. */
+  through?: string,
+): Selected {
+  const selected = new Selected(meta, prefix);
+
+  const object = (entity: EntityMetadata, of: GraphQLObjectType, from: Sets, at: string): Template =>
+    objectTemplate(of, from, source.fragments, (field, asked) => valueOf(entity, field, asked, at));
+
+  const valueOf = (entity: EntityMetadata, field: Field, asked: PlainField, at: string): Template => {
+    const list = nestedOf(field);
+    if (list) return listed(field, list, asked, at);
+    const holds = trueWhereOf(field);
+    if (holds) return [{ place: `${selected.holds(entity, at, holds)}::text` }];
+    const shown = shownWhereOf(field);
+    if (!shown && field.resolve && field.resolve !== defaultFieldResolver) notPlain();
+    const value = stored(entity, field, asked, at);
+    if (!shown) return value;
+    if (isNonNullType(field.type)) notPlain();
+    return [{ place: `case when ${selected.holds(entity, at, shown)} then ${toSql(value)} else 'null' end` }];
+  };
+
+  const stored = (entity: EntityMetadata, field: Field, asked: PlainField, at: string): Template => {
+    const property = propertiesOf(entity)[field.name] ?? notPlain();
+    if (property.nullable && isNonNullType(field.type)) notPlain();
+    const column = `${at}."${property.fieldNames[0]}"`;
+    if (property.kind === ReferenceKind.SCALAR) return columnJson(column, property, field.type);
+    const isForeignKey = property.kind === ReferenceKind.MANY_TO_ONE || property.owner;
+    const target = isForeignKey && property.targetMeta;
+    const of = getNamedType(field.type);
+    if (!target || !isObjectType(of)) return notPlain();
+    const value = related(target, of, asked.sets, column);
+    return property.nullable ? [{ place: `case when ${column} is null then 'null' else ${toSql(value)} end` }] : value;
+  };
+
+  const related = (target: EntityMetadata, of: GraphQLObjectType, from: Sets, key: string): Template => {
+    const id = propertiesOf(target).id ?? notPlain();
+    const fields = [...plainFields(of, from, source.fragments).values()];
+    if (fields.every(({ field }) => !field || field.name === 'id'))
+      return objectTemplate(of, from, source.fragments, ({ type: idType }) => columnJson(key, id, idType));
+    return object(target, of, from, selected.join(target, key));
+  };
+
+  const listed = (field: Field, list: NestedList, { nodes: [node], sets: inner }: PlainField, at: string): Template => {
+    const alias = selected.nextList();
+    const of = getNamedType(field.type);
+    if (!isObjectType(of)) return notPlain();
+    const target = source.metadata.get(list.entity());
+    const template = list.through ? null : connectionTemplate(of, inner, source.fragments);
+    const items = template?.node ?? { type: of, sets: inner };
+    selected.lists.push({
+      list,
+      node,
+      field,
+      alias,
+      parent: `${at}."id"`,
+      selected: compileJson(target, items.type, items.sets, source, `${alias}_`, list.through),
+      format: template ? asConnection(template) : asList,
+    });
+    return [{ place: `${alias}."rows"` }];
+  };
+
+  selected.column(toSql(rowTemplate()));
+  return selected;
+
+  function rowTemplate(): Template {
+    if (!through) return object(meta, type, sets, selected.alias);
+    const { fieldNames, targetMeta } = propertiesOf(meta)[through] ?? notPlain();
+    return related(targetMeta ?? notPlain(), type, sets, `${selected.alias}."${fieldNames[0]}"`);
+  }
+}

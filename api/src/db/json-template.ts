@@ -1,0 +1,37 @@
+import type { GraphQLField, GraphQLObjectType } from 'graphql';
+import { type PlainField, plainFields } from '#db/plain-fields';
+import type { Fragments, Sets } from '#db/wanted';
+
+/** JSON text with placeholders: what is known from the document alone is a string. */
+export type Template = Array<string | { place: string }>;
+
+/** The object that selection sets ask for, its keys in the order of the document. */
+export function objectTemplate(
+  type: GraphQLObjectType,
+  sets: Sets,
+  fragments: Fragments,
+  valueOf: (field: GraphQLField<unknown, unknown>, selected: PlainField) => Template,
+): Template {
+  const entries = [...plainFields(type, sets, fragments)].map(([key, selected]): Template => {
+    const value = selected.field ? valueOf(selected.field, selected) : [JSON.stringify(type.name)];
+    return [`${JSON.stringify(key)}:`, ...value];
+  });
+  return ['{', ...entries.flatMap((entry, index) => (index > 0 ? [',', ...entry] : entry)), '}'];
+}
+
+/** The template as text. */
+export const toText = (template: Template, textOf: (place: string) => string): string =>
+  template.map((part) => (typeof part === 'string' ? part : textOf(part.place))).join('');
+
+/** The template as an SQL expression of type text. Concatenation takes much less time than `json_build_object`. */
+export function toSql(template: Template, sqlOf: (place: string) => string = (place) => place): string {
+  const merged: Template = [];
+  for (const part of template) {
+    const last = merged.at(-1);
+    if (typeof part === 'string' && typeof last === 'string') merged.splice(-1, 1, last + part);
+    else merged.push(part);
+  }
+  return merged
+    .map((part) => (typeof part === 'string' ? `'${part.replaceAll("'", "''")}'` : sqlOf(part.place)))
+    .join('||');
+}

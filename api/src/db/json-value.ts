@@ -1,0 +1,47 @@
+import type { EntityProperty } from '@mikro-orm/core';
+import {
+  getNamedType,
+  getNullableType,
+  type GraphQLEnumType,
+  type GraphQLOutputType,
+  isEnumType,
+  isListType,
+  isNonNullType,
+} from 'graphql';
+import { type Template, toSql } from '#db/json-template';
+import { notPlain } from '#db/plain-fields';
+
+/** A column as JSON, written exactly as `JSON.stringify` writes what GraphQL makes of it. */
+export function columnJson(column: string, property: EntityProperty, type: GraphQLOutputType): Template {
+  const value = presentJson(column, property, type);
+  return isNonNullType(type) ? value : orNull(value);
+}
+
+const orNull = (value: Template): Template => [{ place: `coalesce(${toSql(value)}, 'null')` }];
+
+function presentJson(column: string, property: EntityProperty, type: GraphQLOutputType): Template {
+  const bare = getNullableType(type);
+  const stored = property.columnTypes[0] ?? '';
+  const asIs: Template = [{ place: `${column}::text` }];
+  const escaped: Template = [{ place: `to_json(${column})::text` }];
+  const quoted: Template = ['"', ...asIs, '"'];
+  if (isListType(bare)) return stored === 'text[]' && String(getNamedType(bare)) === 'String' ? escaped : notPlain();
+  if (isEnumType(bare)) return isCheckedEnum(property, bare) ? quoted : notPlain();
+  const { name } = getNamedType(bare);
+  const isText = name === 'String' || name === 'ID';
+  if (isText && stored === 'text') return escaped;
+  if (isText && (stored === 'uuid' || stored === 'date' || stored.startsWith('numeric'))) return quoted;
+  if (name === 'Int' && /^(smallint|int|serial)/.test(stored)) return asIs;
+  if (name === 'Boolean' && stored === 'boolean') return asIs;
+  if (name === 'DateTime' && stored.startsWith('timestamptz')) return ['"', { place: instantText(column) }, '"'];
+  return notPlain();
+}
+
+/** An instant as `Date` writes it: UTC, with milliseconds. Both cut off what is shorter. */
+const instantText = (column: string) => `to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
+
+/** Whether the database refuses what the schema does not know, and the schema gives values the names that are stored. */
+function isCheckedEnum({ items = [] }: EntityProperty, type: GraphQLEnumType): boolean {
+  const names = new Set<unknown>(type.getValues().flatMap(({ name, value }) => (name === value ? [name] : [])));
+  return items.length > 0 && items.every((item) => names.has(item));
+}

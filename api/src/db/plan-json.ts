@@ -1,0 +1,120 @@
+import type { MetadataStorage } from '@mikro-orm/core';
+import {
+  type DocumentNode,
+  type ExecutionResult,
+  type FieldNode,
+  type FragmentDefinitionNode,
+  getArgumentValues,
+  getVariableValues,
+  GraphQLError,
+  type GraphQLField,
+  type GraphQLResolveInfo,
+  type GraphQLSchema,
+  isNonNullType,
+  Kind,
+} from 'graphql';
+import { operationOf } from '#access/operation-of';
+import { JsonText } from '#json-text';
+import { notPlain, NotPlainError, plainFields } from '#db/plain-fields';
+import { jsonReading, type Reading, withReading } from '#db/reading';
+import { readEntityOf } from '#db/returns-read';
+import type { Fragments } from '#db/wanted';
+
+/** Null where the variables or arguments are wrong: then nothing was run. */
+export type JsonQuery = (variables: Record<string, unknown>, context: object) => Promise<ExecutionResult> | null;
+
+interface RootField {
+  key: string;
+  field: GraphQLField<unknown, unknown>;
+  node: FieldNode;
+  info: Omit<GraphQLResolveInfo, 'variableValues'>;
+  reading: Reading;
+}
+
+/**
+ * A query whose root fields all return one read, and whose selections the database can build as JSON: it runs the resolvers
+ * of the root fields alone, and its data has a JsonText for each. Null for any other operation.
+ */
+export function planJson(
+  schema: GraphQLSchema,
+  metadata: MetadataStorage,
+  document: DocumentNode,
+  name: string,
+): JsonQuery | null {
+  const operation = operationOf(document, name);
+  const parentType = schema.getQueryType();
+  if (operation?.operation !== 'query' || !parentType) return null;
+  const fragments = fragmentsOf(document);
+  const { variableDefinitions = [] } = operation;
+  const shared = { parentType, schema, fragments, rootValue: undefined, operation };
+  try {
+    const roots = [...plainFields(parentType, [operation.selectionSet], fragments)].map(
+      ([key, { field, nodes, sets }]): RootField => {
+        const entity = field && readEntityOf(field);
+        if (!entity) return notPlain();
+        const path = { prev: undefined, key, typename: parentType.name };
+        const info = { ...shared, fieldName: field.name, fieldNodes: nodes, returnType: field.type, path };
+        const reading = jsonReading(metadata.get(entity), field.type, sets, { metadata, fragments });
+        return { key, field, node: nodes[0], info, reading };
+      },
+    );
+    return (variables, context) => {
+      const { coerced } = getVariableValues(schema, variableDefinitions, variables);
+      const args = coerced && argumentsOf(roots, coerced);
+      return args ? run(roots, args, coerced, context) : null;
+    };
+  } catch (error) {
+    if (error instanceof NotPlainError) return null;
+    throw error;
+  }
+}
+
+type Arguments = Record<string, unknown>;
+
+function argumentsOf(roots: RootField[], variables: Record<string, unknown>): Arguments[] | null {
+  try {
+    return roots.map(({ field, node }) => getArgumentValues(field, node, variables));
+  } catch {
+    return null;
+  }
+}
+
+async function run(
+  roots: RootField[],
+  args: Arguments[],
+  variableValues: Record<string, unknown>,
+  context: object,
+): Promise<ExecutionResult> {
+  const errors: GraphQLError[] = [];
+  let fatal: GraphQLError | undefined;
+  const answers = await Promise.all(
+    roots.map(async ({ key, field, info, reading }, index) => {
+      try {
+        const own = withReading({ ...info, variableValues }, reading);
+        const answer: unknown = await field.resolve?.(undefined, args[index] ?? {}, context, own);
+        if (answer != null && !(answer instanceof JsonText)) throw new Error(`${field.name} does not return its read`);
+        return answer ?? null;
+      } catch (error) {
+        if (isNonNullType(field.type)) fatal ??= errorAt(key, error);
+        else errors.push(errorAt(key, error));
+        return null;
+      }
+    }),
+  );
+  if (fatal) return { data: null, errors: [...errors, fatal] };
+  const data = Object.fromEntries(roots.map(({ key }, index) => [key, answers[index]]));
+  return errors.length > 0 ? { data, errors } : { data };
+}
+
+function errorAt(key: string, thrown: unknown): GraphQLError {
+  const error = thrown instanceof Error ? thrown : new Error(String(thrown));
+  const originalError = error instanceof GraphQLError ? error.originalError : error;
+  return new GraphQLError(error.message, { path: [key], originalError: originalError ?? null });
+}
+
+const fragmentsOf = (document: DocumentNode): Fragments =>
+  Object.fromEntries(
+    document.definitions
+      .filter((each): each is FragmentDefinitionNode => each.kind === Kind.FRAGMENT_DEFINITION)
+      .map((each) => [each.name.value, each]),
+  );

@@ -1,0 +1,90 @@
+import type { EntityMetadata } from '@mikro-orm/core';
+import {
+  getNamedType,
+  getNullableType,
+  type GraphQLNamedType,
+  type GraphQLObjectType,
+  type GraphQLOutputType,
+  type GraphQLResolveInfo,
+  isListType,
+  isNonNullType,
+  isObjectType,
+} from 'graphql';
+import { connectionTemplate } from '#db/json-connection';
+import { compileJson } from '#db/json-selection';
+import { toText } from '#db/json-template';
+import { JsonText } from '#json-text';
+import { cursorOf } from '#db/page';
+import { notPlain } from '#db/plain-fields';
+import { type Sizes, toConnection, toObject } from '#db/rows';
+import type { Selected, Source } from '#db/selected';
+import { compileSelection } from '#db/selection';
+import type { Sets } from '#db/wanted';
+
+/** A compiled read: what is selected, and how its rows become what a resolver answers. */
+export interface Reading {
+  selected: Selected;
+  one(row: unknown[], sizes: Sizes): unknown;
+  list(rows: unknown[][], sizes: Sizes): unknown;
+  /** Of a page, and perhaps one row more. The keys of the order are last in each row. */
+  page(rows: unknown[][], keys: number, size: number, sizes: Sizes): unknown;
+}
+
+/** Answers plain objects, for resolvers to go on with. */
+export function objectReading(meta: EntityMetadata, type: GraphQLNamedType, sets: Sets, source: Source): Reading {
+  const { selected, shape } = compileSelection(meta, type, sets, source);
+  return {
+    selected,
+    one: (row, sizes) => toObject(row, shape, sizes),
+    list: (rows, sizes) => rows.map((row) => toObject(row, shape, sizes)),
+    page: (rows, keys, size, sizes) => toConnection(rows, shape, keys, size, sizes),
+  };
+}
+
+/** Answers JsonText, one text of the database for each row. Throws NotPlainError where the selection needs resolvers. */
+export function jsonReading(meta: EntityMetadata, type: GraphQLOutputType, sets: Sets, source: Source): Reading {
+  const of = getNamedType(type);
+  if (!isObjectType(of)) return notPlain();
+  if ('edges' in of.getFields()) return jsonPageReading(meta, of, sets, source);
+  if (isNonNullType(type) && !isListType(getNullableType(type))) notPlain();
+  const selected = compileJson(meta, of, sets, source);
+  return {
+    selected,
+    one: ([text]) => new JsonText(text as string),
+    list: (rows) => new JsonText(`[${rows.map(([text]) => text as string).join(',')}]`),
+    page: mismatch,
+  };
+}
+
+function jsonPageReading(...[meta, of, sets, source]: [EntityMetadata, GraphQLObjectType, Sets, Source]): Reading {
+  const { connection, edge, node } = connectionTemplate(of, sets, source.fragments);
+  return {
+    selected: compileJson(meta, node.type, node.sets, source),
+    one: mismatch,
+    list: mismatch,
+    page: (rows, keys, size) => {
+      const shown = rows.slice(0, size);
+      const nodes = shown.map(([text]) => text as string);
+      const cursorAt = (index: number) => {
+        const row = shown.at(index);
+        return row ? JSON.stringify(cursorOf(row.slice(-keys))) : 'null';
+      };
+      const text = toText(connection, (place) => {
+        if (place === 'hasNextPage') return String(rows.length > size);
+        if (place === 'endCursor') return cursorAt(-1);
+        const edges = nodes.map((each, index) => toText(edge, (at) => (at === 'node' ? each : cursorAt(index))));
+        return `[${edges.join(',')}]`;
+      });
+      return new JsonText(text, nodes);
+    },
+  };
+}
+
+function mismatch(): never {
+  throw new Error('The field answers something else than is read');
+}
+
+/** On the info of a root field whose answer comes as JSON: the read that its resolver is going to run. */
+const planned = new WeakMap<GraphQLResolveInfo, Reading>();
+export const withReading = (info: GraphQLResolveInfo, reading: Reading) => (planned.set(info, reading), info);
+export const readingOf = (info: GraphQLResolveInfo) => planned.get(info);
