@@ -13,6 +13,14 @@ import { SupportTicket } from '#tickets/support-ticket.entity';
 })
 @Entity({ tableName: 'activity' })
 @Index({ properties: ['project', 'id'] })
+@Index({
+  name: 'activity_of_tickets',
+  expression: `create index "activity_of_tickets" on "activity" ("id") where support_ticket_id is not null`,
+})
+@Index({
+  name: 'activity_of_requests',
+  expression: `create index "activity_of_requests" on "activity" ("id") where client_store_request_id is not null`,
+})
 @Check({
   name: 'activity_about_one_thing',
   expression: 'num_nonnulls(project_id, client_store_request_id, support_ticket_id) = 1',

@@ -18,7 +18,11 @@ const refuse = "raise exception 'the audit trail is append-only'; return null;";
 @Entity({ tableName: 'audit_entries' })
 @Index({ properties: ['actor', 'id'] })
 @Index({ properties: ['action', 'id'] })
-@Index({ properties: ['createdAt'] })
+@Index({ properties: ['createdAt', 'id'] })
+@Index({
+  name: 'audit_entries_searched',
+  expression: `create index "audit_entries_searched" on "audit_entries" using gin ("subject_label" gin_trgm_ops, "details" gin_trgm_ops, "address" gin_trgm_ops)`,
+})
 @Trigger({ name: 'audit_entries_stay', timing: 'before', events: ['update', 'delete'], body: refuse })
 export class AuditEntry extends BaseEntity<'details' | 'address'> {
   /** An account with a history cannot be deleted: it is closed. */

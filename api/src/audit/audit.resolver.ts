@@ -26,7 +26,8 @@ export class AuditResolver {
     @Info() info: GraphQLResolveInfo,
   ) {
     const where = auditFor(viewer, { action, actor, search, from, until });
-    return read.page(AuditEntry, info, { where, orderBy: ['id'], direction: 'desc', ...page });
+    const orderBy: Array<keyof AuditEntry & string> = from || until ? ['createdAt', 'id'] : ['id'];
+    return read.page(AuditEntry, info, { where, orderBy, direction: 'desc', ...page });
   }
 
   @For('founder')

@@ -31,6 +31,8 @@ const searched = ['contact_name', 'contact_email', `COALESCE(contact_phone, ''::
 @ObjectType('Lead', { description: 'Somebody who may become a client', simpleResolvers: true })
 @Entity({ tableName: 'leads' })
 @Index({ properties: ['status', 'id'] })
+@Index({ properties: ['contactEmail', 'id'] })
+@Index({ properties: ['updatedAt'] })
 @Index({
   name: 'leads_searched',
   expression: 'create index "leads_searched" on "leads" using gin ("searched" gin_trgm_ops)',

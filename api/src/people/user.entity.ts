@@ -15,6 +15,15 @@ export const AudienceEnum = graphqlEnum(
 @ObjectType('User', { description: 'A person with an account', simpleResolvers: true })
 @Entity({ tableName: 'users' })
 @Index({ properties: ['role', 'id'] })
+@Index({ properties: ['role', 'createdAt'] })
+@Index({
+  name: 'users_searched_by_name',
+  expression: `create index "users_searched_by_name" on "users" using gin ((first_name || ' ' || last_name) gin_trgm_ops)`,
+})
+@Index({
+  name: 'users_searched',
+  expression: `create index "users_searched" on "users" using gin ("first_name" gin_trgm_ops, "last_name" gin_trgm_ops, "email" gin_trgm_ops)`,
+})
 @Check({ name: 'users_email_lower_case', expression: 'email = lower(email)' })
 @Check({ name: 'users_contractor_role', expression: "contractor_role is null or role = 'contractor'" })
 export class User extends BaseEntity<'contractorRole' | 'profileImageUrl' | 'passwordHash' | 'deactivatedAt'> {

@@ -36,9 +36,14 @@ const waits = `(status = 'completed' and rating is null) or (status = 'testing' 
 @ObjectType('Project', { description: 'What the agency builds for a client', simpleResolvers: true })
 @Entity({ tableName: 'projects' })
 @Index({ properties: ['client', 'id'] })
+@Index({
+  name: 'projects_searched',
+  expression: `create index "projects_searched" on "projects" using gin ("title" gin_trgm_ops, "client_email" gin_trgm_ops)`,
+})
 @Index({ properties: ['developer', 'id'] })
 @Index({ properties: ['tester', 'id'] })
 @Index({ properties: ['projectManager', 'id'] })
+@Index({ properties: ['updatedAt'] })
 @Check({ name: 'projects_progress_percent', expression: 'progress >= 0 and progress <= 100' })
 @Check({ name: 'projects_rating_stars', expression: 'rating >= 1 and rating <= 5' })
 @Check({ name: 'projects_weeks', expression: 'estimated_weeks > 0' })

@@ -15,7 +15,11 @@ export const SecurityEventKindEnum = graphqlEnum('SecurityEventKind', securityEv
 @Index({ properties: ['kind', 'id'] })
 @Index({ properties: ['accountId', 'id'] })
 @Index({ properties: ['address', 'id'] })
-@Index({ properties: ['createdAt'] })
+@Index({ properties: ['createdAt', 'id'] })
+@Index({
+  name: 'security_events_searched',
+  expression: `create index "security_events_searched" on "security_events" using gin ("email" gin_trgm_ops, "details" gin_trgm_ops, "address" gin_trgm_ops)`,
+})
 export class SecurityEvent extends BaseEntity {
   @Field(() => SecurityEventKindEnum, { description: 'What happened' })
   @Property({ type: 'text' })

@@ -25,7 +25,8 @@ export class SecurityLogResolver {
     @Info() info: GraphQLResolveInfo,
   ) {
     const where = securityEventsFor(viewer, { kinds, account, address, from, until });
-    return read.page(SecurityEvent, info, { where, orderBy: ['id'], direction: 'desc', ...page });
+    const orderBy: Array<keyof SecurityEvent & string> = from || until ? ['createdAt', 'id'] : ['id'];
+    return read.page(SecurityEvent, info, { where, orderBy, direction: 'desc', ...page });
   }
 
   @Needs('userAgent')

@@ -18,6 +18,18 @@ const TicketStatusEnum = graphqlEnum('TicketStatus', ticketStatuses, 'Where a ti
 @Index({ properties: ['project', 'id'] })
 @Index({ properties: ['assignee', 'id'] })
 @Index({ properties: ['status', 'id'] })
+@Index({
+  name: 'support_tickets_unresolved',
+  expression: `create index "support_tickets_unresolved" on "support_tickets" ("id") where status <> 'resolved'`,
+})
+@Index({
+  name: 'support_tickets_unresolved_of_projects',
+  expression: `create index "support_tickets_unresolved_of_projects" on "support_tickets" ("project_id", "id") where status <> 'resolved'`,
+})
+@Index({
+  name: 'support_tickets_unresolved_of_assignees',
+  expression: `create index "support_tickets_unresolved_of_assignees" on "support_tickets" ("assignee_id", "id") where status <> 'resolved'`,
+})
 export class SupportTicket extends BaseEntity<'priority' | 'status' | 'project' | 'assignee'> {
   @Field({ description: 'What it is about, in one line' })
   @Property({ type: 'text' })
