@@ -3,6 +3,7 @@ import { closedProjectStatuses, type ProjectStatus } from 'rules/projects';
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import type { Context } from '#context';
 import { asRead } from '#db/as-read';
+import { firstIdOf } from '#db/first-id-of';
 import { ProjectStatusEnum } from '#projects/project.entity';
 import { today } from '#tasks/today';
 
@@ -53,35 +54,41 @@ export class ManagerOverview {
 
 const closed = closedProjectStatuses.map((status) => `'${status}'`).join(', ');
 
-/** Everything in one statement: the figures belong to the same moment. */
+/** Everything in one statement: the figures belong to the same moment. Tasks are counted once for all projects, not for each. */
 export async function managerOverview({ em, viewer }: Context): Promise<ManagerOverview> {
+  const mine = belongsTo('admin', viewer) ? 'true' : 'project_manager_id = ?::uuid';
   const sql = `
-    with mine as (select id, title, status, progress, created_at from projects where ?::boolean or project_manager_id = ?::uuid),
+    with open as materialized (select id, status, created_at from projects where status not in (${closed}) and ${mine}),
+    undone as (
+      select t.project_id, count(*) filter (where t.due_on < ?::date)::int as overdue
+        from tasks t ${belongsTo('admin', viewer) ? '' : 'join open on open.id = t.project_id'} where t.status <> 'done' group by 1),
+    finished as (
+      select distinct t.project_id from tasks t join open on open.id = t.project_id where t.done_at > now() - interval '14 days'),
     looked as (
-      select m.id, m.title, m.status, m.progress,
-             (select count(*) from tasks t where t.project_id = m.id and t.status <> 'done' and t.due_on < ?::date)::int as "overdueTasks",
-             m.created_at < now() - interval '4 weeks' as "isAged",
-             m.status = 'testing' and not exists (
-               select 1 from activity a where a.project_id = m.id and a.created_at > now() - interval '7 days') as "isQuietInTesting",
-             m.status = 'in_progress' and m.created_at < now() - interval '14 days'
-               and exists (select 1 from tasks t where t.project_id = m.id and t.status <> 'done')
-               and not exists (select 1 from tasks t where t.project_id = m.id and t.done_at > now() - interval '14 days') as "isStalled"
-        from mine m where m.status not in (${closed})),
-    risky as (
+      select open.id, coalesce(undone.overdue, 0) as "overdueTasks", open.created_at < now() - interval '4 weeks' as "isAged",
+             open.status = 'testing' and latest.at is null as "isQuietInTesting",
+             open.status = 'in_progress' and open.created_at < now() - interval '14 days'
+               and undone.project_id is not null and finished.project_id is null as "isStalled"
+        from open left join undone on undone.project_id = open.id left join finished on finished.project_id = open.id
+        left join lateral (
+          select a.created_at as at from activity a
+           where open.status = 'testing' and a.project_id = open.id
+             and a.id > ${firstIdOf("now() - interval '8 days'")} and a.created_at > now() - interval '7 days' limit 1) latest on true
+       offset 0),
+    risky as materialized (
       select *, ("overdueTasks" > 0)::int + "isAged"::int + "isQuietInTesting"::int + "isStalled"::int as reasons
         from looked where "overdueTasks" > 0 or "isAged" or "isQuietInTesting" or "isStalled"),
-    worst as (select * from risky order by reasons desc, "overdueTasks" desc, id limit 20)
+    worst as (
+      select p.title, p.status, p.progress, r.* from (select * from risky order by reasons desc, "overdueTasks" desc, id limit 20) r
+        join projects p on p.id = r.id)
     select count(*) filter (where status = 'in_progress')::int as "active",
            count(*) filter (where status = 'completed')::int as "completed",
            count(*) filter (where status = 'pending')::int as "pending",
            (select count(*) from risky)::int as "atRiskTotal",
            (select coalesce(json_agg(w order by w.reasons desc, w."overdueTasks" desc, w.id), '[]') from worst w) as "atRisk"
-      from mine`;
-  const [overview] = await em.execute<ManagerOverview[]>(
-    sql,
-    [belongsTo('admin', viewer), viewer?.id ?? null, today()],
-    asRead,
-  );
+      from projects where ${mine}`;
+  const asker = belongsTo('admin', viewer) ? [] : [viewer?.id ?? null];
+  const [overview] = await em.execute<ManagerOverview[]>(sql, [...asker, today(), ...asker], asRead);
   if (!overview) throw new Error('A count without a row');
   return overview;
 }
