@@ -1,6 +1,7 @@
 import { strategyCalls } from 'rules/call-times';
 import { type LeadStatus, leadStatuses } from 'rules/leads';
 import type { Context } from '#context';
+import { firstIdOf } from '#db/first-id-of';
 import { asRead } from '#db/as-read';
 import type { SalesAnalytics } from '#leads/sales-analytics';
 
@@ -9,43 +10,51 @@ type Row = Omit<SalesAnalytics, 'byStatus'> & { byStatus: Partial<Record<LeadSta
 const median = `round(percentile_cont(0.5) within group (order by days)::numeric, 1)::float`;
 const byChoice = (column: string) => `
   (select coalesce(json_agg(one order by leads desc, choice nulls last), '[]')
-     from (select ${column} as choice, count(*)::int as leads, count(*) filter (where status = 'won')::int as won
+     from (select ${column} as choice, sum(leads)::int as leads, coalesce(sum(leads) filter (where status = 'won'), 0)::int as won
              from recent group by 1) one)`;
 
-/** What became of the leads of so many months, by the agency's calendar. One statement. */
+/** When a month of the agency's calendar begins, so many months from now. */
+const startOf = (months: string) =>
+  `((date_trunc('month', now() at time zone '${strategyCalls.timeZone}') + ${months} * interval '1 month') at time zone '${strategyCalls.timeZone}')`;
+
+/** What became of the leads of so many months, by the agency's calendar. One statement, which puts each lead into its months once. */
 export async function salesAnalytics({ em }: Pick<Context, 'em'>, months: number): Promise<SalesAnalytics> {
+  const first = startOf('(1 - ?::int)');
   const sql = `
     with shown as (
-      select date_trunc('month', now() at time zone ?) - ago * interval '1 month' as month
+      select ago + 1 as place, to_char(${startOf('(ago - ?::int + 1)')} at time zone '${strategyCalls.timeZone}', 'YYYY-MM') as month
         from generate_series(0, ?::int - 1) as ago),
-    dated as (
-      select status, project_type, budget, date_trunc('month', created_at at time zone ?) as made,
-             date_trunc('month', closed_at at time zone ?) as closed,
-             greatest(extract(epoch from closed_at - created_at), 0) / 86400 as days
-        from leads),
-    recent as (select dated.* from dated join shown on month = made),
+    bounds as (select array_agg(${startOf('(ago - ?::int + 1)')} order by ago) as starts from generate_series(0, ?::int) as ago),
+    dated as materialized (
+      select status, project_type, budget, width_bucket(created_at, starts) as made, width_bucket(closed_at, starts) as closed,
+             closed_at is null as is_open, count(*)::int as leads
+        from leads, bounds
+       where created_at >= ${first} and id >= ${firstIdOf(`${first} - interval '1 day'`)} or closed_at >= ${first}
+       group by 1, 2, 3, 4, 5, 6),
+    recent as (select * from dated where made between 1 and ?::int),
     made as (
-      select made as month, count(*) filter (where status = 'won')::int as won,
-             count(*) filter (where status = 'lost')::int as lost, count(*) filter (where closed is null)::int as open
+      select made as place, coalesce(sum(leads) filter (where status = 'won'), 0)::int as won,
+             coalesce(sum(leads) filter (where status = 'lost'), 0)::int as lost, coalesce(sum(leads) filter (where is_open), 0)::int as open
         from recent group by 1),
-    wins as (select dated.* from dated join shown on month = closed where status = 'won'),
+    wins as (
+      select width_bucket(closed_at, starts) as place, greatest(extract(epoch from closed_at - created_at), 0) / 86400 as days
+        from leads, bounds where status = 'won' and closed_at >= ${first} and closed_at < ${startOf('1')}),
     closed as (
-      select closed as month, count(*) filter (where status = 'won')::int as won,
-             count(*) filter (where status = 'lost')::int as lost
+      select closed as place, coalesce(sum(leads) filter (where status = 'won'), 0)::int as won,
+             coalesce(sum(leads) filter (where status = 'lost'), 0)::int as lost
         from dated where closed is not null group by 1),
-    pace as (select closed as month, ${median} as days from wins group by 1),
+    pace as (select place, ${median} as days from wins group by 1),
     monthly as (
-      select to_char(month, 'YYYY-MM') as month, coalesce(made.won, 0) as won, coalesce(made.lost, 0) as lost,
+      select month, coalesce(made.won, 0) as won, coalesce(made.lost, 0) as lost,
              coalesce(made.open, 0) as open, coalesce(closed.won, 0) as "wonInIt", coalesce(closed.lost, 0) as "lostInIt",
              round(100.0 * closed.won / (closed.won + closed.lost))::int as "winRate", pace.days as "daysToWin"
-        from shown left join made using (month) left join closed using (month) left join pace using (month))
+        from shown left join made using (place) left join closed using (place) left join pace using (place))
     select (select json_agg(monthly order by month) from monthly) as months,
-           (select json_object_agg(status, leads) from (select status, count(*)::int as leads from recent group by 1) one)
+           (select json_object_agg(status, leads) from (select status, sum(leads)::int as leads from recent group by 1) one)
              as "byStatus",
            ${byChoice('project_type')} as "byProjectType", ${byChoice('budget')} as "byBudget",
            (select ${median} from wins) as "daysToWin", exists (select 1 from leads) as "hasLeads"`;
-  const { timeZone } = strategyCalls;
-  const [row] = await em.execute<Row[]>(sql, [timeZone, months, timeZone, timeZone], asRead);
+  const [row] = await em.execute<Row[]>(sql, Array<number>(sql.split('?').length - 1).fill(months), asRead);
   if (!row) throw new Error('A sum without a row');
   const byStatus = leadStatuses.map((status) => ({ status, leads: row.byStatus?.[status] ?? 0 }));
   return { ...row, byStatus };
