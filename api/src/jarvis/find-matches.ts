@@ -5,6 +5,8 @@ import type { Match } from '#jarvis/conversation-match';
 
 export const mostMatches = 20;
 const longest = 200;
+/* In each place: from a table of its own, PostgreSQL would not see how rare the words are. */
+const asked = `to_tsquery('simple', ?)`;
 
 /** Searches titles and messages of one's own conversations: all the words, each as the beginning of one. */
 export async function findMatches({ em, viewer }: Pick<Context, 'em' | 'viewer'>, search: string): Promise<Match[]> {
@@ -14,21 +16,20 @@ export async function findMatches({ em, viewer }: Pick<Context, 'em' | 'viewer'>
   if (!viewer || words.length === 0) return [];
   const query = words.map((word) => `${word}:*`).join(' & ');
   return em.execute<Match[]>(
-    `with asked as (select to_tsquery('simple', ?) as query),
-     found as (
+    `with found as (
        (select m.id as at, c.id as "conversationId", m.id as "messageId", m.content
-          from messages m join conversations c on c.id = m.conversation_id, asked
-         where c.owner_id = ? and m.searched @@ asked.query
+          from messages m join conversations c on c.id = m.conversation_id
+         where c.owner_id = ? and m.searched @@ ${asked}
          order by m.id desc limit ${mostMatches})
        union all
        (select c.id, c.id, null, c.title
-          from conversations c, asked
-         where c.owner_id = ? and to_tsvector('simple', c.title) @@ asked.query
+          from conversations c
+         where c.owner_id = ? and to_tsvector('simple', c.title) @@ ${asked}
          order by c.id desc limit ${mostMatches}))
      select "conversationId", "messageId",
-            ts_headline('simple', content, asked.query, 'StartSel="", StopSel="", MaxFragments=1, MinWords=10, MaxWords=30') as excerpt
-       from found, asked order by found.at desc limit ${mostMatches}`,
-    [query, viewer.id, viewer.id],
+            ts_headline('simple', content, ${asked}, 'StartSel="", StopSel="", MaxFragments=1, MinWords=10, MaxWords=30') as excerpt
+       from found order by found.at desc limit ${mostMatches}`,
+    [viewer.id, query, viewer.id, query, query],
     asRead,
   );
 }
