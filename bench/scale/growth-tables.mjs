@@ -5,7 +5,7 @@ const priorities = `array['low','medium','medium','high','critical']`;
 export function growthTables(factor) {
   const rows = (count) => `generate_series(1, ${count * factor}) n`;
   const at = (count) => `pg_temp.over_time(n, ${count * factor})`;
-  return [...people(rows, at), ...projects(rows, at), ...sales(rows, at), ...jarvis(rows, at), ...trails(rows, at)];
+  return [...people(rows, at), ...projects(rows, at), ...sales(rows, at, factor), ...jarvis(rows, at), ...trails(rows, at)];
 }
 
 /** A numbered list of the rows that others name, the busy person of the bench first. */
@@ -71,7 +71,7 @@ const projects = (rows, at) => [
    insert into activity (id, created_at, updated_at, description, project_id, actor_id)
    select pg_temp.id_at(at, 'activity' || n), at, at, pg_temp.text_about(n), project_id, developer_id
      from (select n, p.id as project_id, developer_id, date_trunc('milliseconds', p.created_at + (now() - p.created_at) * age) as at
-             from drawn join some_projects p on p.place = project) s`,
+             from drawn join some_projects p on p.place = project order by at) s`,
   `with drawn as materialized (
      select n, floor((select count(*) from some_projects) * random())::bigint as project, ${place('contractors')} as contractor,
             pg_temp.one_of(array['todo','in_progress','review','done','done','done']) as status, random() as age from ${rows(20_000)})
@@ -80,7 +80,7 @@ const projects = (rows, at) => [
           project_id, assignee_id, case when status = 'done' then least(at + interval '10 days' * age, now()) end
      from (select n, drawn.status, age, p.id as project_id, c.id as assignee_id,
                   date_trunc('milliseconds', p.created_at + (now() - p.created_at) * age) as at
-             from drawn join some_projects p on p.place = project join contractors c on c.place = contractor) s`,
+             from drawn join some_projects p on p.place = project join contractors c on c.place = contractor order by at) s`,
   `with drawn as materialized (
      select n, ${at(50_000)} as at, floor((select count(*) from some_projects) * random())::bigint as project, ${place('contractors')} as contractor,
             random() as about from ${rows(50_000)})
@@ -97,7 +97,7 @@ const projects = (rows, at) => [
    insert into ticket_messages (id, created_at, updated_at, content, from_team, author_id, ticket_id)
    select pg_temp.id_at(at, 'said' || n), at, at, pg_temp.text_about(n), n % 2 = 0, case when n % 2 = 0 then coalesce(assignee_id, client_id) else client_id end, ticket_id
      from (select n, t.id as ticket_id, client_id, assignee_id, date_trunc('milliseconds', t.created_at + least(now() - t.created_at, interval '30 days') * age) as at
-             from drawn join some_tickets t on t.place = ticket) s`,
+             from drawn join some_tickets t on t.place = ticket order by at) s`,
   `with drawn as materialized (
      select n, ${at(20_000)} as at, ${place('contractors')} as contractor, floor((select count(*) from some_projects) * random())::bigint as project from ${rows(20_000)})
    insert into payouts (id, created_at, updated_at, kind, amount, paid_at, contractor_id, project_id)
@@ -105,7 +105,7 @@ const projects = (rows, at) => [
      from drawn join contractors c on c.place = contractor join some_projects p on p.place = project`,
 ];
 
-const sales = (rows, at) => [
+const sales = (rows, at, factor) => [
   `insert into enquiries (id, created_at, updated_at, name, email, project_type, outcome, budget, timeline, preferred_plan, consent, priority,
                           review_started_at, answered_at)
    select pg_temp.id_at(at, 'enquiry' || n), at, at, 'Asker ' || n, 'asker' || n || '@bench.test', 'automation', pg_temp.text_about(n), '$5–10k',
@@ -116,7 +116,7 @@ const sales = (rows, at) => [
    select pg_temp.id_at(at, 'lead' || n), at, at,
           (array['Harbour','Orchard','Tram','Fjord','Kite','Mill','Quarry','Lantern','Cedar','Granite'])[1 + n % 10] || ' ' ||
           (array['Foods','Museum','Ferries','Logistics','Clinics','Studios','Bakery','Energy','Printing','Law'])[1 + n / 10 % 10] || ' ' || n / 100,
-          'Contact ' || n, 'lead' || n * 4 / 5 || '@bench.test', case when n % 3 = 0 then '+49 30 ' || n end, 'web_app', '15k_50k', status,
+          'Contact ' || n, 'lead' || n % ${16_000 * factor} || '@bench.test', case when n % 3 = 0 then '+49 30 ' || n end, 'web_app', '15k_50k', status,
           case when status in ('won', 'lost') then at + interval '20 days' end, (select id from users where email = 'sales@demo.test'), e.id
      from (select n, ${at(20_000)} as at, pg_temp.one_of(array['new','contacted','qualified','proposal','won','won','lost','lost','lost','lost']) as status from ${rows(20_000)}) s
      left join some_enquiries e on n % 5 = 0 and e.place = n / 5 - 1`,
@@ -139,7 +139,7 @@ const jarvis = (rows, at) => [
    insert into messages (id, created_at, updated_at, conversation_id, role, content, metadata)
    select pg_temp.id_at(at, 'message' || n), at, at, conversation_id, case when n % 2 = 0 then 'assistant' else 'user' end, pg_temp.text_about(n), '{"referencedDocuments":[]}'
      from (select n, c.id as conversation_id, date_trunc('milliseconds', c.created_at + interval '2 hours' * age) as at
-             from drawn join some_conversations c on c.place = conversation) s`,
+             from drawn join some_conversations c on c.place = conversation order by at) s`,
   `insert into knowledge_resources (id, created_at, updated_at, title, description, category, hub, content, tags, tag_words, is_published, view_count, lessons, lesson_titles)
    select pg_temp.id_at(at, 'resource' || n), at, at, initcap(pg_temp.text_about(n)), pg_temp.text_about(n + 7),
           (array['definition','contract','discovery','audit','tool','guide','course','tutorial','course'])[1 + n % 9],
