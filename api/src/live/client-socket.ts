@@ -1,8 +1,10 @@
+import type { Duplex } from 'node:stream';
 import type { WebSocket } from 'ws';
 import { AppError } from '#errors';
 import { socketBudget } from '#limits/socket-budget';
 import { tokenBucket } from '#limits/token-bucket';
 import { type CloseReason, closeReasons } from '#live/close-reasons';
+import { textFrame } from '#live/text-frame';
 
 const longestId = 100;
 
@@ -24,6 +26,7 @@ interface Listener {
 /** One WebSocket within the socket budget. */
 export class ClientSocket {
   readonly #webSocket: WebSocket;
+  readonly #connection: Duplex;
   readonly #listener: Listener;
   readonly #subscriptions = new Map<string, { isFollowed: boolean; end(): void }>();
   readonly #takeToken = tokenBucket(socketBudget.messagesPerSecond.figure, socketBudget.messageBurst.figure);
@@ -32,8 +35,10 @@ export class ClientSocket {
   #isClosing = false;
   #isAlive = true;
 
-  constructor(webSocket: WebSocket, listener: Listener) {
+  /** `connection` is what the WebSocket writes to. */
+  constructor(webSocket: WebSocket, connection: Duplex, listener: Listener) {
     this.#webSocket = webSocket;
+    this.#connection = connection;
     this.#listener = listener;
     webSocket.on('ping', () => this.#count());
     webSocket.on('pong', () => (this.#isAlive = this.#count()));
@@ -69,13 +74,18 @@ export class ClientSocket {
 
   /** Sends, unless more is waiting already than a slow reader may have. Resolves when it is on its way. */
   send(text: string): Promise<void> {
-    if (this.#isClosing) return Promise.resolve();
-    if (this.#webSocket.bufferedAmount > socketBudget.bufferedBytes.figure) {
-      this.close('slow_reader');
-      return Promise.resolve();
-    }
+    if (!this.#isReading()) return Promise.resolve();
     // A fault is followed by the close, which ends everything.
     return new Promise((resolve) => this.#webSocket.send(text, () => resolve()));
+  }
+
+  /**
+   * Sends a message whose payload many others get too. As one frame in one write, past the sender of `ws`: that one encodes the text and
+   * writes header and content apart, for each socket anew. It may, because messages are neither compressed nor in fragments.
+   */
+  sendShared(start: string, payload: Buffer, end: string): void {
+    if (!this.#isReading() || this.#webSocket.readyState !== this.#webSocket.OPEN) return;
+    this.#connection.write(textFrame(start, payload, end));
   }
 
   close(reason: CloseReason): void {
@@ -148,6 +158,12 @@ export class ClientSocket {
         return events;
       },
     };
+  }
+
+  /** Whether the client reads what it is sent. One that does not is closed. */
+  #isReading(): boolean {
+    if (this.#webSocket.bufferedAmount > socketBudget.bufferedBytes.figure) this.close('slow_reader');
+    return !this.#isClosing;
   }
 
   /** Whether a message is to be read. What arrives between our close and the client's is not. */

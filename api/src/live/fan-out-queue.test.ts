@@ -37,7 +37,7 @@ function follow(rowFor: () => Promise<object | null>) {
       {
         session: { viewer },
         createContext: () => ({}),
-        send: (payload) => received.push(JSON.parse(payload).data.activityAdded?.id ?? null),
+        send: (payload) => received.push(JSON.parse(payload.toString()).data.activityAdded?.id ?? null),
         onOverflow: () => (overflows += 1),
       },
     );

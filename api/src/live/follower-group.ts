@@ -18,7 +18,7 @@ export interface Follower<S extends { viewer: Viewer } = { viewer: Viewer }> {
   session: S;
   createContext(session: S): object;
   /** Sends the answer to an event, as JSON. */
-  send(payload: string): void;
+  send(payload: Buffer): void;
   /** More events wait than may: the follower has to connect again and read what they have missed. */
   onOverflow(): void;
 }
@@ -27,7 +27,7 @@ export interface GroupMember<S extends { viewer: Viewer }> extends Follower<S> {
   /** How many events the group had had before they joined: those are not theirs. */
   joinedAt: number;
   /** Answers that wait until the follower is ready for them; null once they are. */
-  held: string[] | null;
+  held: Buffer[] | null;
 }
 
 export interface QueuedEvent {
@@ -96,16 +96,29 @@ export class FollowerGroup<S extends { viewer: Viewer }> {
   }
 
   /** The members who may see an event: a list for each person, all of one standing together. */
-  *audienceOf({ number }: QueuedEvent, audience: EventAudience): Generator<Array<Array<GroupMember<S>>>> {
+  *audienceOf({ number }: QueuedEvent, audience: EventAudience): Generator<Iterable<Array<GroupMember<S>>>> {
     for (const { standing, since, people } of this.#peers.values()) {
       if (since >= number) continue;
       const isForAll = audience.includesUnnamed(standing);
-      const named = [...audience.named].filter((id) => people.has(id) && audience.includes(standing, id));
-      const ids = isForAll ? [...people.keys()].filter((id) => !audience.named.has(id)).concat(named) : named;
-      yield ids
-        .map((id) => [...(people.get(id) ?? [])].filter(({ joinedAt }) => joinedAt < number))
-        .filter((members) => members.length > 0);
+      const candidates = isForAll ? people.keys() : audience.named;
+      const isIncluded = (id: string) => (audience.named.has(id) ? audience.includes(standing, id) : isForAll);
+      yield membersBefore(number, people, candidates, isIncluded);
     }
+  }
+}
+
+/** One person after the other, as they are sent to: those who leave meanwhile are left out. */
+function* membersBefore<S extends { viewer: Viewer }>(
+  number: number,
+  people: Peers<S>['people'],
+  ids: Iterable<string>,
+  isIncluded: (id: string) => boolean,
+): Generator<Array<GroupMember<S>>> {
+  for (const id of ids) {
+    const all = people.get(id);
+    if (!all || !isIncluded(id)) continue;
+    const members = [...all].filter(({ joinedAt }) => joinedAt < number);
+    if (members.length > 0) yield members;
   }
 }
 

@@ -119,14 +119,14 @@ export function socketServer({
     // Counted before the session is looked up, which costs.
     const address = addressOf(req);
     if (!isCounted(socketsByAddress, networkOf(address), socket))
-      return upgrade((webSocket) => asClient(webSocket, { address }).close('address_sockets'));
+      return upgrade((webSocket) => asClient(webSocket, socket, { address }).close('address_sockets'));
     const session = await sessionOf(req, new ServerResponse(req));
     if (!session) throw unauthenticated();
     if (!isCounted(socketsBySession, session.id, socket))
-      return upgrade((webSocket) => asClient(webSocket, session).close('session_sockets'));
+      return upgrade((webSocket) => asClient(webSocket, socket, session).close('session_sockets'));
     if (isDraining) throw unavailable('The server');
     upgrade((webSocket) => {
-      const client = asClient(webSocket, session);
+      const client = asClient(webSocket, socket, session);
       remember(open, session.id, client, webSocket);
       serve(client, webSocket, session, req);
       void lookAgain(session.id, client);
@@ -138,11 +138,15 @@ export function socketServer({
       webSocket.once('close', stopWatching);
     });
   };
-  const asClient = (webSocket: WebSocket, { viewer, address, userAgent = null }: Opener): ClientSocket => {
+  const asClient = (
+    webSocket: WebSocket,
+    connection: Duplex,
+    { viewer, address, userAgent = null }: Opener,
+  ): ClientSocket => {
     const record = (kind: SecurityEventKind, details: string) =>
       securityLog.record({ kind, account: viewer ?? null, address, userAgent, details });
     webSocket.on('error', (err) => log.debug({ err }, 'a socket broke'));
-    return new ClientSocket(webSocket, {
+    return new ClientSocket(webSocket, connection, {
       onClosing: (reason) => {
         metrics.closedSockets.inc({ reason });
         if (isSuspicious(reason)) record('socket_closed', closeReasons[reason][1]);

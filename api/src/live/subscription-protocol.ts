@@ -83,7 +83,7 @@ export function subscriptionProtocol<S extends { viewer: Viewer }>({
       {
         session,
         createContext,
-        send: (payload) => void socket.send(`${start}${payload}}`),
+        send: (payload) => socket.sendShared(start, payload, '}'),
         onOverflow: () => socket.close('events_overflow'),
       },
     );
