@@ -6,7 +6,7 @@ import { startStep } from '#app/start-step';
 import type { Traffic } from '#checks/check';
 import { CheckRunner } from '#checks/check-runner';
 import { checks } from '#checks/checks';
-import { type ContextFactory, contextFactory, systemContext } from '#context';
+import { type ContextFactory, contextFactory, type Services, systemContext } from '#context';
 import { type AdmitOperation, operationGuard } from '#http/operation-guard';
 import { openSessions } from '#http/open-sessions';
 import { type OverrideCookie, overrideCookie } from '#http/override-cookie';
@@ -42,6 +42,8 @@ import { productVersion } from '#servers/product-version';
 /** What the doors of the product and its jobs share. */
 export interface AppServices {
   createContext: ContextFactory;
+  /** For live events: it reads over their own connections. */
+  createEventContext: ContextFactory;
   /** They sign cookies, and seal what must not be stored in clear. */
   secrets: Secrets;
   sessions: SessionCache;
@@ -59,7 +61,7 @@ export interface AppServices {
 
 export async function createServices(
   { settings, log, lifecycle, health, metrics }: Base,
-  { orm, pool, reads, redis, bus, objects }: Data,
+  { orm, pool, reads, eventReads, redis, bus, objects }: Data,
   models: Models | undefined,
 ): Promise<AppServices> {
   const securityLog = lifecycle.use(new SecurityLog({ pool, log, metrics }));
@@ -106,7 +108,7 @@ export async function createServices(
     write: writeReply(() => systemContext(createContext, log)),
     drainTimeout: lifecycle.timeouts.background,
   });
-  const createContext = contextFactory({
+  const contextServices: Services = {
     orm,
     reads,
     bus,
@@ -127,10 +129,13 @@ export async function createServices(
     overrides,
     pageLoads,
     findReleaser: findReleaserIn(pool, machineKeyOf(settings)),
-  });
+  };
+  const createContext = contextFactory(contextServices);
+  const createEventContext = contextFactory({ ...contextServices, reads: eventReads });
   const admitOperation = operationGuard({ trusted, overridesOf: override.overridesOf });
   return {
     createContext,
+    createEventContext,
     secrets,
     sessions,
     override,

@@ -8,6 +8,7 @@ import { startStep } from '#app/start-step';
 import { clock } from '#clock';
 import { warnAboutPowerfulRole } from '#db/check-role';
 import { shareConnections } from '#db/connections';
+import { openEventPool } from '#db/event-pool';
 import { openOrm, poolOf, readPoolOf } from '#db/orm';
 import { ReadCache } from '#db/read';
 import { openRedis } from '#db/redis';
@@ -27,6 +28,8 @@ export interface Data {
   orm: MikroORM;
   pool: Pool;
   reads: ReadCache;
+  /** The same over connections of their own. */
+  eventReads: ReadCache;
   redis: RedisClientType | null;
   bus: Bus;
   files: FileStore;
@@ -49,8 +52,13 @@ export async function openData(base: Base, started: Parts['database'] = null): P
   );
   const pool = await poolOf(orm);
   const readPool = await readPoolOf(orm);
+  const { pool: eventPool } = lifecycle.use(
+    openEventPool({ databaseUrl, connections: connections.events, log }),
+    'event reads',
+  );
   metrics.watchPool('write', pool);
   metrics.watchPool('read', readPool);
+  metrics.watchPool('events', eventPool);
   metrics.watchDatabase(pool);
   metrics.watchDependencies(health);
   await startStep(base, 'database', () => warnAboutPowerfulRole(pool, log));
@@ -79,5 +87,6 @@ export async function openData(base: Base, started: Parts['database'] = null): P
     health.watch('files', () => bucket.check());
   }
   const reads = new ReadCache(readPool, orm.getMetadata());
-  return { databaseUrl, ownerUrl, orm, pool, reads, redis, bus, files, objects, direct };
+  const eventReads = new ReadCache(eventPool, orm.getMetadata());
+  return { databaseUrl, ownerUrl, orm, pool, reads, eventReads, redis, bus, files, objects, direct };
 }

@@ -18,8 +18,8 @@ import { exportSecurityEvents } from '#security-log/export-security-events';
 /** Lets requests and sockets in. */
 export async function serve(base: Base, data: Data, services: AppServices, door: FrontDoor): Promise<void> {
   const { settings, log, lifecycle, metrics } = base;
-  const { bus, reads } = data;
-  const { secrets, sessions, securityLog, schema, createContext, admitOperation } = services;
+  const { bus, eventReads } = data;
+  const { secrets, sessions, securityLog, schema, createContext, createEventContext, admitOperation } = services;
   const [session, cachedSession] = [sessions.store, sessions.cachedStore].map((store) =>
     sessionMiddleware({ secrets, publicUrl: settings.publicUrl, store }),
   ) as [RequestHandler, RequestHandler];
@@ -49,7 +49,7 @@ export async function serve(base: Base, data: Data, services: AppServices, door:
       server: door.server,
       schema,
       bus,
-      reads,
+      reads: eventReads,
       log,
       metrics,
       securityLog,
@@ -58,6 +58,7 @@ export async function serve(base: Base, data: Data, services: AppServices, door:
       sessionOf: sockets.sessionOf,
       isOpen: sockets.isOpen,
       createContext: (opened) => createContext(sockets.asSession(opened), log),
+      createEventContext: (opened) => createEventContext(sockets.asSession(opened), log),
       admitOperation,
       closeSpreadMs: Math.min(lifecycle.timeouts.delay, 1000),
     }),

@@ -5,11 +5,15 @@ const jobListeners = 2;
 export interface ConnectionShares {
   writes: number;
   reads: number;
+  /** For what live events look up. */
+  events: number;
   jobs: number;
 }
 
 export function shareConnections(total: number): ConnectionShares {
   const jobs = jobListeners + Math.max(2, Math.round(total * 0.15));
-  const reads = Math.floor((total - jobs) * 0.45);
-  return { jobs, reads, writes: total - jobs - reads };
+  const events = Math.max(1, Math.round(total * 0.1));
+  const rest = total - jobs - events;
+  const reads = Math.floor(rest * 0.45);
+  return { jobs, events, reads, writes: rest - reads };
 }

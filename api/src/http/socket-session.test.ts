@@ -65,6 +65,7 @@ async function serve(meanwhile: (endAll: () => Promise<void>) => Promise<void>) 
     },
     isOpen: sockets.isOpen,
     createContext: () => ({ viewer: null, releaser: async () => null, securityLog: { record: () => undefined } }),
+    createEventContext: () => ({}),
     admitOperation: async () => undefined,
     closeSpreadMs: 0,
   });

@@ -70,7 +70,7 @@ export const socketBudget = {
     label: 'Lookups for live events at once',
     figure: 3,
     unit: 'lookups',
-    over: 'the next ones wait; database connections stay free for requests',
+    over: 'the next ones wait; requests have database connections of their own',
   },
   bufferedBytes: {
     label: 'Data waiting for a slow reader',

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import pg from 'pg';
 import { as } from '#test/as';
 import { startTestApp, type TestApp } from '#test/app';
 import type { TestClient } from '#test/client';
@@ -67,6 +68,25 @@ test('an event costs the same statements with 10 followers and with 1,000, and w
   expect(heard(others)).toBe(0);
   await end([...few, ...many, ...all, ...others]);
 }, 120_000);
+
+test('what an event looks up takes no connection of requests', async () => {
+  const developer = await app.make.user({ role: 'contractor', contractorRole: 'developer' });
+  const project = await app.make.project({ developer });
+  const client = await as(app, developer);
+  const sockets = await follow([client], 1, 'subscription { activityAdded { id description project { id } } }');
+  await client.graphql(update, { id: project.id, progress: 1 });
+  await eventually(async () => expect(heard(sockets)).toBe(1));
+  const database = new pg.Client({ connectionString: app.databaseUrl });
+  await database.connect();
+  // The last statement of each connection.
+  const { rows } = await database.query<{ name: string }>(
+    `select application_name as name from pg_stat_activity
+      where datname = current_database() and pid <> pg_backend_pid() and query like '%from "activity"%'`,
+  );
+  await database.end();
+  expect(new Set(rows.map(({ name }) => name))).toEqual(new Set(['10x event reads']));
+  await end(sockets);
+});
 
 test('everybody gets what they would read themselves, also where it depends on who they are', async () => {
   const client = await app.make.user();

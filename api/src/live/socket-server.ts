@@ -56,6 +56,8 @@ interface Options {
   /** Whether that session is still there. */
   isOpen(sessionId: string): Promise<boolean>;
   createContext(session: SocketSession): Asking;
+  /** For the answers to shared events. */
+  createEventContext(session: SocketSession): object;
   /** Throws where an operation is not to be run for whoever opened the socket with `req`. */
   admitOperation(text: string, req: IncomingMessage, who: Asking): Promise<void>;
   /** When the server stops, the sockets are closed over this time, so that they do not all connect to another one at once. */
@@ -80,6 +82,7 @@ export function socketServer({
   sessionOf,
   isOpen,
   createContext,
+  createEventContext,
   admitOperation,
   closeSpreadMs,
 }: Options): { drain(): Promise<void>; stop(): Promise<void> } {
@@ -177,6 +180,7 @@ export function socketServer({
         socket: client,
         session,
         createContext,
+        createEventContext,
         admitOperation: (text, context) => admitOperation(text, req, context as Asking),
         countCostly: () => costlyBySession.take(session.id) && costlyByAddress.take(networkOf(session.address)),
       },

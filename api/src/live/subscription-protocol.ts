@@ -32,6 +32,8 @@ export interface Subscriber<S> {
   socket: ClientSocket;
   session: S;
   createContext(session: S): Caller;
+  /** For the answers to shared events, over connections of their own. */
+  createEventContext(session: S): object;
   /** Throws where an operation is not to be run for whoever opened the socket. */
   admitOperation(text: string, context: object): Promise<void>;
   /** Counts a subscription that costs more than others: it is refused, or has to be parsed. False above the limit. */
@@ -76,13 +78,13 @@ export function subscriptionProtocol<S extends { viewer: Viewer }>({
 
   const followShared = async (source: SharedEvents, args: Args<S>): Promise<AsyncIterableIterator<ExecutionResult>> => {
     const { subscription, subscriber, id, key, document, operationName, variableValues } = args;
-    const { socket, session, createContext } = subscriber;
+    const { socket, session, createEventContext } = subscriber;
     const start = `{"id":${JSON.stringify(id)},"type":"next","payload":`;
     const membership = fanOut.join(
       { key, audience: source.audience, execution: { schema, document, operationName, variableValues } },
       {
         session,
-        createContext,
+        createContext: createEventContext,
         send: (payload) => socket.sendShared(start, payload, '}'),
         onOverflow: () => socket.close('events_overflow'),
       },

@@ -1,0 +1,18 @@
+import pg from 'pg';
+import type { Logger } from 'pino';
+import { GuardedPool } from '#db/guarded-pool';
+import { connectionOptions } from '#db/orm';
+
+interface Options {
+  databaseUrl: string;
+  connections: number;
+  log: Logger;
+}
+
+/** Connections for what live events look up: however many events there are, requests keep theirs. */
+export function openEventPool({ databaseUrl, connections, log }: Options): { pool: pg.Pool; stop(): Promise<void> } {
+  const options = connectionOptions('10x event reads', connections);
+  const pool = new pg.Pool({ connectionString: databaseUrl, idleTimeoutMillis: 30_000, ...options } as pg.PoolConfig);
+  pool.on('error', (err) => log.warn({ err }, 'an idle connection for live events was lost'));
+  return { pool: new GuardedPool(pool).pool, stop: () => pool.end() };
+}
