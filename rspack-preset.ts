@@ -48,6 +48,7 @@ export const defineApp =
           // The React of a deployed shell has neither the runtime nor the refresh of development.
           scriptRule(dev && !deployedShell),
           { test: /\.css$/, type: 'css/auto' },
+          { test: /blueprint\.css$/, loader: path.join(import.meta.dirname, 'rspack-blueprint-css.mjs') },
           { test: /\.(svg|png|jpe?g|webp|avif)$/, type: 'asset' },
         ],
       },
@@ -135,7 +136,9 @@ const devEntries = [
 
 /** On first use only. Everything else of kit is small and part of the shell's first file. */
 const lazyKit = new Set(
-  'apollo board chart copy create-project dialog panel passkey qr-code search-select thread ui virtual-rows'.split(' ').map((name) => `./${name}`),
+  'apollo board chart copy create-project dialog panel passkey qr-code search-select thread ui virtual-rows'
+    .split(' ')
+    .map((name) => `./${name}`),
 );
 
 /** Types, helpers of the tests, or of the build: nothing to share at run time. */

@@ -12,6 +12,7 @@ const front = [
   'rspack-dev-server.ts',
   'scripts/dev-ports.mjs',
   'scripts/seal-manifest.mjs',
+  'rspack-blueprint-css.mjs',
   'rspack-styled-names.mjs',
   'kit/src',
   'kit/package.json',

@@ -130,6 +130,13 @@ const Popup = styled.div`
   border-radius: ${({ theme }) => theme.radius.medium};
   background: ${({ theme }) => theme.color.raised};
   box-shadow: 0 8px 24px ${({ theme }) => theme.color.shadow};
+  && input:focus {
+    border-color: ${({ theme }) => theme.color.accent};
+  }
+  /* Its edge shows the focus, and it has it as long as it is there. */
+  html body && input:focus-visible {
+    outline: none;
+  }
   && input {
     width: 100%;
     max-width: none;
@@ -167,6 +174,9 @@ const Option = styled.li<{ $current: boolean }>`
     font-weight: 600;
   }
   small {
+    flex: none;
+    max-width: 50%;
+    overflow-wrap: normal;
     color: ${({ theme }) => theme.color.soft};
     font-weight: 400;
   }

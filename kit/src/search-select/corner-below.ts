@@ -7,7 +7,7 @@ export interface Corner {
 }
 
 const margin = 8;
-const narrowest = 240;
+const narrowest = 288;
 const tallest = 360;
 
 /** Below an element and within the window; above it where there is more room. */

@@ -1,5 +1,6 @@
 import { type FocusEvent, useCallback, useRef } from 'react';
 import { defaultRangeExtractor, type Range, useWindowVirtualizer } from '@tanstack/react-virtual';
+import { useTypicalHeight } from './use-typical-height.ts';
 import { useRoomBelow } from '../panel/use-room-below.ts';
 
 interface VirtualRowsOptions {
@@ -20,6 +21,7 @@ export function useVirtualRows<Part extends HTMLElement>(options: VirtualRowsOpt
   const { count, height, gap = 0, pinned = none, keyAt } = options;
   const { part: body, above } = useRoomBelow<Part>();
   const focused = useRef<number | null>(null);
+  const typical = useTypicalHeight(height);
   const rangeExtractor = useCallback(
     (range: Range) => withPinned(range, focused.current === null ? pinned : [...pinned, focused.current]),
     [pinned],
@@ -28,11 +30,10 @@ export function useVirtualRows<Part extends HTMLElement>(options: VirtualRowsOpt
   const rows = useWindowVirtualizer<HTMLElement>({
     count,
     gap,
-    estimateSize: () => height,
-    // Without a layout, as in a list that is not displayed, a row keeps its estimate.
-    measureElement: (element) => element.getBoundingClientRect().height || height,
+    estimateSize: typical.get,
+    measureElement: typical.measure,
     getItemKey: keyAt,
-    overscan: 8,
+    overscan: 6,
     scrollMargin: above,
     rangeExtractor,
     useFlushSync: false,

@@ -91,6 +91,9 @@ interface RowOptions<Item> {
 
 /* While one scrolls, a row that is there is not rendered again. */
 const Row = memo(function Row<Item>({ item, place, line, count, hasMore, kind, measure, render }: RowOptions<Item>) {
-  const props = { 'data-index': line, ...rowPropsIn(kind, place, count, hasMore) };
-  return render(item, measure ? { ...props, ref: measure } : props, place);
+  const props = useMemo<RowProps>(() => {
+    const known = { 'data-index': line, ...rowPropsIn(kind, place, count, hasMore) };
+    return measure ? { ...known, ref: measure } : known;
+  }, [line, kind, place, count, hasMore, measure]);
+  return render(item, props, place);
 }) as <Item>(options: RowOptions<Item>) => ReactNode;

@@ -2,7 +2,7 @@ import { ListTable } from 'kit/panel';
 import styled from 'styled-components';
 
 /* Columns keep their widths while rows come and go with scrolling. */
-export const ProjectsTable = styled(ListTable)`
+export const ProjectsTable = styled(ListTable).attrs({ $folds: 'early' })`
   table-layout: fixed;
   :is(th, td) {
     vertical-align: baseline;
@@ -19,15 +19,19 @@ export const ProjectsTable = styled(ListTable)`
     &:nth-child(4) {
       width: 176px;
     }
+    &:nth-child(5) {
+      width: 150px;
+    }
   }
   tbody th a {
-    display: inline-block;
+    display: block;
+    width: fit-content;
     padding: 2px 0;
   }
   tbody tr:hover {
     background: ${({ theme }) => theme.color.paper};
   }
-  ${({ theme }) => theme.screen.narrow} {
+  @media screen and (max-width: 1079px) {
     tbody tr {
       grid-template-columns: minmax(0, 1fr);
     }

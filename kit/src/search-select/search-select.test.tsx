@@ -1,0 +1,101 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { gql, type TypedDocumentNode } from '@apollo/client';
+import { choose } from 'kit/test/choose';
+import { network, refusal, type Reply } from 'kit/test/network';
+import { people } from 'kit/test/people';
+import { renderInPage, SignedIn } from 'kit/test/render';
+import { KitApollo } from '../apollo/kit-apollo.tsx';
+import { type Choice, choiceQuery } from './choice.ts';
+import { SearchSelect } from './search-select.tsx';
+
+interface Data {
+  ships: { id: string; label: string }[];
+}
+const document: TypedDocumentNode<Data, { search: string | null }> = gql`
+  query Ships($search: String) {
+    ships(search: $search) {
+      id
+      label
+    }
+  }
+`;
+const query = choiceQuery(document, {
+  variables: (search) => ({ search }),
+  choices: ({ ships }) => ({ found: ships.slice(0, 2), hasMore: ships.length > 2 }),
+});
+const ships = ['Ada', 'Bea', 'Cleo'].map((label) => ({ __typename: 'Ship', id: label.toLowerCase(), label }));
+const answer = ({ search }: Record<string, unknown>): Reply => ({
+  data: { ships: ships.filter(({ label }) => label.toLowerCase().includes(String(search ?? ''))) },
+});
+
+function show(reply: Parameters<typeof network>[0][string] = answer) {
+  const server = network({ Viewer: { data: { me: people.pm } }, Ships: reply });
+  function Ship() {
+    const [ship, setShip] = useState<Choice | null>({ id: 'zoe', label: 'Zoe' });
+    return (
+      <SearchSelect
+        aria-label="Ship"
+        value={ship}
+        none="No ship"
+        searchLabel="Search ships"
+        query={query}
+        onChange={setShip}
+      />
+    );
+  }
+  renderInPage(
+    <SignedIn>
+      <KitApollo>
+        <Ship />
+      </KitApollo>
+    </SignedIn>,
+  );
+  return { ...server, opener: () => screen.findByRole('combobox', { name: 'Ship' }) };
+}
+
+test('nothing is asked before it opens, and what is chosen has its name without being in the list', async () => {
+  const { sent, opener } = show();
+  expect(await opener()).toHaveTextContent('Zoe');
+  expect(sent.map(({ operation }) => operation)).not.toContain('Ships');
+  await userEvent.click(await opener());
+  expect(await screen.findByRole('option', { name: 'Bea' })).toBeInTheDocument();
+  expect(screen.queryByRole('option', { name: 'Cleo' })).not.toBeInTheDocument();
+  expect(screen.getByText('Type a name to find more.')).toBeInTheDocument();
+});
+
+test('the server is asked once typing pauses, and finds what the first page lacks', async () => {
+  const { sent, opener } = show();
+  await choose(await opener(), 'Cleo', 'cle');
+  expect(await opener()).toHaveTextContent('Cleo');
+  const searches = sent.filter(({ operation }) => operation === 'Ships').map(({ variables }) => variables);
+  expect(searches).toEqual([{ search: null }, { search: 'cle' }]);
+});
+
+test('the keyboard opens it, goes through it, chooses and leaves', async () => {
+  const { opener } = show();
+  (await opener()).focus();
+  await userEvent.keyboard('{ArrowDown}');
+  const field = await screen.findByRole('combobox', { name: 'Search ships' });
+  expect(field).toHaveFocus();
+  await screen.findByRole('option', { name: 'Ada' });
+  await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+  expect(field).toHaveAttribute('aria-activedescendant', screen.getByRole('option', { name: 'Bea' }).id);
+  await userEvent.keyboard('{Enter}');
+  expect(await opener()).toHaveTextContent('Bea');
+  expect(await opener()).toHaveFocus();
+  await userEvent.keyboard('{ArrowDown}{Escape}');
+  expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
+  expect(await opener()).toHaveFocus();
+});
+
+test('where the choices do not come it says so and asks again', async () => {
+  const { opener, answers } = show(refusal('UNAVAILABLE', 'The database is away'));
+  await userEvent.click(await opener());
+  expect(await screen.findByText(/^Couldn't load the choices/)).toBeInTheDocument();
+  answers.Ships = answer;
+  await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+  expect(await screen.findByRole('option', { name: 'Ada' })).toBeInTheDocument();
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Retry' })).not.toBeInTheDocument());
+});
