@@ -7,12 +7,10 @@ import { type RecentEvent, sampleEvents } from '#sample-figures/recent-event';
 const most = 5;
 
 /** Specification part 2 §2, tab 1: what happened to one's projects, newest first; samples until something did. */
-export async function recentActivity({ em, read, viewer, settings }: Context): Promise<RecentEvent[]> {
-  const fields = ['description', 'createdAt'] as const;
+export async function recentActivity({ read, viewer, settings }: Context): Promise<RecentEvent[]> {
   const where = { $and: [visibleTo(viewer), { clientStoreRequest: null }] };
-  const ids = await read.ids(Activity, { where, orderBy: ['id'], direction: 'desc', first: most });
-  const found =
-    ids.length > 0 ? await em.find(Activity, { id: { $in: ids } }, { fields, orderBy: { id: 'desc' } }) : [];
+  const fields = { description: true, createdAt: true } as const;
+  const found = await read.find(Activity, fields, { where, orderBy: ['id'], direction: 'desc', first: most });
   if (found.length === 0) return sampleEvents(sampleActivity, settings);
   return found.map(({ description, createdAt }) => ({ description, createdAt, isSample: false }));
 }

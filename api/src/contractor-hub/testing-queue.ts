@@ -26,17 +26,10 @@ export class TestingQueueItem {
 const most = 50;
 
 /** One's projects in testing, newest first (specification part 2 §2, tab 8). */
-export async function testingQueue({ em, viewer }: Context): Promise<TestingQueueItem[]> {
-  const found = await em.find(
-    Project,
-    { $and: [visibleTo(viewer), { status: 'testing' }] },
-    {
-      fields: ['title', 'progress', 'client.firstName', 'client.lastName'],
-      strategy: 'joined',
-      orderBy: { id: 'desc' },
-      limit: most,
-    },
-  );
+export async function testingQueue({ read, viewer }: Context): Promise<TestingQueueItem[]> {
+  const where = { $and: [visibleTo(viewer), { status: 'testing' as const }] };
+  const fields = { title: true, progress: true, client: { firstName: true, lastName: true } } as const;
+  const found = await read.find(Project, fields, { where, orderBy: ['id'], direction: 'desc', first: most });
   return found.map(({ id, title, progress, client }) => ({
     projectId: id,
     title,

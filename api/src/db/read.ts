@@ -26,6 +26,10 @@ interface Ordered<T> {
   /** Text in any case; where there is none, as an empty one. */
   loose?: boolean;
 }
+/** Which fields of a thing are read. */
+type Fields<T> = {
+  [Name in keyof T]?: true | (NonNullable<T[Name]> extends object ? Fields<NonNullable<T[Name]>> : never);
+};
 interface Many<T> extends Ordered<T>, PageArgs {
   /** How many to leave out: for a list that is entered anywhere, and stays short enough to count through. */
   skip?: number;
@@ -165,19 +169,19 @@ export class Reader {
     return rows.length > 0;
   }
 
-  /** The ids of the first things in an order, for a verb that reads them itself. */
-  async ids<T extends object>(
+  /** The first things in an order, for a verb: plain objects with these fields, where a relation has those of its own. */
+  async find<T extends object>(
     entity: EntityClass<T>,
+    fields: Fields<NoInfer<T>>,
     { where, orderBy, direction, first }: Ordered<NoInfer<T>> & { first: number },
-  ): Promise<string[]> {
-    const { selected } = compileSelection(this.#cache.metadata.get(entity), GraphQLID, [], {
-      metadata: this.#cache.metadata,
-      fragments: {},
-    });
+  ): Promise<T[]> {
+    const { metadata } = this.#cache;
+    const source = { metadata, fragments: {} };
+    const { selected, shape } = compileSelection(metadata.get(entity), GraphQLID, [selectionOf(fields)], source);
     const statement = new Statement({ viewer: this.#viewer(), variables: {} });
     const text = statement.page(selected, where, { orderBy, direction }, { first });
     const rows = await this.#cache.rows(text, statement.params, new ByteBudget(answerBudget.bytes));
-    return rows.slice(0, first).map(([id]) => id as string);
+    return rows.slice(0, first).map((row) => toObject(row, shape, statement.sizes) as T);
   }
 
   /** How many things the condition lets through. */

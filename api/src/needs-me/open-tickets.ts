@@ -10,15 +10,18 @@ export const openTickets = (context: Context): Promise<Need[]> =>
 
 /** The same of one condition more, each with the screen that deals with it. */
 export async function unansweredTickets(
-  { em, viewer }: Context,
+  { read, viewer }: Context,
   more: Where<SupportTicket>,
   pathOf: (id: string) => string,
 ): Promise<Need[]> {
-  const found = await em.find(
-    SupportTicket,
-    { $and: [visibleTo(viewer), { status: 'open' }, more] },
-    { fields: ['title', 'priority', 'createdAt'], orderBy: { id: 'asc' }, limit: mostOfAKind },
-  );
+  const where = { $and: [visibleTo(viewer), { status: 'open' as const }, more] };
+  const fields = { title: true, priority: true, createdAt: true } as const;
+  const found = await read.find(SupportTicket, fields, {
+    where,
+    orderBy: ['id'],
+    direction: 'asc',
+    first: mostOfAKind,
+  });
   return found.map(({ id, title, priority, createdAt }) => ({
     id,
     kind: 'open_ticket',
