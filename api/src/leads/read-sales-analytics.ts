@@ -16,10 +16,12 @@ const byChoice = (column: string) => `
 /** When a month of the agency's calendar begins, so many months from now. */
 const startOf = (months: string) =>
   `((date_trunc('month', now() at time zone '${strategyCalls.timeZone}') + ${months} * interval '1 month') at time zone '${strategyCalls.timeZone}')`;
+/** The same where rows are filtered by it: worked out once, not for each. */
+const once = (instant: string) => `(select ${instant})`;
 
 /** What became of the leads of so many months, by the agency's calendar. One statement, which puts each lead into its months once. */
 export async function salesAnalytics({ em }: Pick<Context, 'em'>, months: number): Promise<SalesAnalytics> {
-  const first = startOf('(1 - ?::int)');
+  const first = once(startOf('(1 - ?::int)'));
   const sql = `
     with shown as (
       select ago + 1 as place, to_char(${startOf('(ago - ?::int + 1)')} at time zone '${strategyCalls.timeZone}', 'YYYY-MM') as month
@@ -38,7 +40,7 @@ export async function salesAnalytics({ em }: Pick<Context, 'em'>, months: number
         from recent group by 1),
     wins as (
       select width_bucket(closed_at, starts) as place, greatest(extract(epoch from closed_at - created_at), 0) / 86400 as days
-        from leads, bounds where status = 'won' and closed_at >= ${first} and closed_at < ${startOf('1')}),
+        from leads, bounds where status = 'won' and closed_at >= ${first} and closed_at < ${once(startOf('1'))}),
     closed as (
       select closed as place, coalesce(sum(leads) filter (where status = 'won'), 0)::int as won,
              coalesce(sum(leads) filter (where status = 'lost'), 0)::int as lost

@@ -34,11 +34,14 @@ type Sums = Record<keyof SalesMetrics, string | null>;
 export async function salesMetrics({ em, settings }: Context): Promise<SalesMetrics> {
   const sql = `
     with month as (select date_trunc('month', now(), ?) as start),
+    counted as (select status, count(*) as leads from leads group by status),
+    sums as (
+      select coalesce(sum(leads), 0) as made, coalesce(sum(leads) filter (where status = 'won'), 0) as won,
+             coalesce(sum(leads) filter (where status in ('won', 'lost')), 0) as closed from counted),
     sales as (
-      select case when count(*) > 0 then count(*) filter (where closed_at is null) end as active,
-             round(100.0 * count(*) filter (where status = 'won') / nullif(count(closed_at), 0)) as conversion,
-             case when count(closed_at) > 0 then count(*) filter (where status = 'won' and closed_at >= start) end as closed
-        from leads, month),
+      select case when made > 0 then made - closed end as active, round(100.0 * won / nullif(closed, 0)) as conversion,
+             case when closed > 0 then (select count(*) from leads, month where status = 'won' and closed_at >= start) end as closed
+        from sums),
     work as (
       select (coalesce(sum(implementation_fee) filter (where created_at >= start), 0)
                + sum(monthly_support_fee))::numeric(14, 2) as revenue,
