@@ -36,7 +36,7 @@ export async function taskWeeks(context: Context, projectId: string | null | und
     done as (
       select date_trunc('week', t.done_at at time zone 'utc') as week, t.id, t.done_at, t.created_at
         from tasks t${isAdmin ? '' : ' join projects p on p.id = t.project_id and p.project_manager_id = ?::uuid'}
-       where t.done_at >= (date_trunc('week', now() at time zone 'utc') - interval '11 weeks') at time zone 'utc'
+       where t.done_at >= (select (date_trunc('week', now() at time zone 'utc') - interval '11 weeks') at time zone 'utc')
          and (?::uuid is null or t.project_id = ?::uuid))
     select to_char(week, 'YYYY-MM-DD') as "startsOn", count(t.id)::int as "done",
            ${days(0.5)} as "medianDays", ${days(0.85)} as "mostDays"

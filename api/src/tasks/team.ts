@@ -47,27 +47,35 @@ interface TeamFilter {
   first?: number | null;
 }
 
-/** The contractors that a filter selects, by name. A person who is on a project twice counts it once. */
+/** The contractors that a filter selects, by name. A person who is on a project twice counts it once. Counted are only theirs. */
 export async function team({ em, viewer }: Context, filter: TeamFilter): Promise<TeamMember[]> {
   const { conditions, values } = selected(filter);
+  const plansAll = belongsTo('admin', viewer);
   const closed = closedProjectStatuses.map(() => '?').join(', ');
   const sql = `
+    with members as materialized (
+      select * from users u where ${conditions.join(' and ')} order by u.last_name, u.first_name, u.id limit ?),
+    load as (
+      select t.assignee_id, count(*)::int as "openTasks", count(*) filter (where t.due_on < ?::date)::int as "overdueTasks",
+             to_char(min(t.due_on), 'YYYY-MM-DD') as "nextDueOn"
+        from members m join tasks t on t.assignee_id = m.id ${plansAll ? '' : 'join projects p on p.id = t.project_id and p.project_manager_id = ?::uuid'}
+       where t.status <> 'done' group by t.assignee_id)
     select u.id, u.first_name as "firstName", u.last_name as "lastName", u.contractor_role as "contractorRole",
            u.deactivated_at is null as "isActive",
            (select count(*)::int from projects p
              where u.id in (p.developer_id, p.tester_id, p.project_manager_id) and p.status not in (${closed})) as "activeProjects",
            coalesce(load."openTasks", 0) as "openTasks", coalesce(load."overdueTasks", 0) as "overdueTasks", load."nextDueOn"
-      from users u left join (
-        select t.assignee_id, count(*)::int as "openTasks", count(*) filter (where t.due_on < ?::date)::int as "overdueTasks",
-               to_char(min(t.due_on), 'YYYY-MM-DD') as "nextDueOn"
-          from tasks t join projects p on p.id = t.project_id and (?::boolean or p.project_manager_id = ?::uuid)
-         where t.status <> 'done' group by t.assignee_id) load on load.assignee_id = u.id
-     where ${conditions.join(' and ')}
-     order by u.last_name, u.first_name, u.id limit ?`;
-  const asker = [belongsTo('admin', viewer), viewer?.id ?? null];
+      from members u left join load on load.assignee_id = u.id
+     order by u.last_name, u.first_name, u.id`;
   const members = await em.execute<TeamMember[]>(
     sql,
-    [...closedProjectStatuses, today(), ...asker, ...values, pageSize(filter.first ?? longestPage)],
+    [
+      ...values,
+      pageSize(filter.first ?? longestPage),
+      today(),
+      ...(plansAll ? [] : [viewer?.id ?? null]),
+      ...closedProjectStatuses,
+    ],
     asRead,
   );
   if (filter.id != null && members.length === 0) throw notFound('contractor');
