@@ -5,6 +5,8 @@ import type { Match } from '#jarvis/conversation-match';
 
 export const mostMatches = 20;
 const longest = 200;
+/** Words that so few messages have are looked up; others are looked for in one's own messages. */
+const mostRare = 1000;
 /* In each place: from a table of its own, PostgreSQL would not see how rare the words are. */
 const asked = `to_tsquery('simple', ?)`;
 
@@ -16,10 +18,16 @@ export async function findMatches({ em, viewer }: Pick<Context, 'em' | 'viewer'>
   if (!viewer || words.length === 0) return [];
   const query = words.map((word) => `${word}:*`).join(' & ');
   return em.execute<Match[]>(
-    `with found as (
-       (select m.id as at, c.id as "conversationId", m.id as "messageId", m.content
+    `with rare as materialized (select id from messages where searched @@ ${asked} limit ${mostRare + 1}),
+     found as (
+       (select m.id as at, m.conversation_id as "conversationId", m.id as "messageId", m.content
           from messages m join conversations c on c.id = m.conversation_id
-         where c.owner_id = ? and m.searched @@ ${asked}
+         where m.id in (select id from rare) and c.owner_id = ? and (select count(*) from rare) <= ${mostRare}
+         order by m.id desc limit ${mostMatches})
+       union all
+       (select m.id, m.conversation_id, m.id, m.content
+          from messages m join conversations c on c.id = m.conversation_id
+         where c.owner_id = ? and m.searched @@ ${asked} and (select count(*) from rare) > ${mostRare}
          order by m.id desc limit ${mostMatches})
        union all
        (select c.id, c.id, null, c.title
@@ -29,7 +37,7 @@ export async function findMatches({ em, viewer }: Pick<Context, 'em' | 'viewer'>
      select "conversationId", "messageId",
             ts_headline('simple', content, ${asked}, 'StartSel="", StopSel="", MaxFragments=1, MinWords=10, MaxWords=30') as excerpt
        from found order by found.at desc limit ${mostMatches}`,
-    [viewer.id, query, viewer.id, query, query],
+    [query, viewer.id, viewer.id, query, viewer.id, query, query],
     asRead,
   );
 }
