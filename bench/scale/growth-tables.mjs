@@ -5,7 +5,13 @@ const priorities = `array['low','medium','medium','high','critical']`;
 export function growthTables(factor) {
   const rows = (count) => `generate_series(1, ${count * factor}) n`;
   const at = (count) => `pg_temp.over_time(n, ${count * factor})`;
-  return [...people(rows, at), ...projects(rows, at), ...sales(rows, at, factor), ...jarvis(rows, at), ...trails(rows, at)];
+  return [
+    ...people(rows, at),
+    ...projects(rows, at),
+    ...sales(rows, at, factor),
+    ...jarvis(rows, at),
+    ...trails(rows, at),
+  ];
 }
 
 /** A numbered list of the rows that others name, the busy person of the bench first. */

@@ -1,0 +1,78 @@
+// Which operation slows down as data grows? Every query of the portals, as everybody who sends it: with the demo data (S), with 5,000 projects and
+// 200,000 activities (M), and with ten times that (L).
+import { mkdtempSync, rmSync } from 'node:fs';
+import { loadavg, tmpdir } from 'node:os';
+import path from 'node:path';
+import { freePort } from '../scripts/port.mjs';
+import { startServer } from '../scripts/server.mjs';
+import { embeddedUrl } from './fifty-projects.mjs';
+import { registerOperations } from './register-operations.mjs';
+import { dataSizes, growDatabase } from './scale/grow-database.mjs';
+import { measureOperations } from './scale/measure-operations.mjs';
+import { portalQueries } from './scale/operations.mjs';
+
+/** At most so long may an answer take with L; and how much longer than with M, which has a tenth of the rows, unless the answer is longer. */
+const budget = { p95Ms: 50, growth: 1.3, noiseMs: 5 };
+const shownRows = 25;
+
+const queries = portalQueries();
+const sizes = {};
+for (const [size, factor] of Object.entries(dataSizes)) sizes[size] = await measureSize(size, factor);
+
+const cases = [...sizes.L].map(([name, figures]) => ({ name, S: sizes.S.get(name), M: sizes.M.get(name), L: figures }));
+const beyond = cases.filter((each) => isSlow(each) || grows(each)).toSorted(slowestFirst);
+console.log(`\nThe slowest of ${cases.length} cases:`);
+console.table(cases.toSorted(slowestFirst).slice(0, shownRows).map(row));
+console.log(
+  `\nBeyond ${budget.p95Ms} ms at p95 with L, or growing faster than the logarithm of the data: ${beyond.length}`,
+);
+if (beyond.length > 0) console.table(beyond.map(row));
+console.log(`Load of the machine meanwhile: ${loadavg()[0].toFixed(1)}`);
+if (beyond.length > 0) process.exitCode = 1;
+
+async function measureSize(size, factor) {
+  const dir = mkdtempSync(path.join(tmpdir(), 'portals-bench-'));
+  const settings = { PORT: String(await freePort()), DATA_DIR: dir, DEMO: 'on', NODE_ENV: 'production' };
+  const server = startServer({ env: { PATH: process.env.PATH, ...settings }, dir, show: false });
+  try {
+    const { url } = await server.ready;
+    const database = embeddedUrl(dir);
+    const since = performance.now();
+    await growDatabase(database, factor);
+    console.log(`${size}: rows inserted in ${((performance.now() - since) / 1000).toFixed(0)} s`);
+    await registerOperations(
+      database,
+      queries.map(({ document }) => document),
+    );
+    return await measureOperations(url, database, queries);
+  } finally {
+    await server.stop();
+    rmSync(dir, { recursive: true, force: true });
+  }
+}
+
+function isSlow({ L }) {
+  return L.p95 > budget.p95Ms;
+}
+
+function grows({ M, L }) {
+  if (!M || L.bytes > M.bytes * budget.growth) return false;
+  return L.p50 > M.p50 * budget.growth + budget.noiseMs;
+}
+
+function slowestFirst(a, b) {
+  return b.L.p95 - a.L.p95;
+}
+
+function row({ name, S, M, L }) {
+  const times = (figures) => (figures ? `${figures.p50.toFixed(1)} / ${figures.p95.toFixed(1)}` : '');
+  return {
+    'p50 / p95 ms': name,
+    S: times(S),
+    M: times(M),
+    L: times(L),
+    'L / M': M ? (L.p50 / M.p50).toFixed(1) : '',
+    'kB with M': M ? (M.bytes / 1024).toFixed(1) : '',
+    'kB with L': (L.bytes / 1024).toFixed(1),
+  };
+}
