@@ -75,8 +75,10 @@ test('every reply carries a request id and the security headers', async () => {
   expect(headers.get('x-request-id')).toMatch(/^[\w-]{36}$/);
   expect(headers.get('cache-control')).toBe('no-store');
   expect(headers.get('x-content-type-options')).toBe('nosniff');
-  expect(headers.get('content-security-policy')).toMatch(/script-src 'self'( 'sha256-[\w+/=]+'){2};/);
+  expect(headers.get('content-security-policy')).toMatch(/^default-src 'none';/);
   expect(headers.get('x-powered-by')).toBeNull();
+  const page = (await app.client.send('GET', '/login')).headers.get('content-security-policy');
+  expect(page).toMatch(/script-src 'self'( 'sha256-[\w+/=]+'){2};/);
 });
 
 test('the cookie is marked Secure where the site is behind TLS', async () => {

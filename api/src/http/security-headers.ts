@@ -21,18 +21,41 @@ const tagManager = 'https://www.googletagmanager.com';
 /** https://developers.google.com/tag-platform/security/guides/csp#google_analytics_4_google_analytics */
 const collectors = 'https://*.google-analytics.com';
 
-/** Strict by default: only our own files, styles that carry the nonce, and what is set up elsewhere. */
+/**
+ * Strict by default: only our own files, styles that carry the nonce, and what is set up elsewhere. Answers of the API are data, not
+ * documents: their headers are always the same, and let nothing in.
+ */
 export function securityHeaders(
   publicUrl: URL,
   { overridesOf = async () => [], ...elsewhere }: Elsewhere = {},
 ): RequestHandler {
   const strict = headers(publicUrl, elsewhere, []);
-  return async (req, res, next) => {
+  const dataHeaders = new Headers(headersOfData);
+  if (publicUrl.protocol === 'https:') dataHeaders.set('Strict-Transport-Security', transportSecurity);
+  const forPage: RequestHandler = async (req, res, next) => {
     res.setHeader('Permissions-Policy', permissionsPolicy);
     const local = originsOf(await overridesOf(req));
     (local.length > 0 ? headers(publicUrl, elsewhere, local) : strict)(req, res, next);
   };
+  return (req, res, next) => {
+    if (!isForApi(req)) return forPage(req, res, next);
+    res.setHeaders(dataHeaders);
+    next();
+  };
 }
+
+/** GET /graphql is the playground. */
+const isForApi = ({ url, method }: Request) => url.startsWith('/api/') || (method === 'POST' && url === '/graphql');
+
+/** Of helmet's, those that concern more than documents. https://cheatsheetseries.owasp.org/cheatsheets/REST_Security_Cheat_Sheet.html#security-headers */
+const headersOfData = {
+  'Content-Security-Policy': "default-src 'none';base-uri 'none';form-action 'none';frame-ancestors 'none'",
+  'Cross-Origin-Resource-Policy': 'same-origin',
+  'Referrer-Policy': 'no-referrer',
+  'X-Content-Type-Options': 'nosniff',
+  'X-Frame-Options': 'DENY',
+};
+const transportSecurity = 'max-age=31536000; includeSubDomains';
 
 /** Of addresses that the rule has let through: no more than a scheme, a name of this machine and a port. */
 const originsOf = (overrides: readonly Override[]) => [...new Set(overrides.map(({ entry }) => new URL(entry).origin))];

@@ -91,13 +91,12 @@ describe('copies of sessions', () => {
   test('what another server ends is not answered from a copy, whichever way it ends', async () => {
     const [here, there] = [await server(), await server()];
     for (const end of [(id: string) => there.end(id), () => there.sessions.dropAllOf(viewer.id)])
-      for (let round = 0; round < 20; round += 1) {
+      for (let round = 0; round < 100; round += 1) {
         const id = randomUUID();
         await here.set(id);
         await here.read(id);
         expect(await here.read(id)).toMatchObject({ viewer });
         await end(id);
-        await here.bus.healthy();
         expect(await here.read(id)).toBeNull();
       }
   });

@@ -1,4 +1,4 @@
-import { setTimeout as delay } from 'node:timers/promises';
+import { setImmediate, setTimeout as delay } from 'node:timers/promises';
 import { callbackify, promisify } from 'node:util';
 import { type SessionData, Store } from 'express-session';
 import type { Logger } from 'pino';
@@ -17,8 +17,8 @@ interface Copy {
   expiresAt: number;
 }
 
-/** How often live events are tested while requests come. */
-const confirmEveryMs = 1000;
+/** For live events. A session that is stored is read sooner. */
+const maxWaitMs = 100;
 /** The oldest are dropped beyond: a copy takes about 500 bytes. */
 const maxCopies = 10_000;
 
@@ -30,7 +30,7 @@ const maxCopies = 10_000;
 export class SessionCache implements SessionStore {
   /** Reads what is stored. */
   readonly store: Store;
-  /** Reads copies, while live events arrive. */
+  /** Reads copies, while live events arrive. A request waits until those have that were published before it. */
   readonly cachedStore: Store;
   readonly #sessions: SessionStore;
   readonly #bus: Bus;
@@ -39,8 +39,8 @@ export class SessionCache implements SessionStore {
   readonly #copies = new Map<string, Copy>();
   /** Counts what was dropped: a session that was read meanwhile is not copied. */
   #drops = 0;
-  #confirmedUntil = 0;
-  #isConfirming = false;
+  #check = Promise.resolve(true);
+  #nextCheck: Promise<boolean> | null = null;
   #stopListening = () => {};
 
   constructor(sessions: SessionStore, { bus, log, lifetimeMs = sessionLimits.copy.milliseconds }: Options) {
@@ -101,9 +101,7 @@ export class SessionCache implements SessionStore {
   }
 
   async #read(id: string): Promise<SessionData | null> {
-    // After the events that have arrived by now, in the order of arrival.
-    await new Promise(setImmediate);
-    const copy = this.#areCurrent() ? this.#copies.get(id) : undefined;
+    const copy = (await this.#hasHeardAll()) ? this.#copies.get(id) : undefined;
     if (copy && copy.expiresAt > performance.now()) {
       const data = JSON.parse(copy.json) as SessionData;
       return isOver(data) ? null : data;
@@ -121,19 +119,25 @@ export class SessionCache implements SessionStore {
     if (oldest !== undefined && this.#copies.size > maxCopies) this.#copies.delete(oldest);
   }
 
-  /** Whether no end of a session can have been missed: the connection is there, and what was published lately came back. */
-  #areCurrent(): boolean {
-    const now = performance.now();
-    if (now > this.#confirmedUntil - confirmEveryMs / 2 && !this.#isConfirming) void this.#confirm(now);
-    return this.#bus.isCurrent() && now < this.#confirmedUntil;
+  /** Whether the end of each session that ended before the call is known here. Calls during a check share the next one. */
+  #hasHeardAll(): Promise<boolean> {
+    this.#nextCheck ??= this.#check.then(() => {
+      this.#nextCheck = null;
+      return (this.#check = this.#catchUp());
+    });
+    return this.#nextCheck;
   }
 
-  async #confirm(since: number): Promise<void> {
-    this.#isConfirming = true;
-    const isHealthy = await this.#bus.healthy().catch(() => false);
-    this.#isConfirming = false;
-    this.#confirmedUntil = isHealthy ? since + confirmEveryMs : 0;
-    if (!isHealthy) this.#copies.clear();
+  async #catchUp(): Promise<boolean> {
+    const { promise: late, resolve } = Promise.withResolvers<boolean>();
+    const timer = setTimeout(() => resolve(false), maxWaitMs);
+    try {
+      return await Promise.race([this.#bus.catchUp().then(() => setImmediate(true)), late]);
+    } catch {
+      return false;
+    } finally {
+      clearTimeout(timer);
+    }
   }
 }
 

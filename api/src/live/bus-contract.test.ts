@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { setImmediate } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { pino } from 'pino';
 import { openRedis } from '#db/redis';
@@ -109,6 +110,21 @@ describe.each([
     expect(heard).toEqual(events);
     expect(others).toEqual([]);
     unfollow();
+  });
+
+  onThis('a server that has caught up has heard everything that was published before, wherever', async () => {
+    const heard: string[] = [];
+    const subscriber = there.subscribe('activityAdded');
+    void (async () => {
+      for await (const { id } of subscriber) heard.push(id);
+    })();
+    for (let count = 1; count <= 200; count += 1) {
+      await here.publish('activityAdded', { id: String(count) });
+      await there.catchUp();
+      await setImmediate();
+      expect(heard).toHaveLength(count);
+    }
+    await subscriber.return?.();
   });
 
   onThis('it is well while an event comes back', async () => {

@@ -70,7 +70,7 @@ export interface Bus {
   quietFor(): number;
   /** Whether events reach the other servers; always true in one process. */
   healthy(): Promise<boolean>;
-  /** False from when the connection was lost until what was missed meanwhile has been heard; always true in one process. */
-  isCurrent(): boolean;
+  /** Resolves when all events that any server has published before the call have arrived here. Rejects where that is unknown. */
+  catchUp(): Promise<void>;
   stop(): Promise<void>;
 }

@@ -19,7 +19,7 @@ export function memoryBus(): Bus {
     },
     quietFor: () => performance.now() - lastHeard,
     healthy: async () => true,
-    isCurrent: () => true,
+    catchUp: async () => undefined,
     stop: async () => {
       emitter.removeAllListeners();
       feeds.removeAllListeners();

@@ -44,7 +44,8 @@ export class NotifyConnection {
   #connectedUntil = new Date(0);
   #queue: Waiting[] = [];
   #isSending = false;
-  #isCatchingUp = false;
+  /** Whether what was missed during an outage is still to be read. */
+  #hasMissed = false;
   #isStopped = false;
   #pinging: NodeJS.Timeout | undefined;
   #reconnecting: Promise<void> = Promise.resolve();
@@ -59,8 +60,14 @@ export class NotifyConnection {
     this.#schedulePing();
   }
 
-  get isCurrent(): boolean {
-    return this.#client !== null && !this.#isCatchingUp;
+  /**
+   * Resolves when every notification has arrived whose transaction was committed before: PostgreSQL sends them before it is ready for
+   * another query (`ProcessNotifyInterrupt` in src/backend/tcop/postgres.c).
+   */
+  async catchUp(): Promise<void> {
+    const client = this.#client;
+    if (client && !this.#hasMissed) await within(client.query(''), liveEvents.operationMs);
+    if (!client || client !== this.#client) throw unavailable('The database');
   }
 
   /** Resolves when the database has it. Rejects at once while there is no connection. */
@@ -139,7 +146,7 @@ export class NotifyConnection {
   #lose(client: pg.Client, err: unknown): void {
     if (client !== this.#client) return;
     this.#client = null;
-    this.#isCatchingUp = true;
+    this.#hasMissed = true;
     destroy(client);
     this.#options.log.warn({ err }, 'the connection for live events was lost; opening another one');
     this.#rejectQueue(unavailable('The database', err));
@@ -156,7 +163,7 @@ export class NotifyConnection {
       try {
         const client = await this.#connect();
         await within(this.#options.onReconnect(client, connectedUntil), liveEvents.operationMs);
-        this.#isCatchingUp = false;
+        this.#hasMissed = false;
         return;
       } catch (err) {
         if (this.#client) return this.#lose(this.#client, err);

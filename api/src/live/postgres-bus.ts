@@ -57,7 +57,7 @@ export async function postgresBus({ databaseUrl, log }: Options): Promise<Bus> {
     follow: (feed, of, listener) => local.follow(feed, of, listener),
     quietFor: () => local.quietFor(),
     healthy: () => connection.ping(),
-    isCurrent: () => connection.isCurrent,
+    catchUp: () => connection.catchUp(),
     stop: () => connection.stop(),
   };
 }

@@ -16,9 +16,6 @@ const probeStream = '10x:probes';
 /** About this many of each stay readable for a server that was away for a moment. */
 const kept = 10_000;
 
-/** Of each stream with one command. */
-const maxRead = 1000;
-
 export type EventsPolicy = { [Name in keyof typeof policies.events]: number };
 
 /**
@@ -35,11 +32,7 @@ export async function redisBus(
   const last = new Map<string, string>();
   for (const stream of streams) last.set(stream, await newestOf(client, stream));
   const reader = client.duplicate();
-  let isCurrent = true;
-  reader.on('error', (err) => {
-    isCurrent = false;
-    log.warn({ err }, 'the event stream is away');
-  });
+  reader.on('error', (err) => log.warn({ err }, 'the event stream is away'));
   try {
     await reader.connect();
   } catch (error) {
@@ -68,7 +61,7 @@ export async function redisBus(
     silence.asked();
     try {
       const from = [...last].map(([key, id]) => ({ key, id }));
-      return streamsOf(await reader.xRead(from, { BLOCK: blockMs, COUNT: maxRead }));
+      return streamsOf(await reader.xRead(from, { BLOCK: blockMs, COUNT: 1000 }));
     } finally {
       silence.answered();
     }
@@ -77,16 +70,21 @@ export async function redisBus(
   const startOverWhereEmptied = async () => {
     for (const [stream, id] of last) if (isBefore(await newestOf(client, stream), id)) last.set(stream, '0-0');
   };
+  let reading = Promise.withResolvers<void>();
+  const catchUp = async () => {
+    const newest = await newestOf(client, eventStream);
+    while (isBefore(last.get(eventStream) ?? '0-0', newest)) await reading.promise;
+  };
   const follow = async () => {
     while (!stopped) {
       try {
         const heard = await read();
         for (const { name, messages } of heard) for (const entry of messages) await hear(name, entry);
         if (heard.length === 0 && !stopped) await startOverWhereEmptied();
-        isCurrent = heard.every(({ messages }) => messages.length < maxRead);
+        reading.resolve();
+        reading = Promise.withResolvers<void>();
       } catch (err) {
         if (stopped) return;
-        isCurrent = false;
         log.warn({ err }, 'the event stream could not be read; trying again');
         await delay(retryMs);
       }
@@ -102,7 +100,7 @@ export async function redisBus(
     follow: (feed, of, heard) => local.follow(feed, of, heard),
     quietFor: () => local.quietFor(),
     healthy: () => probe.comesBack(),
-    isCurrent: () => isCurrent,
+    catchUp,
     stop: async () => {
       stopped = true;
       reader.destroy();
