@@ -8,7 +8,6 @@ import {
   type GraphQLSchema,
 } from 'graphql';
 import { makeServer, type Server, type SubscribePayload } from 'graphql-ws';
-import pLimit from 'p-limit';
 import type { Logger } from 'pino';
 import { type Caller, operationCheck } from '#access/check-operation';
 import { coerceVariables } from '#access/coerce-variables';
@@ -73,8 +72,6 @@ export function subscriptionProtocol<S extends { viewer: Viewer }>({
     return { ...result, errors: result.errors.map((error) => formatGraphqlError(error)) };
   };
   const fanOut = new FanOut<S>({ bus, reads, log, format });
-  /** Events that are somebody's own do not wait for those of everybody. */
-  const limitOwn = pLimit(socketBudget.lookupsAtOnce.figure);
 
   const followShared = async (source: SharedEvents, args: Args<S>): Promise<AsyncIterableIterator<ExecutionResult>> => {
     const { subscription, subscriber, id, key, document, operationName, variableValues } = args;
@@ -117,7 +114,9 @@ export function subscriptionProtocol<S extends { viewer: Viewer }>({
     }
   };
 
-  const followOwn = (source: AsyncIterable<unknown>, { subscription, ...execution }: Args<S>) => {
+  /** Most events of somebody's own look nothing up; those that do wait for a connection of the events. */
+  const followOwn = (source: AsyncIterable<unknown>, { subscription, subscriber, ...execution }: Args<S>) => {
+    const contextValue = subscriber.createEventContext(subscriber.session);
     const events = source[Symbol.asyncIterator]();
     let isFollowed = true;
     const end = async (): Promise<IteratorResult<ExecutionResult>> => {
@@ -129,9 +128,9 @@ export function subscriptionProtocol<S extends { viewer: Viewer }>({
       next: async () => {
         const { value, done } = await events.next();
         if (done) return { value: undefined, done };
-        const args = { ...execution, rootValue: value };
+        const args = { ...execution, contextValue, rootValue: value };
         const isStillFollowed = () => isFollowed;
-        return { value: await limitOwn(() => executeWhenAvailable(() => args, isStillFollowed)), done: false };
+        return { value: await executeWhenAvailable(() => args, isStillFollowed), done: false };
       },
       return: end,
       [Symbol.asyncIterator]: () => results,
