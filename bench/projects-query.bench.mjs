@@ -1,20 +1,22 @@
-// How fast is the nested projects query, with a real session? Beside PostGraphile 5 and bare node:http on the same database.
+// How fast are reads, with a real session? The list of projects beside PostGraphile 5 and bare node:http on the same database, other
+// shapes beside bare node:http, and the REST path beside the same GraphQL request. Exits 1 beyond a limit.
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import autocannon from 'autocannon';
 import { freePort } from '../scripts/port.mjs';
 import { startServer } from '../scripts/server.mjs';
 import { embeddedUrl, insertFiftyProjects } from './fifty-projects.mjs';
+import { insertBelow, projectList, restProjects, shapes } from './read-shapes.mjs';
 import { registerOperations } from './register-operations.mjs';
 
 const founder = { email: 'founder@bench.test', password: 'bench-password-123' };
 const [connections, duration, warmUp] = [8, 6, 3];
-const person = 'id firstName';
+const limits = { timesPostgraphile: 2.5, timesBare: 0.8, restSlowed: 1.1 };
+const failures = [];
 const fields = 'title status tier progress implementationFee monthlySupportFee technologies createdAt';
-const ours = `{ projects(first: 50) { edges { node { id ${fields} client { ${person} lastName email } developer { ${person} } tester { ${person} } } } } }`;
 const theirPerson = 'id: rowId firstName';
 const theirs = `{ projects: allProjects(first: 50) { edges { node { id: rowId ${fields} client: userByClientId { ${theirPerson} lastName email } developer: userByDeveloperId { ${theirPerson} } tester: userByTesterId { ${theirPerson} } } } } }`;
 
@@ -30,43 +32,86 @@ const server = startServer({ env, dir, show: false });
 const { url } = await server.ready;
 const database = embeddedUrl(dir);
 await insertFiftyProjects(database);
-await registerOperations(database, [ours]);
+const id = await insertBelow(database, founder.email);
+await registerOperations(database, [projectList, restProjects, ...shapes.map(({ query }) => query)]);
 const cookie = await signIn(url);
 const peers = await Promise.all([startPeer('peer-postgraphile.mjs'), startPeer('peer-bare.mjs')]);
 
+const bareUrl = peers[1].url;
+const projectsOf = ({ projects }) => projects?.edges[49]?.node.tester?.firstName !== undefined;
 const contenders = [
-  { name: 'the product', url: `${url}/graphql`, query: ours },
-  { name: 'PostGraphile 5.1.5', url: `${peers[0].url}/graphql`, query: theirs },
-  { name: 'bare node:http + pg', url: peers[1].url, query: ours },
+  { name: 'the product', pid: server.pid, url: `${url}/graphql`, query: projectList },
+  { name: 'PostGraphile 5.1.5', pid: peers[0].pid, url: `${peers[0].url}/graphql`, query: theirs },
+  { name: 'bare node:http + pg', pid: peers[1].pid, url: bareUrl, query: projectList },
 ];
 try {
-  for (const contender of contenders) await answersFifty(contender);
-  for (const contender of contenders) await load(contender, warmUp);
-  const rounds = [];
-  for (const order of [contenders, contenders.toReversed()]) {
-    const figures = new Map();
-    for (const contender of order) figures.set(contender.name, await load(contender, duration));
-    rounds.push(figures);
+  for (const contender of contenders) await expectAnswer(contender, projectsOf, true);
+  const rates = await race(contenders, duration);
+  const [product, postgraphile, bare] = contenders.map(({ name }) => rates.get(name));
+  console.table(contenders.map(({ name }) => row('50 projects', name, rates.get(name), bare)));
+  check('50 projects, × PostGraphile', product.rate / postgraphile.rate, limits.timesPostgraphile);
+  check('50 projects, × bare', product.rate / bare.rate, limits.timesBare);
+
+  const rest = { name: 'REST', pid: server.pid, url: `${url}/api/projects`, method: 'GET' };
+  const graphql = { name: 'GraphQL', pid: server.pid, url: `${url}/graphql`, query: restProjects };
+  await expectAnswer(graphql, projectsOf, true);
+  const doors = await race([rest, graphql], duration / 2);
+  console.table([rest, graphql].map(({ name }) => row('GET /api/projects', name, doors.get(name))));
+  check('GraphQL request, × the REST path', doors.get('REST').rate / doors.get('GraphQL').rate, 1 / limits.restSlowed);
+
+  for (const { name, query, path: place, rows, expected, least } of shapes) {
+    const variables = query.includes('$id') ? { id } : {};
+    const ours = { name: 'the product', pid: server.pid, url: `${url}/graphql`, query, variables };
+    const floor = {
+      name: 'bare node:http + pg',
+      pid: peers[1].pid,
+      url: `${bareUrl}${place}${variables.id ? `?id=${id}` : ''}`,
+      query,
+    };
+    await expectAnswer(ours, rows, expected);
+    const figures = await race([ours, floor], duration / 2);
+    const [own, its] = [ours, floor].map((each) => figures.get(each.name));
+    console.table([ours, floor].map((each) => row(name, each.name, figures.get(each.name), its)));
+    check(`${name}, × bare`, own.rate / its.rate, least);
   }
-  console.table(contenders.map(({ name }) => row(name, rounds)));
 } finally {
   for (const { child } of peers) child.kill();
   await server.stop();
   rmSync(dir, { recursive: true, force: true });
 }
+for (const failure of failures) console.log(`BEYOND the limit: ${failure}`);
+if (failures.length > 0) process.exitCode = 1;
 
-function row(name, rounds) {
-  const rate = (who) => rounds.reduce((sum, figures) => sum + figures.get(who).requests.average, 0) / rounds.length;
-  const [first, second] = rounds.map((figures) => figures.get(name));
-  const beside = (who) => (rate(name) / rate(who)).toFixed(2);
+/** Requests a second of each, in two rounds with the order turned around. */
+async function race(runners, seconds) {
+  for (const each of runners) await load(each, warmUp);
+  const figures = new Map(runners.map(({ name }) => [name, []]));
+  for (const order of [runners, runners.toReversed()])
+    for (const each of order) figures.get(each.name).push(await load(each, seconds));
+  return new Map(
+    [...figures].map(([name, rounds]) => [
+      name,
+      { rounds, rate: rounds.reduce((sum, { requests }) => sum + requests.average, 0) / rounds.length },
+    ]),
+  );
+}
+
+function row(what, name, { rounds, rate }, floor) {
+  const [first, second] = rounds;
   return {
-    '50 projects': name,
+    [what]: name,
     'req/s, round 1': Math.round(first.requests.average),
     'round 2': Math.round(second.requests.average),
     'p99 ms': `${first.latency.p99} / ${second.latency.p99}`,
-    '× PostGraphile': beside('PostGraphile 5.1.5'),
-    '× bare': beside('bare node:http + pg'),
+    'CPU ms a request': rounds.map(({ cpuMs }) => cpuMs.toFixed(2)).join(' / '),
+    ...(floor && { '× bare': (rate / floor.rate).toFixed(2) }),
   };
+}
+
+function check(what, figure, least) {
+  const text = `${what}: ${figure.toFixed(2)}, at least ${least.toFixed(2)}`;
+  if (figure >= least) console.log(`within the limit: ${text}`);
+  else failures.push(text);
 }
 
 async function signIn(origin) {
@@ -87,28 +132,35 @@ async function startPeer(file) {
   const ended = once(child, 'exit').then(() => Promise.reject(new Error(`${file} ended before it listened.`)));
   await Promise.race([once(child, 'message'), ended]);
   ended.catch(() => undefined); // it is stopped at the end
-  return { child, url: `http://127.0.0.1:${port}` };
+  return { child, pid: child.pid, url: `http://127.0.0.1:${port}` };
 }
 
-function request({ query }) {
-  return {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json', Cookie: cookie },
-    body: JSON.stringify({ query }),
-  };
+function request({ method = 'POST', query, variables }) {
+  const headers = { 'Content-Type': 'application/json', Cookie: cookie };
+  return { method, headers, ...(query && { body: JSON.stringify({ query, variables }) }) };
 }
 
 /** A contender that answers something else would win any race. */
-async function answersFifty(contender) {
+async function expectAnswer(contender, rows, expected) {
   const reply = await fetch(contender.url, request(contender));
   const body = await reply.text();
-  const node = reply.ok && JSON.parse(body).data?.projects?.edges?.[49]?.node;
-  if (!node?.tester?.firstName) throw new Error(`${contender.name} answered ${reply.status}: ${body.slice(0, 500)}`);
+  const found = reply.ok && rows(JSON.parse(body).data);
+  if (found !== expected) throw new Error(`${contender.name} answered ${reply.status}: ${body.slice(0, 500)}`);
 }
 
 async function load(contender, seconds) {
+  const before = cpuMsOf(contender.pid);
   const result = await autocannon({ url: contender.url, connections, duration: seconds, ...request(contender) });
+  const cpuMs = (cpuMsOf(contender.pid) - before) / result.requests.total;
   if (result.non2xx + result.errors > 0)
     throw new Error(`${contender.name}: ${result.non2xx} refusals, ${result.errors} errors`);
-  return result;
+  return { ...result, cpuMs };
+}
+
+/** User and system time of a process so far (proc_pid_stat(5), in hundredths of a second); where there is no /proc, no number. */
+function cpuMsOf(pid) {
+  const file = `/proc/${pid}/stat`;
+  if (!existsSync(file)) return Number.NaN;
+  const [user, system] = readFileSync(file, 'utf8').split(') ')[1].split(' ').slice(11, 13);
+  return (Number(user) + Number(system)) * 10;
 }

@@ -22,7 +22,7 @@ export function startServer({ env, dir, show = true }) {
     keepLog(child, dir, { show });
     exited.then(() => reject(new PlainError('The server did not start: its reason is above.')), reject);
   });
-  return { ready, exited, stop: () => stop(child, exited) };
+  return { pid: child.pid, ready, exited, stop: () => stop(child, exited) };
 }
 
 async function stop(child, exited) {
