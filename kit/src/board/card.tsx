@@ -1,11 +1,10 @@
-import { useCallback, useEffect, useRef } from 'react';
+import { isValidElement, memo, type ReactNode, useCallback, useEffect, useRef } from 'react';
 import { draggable } from '@atlaskit/pragmatic-drag-and-drop/adapter/element-adapter';
 import type { BoardCard } from './board-column.ts';
 import { Content, Frame } from './card-frame.ts';
 import { Handle } from './handle.tsx';
 import { MoveMenu } from './move-menu.tsx';
-import { movesOf } from './moves-of.ts';
-import type { BoardState } from './use-board.ts';
+import type { CardActions } from './use-card-actions.ts';
 import type { RowProps } from '../virtual-rows/row-props.ts';
 
 interface CardProps {
@@ -13,13 +12,20 @@ interface CardProps {
   /** In its column, from 0. */
   place: number;
   row: RowProps;
-  state: BoardState;
+  /** The name that the board's cards and columns go by. */
+  board: string;
+  actions: CardActions;
   help: string;
+  /** It is about to be moved, and by what. */
+  up: 'keys' | 'pointer' | undefined;
+  inTabOrder: boolean;
   /** The card that is up would land on this side of it. */
   line: 'before' | 'after' | undefined;
 }
 
-export function Card({ card: { id, name, content, isFixed = false }, place, row, state, help, line }: CardProps) {
+/** One card. Rendered again only when something about it changes: a board may have hundreds in the page. */
+export const Card = memo(function Card({ card, place, row, board, actions, help, up, inTabOrder, line }: CardProps) {
+  const { id, name, content, isFixed = false } = card;
   const frame = useRef<HTMLLIElement>(null);
   const { ref: measure, ...rowProps } = row;
   const attach = useCallback(
@@ -29,14 +35,10 @@ export function Card({ card: { id, name, content, isFixed = false }, place, row,
     },
     [measure],
   );
-  const { board } = state;
   useEffect(() => {
     if (isFixed || !frame.current) return undefined;
     return draggable({ element: frame.current, getInitialData: () => ({ board, card: id }) });
   }, [isFixed, board, id]);
-  const isUp = state.up?.card === id;
-  const isDragged = isUp && state.up?.by === 'pointer';
-  const inTabOrder = state.current === id;
 
   return (
     <Frame
@@ -45,21 +47,40 @@ export function Card({ card: { id, name, content, isFixed = false }, place, row,
       data-card={id}
       data-at={place}
       $fixed={isFixed}
-      $up={isUp}
-      $dragged={isDragged}
+      $up={up !== undefined}
+      $dragged={up === 'pointer'}
       $line={line}
-      onFocus={() => state.visit(id)}
+      onFocus={() => actions.visit(id)}
     >
-      {!isFixed && <Handle id={id} name={name} state={state} isUp={isUp} help={help} inTabOrder={inTabOrder} />}
+      {!isFixed && <Handle {...{ id, name, actions, help, inTabOrder }} isUp={up !== undefined} />}
       <Content $fixed={isFixed}>{content}</Content>
       {!isFixed && (
         <MoveMenu
           name={name}
           inTabOrder={inTabOrder}
-          moves={movesOf(state.columns, id, state.isOrdered)}
-          onChoose={(at) => state.moveTo(id, at)}
+          findMoves={() => actions.movesOf(id)}
+          onChoose={(at) => actions.moveTo(id, at)}
         />
       )}
     </Frame>
   );
+}, isSame);
+
+/** Of the content it is enough that it is the same element with the same props. */
+function isSame({ card, ...props }: CardProps, { card: next, ...nextProps }: CardProps): boolean {
+  const { content, ...about } = card;
+  const { content: nextContent, ...nextAbout } = next;
+  return isEqual(props, nextProps) && isEqual(about, nextAbout) && isSameElement(content, nextContent);
+}
+
+const isSameElement = (one: ReactNode, other: ReactNode) =>
+  one === other ||
+  (isValidElement<object>(one) &&
+    isValidElement<object>(other) &&
+    one.type === other.type &&
+    isEqual(one.props, other.props));
+
+function isEqual(one: object, other: object): boolean {
+  const [values, others] = [new Map(Object.entries(one)), new Map(Object.entries(other))];
+  return values.size === others.size && [...values].every(([name, value]) => Object.is(value, others.get(name)));
 }

@@ -59,11 +59,10 @@ export function Column({ column: { key, label, total, note, cards, empty, end },
       >
         {(card, row, place) => (
           <Card
-            card={card}
-            place={place}
-            row={row}
-            state={state}
-            help={help}
+            {...{ card, place, row, board, help }}
+            actions={state.actions}
+            up={state.up?.card === card.id ? state.up.by : undefined}
+            inTabOrder={state.current === card.id}
             line={line === card.id ? 'before' : line === 'end' && place === cards.length - 1 ? 'after' : undefined}
           />
         )}

@@ -1,12 +1,12 @@
 import type { KeyboardEvent } from 'react';
 import styled from 'styled-components';
 import type { Arrow } from './places.ts';
-import type { BoardState } from './use-board.ts';
+import type { CardActions } from './use-card-actions.ts';
 
 interface HandleProps {
   id: string;
   name: string;
-  state: BoardState;
+  actions: CardActions;
   isUp: boolean;
   help: string;
   inTabOrder: boolean;
@@ -16,12 +16,12 @@ const arrows = new Set(['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight']);
 const isArrow = (key: string): key is Arrow => arrows.has(key);
 
 /** Takes a card by the keyboard. */
-export function Handle({ id, name, state, isUp, help, inTabOrder }: HandleProps) {
+export function Handle({ id, name, actions, isUp, help, inTabOrder }: HandleProps) {
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'Escape') state.putBack(id);
+    if (event.key === 'Escape') actions.putBack(id);
     if (!isArrow(event.key)) return;
     event.preventDefault();
-    state.press(id, event.key);
+    actions.press(id, event.key);
   };
   return (
     <Grip
@@ -31,9 +31,9 @@ export function Handle({ id, name, state, isUp, help, inTabOrder }: HandleProps)
       aria-pressed={isUp}
       aria-describedby={help}
       tabIndex={inTabOrder ? 0 : -1}
-      onClick={() => state.pickOrDrop(id)}
+      onClick={() => actions.pickOrDrop(id)}
       onKeyDown={onKeyDown}
-      onBlur={() => state.putBack(id)}
+      onBlur={() => actions.putBack(id)}
     >
       {/* As large as the button: Firefox drags a card by what stands in a button, and not by the button's own ground. */}
       <svg width="24" height="32" viewBox="-8 -4 24 32" aria-hidden>

@@ -9,20 +9,24 @@ import { useOverPage } from './use-over-page.ts';
 
 interface MoveMenuProps {
   name: string;
-  moves: readonly NamedMove[];
+  /** Looked for when it opens. */
+  findMoves: () => readonly NamedMove[];
   inTabOrder: boolean;
   onChoose: (at: Place) => void;
 }
 
 /** Moves a card without dragging it. */
-export function MoveMenu({ name, moves, inTabOrder, onChoose }: MoveMenuProps) {
+export function MoveMenu({ name, findMoves, inTabOrder, onChoose }: MoveMenuProps) {
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);
   const menu = useRef<HTMLDivElement>(null);
-  const [corner, setCorner] = useState<{ top: number; left: number }>();
-  const close = () => setCorner(undefined);
-  const isOpen = corner !== undefined;
-  const open = () => setCorner(cornerBelow(button.current, moves.length));
+  const [opened, setOpened] = useState<{ moves: readonly NamedMove[]; corner: { top: number; left: number } }>();
+  const close = () => setOpened(undefined);
+  const isOpen = opened !== undefined;
+  const open = () => {
+    const moves = findMoves();
+    setOpened({ moves, corner: cornerBelow(button.current, moves.length) });
+  };
   useOverPage({ isOpen, inside: [button, menu], onElsewhere: close, onShift: open });
   useEffect(() => {
     if (isOpen) menu.current?.querySelector('button')?.focus();
@@ -43,10 +47,17 @@ export function MoveMenu({ name, moves, inTabOrder, onChoose }: MoveMenuProps) {
       >
         <Drawing d="M3 8h.01M8 8h.01M13 8h.01" />
       </Dots>
-      {corner &&
+      {opened &&
         createPortal(
-          <Menu ref={menu} id={id} role="menu" aria-label={`Move ${name} to`} style={corner} onKeyDown={onKeyDown}>
-            {moves.map(({ label, at }) => (
+          <Menu
+            ref={menu}
+            id={id}
+            role="menu"
+            aria-label={`Move ${name} to`}
+            style={opened.corner}
+            onKeyDown={onKeyDown}
+          >
+            {opened.moves.map(({ label, at }) => (
               <button
                 key={label}
                 type="button"

@@ -1,7 +1,9 @@
 import { useState } from 'react';
 import type { BoardColumn, Move } from './board-column.ts';
+import { movesOf } from './moves-of.ts';
 import { placeInWords } from './place-in-words.ts';
-import { type Arrow, cardOf, isMovable, isSame, neighbourOf, type Place, placeOf, stepFrom } from './places.ts';
+import { cardOf, isMovable, isSame, neighbourOf, type Place, placeOf, stepFrom } from './places.ts';
+import { useCardActions } from './use-card-actions.ts';
 import { useDrops } from './use-drops.ts';
 import type { useHeldFocus } from './use-held-focus.ts';
 
@@ -28,6 +30,23 @@ export function useBoard({ columns, onMove, isOrdered, focus }: Given) {
   const board = useDrops({ columns, isOrdered, onOver, onDrop });
   const movable = columns.flatMap(({ cards }) => cards).filter(isMovable);
 
+  const actions = useCardActions({
+    visit: (id) => {
+      setVisited(id);
+      focus.hold(id);
+    },
+    pickOrDrop: (id) => (up?.card === id ? drop(up) : pickUp(id)),
+    putBack: (id) => {
+      if (up?.card === id && up.by === 'keys') putBack(id);
+    },
+    press: (id, arrow) => {
+      if (up?.card === id) aimAt({ ...up, at: stepFrom(columns, id, up.at, arrow, isOrdered) });
+      else visitAt(neighbourOf(columns, id, arrow));
+    },
+    moveTo: (id, at) => move(id, at, 'moved'),
+    movesOf: (id) => movesOf(columns, id, isOrdered),
+  });
+
   return {
     board,
     isOrdered,
@@ -37,19 +56,7 @@ export function useBoard({ columns, onMove, isOrdered, focus }: Given) {
     /** The one card whose controls are in the order of the Tab key: from it the arrows go to the others. */
     current: movable.find(({ id }) => id === visited)?.id ?? movable[0]?.id,
     hasMovable: movable.length > 0,
-    visit: (id: string) => {
-      setVisited(id);
-      focus.hold(id);
-    },
-    pickOrDrop: (id: string) => (up?.card === id ? drop(up) : pickUp(id)),
-    putBack: (id: string) => {
-      if (up?.card === id && up.by === 'keys') putBack(id);
-    },
-    press: (id: string, arrow: Arrow) => {
-      if (up?.card === id) aimAt({ ...up, at: stepFrom(columns, id, up.at, arrow, isOrdered) });
-      else visitAt(neighbourOf(columns, id, arrow));
-    },
-    moveTo: (id: string, at: Place) => move(id, at, 'moved'),
+    actions,
   };
 
   /** Only the cards near the window are in the page, and the one that is visited. */

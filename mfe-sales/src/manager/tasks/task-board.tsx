@@ -6,6 +6,7 @@ import { taskStatuses, type TaskStatus } from 'rules/tasks';
 import { type BoardTask, columnNames, inColumn } from './columns-of.ts';
 import { TaskCard } from './task-card.tsx';
 import type { useBoardTasks } from './use-board-tasks.ts';
+import { useCardHandlers } from './use-card-handlers.ts';
 import type { useTaskChanges } from './use-task-changes.ts';
 
 /** What is done grows for ever: the rest is shown when one asks. */
@@ -24,6 +25,7 @@ interface TaskBoardProps {
 
 export function TaskBoard({ tasks, columns, totals, isOneProject, isFiltered, changes, onOpen }: TaskBoardProps) {
   const [isAllDone, setAllDone] = useState(false);
+  const handlers = useCardHandlers({ onAssign: changes.assign, onOpen });
 
   return (
     <Board
@@ -52,14 +54,7 @@ export function TaskBoard({ tasks, columns, totals, isOneProject, isFiltered, ch
       cards: (isCut ? loaded.slice(0, firstDone) : loaded).map((task) => ({
         id: task.id,
         name: task.title,
-        content: (
-          <TaskCard
-            task={task}
-            showProject={!isOneProject}
-            onAssign={(to) => changes.assign(task, to)}
-            onOpen={() => onOpen(task)}
-          />
-        ),
+        content: <TaskCard task={task} showProject={!isOneProject} {...handlers} />,
       })),
     };
   }

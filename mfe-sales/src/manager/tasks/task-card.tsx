@@ -2,13 +2,12 @@ import { SearchSelect } from 'kit/search-select';
 import styled from 'styled-components';
 import { Due } from '../due.tsx';
 import type { BoardTask } from './columns-of.ts';
+import type { CardHandlers } from './use-card-handlers.ts';
 import { type Assignee, nameOf, assigneeChoices } from './assignee-choices.ts';
 
-interface TaskCardProps {
+interface TaskCardProps extends CardHandlers {
   task: BoardTask;
   showProject: boolean;
-  onAssign: (to: Assignee | null) => void;
-  onOpen: () => void;
 }
 
 /** Its title opens it; who does it is chosen right here. */
@@ -16,7 +15,7 @@ export function TaskCard({ task, showProject, onAssign, onOpen }: TaskCardProps)
   const { title, status, dueOn, project, assignee } = task;
   return (
     <>
-      <Title type="button" onClick={onOpen}>
+      <Title type="button" onClick={() => onOpen(task)}>
         {title}
       </Title>
       {showProject && <Project>{project.title}</Project>}
@@ -27,7 +26,7 @@ export function TaskCard({ task, showProject, onAssign, onOpen }: TaskCardProps)
           none="Nobody yet"
           searchLabel="Search contractors"
           query={assigneeChoices}
-          onChange={onAssign}
+          onChange={(to) => onAssign(task, to)}
         />
         {dueOn && <Due on={dueOn} isDone={status === 'done'} />}
       </Facts>
