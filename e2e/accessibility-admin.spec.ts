@@ -6,7 +6,7 @@ const hub = (rest = '') => ({ path: `/admin-dashboard${rest}`, as: 'founder' }) 
 testAccessibilityOf([
   { ...admin(), press: 'Show total residuals paid', settled: 'Database' },
   { ...admin(), press: 'New Project', settled: 'Project Title' },
-  { ...admin('/projects'), settled: 'Loyalty Card App' },
+  { ...admin('/projects'), settled: 'Order Desk Chatbot' },
   { ...admin('/projects?search=zzz'), settled: 'No projects to display.' },
   { ...admin('/projects'), open: 'Workshop Inventory CRM', settled: 'Save changes' },
   { ...admin('/tickets'), settled: 'Deposits show in the wrong currency' },

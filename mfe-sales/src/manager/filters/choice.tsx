@@ -46,7 +46,7 @@ export const Choices = styled.div`
       flex: 1 1 100%;
       grid-template-columns: 80px minmax(0, 1fr);
     }
-    && > :is([role='combobox'], select, input) {
+    && > * > :is([role='combobox'], select, input) {
       max-width: none;
     }
   }
