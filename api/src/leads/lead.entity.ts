@@ -31,6 +31,7 @@ const searched = ['contact_name', 'contact_email', `COALESCE(contact_phone, ''::
 @ObjectType('Lead', { description: 'Somebody who may become a client', simpleResolvers: true })
 @Entity({ tableName: 'leads' })
 @Index({ properties: ['status', 'id'] })
+@Index({ properties: ['status', 'budget'] })
 @Index({ properties: ['contactEmail', 'id'] })
 @Index({ properties: ['updatedAt'] })
 @Index({

@@ -14,32 +14,45 @@ interface Row extends Omit<PipelineDeal, 'isSample'> {
   sum: string;
 }
 
+const phaseOf = `case status when 'pending' then 'requirements' when 'in_progress' then 'development' when 'testing' then 'testing' else 'deployment' end`;
+const projectsIn = [
+  "status = 'pending'",
+  "status = 'in_progress'",
+  "status = 'testing'",
+  "status = 'completed' and updated_at > now() - interval '30 days'",
+];
+const leadsIn = ["status = 'qualified'", "status = 'proposal'"];
+/** The newest of each, as many as a phase shows. */
+const newestProjects = (condition: string) => `
+  (select id, title, client_id, client_email, null as contact, tier, implementation_fee as value, false as "isLead", ${phaseOf} as phase
+     from projects where ${condition} order by id desc limit ${mostInPhase})`;
+const newestLeads = (condition: string) => `
+  (select id, company_name, null::uuid, null, contact_name, size.tier, (size.fees ->> size.tier)::numeric, true, 'requirements'
+     from leads cross join lateral (select ?::jsonb as fees, ?::jsonb ->> budget as tier) size
+    where ${condition} order by id desc limit ${mostInPhase})`;
+
 /**
  * Specification part 2 §2. Projects and leads in one statement, which also counts and adds up what the lists leave off. A
- * lead has no price yet: that of the tier which its budget asks for stands for it.
+ * lead has no price yet: that of the tier which its budget asks for stands for it, so that leads are counted by budget.
  */
 export async function salesPipeline(context: Context): Promise<PipelinePhase[]> {
   const sql = `
-    with deals as (
-      select p.id, p.title, coalesce(u.first_name || ' ' || u.last_name, p.client_email) as client, p.tier,
-             p.implementation_fee as value, false as "isLead",
-             case p.status when 'pending' then 'requirements' when 'in_progress' then 'development'
-                           when 'testing' then 'testing' else 'deployment' end as phase
-        from projects p left join users u on u.id = p.client_id
-       where p.status in ('pending', 'in_progress', 'testing')
-          or p.status = 'completed' and p.updated_at > now() - interval '30 days'
-      union all
-      select l.id, l.company_name, l.contact_name, size.tier, (?::jsonb ->> size.tier)::numeric, true, 'requirements'
-        from leads l cross join lateral (select ?::jsonb ->> l.budget as tier) size
-       where l.status in ('qualified', 'proposal')),
-    placed as (
-      select *, (count(*) over phases)::int as total, coalesce(sum(value) over phases, 0)::numeric(14, 2) as sum,
-             row_number() over (partition by phase order by id desc) as place
-        from deals window phases as (partition by phase))
-    select id, title, coalesce(client, 'No client yet') as client, tier, value::text, "isLead", phase, total, sum::text
-      from placed where place <= ? order by place`;
-  const params = [JSON.stringify(tierFees), JSON.stringify(tiersByBudget), mostInPhase];
-  const rows = await context.em.execute<Row[]>(sql, params, asRead);
+    with totals as (
+      select phase, sum(deals)::int as total, coalesce(sum(value), 0)::numeric(14, 2) as sum
+        from (select ${phaseOf} as phase, count(*) as deals, sum(implementation_fee) as value
+                from projects where ${projectsIn.map((each) => `(${each})`).join(' or ')} group by 1
+              union all
+              select 'requirements', deals, deals * (?::jsonb ->> (?::jsonb ->> budget))::numeric
+                from (select budget, count(*) as deals from leads where ${leadsIn.join(' or ')} group by budget) budgets) counted
+       group by phase),
+    deals as (${[...projectsIn.map(newestProjects), ...leadsIn.map(newestLeads)].join(' union all ')}),
+    placed as (select *, row_number() over (partition by phase order by id desc) as place from deals)
+    select d.id, d.title, coalesce(d.contact, u.first_name || ' ' || u.last_name, d.client_email, 'No client yet') as client, d.tier,
+           d.value::text, d."isLead", d.phase, t.total, t.sum::text
+      from placed d join totals t using (phase) left join users u on u.id = d.client_id
+     where d.place <= ${mostInPhase} order by d.place`;
+  const prices = [JSON.stringify(tierFees), JSON.stringify(tiersByBudget)];
+  const rows = await context.em.execute<Row[]>(sql, [prices, ...leadsIn.map(() => prices)].flat(), asRead);
   if (rows.length === 0 && !(await hasProjects(context))) return samples(context);
   return pipelinePhases.map((phase) => {
     const own = rows.filter((row) => row.phase === phase);

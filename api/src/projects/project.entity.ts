@@ -44,6 +44,7 @@ const waits = `(status = 'completed' and rating is null) or (status = 'testing' 
 @Index({ properties: ['tester', 'id'] })
 @Index({ properties: ['projectManager', 'id'] })
 @Index({ properties: ['updatedAt'] })
+@Index({ properties: ['status', 'id'] })
 @Check({ name: 'projects_progress_percent', expression: 'progress >= 0 and progress <= 100' })
 @Check({ name: 'projects_rating_stars', expression: 'rating >= 1 and rating <= 5' })
 @Check({ name: 'projects_weeks', expression: 'estimated_weeks > 0' })

@@ -18,6 +18,10 @@ export const TaskStatusEnum = graphqlEnum('TaskStatus', taskStatuses, 'The colum
 @Index({ properties: ['status', 'dueOrder', 'id'] })
 @Index({ properties: ['status', 'doneAt', 'id'] })
 @Index({
+  name: 'tasks_undone',
+  expression: `create index "tasks_undone" on "tasks" ("project_id", "due_on") where status <> 'done'`,
+})
+@Index({
   name: 'tasks_searched',
   expression: 'create index "tasks_searched" on "tasks" using gin ("searched" gin_trgm_ops)',
 })

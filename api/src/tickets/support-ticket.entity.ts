@@ -19,6 +19,10 @@ const TicketStatusEnum = graphqlEnum('TicketStatus', ticketStatuses, 'Where a ti
 @Index({ properties: ['assignee', 'id'] })
 @Index({ properties: ['status', 'id'] })
 @Index({
+  name: 'support_tickets_urgent',
+  expression: `create index "support_tickets_urgent" on "support_tickets" ("created_at") where status = 'open' and priority in ('high', 'critical')`,
+})
+@Index({
   name: 'support_tickets_unresolved',
   expression: `create index "support_tickets_unresolved" on "support_tickets" ("id") where status <> 'resolved'`,
 })
