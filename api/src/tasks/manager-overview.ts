@@ -56,14 +56,16 @@ const closed = closedProjectStatuses.map((status) => `'${status}'`).join(', ');
 
 /** Everything in one statement: the figures belong to the same moment. Tasks are counted once for all projects, not for each. */
 export async function managerOverview({ em, viewer }: Context): Promise<ManagerOverview> {
-  const mine = belongsTo('admin', viewer) ? 'true' : 'project_manager_id = ?::uuid';
+  const plansAll = belongsTo('admin', viewer);
+  const mine = plansAll ? 'true' : 'project_manager_id = ?::uuid';
+  const withOpen = plansAll ? '' : 'join open on open.id = t.project_id';
   const sql = `
     with open as materialized (select id, status, created_at from projects where status not in (${closed}) and ${mine}),
     undone as (
       select t.project_id, count(*) filter (where t.due_on < ?::date)::int as overdue
-        from tasks t ${belongsTo('admin', viewer) ? '' : 'join open on open.id = t.project_id'} where t.status <> 'done' group by 1),
+        from tasks t ${withOpen} where t.status <> 'done' group by 1),
     finished as (
-      select distinct t.project_id from tasks t join open on open.id = t.project_id where t.done_at > now() - interval '14 days'),
+      select distinct t.project_id from tasks t ${withOpen} where t.done_at > now() - interval '14 days'),
     looked as (
       select open.id, coalesce(undone.overdue, 0) as "overdueTasks", open.created_at < now() - interval '4 weeks' as "isAged",
              open.status = 'testing' and latest.at is null as "isQuietInTesting",
@@ -87,7 +89,7 @@ export async function managerOverview({ em, viewer }: Context): Promise<ManagerO
            (select count(*) from risky)::int as "atRiskTotal",
            (select coalesce(json_agg(w order by w.reasons desc, w."overdueTasks" desc, w.id), '[]') from worst w) as "atRisk"
       from projects where ${mine}`;
-  const asker = belongsTo('admin', viewer) ? [] : [viewer?.id ?? null];
+  const asker = plansAll ? [] : [viewer?.id ?? null];
   const [overview] = await em.execute<ManagerOverview[]>(sql, [...asker, today(), ...asker], asRead);
   if (!overview) throw new Error('A count without a row');
   return overview;
