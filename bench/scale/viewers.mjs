@@ -1,5 +1,5 @@
 /** People whose data is unlike the demo accounts': busy ones, and those who have just been invited. Their password is the demo's. */
-export const benchViewers = [
+const benchViewers = [
   { name: 'new client', email: 'new-client@bench.test', role: 'client', contractorRole: null },
   { name: 'busy client', email: 'busy-client@bench.test', role: 'client', contractorRole: null },
   { name: 'new developer', email: 'new-developer@bench.test', role: 'contractor', contractorRole: 'developer' },
