@@ -97,3 +97,21 @@ test('a list with people and lists below it is one statement, for 5 rows and for
   await grow(45);
   expect(await countFor()).toEqual({ rows: 50, reads: 1 });
 });
+
+test.each(['', '@include(if: true)'])(
+  'a list below a row that is asked for twice has the fields of both places %s',
+  async (directive) => {
+    const project = await app.make.project({ client });
+    await app.make.activity(project, 'started');
+    const { data } = await (
+      await as(app, client)
+    ).graphql(
+      `query ($id: ID!) { project(id: $id) ${directive} {
+      activity { edges { node { description } } } ...more
+    } } fragment more on Project { activity { edges { node { project { title } } } pageInfo { hasNextPage } } }`,
+      { id: project.id },
+    );
+    const node = { description: 'started', project: { title: project.title } };
+    expect(data).toEqual({ project: { activity: { edges: [{ node }], pageInfo: { hasNextPage: false } } } });
+  },
+);
