@@ -1,5 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Duplex } from 'node:stream';
+import pLimit from 'p-limit';
 import pg from 'pg';
 import type { Logger } from 'pino';
 import { policies } from '#dependencies/policies';
@@ -40,6 +41,8 @@ interface Waiting {
 export class NotifyConnection {
   readonly #options: Options;
   readonly #probe = new BusProbe((id) => this.#sendProbe(id));
+  /** A connection takes one statement at a time. */
+  readonly #inTurn = pLimit(1);
   #client: pg.Client | null = null;
   #connectedUntil = new Date(0);
   #queue: Waiting[] = [];
@@ -66,7 +69,11 @@ export class NotifyConnection {
    */
   async catchUp(): Promise<void> {
     const client = this.#client;
-    if (client && !this.#hasMissed) await within(client.query(''), liveEvents.operationMs);
+    if (client && !this.#hasMissed)
+      await within(
+        this.#inTurn(() => client.query('')),
+        liveEvents.operationMs,
+      );
     if (!client || client !== this.#client) throw unavailable('The database');
   }
 
@@ -138,7 +145,7 @@ export class NotifyConnection {
 
   async #sendProbe(id: string): Promise<void> {
     const sql = 'select clock_timestamp() as now, pg_notify($1, $2)';
-    const answer = await this.#client?.query<{ now: Date }>(sql, [channel, probePrefix + id]);
+    const answer = await this.#inTurn(() => this.#client?.query<{ now: Date }>(sql, [channel, probePrefix + id]));
     this.#connectedUntil = answer?.rows[0]?.now ?? this.#connectedUntil;
   }
 
@@ -195,7 +202,7 @@ export class NotifyConnection {
     const stored = messages.filter(({ isStored }) => isStored);
     const payloads = messages.flatMap(({ id, text }) => toPayloads(id, text));
     const notify = 'select pg_notify($1, payload) from unnest($2::text[]) payload';
-    const query =
+    const send = () =>
       stored.length === 0
         ? client.query(notify, [channel, payloads])
         : client.query(
@@ -203,7 +210,7 @@ export class NotifyConnection {
             [channel, payloads, stored.map(({ id }) => id), stored.map(({ text }) => text)],
           );
     try {
-      await within(query, liveEvents.operationMs);
+      await within(this.#inTurn(send), liveEvents.operationMs);
     } catch (error) {
       // What the database itself refuses leaves the connection as it was.
       if (!(error instanceof pg.DatabaseError)) this.#lose(client, error);
