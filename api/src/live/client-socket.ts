@@ -7,6 +7,7 @@ import { type CloseReason, closeReasons } from '#live/close-reasons';
 import { textFrame } from '#live/text-frame';
 
 const longestId = 100;
+const ignore = () => undefined;
 
 /** A subscription from its message to its end. It holds a place in the socket's budget. */
 export interface OpenSubscription {
@@ -74,18 +75,13 @@ export class ClientSocket {
 
   /** Sends, unless more is waiting already than a slow reader may have. Resolves when it is on its way. */
   send(text: string): Promise<void> {
-    if (!this.#isReading()) return Promise.resolve();
     // A fault is followed by the close, which ends everything.
-    return new Promise((resolve) => this.#webSocket.send(text, () => resolve()));
+    return new Promise((resolve) => this.#write(() => textFrame(text), resolve));
   }
 
-  /**
-   * Sends a message whose payload many others get too. As one frame in one write, past the sender of `ws`: that one encodes the text and
-   * writes header and content apart, for each socket anew. It may, because messages are neither compressed nor in fragments.
-   */
+  /** Sends a message whose payload many others get too: it is encoded already. */
   sendShared(start: string, payload: Buffer, end: string): void {
-    if (!this.#isReading() || this.#webSocket.readyState !== this.#webSocket.OPEN) return;
-    this.#connection.write(textFrame(start, payload, end));
+    this.#write(() => textFrame(start, payload, end));
   }
 
   close(reason: CloseReason): void {
@@ -160,10 +156,15 @@ export class ClientSocket {
     };
   }
 
-  /** Whether the client reads what it is sent. One that does not is closed. */
-  #isReading(): boolean {
+  /**
+   * Writes a frame at once and as a whole, past the sender of `ws`, which writes header and content apart. It may, because messages are
+   * neither compressed nor in fragments.
+   */
+  #write(frame: () => Buffer, onDone: () => void = ignore): void {
     if (this.#webSocket.bufferedAmount > socketBudget.bufferedBytes.figure) this.close('slow_reader');
-    return !this.#isClosing;
+    const isOpen = !this.#isClosing && this.#webSocket.readyState === this.#webSocket.OPEN;
+    if (isOpen) this.#connection.write(frame(), onDone);
+    else onDone();
   }
 
   /** Whether a message is to be read. What arrives between our close and the client's is not. */

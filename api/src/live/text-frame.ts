@@ -1,7 +1,8 @@
 const finalTextFrame = 0x81;
+const empty = Buffer.alloc(0);
 
 /** A message to a client as one WebSocket frame: whole, unmasked and uncompressed (RFC 6455 §5.2). */
-export function textFrame(start: string, payload: Buffer, end: string): Buffer {
+export function textFrame(start: string, payload: Buffer = empty, end = ''): Buffer {
   const startLength = Buffer.byteLength(start);
   const length = startLength + payload.length + Buffer.byteLength(end);
   const headerLength = length < 126 ? 2 : length < 65_536 ? 4 : 10;
