@@ -115,6 +115,31 @@ test('what somebody else moves, makes or deletes shows without a reload', async 
   expect(await cards('Review')).toEqual([]);
 });
 
+test('a card that moved stays on the board until every column has been asked for again', async () => {
+  const { live, answers } = showManager(one, boardReplies(three));
+  await cards('To do');
+  await waitFor(() => expect(live.following('WorkChanged')).toBe(1));
+  const moved = task({ ...three[0]!, project: harbour, assignee: devika, status: 'review', position: 1 });
+  const after = boardReplies([three[1]!, three[2]!, moved]);
+  let arrive = () => undefined as void;
+  const asked: unknown[] = [];
+  answers.BoardColumn = (variables) => {
+    asked.push(variables.status);
+    if (variables.status !== 'review') return after.BoardColumn(variables);
+    return new Promise<Reply>((resolve) => (arrive = () => resolve(after.BoardColumn(variables))));
+  };
+  live.tell('WorkChanged', changed('a', moved));
+  await waitFor(async () => expect(await cards('Review')).toEqual(['Till', 'Map']));
+  const handle = screen.getByRole('button', { name: 'Move Map' });
+  act(() => handle.focus());
+  await waitFor(() => expect(asked).toHaveLength(4));
+  await act(async () => {});
+  expect(handle).toBeInTheDocument();
+  await act(async () => arrive());
+  await waitFor(async () => expect(await cards('Review')).toEqual(['Till', 'Map']));
+  expect(handle).toHaveFocus();
+});
+
 test('a task is assigned right on its card, and given back where the server refuses', async () => {
   const { answers, sent } = showManager(one, {
     ...boardReplies(three),

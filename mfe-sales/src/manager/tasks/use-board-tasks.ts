@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { usePages, useQuery } from 'kit/apollo';
 import { useStaying } from 'kit/panel';
 import { type TaskStatus, taskStatuses } from 'rules/tasks';
@@ -16,12 +17,25 @@ export function useBoardTasks(filter: BoardFilter) {
     done: useColumn('done', filter),
   };
   const all = taskStatuses.map((status) => columns[status]);
-  useFreshWork(() => Promise.all([counts.refetch(), ...all.map(({ pages }) => pages.refresh())]));
+  const [isRefreshing, setRefreshing] = useState(false);
+  useFreshWork(async () => {
+    setRefreshing(true);
+    try {
+      await Promise.all([counts.refetch(), ...all.map(({ pages }) => pages.refresh())]);
+    } finally {
+      setRefreshing(false);
+    }
+  });
+  const lists = all.map(({ nodes }) => nodes);
+  const tasks = useHeldTasks(
+    lists.every((nodes) => nodes) ? unique(lists.flatMap((nodes) => nodes ?? [])) : undefined,
+    isRefreshing,
+  );
   const totals = totalsOf((counts.data ?? counts.previousData)?.taskCounts);
   const error = all.find(({ pages }) => pages.error)?.pages.error;
   return {
     columns,
-    tasks: all.every(({ nodes }) => nodes) ? unique(all.flatMap(({ nodes }) => nodes ?? [])) : undefined,
+    tasks,
     totals,
     error,
     retry: () => {
@@ -29,6 +43,19 @@ export function useBoardTasks(filter: BoardFilter) {
     },
   };
 }
+
+/**
+ * While the columns are asked for again, a task that moved may have left one list and not come with the other yet: until all
+ * are there, what was on the board stays on it.
+ */
+function useHeldTasks(tasks: BoardTask[] | undefined, isRefreshing: boolean): BoardTask[] | undefined {
+  const [held, setHeld] = useState(tasks);
+  if (!isRefreshing && !isSame(held, tasks)) setHeld(tasks);
+  return isRefreshing && held && tasks ? unique([...held, ...tasks]) : tasks;
+}
+
+const isSame = (one: BoardTask[] | undefined, other: BoardTask[] | undefined) =>
+  one?.length === other?.length && (one ?? []).every((task, place) => task === other?.[place]);
 
 /** A task that has just moved may be in two of the lists. */
 const unique = (tasks: readonly BoardTask[]) => [...new Map(tasks.map((task) => [task.id, task])).values()];
