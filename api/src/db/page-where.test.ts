@@ -55,8 +55,8 @@ const rows = `
          (select id from person where name = case when n % 50 = 3 then 'pm' when n % 50 = 6 then 'tester' end) from drawn;
   create temp table early as select p.id, d.name is not distinct from 'early-developer' as is_early from projects p left join person d on d.id = p.developer_id;
   insert into activity (id, created_at, updated_at, description, project_id)
-  select (case when is_early and (n < 9 or random() > 0.1) then '0' else 'f' end || substr(gen_random_uuid()::text, 2))::uuid, now(), now(), 'It happened', id
-    from early, generate_series(1, 9) n;
+  select (case when is_early and (n < 9 or random() > 0.01) then '0' else 'f' end || substr(gen_random_uuid()::text, 2))::uuid, now(), now(), 'It happened', id
+    from early, generate_series(1, 20) n;
   insert into support_tickets (id, created_at, updated_at, title, description, status, client_id, project_id, assignee_id)
   select (case when n % 3 = 0 then '0' else 'f' end || substr(gen_random_uuid()::text, 2))::uuid, now(), now(), 'Ticket ' || n, '',
          (array['open','in_progress','resolved','resolved'])[1 + n % 4],
