@@ -18,6 +18,7 @@ type Field = GraphQLField<unknown, unknown>;
 type Chain = Field[];
 
 const isPaged = ({ args }: Field) => args.some(({ name }) => name === 'first');
+const isConnection = (field: Field) => isPaged(field) && !isListType(getNullableType(field.type));
 const isList = (field: Field) => isPaged(field) || isListType(getNullableType(field.type));
 /** What a field is about: of a connection, what stands at its places. */
 function subjectOf(field: Field): GraphQLObjectType | null {
@@ -32,7 +33,7 @@ const canBeAsked = ({ args }: Field) => !args.some(isRequiredArgument);
 const fieldsOf = (type: GraphQLObjectType | null): Field[] => Object.values(type?.getFields() ?? {}).filter(canBeAsked);
 
 /** How deep a chain nests, the leaf at its end included. */
-const depthOf = (chain: Chain) => chain.reduce((sum, field) => sum + (isPaged(field) ? 3 : 1), 1);
+const depthOf = (chain: Chain) => chain.reduce((sum, field) => sum + (isConnection(field) ? 3 : 1), 1);
 
 /** Every way from a root field on that ends at a list and follows no field twice; the root field alone, too. */
 export function chainsFrom(root: Field): Chain[] {
@@ -97,13 +98,13 @@ const within = (parts: string[]) => (parts.length > 0 ? `(${parts.join(', ')})` 
 function selectionBelow(field: Field, rest: Chain, sizes: Map<Field, number>, names: number, above: number): string {
   const subject = subjectOf(field);
   if (!subject) return '';
-  const depth = above + (isPaged(field) ? 2 : 0);
+  const depth = above + (isConnection(field) ? 2 : 0);
   const [next, ...more] = rest;
   const leaves = leavesOf(subject, depth, next ? 1 : names);
   const first = next && sizes.has(next) ? `(first: ${sizes.get(next)})` : '';
   const list = next ? `${next.name}${first} ${selectionBelow(next, more, sizes, names, depth + 1)}` : '';
   const set = `{ ${leaves} ${list} }`;
-  return isPaged(field) ? `{ edges { node ${set} cursor } pageInfo { hasNextPage } }` : set;
+  return isConnection(field) ? `{ edges { node ${set} cursor } pageInfo { hasNextPage } }` : set;
 }
 
 /** Every leaf of a type, and of the single things in it. */

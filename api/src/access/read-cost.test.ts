@@ -77,6 +77,12 @@ describe('rows', () => {
     ).toEqual([500]);
   });
 
+  test('of a list that takes a size, and is asked for without one, count at its bound', () => {
+    const sizes = ['', '(first: null)', '(first: $n)', '(first: 20)'];
+    const query = (size: string) => `query ($n: Int) { team${size} { id } }`;
+    expect(sizes.map((size) => rowsOf(query(size)))).toEqual([[longestPage], [longestPage], [longestPage], [20]]);
+  });
+
   test('of a field that is left out do not count', () => {
     const query =
       'query ($no: Boolean!) { me { id } projects(first: 500) @include(if: $no) { edges { node { id } } } payouts @skip(if: true) { id } }';

@@ -164,7 +164,7 @@ function sizeOf(
   if (paging) {
     const given = node.arguments?.find(({ name }) => name.value === 'first');
     const first = (given && valueFromAST(given.value, paging.type, variables)) ?? paging.defaultValue;
-    return typeof first === 'number' ? Math.max(1, first) : 1;
+    return typeof first === 'number' ? Math.max(1, first) : maxRowsOf(field);
   }
   return isListType(getNullableType(field.type)) && !isEdges ? maxRowsOf(field) : null;
 }
