@@ -3,12 +3,14 @@ import pg from 'pg';
 import { v7 } from 'uuid';
 import { type Outcome, ReplyStore, runKey } from '#replies/reply-store';
 import { cloneDatabase } from '#test/database';
+import { eventually } from '#test/eventually';
 import { factoriesOn } from '#test/factories';
 
 let database: Awaited<ReturnType<typeof cloneDatabase>>;
 let pool: pg.Pool;
 let here: ReplyStore, there: ReplyStore;
 let id: string;
+let conversationId: string;
 beforeAll(async () => {
   database = await cloneDatabase();
   pool = new pg.Pool({ connectionString: database.url });
@@ -22,6 +24,7 @@ afterAll(async () => {
 beforeEach(async () => {
   const make = factoriesOn(pool);
   const conversation = await make.conversation();
+  conversationId = conversation.id;
   const question = await make.message(conversation);
   id = (await make.message(conversation, { role: 'assistant', content: '', question, isStreaming: true })).id;
 });
@@ -57,7 +60,7 @@ test('a server that was away too long changes nothing any more', async () => {
   await there.claim(id);
   expect((await here.renewLeases([id])).get(id)).toBeUndefined();
   expect(await here.append([piece(1, 4, 'words')])).toEqual(new Map());
-  expect(await here.end({ id, run: 1 }, outcome({ content: 'Old words' }))).toBe(false);
+  expect(await here.end({ id, run: 1, conversationId }, outcome({ content: 'Old words' }))).toBe(false);
   expect(await row()).toEqual({ content: 'Old ', status: 'streaming', run: 2, draft: 1 });
 });
 
@@ -72,7 +75,7 @@ test('what was stored stays until the next run has its first words, and for good
   expect(await row()).toMatchObject({ content: 'New words', draft: 2 });
   await expire();
   await here.claim(id);
-  await here.end({ id, run: 3 }, outcome({ status: 'failed', failureReason: 'The model is busy' }));
+  await here.end({ id, run: 3, conversationId }, outcome({ status: 'failed', failureReason: 'The model is busy' }));
   expect(await row()).toMatchObject({ content: 'New words', status: 'failed', draft: 2 });
 });
 
@@ -97,4 +100,26 @@ test('a lease is renewed only for what its server writes: of a reply whose stori
   await expire();
   expect(await here.renewLeases([])).toEqual(new Map());
   expect(await there.claim(id)).toMatchObject({ run: 2 });
+});
+
+test('a reply that ends while its conversation is deleted waits for that', async () => {
+  await here.claim(id);
+  const deleting = new pg.Client(database.url);
+  await deleting.connect();
+  try {
+    await deleting.query('begin');
+    await deleting.query('select 1 from conversations where id = $1 for update', [conversationId]);
+    const ended = here.end({ id, run: 1, conversationId }, outcome({ content: 'Whole' }));
+    await eventually(async () => {
+      const { rowCount } = await deleting.query(
+        `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+      );
+      expect(rowCount).toBe(1);
+    });
+    await deleting.query('delete from conversations where id = $1', [conversationId]);
+    await deleting.query('commit');
+    expect(await ended).toBe(false);
+  } finally {
+    await deleting.end();
+  }
 });

@@ -116,15 +116,23 @@ export class ReplyStore {
     return new Map(rows.map((row) => [runKey(row), row.written]));
   }
 
-  /** Ends a run with its whole text. False where the reply was not this run's any more. */
-  async end({ id, run }: Pick<ClaimedReply, 'id' | 'run'>, outcome: Outcome): Promise<boolean> {
+  /**
+   * Ends a run with its whole text. False if the reply no longer belongs to this run. Locks the conversation first, as deleting one
+   * does: in the other order the two would wait for each other.
+   */
+  async end(
+    { id, run, conversationId }: Pick<ClaimedReply, 'id' | 'run' | 'conversationId'>,
+    outcome: Outcome,
+  ): Promise<boolean> {
     const { rowCount } = await this.#pool.query(
-      `with ended as (
-         update messages
+      `with locked as materialized (select id from conversations where id = $10 for no key update),
+       ended as (
+         update messages m
             set status = $3, content = coalesce($4, content), draft = case when $4::text is null then draft else run end,
                 failure_reason = $5, metadata = coalesce($6::jsonb, metadata), prompt_tokens = $7, completion_tokens = $8,
                 model = $9, runner = null, lease_until = null, updated_at = now()
-          where id = $1 and run = $2 and status = 'streaming' returning conversation_id)
+           from locked
+          where m.conversation_id = locked.id and m.id = $1 and run = $2 and status = 'streaming' returning conversation_id)
        update conversations c set updated_at = now() from ended where c.id = ended.conversation_id`,
       [
         id,
@@ -136,6 +144,7 @@ export class ReplyStore {
         outcome.promptTokens,
         outcome.completionTokens,
         outcome.model,
+        conversationId,
       ],
     );
     return rowCount === 1;

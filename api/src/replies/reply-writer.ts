@@ -158,12 +158,12 @@ export class ReplyWriter {
 
   async #run(reply: RunningReply): Promise<void> {
     const { store, bus, log, metrics, write } = this.#options;
-    const { id, run, conversationId } = reply.taken;
+    const { id, conversationId } = reply.taken;
     try {
       const outcome = await write(reply);
       // A server that stops leaves its replies as they are: they are not stopped, another writes them.
       if (this.#stopped && outcome.status === 'stopped') return;
-      await this.#untilStored(() => store.end({ id, run }, outcome));
+      await this.#untilStored(() => store.end(reply.taken, outcome));
       metrics.endedReplies.inc({ status: outcome.status });
       await bus.feed('reply', conversationId, { kind: 'ended', messageId: id });
     } catch (err) {
