@@ -1,6 +1,6 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
 import type { Logger } from 'pino';
-import { GuardedClient } from '#db/guarded-client';
 import { GuardedPool } from '#db/guarded-pool';
 import { connectionOptions } from '#db/orm';
 import { pingListeners } from '#db/ping-listeners';
@@ -29,7 +29,6 @@ export function openJobPool({ databaseUrl, connections, log, metrics }: Options)
   const pool = new pg.Pool({
     connectionString: databaseUrl,
     ...connectionOptions('10x jobs', connections),
-    Client: JobClient,
   } as pg.PoolConfig);
   let isStopping = false;
   // A connection tells its loss while it is in use, the pool while it is not.
@@ -43,6 +42,7 @@ export function openJobPool({ databaseUrl, connections, log, metrics }: Options)
     isStopping = true; // the database may end first where the whole service is stopped
     waiting.abort();
   };
+  retryFirstStatement(guarded.pool, waiting.signal);
   return {
     pool: guarded.pool,
     stopWaiting,
@@ -54,18 +54,42 @@ export function openJobPool({ databaseUrl, connections, log, metrics }: Options)
   };
 }
 
-/**
- * The worker tries a statement again where the database is away, but knows few of the codes that say so, or that it is slow, full or
- * read-only. Without that, a job whose end could not be stored would stay locked for hours.
- */
-class JobClient extends GuardedClient {
-  override query(...args: unknown[]): never {
-    const result: unknown = super.query(...args);
-    return (result instanceof Promise ? result.catch(asRetryable) : result) as never;
-  }
-}
+type Query = (...args: unknown[]) => Promise<unknown>;
 
-function asRetryable(error: unknown): never {
-  if (!(error instanceof Error) || toAppError(error).code !== 'UNAVAILABLE') throw error;
-  throw Object.assign(new Error(error.message, { cause: error }), { code: 'EHOSTUNREACH' });
+/**
+ * Sends the first statement of a checkout again, over another connection, while PostgreSQL is away, slow, full or read-only. The
+ * worker claims jobs and stores their end in one statement each, which may run twice; what follows in a transaction is sent once.
+ * Otherwise the worker would give up at the first failure: https://github.com/graphile/worker/issues/636
+ */
+function retryFirstStatement(pool: pg.Pool, signal: AbortSignal): void {
+  const connect = pool.connect.bind(pool);
+  const connectAndRetry = async () => {
+    let client = await connect();
+    let isFirst = true;
+    const query: Query = async (...args) => {
+      const mayRetry = isFirst;
+      isFirst = false;
+      for (;;)
+        try {
+          return await (client.query as Query)(...args);
+        } catch (error) {
+          if (!mayRetry || signal.aborted || toAppError(error).code !== 'UNAVAILABLE') throw error;
+          client.release(true);
+          await delay(retryMs, undefined, { signal }).catch(() => undefined);
+          client = await connect();
+        }
+    };
+    return { query, release: (destroy?: boolean | Error) => client.release(destroy) };
+  };
+  Object.assign(pool, {
+    connect: (callback?: Parameters<typeof connect>[0]) => (callback ? connect(callback) : connectAndRetry()),
+    query: async (...args: unknown[]) => {
+      const client = await connectAndRetry();
+      try {
+        return await client.query(...args);
+      } finally {
+        client.release();
+      }
+    },
+  });
 }

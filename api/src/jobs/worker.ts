@@ -13,6 +13,9 @@ import type { Metrics } from '#metrics';
 /** How long a worker that ended by itself stays away, in milliseconds; twice as long each time, until one has lasted. */
 const restart = { firstMs: 1_000, longestMs: 30_000, lastedMs: 60_000 };
 
+/** How long a worker that has shut down may take to store the last ends of jobs, in milliseconds. */
+const flushMs = 5_000;
+
 interface Options {
   /** What kind of jobs these are. Each kind has slots of its own, so that long ones do not keep short ones waiting. */
   name: string;
@@ -74,6 +77,10 @@ export async function startWorker({
       parsedCronItems: parseCrontab(crontab),
       logger: new WorkerLogger(() => (level, message, meta) => logLine(log, level, message, meta)),
     });
+  // A runner may never resolve after it has shut down: it counts twice a job that ends after one whose end could not be stored.
+  let shutDown = Promise.withResolvers<void>();
+  for (const event of ['pool:gracefulShutdown:complete', 'pool:forcefulShutdown:complete', 'pool:forcefulShutdown:error'])
+    events.on(event, () => setTimeout(shutDown.resolve, flushMs).unref());
   let runner: Awaited<ReturnType<typeof start>> | null = await start();
   const stopping = new AbortController();
   const { signal } = stopping;
@@ -86,7 +93,8 @@ export async function startWorker({
       try {
         runner ??= await start();
         use.restarted();
-        await runner.promise;
+        shutDown = Promise.withResolvers();
+        await Promise.race([runner.promise, shutDown.promise]);
       } catch (err) {
         log.error({ err }, 'the job worker ended');
       }
@@ -103,7 +111,7 @@ export async function startWorker({
     stopping.abort();
     heartbeat.stop();
     jobPool.stopWaiting();
-    await runner?.stop();
+    await Promise.race([runner?.stop(), shutDown.promise]);
     await supervising;
   };
   return {
