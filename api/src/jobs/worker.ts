@@ -79,7 +79,11 @@ export async function startWorker({
     });
   // A runner may never resolve after it has shut down: it counts twice a job that ends after one whose end could not be stored.
   let shutDown = Promise.withResolvers<void>();
-  for (const event of ['pool:gracefulShutdown:complete', 'pool:forcefulShutdown:complete', 'pool:forcefulShutdown:error'])
+  for (const event of [
+    'pool:gracefulShutdown:complete',
+    'pool:forcefulShutdown:complete',
+    'pool:forcefulShutdown:error',
+  ])
     events.on(event, () => setTimeout(shutDown.resolve, flushMs).unref());
   let runner: Awaited<ReturnType<typeof start>> | null = await start();
   const stopping = new AbortController();
