@@ -1,5 +1,5 @@
 import { ChoiceSearch } from '../filters/choice.tsx';
-import { nobody } from './board-filter.ts';
+import { unassigned } from './board-filter.ts';
 import { useAssigneeName, teamChoices } from './assignee-choices.ts';
 
 interface AssigneeChoiceProps {
@@ -7,17 +7,17 @@ interface AssigneeChoiceProps {
   onChange: (value: string) => void;
 }
 
-const unassigned = { id: nobody, label: 'Nobody yet' };
+const unassignedChoice = { id: unassigned, label: 'Unassigned' };
 
 /** Whose tasks one sees. */
 export function AssigneeChoice({ value, onChange }: AssigneeChoiceProps) {
-  const person = useAssigneeName(value === nobody ? '' : value);
+  const person = useAssigneeName(value === unassigned ? '' : value);
   return (
     <ChoiceSearch
       label="Assignee"
-      value={value === '' ? null : value === nobody ? unassigned : person}
-      none="Everybody"
-      fixed={[unassigned]}
+      value={value === '' ? null : value === unassigned ? unassignedChoice : person}
+      none="All assignees"
+      fixed={[unassignedChoice]}
       searchLabel="Search contractors"
       query={teamChoices}
       onChange={(_, id) => onChange(id)}

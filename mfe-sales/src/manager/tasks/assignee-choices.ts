@@ -3,7 +3,7 @@ import { type Choice, choicePage, choiceQuery } from 'kit/search-select';
 import { roleName } from 'rules/role-names';
 import { AssigneeNameDocument, AssigneesDocument, type AssigneesQuery } from '#gql/graphql.ts';
 
-/** Somebody who may do a task. */
+/** A contractor to whom a task can be assigned. */
 export interface Assignee extends Choice {
   firstName: string;
   lastName: string;

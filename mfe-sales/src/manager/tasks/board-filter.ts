@@ -1,12 +1,12 @@
 import type { BoardCountsQueryVariables } from '#gql/graphql.ts';
 
 /** In the address, for tasks without an assignee. */
-export const nobody = 'nobody';
+export const unassigned = 'nobody';
 
 export interface BoardFilter {
   /** Of one project, or empty. */
   project: string;
-  /** Of one person, of nobody, or empty. */
+  /** The id of a contractor, `unassigned`, or empty. */
   assignee: string;
   search: string;
 }
@@ -21,7 +21,7 @@ export const filterAt = (params: URLSearchParams): BoardFilter => ({
 
 export const variablesOf = ({ project, assignee, search }: BoardFilter): BoardCountsQueryVariables => ({
   projectId: project || null,
-  assigneeId: assignee === nobody ? null : assignee || null,
-  unassigned: assignee === nobody || null,
+  assigneeId: assignee === unassigned ? null : assignee || null,
+  unassigned: assignee === unassigned || null,
   search: search || null,
 });

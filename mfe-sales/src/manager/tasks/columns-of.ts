@@ -11,8 +11,8 @@ export const columnNames: Record<TaskStatus, string> = {
 };
 
 /**
- * The tasks of a column in the server's order: by place within a project; across projects what is due first, and of what is
- * done the latest.
+ * The tasks of a column in the server's order: manual within a project; across projects by due date, and done tasks newest
+ * first.
  */
 export function inColumn(tasks: readonly BoardTask[], status: TaskStatus, isOneProject: boolean): BoardTask[] {
   const column = tasks.filter((task) => task.status === status);
@@ -27,7 +27,7 @@ const never = '9999-99-99';
 
 const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
 
-/** Whom a task is put next to, by its place among the cards that are shown: some may be hidden, or not loaded. */
+/** The neighbor of a moved task, by its index among the visible cards: others may be filtered out or not loaded. */
 export function neighborAt(shown: readonly BoardTask[], id: string, place: number) {
   const others = shown.filter((task) => task.id !== id);
   return { beforeId: others[place]?.id ?? null, afterId: others[place] ? null : (others[place - 1]?.id ?? null) };

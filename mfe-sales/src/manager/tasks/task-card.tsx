@@ -23,7 +23,7 @@ export function TaskCard({ task, showProject, onAssign, onOpen }: TaskCardProps)
         <Who
           aria-label={`Assignee of ${title}`}
           value={assignee ? { id: assignee.id, label: nameOf(assignee) } : null}
-          none="Nobody yet"
+          none="Unassigned"
           searchLabel="Search contractors"
           query={assigneeChoices}
           onChange={(to) => onAssign(task, to)}

@@ -84,7 +84,7 @@ export function TaskForm({ task, project, onAskDelete, onDone }: TaskFormProps) 
           name="assigneeId"
           error={field('assigneeId').error}
           value={assignee}
-          none="Nobody yet"
+          none="Unassigned"
           searchLabel="Search contractors"
           query={assigneeChoices}
           onChange={(found, assigneeId) => {

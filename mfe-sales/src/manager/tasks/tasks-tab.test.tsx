@@ -115,16 +115,16 @@ test('what somebody else moves, makes or deletes shows without a reload', async 
   expect(await cards('Review')).toEqual([]);
 });
 
-test('a card that moved stays on the board until every column has been asked for again', async () => {
+test('a moved card stays on the board until every column has been refetched', async () => {
   const { live, answers } = showManager(one, boardReplies(three));
   await cards('To do');
   await waitFor(() => expect(live.following('WorkChanged')).toBe(1));
   const moved = task({ ...three[0]!, project: harbour, assignee: devika, status: 'review', position: 1 });
   const after = boardReplies([three[1]!, three[2]!, moved]);
   let arrive = () => undefined as void;
-  const asked: unknown[] = [];
+  const fetched: unknown[] = [];
   answers.BoardColumn = (variables) => {
-    asked.push(variables.status);
+    fetched.push(variables.status);
     if (variables.status !== 'review') return after.BoardColumn(variables);
     return new Promise<Reply>((resolve) => (arrive = () => resolve(after.BoardColumn(variables))));
   };
@@ -132,7 +132,7 @@ test('a card that moved stays on the board until every column has been asked for
   await waitFor(async () => expect(await cards('Review')).toEqual(['Till', 'Map']));
   const handle = screen.getByRole('button', { name: 'Move Map' });
   act(() => handle.focus());
-  await waitFor(() => expect(asked).toHaveLength(4));
+  await waitFor(() => expect(fetched).toHaveLength(4));
   await act(async () => {});
   expect(handle).toBeInTheDocument();
   await act(async () => arrive());
@@ -152,12 +152,12 @@ test('a task is assigned right on its card, and given back where the server refu
   expect(sentBy(sent, 'AssignTask')).toEqual([{ id: 'c', assigneeId: tomasId }]);
   expect(sentBy(sent, 'Assignees').at(-1)).toEqual({ search: 'tom', isActive: true, first: 21 });
   answers.AssignTask = refusal('UNAVAILABLE', 'The database is away');
-  await choose(await who(), 'Nobody yet');
+  await choose(await who(), 'Unassigned');
   expect(await screen.findByText('The task was not assigned')).toBeInTheDocument();
   expect(await who()).toHaveTextContent('Tomás Rao');
 });
 
-test('no contractor is loaded before somebody opens the choice of one', async () => {
+test('contractors load only when an assignee combobox opens', async () => {
   const { sent } = showManager(one, boardReplies(three));
   await cards('To do');
   expect(sentBy(sent, 'Assignees')).toEqual([]);
@@ -173,7 +173,7 @@ test('the board is filtered on the server by assignee and by words, and says whe
   expect(await cards('To do')).toEqual(['Map']);
   expect(within(await column('Review')).getByText('No task here is what you look for.')).toBeInTheDocument();
   expect(sentBy(sent, 'BoardCounts').at(-1)).toMatchObject({ projectId: harbourId, search: 'DEPTHS' });
-  await choose(screen.getByRole('combobox', { name: 'Assignee' }), 'Nobody yet');
+  await choose(screen.getByRole('combobox', { name: 'Assignee' }), 'Unassigned');
   await waitFor(() => expect(address()).toBe(`/project-manager-portal${one}&q=DEPTHS&assignee=nobody`));
   await waitFor(() => expect(sentBy(sent, 'BoardCounts').at(-1)).toMatchObject({ unassigned: true, assigneeId: null }));
 });
@@ -188,7 +188,7 @@ test('the project of the address is asked for, and another one is chosen', async
   expect(address()).toBe(`/project-manager-portal?tab=tasks&project=${clinicId}`);
 });
 
-test('across projects what is due first stands first', async () => {
+test('across projects tasks are sorted by due date', async () => {
   const late = task({ id: 'l', title: 'Late', dueOn: '2020-01-02', project: clinic, position: 5 });
   const soon = task({ id: 's', title: 'Soon', dueOn: '2026-12-01', position: 3 });
   showManager('?tab=tasks', boardReplies([three[0]!, soon, late]));

@@ -45,8 +45,8 @@ export function useBoardTasks(filter: BoardFilter) {
 }
 
 /**
- * While the columns are asked for again, a task that moved may have left one list and not come with the other yet: until all
- * are there, what was on the board stays on it.
+ * While the columns are refetched, a moved task may be missing from one list and not in the other yet: until all have
+ * arrived, previous cards stay on the board.
  */
 function useHeldTasks(tasks: BoardTask[] | undefined, isRefreshing: boolean): BoardTask[] | undefined {
   const [held, setHeld] = useState(tasks);

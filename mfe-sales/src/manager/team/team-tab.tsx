@@ -63,7 +63,7 @@ export function TeamTab() {
 
   function list(members: readonly Member[]) {
     if (members.length === 0 && text.settled !== '') {
-      return <Empty title="Nobody found" hint="Try fewer letters of a name or email." />;
+      return <Empty title="No contractors found" hint="Try a shorter part of the name or email." />;
     }
     if (members.length === 0) {
       return (
