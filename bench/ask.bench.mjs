@@ -1,5 +1,5 @@
-// How long does a question take to reach the model, and how much later do its tokens arrive? Beside the model itself, and the least
-// that a server can do: check the session, store the question, call the model. Load generator and servers share the machine.
+// How long does a question take to reach the model, and how much latency do we add to tokens? Compared with the model itself and the minimum
+// that a server must do: check the session, store the question, call the model. Load generator and servers share the machine.
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
@@ -15,7 +15,7 @@ import { registerOperations } from './register-operations.mjs';
 import { insertSignedIn } from './signed-in-people.mjs';
 import { tokenSource, tokensIn } from './token-source.mjs';
 
-/** So many replies at the same time, or one after the other, each of so many tokens a second, begun over so many seconds. */
+/** Concurrent replies (or in sequence), tokens a second of each, and the seconds over which they start. */
 const all = [
   { replies: 1, inTurn: 25, tokens: 20, rate: 50, over: 0 },
   { replies: 100, tokens: 120, rate: 20, over: 4 },
@@ -23,13 +23,13 @@ const all = [
 ];
 const only = Number(process.argv[2]);
 const rounds = only ? all.filter(({ replies }) => replies === only) : all;
-/** In milliseconds: a question until the model has it, and what we add to a token. */
+/** In milliseconds: from a question to the model, and the latency added to a token. */
 const limits = {
   1: { question: { p50: 10, p95: 20 }, later: { p50: 3, p95: 10 } },
   100: { question: { p50: 10, p95: 20 }, later: { p50: 3, p95: 10 } },
   1000: { first: { p95: 15 }, later: { p95: 10 } },
 };
-/** Questions before those that are measured. */
+/** Warm-up questions, not measured. */
 const warmUp = 60;
 const now = () => performance.timeOrigin + performance.now();
 
@@ -38,7 +38,7 @@ const follow = `subscription ($id: ID!) { jarvisReply(conversationId: $id) {
   ... on ReplyProgress { text } ... on ReplyFinished { message { id } } ... on ReplyFailed { reason } } }`;
 const ask = 'mutation ($id: ID!) { sendMessage(input: { conversationId: $id, content: "How?" }) { reply { id } } }';
 
-/** Each from the sending of a request; tokens from when the model sends them. */
+/** Measured from the start of the request; tokens from when the model sends them. */
 const steps = {
   door: 'a request that only reads the session',
   question: 'question to model',
@@ -69,7 +69,7 @@ async function measure(round) {
       bare: (some, over) => streamed((id) => `${bare.url}/?conversation=${id}`, some, over),
       model: (some, over) => streamed(() => `${source.url}/chat/completions`, some, over),
     };
-    for (const run of Object.values(contenders)) await run(people.slice(0, warmUp), 3); // what is only slow at first
+    for (const run of Object.values(contenders)) await run(people.slice(0, warmUp), 3); // warm-up
     const times = Object.fromEntries(Object.keys(contenders).map((name) => [name, []]));
     for (const turn of turns.keys())
       for (const [name, run] of Object.entries(contenders))
@@ -106,14 +106,14 @@ function report({ replies }, times) {
     });
     for (const [share, bound] of Object.entries(limit ?? {})) {
       const at = Number(share.slice(1));
-      // A token takes its time from the model too: what counts is what we add.
+      // The model itself takes time for a token: only the added latency counts.
       const took = figure('ours', step, at) - (step === 'question' ? 0 : figure('model', step, at));
       if (took > bound) failures.push(`${replies} replies, ${name}, ${share}: ${took.toFixed(1)} of ${bound} ms`);
     }
   }
 }
 
-/** Each person asks in a conversation of their own and follows it. */
+/** Each user sends a question in their own conversation and subscribes to it. */
 async function through(url, people, { tokens, over }) {
   const times = { door: [], question: [], answer: [], first: [], later: [] };
   const ends = people.map(async ({ id, cookie, address }, index) => {
@@ -128,10 +128,10 @@ async function through(url, people, { tokens, over }) {
       if (reason) return end.reject(new Error(reason));
       if (message) return seen === tokens ? end.resolve() : end.reject(new Error(`${seen} of ${tokens} tokens`));
       const at = now();
-      for (const { asked, sent } of tokensIn(text ?? '')) {
+      for (const { receivedAt, sent } of tokensIn(text ?? '')) {
         seen += 1;
-        if (asked) times.question.push(asked - begun);
-        times[asked ? 'first' : 'later'].push(at - sent);
+        if (receivedAt) times.question.push(receivedAt - begun);
+        times[receivedAt ? 'first' : 'later'].push(at - sent);
       }
     };
     await delay((over * 1000 * index) / people.length);
@@ -150,7 +150,7 @@ async function through(url, people, { tokens, over }) {
   return times;
 }
 
-/** From a server that streams the tokens as the answer to the question. */
+/** From a server that streams the tokens in the response to the question. */
 async function streamed(urlOf, people, over) {
   const times = { question: [], first: [], later: [] };
   const one = async ({ id, cookie }, index) => {
@@ -160,9 +160,9 @@ async function streamed(urlOf, people, over) {
     const decoder = new TextDecoder();
     for await (const chunk of reply.body) {
       const at = now();
-      for (const { asked, sent } of tokensIn(decoder.decode(chunk))) {
-        if (asked) times.question.push(asked - begun);
-        times[asked ? 'first' : 'later'].push(at - sent);
+      for (const { receivedAt, sent } of tokensIn(decoder.decode(chunk))) {
+        if (receivedAt) times.question.push(receivedAt - begun);
+        times[receivedAt ? 'first' : 'later'].push(at - sent);
       }
     }
   };
@@ -191,7 +191,7 @@ function socketOf(url, headers) {
     webSocketImpl: Authenticated,
     retryAttempts: 0,
     lazy: false,
-    onNonLazyError: () => undefined, // the subscription says so too
+    onNonLazyError: () => undefined, // the subscription reports it too
   });
 }
 
@@ -202,7 +202,7 @@ async function startBare(database, model) {
   return { child, url: `http://127.0.0.1:${port}` };
 }
 
-/** People with a session, each from an address of their own and with a conversation. */
+/** Signed-in users, each with their own address and conversation. */
 async function insertAsking(connectionString, count) {
   const people = await insertSignedIn(connectionString, 'developer@demo.test', count);
   const client = new pg.Client({ connectionString });

@@ -6,7 +6,7 @@ import { startServer } from '../scripts/server.mjs';
 import { embeddedUrl } from './fifty-projects.mjs';
 import { sessionSecret } from './signed-in-people.mjs';
 
-/** The API with demo data and no portals: adopting their builds would go on for seconds beside what is measured. */
+/** The API with demo data and no portals: loading their builds would take seconds during the measurement. */
 export async function startBenchServer(env = {}) {
   const dir = mkdtempSync(path.join(tmpdir(), 'portals-bench-'));
   const remotes = path.join(dir, 'remotes');

@@ -1,4 +1,4 @@
-// What does an event cost that many people follow? Beside `ws` alone, which sends the same bytes to as many sockets.
+// What does an event with many subscribers cost? Compared with plain `ws`, which sends the same bytes to as many sockets.
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
@@ -12,7 +12,7 @@ import { percentile } from './percentile.mjs';
 import { registerOperations } from './register-operations.mjs';
 import { insertSignedIn } from './signed-in-people.mjs';
 
-/** Each a different person, with a socket and a session of their own. */
+/** Different people, each with their own socket and session. */
 const people = 1000;
 const manySockets = 10_000;
 const rates = [
@@ -26,7 +26,7 @@ const only = process.argv[2];
 
 const activityAdded = 'subscription { activityAdded { id description project { id title status progress } } }';
 const update = 'mutation ($id: ID!, $progress: Int!) { updateProject(id: $id, input: { progress: $progress }) { id } }';
-/** As long as the answer to an event. */
+/** As long as the message of an event. */
 const sample = JSON.stringify({
   data: {
     activityAdded: {
@@ -55,7 +55,7 @@ try {
   const ours = await product(server.url, signedIn[0].cookie);
   raw = await rawSocket();
 
-  // First, while nothing else is connected: a server keeps 10,000 connections at most.
+  // First, while nothing else is connected: a server accepts at most 10,000 connections.
   if (only !== 'events') await measureSockets(ours, signedIn);
   if (only !== 'sockets') await measureEvents(ours, signedIn);
   for (const failure of failures) console.log(`BEYOND the limit: ${failure}`);
@@ -109,7 +109,7 @@ async function measureEvents(ours, signedIn) {
   check(`reads of an event with ${people} followers, × those with 10`, many / few, limits.reads);
 }
 
-/** Each limit with its figure, within it or not. */
+/** Each limit, its figure, and whether it is met. */
 function check(what, figure, limit) {
   const text = `${what}: ${figure.toFixed(2)} of ${limit}`;
   if (figure <= limit) console.log(`within the limit: ${text}`);
@@ -151,7 +151,7 @@ async function rawSocket() {
   };
 }
 
-/** Sends so many changes at a steady pace, however long each takes. */
+/** Sends changes at a constant rate, regardless of how long each takes. */
 async function sendAtRate({ send }, { perSecond, events }) {
   const sent = [];
   const times = [];
@@ -176,7 +176,7 @@ async function deliveries(contender, followed) {
   const followers = await startFollowers({ url, people: followed, query: activityAdded });
   const rows = [];
   await sendAtRate(contender, { perSecond: 20, events: 20 });
-  await followers.heard(20); // what is only slow at first
+  await followers.heard(20); // warm-up
   for (const rate of rates) {
     const before = await inspector.cpu();
     const { sent, times } = await sendAtRate(contender, rate);
@@ -196,7 +196,7 @@ async function deliveries(contender, followed) {
   return rows;
 }
 
-/** How often PostgreSQL looks into the table of activity for one event. */
+/** How many scans of the activity table PostgreSQL runs for one event. */
 async function readsOfAnEvent(contender, followed) {
   const events = 20;
   const followers = await startFollowers({ url: contender.url, people: followed, query: activityAdded });
@@ -223,7 +223,7 @@ async function memoryOfSockets(contender, followed) {
   const followers = await startFollowers({ url, people: followed, query: activityAdded, processes: 2 });
   const seconds = (now() - since) / 1000;
   const bytes = ((await inspector.memory()) - before) / followed.length;
-  // A server keeps 10,000 connections at most: the change needs one.
+  // A server accepts at most 10,000 connections, and the mutation needs one.
   await followers.close(10);
   await delay(1000);
   const { sent } = await sendAtRate(contender, { perSecond: 1, events: 1 });

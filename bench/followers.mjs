@@ -1,4 +1,4 @@
-// Opens sockets that follow one subscription, in a process of its own: what it takes to read the answers is not the server's.
+// Opens sockets that subscribe to one operation, in a separate process, so that reading messages takes no time of the server.
 import { fork } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
@@ -7,10 +7,10 @@ import WebSocket from 'ws';
 
 /** In milliseconds, the same for all processes of a machine. */
 export const now = () => Number(process.hrtime.bigint()) / 1e6;
-/** Sockets that connect at the same time. */
+/** Sockets that connect concurrently. */
 const atOnce = 50;
 
-/** A socket for each person, each following `query`, from so many processes. */
+/** Opens a socket per person, each subscribed to `query`, from several processes. */
 export async function startFollowers({ url, people, query, processes = 1 }) {
   const share = Math.ceil(people.length / processes);
   const children = await Promise.all(
@@ -22,12 +22,12 @@ export async function startFollowers({ url, people, query, processes = 1 }) {
   );
   const ask = (message) => Promise.all(children.map((child) => answer(child, message)));
   return {
-    /** Resolves with the times at which each event arrived, one for each socket, once all have heard so many. */
+    /** Resolves once every socket has received this many events, with the arrival times of each event per socket. */
     async heard(events) {
       const parts = await ask({ heard: events });
       return Array.from({ length: events }, (_, event) => parts.flatMap((part) => [...part[event]]));
     },
-    /** Closes so many of each process, or all. */
+    /** Closes this many sockets of each process, or all. */
     async close(count) {
       if (count !== undefined) await ask({ close: count });
       else for (const child of children) child.kill();
@@ -46,13 +46,13 @@ async function answer(child, message) {
 if (process.send && process.argv[1] === fileURLToPath(import.meta.url)) {
   const arrivals = [];
   const sockets = [];
-  let wanted = null;
+  let awaited = null;
   const arrived = () => {
-    if (wanted === null || arrivals.length < wanted) return;
-    if (arrivals.slice(0, wanted).some((times) => times.length < sockets.length)) return;
-    process.send(arrivals.splice(0, wanted));
+    if (awaited === null || arrivals.length < awaited) return;
+    if (arrivals.slice(0, awaited).some((times) => times.length < sockets.length)) return;
+    process.send(arrivals.splice(0, awaited));
     for (const socket of sockets) socket.count = 0;
-    wanted = null;
+    awaited = null;
   };
   process.on('message', async (message) => {
     if (message.people) {
@@ -64,7 +64,7 @@ if (process.send && process.argv[1] === fileURLToPath(import.meta.url)) {
       process.send('following');
     }
     if (message.heard !== undefined) {
-      wanted = message.heard;
+      awaited = message.heard;
       arrived();
     }
     if (message.close !== undefined) {
@@ -89,7 +89,7 @@ async function open(url, query, { cookie, address }, heard) {
     perMessageDeflate: false,
   });
   socket.count = 0;
-  // A follower that is lost hears no event: the measurement is worth nothing then.
+  // A lost subscriber receives no events, which makes the measurement invalid.
   socket.on('error', (error) => fail(`the follower at ${address}: ${error.message}`));
   socket.on(
     'close',

@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import WebSocket from 'ws';
 import { freePort } from '../scripts/port.mjs';
 
-/** What a process uses, over its inspector: it needs no code of the process, and none of its connections. */
+/** Resource usage of a process, read through its inspector: it needs no code and no connection of the process. */
 export async function inspectable() {
   const port = await freePort();
   return { nodeOptions: `--inspect=127.0.0.1:${port}`, connect: () => connect(port) };

@@ -1,4 +1,4 @@
-// With 5,000 projects and 20,000 tasks: does every long list and board open at once, and scroll without a dropped frame?
+// With 5,000 projects and 20,000 tasks: does every long list and board open fast, and scroll without dropped frames?
 import { mkdtempSync, rmSync } from 'node:fs';
 import { loadavg, tmpdir } from 'node:os';
 import path from 'node:path';
@@ -22,7 +22,7 @@ const screens = [
   { screen: 'tickets of a contractor', email: 'busy-developer@bench.test', path: '/contractor?tab=tickets' },
   { screen: 'contacts', email: 'sales@demo.test', path: '/sales-portal?tab=contacts' },
 ];
-/** A wheel that is turned for so long. */
+/** How long the mouse wheel turns. */
 const scrollMs = 8000;
 if (!process.env.CHROMIUM) throw new Error('Chromium is missing: install the package chromium and run this again.');
 
@@ -49,7 +49,7 @@ try {
 }
 
 function isOver(figures) {
-  // Chromium tells times in tenths, so that a sixtieth of a second may read as 16.8 ms.
+  // Chromium reports tenths of a millisecond, so a sixtieth of a second may read as 16.8 ms.
   const frameMs = Math.max(limits.frameMs + 0.2, figures['idle p95 ms']);
   return (
     figures['frame p95 ms'] > frameMs ||
@@ -66,7 +66,7 @@ async function measure(url, { screen, email, path: address }) {
   const page = await context.newPage();
   await page.goto(address);
   await page.locator(row).first().waitFor();
-  // Again with the files in the cache: what is measured is the screen, not the way to it.
+  // Again with the files in the cache: the screen is measured, not the download.
   await page.reload({ waitUntil: 'commit' });
   const firstRow = await page.evaluate(untilShown, row);
   const idle = await framesDuring(page, () => page.waitForTimeout(1000));
@@ -74,7 +74,7 @@ async function measure(url, { screen, email, path: address }) {
   const frames = await framesDuring(page, async () => {
     scrolled = await page.evaluate(scrollOn, scrollMs);
   });
-  // The processor's time alone, which others on the machine do not change; traced by itself, because that costs time too.
+  // CPU time only, which other processes do not affect; traced separately, because tracing takes time too.
   const tasks = await tasksDuring(browser, page, () => page.evaluate(scrollOn, scrollMs / 2));
   await context.close();
   return {
@@ -102,7 +102,7 @@ function untilShown(selector) {
   });
 }
 
-/** In the page: goes on by a row a frame, through the pages that are loaded meanwhile; the most elements that there were. */
+/** In the page: scrolls by a row per frame while pages load, and returns the largest number of elements.  */
 function scrollOn(most) {
   return new Promise((resolve) => {
     const start = performance.now();

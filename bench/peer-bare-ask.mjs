@@ -1,4 +1,4 @@
-// The least that asking can be: node:http stores the question in one statement and passes on what the model streams.
+// The floor of sending a question: node:http stores it in one statement and forwards the stream of the model.
 import { createServer, request } from 'node:http';
 import pg from 'pg';
 import { hasSession } from './session-check.mjs';

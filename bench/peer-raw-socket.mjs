@@ -1,4 +1,4 @@
-// The least that a fan-out can be: `ws` alone. What is posted to it goes to every follower, with nothing looked up.
+// The floor of a fan-out: plain `ws`. It sends each posted body to every subscriber and reads nothing.
 import { createServer } from 'node:http';
 import { WebSocketServer } from 'ws';
 

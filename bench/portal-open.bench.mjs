@@ -79,7 +79,7 @@ async function open({ url, portal, storageState, rest }) {
   const link = page.getByRole('main').locator(`a[href="${portal}"]`).first();
   const box = await link.boundingBox();
   if (!box) throw new Error(`The home page has no link to ${portal}`);
-  // Only noted here: a body that is read at once may still be on its way when the page closes.
+  // Only recorded here: the body may still be loading when the page closes.
   const scripts = [];
   page.on('response', (response) => {
     if (response.request().resourceType() === 'script') scripts.push(response);

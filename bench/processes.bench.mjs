@@ -1,4 +1,4 @@
-// What do more processes bring? Requests a second, and for each core that they use, with WORKERS=2 and with two servers on one Redis, beside one process.
+// What do more processes gain? Requests a second, total and per CPU core, with WORKERS=2 and with two servers on one Redis, compared with one process.
 import { readdirSync, readFileSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -11,7 +11,7 @@ import { embeddedUrl, insertFiftyProjects } from './fifty-projects.mjs';
 import { registerOperations } from './register-operations.mjs';
 
 const [connections, duration, warmUp] = [32, 6, 3];
-/** What more processes may take more for a request: they listen to each other, and share the machine with PostgreSQL and the load. */
+/** How much more CPU a request may take with more processes: they exchange events, and share the machine with PostgreSQL and the load. */
 const minPerCore = 0.7;
 const founder = { email: 'founder@bench.test', password: 'bench-password-123' };
 const person = 'id firstName';
@@ -39,7 +39,7 @@ console.table(
 console.log(`limit: at least ${minPerCore} × the requests a second of one process for each core`);
 if (rows.some(({ rate, cores }) => rate / cores < minPerCore * (alone.rate / alone.cores))) process.exitCode = 1;
 
-/** The first has the database that all share. */
+/** The first one starts the database that all share. */
 async function openServers(env, count, stopOthers = async () => undefined) {
   const servers = [];
   const dirs = [];
@@ -106,7 +106,7 @@ async function load(url, cookie, seconds, share) {
   return result;
 }
 
-/** Of the Node processes in these process groups: PostgreSQL is the same for all. */
+/** CPU time of the Node.js processes in these process groups, without PostgreSQL. */
 function cpuSeconds(groups) {
   const ids = readdirSync('/proc').filter((name) => /^\d+$/.test(name));
   return ids.reduce((sum, id) => sum + cpuOf(id, groups), 0);

@@ -1,5 +1,5 @@
-// How fast are reads, with a real session? The list of projects beside PostGraphile 5 and bare node:http on the same database, other
-// shapes beside bare node:http, and the REST path beside the same GraphQL request. Exits 1 beyond a limit.
+// How fast are reads with a real session? The projects list compared with PostGraphile 5 and bare node:http on the same database, other
+// queries with bare node:http, and the REST path with the same GraphQL request. Exits 1 if a limit is missed.
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
@@ -82,7 +82,7 @@ try {
 for (const failure of failures) console.log(`BEYOND the limit: ${failure}`);
 if (failures.length > 0) process.exitCode = 1;
 
-/** Requests a second of each, in two rounds with the order turned around. */
+/** Requests a second of each, in two rounds with the order reversed. */
 async function race(runners, seconds) {
   for (const each of runners) await load(each, warmUp);
   const figures = new Map(runners.map(({ name }) => [name, []]));

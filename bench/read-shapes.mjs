@@ -1,4 +1,4 @@
-// What is read by the bench of reads: each as the product is asked for it, and as one statement that answers the same.
+// The queries of the read bench: each as a request to the product, and as one SQL statement with the same result.
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { insertLeads } from './ten-thousand-leads.mjs';
@@ -15,7 +15,7 @@ export const restProjects = `{ projects(first: 500) { edges { node { id title de
   client { id firstName lastName email } developer { id firstName lastName } tester { id firstName lastName }
   projectManager { id firstName lastName } } } } }`;
 
-/** `rows` counts what was answered, so that nobody wins by answering less. `least` is how many times the floor it must be:
+/** `rows` counts the rows of a response, so that both return the same. `least` is the required ratio to the floor:
  * a session, limits and logs cost the same for one row as for fifty, and the floor has none. */
 export const shapes = [
   {
@@ -82,7 +82,7 @@ export const shapes = [
   },
 ];
 
-/** Activity of one project, tickets with messages, and leads. Answers the id of the project. */
+/** Adds activity of one project, tickets with messages, and leads. Returns the id of the project. */
 export async function insertBelow(url, founder) {
   const client = new pg.Client({ connectionString: url });
   await client.connect();

@@ -1,4 +1,4 @@
-// Which operation slows down as data grows? Every query of the portals, as everybody who sends it: with the demo data (S), with 5,000 projects and
+// Which operation slows down as data grows? Every query of the portals, as each role that sends it: with the demo data (S), with 5,000 projects and
 // 200,000 activities (M), and with ten times that (L).
 import { mkdtempSync, rmSync } from 'node:fs';
 import { loadavg, tmpdir } from 'node:os';
@@ -11,7 +11,7 @@ import { dataSizes, growDatabase } from './scale/grow-database.mjs';
 import { measureOperations } from './scale/measure-operations.mjs';
 import { portalQueries } from './scale/operations.mjs';
 
-/** At most so long may an answer take with L; and how much longer than with M, which has a tenth of the rows, unless the answer is longer. */
+/** The longest time of a response with L, and its ratio to M, which has a tenth of the rows, unless the response is longer. */
 const budget = { p95Ms: 50, growth: 1.3, noiseMs: 5 };
 const shownRows = 25;
 

@@ -1,11 +1,11 @@
 import { createHmac, randomUUID } from 'node:crypto';
 import pg from 'pg';
 
-/** What the server under test signs its cookies with. */
+/** The cookie secret of the server under test. */
 export const sessionSecret = 'a-secret-for-measurements-and-nothing-else';
 
 /**
- * So many people with a session each, with the role of the owner of the account `like`. Answers their ids,
+ * Creates users with a session each and the role of the account `like`. Returns their ids,
  * cookies and addresses: sockets are counted by address, so each of them sends `X-Forwarded-For`.
  */
 export async function insertSignedIn(connectionString, like, count) {

@@ -1,5 +1,5 @@
-// A model over HTTP (Chat Completions, streamed) whose every token says when it was sent. It runs in a thread of its own, so
-// that nobody's work delays its clock.
+// A model over HTTP (Chat Completions, streamed) whose tokens say when they were sent. It runs in its own thread, so
+// that other work doesn't delay its clock.
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { setTimeout as delay } from 'node:timers/promises';
@@ -10,17 +10,17 @@ import { isMainThread, parentPort, Worker, workerData } from 'node:worker_thread
 const thinking = 150;
 const now = () => performance.timeOrigin + performance.now();
 
-/** Starts it: so many tokens each, so many a second. */
+/** Starts it. Each reply has `tokens` tokens, `rate` a second. */
 export async function tokenSource({ tokens, rate }) {
   const worker = new Worker(fileURLToPath(import.meta.url), { workerData: { tokens, rate } });
   const [port] = await once(worker, 'message');
   return { url: `http://127.0.0.1:${port}/v1`, stop: () => worker.terminate() };
 }
 
-/** What the tokens in a piece of text tell: each when it was sent, the first also when it was asked for. */
+/** When each token in a text was sent; for the first one, also when the question was received. */
 export function tokensIn(text) {
-  return [...text.matchAll(/\[(?:(\d+\.\d+)>)?(\d+\.\d+)\]/g)].map(([, asked, sent]) => ({
-    asked: asked ? Number(asked) : null,
+  return [...text.matchAll(/\[(?:(\d+\.\d+)>)?(\d+\.\d+)\]/g)].map(([, receivedAt, sent]) => ({
+    receivedAt: receivedAt ? Number(receivedAt) : null,
     sent: Number(sent),
   }));
 }
@@ -28,7 +28,7 @@ export function tokensIn(text) {
 if (!isMainThread && workerData?.tokens) {
   const { tokens, rate } = workerData;
   const server = createServer(async (request, response) => {
-    const asked = now();
+    const receivedAt = now();
     request.resume();
     response.writeHead(200, { 'Content-Type': 'text/event-stream' });
     response.flushHeaders();
@@ -38,7 +38,7 @@ if (!isMainThread && workerData?.tokens) {
       const wait = begun + (n * 1000) / rate - now();
       if (wait > 0) await delay(wait);
       const sent = now().toFixed(3);
-      const content = n === 0 ? `[${asked.toFixed(3)}>${sent}]` : `[${sent}]`;
+      const content = n === 0 ? `[${receivedAt.toFixed(3)}>${sent}]` : `[${sent}]`;
       const chunk = { id: 'x', object: 'chat.completion.chunk', choices: [{ index: 0, delta: { content } }] };
       response.write(`data: ${JSON.stringify(chunk)}\n\n`);
     }

@@ -18,7 +18,7 @@ const test = base.extend({
 });
 
 const box = (page: Page) => page.getByLabel('Message to Jarvis');
-/** Presses Enter until it counts: a press is ignored while a reply is being written, which may begin at any time. */
+/** Presses Enter until the question is sent: a press is ignored while a reply is being written. */
 const sendUntil = (page: Page, shown: Locator) =>
   expect(async () => {
     await box(page).press('Enter');

@@ -18,7 +18,7 @@ const test = base.extend({
   ],
 });
 
-/** As if everybody had signed in a while ago. Right after a sign-in, before the server keeps a copy of the session. */
+/** Makes all sessions look old. Call it right after a sign-in, before the server caches the session. */
 const passSixMinutes = (product: Product) =>
   onServer(
     product.databaseUrl(),

@@ -11,8 +11,8 @@ test('a copy of a context, as Apollo Server makes one, opens no unit of work and
   const context = contextFactory(services as Services)(session as Session, null as never);
   const copy = Object.assign(Object.create(Object.getPrototypeOf(context)), context) as typeof context;
   expect(forks).toHaveLength(0);
-  session.viewer = { id: 'somebody', role: 'client', contractorRole: null, isFounder: false };
-  expect(copy.viewer?.id).toBe('somebody');
+  session.viewer = { id: 'user-1', role: 'client', contractorRole: null, isFounder: false };
+  expect(copy.viewer?.id).toBe('user-1');
   expect(copy.em).toBe(context.em);
   expect(forks).toHaveLength(1);
 });

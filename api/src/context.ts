@@ -148,8 +148,8 @@ export interface Services {
 export type ContextFactory = (session: Session, log: Logger) => Context;
 
 /**
- * Apollo Server copies each context, own property by own property. So what lasts and what is made on demand are on a prototype:
- * copying makes nothing, and a copy sees a change of the viewer. The copies of a context share what one of them has made.
+ * Apollo Server copies the own properties of each context. Lazy and mutable values are therefore on a prototype: copying
+ * creates none of them, and a copy sees a later sign-in. Copies of a context share what one of them created.
  */
 export function contextFactory(services: Services): ContextFactory {
   const { orm, reads, limits, securityLog, findReleaser, ...lasting } = services;
@@ -161,7 +161,7 @@ export function contextFactory(services: Services): ContextFactory {
     get viewer() {
       return this.session.viewer;
     },
-    // Most requests only read, and a fork costs more than the whole of some of them.
+    // Most requests only read, and forking costs more than some whole requests.
     get em() {
       return (this.made.em ??= orm.em.fork());
     },
@@ -191,7 +191,7 @@ export function contextFactory(services: Services): ContextFactory {
   return (session, log) => Object.assign(Object.create(prototype), { session, log, made: {} }) as Context;
 }
 
-/** What one request has made so far. */
+/** What one request has created so far. */
 interface Made {
   em?: EntityManager;
   read?: Reader;

@@ -18,9 +18,9 @@ interface Request {
 export type Executor = (request: Request) => Promise<ExecutionResult>;
 
 /**
- * Runs queries and mutations, for both doors. The database writes the JSON of plain reads (docs/decisions/066); the data then
- * has a JsonText for each root field. Any other operation is compiled (docs/decisions/003), and what cannot be compiled is
- * interpreted. All of it once per parsed document. Subscriptions are not run here.
+ * Runs queries and mutations for GraphQL and REST. The database writes the JSON of plain reads (docs/decisions/066); the data
+ * then has a JsonText for each root field. Other operations are compiled (docs/decisions/003), or interpreted if that is not
+ * possible. Each parsed document is compiled once. Subscriptions do not run here.
  */
 export function executor(schema: GraphQLSchema, metadata: MetadataStorage): Executor {
   const plan = oncePerOperation<JsonQuery | null>((document, name) => planJson(schema, metadata, document, name));

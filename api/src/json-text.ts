@@ -1,7 +1,7 @@
-/** JSON as text, as the database built it: it goes into the answer unchanged. */
+/** JSON text that the database built. It is copied into the response unchanged. */
 export class JsonText {
   readonly text: string;
-  /** Of a connection: its nodes alone, as a list. */
+  /** For a connection: only its nodes, as a list. */
   readonly nodes: readonly string[] | undefined;
 
   constructor(text: string, nodes?: readonly string[]) {
@@ -10,7 +10,7 @@ export class JsonText {
   }
 }
 
-/** How large the JSON of an object of such texts is. */
+/** The size of the JSON of an object of such texts. */
 export const bytesOf = (data: Record<string, unknown> | null | undefined): number =>
   Object.entries(data ?? {}).reduce(
     (sum, [key, value]) => sum + key.length + 4 + (value instanceof JsonText ? Buffer.byteLength(value.text) : 4),

@@ -56,7 +56,7 @@ export async function ageSessions(
   await dropCopies(await postgresBus({ databaseUrl: app.databaseUrl, log }), ids);
 }
 
-/** What a test changes by hand, servers may have a copy of. */
+/** Servers may have cached a session that a test changes by hand. */
 async function dropCopies(bus: Bus, ids: string[]): Promise<void> {
   await Promise.all(ids.map((sessionId) => bus.publish('sessionDropped', { sessionId })));
   await bus.healthy();

@@ -21,7 +21,7 @@ const valuesFor: Array<[RegExp, unknown[]]> = [
   [/^(smallint|int)/, [0, 1, 32_767]],
 ];
 
-/** Puts into rows what is easily written wrongly, wherever the database takes it. Answers their ids by entity. */
+/** Fills rows with values that are easy to serialize wrongly, where the database accepts them. Returns their ids by entity. */
 export async function makeRowsNasty(pool: Pool, metadata: MetadataStorage, random: () => number) {
   const ids = new Map<string, string[]>();
   for (const { className, tableName, props } of metadata.getAll().values()) {
@@ -37,7 +37,7 @@ export async function makeRowsNasty(pool: Pool, metadata: MetadataStorage, rando
       for (const { id } of rows)
         if (random() < 0.5) {
           const value = nullable && random() < 0.2 ? null : values[Math.floor(random() * values.length)];
-          // What a constraint refuses stays as it was.
+          // A value that violates a constraint is skipped.
           await pool
             .query(`update "${tableName}" set "${fieldNames[0]}" = $1 where id = $2`, [value, id])
             .catch(() => undefined);

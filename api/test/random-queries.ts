@@ -13,7 +13,7 @@ import {
 
 type Field = GraphQLField<unknown, unknown>;
 
-/** Numbers that are the same for the same seed, from 0 to 1: https://gist.github.com/tommyettinger/46a874533244883189143505d203312c */
+/** Pseudorandom numbers from 0 to 1, the same for the same seed: https://gist.github.com/tommyettinger/46a874533244883189143505d203312c */
 export function randomFrom(seed: number): () => number {
   let state = seed;
   return () => {
@@ -25,19 +25,19 @@ export function randomFrom(seed: number): () => number {
 }
 
 export interface RandomQuery {
-  /** With a directive that changes nothing on each root field, where `marked`. */
+  /** Adds a directive without effect to each root field if `marked`. */
   source(marked: boolean): string;
   variables: Record<string, unknown>;
   fields: string[];
 }
 
-/** What may be sent as an argument, beside what its type allows. */
+/** Argument values beyond what their type allows. */
 export interface Values {
   idsFor(root: Field, argument: string): string[];
   cursors: string[];
 }
 
-/** Makes queries of these root fields: random fields, aliases, fragments, repetitions, arguments and variables; some of them wrong. */
+/** Generates queries over these root fields: random fields, aliases, fragments, repetitions, arguments and variables, some invalid. */
 export function queryMaker(schema: GraphQLSchema, roots: Field[], random: () => number, values: Values) {
   const chance = (share: number) => random() < share;
   const pick = <T>(list: readonly T[]): T => list[Math.floor(random() * list.length)] as T;
@@ -85,9 +85,9 @@ export function queryMaker(schema: GraphQLSchema, roots: Field[], random: () => 
 
     const selection = (type: GraphQLObjectType, depth: number): string => {
       const fields = Object.values(type.getFields());
-      const wanted = 'edges' in type.getFields() ? fields : some(fields, 5);
-      const parts = wanted.flatMap((field) =>
-        fields.length === wanted.length && chance(0.2) ? [] : [fieldOf(field, depth)],
+      const chosen = 'edges' in type.getFields() ? fields : some(fields, 5);
+      const parts = chosen.flatMap((field) =>
+        fields.length === chosen.length && chance(0.2) ? [] : [fieldOf(field, depth)],
       );
       if (chance(0.15)) parts.push(`${alias()}__typename`);
       if (chance(0.1)) parts.push(pick(parts.length > 0 ? parts : ['__typename']));
@@ -106,9 +106,9 @@ export function queryMaker(schema: GraphQLSchema, roots: Field[], random: () => 
       return `${alias()}${field.name}${argumentsOf(field)}${inner}`;
     };
 
-    const asked = chance(0.15) ? some(roots, 3) : [pick(roots)];
-    const argumentsOfRoot = asked.map(argumentsOf);
-    const texts = asked.map((field, index) => {
+    const selected = chance(0.15) ? some(roots, 3) : [pick(roots)];
+    const argumentsOfRoot = selected.map(argumentsOf);
+    const texts = selected.map((field, index) => {
       const of = getNamedType(field.type);
       const body = isObjectType(of) ? selection(of, 1) : '';
       return (marked: boolean) =>
@@ -116,7 +116,7 @@ export function queryMaker(schema: GraphQLSchema, roots: Field[], random: () => 
     });
     const head = declared.length > 0 ? `query (${declared.join(', ')})` : 'query';
     return {
-      fields: asked.map(({ name }) => name),
+      fields: selected.map(({ name }) => name),
       variables,
       source: (marked) => `${head} { ${texts.map((text) => text(marked)).join(' ')} } ${fragments.join(' ')}`,
     };

@@ -1,10 +1,10 @@
 import pg from 'pg';
 
-/** Not of a request: pings, jobs and live events. An empty statement waits for notifications. */
+/** Statements of pings, jobs and live events. An empty one waits for notifications. */
 const isOfTheServer = (text: string) =>
   text === '' || text === 'select 1' || text.includes('graphile_worker') || text.includes('pg_notify');
 
-/** The SQL statements of requests while something ran: all of them go through pg's client, prepared or not. Jobs, pings and live events do not count. */
+/** The SQL statements of requests during a callback. All go through the client of pg, prepared or not. Jobs, pings and live events do not count. */
 export async function statementsOf<T>(work: () => Promise<T>): Promise<{ result: T; statements: string[] }> {
   const statements: string[] = [];
   const { query } = pg.Client.prototype;

@@ -6,8 +6,8 @@ import { insertViewers } from './viewers.mjs';
 export const dataSizes = { S: 0, M: 1, L: 10 };
 
 /**
- * Adds rows of every kind to a demo database: two years of work, with ids that sort by age, busy people and people without
- * anything. `factor` 1 is 5,000 projects and 200,000 activities. The same factor makes the same rows.
+ * Adds rows of every kind to a demo database: two years of work, with ids that sort by age, busy people and new ones.
+ * `factor` 1 is 5,000 projects and 200,000 activities. The same factor creates the same rows.
  */
 export async function growDatabase(connectionString, factor) {
   const client = new pg.Client({ connectionString });
@@ -15,7 +15,7 @@ export async function growDatabase(connectionString, factor) {
   try {
     await insertViewers(client);
     if (factor === 0) return;
-    // Foreign keys hold by construction; checking them would take most of the time.
+    // Foreign keys are valid by construction; checking them would take most of the time.
     await client.query(`set session_replication_role = replica; set synchronous_commit = off; set work_mem = '256MB'`);
     await client.query(helpers);
     for (const sql of growthTables(factor)) await client.query(sql);
@@ -31,7 +31,7 @@ const helpers = `
   create function pg_temp.id_at(at timestamptz, salt text) returns uuid language sql immutable as $$
     select (lpad(to_hex((extract(epoch from at) * 1000)::bigint), 12, '0') || '7' || substr(md5(salt), 1, 3) || '8'
             || substr(md5(salt), 4, 15))::uuid $$;
-  /* A place below size: few are drawn often, most seldom. */
+  /* An index less than size: a few are drawn often, most rarely. */
   create function pg_temp.skewed(size bigint) returns bigint language sql volatile as $$ select floor(size * random() ^ 2)::bigint $$;
   create function pg_temp.one_of(choices text[]) returns text language sql volatile as $$
     select choices[1 + floor(random() * cardinality(choices))::int] $$;

@@ -1,7 +1,7 @@
 const projectStatuses = `array['pending','in_progress','in_progress','testing','completed','completed','completed','cancelled']`;
 const priorities = `array['low','medium','medium','high','critical']`;
 
-/** What is inserted, in order. */
+/** The inserts, in order. */
 export function growthTables(factor) {
   const rows = (count) => `generate_series(1, ${count * factor}) n`;
   const at = (count) => `pg_temp.over_time(n, ${count * factor})`;
@@ -14,7 +14,7 @@ export function growthTables(factor) {
   ];
 }
 
-/** A numbered list of the rows that others name, the busy person of the bench first. */
+/** A numbered list of the rows that others reference, the busy person of the bench first. */
 const numbered = (name, from, first = `''`) =>
   `create temp table ${name} as select (row_number() over (order by (${first}) desc, random())) - 1 as place, * from (${from}) s;
    create index on ${name} (place); analyze ${name};`;
@@ -97,7 +97,7 @@ const projects = (rows, at) => [
      from drawn join some_projects p on p.place = project join contractors c on c.place = contractor`,
   numbered('some_tickets', `select id, client_id, assignee_id, project_id, created_at from support_tickets`),
   `insert into activity (id, created_at, updated_at, description, support_ticket_id, actor_id)
-   select pg_temp.id_at(created_at, 'told' || id), created_at, created_at, 'A ticket was opened', id, client_id from some_tickets where project_id is null`,
+   select pg_temp.id_at(created_at, 'opened' || id), created_at, created_at, 'A ticket was opened', id, client_id from some_tickets where project_id is null`,
   `with drawn as materialized (
      select n, ${place('some_tickets')} as ticket, random() as age from ${rows(300_000)})
    insert into ticket_messages (id, created_at, updated_at, content, from_team, author_id, ticket_id)

@@ -3,11 +3,11 @@ import { idLookups, requestsOf } from './operations.mjs';
 import { viewers } from './viewers.mjs';
 
 const [warmUps, runs] = [2, 15];
-/** After a run of so long, fewer are enough. */
+/** After a run this long, fewer runs are enough. */
 const slowMs = 2000;
 const password = 'demo-password-123';
 
-/** Sends every query as everybody who opens a portal that does: its times, and how long the answer was. */
+/** Sends every query as each role whose portal sends it. Returns its times and the length of the response. */
 export async function measureOperations(url, connectionString, queries) {
   const database = new pg.Client({ connectionString });
   await database.connect();
@@ -61,7 +61,7 @@ async function idsFor(database, email) {
   return found;
 }
 
-/** Null for those who may not. */
+/** Null if the viewer has no access. */
 async function measure(send, request) {
   const times = [];
   let bytes = 0;

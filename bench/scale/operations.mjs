@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { root } from '../../scripts/paths.mjs';
 
-/** Every query that the shell or a portal sends, as their builds name them, with the portals that do. */
+/** Every query that the shell or a portal sends, as listed by their builds, with those portals. */
 export function portalQueries(folder = root) {
   const found = new Map();
   for (const portal of readdirSync(folder).filter((name) => /^(mfe-.+|shell)$/.test(name))) {
@@ -14,7 +14,7 @@ export function portalQueries(folder = root) {
   return [...found.values()];
 }
 
-/** For an id that an operation takes: the newest that somebody finds, and else any, which is then not found. */
+/** For an id argument: the newest row that the viewer can see, or else any row, which is then not found. */
 const ids = {
   contractor: `select id from users where role = 'contractor' and $1::uuid is not null order by id desc limit 1`,
   project: `select id from projects order by ($1::uuid in (client_id, developer_id, tester_id, project_manager_id)) desc nulls last, id desc limit 1`,
@@ -31,7 +31,7 @@ const page = { first: 20 };
 const always = () => [['', {}]];
 const searches = (...texts) => texts.map((search) => [`search ${search}`, { search }]);
 
-/** The variables of an operation, each with a name, where it takes more than the size of a page. */
+/** The variables of operations that take more than a page size. */
 const variants = {
   AdminProjectDetail: ({ project }) => [['', { id: project }]],
   AdminProjects: () => [
@@ -142,7 +142,7 @@ const variants = {
 
 const daysAgo = (days) => new Date(Date.now() - days * 86_400_000).toISOString();
 
-/** What is sent for an operation, with the ids of whoever sends it. */
+/** The requests of an operation, with ids that the viewer can see. */
 export function requestsOf({ name, document }, found) {
   const taken = new Set([...document.matchAll(/\$(\w+): /g)].map(([, variable]) => variable));
   return (variants[name] ?? always)(found).map(([variant, variables]) => ({

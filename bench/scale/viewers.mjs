@@ -1,4 +1,4 @@
-/** People whose data is unlike the demo accounts': busy ones, and those who have just been invited. Their password is the demo's. */
+/** People whose data differs from the demo accounts: busy ones, and new ones. They have the demo password. */
 const benchViewers = [
   { name: 'new client', email: 'new-client@bench.test', role: 'client', contractorRole: null },
   { name: 'busy client', email: 'busy-client@bench.test', role: 'client', contractorRole: null },
@@ -21,7 +21,7 @@ const portalsOf = {
   analyst: ['mfe-admin'],
 };
 
-/** Everybody as whom an operation is sent, with the portals that they open: accounts of the demo data, and those above. */
+/** The viewers of the bench and the portals that they open: demo accounts, and those above. */
 export const viewers = [
   ...Object.entries(portalsOf).map(([name, portals]) => ({ name, portals, email: `${name}@demo.test` })),
   ...benchViewers.map(({ name, email, role, contractorRole }) => ({

@@ -70,7 +70,7 @@ export const apiRooms = {
   schema: ['*'],
   entities: ['*'],
   demo: ['*'],
-  /** The server that is asked writes the reply: who asks reaches its writer through the context. */
+  /** The server that receives a question writes the reply: resolvers reach its writer through the context. */
   context: ['checks', 'replies', ...ground],
   rest: ['schema', 'context', 'errors', 'access', 'execute', 'json-text'],
   http: ['context', 'schema', 'rest', 'execute', 'external-sign-in', ...ground],

@@ -77,7 +77,7 @@ describe('rows', () => {
     ).toEqual([500]);
   });
 
-  test('of a list that takes a size, and is asked for without one, count at its bound', () => {
+  test('of a list with an optional size count at its limit when the query leaves the size out', () => {
     const sizes = ['', '(first: null)', '(first: $n)', '(first: 20)'];
     const query = (size: string) => `query ($n: Int) { team${size} { id } }`;
     expect(sizes.map((size) => rowsOf(query(size)))).toEqual([[longestPage], [longestPage], [longestPage], [20]]);

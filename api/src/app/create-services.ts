@@ -42,7 +42,7 @@ import { productVersion } from '#servers/product-version';
 /** What the doors of the product and its jobs share. */
 export interface AppServices {
   createContext: ContextFactory;
-  /** For live events: it reads over their own connections. */
+  /** Reads for live events, over their own connection pool. */
   createEventContext: ContextFactory;
   /** They sign cookies, and seal what must not be stored in clear. */
   secrets: Secrets;

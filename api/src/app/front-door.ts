@@ -49,7 +49,7 @@ export async function openFrontDoor(
   let onChange = (): void => undefined;
   const handle = (req: IncomingMessage, res: ServerResponse) => {
     answering.add(res);
-    // Each layer that a request passes may wait for its end: more than the ten at which Node.js suspects a leak.
+    // Each middleware may listen for the end of the response: more than the ten listeners at which Node.js warns of a leak.
     res.setMaxListeners(20);
     res.once('close', () => {
       answering.delete(res);

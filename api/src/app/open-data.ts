@@ -28,7 +28,7 @@ export interface Data {
   orm: MikroORM;
   pool: Pool;
   reads: ReadCache;
-  /** The same over connections of their own. */
+  /** The same over the connection pool of live events. */
   eventReads: ReadCache;
   redis: RedisClientType | null;
   bus: Bus;

@@ -79,7 +79,7 @@ export async function startJobs(
         resumeReadings,
         sendMail: sendMail(settings, metrics),
         sendPasswordReset: sendPasswordReset(systemContext),
-        // Queued by servers of the version before this one.
+        // Queued by servers of the previous version.
         runReply: replyWriter.task,
       },
       crontab: crontab.trim(),

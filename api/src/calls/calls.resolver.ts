@@ -26,7 +26,7 @@ import { confirmCall } from '#calls/confirm-call';
 import { moveCall } from '#calls/move-call';
 import { StrategyCall } from '#calls/strategy-call.entity';
 import type { Context } from '#context';
-import { Needs } from '#db/wanted';
+import { Needs } from '#db/selection-fields';
 import { notFound } from '#errors';
 import { hashOfKey } from '#secret-key';
 

@@ -11,7 +11,7 @@ import { followClientStore } from '#client-store/follow-client-store';
 import type { Context } from '#context';
 import { TrueWhere } from '#db/conditional-field';
 import { connectionOf, PageArgs } from '#db/page';
-import { Needs } from '#db/wanted';
+import { Needs } from '#db/selection-fields';
 import { matches } from '#db/where';
 import { ReturnsRead } from '#db/returns-read';
 import { notFound } from '#errors';

@@ -5,7 +5,7 @@ import { billing } from '#contractor-hub/billing';
 import { ContractorSummary } from '#contractor-hub/contractor-summary';
 import { openTickets } from '#contractor-hub/open-tickets';
 import { recentActivity } from '#contractor-hub/recent-activity';
-import { standing } from '#contractor-hub/standing';
+import { countProjects } from '#contractor-hub/project-counts';
 import { sampleQueue, testingQueue } from '#contractor-hub/testing-queue';
 
 /** One statement for each group of figures that an answer has. */
@@ -18,7 +18,7 @@ const oncePerSummary = <Group>(load: (context: Context) => Promise<Group>) => {
   };
 };
 const billingOf = oncePerSummary(billing);
-const standingOf = oncePerSummary(standing);
+const projectCountsOf = oncePerSummary(countProjects);
 
 /** Specification part 2 §2, tabs 1, 6 and 8. */
 @Resolver(() => ContractorSummary)
@@ -36,7 +36,7 @@ export class ContractorHubResolver {
 
   @FieldResolver()
   async activeProjects(@Root() summary: ContractorSummary, @Ctx() context: Context) {
-    return (await standingOf(summary, context)).activeProjects;
+    return (await projectCountsOf(summary, context)).activeProjects;
   }
 
   @FieldResolver()
@@ -46,12 +46,12 @@ export class ContractorHubResolver {
 
   @FieldResolver()
   async rating(@Root() summary: ContractorSummary, @Ctx() context: Context) {
-    return (await standingOf(summary, context)).rating;
+    return (await projectCountsOf(summary, context)).rating;
   }
 
   @FieldResolver()
   async developmentStatus(@Root() summary: ContractorSummary, @Ctx() context: Context) {
-    return (await standingOf(summary, context)).developmentStatus;
+    return (await projectCountsOf(summary, context)).developmentStatus;
   }
 
   @FieldResolver()
@@ -66,7 +66,7 @@ export class ContractorHubResolver {
 
   @FieldResolver()
   async testingQueue(@Root() summary: ContractorSummary, @Ctx() context: Context) {
-    const [{ hasProjects }, queue] = await Promise.all([standingOf(summary, context), testingQueue(context)]);
+    const [{ hasProjects }, queue] = await Promise.all([projectCountsOf(summary, context), testingQueue(context)]);
     return hasProjects ? queue : sampleQueue(context.settings);
   }
 }

@@ -1,6 +1,6 @@
 import { Field, Int, ObjectType } from 'type-graphql';
 import { Billing } from '#contractor-hub/billing';
-import { DevelopmentStatus } from '#contractor-hub/standing';
+import { DevelopmentStatus } from '#contractor-hub/project-counts';
 import { TestingQueueItem } from '#contractor-hub/testing-queue';
 import { Figure } from '#sample-figures/figure';
 import { RecentEvent } from '#sample-figures/recent-event';

@@ -7,7 +7,7 @@ import { visibleTo } from '#projects/project.access';
 import { Project } from '#projects/project.entity';
 import { Figure, figureOf } from '#sample-figures/figure';
 
-@ObjectType({ description: 'How many projects of a contractor stand where', simpleResolvers: true })
+@ObjectType({ description: 'How many projects of a contractor are in each phase', simpleResolvers: true })
 export class DevelopmentStatus {
   @Field(() => Figure, { description: "One's projects with status in_progress" })
   inProgress!: Figure;
@@ -19,7 +19,7 @@ export class DevelopmentStatus {
   inProduction!: Figure;
 }
 
-export interface Standing {
+export interface ProjectCounts {
   /** Whether there is a project of one's own, of any status. */
   hasProjects: boolean;
   activeProjects: number;
@@ -31,8 +31,8 @@ type Counts = Record<'projects' | 'active' | 'inProgress' | 'inTesting' | 'inPro
 
 const closed = closedProjectStatuses.map((status) => `'${status}'`).join(', ');
 
-/** Specification part 2 §2, tab 1: what one's projects say of the work. Any one of them makes the counts real, any rating the rating. */
-export async function standing({ em, viewer, settings }: Context): Promise<Standing> {
+/** Specification part 2 §2, tab 1: figures over one's projects. Counts are sample figures until there is a project, and the rating until there is a rating. */
+export async function countProjects({ em, viewer, settings }: Context): Promise<ProjectCounts> {
   const counts = await em
     .createQueryBuilder(Project)
     .select([

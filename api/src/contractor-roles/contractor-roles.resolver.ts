@@ -8,7 +8,7 @@ import { CreateContractorRoleInput, UpdateContractorRoleInput } from '#contracto
 import { createContractorRole } from '#contractor-roles/create-contractor-role';
 import { peopleByRole } from '#contractor-roles/people-by-role';
 import { updateContractorRole } from '#contractor-roles/update-contractor-role';
-import { Needs } from '#db/wanted';
+import { Needs } from '#db/selection-fields';
 import { ReturnsRead } from '#db/returns-read';
 import { notFound } from '#errors';
 

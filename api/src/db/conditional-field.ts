@@ -5,10 +5,10 @@ import type { Where } from '#db/where';
 
 type Condition<T> = (viewer: Viewer | null) => Where<T>;
 
-/** On a Boolean field whose resolver asks whether its row matches this condition: the database can ask the same. */
+/** Marks a Boolean field whose resolver returns whether its row matches this condition, so that SQL can compute it. */
 export const TrueWhere = <T extends object>(condition: Condition<T>) => Extensions({ trueWhere: condition });
 
-/** On a field whose resolver answers the property of its name where the row matches this condition, and null elsewhere. */
+/** Marks a field whose resolver returns the property of the same name if the row matches this condition, else null. */
 export const ShownWhere = <T extends object>(condition: Condition<T>) => Extensions({ shownWhere: condition });
 
 export const trueWhereOf = ({ extensions }: GraphQLField<unknown, unknown>) =>

@@ -5,7 +5,7 @@ const jobListeners = 2;
 export interface ConnectionShares {
   writes: number;
   reads: number;
-  /** For what live events look up. */
+  /** For the reads of live events. */
   events: number;
   jobs: number;
 }

@@ -2,7 +2,7 @@ import { getNamedType, type GraphQLObjectType, isObjectType } from 'graphql';
 import { objectTemplate, type Template, toSql } from '#db/json-template';
 import { notPlain } from '#db/plain-fields';
 import type { ListFormat } from '#db/selected';
-import type { Fragments, Sets } from '#db/wanted';
+import type { Fragments, Sets } from '#db/selection-fields';
 
 /** A connection as JSON, with placeholders for `edges`, `hasNextPage` and `endCursor`; an edge with `node` and `cursor`. */
 export interface ConnectionTemplate {
@@ -31,12 +31,12 @@ export function connectionTemplate(type: GraphQLObjectType, sets: Sets, fragment
     );
     return [{ place: 'edges' }];
   });
-  // Under two names the rows would be two, and without edges and page there would be no rows to count.
+  // Two aliases would need two sets of rows; without edges and page info there are no rows to count.
   if (edges.length > 1 || nodes.length > 1 || connection.every((part) => typeof part === 'string')) notPlain();
   return { connection, edge: edges[0] ?? ['{}'], node: { type: nodeType, sets: nodes[0] ?? [] } };
 }
 
-/** A connection below a row as one text. */
+/** A nested connection as one text. */
 export const asConnection = ({ connection, edge }: ConnectionTemplate): ListFormat => ({
   item: ([node = ''], keys) => {
     const cursor = cursorSql(keys);
@@ -53,7 +53,7 @@ export const asConnection = ({ connection, edge }: ConnectionTemplate): ListForm
   },
 });
 
-/** A list below a row as one text. */
+/** A nested list as one text. */
 export const asList: ListFormat = {
   item: ([item = '']) => `${item} as item`,
   rows: (size) => listSql(size()),
@@ -61,7 +61,7 @@ export const asList: ListFormat = {
 
 const listSql = (size: string) => `'['||coalesce(array_to_string((array_agg(item))[1:${size}], ','), '')||']'`;
 
-/** The same as `cursorOf` makes of keys that travelled as JSON. */
+/** The same cursor that `cursorOf` makes from JSON keys. */
 function cursorSql(keys: string[]): string {
   const values = keys.map((key) => `coalesce(to_json(${key})::text, 'null')`).join(`||','||`);
   return `rtrim(translate(encode(convert_to('['||${values}||']', 'UTF8'), 'base64'), E'+/\\n', '-_'), '=')`;

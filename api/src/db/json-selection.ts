@@ -14,13 +14,13 @@ import { columnJson } from '#db/json-value';
 import { type NestedList, nestedOf } from '#db/nested';
 import { notPlain, type PlainField, plainFields } from '#db/plain-fields';
 import { propertiesOf, Selected, type Source } from '#db/selected';
-import type { Sets } from '#db/wanted';
+import type { Sets } from '#db/selection-fields';
 
 type Field = GraphQLField<unknown, unknown>;
 
 /**
- * Compiles selection sets over an entity, as `compileSelection`, but to one column: the row as the JSON of the answer. Throws
- * NotPlainError where that takes a resolver.
+ * Compiles selection sets over an entity like `compileSelection`, but to one column: the row as JSON of the response. Throws
+ * NotPlainError if a field needs a resolver.
  */
 export function compileJson(
   meta: EntityMetadata,
@@ -28,28 +28,28 @@ export function compileJson(
   sets: Sets,
   source: Source,
   prefix = '',
-  /** The relation that the objects of the answer are reached through. */
+  /** The relation that leads to the objects of the response. */
   through?: string,
 ): Selected {
   const selected = new Selected(meta, prefix);
 
   const object = (entity: EntityMetadata, of: GraphQLObjectType, from: Sets, at: string): Template =>
-    objectTemplate(of, from, source.fragments, (field, asked) => valueOf(entity, field, asked, at));
+    objectTemplate(of, from, source.fragments, (field, plain) => valueOf(entity, field, plain, at));
 
-  const valueOf = (entity: EntityMetadata, field: Field, asked: PlainField, at: string): Template => {
+  const valueOf = (entity: EntityMetadata, field: Field, plain: PlainField, at: string): Template => {
     const list = nestedOf(field);
-    if (list) return listed(field, list, asked, at);
+    if (list) return listed(field, list, plain, at);
     const holds = trueWhereOf(field);
     if (holds) return [{ place: `${selected.holds(entity, at, holds)}::text` }];
     const shown = shownWhereOf(field);
     if (!shown && field.resolve && field.resolve !== defaultFieldResolver) notPlain();
-    const value = stored(entity, field, asked, at);
+    const value = stored(entity, field, plain, at);
     if (!shown) return value;
     if (isNonNullType(field.type)) notPlain();
     return [{ place: `case when ${selected.holds(entity, at, shown)} then ${toSql(value)} else 'null' end` }];
   };
 
-  const stored = (entity: EntityMetadata, field: Field, asked: PlainField, at: string): Template => {
+  const stored = (entity: EntityMetadata, field: Field, plain: PlainField, at: string): Template => {
     const property = propertiesOf(entity)[field.name] ?? notPlain();
     if (property.nullable && isNonNullType(field.type)) notPlain();
     const column = `${at}."${property.fieldNames[0]}"`;
@@ -58,7 +58,7 @@ export function compileJson(
     const target = isForeignKey && property.targetMeta;
     const of = getNamedType(field.type);
     if (!target || !isObjectType(of)) return notPlain();
-    const value = related(target, of, asked.sets, column);
+    const value = related(target, of, plain.sets, column);
     return property.nullable ? [{ place: `case when ${column} is null then 'null' else ${toSql(value)} end` }] : value;
   };
 

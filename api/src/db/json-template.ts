@@ -1,11 +1,11 @@
 import type { GraphQLField, GraphQLObjectType } from 'graphql';
 import { type PlainField, plainFields } from '#db/plain-fields';
-import type { Fragments, Sets } from '#db/wanted';
+import type { Fragments, Sets } from '#db/selection-fields';
 
-/** JSON text with placeholders: what is known from the document alone is a string. */
+/** JSON text with placeholders. What the document alone determines is a plain string. */
 export type Template = Array<string | { place: string }>;
 
-/** The object that selection sets ask for, its keys in the order of the document. */
+/** The object that selection sets describe, with its keys in document order. */
 export function objectTemplate(
   type: GraphQLObjectType,
   sets: Sets,
@@ -23,7 +23,7 @@ export function objectTemplate(
 export const toText = (template: Template, textOf: (place: string) => string): string =>
   template.map((part) => (typeof part === 'string' ? part : textOf(part.place))).join('');
 
-/** The template as an SQL expression of type text. Concatenation takes much less time than `json_build_object`. */
+/** The template as an SQL expression of type text. Concatenation is much faster than `json_build_object`. */
 export function toSql(template: Template, sqlOf: (place: string) => string = (place) => place): string {
   const merged: Template = [];
   for (const part of template) {

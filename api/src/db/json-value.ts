@@ -11,7 +11,7 @@ import {
 import { type Template, toSql } from '#db/json-template';
 import { notPlain } from '#db/plain-fields';
 
-/** A column as JSON, written exactly as `JSON.stringify` writes what GraphQL makes of it. */
+/** A column as JSON, byte for byte what `JSON.stringify` writes for the GraphQL value. */
 export function columnJson(column: string, property: EntityProperty, type: GraphQLOutputType): Template {
   const value = presentJson(column, property, type);
   return isNonNullType(type) ? value : orNull(value);
@@ -37,10 +37,10 @@ function presentJson(column: string, property: EntityProperty, type: GraphQLOutp
   return notPlain();
 }
 
-/** An instant as `Date` writes it: UTC, with milliseconds. Both cut off what is shorter. */
+/** An instant as `Date` writes it: UTC, with milliseconds. Both truncate smaller units. */
 const instantText = (column: string) => `to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 
-/** Whether the database refuses what the schema does not know, and the schema gives values the names that are stored. */
+/** Whether the database rejects values that the schema does not have, and both use the same names. */
 function isCheckedEnum({ items = [] }: EntityProperty, type: GraphQLEnumType): boolean {
   const names = new Set<unknown>(type.getValues().flatMap(({ name, value }) => (name === value ? [name] : [])));
   return items.length > 0 && items.every((item) => names.has(item));

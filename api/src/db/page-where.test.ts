@@ -68,7 +68,7 @@ const rows = `
   insert into client_store_requests (id, created_at, updated_at, name, email, tier, requirements)
   select gen_random_uuid(), now(), now(), 'Ada', 'ada@test.test', 'small', '' from generate_series(1, 5);
   insert into activity (id, created_at, updated_at, description, client_store_request_id)
-  select gen_random_uuid(), now(), now(), 'Somebody asked', id from client_store_requests;
+  select gen_random_uuid(), now(), now(), 'A request was sent', id from client_store_requests;
   insert into enquiries (id, created_at, updated_at, name, email, project_type, outcome, budget, timeline, preferred_plan, consent, priority, review_started_at, answered_at)
   select gen_random_uuid(), now(), now(), 'Ada', 'ada@test.test', 'other', '', '$5–10k', 'Normal (1–2 months)', 'Growth', true, false, now(), case when n % 3 > 0 then now() end
     from generate_series(1, 400) n;
@@ -76,7 +76,7 @@ const rows = `
   select gen_random_uuid(), now(), now(), 'Harbour Foods', 'Ada', 'ada@test.test', id from enquiries;
   analyze`;
 
-/** The ORM ignores a relation without conditions, where a read takes it for one to any row. */
+/** The ORM ignores a relation without conditions; our reads require that the related row exists. */
 const spelledOut = (where: object): object =>
   JSON.parse(JSON.stringify(where).replaceAll(/"(\w+)":\{\}/g, '"$1":{"$ne":null}')) as object;
 

@@ -3,31 +3,31 @@ import { conjunctsOf, isRelated } from '#db/conditions';
 import { simplifyWhere } from '#db/simplify-where';
 import { compileSetWhere, compileWhere } from '#db/where';
 
-/** Which rows of a list a page shows. */
+/** The order, cursor and size of a page. */
 export interface PageOf {
-  /** The columns of the order over an alias, the id last. */
+  /** The sort columns over an alias, the id last. */
   keys: (alias: string) => string[];
   direction: 'asc' | 'desc';
-  /** The placeholders of the keys behind which the page begins. */
+  /** The placeholders of the cursor after which the page starts. */
   after: string[] | null;
-  /** The placeholder of how many rows there are at most. */
+  /** The placeholder of the limit. */
   limit: string;
-  /** The placeholder of how many rows are left out. */
+  /** The placeholder of the offset. */
   skip: string | null;
 }
 
-/** Somebody with fewer related rows than this has them looked at one by one. */
+/** With fewer related rows than this, each one is searched by itself. */
 const fewRelated = 100;
-/** So many of the newest rows are looked at for somebody who has more: they fill the page of a person with many. */
+/** With more related rows, this many of the newest rows are searched first: they usually fill the page. */
 const newest = 2000;
 
 /**
- * A condition on `alias` that holds for the rows of one page and no others, as quick for somebody without any row as for
- * somebody with many. Null where the plain condition is as good: nothing in it is an alternative, names related rows or
- * searches text, or something in it names the rows' owner.
+ * A condition on `alias` that selects exactly the rows of one page, and is fast both for a viewer with no rows and for one
+ * with many. Null where the plain condition is as fast: it has no alternatives, related rows or text search, or part of it
+ * names the rows' owner.
  *
- * A condition of alternatives is the union of what each finds, every one ordered and limited by itself. One that names related
- * rows takes the page of each of these, if they are few; if not, and for text, it looks for the page among the newest rows first.
+ * Alternatives become a union in which each part is ordered and limited. For a condition on related rows, the page of each
+ * related row is read if they are few; if not, and for text search, the newest rows are searched first.
  */
 export function compilePageWhere(
   meta: EntityMetadata,
@@ -53,27 +53,27 @@ export function compilePageWhere(
   return `${alias}."id" = any(array(${candidates.sql()}))`;
 }
 
-/** Text that stands anywhere in a column: no index finds it in the order of a list. */
+/** Substring search: no index returns matches in the order of a list. */
 const searchesText = (condition: unknown): boolean =>
   typeof condition === 'object' &&
   condition !== null &&
   ('$ilike' in condition || Object.values(condition).some(searchesText));
 
-/** The relation that a condition is about, and what it asks of the related row. */
+/** The relation of a condition, and the condition on the related row. */
 function relationIn(part: object): [string, object] | undefined {
   const [entry, ...more] = Object.entries(part) as Array<[string, unknown]>;
   if (!entry || more.length > 0 || entry[0].startsWith('$') || !isRelated(entry[1])) return undefined;
   return [entry[0], entry[1]];
 }
 
-/** Whether it names the row, or the one that owns it: an index on that has them in order. */
+/** Whether it names the row by id, or its owner: an index returns those rows in order. */
 const isLookup = (meta: EntityMetadata, key: string, value: unknown) =>
   typeof value === 'string' && (key === 'id' || propertyOf(meta, key)?.targetMeta !== undefined);
 
 const propertyOf = (meta: EntityMetadata, name: string) =>
   (meta.properties as Record<string, EntityProperty>)[name] as EntityProperty | undefined;
 
-/** The rows that may be on a page, in the making: the union of what each alternative finds. */
+/** Builds the candidate rows of a page: the union of what each alternative finds. */
 class PageCandidates {
   readonly #meta: EntityMetadata;
   readonly #page: PageOf;
@@ -89,7 +89,7 @@ class PageCandidates {
     this.#alias = alias;
   }
 
-  /** Those of one alternative: of every related row, if it names such. */
+  /** The rows of one alternative, read for each related row if it has a condition on one. */
   add(conjuncts: object[]): void {
     const related = conjuncts.find((part) => relationIn(part) && !searchesText(part));
     const found = related && relationIn(related);
@@ -129,7 +129,7 @@ class PageCandidates {
     );
   }
 
-  /** Those with a text: what is found often is among the newest, what is found seldom is found by an index. */
+  /** Text search: frequent matches are among the newest rows, rare ones are found by the trigram index. */
   addSearch(conjuncts: object[]): void {
     const where = { $and: conjuncts };
     const found = compileSetWhere(this.#meta, this.#alias, where, this.#params);
@@ -148,13 +148,13 @@ class PageCandidates {
       order by ${names.map((name) => `${name} ${direction}`).join(', ')} limit ${limit}${skip ? ` offset ${skip}` : ''}`;
   }
 
-  /** As many as the page may need, in its order. */
+  /** As many rows as the page may need, in its order. */
   #ordered(where: object, also = 'true', from = this.#table()): string {
     const condition = compileWhere(this.#meta, this.#alias, where, this.#params);
     return `select ${this.#keys()} from ${from} where ${also} and ${condition} ${this.#behind()} order by ${this.#order()} limit ${this.#needed()}`;
   }
 
-  /** The same among the newest rows alone. */
+  /** The same, among the newest rows only. */
   #walk(where: object, of = 'true', also = 'true'): string {
     const rows = `select * from ${this.#table()} where ${of} ${this.#behind()} order by ${this.#order()} limit ${newest}`;
     return this.#ordered(where, also, `(${rows}) ${this.#alias}`);

@@ -40,16 +40,16 @@ export class Edge<T> {
   }
 }
 
-/** The place of a row in its list, by the keys of the order. */
+/** The cursor of a row, from its sort keys. */
 export const cursorOf = (keys: unknown[]) => Buffer.from(JSON.stringify(keys)).toString('base64url');
 
 /** The GraphQL types of a list of `Node`: `<Name>Connection` and `<Name>Edge`. */
 export function connectionOf<T extends object>(Node: ClassType<T>, name: string) {
   @ObjectType(`${name}Edge`, { description: `A ${name} and its place in the list`, simpleResolvers: true })
   class NodeEdge {
-    @Field(() => Node, { description: 'What stands at this place' })
+    @Field(() => Node, { description: 'The item at this position' })
     node!: T;
-    @Field(() => String, { description: 'What `after` takes to go on behind this one' })
+    @Field(() => String, { description: 'The cursor of this item, for `after`' })
     cursor!: string;
   }
   @ObjectType(`${name}Connection`, { description: `A page of a list of ${name}`, simpleResolvers: true })

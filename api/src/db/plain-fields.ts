@@ -1,7 +1,7 @@
 import type { FieldNode, GraphQLField, GraphQLObjectType, SelectionSetNode } from 'graphql';
-import type { Fragments, Sets } from '#db/wanted';
+import type { Fragments, Sets } from '#db/selection-fields';
 
-/** Thrown while a plan is compiled, so before anything is read: this selection needs resolvers. */
+/** Thrown while a plan is compiled, before anything is read: this selection needs resolvers. */
 export class NotPlainError extends Error {}
 
 export function notPlain(): never {
@@ -15,7 +15,7 @@ export interface PlainField {
   sets: Sets;
 }
 
-/** The fields of an object by their keys in the answer, in the order of the document. Directives and abstract types are not plain. */
+/** The fields of an object by response key, in document order. Directives and abstract types are not plain. */
 export function plainFields(type: GraphQLObjectType, sets: Sets, fragments: Fragments): Map<string, PlainField> {
   const found = new Map<string, PlainField>();
   const known = type.getFields();

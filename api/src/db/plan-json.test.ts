@@ -33,19 +33,19 @@ beforeAll(async () => {
   app = await startTestApp({ DEMO: 'on' });
   const orm = await openOrm({ url: app.databaseUrl, entities, log: pino({ level: 'silent' }) });
   const pool = await poolOf(orm);
-  // Of several root fields that fail, the answer has the first: on one connection it is the same each time.
+  // If several root fields fail, the response has the first error: on one connection that is the same each time.
   pool.options.max = 1;
   reads = new ReadCache(pool, orm.getMetadata());
   em = () => orm.em.fork();
   close = () => orm.close(true);
   viewers = await Promise.all(
-    Object.values(kindsOfPeople).map(async (standing) => {
-      if (!standing) return null;
+    Object.values(kindsOfPeople).map(async (kind) => {
+      if (!kind) return null;
       const { rows } = await pool.query(
         'select id from users where role = $1 and contractor_role is not distinct from $2 order by id limit 1',
-        [standing.role, standing.contractorRole],
+        [kind.role, kind.contractorRole],
       );
-      return { ...standing, id: rows[0]?.id ?? (await app.make.user({ ...standing, hasPassword: false })).id };
+      return { ...kind, id: rows[0]?.id ?? (await app.make.user({ ...kind, hasPassword: false })).id };
     }),
   );
   for (const owner of viewers)
@@ -75,7 +75,7 @@ const contextFor = (viewer: Viewer | null) => ({
   releaser: async () => null,
   securityLog: { record: () => undefined },
 });
-/** Only what was not compiled has locations. */
+/** Only interpreted operations report error locations. */
 const textOf = ({ data = null, errors }: ExecutionResult) => ({
   data: answerText({ data }),
   errors: errors
@@ -84,7 +84,7 @@ const textOf = ({ data = null, errors }: ExecutionResult) => ({
     .toSorted(),
 });
 
-test('what the database writes is byte for byte what resolvers answer, for random queries of everybody', async () => {
+test('the database writes byte for byte what resolvers return, for random queries as every kind of viewer', async () => {
   const random = randomFrom(seed);
   const make = queryMaker(schema, roots, random, values);
   const run = executor(schema, reads.metadata);

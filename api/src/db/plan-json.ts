@@ -18,9 +18,9 @@ import { JsonText } from '#json-text';
 import { notPlain, NotPlainError, plainFields } from '#db/plain-fields';
 import { jsonReading, type Reading, withReading } from '#db/reading';
 import { readEntityOf } from '#db/returns-read';
-import type { Fragments } from '#db/wanted';
+import type { Fragments } from '#db/selection-fields';
 
-/** Null where the variables or arguments are wrong: then nothing was run. */
+/** Null if the variables or arguments are invalid: nothing has run then. */
 export type JsonQuery = (variables: Record<string, unknown>, context: object) => Promise<ExecutionResult> | null;
 
 interface RootField {
@@ -32,8 +32,8 @@ interface RootField {
 }
 
 /**
- * A query whose root fields all return one read, and whose selections the database can build as JSON: it runs the resolvers
- * of the root fields alone, and its data has a JsonText for each. Null for any other operation.
+ * Plans a query whose root fields each return one read and whose selections the database can build as JSON: only the
+ * resolvers of the root fields run, and each field of the data is a JsonText. Null for any other operation.
  */
 export function planJson(
   schema: GraphQLSchema,

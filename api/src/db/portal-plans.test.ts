@@ -12,7 +12,7 @@ import { readOperations } from '#rest/router';
 import { createSchema } from '#schema';
 
 const schema = createSchema();
-const orm = await openOrm({ url: 'postgres://nobody@127.0.0.1:1/nothing', entities, log: pino({ level: 'silent' }) });
+const orm = await openOrm({ url: 'postgres://unused@127.0.0.1:1/unused', entities, log: pino({ level: 'silent' }) });
 afterAll(() => orm.close(true));
 
 const root = path.join(import.meta.dirname, '../../..');
@@ -31,7 +31,7 @@ function operationsIn(name: string): Array<[string, DocumentNode]> {
   return source === '' ? [] : Object.entries(separateOperations(parse(source)));
 }
 
-/** Whether a root field of it returns a read. */
+/** Whether one of its root fields returns a read. */
 const reads = (document: DocumentNode) =>
   operationOf(document)?.operation === 'query' &&
   operationOf(document)?.selectionSet.selections.some((node) => {
@@ -39,7 +39,7 @@ const reads = (document: DocumentNode) =>
     return field && readEntityOf(field);
   });
 
-/** What keeps each of them from being written by the database. */
+/** Why the database cannot write each of these. */
 const resolved = {
   'REST invitations': 'status depends on the time',
   'REST messages': 'metadata and usage are objects of their own',
@@ -55,7 +55,7 @@ const resolved = {
   'mfe-sales EnquiriesToAnswer': 'replyDueAt is computed',
 };
 
-test('the database writes the answers of portals and REST paths that return a read, but for a few with a reason', () => {
+test('the database writes the responses of portals and REST paths that return a read, except for a few listed ones', () => {
   const all = operations.filter(([, document]) => reads(document));
   const others = all.filter(([, document]) => !planJson(schema, orm.getMetadata(), document, ''));
   expect(all.length).toBeGreaterThan(50);

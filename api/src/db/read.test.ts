@@ -99,7 +99,7 @@ test('a list with people and lists below it is one statement, for 5 rows and for
 });
 
 test.each(['', '@include(if: true)'])(
-  'a list below a row that is asked for twice has the fields of both places %s',
+  'a nested list that is selected twice has the fields of both selections %s',
   async (directive) => {
     const project = await app.make.project({ client });
     await app.make.activity(project, 'started');

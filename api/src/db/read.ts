@@ -9,13 +9,13 @@ import { objectReading, type Reading, readingOf } from '#db/reading';
 import { toObject } from '#db/rows';
 import { compileSelection } from '#db/selection';
 import { Statement } from '#db/statement';
-import { below } from '#db/wanted';
+import { selectionAtPath } from '#db/selection-fields';
 import { compileSetWhere, compileWhere, selectionOf, type Where } from '#db/where';
 import { answerBudget } from '#limits/answer-budget';
 
 interface One<T> {
   where: Where<T>;
-  /** Fields of the answer that stand above the entity, as `user` in `signIn { user { … } }`. */
+  /** Response fields above the entity, such as `user` in `signIn { user { … } }`. */
   path?: string[];
 }
 interface Ordered<T> {
@@ -24,9 +24,9 @@ interface Ordered<T> {
   orderBy: Array<keyof T & string>;
   direction: 'asc' | 'desc';
   /** Text in any case; where there is none, as an empty one. */
-  loose?: boolean;
+  caseInsensitive?: boolean;
 }
-/** Which fields of a thing are read. */
+/** Which fields of an entity are read. */
 type Fields<T> = {
   [Name in keyof T]?: true | (NonNullable<T[Name]> extends object ? Fields<NonNullable<T[Name]>> : never);
 };
@@ -47,7 +47,7 @@ export class ReadCache {
     this.metadata = metadata;
   }
 
-  /** What a field reads: planned as JSON, or compiled once per parsed document. */
+  /** The read of a field: planned as JSON, or compiled once per parsed document. */
   reading(entity: EntityClass<object>, info: GraphQLResolveInfo, path: string[]): Reading {
     const planned = readingOf(info);
     if (planned) return planned;
@@ -61,7 +61,7 @@ export class ReadCache {
     if (!reading) {
       const { fragments } = info;
       const sets = info.fieldNodes.flatMap(({ selectionSet }) => selectionSet ?? []);
-      const at = below(getNamedType(info.returnType), sets, path, fragments);
+      const at = selectionAtPath(getNamedType(info.returnType), sets, path, fragments);
       known.set(key, (reading = objectReading(meta, at.type, at.sets, { metadata: this.metadata, fragments })));
     }
     return reading;
@@ -129,12 +129,12 @@ export class Reader {
   async page<T extends object>(
     entity: EntityClass<T>,
     info: GraphQLResolveInfo,
-    { where, orderBy, direction, loose, ...page }: Many<NoInfer<T>>,
+    { where, orderBy, direction, caseInsensitive, ...page }: Many<NoInfer<T>>,
   ): Promise<Connection<T>> {
     const reading = this.#cache.reading(entity, info, ['edges', 'node']);
     const statement = this.#statement(info);
     const rows = await this.#cache.rows(
-      statement.page(reading.selected, where, { orderBy, direction, loose }, page),
+      statement.page(reading.selected, where, { orderBy, direction, caseInsensitive }, page),
       statement.params,
       this.#budget(info),
     );
@@ -169,7 +169,7 @@ export class Reader {
     return rows.length > 0;
   }
 
-  /** The first things in an order, for a verb: plain objects with these fields, where a relation has those of its own. */
+  /** The first rows in an order, for a verb: plain objects with these fields; a relation has its own fields. */
   async find<T extends object>(
     entity: EntityClass<T>,
     fields: Fields<NoInfer<T>>,
@@ -184,7 +184,7 @@ export class Reader {
     return rows.slice(0, first).map((row) => toObject(row, shape, statement.sizes) as T);
   }
 
-  /** How many things the condition lets through. */
+  /** How many rows match the condition. */
   async count<T extends object>(entity: EntityClass<T>, where: Where<NoInfer<T>>): Promise<number> {
     const meta = this.#cache.metadata.get(entity);
     const params: unknown[] = [];

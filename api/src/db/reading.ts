@@ -19,18 +19,18 @@ import { notPlain } from '#db/plain-fields';
 import { type Sizes, toConnection, toObject } from '#db/rows';
 import type { Selected, Source } from '#db/selected';
 import { compileSelection } from '#db/selection';
-import type { Sets } from '#db/wanted';
+import type { Sets } from '#db/selection-fields';
 
-/** A compiled read: what is selected, and how its rows become what a resolver answers. */
+/** A compiled read: what is selected, and how its rows become the return value of a resolver. */
 export interface Reading {
   selected: Selected;
   one(row: unknown[], sizes: Sizes): unknown;
   list(rows: unknown[][], sizes: Sizes): unknown;
-  /** Of a page, and perhaps one row more. The keys of the order are last in each row. */
+  /** From the rows of a page, and perhaps one more. The sort keys are last in each row. */
   page(rows: unknown[][], keys: number, size: number, sizes: Sizes): unknown;
 }
 
-/** Answers plain objects, for resolvers to go on with. */
+/** Returns plain objects, which resolvers continue with. */
 export function objectReading(meta: EntityMetadata, type: GraphQLNamedType, sets: Sets, source: Source): Reading {
   const { selected, shape } = compileSelection(meta, type, sets, source);
   return {
@@ -41,7 +41,7 @@ export function objectReading(meta: EntityMetadata, type: GraphQLNamedType, sets
   };
 }
 
-/** Answers JsonText, one text of the database for each row. Throws NotPlainError where the selection needs resolvers. */
+/** Returns JsonText, one text per row. Throws NotPlainError if the selection needs resolvers. */
 export function jsonReading(meta: EntityMetadata, type: GraphQLOutputType, sets: Sets, source: Source): Reading {
   const of = getNamedType(type);
   if (!isObjectType(of)) return notPlain();
@@ -84,7 +84,7 @@ function mismatch(): never {
   throw new Error('The field answers something else than is read');
 }
 
-/** On the info of a root field whose answer comes as JSON: the read that its resolver is going to run. */
+/** On the info of a root field that is planned as JSON: the read that its resolver will run. */
 const planned = new WeakMap<GraphQLResolveInfo, Reading>();
 export const withReading = (info: GraphQLResolveInfo, reading: Reading) => (planned.set(info, reading), info);
 export const readingOf = (info: GraphQLResolveInfo) => planned.get(info);

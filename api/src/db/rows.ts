@@ -20,7 +20,7 @@ export function toObject(row: unknown[], shape: Shape, sizes: Sizes): object {
   return object;
 }
 
-/** Rows of a page, and perhaps one more, as a connection. The keys of the order stand last in each. */
+/** Rows of a page, and perhaps one more, as a connection. The sort keys are last in each. */
 export function toConnection<T>(
   rows: unknown[][],
   shape: Shape,

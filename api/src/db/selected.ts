@@ -2,22 +2,22 @@ import type { EntityMetadata, EntityProperty, MetadataStorage } from '@mikro-orm
 import type { FieldNode, GraphQLField } from 'graphql';
 import type { Viewer } from '#access/viewer';
 import type { NestedList } from '#db/nested';
-import type { Fragments } from '#db/wanted';
+import type { Fragments } from '#db/selection-fields';
 
-/** What a selection is compiled with. */
+/** The context in which a selection is compiled. */
 export interface Source {
   metadata: MetadataStorage;
   fragments: Fragments;
 }
 
-/** A list below a row, one for each key in the answer that asks for it: the arguments may differ. */
+/** A nested list, one per response key because the arguments may differ. */
 export interface SelectedList {
   list: NestedList;
   node: FieldNode;
   field: GraphQLField<unknown, unknown>;
   /** Name of the lateral join, whose `rows` is a column of the outer row. */
   alias: string;
-  /** The id that the list belongs to. */
+  /** The id of the row that owns the list. */
   parent: string;
   selected: Selected;
   format: ListFormat;
@@ -25,22 +25,22 @@ export interface SelectedList {
 
 /** How a list becomes one value of the outer row. */
 export interface ListFormat {
-  /** What is kept of each row, given its columns and the keys of the order. */
+  /** The value of each row, from its columns and sort keys. */
   item(columns: string[], keys: string[]): string;
-  /** All items as one value; `size` binds the length of the page. */
+  /** All items as one value; `size` binds the page size. */
   rows(size: () => string): string;
 }
 
-/** A condition that is a value of the row: whether it `holds` for who asks. */
+/** A selected condition: whether it `holds` for the viewer. */
 interface SelectedCondition {
   meta: EntityMetadata;
-  /** What it is asked of. */
+  /** The alias of the row that it is checked on. */
   at: string;
   alias: string;
   condition: (viewer: Viewer | null) => object;
 }
 
-/** What a selection asks of one entity: columns, and what they are read from. The statement adds what depends on who asks. */
+/** The columns and joins of a selection over one entity. The statement adds what depends on the viewer. */
 export class Selected {
   readonly meta: EntityMetadata;
   readonly alias: string;
@@ -56,24 +56,24 @@ export class Selected {
     this.#prefix = prefix;
   }
 
-  /** Answers its place in a row. */
+  /** Returns its index in a row. */
   column(sql: string): number {
     return this.columns.push(sql) - 1;
   }
 
-  /** Answers the alias of the row that a foreign key names. */
+  /** Returns the alias of the row that a foreign key references. */
   join(target: EntityMetadata, key: string): string {
     const alias = `${this.#prefix}j${this.joins.length + 1}`;
     this.joins.push(`left join "${target.tableName}" ${alias} on ${alias}."id" = ${key}`);
     return alias;
   }
 
-  /** Answers the alias of the next list, whose own aliases begin with it. */
+  /** Returns the alias of the next list, the prefix of its own aliases. */
   nextList(): string {
     return `${this.#prefix}l${this.lists.length + 1}`;
   }
 
-  /** Answers the expression of whether a condition holds. */
+  /** Returns the expression for whether a condition holds. */
   holds(meta: EntityMetadata, at: string, condition: SelectedCondition['condition']): string {
     const alias = `${this.#prefix}c${this.conditions.length + 1}`;
     this.conditions.push({ meta, at, alias, condition });

@@ -10,25 +10,25 @@ import {
 import { Extensions } from 'type-graphql';
 
 export type Fragments = GraphQLResolveInfo['fragments'];
-/** The selection sets of one field: one for each place in the document that asks for it. */
+/** The selection sets of one field, one per place in the document that selects it. */
 export type Sets = SelectionSetNode[];
 
-/** On a computed field: the properties of the entity that it is computed from, so that a read brings them along. */
+/** Marks a computed field with the properties of the entity that it depends on, so that reads select them. */
 export const Needs = (...properties: string[]) => Extensions({ needs: properties });
 
-export interface Wanted {
+export interface SelectionField {
   type: GraphQLNamedType;
   field: GraphQLField<unknown, unknown> | undefined;
-  /** By the name in the answer. */
+  /** By response key. */
   nodes: Map<string, FieldNode[]>;
   sets: Sets;
 }
 
-/** The fields that selection sets ask for, fragments opened, with what computed fields need. */
-export function wanted(type: GraphQLNamedType, sets: Sets, fragments: Fragments): Map<string, Wanted> {
-  const fields = new Map<string, Wanted>();
+/** The fields of selection sets, with fragments expanded and the dependencies of computed fields. */
+export function selectionFields(type: GraphQLNamedType, sets: Sets, fragments: Fragments): Map<string, SelectionField> {
+  const fields = new Map<string, SelectionField>();
   const known = isObjectType(type) ? type.getFields() : {};
-  const entry = (name: string): Wanted => {
+  const entry = (name: string): SelectionField => {
     const field = known[name];
     const found = fields.get(name) ?? {
       type: field ? getNamedType(field.type) : type,
@@ -57,17 +57,20 @@ export function wanted(type: GraphQLNamedType, sets: Sets, fragments: Fragments)
   return fields;
 }
 
-/** The selection sets that stand below a path of fields, as `edges`, `node` for a connection. */
-export function below(
+/** The selection sets at a path of fields, such as `edges`, `node` for a connection. */
+export function selectionAtPath(
   type: GraphQLNamedType,
   sets: Sets,
   path: string[],
   fragments: Fragments,
 ): { type: GraphQLNamedType; sets: Sets } {
-  return path.reduce((at, name) => wanted(at.type, at.sets, fragments).get(name) ?? { type: at.type, sets: [] }, {
-    type,
-    sets,
-  });
+  return path.reduce(
+    (at, name) => selectionFields(at.type, at.sets, fragments).get(name) ?? { type: at.type, sets: [] },
+    {
+      type,
+      sets,
+    },
+  );
 }
 
 function needsOf(field: GraphQLField<unknown, unknown> | undefined): string[] {

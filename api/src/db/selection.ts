@@ -9,23 +9,23 @@ import {
 } from 'graphql';
 import { type NestedList, nestedOf } from '#db/nested';
 import { type ListFormat, propertiesOf, Selected, type SelectedList, type Source } from '#db/selected';
-import { below, type Sets, wanted } from '#db/wanted';
+import { selectionAtPath, type Sets, selectionFields } from '#db/selection-fields';
 
-/** How a row becomes a plain object, by the places of its columns. */
+/** How a row becomes a plain object, by the indexes of its columns. */
 export interface Shape {
   scalars: Array<{ name: string; at: number }>;
   relations: Array<{ name: string; at: number; shape: Shape }>;
   lists: Array<{ key: string; at: number; list: SelectedList; shape: Shape }>;
 }
 
-/** Rows of a list as an array of arrays. */
+/** The rows of a list as an array of arrays. */
 const asArrays: ListFormat = {
   item: (columns, keys) => `json_build_array(${[...columns, ...keys].join(', ')}) as item`,
   rows: () => `coalesce(json_agg(item), '[]')`,
 };
 
 /**
- * Compiles selection sets over an entity. To-one relations become joins, unless their id is all that is asked; lists become
+ * Compiles selection sets over an entity. To-one relations become joins, unless only their id is selected; lists become
  * lateral joins, which the statement fills in for who asks.
  */
 export function compileSelection(
@@ -43,7 +43,7 @@ export function compileSelection(
       relations: [],
       lists: [],
     };
-    for (const [name, { field, type: fieldType, nodes, sets: inner }] of wanted(of, from, source.fragments)) {
+    for (const [name, { field, type: fieldType, nodes, sets: inner }] of selectionFields(of, from, source.fragments)) {
       const property = propertiesOf(entity)[name];
       const list = field && nestedOf(field);
       if (list) for (const [key, asking] of nodes) shape.lists.push({ key, ...listed(asking, field, list, at) });
@@ -65,8 +65,8 @@ export function compileSelection(
   ) => {
     const key = `${from}."${property.fieldNames[0]}"`;
     const at = selected.column(key);
-    const asked = [...wanted(of, inner, source.fragments)];
-    const onlyId = asked.every(
+    const fields = [...selectionFields(of, inner, source.fragments)];
+    const onlyId = fields.every(
       ([name, { field }]) => name === 'id' || !(name in target.properties || (field && nestedOf(field))),
     );
     if (onlyId) return { at, shape: { scalars: [{ name: 'id', at }], relations: [], lists: [] } };
@@ -80,7 +80,7 @@ export function compileSelection(
     const { through } = list;
     const items = through
       ? { type: of, sets: sets.map((set) => selectionOf(through, set)) }
-      : below(of, sets, ['edges', 'node'], source.fragments);
+      : selectionAtPath(of, sets, ['edges', 'node'], source.fragments);
     const target = source.metadata.get(list.entity());
     const inner = compileSelection(target, items.type, items.sets, source, `${alias}_`);
     const [node] = nodes;
@@ -101,7 +101,7 @@ export function compileSelection(
   return { selected, shape: visit(meta, type, sets, selected.alias) };
 }
 
-/** The same selection one relation further: what is asked of the joined is asked through the joining. */
+/** The same selection one relation deeper, through the relation of the joining row. */
 function selectionOf(relation: string, selectionSet: SelectionSetNode): SelectionSetNode {
   const name = { kind: Kind.NAME as const, value: relation };
   return { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name, selectionSet }] };

@@ -1,9 +1,9 @@
 import { conjunctsOf, isRelated } from '#db/conditions';
 
 /**
- * The same condition without what is always or never true: roles compose conditions of which parts cannot hold, and PostgreSQL
- * would look for their rows. `true` where every row matches, `false` where none does. A foreign key names a row that exists, so
- * that a relation to any row is a column that is not null.
+ * The same condition without its constant parts: conditions composed for a role have parts that are never true, and PostgreSQL
+ * would still search for their rows. `true` if every row matches, `false` if none does. The row of a foreign key exists, so a
+ * relation to any row is a column that is not null.
  */
 export function simplifyWhere(where: object): object | boolean {
   return all(Object.entries(where).map(([key, value]) => simplifyEntry(key, value)));
@@ -44,7 +44,7 @@ function any(parts: Array<object | boolean>): object | boolean {
   return choices.length > 1 ? { $or: choices } : (choices[0] ?? false);
 }
 
-/** Whether a column has to be equal to one value and to another, or not to it. */
+/** Whether a column would have to equal two values, or equal a value and not equal it. */
 function isContradiction(conjuncts: object[]): boolean {
   const entries = conjuncts.flatMap((part) => Object.entries(part));
   return entries.some(

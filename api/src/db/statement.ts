@@ -16,7 +16,7 @@ export interface Order {
   orderBy: string[];
   direction: 'asc' | 'desc';
   /** Text is compared in any case, and where there is none as an empty one: null compares with nothing. */
-  loose?: boolean;
+  caseInsensitive?: boolean;
 }
 
 interface Page extends PageArgs {
@@ -39,7 +39,7 @@ export class Statement {
     return `select ${selected.columns.join(', ')} ${from} where ${compileWhere(selected.meta, selected.alias, where, this.params)} limit 1`;
   }
 
-  /** One page, and one row more, which says whether there is another. The keys of the order stand last in a row. */
+  /** One page and one more row, which shows whether there is another page. The sort keys are last in each row. */
   page(selected: Selected, where: object, order: Order, page: Page): string {
     return this.#page(selected, where, order, page, (columns, keys) => [...columns, ...keys].join(', '));
   }
@@ -47,13 +47,13 @@ export class Statement {
   #page(
     selected: Selected,
     where: object,
-    { orderBy, direction, loose = false }: Order,
+    { orderBy, direction, caseInsensitive = false }: Order,
     { first, after, skip }: Page,
     row: (columns: string[], keys: string[]) => string,
     also: string | null = null,
   ): string {
     const { meta, alias, columns } = selected;
-    const keysOf = (of: string) => orderBy.map((name) => keyOf(meta, of, name, loose));
+    const keysOf = (of: string) => orderBy.map((name) => keyOf(meta, of, name, caseInsensitive));
     const keys = keysOf(alias);
     const from = this.#from(selected);
     const order = keys.map((key) => `${key} ${direction}`).join(', ');
@@ -104,9 +104,11 @@ export class Statement {
 
 const columnOf = (meta: EntityMetadata, name: string) => `"${propertyOf(meta, name).fieldNames[0]}"`;
 
-function keyOf(meta: EntityMetadata, alias: string, name: string, loose: boolean): string {
+function keyOf(meta: EntityMetadata, alias: string, name: string, caseInsensitive: boolean): string {
   const column = `${alias}.${columnOf(meta, name)}`;
-  return loose && propertyOf(meta, name).columnTypes[0] === 'text' ? `lower(coalesce(${column}, ''))` : column;
+  return caseInsensitive && propertyOf(meta, name).columnTypes[0] === 'text'
+    ? `lower(coalesce(${column}, ''))`
+    : column;
 }
 
 function propertyOf(meta: EntityMetadata, name: string): EntityProperty {

@@ -15,7 +15,7 @@ export type Where<T> = ObjectQuery<T>;
 /** True for no row: what a person sees who may see none. */
 export const nothing = { id: { $in: [] as string[] } };
 
-/** The filter for text that stands anywhere in a column, in any case. */
+/** A case-insensitive substring filter. */
 export const containing = (text: string) => ({ $ilike: `%${text.replaceAll(/[\\%_]/g, '\\$&')}%` });
 
 const comparisons: Record<string, string> = {
@@ -28,14 +28,14 @@ const comparisons: Record<string, string> = {
   $ilike: 'ilike',
 };
 
-/** Compiles a condition to SQL over `alias`, for rows that something else finds; values go to `params`. */
+/** Compiles a condition to SQL over `alias`, for rows that another condition finds; values go to `params`. */
 export function compileWhere(meta: EntityMetadata, alias: string, where: object, params: unknown[]): string {
   return compileSimplified(meta, alias, where, { params, form: 'row' });
 }
 
 /**
- * The same condition where it alone finds the rows. For alternatives that name related rows, their ids are looked up first:
- * PostgreSQL then uses an index for each alternative, which it cannot with `exists`.
+ * The same for a condition that finds the rows by itself. The ids of related rows in its alternatives are looked up first:
+ * PostgreSQL can then use an index for each alternative, which it cannot with `exists`.
  */
 export function compileSetWhere(meta: EntityMetadata, alias: string, where: object, params: unknown[]): string {
   return compileSimplified(meta, alias, where, { params, form: 'set' });
@@ -43,14 +43,14 @@ export function compileSetWhere(meta: EntityMetadata, alias: string, where: obje
 
 interface Target {
   params: unknown[];
-  /** `choice`: inside an alternative of a set. */
+  /** `choice`: inside an alternative of a set condition. */
   form: 'row' | 'set' | 'choice';
 }
 
 function compileSimplified(meta: EntityMetadata, alias: string, where: object, target: Target): string {
   const simplified = simplifyWhere(where);
   if (typeof simplified === 'object') return compile(meta, alias, simplified, target);
-  // What no row matches may still hold an id of a wrong form.
+  // A condition that matches no row may still have an invalid id.
   if (!simplified) compile(meta, alias, where, { ...target, params: [] });
   return String(simplified);
 }
@@ -103,8 +103,8 @@ function onProperty(property: EntityProperty, alias: string, value: unknown, tar
 }
 
 /**
- * The same condition asked of one row that is already here, so that a rule is written once for SQL and for `viewerCan…`. As in
- * SQL, null is unequal to nothing. A row that lacks what is asked for throws: it must not look like an empty one.
+ * Evaluates a condition on a row in memory, so that a rule is written once for SQL and for `viewerCan…`. As in
+ * SQL, null is unequal to nothing. A row without a needed property throws: it must not look like null.
  */
 export function matches(where: object, row: object): boolean {
   return Object.entries(where).every(([key, wanted]) => {
@@ -112,7 +112,7 @@ export function matches(where: object, row: object): boolean {
     if (key === '$or') return (wanted as object[]).some((each) => matches(each, row));
     if (key === '$not') return !matches(wanted as object, row);
     const value = (row as Record<string, unknown>)[key];
-    if (value === undefined) throw new Error(`A row without ${key} cannot be asked about it`);
+    if (value === undefined) throw new Error(`A row without ${key} cannot be matched`);
     if (isRelated(wanted)) return value !== null && matches(wanted, value as object);
     const found = idOrValue(value);
     if (wanted === null || typeof wanted !== 'object') return found === wanted;
@@ -121,7 +121,7 @@ export function matches(where: object, row: object): boolean {
       if (operator === '$in') return (operand as unknown[]).includes(found);
       if (operator === '$nin') return found !== null && !(operand as unknown[]).includes(found);
       if (operator === '$ne') return found !== operand && (operand === null || found !== null);
-      throw new Error(`A row that is already here cannot be asked ${operator}`);
+      throw new Error(`A row in memory cannot be matched with ${operator}`);
     });
   });
 }
@@ -137,7 +137,7 @@ export function selectionOf(where: object): SelectionSetNode {
   return { kind: Kind.SELECTION_SET, selections };
 }
 
-/** A relation stands in a row as its object; conditions name its id. */
+/** In a row a relation is an object; conditions use its id. */
 const idOrValue = (value: unknown) => (typeof value === 'object' && value !== null && 'id' in value ? value.id : value);
 
 const all = <T>(items: T[], each: (item: T) => string) =>
@@ -145,7 +145,7 @@ const all = <T>(items: T[], each: (item: T) => string) =>
 const any = <T>(items: T[], each: (item: T) => string) =>
   items.length > 0 ? `(${items.map(each).join(' or ')})` : 'false';
 
-/** A value of an enum stands in the statement itself: an index on the rows that have it applies only to a constant. */
+/** Enum values are inlined: PostgreSQL uses a partial index only for a constant. */
 const isListed = (property: EntityProperty, value: unknown): value is string =>
   typeof value === 'string' && /^[a-z_]+$/.test(value) && (property.items?.includes(value) ?? false);
 

@@ -24,6 +24,6 @@ export const passagesVisibleTo = (viewer: Viewer | null): Where<AiDocumentPassag
   document: readableBy(viewer),
 });
 
-/** Why a file could not be read is for administrators. */
+/** Only administrators see why a file could not be read. */
 export const failureVisibleTo = (viewer: Viewer | null): Where<AiDocument> =>
   belongsTo('admin', viewer) ? {} : nothing;

@@ -16,7 +16,7 @@ import { RuledBy } from '#access/rules';
 export class AiDocumentsArgs {
   @Field(() => String, {
     nullable: true,
-    description: 'Only those with each of these words in their title, description or file name',
+    description: 'Only documents with each of these words in their title, description or file name',
   })
   search?: string | null;
 }

@@ -3,7 +3,7 @@ import { Arg, Args, Ctx, FieldResolver, ID, Info, Mutation, Query, Resolver, Roo
 import { For } from '#access/audiences';
 import type { Context } from '#context';
 import { ShownWhere } from '#db/conditional-field';
-import { Needs } from '#db/wanted';
+import { Needs } from '#db/selection-fields';
 import { ReturnsRead } from '#db/returns-read';
 import { containing, matches, type Where } from '#db/where';
 import { AiDocument } from '#documents/ai-document.entity';
@@ -74,7 +74,7 @@ export class DocumentsResolver {
   }
 }
 
-/** Each word stands in the title, the description or the name of the file. */
+/** Each word must match the title, the description or the file name. */
 function withWords(search: string | null | undefined): Where<AiDocument>[] {
   const words = (search ?? '').split(/\s+/).filter(Boolean);
   return words.map((word) => {

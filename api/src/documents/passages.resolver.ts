@@ -3,7 +3,7 @@ import { Arg, Args, Ctx, FieldResolver, ID, Info, Query, Resolver, Root } from '
 import { For } from '#access/audiences';
 import type { Context } from '#context';
 import { connectionOf, PageArgs } from '#db/page';
-import { Needs } from '#db/wanted';
+import { Needs } from '#db/selection-fields';
 import { ReturnsRead } from '#db/returns-read';
 import { AiDocument } from '#documents/ai-document.entity';
 import { AiDocumentPassage } from '#documents/ai-document-passage.entity';

@@ -2,7 +2,7 @@ import { Arg, Ctx, Field, FieldResolver, ID, Mutation, ObjectType, Resolver, Roo
 import { replyDueAt } from 'rules/enquiries';
 import { For } from '#access/audiences';
 import type { Context } from '#context';
-import { Needs } from '#db/wanted';
+import { Needs } from '#db/selection-fields';
 import { Enquiry } from '#enquiries/enquiry.entity';
 import { StartEnquiryUploadInput, SubmitEnquiryInput } from '#enquiries/enquiry.inputs';
 import { startUpload, UploadPermission } from '#files/start-upload';

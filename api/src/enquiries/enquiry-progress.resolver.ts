@@ -4,7 +4,7 @@ import { replyDueAt } from 'rules/enquiries';
 import { For } from '#access/audiences';
 import { StrategyCall } from '#calls/strategy-call.entity';
 import type { Context } from '#context';
-import { Needs } from '#db/wanted';
+import { Needs } from '#db/selection-fields';
 import { Enquiry } from '#enquiries/enquiry.entity';
 import { notFound } from '#errors';
 import { hashOfKey } from '#secret-key';

@@ -1,6 +1,6 @@
 import { FieldResolver, Resolver, Root } from 'type-graphql';
 import { fileUrlOf } from 'rules/uploads';
-import { Needs } from '#db/wanted';
+import { Needs } from '#db/selection-fields';
 import { StoredFile } from '#files/stored-file.entity';
 
 @Resolver(() => StoredFile)

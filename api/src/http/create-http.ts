@@ -59,7 +59,7 @@ interface Options {
   log: Logger;
   schema: GraphQLSchema;
   session: RequestHandler;
-  /** The same, perhaps from a copy in memory. */
+  /** The same, but may read the session from the cache. */
   cachedSession: RequestHandler;
   pool: Pool;
   /** What must not be stored in clear is sealed with them. */
@@ -164,7 +164,7 @@ export async function createHttp({
     remoteUploads(receiveFile, contextOf),
     playground(),
   );
-  // An external sign-in keeps its state in the session.
+  // External sign-in stores its state in the session.
   app.use('/api/login', session);
   app.use(
     ['/graphql', '/api'],

@@ -70,7 +70,7 @@ export async function graphqlEndpoint({
     if (req.accepts([...mediaTypes]) === mediaTypes[1]) asksForStatus.add(context.session);
     return context;
   };
-  // Express's integration sends an ETag, which nothing that is never stored needs: it is a hash of the whole answer.
+  // Apollo's Express integration adds an ETag, a hash of the whole response, which responses that are never cached don't need.
   const handler: RequestHandler = async (req, res) => {
     const { status, headers, body } = await apollo.executeHTTPGraphQLRequest({
       httpGraphQLRequest: { method: req.method, headers: headersOf(req), search: searchOf(req), body: req.body },

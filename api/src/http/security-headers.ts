@@ -22,8 +22,8 @@ const tagManager = 'https://www.googletagmanager.com';
 const collectors = 'https://*.google-analytics.com';
 
 /**
- * Strict by default: only our own files, styles that carry the nonce, and what is set up elsewhere. Answers of the API are data, not
- * documents: their headers are always the same, and let nothing in.
+ * Strict by default: only our own files, styles with the nonce, and configured origins. API responses are data, not
+ * documents: their headers are constant and allow nothing.
  */
 export function securityHeaders(
   publicUrl: URL,
@@ -47,7 +47,7 @@ export function securityHeaders(
 /** GET /graphql is the playground. */
 const isForApi = ({ url, method }: Request) => url.startsWith('/api/') || (method === 'POST' && url === '/graphql');
 
-/** Of helmet's, those that concern more than documents. https://cheatsheetseries.owasp.org/cheatsheets/REST_Security_Cheat_Sheet.html#security-headers */
+/** The headers of helmet that apply to more than documents. https://cheatsheetseries.owasp.org/cheatsheets/REST_Security_Cheat_Sheet.html#security-headers */
 const headersOfData = {
   'Content-Security-Policy': "default-src 'none';base-uri 'none';form-action 'none';frame-ancestors 'none'",
   'Cross-Origin-Resource-Policy': 'same-origin',

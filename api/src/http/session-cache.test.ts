@@ -38,10 +38,10 @@ interface Server {
 
 describe('copies of sessions', () => {
   let database: TestDatabase;
-  const opened: Server[] = [];
+  const servers: Server[] = [];
   beforeAll(async () => void (database = await cloneDatabase()));
   afterAll(async () => {
-    for (const { sessions, bus } of opened) {
+    for (const { sessions, bus } of servers) {
       await sessions.stop();
       await bus.stop();
     }
@@ -64,11 +64,11 @@ describe('copies of sessions', () => {
       end: promisify(store.destroy.bind(store)) as Server['end'],
       read: promisify(cachedStore.get.bind(cachedStore)) as Server['read'],
     };
-    opened.push(made);
+    servers.push(made);
     return made;
   }
 
-  /** A session that this server answers from a copy: its row is gone. */
+  /** A session that this server reads from its cache: the row is deleted. */
   async function copied({ set, read }: Server): Promise<string> {
     let id = '';
     await eventually(async () => {
@@ -82,13 +82,13 @@ describe('copies of sessions', () => {
     return id;
   }
 
-  test('a row that is deleted by hand is believed until its copy expires, and no longer', async () => {
+  test('a session whose row is deleted by hand is valid until its cached copy expires', async () => {
     const short = await server(100);
     const id = await copied(short);
     await eventually(async () => expect(await short.read(id)).toBeNull());
   });
 
-  test('what another server ends is not answered from a copy, whichever way it ends', async () => {
+  test('a session that another server ends, in any way, is not read from the cache', async () => {
     const [here, there] = [await server(), await server()];
     for (const end of [(id: string) => there.end(id), () => there.sessions.dropAllOf(viewer.id)])
       for (let round = 0; round < 100; round += 1) {
@@ -101,7 +101,7 @@ describe('copies of sessions', () => {
       }
   });
 
-  test('a session that ends while it is being read is not copied', async () => {
+  test('a session that ends while it is being read is not cached', async () => {
     const here = await server();
     for (let round = 0; round < 50; round += 1) {
       const id = randomUUID();
@@ -113,7 +113,7 @@ describe('copies of sessions', () => {
     }
   });
 
-  test('without live events nothing is answered from a copy, and an end waits until other copies have expired', async () => {
+  test('without live events the cache is not used, and ending a session waits until other cached copies have expired', async () => {
     const [cutOff, other] = [await server(300), await server(300)];
     const kept = await copied(cutOff);
     await cutOff.bus.stop();
@@ -126,7 +126,7 @@ describe('copies of sessions', () => {
     expect(await other.read(id)).toBeNull();
   });
 
-  test('of more sessions than there is room for, the oldest copies go', async () => {
+  test('the oldest copies are evicted when the cache is full', async () => {
     const here = await server();
     const oldest = await copied(here);
     await database.pool.query(

@@ -17,27 +17,27 @@ interface Copy {
   expiresAt: number;
 }
 
-/** For live events. A session that is stored is read sooner. */
+/** How long to wait for live events: reading the stored session is faster after that. */
 const maxWaitMs = 100;
-/** The oldest are dropped beyond: a copy takes about 500 bytes. */
+/** The oldest copies are evicted beyond this. A copy takes about 500 bytes. */
 const maxCopies = 10_000;
 
 /**
- * Copies of sessions that were read, for a few seconds in this process. A session that is dropped is dropped from the copies of all servers
- * before the request that dropped it is answered (docs/decisions/067). What a session says of its person never changes under an id,
- * so only the end of a session concerns the copies.
+ * Caches sessions in this process for a few seconds. When a session ends, its copies are removed on all servers
+ * before the request that ended it gets its response (docs/decisions/067). The user of a session id never changes,
+ * so only the end of a session invalidates copies.
  */
 export class SessionCache implements SessionStore {
-  /** Reads what is stored. */
+  /** Reads the stored session. */
   readonly store: Store;
-  /** Reads copies, while live events arrive. A request waits until those have that were published before it. */
+  /** Reads cached copies while live events arrive. A request waits for the events that were published before it. */
   readonly cachedStore: Store;
   readonly #sessions: SessionStore;
   readonly #bus: Bus;
   readonly #log: Logger;
   readonly #lifetimeMs: number;
   readonly #copies = new Map<string, Copy>();
-  /** Counts what was dropped: a session that was read meanwhile is not copied. */
+  /** Counts invalidations: a session that was read during one is not cached. */
   #drops = 0;
   #check = Promise.resolve(true);
   #nextCheck: Promise<boolean> | null = null;
@@ -53,7 +53,7 @@ export class SessionCache implements SessionStore {
   }
 
   start(): void {
-    // A server of the version before only publishes the second.
+    // A server of the previous version publishes only the second.
     const topics = (['sessionDropped', 'sessionEnded'] as const).map((topic) => this.#bus.subscribe(topic));
     this.#stopListening = () => topics.forEach((events) => void events.return?.());
     for (const events of topics)
@@ -84,7 +84,7 @@ export class SessionCache implements SessionStore {
     return store;
   }
 
-  /** Where the other servers cannot be reached, this waits until none of them can still have a copy. */
+  /** If other servers cannot be reached, waits until none of them can still have a copy. */
   async #announce(ids: string[]): Promise<void> {
     for (const id of ids) this.#drop(id);
     try {
@@ -119,7 +119,7 @@ export class SessionCache implements SessionStore {
     if (oldest !== undefined && this.#copies.size > maxCopies) this.#copies.delete(oldest);
   }
 
-  /** Whether the end of each session that ended before the call is known here. Calls during a check share the next one. */
+  /** Whether this server knows of every session that ended before the call. Calls during a check share the next one. */
   #hasHeardAll(): Promise<boolean> {
     this.#nextCheck ??= this.#check.then(() => {
       this.#nextCheck = null;

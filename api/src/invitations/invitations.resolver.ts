@@ -6,7 +6,7 @@ import { RequireRecentAuth } from '#access/recent-auth';
 import type { Context } from '#context';
 import { graphqlEnum } from '#db/graphql-enum';
 import { connectionOf, PageArgs } from '#db/page';
-import { Needs } from '#db/wanted';
+import { Needs } from '#db/selection-fields';
 import { ReturnsRead } from '#db/returns-read';
 import { notFound } from '#errors';
 import { createInvitation } from '#invitations/create-invitation';

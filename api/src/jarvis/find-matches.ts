@@ -5,10 +5,10 @@ import type { Match } from '#jarvis/conversation-match';
 
 export const mostMatches = 20;
 const longest = 200;
-/** Words that so few messages have are looked up; others are looked for in one's own messages. */
+/** Words in at most this many messages are looked up by index; others are searched for in the viewer's messages. */
 const mostRare = 1000;
-/* In each place: from a table of its own, PostgreSQL would not see how rare the words are. */
-const asked = `to_tsquery('simple', ?)`;
+/* Repeated inline: from a CTE, PostgreSQL could not estimate how rare the words are. */
+const tsquery = `to_tsquery('simple', ?)`;
 
 /** Searches titles and messages of one's own conversations: all the words, each as the beginning of one. */
 export async function findMatches({ em, viewer }: Pick<Context, 'em' | 'viewer'>, search: string): Promise<Match[]> {
@@ -18,7 +18,7 @@ export async function findMatches({ em, viewer }: Pick<Context, 'em' | 'viewer'>
   if (!viewer || words.length === 0) return [];
   const query = words.map((word) => `${word}:*`).join(' & ');
   return em.execute<Match[]>(
-    `with rare as materialized (select id from messages where searched @@ ${asked} limit ${mostRare + 1}),
+    `with rare as materialized (select id from messages where searched @@ ${tsquery} limit ${mostRare + 1}),
      found as (
        (select m.id as at, m.conversation_id as "conversationId", m.id as "messageId", m.content
           from messages m join conversations c on c.id = m.conversation_id
@@ -27,15 +27,15 @@ export async function findMatches({ em, viewer }: Pick<Context, 'em' | 'viewer'>
        union all
        (select m.id, m.conversation_id, m.id, m.content
           from messages m join conversations c on c.id = m.conversation_id
-         where c.owner_id = ? and m.searched @@ ${asked} and (select count(*) from rare) > ${mostRare}
+         where c.owner_id = ? and m.searched @@ ${tsquery} and (select count(*) from rare) > ${mostRare}
          order by m.id desc limit ${mostMatches})
        union all
        (select c.id, c.id, null, c.title
           from conversations c
-         where c.owner_id = ? and to_tsvector('simple', c.title) @@ ${asked}
+         where c.owner_id = ? and to_tsvector('simple', c.title) @@ ${tsquery}
          order by c.id desc limit ${mostMatches}))
      select "conversationId", "messageId",
-            ts_headline('simple', content, ${asked}, 'StartSel="", StopSel="", MaxFragments=1, MinWords=10, MaxWords=30') as excerpt
+            ts_headline('simple', content, ${tsquery}, 'StartSel="", StopSel="", MaxFragments=1, MinWords=10, MaxWords=30') as excerpt
        from found order by found.at desc limit ${mostMatches}`,
     [query, viewer.id, viewer.id, query, viewer.id, query, query],
     asRead,

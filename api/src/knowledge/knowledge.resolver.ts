@@ -43,7 +43,7 @@ export class KnowledgeResolver {
       where: knowledgeFor(viewer, filter),
       orderBy: orderOf[sort],
       direction,
-      loose: true,
+      caseInsensitive: true,
       first,
       after: after ?? null,
     });

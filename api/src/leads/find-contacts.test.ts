@@ -16,7 +16,7 @@ afterAll(async () => {
   await database.drop();
 });
 
-/** More than a page looks at: people with many leads, clients with and without projects, projects of people without an account. */
+/** More than one page reads: people with many leads, clients with and without projects, projects of people without an account. */
 const rows = `
   select setseed(0.5);
   insert into users (id, created_at, updated_at, email, first_name, last_name, role)
@@ -30,7 +30,7 @@ const rows = `
          case when n % 3 = 0 then 'person' || n || '@test.test' end from generate_series(1, 1200) n;
   analyze`;
 
-/** Everybody's e-mail in the order of the list, from every row. */
+/** All email addresses in the order of the list, from every row. */
 const inOrder = `
   select email from (
     select contact_email as email, updated_at as at from leads
@@ -43,7 +43,7 @@ test.each([
   ['with a search that finds many', 'person1', 'person1%'],
   ['with a search that finds few', 'person77', 'person77%'],
 ])(
-  '%s, every page continues where the one before ended, and none leaves somebody out',
+  '%s, every page continues where the previous one ended, and no contact is missing',
   async (_name, search, pattern) => {
     const { rows: expected } = await database.pool.query<{ email: string }>(inOrder, [pattern]);
     const seen: string[] = [];

@@ -13,13 +13,13 @@ const byChoice = (column: string) => `
      from (select ${column} as choice, sum(leads)::int as leads, coalesce(sum(leads) filter (where status = 'won'), 0)::int as won
              from recent group by 1) one)`;
 
-/** When a month of the agency's calendar begins, so many months from now. */
+/** The start of a month of the agency's calendar, as an offset from the current one. */
 const startOf = (months: string) =>
   `((date_trunc('month', now() at time zone '${strategyCalls.timeZone}') + ${months} * interval '1 month') at time zone '${strategyCalls.timeZone}')`;
-/** The same where rows are filtered by it: worked out once, not for each. */
+/** The same for a filter: a subquery, computed once rather than per row. */
 const once = (instant: string) => `(select ${instant})`;
 
-/** What became of the leads of so many months, by the agency's calendar. One statement, which puts each lead into its months once. */
+/** Lead figures per month of the agency's calendar. One statement, which assigns each lead to its months once. */
 export async function salesAnalytics({ em }: Pick<Context, 'em'>, months: number): Promise<SalesAnalytics> {
   const first = once(startOf('(1 - ?::int)'));
   const sql = `

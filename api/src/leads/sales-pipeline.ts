@@ -22,7 +22,7 @@ const projectsIn = [
   "status = 'completed' and updated_at > now() - interval '30 days'",
 ];
 const leadsIn = ["status = 'qualified'", "status = 'proposal'"];
-/** The newest of each, as many as a phase shows. */
+/** The newest rows, as many as a phase shows. */
 const newestProjects = (condition: string) => `
   (select id, title, client_id, client_email, null as contact, tier, implementation_fee as value, false as "isLead", ${phaseOf} as phase
      from projects where ${condition} order by id desc limit ${mostInPhase})`;
@@ -33,7 +33,7 @@ const newestLeads = (condition: string) => `
 
 /**
  * Specification part 2 §2. Projects and leads in one statement, which also counts and adds up what the lists leave off. A
- * lead has no price yet: that of the tier which its budget asks for stands for it, so that leads are counted by budget.
+ * lead has no price yet, so the price of the tier that matches its budget is used, and leads are counted by budget.
  */
 export async function salesPipeline(context: Context): Promise<PipelinePhase[]> {
   const sql = `

@@ -97,7 +97,7 @@ export function createLimits(createCounter: CreateCounter, { settings = {}, slee
     }
   }
 
-  /** Takes a point from all, or from none. */
+  /** Takes a point from every limit, or from none. */
   async function take(slots: Slot[], { site, onHit, onDelay }: SlotHooks): Promise<void> {
     const taken: Slot[] = [];
     try {
@@ -121,7 +121,7 @@ export function createLimits(createCounter: CreateCounter, { settings = {}, slee
     }
   }
 
-  /** The same for a request. Nearly all are within their limits, so their points are taken at the same time. */
+  /** The same for a request. Nearly all are within their limits, so all points are taken in parallel. */
   async function takeAtOnce(slots: Slot[], { onHit }: Pick<SlotHooks, 'onHit'>, points = 1): Promise<void> {
     const outcomes = await Promise.allSettled(
       slots.map(async (slot) => ({ slot, refusal: await consume(slot, points) })),

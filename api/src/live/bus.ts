@@ -24,7 +24,7 @@ export interface Topics {
   /** An override has ended, or a key or an account that overrides depend on. */
   overridesEnded: Record<string, never>;
   sessionEnded: { sessionId: string };
-  /** A session is not stored any more: no server may answer from a copy of it. Its sockets hear `sessionEnded`. */
+  /** A session was deleted: every server drops its cached copy. Its sockets receive `sessionEnded`. */
   sessionDropped: { sessionId: string };
   /** A reply waits for a server that writes it. Whoever is first has it; its job is for the case that nobody hears this. */
   replyQueued: { messageId: string };
@@ -70,7 +70,7 @@ export interface Bus {
   quietFor(): number;
   /** Whether events reach the other servers; always true in one process. */
   healthy(): Promise<boolean>;
-  /** Resolves when all events that any server has published before the call have arrived here. Rejects where that is unknown. */
+  /** Resolves when all events that any server published before the call have arrived here. Rejects if that is unknown. */
   catchUp(): Promise<void>;
   stop(): Promise<void>;
 }

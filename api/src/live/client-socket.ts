@@ -79,7 +79,7 @@ export class ClientSocket {
     return new Promise((resolve) => this.#write(() => textFrame(text), resolve));
   }
 
-  /** Sends a message whose payload many others get too: it is encoded already. */
+  /** Sends a message that is already encoded, because others get the same payload. */
   sendShared(start: string, payload: Buffer, end: string): void {
     this.#write(() => textFrame(start, payload, end));
   }
@@ -157,8 +157,8 @@ export class ClientSocket {
   }
 
   /**
-   * Writes a frame at once and as a whole, past the sender of `ws`, which writes header and content apart. It may, because messages are
-   * neither compressed nor in fragments.
+   * Writes a frame in one call, bypassing the sender of `ws`, which writes header and payload separately. That is safe because
+   * messages are neither compressed nor fragmented.
    */
   #write(frame: () => Buffer, onDone: () => void = ignore): void {
     if (this.#webSocket.bufferedAmount > socketBudget.bufferedBytes.figure) this.close('slow_reader');

@@ -19,7 +19,7 @@ test('an event whose data cannot be read is delivered once it can be', async () 
   expect(await executeThrowing([away, away])).toMatchObject({ data: { title: 'Read' } });
 });
 
-test('other errors are delivered at once, and an event without followers is not retried', async () => {
+test('other errors are delivered immediately, and an event without subscribers is not retried', async () => {
   const results = [executeThrowing([notFound('message')]), executeThrowing([unavailable('The database')], () => false)];
   for (const result of await Promise.all(results)) expect(result.errors).toHaveLength(1);
 });

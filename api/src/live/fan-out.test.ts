@@ -69,7 +69,7 @@ test('an event costs the same statements with 10 followers and with 1,000, and w
   await end([...few, ...many, ...all, ...others]);
 }, 120_000);
 
-test('what an event looks up takes no connection of requests', async () => {
+test('the reads of an event use no connection of requests', async () => {
   const developer = await app.make.user({ role: 'contractor', contractorRole: 'developer' });
   const project = await app.make.project({ developer });
   const client = await as(app, developer);

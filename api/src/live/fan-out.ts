@@ -31,7 +31,7 @@ interface Options {
 }
 
 interface Answer {
-  /** As JSON, encoded once for all who get it. */
+  /** As JSON, encoded once for all recipients. */
   payload: Buffer;
   /** Nothing of the person was read for it, so everybody of their standing gets the same. */
   isShared: boolean;
@@ -45,7 +45,7 @@ export interface Membership {
   leave(): void;
 }
 
-/** After so many answers, in about half a millisecond, requests have their turn. */
+/** Yield to requests after this many messages, about half a millisecond. */
 const sentAtOnce = 50;
 
 /**

@@ -107,7 +107,7 @@ export class FollowerGroup<S extends { viewer: Viewer }> {
   }
 }
 
-/** One person after the other, as they are sent to: those who leave meanwhile are left out. */
+/** Iterates over the recipients while sending. Skips those who unsubscribe meanwhile. */
 function* membersBefore<S extends { viewer: Viewer }>(
   number: number,
   people: Peers<S>['people'],

@@ -41,13 +41,13 @@ interface Waiting {
 export class NotifyConnection {
   readonly #options: Options;
   readonly #probe = new BusProbe((id) => this.#sendProbe(id));
-  /** A connection takes one statement at a time. */
+  /** A connection runs one statement at a time. */
   readonly #inTurn = pLimit(1);
   #client: pg.Client | null = null;
   #connectedUntil = new Date(0);
   #queue: Waiting[] = [];
   #isSending = false;
-  /** Whether what was missed during an outage is still to be read. */
+  /** Whether events missed during an outage have not been read yet. */
   #hasMissed = false;
   #isStopped = false;
   #pinging: NodeJS.Timeout | undefined;
@@ -64,7 +64,7 @@ export class NotifyConnection {
   }
 
   /**
-   * Resolves when every notification has arrived whose transaction was committed before: PostgreSQL sends them before it is ready for
+   * Resolves when the notifications of all transactions committed before the call have arrived: PostgreSQL sends them before it accepts
    * another query (`ProcessNotifyInterrupt` in src/backend/tcop/postgres.c).
    */
   async catchUp(): Promise<void> {

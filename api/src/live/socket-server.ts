@@ -56,7 +56,7 @@ interface Options {
   /** Whether that session is still there. */
   isOpen(sessionId: string): Promise<boolean>;
   createContext(session: SocketSession): Asking;
-  /** For the answers to shared events. */
+  /** Reads for shared events. */
   createEventContext(session: SocketSession): object;
   /** Throws where an operation is not to be run for whoever opened the socket with `req`. */
   admitOperation(text: string, req: IncomingMessage, who: Asking): Promise<void>;

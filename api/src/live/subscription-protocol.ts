@@ -31,7 +31,7 @@ export interface Subscriber<S> {
   socket: ClientSocket;
   session: S;
   createContext(session: S): Caller;
-  /** For the answers to shared events, over connections of their own. */
+  /** Reads for shared events, over their own connection pool. */
   createEventContext(session: S): object;
   /** Throws where an operation is not to be run for whoever opened the socket. */
   admitOperation(text: string, context: object): Promise<void>;
@@ -114,7 +114,7 @@ export function subscriptionProtocol<S extends { viewer: Viewer }>({
     }
   };
 
-  /** Most events of somebody's own look nothing up; those that do wait for a connection of the events. */
+  /** Most personal events read nothing; the others wait for a connection of the event pool. */
   const followOwn = (source: AsyncIterable<unknown>, { subscription, subscriber, ...execution }: Args<S>) => {
     const contextValue = subscriber.createEventContext(subscriber.session);
     const events = source[Symbol.asyncIterator]();

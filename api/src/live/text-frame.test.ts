@@ -3,10 +3,10 @@ import { expect, test } from '@jest/globals';
 import * as ws from 'ws';
 import { textFrame } from '#live/text-frame';
 
-/** The library's types leave it out. */
+/** Missing from the library's types. */
 const { Receiver } = ws as unknown as { Receiver: new (options: { isServer: boolean }) => Writable };
 
-/** A client's side of `ws`: what it reads out of bytes. */
+/** Parses bytes with the client side of `ws`. */
 function read(bytes: Buffer): Promise<string> {
   const receiver = new Receiver({ isServer: false });
   const { promise, resolve, reject } = Promise.withResolvers<string>();

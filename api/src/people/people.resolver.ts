@@ -3,7 +3,7 @@ import type { GraphQLResolveInfo } from 'graphql';
 import { type Audience, audiencesOf } from 'rules/audiences';
 import { For } from '#access/audiences';
 import type { Context } from '#context';
-import { Needs } from '#db/wanted';
+import { Needs } from '#db/selection-fields';
 import { unauthenticated } from '#errors';
 import { isFounder } from '#people/is-founder';
 import { SignInInput } from '#people/people.inputs';

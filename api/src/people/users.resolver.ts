@@ -4,7 +4,7 @@ import { For } from '#access/audiences';
 import { RequireRecentAuth } from '#access/recent-auth';
 import type { Context } from '#context';
 import { connectionOf } from '#db/page';
-import { Needs } from '#db/wanted';
+import { Needs } from '#db/selection-fields';
 import { ReturnsRead } from '#db/returns-read';
 import { notFound } from '#errors';
 import { changeUserRole } from '#people/change-user-role';

@@ -1,13 +1,13 @@
 import { Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
 import type { Context } from '#context';
 import { ShownWhere } from '#db/conditional-field';
-import { Needs } from '#db/wanted';
+import { Needs } from '#db/selection-fields';
 import { matches } from '#db/where';
 import { ClientContact } from '#people/person-cards';
 import { clientEmailVisibleTo, clientVisibleTo } from '#projects/project.access';
 import { Project } from '#projects/project.entity';
 
-/** Who learns whether the client of a project has an account. */
+/** Who may see whether the client of a project has an account. */
 @Resolver(() => Project)
 export class ProjectClientResolver {
   @Needs('clientEmail')

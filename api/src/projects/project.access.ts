@@ -16,7 +16,7 @@ export function visibleTo(viewer: Viewer | null): Where<Project> {
 export const clientVisibleTo = (viewer: Viewer | null): Where<Project> =>
   belongsTo('contractor', viewer) ? { clientEmail: null } : {};
 
-/** To a contractor, the e-mail of a client who has an account looks like one of a client who has none yet. */
+/** A contractor cannot tell from the email of a client whether that client has an account. */
 export const clientEmailVisibleTo = (viewer: Viewer | null): Where<Project> =>
   belongsTo('contractor', viewer) ? {} : { client: null };
 

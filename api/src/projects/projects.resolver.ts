@@ -5,7 +5,7 @@ import { Activity } from '#activity/activity.entity';
 import type { Context } from '#context';
 import { TrueWhere } from '#db/conditional-field';
 import { connectionOf } from '#db/page';
-import { Needs } from '#db/wanted';
+import { Needs } from '#db/selection-fields';
 import { matches } from '#db/where';
 import { ReturnsRead } from '#db/returns-read';
 import { badInput, notFound } from '#errors';

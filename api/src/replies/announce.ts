@@ -1,7 +1,7 @@
 import type { Context } from '#context';
 import type { ClaimedReply } from '#replies/reply-store';
 
-/** Tells those who have the conversation open that a reply begins. Nothing is lost where this is not heard. */
+/** Notifies everyone who has the conversation open that a reply starts. Nothing is lost if this event is missed. */
 export async function announce({ bus, log }: Context, { conversationId, id: messageId }: ClaimedReply): Promise<void> {
   const begin = { kind: 'text', messageId, run: 0, offset: 0, text: '' } as const;
   await bus

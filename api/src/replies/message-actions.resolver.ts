@@ -1,6 +1,6 @@
 import { Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
 import type { Context } from '#context';
-import { Needs } from '#db/wanted';
+import { Needs } from '#db/selection-fields';
 import { Message } from '#jarvis/message.entity';
 import { MessageUsage } from '#jarvis/message-usage';
 import { lastExchange } from '#replies/last-exchange';

@@ -10,20 +10,23 @@ import type { ClaimedReply } from '#replies/reply-store';
 /** As many as a prompt may quote. */
 const mostPassages = 8;
 
-/** A question, and what its conversation says before it. */
-export interface AskedQuestion {
+/** A question and the conversation before it. */
+export interface PromptContext {
   question: Pick<Message, 'content' | 'selectedDocumentIds'>;
   conversation: ConversationSoFar;
 }
 
-/** What the model is asked for a reply: the conversation's templates, what was said, what the selected documents say. */
+/** Builds the prompt of a reply: the conversation's templates, earlier messages, and passages of the selected documents. */
 export async function promptOf(context: Context, claimed: ClaimedReply): Promise<Prompt> {
-  const { question, conversation } = await (claimed.asked ?? readAsked(context, claimed));
+  const { question, conversation } = await (claimed.promptContext ?? readPromptContext(context, claimed));
   const passages = await findSelected(context, question);
   return buildPrompt({ ...conversation, passages, question: question.content, model: context.models.chat });
 }
 
-async function readAsked({ em }: Context, { conversationId, questionId }: ClaimedReply): Promise<AskedQuestion> {
+async function readPromptContext(
+  { em }: Context,
+  { conversationId, questionId }: ClaimedReply,
+): Promise<PromptContext> {
   const [question, conversation] = await Promise.all([
     em.findOneOrFail(Message, { id: questionId }),
     readConversation(em, { conversationId, questionId }),
@@ -31,9 +34,9 @@ async function readAsked({ em }: Context, { conversationId, questionId }: Claime
   return { question, conversation };
 }
 
-async function findSelected(context: Context, { content, selectedDocumentIds }: AskedQuestion['question']) {
+async function findSelected(context: Context, { content, selectedDocumentIds }: PromptContext['question']) {
   if (selectedDocumentIds.length === 0) return [];
-  // Whether they may still be read, not only whether they might when the question was asked.
+  // Documents that are still readable, not those that were when the question was sent.
   const readable = await context.em.find(
     AiDocument,
     { id: { $in: selectedDocumentIds }, isActive: true, status: 'ready' },

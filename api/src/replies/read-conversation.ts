@@ -4,18 +4,18 @@ import type { TemplateWords } from '#jarvis/prompt/build-prompt';
 import type { ChatMessage } from '#models/model';
 import type { ClaimedReply } from '#replies/reply-store';
 
-/** What a prompt says besides the question. */
+/** The parts of a prompt other than the question. */
 export interface ConversationSoFar {
-  /** In the order chosen. */
+  /** In the selected order. */
   templates: TemplateWords[];
   /** Oldest first. */
   history: ChatMessage[];
 }
 
-/** As many as are looked at: what of them fits the model's window goes in, newest first. */
+/** How many messages are read. The newest that fit the model's context window go into the prompt. */
 const maxHistory = 200;
 
-/** The templates of a conversation and its messages before the question, in one statement: a question waits for it. */
+/** The templates of a conversation and its messages before the question, in one statement because the reply waits for it. */
 export async function readConversation(
   em: EntityManager,
   { conversationId, questionId }: Pick<ClaimedReply, 'conversationId' | 'questionId'>,

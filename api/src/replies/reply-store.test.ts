@@ -95,7 +95,7 @@ test('a server that leaves lets the others have its replies at once', async () =
   expect(await there.claim(id)).toMatchObject({ run: 2 });
 });
 
-test('a lease is renewed only for what its server writes: of a reply whose storing it did not hear of, it ends', async () => {
+test('a lease is renewed only for replies that its server writes: it expires if the server never learned of the commit', async () => {
   await here.claim(id);
   await expire();
   expect(await here.renewLeases([])).toEqual(new Map());

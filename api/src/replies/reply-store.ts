@@ -1,8 +1,8 @@
 import type { Pool } from 'pg';
 import type { MessageMetadata } from '#jarvis/message-metadata';
-import type { AskedQuestion } from '#replies/prompt-of';
+import type { PromptContext } from '#replies/prompt-of';
 
-/** A reply that this server may write now: it has the lease. */
+/** A reply whose lease this server holds. */
 export interface ClaimedReply {
   id: string;
   conversationId: string;
@@ -12,8 +12,8 @@ export interface ClaimedReply {
   stopAsked: boolean;
   /** The trace of the question, where it is traced. */
   traceparent: string | null;
-  /** What it is asked, where this server has just stored the question. */
-  asked?: Promise<AskedQuestion>;
+  /** Its prompt context, if this server has just stored the question. */
+  promptContext?: Promise<PromptContext>;
 }
 
 /** What a run has written since it was last stored; `offset` in UTF-16 units. */
@@ -78,8 +78,8 @@ export class ReplyStore {
   }
 
   /**
-   * Renews the leases of what this server writes, and answers what of it is still this server's, and whether that is to be stopped.
-   * A reply that was leased in a transaction whose end was not heard is not among them: its lease ends, and it is claimed anew.
+   * Renews the leases of the replies that this server writes. Returns those that it still owns, and whether each should stop.
+   * A reply whose commit went unacknowledged is not among them: its lease expires, and it is claimed again.
    */
   async renewLeases(ids: string[]): Promise<Map<string, { run: number; stopAsked: boolean }>> {
     const { rows } = await this.#pool.query<{ id: string; run: number; stop_asked: boolean }>(

@@ -44,7 +44,7 @@ const writerOn = (bus: Bus) =>
     drainTimeout: 100,
   });
 
-test('a new reply is written where it was asked for; a server that stops leaves it to another', async () => {
+test('a new reply is written by the server that received the question; a server that stops leaves it to another', async () => {
   const bus = memoryBus();
   const [stopping, other] = [writerOn(bus), writerOn(bus)];
   const runnerOf = async (id: string) =>

@@ -23,7 +23,7 @@ const storing = 200;
 /** How often a server says that it is there, and looks for replies that nobody writes. */
 const looking = 2000;
 
-/** All the replies that this server writes, side by side: those that were asked for here, and those that no other server writes. */
+/** Writes replies concurrently: to questions that this server received, and those whose lease has expired. */
 export class ReplyWriter {
   readonly #options: Options;
   readonly #running = new Map<string, { reply: RunningReply; ended: Promise<void> }>();
@@ -54,11 +54,11 @@ export class ReplyWriter {
     void this.#look();
   }
 
-  /** The job of a reply that a server of the previous version has queued. */
+  /** The job of a reply that a server of the previous version queued. */
   readonly task: Task = async (payload) => this.#claim((payload as { messageId: string }).messageId);
 
   /**
-   * Stores a new reply with this server as its runner, and begins to write it. While the server is stopping the reply has no runner,
+   * Stores a new reply with this server as its runner, and starts to write it. While the server is stopping, the reply has no runner,
    * and another server claims it.
    */
   async claimNew(store: (runner: string | null) => Promise<ClaimedReply>): Promise<ClaimedReply> {
@@ -139,7 +139,7 @@ export class ReplyWriter {
     });
   }
 
-  /** What makes a reply this server's: a server that stops waits for it. */
+  /** Claims in progress: a server that stops waits for them. */
   #asClaim<T>(work: () => Promise<T>): Promise<T> {
     const claim = work().finally(() => this.#claims.delete(claim));
     this.#claims.add(claim);

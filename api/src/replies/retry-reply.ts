@@ -19,7 +19,7 @@ export async function retryReply(context: Context, messageId: string): Promise<E
         const { question, reply } = await lastExchange(tx, conversation.id);
         const isOver = message.status === 'failed' || message.status === 'stopped';
         if (!question || reply?.id !== message.id || !isOver)
-          throw conflict('Only the last reply can be asked for again, where it failed or was stopped');
+          throw conflict('You can retry only the last reply, and only if it failed or was stopped');
         tx.remove(reply);
         conversation.updatedAt = clock.date();
         await tx.flush();

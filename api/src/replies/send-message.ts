@@ -12,12 +12,12 @@ import { countedWhile } from '#limits/counted-while';
 import { announce } from '#replies/announce';
 import { checkSelected } from '#replies/check-selected';
 import { type Exchange, toExchange } from '#replies/exchange';
-import type { AskedQuestion } from '#replies/prompt-of';
+import type { PromptContext } from '#replies/prompt-of';
 import { readConversation } from '#replies/read-conversation';
 import { startReply } from '#replies/start-reply';
 import { titleOf } from '#replies/title-of';
 
-/** Asks Jarvis: question and reply are stored together, or nothing is, and this server begins to write. */
+/** Sends a question to Jarvis: stores question and reply in one transaction, and this server starts to write the reply. */
 export async function sendMessage(
   context: Context,
   { conversationId, content, selectedDocumentIds: ids }: SendMessageInput,
@@ -29,7 +29,7 @@ export async function sendMessage(
   const ask = () =>
     context.replyWriter.claimNew((runner) =>
       em.transactional(async (tx) => {
-        // It locks the conversation: nothing else happens in it meanwhile.
+        // Locks the conversation, so nothing else changes in it meanwhile.
         const found = await tx.nativeUpdate(
           Conversation,
           { $and: [{ id: conversationId }, visibleTo(viewer)] },
@@ -42,8 +42,8 @@ export async function sendMessage(
           { conversation, role: 'user', content, selectedDocumentIds },
           { persist: false },
         );
-        const asked = readAsked(em, question);
-        return { ...(await startReply(tx, question, runner, { isNew: true })), asked };
+        const promptContext = readPromptContext(em, question);
+        return { ...(await startReply(tx, question, runner, { isNew: true })), promptContext };
       }),
     );
   const reply = await countedWhile(limits, 'askJarvis', { person: viewer.id }, ask);
@@ -51,14 +51,14 @@ export async function sendMessage(
   return toExchange(reply);
 }
 
-/** Begins to read beside the transaction, which has locked the conversation: every message before the question is there. */
-function readAsked(em: EntityManager, question: Message): Promise<AskedQuestion> {
+/** Starts to read outside the transaction, which has locked the conversation: all earlier messages are committed. */
+function readPromptContext(em: EntityManager, question: Message): Promise<PromptContext> {
   const of = { conversationId: question.conversation.id, questionId: question.id };
-  const asked = readConversation(em, of).then((conversation) => ({ question, conversation }));
-  asked.catch(() => undefined); // the writer of the reply gets the fault
-  return asked;
+  const promptContext = readConversation(em, of).then((conversation) => ({ question, conversation }));
+  promptContext.catch(() => undefined); // the reply writer handles the error
+  return promptContext;
 }
 
-/** A conversation without a name of its own is named after its first question. */
+/** A conversation with the default title takes its title from the first question. */
 const titleAfter = (question: string) =>
   raw('case when title = ? then ? else title end', [newConversationTitle, titleOf(question)]);

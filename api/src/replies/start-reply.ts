@@ -7,7 +7,7 @@ import { type ClaimedReply, leaseMs } from '#replies/reply-store';
 import { activeTraceparent } from '#telemetry/traceparent';
 
 /**
- * Stores the reply to a question, and the question too where it is new, in the caller's transaction. The runner has its lease from the
+ * Stores the reply to a question, and the question if it is new, in the caller's transaction. The runner holds its lease from the
  * start; without one, any server may claim it. The database lets one run at a time.
  */
 export async function startReply(
@@ -33,7 +33,7 @@ export async function startReply(
     { persist: false },
   );
   try {
-    // In one statement: a flush would set the reference to a new question in another one.
+    // One statement: a flush would set the reference to a new question in a second one.
     await tx.insertMany(Message, isNew ? [question, reply] : [reply]);
   } catch (cause) {
     if (!(cause instanceof UniqueConstraintViolationException)) throw cause;

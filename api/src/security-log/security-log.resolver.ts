@@ -1,7 +1,7 @@
 import type { GraphQLResolveInfo } from 'graphql';
 import { Args, Ctx, FieldResolver, Info, Query, Resolver, Root } from 'type-graphql';
 import { For } from '#access/audiences';
-import { Needs } from '#db/wanted';
+import { Needs } from '#db/selection-fields';
 import type { Context } from '#context';
 import { connectionOf } from '#db/page';
 import { ReturnsRead } from '#db/returns-read';

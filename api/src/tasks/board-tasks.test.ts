@@ -42,7 +42,7 @@ async function make(projectId: string, title: string, more: object = {}): Promis
 const read = async (variables: object) => (await asPm.graphql<Column>(column, variables)).data.boardTasks;
 const titles = async (variables: object) => (await read(variables)).edges.map(({ node }) => node.title);
 
-test('across projects what is due first comes first, whatever its project, and pages go on behind it', async () => {
+test('across projects tasks are sorted by due date, and pages continue after the cursor', async () => {
   await make(older.id, 'No date');
   await make(older.id, 'Due later', { dueOn: '2027-01-10' });
   await make(newer.id, 'Overdue', { dueOn: '2020-01-10', assigneeId: devika.id });
@@ -53,13 +53,13 @@ test('across projects what is due first comes first, whatever its project, and p
   expect(await titles({ status: 'todo', first: 3, after: first.pageInfo.endCursor })).toEqual(['No date']);
 });
 
-test('of what is done the latest comes first', async () => {
+test('done tasks are sorted newest first', async () => {
   for (const title of ['One', 'Two'])
     await asPm.graphql(move, { id: await make(older.id, title), input: { status: 'done' } });
   expect(await titles({ status: 'done' })).toEqual(['Two', 'One']);
 });
 
-test('tasks are found by assignee, by having none and by parts of words, and counted alike', async () => {
+test('tasks are filtered by assignee, by having none and by parts of words, and the counts match', async () => {
   expect(await titles({ status: 'todo', assignee: devika.id })).toEqual(['Overdue']);
   expect(await titles({ status: 'todo', unassigned: true })).not.toContain('Overdue');
   expect(await titles({ status: 'todo', search: 'due DEPTH' })).toEqual(['Due soon']);
@@ -67,7 +67,7 @@ test('tasks are found by assignee, by having none and by parts of words, and cou
   expect(data).toEqual({ taskCounts: { todo: 3, inProgress: 0, review: 0, done: 0 } });
 });
 
-test('within a project the order is the given one, and a task moves next to the one that is named', async () => {
+test('within a project tasks keep their manual order, and a task moves next to its new neighbor', async () => {
   const project = await app.make.project({ projectManager: pm });
   const [a, b, c] = [await make(project.id, 'a'), await make(project.id, 'b'), await make(project.id, 'c')];
   await asPm.graphql(move, { id: c, input: { status: 'todo', beforeId: b } });
@@ -78,7 +78,7 @@ test('within a project the order is the given one, and a task moves next to the 
   expect(await titles({ status: 'todo', project: project.id })).toEqual(['a', 'b', 'c']);
 });
 
-test('the team is searched by name and email, so that nobody is beyond the end of a list', async () => {
+test('contractors beyond the first page are found by name and email', async () => {
   const found = async (variables: object) =>
     (await asPm.graphql<{ team: { firstName: string }[] }>(team, variables)).data.team.map(
       ({ firstName }) => firstName,
@@ -89,7 +89,7 @@ test('the team is searched by name and email, so that nobody is beyond the end o
   expect((await asPm.graphql(team, { first: 501 })).errors?.[0]?.extensions.code).toBe('BAD_USER_INPUT');
 });
 
-test('the projects that one manages are searched by title', async () => {
+test('managed projects are searched by title', async () => {
   const { data } = await asPm.graphql<{ plannedProjects: { edges: { node: { title: string } }[] } }>(
     'query { plannedProjects(search: "harb") { edges { node { title } } } }',
   );

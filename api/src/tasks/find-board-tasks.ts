@@ -11,7 +11,7 @@ export interface BoardFilter {
   search?: string | null;
 }
 
-/** The tasks on the board that a filter selects, of the projects that the viewer plans. */
+/** The board tasks that match a filter, in projects that the viewer manages. */
 export async function findBoardTasks(context: Context, filter: BoardFilter): Promise<Where<Task>> {
   const { projectId, assigneeId, unassigned, search } = filter;
   const words = (search ?? '').split(/\s+/).filter(Boolean);
@@ -26,7 +26,7 @@ interface ColumnOrder {
   direction: 'asc' | 'desc';
 }
 
-/** Within a project the order that people gave; across projects what is due first, and of what is done the latest. */
+/** Manual order within a project; across projects by due date, and done tasks newest first. */
 export function columnOrder(status: TaskStatus, projectId: string | null | undefined): ColumnOrder {
   if (projectId) return { orderBy: ['position', 'id'], direction: 'asc' };
   if (status === 'done') return { orderBy: ['doneAt', 'id'], direction: 'desc' };

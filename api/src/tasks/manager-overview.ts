@@ -15,7 +15,7 @@ export class ProjectAtRisk {
   @Field({ description: 'What it is called' })
   title!: string;
 
-  @Field(() => ProjectStatusEnum, { description: 'Where it stands' })
+  @Field(() => ProjectStatusEnum, { description: 'Project status' })
   status!: ProjectStatus;
 
   @Field(() => Int, { description: 'Percent complete' })
@@ -54,7 +54,7 @@ export class ManagerOverview {
 
 const closed = closedProjectStatuses.map((status) => `'${status}'`).join(', ');
 
-/** Everything in one statement: the figures belong to the same moment. Tasks are counted once for all projects, not for each. */
+/** One statement, so that all figures are from the same snapshot. Tasks are counted once for all projects, not per project. */
 export async function managerOverview({ em, viewer }: Context): Promise<ManagerOverview> {
   const plansAll = belongsTo('admin', viewer);
   const mine = plansAll ? 'true' : 'project_manager_id = ?::uuid';

@@ -8,14 +8,14 @@ import { columnOf, lockBoard } from '#tasks/board';
 import { visibleTo } from '#tasks/task.access';
 import { Task } from '#tasks/task.entity';
 
-/** Puts a task into a column, beside another, at a place or last, and counts the places of that column anew. Notes when it is done. */
+/** Moves a task to a column, next to a neighbor, to a position or last, and renumbers the column. Records when it is done. */
 export async function moveTask(context: Context, id: string, input: MoveTaskInput): Promise<void> {
   const { em, viewer } = context;
   const { status } = input;
   const projectId = await em.transactional(async (tx) => {
     const task = await findVisible(tx, Task, id, visibleTo(viewer));
     const project = await lockBoard(tx, viewer, task.project.id);
-    // Whoever was faster may have moved it since it was found.
+    // A concurrent move or deletion may have changed it since.
     if (!(await tx.refresh(task))) throw notFound('task');
     const others = (await columnOf(tx, project, status)).filter((other) => other !== task);
     const column = others.toSpliced(placeIn(others, input), 0, task);
@@ -28,7 +28,7 @@ export async function moveTask(context: Context, id: string, input: MoveTaskInpu
   await announceTask(context, { id, projectId });
 }
 
-/** Next to the neighbor that is named, if it is still there; else at the position, or last. */
+/** Next to the neighbor if it is still in the column; else at the position, or last. */
 function placeIn(others: readonly Task[], { position, beforeId, afterId }: MoveTaskInput): number {
   const before = beforeId ? others.findIndex(({ id }) => id === beforeId) : -1;
   if (before !== -1) return before;

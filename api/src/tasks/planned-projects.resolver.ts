@@ -32,7 +32,7 @@ export class PlannedProjectsResolver {
 
   @For('pm', 'admin')
   @Query(() => ManagerOverview, {
-    description: 'How many projects that one manages stand where, and which are at risk',
+    description: 'Counts of managed projects by status, and which are at risk',
   })
   async managerOverview(@Ctx() context: Context): Promise<ManagerOverview> {
     return managerOverview(context);

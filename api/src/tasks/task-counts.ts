@@ -5,7 +5,7 @@ import type { Context } from '#context';
 import { Task } from '#tasks/task.entity';
 import { type BoardFilter, findBoardTasks } from '#tasks/find-board-tasks';
 
-@ObjectType({ description: 'How many tasks stand in each column', simpleResolvers: true })
+@ObjectType({ description: 'The number of tasks in each column', simpleResolvers: true })
 export class TaskCounts {
   @Field(() => Int, { description: 'Not begun' })
   todo!: number;

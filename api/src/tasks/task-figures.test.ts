@@ -59,7 +59,7 @@ test('the overview counts the projects that one manages, and says why one is at 
   ).toMatchObject({ managerOverview: { completed: expect.any(Number) } });
 });
 
-test('the projects that one manages come with the task that is due next, and filtered by where they stand', async () => {
+test('the projects that one manages come with the task that is due next, and can be filtered by status', async () => {
   const { pm, asPm } = await manager();
   await app.make.project({ projectManager: pm, status: 'pending' });
   const project = await app.make.project({ projectManager: pm });

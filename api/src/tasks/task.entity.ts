@@ -9,7 +9,7 @@ import { User } from '#people/user.entity';
 import { Project } from '#projects/project.entity';
 import { ProjectName } from '#projects/project-name';
 
-export const TaskStatusEnum = graphqlEnum('TaskStatus', taskStatuses, 'The column of the board that a task stands in');
+export const TaskStatusEnum = graphqlEnum('TaskStatus', taskStatuses, 'The column of a task on the board');
 
 @ObjectType('Task', { description: 'A piece of work on a project', simpleResolvers: true })
 @Entity({ tableName: 'tasks' })
@@ -36,7 +36,7 @@ export class Task extends BaseEntity<
   @Property({ type: 'text' })
   description: string = '';
 
-  @Field(() => TaskStatusEnum, { description: 'The column that it stands in' })
+  @Field(() => TaskStatusEnum, { description: 'The column of the board' })
   @Enum({ items: () => [...taskStatuses] })
   status: TaskStatus = 'todo';
 
@@ -48,7 +48,7 @@ export class Task extends BaseEntity<
   @Property({ type: 'date', nullable: true })
   dueOn: string | null = null;
 
-  @Field(() => Date, { nullable: true, description: 'When it came to stand in done; null while it does not' })
+  @Field(() => Date, { nullable: true, description: 'When it moved to done; null in other columns' })
   @Property({ type: 'timestamptz', length: 3, nullable: true })
   @Index()
   doneAt: Date | null = null;
@@ -70,7 +70,7 @@ export class Task extends BaseEntity<
   })
   dueOrder!: number;
 
-  /** What the board is searched by; trigrams also match parts of words. */
+  /** The search text of the board; trigrams also match parts of words. */
   @Property({ type: 'text', generated: `(((title || ' '::text) || description)) stored`, lazy: true })
   searched!: string;
 }

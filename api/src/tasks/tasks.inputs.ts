@@ -18,7 +18,7 @@ import type { BoardFilter } from '#tasks/find-board-tasks';
 import { TaskStatusEnum } from '#tasks/task.entity';
 
 @RuledBy(createTaskRule)
-@InputType({ description: 'A new task; it stands last in the first column' })
+@InputType({ description: 'A new task, placed last in the first column' })
 export class CreateTaskInput implements CreateTask {
   @Field(() => ID, { description: 'A project that one manages' })
   projectId!: string;
@@ -42,20 +42,20 @@ export class MoveTaskInput implements MoveTask {
   @Field(() => TaskStatusEnum, { description: 'The column' })
   status!: TaskStatus;
 
-  @Field(() => Int, { nullable: true, description: 'The place in the column, from 0; last where it is left out' })
+  @Field(() => Int, { nullable: true, description: 'The place in the column, from 0; last if omitted' })
   position?: number;
 
-  @Field(() => ID, { nullable: true, description: 'Right before this task of the column, whatever its place is' })
+  @Field(() => ID, { nullable: true, description: 'Insert before this task of the column; overrides position' })
   beforeId?: string | null;
 
-  @Field(() => ID, { nullable: true, description: 'Right after this task of the column, whatever its place is' })
+  @Field(() => ID, { nullable: true, description: 'Insert after this task of the column; overrides position' })
   afterId?: string | null;
 }
 
-const ofProject = { nullable: true, description: 'Only of this project' };
-const ofAssignee = { nullable: true, description: 'Only those of this contractor' };
-const ofNobody = { nullable: true, description: 'Only those without an assignee' };
-const withWords = { nullable: true, description: 'Only those with each of these words in their title or description' };
+const ofProject = { nullable: true, description: 'Only tasks of this project' };
+const ofAssignee = { nullable: true, description: 'Only tasks of this contractor' };
+const isUnassigned = { nullable: true, description: 'Only tasks without an assignee' };
+const withWords = { nullable: true, description: 'Only tasks with each of these words in their title or description' };
 
 @RuledBy(searchRule)
 @ArgsType()
@@ -66,7 +66,7 @@ export class TaskCountsArgs implements BoardFilter {
   @Field(() => ID, ofAssignee)
   assigneeId?: string | null;
 
-  @Field(() => Boolean, ofNobody)
+  @Field(() => Boolean, isUnassigned)
   unassigned?: boolean | null;
 
   @Field(() => String, withWords)
@@ -85,7 +85,7 @@ export class BoardTasksArgs extends PageArgs implements BoardFilter {
   @Field(() => ID, ofAssignee)
   assigneeId?: string | null;
 
-  @Field(() => Boolean, ofNobody)
+  @Field(() => Boolean, isUnassigned)
   unassigned?: boolean | null;
 
   @Field(() => String, withWords)
@@ -93,7 +93,7 @@ export class BoardTasksArgs extends PageArgs implements BoardFilter {
 }
 
 @RuledBy(updateTaskRule)
-@InputType({ description: 'What changes of a task; what is left out stays' })
+@InputType({ description: 'Changes to a task; omitted fields stay the same' })
 export class UpdateTaskInput implements UpdateTask {
   @Field(() => String, { nullable: true, description: 'One line, at most 200 characters' })
   title?: string;
@@ -101,7 +101,7 @@ export class UpdateTaskInput implements UpdateTask {
   @Field(() => String, { nullable: true, description: 'At most 5000 characters' })
   description?: string | null;
 
-  @Field(() => ID, { nullable: true, description: 'A contractor, or null for nobody' })
+  @Field(() => ID, { nullable: true, description: 'A contractor, or null for no assignee' })
   assigneeId?: string | null;
 
   @Field(() => String, { nullable: true, description: 'A day, as in 2026-11-30, or null for none' })
@@ -120,22 +120,25 @@ export class TeamArgs {
   @Field(() => ID, { nullable: true, description: 'Only this contractor' })
   id?: string | null;
 
-  @Field(() => Boolean, { nullable: true, description: 'Only those who can sign in, or only those who cannot' })
+  @Field(() => Boolean, { nullable: true, description: 'Only contractors who can sign in, or only those who cannot' })
   isActive?: boolean | null;
 
-  @Field(() => Int, { nullable: true, description: `How many at most, 1 to ${longestPage}; ${longestPage} without it` })
+  @Field(() => Int, {
+    nullable: true,
+    description: `How many at most, 1 to ${longestPage}; the default is ${longestPage}`,
+  })
   first?: number | null;
 }
 
 @RuledBy(searchRule)
 @ArgsType()
 export class PlannedProjectsArgs extends PageArgs {
-  @Field(() => ProjectStatusEnum, { nullable: true, description: 'Only those that stand there' })
+  @Field(() => ProjectStatusEnum, { nullable: true, description: 'Only projects with this status' })
   status?: ProjectStatus | null;
 
   @Field(() => String, {
     nullable: true,
-    description: 'Only those with each of these words in their title or in the name or email of their client',
+    description: 'Only projects with each of these words in their title or in the name or email of their client',
   })
   search?: string | null;
 }

@@ -49,7 +49,7 @@ export class TasksResolver {
   @ReturnsRead(Task)
   @Query(() => TaskConnection, {
     description:
-      'One column of the board: by place within a project; across projects what is due first, and of what is done the latest',
+      'One column of the board: in manual order within a project; across projects by due date, and done tasks newest first',
   })
   async boardTasks(
     @Args() { first, after, status, ...filter }: BoardTasksArgs,
@@ -61,13 +61,13 @@ export class TasksResolver {
   }
 
   @For('pm', 'admin')
-  @Query(() => TaskCounts, { description: 'How many tasks stand in each column, over the projects that one manages' })
+  @Query(() => TaskCounts, { description: 'The number of tasks in each column, in projects that the viewer manages' })
   async taskCounts(@Args() filter: TaskCountsArgs, @Ctx() context: Context): Promise<TaskCounts> {
     return taskCounts(context, filter);
   }
 
   @For('pm', 'admin')
-  @Query(() => [TeamMember], { description: 'Every contractor by name, or those that are looked for, at most 500' })
+  @Query(() => [TeamMember], { description: 'Contractors by name, at most 500' })
   async team(@Args() filter: TeamArgs, @Ctx() context: Context): Promise<TeamMember[]> {
     return team(context, filter);
   }
@@ -98,7 +98,7 @@ export class TasksResolver {
   @Mutation(() => Task, { description: 'Says who does a task' })
   async assignTask(
     @Arg('id', () => ID, { description: 'Which task' }) id: string,
-    @Arg('assigneeId', () => ID, { nullable: true, description: 'A contractor; nobody where it is left out' })
+    @Arg('assigneeId', () => ID, { nullable: true, description: 'A contractor; omit it for no assignee' })
     assigneeId: string | null,
     @Ctx() context: Context,
     @Info() info: GraphQLResolveInfo,

@@ -47,7 +47,7 @@ interface TeamFilter {
   first?: number | null;
 }
 
-/** The contractors that a filter selects, by name. A person who is on a project twice counts it once. Counted are only theirs. */
+/** The contractors that match a filter, by name. A project with two roles for a person counts once. Counts cover only the people of the page. */
 export async function team({ em, viewer }: Context, filter: TeamFilter): Promise<TeamMember[]> {
   const { conditions, values } = selected(filter);
   const plansAll = belongsTo('admin', viewer);

@@ -72,7 +72,7 @@ const isPossible = redisIsInstalled();
     expect(chainOf(named('chat stand-in')[0])).toEqual(['chat stand-in', 'write reply', ...toClick]);
     expect(chainOf(named('deliver reply')[0]).slice(-3)).toEqual(toClick);
     expect(chainOf(named(/^INSERT messages/)[0])).toEqual([expect.stringMatching(/^INSERT/), ...toClick]);
-    // Publishing its text makes no spans, however long it is.
+    // Publishing its text creates no spans, regardless of its length.
     expect(named('redis-XADD')).toHaveLength(0);
 
     // Two servers, by their own names.

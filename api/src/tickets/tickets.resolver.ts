@@ -5,7 +5,7 @@ import type { Context } from '#context';
 import { TrueWhere } from '#db/conditional-field';
 import { Nests, nestedPage } from '#db/nested';
 import { connectionOf, PageArgs } from '#db/page';
-import { Needs } from '#db/wanted';
+import { Needs } from '#db/selection-fields';
 import { matches } from '#db/where';
 import { ReturnsRead } from '#db/returns-read';
 import { notFound } from '#errors';

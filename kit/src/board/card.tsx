@@ -12,18 +12,18 @@ interface CardProps {
   /** In its column, from 0. */
   place: number;
   row: RowProps;
-  /** The name that the board's cards and columns go by. */
+  /** The id prefix of the board's cards and columns. */
   board: string;
   actions: CardActions;
   help: string;
-  /** It is about to be moved, and by what. */
+  /** Whether it is being moved, and by which input. */
   up: 'keys' | 'pointer' | undefined;
   inTabOrder: boolean;
   /** The card that is up would land on this side of it. */
   line: 'before' | 'after' | undefined;
 }
 
-/** One card. Rendered again only when something about it changes: a board may have hundreds in the page. */
+/** One card. It rerenders only when its own state changes, because a board may have hundreds of cards. */
 export const Card = memo(function Card({ card, place, row, board, actions, help, up, inTabOrder, line }: CardProps) {
   const { id, name, content, isFixed = false } = card;
   const frame = useRef<HTMLLIElement>(null);
@@ -66,7 +66,7 @@ export const Card = memo(function Card({ card, place, row, board, actions, help,
   );
 }, isSame);
 
-/** Of the content it is enough that it is the same element with the same props. */
+/** Content counts as unchanged if it is the same element type with the same props. */
 function isSame({ card, ...props }: CardProps, { card: next, ...nextProps }: CardProps): boolean {
   const { content, ...about } = card;
   const { content: nextContent, ...nextAbout } = next;

@@ -9,7 +9,7 @@ import { useOverPage } from './use-over-page.ts';
 
 interface MoveMenuProps {
   name: string;
-  /** Looked for when it opens. */
+  /** Computed when it opens. */
   findMoves: () => readonly NamedMove[];
   inTabOrder: boolean;
   onChoose: (at: Place) => void;
@@ -20,12 +20,12 @@ export function MoveMenu({ name, findMoves, inTabOrder, onChoose }: MoveMenuProp
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);
   const menu = useRef<HTMLDivElement>(null);
-  const [opened, setOpened] = useState<{ moves: readonly NamedMove[]; corner: { top: number; left: number } }>();
-  const close = () => setOpened(undefined);
-  const isOpen = opened !== undefined;
+  const [content, setContent] = useState<{ moves: readonly NamedMove[]; corner: { top: number; left: number } }>();
+  const close = () => setContent(undefined);
+  const isOpen = content !== undefined;
   const open = () => {
     const moves = findMoves();
-    setOpened({ moves, corner: cornerBelow(button.current, moves.length) });
+    setContent({ moves, corner: cornerBelow(button.current, moves.length) });
   };
   useOverPage({ isOpen, inside: [button, menu], onElsewhere: close, onShift: open });
   useEffect(() => {
@@ -47,17 +47,17 @@ export function MoveMenu({ name, findMoves, inTabOrder, onChoose }: MoveMenuProp
       >
         <Drawing d="M3 8h.01M8 8h.01M13 8h.01" />
       </Dots>
-      {opened &&
+      {content &&
         createPortal(
           <Menu
             ref={menu}
             id={id}
             role="menu"
             aria-label={`Move ${name} to`}
-            style={opened.corner}
+            style={content.corner}
             onKeyDown={onKeyDown}
           >
-            {opened.moves.map(({ label, at }) => (
+            {content.moves.map(({ label, at }) => (
               <button
                 key={label}
                 type="button"

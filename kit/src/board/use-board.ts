@@ -59,7 +59,7 @@ export function useBoard({ columns, onMove, isOrdered, focus }: Given) {
     actions,
   };
 
-  /** Only the cards near the window are in the page, and the one that is visited. */
+  /** Only the cards near the viewport and the focused one are in the DOM. */
   function visitAt(id: string | undefined) {
     if (id === undefined) return;
     setVisited(id);

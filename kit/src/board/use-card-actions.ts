@@ -2,18 +2,18 @@ import { useLayoutEffect, useRef, useState } from 'react';
 import type { NamedMove } from './moves-of.ts';
 import type { Arrow, Place } from './places.ts';
 
-/** What one can do with a card. */
+/** The actions of a card. */
 export interface CardActions {
   visit: (id: string) => void;
   pickOrDrop: (id: string) => void;
   putBack: (id: string) => void;
   press: (id: string, arrow: Arrow) => void;
   moveTo: (id: string, at: Place) => void;
-  /** Where it can go, by name. */
+  /** The possible moves, by name. */
   movesOf: (id: string) => NamedMove[];
 }
 
-/** The same object at every render, so that a card is rendered again only when something about it changes. */
+/** Returns the same object on every render, so that a card rerenders only when its own state changes. */
 export function useCardActions(actions: CardActions): CardActions {
   const latest = useRef(actions);
   useLayoutEffect(() => {

@@ -64,7 +64,7 @@ function targetOf({ source, location: { current } }: Dragged): Place | undefined
   return { column: String(target.data.column), place: placeAmong(others, card, current.input.clientY) };
 }
 
-/** Only the cards near the window are in the page, and each knows its place in the column. */
+/** Only the cards near the viewport are in the DOM, and each knows its index in the column. */
 function placeAmong(others: readonly HTMLElement[], card: string, y: number): number {
   const below = others.find((other) => y < middleOf(other));
   const last = others.at(-1);

@@ -7,13 +7,13 @@ import { useLayoutEffect, useRef, type FocusEvent, type RefObject } from 'react'
 export function useHeldFocus() {
   const place = useRef<HTMLDivElement>(null);
   const held = useRef<string>(undefined);
-  /** A card that is about to be in the page. */
-  const wanted = useRef<string>(undefined);
+  /** A card that will be in the DOM soon. */
+  const pending = useRef<string>(undefined);
 
   useLayoutEffect(() => {
-    const handle = wanted.current === undefined ? null : handleOf(place, wanted.current);
+    const handle = pending.current === undefined ? null : handleOf(place, pending.current);
     if (handle) {
-      wanted.current = undefined;
+      pending.current = undefined;
       handle.focus();
     }
     // Lost to the page, or to a part of it that has taken it meanwhile.
@@ -30,11 +30,11 @@ export function useHeldFocus() {
     leave: ({ relatedTarget }: FocusEvent) => {
       if (!place.current?.contains(relatedTarget)) held.current = undefined;
     },
-    /** To a card, at once or as soon as it is in the page. */
+    /** Focuses a card now, or as soon as it is in the DOM. */
     go: (id: string) => {
       const handle = handleOf(place, id);
       if (handle) handle.focus();
-      else wanted.current = id;
+      else pending.current = id;
     },
     show: (column: string) => {
       find(place, 'column', column)?.scrollIntoView({ block: 'nearest', inline: 'nearest' });

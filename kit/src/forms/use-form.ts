@@ -4,7 +4,7 @@ import type { FieldErrors } from 'rules/field-errors';
 import { faultOf, type Fault } from '../fault.ts';
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
-/** A button that opens a list of choices counts too. */
+/** A combobox button counts too. */
 type Focusable = Control | HTMLButtonElement;
 
 interface Options<Values extends Record<string, string>, Input> {

@@ -8,7 +8,7 @@ import type { Choice } from './choice.ts';
 import type { Corner } from './corner-below.ts';
 import type { SearchSelectProps } from './search-select.tsx';
 
-/** Typing pauses this long before the server is asked. */
+/** The debounce delay of the search, in milliseconds. */
 const pause = 200;
 
 interface ChoicePopupProps<Found extends Choice> extends Pick<
@@ -19,11 +19,11 @@ interface ChoicePopupProps<Found extends Choice> extends Pick<
   corner: Corner;
   opener: RefObject<HTMLElement | null>;
   onShift: () => void;
-  /** With the focus given back, or left where it is now. */
+  /** Optionally returns the focus to the button. */
   onClose: (focus: boolean) => void;
 }
 
-/** The search field and what it finds, over the page. */
+/** The search field and its results, in a popup. */
 export function ChoicePopup<Found extends Choice>(props: ChoicePopupProps<Found>) {
   const { id, corner, opener, value, none, fixed = [], searchLabel, query, onShift, onClose, onChange } = props;
   const popup = useRef<HTMLDivElement>(null);
@@ -34,7 +34,7 @@ export function ChoicePopup<Found extends Choice>(props: ChoicePopupProps<Found>
     variables: query.variables(search || null),
     fetchPolicy: 'cache-and-network',
   });
-  // What was found last stays while the next search is under way.
+  // Previous results stay visible while the next search runs.
   const shown = data ?? previousData;
   const { found, hasMore } = shown ? query.choices(shown) : { found: undefined, hasMore: false };
   const [at, setAt] = useState(0);
@@ -75,7 +75,7 @@ export function ChoicePopup<Found extends Choice>(props: ChoicePopupProps<Found>
             aria-label={choice.note ? `${choice.label}, ${choice.note}` : undefined}
             aria-selected={choice.id === (value?.id ?? '')}
             $current={place === current}
-            // The focus stays in the field.
+            // Keeps the focus in the field.
             onPointerDown={(event) => event.preventDefault()}
             onPointerMove={() => setAt(place)}
             onClick={() => choose(choice)}

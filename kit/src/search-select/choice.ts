@@ -3,17 +3,17 @@ import type { OperationVariables, TypedDocumentNode } from '@apollo/client';
 export interface Choice {
   id: string;
   label: string;
-  /** Beside the label, such as what somebody's role is. */
+  /** Next to the label, such as the role of a person. */
   note?: string;
 }
 
 interface Found<Item extends Choice> {
   found: Item[];
-  /** There are more, so one has to type more of the name. */
+  /** There are more results than these. */
   hasMore: boolean;
 }
 
-/** How the server is asked for choices. Made by `choiceQuery`. */
+/** How choices are loaded. Created by `choiceQuery`. */
 export interface ChoiceQuery<Item extends Choice> {
   document: TypedDocumentNode<object>;
   variables: (search: string | null) => OperationVariables;
@@ -21,15 +21,15 @@ export interface ChoiceQuery<Item extends Choice> {
 }
 
 interface Options<Data, Variables, Item extends Choice> {
-  /** With the words that are searched; null before one types. */
+  /** With the search text; null before any input. */
   variables: (search: string | null) => Variables;
   choices: (data: Data) => Found<Item>;
 }
 
-/** How many choices are worth loading: whoever does not find theirs types. */
+/** How many choices are loaded. Others are found by typing. */
 export const choicePage = 20;
 
-/** A query whose answer holds the choices that have the words. */
+/** Describes a query that returns the choices that match the search text. */
 export const choiceQuery = <Data, Variables extends OperationVariables, Item extends Choice>(
   document: TypedDocumentNode<Data, Variables>,
   options: Options<Data, Variables, Item>,

@@ -10,7 +10,7 @@ const margin = 8;
 const narrowest = 288;
 const tallest = 360;
 
-/** Below an element and within the window; above it where there is more room. */
+/** A position under an element and inside the window, or above the element if there is more room. */
 export function cornerBelow(element: Element | null): Corner {
   const { top = 0, bottom = 0, left = 0, width = 0 } = element?.getBoundingClientRect() ?? {};
   const wide = Math.min(Math.max(width, narrowest), window.innerWidth - 2 * margin);

@@ -8,7 +8,7 @@ interface SearchSelectFieldProps<Found extends Choice> extends SearchSelectProps
   error: string | undefined;
 }
 
-/** A field of a form that chooses one of many. */
+/** A form field with a searchable list of options. */
 export const SearchSelectField = <Found extends Choice>({ label, error, ...select }: SearchSelectFieldProps<Found>) => (
   <FieldFrame label={label} error={error}>
     {(tied) => <Filling {...(select as SearchSelectProps<Choice>)} {...tied} />}

@@ -55,7 +55,7 @@ function show(reply: Parameters<typeof network>[0][string] = answer) {
   return { ...server, opener: () => screen.findByRole('combobox', { name: 'Ship' }) };
 }
 
-test('nothing is asked before it opens, and what is chosen has its name without being in the list', async () => {
+test('it loads nothing before it opens, and shows the name of a selected choice that is not in the list', async () => {
   const { sent, opener } = show();
   expect(await opener()).toHaveTextContent('Zoe');
   expect(sent.map(({ operation }) => operation)).not.toContain('Ships');
@@ -65,7 +65,7 @@ test('nothing is asked before it opens, and what is chosen has its name without 
   expect(screen.getByText('Type a name to find more.')).toBeInTheDocument();
 });
 
-test('the server is asked once typing pauses, and finds what the first page lacks', async () => {
+test('the search is debounced, and finds choices beyond the first page', async () => {
   const { sent, opener } = show();
   await choose(await opener(), 'Cleo', 'cle');
   expect(await opener()).toHaveTextContent('Cleo');
@@ -73,7 +73,7 @@ test('the server is asked once typing pauses, and finds what the first page lack
   expect(searches).toEqual([{ search: null }, { search: 'cle' }]);
 });
 
-test('the keyboard opens it, goes through it, chooses and leaves', async () => {
+test('the keyboard opens it, moves through it, selects and closes', async () => {
   const { opener } = show();
   (await opener()).focus();
   await userEvent.keyboard('{ArrowDown}');
@@ -90,7 +90,7 @@ test('the keyboard opens it, goes through it, chooses and leaves', async () => {
   expect(await opener()).toHaveFocus();
 });
 
-test('where the choices do not come it says so and asks again', async () => {
+test('when choices fail to load, it shows an error and can retry', async () => {
   const { opener, answers } = show(refusal('UNAVAILABLE', 'The database is away'));
   await userEvent.click(await opener());
   expect(await screen.findByText(/^Couldn't load the choices/)).toBeInTheDocument();

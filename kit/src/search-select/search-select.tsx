@@ -7,29 +7,29 @@ import { ChoicePopup } from './choice-popup.tsx';
 import { type Corner, cornerBelow } from './corner-below.ts';
 
 export interface SearchSelectProps<Found extends Choice> {
-  /** Of the button: names it where no label does. */
+  /** The accessible name of the button if it has no label. */
   'aria-label'?: string;
   'aria-invalid'?: boolean;
   'aria-describedby'?: string;
   id?: string;
-  /** In a form, which goes to it when it has a fault. */
+  /** The form moves the focus to this field if it is invalid. */
   name?: string;
   className?: string;
   value: Choice | null;
-  /** The choice of none, as in "Nobody yet"; absent where one has to be chosen. */
+  /** The label of the empty choice, such as "Unassigned". Absent if a choice is required. */
   none?: string;
-  /** Stands in the button while nothing is chosen and none cannot be. */
+  /** Shown while nothing is chosen, if a choice is required. */
   placeholder?: string;
-  /** More choices that are always offered, below none. */
+  /** More choices that are always offered, after the empty one. */
   fixed?: readonly Choice[];
-  /** What is searched, as in "Search contractors". */
+  /** The label of the search field, such as "Search contractors". */
   searchLabel: string;
-  /** Sent only while the list is open. */
+  /** Runs only while the list is open. */
   query: ChoiceQuery<Found>;
   onChange: (choice: Found | null, id: string) => void;
 }
 
-/** Chooses one of any number: nothing is loaded before it is opened, and the server searches as one types. */
+/** A combobox over any number of choices. It loads nothing until it opens, and searches on the server. */
 export function SearchSelect<Found extends Choice>(props: SearchSelectProps<Found>) {
   const { value, none, placeholder, fixed, searchLabel, query, onChange, ...button } = props;
   const list = useId();
@@ -77,7 +77,7 @@ export function SearchSelect<Found extends Choice>(props: SearchSelectProps<Foun
   );
 }
 
-/** Within the dialog, which keeps the focus inside; else within a landmark. */
+/** The popup is rendered inside the dialog, which traps the focus, or else inside a landmark. */
 const containerOf = (opener: Element | null): Element =>
   opener?.closest('[role=dialog]') ?? document.querySelector('main') ?? document.body;
 

@@ -1,20 +1,20 @@
 import type { RefCallback } from 'react';
 
-/** What the element of a row in a virtual list spreads: its place among all rows, also those that are not in the page. */
+/** Props of the element of a row: its index among all rows, including those that are not in the DOM. */
 export interface RowProps {
   ref?: RefCallback<HTMLElement>;
-  /** The line that it is in. */
+  /** The index of its line. */
   'data-index': number;
   'aria-rowindex'?: number;
   'aria-posinset'?: number;
   'aria-setsize'?: number;
 }
 
-/** The place of a row for screen readers: below the heads of a table, or among the items of a list. -1 is not known yet. */
+/** The position of a row for screen readers: after the header of a table, or among the items of a list. -1 is unknown. */
 export const rowPropsIn = (kind: 'table' | 'list', place: number, count: number, hasMore: boolean) =>
   kind === 'table'
     ? { 'aria-rowindex': place + 2 }
     : { 'aria-posinset': place + 1, 'aria-setsize': hasMore ? -1 : count };
 
-/** How many rows a table has, with its heads. */
+/** How many rows a table has, including its header. */
 export const ariaRowCount = (count: number, hasMore: boolean): number => (hasMore ? -1 : count + 1);

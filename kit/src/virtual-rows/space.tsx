@@ -5,7 +5,7 @@ interface SpaceProps {
   height: number;
 }
 
-/** Keeps the place of rows that are not in the page. */
+/** Fills the space of rows that are not in the DOM. */
 export const Space = ({ as, height }: SpaceProps) =>
   createElement(as, {
     'aria-hidden': true,

@@ -1,13 +1,13 @@
 import { type RefObject, useEffectEvent, useLayoutEffect } from 'react';
 
 export interface Grid {
-  /** How many rows are side by side. */
+  /** How many columns the grid has. */
   columns: number;
-  /** Between two lines of rows, in pixels. */
+  /** The gap between two lines, in pixels. */
   gap: number;
 }
 
-/** Tells how the rows of a list are laid out, as its styles say at this width. */
+/** Reads the columns and the gap of a list from its computed style. */
 export function useGrid(body: RefObject<HTMLElement | null>, onGrid: (grid: Grid) => void): void {
   const tell = useEffectEvent(onGrid);
   useLayoutEffect(() => {

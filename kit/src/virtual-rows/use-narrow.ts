@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 let media: MediaQueryList | undefined;
 
-/** The theme's, made once: it is asked at every render. */
+/** The theme's media query, created once because every render reads it. */
 const query = () => (media ??= window.matchMedia('(max-width: 719px)'));
 
 /** Whether rows are cards, as on a phone: how high a row is has to be known before it is drawn. */

@@ -6,8 +6,8 @@ interface TypicalHeight {
 }
 
 /**
- * How high a line is before it is measured: as high as the last two, where these are equal. Where the estimate is right, a row
- * that appears moves nothing and costs no second render.
+ * The estimated height of a line before it is measured: that of the last two, if they are equal. With a correct estimate, a row
+ * that appears causes no layout shift and no second render.
  */
 export function useTypicalHeight(height: number): TypicalHeight {
   const [typical] = useState(() => {
@@ -19,7 +19,7 @@ export function useTypicalHeight(height: number): TypicalHeight {
       get: () => known.height,
       measure: (element: HTMLElement) => {
         const measured = element.getBoundingClientRect().height;
-        // Without a layout, as in a list that is not displayed, a row keeps its estimate.
+        // In a list that is not displayed, a row keeps its estimate.
         if (measured === 0) return known.height;
         if (measured === known.last) known.height = measured;
         known.last = measured;

@@ -6,17 +6,17 @@ import { useRoomBelow } from '../panel/use-room-below.ts';
 interface VirtualRowsOptions {
   /** How many lines the list has. A line holds one row, or several cards side by side. */
   count: number;
-  /** How high a line is, before it is measured. */
+  /** The estimated height of a line. */
   height: number;
-  /** Between two lines. */
+  /** The gap between two lines. */
   gap?: number;
-  /** Lines that stay in the page wherever they are. */
+  /** Lines that are always in the DOM. */
   pinned?: readonly number[];
-  /** What a measured height belongs to when the order changes. */
+  /** Keeps measured heights when the order changes. */
   keyAt?: (line: number) => string | number;
 }
 
-/** Renders the lines in the window, some around them, and the one with the focus. */
+/** Returns the lines in the viewport, some around them, and the focused one. */
 export function useVirtualRows<Part extends HTMLElement>(options: VirtualRowsOptions) {
   const { count, height, gap = 0, pinned = none, keyAt } = options;
   const { part: body, above } = useRoomBelow<Part>();
@@ -26,7 +26,7 @@ export function useVirtualRows<Part extends HTMLElement>(options: VirtualRowsOpt
     (range: Range) => withPinned(range, focused.current === null ? pinned : [...pinned, focused.current]),
     [pinned],
   );
-  // oxlint-disable-next-line react/incompatible-library -- what it returns is read here and now, and nowhere memoized
+  // oxlint-disable-next-line react/incompatible-library -- its result is read immediately and never memoized
   const rows = useWindowVirtualizer<HTMLElement>({
     count,
     gap,
@@ -38,7 +38,7 @@ export function useVirtualRows<Part extends HTMLElement>(options: VirtualRowsOpt
     rangeExtractor,
     useFlushSync: false,
   });
-  // The browser's scroll anchoring keeps what one reads in place, also when rows are inserted above it.
+  // The browser's scroll anchoring prevents jumps, even when rows are inserted above.
   rows.shouldAdjustScrollPositionOnItemSizeChange = () => false;
   return {
     body,

@@ -27,7 +27,7 @@ function show(pinned: string[] = [], hasMore = false) {
   );
 }
 
-test('of a thousand rows those near the window are in the page, each with its place among all', () => {
+test('only rows near the viewport are in the DOM, each with its index among all rows', () => {
   const { container } = show();
   expect(rendered()).toContain('r0');
   expect(rendered().length).toBeLessThan(40);
@@ -42,7 +42,7 @@ test('of a thousand rows those near the window are in the page, each with its pl
   expect(spaces[0]! + spaces[1]! + rendered().length * 50).toBe(50_000);
 });
 
-test('the row with the focus and those that are pinned stay in the page', () => {
+test('focused and pinned rows stay in the DOM', () => {
   show(['r900']);
   act(() => screen.getByRole('button', { name: 'r3' }).focus());
   scrollTo(25_000);
@@ -51,7 +51,7 @@ test('the row with the focus and those that are pinned stay in the page', () => 
   expect(rendered()).not.toContain('r4');
 });
 
-test('while a list goes on, how long it is is not known', () => {
+test('the number of rows is unknown while there are more pages', () => {
   show([], true);
   expect(within(screen.getByRole('list', { name: 'Rows' })).getAllByRole('listitem')[0]).toHaveAttribute(
     'aria-setsize',

@@ -13,21 +13,21 @@ interface VirtualRowsProps<Item> {
   /** What its rows are. */
   row: 'tr' | 'li' | 'div';
   items: readonly Item[];
-  /** The list goes on behind these. */
+  /** Whether there are more pages. */
   hasMore: boolean;
-  /** About how high a row is, and a card on a phone: until it is measured. */
+  /** The estimated height of a row, and of a card on a phone. */
   height: { wide: number; narrow: number };
-  /** Rows that stay in the page wherever they are. */
+  /** Rows that are always in the DOM. */
   pinned?: ReadonlyArray<string | undefined>;
-  /** Renders a row, which spreads its props on its own element. The same function renders a row again only when its item changes. */
+  /** Renders a row, which spreads the props on its element. With a stable function, a row rerenders only when its item changes. */
   children: Render<Item>;
   'aria-labelledby'?: string;
   'aria-label'?: string;
 }
 
 /**
- * A long list in the flow of the page, of which only the rows near the window are in the page. Rows may have any height, and
- * stand side by side where the element around them is a grid.
+ * A virtual list in the normal flow of the page: only rows near the viewport are in the DOM. Rows may have any height, and are
+ * laid out in columns if the element around them is a grid.
  */
 export function VirtualRows<Item extends { id: string }>(props: VirtualRowsProps<Item>) {
   const { as: Body, row, items, hasMore, height, pinned, children, ...aria } = props;

@@ -10,7 +10,7 @@ interface AuditDaysProps {
   hasMore: boolean;
 }
 
-/** The entries in one list, each day's name above its first entry. */
+/** All entries in one list, with the date above the first entry of each day. */
 export const AuditDays = ({ entries, hasMore }: AuditDaysProps) => (
   <VirtualRows as="ol" row="li" aria-label="Entries" items={entries} hasMore={hasMore} height={rowHeight}>
     {(entry, row, place) => <AuditRow entry={entry} row={row} day={dayAbove(entries, place)} />}
@@ -19,7 +19,7 @@ export const AuditDays = ({ entries, hasMore }: AuditDaysProps) => (
 
 const rowHeight = { wide: 46, narrow: 110 };
 
-/** The day of an entry in words, where the entry before it is of another one. */
+/** The date of an entry if the previous entry is of another day. */
 function dayAbove(entries: readonly Entry[], place: number): string | undefined {
   const dayAt = (at: number) => entries[at] && new Date(entries[at].createdAt).toDateString();
   const day = dayAt(place);

@@ -9,7 +9,7 @@ import { timeOf } from '../looking/time-of.ts';
 
 interface AuditRowProps {
   entry: Entry;
-  /** The name of the day, above its first entry. */
+  /** The date, above the first entry of a day. */
   day: string | undefined;
   row: RowProps;
 }

@@ -134,7 +134,7 @@ test('the form opens a ticket and leads to its conversation', async () => {
 test.each([
   ['a project of theirs asks about that one', projectId, projectId],
   ['anything else asks about none', 'no-such-project', null],
-])('?new with %s', async (_, named, asked) => {
+])('?new with %s', async (_, named, expected) => {
   const { sent } = show(
     {
       ClientTickets: ticketsReply([]),
@@ -143,13 +143,13 @@ test.each([
     `/client/support?new&project=${named}`,
   );
   const form = within(await screen.findByRole('dialog', { name: 'Open Ticket' }));
-  await waitFor(() => expect(form.getByLabelText('Project')).toHaveTextContent(asked ? 'Harbour' : 'No project'));
+  await waitFor(() => expect(form.getByLabelText('Project')).toHaveTextContent(expected ? 'Harbour' : 'No project'));
   await userEvent.type(form.getByLabelText('Title'), 'Login fails');
   await userEvent.type(form.getByLabelText('Description'), 'Since noon');
   await userEvent.click(form.getByRole('button', { name: 'Open Ticket' }));
   await screen.findByText('Ticket opened');
   expect(sent.find(({ operation }) => operation === 'OpenTicket')?.variables).toMatchObject({
-    input: { projectId: asked },
+    input: { projectId: expected },
   });
 });
 

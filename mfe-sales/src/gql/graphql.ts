@@ -29,7 +29,7 @@ export type CreateLeadInput = {
   timeline?: string | null | undefined;
 };
 
-/** A new task; it stands last in the first column */
+/** A new task, placed last in the first column */
 export type CreateTaskInput = {
   /** A contractor */
   assigneeId?: string | number | null | undefined;
@@ -64,11 +64,11 @@ export type MovePipelineDealInput = {
 
 /** Where on the board a task goes */
 export type MoveTaskInput = {
-  /** Right after this task of the column, whatever its place is */
+  /** Insert after this task of the column; overrides position */
   afterId?: string | number | null | undefined;
-  /** Right before this task of the column, whatever its place is */
+  /** Insert before this task of the column; overrides position */
   beforeId?: string | number | null | undefined;
-  /** The place in the column, from 0; last where it is left out */
+  /** The place in the column, from 0; last if omitted */
   position?: number | null | undefined;
   /** The column */
   status: TaskStatus;
@@ -96,16 +96,16 @@ export type ProjectTier =
   | 'medium'
   | 'small';
 
-/** The column of the board that a task stands in */
+/** The column of a task on the board */
 export type TaskStatus =
   | 'done'
   | 'in_progress'
   | 'review'
   | 'todo';
 
-/** What changes of a task; what is left out stays */
+/** Changes to a task; omitted fields stay the same */
 export type UpdateTaskInput = {
-  /** A contractor, or null for nobody */
+  /** A contractor, or null for no assignee */
   assigneeId?: string | number | null | undefined;
   /** At most 5000 characters */
   description?: string | null | undefined;

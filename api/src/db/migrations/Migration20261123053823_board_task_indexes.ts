@@ -3,7 +3,7 @@ import { Migration } from '@mikro-orm/migrations';
 export class Migration20261123053823_board_task_indexes extends Migration {
   override name = 'Migration20261123053823_board_task_indexes';
 
-  /** An index that is built concurrently blocks no writes, and cannot be built in a transaction. */
+  /** Indexes are built concurrently, which blocks no writes and cannot run in a transaction. */
   override isTransactional(): boolean {
     return false;
   }

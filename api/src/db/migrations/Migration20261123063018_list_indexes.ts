@@ -4,7 +4,7 @@ export class Migration20261123063018_list_indexes extends Migration {
 
   override name = 'Migration20261123063018_list_indexes';
 
-  /** An index that is built concurrently blocks no writes, and cannot be built in a transaction. */
+  /** Indexes are built concurrently, which blocks no writes and cannot run in a transaction. */
   override isTransactional(): boolean {
     return false;
   }

@@ -8,7 +8,7 @@ import styled from 'styled-components';
 import { TrialDocumentsDocument } from '#gql/graphql.ts';
 import { CheckboxLine } from '../checkbox-line.tsx';
 
-/** Typing pauses this long before the server is asked. */
+/** The debounce delay of the search, in milliseconds. */
 const pause = 250;
 
 interface Choice {

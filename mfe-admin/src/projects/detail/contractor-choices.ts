@@ -2,7 +2,7 @@ import { type Choice, choicePage, choiceQuery } from 'kit/search-select';
 import { roleName } from 'rules/role-names';
 import { AdminTeamDocument } from '#gql/graphql.ts';
 
-/** Somebody who can work on a project. */
+/** A contractor who can work on a project. */
 export interface Contractor extends Choice {
   firstName: string;
   lastName: string;

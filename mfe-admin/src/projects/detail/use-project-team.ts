@@ -7,7 +7,7 @@ import type { Contractor } from './contractor-choices.ts';
 type Project = AdminProject_ProjectFragment;
 export type Part = 'developer' | 'tester' | 'projectManager';
 
-/** Chooses who has a part in a project: it shows at once, and is taken back where the server refuses. */
+/** Assigns people to a project with an optimistic update, rolled back if the server refuses. */
 export function useProjectTeam(project: Project) {
   const [run] = useChange(ChangeAdminProjectTeamDocument, { failed: 'The team was not changed' });
 

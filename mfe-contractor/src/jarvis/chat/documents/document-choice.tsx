@@ -12,7 +12,7 @@ import {
 } from '#gql/graphql.ts';
 import { DocumentRow } from './document-row.tsx';
 
-/** Typing pauses this long before the server is asked. */
+/** The debounce delay of the search, in milliseconds. */
 const pause = 250;
 
 interface DocumentChoiceProps {
