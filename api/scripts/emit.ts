@@ -10,6 +10,7 @@ import { createSchema } from '#schema';
 import { dependenciesTable } from './dependencies-table.ts';
 import { limitsTable } from './limits-table.ts';
 import { metricsTable } from './metrics-table.ts';
+import { retentionTable } from './retention-table.ts';
 
 const workspace = path.join(import.meta.dirname, '../..');
 const schema = createSchema();
@@ -36,6 +37,7 @@ const files = {
   'docs/operations.md': withGenerated('docs/operations.md', {
     dependencies: dependenciesTable(),
     metrics: await metricsTable(),
+    retention: retentionTable(),
   }),
 };
 

@@ -2,6 +2,7 @@
 import path from 'node:path';
 import * as z from 'zod';
 import { type LimitSetting, limitSettings } from '#limits/limit-table';
+import { type RetentionSetting, retentionNames, retentionSettings } from '#retention/retention-settings';
 import { faultOfSecrets, splitSecrets } from '#secrets/secret-list';
 
 /** The workspace: api/src or api/dist is two levels below it. */
@@ -31,7 +32,7 @@ const secretList = z
     if (message) context.addIssue({ code: 'custom', message });
   });
 const count = z.coerce.number('must be a number').int('must be a whole number').min(1, 'must be at least 1');
-const seconds = (least: number, most: number) =>
+const between = (least: number, most: number) =>
   z.coerce
     .number('must be a number')
     .int('must be a whole number')
@@ -64,6 +65,17 @@ const limitField = count.optional();
 const limitFields = Object.fromEntries(limitNames.map((name) => [name, limitField])) as Record<
   LimitSetting,
   typeof limitField
+>;
+
+/** Days that PostgreSQL can count back from today, and no fewer than the table says. */
+const retentionField = (name: RetentionSetting) => {
+  const { min, default: unset } = retentionSettings[name];
+  const days = between(min, 36_500).optional();
+  return days.transform((value) => value ?? unset);
+};
+const retentionFields = Object.fromEntries(retentionNames.map((name) => [name, retentionField(name)])) as Record<
+  RetentionSetting,
+  ReturnType<typeof retentionField>
 >;
 
 /** One line a setting: how its text is read. Absence is decided in `compose`, where settings meet. */
@@ -124,16 +136,11 @@ export const fields = z.object({
     .regex(/^G-[A-Z0-9]{4,20}$/, 'must look like G-XXXXXXXXXX')
     .optional(),
   TRUST_PROXY: z.coerce.number('must be a number').int('must be a whole number').min(0, 'must be 0 or more').default(0),
-  SHUTDOWN_DELAY_SECONDS: seconds(0, 120).optional(),
-  KEEP_ALIVE_SECONDS: seconds(1, 3600).default(65),
+  SHUTDOWN_DELAY_SECONDS: between(0, 120).optional(),
+  KEEP_ALIVE_SECONDS: between(1, 3600).default(65),
   LOG_LEVEL: z
     .enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'], 'must be a pino level')
     .default('info'),
-  SECURITY_LOG_DAYS: z.coerce
-    .number('must be a number')
-    .int('must be a whole number')
-    .min(1, 'must be at least 1')
-    .default(180),
   SECURITY_CONTACT: z
     .union([
       mailbox.transform((address) => `mailto:${address}`),
@@ -160,6 +167,7 @@ export const fields = z.object({
     .default(1),
   REMOTES_DIR: z.string().default(workspace),
   ROLL_BACK_PORTALS: onOff.default(false),
+  ...retentionFields,
   ...limitFields,
 });
 export type Fields = z.infer<typeof fields>;

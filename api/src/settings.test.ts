@@ -174,6 +174,24 @@ test('a production server that sends mail must know where answers go', () => {
   expect(readSettings({}).mailReplyTo).toBeNull();
 });
 
+test('rows are kept forever, or for a number of days that screens and limits can live with', () => {
+  expect(readSettings({}).retention).toMatchObject({ ACTIVITY_RETENTION_DAYS: null, SECURITY_LOG_DAYS: 180 });
+  expect(readSettings({ ACTIVITY_RETENTION_DAYS: '365' }).retention.ACTIVITY_RETENTION_DAYS).toBe(365);
+  expect(
+    faultsOf({
+      ACTIVITY_RETENTION_DAYS: '89',
+      CONVERSATION_RETENTION_DAYS: 'a year',
+      TICKET_MESSAGE_RETENTION_DAYS: '0.5',
+    }),
+  ).toEqual(
+    expect.arrayContaining([
+      'ACTIVITY_RETENTION_DAYS must be at least 90',
+      'CONVERSATION_RETENTION_DAYS must be a number',
+      'TICKET_MESSAGE_RETENTION_DAYS must be a whole number',
+    ]),
+  );
+});
+
 test('.env.example explains every setting', () => {
   const example = readFileSync(path.join(import.meta.dirname, '../../.env.example'), 'utf8');
   const explained = [...example.matchAll(/^#? ?([A-Z][A-Z0-9_]+)=/gm)].map(([, name]) => name);

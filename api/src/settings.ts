@@ -12,6 +12,7 @@ import {
   workspace,
 } from '#setting-fields';
 import { type LimitSetting, limitSettings } from '#limits/limit-table';
+import { retentionNames, type RetentionSettings } from '#retention/retention-settings';
 
 export { type LimitSetting, limitSettings, type SettingName, settingNames };
 
@@ -71,8 +72,8 @@ export interface Settings {
   metrics: { port: number | null; token: string | null };
   /** Where traces and metrics are sent, and what share of the traces. */
   telemetry: { endpoint: string; sampleRatio: number } | null;
-  /** How long the security log is kept. */
-  securityLogDays: number;
+  /** How many days rows are kept; null: forever. */
+  retention: RetentionSettings;
   remotesDir: string;
   /** This server is an older version on purpose: its builds replace newer ones. */
   rollBackPortals: boolean;
@@ -226,7 +227,7 @@ function compose(f: Fields): Settings {
     telemetry: f.OTEL_EXPORTER_OTLP_ENDPOINT
       ? { endpoint: f.OTEL_EXPORTER_OTLP_ENDPOINT, sampleRatio: f.OTEL_TRACES_SAMPLER_ARG }
       : null,
-    securityLogDays: f.SECURITY_LOG_DAYS,
+    retention: Object.fromEntries(retentionNames.map((name) => [name, f[name] ?? null])) as RetentionSettings,
     remotesDir: path.resolve(workspace, f.REMOTES_DIR),
     rollBackPortals: f.ROLL_BACK_PORTALS,
     shellDir: path.join(workspace, 'shell/dist'),

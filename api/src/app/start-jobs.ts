@@ -7,15 +7,6 @@ import { shareConnections } from '#db/connections';
 import { embedPassages } from '#documents/embed-passages';
 import { readDocument } from '#documents/read-document';
 import { openJobPool } from '#jobs/job-pool';
-import { pruneCalls } from '#jobs/prune-calls';
-import { pruneLiveEvents } from '#jobs/prune-live-events';
-import { pruneIdempotentReplies } from '#jobs/prune-idempotent-replies';
-import { prunePasswordResets } from '#jobs/prune-password-resets';
-import { pruneRateLimits } from '#jobs/prune-rate-limits';
-import { pruneReleaseFaults } from '#jobs/prune-release-faults';
-import { pruneSecurityEvents } from '#jobs/prune-security-events';
-import { pruneSessions } from '#jobs/prune-sessions';
-import { pruneSignIns } from '#jobs/prune-sign-ins';
 import { pruneUploads } from '#jobs/prune-uploads';
 import { resealSecrets } from '#jobs/reseal-secrets';
 import { releaseLostJobs } from '#jobs/release-lost-jobs';
@@ -24,20 +15,15 @@ import { startWorker } from '#jobs/worker';
 import { sendMail } from '#mail/send-mail';
 import { sendPasswordReset } from '#people/send-password-reset';
 import { pruneReleases } from '#releases/prune-releases';
+import { archiveRows } from '#retention/archive-rows';
+import { pruneCrontab, pruneTasks } from '#retention/prune-rows';
 
 /** When tasks run by themselves: minute, hour, and so on, as in a crontab. */
 const crontab = `
-22 * * * * pruneCalls
-17 * * * * pruneSessions
-27 * * * * pruneIdempotentReplies
+${pruneCrontab}
 37 * * * * pruneUploads
-47 * * * * prunePasswordResets
-57 * * * * pruneRateLimits
-*/15 * * * * pruneLiveEvents
-7 * * * * pruneSignIns
+42 * * * * archiveRows ?jobKey=archiveRows&max=3
 2 * * * * pruneReleases
-12 3 * * * pruneReleaseFaults
-22 3 * * * pruneSecurityEvents
 */10 * * * * resealSecrets ?jobKey=resealSecrets
 * * * * * releaseLostJobs
 * * * * * resumeReadings
@@ -63,15 +49,8 @@ export async function startJobs(
       name: 'short',
       concurrency: 4,
       tasks: {
-        pruneCalls,
-        pruneSessions,
-        pruneIdempotentReplies,
-        pruneLiveEvents,
-        pruneSignIns,
-        prunePasswordResets,
-        pruneRateLimits,
-        pruneReleaseFaults,
-        pruneSecurityEvents: pruneSecurityEvents(settings.securityLogDays),
+        ...pruneTasks(settings.retention),
+        archiveRows: archiveRows({ retention: settings.retention, files, log, metrics }),
         pruneUploads: pruneUploads(files),
         pruneReleases: pruneReleases(systemContext),
         resealSecrets: resealSecrets({ secrets, pool, redis, log }),

@@ -23,10 +23,18 @@ export async function listFiles(client: Client): Promise<FileLists> {
   const stored = await client.query<{ key: string }>(
     'select key from stored_files where size is not null order by key',
   );
+  const { rows: found } = await client.query("select to_regclass('archive_files') as name");
+  // A version from before has no such table.
+  const archived = found[0]?.name
+    ? await client.query<{ key: string }>('select key from archive_files order by key')
+    : null;
   const releases = await client.query<FileLists['releases'][number]>(
     `select remote, version, manifest from releases where complete_at is not null order by remote, version`,
   );
-  return { keys: stored.rows.map(({ key }) => key), releases: releases.rows };
+  return {
+    keys: [...stored.rows, ...(archived?.rows ?? [])].map(({ key }) => key),
+    releases: releases.rows,
+  };
 }
 
 interface Options {

@@ -56,6 +56,8 @@ export async function openOrm({
           'server',
           'signing_secret',
           'backups',
+          'archive_files',
+          'retention_runs',
           'health_probe',
           'live_event',
         ],

@@ -1,3 +1,4 @@
+import { type RetentionSetting, retentionNames, retentionSettings } from '#retention/retention-settings';
 import { type LimitSetting, limitSettings, type SettingName, type Settings } from '#settings';
 
 interface Setting {
@@ -26,6 +27,17 @@ const limitRows = Object.fromEntries(
     { group: 'Limits', meaning, read: ({ limits }) => limits[name as LimitSetting]?.toString() },
   ]),
 ) as Record<LimitSetting, Setting>;
+
+const retentionRows = Object.fromEntries(
+  retentionNames.map((name): [string, Setting] => [
+    name,
+    {
+      group: 'How long rows are kept',
+      meaning: retentionSettings[name].meaning,
+      read: ({ retention }) => retention[name]?.toString(),
+    },
+  ]),
+) as Record<RetentionSetting, Setting>;
 
 /** Every setting, as `.env.example` explains it. */
 export const settingTable: Record<SettingName, Setting> = {
@@ -66,11 +78,6 @@ export const settingTable: Record<SettingName, Setting> = {
     group: 'Where the server listens',
     meaning: 'trace, debug, info, warn, error, fatal or silent.',
     read: ({ logLevel }) => logLevel,
-  },
-  SECURITY_LOG_DAYS: {
-    group: 'Where the server listens',
-    meaning: 'Days that the security log is kept: sign-ins, refused requests, changes of roles and keys.',
-    read: ({ securityLogDays }) => String(securityLogDays),
   },
   SECURITY_CONTACT: {
     group: 'Where the server listens',
@@ -280,5 +287,6 @@ export const settingTable: Record<SettingName, Setting> = {
     read: ({ s3 }) => s3?.secretAccessKey,
     isSecret: true,
   },
+  ...retentionRows,
   ...limitRows,
 };

@@ -5,6 +5,8 @@ export interface DatabaseFigures {
   replies: Array<{ state: string; count: number }>;
   /** Unix time; null where there is no backup. */
   lastBackupAt: number | null;
+  /** Unix time of the last run after which nothing was left to archive, for each kind that has a setting. */
+  archivedAt: Array<{ kind: string; at: number }>;
 }
 
 const jobs = `
@@ -25,6 +27,8 @@ select case when lease_until < now() then 'abandoned' when runner is null then '
 
 const backups = `select extract(epoch from max(finished_at))::float8 as "lastBackupAt" from backups`;
 
+const archived = `select kind, extract(epoch from succeeded_at)::float8 as at from retention_runs`;
+
 /** What only the database knows, the same for all servers. */
 export async function readDatabaseFigures(pool: Pool): Promise<DatabaseFigures> {
   const client = await pool.connect();
@@ -32,7 +36,13 @@ export async function readDatabaseFigures(pool: Pool): Promise<DatabaseFigures> 
     const found = await client.query<DatabaseFigures['jobs'][number]>(jobs);
     const streaming = await client.query<DatabaseFigures['replies'][number]>(replies);
     const { rows } = await client.query<Pick<DatabaseFigures, 'lastBackupAt'>>(backups);
-    return { jobs: found.rows, replies: streaming.rows, lastBackupAt: rows[0]?.lastBackupAt ?? null };
+    const runs = await client.query<DatabaseFigures['archivedAt'][number]>(archived);
+    return {
+      jobs: found.rows,
+      replies: streaming.rows,
+      lastBackupAt: rows[0]?.lastBackupAt ?? null,
+      archivedAt: runs.rows,
+    };
   } finally {
     client.release();
   }

@@ -51,6 +51,14 @@ export function databaseMetrics(registry: Registry): (pool: Pool) => void {
     if (found.lastBackupAt === null) backup.remove();
     else backup.set(found.lastBackupAt);
   });
+  gauge(
+    'retention_last_success_timestamp_seconds',
+    'When the last run ended after which no rows were left to archive, for each kind with a setting',
+    ['kind'],
+    (archived, found) => {
+      for (const { kind, at } of found.archivedAt) archived.set({ kind }, at);
+    },
+  );
   return (pool) => {
     figures = sampled(() => readDatabaseFigures(pool));
   };

@@ -9,6 +9,12 @@ export const workMetrics = (registry: Registry) => ({
     buckets: [0.01, 0.05, 0.1, 0.5, 1, 5, 30, 120],
     registers: [registry],
   }),
+  retentionRows: new Counter({
+    name: 'retention_rows_total',
+    help: 'Rows that this server has archived to files and then deleted',
+    labelNames: ['kind'],
+    registers: [registry],
+  }),
   mails: new Counter({
     name: 'mails_total',
     help: 'Attempts to send a mail, over SMTP or into the outbox folder',

@@ -1,0 +1,264 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { buffer } from 'node:stream/consumers';
+import { gunzipSync } from 'node:zlib';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import type { JobHelpers } from 'graphile-worker';
+import { pino } from 'pino';
+import { readArchive } from '#backup/archive-reader';
+import { createBackup } from '#backup/create-backup';
+import { diskStore } from '#files/disk-store';
+import type { FileStore } from '#files/file-store';
+import { openFiles } from '#files/open-files';
+import { createMetrics } from '#metrics';
+import { idAt } from '#new-id';
+import { archiveRows } from '#retention/archive-rows';
+import { readSettings } from '#settings';
+import { cloneDatabase, type TestDatabase } from '#test/database';
+import { type Factories, factoriesOn } from '#test/factories';
+import { objectStorage } from '#test/object-storage';
+
+const folder = mkdtempSync(path.join(os.tmpdir(), 'retention-'));
+const disk = diskStore(path.join(folder, 'files'));
+const settings = readSettings({
+  ACTIVITY_RETENTION_DAYS: '90',
+  TICKET_MESSAGE_RETENTION_DAYS: '30',
+  CONVERSATION_RETENTION_DAYS: '30',
+});
+
+let database: TestDatabase;
+let make: Factories;
+beforeAll(async () => {
+  database = await cloneDatabase();
+  make = factoriesOn(database.pool);
+});
+afterAll(async () => {
+  await database.drop();
+  rmSync(folder, { recursive: true, force: true });
+});
+beforeEach(() =>
+  sql('delete from activity; delete from ticket_messages; delete from conversations; delete from archive_files'),
+);
+
+const sql = async <Row extends object>(text: string, parameters: unknown[] = []) =>
+  (await database.pool.query<Row>(text, parameters)).rows;
+
+/** As a worker runs it: with a connection of its own. */
+async function run({ files = disk, retention = settings.retention } = {}): Promise<void> {
+  const helpers = {
+    withPgClient: async (work) => {
+      const client = await database.pool.connect();
+      client.on('error', () => undefined);
+      return work(client).finally(() => client.release());
+    },
+  } as Pick<JobHelpers, 'withPgClient'>;
+  const task = archiveRows({ retention, files, log: pino({ level: 'silent' }), metrics: createMetrics() });
+  await task(null, helpers as JobHelpers);
+}
+
+const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000);
+/** One activity for each age, in days. Answers their ids. */
+async function activityOf(...ages: number[]): Promise<string[]> {
+  const project = await make.project();
+  const ids = ages.map((days) => idAt(daysAgo(days)));
+  for (const [place, id] of ids.entries())
+    await sql(
+      `insert into activity (id, created_at, updated_at, description, project_id) values ($1, $2, $2, 'Done', $3)`,
+      [id, daysAgo(ages[place] ?? 0), project.id],
+    );
+  return ids;
+}
+const left = async (table: string) =>
+  (await sql<{ id: string }>(`select id from ${table} order by id`)).map(({ id }) => id);
+
+async function archived(kind: string, files: FileStore = disk): Promise<Array<Record<string, unknown>>> {
+  const keys = await sql<{ key: string; rows: string }>(
+    'select key, rows from archive_files where kind = $1 order by id',
+    [kind],
+  );
+  const found = [];
+  for (const { key, rows } of keys) {
+    const lines = gunzipSync(await buffer(await files.open(key)))
+      .toString()
+      .trimEnd()
+      .split('\n');
+    expect(lines).toHaveLength(Number(rows));
+    found.push(...lines.map((line) => JSON.parse(line) as Record<string, unknown>));
+  }
+  return found;
+}
+const idsIn = (rows: Array<Record<string, unknown>>) => rows.map(({ id }) => id);
+
+test('rows that are older than their setting are archived by month and deleted, and younger ones stay', async () => {
+  const [old = '', older = '', young = ''] = await activityOf(91, 200, 89);
+  await run();
+  expect(await left('activity')).toEqual([young]);
+  expect(idsIn(await archived('activity'))).toEqual([older, old]);
+  const months = [200, 91].map((days) => daysAgo(days).toISOString().slice(0, 7));
+  expect(await sql('select key from archive_files order by id')).toEqual(
+    months.map((month) => ({ key: expect.stringMatching(`^archive/activity/${month}/[0-9a-f-]+\\.jsonl\\.gz$`) })),
+  );
+  expect(await sql('select kind from retention_runs order by kind')).toEqual(
+    ['activity', 'conversations', 'ticket-messages'].map((kind) => ({ kind })),
+  );
+});
+
+test('without a setting everything is kept, and no run is expected', async () => {
+  const ids = await activityOf(5000);
+  await run({ retention: readSettings({}).retention });
+  expect(await left('activity')).toEqual(ids);
+  expect(await sql('select kind from retention_runs')).toEqual([]);
+});
+
+test('messages go with a ticket that was resolved long enough ago; those of an open ticket stay, whatever their age', async () => {
+  const author = await make.user();
+  const messageOn = async (status: string, resolvedDaysAgo: number) => {
+    const { id: ticket } = await make.ticket({ status });
+    await sql('update support_tickets set updated_at = $2 where id = $1', [ticket, daysAgo(resolvedDaysAgo)]);
+    const id = idAt(daysAgo(400));
+    await sql(
+      `insert into ticket_messages (id, created_at, updated_at, content, from_team, ticket_id, author_id)
+       values ($1, $2, $2, 'Hello', false, $3, $4)`,
+      [id, daysAgo(400), ticket, author.id],
+    );
+    return id;
+  };
+  const resolved = await messageOn('resolved', 31);
+  const kept = [await messageOn('resolved', 29), await messageOn('open', 400), await messageOn('in_progress', 400)];
+  await run();
+  expect(await left('ticket_messages')).toEqual(kept.toSorted());
+  expect(await archived('ticket-messages')).toEqual([expect.objectContaining({ id: resolved, content: 'Hello' })]);
+});
+
+test('a conversation goes as a whole after its last use, and not while a reply is written', async () => {
+  const conversation = async (lastUsed: number, isStreaming = false) => {
+    const made = await make.conversation();
+    const question = await make.message(made, { content: 'Why?' });
+    await make.message(made, { role: 'assistant', question, isStreaming });
+    await sql('update conversations set updated_at = $2 where id = $1', [made.id, daysAgo(lastUsed)]);
+    return made.id;
+  };
+  const unused = await conversation(31);
+  const kept = [await conversation(29), await conversation(31, true)];
+  await run();
+  expect(await left('conversations')).toEqual(kept.toSorted());
+  expect(await sql('select 1 from messages where conversation_id = $1', [unused])).toEqual([]);
+  expect(await archived('conversations')).toEqual([
+    expect.objectContaining({
+      id: unused,
+      prompt_template_ids: [expect.any(Number)],
+      messages: [expect.objectContaining({ content: 'Why?' }), expect.objectContaining({ role: 'assistant' })],
+    }),
+  ]);
+});
+
+test('a server that is killed between the file and the deletion loses nothing, and the next run writes the same file', async () => {
+  const [id = '', young = ''] = await activityOf(100, 10);
+  const keys: string[] = [];
+  const killed: FileStore = {
+    ...disk,
+    put: async (key, bytes) => {
+      await disk.put(key, bytes);
+      keys.push(key);
+      await sql(`select pg_terminate_backend(pid) from pg_locks where locktype = 'advisory' and objid = 8244
+        and database = (select oid from pg_database where datname = current_database())`);
+    },
+  };
+  await expect(run({ files: killed })).rejects.toThrow();
+  expect(await left('activity')).toEqual([id, young]);
+  expect(await sql('select * from archive_files')).toEqual([]);
+
+  await run();
+  expect(await left('activity')).toEqual([young]);
+  expect(await sql('select key from archive_files')).toEqual(keys.map((key) => ({ key })));
+  expect(idsIn(await archived('activity'))).toEqual([id]);
+});
+
+test('of two servers one archives, and the other leaves it to that one', async () => {
+  const [id = ''] = await activityOf(100);
+  let written = 0;
+  const slow: FileStore = {
+    ...disk,
+    put: async (key, bytes) => {
+      written += 1;
+      await run({ files: slow }); // the other server, while this one writes
+      await disk.put(key, bytes);
+    },
+  };
+  await run({ files: slow });
+  expect(written).toBe(1);
+  expect(idsIn(await archived('activity'))).toEqual([id]);
+});
+
+test('a file that does not come back as it was written deletes nothing', async () => {
+  const ids = await activityOf(100);
+  const lossy: FileStore = { ...disk, put: (key) => disk.put(key, (async function* () {})()) };
+  await expect(run({ files: lossy })).rejects.toThrow('nothing is deleted');
+  expect(await left('activity')).toEqual(ids);
+});
+
+test('what is used again between the file and the deletion stays', async () => {
+  const { id } = await make.conversation();
+  await sql('update conversations set updated_at = $2 where id = $1', [id, daysAgo(31)]);
+  const busy: FileStore = {
+    ...disk,
+    put: async (key, bytes) => {
+      await disk.put(key, bytes);
+      await sql('update conversations set updated_at = now() where id = $1', [id]);
+    },
+  };
+  await run({ files: busy });
+  expect(await left('conversations')).toEqual([id]);
+});
+
+test('archive files are in a backup', async () => {
+  await activityOf(100);
+  await run();
+  const file = path.join(folder, 'backup');
+  const backedUp = readSettings({ DATABASE_URL: database.url, DATA_DIR: folder });
+  const { missing } = await createBackup({ file, encryption: null, databaseUrl: database.url, settings: backedUp });
+  const parts: string[] = [];
+  await readArchive(file, null, async ({ name, bytes }) => {
+    parts.push(name);
+    await buffer(bytes);
+  });
+  const [archive] = await sql<{ key: string }>('select key from archive_files');
+  expect(missing).toEqual([]);
+  expect(parts).toContain(`files/${archive?.key}`);
+});
+
+test('archived rows can be put back as docs/operations.md says', async () => {
+  const [id] = await activityOf(100);
+  const before = await sql('select * from activity');
+  await run();
+  expect(await left('activity')).toEqual([]);
+  const guide = readFileSync(path.resolve(import.meta.dirname, '../../../docs/operations.md'), 'utf8');
+  const [statement = ''] = /^insert into activity .*;$/m.exec(guide) ?? [];
+  await sql('create table archived (line jsonb)');
+  for (const row of await archived('activity')) await sql('insert into archived values ($1)', [row]);
+  await sql(statement);
+  await sql('drop table archived');
+  expect(await left('activity')).toEqual([id]);
+  expect(await sql('select * from activity')).toEqual(before);
+});
+
+describe('with files in a bucket', () => {
+  test('an outage leaves the rows, and the next run archives them', async () => {
+    const [id = ''] = await activityOf(100);
+    const storage = await objectStorage();
+    const { files, bucket } = await openFiles(readSettings({ ...storage.env, DATA_DIR: folder }));
+    try {
+      await storage.stop();
+      await expect(run({ files })).rejects.toThrow('storage');
+      expect(await left('activity')).toEqual([id]);
+      await storage.start();
+      await run({ files });
+      expect(await left('activity')).toEqual([]);
+      expect(idsIn(await archived('activity', files))).toEqual([id]);
+    } finally {
+      await bucket?.stop();
+      await storage.discard();
+    }
+  });
+});

@@ -1,0 +1,82 @@
+import { performance } from 'node:perf_hooks';
+import type { Task } from 'graphile-worker';
+import type { ClientBase } from 'pg';
+import type { Logger } from 'pino';
+import type { FileStore } from '#files/file-store';
+import type { Metrics } from '#metrics';
+import { writeArchiveFile } from '#retention/archive-file';
+import { recordArchiveFile, recordSuccess, forgetRuns } from '#retention/archive-record';
+import { type ArchivedKind, archiveTable } from '#retention/archive-table';
+import { readBatch } from '#retention/read-batch';
+import type { RetentionSettings } from '#retention/retention-settings';
+
+export interface Retention {
+  retention: RetentionSettings;
+  files: FileStore;
+  log: Logger;
+  metrics: Pick<Metrics, 'retentionRows'>;
+}
+
+/** How long a run goes on, in milliseconds. What is left is for the next one. */
+const runMs = 120_000;
+/** Of the advisory lock: one server at a time archives. */
+const lockKey = 8244;
+
+/** Writes rows that are older than their setting to files, then deletes them. Between two statements it may end at any point. */
+export const archiveRows =
+  (options: Retention): Task =>
+  (_payload, { withPgClient, abortSignal }) =>
+    withPgClient((client) => whileLocked(client, () => archiveAll(client, options, abortSignal)));
+
+async function whileLocked(client: ClientBase, work: () => Promise<void>): Promise<void> {
+  const { rows } = await client.query<{ locked: boolean }>(`select pg_try_advisory_lock(${lockKey}) as locked`);
+  if (!rows[0]?.locked) return;
+  try {
+    await work();
+  } finally {
+    await client.query(`select pg_advisory_unlock(${lockKey})`);
+  }
+}
+
+async function archiveAll(client: ClientBase, options: Retention, signal: AbortSignal | undefined): Promise<void> {
+  const endsAt = performance.now() + runMs;
+  const isOver = () => signal?.aborted === true || performance.now() > endsAt;
+  const due = archiveTable.filter(({ setting }) => options.retention[setting] !== null);
+  await forgetRuns(
+    client,
+    due.map(({ kind }) => kind),
+  );
+  for (const kind of due) await archiveKind(client, kind, options, isOver);
+}
+
+async function archiveKind(
+  client: ClientBase,
+  kind: ArchivedKind,
+  { retention, files, log, metrics }: Retention,
+  isOver: () => boolean,
+): Promise<void> {
+  const days = retention[kind.setting];
+  let total = 0;
+  while (!isOver()) {
+    const batch = await readBatch(client, kind.select, [days]);
+    if (!batch) {
+      await recordSuccess(client, kind.kind);
+      break;
+    }
+    const file = await writeArchiveFile(files, { kind: kind.kind, ...batch });
+    await client.query('begin');
+    try {
+      await recordArchiveFile(client, kind.kind, file, batch.rows);
+      const ids = batch.rows.map(({ id }) => id);
+      const { rowCount } = await client.query(kind.delete, [days, ids]);
+      await client.query('commit');
+      metrics.retentionRows.inc({ kind: kind.kind }, rowCount ?? 0);
+      total += rowCount ?? 0;
+      if (!rowCount) break; // all of them are in use again
+    } catch (error) {
+      await client.query('rollback');
+      throw error;
+    }
+  }
+  if (total > 0) log.info({ kind: kind.kind, rows: total }, 'old rows were archived and deleted');
+}

@@ -1,0 +1,60 @@
+import { firstIdOf } from '#db/first-id-of';
+import type { RetentionSetting } from '#retention/retention-settings';
+
+/** Rows that are written to a file before they are deleted. */
+export interface ArchivedKind {
+  /** Also the folder of its files. */
+  kind: 'activity' | 'ticket-messages' | 'conversations';
+  setting: RetentionSetting;
+  /** In words, for docs/operations.md. */
+  data: string;
+  table: string;
+  /** What says how old a row is. */
+  age: string;
+  /** SQL for what is due, in order: id, created_at and line, a JSON object. `$1` is the number of days, `$2` how many at most. */
+  select: string;
+  /** Deletes those with an id in `$2` that are still due after `$1` days. */
+  delete: string;
+}
+
+const cutoff = 'now() - make_interval(days => $1)';
+const isResolved = `t.status = 'resolved' and t.updated_at < ${cutoff}`;
+const isUnused = `c.updated_at < ${cutoff} and not exists (select from messages m where m.conversation_id = c.id and m.status = 'streaming')`;
+
+export const archiveTable: readonly ArchivedKind[] = [
+  {
+    kind: 'activity',
+    setting: 'ACTIVITY_RETENTION_DAYS',
+    data: 'Activity of projects, tickets and requests',
+    table: 'activity',
+    age: 'created_at',
+    select: `
+      select a.id, a.created_at, to_jsonb(a)::text as line from activity a
+       where a.id < ${firstIdOf(`${cutoff} + interval '1 day'`)} and a.created_at < ${cutoff} order by a.id limit $2`,
+    delete: `delete from activity where id = any($2) and created_at < ${cutoff}`,
+  },
+  {
+    kind: 'ticket-messages',
+    setting: 'TICKET_MESSAGE_RETENTION_DAYS',
+    data: 'Messages of resolved tickets; the ticket stays',
+    table: 'ticket_messages',
+    age: 'support_tickets.updated_at',
+    select: `
+      select m.id, m.created_at, to_jsonb(m)::text as line from ticket_messages m join support_tickets t on t.id = m.ticket_id
+       where m.id < ${firstIdOf(`${cutoff} + interval '1 day'`)} and ${isResolved} order by m.id limit $2`,
+    delete: `delete from ticket_messages m using support_tickets t where t.id = m.ticket_id and m.id = any($2) and ${isResolved}`,
+  },
+  {
+    kind: 'conversations',
+    setting: 'CONVERSATION_RETENTION_DAYS',
+    data: 'Conversations with Jarvis, with their messages',
+    table: 'conversations, messages',
+    age: 'conversations.updated_at',
+    select: `
+      select c.id, c.created_at, (to_jsonb(c) || jsonb_build_object(
+             'prompt_template_ids', (select coalesce(jsonb_agg(template_id order by position), '[]') from conversation_templates where conversation_id = c.id),
+             'messages', (select coalesce(jsonb_agg(to_jsonb(m) - 'searched' order by m.id), '[]') from messages m where m.conversation_id = c.id)))::text as line
+        from conversations c where ${isUnused} order by c.id limit least($2, 200)`,
+    delete: `delete from conversations c where c.id = any($2) and ${isUnused}`,
+  },
+];

@@ -1,0 +1,28 @@
+import type { ClientBase } from 'pg';
+import type { ArchivedRow } from '#retention/archive-file';
+
+/** What one file holds at most. A single row may have more bytes. */
+const mostRows = 5_000;
+const mostBytes = 8 * 1024 * 1024;
+
+export interface Batch {
+  month: string;
+  rows: ArchivedRow[];
+}
+
+/**
+ * The first rows that are due, all created in the same month.
+ * @param select SQL for id, created_at and line, in the order of their ids; its last parameter is how many it may find
+ */
+export async function readBatch(client: ClientBase, select: string, parameters: unknown[]): Promise<Batch | null> {
+  const sql = `
+    with due as materialized (select id, line, to_char(created_at at time zone 'UTC', 'YYYY-MM') as month from (${select}) found),
+         measured as (
+           select *, first_value(month) over (order by id) as first_month,
+                  sum(octet_length(line)) over (order by id) - octet_length(line) as bytes_before
+             from due)
+    select id, line, month from measured where month = first_month and bytes_before < ${mostBytes} order by id`;
+  const { rows } = await client.query<ArchivedRow & { month: string }>(sql, [...parameters, mostRows]);
+  const [first] = rows;
+  return first ? { month: first.month, rows } : null;
+}

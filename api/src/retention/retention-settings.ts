@@ -1,0 +1,36 @@
+interface RetentionDays {
+  /** As `.env.example` explains it. */
+  meaning: string;
+  /** Fewer would delete what screens and limits still count. */
+  min: number;
+  /** Null: kept forever. */
+  default: number | null;
+}
+
+/** How long rows are kept, in days, where an operator decides. */
+export const retentionSettings = {
+  SECURITY_LOG_DAYS: {
+    meaning: 'Days that the security log is kept: sign-ins, refused requests, changes of roles and keys.',
+    min: 1,
+    default: 180,
+  },
+  ACTIVITY_RETENTION_DAYS: {
+    meaning: 'Days that the activity of projects, tickets and requests is kept, 90 or more. Unset, forever.',
+    min: 90,
+    default: null,
+  },
+  TICKET_MESSAGE_RETENTION_DAYS: {
+    meaning: 'Days that the messages of a ticket are kept after it was resolved, 30 or more. Unset, forever.',
+    min: 30,
+    default: null,
+  },
+  CONVERSATION_RETENTION_DAYS: {
+    meaning: 'Days that a conversation with Jarvis is kept after its last use, 30 or more. Unset, forever.',
+    min: 30,
+    default: null,
+  },
+} as const satisfies Record<string, RetentionDays>;
+
+export type RetentionSetting = keyof typeof retentionSettings;
+export type RetentionSettings = Record<RetentionSetting, number | null>;
+export const retentionNames = Object.keys(retentionSettings) as RetentionSetting[];
