@@ -16,11 +16,13 @@ async function bench() {
   await build();
   const cwd = path.join(root, 'bench');
   const env = { ...toolEnvironment(cwd), CHROMIUM: findChromium() ?? '' };
-  const asked = process.argv.slice(2);
+  const chosen = process.argv.slice(2);
   const files = readdirSync(cwd).filter((file) => file.endsWith('.bench.mjs'));
-  for (const file of files.filter((name) => asked.length === 0 || asked.some((word) => name.startsWith(word)))) {
+  const failed = [];
+  for (const file of files.filter((name) => chosen.length === 0 || chosen.some((word) => name.startsWith(word)))) {
     say(`\n${bold(path.basename(file, '.bench.mjs'))}\n`);
     const { code } = await run(node24, [file], { cwd, env, live: true });
-    if (code !== 0) throw new PlainError(`${file} failed: the reason is above.`);
+    if (code !== 0) failed.push(path.basename(file, '.bench.mjs'));
   }
+  if (failed.length > 0) throw new PlainError(`Failed, or beyond a limit: ${failed.join(', ')}. The figures are above.`);
 }
