@@ -17,10 +17,10 @@ else
         seconds: 4,
       });
       expect(outcome).toMatchObject({ failures: [], losses: [] });
-      expect(outcome.queries).toBeGreaterThan(40);
-      for (const version of ['old', 'new']) expect(outcome.counts[version]).toBeGreaterThan(100);
-      expect(outcome.written.messages).toBeGreaterThan(10);
-      expect(outcome.written.replies).toBeGreaterThan(2);
+      expect(outcome.queries).toBeGreaterThan(10);
+      for (const version of ['old', 'new']) expect(outcome.counts[version]).toBeGreaterThan(20);
+      expect(outcome.written.messages).toBeGreaterThan(3);
+      expect(outcome.written.replies).toBeGreaterThan(0);
       const { served, brought } = outcome;
       expect(served).toEqual({ before: brought.old, mixed: [brought.new], after: brought.new });
     },
