@@ -123,7 +123,8 @@ test('a reply that is stopped keeps its text, and the model’s call ends', asyn
 
 test('a stream that breaks ends the reply as failed with its text, and Retry starts again from the question', async () => {
   const conversation = await newConversation();
-  model.answerWith(breaks('Half an '), says('A whole answer.'));
+  const more = Promise.withResolvers<void>();
+  model.answerWith(breaks('Half an '), says('A whole ', more.promise, 'answer.'));
   const { question, reply } = await ask(developer, conversation, 'Why?');
   const reader = read(conversation);
   expect(await reader.end(reply)).toEqual(expect.stringMatching(/\S/));
@@ -133,6 +134,7 @@ test('a stream that breaks ends the reply as failed with its text, and Retry sta
 
   const next = await retry(reply);
   expect(next.answer).toMatchObject({ status: 'streaming' });
+  more.resolve();
   expect(await reader.end(next.answer.id)).toMatchObject({ content: 'A whole answer.' });
   expect((await messagesOf(conversation)).map(({ id }) => id)).toEqual([question, next.answer.id]);
   expect(model.requests.at(-1)?.body.messages.at(-1)).toEqual({ role: 'user', content: 'Why?' });
