@@ -1,6 +1,7 @@
 // Which operation slows down as data grows? Every query of the portals, as each role that sends it: with the demo data (S), with 5,000 projects and
-// 200,000 activities (M), and with ten times that (L).
-import { mkdtempSync, rmSync } from 'node:fs';
+// 200,000 activities (M), and with ten times that (L). `SCALE_DATA=/folder` keeps the databases there for the next run: L takes ten minutes to insert.
+// `SCALE_OPERATIONS=LeadCounts,AdminAlerts` measures only these.
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { loadavg, tmpdir } from 'node:os';
 import path from 'node:path';
 import { freePort } from '../scripts/port.mjs';
@@ -14,8 +15,10 @@ import { portalQueries } from './scale/operations.mjs';
 /** The longest time of a response with L, and its ratio to M, which has a tenth of the rows, unless the response is longer. */
 const budget = { p95Ms: 50, growth: 1.3, noiseMs: 5 };
 const shownRows = 25;
+const kept = process.env.SCALE_DATA;
 
-const queries = portalQueries();
+const only = process.env.SCALE_OPERATIONS?.split(',');
+const queries = portalQueries().filter(({ name }) => !only || only.includes(name));
 const sizes = {};
 for (const [size, factor] of Object.entries(dataSizes)) sizes[size] = await measureSize(size, factor);
 
@@ -31,15 +34,13 @@ console.log(`Load of the machine meanwhile: ${loadavg()[0].toFixed(1)}`);
 if (beyond.length > 0) process.exitCode = 1;
 
 async function measureSize(size, factor) {
-  const dir = mkdtempSync(path.join(tmpdir(), 'portals-bench-'));
+  const dir = dataFolder(size);
   const settings = { PORT: String(await freePort()), DATA_DIR: dir, DEMO: 'on', NODE_ENV: 'production' };
   const server = startServer({ env: { PATH: process.env.PATH, ...settings }, dir, show: false });
   try {
     const { url } = await server.ready;
     const database = embeddedUrl(dir);
-    const since = performance.now();
-    await growDatabase(database, factor);
-    console.log(`${size}: rows inserted in ${((performance.now() - since) / 1000).toFixed(0)} s`);
+    await insertRows(database, dir, size, factor);
     await registerOperations(
       database,
       queries.map(({ document }) => document),
@@ -47,8 +48,24 @@ async function measureSize(size, factor) {
     return await measureOperations(url, database, queries);
   } finally {
     await server.stop();
-    rmSync(dir, { recursive: true, force: true });
+    if (!kept) rmSync(dir, { recursive: true, force: true });
   }
+}
+
+function dataFolder(size) {
+  if (!kept) return mkdtempSync(path.join(tmpdir(), 'portals-bench-'));
+  const dir = path.join(kept, size);
+  mkdirSync(dir, { recursive: true });
+  return dir;
+}
+
+async function insertRows(database, dir, size, factor) {
+  const complete = path.join(dir, 'rows-inserted');
+  if (existsSync(complete)) return;
+  const since = performance.now();
+  await growDatabase(database, factor);
+  writeFileSync(complete, '');
+  console.log(`${size}: rows inserted in ${((performance.now() - since) / 1000).toFixed(0)} s`);
 }
 
 function isSlow({ L }) {

@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
 import { growthTables } from './growth-tables.mjs';
 import { insertViewers } from './viewers.mjs';
@@ -19,10 +20,18 @@ export async function growDatabase(connectionString, factor) {
     await client.query(`set session_replication_role = replica; set synchronous_commit = off; set work_mem = '256MB'`);
     await client.query(helpers);
     for (const sql of growthTables(factor)) await client.query(sql);
+    await correctTotals(client);
     await client.query('vacuum analyze');
   } finally {
     await client.end();
   }
+}
+
+/** Triggers were off, as were foreign keys: the server counts what they would have counted. */
+async function correctTotals(client) {
+  await client.query(`select graphile_worker.add_job('correctTotals')`);
+  const isQueued = `select 1 from graphile_worker.jobs where task_identifier = 'correctTotals'`;
+  while ((await client.query(isQueued)).rowCount > 0) await delay(100);
 }
 
 const helpers = `
