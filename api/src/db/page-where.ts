@@ -81,6 +81,8 @@ class PageCandidates {
   readonly #alias: string;
   readonly #tables: string[] = [];
   readonly #selects: string[] = [];
+  /** Searches through the rest of the rows, each with the condition under which it is needed. */
+  readonly #fallbacks: string[] = [];
 
   constructor(meta: EntityMetadata, page: PageOf, params: unknown[], alias: string) {
     this.#meta = meta;
@@ -118,14 +120,16 @@ class PageCandidates {
       return;
     }
     const isFew = `(select count(*) from ${few}) <= ${fewRelated}`;
+    const hasRelated = `${column} is not null`;
     this.#tables.push(
       `${few} as materialized (${related()} limit ${fewRelated + 1})`,
-      `${walked} as materialized (${this.#walk({ $and: conjuncts }, `${column} is not null`, `not (${isFew})`)})`,
+      `${walked} as materialized (${this.#walk({ $and: conjuncts }, hasRelated, `not (${isFew})`)})`,
     );
-    this.#selects.push(
-      `${ofEach(few)} where ${isFew}`,
-      `select ${this.#names(walked)} from ${walked}`,
-      `${ofEach(`(${related()})`)} where not (${isFew}) and ${this.#lacks(walked)}`,
+    this.#selects.push(`${ofEach(few)} where ${isFew}`, `select ${this.#names(walked)} from ${walked}`);
+    // What is beyond the walked rows is on the page only if what was found so far leaves room before it.
+    const reached = `k0 ${this.#page.direction === 'asc' ? '<=' : '>='} ${this.#lastOf(this.#newest(hasRelated, this.#keys()))}`;
+    this.#fallbacks.push(
+      `${ofEach(`(${related()})`)} where not (${isFew}) and ${this.#lacks(walked)} and ${this.#lacks(`nearest where ${reached}`)}`,
     );
   }
 
@@ -143,8 +147,13 @@ class PageCandidates {
   sql(): string {
     const { direction, limit, skip } = this.#page;
     const names = this.#page.keys('').map((_, place) => `k${place}`);
-    const tables = this.#tables.length > 0 ? `with ${this.#tables.join(', ')} ` : '';
-    return `${tables}select ${names.at(-1)} from (${this.#selects.map((each) => `(${each})`).join(' union ')}) candidates
+    const union = (selects: string[]) => selects.map((each) => `(${each})`).join(' union ');
+    const nearest = `nearest as materialized (${union(this.#selects)})`;
+    const hasFallbacks = this.#fallbacks.length > 0;
+    const parts = hasFallbacks ? [...this.#tables, nearest] : this.#tables;
+    const tables = parts.length > 0 ? `with ${parts.join(', ')} ` : '';
+    const selects = hasFallbacks ? ['select * from nearest', ...this.#fallbacks] : this.#selects;
+    return `${tables}select ${names.at(-1)} from (${union(selects)}) candidates
       order by ${names.map((name) => `${name} ${direction}`).join(', ')} limit ${limit}${skip ? ` offset ${skip}` : ''}`;
   }
 
@@ -156,9 +165,13 @@ class PageCandidates {
 
   /** The same, among the newest rows only. */
   #walk(where: object, of = 'true', also = 'true'): string {
-    const rows = `select * from ${this.#table()} where ${of} ${this.#behind()} order by ${this.#order()} limit ${newest}`;
-    return this.#ordered(where, also, `(${rows}) ${this.#alias}`);
+    return this.#ordered(where, also, `(${this.#newest(of)}) ${this.#alias}`);
   }
+
+  #newest = (of: string, shown = '*') =>
+    `select ${shown} from ${this.#table()} where ${of} ${this.#behind()} order by ${this.#order()} limit ${newest}`;
+  #lastOf = (rows: string) =>
+    `(select k0 from (${rows}) walked order by k0 ${this.#page.direction === 'asc' ? 'desc' : 'asc'} limit 1)`;
 
   #table = () => `"${this.#meta.tableName}" ${this.#alias}`;
   #needed = () => (this.#page.skip ? `(${this.#page.limit}::int + ${this.#page.skip}::int)` : this.#page.limit);
