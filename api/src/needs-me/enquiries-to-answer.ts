@@ -9,8 +9,8 @@ import { mostOfAKind, type Need } from '#needs-me/need';
 export const enquiriesToAnswer = (context: Context): Promise<Need[]> => unansweredEnquiries(context, {});
 
 export async function unansweredEnquiries({ em, viewer }: Context, more: Where<Lead>): Promise<Need[]> {
-  // Most leads have no enquiry, and a lead without one has no answer to it either.
-  const unanswered = { $and: [{ enquiry: { $ne: null } }, { enquiry: { answeredAt: null } }] };
+  // Most leads have no enquiry. A condition that no missing row fulfills lets PostgreSQL start from the enquiries.
+  const unanswered = { $and: [{ enquiry: { createdAt: { $ne: null } } }, { enquiry: { answeredAt: null } }] };
   const found = await em.find(
     Lead,
     { $and: [visibleTo(viewer), unanswered, more] },
