@@ -17,6 +17,8 @@ import { sendPasswordReset } from '#people/send-password-reset';
 import { pruneReleases } from '#releases/prune-releases';
 import { archiveRows } from '#retention/archive-rows';
 import { pruneCrontab, pruneTasks } from '#retention/prune-rows';
+import { compactTotals } from '#totals/compact-totals';
+import { correctTotals } from '#totals/correct-totals';
 
 /** When tasks run by themselves: minute, hour, and so on, as in a crontab. */
 const crontab = `
@@ -24,6 +26,8 @@ ${pruneCrontab}
 37 * * * * pruneUploads
 42 * * * * archiveRows ?jobKey=archiveRows&max=3
 2 * * * * pruneReleases
+*/5 * * * * compactTotals
+47 3 * * * correctTotals
 */10 * * * * resealSecrets ?jobKey=resealSecrets
 * * * * * releaseLostJobs
 * * * * * resumeReadings
@@ -56,6 +60,8 @@ export async function startJobs(
         resealSecrets: resealSecrets({ secrets, pool, redis, log }),
         releaseLostJobs,
         resumeReadings,
+        compactTotals,
+        correctTotals: correctTotals(log),
         sendMail: sendMail(settings, metrics),
         sendPasswordReset: sendPasswordReset(systemContext),
         // Queued by servers of the previous version.

@@ -2,7 +2,7 @@ import { Field, ObjectType } from 'type-graphql';
 import { belongsTo } from 'rules/audiences';
 import { replyHours } from 'rules/enquiries';
 import type { Context } from '#context';
-import { isAged } from '#dashboard/dashboard-stats';
+import { agedCount, isAged } from '#dashboard/dashboard-stats';
 import { asRead } from '#db/as-read';
 import { graphqlEnum } from '#db/graphql-enum';
 import type { DependencyState } from '#health/health';
@@ -39,6 +39,8 @@ const counted: Array<{
   severity: SystemAlert['severity'];
   since: string;
   rows: string;
+  /** How many, if there is a total of it. */
+  count?: string;
   one: string;
   many: string;
   path: string;
@@ -79,6 +81,7 @@ const counted: Array<{
     severity: 'info',
     since: 'created_at',
     rows: `projects where ${isAged}`,
+    count: `(${agedCount})`,
     one: '1 project is over four weeks old and neither completed nor cancelled',
     many: 'projects are over four weeks old and neither completed nor cancelled',
     path: '/admin/projects?aged=1',
@@ -87,8 +90,8 @@ const counted: Array<{
 
 const sql = counted
   .map(
-    ({ since, rows }, place) =>
-      `select ${place} as place, count(*)::int as number, extract(epoch from min(${since}))::float8 * 1000 as since from ${rows}`,
+    ({ since, rows, count = 'count(*)' }, place) =>
+      `select ${place} as place, ${count}::int as number, extract(epoch from min(${since}))::float8 * 1000 as since from ${rows}`,
   )
   .join(' union all ');
 

@@ -60,6 +60,7 @@ export async function openOrm({
           'retention_runs',
           'health_probe',
           'live_event',
+          'totals',
         ],
       },
       migrations: {

@@ -1,5 +1,5 @@
 import type { Rel } from '@mikro-orm/core';
-import { Check, Entity, Enum, Index, ManyToOne, Property } from '@mikro-orm/decorators/legacy';
+import { Check, Entity, Enum, Index, ManyToOne, Property, Trigger } from '@mikro-orm/decorators/legacy';
 import { Field, ObjectType } from 'type-graphql';
 import { type LeadStatus, leadStatuses } from 'rules/leads';
 import { BaseEntity } from '#db/base.entity';
@@ -7,6 +7,7 @@ import { graphqlEnum } from '#db/graphql-enum';
 import { Enquiry } from '#enquiries/enquiry.entity';
 import { Teammate } from '#people/person-cards';
 import { User } from '#people/user.entity';
+import { totalsTrigger } from '#totals/trigger';
 
 export const LeadStatusEnum = graphqlEnum('LeadStatus', leadStatuses, 'Where a lead stands, in the order of a sale');
 
@@ -30,10 +31,15 @@ const searched = ['contact_name', 'contact_email', `COALESCE(contact_phone, ''::
 
 @ObjectType('Lead', { description: 'Somebody who may become a client', simpleResolvers: true })
 @Entity({ tableName: 'leads' })
+@Trigger(totalsTrigger('leads'))
 @Index({ properties: ['status', 'id'] })
 @Index({ properties: ['status', 'budget'] })
 @Index({ properties: ['contactEmail', 'id'] })
 @Index({ properties: ['updatedAt'] })
+@Index({
+  name: 'leads_won',
+  expression: `create index "leads_won" on "leads" ("closed_at", "created_at") where status = 'won'`,
+})
 @Index({
   name: 'leads_searched',
   expression: 'create index "leads_searched" on "leads" using gin ("searched" gin_trgm_ops)',

@@ -1,9 +1,9 @@
 import { strategyCalls } from 'rules/call-times';
 import { type LeadStatus, leadStatuses } from 'rules/leads';
 import type { Context } from '#context';
-import { firstIdOf } from '#db/first-id-of';
 import { asRead } from '#db/as-read';
 import type { SalesAnalytics } from '#leads/sales-analytics';
+import { monthOf, totalsNamed } from '#totals/definitions';
 
 type Row = Omit<SalesAnalytics, 'byStatus'> & { byStatus: Partial<Record<LeadStatus, number>> | null };
 
@@ -19,38 +19,34 @@ const startOf = (months: string) =>
 /** The same for a filter: a subquery, computed once rather than per row. */
 const once = (instant: string) => `(select ${instant})`;
 
-/** Lead figures per month of the agency's calendar. One statement, which assigns each lead to its months once. */
+/** Lead figures per month of the agency's calendar. One statement over totals; the days until a win are read from the leads. */
 export async function salesAnalytics({ em }: Pick<Context, 'em'>, months: number): Promise<SalesAnalytics> {
   const first = once(startOf('(1 - ?::int)'));
+  const shown = `key[1] between ${once(monthOf(startOf('(1 - ?::int)')))} and ${once(monthOf('now()'))}`;
   const sql = `
-    with shown as (
-      select ago + 1 as place, to_char(${startOf('(ago - ?::int + 1)')} at time zone '${strategyCalls.timeZone}', 'YYYY-MM') as month
-        from generate_series(0, ?::int - 1) as ago),
+    with shown as (select ${monthOf(startOf('(ago - ?::int + 1)'))} as month from generate_series(0, ?::int - 1) as ago),
     bounds as (select array_agg(${startOf('(ago - ?::int + 1)')} order by ago) as starts from generate_series(0, ?::int) as ago),
-    dated as materialized (
-      select status, project_type, budget, width_bucket(created_at, starts) as made, width_bucket(closed_at, starts) as closed,
-             closed_at is null as is_open, count(*)::int as leads
-        from leads, bounds
-       where created_at >= ${first} and id >= ${firstIdOf(`${first} - interval '1 day'`)} or closed_at >= ${first}
-       group by 1, 2, 3, 4, 5, 6),
-    recent as (select * from dated where made between 1 and ?::int),
+    recent as materialized (
+      select key[1] as month, key[2] as status, key[3] as project_type, key[4] as budget, sum(count)::int as leads
+        from ${totalsNamed('leads_created')} where ${shown} group by 1, 2, 3, 4 having sum(count) > 0),
     made as (
-      select made as place, coalesce(sum(leads) filter (where status = 'won'), 0)::int as won,
-             coalesce(sum(leads) filter (where status = 'lost'), 0)::int as lost, coalesce(sum(leads) filter (where is_open), 0)::int as open
+      select month, coalesce(sum(leads) filter (where status = 'won'), 0)::int as won,
+             coalesce(sum(leads) filter (where status = 'lost'), 0)::int as lost,
+             coalesce(sum(leads) filter (where status not in ('won', 'lost')), 0)::int as open
         from recent group by 1),
     wins as (
-      select width_bucket(closed_at, starts) as place, greatest(extract(epoch from closed_at - created_at), 0) / 86400 as days
+      select width_bucket(closed_at, starts) as place, greatest(date_part('epoch', closed_at - created_at), 0) / 86400 as days
         from leads, bounds where status = 'won' and closed_at >= ${first} and closed_at < ${once(startOf('1'))}),
     closed as (
-      select closed as place, coalesce(sum(leads) filter (where status = 'won'), 0)::int as won,
-             coalesce(sum(leads) filter (where status = 'lost'), 0)::int as lost
-        from dated where closed is not null group by 1),
-    pace as (select place, ${median} as days from wins group by 1),
+      select key[1] as month, coalesce(sum(count) filter (where key[2] = 'won'), 0)::int as won,
+             coalesce(sum(count) filter (where key[2] = 'lost'), 0)::int as lost
+        from ${totalsNamed('leads_closed')} where ${shown} group by 1),
+    pace as (select ${monthOf('starts[place]')} as month, ${median} as days from wins, bounds group by 1),
     monthly as (
       select month, coalesce(made.won, 0) as won, coalesce(made.lost, 0) as lost,
              coalesce(made.open, 0) as open, coalesce(closed.won, 0) as "wonInIt", coalesce(closed.lost, 0) as "lostInIt",
-             round(100.0 * closed.won / (closed.won + closed.lost))::int as "winRate", pace.days as "daysToWin"
-        from shown left join made using (place) left join closed using (place) left join pace using (place))
+             round(100.0 * closed.won / nullif(closed.won + closed.lost, 0))::int as "winRate", pace.days as "daysToWin"
+        from shown left join made using (month) left join closed using (month) left join pace using (month))
     select (select json_agg(monthly order by month) from monthly) as months,
            (select json_object_agg(status, leads) from (select status, sum(leads)::int as leads from recent group by 1) one)
              as "byStatus",

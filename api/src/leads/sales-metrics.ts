@@ -1,8 +1,8 @@
 import { Field, ObjectType } from 'type-graphql';
-import { strategyCalls } from 'rules/call-times';
 import type { Context } from '#context';
 import { asRead } from '#db/as-read';
 import { Figure, figureOf } from '#sample-figures/figure';
+import { monthOf, totalsNamed } from '#totals/definitions';
 
 @ObjectType({ description: 'How sales is doing', simpleResolvers: true })
 export class SalesMetrics {
@@ -30,28 +30,31 @@ export class SalesMetrics {
 
 type Sums = Record<keyof SalesMetrics, string | null>;
 
+const thisMonth = monthOf('now()');
+
 /** Specification part 2 §3. A figure without a record behind it is null in SQL, and the sample on screen. */
 export async function salesMetrics({ em, settings }: Context): Promise<SalesMetrics> {
   const sql = `
-    with month as (select date_trunc('month', now(), ?) as start),
-    counted as (select status, count(*) as leads from leads group by status),
+    with counted as (select key[2] as status, sum(count) as leads from ${totalsNamed('leads_created')} group by 1),
     sums as (
       select coalesce(sum(leads), 0) as made, coalesce(sum(leads) filter (where status = 'won'), 0) as won,
              coalesce(sum(leads) filter (where status in ('won', 'lost')), 0) as closed from counted),
     sales as (
       select case when made > 0 then made - closed end as active, round(100.0 * won / nullif(closed, 0)) as conversion,
-             case when closed > 0 then (select count(*) from leads, month where status = 'won' and closed_at >= start) end as closed
+             case when closed > 0 then (
+             select coalesce(sum(count), 0) from ${totalsNamed('leads_closed')} where key[1] >= ${thisMonth} and key[2] = 'won') end as closed
         from sums),
     work as (
-      select (coalesce(sum(implementation_fee) filter (where created_at >= start), 0)
-               + sum(monthly_support_fee))::numeric(14, 2) as revenue,
-             avg(implementation_fee)::numeric(14, 2) as mean
-        from projects, month where status <> 'cancelled')
+      select case when sum(count) > 0 then (
+               coalesce(sum(amount) filter (where key[2] >= ${thisMonth}), 0)
+                 + (select sum(amount) from ${totalsNamed('support_fees')} where key[1] <> 'cancelled'))::numeric(14, 2) end as revenue,
+             (sum(amount) / nullif(sum(count), 0))::numeric(14, 2) as mean
+        from ${totalsNamed('projects')} where key[1] <> 'cancelled')
     select revenue::text as "monthlyRevenue", active::text as "activeLeads", conversion::text as "conversionRate",
            closed::text as "dealsClosedThisMonth", mean::text as "avgDealSize",
            (select nullif(count(*), 0)::text from users where role = 'client') as "totalClients"
       from sales, work`;
-  const [sums] = await em.execute<Sums[]>(sql, [strategyCalls.timeZone], asRead);
+  const [sums] = await em.execute<Sums[]>(sql, [], asRead);
   if (!sums) throw new Error('A sum without a row');
   const figure = (name: keyof Sums): Figure => figureOf(sums[name], name, settings);
   return {

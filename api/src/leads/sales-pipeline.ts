@@ -6,6 +6,7 @@ import { mostInPhase, type PipelineDeal, type PipelinePhase } from '#leads/pipel
 import { tiersByBudget } from '#leads/tier-of-lead';
 import { samplePipeline } from '#sample-figures/pipeline-rows';
 import { samplesOf } from '#sample-figures/samples-of';
+import { totalsNamed } from '#totals/definitions';
 
 interface Row extends Omit<PipelineDeal, 'isSample'> {
   phase: PipelinePhaseName;
@@ -15,12 +16,8 @@ interface Row extends Omit<PipelineDeal, 'isSample'> {
 }
 
 const phaseOf = `case status when 'pending' then 'requirements' when 'in_progress' then 'development' when 'testing' then 'testing' else 'deployment' end`;
-const projectsIn = [
-  "status = 'pending'",
-  "status = 'in_progress'",
-  "status = 'testing'",
-  "status = 'completed' and updated_at > now() - interval '30 days'",
-];
+const deployed = "status = 'completed' and updated_at > now() - interval '30 days'";
+const projectsIn = ["status = 'pending'", "status = 'in_progress'", "status = 'testing'", deployed];
 const leadsIn = ["status = 'qualified'", "status = 'proposal'"];
 /** The newest rows, as many as a phase shows. */
 const newestProjects = (condition: string) => `
@@ -39,11 +36,15 @@ export async function salesPipeline(context: Context): Promise<PipelinePhase[]> 
   const sql = `
     with totals as (
       select phase, sum(deals)::int as total, coalesce(sum(value), 0)::numeric(14, 2) as sum
-        from (select ${phaseOf} as phase, count(*) as deals, sum(implementation_fee) as value
-                from projects where ${projectsIn.map((each) => `(${each})`).join(' or ')} group by 1
+        from (select ${phaseOf} as phase, deals, value
+                from (select key[1] as status, sum(count) as deals, sum(amount) as value
+                        from ${totalsNamed('projects')} where key[1] in ('pending', 'in_progress', 'testing') group by 1
+                      union all
+                      select 'completed', count(*), sum(implementation_fee) from projects where ${deployed}) statuses
               union all
               select 'requirements', deals, deals * (?::jsonb ->> (?::jsonb ->> budget))::numeric
-                from (select budget, count(*) as deals from leads where ${leadsIn.join(' or ')} group by budget) budgets) counted
+                from (select key[4] as budget, sum(count) as deals
+                        from ${totalsNamed('leads_created')} where key[2] in ('qualified', 'proposal') group by 1) budgets) counted
        group by phase),
     deals as (${[...projectsIn.map(newestProjects), ...leadsIn.map(newestLeads)].join(' union all ')}),
     placed as (select *, row_number() over (partition by phase order by id desc) as place from deals)

@@ -1,5 +1,5 @@
 import type { Rel } from '@mikro-orm/core';
-import { Check, Entity, Enum, Index, ManyToOne, Property } from '@mikro-orm/decorators/legacy';
+import { Check, Entity, Enum, Index, ManyToOne, Property, Trigger } from '@mikro-orm/decorators/legacy';
 import { Field, ObjectType } from 'type-graphql';
 import { type PayoutKind, payoutKinds } from 'rules/payouts';
 import { BaseEntity } from '#db/base.entity';
@@ -8,11 +8,13 @@ import { Teammate } from '#people/person-cards';
 import { User } from '#people/user.entity';
 import { Project } from '#projects/project.entity';
 import { ProjectName } from '#projects/project-name';
+import { totalsTrigger } from '#totals/trigger';
 
 const PayoutKindEnum = graphqlEnum('PayoutKind', payoutKinds, 'What a contractor was paid for');
 
 @ObjectType('Payout', { description: 'What the agency paid to a contractor', simpleResolvers: true })
 @Entity({ tableName: 'payouts' })
+@Trigger(totalsTrigger('payouts'))
 @Check({ name: 'payouts_amount_positive', expression: 'amount > 0' })
 @Index({ properties: ['contractor', 'paidAt', 'id'] })
 @Index({ properties: ['paidAt', 'id'] })

@@ -17,6 +17,10 @@ export const AudienceEnum = graphqlEnum(
 @Index({ properties: ['role', 'id'] })
 @Index({ properties: ['role', 'createdAt'] })
 @Index({
+  name: 'users_contractors',
+  expression: `create index "users_contractors" on "users" ("last_name", "first_name", "id") where role = 'contractor'`,
+})
+@Index({
   name: 'users_searched_by_name',
   expression: `create index "users_searched_by_name" on "users" using gin ((first_name || ' ' || last_name) gin_trgm_ops)`,
 })

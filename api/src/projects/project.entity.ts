@@ -1,5 +1,5 @@
 import type { Rel } from '@mikro-orm/core';
-import { Check, Entity, Enum, Index, ManyToOne, Property } from '@mikro-orm/decorators/legacy';
+import { Check, Entity, Enum, Index, ManyToOne, Property, Trigger } from '@mikro-orm/decorators/legacy';
 import { Field, Int, ObjectType } from 'type-graphql';
 import { projectPriorities, type ProjectPriority } from 'rules/create-project';
 import { type ProjectStatus, projectStatuses, type ProjectTier, projectTiers } from 'rules/projects';
@@ -7,6 +7,7 @@ import { BaseEntity } from '#db/base.entity';
 import { graphqlEnum } from '#db/graphql-enum';
 import { ClientContact, Teammate } from '#people/person-cards';
 import { User } from '#people/user.entity';
+import { totalsTrigger } from '#totals/trigger';
 
 export const ProjectStatusEnum = graphqlEnum('ProjectStatus', projectStatuses, 'Where a project stands');
 export const ProjectTierEnum = graphqlEnum('ProjectTier', projectTiers, 'The size of a project, which sets its price');
@@ -35,6 +36,7 @@ const waits = `(status = 'completed' and rating is null) or (status = 'testing' 
 
 @ObjectType('Project', { description: 'What the agency builds for a client', simpleResolvers: true })
 @Entity({ tableName: 'projects' })
+@Trigger(totalsTrigger('projects'))
 @Index({ properties: ['client', 'id'] })
 @Index({
   name: 'projects_searched',
@@ -45,6 +47,10 @@ const waits = `(status = 'completed' and rating is null) or (status = 'testing' 
 @Index({ properties: ['projectManager', 'id'] })
 @Index({ properties: ['updatedAt'] })
 @Index({ properties: ['status', 'id'] })
+@Index({
+  name: 'projects_open',
+  expression: `create index "projects_open" on "projects" ("created_at") where status not in ('completed', 'cancelled')`,
+})
 @Check({ name: 'projects_progress_percent', expression: 'progress >= 0 and progress <= 100' })
 @Check({ name: 'projects_rating_stars', expression: 'rating >= 1 and rating <= 5' })
 @Check({ name: 'projects_weeks', expression: 'estimated_weeks > 0' })

@@ -5,7 +5,8 @@ import type { Context } from '#context';
 import { asRead } from '#db/as-read';
 import { firstIdOf } from '#db/first-id-of';
 import { ProjectStatusEnum } from '#projects/project.entity';
-import { today } from '#tasks/today';
+import { today as agencyDay } from '#tasks/today';
+import { totalsNamed } from '#totals/definitions';
 
 @ObjectType({ description: 'A project that needs a look, and why', simpleResolvers: true })
 export class ProjectAtRisk {
@@ -52,45 +53,59 @@ export class ManagerOverview {
   atRisk!: ProjectAtRisk[];
 }
 
+const most = 20;
 const closed = closedProjectStatuses.map((status) => `'${status}'`).join(', ');
+const today = `(select today from viewer)`;
+const isAged = `p.created_at < now() - interval '4 weeks'`;
+const isQuiet = `p.status = 'testing' and not exists (
+  select 1 from activity a where a.project_id = p.id and a.id > ${firstIdOf("now() - interval '8 days'")} and a.created_at > now() - interval '7 days')`;
+const isStalled = `p.status = 'in_progress' and p.created_at < now() - interval '14 days'
+  and exists (select 1 from tasks t where t.project_id = p.id and t.status <> 'done')
+  and not exists (select 1 from tasks t where t.project_id = p.id and t.done_at > now() - interval '14 days')`;
+/** Of some open projects those at risk, with their reasons. */
+const atRiskOf = (projects: string) => `
+  select *, ("overdueTasks" > 0)::int + "isAged"::int + "isQuietInTesting"::int + "isStalled"::int as reasons
+    from (select p.id, p.title, p.status, p.progress, overdue."overdueTasks", ${isAged} as "isAged", ${isQuiet} as "isQuietInTesting", ${isStalled} as "isStalled"
+            from ${projects}, lateral (
+              select count(*)::int as "overdueTasks" from tasks t where t.project_id = p.id and t.status <> 'done' and t.due_on < ${today}) overdue
+          offset 0) looked
+   where "overdueTasks" > 0 or "isAged" or "isQuietInTesting" or "isStalled"`;
 
-/** One statement, so that all figures are from the same snapshot. Tasks are counted once for all projects, not per project. */
+/**
+ * One statement, so that all figures are from the same snapshot. Every aged project is at risk: only the others are looked up one by one
+ * to count them. Three reasons are the most that a project has: the list needs other projects only if fewer than 20 have three.
+ */
 export async function managerOverview({ em, viewer }: Context): Promise<ManagerOverview> {
   const plansAll = belongsTo('admin', viewer);
-  const mine = plansAll ? 'true' : 'project_manager_id = ?::uuid';
-  const withOpen = plansAll ? '' : 'join open on open.id = t.project_id';
+  const mine = plansAll ? 'true' : 'p.project_manager_id = (select id from viewer)';
+  const open = `p.status not in (${closed}) and ${mine}`;
+  const counts = plansAll
+    ? `select key[1] as status, count from ${totalsNamed('projects')}`
+    : `select status, count(*) from projects p where ${mine} group by 1`;
+  const ofMine = plansAll ? '' : `and t.project_id in (select p.id from projects p where ${open})`;
   const sql = `
-    with open as materialized (select id, status, created_at from projects where status not in (${closed}) and ${mine}),
-    undone as (
-      select t.project_id, count(*) filter (where t.due_on < ?::date)::int as overdue
-        from tasks t ${withOpen} where t.status <> 'done' group by 1),
-    finished as (
-      select distinct t.project_id from tasks t ${withOpen} where t.done_at > now() - interval '14 days'),
-    looked as (
-      select open.id, coalesce(undone.overdue, 0) as "overdueTasks", open.created_at < now() - interval '4 weeks' as "isAged",
-             open.status = 'testing' and latest.at is null as "isQuietInTesting",
-             open.status = 'in_progress' and open.created_at < now() - interval '14 days'
-               and undone.project_id is not null and finished.project_id is null as "isStalled"
-        from open left join undone on undone.project_id = open.id left join finished on finished.project_id = open.id
-        left join lateral (
-          select a.created_at as at from activity a
-           where open.status = 'testing' and a.project_id = open.id
-             and a.id > ${firstIdOf("now() - interval '8 days'")} and a.created_at > now() - interval '7 days' limit 1) latest on true
-       offset 0),
-    risky as materialized (
-      select *, ("overdueTasks" > 0)::int + "isAged"::int + "isQuietInTesting"::int + "isStalled"::int as reasons
-        from looked where "overdueTasks" > 0 or "isAged" or "isQuietInTesting" or "isStalled"),
-    worst as (
-      select p.title, p.status, p.progress, r.* from (select * from risky order by reasons desc, "overdueTasks" desc, id limit 20) r
-        join projects p on p.id = r.id)
-    select count(*) filter (where status = 'in_progress')::int as "active",
-           count(*) filter (where status = 'completed')::int as "completed",
-           count(*) filter (where status = 'pending')::int as "pending",
-           (select count(*) from risky)::int as "atRiskTotal",
-           (select coalesce(json_agg(w order by w.reasons desc, w."overdueTasks" desc, w.id), '[]') from worst w) as "atRisk"
-      from projects where ${mine}`;
-  const asker = plansAll ? [] : [viewer?.id ?? null];
-  const [overview] = await em.execute<ManagerOverview[]>(sql, [...asker, today(), ...asker], asRead);
+    with viewer as materialized (select ?::uuid as id, ?::date as today),
+    counts as materialized (${counts}),
+    young as (select * from projects p where ${open} and not ${isAged}),
+    overdue as (
+      select t.project_id as id, count(*)::int as "overdueTasks" from tasks t where t.status <> 'done' and t.due_on < ${today} ${ofMine} group by 1),
+    worst as materialized (
+      select o.id, o."overdueTasks" from (select * from overdue order by "overdueTasks" desc, id) o join projects p on p.id = o.id
+       where ${open} and ${isAged} and (${isQuiet} or ${isStalled}) order by o."overdueTasks" desc, o.id limit ${most}),
+    listed as materialized (
+      (${atRiskOf('(select p.* from worst join projects p on p.id = worst.id) p')})
+      union
+      (${atRiskOf(`(select * from projects p where ${open} and (select count(*) from worst) < ${most}) p`)}
+       order by reasons desc, "overdueTasks" desc, id limit ${most}))
+    select coalesce(sum(count) filter (where status = 'in_progress'), 0)::int as "active",
+           coalesce(sum(count) filter (where status = 'completed'), 0)::int as "completed",
+           coalesce(sum(count) filter (where status = 'pending'), 0)::int as "pending",
+           (coalesce(sum(count) filter (where status not in (${closed})), 0) - (select count(*) from young)
+             + (select count(*) from (${atRiskOf('young p')}) risky))::int as "atRiskTotal",
+           (select coalesce(json_agg(w order by w.reasons desc, w."overdueTasks" desc, w.id), '[]')
+              from (select * from listed order by reasons desc, "overdueTasks" desc, id limit ${most}) w) as "atRisk"
+      from counts`;
+  const [overview] = await em.execute<ManagerOverview[]>(sql, [viewer?.id ?? null, agencyDay()], asRead);
   if (!overview) throw new Error('A count without a row');
   return overview;
 }

@@ -59,6 +59,26 @@ test('the overview counts the projects that one manages, and says why one is at 
   ).toMatchObject({ managerOverview: { completed: expect.any(Number) } });
 });
 
+test('of more than 20 projects at risk, those with most reasons and most overdue tasks are listed', async () => {
+  const { pm, asPm } = await manager();
+  const numbers = Array.from({ length: 21 }, (_, number) => number);
+  for (const number of numbers) {
+    const status = number % 2 ? 'testing' : 'in_progress';
+    const project = await app.make.project({ projectManager: pm, title: `${number}`, status, createdAt: ago(40) });
+    const tasks = 1 + (number % 3);
+    for (let task = 0; task < tasks; task += 1) await app.make.task({ project, dueOn: dayOf(ago(3)) });
+  }
+  const late = await app.make.project({ projectManager: pm, title: 'Late' });
+  for (let task = 0; task < 9; task += 1) await app.make.task({ project: late, dueOn: dayOf(ago(3)) });
+  await app.make.project({ projectManager: pm, title: 'Old', status: 'pending', createdAt: ago(40) });
+
+  const first = numbers.toSorted((a, b) => (b % 3) - (a % 3) || a - b).slice(0, 20);
+  const atRisk = first.map((number) => ({ title: `${number}`, overdueTasks: 1 + (number % 3) }));
+  const admin = await as(app, await app.make.user({ role: 'admin' }));
+  expect(await ask(asPm, overview)).toMatchObject({ managerOverview: { atRiskTotal: 23, atRisk } });
+  expect(await ask(admin, overview)).toMatchObject({ managerOverview: { atRisk } });
+});
+
 test('the projects that one manages come with the task that is due next, and can be filtered by status', async () => {
   const { pm, asPm } = await manager();
   await app.make.project({ projectManager: pm, status: 'pending' });
@@ -86,6 +106,16 @@ test('columns are counted past the longest list, of all projects or of one', asy
   expect(await ask(asPm, query, { project: two.id })).toEqual({
     taskCounts: { todo: 0, inProgress: 0, review: 0, done: 1 },
   });
+});
+
+test('administrators see the tasks of all projects counted', async () => {
+  const admin = await as(app, await app.make.user({ role: 'admin' }));
+  const count = async () =>
+    (await ask<{ taskCounts: Record<string, number> }>(admin, '{ taskCounts { todo inProgress review done } }'))
+      .taskCounts;
+  const { done = 0, ...before } = await count();
+  await app.make.task({ doneAt: ago(1) });
+  expect(await count()).toEqual({ ...before, done: done + 1 });
 });
 
 test('the load of the team counts the open tasks of the projects that one manages', async () => {

@@ -27,21 +27,22 @@ export async function taskWeeks(context: Context, projectId: string | null | und
   const { em, viewer } = context;
   if (projectId != null) await findPlannable(context, projectId);
   const isAdmin = belongsTo('admin', viewer);
-  const days = (share: number) =>
-    `round((percentile_cont(${share}) within group (order by extract(epoch from t.done_at - t.created_at) / 86400))::numeric, 1)::float`;
+  const days = (place: number) => `round(days[${place}]::numeric, 1)::float`;
   const sql = `
     with weeks as (
-      select generate_series(date_trunc('week', now() at time zone 'utc') - interval '11 weeks',
-                             date_trunc('week', now() at time zone 'utc'), interval '1 week') as week),
+      select date_trunc('week', now() at time zone 'utc') - (11 - number) * interval '1 week' as week, number
+        from generate_series(0, 11) number),
     done as (
-      select date_trunc('week', t.done_at at time zone 'utc') as week, t.id, t.done_at, t.created_at
-        from tasks t${isAdmin ? '' : ' join projects p on p.id = t.project_id and p.project_manager_id = ?::uuid'}
-       where t.done_at >= (select (date_trunc('week', now() at time zone 'utc') - interval '11 weeks') at time zone 'utc')
-         and (?::uuid is null or t.project_id = ?::uuid))
-    select to_char(week, 'YYYY-MM-DD') as "startsOn", count(t.id)::int as "done",
-           ${days(0.5)} as "medianDays", ${days(0.85)} as "mostDays"
-      from weeks left join done t using (week)
-     group by week order by week`;
+      select number, count(*)::int as done, percentile_cont('{0.5,0.85}'::float8[]) within group (order by days) as days
+        from (
+          select floor(date_part('epoch', t.done_at - start) / ${7 * 86_400})::int as number, date_part('epoch', t.done_at - t.created_at) / 86400 as days
+            from tasks t${isAdmin ? '' : ' join projects p on p.id = t.project_id and p.project_manager_id = ?::uuid'},
+                 (select (date_trunc('week', now() at time zone 'utc') - interval '11 weeks') at time zone 'utc' as start offset 0) weeks
+           where t.done_at >= start and (?::uuid is null or t.project_id = ?::uuid)) each
+       group by number)
+    select to_char(week, 'YYYY-MM-DD') as "startsOn", coalesce(done, 0) as "done", ${days(1)} as "medianDays", ${days(2)} as "mostDays"
+      from weeks left join done using (number)
+     order by week`;
   const one = projectId ?? null;
   return em.execute<TaskWeek[]>(sql, [...(isAdmin ? [] : [viewer?.id ?? null]), one, one], asRead);
 }

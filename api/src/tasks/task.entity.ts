@@ -1,5 +1,5 @@
 import type { Rel } from '@mikro-orm/core';
-import { Check, Entity, Enum, Index, ManyToOne, Property } from '@mikro-orm/decorators/legacy';
+import { Check, Entity, Enum, Index, ManyToOne, Property, Trigger } from '@mikro-orm/decorators/legacy';
 import { Field, Int, ObjectType } from 'type-graphql';
 import { type TaskStatus, taskStatuses } from 'rules/tasks';
 import { BaseEntity } from '#db/base.entity';
@@ -8,11 +8,13 @@ import { Teammate } from '#people/person-cards';
 import { User } from '#people/user.entity';
 import { Project } from '#projects/project.entity';
 import { ProjectName } from '#projects/project-name';
+import { totalsTrigger } from '#totals/trigger';
 
 export const TaskStatusEnum = graphqlEnum('TaskStatus', taskStatuses, 'The column of a task on the board');
 
 @ObjectType('Task', { description: 'A piece of work on a project', simpleResolvers: true })
 @Entity({ tableName: 'tasks' })
+@Trigger(totalsTrigger('tasks'))
 @Check({ name: 'tasks_position_natural', expression: 'position >= 0' })
 @Index({ properties: ['project', 'position', 'id'] })
 @Index({ properties: ['status', 'dueOrder', 'id'] })
@@ -21,6 +23,11 @@ export const TaskStatusEnum = graphqlEnum('TaskStatus', taskStatuses, 'The colum
   name: 'tasks_undone',
   expression: `create index "tasks_undone" on "tasks" ("project_id", "due_on") where status <> 'done'`,
 })
+@Index({
+  name: 'tasks_undone_of_assignees',
+  expression: `create index "tasks_undone_of_assignees" on "tasks" ("assignee_id", "due_on", "project_id") where status <> 'done'`,
+})
+@Index({ properties: ['doneAt', 'createdAt', 'project'] })
 @Index({
   name: 'tasks_searched',
   expression: 'create index "tasks_searched" on "tasks" using gin ("searched" gin_trgm_ops)',
@@ -50,7 +57,6 @@ export class Task extends BaseEntity<
 
   @Field(() => Date, { nullable: true, description: 'When it moved to done; null in other columns' })
   @Property({ type: 'timestamptz', length: 3, nullable: true })
-  @Index()
   doneAt: Date | null = null;
 
   @Field(() => ProjectName, { description: 'The project that it belongs to' })

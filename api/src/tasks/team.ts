@@ -9,6 +9,7 @@ import { pageSize } from '#db/page';
 import { containing } from '#db/where';
 import { malformed, notFound } from '#errors';
 import { today } from '#tasks/today';
+import { totalsNamed } from '#totals/definitions';
 
 @ObjectType({ description: 'A contractor, and how much they have to do', simpleResolvers: true })
 export class TeamMember {
@@ -62,8 +63,8 @@ export async function team({ em, viewer }: Context, filter: TeamFilter): Promise
        where t.status <> 'done' group by t.assignee_id)
     select u.id, u.first_name as "firstName", u.last_name as "lastName", u.contractor_role as "contractorRole",
            u.deactivated_at is null as "isActive",
-           (select count(*)::int from projects p
-             where u.id in (p.developer_id, p.tester_id, p.project_manager_id) and p.status not in (${closed})) as "activeProjects",
+           (select coalesce(sum(count), 0)::int from ${totalsNamed('projects_of_people')}
+             where key[1] = u.id::text and key[2] not in (${closed})) as "activeProjects",
            coalesce(load."openTasks", 0) as "openTasks", coalesce(load."overdueTasks", 0) as "overdueTasks", load."nextDueOn"
       from members u left join load on load.assignee_id = u.id
      order by u.last_name, u.first_name, u.id`;
