@@ -35,7 +35,8 @@ export function ChoicePopup<Found extends Choice>(props: ChoicePopupProps<Found>
     fetchPolicy: 'cache-and-network',
   });
   // Previous results stay visible while the next search runs.
-  const shown = data ?? previousData;
+  const shown = data ?? (error ? undefined : previousData);
+  const isStale = !data || typed.trim() !== search;
   const { found, hasMore } = shown ? query.choices(shown) : { found: undefined, hasMore: false };
   const [at, setAt] = useState(0);
   useOverPage({ isOpen: true, inside: [opener, popup], onElsewhere: () => onClose(false), onShift });
@@ -43,7 +44,8 @@ export function ChoicePopup<Found extends Choice>(props: ChoicePopupProps<Found>
 
   const always: Choice[] = search ? [] : [...(none === undefined ? [] : [{ id: '', label: none }]), ...fixed];
   const choices: Choice[] = [...always, ...(found ?? [])];
-  const current = Math.min(at, choices.length - 1);
+  // Enter must not select a result of the previous search.
+  const current = isStale && typed.trim() ? -1 : Math.min(at, choices.length - 1);
   const optionId = (place: number) => `${id}-${place}`;
 
   return (
@@ -102,10 +104,14 @@ export function ChoicePopup<Found extends Choice>(props: ChoicePopupProps<Found>
     onChange(found?.find((one) => one === choice) ?? null, choice.id);
   }
 
+  function chooseCurrent() {
+    if (choices[current]) choose(choices[current]);
+  }
+
   function onKeyDown(event: KeyboardEvent) {
     const to = { ArrowDown: current + 1, ArrowUp: current - 1 }[event.key];
     if (to !== undefined && choices.length > 0) show((to + choices.length) % choices.length);
-    else if (event.key === 'Enter' && choices[current]) choose(choices[current]);
+    else if (event.key === 'Enter') chooseCurrent();
     else if (event.key === 'Escape') onClose(true);
     else if (event.key === 'Tab') return onClose(true);
     else return;
@@ -157,6 +163,9 @@ const List = styled.ul`
   overflow-y: auto;
   min-height: 40px;
   overscroll-behavior: contain;
+  &:empty:not([aria-busy='true']) {
+    min-height: 0;
+  }
 `;
 
 const Option = styled.li<{ $current: boolean }>`

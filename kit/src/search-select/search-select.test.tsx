@@ -90,6 +90,27 @@ test('the keyboard opens it, moves through it, selects and closes', async () => 
   expect(await opener()).toHaveFocus();
 });
 
+test('Enter before the results arrive selects nothing', async () => {
+  const { opener } = show();
+  await userEvent.click(await opener());
+  await screen.findByRole('option', { name: 'Ada' });
+  await userEvent.keyboard('cle{Enter}');
+  expect(await opener()).toHaveTextContent('Zoe');
+  await screen.findByRole('option', { name: 'Cleo' });
+  await userEvent.keyboard('{Enter}');
+  expect(await opener()).toHaveTextContent('Cleo');
+});
+
+test('a failed search hides the results of the previous one', async () => {
+  const { opener, answers } = show();
+  await userEvent.click(await opener());
+  await screen.findByRole('option', { name: 'Ada' });
+  answers.Ships = refusal('UNAVAILABLE', 'The database is away');
+  await userEvent.keyboard('cle');
+  await screen.findByText(/^Couldn't load the choices/);
+  expect(screen.queryByRole('option')).not.toBeInTheDocument();
+});
+
 test('when choices fail to load, it shows an error and can retry', async () => {
   const { opener, answers } = show(refusal('UNAVAILABLE', 'The database is away'));
   await userEvent.click(await opener());
