@@ -20,7 +20,7 @@ export const ProjectsTable = styled(ListTable).attrs({ $folds: 'early' })`
       width: 176px;
     }
     &:nth-child(5) {
-      width: 150px;
+      width: 164px;
     }
   }
   tbody th a {

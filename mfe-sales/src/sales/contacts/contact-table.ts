@@ -21,6 +21,17 @@ export const ContactTable = styled(ListTable)`
   :is(th, td):nth-child(5) {
     width: 168px;
   }
+  @media (max-width: 1079px) {
+    :is(th, td) {
+      padding-inline: ${({ theme }) => theme.space.s};
+    }
+    :is(th, td):nth-child(2) {
+      width: 34%;
+    }
+    :is(th, td):nth-child(5) {
+      width: 120px;
+    }
+  }
   a {
     color: ${({ theme }) => theme.color.accent};
   }
