@@ -17,7 +17,7 @@ export function AuditScreen() {
     <>
       <ScreenHead
         title="Audit trail"
-        text="What was done, by whom, and from where. Nobody can change or delete what stands here."
+        text="Who did what, and from where. Entries can't be changed or deleted."
         actions={<ButtonLink to="/admin-dashboard">Back to Knowledge hub</ButtonLink>}
       />
       <LogPanel

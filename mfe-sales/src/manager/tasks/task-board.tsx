@@ -9,7 +9,7 @@ import type { useBoardTasks } from './use-board-tasks.ts';
 import { useCardHandlers } from './use-card-handlers.ts';
 import type { useTaskChanges } from './use-task-changes.ts';
 
-/** What is done grows for ever: the rest is shown when one asks. */
+/** How many done tasks are shown before "Show all". */
 const firstDone = 8;
 
 interface TaskBoardProps {
@@ -38,7 +38,7 @@ export function TaskBoard({ tasks, columns, totals, isOneProject, isFiltered, ch
 
   function columnOf(status: TaskStatus, loaded: readonly BoardTask[]) {
     const { pages } = columns[status];
-    // A move shows before the server has counted it: what is all there is counted here.
+    // An optimistic move precedes the server's count, so a fully loaded column is counted here.
     const total = pages.hasMore ? Math.max(totals?.[status] ?? 0, loaded.length) : loaded.length;
     const isCut = status === 'done' && !isAllDone && loaded.length > firstDone;
     return {
@@ -50,7 +50,7 @@ export function TaskBoard({ tasks, columns, totals, isOneProject, isFiltered, ch
       ) : (
         <EndOfList pages={pages} what="tasks" />
       ),
-      empty: isFiltered ? 'No task here is what you look for.' : 'No tasks here.',
+      empty: isFiltered ? 'No tasks match the filters.' : 'No tasks here.',
       cards: (isCut ? loaded.slice(0, firstDone) : loaded).map((task) => ({
         id: task.id,
         name: task.title,

@@ -70,7 +70,7 @@ export function TasksPanel() {
         <Hint>
           {filter.project
             ? 'Drag to set the order of work.'
-            : 'What is due first comes first. Choose a project to set the order of its work.'}
+            : 'Sorted by due date. Choose a project to set the order of work.'}
         </Hint>
         <TaskBoard
           tasks={all}

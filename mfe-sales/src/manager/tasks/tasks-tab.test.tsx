@@ -171,7 +171,7 @@ test('the board is filtered on the server by assignee and by words, and says whe
   await userEvent.type(await screen.findByRole('searchbox', { name: 'Search' }), 'DEPTHS');
   await waitFor(async () => expect(await cards('Review')).toEqual([]));
   expect(await cards('To do')).toEqual(['Map']);
-  expect(within(await column('Review')).getByText('No task here is what you look for.')).toBeInTheDocument();
+  expect(within(await column('Review')).getByText('No tasks match the filters.')).toBeInTheDocument();
   expect(sentBy(sent, 'BoardCounts').at(-1)).toMatchObject({ projectId: harbourId, search: 'DEPTHS' });
   await choose(screen.getByRole('combobox', { name: 'Assignee' }), 'Unassigned');
   await waitFor(() => expect(address()).toBe(`/project-manager-portal${one}&q=DEPTHS&assignee=nobody`));
