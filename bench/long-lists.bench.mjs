@@ -1,16 +1,11 @@
 // With 5,000 projects and 20,000 tasks: does every long list and board open fast, and scroll without dropped frames?
-import { mkdtempSync, rmSync } from 'node:fs';
-import { loadavg, tmpdir } from 'node:os';
-import path from 'node:path';
-import { chromium } from '@playwright/test';
-import { freePort } from '../scripts/port.mjs';
-import { startServer } from '../scripts/server.mjs';
+import { loadavg } from 'node:os';
 import { embeddedUrl } from './fifty-projects.mjs';
 import { framesDuring, percentile, tasksDuring, workPerFrame } from './frames.mjs';
+import { openPortals, signInContext } from './portals-in-chromium.mjs';
 import { dataSizes, growDatabase } from './scale/grow-database.mjs';
 
 const limits = { frameMs: 16.7, elements: 3000, firstRowMs: 1500 };
-const password = 'demo-password-123';
 const row = 'main :is(li, tbody tr)[data-index]';
 const screens = [
   { screen: 'task board', email: 'admin@demo.test', path: '/project-manager-portal?tab=tasks' },
@@ -24,18 +19,12 @@ const screens = [
 ];
 /** How long the mouse wheel turns. */
 const scrollMs = 8000;
-if (!process.env.CHROMIUM) throw new Error('Chromium is missing: install the package chromium and run this again.');
 
-const dir = mkdtempSync(path.join(tmpdir(), 'portals-bench-'));
-const settings = { PORT: String(await freePort()), DATA_DIR: dir, DEMO: 'on', NODE_ENV: 'production' };
-const server = startServer({ env: { PATH: process.env.PATH, ...settings }, dir, show: false });
-const args = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
-const browser = await chromium.launch({ executablePath: process.env.CHROMIUM, args });
+const { url, dir, browser, stop } = await openPortals();
 try {
-  const { url } = await server.ready;
   await growDatabase(embeddedUrl(dir), dataSizes.M);
   const rows = [];
-  for (const each of screens) rows.push(await measure(url, each));
+  for (const each of screens) rows.push(await measure(each));
   console.table([
     ...rows,
     { screen: 'limit', 'first row ms': limits.firstRowMs, 'frame p95 ms': limits.frameMs, elements: limits.elements },
@@ -43,9 +32,7 @@ try {
   console.log(`Load of the machine meanwhile: ${loadavg()[0].toFixed(1)}`);
   if (rows.some(isOver)) process.exitCode = 1;
 } finally {
-  await browser.close();
-  await server.stop();
-  rmSync(dir, { recursive: true, force: true });
+  await stop();
 }
 
 function isOver(figures) {
@@ -58,11 +45,9 @@ function isOver(figures) {
   );
 }
 
-async function measure(url, { screen, email, path: address }) {
+async function measure({ screen, email, path: address }) {
   const context = await browser.newContext({ baseURL: url, viewport: { width: 1280, height: 800 } });
-  const signedIn = await context.request.post('/api/auth/login', { data: { email, password } });
-  if (!signedIn.ok()) throw new Error(`${email} cannot sign in: ${signedIn.status()}`);
-  await context.addCookies([{ name: 'splash', value: 'seen', url }]);
+  await signInContext(context, url, email);
   const page = await context.newPage();
   await page.goto(address);
   await page.locator(row).first().waitFor();

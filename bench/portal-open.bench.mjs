@@ -1,35 +1,24 @@
 // How fast does a portal open from the home page, and what does it load? Pointed at before the click, and without that.
-import { mkdtempSync, rmSync } from 'node:fs';
-import { loadavg, tmpdir } from 'node:os';
-import path from 'node:path';
+import { loadavg } from 'node:os';
 import { setTimeout as delay } from 'node:timers/promises';
 import { brotliCompressSync } from 'node:zlib';
-import { chromium } from '@playwright/test';
-import { freePort } from '../scripts/port.mjs';
-import { startServer } from '../scripts/server.mjs';
+import { openPortals, signInContext } from './portals-in-chromium.mjs';
 
 const portals = [
   { portal: '/client', email: 'client@demo.test' },
   { portal: '/contractor', email: 'developer@demo.test' },
 ];
-const password = 'demo-password-123';
 /** The JavaScript beyond what the home page has, and the time from the click until the data is shown: the median of the runs. */
 const limits = { kilobytes: 160, milliseconds: 300 };
 const runs = 5;
 /** How long the pointer rests on the link before the click. */
 const pointing = 400;
-if (!process.env.CHROMIUM) throw new Error('Chromium is missing: install the package chromium and run this again.');
 
-const dir = mkdtempSync(path.join(tmpdir(), 'portals-bench-'));
-const settings = { PORT: String(await freePort()), DATA_DIR: dir, DEMO: 'on', NODE_ENV: 'production' };
-const server = startServer({ env: { PATH: process.env.PATH, ...settings }, dir, show: false });
-const args = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
-const browser = await chromium.launch({ executablePath: process.env.CHROMIUM, args });
+const { url, browser, stop } = await openPortals();
 try {
-  const { url } = await server.ready;
   const rows = [];
   for (const { portal, email } of portals) {
-    const storageState = await sessionOf(url, email);
+    const storageState = await sessionOf(email);
     const opened = { pointed: [], unannounced: [] };
     for (let run = 0; run < runs; run += 1) {
       opened.unannounced.push(await open({ url, portal, storageState, rest: 0 }));
@@ -44,9 +33,7 @@ try {
   ]);
   console.log(`Median of ${runs} runs each. Load of the machine meanwhile: ${loadavg()[0].toFixed(1)}`);
 } finally {
-  await browser.close();
-  await server.stop();
-  rmSync(dir, { recursive: true, force: true });
+  await stop();
 }
 
 function rowOf(portal, { pointed, unannounced }) {
@@ -62,11 +49,9 @@ function rowOf(portal, { pointed, unannounced }) {
   };
 }
 
-async function sessionOf(url, email) {
+async function sessionOf(email) {
   const context = await browser.newContext();
-  const response = await context.request.post(`${url}/api/auth/login`, { data: { email, password } });
-  if (!response.ok()) throw new Error(`${email} cannot sign in: ${response.status()}`);
-  await context.addCookies([{ name: 'splash', value: 'seen', url }]);
+  await signInContext(context, url, email);
   const state = await context.storageState();
   await context.close();
   return state;

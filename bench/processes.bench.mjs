@@ -9,11 +9,11 @@ import { startServer } from '../scripts/server.mjs';
 import { findRedis } from '../scripts/system.mjs';
 import { embeddedUrl, insertFiftyProjects } from './fifty-projects.mjs';
 import { registerOperations } from './register-operations.mjs';
+import { founder, signInFounder } from './sign-in-founder.mjs';
 
 const [connections, duration, warmUp] = [32, 6, 3];
 /** How much more CPU a request may take with more processes: they exchange events, and share the machine with PostgreSQL and the load. */
 const minPerCore = 0.7;
-const founder = { email: 'founder@bench.test', password: 'bench-password-123' };
 const person = 'id firstName';
 const query = `{ projects(first: 50) { edges { node { id title status tier progress createdAt client { ${person} } developer { ${person} } tester { ${person} } } } } }`;
 /** In hundredths of a second, as Linux counts: https://man7.org/linux/man-pages/man5/proc_pid_stat.5.html */
@@ -82,7 +82,7 @@ async function openOnRedis() {
 
 async function measure({ urls, pids, stop }) {
   try {
-    const cookie = await signIn(urls[0]);
+    const cookie = await signInFounder(urls[0]);
     await Promise.all(urls.map((url) => load(url, cookie, warmUp, urls.length)));
     const before = cpuSeconds(pids);
     const results = await Promise.all(urls.map((url) => load(url, cookie, duration, urls.length)));
@@ -121,14 +121,4 @@ function cpuOf(id, groups) {
   } catch {
     return 0; // it has ended
   }
-}
-
-async function signIn(origin) {
-  const headers = { 'Content-Type': 'application/json', Origin: origin };
-  const reply = await fetch(`${origin}/api/admin/login`, { method: 'POST', headers, body: JSON.stringify(founder) });
-  if (!reply.ok) throw new Error(`Signing in answered ${reply.status}: ${await reply.text()}`);
-  return reply.headers
-    .getSetCookie()
-    .map((line) => line.split(';')[0])
-    .join('; ');
 }

@@ -11,8 +11,8 @@ import { startServer } from '../scripts/server.mjs';
 import { embeddedUrl, insertFiftyProjects } from './fifty-projects.mjs';
 import { insertBelow, projectList, restProjects, shapes } from './read-shapes.mjs';
 import { registerOperations } from './register-operations.mjs';
+import { founder, signInFounder } from './sign-in-founder.mjs';
 
-const founder = { email: 'founder@bench.test', password: 'bench-password-123' };
 const [connections, duration, warmUp] = [8, 6, 3];
 const limits = { timesPostgraphile: 2.5, timesBare: 0.8, restSlowed: 1.1 };
 const failures = [];
@@ -34,7 +34,7 @@ const database = embeddedUrl(dir);
 await insertFiftyProjects(database);
 const id = await insertBelow(database, founder.email);
 await registerOperations(database, [projectList, restProjects, ...shapes.map(({ query }) => query)]);
-const cookie = await signIn(url);
+const cookie = await signInFounder(url);
 const peers = await Promise.all([startPeer('peer-postgraphile.mjs'), startPeer('peer-bare.mjs')]);
 
 const bareUrl = peers[1].url;
@@ -112,16 +112,6 @@ function check(what, figure, least) {
   const text = `${what}: ${figure.toFixed(2)}, at least ${least.toFixed(2)}`;
   if (figure >= least) console.log(`within the limit: ${text}`);
   else failures.push(text);
-}
-
-async function signIn(origin) {
-  const headers = { 'Content-Type': 'application/json', Origin: origin };
-  const reply = await fetch(`${origin}/api/admin/login`, { method: 'POST', headers, body: JSON.stringify(founder) });
-  if (!reply.ok) throw new Error(`Signing in answered ${reply.status}: ${await reply.text()}`);
-  return reply.headers
-    .getSetCookie()
-    .map((line) => line.split(';')[0])
-    .join('; ');
 }
 
 async function startPeer(file) {

@@ -4,16 +4,15 @@ import { newConversationTitle, type SendMessageInput } from 'rules/jarvis';
 import { clock } from '#clock';
 import type { Context } from '#context';
 import { requireId } from '#db/find-visible';
-import { notFound, unauthenticated } from '#errors';
+import { notFound } from '#errors';
 import { Conversation } from '#jarvis/conversation.entity';
 import { visibleTo } from '#jarvis/jarvis.access';
 import { Message } from '#jarvis/message.entity';
-import { countedWhile } from '#limits/counted-while';
-import { announce } from '#replies/announce';
 import { checkSelected } from '#replies/check-selected';
-import { type Exchange, toExchange } from '#replies/exchange';
+import type { Exchange } from '#replies/exchange';
 import type { PromptContext } from '#replies/prompt-of';
 import { readConversation } from '#replies/read-conversation';
+import { startExchange } from '#replies/start-exchange';
 import { startReply } from '#replies/start-reply';
 import { titleOf } from '#replies/title-of';
 
@@ -22,33 +21,26 @@ export async function sendMessage(
   context: Context,
   { conversationId, content, selectedDocumentIds: ids }: SendMessageInput,
 ): Promise<Exchange> {
-  const { em, viewer, limits } = context;
-  if (!viewer) throw unauthenticated();
+  const { em, viewer } = context;
   requireId(conversationId);
   const selectedDocumentIds = await checkSelected(context, ids);
-  const ask = () =>
-    context.replyWriter.claimNew((runner) =>
-      em.transactional(async (tx) => {
-        // Locks the conversation, so nothing else changes in it meanwhile.
-        const found = await tx.nativeUpdate(
-          Conversation,
-          { $and: [{ id: conversationId }, visibleTo(viewer)] },
-          { updatedAt: clock.date(), title: titleAfter(content) },
-        );
-        if (found === 0) throw notFound('conversation');
-        const conversation = tx.getReference(Conversation, conversationId);
-        const question = tx.create(
-          Message,
-          { conversation, role: 'user', content, selectedDocumentIds },
-          { persist: false },
-        );
-        const promptContext = readPromptContext(em, question);
-        return { ...(await startReply(tx, question, runner, { isNew: true })), promptContext };
-      }),
+  return startExchange(context, async (tx, runner) => {
+    // Locks the conversation, so nothing else changes in it meanwhile.
+    const found = await tx.nativeUpdate(
+      Conversation,
+      { $and: [{ id: conversationId }, visibleTo(viewer)] },
+      { updatedAt: clock.date(), title: titleAfter(content) },
     );
-  const reply = await countedWhile(limits, 'askJarvis', { person: viewer.id }, ask);
-  await announce(context, reply);
-  return toExchange(reply);
+    if (found === 0) throw notFound('conversation');
+    const conversation = tx.getReference(Conversation, conversationId);
+    const question = tx.create(
+      Message,
+      { conversation, role: 'user', content, selectedDocumentIds },
+      { persist: false },
+    );
+    const promptContext = readPromptContext(em, question);
+    return { ...(await startReply(tx, question, runner, { isNew: true })), promptContext };
+  });
 }
 
 /** Starts to read outside the transaction, which has locked the conversation: all earlier messages are committed. */

@@ -52,43 +52,22 @@ export class MoveTaskInput implements MoveTask {
   afterId?: string | null;
 }
 
-const ofProject = { nullable: true, description: 'Only tasks of this project' };
-const ofAssignee = { nullable: true, description: 'Only tasks of this contractor' };
-const isUnassigned = { nullable: true, description: 'Only tasks without an assignee' };
-const withWords = { nullable: true, description: 'Only tasks with each of these words in their title or description' };
-
 @RuledBy(searchRule)
 @ArgsType()
-export class TaskCountsArgs implements BoardFilter {
-  @Field(() => ID, ofProject)
+export class BoardFilterArgs implements BoardFilter {
+  @Field(() => ID, { nullable: true, description: 'Only tasks of this project' })
   projectId?: string | null;
 
-  @Field(() => ID, ofAssignee)
+  @Field(() => ID, { nullable: true, description: 'Only tasks of this contractor' })
   assigneeId?: string | null;
 
-  @Field(() => Boolean, isUnassigned)
+  @Field(() => Boolean, { nullable: true, description: 'Only tasks without an assignee' })
   unassigned?: boolean | null;
 
-  @Field(() => String, withWords)
-  search?: string | null;
-}
-
-@RuledBy(searchRule)
-@ArgsType()
-export class BoardTasksArgs extends PageArgs implements BoardFilter {
-  @Field(() => TaskStatusEnum, { description: 'The column' })
-  status!: TaskStatus;
-
-  @Field(() => ID, ofProject)
-  projectId?: string | null;
-
-  @Field(() => ID, ofAssignee)
-  assigneeId?: string | null;
-
-  @Field(() => Boolean, isUnassigned)
-  unassigned?: boolean | null;
-
-  @Field(() => String, withWords)
+  @Field(() => String, {
+    nullable: true,
+    description: 'Only tasks with each of these words in their title or description',
+  })
   search?: string | null;
 }
 

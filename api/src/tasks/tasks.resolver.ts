@@ -1,8 +1,9 @@
 import type { GraphQLResolveInfo } from 'graphql';
+import type { TaskStatus } from 'rules/tasks';
 import { Arg, Args, Ctx, ID, Info, Mutation, Query, Resolver, Root, Subscription } from 'type-graphql';
 import { For } from '#access/audiences';
 import type { Context } from '#context';
-import { connectionOf } from '#db/page';
+import { connectionOf, PageArgs } from '#db/page';
 import { ReturnsRead } from '#db/returns-read';
 import type { Topics } from '#live/bus';
 import { notFound } from '#errors';
@@ -13,15 +14,8 @@ import { columnOrder, findBoardTasks } from '#tasks/find-board-tasks';
 import { followTasks, TaskChange } from '#tasks/follow-tasks';
 import { moveTask } from '#tasks/move-task';
 import { visibleTo } from '#tasks/task.access';
-import { Task } from '#tasks/task.entity';
-import {
-  BoardTasksArgs,
-  CreateTaskInput,
-  MoveTaskInput,
-  TaskCountsArgs,
-  TeamArgs,
-  UpdateTaskInput,
-} from '#tasks/tasks.inputs';
+import { Task, TaskStatusEnum } from '#tasks/task.entity';
+import { BoardFilterArgs, CreateTaskInput, MoveTaskInput, TeamArgs, UpdateTaskInput } from '#tasks/tasks.inputs';
 import { TaskCounts, taskCounts } from '#tasks/task-counts';
 import { tasksOf } from '#tasks/tasks-of';
 import { team, TeamMember } from '#tasks/team';
@@ -52,7 +46,9 @@ export class TasksResolver {
       'One column of the board: in manual order within a project; across projects by due date, and done tasks newest first',
   })
   async boardTasks(
-    @Args() { first, after, status, ...filter }: BoardTasksArgs,
+    @Arg('status', () => TaskStatusEnum, { description: 'The column' }) status: TaskStatus,
+    @Args() filter: BoardFilterArgs,
+    @Args() { first, after }: PageArgs,
     @Ctx() context: Context,
     @Info() info: GraphQLResolveInfo,
   ) {
@@ -62,7 +58,7 @@ export class TasksResolver {
 
   @For('pm', 'admin')
   @Query(() => TaskCounts, { description: 'The number of tasks in each column, in projects that the viewer manages' })
-  async taskCounts(@Args() filter: TaskCountsArgs, @Ctx() context: Context): Promise<TaskCounts> {
+  async taskCounts(@Args() filter: BoardFilterArgs, @Ctx() context: Context): Promise<TaskCounts> {
     return taskCounts(context, filter);
   }
 

@@ -19,12 +19,7 @@ let app: TestApp;
 let pm: TestUser, developer: TestUser, asPm: TestClient, asAdmin: TestClient;
 beforeAll(async () => {
   app = await startTestApp();
-  pm = await app.make.user({
-    role: 'contractor',
-    contractorRole: 'project_manager',
-    firstName: 'Priya',
-    lastName: 'Z',
-  });
+  pm = await app.make.user({ role: 'contractor', contractorRole: 'project_manager' });
   developer = await app.make.user({ role: 'contractor', contractorRole: 'developer', firstName: 'Dev', lastName: 'A' });
   asPm = await as(app, pm);
   asAdmin = await as(app, await app.make.user({ role: 'admin' }));

@@ -9,8 +9,8 @@ interface TaskDialogProps {
   isOpen: boolean;
   /** Absent for a new one. */
   task: BoardTask | undefined;
-  /** The project that a new task is for at first. */
-  project: Choice | null;
+  /** The preselected project of a new task. */
+  initialProject: Choice | null;
   onDelete: (task: BoardTask) => void;
   onClose: () => void;
 }

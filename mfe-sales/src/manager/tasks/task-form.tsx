@@ -16,30 +16,30 @@ import { projectChoices } from '../filters/project-choices.ts';
 
 interface TaskFormProps {
   task: BoardTask | undefined;
-  /** What a new task is for at first. */
-  project: Choice | null;
+  /** The preselected project of a new task. */
+  initialProject: Choice | null;
   onAskDelete: () => void;
   onDone: () => void;
 }
 
-/** One form for a new task and for one that is there, which stays in its project. */
-export function TaskForm({ task, project, onAskDelete, onDone }: TaskFormProps) {
+/** Creates or edits a task. An existing task stays in its project. */
+export function TaskForm({ task, initialProject, onAskDelete, onDone }: TaskFormProps) {
   const [create] = useMutation(CreateTaskDocument);
   const [update] = useMutation(UpdateTaskDocument);
-  const [chosen, setChosen] = useState(project);
+  const [project, setProject] = useState(initialProject);
   const [assignee, setAssignee] = useState<Choice | null>(
     task?.assignee ? { id: task.assignee.id, label: nameOf(task.assignee) } : null,
   );
   const { field, put, pending, formProps } = useForm({
     rule: createTaskRule,
     initial: {
-      projectId: task?.project.id ?? project?.id ?? '',
+      projectId: task?.project.id ?? initialProject?.id ?? '',
       title: task?.title ?? '',
       description: task?.description ?? '',
       assigneeId: task?.assignee?.id ?? '',
       dueOn: task?.dueOn ?? '',
     },
-    // What is not chosen is nothing, which the rule tells from a wrong choice.
+    // No choice is null, because the rule rejects an empty id.
     read: ({ assigneeId, dueOn, ...given }) => ({ ...given, assigneeId: assigneeId || null, dueOn: dueOn || null }),
     onSubmit: async ({ projectId, ...input }) => {
       await (task
@@ -57,6 +57,15 @@ export function TaskForm({ task, project, onAskDelete, onDone }: TaskFormProps) 
       }),
   });
 
+  const choiceField = (name: 'projectId' | 'assigneeId', show: (choice: Choice | null) => void) => ({
+    name,
+    error: field(name).error,
+    onChange: (choice: Choice | null, id: string) => {
+      show(choice);
+      put({ [name]: id });
+    },
+  });
+
   return (
     <Form {...formProps}>
       {task ? (
@@ -64,16 +73,11 @@ export function TaskForm({ task, project, onAskDelete, onDone }: TaskFormProps) 
       ) : (
         <SearchSelectField
           label="Project"
-          name="projectId"
-          error={field('projectId').error}
-          value={chosen}
+          {...choiceField('projectId', setProject)}
+          value={project}
           placeholder="Choose a project"
           searchLabel="Search projects"
           query={projectChoices}
-          onChange={(found, projectId) => {
-            setChosen(found);
-            put({ projectId });
-          }}
         />
       )}
       <TextField label="Title" autoComplete="off" {...field('title')} />
@@ -81,16 +85,11 @@ export function TaskForm({ task, project, onAskDelete, onDone }: TaskFormProps) 
       <Pair>
         <SearchSelectField
           label="Assignee"
-          name="assigneeId"
-          error={field('assigneeId').error}
+          {...choiceField('assigneeId', setAssignee)}
           value={assignee}
           none="Unassigned"
           searchLabel="Search contractors"
           query={assigneeChoices}
-          onChange={(found, assigneeId) => {
-            setAssignee(found);
-            put({ assigneeId });
-          }}
         />
         <TextField label="Due" type="date" {...field('dueOn')} />
       </Pair>

@@ -41,7 +41,7 @@ export function TasksPanel() {
       <TaskDialog
         isOpen={open !== undefined}
         task={open === 'new' ? undefined : open}
-        project={project ?? only ?? null}
+        initialProject={project ?? only ?? null}
         onDelete={changes.remove}
         onClose={() => setOpen(undefined)}
       />

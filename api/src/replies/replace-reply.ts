@@ -1,0 +1,32 @@
+import { clock } from '#clock';
+import type { Context } from '#context';
+import type { Message } from '#jarvis/message.entity';
+import type { Exchange } from '#replies/exchange';
+import { findOwn } from '#replies/find-own';
+import { lastExchange } from '#replies/last-exchange';
+import { startExchange } from '#replies/start-exchange';
+import { startReply } from '#replies/start-reply';
+
+interface LastExchange {
+  /** The message that was named. */
+  message: Message;
+  question: Message | null;
+  reply: Message | null;
+}
+
+/** Replaces the last reply of a conversation by a new one to the question that `check` returns. */
+export async function replaceReply(
+  context: Context,
+  messageId: string,
+  check: (last: LastExchange) => Message,
+): Promise<Exchange> {
+  return startExchange(context, async (tx, runner) => {
+    const { message, conversation } = await findOwn(tx, context.viewer, messageId);
+    const { question, reply } = await lastExchange(tx, conversation.id);
+    const current = check({ message, question, reply });
+    if (reply) tx.remove(reply);
+    conversation.updatedAt = clock.date();
+    await tx.flush();
+    return startReply(tx, current, runner);
+  });
+}
