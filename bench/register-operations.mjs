@@ -7,7 +7,8 @@ export async function registerOperations(connectionString, documents) {
   await client.connect();
   await client.query(
     `insert into releases (id, created_at, updated_at, remote, version, manifest, source, published_by, last_used_at)
-     values (gen_random_uuid(), now(), now(), 'mfe-bench', '0123456789ab', $1, 'command', 'a measurement', now())`,
+     values (gen_random_uuid(), now(), now(), 'mfe-bench', '0123456789ab', $1, 'command', 'a measurement', now())
+     on conflict (remote, version) do update set manifest = excluded.manifest`,
     [JSON.stringify({ name: 'mfe-bench', operations })],
   );
   await client.end();

@@ -5,7 +5,10 @@ import type { Match } from '#jarvis/conversation-match';
 
 export const mostMatches = 20;
 const longest = 200;
-/** Words in at most this many messages are looked up by index; others are searched for in the viewer's messages. */
+/** At most this many conversations are searched message by message. */
+const mostOwn = 100;
+const hasManyOwn = `(select count(*) from own) > ${mostOwn}`;
+/** Of more: words in at most this many messages are looked up by index; others are searched for in the viewer's messages. */
 const mostRare = 1000;
 /* Repeated inline: from a CTE, PostgreSQL could not estimate how rare the words are. */
 const tsquery = `to_tsquery('simple', ?)`;
@@ -18,16 +21,21 @@ export async function findMatches({ em, viewer }: Pick<Context, 'em' | 'viewer'>
   if (!viewer || words.length === 0) return [];
   const query = words.map((word) => `${word}:*`).join(' & ');
   return em.execute<Match[]>(
-    `with rare as materialized (select id from messages where searched @@ ${tsquery} limit ${mostRare + 1}),
+    `with own as materialized (select id from conversations where owner_id = ? limit ${mostOwn + 1}),
+     rare as materialized (select id from messages where searched @@ ${tsquery} limit ${mostRare + 1}),
      found as (
        (select m.id as at, m.conversation_id as "conversationId", m.id as "messageId", m.content
-          from messages m join conversations c on c.id = m.conversation_id
-         where m.id in (select id from rare) and c.owner_id = ? and (select count(*) from rare) <= ${mostRare}
+          from messages m where m.conversation_id in (select id from own) and m.searched @@ ${tsquery} and not (${hasManyOwn})
          order by m.id desc limit ${mostMatches})
        union all
        (select m.id, m.conversation_id, m.id, m.content
           from messages m join conversations c on c.id = m.conversation_id
-         where c.owner_id = ? and m.searched @@ ${tsquery} and (select count(*) from rare) > ${mostRare}
+         where m.id in (select id from rare) and c.owner_id = ? and ${hasManyOwn} and (select count(*) from rare) <= ${mostRare}
+         order by m.id desc limit ${mostMatches})
+       union all
+       (select m.id, m.conversation_id, m.id, m.content
+          from messages m join conversations c on c.id = m.conversation_id
+         where c.owner_id = ? and m.searched @@ ${tsquery} and ${hasManyOwn} and (select count(*) from rare) > ${mostRare}
          order by m.id desc limit ${mostMatches})
        union all
        (select c.id, c.id, null, c.title
@@ -37,7 +45,7 @@ export async function findMatches({ em, viewer }: Pick<Context, 'em' | 'viewer'>
      select "conversationId", "messageId",
             ts_headline('simple', content, ${tsquery}, 'StartSel="", StopSel="", MaxFragments=1, MinWords=10, MaxWords=30') as excerpt
        from found order by found.at desc limit ${mostMatches}`,
-    [query, viewer.id, viewer.id, query, viewer.id, query, query],
+    [viewer.id, query, query, viewer.id, viewer.id, query, viewer.id, query, query],
     asRead,
   );
 }

@@ -41,7 +41,7 @@ export async function salesAnalytics({ em }: Pick<Context, 'em'>, months: number
       select key[1] as month, coalesce(sum(count) filter (where key[2] = 'won'), 0)::int as won,
              coalesce(sum(count) filter (where key[2] = 'lost'), 0)::int as lost
         from ${totalsNamed('leads_closed')} where ${shown} group by 1),
-    pace as (select ${monthOf('starts[place]')} as month, ${median} as days from wins, bounds group by 1),
+    pace as (select ${monthOf('starts[place]')} as month, days from (select place, ${median} as days from wins group by 1) each, bounds),
     monthly as (
       select month, coalesce(made.won, 0) as won, coalesce(made.lost, 0) as lost,
              coalesce(made.open, 0) as open, coalesce(closed.won, 0) as "wonInIt", coalesce(closed.lost, 0) as "lostInIt",

@@ -54,22 +54,19 @@ export class ManagerOverview {
 }
 
 const most = 20;
+/** How many projects with the most overdue tasks are looked up before all others. */
+const candidates = 500;
 const closed = closedProjectStatuses.map((status) => `'${status}'`).join(', ');
 const today = `(select today from viewer)`;
 const isAged = `p.created_at < now() - interval '4 weeks'`;
-const isQuiet = `p.status = 'testing' and not exists (
-  select 1 from activity a where a.project_id = p.id and a.id > ${firstIdOf("now() - interval '8 days'")} and a.created_at > now() - interval '7 days')`;
+/* Not `exists`: PostgreSQL might read the whole table once for it. */
+const first = (rows: string) => `(select 1 from ${rows} limit 1)`;
+const isQuiet = `p.status = 'testing' and ${first(
+  `activity a where a.project_id = p.id and a.id > ${firstIdOf("now() - interval '8 days'")} and a.created_at > now() - interval '7 days'`,
+)} is null`;
 const isStalled = `p.status = 'in_progress' and p.created_at < now() - interval '14 days'
-  and exists (select 1 from tasks t where t.project_id = p.id and t.status <> 'done')
-  and not exists (select 1 from tasks t where t.project_id = p.id and t.done_at > now() - interval '14 days')`;
-/** Of some open projects those at risk, with their reasons. */
-const atRiskOf = (projects: string) => `
-  select *, ("overdueTasks" > 0)::int + "isAged"::int + "isQuietInTesting"::int + "isStalled"::int as reasons
-    from (select p.id, p.title, p.status, p.progress, overdue."overdueTasks", ${isAged} as "isAged", ${isQuiet} as "isQuietInTesting", ${isStalled} as "isStalled"
-            from ${projects}, lateral (
-              select count(*)::int as "overdueTasks" from tasks t where t.project_id = p.id and t.status <> 'done' and t.due_on < ${today}) overdue
-          offset 0) looked
-   where "overdueTasks" > 0 or "isAged" or "isQuietInTesting" or "isStalled"`;
+  and ${first(`tasks t where t.project_id = p.id and t.status <> 'done'`)} is not null
+  and ${first(`tasks t where t.project_id = p.id and t.done_at > now() - interval '14 days'`)} is null`;
 
 /**
  * One statement, so that all figures are from the same snapshot. Every aged project is at risk: only the others are looked up one by one
@@ -86,24 +83,32 @@ export async function managerOverview({ em, viewer }: Context): Promise<ManagerO
   const sql = `
     with viewer as materialized (select ?::uuid as id, ?::date as today),
     counts as materialized (${counts}),
-    young as (select * from projects p where ${open} and not ${isAged}),
-    overdue as (
-      select t.project_id as id, count(*)::int as "overdueTasks" from tasks t where t.status <> 'done' and t.due_on < ${today} ${ofMine} group by 1),
+    young as materialized (select p.id from projects p where ${open} and not ${isAged}),
     worst as materialized (
-      select o.id, o."overdueTasks" from (select * from overdue order by "overdueTasks" desc, id) o join projects p on p.id = o.id
-       where ${open} and ${isAged} and (${isQuiet} or ${isStalled}) order by o."overdueTasks" desc, o.id limit ${most}),
-    listed as materialized (
-      (${atRiskOf('(select p.* from worst join projects p on p.id = worst.id) p')})
-      union
-      (${atRiskOf(`(select * from projects p where ${open} and (select count(*) from worst) < ${most}) p`)}
-       order by reasons desc, "overdueTasks" desc, id limit ${most}))
+      select p.id
+        from (select t.project_id as id, count(*) as tasks from tasks t where t.status <> 'done' and t.due_on < ${today} ${ofMine}
+               group by 1 order by 2 desc, 1 limit ${candidates}) overdue join projects p on p.id = overdue.id
+       where ${open} and ${isAged} and (${isQuiet} or ${isStalled}) order by overdue.tasks desc, p.id limit ${most}),
+    looked as (
+      select p.*, ${isAged} as "isAged", ${isQuiet} as "isQuietInTesting", ${isStalled} as "isStalled",
+             (select count(*)::int from tasks t where t.project_id = p.id and t.status <> 'done' and t.due_on < ${today}) as "overdueTasks"
+        from (
+          select p.* from projects p
+           where (select count(*) from worst) = ${most} and p.id = any(array(select id from worst union all select id from young))
+          union all
+          select p.* from projects p where (select count(*) from worst) < ${most} and ${open}) p
+       offset 0),
+    risky as materialized (
+      select id, title, status, progress, "overdueTasks", "isAged", "isQuietInTesting", "isStalled",
+             ("overdueTasks" > 0)::int + "isAged"::int + "isQuietInTesting"::int + "isStalled"::int as reasons
+        from looked where "overdueTasks" > 0 or "isAged" or "isQuietInTesting" or "isStalled")
     select coalesce(sum(count) filter (where status = 'in_progress'), 0)::int as "active",
            coalesce(sum(count) filter (where status = 'completed'), 0)::int as "completed",
            coalesce(sum(count) filter (where status = 'pending'), 0)::int as "pending",
            (coalesce(sum(count) filter (where status not in (${closed})), 0) - (select count(*) from young)
-             + (select count(*) from (${atRiskOf('young p')}) risky))::int as "atRiskTotal",
+             + (select count(*) from risky where not "isAged"))::int as "atRiskTotal",
            (select coalesce(json_agg(w order by w.reasons desc, w."overdueTasks" desc, w.id), '[]')
-              from (select * from listed order by reasons desc, "overdueTasks" desc, id limit ${most}) w) as "atRisk"
+              from (select * from risky order by reasons desc, "overdueTasks" desc, id limit ${most}) w) as "atRisk"
       from counts`;
   const [overview] = await em.execute<ManagerOverview[]>(sql, [viewer?.id ?? null, agencyDay()], asRead);
   if (!overview) throw new Error('A count without a row');

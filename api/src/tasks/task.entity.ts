@@ -17,6 +17,7 @@ export const TaskStatusEnum = graphqlEnum('TaskStatus', taskStatuses, 'The colum
 @Trigger(totalsTrigger('tasks'))
 @Check({ name: 'tasks_position_natural', expression: 'position >= 0' })
 @Index({ properties: ['project', 'position', 'id'] })
+@Index({ properties: ['project', 'status'] })
 @Index({ properties: ['status', 'dueOrder', 'id'] })
 @Index({ properties: ['status', 'doneAt', 'id'] })
 @Index({
