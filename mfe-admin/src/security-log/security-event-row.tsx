@@ -1,18 +1,20 @@
 import { Icon } from 'kit/controls';
 import { exactTime } from 'kit/format';
+import type { RowProps } from 'kit/virtual-rows';
 import { securityEventLabel, securityEventSeverity } from 'rules/security-events';
 import styled from 'styled-components';
 import type { SecurityEvent } from './use-security-log.ts';
 
 interface SecurityEventRowProps {
   event: SecurityEvent;
+  row: RowProps;
 }
 
-export function SecurityEventRow({ event }: SecurityEventRowProps) {
+export function SecurityEventRow({ event, row }: SecurityEventRowProps) {
   const { kind, createdAt, updatedAt, count, details, email, address, device, requestId } = event;
   const isWarning = securityEventSeverity(kind) === 'warning';
   return (
-    <tr>
+    <tr {...row}>
       <th scope="row">
         <Label>
           {isWarning && (

@@ -45,6 +45,14 @@ test('each event says what happened, to which account, and from where', async ()
   expect(within(signedOut ?? document.body).queryByRole('img', { name: 'Warning' })).not.toBeInTheDocument();
 });
 
+test('only the rows near the viewport are in the DOM', async () => {
+  const ids = Array.from({ length: 300 }, (_, place) => `s${place}`);
+  show({ SecurityLog: log(ids.map((id) => event({ id }))) });
+  const table = await screen.findByRole('table', { name: 'Security events' });
+  expect(table).toHaveAttribute('aria-rowcount', '301');
+  expect(screen.getAllByRole('row').length).toBeLessThan(60);
+});
+
 test('filters are sent to the server and kept in the address', async () => {
   const { inputsOf, address } = show({ SecurityLog: log([event()]) }, '/admin/security?from=2026-11-20');
   await userEvent.selectOptions(await screen.findByLabelText('Event'), 'Rate limit reached');

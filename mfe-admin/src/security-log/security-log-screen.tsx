@@ -43,7 +43,7 @@ export function SecurityLogScreen() {
           hint: 'Events are still being recorded. Try again in a moment.',
         }}
       >
-        {(events) => <SecurityTable events={events} />}
+        {(events) => <SecurityTable events={events} hasMore={pages.hasMore} />}
       </LogPanel>
     </>
   );

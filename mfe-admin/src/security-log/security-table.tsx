@@ -1,16 +1,18 @@
 import { ListTable } from 'kit/panel';
 import { Skeleton } from 'kit/states';
+import { ariaRowCount, type RowProps, VirtualRows } from 'kit/virtual-rows';
 import styled from 'styled-components';
 import { SecurityEventRow } from './security-event-row.tsx';
 import type { SecurityEvent } from './use-security-log.ts';
 
 interface SecurityTableProps {
   events: readonly SecurityEvent[];
+  hasMore: boolean;
 }
 
 const head = (
   <thead>
-    <tr>
+    <tr aria-rowindex={1}>
       <th scope="col">Event</th>
       <th scope="col">Time</th>
       <th scope="col">Account</th>
@@ -21,16 +23,17 @@ const head = (
   </thead>
 );
 
-export const SecurityTable = ({ events }: SecurityTableProps) => (
-  <Table $folds="early" aria-label="Security events">
+export const SecurityTable = ({ events, hasMore }: SecurityTableProps) => (
+  <Table $folds="early" aria-label="Security events" aria-rowcount={ariaRowCount(events.length, hasMore)}>
     {head}
-    <tbody>
-      {events.map((event) => (
-        <SecurityEventRow key={event.id} event={event} />
-      ))}
-    </tbody>
+    <VirtualRows as="tbody" row="tr" items={events} hasMore={hasMore} height={rowHeight}>
+      {renderRow}
+    </VirtualRows>
   </Table>
 );
+
+const rowHeight = { wide: 65, narrow: 190 };
+const renderRow = (event: SecurityEvent, row: RowProps) => <SecurityEventRow event={event} row={row} />;
 
 export const SecuritySkeleton = () => (
   <Table $folds="early" aria-hidden>
@@ -53,12 +56,23 @@ export const SecuritySkeleton = () => (
 );
 
 const Table = styled(ListTable)`
+  /* Column widths must not depend on the rendered rows. */
+  table-layout: fixed;
   :is(th, td) {
     vertical-align: top;
     overflow-wrap: anywhere;
   }
-  th:first-child {
-    width: 26%;
+  thead th {
+    width: 15%;
+    &:first-child {
+      width: 25%;
+    }
+    &:nth-child(3) {
+      width: 18%;
+    }
+    &:nth-child(4) {
+      width: 12%;
+    }
   }
   time,
   td[data-label]::before {
