@@ -10,7 +10,7 @@ export const eventMetrics = (registry: Registry) => ({
   }),
   receivedEvents: new Counter({
     name: 'events_received_total',
-    help: 'Live events, its own included, that somebody on this server follows',
+    help: 'Live events with subscribers on this server, including its own',
     labelNames: ['topic'],
     registers: [registry],
   }),

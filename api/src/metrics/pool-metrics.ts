@@ -15,7 +15,7 @@ export function poolMetrics(registry: Registry): (name: string, pool: Pool) => v
       },
     });
   gauge('db_pool_connections', 'Open connections of a pool', ({ totalCount }) => totalCount);
-  gauge('db_pool_idle_connections', 'Connections of a pool that nobody uses', ({ idleCount }) => idleCount);
+  gauge('db_pool_idle_connections', 'Idle connections of a pool', ({ idleCount }) => idleCount);
   gauge('db_pool_waiting_requests', 'Requests that wait for a connection', ({ waitingCount }) => waitingCount);
   gauge('db_pool_max_connections', 'Connections that a pool may have', ({ options }) => options.max);
   return (name, pool) => void pools.set(name, pool);

@@ -30,7 +30,7 @@ export const requestMetrics = (registry: Registry) => ({
   }),
   pageFaults: new Counter({
     name: 'page_faults_total',
-    help: 'Errors and rejections in pages that nobody had caught',
+    help: 'Uncaught errors and rejections in pages',
     labelNames: ['kind', 'route'],
     registers: [registry],
   }),

@@ -17,7 +17,7 @@ export class VisitDay {
   @Field(() => Int, { description: 'Contact forms that could not be sent' })
   failedSubmits!: number;
 
-  @Field(() => Int, { description: 'Errors and rejections in pages that nobody had caught' })
+  @Field(() => Int, { description: 'Uncaught errors and rejections in pages' })
   faults!: number;
 }
 
