@@ -48,6 +48,7 @@ const ground = [
   'metrics',
   'models',
   'remotes',
+  'retention',
   'servers',
   'telemetry',
 ];
@@ -76,10 +77,10 @@ export const apiRooms = {
   http: ['context', 'schema', 'rest', 'execute', 'external-sign-in', ...ground],
   'sample-figures': ['clock'],
   /** It lists the settings by name. */
-  installation: ['context', 'access', 'settings', 'clock'],
+  installation: ['context', 'access', 'settings', 'retention', 'clock'],
   ...Object.fromEntries(ground.map((room) => [room, ground])),
   settings: ['setting-fields', ...ground],
-  'setting-fields': ['limits', 'secrets'],
+  'setting-fields': ['limits', 'retention', 'secrets'],
   /** Everybody records; reading the log back is a domain's work. */
   'security-log': ['context', 'people', ...ground],
 };
