@@ -24,5 +24,6 @@ async function bench() {
     const { code } = await run(node24, [file], { cwd, env, live: true });
     if (code !== 0) failed.push(path.basename(file, '.bench.mjs'));
   }
-  if (failed.length > 0) throw new PlainError(`Failed, or beyond a limit: ${failed.join(', ')}. The figures are above.`);
+  if (failed.length > 0)
+    throw new PlainError(`Failed, or beyond a limit: ${failed.join(', ')}. The figures are above.`);
 }
