@@ -63,15 +63,15 @@ const Table = styled(ListTable)`
     overflow-wrap: anywhere;
   }
   thead th {
-    width: 15%;
+    width: 14%;
     &:first-child {
-      width: 25%;
+      width: 23%;
+    }
+    &:nth-child(2) {
+      width: 208px;
     }
     &:nth-child(3) {
       width: 18%;
-    }
-    &:nth-child(4) {
-      width: 12%;
     }
   }
   time,
