@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import { freePort } from '#db/free-port';
 import { policies } from '#dependencies/policies';
@@ -133,6 +134,22 @@ test('a model that accepts and never answers is given up after the time for the 
   expect(fault?.message).toBe('The model did not answer within 1 second. Please try again in a minute');
   expect(performance.now() - start).toBeLessThan(3000);
   expect(stand.requests).toHaveLength(2);
+});
+
+test('the time for the first token ends once, however early its timer fires', async () => {
+  let tries = 0;
+  const silent: Model = {
+    ...offlineModel(),
+    async *stream(_prompt, signal) {
+      tries += 1;
+      await once(signal, 'abort');
+      yield* [];
+    },
+  };
+  const asks = 40;
+  for (let asked = 0; asked < asks; asked += 1)
+    await askModel(withRetries(silent, { firstTry: 60_000, firstToken: 20.9, firstWait: 0 }), promptOf('?'));
+  expect(tries).toBe(asks);
 });
 
 test('a model that thinks for long, and shows it, is waited for', async () => {

@@ -41,11 +41,15 @@ class PatientModel implements Model {
     const { stall, firstTry, firstToken } = this.patience;
     let isSilent = true;
     let isAlive = false;
-    const leftForFirstToken = () => remaining(tries, { ...this.patience, total: firstToken });
+    let isLastWait = false; // said by the limit that ends the wait: a timer can fire 2 ms before performance.now() gets there
     const patience = () => {
       if (!isSilent) return stall;
       const left = Math.min(stall, remaining(tries, this.patience));
-      return isAlive ? left : Math.min(left, leftForFirstToken(), tries.made === 1 ? firstTry : stall);
+      if (isAlive) return left;
+      const leftForFirstToken = remaining(tries, { ...this.patience, total: firstToken });
+      const wait = Math.min(left, leftForFirstToken, tries.made === 1 ? firstTry : stall);
+      isLastWait = wait === leftForFirstToken;
+      return wait;
     };
     while (!signal.aborted) {
       tries.made += 1;
@@ -65,7 +69,7 @@ class PatientModel implements Model {
         if (signal.aborted) return;
         if (fault instanceof AppError) throw refused(fault);
         if (!isSilent) throw fault;
-        if (fault instanceof ModelSilence && leftForFirstToken() <= 0) throw unanswered(firstToken, fault);
+        if (fault instanceof ModelSilence && isLastWait && !isAlive) throw unanswered(firstToken, fault);
         // Aborted while waiting: looked at above.
         await delay(waitAfter(fault, tries, this.patience), undefined, { signal }).catch(() => undefined);
       } finally {
