@@ -1,6 +1,8 @@
 // The table of how long data is kept in docs/operations.md, from what the jobs go by.
 import { archiveTable } from '#retention/archive-table';
+import { keptTables } from '#retention/kept-tables';
 import { type PruneRule, pruneTable } from '#retention/prune-table';
+import { prunedWithFiles } from '#retention/pruned-with-files';
 import { type RetentionSetting, retentionSettings } from '#retention/retention-settings';
 
 type Row = [data: string, table: string, age: string, kept: string, then: string];
@@ -29,21 +31,27 @@ const pruned = Object.values(pruneTable)
     clear ? 'columns emptied' : 'deleted',
   ]);
 
-/** Rows that go together with files, by jobs of their own. */
-const withFiles: Row[] = [
-  ['Uploaded files that belong to nothing', '`stored_files`', '`created_at`', '24 hours', 'deleted with the file'],
-  [
-    'Versions of portals that were not used for a month, but for the last 20 of each',
-    '`releases`',
-    '`last_used_at`',
-    '30 days',
-    'deleted with their files',
-  ],
-];
+const withFiles = prunedWithFiles.map(({ data, table, age, keep, deletion }): Row => [
+  data,
+  `\`${table}\``,
+  `\`${age}\``,
+  keep,
+  deletion,
+]);
+
+const kept = keptTables.map(
+  ({ tables, reason }) => `| ${tables.map((name) => `\`${name}\``).join(', ')} | ${reason} |`,
+);
 
 export const retentionTable = (): string =>
   [
     '| data | table | age | kept | then |',
     '| --- | --- | --- | --- | --- |',
     ...[...archived, ...pruned, ...withFiles].map((row) => `| ${row.join(' | ')} |`),
+    '',
+    'All other tables are kept:',
+    '',
+    '| tables | kept |',
+    '| --- | --- |',
+    ...kept,
   ].join('\n');

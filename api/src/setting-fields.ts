@@ -2,17 +2,25 @@
 import path from 'node:path';
 import * as z from 'zod';
 import { type LimitSetting, limitSettings } from '#limits/limit-table';
-import { type RetentionSetting, retentionNames, retentionSettings } from '#retention/retention-settings';
+import {
+  mostRetentionDays,
+  type RetentionSetting,
+  retentionNames,
+  retentionSettings,
+} from '#retention/retention-settings';
 import { faultOfSecrets, splitSecrets } from '#secrets/secret-list';
 
 /** The workspace: api/src or api/dist is two levels below it. */
 export const workspace = path.resolve(import.meta.dirname, '../..');
 
-const port = z.coerce
-  .number('must be a number')
-  .int('must be a whole number')
-  .min(1, 'must be at least 1')
-  .max(65535, 'must be at most 65535');
+/** In decimal digits alone: Number() also reads 0x5A, 1e3 and spaces. */
+const wholeNumber = (least: number, most = Number.MAX_SAFE_INTEGER) =>
+  z
+    .string()
+    .regex(/^-?\d+$/, 'must be a whole number')
+    .transform(Number)
+    .pipe(z.number().min(least, `must be at least ${least}`).max(most, `must be at most ${most}`));
+const port = wholeNumber(1, 65_535);
 const defaultPort = 4000;
 export const portFaults = ({ PORT = String(defaultPort), METRICS_PORT }: Record<string, string | undefined>) =>
   METRICS_PORT !== undefined && Number(METRICS_PORT) === Number(PORT)
@@ -31,13 +39,6 @@ const secretList = z
     const message = faultOfSecrets(secrets);
     if (message) context.addIssue({ code: 'custom', message });
   });
-const count = z.coerce.number('must be a number').int('must be a whole number').min(1, 'must be at least 1');
-const between = (least: number, most: number) =>
-  z.coerce
-    .number('must be a number')
-    .int('must be a whole number')
-    .min(least, `must be at least ${least}`)
-    .max(most, `must be at most ${most}`);
 const postgresUrl = z.url({
   protocol: /^postgres(ql)?$/,
   hostname: /.*/,
@@ -61,7 +62,7 @@ const privateHost =
 export const staysPrivate = (address: string) => isPrivate(address) || privateHost.test(new URL(address).hostname);
 
 export const limitNames = Object.keys(limitSettings) as LimitSetting[];
-const limitField = count.optional();
+const limitField = wholeNumber(1).optional();
 const limitFields = Object.fromEntries(limitNames.map((name) => [name, limitField])) as Record<
   LimitSetting,
   typeof limitField
@@ -70,7 +71,7 @@ const limitFields = Object.fromEntries(limitNames.map((name) => [name, limitFiel
 /** Days that PostgreSQL can count back from today, and no fewer than the table says. */
 const retentionField = (name: RetentionSetting) => {
   const { min, default: unset } = retentionSettings[name];
-  const days = between(min, 36_500).optional();
+  const days = wholeNumber(min, mostRetentionDays).optional();
   return days.transform((value) => value ?? unset);
 };
 const retentionFields = Object.fromEntries(retentionNames.map((name) => [name, retentionField(name)])) as Record<
@@ -86,12 +87,8 @@ export const fields = z.object({
   PUBLIC_URL: httpUrl.optional(),
   DATABASE_URL: postgresUrl.optional(),
   DATABASE_OWNER_URL: postgresUrl.optional(),
-  DATABASE_CONNECTIONS: z.coerce
-    .number('must be a number')
-    .int('must be a whole number')
-    .min(10, 'must be at least 10')
-    .default(20),
-  WORKERS: count.max(64, 'must be at most 64').default(1),
+  DATABASE_CONNECTIONS: wholeNumber(10).default(20),
+  WORKERS: wholeNumber(1, 64).default(1),
   REDIS_URL: z.url({ protocol: /^rediss?$/, error: 'must be a redis:// address' }).optional(),
   DATA_DIR: z.string().default(path.join(workspace, '.data')),
   SESSION_SECRET: secretList.optional(),
@@ -110,11 +107,7 @@ export const fields = z.object({
     .refine(staysPrivate, 'must be an https address: only a server on this machine or a private network may use http')
     .optional(),
   OPENAI_MODEL: z.string().optional(),
-  OPENAI_CONTEXT_TOKENS: z.coerce
-    .number('must be a number')
-    .int('must be a whole number')
-    .min(1024, 'must be at least 1024')
-    .optional(),
+  OPENAI_CONTEXT_TOKENS: wholeNumber(1024).optional(),
   OPENAI_EMBEDDING_MODEL: z.string().optional(),
   OIDC_ISSUER: httpUrl
     .refine(isPrivate, 'must be an https address: only a provider on this machine may be without')
@@ -135,9 +128,9 @@ export const fields = z.object({
     .string()
     .regex(/^G-[A-Z0-9]{4,20}$/, 'must look like G-XXXXXXXXXX')
     .optional(),
-  TRUST_PROXY: z.coerce.number('must be a number').int('must be a whole number').min(0, 'must be 0 or more').default(0),
-  SHUTDOWN_DELAY_SECONDS: between(0, 120).optional(),
-  KEEP_ALIVE_SECONDS: between(1, 3600).default(65),
+  TRUST_PROXY: wholeNumber(0).default(0),
+  SHUTDOWN_DELAY_SECONDS: wholeNumber(0, 120).optional(),
+  KEEP_ALIVE_SECONDS: wholeNumber(1, 3600).default(65),
   LOG_LEVEL: z
     .enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'], 'must be a pino level')
     .default('info'),
@@ -160,10 +153,11 @@ export const fields = z.object({
       'must be an https address: only a collector on this machine or a private network may use http',
     )
     .optional(),
-  OTEL_TRACES_SAMPLER_ARG: z.coerce
-    .number('must be a number')
-    .min(0, 'must be 0 or more')
-    .max(1, 'must be at most 1')
+  OTEL_TRACES_SAMPLER_ARG: z
+    .string()
+    .regex(/^-?\d*\.?\d+$/, 'must be a number')
+    .transform(Number)
+    .pipe(z.number().min(0, 'must be at least 0').max(1, 'must be at most 1'))
     .default(1),
   REMOTES_DIR: z.string().default(workspace),
   ROLL_BACK_PORTALS: onOff.default(false),

@@ -180,16 +180,27 @@ test('rows are kept forever, or for a number of days that screens and limits can
   expect(
     faultsOf({
       ACTIVITY_RETENTION_DAYS: '89',
+      AUDIT_RETENTION_DAYS: '364',
       CONVERSATION_RETENTION_DAYS: 'a year',
       TICKET_MESSAGE_RETENTION_DAYS: '0.5',
     }),
   ).toEqual(
     expect.arrayContaining([
       'ACTIVITY_RETENTION_DAYS must be at least 90',
-      'CONVERSATION_RETENTION_DAYS must be a number',
+      'AUDIT_RETENTION_DAYS must be at least 365',
+      'CONVERSATION_RETENTION_DAYS must be a whole number',
       'TICKET_MESSAGE_RETENTION_DAYS must be a whole number',
     ]),
   );
+});
+
+test('whole numbers are written in decimal digits alone, up to a maximum', () => {
+  for (const days of ['0x5A', '1e3', ' 90 ', '90.0', '+90', '0b1011010'])
+    expect(faultsOf({ ACTIVITY_RETENTION_DAYS: days })).toEqual(['ACTIVITY_RETENTION_DAYS must be a whole number']);
+  expect(faultsOf({ ACTIVITY_RETENTION_DAYS: '36501' })).toEqual(['ACTIVITY_RETENTION_DAYS must be at most 36500']);
+  for (const name of ['PORT', 'DATABASE_CONNECTIONS', 'WORKERS', 'TRUST_PROXY', 'KEEP_ALIVE_SECONDS'])
+    expect(faultsOf({ [name]: '0x10' })).toEqual([`${name} must be a whole number`]);
+  expect(faultsOf({ TRUST_PROXY: '-1' })).toEqual(['TRUST_PROXY must be at least 0']);
 });
 
 test('.env.example explains every setting', () => {

@@ -80,6 +80,8 @@ export interface Settings {
   shellDir: string;
   /** The public pages as HTML, made at build time. */
   pagesFile: string;
+  /** Names in the environment that are no settings. */
+  otherNames: string[];
 }
 
 /** Why the app does not start, in words for whoever started it. */
@@ -105,7 +107,8 @@ export function readSettings(env: Record<string, string | undefined> = process.e
   const faults = parsed.error?.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`) ?? [];
   faults.push(...groupFaults(given));
   if (!parsed.success || faults.length > 0) throw new SettingsError(faults);
-  return compose(parsed.data);
+  const otherNames = Object.keys(given).filter((name) => !(name in fields.shape));
+  return { ...compose(parsed.data), otherNames };
 }
 
 /** Features of several settings are all or nothing. */
@@ -169,7 +172,7 @@ function demoFaults({
     : [];
 }
 
-function compose(f: Fields): Settings {
+function compose(f: Fields): Omit<Settings, 'otherNames'> {
   const demo = f.DEMO ?? (f.DATABASE_URL === undefined && f.NODE_ENV !== 'production');
   const founderEmail = f.FOUNDER_EMAIL ?? (demo ? demoFounderEmail : undefined);
   return {

@@ -6,12 +6,19 @@ import { BaseEntity } from '#db/base.entity';
 import { graphqlEnum } from '#db/graphql-enum';
 import { ClientContact } from '#people/person-cards';
 import { User } from '#people/user.entity';
+import { archivedBefore, leastAuditDays } from '#retention/audit-months';
 
 export const AuditActionEnum = graphqlEnum('AuditAction', auditActions, 'What the audit trail tells of');
 const AuditKindEnum = graphqlEnum('AuditKind', auditKinds, 'What an entry of the audit trail concerns');
 
-// The migration refuses to empty the table as well, in its own words: the ORM does not see such a trigger.
-const refuse = "raise exception 'the audit trail is append-only'; return null;";
+// Only entries of old months that are in an archive file can be deleted, whichever role does it. The migration refuses to truncate the
+// table as well: the ORM does not see such a trigger.
+const refuse = `
+  if tg_op = 'DELETE' and old.created_at < ${archivedBefore(leastAuditDays)} then
+    perform from public.archive_files where kind = 'audit' and first_id <= old.id and last_id >= old.id order by first_id desc limit 1;
+    if found then return old; end if;
+  end if;
+  raise exception 'the audit log is append-only';`;
 
 /** Names and labels as they were. Never a secret, and nothing of what somebody wrote: that a text changed, not to what. */
 @ObjectType('AuditEntry', { description: 'Something that somebody did for the agency', simpleResolvers: true })

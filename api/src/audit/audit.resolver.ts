@@ -36,8 +36,13 @@ export class AuditResolver {
   })
   async auditActors(@Ctx() { em }: Context): Promise<ClientContact[]> {
     return em.execute<ClientContact[]>(
-      `select id, first_name as "firstName", last_name as "lastName", profile_image_url as "profileImageUrl", email
-       from users where exists (select 1 from audit_entries where actor_id = users.id)
+      // Looks up each next actor in the index, however many entries one has.
+      `with recursive actor (id) as (
+         (select actor_id from audit_entries order by actor_id limit 1)
+         union all
+         select (select actor_id from audit_entries where actor_id > actor.id order by actor_id limit 1) from actor where actor.id is not null)
+       select id, first_name as "firstName", last_name as "lastName", profile_image_url as "profileImageUrl", email
+       from users where id in (select id from actor)
        order by first_name, last_name, id limit 500`,
       [],
       asRead,

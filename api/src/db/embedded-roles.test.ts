@@ -106,6 +106,9 @@ describe('the role of the server', () => {
     ['alter table audit_entries disable trigger all'],
     ['truncate audit_entries'],
     ['delete from audit_entries'],
+    ['delete from archive_files'],
+    ["update archive_files set kind = 'audit'"],
+    ['alter function delete_archived_audit_entries owner to app'],
     ['delete from mikro_orm_migrations'],
     ['alter system set log_statement = none'],
   ])('may not: %s', async (sql) => {

@@ -28,8 +28,9 @@ export async function migrateAsOwner({ ownerUrl, appUrl, log }: Options): Promis
 }
 
 /**
- * The schema belongs to its owner alone; what migrations have applied, and what the audit trail has, the server cannot
- * rewrite. The job queue has row security without policies, which is for roles that may see only some jobs.
+ * The schema belongs to its owner alone. The server cannot rewrite the list of applied migrations, the list of archive files or the
+ * audit log, of which a function deletes old entries that are archived. The job queue has row security without policies, which is for
+ * roles that may see only some jobs.
  */
 const grantsTo = (role: string) => `
   grant usage on schema public, graphile_worker to ${role};
@@ -37,7 +38,8 @@ const grantsTo = (role: string) => `
   grant usage, select on all sequences in schema public, graphile_worker to ${role};
   grant execute on all routines in schema graphile_worker to ${role};
   revoke insert, update, delete on mikro_orm_migrations, graphile_worker.migrations from ${role};
-  revoke update, delete on audit_entries from ${role};
+  revoke update, delete on audit_entries, archive_files from ${role};
+  grant execute on function delete_archived_audit_entries(int, uuid[]) to ${role};
   do $$
   declare queue_table regclass;
   begin

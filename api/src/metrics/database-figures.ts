@@ -5,7 +5,7 @@ export interface DatabaseFigures {
   replies: Array<{ state: string; count: number }>;
   /** Unix time; null where there is no backup. */
   lastBackupAt: number | null;
-  /** Unix time of the last run after which nothing was left to archive, for each kind that has a setting. */
+  /** Unix time of the last run after which nothing was left to archive, for each kind that has a setting on this server. */
   archivedAt: Array<{ kind: string; at: number }>;
 }
 
@@ -27,16 +27,16 @@ select case when lease_until < now() then 'abandoned' when runner is null then '
 
 const backups = `select extract(epoch from max(finished_at))::float8 as "lastBackupAt" from backups`;
 
-const archived = `select kind, extract(epoch from succeeded_at)::float8 as at from retention_runs`;
+const archived = `select kind, extract(epoch from succeeded_at)::float8 as at from retention_runs where kind = any($1)`;
 
-/** What only the database knows, the same for all servers. */
-export async function readDatabaseFigures(pool: Pool): Promise<DatabaseFigures> {
+/** What only the database knows: the same for all servers with the same settings. */
+export async function readDatabaseFigures(pool: Pool, archivedKinds: readonly string[]): Promise<DatabaseFigures> {
   const client = await pool.connect();
   try {
     const found = await client.query<DatabaseFigures['jobs'][number]>(jobs);
     const streaming = await client.query<DatabaseFigures['replies'][number]>(replies);
     const { rows } = await client.query<Pick<DatabaseFigures, 'lastBackupAt'>>(backups);
-    const runs = await client.query<DatabaseFigures['archivedAt'][number]>(archived);
+    const runs = await client.query<DatabaseFigures['archivedAt'][number]>(archived, [archivedKinds]);
     return {
       jobs: found.rows,
       replies: streaming.rows,

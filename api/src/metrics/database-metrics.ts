@@ -6,7 +6,7 @@ import { sampled } from '#metrics/sampled';
 const replyStates = ['waiting', 'running', 'abandoned'];
 
 /** Jobs, replies and backups, as the database knows them. They are the same on each server: use `max` over servers, not `sum`. */
-export function databaseMetrics(registry: Registry): (pool: Pool) => void {
+export function databaseMetrics(registry: Registry): (pool: Pool, archivedKinds: readonly string[]) => void {
   let figures: () => Promise<DatabaseFigures | null> = async () => null;
   const gauge = <L extends string>(
     name: string,
@@ -59,7 +59,7 @@ export function databaseMetrics(registry: Registry): (pool: Pool) => void {
       for (const { kind, at } of found.archivedAt) archived.set({ kind }, at);
     },
   );
-  return (pool) => {
-    figures = sampled(() => readDatabaseFigures(pool));
+  return (pool, archivedKinds) => {
+    figures = sampled(() => readDatabaseFigures(pool, archivedKinds));
   };
 }

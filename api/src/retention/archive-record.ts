@@ -1,7 +1,7 @@
 import type { ClientBase } from 'pg';
 import type { ArchivedRow, ArchiveFile } from '#retention/archive-file';
 
-/** Records a file, so that backups take it along. The rows in it are deleted in the same transaction, or as a partition later. */
+/** Records a file, so that backups take it along. The rows in it are deleted in the same transaction. */
 export async function recordArchiveFile(
   client: ClientBase,
   kind: string,
@@ -21,9 +21,4 @@ export async function recordSuccess(client: ClientBase, kind: string): Promise<v
     `insert into retention_runs (kind) values ($1) on conflict (kind) do update set succeeded_at = now()`,
     [kind],
   );
-}
-
-/** A kind that is kept forever has no last success that could be too old. */
-export async function forgetRuns(client: ClientBase, active: readonly string[]): Promise<void> {
-  await client.query('delete from retention_runs where kind <> all ($1)', [active]);
 }

@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { buffer } from 'node:stream/consumers';
@@ -12,12 +12,14 @@ import { diskStore } from '#files/disk-store';
 import type { FileStore } from '#files/file-store';
 import { openFiles } from '#files/open-files';
 import { createMetrics } from '#metrics';
+import { readDatabaseFigures } from '#metrics/database-figures';
 import { idAt } from '#new-id';
 import { archiveRows } from '#retention/archive-rows';
 import { readSettings } from '#settings';
 import { cloneDatabase, type TestDatabase } from '#test/database';
 import { type Factories, factoriesOn } from '#test/factories';
 import { objectStorage } from '#test/object-storage';
+import { restoreStatements } from '#test/restore-statements';
 
 const folder = mkdtempSync(path.join(os.tmpdir(), 'retention-'));
 const disk = diskStore(path.join(folder, 'files'));
@@ -104,31 +106,38 @@ test('rows that are older than their setting are archived by month and deleted, 
   );
 });
 
-test('without a setting everything is kept, and no run is expected', async () => {
+test('without a setting everything is kept, and what servers with a setting have recorded is left alone', async () => {
   const ids = await activityOf(5000);
+  await sql("insert into retention_runs (kind) values ('activity') on conflict do nothing");
+  const recorded = await sql('select * from retention_runs');
   await run({ retention: readSettings({}).retention });
   expect(await left('activity')).toEqual(ids);
-  expect(await sql('select kind from retention_runs')).toEqual([]);
+  expect(await sql('select * from retention_runs')).toEqual(recorded);
+  const kindsShown = async (kinds: string[]) =>
+    (await readDatabaseFigures(database.pool, kinds)).archivedAt.map(({ kind }) => kind);
+  expect([await kindsShown(['activity']), await kindsShown([])]).toEqual([['activity'], []]);
 });
 
 test('messages go with a ticket that was resolved long enough ago; those of an open ticket stay, whatever their age', async () => {
   const author = await make.user();
-  const messageOn = async (status: string, resolvedDaysAgo: number) => {
+  const messageOn = async (status: string, resolvedDaysAgo: number, age = 400) => {
     const { id: ticket } = await make.ticket({ status });
     await sql('update support_tickets set updated_at = $2 where id = $1', [ticket, daysAgo(resolvedDaysAgo)]);
-    const id = idAt(daysAgo(400));
+    const id = idAt(daysAgo(age));
     await sql(
       `insert into ticket_messages (id, created_at, updated_at, content, from_team, ticket_id, author_id)
        values ($1, $2, $2, 'Hello', false, $3, $4)`,
-      [id, daysAgo(400), ticket, author.id],
+      [id, daysAgo(age), ticket, author.id],
     );
     return id;
   };
-  const resolved = await messageOn('resolved', 31);
+  const resolved = [await messageOn('resolved', 31), await messageOn('resolved', 31, 2)];
   const kept = [await messageOn('resolved', 29), await messageOn('open', 400), await messageOn('in_progress', 400)];
   await run();
   expect(await left('ticket_messages')).toEqual(kept.toSorted());
-  expect(await archived('ticket-messages')).toEqual([expect.objectContaining({ id: resolved, content: 'Hello' })]);
+  expect(await archived('ticket-messages')).toEqual(
+    resolved.map((id) => expect.objectContaining({ id, content: 'Hello' })),
+  );
 });
 
 test('a conversation goes as a whole after its last use, and not while a reply is written', async () => {
@@ -228,19 +237,44 @@ test('archive files are in a backup', async () => {
   expect(parts).toContain(`files/${archive?.key}`);
 });
 
-test('archived rows can be put back as docs/operations.md says', async () => {
-  const [id] = await activityOf(100);
-  const before = await sql('select * from activity');
+test.each([
+  ['activity', ['activity']],
+  ['ticket-messages', ['ticket_messages']],
+  ['conversations', ['conversations', 'conversation_templates', 'messages']],
+])('archived rows of %s can be put back as docs/operations.md says', async (kind, tables) => {
+  await activityOf(100);
+  const { id: ticket } = await make.ticket({ status: 'resolved' });
+  const author = await make.user();
+  await sql('update support_tickets set updated_at = $2 where id = $1', [ticket, daysAgo(31)]);
+  await sql(
+    `insert into ticket_messages (id, created_at, updated_at, content, from_team, ticket_id, author_id)
+     values ($1, $2, $2, 'Hello', false, $3, $4)`,
+    [idAt(daysAgo(31)), daysAgo(31), ticket, author.id],
+  );
+  const conversation = await make.conversation();
+  const question = await make.message(conversation, { content: 'Why?' });
+  await make.message(conversation, { role: 'assistant', question });
+  await sql('update conversations set updated_at = $2 where id = $1', [conversation.id, daysAgo(31)]);
+  // Identifiers and times of templates are not archived: nothing shows them.
+  const columns = (table: string) =>
+    table === 'conversation_templates' ? 'conversation_id, template_id, position' : '*';
+  const rows = async () =>
+    Object.fromEntries(
+      await Promise.all(
+        tables.map(async (table) => [table, await sql(`select ${columns(table)} from ${table} order by 1`)] as const),
+      ),
+    );
+  const before = await rows();
   await run();
-  expect(await left('activity')).toEqual([]);
-  const guide = readFileSync(path.resolve(import.meta.dirname, '../../../docs/operations.md'), 'utf8');
-  const [statement = ''] = /^insert into activity .*;$/m.exec(guide) ?? [];
+  expect(Object.values(await rows()).flat()).toEqual([]);
   await sql('create table archived (line jsonb)');
-  for (const row of await archived('activity')) await sql('insert into archived values ($1)', [row]);
-  await sql(statement);
+  for (const row of await archived(kind)) await sql('insert into archived values ($1)', [row]);
+  const statements = restoreStatements(kind);
+  await sql(statements);
+  await sql(statements); // again, which changes nothing
   await sql('drop table archived');
-  expect(await left('activity')).toEqual([id]);
-  expect(await sql('select * from activity')).toEqual(before);
+  expect(Object.values(before).every((found) => found.length > 0)).toBe(true);
+  expect(await rows()).toEqual(before);
 });
 
 describe('with files in a bucket', () => {

@@ -5,8 +5,8 @@ import type { Logger } from 'pino';
 import type { FileStore } from '#files/file-store';
 import type { Metrics } from '#metrics';
 import { writeArchiveFile } from '#retention/archive-file';
-import { recordArchiveFile, recordSuccess, forgetRuns } from '#retention/archive-record';
-import { type ArchivedKind, archiveTable } from '#retention/archive-table';
+import { recordArchiveFile, recordSuccess } from '#retention/archive-record';
+import { type ArchivedKind, kindsWithSetting } from '#retention/archive-table';
 import { readBatch } from '#retention/read-batch';
 import type { RetentionSettings } from '#retention/retention-settings';
 
@@ -41,12 +41,7 @@ async function whileLocked(client: ClientBase, work: () => Promise<void>): Promi
 async function archiveAll(client: ClientBase, options: Retention, signal: AbortSignal | undefined): Promise<void> {
   const endsAt = performance.now() + runMs;
   const isOver = () => signal?.aborted === true || performance.now() > endsAt;
-  const due = archiveTable.filter(({ setting }) => options.retention[setting] !== null);
-  await forgetRuns(
-    client,
-    due.map(({ kind }) => kind),
-  );
-  for (const kind of due) await archiveKind(client, kind, options, isOver);
+  for (const kind of kindsWithSetting(options.retention)) await archiveKind(client, kind, options, isOver);
 }
 
 async function archiveKind(

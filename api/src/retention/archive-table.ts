@@ -1,10 +1,11 @@
 import { firstIdOf } from '#db/first-id-of';
-import type { RetentionSetting } from '#retention/retention-settings';
+import { archivedBefore } from '#retention/audit-months';
+import type { RetentionSetting, RetentionSettings } from '#retention/retention-settings';
 
 /** Rows that are written to a file before they are deleted. */
 export interface ArchivedKind {
   /** Also the folder of its files. */
-  kind: 'activity' | 'ticket-messages' | 'conversations';
+  kind: 'audit' | 'activity' | 'ticket-messages' | 'conversations';
   setting: RetentionSetting;
   /** In words, for docs/operations.md. */
   data: string;
@@ -18,10 +19,23 @@ export interface ArchivedKind {
 }
 
 const cutoff = 'now() - make_interval(days => $1)';
+const auditCutoff = archivedBefore('$1');
 const isResolved = `t.status = 'resolved' and t.updated_at < ${cutoff}`;
 const isUnused = `c.updated_at < ${cutoff} and not exists (select from messages m where m.conversation_id = c.id and m.status = 'streaming')`;
 
 export const archiveTable: readonly ArchivedKind[] = [
+  {
+    kind: 'audit',
+    setting: 'AUDIT_RETENTION_DAYS',
+    data: 'Audit log, whole months',
+    table: 'audit_entries',
+    age: 'created_at',
+    select: `
+      select e.id, e.created_at, to_jsonb(e)::text as line from audit_entries e
+       where e.id < ${firstIdOf(`${auditCutoff} + interval '1 day'`)} and e.created_at < ${auditCutoff} order by e.id limit $2`,
+    // The server's role has no right to delete there. A trigger refuses rows that are recent or in no archive file.
+    delete: 'select from delete_archived_audit_entries($1, $2)',
+  },
   {
     kind: 'activity',
     setting: 'ACTIVITY_RETENTION_DAYS',
@@ -41,7 +55,7 @@ export const archiveTable: readonly ArchivedKind[] = [
     age: 'support_tickets.updated_at',
     select: `
       select m.id, m.created_at, to_jsonb(m)::text as line from ticket_messages m join support_tickets t on t.id = m.ticket_id
-       where m.id < ${firstIdOf(`${cutoff} + interval '1 day'`)} and ${isResolved} order by m.id limit $2`,
+       where ${isResolved} order by m.id limit $2`,
     delete: `delete from ticket_messages m using support_tickets t where t.id = m.ticket_id and m.id = any($2) and ${isResolved}`,
   },
   {
@@ -58,3 +72,7 @@ export const archiveTable: readonly ArchivedKind[] = [
     delete: `delete from conversations c where c.id = any($2) and ${isUnused}`,
   },
 ];
+
+/** Those that are not kept forever. */
+export const kindsWithSetting = (retention: RetentionSettings): readonly ArchivedKind[] =>
+  archiveTable.filter(({ setting }) => retention[setting] !== null);

@@ -1,3 +1,5 @@
+import { leastAuditDays } from '#retention/audit-months';
+
 interface RetentionDays {
   /** As `.env.example` explains it. */
   meaning: string;
@@ -7,6 +9,9 @@ interface RetentionDays {
   default: number | null;
 }
 
+/** Days that PostgreSQL can count back from today: a hundred years. */
+export const mostRetentionDays = 36_500;
+
 /** How long rows are kept, in days, where an operator decides. */
 export const retentionSettings = {
   SECURITY_LOG_DAYS: {
@@ -14,13 +19,18 @@ export const retentionSettings = {
     min: 1,
     default: 180,
   },
+  AUDIT_RETENTION_DAYS: {
+    meaning: 'Days that the audit log is kept, 365 or more: whole months are archived, then deleted. Unset, forever.',
+    min: leastAuditDays,
+    default: null,
+  },
   ACTIVITY_RETENTION_DAYS: {
     meaning: 'Days that the activity of projects, tickets and requests is kept, 90 or more. Unset, forever.',
     min: 90,
     default: null,
   },
   TICKET_MESSAGE_RETENTION_DAYS: {
-    meaning: 'Days that the messages of a ticket are kept after it was resolved, 30 or more. Unset, forever.',
+    meaning: 'Days that the messages of a resolved ticket are kept after its last change, 30 or more. Unset, forever.',
     min: 30,
     default: null,
   },
