@@ -13,6 +13,7 @@ import { StrategyCall } from '#calls/strategy-call.entity';
 import { ClientStoreRequest } from '#client-store/client-store-request.entity';
 import { StoredFile } from '#files/stored-file.entity';
 import { Enquiry } from '#enquiries/enquiry.entity';
+import { Contact } from '#leads/contact.entity';
 import { Lead } from '#leads/lead.entity';
 import { ContractorRole } from '#contractor-roles/contractor-role.entity';
 import { ContractorProfile } from '#invitations/contractor-profile.entity';
@@ -58,6 +59,7 @@ export const entities = [
   ClientStoreRequest,
   Enquiry,
   Lead,
+  Contact,
   StrategyCall,
   ProvenEmail,
   StoredFile,

@@ -128,7 +128,7 @@ export const releaseEventWords = {
   canary_started: 'Given to some',
   canary_ended: 'Taken back from some',
   rolled_back: 'Rolled back',
-  rolled_back_by_itself: 'Rolled back by itself',
+  rolled_back_by_itself: 'Rolled back automatically',
 } as const;
 export type ReleaseEventKind = keyof typeof releaseEventWords;
 export const releaseEventKinds = Object.keys(releaseEventWords) as ReleaseEventKind[];

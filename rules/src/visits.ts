@@ -50,7 +50,10 @@ export interface RecordVisitInput {
   events: VisitEvent[];
 }
 
+export const mostVisitDays = 366;
+const days = `Days is 1 to ${mostVisitDays}`;
+
 /** Which days to sum up, as they are asked for. */
 export const siteVisitsRule = z.object({
-  days: z.int('Days is a whole number').check(z.gte(1, 'Days is 1 to 366'), z.lte(366, 'Days is 1 to 366')),
+  days: z.int('Days is a whole number').check(z.gte(1, days), z.lte(mostVisitDays, days)),
 });

@@ -107,6 +107,7 @@ export const domain = {
     'metrics',
     'models',
     'remotes',
+    'retention',
     'servers',
     'telemetry',
     'sample-figures',

@@ -12,6 +12,7 @@ import { resealSecrets } from '#jobs/reseal-secrets';
 import { releaseLostJobs } from '#jobs/release-lost-jobs';
 import { resumeReadings } from '#jobs/resume-readings';
 import { startWorker } from '#jobs/worker';
+import { correctContacts } from '#leads/correct-contacts';
 import { sendMail } from '#mail/send-mail';
 import { sendPasswordReset } from '#people/send-password-reset';
 import { pruneReleases } from '#releases/prune-releases';
@@ -28,6 +29,7 @@ ${pruneCrontab}
 2 * * * * pruneReleases
 */5 * * * * compactTotals
 47 3 * * * correctTotals
+53 3 * * * correctContacts
 */10 * * * * resealSecrets ?jobKey=resealSecrets
 * * * * * releaseLostJobs
 * * * * * resumeReadings
@@ -62,6 +64,7 @@ export async function startJobs(
         resumeReadings,
         compactTotals,
         correctTotals: correctTotals(log),
+        correctContacts: correctContacts(log),
         sendMail: sendMail(settings, metrics),
         sendPasswordReset: sendPasswordReset(systemContext),
         // Queued by servers of the previous version.

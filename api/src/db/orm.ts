@@ -45,9 +45,10 @@ export async function openOrm({
       driverOptions: driverOptions('10x', connections.writes, lockTimeoutMs),
       // The same database. Whatever reads outside a transaction goes there by itself, and writes do not wait for it.
       replicas: [{ driverOptions: driverOptions('10x reads', connections.reads) }],
-      // Tables that are not entities: without this, a new migration would drop them.
+      // Tables that are not entities, and functions: without this, a new migration would drop them.
       schemaGenerator: {
         ignoreSchema: ['graphile_worker'],
+        ignoreRoutines: true,
         skipTables: [
           'session',
           'idempotent_reply',

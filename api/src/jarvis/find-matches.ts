@@ -5,11 +5,14 @@ import type { Match } from '#jarvis/conversation-match';
 
 export const mostMatches = 20;
 const longest = 200;
-/** At most this many conversations are searched message by message. */
+/** With at most this many conversations, their messages are searched one by one. */
 const mostOwn = 100;
-const hasManyOwn = `(select count(*) from own) > ${mostOwn}`;
-/** Of more: words in at most this many messages are looked up by index; others are searched for in the viewer's messages. */
+/** With more, words in at most this many messages are looked up by index. */
 const mostRare = 1000;
+/** Words in as many of the newest messages are not looked up, which would only show that there are too many. */
+const sample = { messages: 2000, hits: 20 };
+const mayBeRare = `(select count(*) from own) > ${mostOwn} and (select hits from sampled) < ${sample.hits}`;
+const isRare = `(${mayBeRare} and (select count(*) from rare) <= ${mostRare})`;
 /* Repeated inline: from a CTE, PostgreSQL could not estimate how rare the words are. */
 const tsquery = `to_tsquery('simple', ?)`;
 
@@ -22,20 +25,20 @@ export async function findMatches({ em, viewer }: Pick<Context, 'em' | 'viewer'>
   const query = words.map((word) => `${word}:*`).join(' & ');
   return em.execute<Match[]>(
     `with own as materialized (select id from conversations where owner_id = ? limit ${mostOwn + 1}),
-     rare as materialized (select id from messages where searched @@ ${tsquery} limit ${mostRare + 1}),
+     sampled as materialized (
+       select count(*) filter (where searched @@ ${tsquery}) as hits
+         from (select searched from messages order by id desc limit ${sample.messages}) newest),
+     rare as materialized (select id from messages where ${mayBeRare} and searched @@ ${tsquery} limit ${mostRare + 1}),
      found as (
        (select m.id as at, m.conversation_id as "conversationId", m.id as "messageId", m.content
-          from messages m where m.conversation_id in (select id from own) and m.searched @@ ${tsquery} and not (${hasManyOwn})
+          from messages m join conversations c on c.id = m.conversation_id
+         where m.id in (select id from rare) and c.owner_id = ? and ${isRare}
          order by m.id desc limit ${mostMatches})
        union all
-       (select m.id, m.conversation_id, m.id, m.content
-          from messages m join conversations c on c.id = m.conversation_id
-         where m.id in (select id from rare) and c.owner_id = ? and ${hasManyOwn} and (select count(*) from rare) <= ${mostRare}
-         order by m.id desc limit ${mostMatches})
-       union all
-       (select m.id, m.conversation_id, m.id, m.content
-          from messages m join conversations c on c.id = m.conversation_id
-         where c.owner_id = ? and m.searched @@ ${tsquery} and ${hasManyOwn} and (select count(*) from rare) > ${mostRare}
+       (select m.id, c.id, m.id, m.content
+          from conversations c, lateral (
+            select id, content from messages m where m.conversation_id = c.id and m.searched @@ ${tsquery} order by id desc limit ${mostMatches}) m
+         where c.owner_id = ? and not ${isRare}
          order by m.id desc limit ${mostMatches})
        union all
        (select c.id, c.id, null, c.title
@@ -45,7 +48,7 @@ export async function findMatches({ em, viewer }: Pick<Context, 'em' | 'viewer'>
      select "conversationId", "messageId",
             ts_headline('simple', content, ${tsquery}, 'StartSel="", StopSel="", MaxFragments=1, MinWords=10, MaxWords=30') as excerpt
        from found order by found.at desc limit ${mostMatches}`,
-    [viewer.id, query, query, viewer.id, viewer.id, query, viewer.id, query, query],
+    [viewer.id, query, query, viewer.id, query, viewer.id, viewer.id, query, query],
     asRead,
   );
 }

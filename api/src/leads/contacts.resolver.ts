@@ -1,20 +1,29 @@
-import { Args, Ctx, Query, Resolver } from 'type-graphql';
+import type { GraphQLResolveInfo } from 'graphql';
+import { Args, Ctx, Info, Query, Resolver } from 'type-graphql';
 import { For } from '#access/audiences';
 import type { Context } from '#context';
 import { connectionOf } from '#db/page';
-import { Contact } from '#leads/contact';
+import { ReturnsRead } from '#db/returns-read';
+import { matchingContacts } from '#leads/contact-filter';
+import { visibleTo } from '#leads/contact.access';
+import { Contact } from '#leads/contact.entity';
 import { FindContactsArgs } from '#leads/contacts.inputs';
-import { findContacts } from '#leads/find-contacts';
 
 const ContactConnection = connectionOf(Contact, 'Contact');
 
 @Resolver()
 export class ContactsResolver {
   @For('sales', 'admin')
+  @ReturnsRead(Contact)
   @Query(() => ContactConnection, {
     description: 'The clients and the leads, one row a person, whoever something happened to last first',
   })
-  async contacts(@Args() args: FindContactsArgs, @Ctx() context: Context) {
-    return findContacts(context, args);
+  async contacts(
+    @Args() { first, after, ...filter }: FindContactsArgs,
+    @Ctx() { read, viewer }: Context,
+    @Info() info: GraphQLResolveInfo,
+  ) {
+    const where = { $and: [visibleTo(viewer), matchingContacts(filter)] };
+    return read.page(Contact, info, { where, orderBy: ['touchedAt', 'id'], direction: 'desc', first, after });
   }
 }

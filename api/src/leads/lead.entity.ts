@@ -5,6 +5,7 @@ import { type LeadStatus, leadStatuses } from 'rules/leads';
 import { BaseEntity } from '#db/base.entity';
 import { graphqlEnum } from '#db/graphql-enum';
 import { Enquiry } from '#enquiries/enquiry.entity';
+import { contactsTrigger } from '#leads/contact-rows';
 import { Teammate } from '#people/person-cards';
 import { User } from '#people/user.entity';
 import { totalsTrigger } from '#totals/trigger';
@@ -32,6 +33,7 @@ const searched = ['contact_name', 'contact_email', `COALESCE(contact_phone, ''::
 @ObjectType('Lead', { description: 'Somebody who may become a client', simpleResolvers: true })
 @Entity({ tableName: 'leads' })
 @Trigger(totalsTrigger('leads'))
+@Trigger(contactsTrigger('leads'))
 @Index({ properties: ['status', 'id'] })
 @Index({ properties: ['status', 'budget'] })
 @Index({ properties: ['contactEmail', 'id'] })

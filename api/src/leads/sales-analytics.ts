@@ -1,5 +1,8 @@
 import { Field, Float, Int, ObjectType } from 'type-graphql';
-import type { LeadStatus } from 'rules/leads';
+import { enquiryBudgets, enquiryProjectTypes } from 'rules/enquiries';
+import { leadBudgets, leadProjectTypes, type LeadStatus, leadStatuses } from 'rules/leads';
+import { mostAnalyticsMonths } from 'rules/sales-analytics';
+import { MaxRows } from '#access/max-rows';
 import { LeadStatusEnum } from '#leads/lead.entity';
 
 @ObjectType({ description: "The leads of one month, by the agency's calendar", simpleResolvers: true })
@@ -58,15 +61,19 @@ export class LeadsByChoice {
 
 @ObjectType({ description: 'What became of the leads over some months', simpleResolvers: true })
 export class SalesAnalytics {
+  @MaxRows(mostAnalyticsMonths)
   @Field(() => [SalesMonth], { description: 'Oldest first, the current month last' })
   months!: SalesMonth[];
 
+  @MaxRows(leadStatuses.length)
   @Field(() => [LeadsByStatus], { description: 'The leads made in these months, in the order of a sale' })
   byStatus!: LeadsByStatus[];
 
+  @MaxRows(leadProjectTypes.length + enquiryProjectTypes.length + 1)
   @Field(() => [LeadsByChoice], { description: 'The same by what is to be built, the most first' })
   byProjectType!: LeadsByChoice[];
 
+  @MaxRows(leadBudgets.length + enquiryBudgets.length + 1)
   @Field(() => [LeadsByChoice], { description: 'The same by budget, the most first' })
   byBudget!: LeadsByChoice[];
 

@@ -114,8 +114,8 @@ test('for a contractor: open tickets of their projects, and requests that nobody
     ['client_store_request', 'Ines', '/contractor?tab=client-store'],
   ]);
   expect(needs.items.map(({ detail }) => detail)).toEqual([
-    'Nobody has answered; priority high',
-    'Wants a project of tier enterprise. Nobody has taken it',
+    'Unanswered · high priority',
+    'Enterprise project, unclaimed',
   ]);
 });
 

@@ -3,7 +3,7 @@ import { ClientStoreRequest } from '#client-store/client-store-request.entity';
 import type { Context } from '#context';
 import { mostOfAKind, type Need } from '#needs-me/need';
 
-/** The requests of the Client Store that nobody has taken or answered. */
+/** The unclaimed and unanswered requests of the Client Store. */
 export async function newRequests({ em, viewer }: Context): Promise<Need[]> {
   const found = await em.find(
     ClientStoreRequest,
@@ -14,7 +14,7 @@ export async function newRequests({ em, viewer }: Context): Promise<Need[]> {
     id,
     kind: 'client_store_request',
     title: name,
-    detail: `Wants a project of tier ${tier}. Nobody has taken it`,
+    detail: `${tier[0]?.toUpperCase()}${tier.slice(1)} project, unclaimed`,
     since: createdAt,
     dueAt: null,
     path: '/contractor?tab=client-store',

@@ -4,7 +4,7 @@ import { mostOfAKind, type Need } from '#needs-me/need';
 import { SupportTicket } from '#tickets/support-ticket.entity';
 import { visibleTo } from '#tickets/ticket.access';
 
-/** The tickets that nobody of the team has answered. */
+/** Tickets without an answer from the team. */
 export const openTickets = (context: Context): Promise<Need[]> =>
   unansweredTickets(context, {}, () => '/contractor?tab=tickets');
 
@@ -26,7 +26,7 @@ export async function unansweredTickets(
     id,
     kind: 'open_ticket',
     title,
-    detail: `Nobody has answered; priority ${priority}`,
+    detail: `Unanswered · ${priority} priority`,
     since: createdAt,
     dueAt: null,
     path: pathOf(id),

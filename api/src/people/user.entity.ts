@@ -1,9 +1,10 @@
-import { Check, Entity, Enum, Index, Property, Unique } from '@mikro-orm/decorators/legacy';
+import { Check, Entity, Enum, Index, Property, Trigger, Unique } from '@mikro-orm/decorators/legacy';
 import { Field, ObjectType } from 'type-graphql';
 import { audienceNames } from 'rules/audiences';
 import { type Role, roles } from 'rules/people';
 import { BaseEntity } from '#db/base.entity';
 import { graphqlEnum } from '#db/graphql-enum';
+import { contactsTrigger } from '#leads/contact-rows';
 
 export const RoleEnum = graphqlEnum('Role', roles, 'What a person is to the agency');
 export const AudienceEnum = graphqlEnum(
@@ -14,6 +15,7 @@ export const AudienceEnum = graphqlEnum(
 
 @ObjectType('User', { description: 'A person with an account', simpleResolvers: true })
 @Entity({ tableName: 'users' })
+@Trigger(contactsTrigger('users'))
 @Index({ properties: ['role', 'id'] })
 @Index({ properties: ['role', 'createdAt'] })
 @Index({

@@ -5,6 +5,7 @@ import { projectPriorities, type ProjectPriority } from 'rules/create-project';
 import { type ProjectStatus, projectStatuses, type ProjectTier, projectTiers } from 'rules/projects';
 import { BaseEntity } from '#db/base.entity';
 import { graphqlEnum } from '#db/graphql-enum';
+import { contactsTrigger } from '#leads/contact-rows';
 import { ClientContact, Teammate } from '#people/person-cards';
 import { User } from '#people/user.entity';
 import { totalsTrigger } from '#totals/trigger';
@@ -37,6 +38,7 @@ const waits = `(status = 'completed' and rating is null) or (status = 'testing' 
 @ObjectType('Project', { description: 'What the agency builds for a client', simpleResolvers: true })
 @Entity({ tableName: 'projects' })
 @Trigger(totalsTrigger('projects'))
+@Trigger(contactsTrigger('projects'))
 @Index({ properties: ['client', 'id'] })
 @Index({
   name: 'projects_searched',

@@ -1,7 +1,11 @@
 import { Field, Float, Int, ObjectType } from 'type-graphql';
-import { pageFaults } from 'rules/visits';
+import { enquiryPlans } from 'rules/enquiries';
+import { mostVisitDays, pageFaults } from 'rules/visits';
+import { MaxRows } from '#access/max-rows';
 import type { Context } from '#context';
 import { asRead } from '#db/as-read';
+
+const mostRoutes = 10;
 
 @ObjectType({ description: 'What was counted on one day', simpleResolvers: true })
 export class VisitDay {
@@ -41,12 +45,15 @@ export class PlanSubmits {
 
 @ObjectType({ description: 'What was counted of visits in some days', simpleResolvers: true })
 export class SiteVisits {
+  @MaxRows(mostVisitDays)
   @Field(() => [VisitDay], { description: 'Every day of them, the oldest first' })
   days!: VisitDay[];
 
+  @MaxRows(mostRoutes)
   @Field(() => [RouteViews], { description: 'The ten screens that were opened most' })
   topRoutes!: RouteViews[];
 
+  @MaxRows(enquiryPlans.length)
   @Field(() => [PlanSubmits], { description: 'The preferred plans, the most wanted first' })
   plans!: PlanSubmits[];
 
@@ -74,7 +81,7 @@ const sql = `
   ),
   routes as (
     select route, sum(count)::int as views from counted where kind = 'page_view'
-     group by route order by views desc, route limit 10
+     group by route order by views desc, route limit ${mostRoutes}
   ),
   plans as (
     select plan, sum(count)::int as submits from counted where kind = 'contact_form_submit'

@@ -23,7 +23,9 @@ export function ContactRow({ contact, row }: { contact: ContactRow_ContactFragme
       <td>
         <Reach>
           <span>
-            <a href={`mailto:${email}`}>{email}</a>
+            <a href={`mailto:${email}`} title={email}>
+              {email}
+            </a>
             <CopyButton text={email} name={`e-mail of ${name}`} />
           </span>
           {phone && (

@@ -26,10 +26,10 @@ export const ContactTable = styled(ListTable)`
       padding-inline: ${({ theme }) => theme.space.s};
     }
     :is(th, td):nth-child(2) {
-      width: 34%;
+      width: 38%;
     }
     :is(th, td):nth-child(5) {
-      width: 120px;
+      width: 112px;
     }
   }
   a {
@@ -66,6 +66,15 @@ export const Reach = styled.span`
     min-width: 0;
     min-height: 24px;
     align-items: center;
+  }
+  a {
+    overflow: hidden;
+    min-width: 0;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+    ${({ theme }) => theme.screen.narrow} {
+      white-space: normal;
+    }
   }
   /* The button is as high as a thumb, and the line as high as text. */
   button {

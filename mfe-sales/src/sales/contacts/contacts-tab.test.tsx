@@ -75,7 +75,7 @@ test('the words of the specification stand there only while there is nobody at a
   expect(await screen.findByText('Coming soon')).toBeInTheDocument();
   answers.Contacts = contactsReply([]);
   await userEvent.type(screen.getByRole('searchbox'), 'x');
-  expect(await screen.findByText('Nobody found')).toBeInTheDocument();
+  expect(await screen.findByText('No contacts found')).toBeInTheDocument();
   expect(screen.queryByText('Coming soon')).not.toBeInTheDocument();
 });
 

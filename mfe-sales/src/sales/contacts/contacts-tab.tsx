@@ -42,7 +42,7 @@ export function ContactsTab() {
     if (!isFiltered) return <Empty title="Coming soon" hint="The first lead or client appears here." />;
     return (
       <Nothing>
-        <Empty title="Nobody found" hint="Try fewer letters, or all contacts." />
+        <Empty title="No contacts found" hint="Try fewer letters, or all contacts." />
         <Button onClick={search.clear}>Clear the search</Button>
       </Nothing>
     );

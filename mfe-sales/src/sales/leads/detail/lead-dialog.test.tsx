@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { refusal } from 'kit/test/network';
-import { leadDetail } from '../../../testing/lead-list.ts';
+import { lead, leadDetail, listReply } from '../../../testing/lead-list.ts';
 import { hoursFromNow, waiting } from '../../../testing/leads.ts';
 import { showLeads } from '../../../testing/show-leads.tsx';
 
@@ -36,9 +36,10 @@ test('of an enquiry it has the words, the file, the call and who reviewed it whe
   const attachment = { __typename: 'StoredFile', id: 'f1', fileName: 'brief.pdf', url: '/api/files/f1' };
   const call = { __typename: 'StrategyCall', id: 'c1', startsAt: '2026-11-24T09:00:00.000Z' };
   const { enquiry } = waiting({ enquiry: { reviewStartedAt: hoursFromNow(-2), reviewedBy, attachment, call } });
-  showLeads({ LeadDetail: detail({ enquiry, owner: null }) }, '&lead=m1');
+  const LeadList = listReply([lead({ enquiry })]);
+  showLeads({ LeadList, LeadDetail: detail({ enquiry, owner: null }) }, '&lead=m1');
   const shown = within(await dialog('Tram Museum'));
-  expect(shown.getByText('Guests book surf lessons and boards online.')).toBeInTheDocument();
+  expect(await shown.findByText('Guests book surf lessons and boards online.')).toBeInTheDocument();
   expect(shown.getByRole('link', { name: 'brief.pdf' })).toHaveAttribute('href', '/api/files/f1');
   expect(shown.getByText('Review started by Selma Brandt')).toBeInTheDocument();
   expect(shown.getByText('Booked call').nextElementSibling).toHaveTextContent('November 24, 2026');

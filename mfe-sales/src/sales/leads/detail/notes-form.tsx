@@ -12,7 +12,7 @@ export function NotesForm({ id, notes }: { id: string; notes: string }) {
       <TextAreaField label="Notes" rows={7} {...field('notes')} />
       {meanwhile !== null && (
         <div role="status">
-          <p>Somebody changed the notes meanwhile. Saving yours takes the place of these:</p>
+          <p>The notes changed in the meantime. Saving yours replaces these:</p>
           <Words>{meanwhile || 'Nothing'}</Words>
         </div>
       )}

@@ -31,7 +31,7 @@ export function LeadList() {
     return (
       <Empty
         title="No leads yet"
-        hint="An enquiry from the contact page becomes a lead here by itself. Enter your own with Submit New Lead."
+        hint="Enquiries from the contact page become leads automatically. Add your own with Submit New Lead."
       />
     );
   }

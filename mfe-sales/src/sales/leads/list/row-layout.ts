@@ -20,9 +20,17 @@ const columns = css`
   padding: ${({ theme }) => `0 ${theme.space.m}`};
   align-items: center;
   grid-template-columns:
-    minmax(0, 1.5fr) minmax(0, 1.7fr) minmax(0, 1fr) minmax(0, 1fr) minmax(112px, 160px) minmax(0, 1fr)
-    minmax(84px, 0.8fr);
+    minmax(0, 1.4fr) minmax(0, 1.7fr) minmax(0, 0.9fr) minmax(0, 1.2fr) minmax(112px, 160px) minmax(0, 0.9fr)
+    minmax(116px, 0.8fr);
   column-gap: ${({ theme }) => theme.space.m};
+  /* A tablet has no room for type and source: they are in the lead. */
+  @media (min-width: 720px) and (max-width: 1079px) {
+    grid-template-columns: minmax(0, 1.3fr) minmax(0, 1.7fr) 96px 124px 116px;
+    column-gap: ${({ theme }) => theme.space.s};
+    > :is(:nth-child(3), :nth-child(6)) {
+      ${hidden}
+    }
+  }
 `;
 
 /** The names of the columns stay at the top, below the shell's bar, while the rows go by. */
