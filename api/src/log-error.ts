@@ -20,17 +20,12 @@ const shown = [
 /** The ORM writes PostgreSQL's detail into the message, and so into the stack. */
 const detail = /\n - detail: [\s\S]*?(?=\n {4}at |$)/g;
 
-/** An error as the log keeps it, for pino and pino-http. */
-export function logError(given: unknown): unknown {
-  const error = hasRaw(given) ? given.raw : given;
-  if (!(error instanceof Error)) return given;
+/** An error as the log keeps it. */
+export function logError(error: unknown): unknown {
+  if (!(error instanceof Error)) return error;
   const all: Record<string, unknown> = stdSerializers.err(error);
   const kept = shown.flatMap((name) => (all[name] === undefined ? [] : [[name, withoutDetail(all[name])] as const]));
   return Object.fromEntries(kept);
 }
 
 const withoutDetail = (value: unknown) => (typeof value === 'string' ? value.replaceAll(detail, '') : value);
-
-/** What pino-http hands on is serialized already. */
-const hasRaw = (given: unknown): given is { raw: unknown } =>
-  typeof given === 'object' && given !== null && 'raw' in given;

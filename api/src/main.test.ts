@@ -73,7 +73,7 @@ test('killed at once and started again, it adopts the database that went on, and
 test('a wrong setting and a taken port are told in plain words', async () => {
   expect(await main({ PORT: 'abc', DEMO: 'maybe' }).ended).toEqual({
     code: 1,
-    stderr: 'The settings have 2 faults:\n  PORT must be a number\n  DEMO must be on or off\n',
+    stderr: 'The settings have 2 faults:\n  PORT must be a whole number\n  DEMO must be on or off\n',
   });
 
   const founder = { FOUNDER_EMAIL: 'me@agency.example', FOUNDER_PASSWORD: 'passwordpassword' };

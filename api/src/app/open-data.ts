@@ -9,6 +9,7 @@ import { clock } from '#clock';
 import { warnAboutPowerfulRole } from '#db/check-role';
 import { shareConnections } from '#db/connections';
 import { openEventPool } from '#db/event-pool';
+import { logStatements } from '#db/log-statements';
 import { openOrm, poolOf, readPoolOf } from '#db/orm';
 import { ReadCache } from '#db/read';
 import { openRedis } from '#db/redis';
@@ -19,6 +20,7 @@ import type { FileStore, ObjectStore } from '#files/file-store';
 import type { Bus } from '#live/bus';
 import { observedBus } from '#live/observed-bus';
 import { openBus } from '#live/open-bus';
+import { kindsWithSetting } from '#retention/archive-table';
 
 /** Where everything is kept, and how servers hear of each other's changes. */
 export interface Data {
@@ -56,10 +58,14 @@ export async function openData(base: Base, started: Parts['database'] = null): P
     openEventPool({ databaseUrl, connections: connections.events, log }),
     'event reads',
   );
-  metrics.watchPool('write', pool);
-  metrics.watchPool('read', readPool);
-  metrics.watchPool('events', eventPool);
-  metrics.watchDatabase(pool);
+  for (const [name, each] of Object.entries({ write: pool, read: readPool, events: eventPool })) {
+    metrics.watchPool(name, each);
+    logStatements(each, name, log);
+  }
+  metrics.watchDatabase(
+    pool,
+    kindsWithSetting(settings.retention).map(({ kind }) => kind),
+  );
   metrics.watchDependencies(health);
   await startStep(base, 'database', () => warnAboutPowerfulRole(pool, log));
   lifecycle.use(await startStep(base, 'database', () => clock.follow(pool, log)), 'clock');

@@ -1,6 +1,7 @@
 import type { EventEmitter } from 'node:events';
 import { createApp, type Parts } from '#app';
 import { endOnSignal } from '#app/end-on-signal';
+import { closeLog } from '#close-log';
 import { Lifecycle } from '#health/lifecycle';
 import { shutdownTimeouts } from '#health/shutdown-timeouts';
 import { createLog } from '#log';
@@ -20,7 +21,12 @@ export async function run(
 ): Promise<void> {
   const lifecycle = new Lifecycle({ log, timeouts: shutdownTimeouts(settings) });
   // From the first moment on: a stop while starting leaves nothing running either.
-  endOnSignal({ lifecycle, log, process: signals, exit: (code) => process.exit(code) });
+  endOnSignal({
+    lifecycle,
+    log,
+    process: signals,
+    exit: (code) => void closeLog(log).finally(() => process.exit(code)),
+  });
   try {
     const { url, demo } = await createApp(settings, { ...parts, log, lifecycle });
     log.info({ event: readyEvent, url }, `listening on port ${settings.port} for ${url}`);

@@ -10,11 +10,13 @@ import { oldSecrets } from '#checks/old-secrets';
 import { proxyHeaders } from '#checks/proxy-headers';
 import { publicUrl } from '#checks/public-url';
 import { redisServer } from '#checks/redis-server';
+import { misspelledSettings } from '#checks/misspelled-settings';
 import { serverVersions, sharedEvents, sharedFiles, sharedSecret } from '#checks/shared-setup';
 
 /** Every check, in the order in which findings are shown. */
 export const checks: Check[] = [
   firstAccount,
+  misspelledSettings,
   sharedSecret,
   sharedEvents,
   sharedFiles,

@@ -8,6 +8,7 @@ import { mailToFiles } from '#checks/mail-to-files';
 import { proxyHeaders } from '#checks/proxy-headers';
 import { publicUrl } from '#checks/public-url';
 import { runChecks } from '#checks/run-checks';
+import { misspelledSettings } from '#checks/misspelled-settings';
 import { serverVersions, sharedEvents, sharedFiles, sharedSecret } from '#checks/shared-setup';
 import { createLog } from '#log';
 import { readSettings } from '#settings';
@@ -106,4 +107,23 @@ test('a warning says since when it holds, and disappears once it is mended', asy
   given.traffic.hasForwardedHeaders = false;
   await runner.run();
   expect(runner.warnings).toEqual([]);
+});
+
+test('a name that looks like a setting, but is none, is a warning with similar names', async () => {
+  const env = {
+    TICKET_RETENTION_DAYS: '30',
+    DATABASE_URI: 'x',
+    PATH: '/bin',
+    HOSTNAME: 'here',
+    PORTS: '1',
+    npm_config_port: '1',
+  };
+  expect(await find(misspelledSettings, { ...founder, ...env })).toMatchObject({
+    level: 'warning',
+    message:
+      'Ignored, because no setting has this name: TICKET_RETENTION_DAYS (similar: AUDIT_RETENTION_DAYS, ' +
+      'ACTIVITY_RETENTION_DAYS, TICKET_MESSAGE_RETENTION_DAYS, CONVERSATION_RETENTION_DAYS), DATABASE_URI (similar: DATABASE_URL). ' +
+      'Correct or remove it.',
+  });
+  expect(await find(misspelledSettings, { ...founder, ACTIVITY_RETENTION_DAYS: '90' })).toMatchObject({ level: 'ok' });
 });

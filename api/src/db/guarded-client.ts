@@ -38,6 +38,9 @@ export class GuardedClient extends pg.Client {
   onSilence: (() => void) | undefined;
   /** Called when a statement was answered, with success or not. */
   onAnswer: (() => void) | undefined;
+  /** Called when a statement was answered: with its text, and when it was sent, on the clock of `performance.now()`. */
+  onStatement: ((text: string, sentAt: number) => void) | undefined;
+  readonly #sent: Array<{ text: string; at: number }> = [];
   /** Whether it waits for notifications, and nothing else is to be heard from it. */
   isListening = false;
 
@@ -64,6 +67,8 @@ export class GuardedClient extends pg.Client {
     connection.on('readyForQuery', () => {
       this.#silence.answered();
       this.onAnswer?.();
+      const sent = this.#sent.shift();
+      if (sent) this.onStatement?.(sent.text, sent.at);
     });
     connection.on('end', () => this.#silence.stop());
   }
@@ -105,6 +110,7 @@ export class GuardedClient extends pg.Client {
     this.#renew(budget);
     if (text?.startsWith('LISTEN ')) this.isListening = true;
     this.#silence.asked();
+    if (this.onStatement) this.#sent.push({ text: text ?? '', at: performance.now() });
     return super.query(...(args as Parameters<pg.Client['query']>)) as never;
   }
 

@@ -1,6 +1,11 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { Writable } from 'node:stream';
 import { expect, test } from '@jest/globals';
+import express, { type RequestHandler } from 'express';
 import { pino } from 'pino';
+import { requestLog } from '#http/request-log';
 import { startTestApp } from '#test/app';
 import { enquire, mailedKey, newVisitor } from '#test/enquiries';
 import { clientOf } from '#test/client';
@@ -8,9 +13,54 @@ import { testPassword } from '#test/factories';
 import { allMailsTo } from '#test/outbox';
 
 interface Line {
-  req?: { url: string; address: string };
+  level: number;
+  msg: string;
+  req?: { id: string; method: string; url: string; address: string };
+  res?: { statusCode: number };
+  responseTime?: number;
   accountId?: string;
+  err?: { message: string };
 }
+
+/** A server with the log alone, and its lines. */
+async function startLogged(answer: RequestHandler) {
+  const lines: Line[] = [];
+  const log = pino({}, { write: (line) => void lines.push(JSON.parse(line)) });
+  const app = express();
+  const server = createServer(app.use(requestLog(app, log, false), answer));
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  return { lines, server, url: `http://127.0.0.1:${(server.address() as AddressInfo).port}` };
+}
+
+test('a line names the request, its status and how long it took; other lines of the request name it, too', async () => {
+  const { lines, server, url } = await startLogged((req, res) => {
+    req.log.warn('something happened');
+    res.status(404).end();
+  });
+  const id = (await fetch(`${url}/here?key=secret`)).headers.get('x-request-id');
+  server.close();
+  await once(server, 'close');
+  const req = { id, method: 'GET', url: '/here', address: '127.0.0.1' };
+  const [own, end] = lines;
+  expect(own).toMatchObject({ level: 40, req, msg: 'something happened' });
+  expect(end).toMatchObject({ level: 30, req, res: { statusCode: 404 }, msg: 'request completed' });
+  expect(end?.responseTime).toEqual(expect.any(Number));
+  expect(lines).toHaveLength(2);
+});
+
+test('a request that failed is an error, and one that its caller left is an aborted one', async () => {
+  const { lines, server, url } = await startLogged((req, res) => {
+    if (req.url === '/fails') res.status(500).end();
+    else req.socket.destroy();
+  });
+  await fetch(`${url}/fails`);
+  await expect(fetch(`${url}/left`)).rejects.toThrow();
+  server.close();
+  await once(server, 'close');
+  const [failed, left] = lines;
+  expect(failed).toMatchObject({ level: 50, msg: 'request errored', err: { message: 'failed with status code 500' } });
+  expect(left).toMatchObject({ level: 30, msg: 'request aborted', req: { url: '/left', address: '127.0.0.1' } });
+});
 
 test('a request has one line, with its address and the account that is signed in', async () => {
   const lines: Line[] = [];

@@ -1,34 +1,65 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
-import type { Request, RequestHandler } from 'express';
+import type { Express, Request, RequestHandler } from 'express';
 import type { Logger } from 'pino';
-import { pinoHttp } from 'pino-http';
 import { logError } from '#log-error';
 import { quietPaths } from '#telemetry/quiet-paths';
 
-/** One log line a request, with its id, which the reply carries too. An id from a proxy in front is kept. */
-export function requestLog(logger: Logger, trustsProxy: boolean): RequestHandler {
-  return pinoHttp({
-    logger,
-    genReqId: (req, res) => {
-      const id = (trustsProxy && givenId(req)) || randomUUID();
-      res.setHeader('X-Request-Id', id);
-      return id;
-    },
-    autoLogging: { ignore: (req) => quietPaths.test(req.url ?? '') },
-    customLogLevel: (_req, res, err) => (err || res.statusCode >= 500 ? 'error' : 'info'),
-    // Known once the session is read, so it is added when the request ends.
-    customProps: (req) => accountOf(req as Request),
-    // Headers carry the session: a line says who asked for what from where, and how it went, no more.
-    serializers: {
-      req: ({ id, method, url, raw }) => ({ id, method, url: String(url).split('?')[0], address: raw.ip }),
-      res: ({ statusCode }) => ({ statusCode }),
-      err: logError,
-    },
-    wrapSerializers: true,
-  });
+/** Headers carry the session: a line has the request, its sender and its outcome, and nothing else. */
+interface RequestSummary {
+  id: string;
+  method: string;
+  url: string | undefined;
+  address: string | undefined;
 }
 
+declare global {
+  namespace Express {
+    interface Request {
+      id: string;
+      /** Its lines name the request. Created when something is logged: most requests only have the line at their end. */
+      readonly log: Logger;
+      ownLog?: Logger;
+      summary?: RequestSummary;
+    }
+  }
+}
+
+/** One log line a request, with its id, which the reply carries too. An id from a proxy in front is kept. */
+export function requestLog(app: Express, logger: Logger, trustsProxy: boolean): RequestHandler {
+  const log = logger.child({}, { serializers: { err: logError } });
+  Object.defineProperty(app.request, 'log', {
+    get(this: Request) {
+      return (this.ownLog ??= log.child({ req: this.summary }));
+    },
+  });
+  return (req, res, next) => {
+    const { method, originalUrl, ip: address } = req;
+    const id = (trustsProxy && givenId(req)) || randomUUID();
+    const summary = { id, method, url: originalUrl.split('?')[0], address };
+    Object.assign(req, { id, summary });
+    res.setHeader('X-Request-Id', id);
+    const startedAt = performance.now();
+    const end = (thrown?: Error) => {
+      res.off('close', end).off('error', end);
+      const { statusCode } = res;
+      const line = {
+        req: summary,
+        ...accountOf(req),
+        res: { statusCode },
+        responseTime: Math.round(performance.now() - startedAt),
+      };
+      const err = thrown ?? (statusCode >= 500 ? new Error(`failed with status code ${statusCode}`) : null);
+      if (err) log.error({ ...line, err }, 'request errored');
+      else log.info(line, res.writableEnded && !req.readableAborted ? 'request completed' : 'request aborted');
+    };
+    if (!quietPaths.test(req.url)) res.on('close', end);
+    res.on('error', end);
+    next();
+  };
+}
+
+/** Known once the session is read, so it is added when the request ends. */
 function accountOf({ session }: Partial<Pick<Request, 'session'>>): object {
   const accountId = session?.viewer?.id;
   return accountId ? { accountId } : {};

@@ -2,6 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
 import type { Logger } from 'pino';
 import { GuardedPool } from '#db/guarded-pool';
+import { logStatements } from '#db/log-statements';
 import { connectionOptions } from '#db/orm';
 import { pingListeners } from '#db/ping-listeners';
 import { toAppError } from '#errors';
@@ -35,6 +36,7 @@ export function openJobPool({ databaseUrl, connections, log, metrics }: Options)
   const lost = (err: Error) => isStopping || log.warn({ err }, 'a connection of the job workers was lost');
   pool.on('error', lost).on('connect', (client) => client.on('error', lost));
   metrics.watchPool('jobs', pool);
+  logStatements(pool, 'jobs', log);
   const pings = pingListeners(pool);
   const waiting = new AbortController();
   const guarded = new GuardedPool(pool, { retry: { everyMs: retryMs, signal: waiting.signal } });

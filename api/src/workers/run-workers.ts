@@ -2,6 +2,7 @@ import { createServer } from 'node:http';
 import { promisify } from 'node:util';
 import { endOnSignal } from '#app/end-on-signal';
 import { openEmbedded } from '#app/open-embedded';
+import { closeLog } from '#close-log';
 import { prepareDataDir } from '#files/prepare-data-dir';
 import { Lifecycle, StartAborted } from '#health/lifecycle';
 import { shutdownTimeouts } from '#health/shutdown-timeouts';
@@ -26,7 +27,7 @@ export async function runWorkers(settings: Settings): Promise<void> {
   let pool: WorkerPool | undefined;
   const exit = (code: number) => {
     pool?.kill();
-    process.exit(code);
+    void closeLog(log).finally(() => process.exit(code));
   };
   endOnSignal({ lifecycle, log, process, exit });
   try {

@@ -1,0 +1,41 @@
+/** A name in the environment that no setting has, but that looks like one. */
+interface MisspelledSetting {
+  name: string;
+  similar: string[];
+}
+
+/** Short names differ by little from names of other programs. */
+const leastLength = 8;
+const mostEdits = 2;
+/** Without such a setting, rows are kept that should be deleted: names that are further off are found, too. */
+const ending = '_RETENTION_DAYS';
+
+/** @param names those that are no settings */
+export function findMisspelled(names: readonly string[], known: readonly string[]): MisspelledSetting[] {
+  return names
+    .filter((name) => name.length >= leastLength && name.length <= 100)
+    .map((name) => {
+      const near = known.filter((each) => each.length >= leastLength && editsBetween(name, each) <= mostEdits);
+      const alike = name.endsWith(ending) ? known.filter((each) => each.endsWith(ending)) : [];
+      return { name, similar: near.length > 0 ? near : alike };
+    })
+    .filter(({ similar }) => similar.length > 0);
+}
+
+/** The Levenshtein distance: letters to insert, delete or replace. */
+function editsBetween(a: string, b: string): number {
+  let row = Array.from({ length: b.length + 1 }, (_, index) => index);
+  for (let i = 1; i <= a.length; i += 1) {
+    const next = [i];
+    for (let j = 1; j <= b.length; j += 1)
+      next.push(
+        Math.min(
+          (next[j - 1] ?? 0) + 1,
+          (row[j] ?? 0) + 1,
+          (row[j - 1] ?? 0) + (a[i - 1]?.toUpperCase() === b[j - 1] ? 0 : 1),
+        ),
+      );
+    row = next;
+  }
+  return row.at(-1) ?? 0;
+}
