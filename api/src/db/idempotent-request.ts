@@ -1,5 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { EventSubscriber, TransactionEventArgs } from '@mikro-orm/core';
+import type { EntityManager } from '@mikro-orm/postgresql';
 import { conflict } from '#errors';
 
 interface IdempotentRequest {
@@ -14,6 +15,10 @@ const running = new AsyncLocalStorage<IdempotentRequest>();
 /** Transactions of this work are those of a request with an Idempotency-Key. */
 export const asIdempotentRequest = (owner: string, key: string, work: () => void): void =>
   running.run({ owner, key, isCarriedOut: false }, work);
+
+/** Runs a single statement. It needs a transaction around it only to mark the key of a request. */
+export const runStatement = <T>(em: EntityManager, statement: (em: EntityManager) => Promise<T>): Promise<T> =>
+  running.getStore() ? em.transactional(statement) : statement(em);
 
 /**
  * Marks the key of a request as carried out, in the transaction of its changes. If the connection drops during the commit, the

@@ -4,6 +4,7 @@ import { conflict } from '#errors';
 import { checkSelected } from '#replies/check-selected';
 import type { Exchange } from '#replies/exchange';
 import { replaceReply } from '#replies/replace-reply';
+import { stillAnswering } from '#replies/start-reply';
 
 /** Changes the last question in place and replaces its reply. */
 export async function editQuestion(
@@ -14,8 +15,7 @@ export async function editQuestion(
   const selected = ids ? await checkSelected(context, ids) : null;
   return replaceReply(context, messageId, ({ message, question, reply }) => {
     if (question?.id !== message.id) throw conflict('Only the last question of a conversation can be changed');
-    if (reply?.status === 'streaming')
-      throw conflict('Jarvis is still answering in this conversation. Wait for the reply, or stop it');
+    if (reply?.status === 'streaming') throw stillAnswering();
     question.content = content;
     question.selectedDocumentIds = selected ?? question.selectedDocumentIds;
     return question;

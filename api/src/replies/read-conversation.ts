@@ -10,6 +10,8 @@ export interface ConversationSoFar {
   templates: TemplateWords[];
   /** Oldest first. */
   history: ChatMessage[];
+  /** Whether a reply to an earlier question is still being written; it's not part of the history yet. */
+  isAnswering: boolean;
 }
 
 /** How many messages are read. The newest that fit the model's context window go into the prompt. */
@@ -29,9 +31,10 @@ export async function readConversation(
        (select coalesce(json_agg(json_build_object('role', m.role, 'content', m.content) order by m.id), '[]')
           from (select id, role, content from messages
                  where conversation_id = ? and id < ? and status in ('complete', 'stopped') and content <> ''
-                 order by id desc limit ${maxHistory}) m) as history`,
-    [conversationId, conversationId, questionId],
+                 order by id desc limit ${maxHistory}) m) as history,
+       exists (select 1 from messages where conversation_id = ? and id < ? and status = 'streaming') as "isAnswering"`,
+    [conversationId, conversationId, questionId, conversationId, questionId],
     asRead,
   );
-  return row ?? { templates: [], history: [] };
+  return row ?? { templates: [], history: [], isAnswering: false };
 }

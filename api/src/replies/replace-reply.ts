@@ -20,13 +20,15 @@ export async function replaceReply(
   messageId: string,
   check: (last: LastExchange) => Message,
 ): Promise<Exchange> {
-  return startExchange(context, async (tx, runner) => {
-    const { message, conversation } = await findOwn(tx, context.viewer, messageId);
-    const { question, reply } = await lastExchange(tx, conversation.id);
-    const current = check({ message, question, reply });
-    if (reply) tx.remove(reply);
-    conversation.updatedAt = clock.date();
-    await tx.flush();
-    return startReply(tx, current, runner);
-  });
+  return startExchange(context, (runner) =>
+    context.em.transactional(async (tx) => {
+      const { message, conversation } = await findOwn(tx, context.viewer, messageId);
+      const { question, reply } = await lastExchange(tx, conversation.id);
+      const current = check({ message, question, reply });
+      if (reply) tx.remove(reply);
+      conversation.updatedAt = clock.date();
+      await tx.flush();
+      return startReply(tx, current, runner);
+    }),
+  );
 }

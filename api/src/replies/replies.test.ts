@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, expect, test } from '@jest/globals';
+import pg from 'pg';
 import { as } from '#test/as';
 import { startTestApp, type TestApp } from '#test/app';
 import type { TestClient } from '#test/client';
@@ -102,6 +103,36 @@ test('of 30 questions at the same moment in one conversation the database takes 
   expect(await messagesOf(conversation)).toHaveLength(2);
   more.resolve();
   await eventually(async () => expect((await messagesOf(conversation))[1]).toMatchObject({ status: 'complete' }));
+});
+
+test('a question that waits until the previous reply is stored has that reply in its prompt', async () => {
+  const conversation = await app.make.conversation({ owner: person });
+  const question = await app.make.message(conversation);
+  const before = await app.make.message(conversation, { role: 'assistant', content: '', question, isStreaming: true });
+  const ending = new pg.Client(app.databaseUrl);
+  await ending.connect();
+  try {
+    await ending.query('begin');
+    await ending.query('select 1 from conversations where id = $1 for update', [conversation.id]);
+    const number = model.requests.length + 1;
+    const asked = ask(developer, conversation.id, 'And then?');
+    await eventually(async () => {
+      const { rowCount } = await ending.query(
+        `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+      );
+      expect(rowCount).toBe(1);
+    });
+    await ending.query(
+      `update messages set status = 'complete', content = 'First a cookie.', runner = null, lease_until = null where id = $1`,
+      [before.id],
+    );
+    await ending.query('commit');
+    await asked;
+    const { body } = await model.request(number);
+    expect(body.messages.slice(-2).map(({ content }) => content)).toEqual(['First a cookie.', 'And then?']);
+  } finally {
+    await ending.end();
+  }
 });
 
 test('a reply that is stopped keeps its text, and the model’s call ends', async () => {

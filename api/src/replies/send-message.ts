@@ -1,22 +1,21 @@
-import { raw } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { newConversationTitle, type SendMessageInput } from 'rules/jarvis';
 import { clock } from '#clock';
 import type { Context } from '#context';
 import { requireId } from '#db/find-visible';
+import { runStatement } from '#db/idempotent-request';
 import { notFound } from '#errors';
-import { Conversation } from '#jarvis/conversation.entity';
-import { visibleTo } from '#jarvis/jarvis.access';
-import { Message } from '#jarvis/message.entity';
+import { newId } from '#new-id';
 import { checkSelected } from '#replies/check-selected';
 import type { Exchange } from '#replies/exchange';
 import type { PromptContext } from '#replies/prompt-of';
 import { readConversation } from '#replies/read-conversation';
+import type { ClaimedReply } from '#replies/reply-store';
 import { startExchange } from '#replies/start-exchange';
-import { startReply } from '#replies/start-reply';
+import { asConflict, replyStart } from '#replies/start-reply';
 import { titleOf } from '#replies/title-of';
 
-/** Sends a question to Jarvis: stores question and reply in one transaction, and this server starts to write the reply. */
+/** Sends a question to Jarvis: stores question and reply, and this server starts to write the reply. */
 export async function sendMessage(
   context: Context,
   { conversationId, content, selectedDocumentIds: ids }: SendMessageInput,
@@ -24,33 +23,78 @@ export async function sendMessage(
   const { em, viewer } = context;
   requireId(conversationId);
   const selectedDocumentIds = await checkSelected(context, ids);
-  return startExchange(context, async (tx, runner) => {
-    // Locks the conversation, so nothing else changes in it meanwhile.
-    const found = await tx.nativeUpdate(
-      Conversation,
-      { $and: [{ id: conversationId }, visibleTo(viewer)] },
-      { updatedAt: clock.date(), title: titleAfter(content) },
-    );
-    if (found === 0) throw notFound('conversation');
-    const conversation = tx.getReference(Conversation, conversationId);
-    const question = tx.create(
-      Message,
-      { conversation, role: 'user', content, selectedDocumentIds },
-      { persist: false },
-    );
-    const promptContext = readPromptContext(em, question);
-    return { ...(await startReply(tx, question, runner, { isNew: true })), promptContext };
+  const ownerId = viewer?.id ?? null;
+  const question = { conversationId, questionId: newId(), ownerId, content, selectedDocumentIds };
+  return startExchange(context, async (runner) => {
+    // Started now, and not when the question is stored: the reply waits for both.
+    const earlier = readConversation(em, question);
+    const stored = runStatement(em, (tx) => store(tx, question, runner));
+    const promptContext = stored.then(() => promptContextOf(em, question, earlier));
+    for (const each of [earlier, promptContext]) each.catch(() => undefined); // the reply writer handles the error
+    return { ...(await stored), promptContext };
   });
 }
 
-/** Starts to read outside the transaction, which has locked the conversation: all earlier messages are committed. */
-function readPromptContext(em: EntityManager, question: Message): Promise<PromptContext> {
-  const of = { conversationId: question.conversation.id, questionId: question.id };
-  const promptContext = readConversation(em, of).then((conversation) => ({ question, conversation }));
-  promptContext.catch(() => undefined); // the reply writer handles the error
-  return promptContext;
+interface Question {
+  conversationId: string;
+  questionId: string;
+  /** Only the owner of a conversation asks in it. */
+  ownerId: string | null;
+  content: string;
+  selectedDocumentIds: string[];
+}
+
+/** Stores a question with its reply. Locks the conversation, so nothing else changes in it meanwhile. */
+async function store(
+  em: EntityManager,
+  { conversationId, questionId, ownerId, content, selectedDocumentIds }: Question,
+  runner: string | null,
+): Promise<ClaimedReply> {
+  const [id, now] = [newId(), clock.date()];
+  const { traceparent, run, leaseUntil } = replyStart(runner);
+  const stored = await em
+    .execute<unknown[]>(insert, [
+      now,
+      newConversationTitle,
+      titleOf(content),
+      conversationId,
+      ownerId,
+      questionId,
+      content,
+      JSON.stringify(selectedDocumentIds),
+      id,
+      questionId,
+      traceparent,
+      run,
+      runner,
+      leaseUntil,
+    ])
+    .catch(asConflict);
+  if (stored.length === 0) throw notFound('conversation');
+  return { id, conversationId, questionId, run, stopAsked: false, traceparent };
 }
 
 /** A conversation with the default title takes its title from the first question. */
-const titleAfter = (question: string) =>
-  raw('case when title = ? then ? else title end', [newConversationTitle, titleOf(question)]);
+const insert = `
+  with asked as (
+    update conversations set updated_at = ?, title = case when title = ? then ? else title end
+     where id = ? and owner_id = ? returning id, updated_at as at),
+  question as (
+    insert into messages (id, created_at, updated_at, conversation_id, role, content, metadata, selected_document_ids)
+    select ?::uuid, at, at, id, 'user', ?, '{"referencedDocuments": []}',
+           array(select jsonb_array_elements_text(?::jsonb)::uuid) from asked)
+  insert into messages (id, created_at, updated_at, conversation_id, role, content, status, metadata, question_id,
+                        traceparent, run, runner, lease_until)
+  select ?::uuid, at, at, id, 'assistant', '', 'streaming', '{"referencedDocuments": []}', ?::uuid,
+         ?, ?::integer, ?::uuid, ?::timestamptz from asked
+  returning id`;
+
+/** The conversation was read before it was locked: a reply that ran then has ended since. */
+async function promptContextOf(
+  em: EntityManager,
+  question: Question,
+  earlier: ReturnType<typeof readConversation>,
+): Promise<PromptContext> {
+  const conversation = await earlier;
+  return { question, conversation: conversation.isAnswering ? await readConversation(em, question) : conversation };
+}

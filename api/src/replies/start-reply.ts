@@ -6,39 +6,28 @@ import { Message } from '#jarvis/message.entity';
 import { type ClaimedReply, leaseMs } from '#replies/reply-store';
 import { activeTraceparent } from '#telemetry/traceparent';
 
-/**
- * Stores the reply to a question, and the question if it is new, in the caller's transaction. The runner holds its lease from the
- * start; without one, any server may claim it. The database lets one run at a time.
- */
-export async function startReply(
-  tx: EntityManager,
-  question: Message,
-  runner: string | null,
-  { isNew = false } = {},
-): Promise<ClaimedReply> {
+export const stillAnswering = (cause?: Error) =>
+  conflict('Jarvis is still answering in this conversation. Wait for the reply, or stop it', { cause });
+
+/** The database lets one reply of a conversation run at a time. */
+export function asConflict(error: Error): never {
+  throw error instanceof UniqueConstraintViolationException ? stillAnswering(error) : error;
+}
+
+/** How a reply starts. The runner holds its lease from the start; without one, any server may claim it. */
+export const replyStart = (runner: string | null) => ({
+  traceparent: activeTraceparent(),
+  run: runner === null ? 0 : 1,
+  runner,
+  leaseUntil: new Date(clock.now() + (runner === null ? 0 : leaseMs)),
+});
+
+/** Stores the reply to a stored question in the caller's transaction. */
+export async function startReply(tx: EntityManager, question: Message, runner: string | null): Promise<ClaimedReply> {
   const { conversation } = question;
-  const reply = tx.create(
-    Message,
-    {
-      conversation,
-      question,
-      role: 'assistant',
-      content: '',
-      status: 'streaming',
-      traceparent: activeTraceparent(),
-      run: runner === null ? 0 : 1,
-      runner,
-      leaseUntil: new Date(clock.now() + (runner === null ? 0 : leaseMs)),
-    },
-    { persist: false },
-  );
-  try {
-    // One statement: a flush would set the reference to a new question in a second one.
-    await tx.insertMany(Message, isNew ? [question, reply] : [reply]);
-  } catch (cause) {
-    if (!(cause instanceof UniqueConstraintViolationException)) throw cause;
-    throw conflict('Jarvis is still answering in this conversation. Wait for the reply, or stop it', { cause });
-  }
+  const start = { conversation, question, role: 'assistant', content: '', status: 'streaming' } as const;
+  const reply = tx.create(Message, { ...start, ...replyStart(runner) }, { persist: false });
+  await tx.insert(reply).catch(asConflict);
   const { id, run, traceparent } = reply;
   return { id, conversationId: conversation.id, questionId: question.id, run, stopAsked: false, traceparent };
 }
