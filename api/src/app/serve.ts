@@ -43,7 +43,7 @@ export async function serve(base: Base, data: Data, services: AppServices, door:
   );
   // Its connections end before what answers them.
   lifecycle.use(door, 'requests');
-  const sockets = socketSession(session, sessions.store, settings.trustProxy);
+  const sockets = socketSession(session, settings.trustProxy);
   lifecycle.use(
     socketServer({
       server: door.server,
@@ -56,9 +56,9 @@ export async function serve(base: Base, data: Data, services: AppServices, door:
       isOwnOrigin: (origin) => isOwnOrigin(origin, settings.publicUrl),
       addressOf: sockets.addressOf,
       sessionOf: sockets.sessionOf,
-      isOpen: sockets.isOpen,
-      createContext: (opened) => createContext(sockets.asSession(opened), log),
-      createEventContext: (opened) => createEventContext(sockets.asSession(opened), log),
+      openAmong: sessions.openAmong,
+      createContext: (opened) => createContext(sockets.asSession(opened), { log }),
+      createEventContext: (opened) => createEventContext(sockets.asSession(opened), { log }),
       admitOperation,
       closeSpreadMs: Math.min(lifecycle.timeouts.delay, 1000),
     }),

@@ -27,7 +27,8 @@ const viewer = {
   contractorRole: null,
   isFounder: false,
 } as const;
-const log = pino({ level: 'silent' });
+const warnings: string[] = [];
+const log = pino({ hooks: { logMethod: (args) => void warnings.push(String(args.at(-1))) } });
 
 /** A server that admits sockets; `meanwhile` happens between the look at the session and the opening. */
 async function serve(meanwhile: (endAll: () => Promise<void>) => Promise<void>) {
@@ -45,7 +46,7 @@ async function serve(meanwhile: (endAll: () => Promise<void>) => Promise<void>) 
       res.json({});
     });
   const server = createServer(app);
-  const sockets = socketSession(session, store.store, 1);
+  const sockets = socketSession(session, 1);
   const seen: string[] = [];
   const { stop } = socketServer({
     server,
@@ -63,11 +64,12 @@ async function serve(meanwhile: (endAll: () => Promise<void>) => Promise<void>) 
       await meanwhile(() => openSessions(store, bus, log).endAll(viewer.id));
       return found;
     },
-    isOpen: sockets.isOpen,
+    openAmong: store.openAmong,
     createContext: () => ({ viewer: null, releaser: async () => null, securityLog: { record: () => undefined } }),
     createEventContext: () => ({}),
     admitOperation: async () => undefined,
     closeSpreadMs: 0,
+    sessionCheckMs: 50,
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -111,5 +113,21 @@ test('a socket of an open session stays, and knows where it comes from', async (
   const [answer] = (await once(socket, 'message')) as [Buffer];
   expect(JSON.parse(answer.toString())).toEqual({ type: 'connection_ack' });
   await eventually(async () => expect(seen).toEqual(['192.0.2.44']));
+  await close();
+});
+
+test('a socket is closed soon after its session has ended without an event, but not while sessions cannot be read', async () => {
+  const { socket, close } = await serve(async () => undefined);
+  await once(socket, 'open');
+  let isClosed = false;
+  socket.once('close', () => (isClosed = true));
+  await database.pool.query('alter table session rename to away');
+  const warning = 'the sessions of open sockets could not be checked; trying again';
+  await eventually(async () => expect(warnings).toContain(warning));
+  expect(isClosed).toBe(false);
+  await database.pool.query('alter table away rename to session');
+  await database.pool.query('delete from session');
+  const [code] = isClosed ? [0] : ((await once(socket, 'close')) as [number]);
+  expect(code).toBe(4401);
   await close();
 });

@@ -1,7 +1,5 @@
-import { promisify } from 'node:util';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import proxyAddress from 'proxy-addr';
-import type { Store } from 'express-session';
 import type { Request, RequestHandler, Response } from 'express';
 import type { Session } from '#context';
 import { toAppError } from '#errors';
@@ -11,8 +9,7 @@ import { sessionEnd } from '#http/session-lifetime';
 import type { SocketSession } from '#live/socket-server';
 
 /** The same session behind a socket: read by the same middleware, and fixed for as long as the socket is open. */
-export function socketSession(session: RequestHandler, store: Store, trustProxy: number) {
-  const read = promisify(store.get.bind(store));
+export function socketSession(session: RequestHandler, trustProxy: number) {
   // As Express finds it for a request: behind so many proxies.
   const addressOf = (req: IncomingMessage) => proxyAddress(req, (_address, hop) => hop < trustProxy);
   return {
@@ -29,8 +26,6 @@ export function socketSession(session: RequestHandler, store: Store, trustProxy:
           resolve({ id: request.sessionID, viewer, endsAt, address, userAgent });
         });
       }),
-    /** Whether a session is still there. */
-    isOpen: async (id: string): Promise<boolean> => Boolean((await read(id))?.viewer),
     /** Reads of the socket's session only what is read of this one: the fan-out notices. */
     asSession: (opened: SocketSession): Session => ({
       viewer: opened.viewer,

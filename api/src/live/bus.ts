@@ -60,6 +60,8 @@ export type ReplyEvent =
 
 /** Live events between the parts of the app: in one process, or between servers over Redis. */
 export interface Bus {
+  /** Whether no other server publishes or subscribes. */
+  readonly isLocal: boolean;
   publish<T extends Topic>(topic: T, payload: Topics[T]): Promise<void>;
   /** Everything published from the moment of the call on. Ends when the iterator is returned. */
   subscribe<T extends Topic>(topic: T): AsyncIterableIterator<Topics[T]>;

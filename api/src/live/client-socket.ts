@@ -4,7 +4,8 @@ import { AppError } from '#errors';
 import { socketBudget } from '#limits/socket-budget';
 import { tokenBucket } from '#limits/token-bucket';
 import { type CloseReason, closeReasons } from '#live/close-reasons';
-import { textFrame } from '#live/text-frame';
+import { type EncodedMessage, lengthOf, textFrames } from '#live/text-frame';
+import type { WriteQueue } from '#live/write-queue';
 
 const longestId = 100;
 const ignore = () => undefined;
@@ -28,7 +29,10 @@ interface Listener {
 export class ClientSocket {
   readonly #webSocket: WebSocket;
   readonly #connection: Duplex;
+  readonly #writes: WriteQueue;
   readonly #listener: Listener;
+  #waiting: EncodedMessage[] = [];
+  #waitingBytes = 0;
   readonly #subscriptions = new Map<string, { isFollowed: boolean; end(): void }>();
   readonly #takeToken = tokenBucket(socketBudget.messagesPerSecond.figure, socketBudget.messageBurst.figure);
   #messageBytes = 0;
@@ -37,9 +41,10 @@ export class ClientSocket {
   #isAlive = true;
 
   /** `connection` is what the WebSocket writes to. */
-  constructor(webSocket: WebSocket, connection: Duplex, listener: Listener) {
+  constructor(webSocket: WebSocket, connection: Duplex, writes: WriteQueue, listener: Listener) {
     this.#webSocket = webSocket;
     this.#connection = connection;
+    this.#writes = writes;
     this.#listener = listener;
     webSocket.on('ping', () => this.#count());
     webSocket.on('pong', () => (this.#isAlive = this.#count()));
@@ -75,13 +80,26 @@ export class ClientSocket {
 
   /** Sends, unless more is waiting already than a slow reader may have. Resolves when it is on its way. */
   send(text: string): Promise<void> {
+    this.#writes.flush(this);
     // A fault is followed by the close, which ends everything.
-    return new Promise((resolve) => this.#write(() => textFrame(text), resolve));
+    return new Promise((resolve) => this.#write([[Buffer.from(text)]], resolve));
   }
 
-  /** Sends a message that is already encoded, because others get the same payload. */
-  sendShared(start: string, payload: Buffer, end: string): void {
-    this.#write(() => textFrame(start, payload, end));
+  /** Sends a message that others get too, when it is this socket's turn. */
+  sendShared(message: EncodedMessage): void {
+    if (this.#waitingBytes > socketBudget.bufferedBytes.figure) this.close('slow_reader');
+    if (this.#isClosing) return;
+    this.#waitingBytes += lengthOf(message);
+    this.#writes.add(this, this.#waiting.push(message) === 1);
+  }
+
+  flush(): number {
+    const messages = this.#waiting;
+    if (messages.length === 0) return 0;
+    this.#waiting = [];
+    this.#waitingBytes = 0;
+    this.#write(messages);
+    return messages.length;
   }
 
   close(reason: CloseReason): void {
@@ -157,13 +175,13 @@ export class ClientSocket {
   }
 
   /**
-   * Writes a frame in one call, bypassing the sender of `ws`, which writes header and payload separately. That is safe because
+   * Writes frames in one call, bypassing the sender of `ws`, which writes header and payload separately. That is safe because
    * messages are neither compressed nor fragmented.
    */
-  #write(frame: () => Buffer, onDone: () => void = ignore): void {
+  #write(messages: EncodedMessage[], onDone: () => void = ignore): void {
     if (this.#webSocket.bufferedAmount > socketBudget.bufferedBytes.figure) this.close('slow_reader');
     const isOpen = !this.#isClosing && this.#webSocket.readyState === this.#webSocket.OPEN;
-    if (isOpen) this.#connection.write(frame(), onDone);
+    if (isOpen) this.#connection.write(textFrames(messages), onDone);
     else onDone();
   }
 

@@ -8,6 +8,7 @@ import { unavailable } from '#errors';
 import { FanOut } from '#live/fan-out';
 import { memoryBus } from '#live/memory-bus';
 import { type Audience, sharedEvents } from '#live/shared-events';
+import { WriteQueue } from '#live/write-queue';
 import { eventually } from '#test/eventually';
 
 const schema = buildSchema(
@@ -28,7 +29,13 @@ afterEach(() => fanOut.stop());
 
 /** A follower whose events are looked up with `rowFor`, and all that they get. */
 function follow(rowFor: () => Promise<object | null>) {
-  fanOut = new FanOut({ bus, reads: { rowFor }, log: pino({ level: 'silent' }), format: (result) => result });
+  fanOut = new FanOut({
+    bus,
+    reads: { rowFor },
+    log: pino({ level: 'silent' }),
+    writes: new WriteQueue(),
+    format: (result) => result,
+  });
   const received: string[] = [];
   let overflows = 0;
   const join = () =>

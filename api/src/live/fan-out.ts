@@ -1,4 +1,4 @@
-import { setImmediate as turn, setTimeout as delay } from 'node:timers/promises';
+import { setTimeout as delay } from 'node:timers/promises';
 import type { ExecutionResult } from 'graphql';
 import pLimit from 'p-limit';
 import type { Logger } from 'pino';
@@ -17,6 +17,7 @@ import {
   type QueuedEvent,
 } from '#live/follower-group';
 import { trackIdentity } from '#live/track-identity';
+import type { WriteQueue } from '#live/write-queue';
 import { inSpan } from '#telemetry/in-span';
 import { traceparentOf } from '#telemetry/traceparent';
 
@@ -26,6 +27,7 @@ interface Options {
   bus: Bus;
   reads: Pick<ReadCache, 'rowFor'>;
   log: Logger;
+  writes: WriteQueue;
   /** An execution's result as it is sent. */
   format(result: ExecutionResult): object;
 }
@@ -44,9 +46,6 @@ export interface Membership {
   start(first: Event[]): void;
   leave(): void;
 }
-
-/** Yield to requests after this many messages, about half a millisecond. */
-const sentAtOnce = 50;
 
 /**
  * Delivers events to their followers. Those who follow the same operation are a group: an event is looked up once for a group,
@@ -127,6 +126,7 @@ export class FanOut<S extends { viewer: Viewer }> {
     group.isDraining = true;
     for (let queued = group.queue.shift(); queued; queued = group.queue.shift()) {
       const next = queued;
+      await this.#options.writes.room();
       await this.limit(() => this.#deliverInSpan(group, next)).catch((err: unknown) =>
         this.#options.log.error({ err }, 'an event could not be delivered'),
       );
@@ -154,10 +154,8 @@ export class FanOut<S extends { viewer: Viewer }> {
       let answer: Answer | undefined;
       for (const members of people) {
         if (!answer?.isShared) answer = await this.#answer(group, members, queued.event);
-        for (const member of members) {
-          deliverTo(member, answer.payload);
-          if ((sent += 1) % sentAtOnce === 0) await turn();
-        }
+        for (const member of members) deliverTo(member, answer.payload);
+        sent += members.length;
       }
     }
     return sent;

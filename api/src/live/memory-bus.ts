@@ -7,6 +7,7 @@ export function memoryBus(): Bus {
   const feeds = new EventEmitter().setMaxListeners(0);
   let lastHeard = performance.now();
   return {
+    isLocal: true,
     publish: async (topic, payload) => {
       if (isForScreens(topic)) lastHeard = performance.now();
       emitter.emit(topic, payload);

@@ -51,6 +51,7 @@ export async function postgresBus({ databaseUrl, log }: Options): Promise<Bus> {
   const send = (content: Content, isStored: boolean) =>
     connection.send({ id: randomUUID(), text: JSON.stringify(content), isStored });
   return {
+    isLocal: false,
     publish: (topic, payload) => send({ topic, payload }, true),
     subscribe: (topic) => local.subscribe(topic),
     feed: (feed, of, payload) => send({ feed, of, payload }, false),

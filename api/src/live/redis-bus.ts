@@ -93,6 +93,7 @@ export async function redisBus(
   const following = follow();
 
   return {
+    isLocal: false,
     publish: (topic, payload) => add(eventStream, { topic, payload: JSON.stringify(payload) }),
     subscribe: <T extends Topic>(topic: T): AsyncIterableIterator<Topics[T]> => local.subscribe(topic),
     feed: <F extends Feed>(feed: F, of: string, event: Feeds[F]) =>

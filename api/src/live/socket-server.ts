@@ -17,8 +17,11 @@ import type { Bus } from '#live/bus';
 import { ClientSocket } from '#live/client-socket';
 import { closeReasons, isSuspicious } from '#live/close-reasons';
 import { OpenCounts } from '#live/open-counts';
+import { SessionChecks } from '#live/session-checks';
+import { SpreadHeartbeats } from '#live/spread-heartbeats';
 import { subscriptionProtocol } from '#live/subscription-protocol';
 import { watchSessionEnd } from '#live/watch-session-end';
+import { WriteQueue } from '#live/write-queue';
 import type { Metrics } from '#metrics';
 import type { Releaser } from '#remotes/find-releaser';
 import type { RecordsSecurityEvents } from '#security-log/security-event';
@@ -53,8 +56,8 @@ interface Options {
   addressOf(req: IncomingMessage): string;
   /** The session that the request's cookie names, or null. */
   sessionOf(req: IncomingMessage, res: ServerResponse): Promise<SocketSession | null>;
-  /** Whether that session is still there. */
-  isOpen(sessionId: string): Promise<boolean>;
+  /** Which of these sessions have not ended. */
+  openAmong(ids: string[]): Promise<Set<string>>;
   createContext(session: SocketSession): Asking;
   /** Reads for shared events. */
   createEventContext(session: SocketSession): object;
@@ -62,6 +65,8 @@ interface Options {
   admitOperation(text: string, req: IncomingMessage, who: Asking): Promise<void>;
   /** When the server stops, the sockets are closed over this time, so that they do not all connect to another one at once. */
   closeSpreadMs: number;
+  /** How often the sessions of all sockets are checked. */
+  sessionCheckMs?: number;
 }
 
 const heartbeatInterval = 12_000;
@@ -80,13 +85,15 @@ export function socketServer({
   isOwnOrigin,
   addressOf,
   sessionOf,
-  isOpen,
+  openAmong,
   createContext,
   createEventContext,
   admitOperation,
   closeSpreadMs,
+  sessionCheckMs = 10_000,
 }: Options): { drain(): Promise<void>; stop(): Promise<void> } {
-  const protocol = subscriptionProtocol<SocketSession>({ schema, bus, reads, log });
+  const writes = new WriteQueue();
+  const protocol = subscriptionProtocol<SocketSession>({ schema, bus, reads, log, writes });
   const options = { noServer: true, maxPayload: socketBudget.messageBytes.figure, closeTimeout, handleProtocols };
   const wss = new WebSocketServer(options);
   const socketsByAddress = new OpenCounts(socketBudget.socketsPerAddress.figure);
@@ -104,9 +111,7 @@ export function socketServer({
     const sockets = [...all()];
     return { sockets: sockets.length, subscriptions: sockets.reduce((sum, socket) => sum + socket.subscriptions, 0) };
   });
-  const heartbeat = setInterval(() => {
-    for (const socket of all()) socket.heartbeat();
-  }, heartbeatInterval);
+  const heartbeats = new SpreadHeartbeats(heartbeatInterval);
 
   const onUpgrade = (req: IncomingMessage, socket: Duplex, head: Buffer) => {
     socket.on('error', (err) => log.debug({ err }, 'a socket broke at its upgrade'));
@@ -131,13 +136,10 @@ export function socketServer({
     upgrade((webSocket) => {
       const client = asClient(webSocket, socket, session);
       remember(open, session.id, client, webSocket);
+      webSocket.once('close', heartbeats.add(client));
       serve(client, webSocket, session, req);
       void lookAgain(session.id, client);
-      const stopWatching = watchSessionEnd({
-        endsAt: session.endsAt,
-        onEnd: () => client.close('session_over'),
-        onCheck: () => void lookAgain(session.id, client),
-      });
+      const stopWatching = watchSessionEnd(session.endsAt, () => client.close('session_over'));
       webSocket.once('close', stopWatching);
     });
   };
@@ -149,7 +151,7 @@ export function socketServer({
     const record = (kind: SecurityEventKind, details: string) =>
       securityLog.record({ kind, account: viewer ?? null, address, userAgent, details });
     webSocket.on('error', (err) => log.debug({ err }, 'a socket broke'));
-    return new ClientSocket(webSocket, connection, {
+    return new ClientSocket(webSocket, connection, writes, {
       onClosing: (reason) => {
         metrics.closedSockets.inc({ reason });
         if (isSuspicious(reason)) record('socket_closed', closeReasons[reason][1]);
@@ -190,7 +192,7 @@ export function socketServer({
   /** The session may have ended while its socket was being opened: then nobody knew the socket to close it. */
   const lookAgain = async (sessionId: string, client: ClientSocket) => {
     try {
-      if (!(await isOpen(sessionId))) client.close('session_over');
+      if (!(await openAmong([sessionId])).has(sessionId)) client.close('session_over');
     } catch (err) {
       log.warn({ err }, 'it could not be asked whether the session of a new socket is still there');
       client.close('session_unknown');
@@ -198,11 +200,15 @@ export function socketServer({
   };
   server.on('upgrade', onUpgrade);
 
+  const closeAllOf = (sessionId: string) => {
+    for (const client of open.get(sessionId) ?? []) client.close('session_over');
+  };
   const ended = bus.subscribe('sessionEnded');
   const watching = (async () => {
-    for await (const { sessionId } of ended)
-      for (const client of open.get(sessionId) ?? []) client.close('session_over');
+    for await (const { sessionId } of ended) closeAllOf(sessionId);
   })();
+  const ids = () => open.keys();
+  const checks = new SessionChecks({ intervalMs: sessionCheckMs, ids, openAmong, onEnd: closeAllOf, log });
 
   /** The last of them leaves when the whole time is over. */
   const closeAll = async () => {
@@ -218,10 +224,11 @@ export function socketServer({
     drain: closeAll,
     stop: async () => {
       server.off('upgrade', onUpgrade);
-      clearInterval(heartbeat);
+      heartbeats.stop();
       protocol.stop();
       await ended.return?.();
       await watching;
+      await checks.stop();
       for (const client of all()) client.close('restart');
       // A browser that sleeps does not answer the goodbye: it is not waited for.
       const impatience = setTimeout(() => wss.clients.forEach((client) => client.terminate()), 500);

@@ -25,6 +25,7 @@ import { executionOf, faultsOf } from '#live/execution-of';
 import { FanOut } from '#live/fan-out';
 import { firstWord } from '#live/first-word';
 import { SharedEvents } from '#live/shared-events';
+import type { WriteQueue } from '#live/write-queue';
 import { inSpan } from '#telemetry/in-span';
 
 export interface Subscriber<S> {
@@ -44,6 +45,7 @@ interface Options {
   bus: Bus;
   reads: Pick<ReadCache, 'rowFor'>;
   log: Logger;
+  writes: WriteQueue;
 }
 
 /** An operation, and the place in the budget of its socket that it has. */
@@ -60,6 +62,7 @@ export function subscriptionProtocol<S extends { viewer: Viewer }>({
   bus,
   reads,
   log,
+  writes,
 }: Options): { server: Server<Subscriber<S>>; stop(): void } {
   const checkOperation = operationCheck(schema);
   const documents = new DocumentCache(schema);
@@ -71,18 +74,18 @@ export function subscriptionProtocol<S extends { viewer: Viewer }>({
       if (toAppError(err).status >= 500) log.error({ err: err.originalError ?? err }, 'a subscription failed');
     return { ...result, errors: result.errors.map((error) => formatGraphqlError(error)) };
   };
-  const fanOut = new FanOut<S>({ bus, reads, log, format });
+  const fanOut = new FanOut<S>({ bus, reads, log, writes, format });
 
   const followShared = async (source: SharedEvents, args: Args<S>): Promise<AsyncIterableIterator<ExecutionResult>> => {
     const { subscription, subscriber, id, key, document, operationName, variableValues } = args;
     const { socket, session, createEventContext } = subscriber;
-    const start = `{"id":${JSON.stringify(id)},"type":"next","payload":`;
+    const start = Buffer.from(`{"id":${JSON.stringify(id)},"type":"next","payload":`);
     const membership = fanOut.join(
       { key, audience: source.audience, execution: { schema, document, operationName, variableValues } },
       {
         session,
         createContext: createEventContext,
-        send: (payload) => socket.sendShared(start, payload, '}'),
+        send: (payload) => socket.sendShared([start, payload, end]),
         onOverflow: () => socket.close('events_overflow'),
       },
     );
@@ -204,6 +207,9 @@ export function subscriptionProtocol<S extends { viewer: Viewer }>({
 function countOrClose<S>({ socket, countCostly }: Subscriber<S>): void {
   if (!socket.isClosing && !countCostly()) socket.close('message_rate');
 }
+
+/** Of a message whose last part is its payload. */
+const end = Buffer.from('}');
 
 const isClosed = [new GraphQLError('The socket is closed')];
 

@@ -1,26 +1,34 @@
 import type { Writable } from 'node:stream';
 import { expect, test } from '@jest/globals';
 import * as ws from 'ws';
-import { textFrame } from '#live/text-frame';
+import { type EncodedMessage, textFrames } from '#live/text-frame';
 
 /** Missing from the library's types. */
-const { Receiver } = ws as unknown as { Receiver: new (options: { isServer: boolean }) => Writable };
+const { Receiver } = ws as unknown as {
+  Receiver: new (options: { isServer: boolean; allowSynchronousEvents: boolean }) => Writable;
+};
 
 /** Parses bytes with the client side of `ws`. */
-function read(bytes: Buffer): Promise<string> {
-  const receiver = new Receiver({ isServer: false });
-  const { promise, resolve, reject } = Promise.withResolvers<string>();
-  receiver.on('message', (data: Buffer) => resolve(data.toString())).on('error', reject);
+function read(bytes: Buffer): string[] {
+  const receiver = new Receiver({ isServer: false, allowSynchronousEvents: true });
+  const messages: string[] = [];
+  receiver.on('message', (data: Buffer) => messages.push(data.toString()));
   receiver.write(bytes);
-  return promise;
+  return messages;
 }
+
+const message = (length: number) =>
+  ['{"id":"ü","payload":', 'é'.repeat(length / 2), '}'].map((part) => Buffer.from(part));
+const textOf = (parts: EncodedMessage) => Buffer.concat(parts).toString();
 
 test.each([0, 98, 99, 100, 65_000, 65_510, 65_520, 200_000])(
   'a payload of %i bytes arrives as one message',
-  async (length) => {
-    const payload = 'é'.repeat(length / 2);
-    expect(await read(textFrame('{"id":"ü","payload":', Buffer.from(payload), '}'))).toBe(
-      `{"id":"ü","payload":${payload}}`,
-    );
+  (length) => {
+    expect(read(textFrames([message(length)]))).toEqual([textOf(message(length))]);
   },
 );
+
+test('several messages arrive in order', () => {
+  const messages = [200_000, 0, 100, 65_520].map(message);
+  expect(read(textFrames(messages))).toEqual(messages.map(textOf));
+});

@@ -1,23 +1,36 @@
 const finalTextFrame = 0x81;
-const empty = Buffer.alloc(0);
 
-/** A message to a client as one WebSocket frame: whole, unmasked and uncompressed (RFC 6455 §5.2). */
-export function textFrame(start: string, payload: Buffer = empty, end = ''): Buffer {
-  const startLength = Buffer.byteLength(start);
-  const length = startLength + payload.length + Buffer.byteLength(end);
-  const headerLength = length < 126 ? 2 : length < 65_536 ? 4 : 10;
-  const frame = Buffer.allocUnsafe(headerLength + length);
-  frame[0] = finalTextFrame;
-  if (headerLength === 2) frame[1] = length;
-  else if (headerLength === 4) {
-    frame[1] = 126;
-    frame.writeUInt16BE(length, 2);
-  } else {
-    frame[1] = 127;
-    frame.writeBigUInt64BE(BigInt(length), 2);
+/** A text in UTF-8, in parts: what others get too is encoded once. */
+export type EncodedMessage = Uint8Array[];
+
+/** Messages to a client as WebSocket frames: whole, unmasked and uncompressed (RFC 6455 §5.2). */
+export function textFrames(messages: EncodedMessage[]): Buffer {
+  let size = 0;
+  for (const message of messages) size += headerLength(lengthOf(message)) + lengthOf(message);
+  const frames = Buffer.allocUnsafe(size);
+  let at = 0;
+  for (const message of messages) {
+    at = writeHeader(frames, at, lengthOf(message));
+    for (const part of message) {
+      frames.set(part, at);
+      at += part.length;
+    }
   }
-  frame.write(start, headerLength);
-  payload.copy(frame, headerLength + startLength);
-  frame.write(end, headerLength + startLength + payload.length);
-  return frame;
+  return frames;
+}
+
+export function lengthOf(message: EncodedMessage): number {
+  let length = 0;
+  for (const part of message) length += part.length;
+  return length;
+}
+
+const headerLength = (length: number) => (length < 126 ? 2 : length < 65_536 ? 4 : 10);
+
+/** Returns where the header ends. */
+function writeHeader(frames: Buffer, at: number, length: number): number {
+  frames[at] = finalTextFrame;
+  if (length < 126) return frames.writeUInt8(length, at + 1);
+  if (length < 65_536) return frames.writeUInt16BE(length, frames.writeUInt8(126, at + 1));
+  return frames.writeBigUInt64BE(BigInt(length), frames.writeUInt8(127, at + 1));
 }

@@ -1,28 +1,14 @@
 import { clock } from '#clock';
-/** A session may end earlier than it must: it is looked at again after so long. */
-const checkInterval = 60 * 60 * 1000;
 
-interface Options {
-  endsAt: Date;
-  /** The session has reached its end. */
-  onEnd(): void;
-  /** Looks whether it is still there. */
-  onCheck(): void;
-}
+/** A timer takes no more than 24 days. */
+const longestTimer = 24 * 60 * 60 * 1000;
 
-/** Watches the end of a session for as long as a socket stands on it. Answers how to stop. */
-export function watchSessionEnd({ endsAt, onEnd, onCheck }: Options): () => void {
+/** Calls back when a session reaches its end, which may be 30 days away. Returns a function that cancels this. */
+export function watchSessionEnd(endsAt: Date, onEnd: () => void): () => void {
   let timer: NodeJS.Timeout;
   const wait = () => {
-    timer = setTimeout(
-      () => {
-        if (clock.now() >= endsAt.getTime()) return onEnd();
-        onCheck();
-        wait();
-      },
-      // A timer takes no more than 24 days.
-      Math.max(0, Math.min(endsAt.getTime() - clock.now(), checkInterval)),
-    );
+    const left = endsAt.getTime() - clock.now();
+    timer = setTimeout(left > longestTimer ? wait : onEnd, Math.max(0, Math.min(left, longestTimer)));
     timer.unref();
   };
   wait();

@@ -1,0 +1,50 @@
+import type { Logger } from 'pino';
+
+/** Sessions that one statement asks for. */
+const batch = 1000;
+
+interface Options {
+  intervalMs: number;
+  /** The sessions that have open sockets. */
+  ids(): Iterable<string>;
+  /** Which of these sessions have not ended. */
+  openAmong(ids: string[]): Promise<Set<string>>;
+  onEnd(id: string): void;
+  log: Logger;
+}
+
+/**
+ * Regularly looks for sessions that have ended. An event says so immediately, but it is lost if it cannot be published, and nothing is published
+ * about a row that was deleted by hand. While sessions cannot be read, their sockets stay open.
+ */
+export class SessionChecks {
+  readonly #options: Options;
+  readonly #timer: NodeJS.Timeout;
+  #running: Promise<void> | null = null;
+
+  constructor(options: Options) {
+    this.#options = options;
+    this.#timer = setInterval(() => {
+      this.#running ??= this.#check().finally(() => (this.#running = null));
+    }, options.intervalMs);
+  }
+
+  async stop(): Promise<void> {
+    clearInterval(this.#timer);
+    await this.#running;
+  }
+
+  async #check(): Promise<void> {
+    const { openAmong, onEnd, log } = this.#options;
+    const ids = [...this.#options.ids()];
+    try {
+      for (let at = 0; at < ids.length; at += batch) {
+        const some = ids.slice(at, at + batch);
+        const open = await openAmong(some);
+        for (const id of some) if (!open.has(id)) onEnd(id);
+      }
+    } catch (err) {
+      log.warn({ err }, 'the sessions of open sockets could not be checked; trying again');
+    }
+  }
+}
