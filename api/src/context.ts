@@ -145,7 +145,16 @@ export interface Services {
   findReleaser: FindReleaser;
 }
 
-export type ContextFactory = (session: Session, log: Logger) => Context;
+/** `source` has the log for what happens in this context: a request creates it when something is logged. */
+export type ContextFactory = (session: Session, source: { readonly log: Logger }) => Context;
+
+declare global {
+  namespace Express {
+    interface Request {
+      context?: Context;
+    }
+  }
+}
 
 /**
  * Apollo Server copies the own properties of each context. Lazy and mutable values are therefore on a prototype: copying
@@ -153,8 +162,11 @@ export type ContextFactory = (session: Session, log: Logger) => Context;
  */
 export function contextFactory(services: Services): ContextFactory {
   const { orm, reads, limits, securityLog, findReleaser, ...lasting } = services;
-  const prototype: Omit<Context, 'session' | 'log'> & ThisType<Context & { made: Made }> = {
+  const prototype: Omit<Context, 'session'> & ThisType<Context & { source: { log: Logger }; made: Made }> = {
     ...lasting,
+    get log() {
+      return this.source.log;
+    },
     get address() {
       return this.session.address;
     },
@@ -188,7 +200,7 @@ export function contextFactory(services: Services): ContextFactory {
     },
     endSessionsOf: (userId) => lasting.openSessions.endAll(userId),
   };
-  return (session, log) => Object.assign(Object.create(prototype), { session, log, made: {} }) as Context;
+  return (session, source) => Object.assign(Object.create(prototype), { session, source, made: {} }) as Context;
 }
 
 /** What one request has created so far. */
@@ -220,6 +232,6 @@ export function systemContext(create: ContextFactory, log: Logger): Context {
       ask: refuse,
       end: refuse,
     },
-    log,
+    { log },
   );
 }

@@ -48,13 +48,22 @@ export function operationCheck(schema: GraphQLSchema): OperationCheck {
       const names = node.kind === Kind.FIELD ? audiences.get(node.name.value) : undefined;
       return names && node.kind === Kind.FIELD ? [{ field: node.name.value, names }] : [];
     });
+  const known = new WeakMap<OperationDefinitionNode, { sizes: string; costs: RootCost[] }>();
+  const costsOf = (document: DocumentNode, operation: OperationDefinitionNode, variables: Record<string, unknown>) => {
+    const sizes = sizesIn(variables);
+    const last = known.get(operation);
+    if (last?.sizes === sizes) return last.costs;
+    const costs = readCosts(schema, { document, operation, variables });
+    known.set(operation, { sizes, costs });
+    return costs;
+  };
   return ({ document, operation, variables, caller }) => {
     const roots = rootsOf(operation);
     const { viewer, securityLog } = caller;
     refuseByRule(schema, operation, variables, roots, caller);
     const coerced = coerceVariables(schema, operation, variables);
     try {
-      const costs = readCosts(schema, { document, operation, variables: coerced });
+      const costs = costsOf(document, operation, coerced);
       refuseAboveBudget(costs, viewer, (field) => audiences.get(field) ?? []);
       return { rows: sumOf(costs, 'rows'), values: sumOf(costs, 'values') };
     } catch (error) {
@@ -63,6 +72,12 @@ export function operationCheck(schema: GraphQLSchema): OperationCheck {
     }
   };
 }
+
+/** What an operation costs depends on page sizes and on conditions: of all variables, only numbers and Booleans can set those. */
+const sizesIn = (variables: Record<string, unknown>): string =>
+  JSON.stringify(
+    Object.entries(variables).filter(([, value]) => typeof value === 'number' || typeof value === 'boolean'),
+  );
 
 /**
  * GraphQL refuses a variable with a field missing before any resolver runs, in its own words. This looks first, so that

@@ -2,13 +2,13 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import { type DocumentNode, getIntrospectionQuery, parse, separateOperations } from 'graphql';
-import { longestPage } from 'rules/paging';
+import { defaultPage, longestPage } from 'rules/paging';
 import { kindsOfPeople } from '#access/access-table';
 import { operationCheck } from '#access/check-operation';
 import { coerceVariables } from '#access/coerce-variables';
 import { operationOf } from '#access/operation-of';
 import { type RootCost, readCosts } from '#access/read-cost';
-import { readBudget } from '#limits/read-budget';
+import { costlyReads, readBudget } from '#limits/read-budget';
 import { readOperations } from '#rest/router';
 import { createSchema } from '#schema';
 
@@ -61,6 +61,19 @@ describe('rows', () => {
         `{ a: projects(first: ${first}) { edges { node { ${inner} } } } b: projects(first: 500) { edges { node { id } } } }`,
       ),
     ).toEqual([500, 500]);
+  });
+
+  test('are computed again when the same operation is sent with other sizes or conditions', () => {
+    const query = `query ($first: Int, $all: Boolean = true) { projects(first: $first) {
+      edges { node { activity(first: 500) @include(if: $all) { edges { node { id } } } } } } }`;
+    const caller = { viewer: viewerOf(admin), securityLog };
+    const sent = request(query);
+    const rows = (variables: object) => check({ ...sent, variables: { ...variables }, caller }).rows;
+    expect([rows({ first: 1 }), rows({ first: 2 }), rows({ first: 1 })]).toEqual([500, 1000, 500]);
+    expect([rows({ first: 2, all: false }), rows({ first: 2, all: true })]).toEqual([2, 1000]);
+    expect(rows({ first: null, all: false })).toBe(rows({ all: false }));
+    expect(() => rows({ first: 21 })).toThrow('10,500 rows');
+    expect(() => rows({ first: 21 })).toThrow('10,500 rows');
   });
 
   test('count where only the page is asked for, without its rows', () => {
@@ -203,12 +216,27 @@ test.each(
     operationsIn(`${name}/src`).map(([operation, document]) => [name, operation, document] as const),
   ),
 )('of %s, %s stays within the budget, also with the longest page', (_package, _name, document) => {
-  const operation = operationOf(document);
-  const sizes = operation?.variableDefinitions?.map(({ variable }) => [variable.name.value, longestPage]) ?? [];
-  const costs = operation ? readCosts(schema, { document, operation, variables: Object.fromEntries(sizes) }) : [];
+  const costs = costsWithPages(document, longestPage);
   expect(costs.length).toBeGreaterThan(0);
   expectWithinBudget(costs);
 });
+
+test('no query of a portal with a usual page is one of the large reads that run in turns', () => {
+  const inTurns = packages
+    .flatMap((name) => operationsIn(`${name}/src`))
+    .filter(([, document]) => {
+      const costs = costsWithPages(document, defaultPage);
+      const sum = (of: 'rows' | 'values') => costs.reduce((all, cost) => all + cost[of], 0);
+      return sum('rows') > costlyReads.rows || sum('values') > costlyReads.values;
+    });
+  expect(inTurns.map(([operation]) => operation)).toEqual([]);
+});
+
+function costsWithPages(document: DocumentNode, first: number): RootCost[] {
+  const operation = operationOf(document);
+  const sizes = operation?.variableDefinitions?.map(({ variable }) => [variable.name.value, first]) ?? [];
+  return operation ? readCosts(schema, { document, operation, variables: Object.fromEntries(sizes) }) : [];
+}
 
 test.each(Object.entries(readOperations(schema)))(
   'of the REST paths, %s stays within the budget',

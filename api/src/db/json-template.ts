@@ -16,22 +16,29 @@ export function objectTemplate(
     const value = selected.field ? valueOf(selected.field, selected) : [JSON.stringify(type.name)];
     return [`${JSON.stringify(key)}:`, ...value];
   });
-  return ['{', ...entries.flatMap((entry, index) => (index > 0 ? [',', ...entry] : entry)), '}'];
+  return merged(['{', ...entries.flatMap((entry, index) => (index > 0 ? [',', ...entry] : entry)), '}']);
 }
+
+function merged(template: Template): Template {
+  const parts: Template = [];
+  for (const part of template) {
+    const last = parts.at(-1);
+    if (typeof part === 'string' && typeof last === 'string') parts.splice(-1, 1, last + part);
+    else parts.push(part);
+  }
+  return parts;
+}
+
+export const hasPlace = (template: Template, name: string): boolean =>
+  template.some((part) => typeof part !== 'string' && part.place === name);
 
 /** The template as text. */
-export const toText = (template: Template, textOf: (place: string) => string): string =>
-  template.map((part) => (typeof part === 'string' ? part : textOf(part.place))).join('');
+export function toText(template: Template, textOf: (place: string) => string): string {
+  let text = '';
+  for (const part of template) text += typeof part === 'string' ? part : textOf(part.place);
+  return text;
+}
 
 /** The template as an SQL expression of type text. Concatenation is much faster than `json_build_object`. */
-export function toSql(template: Template, sqlOf: (place: string) => string = (place) => place): string {
-  const merged: Template = [];
-  for (const part of template) {
-    const last = merged.at(-1);
-    if (typeof part === 'string' && typeof last === 'string') merged.splice(-1, 1, last + part);
-    else merged.push(part);
-  }
-  return merged
-    .map((part) => (typeof part === 'string' ? `'${part.replaceAll("'", "''")}'` : sqlOf(part.place)))
-    .join('||');
-}
+export const toSql = (template: Template, sqlOf: (place: string) => string = (place) => place): string =>
+  template.map((part) => (typeof part === 'string' ? `'${part.replaceAll("'", "''")}'` : sqlOf(part.place))).join('||');

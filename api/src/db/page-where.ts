@@ -5,7 +5,9 @@ import { compileSetWhere, compileWhere } from '#db/where';
 
 /** The order, cursor and size of a page. */
 export interface PageOf {
-  /** The sort columns over an alias, the id last. */
+  /** The properties that it sorts by, the id last. */
+  orderBy: string[];
+  /** Their columns over an alias. */
   keys: (alias: string) => string[];
   direction: 'asc' | 'desc';
   /** The placeholders of the cursor after which the page starts. */
@@ -16,7 +18,7 @@ export interface PageOf {
   skip: string | null;
 }
 
-/** With fewer related rows than this, each one is searched by itself. */
+/** With fewer related rows than this, each one is searched separately. */
 const fewRelated = 100;
 /** With more related rows, this many of the newest rows are searched first: they usually fill the page. */
 const newest = 2000;
@@ -47,7 +49,7 @@ export function compilePageWhere(
     const rest = conjuncts.filter((part) => part !== driver);
     const choices = '$or' in driver ? (driver.$or as object[]) : [driver];
     for (const choice of choices) candidates.add([...conjunctsOf(choice), ...rest]);
-  } else if (!isOwned && isSearch && page.keys('').length === 1) candidates.addSearch(conjuncts);
+  } else if (!isOwned && isSearch && isWalkable(meta, page.orderBy, conjuncts)) candidates.addSearch(conjuncts);
   else if (page.skip) candidates.add(conjuncts);
   else return null;
   return `${alias}."id" = any(array(${candidates.sql()}))`;
@@ -58,6 +60,14 @@ const searchesText = (condition: unknown): boolean =>
   typeof condition === 'object' &&
   condition !== null &&
   ('$ilike' in condition || Object.values(condition).some(searchesText));
+
+/** Whether an index returns all rows in the order, and no condition names a range of it, which is found without a walk. */
+function isWalkable({ indexes }: EntityMetadata, orderBy: string[], conjuncts: object[]): boolean {
+  const [first = ''] = orderBy;
+  const hasIndex =
+    orderBy.length === 1 || indexes.some(({ properties }) => [properties].flat().join() === orderBy.join());
+  return hasIndex && !conjuncts.some((part) => first in part);
+}
 
 /** The relation of a condition, and the condition on the related row. */
 function relationIn(part: object): [string, object] | undefined {

@@ -5,7 +5,7 @@ import { longestPage } from 'rules/paging';
 import type { Viewer } from '#access/viewer';
 import { ByteBudget } from '#db/byte-budget';
 import type { Connection, PageArgs } from '#db/page';
-import { objectReading, type Reading, readingOf } from '#db/reading';
+import { objectReading, type Reading, readingOf, type Types } from '#db/reading';
 import { toObject } from '#db/rows';
 import { compileSelection } from '#db/selection';
 import { Statement } from '#db/statement';
@@ -81,8 +81,8 @@ export class ReadCache {
   }
 
   /** Rows as arrays, in pg's own types: the ORM's pool would leave dates as text. */
-  async rows(text: string, values: unknown[], budget: ByteBudget): Promise<unknown[][]> {
-    const query = { name: this.#name(text), text, values, rowMode: 'array' as const, types: pg.types, budget };
+  async rows(text: string, values: unknown[], budget: ByteBudget, types: Types = pg.types): Promise<unknown[][]> {
+    const query = { name: this.#name(text), text, values, rowMode: 'array' as const, types, budget };
     const { rows } = await this.#pool.query(query);
     return rows;
   }
@@ -134,9 +134,10 @@ export class Reader {
     const reading = this.#cache.reading(entity, info, ['edges', 'node']);
     const statement = this.#statement(info);
     const rows = await this.#cache.rows(
-      statement.page(reading.selected, where, { orderBy, direction, caseInsensitive }, page),
+      statement.page(reading.selected, where, { orderBy, direction, caseInsensitive }, page, reading.readsKeys),
       statement.params,
       this.#budget(info),
+      reading.types,
     );
     return reading.page(rows, orderBy.length, page.first, statement.sizes) as Connection<T>;
   }
@@ -150,7 +151,7 @@ export class Reader {
     const { selected, list } = this.#cache.reading(entity, info, []);
     const statement = this.#statement(info);
     const rows = await this.#cache.rows(
-      statement.page(selected, where, { orderBy, direction }, { first: longestPage }),
+      statement.page(selected, where, { orderBy, direction }, { first: longestPage }, false),
       statement.params,
       this.#budget(info),
     );

@@ -10,9 +10,10 @@ import {
   isNonNullType,
   isObjectType,
 } from 'graphql';
+import pg from 'pg';
 import { connectionTemplate } from '#db/json-connection';
 import { compileJson } from '#db/json-selection';
-import { toText } from '#db/json-template';
+import { hasPlace, toText } from '#db/json-template';
 import { JsonText } from '#json-text';
 import { cursorOf } from '#db/page';
 import { notPlain } from '#db/plain-fields';
@@ -21,9 +22,15 @@ import type { Selected, Source } from '#db/selected';
 import { compileSelection } from '#db/selection';
 import type { Sets } from '#db/selection-fields';
 
+export type Types = Pick<typeof pg.types, 'getTypeParser'>;
+
 /** A compiled read: what is selected, and how its rows become the return value of a resolver. */
 export interface Reading {
   selected: Selected;
+  /** How the values of a page are parsed. */
+  types: Types;
+  /** Whether the sort keys of a page are read: only cursors need them. */
+  readsKeys: boolean;
   one(row: unknown[], sizes: Sizes): unknown;
   list(rows: unknown[][], sizes: Sizes): unknown;
   /** From the rows of a page, and perhaps one more. The sort keys are last in each row. */
@@ -35,6 +42,8 @@ export function objectReading(meta: EntityMetadata, type: GraphQLNamedType, sets
   const { selected, shape } = compileSelection(meta, type, sets, source);
   return {
     selected,
+    types: pg.types,
+    readsKeys: true,
     one: (row, sizes) => toObject(row, shape, sizes),
     list: (rows, sizes) => rows.map((row) => toObject(row, shape, sizes)),
     page: (rows, keys, size, sizes) => toConnection(rows, shape, keys, size, sizes),
@@ -50,6 +59,8 @@ export function jsonReading(meta: EntityMetadata, type: GraphQLOutputType, sets:
   const selected = compileJson(meta, of, sets, source);
   return {
     selected,
+    types: pg.types,
+    readsKeys: false,
     one: ([text]) => new JsonText(text as string),
     list: (rows) => new JsonText(`[${rows.map(([text]) => text as string).join(',')}]`),
     page: mismatch,
@@ -60,6 +71,8 @@ function jsonPageReading(...[meta, of, sets, source]: [EntityMetadata, GraphQLOb
   const { connection, edge, node } = connectionTemplate(of, sets, source.fragments);
   return {
     selected: compileJson(meta, node.type, node.sets, source),
+    types: lazyTypes,
+    readsKeys: hasPlace(connection, 'endCursor') || hasPlace(edge, 'cursor'),
     one: mismatch,
     list: mismatch,
     page: (rows, keys, size) => {
@@ -67,7 +80,7 @@ function jsonPageReading(...[meta, of, sets, source]: [EntityMetadata, GraphQLOb
       const nodes = shown.map(([text]) => text as string);
       const cursorAt = (index: number) => {
         const row = shown.at(index);
-        return row ? JSON.stringify(cursorOf(row.slice(-keys))) : 'null';
+        return row ? JSON.stringify(cursorOf(row.slice(-keys).map(toValue))) : 'null';
       };
       const text = toText(connection, (place) => {
         if (place === 'hasNextPage') return String(rows.length > size);
@@ -88,3 +101,28 @@ function mismatch(): never {
 const planned = new WeakMap<GraphQLResolveInfo, Reading>();
 export const withReading = (info: GraphQLResolveInfo, reading: Reading) => (planned.set(info, reading), info);
 export const readingOf = (info: GraphQLResolveInfo) => planned.get(info);
+
+/** A value whose text is parsed only if it is needed: most pages need the sort keys of their last row. */
+class LazyValue {
+  readonly #text: string;
+  readonly #parse: (text: string) => unknown;
+
+  constructor(text: string, parse: (text: string) => unknown) {
+    this.#text = text;
+    this.#parse = parse;
+  }
+
+  get value(): unknown {
+    return this.#parse(this.#text);
+  }
+}
+
+const asText = (text: string) => text;
+const lazyTypes = {
+  getTypeParser: (type: number) => {
+    if (type === pg.types.builtins.TEXT) return asText;
+    const parse = pg.types.getTypeParser(type);
+    return (text: string) => new LazyValue(text, parse);
+  },
+} as Types;
+const toValue = (key: unknown) => (key instanceof LazyValue ? key.value : key);

@@ -39,9 +39,10 @@ export class Statement {
     return `select ${selected.columns.join(', ')} ${from} where ${compileWhere(selected.meta, selected.alias, where, this.params)} limit 1`;
   }
 
-  /** One page and one more row, which shows whether there is another page. The sort keys are last in each row. */
-  page(selected: Selected, where: object, order: Order, page: Page): string {
-    return this.#page(selected, where, order, page, (columns, keys) => [...columns, ...keys].join(', '));
+  /** One page and one more row, which shows whether there is another page. The sort keys are last in each row, if they are read. */
+  page(selected: Selected, where: object, order: Order, page: Page, readsKeys = true): string {
+    const row = (columns: string[], keys: string[]) => [...columns, ...(readsKeys ? keys : [])].join(', ');
+    return this.#page(selected, where, order, page, row);
   }
 
   #page(
@@ -67,7 +68,7 @@ export class Statement {
         meta,
         alias,
         where,
-        { keys: keysOf, direction, after: behind, limit, skip: offset },
+        { orderBy, keys: keysOf, direction, after: behind, limit, skip: offset },
         this.params,
       );
     const rows = `select ${row(columns, keys)} ${from}`;

@@ -34,7 +34,7 @@ export function compileWhere(meta: EntityMetadata, alias: string, where: object,
 }
 
 /**
- * The same for a condition that finds the rows by itself. The ids of related rows in its alternatives are looked up first:
+ * The same for a condition that finds its rows on its own. The ids of related rows in its alternatives are looked up first:
  * PostgreSQL can then use an index for each alternative, which it cannot with `exists`.
  */
 export function compileSetWhere(meta: EntityMetadata, alias: string, where: object, params: unknown[]): string {

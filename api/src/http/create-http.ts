@@ -25,6 +25,7 @@ import { failures, unknownPath } from '#http/failures';
 import { graphqlEndpoint } from '#http/graphql-endpoint';
 import { healthRoutes } from '#http/health';
 import { idempotency } from '#http/idempotency';
+import { inOrder } from '#http/in-order';
 import { jsonBody } from '#http/json-body';
 import { type ReceiveFile, remoteUploads } from '#http/remote-uploads';
 import { type AdmitOperation, guardedOperations } from '#http/operation-guard';
@@ -121,7 +122,6 @@ export async function createHttp({
   const check = operationCheck(schema);
   const costly = new CostlyReads();
   const run = observedExecutor(costly.inTurn(executor(schema, reads.metadata)), metrics);
-  const graphql = await graphqlEndpoint({ schema, check, costly, run, createContext, bus, log });
   const hasSession = sessionPresence(publicUrl);
   const viewerOf = async (req: Request, res: Response) => {
     if (!hasSession(req)) return null;
@@ -130,7 +130,8 @@ export async function createHttp({
   };
   const callerOf = signedSession(secrets, publicUrl);
   const registry = registryFor(remotes, viewerOf, override.overridesOf);
-  const contextOf = (req: Request) => createContext(sessionOf(req, req.res as never, bus), req.log);
+  const contextOf = (req: Request) => (req.context ??= createContext(sessionOf(req, req.res as never, bus), req));
+  const graphql = await graphqlEndpoint({ schema, check, costly, run, contextOf, log });
   const app = express().disable('x-powered-by').set('trust proxy', trustProxy).set('query parser', 'simple');
 
   const elsewhere = {
@@ -138,8 +139,26 @@ export async function createHttp({
     googleAnalytics: gaMeasurementId !== null,
     overridesOf: override.overridesOf,
   };
-  if (trustProxy === 0) app.use(noteForwardedHeaders(traffic));
-  app.use(measureRequests(metrics), requestLog(log, trustProxy > 0), securityHeaders(publicUrl, elsewhere));
+  const share = fairShare(callerOf);
+  const guards = [
+    neverStored,
+    crossSiteGuard(publicUrl, securityLog),
+    deviceCookie(secrets, publicUrl),
+    cachedSession,
+    arrivingBodies(jsonBody, callerOf),
+  ];
+  const replay = idempotency(pool, sealWith(secrets, sealPurposes.idempotentReplies), contextOf);
+  const runOperation = inOrder(...guards, guardedOperations(admitOperation, contextOf), replay, graphql.handler);
+  app.use(
+    inOrder(
+      ...(trustProxy === 0 ? [noteForwardedHeaders(traffic)] : []),
+      measureRequests(metrics),
+      requestLog(app, log, trustProxy > 0),
+      securityHeaders(publicUrl, elsewhere),
+    ),
+  );
+  // Most requests. Express would compare them with each of the following routes first.
+  app.use('/graphql', onlyPost(inOrder(share, runOperation)));
   // Without a session: they answer also while the store of sessions is away.
   app.use(
     healthRoutes(health, lifecycle),
@@ -147,7 +166,7 @@ export async function createHttp({
     securityTxt(settings),
     uploads(files, createContext, callerOf),
     // From here on an address has its share, also where little is done: a flood of small answers fills the event loop as well.
-    fairShare(callerOf),
+    share,
     remoteRoutes(remotes, registry),
     overrideRoutes({
       settings,
@@ -166,17 +185,8 @@ export async function createHttp({
   );
   // External sign-in stores its state in the session.
   app.use('/api/login', session);
-  app.use(
-    ['/graphql', '/api'],
-    neverStored,
-    crossSiteGuard(publicUrl, securityLog),
-    deviceCookie(secrets, publicUrl),
-    cachedSession,
-    arrivingBodies(jsonBody, callerOf),
-  );
-  app.use('/graphql', guardedOperations(admitOperation, contextOf));
-  app.use(['/graphql', '/api'], idempotency(pool, sealWith(secrets, sealPurposes.idempotentReplies), contextOf));
-  app.use('/graphql', (_req, res, next) => ((res.locals.route = '/graphql'), next()), graphql.handler);
+  app.use('/graphql', runOperation);
+  app.use('/api', inOrder(...guards, replay));
   const provider = settings.oidc && providerOf(settings.oidc, publicUrl);
   app.use(
     navigations({ bus, createContext, provider, seal: sealWith(secrets, sealPurposes.idTokens) }),
@@ -197,3 +207,8 @@ const neverStored: RequestHandler = (_req, res, next) => {
   res.setHeader('Cache-Control', 'no-store');
   next();
 };
+
+const onlyPost =
+  (handler: RequestHandler): RequestHandler =>
+  (req, res, next) =>
+    req.method === 'POST' ? handler(req, res, next) : next();

@@ -61,6 +61,14 @@ export class DatabaseSessions extends Store {
     return rows.map((row) => ({ ...row, lastSeenAt: new Date(row.lastSeenAt) }));
   }
 
+  async openAmong(ids: string[]): Promise<Set<string>> {
+    const { rows } = await this.#pool.query<{ sid: string }>(
+      'select sid from session where sid = any($1) and expire > localtimestamp',
+      [ids],
+    );
+    return new Set(rows.map(({ sid }) => sid));
+  }
+
   async #find(id: string): Promise<SessionData | null> {
     const { rows } = await this.#pool.query<{ sess: SessionData }>(
       'select sess from session where sid = $1 and expire > localtimestamp',

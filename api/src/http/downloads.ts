@@ -13,7 +13,7 @@ import type { Bus } from '#live/bus';
 export function downloads(store: FileStore, findFile: FindFile, createContext: ContextFactory, bus: Bus): Router {
   const send: RequestHandler<{ id: string }> = async (req, res) => {
     res.locals.route = '/api/files/:id';
-    const { em, viewer } = createContext(sessionOf(req as never, res, bus), req.log);
+    const { em, viewer } = createContext(sessionOf(req as never, res, bus), req);
     if (!viewer) throw unauthenticated();
     const file = await findFile({ em, viewer }, req.params.id);
     const bytes = await store.open(file.key);

@@ -26,7 +26,7 @@ interface Options {
  * session nor begins one: who follows it sees the page, and decides there.
  */
 export function navigations({ bus, createContext, provider, seal }: Options): Router {
-  const contextOf = (req: Request, res: Response) => createContext(sessionOf(req, res, bus), req.log);
+  const contextOf = (req: Request, res: Response) => createContext(sessionOf(req, res, bus), req);
   const router = Router().get('/api/logout', async (req, res) => {
     if (isFromElsewhere(req)) {
       contextOf(req, res).securityLog.record({ kind: 'cross_site_refused', details: 'Sign-out by a link' });

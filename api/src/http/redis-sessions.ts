@@ -55,6 +55,11 @@ export class RedisSessions extends RedisStore {
     return kept.flatMap(({ data, ...rest }) => (data ? [{ ...rest, data }] : []));
   }
 
+  async openAmong(ids: string[]): Promise<Set<string>> {
+    const found = await Promise.all(ids.map((id) => this.client.exists(this.prefix + id)));
+    return new Set(ids.filter((_, index) => found[index] === 1));
+  }
+
   /**
    * Redis cannot be asked whose a session is, so a sorted set for each person has the ids of theirs, by their last visit. It is
    * written first: a session that it does not know could not be ended. It lives as long as the last of its sessions.

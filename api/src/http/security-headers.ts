@@ -30,7 +30,7 @@ export function securityHeaders(
   { overridesOf = async () => [], ...elsewhere }: Elsewhere = {},
 ): RequestHandler {
   const strict = headers(publicUrl, elsewhere, []);
-  const dataHeaders = new Headers(headersOfData);
+  const dataHeaders = new Map(Object.entries(headersOfData));
   if (publicUrl.protocol === 'https:') dataHeaders.set('Strict-Transport-Security', transportSecurity);
   const forPage: RequestHandler = async (req, res, next) => {
     res.setHeader('Permissions-Policy', permissionsPolicy);

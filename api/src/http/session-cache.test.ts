@@ -9,6 +9,7 @@ import { pino } from 'pino';
 import { SessionCache } from '#http/session-cache';
 import { sessionStore } from '#http/session-store';
 import type { Bus } from '#live/bus';
+import { memoryBus } from '#live/memory-bus';
 import { postgresBus } from '#live/postgres-bus';
 import { startTestApp, type TestApp } from '#test/app';
 import { as } from '#test/as';
@@ -48,8 +49,8 @@ describe('copies of sessions', () => {
     await database.drop();
   });
 
-  async function server(lifetimeMs?: number): Promise<Server> {
-    const bus = await postgresBus({ databaseUrl: database.appUrl, log });
+  async function server(lifetimeMs?: number, own?: Bus): Promise<Server> {
+    const bus = own ?? (await postgresBus({ databaseUrl: database.appUrl, log }));
     const sessions = new SessionCache(sessionStore(database.pool, null), {
       bus,
       log,
@@ -98,6 +99,17 @@ describe('copies of sessions', () => {
         expect(await here.read(id)).toMatchObject({ viewer });
         await end(id);
         expect(await here.read(id)).toBeNull();
+      }
+  });
+
+  test('a server without others does not read a session from the cache after it has ended it, in any way', async () => {
+    const alone = await server(undefined, memoryBus());
+    for (const end of [alone.end, () => alone.sessions.dropAllOf(viewer.id)])
+      for (let round = 0; round < 20; round += 1) {
+        const id = await copied(alone);
+        await alone.set(id);
+        await end(id);
+        expect(await alone.read(id)).toBeNull();
       }
   });
 

@@ -68,6 +68,8 @@ export class SessionCache implements SessionStore {
 
   readonly allOf: SessionStore['allOf'] = (userIds) => this.#sessions.allOf(userIds);
 
+  readonly openAmong: SessionStore['openAmong'] = (ids) => this.#sessions.openAmong(ids);
+
   readonly dropAllOf: SessionStore['dropAllOf'] = async (userId) => {
     const ids = await this.#sessions.dropAllOf(userId);
     await this.#announce(ids);
@@ -120,7 +122,8 @@ export class SessionCache implements SessionStore {
   }
 
   /** Whether this server knows of every session that ended before the call. Calls during a check share the next one. */
-  #hasHeardAll(): Promise<boolean> {
+  #hasHeardAll(): Promise<boolean> | true {
+    if (this.#bus.isLocal) return true; // it ended them all itself
     this.#nextCheck ??= this.#check.then(() => {
       this.#nextCheck = null;
       return (this.#check = this.#catchUp());
@@ -149,16 +152,12 @@ const readFrom = (store: Store, id: string) =>
 /** Another way to read the sessions of a store. */
 class CachedStore extends Store {
   readonly #store: Store;
-  readonly #read: (id: string) => Promise<SessionData | null>;
+  override readonly get: (id: string, done: (fault: unknown, data?: SessionData | null) => void) => void;
 
   constructor(store: Store, read: (id: string) => Promise<SessionData | null>) {
     super();
     this.#store = store;
-    this.#read = read;
-  }
-
-  override get(id: string, done: (fault: unknown, data?: SessionData | null) => void): void {
-    callbackify(this.#read)(id, done);
+    this.get = callbackify(read);
   }
 
   override set(...args: Parameters<Store['set']>): void {

@@ -12,6 +12,8 @@ export interface SessionStore {
   dropAllOf(userId: string): Promise<string[]>;
   /** The sessions of these people that have not expired, in no order. */
   allOf(userIds: string[]): Promise<KeptSession[]>;
+  /** Which of these sessions have neither been ended nor expired. One that has reached its greatest age may be among them. */
+  openAmong(ids: string[]): Promise<Set<string>>;
 }
 
 export interface KeptSession {
@@ -26,6 +28,7 @@ export function sessionStore(pool: Pool, redis: RedisClientType | null): Session
   return {
     store: withoutOver(store),
     dropAllOf: (userId) => store.dropAllOf(userId),
+    openAmong: (ids) => store.openAmong(ids),
     allOf: async (userIds) => (await store.allOf(userIds)).filter(({ data }) => !isOver(data)),
   };
 }

@@ -1,15 +1,17 @@
 import { promisify } from 'node:util';
 import type { Request, RequestHandler, Response } from 'express';
-import session, { type SessionData, type Store } from 'express-session';
+import type { SessionData, Store } from 'express-session';
 import { clock } from '#clock';
 import type { Viewer } from '#access/viewer';
 import type { Session, SessionReason } from '#context';
 import type { Flow } from '#external-sign-in/flow';
 import { publicId } from '#http/open-sessions';
-import { cookieValue, hostCookie, type HostCookie } from '#http/host-cookie';
+import { cookieValue, type HostCookie } from '#http/host-cookie';
 import { proofCookie, type ProofCookie } from '#http/proof-cookie';
 import { originOf, userAgentOf } from '#http/request-origin';
 import { tellSessionEnded } from '#http/session-ended';
+import { loadSession } from '#http/session-middleware';
+import { sessionCookie, signedSession, signSession } from '#http/signed-session';
 import { sessionLimits } from '#limits/session-limits';
 import type { Bus } from '#live/bus';
 import type { Secrets } from '#secrets/secrets';
@@ -42,8 +44,6 @@ declare global {
   }
 }
 
-export const sessionCookie = (publicUrl: URL) => hostCookie('sid', publicUrl);
-
 /** Whether a browser has sent a session at all, valid or not: without one nobody is signed in there. */
 export function sessionPresence(publicUrl: URL): (req: Request) => boolean {
   const cookie = sessionCookie(publicUrl);
@@ -58,20 +58,18 @@ interface Options {
 
 export function sessionMiddleware({ secrets, publicUrl, store }: Options): RequestHandler {
   const cookie = sessionCookie(publicUrl);
-  const read = session({
-    name: cookie.name,
-    secret: secrets.signing,
+  const load = loadSession({
+    cookie,
+    signedId: signedSession(secrets, publicUrl),
+    sign: signSession(secrets),
     store: throttleTouch(store),
-    cookie: { ...cookie.options, maxAge: sessionLimits.idle.milliseconds },
-    resave: false,
-    saveUninitialized: false,
-    rolling: true,
+    idleMs: sessionLimits.idle.milliseconds,
   });
   const proof = proofCookie(secrets, publicUrl);
   return (req, res, next) => {
     req.sessionCookie = cookie;
     req.proofCookie = proof;
-    read(req, res, next);
+    void load(req, res, next);
   };
 }
 

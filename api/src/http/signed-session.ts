@@ -1,9 +1,13 @@
 import { createHmac } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import { isSameDigest } from '#http/cookie-signature';
-import { cookieValue } from '#http/host-cookie';
-import { sessionCookie } from '#http/session';
+import { cookieValue, hostCookie } from '#http/host-cookie';
 import type { Secrets } from '#secrets/secrets';
+
+export const sessionCookie = (publicUrl: URL) => hostCookie('sid', publicUrl);
+
+/** Each takes about 200 bytes. */
+const maxKnown = 10_000;
 
 /**
  * The id of a session in a request's cookie if this server has signed it, without asking whether the session is still there;
@@ -11,12 +15,37 @@ import type { Secrets } from '#secrets/secrets';
  */
 export function signedSession(secrets: Secrets, publicUrl: URL): (req: IncomingMessage) => string {
   const cookie = sessionCookie(publicUrl);
+  /** Ids by the cookies that were verified: the secrets of a process change their order only. */
+  const verified = new Map<string, string>();
   return (req) => {
-    // As express-session signs it: `s:`, the id, a dot, and the signature.
-    const [, id = '', signature = ''] = /^s(?::|%3A)([\w-]+)\.(.+)$/i.exec(cookieValue(req, cookie) ?? '') ?? [];
+    const value = cookieValue(req, cookie) ?? '';
+    const known = verified.get(value);
+    if (known !== undefined) return known;
+    // `s:`, the id, a dot, and the signature: the format of express-session.
+    const [, id = '', signature = ''] = /^s(?::|%3A)([\w-]+)\.(.+)$/i.exec(value) ?? [];
     if (!id) return '';
     const actual = Buffer.from(signature.replace(/%2B/gi, '+').replace(/%2F/gi, '/'), 'base64');
     const isSigned = (secret: string) => isSameDigest(actual, createHmac('sha256', secret).update(id).digest());
-    return secrets.signing.some(isSigned) ? id : '';
+    if (!secrets.signing.some(isSigned)) return '';
+    remember(verified, value, id);
+    return id;
   };
+}
+
+/** Makes the value of the cookie for the id of a session, with the secret that signs now. */
+export function signSession(secrets: Secrets): (id: string) => string {
+  const signed = new Map<string, { secret: string; value: string }>();
+  return (id) => {
+    const secret = secrets.signing[0] as string;
+    const known = signed.get(id);
+    if (known?.secret === secret) return known.value;
+    const value = `s:${id}.${createHmac('sha256', secret).update(id).digest('base64').replace(/=+$/, '')}`;
+    remember(signed, id, { secret, value });
+    return value;
+  };
+}
+
+function remember<T>(known: Map<string, T>, key: string, value: T): void {
+  if (known.size >= maxKnown) known.clear();
+  known.set(key, value);
 }

@@ -24,7 +24,8 @@ export class DatabaseCounter extends RateLimiterPostgres {
   }
 
   async _upsert(key: string, points: number, windowMs: number, restarts = false): Promise<Count | undefined> {
-    const { rows } = await this.#pool.query<Count>(upsert, [key, points, windowMs, restarts]);
+    const values = [key, points, windowMs, restarts];
+    const { rows } = await this.#pool.query<Count>({ name: 'count points', text: upsert, values });
     return rows[0];
   }
 
@@ -45,9 +46,11 @@ export class DatabaseCounter extends RateLimiterPostgres {
   }
 }
 
+/** Doesn't wait for the disk: a crash of the database may forget the points of its last second. */
 const upsert = `
   insert into rate_limit (key, points, expire)
-  values ($1, $2, case when $3::bigint > 0 then ${databaseNow} + $3::bigint end)
+  select $1, $2::integer, case when $3::bigint > 0 then ${databaseNow} + $3::bigint end
+  from (select set_config('synchronous_commit', 'off', true)) as durability
   on conflict (key) do update set
     points = case when rate_limit.expire <= ${databaseNow} or $4 then excluded.points else rate_limit.points + excluded.points end,
     expire = case when rate_limit.expire <= ${databaseNow} or $4 then excluded.expire else rate_limit.expire end

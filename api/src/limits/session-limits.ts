@@ -14,7 +14,7 @@ export const sessionLimits = {
   },
   copy: {
     label: "Age of a copy of a session in a server's memory, which the end of the session removes",
-    milliseconds: 5 * second,
+    milliseconds: 4 * second,
     over: 'the session is read again',
   },
   recentAuth: {
