@@ -38,7 +38,7 @@ export function Column({ column: { key, label, total, note, cards, empty, end },
     <Place ref={place} aria-labelledby={heading} data-column={key} $lit={isLit}>
       <Head>
         <h3 id={heading}>{label}</h3>
-        <span>{total}</span>
+        <span>{total.toLocaleString()}</span>
       </Head>
       <MeasuringRule
         label={`${label}, of all cards`}

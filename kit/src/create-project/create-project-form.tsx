@@ -19,7 +19,7 @@ export function CreateProjectForm({ create, onClose }: CreateProjectFormProps) {
         </Kept>
       )}
       <TextField label="Project Title" autoComplete="off" {...field('title')} />
-      <TextAreaField label="Description" hint="What is to be built, and for whom." {...field('description')} />
+      <TextAreaField label="Description" hint="What should we build, and for whom?" {...field('description')} />
       <Fields>
         <SelectField label="Project Tier" {...field('tier')}>
           <option value="">Select a tier</option>

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { useOverPage } from '../board/use-over-page.ts';
 import { useQuery } from '../apollo/use-query.ts';
@@ -29,8 +29,11 @@ export function ChoicePopup<Found extends Choice>(props: ChoicePopupProps<Found>
   const popup = useRef<HTMLDivElement>(null);
   const field = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState('');
-  const search = useDebouncedValue(typed.trim(), pause);
-  const { data, previousData, error, refetch } = useQuery(query.document, {
+  // The text with which Enter was pressed before its results were there.
+  const [entered, setEntered] = useState<string>();
+  const debounced = useDebouncedValue(typed.trim(), pause);
+  const search = entered ?? debounced;
+  const { data, previousData, error, loading, refetch } = useQuery(query.document, {
     variables: query.variables(search || null),
     fetchPolicy: 'cache-and-network',
   });
@@ -41,11 +44,17 @@ export function ChoicePopup<Found extends Choice>(props: ChoicePopupProps<Found>
   const [at, setAt] = useState(0);
   useOverPage({ isOpen: true, inside: [opener, popup], onElsewhere: () => onClose(false), onShift });
   useEffect(() => field.current?.focus({ preventScroll: true }), []);
+  // Of several matches, none is chosen without being seen.
+  const only = entered && !loading && !isStale && !hasMore && found?.length === 1 ? found[0] : undefined;
+  const chooseOnly = useEffectEvent(choose);
+  useEffect(() => {
+    if (only) chooseOnly(only);
+  }, [only]);
 
   const always: Choice[] = search ? [] : [...(none === undefined ? [] : [{ id: '', label: none }]), ...fixed];
   const choices: Choice[] = [...always, ...(found ?? [])];
   // Enter must not select a result of the previous search.
-  const current = isStale && typed.trim() ? -1 : Math.min(at, choices.length - 1);
+  const current = isStale && (typed.trim() || found) ? -1 : Math.min(at, choices.length - 1);
   const optionId = (place: number) => `${id}-${place}`;
 
   return (
@@ -65,16 +74,17 @@ export function ChoicePopup<Found extends Choice>(props: ChoicePopupProps<Found>
         value={typed}
         onChange={({ target }) => {
           setTyped(target.value);
+          setEntered(undefined);
           setAt(0);
         }}
       />
-      <List id={id} role="listbox" aria-label={searchLabel} aria-busy={!found && !error}>
+      <List id={id} role="listbox" aria-label={searchLabel} aria-busy={isStale && !error}>
         {choices.map((choice, place) => (
           <Option
             key={choice.id}
             id={optionId(place)}
             role="option"
-            aria-label={choice.note ? `${choice.label}, ${choice.note}` : undefined}
+            aria-label={[choice.label, choice.note, choice.detail].filter(Boolean).join(', ')}
             aria-selected={choice.id === (value?.id ?? '')}
             $current={place === current}
             // Keeps the focus in the field.
@@ -82,7 +92,10 @@ export function ChoicePopup<Found extends Choice>(props: ChoicePopupProps<Found>
             onPointerMove={() => setAt(place)}
             onClick={() => choose(choice)}
           >
-            <span>{choice.label}</span>
+            <span>
+              {choice.label}
+              {choice.detail && <Detail>{choice.detail}</Detail>}
+            </span>
             {choice.note && <small>{choice.note}</small>}
           </Option>
         ))}
@@ -94,9 +107,11 @@ export function ChoicePopup<Found extends Choice>(props: ChoicePopupProps<Found>
 
   function note() {
     if (error) return "Couldn't load the choices. Try again in a moment.";
+    if (isStale && typed.trim()) return 'Searching…';
     if (!found) return 'Loading…';
-    if (found?.length === 0 && search) return 'No matches. Try fewer letters.';
-    return hasMore ? 'Type a name to find more.' : '';
+    if (found.length === 0 && search) return 'No matches. Try fewer letters.';
+    if (entered && found.length > 1) return 'Several matches. Choose one.';
+    return hasMore ? `Type ${query.searchBy ?? 'a name'} to find more.` : '';
   }
 
   function choose(choice: Choice) {
@@ -106,6 +121,7 @@ export function ChoicePopup<Found extends Choice>(props: ChoicePopupProps<Found>
 
   function chooseCurrent() {
     if (choices[current]) choose(choices[current]);
+    else if (isStale && typed.trim()) setEntered(typed.trim());
   }
 
   function onKeyDown(event: KeyboardEvent) {
@@ -189,6 +205,14 @@ const Option = styled.li<{ $current: boolean }>`
     color: ${({ theme }) => theme.color.soft};
     font-weight: 400;
   }
+`;
+
+const Detail = styled.span`
+  display: block;
+  color: ${({ theme }) => theme.color.soft};
+  font-size: ${({ theme }) => theme.size.tiny};
+  font-weight: 400;
+  line-height: 16px;
 `;
 
 const Note = styled.p`

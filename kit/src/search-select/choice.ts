@@ -5,6 +5,8 @@ export interface Choice {
   label: string;
   /** Next to the label, such as the role of a person. */
   note?: string;
+  /** Below the label, such as the email of a person: choices may have the same label. */
+  detail?: string;
 }
 
 interface Found<Item extends Choice> {
@@ -16,11 +18,14 @@ interface Found<Item extends Choice> {
 /** How choices are loaded. Created by `choiceQuery`. */
 export interface ChoiceQuery<Item extends Choice> {
   document: TypedDocumentNode<object>;
+  searchBy?: string;
   variables: (search: string | null) => OperationVariables;
   choices: (data: object) => Found<Item>;
 }
 
 interface Options<Data, Variables, Item extends Choice> {
+  /** What the search looks at; "a name" by default. */
+  searchBy?: string;
   /** With the search text; null before any input. */
   variables: (search: string | null) => Variables;
   choices: (data: Data) => Found<Item>;

@@ -90,15 +90,52 @@ test('the keyboard opens it, moves through it, selects and closes', async () => 
   expect(await opener()).toHaveFocus();
 });
 
-test('Enter before the results arrive selects nothing', async () => {
+test('Enter before the results arrive waits for them, and selects the only match', async () => {
+  const { sent, opener, answers } = show();
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await userEvent.click(await opener());
+  await screen.findByRole('option', { name: 'Ada' });
+  answers.Ships = async (variables) => promise.then(() => answer(variables));
+  await userEvent.keyboard('cle{Enter}');
+  expect(await screen.findByText('Searching…')).toHaveRole('status');
+  expect(screen.getByRole('combobox', { name: 'Search ships' })).not.toHaveAttribute('aria-activedescendant');
+  resolve();
+  await waitFor(() => expect(screen.queryByRole('listbox')).not.toBeInTheDocument());
+  expect(await opener()).toHaveTextContent('Cleo');
+  expect(sent.at(-1)?.variables).toEqual({ search: 'cle' });
+});
+
+test('of several matches, Enter before the results arrive selects none, and the next Enter the first', async () => {
   const { opener } = show();
   await userEvent.click(await opener());
   await screen.findByRole('option', { name: 'Ada' });
-  await userEvent.keyboard('cle{Enter}');
+  await userEvent.keyboard('e{Enter}');
+  expect(await screen.findByText('Several matches. Choose one.')).toBeInTheDocument();
   expect(await opener()).toHaveTextContent('Zoe');
-  await screen.findByRole('option', { name: 'Cleo' });
   await userEvent.keyboard('{Enter}');
-  expect(await opener()).toHaveTextContent('Cleo');
+  expect(await opener()).toHaveTextContent('Bea');
+});
+
+test('typing on after Enter searches again, and selects nothing', async () => {
+  const { opener, answers } = show();
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await userEvent.click(await opener());
+  await screen.findByRole('option', { name: 'Ada' });
+  answers.Ships = async (variables) => promise.then(() => answer(variables));
+  await userEvent.keyboard('b{Enter}{Backspace}cle');
+  resolve();
+  await waitFor(() => expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual(['Cleo']));
+  expect(await opener()).toHaveTextContent('Zoe');
+});
+
+test('Enter after clearing the text does not select a result of the previous search', async () => {
+  const { opener } = show();
+  await userEvent.click(await opener());
+  await screen.findByRole('option', { name: 'Ada' });
+  await userEvent.keyboard('cle');
+  await waitFor(() => expect(screen.queryByRole('option', { name: 'Ada' })).not.toBeInTheDocument());
+  await userEvent.keyboard('{Backspace>3}{Enter}');
+  expect(await opener()).toHaveTextContent('Zoe');
 });
 
 test('a failed search hides the results of the previous one', async () => {

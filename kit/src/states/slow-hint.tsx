@@ -10,7 +10,7 @@ export function SlowHint() {
     const timer = setTimeout(() => setSlow(true), slowAfter);
     return () => clearTimeout(timer);
   }, []);
-  return slow ? <Hint>This takes longer than usual. Nothing is lost: it goes on by itself.</Hint> : null;
+  return slow ? <Hint>Taking longer than usual. Still loading…</Hint> : null;
 }
 
 const Hint = styled.p`

@@ -13,5 +13,5 @@ test('what takes more than ten seconds is said to be slow', () => {
   );
   expect(screen.getByRole('status')).toHaveTextContent(/^Loading your portal$/);
   act(() => jest.advanceTimersByTime(10_000));
-  expect(screen.getByRole('status')).toHaveTextContent('This takes longer than usual.');
+  expect(screen.getByRole('status')).toHaveTextContent('Taking longer than usual.');
 });

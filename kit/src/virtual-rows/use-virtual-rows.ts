@@ -1,5 +1,6 @@
-import { type FocusEvent, useCallback, useRef } from 'react';
+import { type FocusEvent, useCallback, useRef, useState } from 'react';
 import { defaultRangeExtractor, type Range, useWindowVirtualizer } from '@tanstack/react-virtual';
+import { useScrollAnchor } from './use-scroll-anchor.ts';
 import { useTypicalHeight } from './use-typical-height.ts';
 import { useRoomBelow } from '../panel/use-room-below.ts';
 
@@ -10,21 +11,28 @@ interface VirtualRowsOptions {
   height: number;
   /** The gap between two lines. */
   gap?: number;
+  /** How many rows a line holds. */
+  columns?: number;
   /** Lines that are always in the DOM. */
   pinned?: readonly number[];
   /** Keeps measured heights when the order changes. */
   keyAt?: (line: number) => string | number;
 }
 
-/** Returns the lines in the viewport, some around them, and the focused one. */
+/** High lines cost more than low ones, so fewer of them are rendered outside the viewport. */
+const overscanPixels = 1000;
+
+/** Returns the lines in the viewport, some around them, and the focused one with its neighbors, which Tab moves to. */
 export function useVirtualRows<Part extends HTMLElement>(options: VirtualRowsOptions) {
-  const { count, height, gap = 0, pinned = none, keyAt } = options;
+  const { count, height, gap = 0, columns = 1, pinned = none, keyAt } = options;
   const { part: body, above } = useRoomBelow<Part>();
-  const focused = useRef<number | null>(null);
+  // Stays after the focus moves on, for example to a dialog that returns it. A render during blur could remove its target.
+  const focused = useRef<number | undefined>(undefined);
+  const [isolated, setIsolated] = useState<{ line?: number }>({});
   const typical = useTypicalHeight(height);
   const rangeExtractor = useCallback(
-    (range: Range) => withPinned(range, focused.current === null ? pinned : [...pinned, focused.current]),
-    [pinned],
+    (range: Range) => withPinned(range, [...pinned, ...neighborhood(focused.current ?? isolated.line)]),
+    [pinned, isolated],
   );
   // oxlint-disable-next-line react/incompatible-library -- its result is read immediately and never memoized
   const rows = useWindowVirtualizer<HTMLElement>({
@@ -33,13 +41,16 @@ export function useVirtualRows<Part extends HTMLElement>(options: VirtualRowsOpt
     estimateSize: typical.get,
     measureElement: typical.measure,
     getItemKey: keyAt,
-    overscan: 6,
+    overscan: Math.min(6, Math.ceil(overscanPixels / height)),
+    // So that the first rows are there before layout, and effects find them.
+    initialRect: { width: window.innerWidth, height: window.innerHeight },
     scrollMargin: above,
     rangeExtractor,
     useFlushSync: false,
   });
   // The browser's scroll anchoring prevents jumps, even when rows are inserted above.
   rows.shouldAdjustScrollPositionOnItemSizeChange = () => false;
+  useScrollAnchor({ body, rows, columns });
   return {
     body,
     above,
@@ -49,17 +60,24 @@ export function useVirtualRows<Part extends HTMLElement>(options: VirtualRowsOpt
     follow: {
       onFocus: ({ target }: FocusEvent) => {
         const line = target.closest<HTMLElement>('[data-index]')?.dataset.index;
-        focused.current = line === undefined ? null : Number(line);
+        focused.current = line === undefined ? undefined : Number(line);
+        const isRendered = (index: number) => rows.getVirtualItems().some((each) => each.index === index);
+        const missing = neighborhood(focused.current).find(
+          (index) => index >= 0 && index < count && !isRendered(index),
+        );
+        if (missing !== undefined) setIsolated({ line: focused.current });
       },
-      onBlur: () => (focused.current = null),
     },
   };
 }
 
 const none: readonly number[] = [];
 
+/** A line, the one before and the one after. */
+const neighborhood = (line: number | undefined) => (line === undefined ? [] : [line - 1, line, line + 1]);
+
 function withPinned(range: Range, pinned: readonly number[]): number[] {
   const rendered = defaultRangeExtractor(range);
-  const missing = pinned.filter((line) => line < range.count && !rendered.includes(line));
+  const missing = pinned.filter((line) => line >= 0 && line < range.count && !rendered.includes(line));
   return missing.length === 0 ? rendered : [...new Set([...rendered, ...missing])].toSorted((a, b) => a - b);
 }

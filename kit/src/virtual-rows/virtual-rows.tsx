@@ -42,6 +42,7 @@ export function VirtualRows<Item extends { id: string }>(props: VirtualRowsProps
     count: Math.ceil(items.length / columns),
     height: height[isNarrow ? 'narrow' : 'wide'],
     gap,
+    columns,
     pinned: pinnedLines,
     keyAt: (line) => items[line * columns]?.id ?? line,
   });

@@ -1,0 +1,94 @@
+import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
+import type { Virtualizer } from '@tanstack/react-virtual';
+import { anchorAt, type ScrollAnchor, topOf } from './scroll-anchor.ts';
+
+interface ScrollAnchorOptions {
+  body: RefObject<HTMLElement | null>;
+  rows: Virtualizer<Window, HTMLElement>;
+  /** How many rows a line holds. */
+  columns: number;
+}
+
+/** Rows that appear are measured and move others, so the position is final when it stays the same for some frames. */
+const stableFrames = 4;
+const maxFrames = 40;
+
+/** A dialog hides the scrollbar: the list gets wider, but nothing else changes. */
+const scrollbarWidth = 20;
+
+/** The list that restores its anchor. Lists side by side, as on a board, have different ones, and only one can win. */
+let restoring: object | undefined;
+
+/**
+ * Keeps the first visible row in place when the width of the list changes: rows then have other heights, and a grid other
+ * columns. Only scrolling changes the anchor, so a phone that is rotated twice shows the same row again.
+ */
+export function useScrollAnchor({ body, rows, columns }: ScrollAnchorOptions): void {
+  const anchor = useRef<ScrollAnchor | undefined>(undefined);
+  const width = useRef({ list: 0, window: 0 });
+  const self = useRef({});
+
+  const onScroll = useEffectEvent(() => {
+    // The browser may scroll before the list knows its new width.
+    if (restoring || !body.current || window.innerWidth !== width.current.window) return;
+    anchor.current = anchorAt(rows, columns, body.current);
+  });
+
+  const restore = useEffectEvent(() => {
+    if (!anchor.current || !body.current || restoring !== self.current) return;
+    const top = Math.round(topOf(anchor.current, rows, columns, body.current));
+    if (top !== Math.round(window.scrollY)) window.scrollTo({ top, behavior: 'instant' });
+  });
+
+  /** Returns whether the anchor has to be restored. */
+  const onResize = useEffectEvent((list: number): boolean => {
+    const before = width.current.list;
+    const isSame = before > 0 && Math.abs(before - list) <= scrollbarWidth;
+    width.current = { list: isSame ? before : list, window: window.innerWidth };
+    if (before === 0 || list === 0 || isSame) return false;
+    measureAgain(rows);
+    if (!anchor.current) return false;
+    restoring ??= self.current;
+    return restoring === self.current;
+  });
+
+  // The first frame with other heights or columns shows the anchor already.
+  useLayoutEffect(() => restore());
+
+  useEffect(() => {
+    const list = body.current;
+    const key = self.current;
+    if (!list) return undefined;
+    let frame = 0;
+    const end = () => {
+      cancelAnimationFrame(frame);
+      if (restoring === key) restoring = undefined;
+    };
+    const follow = (last: number, stable: number, count: number) => {
+      restore();
+      const isSame = Math.round(window.scrollY) === last;
+      if (count === maxFrames || (isSame && stable === stableFrames)) return end();
+      frame = requestAnimationFrame(() => follow(Math.round(window.scrollY), isSame ? stable + 1 : 0, count + 1));
+    };
+    const observer = new ResizeObserver(([entry]) => {
+      if (!entry || !onResize(entry.contentRect.width)) return;
+      cancelAnimationFrame(frame);
+      follow(Math.round(window.scrollY), 0, 0);
+    });
+    observer.observe(list);
+    window.addEventListener('scroll', onScroll, { passive: true });
+    return () => {
+      observer.disconnect();
+      window.removeEventListener('scroll', onScroll);
+      end();
+    };
+  }, [body]);
+}
+
+/** Heights measured at another width are no longer valid. */
+function measureAgain(rows: Virtualizer<Window, HTMLElement>): void {
+  rows.measure();
+  for (const element of rows.elementsCache.values())
+    if (element.isConnected)
+      rows.resizeItem(rows.indexFromElement(element), rows.options.measureElement(element, undefined, rows));
+}
