@@ -26,7 +26,7 @@ export const portal: Portal = {
     { path: '/admin/invites', title: 'User invites', Screen: InvitesScreen },
     { path: '/admin-dashboard', title: 'Knowledge hub', Screen: HubScreen },
     { path: '/admin-dashboard/audit', title: 'Audit trail', Screen: AuditScreen },
-    { path: '/admin-dashboard/access', title: 'Who may call what', Screen: AccessScreen },
+    { path: '/admin-dashboard/access', title: 'API permissions', Screen: AccessScreen },
   ],
   nav: [
     { to: '/admin', label: 'Admin' },

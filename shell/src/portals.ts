@@ -112,7 +112,7 @@ export const portals: readonly PortalRow[] = [
   { path: '/admin/tickets', below: true, remote: 'mfe_admin', title: 'Tickets', audiences: ['admin'] },
   { path: '/admin-dashboard', title: 'Knowledge hub', ...founders },
   { path: '/admin-dashboard/audit', title: 'Audit trail', ...founders },
-  { path: '/admin-dashboard/access', title: 'Who may call what', ...founders },
+  { path: '/admin-dashboard/access', title: 'API permissions', ...founders },
   { path: '/sales-portal', remote: 'mfe_sales', title: 'Sales portal', audiences: ['sales', 'admin'] },
   {
     path: '/project-manager-portal',

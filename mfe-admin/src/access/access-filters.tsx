@@ -21,7 +21,7 @@ export function AccessFilters({ filters, people }: AccessFiltersProps) {
           </option>
         ))}
       </Choice>
-      <Choice filters={filters} name="who" label="What may be called by" all="Anybody">
+      <Choice filters={filters} name="who" label="Callable by" all="Anyone">
         {people.map((person) => (
           <option key={person} value={person}>
             {personWords(person)}

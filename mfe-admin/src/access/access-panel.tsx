@@ -41,7 +41,7 @@ export function AccessPanel() {
     return (
       <Failed
         title="The matrix could not be loaded"
-        hint="Who may call what has not changed. Try again in a moment."
+        hint="Permissions have not changed. Try again in a moment."
         onRetry={() => void refetch().then(undefined, () => undefined)}
       />
     );

@@ -52,7 +52,7 @@ test('an operation says whether it needs a recent sign-in', async () => {
 test('what sales may call, only queries, only those with a word: each narrows, and stands in the address', async () => {
   const { address } = show(reply);
   await screen.findByRole('option', { name: 'Sales' });
-  await userEvent.selectOptions(screen.getByLabelText('What may be called by'), 'sales');
+  await userEvent.selectOptions(screen.getByLabelText('Callable by'), 'sales');
   expect(names()).toEqual(['createLead', 'leads']);
   await userEvent.selectOptions(screen.getByLabelText('Kind'), 'query');
   expect(names()).toEqual(['leads']);

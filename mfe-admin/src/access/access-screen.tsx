@@ -4,13 +4,13 @@ import { AccessMatrixDocument } from '#gql/graphql.ts';
 import { ScreenHead } from '../looking/screen-head.tsx';
 import { AccessPanel } from './access-panel.tsx';
 
-/** Who may call what. */
+/** API permissions. */
 export function AccessScreen() {
   return (
     <>
       <ScreenHead
-        title="Who may call what"
-        text="Every operation of the API and the kinds of people it is open to. Which rows somebody sees then is a second question: each room answers it for itself."
+        title="API permissions"
+        text="Every operation of the API and the roles that may call it. Which rows each person sees is decided separately."
         actions={<ButtonLink to="/admin-dashboard">Back to Knowledge hub</ButtonLink>}
       />
       <AccessPanel />

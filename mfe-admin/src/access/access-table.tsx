@@ -16,7 +16,7 @@ export function AccessTable({ operations, people, who }: Given) {
   return (
     // It scrolls in itself, so the keyboard has to be able to stand in it.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-    <Scroller tabIndex={0} role="region" aria-label="Who may call what">
+    <Scroller tabIndex={0} role="region" aria-label="API permissions">
       <Table>
         <thead>
           <tr>

@@ -19,7 +19,7 @@ interface Place {
   heading?: 'h1' | 'h2';
 }
 
-/** What Jarvis is told, and what it answers from. Which tab is open stands in the address. */
+/** Instructions for Jarvis, and its documents. The address names the open tab. */
 export function AiSection({ param = 'tab', heading: Heading = 'h1' }: Place) {
   const [params, put] = useAddressParams();
   const open = params.get(param) === 'documents' ? 'documents' : 'templates';
@@ -31,7 +31,7 @@ export function AiSection({ param = 'tab', heading: Heading = 'h1' }: Place) {
       <UploaderLook />
       <header>
         <Heading>AI Management</Heading>
-        <p>What Jarvis is told before a conversation, and the documents it answers from.</p>
+        <p>Instructions for Jarvis, and the documents it answers from.</p>
       </header>
       <TabList label="AI Management" tabs={tabs} open={open} onOpen={(tab) => put({ [param]: tab })} />
       <div role="tabpanel" id={`panel-${open}`} aria-labelledby={`tab-${open}`}>

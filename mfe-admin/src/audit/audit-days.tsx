@@ -1,7 +1,7 @@
 import { Skeleton } from 'kit/states';
 import { VirtualRows } from 'kit/virtual-rows';
 import { AuditRow, Row } from './audit-row.tsx';
-import { dayInWords } from './by-day.ts';
+import { dayAbove } from './by-day.ts';
 import { Day } from './day.ts';
 import type { Entry } from './use-audit.ts';
 
@@ -18,13 +18,6 @@ export const AuditDays = ({ entries, hasMore }: AuditDaysProps) => (
 );
 
 const rowHeight = { wide: 46, narrow: 110 };
-
-/** The date of an entry if the previous entry is of another day. */
-function dayAbove(entries: readonly Entry[], place: number): string | undefined {
-  const dayAt = (at: number) => entries[at] && new Date(entries[at].createdAt).toDateString();
-  const day = dayAt(place);
-  return day === undefined || day === dayAt(place - 1) ? undefined : dayInWords(day);
-}
 
 export const AuditSkeleton = () => (
   <Day aria-hidden>

@@ -18,7 +18,7 @@ export function AuditFilters({ filters, actors }: AuditFiltersProps) {
   return (
     <ListFilters label="Audit trail" filters={filters}>
       <SearchField filters={filters} name="q" label="Search" placeholder="What it concerns, details or address" />
-      <Choice filters={filters} name="who" label="Who" all="Everybody">
+      <Choice filters={filters} name="who" label="Who" all="Everyone">
         {!isListed && <option value={who}>{who}</option>}
         {actors.map(({ id, firstName, lastName, email }) => (
           <option key={id} value={email}>

@@ -3,7 +3,7 @@ import { exactTime } from 'kit/format';
 import { auditWords } from 'rules/audit';
 import type { RowProps } from 'kit/virtual-rows';
 import styled from 'styled-components';
-import { DayHead } from './day.ts';
+import { DayHead, DayPlace, entryFrame } from './day.ts';
 import type { Entry } from './use-audit.ts';
 import { timeOf } from '../looking/time-of.ts';
 
@@ -19,7 +19,7 @@ export function AuditRow({ entry, day, row }: AuditRowProps) {
   const { action, subjectLabel, details, address, createdAt, actor } = entry;
   const name = `${actor.firstName} ${actor.lastName}`;
   return (
-    <Place {...row} $isFirst={day !== undefined}>
+    <DayPlace {...row} $isFirst={day !== undefined}>
       {day !== undefined && <DayHead>{day}</DayHead>}
       <Entered>
         <time dateTime={createdAt} title={exactTime(createdAt)}>
@@ -42,7 +42,7 @@ export function AuditRow({ entry, day, row }: AuditRowProps) {
         </div>
         <Address>{address ?? 'No address'}</Address>
       </Entered>
-    </Place>
+    </DayPlace>
   );
 }
 
@@ -79,18 +79,8 @@ export const Row = styled.li`
   }
 `;
 
-/* A day is framed by its rows, since its first ones may not be in the page. Space above it is inside, where it is measured. */
-const Place = styled.li<{ $isFirst: boolean }>`
-  padding-top: ${({ theme, $isFirst }) => ($isFirst ? theme.space.m : 0)};
-  &:first-child {
-    padding-top: 0;
-  }
-`;
-
 const Entered = styled(Row).attrs({ as: 'div' })`
-  border: solid ${({ theme }) => theme.color.line};
-  border-width: 0 1px 1px;
-  background: ${({ theme }) => theme.color.raised};
+  ${entryFrame}
 `;
 
 const Who = styled.div`

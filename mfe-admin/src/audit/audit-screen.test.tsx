@@ -66,6 +66,16 @@ test('where nothing is found it says so; an empty trail says what will be here',
   expect(screen.queryByRole('button', { name: 'Export CSV' })).not.toBeInTheDocument();
 });
 
+test.each([
+  ['q=nothing', true],
+  ['from=2020-01-01&to=2020-01-07', true],
+  [`from=${new Date().toISOString().slice(0, 10)}`, false],
+])('where nothing is found for %s, archived entries are mentioned: %s', async (filter, isMentioned) => {
+  show({ AuditTrail: trail([]) }, `/admin-dashboard/audit?${filter}`);
+  await screen.findByText('No entries found');
+  expect(screen.queryAllByText(/Entries older than a year may be in the archive/)).toHaveLength(isMentioned ? 1 : 0);
+});
+
 test('a new entry shows by itself', async () => {
   const { answers, happened } = show({ AuditTrail: trail([entry()]) });
   await screen.findByText('QA lead');

@@ -5,9 +5,11 @@ import { LogPanel } from '../looking/log-panel.tsx';
 import { ScreenHead } from '../looking/screen-head.tsx';
 import { AuditDays, AuditSkeleton } from './audit-days.tsx';
 import { AuditFilters } from './audit-filters.tsx';
-import { lookedForIn } from './looked-for.ts';
+import { lookedForIn, mayBeArchived } from './looked-for.ts';
 import { saveAuditTrail } from './save-audit-trail.ts';
 import { useAudit } from './use-audit.ts';
+
+const archiveHint = ' Entries older than a year may be in the archive: ask the operator of this installation.';
 
 /** What administrators and analysts did, day by day. */
 export function AuditScreen() {
@@ -17,7 +19,7 @@ export function AuditScreen() {
     <>
       <ScreenHead
         title="Audit trail"
-        text="Who did what, and from where. Entries can't be changed or deleted."
+        text="Who did what, and from where. Entries can't be changed."
         actions={<ButtonLink to="/admin-dashboard">Back to Knowledge hub</ButtonLink>}
       />
       <LogPanel
@@ -32,8 +34,11 @@ export function AuditScreen() {
         skeleton={<AuditSkeleton />}
         empty={
           filters.isUsed
-            ? { title: 'No entries found', hint: 'Look for something else, or clear the filters.' }
-            : { title: 'No entries yet', hint: 'What administrators and analysts change appears here by itself.' }
+            ? {
+                title: 'No entries found',
+                hint: `Change or clear the filters.${mayBeArchived(lookedFor) ? archiveHint : ''}`,
+              }
+            : { title: 'No entries yet', hint: 'Changes by administrators and analysts appear here.' }
         }
         failed={{
           title: 'The audit trail could not be loaded',

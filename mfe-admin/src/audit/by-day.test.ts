@@ -1,10 +1,10 @@
-import { byDay, dayInWords } from './by-day.ts';
+import { dayAbove, dayInWords } from './by-day.ts';
 
 const at = (day: number, hour: number) => ({ createdAt: new Date(2026, 10, day, hour).toISOString() });
 
-test('entries stand under their day, in the order of the list', () => {
-  const days = byDay([at(22, 9), at(22, 0), at(21, 23)]);
-  expect(days.map(({ entries }) => entries.length)).toEqual([2, 1]);
+test('the date is above the first entry of each day', () => {
+  const entries = [at(22, 9), at(22, 0), at(21, 23)];
+  expect(entries.map((_, place) => dayAbove(entries, place) !== undefined)).toEqual([true, false, true]);
 });
 
 test('a day is said as people say it', () => {

@@ -2,16 +2,11 @@ interface Dated {
   createdAt: string;
 }
 
-/** Entries under their day, as whoever reads them counts days. */
-export function byDay<Entry extends Dated>(entries: readonly Entry[]): { day: string; entries: Entry[] }[] {
-  const days: { day: string; entries: Entry[] }[] = [];
-  for (const entry of entries) {
-    const day = new Date(entry.createdAt).toDateString();
-    const last = days.at(-1);
-    if (last?.day === day) last.entries.push(entry);
-    else days.push({ day, entries: [entry] });
-  }
-  return days;
+/** The date of an entry in words, if the previous entry is of another day. */
+export function dayAbove(entries: readonly Dated[], place: number): string | undefined {
+  const dayAt = (at: number) => entries[at] && new Date(entries[at].createdAt).toDateString();
+  const day = dayAt(place);
+  return day === undefined || day === dayAt(place - 1) ? undefined : dayInWords(day);
 }
 
 /** "Today", "Yesterday", "Friday, 20 November"; with the year when it is not this one. */

@@ -14,6 +14,20 @@ export const DayHead = styled.h3`
   border: 1px solid ${({ theme }) => theme.color.line};
 `;
 
+/* A day is framed by its entries, since its first ones may not be in the page. Space above it is inside, where it is measured. */
+export const DayPlace = styled.li<{ $isFirst: boolean }>`
+  padding-top: ${({ theme, $isFirst }) => ($isFirst ? theme.space.m : 0)};
+  &:first-child {
+    padding-top: 0;
+  }
+`;
+
+export const entryFrame = css`
+  border: solid ${({ theme }) => theme.color.line};
+  border-width: 0 1px 1px;
+  background: ${({ theme }) => theme.color.raised};
+`;
+
 /** What happened on one day, below its name. */
 export const Day = styled.section`
   border: 1px solid ${({ theme }) => theme.color.line};

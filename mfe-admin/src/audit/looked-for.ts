@@ -21,3 +21,9 @@ export function lookedForIn(get: (name: (typeof auditFilters)[number]) => string
     ...parseDateRange(get),
   };
 }
+
+const archivableAfterMs = 365 * 86_400_000;
+
+/** Whether the filter includes entries that are old enough to be archived: docs/operations.md. */
+export const mayBeArchived = ({ from }: Pick<LookedFor, 'from'>, now = Date.now()): boolean =>
+  from === null || now - Date.parse(from) > archivableAfterMs;

@@ -81,8 +81,18 @@ const Columns = styled.div`
   }
 `;
 
+/* Stays in view while the page scrolls, and scrolls on its own where the window is lower. */
 const Making = styled.div`
   display: grid;
   min-width: 0;
   gap: ${({ theme }) => theme.space.l};
+  ${({ theme }) => theme.screen.wide} {
+    position: sticky;
+    top: 72px;
+    overflow-y: auto;
+    max-height: calc(100vh - 88px);
+    /* Room for focus outlines. */
+    margin: -4px;
+    padding: 4px;
+  }
 `;

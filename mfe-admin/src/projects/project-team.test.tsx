@@ -1,4 +1,5 @@
 import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { choose } from 'kit/test/choose';
 import { refusal, type network } from 'kit/test/network';
 import { detailReply, project, projectsReply } from '../testing/projects.ts';
@@ -8,12 +9,23 @@ import { ProjectsScreen } from './projects-screen.tsx';
 
 const harbour = project();
 const tara = {
-  __typename: 'TeamMember',
+  __typename: 'User',
   id: 't1',
   firstName: 'Tara',
   lastName: 'Quinn',
+  email: 'tara@labs.test',
   contractorRole: 'tester',
 };
+
+const contractors = (...people: object[]) => ({
+  data: {
+    users: {
+      __typename: 'UserConnection',
+      edges: people.map((node) => ({ __typename: 'UserEdge', node })),
+      pageInfo: { __typename: 'PageInfo', hasNextPage: people.length > 1 },
+    },
+  },
+});
 
 async function open(answers: Parameters<typeof network>[0] = {}) {
   const shown = showScreen(<ProjectsScreen />, {
@@ -21,7 +33,7 @@ async function open(answers: Parameters<typeof network>[0] = {}) {
     answers: {
       AdminProjects: projectsReply([harbour]),
       AdminProjectDetail: detailReply(harbour),
-      AdminTeam: { data: { team: [tara] } },
+      AdminTeam: contractors(tara),
       ...answers,
     },
   });
@@ -39,11 +51,27 @@ test('who works on a project is chosen where one reads it, and what stays is not
   expect(part('Developer')).toHaveTextContent('Devon Park');
   expect(part('Tester')).toHaveTextContent('Unassigned');
   expect(inputsOf('AdminTeam')).toEqual([]);
-  await choose(part('Tester'), 'Tara Quinn, Tester', 'tara');
-  expect(inputsOf('AdminTeam').at(-1)).toEqual({ search: 'tara', first: 21 });
+  await choose(part('Tester'), 'Tara Quinn, Tester, tara@labs.test', 'tara');
+  expect(inputsOf('AdminTeam').at(-1)).toEqual({ search: 'tara', first: 20 });
   expect(await screen.findByText('The team of Harbour is up to date')).toBeInTheDocument();
   expect(part('Tester')).toHaveTextContent('Tara Quinn');
   expect(inputsOf('ChangeAdminProjectTeam')).toEqual([{ id: 'p1', input: { testerId: 't1' } }]);
+});
+
+test('contractors with the same name differ by email', async () => {
+  const namesake = { ...tara, id: 't2', email: 'tara.quinn@labs.test' };
+  const { part, inputsOf } = await open({
+    AdminTeam: contractors(tara, namesake),
+    ChangeAdminProjectTeam: {
+      data: { changeProjectTeam: project({ tester: { ...namesake, __typename: 'Teammate' } as never }) },
+    },
+  });
+  await userEvent.click(part('Tester'));
+  expect(await screen.findByText('tara@labs.test')).toBeInTheDocument();
+  expect(screen.getByText('Type a name or email to find more.')).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('option', { name: 'Tara Quinn, Tester, tara.quinn@labs.test' }));
+  expect(await screen.findByText('The team of Harbour is up to date')).toBeInTheDocument();
+  expect(inputsOf('ChangeAdminProjectTeam')).toEqual([{ id: 'p1', input: { testerId: 't2' } }]);
 });
 
 test('a place can be left free', async () => {
@@ -59,7 +87,7 @@ test('what the server refuses is taken back', async () => {
   const { part } = await open({
     ChangeAdminProjectTeam: refusal('BAD_USER_INPUT', 'Please select a member of the team'),
   });
-  await choose(part('Tester'), 'Tara Quinn, Tester');
+  await choose(part('Tester'), 'Tara Quinn, Tester, tara@labs.test');
   expect(await screen.findByText('The team was not changed')).toBeInTheDocument();
   expect(part('Tester')).toHaveTextContent('Unassigned');
 });

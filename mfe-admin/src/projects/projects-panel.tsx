@@ -93,7 +93,7 @@ export function ProjectsPanel() {
           hint="No project is like that. Try other words, or take the filter back."
         />
       );
-    return <Empty title="No projects to display." hint="A project appears here as soon as somebody starts one." />;
+    return <Empty title="No projects to display." hint="New projects appear here." />;
   }
 
   function failed() {

@@ -40,7 +40,7 @@ test('a row says whose the project is, who works on it, where it stands, what it
   }
   expect(first.queryByText('Aged')).not.toBeInTheDocument();
   const second = await row('Tea shop');
-  for (const words of ['ines@bakery.example', 'Nobody yet', 'To be agreed', /^\d+ weeks$/, 'Aged']) {
+  for (const words of ['ines@bakery.example', 'Unassigned', 'To be agreed', /^\d+ weeks$/, 'Aged']) {
     expect(second.getByText(words)).toBeInTheDocument();
   }
 });
@@ -85,7 +85,7 @@ test('while others are looked for, those that were found last stay', async () =>
 test('nothing found, and nothing there at all, are told apart', async () => {
   show({ AdminProjects: projectsReply([]) });
   expect(await screen.findByText('No projects to display.')).toBeInTheDocument();
-  expect(screen.getByText(/as soon as somebody starts one/)).toBeInTheDocument();
+  expect(screen.getByText(/New projects appear here/)).toBeInTheDocument();
   await userEvent.click(screen.getByRole('checkbox', { name: 'Over 4 weeks old' }));
   expect(await screen.findByText(/take the filter back/)).toBeInTheDocument();
 });

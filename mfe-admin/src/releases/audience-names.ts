@@ -1,7 +1,7 @@
 import type { CanaryAudience } from '#gql/graphql.ts';
 
 const names: Record<CanaryAudience, string> = {
-  user: 'everybody who is signed in',
+  user: 'everyone who is signed in',
   client: 'clients',
   contractor: 'contractors',
   sales: 'sales',

@@ -107,7 +107,7 @@ test('before everybody goes back it is asked, with the version that they get', a
   await userEvent.click(await screen.findByRole('button', { name: 'Roll back Client portal' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Roll back Client portal?' }));
   expect(dialog.getByRole('button', { name: 'Cancel' })).toHaveFocus();
-  expect(dialog.getByText(/Everybody gets version 00000000000a again/)).toBeInTheDocument();
+  expect(dialog.getByText(/Everyone gets version 00000000000a again/)).toBeInTheDocument();
   const back = remote({ current: version('00000000000a'), versionBefore: null, revision: 4 });
   Object.assign(answers, { RollBackRemote: { data: { rollBackRemote: back } }, ServedRemotes: remotes(back) });
   await userEvent.click(dialog.getByRole('button', { name: 'Roll back' }));
@@ -136,10 +136,10 @@ test('who did not see the last release is refused in the server’s words, and t
 
 test('the history says what happened to which portal, why and by whom, under its day', async () => {
   show();
-  const today = within(await screen.findByRole('region', { name: 'Today' }));
-  const row = today.getByRole('listitem');
+  const row = within(await screen.findByRole('list', { name: 'Releases' })).getByRole('listitem');
+  expect(within(row).getByRole('heading', { name: 'Today' })).toBeInTheDocument();
   expect(row).toHaveTextContent('Client portal');
-  expect(row).toHaveTextContent('Rolled back by itself: 00000000000a instead of 00000000000b');
+  expect(row).toHaveTextContent('Rolled back automatically: 00000000000a instead of 00000000000b');
   expect(row).toHaveTextContent('3 people could not open it within 5 minutes: load, It threwthe server');
 });
 
@@ -153,7 +153,7 @@ test('the history of one portal is asked of the server and stands in the address
 
 test('a release shows by itself', async () => {
   const { answers, happen } = show();
-  await screen.findByRole('region', { name: 'Today' });
+  await screen.findByRole('heading', { name: 'Today' });
   Object.assign(answers, {
     ServedRemotes: remotes(remote({ current: version('00000000000d') })),
     ReleaseHistory: history(event({ id: 'e2', kind: 'published', version: '00000000000d', reason: null }), event()),
@@ -265,6 +265,6 @@ test('each panel fails on its own, and Retry asks again', async () => {
   for (const name of ['Portals', 'History', 'Release keys', 'Overrides'])
     await userEvent.click((await panel(name)).getByRole('button', { name: 'Retry' }));
   expect(await (await panel('Portals')).findByText('Client portal')).toBeInTheDocument();
-  expect(await screen.findByRole('region', { name: 'Today' })).toBeInTheDocument();
+  expect(await screen.findByRole('heading', { name: 'Today' })).toBeInTheDocument();
   expect(await (await panel('Release keys')).findByText('Night shift')).toBeInTheDocument();
 });

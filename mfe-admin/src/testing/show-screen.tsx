@@ -18,7 +18,11 @@ interface Shown {
 /** Shows a screen of the portal to an administrator, on a network and a socket that do as told. */
 export function showScreen(screen: ReactNode, { path, answers = {}, viewer = people.admin }: Shown) {
   const socket = live();
-  const server = network({ Viewer: { data: { me: viewer } }, AdminTeam: { data: { team: [] } }, ...answers });
+  const server = network({
+    Viewer: { data: { me: viewer } },
+    AdminTeam: { data: { users: { edges: [], pageInfo: { hasNextPage: false } } } },
+    ...answers,
+  });
   let address = '';
   function Address() {
     const { pathname, search } = useLocation();

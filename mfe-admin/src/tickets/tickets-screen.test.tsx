@@ -32,7 +32,7 @@ test('what waits for the team comes first; a row says who asks, about what, how 
   show();
   const [first, second] = await rows();
   expect(first).toHaveTextContent(
-    /Login fails.*Open.*Critical priority.*Carla Reyes.*Harbour.*Waits for an answer since/,
+    /Login fails.*Open.*Critical priority.*Carla Reyes.*Harbour.*Waiting for a reply since/,
   );
   expect(second).toHaveTextContent(/Invoice.*In progress.*Devon:.*Better now\?/);
   expect(second).not.toHaveTextContent('Waits');

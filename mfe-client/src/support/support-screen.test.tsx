@@ -60,11 +60,11 @@ test('what waits for one’s answer stands on top, and what is resolved apart', 
   show({ ClientTickets: ticketsOf([newer, answered, done]) });
   const [first, second] = await rowsIn('Open tickets');
   expect(first).toHaveTextContent('Answered');
-  expect(first).toHaveTextContent('Waiting for your answer');
+  expect(first).toHaveTextContent('Waiting for your reply');
   expect(first).toHaveTextContent('Devon:Better now?');
   expect(first).toHaveTextContent('Priority: medium');
   expect(second).toHaveTextContent('Newer');
-  expect(second).not.toHaveTextContent('Waiting for your answer');
+  expect(second).not.toHaveTextContent('Waiting for your reply');
   expect(screen.getByRole('link', { name: 'Answered' })).toHaveAttribute('href', '/client/support/t1');
   expect(await rowsIn('Resolved tickets')).toHaveLength(1);
 });

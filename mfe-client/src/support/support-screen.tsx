@@ -28,6 +28,7 @@ export function SupportScreen() {
     void unresolved.refresh();
     void resolved.refresh();
   });
+  const isResolvedShown = hasResolved();
   return (
     <Page>
       <Head>
@@ -39,8 +40,8 @@ export function SupportScreen() {
           Open Ticket
         </ButtonLink>
       </Head>
-      <TicketList title="Open tickets" tickets={unresolved} empty={noTicket} />
-      {hasResolved() && <TicketList title="Resolved tickets" tickets={resolved} empty={null} />}
+      <TicketList title="Open tickets" tickets={unresolved} empty={noTicket} isFollowed={isResolvedShown} />
+      {isResolvedShown && <TicketList title="Resolved tickets" tickets={resolved} empty={null} />}
       {isNew && <OpenTicketDialog onClose={() => void navigate('/client/support', { replace: true })} />}
     </Page>
   );
@@ -49,7 +50,7 @@ export function SupportScreen() {
   function hasResolved() {
     const { list, hasMore, error } = resolved;
     if (!unresolved.list && !unresolved.error) return false;
-    return Boolean(error) || hasMore || (list && list.length > 0);
+    return Boolean(error) || hasMore || (list !== undefined && list.length > 0);
   }
 }
 

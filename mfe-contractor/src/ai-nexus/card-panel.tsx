@@ -1,7 +1,9 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, use } from 'react';
 import { EndOfList, Panel } from 'kit/panel';
 import { Empty, Failed } from 'kit/states';
+import { VirtualRows } from 'kit/virtual-rows';
 import { CardGrid, CardSkeletons } from '../knowledge/card-grid.tsx';
+import { LastOpened } from '../knowledge/last-opened.ts';
 import { ResourceCard } from '../knowledge/resource-card.tsx';
 import type { Cards } from './use-cards.ts';
 
@@ -17,6 +19,7 @@ interface Given {
 
 export function CardPanel({ title, what, pages, actions, hint }: Given) {
   const { nodes, error, retry } = pages;
+  const lastOpened = use(LastOpened);
   return (
     <Panel title={title} busy={!nodes && !error} actions={actions}>
       {nodes ? list(nodes) : error ? failure() : <CardSkeletons count={3} height="98px" />}
@@ -27,11 +30,16 @@ export function CardPanel({ title, what, pages, actions, hint }: Given) {
     if (there.length === 0) return <Empty title={`No ${what} yet`} hint={hint} />;
     return (
       <>
-        <CardGrid>
-          {there.map((card) => (
-            <ResourceCard key={card.id} card={card} />
-          ))}
-        </CardGrid>
+        <VirtualRows
+          as={CardGrid}
+          row="li"
+          items={there}
+          hasMore={pages.hasMore}
+          height={cardHeight}
+          pinned={[lastOpened]}
+        >
+          {(card, row) => <ResourceCard row={row} card={card} />}
+        </VirtualRows>
         <EndOfList pages={pages} what={what} />
       </>
     );
@@ -47,3 +55,5 @@ export function CardPanel({ title, what, pages, actions, hint }: Given) {
     );
   }
 }
+
+const cardHeight = { wide: 98, narrow: 98 };

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Button } from 'kit/controls';
 import { EndOfList, Panel } from 'kit/panel';
 import { Empty, Failed } from 'kit/states';
+import { VirtualRows } from 'kit/virtual-rows';
 import styled from 'styled-components';
 import { RequestCard } from './request-card.tsx';
 import { RequestCardSkeleton } from './request-card-skeleton.tsx';
@@ -57,23 +58,32 @@ export function ClientRequests() {
       return (
         <Empty
           title="No new client requests"
-          hint="What visitors ask for on the contact page appears here by itself, for whoever accepts it first."
+          hint="Requests from the contact page appear here. The first contractor to accept one gets it."
         />
       );
     }
     return (
       <>
-        <Cards {...hold} aria-label="New client requests">
-          {shown.map((request) => (
-            <RequestCard
-              key={request.id}
-              request={request}
-              onAccept={() => accept(request)}
-              onContact={() => setAsked({ to: 'contact', request })}
-              onDecline={() => setAsked({ to: 'decline', request })}
-            />
-          ))}
-        </Cards>
+        <Held {...hold}>
+          <VirtualRows
+            as={Cards}
+            row="li"
+            aria-label="New client requests"
+            items={shown}
+            hasMore={isAll && pages.hasMore}
+            height={cardHeight}
+          >
+            {(request, row) => (
+              <RequestCard
+                row={row}
+                request={request}
+                onAccept={() => accept(request)}
+                onContact={() => setAsked({ to: 'contact', request })}
+                onDecline={() => setAsked({ to: 'decline', request })}
+              />
+            )}
+          </VirtualRows>
+        </Held>
         {isAll && <EndOfList pages={pages} what="requests" />}
       </>
     );
@@ -81,11 +91,7 @@ export function ClientRequests() {
 
   function failed() {
     return (
-      <Failed
-        title="The requests could not be loaded"
-        hint="They are safe, and nobody has taken one by that. Try again in a moment."
-        onRetry={retry}
-      />
+      <Failed title="The requests could not be loaded" hint="They are safe. Try again in a moment." onRetry={retry} />
     );
   }
 }
@@ -109,6 +115,10 @@ const Count = styled.span`
   color: ${({ theme }) => theme.color.faint};
   font-variant-numeric: tabular-nums;
 `;
+
+const cardHeight = { wide: 166, narrow: 194 };
+
+const Held = styled.div``;
 
 const Cards = styled.ul`
   display: grid;

@@ -1,31 +1,32 @@
-import { useRef } from 'react';
 import { Button } from 'kit/controls';
 import { inWords, Moment } from 'kit/format';
 import { Tag } from 'kit/ui';
+import type { RowProps } from 'kit/virtual-rows';
 import { Card, Facts, Foot, Head, QuietButton, Requirements } from './request-layout.ts';
 import { RequestState } from './request-state.tsx';
 import type { ClientRequest } from './use-requests.ts';
 
-interface Shown {
+interface RequestCardProps {
   request: ClientRequest;
+  row: RowProps;
   onAccept: () => void;
   onContact: () => void;
   onDecline: () => void;
 }
 
 /** What somebody wants built, and what one does about it. */
-export function RequestCard({ request, onAccept, onContact, onDecline }: Shown) {
+export function RequestCard({ request, row, onAccept, onContact, onDecline }: RequestCardProps) {
   const { id, name, email, tier, requirements, createdAt } = request;
-  const card = useRef<HTMLLIElement>(null);
-  const titleId = `request-${id}`;
+  const cardId = `request-${id}`;
+  const titleId = `${cardId}-title`;
 
   /** The buttons go with what they do: the keyboard stays on the card. */
   const fromCard = (act: () => void) => () => {
-    card.current?.focus();
+    document.getElementById(cardId)?.focus();
     act();
   };
   return (
-    <Card ref={card} tabIndex={-1} aria-labelledby={titleId}>
+    <Card {...row} id={cardId} tabIndex={-1} aria-labelledby={titleId}>
       <Head>
         <h3 id={titleId}>{name}</h3>
         <Tag minimal>{inWords(tier)} tier</Tag>

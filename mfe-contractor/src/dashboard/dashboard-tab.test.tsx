@@ -8,14 +8,14 @@ const ticket = {
   id: 't1',
   kind: 'open_ticket',
   title: 'Two workshops',
-  detail: 'Nobody has answered; priority low',
+  detail: 'Unanswered · low priority',
   path: '/contractor?tab=tickets',
 };
 const request = {
   id: 'r1',
   kind: 'client_store_request',
   title: 'Ines Carvalho',
-  detail: 'Wants a project of tier medium. Nobody has taken it',
+  detail: 'Medium project, unclaimed',
   path: '/contractor?tab=client-store',
 };
 const region = (name: string) => screen.findByRole('region', { name });
@@ -80,7 +80,7 @@ test('what waits stands first, leads to where it is dealt with, and counts the r
   showHub({ HubNeeds: needsReply([ticket, request], 9) });
   const needs = within(await region('What needs you now'));
   const [first, second] = (await needs.findAllByRole('listitem')).map(({ textContent }) => textContent);
-  expect(first).toMatch(/^Two workshopsOpen ticket, since .+Nobody has answered; priority low$/);
+  expect(first).toMatch(/^Two workshopsOpen ticket, since .+Unanswered · low priority$/);
   expect(second).toMatch(/^Ines CarvalhoNew request, since/);
   expect(needs.getByRole('link', { name: 'Ines Carvalho' })).toHaveAttribute('href', '/contractor?tab=client-store');
   expect(needs.getByText('and 7 more')).toBeInTheDocument();
@@ -110,7 +110,7 @@ test('figures that could not be loaded have their own Retry, and so has what wai
 
 test('what waits that could not be loaded is asked for again, and the figures stay', async () => {
   const { answers } = showHub({ HubNeeds: refusal('UNAVAILABLE', 'Try again') });
-  expect(await screen.findByText('What waits for you could not be loaded')).toBeInTheDocument();
+  expect(await screen.findByText("Couldn't load your action items")).toBeInTheDocument();
   expect(await screen.findByText('$8,614.50')).toBeInTheDocument();
   answers.HubNeeds = needsReply([ticket]);
   await userEvent.click(screen.getByRole('button', { name: 'Retry' }));

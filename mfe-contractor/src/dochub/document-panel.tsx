@@ -1,9 +1,11 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, use } from 'react';
 import { useApolloClient, type Pages } from 'kit/apollo';
 import { EndOfList, Panel, useStaying } from 'kit/panel';
 import { Failed } from 'kit/states';
+import { VirtualRows } from 'kit/virtual-rows';
 import styled from 'styled-components';
 import { DocHubCountsDocument } from '#gql/graphql.ts';
+import { LastOpened } from '../knowledge/last-opened.ts';
 import { useLiveKnowledge } from '../knowledge/use-live-knowledge.ts';
 import { DocumentRow, type DocumentLine } from './document-row.tsx';
 import { DocumentRowSkeleton } from './document-row-skeleton.tsx';
@@ -20,6 +22,7 @@ interface Given {
 /** A list of documents that goes on as one scrolls and follows what is published. What was there stays while one types on. */
 export function DocumentPanel({ title, pages, rows, term = '', empty }: Given) {
   const client = useApolloClient();
+  const lastOpened = use(LastOpened);
   useLiveKnowledge(() => {
     void pages.refresh();
     void client.refetchQueries({ include: [DocHubCountsDocument] }).then(undefined, () => undefined);
@@ -38,11 +41,17 @@ export function DocumentPanel({ title, pages, rows, term = '', empty }: Given) {
     if (lines.length === 0 && !pages.hasMore) return <Nothing>{empty}</Nothing>;
     return (
       <>
-        <List aria-label={title}>
-          {lines.map((line) => (
-            <DocumentRow key={line.id} line={line} term={term} />
-          ))}
-        </List>
+        <VirtualRows
+          as={List}
+          row="li"
+          aria-label={title}
+          items={lines}
+          hasMore={pages.hasMore}
+          height={rowHeight}
+          pinned={[lastOpened]}
+        >
+          {(line, row) => <DocumentRow row={row} line={line} term={term} />}
+        </VirtualRows>
         <EndOfList pages={pages} what="documents" />
       </>
     );
@@ -63,6 +72,8 @@ function inWords(count: number, hasMore: boolean): string {
   if (hasMore) return `The best ${count} documents`;
   return count === 1 ? '1 document' : `${count} documents`;
 }
+
+const rowHeight = { wide: 105, narrow: 125 };
 
 const skeletons = () => (
   <List aria-hidden>

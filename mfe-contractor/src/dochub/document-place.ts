@@ -8,7 +8,7 @@ export const DocumentPlace = styled.li`
   padding: ${({ theme }) => theme.space.m};
   gap: 4px;
   overflow-wrap: anywhere;
-  & + & {
-    border-top: 1px solid ${({ theme }) => theme.color.line};
+  &:not(:last-child) {
+    border-bottom: 1px solid ${({ theme }) => theme.color.line};
   }
 `;

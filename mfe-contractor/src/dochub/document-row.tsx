@@ -1,5 +1,6 @@
 import { inWords, Moment } from 'kit/format';
 import { Tag } from 'kit/ui';
+import type { RowProps } from 'kit/virtual-rows';
 import styled from 'styled-components';
 import type { RecentDocumentsQuery } from '#gql/graphql.ts';
 import { categoryWord } from '../knowledge/category-words.ts';
@@ -14,11 +15,18 @@ type Document = RecentDocumentsQuery['knowledgeResources']['edges'][number]['nod
 /** A document in a list, with what stands below its title: what it is about, or where the words were found. */
 export type DocumentLine = Omit<Document, 'description'> & { text: string };
 
-export function DocumentRow({ line, term }: { line: DocumentLine; term: string }) {
+interface DocumentRowProps {
+  line: DocumentLine;
+  /** The words to mark. */
+  term: string;
+  row: RowProps;
+}
+
+export function DocumentRow({ line, term, row }: DocumentRowProps) {
   const { id, title, text, category, difficulty, estimatedDuration, fileName, createdAt } = line;
   const at = useResourceAddress();
   return (
-    <Row>
+    <Row {...row}>
       <Head>
         <h3>
           <Opens id={resourceLinkId(id)} to={at(id)}>

@@ -1,6 +1,7 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useSearchParams } from 'kit/router';
 import { onDemand } from 'kit/states';
+import { LastOpened } from './last-opened.ts';
 import { ReaderSkeleton } from './reader-skeleton.tsx';
 import { TabPage } from './tab-page.ts';
 import { useFocusBack } from './use-focus-back.ts';
@@ -18,6 +19,12 @@ interface Tab {
 /** A tab of knowledge: what it lists, or in its place the resource that the address names. */
 export function KnowledgeTab({ name, children }: Tab) {
   const id = useSearchParams()[0].get(openResource);
+  const [lastOpened, setLastOpened] = useState(id);
+  if (id && id !== lastOpened) setLastOpened(id);
   useFocusBack(id);
-  return <TabPage>{id ? <Reader key={id} id={id} backTo={name} /> : children}</TabPage>;
+  return (
+    <LastOpened value={lastOpened ?? undefined}>
+      <TabPage>{id ? <Reader key={id} id={id} backTo={name} /> : children}</TabPage>
+    </LastOpened>
+  );
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { SampleTag } from 'kit/panel';
+import type { RowProps } from 'kit/virtual-rows';
 import styled from 'styled-components';
 import type { ResourceCard_KnowledgeCardFragment } from '#gql/graphql.ts';
 import { Opens } from './opens.ts';
@@ -8,16 +9,17 @@ import { useResourceAddress } from './use-resource-address.ts';
 
 interface Card {
   card: Pick<ResourceCard_KnowledgeCardFragment, 'resourceId' | 'title' | 'description' | 'isSample'>;
+  row: RowProps;
   /** Beside the title. */
   mark?: ReactNode;
   children?: ReactNode;
 }
 
 /** A resource as a card: its title opens it, unless it is a sample with nothing behind it. */
-export function ResourceCard({ card: { resourceId, title, description, isSample }, mark, children }: Card) {
+export function ResourceCard({ card: { resourceId, title, description, isSample }, row, mark, children }: Card) {
   const at = useResourceAddress();
   return (
-    <Frame>
+    <Frame {...row}>
       <Head>
         <h3>
           {resourceId ? (

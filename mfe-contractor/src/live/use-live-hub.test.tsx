@@ -24,7 +24,7 @@ test('what happens changes the figures that are shown; a burst is asked about on
   await waitFor(() => expect(live.following('HubActivity')).toBe(1));
   answers.HubDashboard = dashboardReply({ events: [{ description: 'Harbour: ready to be tested' }], openTickets: 12 });
   answers.HubNeeds = needsReply([
-    { id: 't1', kind: 'open_ticket', title: 'Two workshops', detail: 'Nobody has answered', path: '/contractor' },
+    { id: 't1', kind: 'open_ticket', title: 'Two workshops', detail: 'Unanswered', path: '/contractor' },
   ]);
   for (const id of ['a1', 'a2', 'a3']) live.tell('HubActivity', event(id));
   expect(await screen.findByText('Harbour: ready to be tested')).toBeInTheDocument();

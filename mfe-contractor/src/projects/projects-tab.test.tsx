@@ -250,6 +250,14 @@ test('a project that stands further down the list is asked for, stands on top an
   expect(await screen.findByRole('dialog', { name: 'Contact' })).toBeInTheDocument();
 });
 
+test('of many projects only the cards near the viewport are in the page, and the one that the address names', async () => {
+  const many = Array.from({ length: 200 }, (_, place) => hubProject({ id: `m${place}`, title: `Shop ${place}` }));
+  comeFor('m150', projectsReply(many));
+  await waitFor(async () => expect(await cardOf('Shop 150')).toHaveFocus());
+  expect(await cardOf('Shop 0')).toHaveAttribute('aria-setsize', '200');
+  expect(screen.getAllByRole('heading', { level: 3 }).length).toBeLessThan(60);
+});
+
 test("a project that is not one's own is said to be missing; one that could not be loaded has a Retry", async () => {
   const { answers } = comeFor('p9', projectsReply([harbour]), { WantedProject: refusal('UNAVAILABLE', 'Away') });
   expect(await screen.findByText('The project could not be loaded')).toBeInTheDocument();

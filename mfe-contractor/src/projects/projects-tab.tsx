@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { EndOfList, Panel } from 'kit/panel';
 import { Empty, Failed } from 'kit/states';
+import { VirtualRows } from 'kit/virtual-rows';
 import styled from 'styled-components';
 import { CreateProjectButton } from './create/create-project-button.tsx';
 import { Cards } from './list/card-layout.ts';
@@ -39,17 +40,27 @@ export function ProjectsTab() {
     }
     return (
       <>
-        <Cards>
-          {wanted.alone === 'loading' && <CardSkeleton />}
-          {projects.map((project) => (
-            <ProjectCard
-              key={project.id}
-              project={project}
-              isMarked={project.id === marked}
-              onOpen={(dialog) => setOpened({ dialog, projectId: project.id })}
-            />
-          ))}
-        </Cards>
+        <VirtualRows
+          as={Cards}
+          row="li"
+          items={wanted.alone === 'loading' ? [loading, ...projects] : projects}
+          hasMore={pages.hasMore}
+          height={cardHeight}
+          pinned={[marked ?? undefined, opened?.projectId]}
+        >
+          {(project, row) =>
+            project.title === undefined ? (
+              <CardSkeleton row={row} />
+            ) : (
+              <ProjectCard
+                row={row}
+                project={project}
+                isMarked={project.id === marked}
+                onOpen={(dialog) => setOpened({ dialog, projectId: project.id })}
+              />
+            )
+          }
+        </VirtualRows>
         <EndOfList pages={pages} what="projects" />
       </>
     );
@@ -65,6 +76,11 @@ export function ProjectsTab() {
     );
   }
 }
+
+/** The place of a project that is on its way. */
+const loading: { id: string; title?: undefined } = { id: 'loading' };
+
+const cardHeight = { wide: 346, narrow: 346 };
 
 const Place = styled.div`
   padding: ${({ theme }) => `${theme.space.m} ${theme.space.l} ${theme.space.xxl}`};

@@ -1,4 +1,5 @@
 import { Tag } from 'kit/ui';
+import type { RowProps } from 'kit/virtual-rows';
 import type { CourseStanding_CourseStandingFragment, UpskillCoursesQuery } from '#gql/graphql.ts';
 import { CourseSteps } from '../knowledge/courses/course-steps.tsx';
 import { useCourseSteps } from '../knowledge/courses/use-course-steps.ts';
@@ -6,11 +7,18 @@ import { ResourceCard } from '../knowledge/resource-card.tsx';
 
 export type Course = UpskillCoursesQuery['upskillCourses']['edges'][number]['node'];
 
+interface CourseCardProps {
+  course: Course;
+  row: RowProps;
+  onMarked: () => void;
+}
+
 /** A course: "New" until its first lesson is done, and how far one is. */
-export function CourseCard({ course, onMarked }: { course: Course; onMarked: () => void }) {
+export function CourseCard({ course, row, onMarked }: CourseCardProps) {
   const { standing, isSample, title } = course;
   return (
     <ResourceCard
+      row={row}
       card={course}
       mark={
         !standing?.done && (

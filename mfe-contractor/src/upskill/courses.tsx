@@ -1,7 +1,10 @@
+import { use } from 'react';
 import type { Pages } from 'kit/apollo';
 import { EndOfList, Panel } from 'kit/panel';
 import { Empty, Failed } from 'kit/states';
+import { VirtualRows } from 'kit/virtual-rows';
 import { CardGrid, CardSkeletons } from '../knowledge/card-grid.tsx';
+import { LastOpened } from '../knowledge/last-opened.ts';
 import { CourseCard, type Course } from './course-card.tsx';
 
 interface Given {
@@ -11,6 +14,7 @@ interface Given {
 
 export function Courses({ pages, onMarked }: Given) {
   const { nodes, error, retry } = pages;
+  const lastOpened = use(LastOpened);
   return (
     <Panel title="Courses" busy={!nodes && !error}>
       {nodes ? list(nodes) : error ? failure() : <CardSkeletons count={3} height="196px" />}
@@ -21,11 +25,16 @@ export function Courses({ pages, onMarked }: Given) {
     if (there.length === 0) return <Empty title="No courses yet" hint="A course appears here once it is published." />;
     return (
       <>
-        <CardGrid>
-          {there.map((course) => (
-            <CourseCard key={course.id} course={course} onMarked={onMarked} />
-          ))}
-        </CardGrid>
+        <VirtualRows
+          as={CardGrid}
+          row="li"
+          items={there}
+          hasMore={pages.hasMore}
+          height={cardHeight}
+          pinned={[lastOpened]}
+        >
+          {(course, row) => <CourseCard row={row} course={course} onMarked={onMarked} />}
+        </VirtualRows>
         <EndOfList pages={pages} what="courses" />
       </>
     );
@@ -41,3 +50,5 @@ export function Courses({ pages, onMarked }: Given) {
     );
   }
 }
+
+const cardHeight = { wide: 196, narrow: 196 };

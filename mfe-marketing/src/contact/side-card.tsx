@@ -17,7 +17,7 @@ export function SideCard() {
   return (
     <Card>
       <h2>Prefer to talk first?</h2>
-      <p>A quarter of an hour with somebody who builds, at a time that suits you.</p>
+      <p>15 minutes with one of our builders, at a time that suits you.</p>
       <Button aria-haspopup="dialog" onClick={() => setOpen(true)}>
         Book a 15-min strategy call
       </Button>

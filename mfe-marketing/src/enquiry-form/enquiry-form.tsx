@@ -45,7 +45,7 @@ export function EnquiryForm(props: EnquiryFormProps) {
       <TextAreaField
         {...field('outcome')}
         label="Biggest outcome goal"
-        hint="What should be better once it is there? A sentence or two is enough."
+        hint="What should this improve? A sentence or two is enough."
         required
       />
       <ChoiceCards {...field('budget')} label="Budget range" choices={enquiryBudgets} />

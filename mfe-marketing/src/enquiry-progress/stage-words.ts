@@ -14,7 +14,7 @@ export function stageWords(stage: Stage, progress: Progress): StageWords {
     case 'received':
       return {
         title: 'We have your enquiry',
-        text: 'One of us reads it next. This page goes on by itself; you need not stay.',
+        text: 'One of us reads it next. This page updates automatically; you do not need to stay.',
       };
     case 'reviewing':
       return {
@@ -37,6 +37,6 @@ function answered(progress: Progress): StageWords {
   const late = over > 0 ? ` That was ${inHours(over)} later than promised, and we are sorry.` : '';
   return {
     title: `Answered in ${inHours(took)}`,
-    text: `We have written to ${progress.email} or called you. Is nothing there? Look among the unwanted mail, or reply to the mail that brought you here.${late}`,
+    text: `We have written to ${progress.email} or called you. Is nothing there? Check your spam folder, or reply to the mail that brought you here.${late}`,
   };
 }

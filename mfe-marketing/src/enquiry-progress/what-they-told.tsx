@@ -23,7 +23,7 @@ export function WhatTheyTold({ progress }: { progress: Progress }) {
           </div>
         ))}
       </List>
-      <Hint>Something to add or to mend? Reply to the mail that brought you here.</Hint>
+      <Hint>Anything to add or correct? Reply to the mail that brought you here.</Hint>
     </Part>
   );
 }

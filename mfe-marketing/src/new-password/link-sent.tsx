@@ -16,7 +16,7 @@ export function LinkSent({ email }: { email: string }) {
         If there is an account for <strong>{email}</strong>, a link is on its way to it. It works once, within 30
         minutes.
       </p>
-      <p>Nothing there? Look among the unwanted mail, or ask an administrator.</p>
+      <p>Nothing there? Check your spam folder, or ask an administrator.</p>
       <ButtonLink to="/login">Back to sign in</ButtonLink>
     </Words>
   );

@@ -48,7 +48,7 @@ test('each thing says what it is, what there is to do and since when, and leads 
   expect(link).toHaveAttribute('href', '/client/projects');
   expect(link).toHaveTextContent(/^To rate ?Spare Part FinderCompleted\. Say how well it went, 1 to 5since /);
   expect(second).toHaveTextContent(/^To try ?Workshop InventoryReady to try/);
-  expect(screen.getByText('2 things wait for you.')).toBeInTheDocument();
+  expect(screen.getByText('2 things need your attention.')).toBeInTheDocument();
 });
 
 test('a thing that no screen deals with is told without a link', async () => {
@@ -56,7 +56,7 @@ test('a thing that no screen deals with is told without a link', async () => {
   const [row] = await rows();
   expect(row).toHaveTextContent(/^Draft/);
   expect(within(row as HTMLElement).queryByRole('link')).not.toBeInTheDocument();
-  expect(screen.getByText('Your account has no portal of its own yet.')).toBeInTheDocument();
+  expect(screen.getByText('No portal is assigned to your account yet.')).toBeInTheDocument();
 });
 
 test('an enquiry has its 24 hours on the measuring rule, and what is late says so in words', async () => {
@@ -81,13 +81,13 @@ test('an enquiry has its 24 hours on the measuring rule, and what is late says s
 
 test('what does not fit is counted, and is in the portal', async () => {
   open(list([need({})], 9));
-  expect(await screen.findByText('9 things wait for you.')).toBeInTheDocument();
+  expect(await screen.findByText('9 things need your attention.')).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'and 8 more in your portal' })).toHaveAttribute('href', '/client');
 });
 
 test('when nothing waits it says so, and what will appear', async () => {
   open(list([]), people.sales);
-  expect(await screen.findByText('Nothing waits for you')).toBeInTheDocument();
+  expect(await screen.findByText('Nothing needs your attention')).toBeInTheDocument();
   expect(screen.getByText(/^A new enquiry will appear here/)).toBeInTheDocument();
 });
 
@@ -99,7 +99,7 @@ test('while the list is on its way there is a skeleton, and the way to the porta
 
 test('a list that did not come can be asked for again', async () => {
   const { answers } = open(refusal('UNAVAILABLE', 'The database is not available'));
-  expect(await screen.findByText('What needs you could not be loaded')).toBeInTheDocument();
+  expect(await screen.findByText("Couldn't load your action items")).toBeInTheDocument();
   expect(screen.getByText('The database is not available')).toBeInTheDocument();
   answers.NeedsMe = list([need({})]);
   await userEvent.click(screen.getByRole('button', { name: 'Retry' }));

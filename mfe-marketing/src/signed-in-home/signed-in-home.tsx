@@ -22,7 +22,7 @@ export function SignedInHome() {
         </div>
         <HomeWays>
           {portal === '/' ? (
-            <p>Your account has no portal of its own yet.</p>
+            <p>No portal is assigned to your account yet.</p>
           ) : (
             <ButtonLink to={portal} $primary>
               Open your portal <Icon name="arrow" />
@@ -36,14 +36,14 @@ export function SignedInHome() {
         {!answer && !fault && <NeedsSkeleton />}
         {!answer && fault && (
           <Failed
-            title="What needs you could not be loaded"
+            title="Couldn't load your action items"
             hint="Nothing is lost, and your portal is open as always. Try again in a moment."
             detail={fault.message}
             onRetry={() => void refresh()}
           />
         )}
         {answer && answer.items.length > 0 && <NeedList needs={answer} portal={portal} />}
-        {answer?.items.length === 0 && <Empty title="Nothing waits for you" hint={whatWillWait[portal]} />}
+        {answer?.items.length === 0 && <Empty title="Nothing needs your attention" hint={whatWillWait[portal]} />}
       </section>
     </HomeMain>
   );
@@ -51,5 +51,5 @@ export function SignedInHome() {
 
 function inOneLine(total: number): string {
   if (total === 0) return 'You are up to date.';
-  return total === 1 ? 'One thing waits for you.' : `${total} things wait for you.`;
+  return total === 1 ? '1 thing needs your attention.' : `${total} things need your attention.`;
 }

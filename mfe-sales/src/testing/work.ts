@@ -18,6 +18,8 @@ const person = (id: string, firstName: string, contractorRole: string) => ({
   lastName: 'Rao',
   contractorRole,
   isActive: true,
+  activeProjects: 2,
+  openTasks: 5,
 });
 export const devika = person(devikaId, 'Devika', 'developer');
 export const tomas = person(tomasId, 'Tomás', 'tester');

@@ -19,10 +19,13 @@ export function WhoIsIn({ viewer }: { viewer: Viewer }) {
   );
 }
 
-/* A phone's bar has no room for initials beside the name that they are of. */
+/* Below this width the links of a portal leave room for two short lines. */
+const tight = '@media (max-width: 1079px)';
+
+/* The name says the same as its initials. */
 const Picture = styled.span<{ $initials: boolean }>`
   display: flex;
-  ${({ theme }) => theme.screen.narrow} {
+  ${tight} {
     ${({ $initials }) => $initials && 'display: none;'}
   }
 `;
@@ -39,7 +42,7 @@ const Welcome = styled(Link)`
   html body &:hover {
     text-decoration: underline;
   }
-  ${({ theme }) => theme.screen.narrow} {
+  ${tight} {
     font-size: ${({ theme }) => theme.size.tiny};
     line-height: 16px;
   }

@@ -47,8 +47,8 @@ function SessionUnknown({ onRetry }: { onRetry: () => void }) {
     <InPlace>
       <Failed
         level="h1"
-        title="We cannot tell whether you are signed in"
-        hint="The server did not answer. Your work is safe; try again in a moment."
+        title="We can't reach the server"
+        hint="Your work is safe. Try again in a moment."
         onRetry={onRetry}
       />
     </InPlace>

@@ -31,7 +31,7 @@ export function DocumentsTab({ uploads }: { uploads: Uploads }) {
   return (
     <section aria-label="AI Documents" aria-busy={!list && !error}>
       <TabHead>
-        <p>Jarvis answers from the documents that somebody selects in a conversation.</p>
+        <p>Jarvis answers from the documents selected in a conversation.</p>
         <Adding>
           <Button onClick={() => setEdited('new')}>Add Manually</Button>
           <Button $primary aria-busy={uploads.opening} onClick={() => void uploads.open()}>

@@ -35,9 +35,7 @@ export function TemplatesTab() {
 
   function cards(all: readonly TemplateCard_TemplateFragment[]) {
     if (all.length === 0) {
-      return (
-        <Empty title="No prompt templates yet" hint="Create the first one: without it nobody can talk to Jarvis." />
-      );
+      return <Empty title="No prompt templates yet" hint="Create the first one: Jarvis needs one to answer." />;
     }
     return (
       <Grid>

@@ -37,7 +37,7 @@ export function TryIt({ form }: { form: TemplateFormState }) {
   return (
     <Panel aria-labelledby={id}>
       <h3 id={id}>Try it</h3>
-      <p>Runs what stands in the form. Nothing is saved.</p>
+      <p>Runs the unsaved form. Nothing is saved.</p>
       <form onSubmit={submit} noValidate>
         <TextAreaField
           name="question"

@@ -28,7 +28,7 @@ export function SystemAlerts() {
 
 function list(alerts: readonly SystemAlert[]) {
   if (alerts.length === 0) {
-    return <Empty title="No alerts" hint="The server is well, and nobody has waited for too long." />;
+    return <Empty title="No alerts" hint="The server is healthy, and no requests are overdue." />;
   }
   return (
     <Rows>

@@ -34,7 +34,7 @@ export function ProjectOversight() {
 
 function rows(projects: readonly Project[]) {
   if (projects.length === 0) {
-    return <Empty title="No projects to display." hint="A project appears here as soon as somebody starts one." />;
+    return <Empty title="No projects to display." hint="New projects appear here." />;
   }
   return (
     <Rows>

@@ -16,7 +16,7 @@ test('four figures lead to what they count', async () => {
   expect(links).toEqual([
     ['Audit trail', '/admin-dashboard/audit'],
     ['Security log', '/admin/security'],
-    ['Who may call what', '/admin-dashboard/access'],
+    ['API permissions', '/admin-dashboard/access'],
     ['Published resources', '/admin-dashboard?tab=knowledge&status=published'],
     ['Drafts to look at', '/admin-dashboard?tab=knowledge&status=draft'],
     ['Open invitations', '/admin-dashboard?tab=invites'],

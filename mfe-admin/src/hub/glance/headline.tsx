@@ -59,6 +59,6 @@ const oversight = (
   <Ways>
     <ButtonLink to="/admin-dashboard/audit">Audit trail</ButtonLink>
     <ButtonLink to="/admin/security">Security log</ButtonLink>
-    <ButtonLink to="/admin-dashboard/access">Who may call what</ButtonLink>
+    <ButtonLink to="/admin-dashboard/access">API permissions</ButtonLink>
   </Ways>
 );

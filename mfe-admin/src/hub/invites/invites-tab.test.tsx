@@ -75,7 +75,7 @@ test('an invitation is told with its token and listed; its login code can be cop
   expect(inputsOf('CreateInvite')).toEqual([
     { input: { email: 'nina@example.test', role: 'contractor', contractorRole: 'data_engineer' } },
   ]);
-  const list = within(await screen.findByRole('region', { name: 'List of invites' }));
+  const list = within(await screen.findByRole('list', { name: 'Invites' }));
   await list.findByText('CODE-tok-1');
   await copy('nina@example.test');
   expect(copied).toBe('CODE-tok-1');

@@ -26,6 +26,12 @@ export function InvitesTab() {
       <div>
         <RecentInvites
           title="Invitations"
+          hint={
+            <Hint>
+              An invitation works once, within {invitationHours} hours. Its login code can be copied until you leave
+              this tab; Resend makes a new one.
+            </Hint>
+          }
           actions={
             <Button $primary onClick={() => setOpen(true)}>
               Create Invitation
@@ -39,10 +45,6 @@ export function InvitesTab() {
           onResent={show}
           onRevoked={forget}
         />
-        <Hint>
-          An invitation works once, within {invitationHours} hours. Its login code can be copied until you leave this
-          tab; Resend makes a new one.
-        </Hint>
       </div>
       <CreateInvitationDialog
         isOpen={isOpen}
@@ -59,6 +61,6 @@ export function InvitesTab() {
 InvitesTab.askAhead = (client: DataClient) => askFirstPageAhead(client, RecentInvitesDocument);
 
 const Hint = styled.p`
-  margin-top: ${({ theme }) => theme.space.s};
+  margin-bottom: ${({ theme }) => theme.space.s};
   color: ${({ theme }) => theme.color.soft};
 `;

@@ -41,7 +41,7 @@ export function CreateRoleForm({ onDone }: { onDone: () => void }) {
       <div ref={first}>
         <TextField
           label="Role name"
-          hint="Lowercase letters and underscores, as in qa_lead. It stays for ever."
+          hint="Lowercase letters and underscores, as in qa_lead. It can't be changed later."
           autoComplete="off"
           autoCapitalize="none"
           spellCheck={false}

@@ -41,7 +41,9 @@ export function RoleRow({ role, onEdit, onTurn }: Shown) {
         <Button
           aria-label={`${isActive ? 'Deactivate' : 'Activate'} ${displayName}`}
           title={
-            isActive ? 'Nobody can be invited to it any more; who has it keeps it' : 'People can be invited to it again'
+            isActive
+              ? 'New invitations can no longer use it. Current holders keep it.'
+              : 'Invitations can use it again.'
           }
           onClick={onTurn}
         >

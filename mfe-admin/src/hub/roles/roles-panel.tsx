@@ -43,11 +43,7 @@ export function RolesPanel() {
 
   function failed() {
     return (
-      <Failed
-        title="The roles could not be loaded"
-        hint="They are safe, and everybody keeps theirs. Try again in a moment."
-        onRetry={retry}
-      />
+      <Failed title="The roles could not be loaded" hint="They are safe. Try again in a moment." onRetry={retry} />
     );
   }
 }

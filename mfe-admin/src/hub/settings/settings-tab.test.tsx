@@ -43,7 +43,7 @@ test('what follows from them is said in words, and the founder’s other screens
   show(reply);
   expect((await screen.findByText('Mail')).parentElement).toHaveTextContent('Written to /data/outbox');
   expect(screen.getByRole('link', { name: 'Audit trail' })).toHaveAttribute('href', '/admin-dashboard/audit');
-  expect(screen.getByRole('link', { name: 'Who may call what' })).toHaveAttribute('href', '/admin-dashboard/access');
+  expect(screen.getByRole('link', { name: 'API permissions' })).toHaveAttribute('href', '/admin-dashboard/access');
 });
 
 test('where they cannot be loaded it says so, and Retry asks again', async () => {

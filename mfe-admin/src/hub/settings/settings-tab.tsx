@@ -22,7 +22,7 @@ export function SettingsTab() {
         <Panel title="Settings" busy={busy}>
           <Soft>
             They are read from the environment when the server starts, as <code>.env.example</code> explains them.
-            Secrets are shown to nobody.
+            Secrets are never shown.
           </Soft>
           {shown ? <SettingGroups settings={shown.settings} /> : <SettingsSkeleton />}
         </Panel>
@@ -53,7 +53,7 @@ const links = (
   <Links>
     <ButtonLink to="/admin-dashboard/audit">Audit trail</ButtonLink>
     <ButtonLink to="/admin/security">Security log</ButtonLink>
-    <ButtonLink to="/admin-dashboard/access">Who may call what</ButtonLink>
+    <ButtonLink to="/admin-dashboard/access">API permissions</ButtonLink>
   </Links>
 );
 

@@ -32,7 +32,7 @@ export function UserDialogs({ asked, changes, onClose }: Given) {
         user={about('deactivate')}
         title="Deactivate account"
         text={(name) =>
-          `${name} is signed out everywhere and cannot sign in until the account is reactivated. What they did stays.`
+          `${name} is signed out everywhere and cannot sign in until the account is reactivated. Their work is kept.`
         }
         keep="Keep it open"
         go="Deactivate"

@@ -33,9 +33,9 @@ export function UsersPanel() {
   function list(users: readonly HubUser[]) {
     if (users.length === 0) {
       return filters.isUsed ? (
-        <Empty title="Nobody found" hint="Look for another name or e-mail, or clear the filters." />
+        <Empty title="No users found" hint="Try another name or email, or clear the filters." />
       ) : (
-        <Empty title="No users yet" hint="Whoever redeems an invitation appears here." />
+        <Empty title="No users yet" hint="People appear here when they accept an invitation." />
       );
     }
     return (
@@ -66,7 +66,7 @@ export function UsersPanel() {
     return (
       <Failed
         title="The users could not be loaded"
-        hint="Their accounts are safe, and nobody is signed out by that. Try again in a moment."
+        hint="Accounts and sessions are not affected. Try again in a moment."
         onRetry={retry}
       />
     );

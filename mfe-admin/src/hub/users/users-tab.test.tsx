@@ -90,7 +90,7 @@ test('search, role and standing are asked of the server, and stand in the addres
 
 test('where nobody is found it says what to do', async () => {
   show({ HubUsers: usersReply() }, '/admin-dashboard?tab=users&q=nobody');
-  expect(await screen.findByText('Nobody found')).toBeInTheDocument();
+  expect(await screen.findByText('No users found')).toBeInTheDocument();
 });
 
 test('where the users cannot be loaded it says so, and Retry asks again', async () => {
@@ -206,6 +206,6 @@ test('the focus stays in the list when the account that one changed leaves it', 
   await waitFor(() => expect(screen.getByRole('button', { name: 'Reactivate Tomás Romero' })).toHaveFocus());
   answers.HubUsers = usersReply();
   await happened('user');
-  expect(await screen.findByText('Nobody found')).toBeInTheDocument();
+  expect(await screen.findByText('No users found')).toBeInTheDocument();
   expect(screen.getByRole('group', { name: 'Users that were found' })).toHaveFocus();
 });

@@ -31,7 +31,7 @@ export function InviteActions({ invite: { id, email }, canRevoke, onResent, onRe
     try {
       const { data } = await resend({ variables: { id } });
       if (!data) return;
-      const description = `A new link and a new code go to ${email}. The old ones are worth nothing now.`;
+      const description = `A new link and a new code go to ${email}. The old ones no longer work.`;
       toast({ title: 'Invite Resent', description, intent: 'success' });
       onResent(data.resendInvitation);
     } catch (error) {
@@ -43,7 +43,7 @@ export function InviteActions({ invite: { id, email }, canRevoke, onResent, onRe
   const takeBack = async () => {
     try {
       await revoke({ variables: { id } });
-      const description = `The link and the code of ${email} are worth nothing now.`;
+      const description = `The link and the code of ${email} no longer work.`;
       toast({ title: 'Invite Revoked', description, intent: 'success' });
       onRevoked();
     } catch (error) {

@@ -12,8 +12,8 @@ export const InviteLine = styled.li`
   > :first-child {
     justify-self: stretch;
   }
-  & + & {
-    border-top: 1px solid ${({ theme }) => theme.color.line};
+  &:not(:last-child) {
+    border-bottom: 1px solid ${({ theme }) => theme.color.line};
   }
   ${({ theme }) => theme.screen.narrow} {
     grid-template-columns: auto minmax(0, 1fr);

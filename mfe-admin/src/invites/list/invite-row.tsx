@@ -1,5 +1,5 @@
-import { useRef } from 'react';
 import { inWords } from 'kit/format';
+import type { RowProps } from 'kit/virtual-rows';
 import styled from 'styled-components';
 import type { InviteRow_InvitationFragment, IssuedInvite_InvitationFragment } from '#gql/graphql.ts';
 import { InviteActions } from './invite-actions.tsx';
@@ -9,7 +9,8 @@ import { statusAt } from './status-at.ts';
 import { LoginCode } from './login-code.tsx';
 import { StatusTag } from './status-tag.tsx';
 
-interface Row {
+interface InviteRowProps {
+  row: RowProps;
   invite: InviteRow_InvitationFragment;
   now: Date;
   /** Its login code, as long as one has just made it: the server keeps only its hash. */
@@ -21,12 +22,12 @@ interface Row {
 }
 
 /** One invite: for whom, to what, when, where it stands, and what one can still do with it. */
-export function InviteRow({ invite, now, code, onResent, onRevoked, onOutdated }: Row) {
-  const line = useRef<HTMLLIElement>(null);
+export function InviteRow({ row, invite, now, code, onResent, onRevoked, onOutdated }: InviteRowProps) {
+  const lineId = `invite-${invite.id}`;
   const status = statusAt(invite, now);
   const { email, role, contractorRole } = invite;
   return (
-    <InviteLine ref={line} tabIndex={-1}>
+    <InviteLine {...row} id={lineId} tabIndex={-1}>
       <Words>
         <strong>{email}</strong>
         <p>
@@ -45,7 +46,7 @@ export function InviteRow({ invite, now, code, onResent, onRevoked, onOutdated }
           onOutdated={onOutdated}
           onRevoked={() => {
             onRevoked(invite.id);
-            line.current?.focus();
+            document.getElementById(lineId)?.focus();
           }}
         />
       )}

@@ -6,7 +6,7 @@ import { showInvites } from '../../testing/show-invites.tsx';
 
 afterEach(() => jest.useRealTimers());
 
-const list = () => screen.findByRole('region', { name: 'List of invites' });
+const list = () => screen.findByRole('list', { name: 'Invites' });
 const rows = async () => within(await list()).findAllByRole('listitem');
 
 test('while the list is on its way there are placeholders, and the screen says that it is busy', async () => {
@@ -92,7 +92,8 @@ test('a page that could not be loaded leaves the list, and is asked for again wh
     RecentInvites: (variables) => (variables.after ? refusal('UNAVAILABLE', 'Away') : pages(variables)),
   });
   await userEvent.click(await more());
-  const alert = within(await within(await list()).findByRole('alert'));
+  const recent = within(screen.getByRole('region', { name: 'Recent Invites' }));
+  const alert = within(await recent.findByRole('alert'));
   expect(alert.getByText('More invites could not be loaded')).toBeInTheDocument();
   answers.RecentInvites = pages;
   await userEvent.click(alert.getByRole('button', { name: 'Retry' }));

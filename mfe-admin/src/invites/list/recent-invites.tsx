@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { EndOfList, Panel } from 'kit/panel';
 import { Failed } from 'kit/states';
+import { VirtualRows } from 'kit/virtual-rows';
 import styled from 'styled-components';
 import type { IssuedInvite_InvitationFragment } from '#gql/graphql.ts';
 import { InviteRow } from './invite-row.tsx';
@@ -12,6 +13,8 @@ interface Recent {
   title: string;
   /** What one can do above the list. */
   actions?: ReactNode;
+  /** Above the list. */
+  hint?: ReactNode;
   /** Stands there as long as there is no invite. */
   empty: ReactNode;
   invites: Invites;
@@ -21,13 +24,14 @@ interface Recent {
   onRevoked: (id: string) => void;
 }
 
-/** The invites, newest first. The list scrolls in itself, so that what made them stays in view. */
-export function RecentInvites({ title, actions, empty, invites, codes = {}, onResent, onRevoked }: Recent) {
+/** The invites, newest first. */
+export function RecentInvites({ title, actions, hint, empty, invites, codes = {}, onResent, onRevoked }: Recent) {
   const { nodes, error, refresh, retry } = invites;
   const now = useNow();
   const busy = !nodes && !error;
   return (
     <Panel title={title} busy={busy} actions={actions}>
+      {hint}
       {nodes ? rows(nodes) : error ? failed() : skeletons()}
     </Panel>
   );
@@ -35,13 +39,11 @@ export function RecentInvites({ title, actions, empty, invites, codes = {}, onRe
   function rows(all: NonNullable<typeof nodes>) {
     if (all.length === 0) return empty;
     return (
-      // The keyboard has to be able to stand in what scrolls.
-      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-      <Scroller tabIndex={0} role="region" aria-label="List of invites">
-        <ul>
-          {all.map((invite) => (
+      <>
+        <VirtualRows as={List} row="li" aria-label="Invites" items={all} hasMore={invites.hasMore} height={rowHeight}>
+          {(invite, row) => (
             <InviteRow
-              key={invite.id}
+              row={row}
               invite={invite}
               now={now}
               code={codes[invite.id]}
@@ -49,10 +51,10 @@ export function RecentInvites({ title, actions, empty, invites, codes = {}, onRe
               onRevoked={onRevoked}
               onOutdated={() => void refresh()}
             />
-          ))}
-        </ul>
+          )}
+        </VirtualRows>
         <EndOfList pages={invites} what="invites" />
-      </Scroller>
+      </>
     );
   }
 
@@ -67,19 +69,17 @@ export function RecentInvites({ title, actions, empty, invites, codes = {}, onRe
   }
 }
 
+const rowHeight = { wide: 93, narrow: 130 };
+
 const skeletons = () => (
-  <Scroller aria-hidden>
-    <ul>
-      {[1, 2, 3, 4, 5].map((place) => (
-        <InviteRowSkeleton key={place} />
-      ))}
-    </ul>
-  </Scroller>
+  <List aria-hidden>
+    {[1, 2, 3, 4, 5].map((place) => (
+      <InviteRowSkeleton key={place} />
+    ))}
+  </List>
 );
 
-const Scroller = styled.div`
-  overflow-y: auto;
-  max-height: max(420px, calc(100vh - 240px));
+const List = styled.ul`
   border: 1px solid ${({ theme }) => theme.color.line};
   border-radius: ${({ theme }) => theme.radius.medium};
   background: ${({ theme }) => theme.color.raised};

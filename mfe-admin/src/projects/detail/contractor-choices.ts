@@ -8,17 +8,22 @@ export interface Contractor extends Choice {
   lastName: string;
 }
 
-/** The contractors who can sign in and whose name or email has the words. */
+/** The contractors who can sign in and whose name or email has the words. People with the same name differ by their email. */
 export const contractorChoices = choiceQuery(AdminTeamDocument, {
-  variables: (search) => ({ search, first: choicePage + 1 }),
-  choices: ({ team }) => ({
-    found: team.slice(0, choicePage).map(({ id, firstName, lastName, contractorRole }): Contractor => ({
-      id,
-      firstName,
-      lastName,
-      label: `${firstName} ${lastName}`,
-      note: contractorRole ? roleName(contractorRole) : undefined,
-    })),
-    hasMore: team.length > choicePage,
+  searchBy: 'a name or email',
+  variables: (search) => ({ search, first: choicePage }),
+  choices: ({ users: { edges, pageInfo } }) => ({
+    found: edges
+      .map(({ node }) => node)
+      .toSorted((a, b) => a.lastName.localeCompare(b.lastName) || a.firstName.localeCompare(b.firstName))
+      .map(({ id, firstName, lastName, email, contractorRole }): Contractor => ({
+        id,
+        firstName,
+        lastName,
+        label: `${firstName} ${lastName}`,
+        detail: email,
+        note: contractorRole ? roleName(contractorRole) : undefined,
+      })),
+    hasMore: pageInfo.hasNextPage,
   }),
 });

@@ -18,7 +18,7 @@ export function ProjectTeam({ project }: { project: AdminProject_ProjectFragment
   return (
     <Panel title="Team">
       <Form as="div">
-        <Hint>A choice is saved at once. Whoever joins sees the project and its tickets.</Hint>
+        <Hint>Changes are saved immediately. New members see the project and its tickets.</Hint>
         {parts.map(([part, label]) => {
           const now = project[part];
           return (

@@ -37,7 +37,7 @@ export function ProjectRow({ project, to, row, onStatus }: ProjectRowProps) {
               {name}
             </span>
           ))}
-          {team.length === 0 && 'Nobody yet'}
+          {team.length === 0 && 'Unassigned'}
         </Team>
       </td>
       <td data-label="Tier">{inWords(tier)}</td>

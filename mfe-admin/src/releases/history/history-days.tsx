@@ -1,25 +1,23 @@
 import { Skeleton } from 'kit/states';
-import { byDay, dayInWords } from '../../audit/by-day.ts';
+import { VirtualRows } from 'kit/virtual-rows';
+import { dayAbove } from '../../audit/by-day.ts';
 import { Day } from '../../audit/day.ts';
 import { HistoryRow, Row } from './history-row.tsx';
 import type { ReleaseEvent } from './use-history.ts';
 
-export function HistoryDays({ events }: { events: readonly ReleaseEvent[] }) {
-  return (
-    <>
-      {byDay(events).map(({ day, entries }) => (
-        <Day key={day} aria-label={dayInWords(day)}>
-          <h3>{dayInWords(day)}</h3>
-          <ol>
-            {entries.map((event) => (
-              <HistoryRow key={event.id} event={event} />
-            ))}
-          </ol>
-        </Day>
-      ))}
-    </>
-  );
+interface HistoryDaysProps {
+  events: readonly ReleaseEvent[];
+  hasMore: boolean;
 }
+
+/** All events in one list, with the date above the first of each day. */
+export const HistoryDays = ({ events, hasMore }: HistoryDaysProps) => (
+  <VirtualRows as="ol" row="li" aria-label="Releases" items={events} hasMore={hasMore} height={rowHeight}>
+    {(event, row, place) => <HistoryRow event={event} row={row} day={dayAbove(events, place)} />}
+  </VirtualRows>
+);
+
+const rowHeight = { wide: 66, narrow: 90 };
 
 export const HistorySkeleton = () => (
   <Day aria-hidden>

@@ -19,11 +19,11 @@ export function HistoryPanel() {
 
   function list(events: readonly ReleaseEvent[]) {
     if (events.length === 0)
-      return <Empty title="Nothing has happened yet" hint="Each release and each way back appears here by itself." />;
+      return <Empty title="Nothing has happened yet" hint="Releases and rollbacks appear here." />;
     return (
       <>
-        <HistoryDays events={events} />
-        <EndOfList pages={pages} what="releases" which="older" />
+        <HistoryDays events={events} hasMore={pages.hasMore} />
+        <EndOfList pages={pages} what="releases" which="older" isManual />
       </>
     );
   }

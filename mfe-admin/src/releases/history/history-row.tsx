@@ -1,41 +1,53 @@
 import { exactTime } from 'kit/format';
 import { releaseEventWords } from 'rules/releases';
+import type { RowProps } from 'kit/virtual-rows';
 import styled from 'styled-components';
+import { DayHead, DayPlace, entryFrame } from '../../audit/day.ts';
 import { portalName } from '../portal-names.ts';
 import { Code, Soft } from '../rows.ts';
 import type { ReleaseEvent } from './use-history.ts';
 import { timeOf } from '../../looking/time-of.ts';
 
+interface HistoryRowProps {
+  event: ReleaseEvent;
+  /** The date, above the first event of a day. */
+  day: string | undefined;
+  row: RowProps;
+}
+
 /** One event: when, of which portal, what, by whom. */
-export function HistoryRow({ event }: { event: ReleaseEvent }) {
+export function HistoryRow({ event, day, row }: HistoryRowProps) {
   const { createdAt, remote, kind, version, fromVersion, by, commit, reason } = event;
   // Where a canary ends, what everybody had is what everybody has.
   const isInstead = kind !== 'canary_ended' && fromVersion && fromVersion !== version;
   return (
-    <Row>
-      <time dateTime={createdAt} title={exactTime(createdAt)}>
-        {timeOf(createdAt)}
-      </time>
-      <span>{portalName(remote)}</span>
-      <div>
-        <What $alarming={kind === 'rolled_back_by_itself'}>
-          {releaseEventWords[kind]}: <Code>{version}</Code>
-          {isInstead && (
-            <>
-              {' '}
-              instead of <Code>{fromVersion}</Code>
-            </>
+    <DayPlace {...row} $isFirst={day !== undefined}>
+      {day !== undefined && <DayHead>{day}</DayHead>}
+      <Entered>
+        <time dateTime={createdAt} title={exactTime(createdAt)}>
+          {timeOf(createdAt)}
+        </time>
+        <span>{portalName(remote)}</span>
+        <div>
+          <What $alarming={kind === 'rolled_back_by_itself'}>
+            {releaseEventWords[kind]}: <Code>{version}</Code>
+            {isInstead && (
+              <>
+                {' '}
+                instead of <Code>{fromVersion}</Code>
+              </>
+            )}
+          </What>
+          {reason && <Soft>{reason}</Soft>}
+          {commit && (
+            <Soft>
+              Commit <Code>{commit.slice(0, 12)}</Code>
+            </Soft>
           )}
-        </What>
-        {reason && <Soft>{reason}</Soft>}
-        {commit && (
-          <Soft>
-            Commit <Code>{commit.slice(0, 12)}</Code>
-          </Soft>
-        )}
-      </div>
-      <By>{by}</By>
-    </Row>
+        </div>
+        <By>{by}</By>
+      </Entered>
+    </DayPlace>
   );
 }
 
@@ -64,6 +76,10 @@ export const Row = styled.li`
       grid-column: 1 / -1;
     }
   }
+`;
+
+const Entered = styled(Row).attrs({ as: 'div' })`
+  ${entryFrame}
 `;
 
 const What = styled.p<{ $alarming: boolean }>`

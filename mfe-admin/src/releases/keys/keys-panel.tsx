@@ -16,7 +16,7 @@ export function KeysPanel() {
   const [open, setOpen] = useState<'create' | 'revoke' | null>(null);
   const [question, setQuestion] = useState<Question | null>(null);
   const ask = (key: ReleaseKey) => {
-    const words = `The key of ${key.name} stops working at once. Its canaries, open overrides and staged versions end. What everybody gets stays: roll it back if you don't trust it.`;
+    const words = `The key of ${key.name} stops working immediately. Its canaries, open overrides and staged versions end. Published versions stay live: roll them back if you don't trust them.`;
     setQuestion({ title: 'Revoke the key?', words, act: 'Revoke', acting: 'Revoking...', run: () => revoke(key) });
     setOpen('revoke');
   };

@@ -14,13 +14,13 @@ export function questionFor({
   if (canary)
     return {
       title: 'Take back the canary?',
-      words: `${portalName(remote)}: ${audienceNames(canaryAudiences)} get version ${current?.version ?? ''} again, like everybody else. Version ${canary.version} is kept and can be published again.`,
+      words: `${portalName(remote)}: ${audienceNames(canaryAudiences)} get version ${current?.version ?? ''} again, like everyone else. Version ${canary.version} is kept and can be published again.`,
       act: 'Take back',
       acting: 'Taking back...',
     };
   return {
     title: `Roll back ${portalName(remote)}?`,
-    words: `Everybody gets version ${versionBefore ?? ''} again, from the next page that they open. Version ${current?.version ?? ''} is kept and can be published again.`,
+    words: `Everyone gets version ${versionBefore ?? ''} again, from the next page that they open. Version ${current?.version ?? ''} is kept and can be published again.`,
     act: 'Roll back',
     acting: 'Rolling back...',
   };

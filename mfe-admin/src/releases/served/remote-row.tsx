@@ -34,7 +34,7 @@ export function RemoteRow({ remote: state, onBack }: { remote: Remote; onBack: (
             {currentBy && <>, by {currentBy}</>}
           </p>
         ) : (
-          <p>Nobody gets it yet</p>
+          <p>Not published yet</p>
         )}
         {current?.commit && (
           <Soft>

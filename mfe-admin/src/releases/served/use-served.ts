@@ -22,7 +22,7 @@ export function useServed() {
     if (!done) return false;
     const { current } = done.rollBackRemote;
     const title = canary ? 'Canary taken back' : `${portalName(remote)} rolled back`;
-    toast({ title, description: `Everybody gets version ${current?.version ?? ''}.`, intent: 'success' });
+    toast({ title, description: `Everyone gets version ${current?.version ?? ''}.`, intent: 'success' });
     return true;
   };
   return { remotes: data?.remotes, rollBack, ...rest };

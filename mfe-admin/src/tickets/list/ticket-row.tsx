@@ -36,7 +36,7 @@ export function TicketRow({ ticket, row, onResolve }: TicketRowProps) {
           <span>{project?.title ?? 'No project'}</span>
           {since && (
             <span>
-              Waits for an answer since <Moment at={since} />
+              Waiting for a reply since <Moment at={since} />
             </span>
           )}
         </Facts>

@@ -16,7 +16,7 @@ const resolved: View = {
   key: 'resolved',
   label: 'Resolved',
   title: 'Resolved tickets',
-  hint: 'A ticket comes here as soon as somebody of the team has resolved it.',
+  hint: 'Resolved tickets appear here.',
 };
 
 export const views = [unresolved, resolved];

@@ -34,7 +34,7 @@ export function MadeOfProjects({ figure, summary }: Made) {
       {Boolean(error) && (
         <Failed
           title="The projects could not be loaded"
-          hint="The total below stands. Try again in a moment."
+          hint="The total below is still correct. Try again in a moment."
           onRetry={retry}
         />
       )}

@@ -14,7 +14,7 @@ export function MoneySaved({
   return (
     <>
       <Words>
-        {money(value)} is a sample: a fixed figure that shows what will stand here. It is not added up from your
+        {money(value)} is a sample: a fixed figure that shows what will appear here. It is not added up from your
         projects.
       </Words>
       <Words>A figure of your own replaces it as soon as there is a record of what your projects have saved.</Words>

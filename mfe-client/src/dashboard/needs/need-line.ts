@@ -10,6 +10,17 @@ export const NeedLine = styled.div`
   grid-template-columns: 112px minmax(0, 2fr) minmax(0, 3fr) 136px 16px;
   align-items: center;
   gap: 2px ${({ theme }) => theme.space.m};
+  /* A tablet has no room for title and detail side by side. */
+  @media (min-width: 720px) and (max-width: 1079px) {
+    grid-template-columns: 112px minmax(0, 1fr) 136px 16px;
+    > :not(:nth-child(2), :nth-child(3)) {
+      grid-row: 1 / span 2;
+    }
+    > :nth-child(3) {
+      grid-row: 2;
+      grid-column: 2;
+    }
+  }
   ${({ theme }) => theme.screen.narrow} {
     padding: ${({ theme }) => `${theme.space.s} ${theme.space.m}`};
     grid-template-columns: minmax(0, 1fr) 16px;

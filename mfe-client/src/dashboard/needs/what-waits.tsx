@@ -46,7 +46,7 @@ function list({ items, total }: ClientNeedsQuery['needsMe']) {
 
 const failure = (retry: () => void) => (
   <Failed
-    title="What needs you could not be loaded"
+    title="Couldn't load your action items"
     hint="Nothing is lost: it is in Projects and Support too. Try again in a moment."
     onRetry={retry}
   />

@@ -1,5 +1,6 @@
 import { EndOfList, Panel } from 'kit/panel';
 import { Empty, Failed } from 'kit/states';
+import { VirtualRows } from 'kit/virtual-rows';
 import { closedProjectStatuses } from 'rules/project-statuses';
 import styled from 'styled-components';
 import { useClientProjects } from '../../figures/use-client-projects.ts';
@@ -26,13 +27,11 @@ export function ActiveProjects() {
     return (
       <>
         {active.length > 0 && (
-          <List>
-            {active.map((project) => (
-              <ProjectRow key={project.id} project={project} />
-            ))}
-          </List>
+          <VirtualRows as={List} row="li" items={active} hasMore={hasMore} height={rowHeight}>
+            {(project, row) => <ProjectRow row={row} project={project} />}
+          </VirtualRows>
         )}
-        <EndOfList pages={pages} what="projects" />
+        <EndOfList pages={pages} what="projects" isManual />
       </>
     );
   }
@@ -47,6 +46,8 @@ export function ActiveProjects() {
     );
   }
 }
+
+const rowHeight = { wide: 113, narrow: 113 };
 
 const skeletons = () => (
   <List>

@@ -5,8 +5,8 @@ export const ProjectLine = styled.li`
   display: grid;
   padding: ${({ theme }) => `${theme.space.m} ${theme.space.l}`};
   gap: 4px;
-  & + & {
-    border-top: 1px solid ${({ theme }) => theme.color.line};
+  &:not(:last-child) {
+    border-bottom: 1px solid ${({ theme }) => theme.color.line};
   }
   ${({ theme }) => theme.screen.narrow} {
     padding: ${({ theme }) => theme.space.m};

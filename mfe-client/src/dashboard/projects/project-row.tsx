@@ -1,15 +1,21 @@
 import { Link } from 'kit/router';
+import type { RowProps } from 'kit/virtual-rows';
 import styled from 'styled-components';
 import type { ProjectRow_ProjectFragment } from '#gql/graphql.ts';
 import { Progress } from '../../projects/progress.tsx';
 import { StatusTag } from '../../projects/status-tag.tsx';
 import { ProjectLine } from './project-line.ts';
 
+interface ProjectRowProps {
+  project: ProjectRow_ProjectFragment;
+  row: RowProps;
+}
+
 /** One project: what it is, where it stands, who works on it, how far it is. The whole of it leads to its screen. */
-export function ProjectRow({ project }: { project: ProjectRow_ProjectFragment }) {
+export function ProjectRow({ project, row }: ProjectRowProps) {
   const { id, title, status, progress, developer, tester } = project;
   return (
-    <Line>
+    <Line {...row}>
       <Head>
         <h3>
           <Whole to={`/client/projects/${id}`}>{title}</Whole>

@@ -11,7 +11,7 @@ export function ProjectLinks({ project: { liveUrl, stagingUrl } }: { project: De
   return (
     <Panel title="Where it runs">
       {links.length === 0 ? (
-        <Empty title="No address yet" hint="It stands here as soon as there is something to try." />
+        <Empty title="No address yet" hint="It appears here once there is something to try." />
       ) : (
         <Facts>
           {links.map(([name, url]) => (

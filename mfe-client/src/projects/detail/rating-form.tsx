@@ -21,7 +21,7 @@ export function RatingForm({ chosen, onChoose, onRate }: RatingFormProps) {
   return (
     <Form onSubmit={submit}>
       <fieldset>
-        <legend>How well did it go? One rating for a project, and it stays.</legend>
+        <legend>How well did it go? You can rate once; it can't be changed.</legend>
         <Choices>
           {ratings.map((words, index) => (
             <label key={words}>

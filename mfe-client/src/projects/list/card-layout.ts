@@ -11,8 +11,8 @@ export const Card = styled.li`
   display: grid;
   padding: ${({ theme }) => `${theme.space.m} ${theme.space.l}`};
   gap: 4px;
-  & + & {
-    border-top: 1px solid ${({ theme }) => theme.color.line};
+  &:not(:last-child) {
+    border-bottom: 1px solid ${({ theme }) => theme.color.line};
   }
   &:has(h3 a:hover) {
     background: ${({ theme }) => theme.color.sunken};

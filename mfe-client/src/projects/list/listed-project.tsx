@@ -1,17 +1,23 @@
 import { Link } from 'kit/router';
+import type { RowProps } from 'kit/virtual-rows';
 import type { ListedProject_ProjectFragment } from '#gql/graphql.ts';
 import { Progress } from '../progress.tsx';
 import { StatusTag } from '../status-tag.tsx';
 import { Card, Foot, Head, Words } from './card-layout.ts';
 import { waitsFor } from './groups.ts';
 
+interface ListedProjectProps {
+  project: ListedProject_ProjectFragment;
+  row: RowProps;
+}
+
 /** One project of the list. The whole card leads to it; what waits for the client has a way of its own. */
-export function ListedProject({ project }: { project: ListedProject_ProjectFragment }) {
+export function ListedProject({ project, row }: ListedProjectProps) {
   const { id, title, description, status, progress, developer, tester, stagingUrl } = project;
   const waits = waitsFor(project);
   const address = `/client/projects/${id}`;
   return (
-    <Card>
+    <Card {...row}>
       <Head>
         <h3>
           <Link to={address}>{title}</Link>

@@ -1,5 +1,6 @@
 import { EndOfList, Panel } from 'kit/panel';
 import { Empty, Failed, Skeleton } from 'kit/states';
+import { VirtualRows } from 'kit/virtual-rows';
 import type { ListedProject_ProjectFragment } from '#gql/graphql.ts';
 import { Card, Cards } from './card-layout.ts';
 import { groupsOf, type View } from './groups.ts';
@@ -24,9 +25,11 @@ export function ProjectCards({ view }: { view: View }) {
   const isEmpty = waiting.length + others.length === 0;
   return (
     <>
-      {waiting.length > 0 && <Panel title="Waiting for you">{cards(waiting)}</Panel>}
+      {waiting.length > 0 && <Panel title="Waiting for you">{cards(waiting, hasMore)}</Panel>}
       {others.length > 0 && (
-        <Panel title={waiting.length > 0 ? 'Everything else' : `${view.label} projects`}>{cards(others)}</Panel>
+        <Panel title={waiting.length > 0 ? 'Everything else' : `${view.label} projects`}>
+          {cards(others, hasMore)}
+        </Panel>
       )}
       {isEmpty && !hasMore && (
         <Empty title={view.empty} hint="A project appears here, with its progress, as soon as it is started." />
@@ -36,13 +39,13 @@ export function ProjectCards({ view }: { view: View }) {
   );
 }
 
-const cards = (projects: readonly ListedProject_ProjectFragment[]) => (
-  <Cards>
-    {projects.map((project) => (
-      <ListedProject key={project.id} project={project} />
-    ))}
-  </Cards>
+const cards = (projects: readonly ListedProject_ProjectFragment[], hasMore: boolean) => (
+  <VirtualRows as={Cards} row="li" items={projects} hasMore={hasMore} height={cardHeight}>
+    {(project, row) => <ListedProject row={row} project={project} />}
+  </VirtualRows>
 );
+
+const cardHeight = { wide: 141, narrow: 133 };
 
 const skeletons = ({ label }: View) => (
   <Panel title={`${label} projects`} busy>

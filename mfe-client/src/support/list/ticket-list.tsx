@@ -1,5 +1,6 @@
 import { EndOfList, Panel } from 'kit/panel';
 import { Failed, Skeleton } from 'kit/states';
+import { VirtualRows } from 'kit/virtual-rows';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { inOrder } from './last-word.ts';
@@ -9,11 +10,13 @@ import type { Tickets } from './use-tickets.ts';
 interface TicketListProps {
   title: string;
   tickets: Tickets;
-  /** What stands there when there is none. */
+  /** Shown if there is none. */
   empty: ReactNode;
+  /** Whether another list follows. */
+  isFollowed?: boolean;
 }
 
-export function TicketList({ title, tickets, empty }: TicketListProps) {
+export function TicketList({ title, tickets, empty, isFollowed = false }: TicketListProps) {
   const { list, error, hasMore, retry } = tickets;
   return (
     <Panel title={title} busy={!list && !error}>
@@ -25,12 +28,10 @@ export function TicketList({ title, tickets, empty }: TicketListProps) {
     if (list?.length === 0 && !hasMore) return empty;
     return (
       <>
-        <List>
-          {inOrder(list ?? []).map((ticket) => (
-            <TicketRow key={ticket.id} ticket={ticket} />
-          ))}
-        </List>
-        <EndOfList pages={tickets} what="tickets" />
+        <VirtualRows as={List} row="li" items={inOrder(list ?? [])} hasMore={hasMore} height={rowHeight}>
+          {(ticket, row) => <TicketRow row={row} ticket={ticket} />}
+        </VirtualRows>
+        <EndOfList pages={tickets} what="tickets" isManual={isFollowed} />
       </>
     );
   }
@@ -45,6 +46,8 @@ export function TicketList({ title, tickets, empty }: TicketListProps) {
     );
   }
 }
+
+const rowHeight = { wide: 101, narrow: 101 };
 
 const List = styled.ul`
   border: 1px solid ${({ theme }) => theme.color.line};

@@ -2,16 +2,22 @@ import { Moment } from 'kit/format';
 import { Link } from 'kit/router';
 import { useViewer } from 'kit/session';
 import { Tag } from 'kit/ui';
+import type { RowProps } from 'kit/virtual-rows';
 import styled from 'styled-components';
 import type { TicketRow_TicketFragment as Ticket } from '#gql/graphql.ts';
 import { TicketStatus } from '../ticket-status.tsx';
 import { lastWordOf, waitsForClient } from './last-word.ts';
 
+interface TicketRowProps {
+  ticket: Ticket;
+  row: RowProps;
+}
+
 /** One ticket: what it is about, where it stands, and who wrote last. */
-export function TicketRow({ ticket }: { ticket: Ticket }) {
+export function TicketRow({ ticket, row }: TicketRowProps) {
   const { id, title, status, priority, project } = ticket;
   return (
-    <Row>
+    <Row {...row}>
       <Head>
         <h3>
           <Whole to={`/client/support/${id}`}>{title}</Whole>
@@ -19,7 +25,7 @@ export function TicketRow({ ticket }: { ticket: Ticket }) {
         <Tags>
           {waitsForClient(ticket) && (
             <Tag minimal intent="warning">
-              Waiting for your answer
+              Waiting for your reply
             </Tag>
           )}
           <TicketStatus status={status} />
@@ -59,8 +65,8 @@ const Row = styled.li`
   display: grid;
   padding: ${({ theme }) => `${theme.space.m} ${theme.space.l}`};
   gap: 4px;
-  & + & {
-    border-top: 1px solid ${({ theme }) => theme.color.line};
+  &:not(:last-child) {
+    border-bottom: 1px solid ${({ theme }) => theme.color.line};
   }
   &:hover {
     background: ${({ theme }) => theme.color.sunken};

@@ -4,6 +4,7 @@ import { TicketProjectDocument, TicketProjectsDocument } from '#gql/graphql.ts';
 
 /** One's own projects whose title has the words, newest first. */
 export const projectChoices = choiceQuery(TicketProjectsDocument, {
+  searchBy: 'a title',
   variables: (search) => ({ search, first: choicePage }),
   choices: ({ projects: { edges, pageInfo } }) => ({
     found: edges.map(({ node }) => ({ id: node.id, label: node.title })),

@@ -1,6 +1,9 @@
 import { money, Moment } from 'kit/format';
+import { monthName } from 'kit/panel';
+import type { RowProps } from 'kit/virtual-rows';
 import styled from 'styled-components';
-import type { Payout } from './by-month.ts';
+import type { MonthOfPayouts, Payout } from './by-month.ts';
+import { MonthHead, MonthPlace } from './month-layout.ts';
 
 const words: Record<Payout['kind'], string> = {
   project: 'Project payout',
@@ -8,22 +11,37 @@ const words: Record<Payout['kind'], string> = {
   bonus: 'Bonus',
 };
 
+interface PayoutRowProps {
+  payout: Payout;
+  /** Its month, above the first payout of it. */
+  month: MonthOfPayouts | undefined;
+  row: RowProps;
+}
+
 /** One payment: what for, when, how much. */
-export function PayoutRow({ payout: { kind, amount, paidAt, project } }: { payout: Payout }) {
+export function PayoutRow({ payout: { kind, amount, paidAt, project }, month, row }: PayoutRowProps) {
   return (
-    <Row>
-      <strong>{project?.title ?? words[kind]}</strong>
-      <Note>
-        {project && <span>{words[kind]}</span>}
-        <Moment at={paidAt} />
-      </Note>
-      <Amount>{money(amount)}</Amount>
-    </Row>
+    <MonthPlace {...row} $isFirst={month !== undefined}>
+      {month && (
+        <MonthHead>
+          <h3>{monthName(month.month, 'long')}</h3>
+          <span>{money(month.total)}</span>
+        </MonthHead>
+      )}
+      <Paid>
+        <strong>{project?.title ?? words[kind]}</strong>
+        <Note>
+          {project && <span>{words[kind]}</span>}
+          <Moment at={paidAt} />
+        </Note>
+        <Amount>{money(amount)}</Amount>
+      </Paid>
+    </MonthPlace>
   );
 }
 
 /* One line where there is room for four columns, else two. */
-export const Row = styled.li`
+export const Paid = styled.div`
   display: grid;
   min-height: 44px;
   padding: ${({ theme }) => `10px ${theme.space.m}`};
@@ -31,9 +49,9 @@ export const Row = styled.li`
   grid-template-columns: minmax(0, 5fr) minmax(0, 3fr) minmax(0, 3fr) minmax(80px, 1fr);
   gap: ${({ theme }) => `0 ${theme.space.m}`};
   font-variant-numeric: tabular-nums;
-  & + & {
-    border-top: 1px solid ${({ theme }) => theme.color.line};
-  }
+  border: solid ${({ theme }) => theme.color.line};
+  border-width: 0 1px 1px;
+  background: ${({ theme }) => theme.color.raised};
   strong {
     font-weight: 600;
     overflow-wrap: anywhere;

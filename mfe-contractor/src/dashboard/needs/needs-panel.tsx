@@ -33,7 +33,7 @@ export function NeedsPanel() {
   function failed() {
     return (
       <Failed
-        title="What waits for you could not be loaded"
+        title="Couldn't load your action items"
         hint="Nothing is lost. Your tickets and requests are in their tabs."
         onRetry={() => void refetch().then(undefined, () => undefined)}
       />

@@ -30,7 +30,7 @@ export function Chat({ conversationId }: { conversationId: string }) {
   const scroller = useRef<HTMLDivElement>(null);
   const box = useRef<HTMLTextAreaElement>(null);
   const marked = useMarkedMessage(scroller, transcript, state);
-  const forMessages = useMemo(() => ({ ...actions, openPassage, quota }), [actions, quota]);
+  const forMessages = useMemo(() => ({ ...actions, openPassage }), [actions]);
   const { write } = composer;
   const begin = useCallback(
     (prompt: string) => {

@@ -5,7 +5,7 @@ export function MissingConversation() {
   return (
     <InTheMiddle role="alert">
       <h2>This conversation is not there</h2>
-      <p>It may have been deleted, or the link may be of somebody else. Choose another one from the list.</p>
+      <p>It may have been deleted, or the link belongs to another account. Choose another one from the list.</p>
     </InTheMiddle>
   );
 }

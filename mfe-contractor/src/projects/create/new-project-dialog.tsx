@@ -19,7 +19,7 @@ export function NewProjectDialog({ isOpen, onClose }: Opened) {
     });
     toast({
       title: 'Project Created',
-      description: 'It is pending, and stands on top of your projects until work on it begins.',
+      description: 'It is pending and listed first until work begins.',
       intent: 'success',
     });
   };

@@ -25,9 +25,7 @@ export function Addresses({ project, changeButton, onChange }: AddressesProps) {
   const isEmpty = !liveUrl && !stagingUrl;
   return (
     <Place>
-      {isEmpty && (
-        <Empty title="No address yet" hint="The live and the staging address stand here as soon as one is set." />
-      )}
+      {isEmpty && <Empty title="No address yet" hint="Add the live or staging address." />}
       {!isEmpty &&
         addresses.map(({ label, url }) => (
           <TextField

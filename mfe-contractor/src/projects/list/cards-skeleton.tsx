@@ -1,4 +1,5 @@
 import { Skeleton } from 'kit/states';
+import type { RowProps } from 'kit/virtual-rows';
 import { Actions, Card, Cards } from './card-layout.ts';
 
 export const CardsSkeleton = () => (
@@ -9,8 +10,8 @@ export const CardsSkeleton = () => (
   </Cards>
 );
 
-export const CardSkeleton = () => (
-  <Card aria-hidden>
+export const CardSkeleton = ({ row }: { row?: RowProps }) => (
+  <Card {...row} aria-hidden>
     <Skeleton $width="55%" $height="24px" />
     <Skeleton $width="40%" $height="20px" />
     <Skeleton $width="90%" $height="40px" />

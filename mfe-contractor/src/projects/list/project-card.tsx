@@ -1,7 +1,9 @@
+import { useEffect } from 'react';
 import { Button } from 'kit/controls';
 import { inWords, money } from 'kit/format';
 import { MeasuringRule } from 'kit/measuring-rule';
 import { Tag } from 'kit/ui';
+import type { RowProps } from 'kit/virtual-rows';
 import type { HubProject_ProjectFragment } from '#gql/graphql.ts';
 import type { DialogKey } from '../project-dialogs.tsx';
 import { Actions, Card, Facts, Labels, Progress, Words } from './card-layout.ts';
@@ -10,24 +12,26 @@ import { StatusLabel } from './status-label.tsx';
 
 interface ProjectCardProps {
   project: HubProject_ProjectFragment;
-  /** What one came for. */
+  /** Whether the address names it: it scrolls into view, with the focus. */
   isMarked: boolean;
+  row: RowProps;
   onOpen: (dialog: DialogKey) => void;
 }
 
-export const projectCardId = (projectId: string) => `project-${projectId}`;
-
 /** One project: where it stands, for whom it is, and what one does about it. */
-export function ProjectCard({ project, isMarked, onOpen }: ProjectCardProps) {
-  const cardId = projectCardId(project.id);
+export function ProjectCard({ project, isMarked, row, onOpen }: ProjectCardProps) {
+  const cardId = `project-${project.id}`;
   const { title, description, status, tier, progress, technologies, implementationFee, viewerCanUpdate } = project;
+  useEffect(() => {
+    if (isMarked) showCard(cardId);
+  }, [cardId, isMarked]);
   const facts = [
     ['Client', clientName(project)],
     ['Technologies', technologies.join(', ') || 'Various'],
     ['Implementation fee', Number(implementationFee) > 0 ? money(implementationFee) : 'To be agreed'],
   ];
   return (
-    <Card id={cardId} tabIndex={-1} aria-labelledby={`${cardId}-title`} data-marked={isMarked || undefined}>
+    <Card {...row} id={cardId} tabIndex={-1} aria-labelledby={`${cardId}-title`} data-marked={isMarked || undefined}>
       <h3 id={`${cardId}-title`}>{title}</h3>
       <Labels>
         <StatusLabel status={status} />
@@ -63,4 +67,10 @@ export function ProjectCard({ project, isMarked, onOpen }: ProjectCardProps) {
       </Actions>
     </Card>
   );
+}
+
+function showCard(id: string): void {
+  const card = document.getElementById(id);
+  card?.scrollIntoView?.({ block: 'center' });
+  card?.focus({ preventScroll: true });
 }

@@ -7,10 +7,7 @@ export function WantedState({ wanted: { alone, retry } }: { wanted: Wanted }) {
   if (alone === 'missing') {
     return (
       <Above role="status">
-        <Empty
-          title="This project is not among yours"
-          hint="Somebody else may have it by now, or its address is not complete."
-        />
+        <Empty title="This project is not among yours" hint="It may have been reassigned, or the link is incomplete." />
       </Above>
     );
   }

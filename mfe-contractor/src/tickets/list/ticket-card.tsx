@@ -35,7 +35,7 @@ export function TicketCard({ ticket, row, onReply, onResolve }: TicketCardProps)
         </span>
         {since && since !== createdAt && (
           <span>
-            Waits for an answer since <Moment at={since} />
+            Waiting for a reply since <Moment at={since} />
           </span>
         )}
       </Facts>

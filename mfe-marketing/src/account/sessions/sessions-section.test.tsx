@@ -52,10 +52,10 @@ test('each has its browser, address and times, and one is this one', async () =>
   expect(seen).toHaveAttribute('title', expect.stringContaining('January 6, 2026'));
 });
 
-test('the only session is told to be the only one', async () => {
+test('the only session says that there are no others', async () => {
   open(list(here));
   await rows();
-  expect(screen.getByText(/You are signed in nowhere else\./)).toBeInTheDocument();
+  expect(screen.getByText(/You aren.t signed in anywhere else\./)).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'End All Others' })).not.toBeInTheDocument();
 });
 

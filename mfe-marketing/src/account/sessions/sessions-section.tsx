@@ -17,10 +17,7 @@ type Sessions = SessionsQuery['sessions'];
 export function SessionsSection({ sessions }: { sessions: Loaded<Sessions> }) {
   const { answer, fault, refresh } = sessions;
   return (
-    <AccountSection
-      title="Sessions"
-      text="Where you are signed in. End what you do not know: it is signed out at once."
-    >
+    <AccountSection title="Sessions" text="Where you are signed in. End any session you don't recognize.">
       {answer && <OpenSessions sessions={answer} refresh={refresh} />}
       {!answer && fault && (
         <Failed
@@ -67,7 +64,7 @@ function OpenSessions({ sessions, refresh }: { sessions: Sessions; refresh: () =
         ))}
       </Rows>
       {others.length === 0 ? (
-        <p>You are signed in nowhere else. Another browser or device of yours will stand here.</p>
+        <p>You aren't signed in anywhere else. Other devices will appear here.</p>
       ) : (
         <Button
           aria-disabled={pending === 'all'}

@@ -21,7 +21,7 @@ export function PasskeyFactor(props: FrameProps) {
     <Factor
       {...props}
       title="Passkeys"
-      text="A key on your phone, computer or security key, unlocked by your finger, face or PIN. The quickest second step, and no false site can ask for it."
+      text="A key on your phone, computer or security key, unlocked by your finger, face or PIN. The quickest second step, and it can't be phished."
     />
   );
 }

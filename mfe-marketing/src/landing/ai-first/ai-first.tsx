@@ -5,11 +5,11 @@ import { JarvisScene } from './jarvis-scene.tsx';
 const principles = [
   {
     name: 'Answers name their sources',
-    text: 'What comes from a document carries its number. One press opens the passage.',
+    text: 'What comes from a document carries its number. Click to open the passage.',
   },
   {
     name: 'Your documents stay yours',
-    text: 'They are kept privately with your project, and who may not see one does not find it.',
+    text: 'They are kept privately with your project, and only people with access can find them.',
   },
   {
     name: 'People decide',

@@ -43,7 +43,7 @@ export function PlanCard({ plan, onStart }: { plan: Plan; onStart: StartProject 
             {index === 0 && messages && <Scale ticks={mostMessages / 10} long={10} to={messages / 10} />}
           </li>
         ))}
-        {inclusions.length === 0 && <li>What it includes, we settle with you first</li>}
+        {inclusions.length === 0 && <li>Scope agreed with you first</li>}
       </Terms>
     </Card>
   );

@@ -8,8 +8,8 @@ export function Pricing({ onStart }: { onStart: StartProject }) {
   return (
     <Section
       id="pricing"
-      title="Four plans, two figures each"
-      lead="What it costs to set up, and what it costs a month. The terms stand beside them."
+      title="Four plans, two prices each"
+      lead="What it costs to set up, and what it costs a month. Terms are listed on each plan."
       sunken
     >
       <Plans>

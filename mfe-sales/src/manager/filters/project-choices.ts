@@ -5,6 +5,7 @@ import { useFreshWork } from '../live/work-feed.ts';
 
 /** The projects that one manages whose title or client has the words, newest first. */
 export const projectChoices = choiceQuery(ProjectNamesDocument, {
+  searchBy: 'a title or client',
   variables: (search) => ({ search, first: choicePage }),
   choices: ({ plannedProjects: { edges, pageInfo } }) => ({
     found: edges.map(({ node }) => ({ id: node.id, label: node.title })),

@@ -1,17 +1,23 @@
 import { MeasuringRule } from 'kit/measuring-rule';
 import { Link } from 'kit/router';
+import type { RowProps } from 'kit/virtual-rows';
 import styled from 'styled-components';
 import type { ProjectRow_ProjectFragment } from '#gql/graphql.ts';
 import { Due } from '../due.tsx';
 import { StatusTag } from '../status-tag.tsx';
 import { Row } from './project-rows.tsx';
 
+interface ProjectRowProps {
+  project: ProjectRow_ProjectFragment;
+  row: RowProps;
+}
+
 /** Its name leads to its tasks. */
-export function ProjectRow({ project }: { project: ProjectRow_ProjectFragment }) {
+export function ProjectRow({ project, row }: ProjectRowProps) {
   const { id, title, status, progress, dueTasks } = project;
   const next = dueTasks.edges[0]?.node;
   return (
-    <Row>
+    <Row {...row}>
       <div>
         <h3>
           <Link to={`?tab=tasks&project=${id}`}>{title}</Link>
@@ -22,7 +28,7 @@ export function ProjectRow({ project }: { project: ProjectRow_ProjectFragment })
         <MeasuringRule label={`Progress of ${title}`} value={progress} text={`${progress}% complete`} />
         <span>{progress}% Complete</span>
       </Progress>
-      <Soft>{teamOf(project).join(', ') || 'Nobody works on it yet'}</Soft>
+      <Soft>{teamOf(project).join(', ') || 'Unassigned'}</Soft>
       {next?.dueOn ? (
         <div>
           <Next>{next.title}</Next>

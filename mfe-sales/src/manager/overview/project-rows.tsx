@@ -14,8 +14,8 @@ export const Row = styled.li`
   align-items: start;
   grid-template-columns: minmax(0, 5fr) minmax(0, 4fr) minmax(0, 5fr) minmax(0, 5fr);
   gap: ${({ theme }) => `${theme.space.xs} ${theme.space.l}`};
-  & + & {
-    border-top: 1px solid ${({ theme }) => theme.color.line};
+  &:not(:last-child) {
+    border-bottom: 1px solid ${({ theme }) => theme.color.line};
   }
   h3 {
     margin-bottom: 4px;

@@ -2,6 +2,7 @@ import { usePages } from 'kit/apollo';
 import { inWords } from 'kit/format';
 import { EndOfList, Panel } from 'kit/panel';
 import { Empty, Failed } from 'kit/states';
+import { VirtualRows } from 'kit/virtual-rows';
 import { projectStatuses } from 'rules/projects';
 import { ManagedProjectsDocument, type ManagedProjectsQuery } from '#gql/graphql.ts';
 import { Choice } from '../filters/choice.tsx';
@@ -50,11 +51,16 @@ export function ProjectsPanel() {
     }
     return (
       <>
-        <ProjectRows>
-          {projects.map((project) => (
-            <ProjectRow key={project.id} project={project} />
-          ))}
-        </ProjectRows>
+        <VirtualRows
+          as={ProjectRows}
+          row="li"
+          aria-label="Projects"
+          items={projects}
+          hasMore={pages.hasMore}
+          height={rowHeight}
+        >
+          {(project, row) => <ProjectRow row={row} project={project} />}
+        </VirtualRows>
         <EndOfList pages={pages} what="projects" />
       </>
     );
@@ -66,6 +72,8 @@ export function ProjectsPanel() {
     );
   }
 }
+
+const rowHeight = { wide: 89, narrow: 240 };
 
 const skeletons = (
   <ProjectRows aria-hidden>

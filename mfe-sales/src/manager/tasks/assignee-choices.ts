@@ -11,8 +11,12 @@ export interface Assignee extends Choice {
 
 const contractors = (isActive: boolean | null) =>
   choiceQuery(AssigneesDocument, {
+    searchBy: 'a name or email',
     variables: (search) => ({ search, isActive, first: choicePage + 1 }),
-    choices: ({ team }) => ({ found: team.slice(0, choicePage).map(toChoice), hasMore: team.length > choicePage }),
+    choices: ({ team }) => ({
+      found: team.slice(0, choicePage).map((one) => toChoice(one, team)),
+      hasMore: team.length > choicePage,
+    }),
   });
 
 /** The contractor of an id, wherever they are in the list. */
@@ -23,13 +27,27 @@ export function useAssigneeName(id: string): Choice {
 
 export const nameOf = ({ firstName, lastName }: { firstName: string; lastName: string }) => `${firstName} ${lastName}`;
 
-const toChoice = ({ id, firstName, lastName, contractorRole }: AssigneesQuery['team'][number]): Assignee => ({
-  id,
-  firstName,
-  lastName,
-  label: nameOf({ firstName, lastName }),
-  note: contractorRole ? roleName(contractorRole) : undefined,
-});
+type Member = AssigneesQuery['team'][number];
+
+/** Contractors with the same name differ by their work: a project manager does not see their email. */
+function toChoice(member: Member, team: readonly Member[]): Assignee {
+  const { id, firstName, lastName, contractorRole } = member;
+  const label = nameOf(member);
+  const isUnique = team.every((each) => each.id === id || nameOf(each) !== label);
+  return {
+    id,
+    firstName,
+    lastName,
+    label,
+    note: contractorRole ? roleName(contractorRole) : undefined,
+    detail: isUnique ? undefined : workOf(member),
+  };
+}
+
+const workOf = ({ activeProjects, openTasks }: Member) =>
+  `${counted(activeProjects, 'project')} · ${counted(openTasks, 'open task')}`;
+
+const counted = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`;
 
 /** The contractors who can be given a task. */
 export const assigneeChoices = contractors(true);

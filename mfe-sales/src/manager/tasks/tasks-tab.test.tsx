@@ -8,6 +8,7 @@ import {
   changed,
   clinicId,
   devika,
+  devikaId,
   harbourId,
   projects,
   task,
@@ -155,6 +156,20 @@ test('a task is assigned right on its card, and given back where the server refu
   await choose(await who(), 'Unassigned');
   expect(await screen.findByText('The task was not assigned')).toBeInTheDocument();
   expect(await who()).toHaveTextContent('Tomás Rao');
+});
+
+test('contractors with the same name differ by their work', async () => {
+  const namesake = { ...tomas, id: devikaId, activeProjects: 0, openTasks: 1 };
+  const { sent } = showManager(one, {
+    ...boardReplies(three),
+    Assignees: { data: { team: [tomas, namesake, { ...devika, id: harbourId }] } },
+    AssignTask: { data: { assignTask: task({ id: 'c', title: 'Till', status: 'review', assignee: namesake }) } },
+  });
+  await userEvent.click(await screen.findByRole('combobox', { name: 'Assignee of Till' }));
+  expect(await screen.findByText('2 projects · 5 open tasks')).toBeInTheDocument();
+  expect(screen.getByRole('option', { name: 'Devika Rao, Developer' })).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('option', { name: 'Tomás Rao, Tester, 0 projects · 1 open task' }));
+  await waitFor(() => expect(sentBy(sent, 'AssignTask')).toEqual([{ id: 'c', assigneeId: devikaId }]));
 });
 
 test('contractors load only when an assignee combobox opens', async () => {

@@ -2,23 +2,25 @@ import { Avatar, Icon } from 'kit/controls';
 import { inWords } from 'kit/format';
 import { MeasuringRule } from 'kit/measuring-rule';
 import { Link } from 'kit/router';
+import type { RowProps } from 'kit/virtual-rows';
 import styled from 'styled-components';
 import { dayInWords } from '../day-in-words.ts';
 import { Due } from '../due.tsx';
 import { type Member, roleOf } from './by-load.ts';
 
 interface MemberRowProps {
+  row: RowProps;
   member: Member;
   most: number;
 }
 
 /** The name leads to what they have to do. */
-export function MemberRow({ member, most }: MemberRowProps) {
+export function MemberRow({ row, member, most }: MemberRowProps) {
   const { id, firstName, lastName, activeProjects, openTasks, overdueTasks, nextDueOn } = member;
   const name = `${firstName} ${lastName}`;
   const tasks = count(openTasks, 'open task');
   return (
-    <Row>
+    <Row {...row}>
       <Who>
         <Avatar person={member} />
         <div>
@@ -64,8 +66,8 @@ export const Row = styled.li`
   grid-template-columns: minmax(0, 5fr) minmax(0, 5fr) minmax(0, 3fr) minmax(0, 4fr);
   gap: ${({ theme }) => `${theme.space.xs} ${theme.space.l}`};
   font-variant-numeric: tabular-nums;
-  & + & {
-    border-top: 1px solid ${({ theme }) => theme.color.line};
+  &:not(:last-child) {
+    border-bottom: 1px solid ${({ theme }) => theme.color.line};
   }
   ${({ theme }) => theme.screen.narrow} {
     grid-template-columns: minmax(0, 1fr);

@@ -1,32 +1,22 @@
-import { useState } from 'react';
-import { EndOfList } from 'kit/panel';
+import { VirtualRows } from 'kit/virtual-rows';
 import styled from 'styled-components';
 import type { Member } from './by-load.ts';
 import { MemberRow } from './member-row.tsx';
 
-const pageSize = 50;
-
 interface MembersProps {
   members: readonly Member[];
-  /** The open tasks of whoever has most: where every rule ends. */
+  /** The largest number of open tasks, the maximum of every rule. */
   most: number;
 }
 
-/** All of them are here already; the page grows as one scrolls. */
-export function Members({ members, most }: MembersProps) {
-  const [count, setCount] = useState(pageSize);
-  const loadMore = async () => setCount(count + pageSize);
-  return (
-    <>
-      <Rows>
-        {members.slice(0, count).map((member) => (
-          <MemberRow key={member.id} member={member} most={most} />
-        ))}
-      </Rows>
-      <EndOfList pages={{ hasMore: members.length > count, next: 'ready', loadMore }} what="people" />
-    </>
-  );
-}
+/** All of them arrive together. */
+export const Members = ({ members, most }: MembersProps) => (
+  <VirtualRows as={Rows} row="li" aria-label="Team" items={members} hasMore={false} height={rowHeight}>
+    {(member, row) => <MemberRow row={row} member={member} most={most} />}
+  </VirtualRows>
+);
+
+const rowHeight = { wide: 69, narrow: 173 };
 
 export const Rows = styled.ul`
   border: 1px solid ${({ theme }) => theme.color.line};

@@ -66,19 +66,14 @@ export function TeamTab() {
       return <Empty title="No contractors found" hint="Try a shorter part of the name or email." />;
     }
     if (members.length === 0) {
-      return (
-        <Empty
-          title="Team management coming soon"
-          hint="Whoever registers as a contractor appears here, with what they have to do."
-        />
-      );
+      return <Empty title="Team management coming soon" hint="New contractors appear here with their workload." />;
     }
     const shown = members.filter(
       (member) => !role || roleOf(member) === role || !members.some((one) => roleOf(one) === role),
     );
     return (
       <>
-        <Members key={role} members={byLoad(shown)} most={Math.max(...members.map(({ openTasks }) => openTasks), 1)} />
+        <Members members={byLoad(shown)} most={Math.max(...members.map(({ openTasks }) => openTasks), 1)} />
         {members.length === longestPage && (
           <p>{`These are the first ${longestPage} by name. Search to find others.`}</p>
         )}

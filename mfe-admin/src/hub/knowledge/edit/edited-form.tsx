@@ -17,7 +17,7 @@ export function EditedForm({ id, ...given }: FormGiven & { id: string }) {
     if (!resource) askRef.current = onClose;
   });
   if (resource) return <ResourceForm resource={resource} {...given} />;
-  if (data) return <Empty title="This resource is gone" hint="Somebody has deleted it meanwhile." />;
+  if (data) return <Empty title="This resource is gone" hint="It was deleted in the meantime." />;
   if (error) {
     return (
       <Failed

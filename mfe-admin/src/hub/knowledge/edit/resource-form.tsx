@@ -97,7 +97,7 @@ export function ResourceForm({
           )}
           <CheckboxLine
             label="Published"
-            hint="Everybody with an account finds it in its hub."
+            hint="Listed in its hub for everyone with an account."
             checked={values.isPublished === flag(true)}
             onChange={(is) => put({ isPublished: flag(is) })}
           />

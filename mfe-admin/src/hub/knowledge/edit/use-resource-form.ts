@@ -19,7 +19,7 @@ export function useResourceForm(resource: ResourceForm_ResourceFragment | null, 
     onSubmit: async (input) => {
       if (resource) await update({ variables: { id: resource.id, input } });
       else await create({ variables: { input } });
-      const where = input.isPublished ? 'Everybody finds it in its hub.' : 'It is a draft until you publish it.';
+      const where = input.isPublished ? 'It is listed in its hub.' : 'It is a draft until you publish it.';
       tellDone(resource ? 'Resource Updated!' : 'Resource Created!', `${input.title}: ${where}`);
       onSaved();
     },

@@ -73,7 +73,7 @@ export function ResourcesPanel({ pages, filter, listRef, onAdd, verbs }: Given) 
       return (
         <Empty
           title="No knowledge resources yet..."
-          hint="Add the first one: published, everybody finds it in its hub."
+          hint="Add the first one. Once published, it is listed in its hub."
         />
       );
     }

@@ -3,6 +3,7 @@ import { Button } from 'kit/controls';
 import styled from 'styled-components';
 import type { ChatMessage_MessageFragment as ChatMessage } from '#gql/graphql.ts';
 import { QuotaNotice } from '../quota/quota-notice.tsx';
+import { useQuota } from '../quota/use-quota.ts';
 import { useMessageActions } from './message-actions.ts';
 
 interface QuestionEditProps {
@@ -12,7 +13,8 @@ interface QuestionEditProps {
 
 /** The last question in other words. What Jarvis answered to the old ones goes. */
 export function QuestionEdit({ message: { id, content }, onClose }: QuestionEditProps) {
-  const { edit, quota } = useMessageActions();
+  const { edit } = useMessageActions();
+  const quota = useQuota();
   const isUsedUp = quota?.left === 0;
   const [text, setText] = useState(content);
   const [isSaving, setSaving] = useState(false);

@@ -10,10 +10,10 @@ export interface Quota {
 }
 
 /**
- * How many questions are left in the tighter of both windows, read again with each new key. Null while unknown: the server decides
- * anyway.
+ * How many questions are left in the tighter of both windows, read again when `refetchKey` changes. Null while unknown: the server
+ * decides anyway.
  */
-export function useQuota(refetchKey: string): Quota | null {
+export function useQuota(refetchKey = ''): Quota | null {
   const { data, refetch } = useQuery(JarvisQuotaDocument, { fetchPolicy: 'cache-and-network' });
   const quota = useMemo(() => (data ? tighterOf(data.jarvisQuota) : null), [data]);
   const last = useRef(refetchKey);

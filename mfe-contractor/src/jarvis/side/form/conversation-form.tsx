@@ -27,7 +27,7 @@ export function ConversationForm({ form, words }: Given) {
       <TextField
         label="Conversation Title"
         error={errors.title}
-        hint={title === newConversationTitle ? 'Left so, your first question names it.' : undefined}
+        hint={title === newConversationTitle ? "Leave it blank and we'll use your first question." : undefined}
         autoComplete="off"
         value={title}
         onChange={({ target }) => setTitle(target.value)}
