@@ -14,7 +14,7 @@ testAccessibilityOf([
   { path: '/client/projects', ...client, open: 'Invoice Automation', settled: 'You rated it' },
   { path: '/client/projects/nonsense', ...client, settled: 'There is no such project' },
   { path: '/client/billing', ...client, settled: 'Loyalty Card App' },
-  { path: '/client/support', ...client, settled: 'Waiting for your answer' },
+  { path: '/client/support', ...client, settled: 'Waiting for your reply' },
   { path: '/client/support?new', ...client, settled: 'Description' },
   { path: '/client/support', ...client, open: 'Deposits show in the wrong currency', settled: 'A fix is in testing.' },
   {

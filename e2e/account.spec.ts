@@ -46,7 +46,7 @@ test('one session ends the other, and that browser is signed out at once: its so
   const closed = socket.waitForEvent('close');
   await page.getByRole('button', { name: /^End the session of Chrome/ }).click();
   await expect(sessions).toHaveCount(1);
-  await expect(page.getByText('You are signed in nowhere else.')).toBeVisible();
+  await expect(page.getByText("You aren't signed in anywhere else.")).toBeVisible();
 
   await closed;
   await expect(other).toHaveURL('/login?returnTo=%2Fclient');

@@ -103,7 +103,7 @@ test('a contact appears while one looks, leads to its lead, and counts in the fi
   product,
 }) => {
   const page = await openSales(context, 'sales', '/sales-portal?tab=contacts&q=live-light');
-  await page.getByText('Nobody found').waitFor();
+  await page.getByText('No contacts found').waitFor();
   await newLead(product, admin, 'Live Light');
   const row = page.getByRole('row', { name: /Lena Moor/ });
   await expect(row).toHaveCount(1, { timeout: 1000 });

@@ -63,11 +63,14 @@ test('an invited contractor comes by login code over their own provider to the h
 });
 
 test('a client who signs in at their provider lands in their portal, or where they were going', async ({ page }) => {
+  // The second sign-in ends the session of the first: a socket that opens in between would be refused.
+  const isConnected = page.waitForEvent('websocket').then((socket) => socket.waitForEvent('framereceived'));
   await page.goto('/login');
   await page.getByRole('button', { name: 'Continue with your sign-in provider' }).click();
   await signInAtProvider(page, 'client@demo.test');
   await expect(page.getByText('Redirecting to your portal')).toBeVisible();
   await expect(page).toHaveURL('/client');
+  await isConnected;
 
   await page.goto('/api/login?returnTo=/contact');
   await expect(page).toHaveURL('/contact');

@@ -7,7 +7,7 @@ import { expect, test } from './test.ts';
 const anchors = [
   { id: 'home', heading: 'Software made to measure' },
   { id: 'ai-expertise', heading: 'AI-first, with its sources open' },
-  { id: 'pricing', heading: 'Four plans, two figures each' },
+  { id: 'pricing', heading: 'Four plans, two prices each' },
   { id: 'about', heading: 'We put a rule beside every promise' },
   { id: 'contact', heading: 'What should be live next?' },
 ];

@@ -1,5 +1,6 @@
 import { newcomer } from './newcomers.ts';
 import { runAnything } from './run-anything.ts';
+import { scrollTo } from './scroll-to.ts';
 import { expect, test } from './test.ts';
 
 test('a list goes on as one scrolls, without a press', async ({ page, admin, product }) => {
@@ -10,11 +11,12 @@ test('a list goes on as one scrolls, without a press', async ({ page, admin, pro
   await Promise.all(Array.from({ length: 60 }, async (_, index) => expect(await start(`Shop ${index}`)).toBeOK()));
   await page.goto('/client/projects');
   const projects = page.getByRole('listitem').filter({ hasText: 'One of many.' });
-  await expect(projects).toHaveCount(50);
+  await expect(projects.first()).toBeVisible();
+  expect(await projects.count()).toBeLessThan(50);
   await page.getByRole('link', { name: 'Finished' }).click();
   await expect(page.getByText('No finished projects yet')).toBeVisible();
   await page.getByRole('link', { name: 'All' }).click();
-  await projects.last().scrollIntoViewIfNeeded();
-  await expect(projects).toHaveCount(60);
+  await expect(projects.first()).toBeVisible();
+  await scrollTo(page, projects.and(page.locator('[aria-posinset="60"]')));
   await expect(page.getByRole('button', { name: 'Show more projects' })).toHaveCount(0);
 });

@@ -54,10 +54,10 @@ test('a version that three people cannot open goes back by itself, and the histo
 
   await signIn(second.request, 'admin');
   await second.goto('/admin/releases');
-  const history = second.getByRole('region', { name: 'Today' }).getByRole('listitem');
+  const history = second.getByRole('list', { name: 'Releases' }).getByRole('listitem');
   const newest = history.first();
   await newest.waitFor();
-  await expect(newest).toContainText(`Rolled back by itself: ${good} instead of ${bad}`);
+  await expect(newest).toContainText(`Rolled back automatically: ${good} instead of ${bad}`);
   await expect(newest).toContainText('3 people could not open it within 5 minutes: load');
   const served = second.getByRole('list', { name: 'Portals' }).getByRole('listitem').filter({ hasText: remote });
   // More than three where a page has reported it by itself, too.
@@ -80,11 +80,11 @@ test('an administrator sees a release arrive and rolls it back', async ({ page, 
   await expect(row).toContainText('by Night shift');
   await row.getByRole('button', { name: 'Roll back Client portal' }).click();
   const dialog = page.getByRole('dialog', { name: 'Roll back Client portal?' });
-  await expect(dialog).toContainText(`Everybody gets version ${before} again`);
+  await expect(dialog).toContainText(`Everyone gets version ${before} again`);
   await dialog.getByRole('button', { name: 'Roll back' }).click();
   await dialog.waitFor({ state: 'hidden' });
   await expect(row).toContainText(before);
-  const newest = page.getByRole('region', { name: 'Today' }).getByRole('listitem').first();
+  const newest = page.getByRole('list', { name: 'Releases' }).getByRole('listitem').first();
   await expect(newest).toContainText(`Rolled back: ${before} instead of ${version}`);
   await expect(newest).toContainText('admin@demo.test');
   expect(await servedVersion(product, remote)).toBe(before);

@@ -38,7 +38,7 @@ test('drafts wait for the analyst, who has no portal', async ({ page }) => {
   await signIn(page.request, 'analyst');
   await page.goto('/');
   await expect(page.getByRole('listitem').filter({ hasText: 'Writing for Clients' })).toContainText('Draft');
-  await expect(page.getByText('Your account has no portal of its own yet.')).toBeVisible();
+  await expect(page.getByText('No portal is assigned to your account yet.')).toBeVisible();
 });
 
 test('the keyboard walks from the greeting through the list, which holds on a phone', async ({ page }) => {

@@ -1,0 +1,8 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+/** Scrolls down until it is in the page: of a long list only the rows near the viewport are. */
+export const scrollTo = (page: Page, target: Locator): Promise<void> =>
+  expect(async () => {
+    await page.mouse.wheel(0, 600);
+    await expect(target).toHaveCount(1, { timeout: 200 });
+  }).toPass();
