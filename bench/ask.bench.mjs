@@ -29,8 +29,8 @@ const limits = {
   100: { question: { p50: 10, p95: 20 }, later: { p50: 3, p95: 10 } },
   1000: { first: { p95: 15 }, later: { p95: 10 } },
 };
-/** Warm-up questions, not measured. */
-const warmUp = 60;
+/** Warm-up questions, not measured: V8 optimizes what has run some hundred times, as in a server that has been up for minutes. */
+const warmUp = { questions: 600, seconds: 30 };
 const now = () => performance.timeOrigin + performance.now();
 
 const me = '{ me { id } }';
@@ -62,20 +62,19 @@ async function measure(round) {
     const { url, database } = server;
     await registerOperations(database, [me, follow, ask]);
     const turns = Array.from({ length: round.inTurn ?? 1 });
-    const people = await insertAsking(database, warmUp + turns.length * round.replies);
+    const people = await insertAsking(database, warmUp.questions + turns.length * round.replies);
     bare = await startBare(database, source.url);
     const contenders = {
       ours: (some, over) => through(url, some, { ...round, over }),
       bare: (some, over) => streamed((id) => `${bare.url}/?conversation=${id}`, some, over),
       model: (some, over) => streamed(() => `${source.url}/chat/completions`, some, over),
     };
-    for (const run of Object.values(contenders)) await run(people.slice(0, warmUp), 3); // warm-up
+    await Promise.all(Object.values(contenders).map((run) => run(people.slice(0, warmUp.questions), warmUp.seconds)));
+    const measured = people.slice(warmUp.questions);
     const times = Object.fromEntries(Object.keys(contenders).map((name) => [name, []]));
     for (const turn of turns.keys())
       for (const [name, run] of Object.entries(contenders))
-        times[name].push(
-          await run(people.slice(warmUp + turn * round.replies, warmUp + (turn + 1) * round.replies), round.over),
-        );
+        times[name].push(await run(measured.slice(turn * round.replies, (turn + 1) * round.replies), round.over));
     report(round, times);
   } finally {
     bare?.child.kill();
@@ -118,8 +117,9 @@ async function through(url, people, { tokens, over }) {
   const times = { door: [], question: [], answer: [], first: [], later: [] };
   const ends = people.map(async ({ id, cookie, address }, index) => {
     const headers = { cookie, 'X-Forwarded-For': address };
-    const socket = socketOf(url, headers);
     const end = Promise.withResolvers();
+    end.promise.catch(() => undefined); // awaited below, after the question
+    const fail = (cause) => end.reject(new Error(cause.message ?? JSON.stringify(cause), { cause }));
     let begun = 0;
     let seen = 0;
     const next = ({ data, errors }) => {
@@ -134,9 +134,11 @@ async function through(url, people, { tokens, over }) {
         times[receivedAt ? 'first' : 'later'].push(at - sent);
       }
     };
+    // First, everyone opens their conversation, and then they ask.
     await delay((over * 1000 * index) / people.length);
-    socket.subscribe({ query: follow, variables: { id } }, { next, error: end.reject, complete: () => undefined });
-    await delay(500);
+    const socket = socketOf(url, headers);
+    socket.subscribe({ query: follow, variables: { id } }, { next, error: fail, complete: () => undefined });
+    await delay(500 + over * 1000);
     let since = now();
     await graphql(url, headers, me);
     times.door.push(now() - since);

@@ -2,9 +2,9 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { loadavg, tmpdir } from 'node:os';
 import path from 'node:path';
-import { chromium } from '@playwright/test';
 import { freePort } from '../scripts/port.mjs';
 import { startServer } from '../scripts/server.mjs';
+import { launchChromium } from './launch-chromium.mjs';
 import { embeddedUrl } from './fifty-projects.mjs';
 import { framesDuring, percentile, tasksDuring, workPerFrame } from './frames.mjs';
 import { insertConversation, longAnswer } from './long-conversation.mjs';
@@ -18,8 +18,7 @@ const model = await startModelStandIn(longAnswer(), tokensPerSecond);
 const dir = mkdtempSync(path.join(tmpdir(), 'portals-bench-'));
 const settings = { PORT: String(await freePort()), DATA_DIR: dir, DEMO: 'on', ...model.settings };
 const server = startServer({ env: { PATH: process.env.PATH, ...settings }, dir, show: false });
-const args = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
-const browser = await chromium.launch({ executablePath: process.env.CHROMIUM, args });
+const browser = await launchChromium();
 try {
   const { url } = await server.ready;
   const id = await insertConversation(embeddedUrl(dir), 'developer@demo.test', messages);

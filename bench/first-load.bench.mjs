@@ -3,9 +3,9 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { chromium } from '@playwright/test';
 import { freePort } from '../scripts/port.mjs';
 import { startServer } from '../scripts/server.mjs';
+import { launchChromium } from './launch-chromium.mjs';
 
 /** With the splash, as a visitor comes. No Blueprint and no Apollo are in these files: they would not fit. */
 const limits = [
@@ -24,8 +24,7 @@ const env = {
   NODE_ENV: 'production',
 };
 const server = startServer({ env, dir, show: false });
-const args = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
-const browser = await chromium.launch({ executablePath: process.env.CHROMIUM, args });
+const browser = await launchChromium();
 try {
   const { url } = await server.ready;
   const rows = [];

@@ -2,10 +2,10 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { loadavg, tmpdir } from 'node:os';
 import path from 'node:path';
-import { chromium } from '@playwright/test';
 import lighthouse from 'lighthouse';
 import { freePort } from '../scripts/port.mjs';
 import { startServer } from '../scripts/server.mjs';
+import { launchChromium } from './launch-chromium.mjs';
 
 const pages = ['/', '/contact'];
 /** Lighthouse varies from run to run; the median of five is what its own documentation goes by. */
@@ -17,8 +17,7 @@ const dir = mkdtempSync(path.join(tmpdir(), 'portals-bench-'));
 const settings = { PORT: String(await freePort()), DATA_DIR: dir, DEMO: 'on', NODE_ENV: 'production' };
 const server = startServer({ env: { PATH: process.env.PATH, ...settings }, dir, show: false });
 const debugging = await freePort();
-const args = [`--remote-debugging-port=${debugging}`, ...(process.getuid?.() === 0 ? ['--no-sandbox'] : [])];
-const browser = await chromium.launch({ executablePath: process.env.CHROMIUM, args });
+const browser = await launchChromium([`--remote-debugging-port=${debugging}`]);
 try {
   const { url } = await server.ready;
   const rows = [];

@@ -16,6 +16,15 @@ const screens = [
   { screen: 'audit trail', email: 'founder@demo.test', path: '/admin-dashboard/audit' },
   { screen: 'tickets of a contractor', email: 'busy-developer@bench.test', path: '/contractor?tab=tickets' },
   { screen: 'contacts', email: 'sales@demo.test', path: '/sales-portal?tab=contacts' },
+  { screen: 'team', email: 'admin@demo.test', path: '/project-manager-portal?tab=team' },
+  { screen: 'projects of a manager', email: 'busy-pm@bench.test', path: '/project-manager-portal' },
+  { screen: 'invites', email: 'admin@demo.test', path: '/admin/invites' },
+  { screen: 'projects of a contractor', email: 'busy-developer@bench.test', path: '/contractor?tab=projects' },
+  { screen: 'documents', email: 'busy-developer@bench.test', path: '/contractor?tab=dochub' },
+  { screen: 'courses', email: 'busy-developer@bench.test', path: '/contractor?tab=upskill' },
+  { screen: 'payouts', email: 'busy-developer@bench.test', path: '/contractor?tab=billing' },
+  { screen: 'projects of a client', email: 'busy-client@bench.test', path: '/client/projects' },
+  { screen: 'tickets of a client', email: 'busy-client@bench.test', path: '/client/support' },
 ];
 /** How long the mouse wheel turns. */
 const scrollMs = 8000;

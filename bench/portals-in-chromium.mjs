@@ -1,9 +1,9 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { chromium } from '@playwright/test';
 import { freePort } from '../scripts/port.mjs';
 import { startServer } from '../scripts/server.mjs';
+import { launchChromium } from './launch-chromium.mjs';
 
 /** Starts the product with demo data and its portals, and Chromium. */
 export async function openPortals() {
@@ -11,8 +11,7 @@ export async function openPortals() {
   const dir = mkdtempSync(path.join(tmpdir(), 'portals-bench-'));
   const settings = { PORT: String(await freePort()), DATA_DIR: dir, DEMO: 'on', NODE_ENV: 'production' };
   const server = startServer({ env: { PATH: process.env.PATH, ...settings }, dir, show: false });
-  const args = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
-  const browser = await chromium.launch({ executablePath: process.env.CHROMIUM, args });
+  const browser = await launchChromium();
   const { url } = await server.ready;
   return {
     url,

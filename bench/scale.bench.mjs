@@ -18,7 +18,7 @@ const shownRows = 25;
 const kept = process.env.SCALE_DATA;
 
 const only = process.env.SCALE_OPERATIONS?.split(',');
-const queries = portalQueries().filter(({ name }) => !only || only.includes(name));
+const queries = chooseQueries(portalQueries());
 const sizes = {};
 for (const [size, factor] of Object.entries(dataSizes)) sizes[size] = await measureSize(size, factor);
 
@@ -32,6 +32,19 @@ console.log(
 if (beyond.length > 0) console.table(beyond.map(row));
 console.log(`Load of the machine meanwhile: ${loadavg()[0].toFixed(1)}`);
 if (beyond.length > 0) process.exitCode = 1;
+
+function chooseQueries(all) {
+  const unknown = (only ?? []).filter((name) => !all.some((query) => query.name === name));
+  if (unknown.length === 0) return only ? all.filter(({ name }) => only.includes(name)) : all;
+  console.error(`SCALE_OPERATIONS: no portal has the query ${unknown.join(', ')}. There are:\n`);
+  console.error(
+    all
+      .map(({ name }) => name)
+      .toSorted()
+      .join(', '),
+  );
+  process.exit(1);
+}
 
 async function measureSize(size, factor) {
   const dir = dataFolder(size);

@@ -8,6 +8,8 @@ import { PlainError } from './say.mjs';
 const running = new Set();
 process.on('exit', () => running.forEach((child) => child.kill()));
 
+export const signalRunning = (signal) => running.forEach((child) => child.kill(signal));
+
 /** Runs a program to its end and gives its exit code and everything it printed; `live` also shows the output as it comes. */
 export function run(command, args, { cwd = root, env = toolEnvironment(), live = false, shell = false } = {}) {
   return new Promise((resolve, reject) => {

@@ -8,6 +8,11 @@ import { PlainError } from './say.mjs';
 /** How long the server may take to stop before it is killed: it ends by itself 25 seconds after its SHUTDOWN_DELAY_SECONDS. */
 const timeout = 35_000;
 
+const running = new Set();
+
+/** Stops every server that this process has started. */
+export const stopServers = () => Promise.all([...running].map((server) => server.stop()));
+
 /**
  * Starts the built server. It runs in a process group of its own, so that Ctrl-C reaches only the command that started it, which then
  * stops it in order; and over an IPC channel, so that it stops by itself when that command is killed.
@@ -22,7 +27,15 @@ export function startServer({ env, dir, show = true }) {
     keepLog(child, dir, { show });
     exited.then(() => reject(new PlainError('The server did not start: its reason is above.')), reject);
   });
-  return { pid: child.pid, ready, exited, stop: () => stop(child, exited) };
+  let stopped;
+  // A second signal would end the server at once, and leave its database running.
+  const server = { pid: child.pid, ready, exited, stop: () => (stopped ??= stop(child, exited)) };
+  running.add(server);
+  exited.then(
+    () => running.delete(server),
+    () => running.delete(server),
+  );
+  return server;
 }
 
 async function stop(child, exited) {

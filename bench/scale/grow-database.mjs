@@ -20,17 +20,17 @@ export async function growDatabase(connectionString, factor) {
     await client.query(`set session_replication_role = replica; set synchronous_commit = off; set work_mem = '256MB'`);
     await client.query(helpers);
     for (const sql of growthTables(factor)) await client.query(sql);
-    await correctTotals(client);
+    for (const job of ['correctTotals', 'correctContacts']) await runJob(client, job);
     await client.query('vacuum analyze');
   } finally {
     await client.end();
   }
 }
 
-/** Triggers were off, as were foreign keys: the server counts what they would have counted. */
-async function correctTotals(client) {
-  await client.query(`select graphile_worker.add_job('correctTotals')`);
-  const isQueued = `select 1 from graphile_worker.jobs where task_identifier = 'correctTotals'`;
+/** Triggers were off, as were foreign keys: the server writes what they would have written. */
+async function runJob(client, name) {
+  await client.query('select graphile_worker.add_job($1)', [name]);
+  const isQueued = `select 1 from graphile_worker.jobs where task_identifier = '${name}'`;
   while ((await client.query(isQueued)).rowCount > 0) await delay(100);
 }
 

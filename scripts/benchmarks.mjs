@@ -1,0 +1,43 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { root } from './paths.mjs';
+import { PlainError } from './say.mjs';
+
+export const benchFolder = path.join(root, 'bench');
+
+/** The parts that some benchmarks measure alone, as in `npm run bench -- ask 100`. */
+const parts = { ask: ['1', '100', '1000'], 'fan-out': ['sockets', 'events'] };
+
+const ending = '.bench.mjs';
+
+/** Every file of bench/ that is a benchmark, with the question in its first line. */
+export function findBenchmarks(folder = benchFolder) {
+  return readdirSync(folder)
+    .filter((file) => file.endsWith(ending))
+    .map((file) => {
+      const name = path.basename(file, ending);
+      const [firstLine] = readFileSync(path.join(folder, file), 'utf8').split('\n');
+      const [question] = /^.*?\?/.exec(firstLine.replace(/^\/\/ /, '')) ?? [firstLine];
+      return { name, file, question, parts: parts[name] ?? [] };
+    });
+}
+
+/** The benchmarks that the words of a command name, each with its part. Without words, all. */
+export function chooseBenchmarks(words, all = findBenchmarks()) {
+  if (words.length === 0) return all.map((benchmark) => ({ ...benchmark, args: [] }));
+  const chosen = [];
+  for (const word of words) {
+    const last = chosen.at(-1);
+    const benchmark = all.find(({ name }) => name === word);
+    if (benchmark) chosen.push({ ...benchmark, args: [] });
+    else if (last?.parts.includes(word) && last.args.length === 0) last.args.push(word);
+    else throw new PlainError(`There is no benchmark "${word}".\n\n${describeBenchmarks(all)}`);
+  }
+  return chosen;
+}
+
+export function describeBenchmarks(all = findBenchmarks()) {
+  const usage = ({ name, parts: own }) => (own.length > 0 ? `${name} [${own.join('|')}]` : name);
+  const width = Math.max(...all.map((each) => usage(each).length)) + 2;
+  return all.map((each) => `  ${usage(each).padEnd(width)}${each.question}`).join('\n');
+}
