@@ -1,19 +1,30 @@
 import pg from 'pg';
 
-/** Statements of pings, jobs, live events and the security log. An empty one waits for notifications. */
+/** Statements of pings, jobs, live events, the security log and heartbeats. An empty one waits for notifications. */
 const isOfTheServer = (text: string) =>
   text === '' ||
   text === 'select 1' ||
-  ['graphile_worker', 'pg_notify', 'insert into security_events'].some((part) => text.includes(part));
+  /graphile_worker|pg_notify|insert into security_events/.test(text) ||
+  isOfHeartbeat(text);
+const isOfHeartbeat = (text: string) => /\bserver\b|releases|remote_pointers/.test(text);
 
 /** The SQL statements of requests during a callback. All go through the client of pg, prepared or not. The server's own do not count. */
 export async function statementsOf<T>(work: () => Promise<T>): Promise<{ result: T; statements: string[] }> {
   const statements: string[] = [];
+  const open = new Map<pg.Client, string[]>();
+  const record = (client: pg.Client, text: string) => {
+    const sent = [...(open.get(client) ?? []), text];
+    open.set(client, sent);
+    if (sent[0] === 'begin' && text !== 'commit' && text !== 'rollback') return;
+    open.delete(client);
+    // The transactions of heartbeats count as little as their statements.
+    if (!sent.some(isOfHeartbeat)) statements.push(...sent.filter((each) => !isOfTheServer(each)));
+  };
   const { query } = pg.Client.prototype;
   pg.Client.prototype.query = function spied(this: pg.Client, ...args: unknown[]) {
     const [first] = args;
     const text = typeof first === 'string' ? first : (first as { text: string }).text;
-    if (!isOfTheServer(text)) statements.push(text);
+    record(this, text);
     return (query as (...given: unknown[]) => unknown).apply(this, args);
   } as typeof query;
   try {
