@@ -6,6 +6,7 @@ import { optionsFrom } from './release/options.mjs';
 import { publish } from './release/publish.mjs';
 import { rollBack } from './release/roll-back.mjs';
 import { releaseServer } from './release/server.mjs';
+import { makeSigningKey } from './release/sign.mjs';
 import { keyFor, targetOf } from './release/target.mjs';
 import { runMain, say } from './say.mjs';
 
@@ -16,10 +17,14 @@ async function release() {
   const options = optionsFrom(process.argv.slice(2));
   if (options.help) return say(helpText);
   const answer = options.json ? quietly() : undefined;
+  const result = options.makeSigningKey ? makeSigningKey() : await onServer(options);
+  answer?.(JSON.stringify(result, null, 2));
+}
+
+function onServer(options) {
   const to = targetOf(options.to);
   const server = releaseServer(to, keyFor(to));
-  const result = await verbOf(options)(server, options);
-  answer?.(JSON.stringify(result, null, 2));
+  return verbOf(options)(server, options);
 }
 
 function verbOf(options) {

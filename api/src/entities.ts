@@ -33,6 +33,7 @@ import { ReleaseEvent } from '#releases/release-event.entity';
 import { ReleaseFault } from '#releases/release-fault.entity';
 import { ReleaseLoad } from '#releases/release-load.entity';
 import { ReleaseKey } from '#releases/release-key.entity';
+import { ReleaseRequest } from '#releases/review/release-request.entity';
 import { RemoteOverride } from '#releases/remote-override.entity';
 import { RemotePointer } from '#releases/remote-pointer.entity';
 import { SecurityEvent } from '#security-log/security-event.entity';
@@ -80,6 +81,7 @@ export const entities = [
   RemotePointer,
   ReleaseEvent,
   ReleaseKey,
+  ReleaseRequest,
   ReleaseFault,
   ReleaseLoad,
   RemoteOverride,

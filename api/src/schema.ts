@@ -60,6 +60,7 @@ import { TicketsResolver } from '#tickets/tickets.resolver';
 import { ReleaseKeysResolver } from '#releases/release-keys.resolver';
 import { OverridesResolver } from '#releases/overrides.resolver';
 import { ReleasesResolver } from '#releases/releases.resolver';
+import { ReviewsResolver } from '#releases/review/reviews.resolver';
 import { TabsResolver } from '#releases/tabs.resolver';
 import { VisitsResolver } from '#visits/visits.resolver';
 
@@ -121,6 +122,7 @@ const resolvers: NonEmptyArray<new () => object> = [
   InstallationResolver,
   ReleaseKeysResolver,
   ReleasesResolver,
+  ReviewsResolver,
   OverridesResolver,
   TabsResolver,
 ];

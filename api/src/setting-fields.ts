@@ -1,6 +1,7 @@
 /* How the texts of settings are read. */
 import path from 'node:path';
 import * as z from 'zod';
+import { remoteName } from 'rules/releases';
 import { type LimitSetting, limitSettings } from '#limits/limit-table';
 import {
   mostRetentionDays,
@@ -161,6 +162,14 @@ export const fields = z.object({
     .default(1),
   REMOTES_DIR: z.string().default(workspace),
   ROLL_BACK_PORTALS: onOff.default(false),
+  TWO_PERSON_RELEASES: z
+    .string()
+    .transform((text) => (text === 'none' ? [] : text.split(',').map((name) => name.trim())))
+    .refine(
+      (names) => names.every((name) => remoteName.safeParse(name).success),
+      'must be remotes separated by commas, such as mfe-marketing, or none',
+    )
+    .default(['mfe-marketing']),
   ...retentionFields,
   ...limitFields,
 });

@@ -77,6 +77,8 @@ export interface Settings {
   remotesDir: string;
   /** This server is an older version on purpose: its builds replace newer ones. */
   rollBackPortals: boolean;
+  /** Remotes whose versions one key publishes and a second person approves. */
+  twoPersonReleases: readonly string[];
   shellDir: string;
   /** The public pages as HTML, made at build time. */
   pagesFile: string;
@@ -233,6 +235,7 @@ function compose(f: Fields): Omit<Settings, 'otherNames'> {
     retention: Object.fromEntries(retentionNames.map((name) => [name, f[name] ?? null])) as RetentionSettings,
     remotesDir: path.resolve(workspace, f.REMOTES_DIR),
     rollBackPortals: f.ROLL_BACK_PORTALS,
+    twoPersonReleases: f.TWO_PERSON_RELEASES,
     shellDir: path.join(workspace, 'shell/dist'),
     pagesFile: path.join(workspace, 'prerender/dist/pages.json'),
   };

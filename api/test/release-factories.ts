@@ -47,6 +47,8 @@ export function releaseFactories(insert: Insert, user: (given?: Partial<TestUser
     remotes = [] as string[],
     createdBy = undefined as Pick<TestUser, 'id'> | undefined,
     expiresAt = new Date(Date.now() + 30 * 24 * 60 * 60_000),
+    holder = null as string | null,
+    publicKey = null as string | null,
   } = {}): Promise<string> => {
     const key = makeKey();
     const creator = createdBy ?? (await user({ role: 'admin' }));
@@ -55,6 +57,8 @@ export function releaseFactories(insert: Insert, user: (given?: Partial<TestUser
       name,
       key_hash: hashOfKey(key),
       remotes,
+      holder_email: holder,
+      public_key: publicKey,
       created_by_id: creator.id,
       expires_at: expiresAt,
     });
@@ -73,5 +77,22 @@ export function releaseFactories(insert: Insert, user: (given?: Partial<TestUser
     return { id };
   };
 
-  return { servedRemote, releaseKey, remoteOverride };
+  /** The first version of a served remote waits for approval. */
+  const releaseRequest = async (remote: string): Promise<string> => {
+    const id = v7();
+    const keyId = v7();
+    await releaseKey({ id: keyId, holder: 'dora@agency.test' });
+    await insert('release_requests', {
+      id,
+      remote,
+      version: '00000000000a',
+      canary_audiences: [],
+      release_key_id: keyId,
+      requested_by: 'A team (dora@agency.test)',
+      status: 'waiting',
+    });
+    return id;
+  };
+
+  return { servedRemote, releaseKey, releaseRequest, remoteOverride };
 }

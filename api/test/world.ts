@@ -36,6 +36,7 @@ export interface Things {
   /** A role of contractors. */
   role: string;
   releaseKey: string;
+  releaseRequest: string;
   override: string;
   /** One with a version to go back to, whose pointer has never moved. */
   remote: string;
@@ -105,6 +106,7 @@ async function makeThings(app: TestApp, people: Record<string, TestUser>): Promi
   const template = await make.promptTemplate();
   const talk = await make.conversation({ owner: developer, template });
   const asked = await make.message(talk);
+  const remote = await make.servedRemote();
   const releaseKey = v7();
   await make.releaseKey({ id: releaseKey });
   const failed = await make.message(talk, { role: 'assistant', question: asked, failureReason: 'The model is busy' });
@@ -129,8 +131,9 @@ async function makeThings(app: TestApp, people: Record<string, TestUser>): Promi
     person: (await make.user({ role: 'contractor', contractorRole: 'developer', hasPassword: false })).id,
     role: (await make.contractorRole()).id,
     releaseKey,
+    releaseRequest: await make.releaseRequest(remote),
     override: (await make.remoteOverride()).id,
-    remote: await make.servedRemote(),
+    remote,
   };
 }
 
@@ -158,6 +161,7 @@ export function nothings(): Things {
     person: v7(),
     role: v7(),
     releaseKey: v7(),
+    releaseRequest: v7(),
     override: v7(),
     remote: 'mfe-nothing',
   };

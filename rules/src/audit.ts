@@ -27,6 +27,9 @@ export const auditWords = {
   project_status_changed: 'Changed the status of a project',
   release_key_created: 'Created a release key',
   release_key_revoked: 'Revoked a release key',
+  release_key_signing: 'Registered a signing key',
+  release_approved: 'Approved a release',
+  release_declined: 'Declined a release',
   remote_rolled_back: 'Rolled a portal back',
   override_ended: 'Ended an override',
 } as const;

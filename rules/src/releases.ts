@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { type Audience, audienceNames } from './audiences.ts';
 import { portalDescriptionRule } from './portal-description.ts';
-import { lineOf, optionalText, textOf } from './text.ts';
+import { provenanceFields, signingKey } from './release-trust.ts';
+import { emailOf, lineOf, maybe, optionalText, textOf } from './text.ts';
 
 /* How a portal's remote is published: see docs/shipping-a-portal.md. */
 
@@ -83,10 +84,14 @@ export type ReleaseProblemCode = (typeof releaseProblemCodes)[number];
 export const stageReleaseRule = z.object({
   manifest: manifestText,
   portal: portalDescriptionRule,
-  commit: optionalText(64),
+  ...provenanceFields,
   notes: optionalText(5000),
 });
 export type StageRelease = z.infer<typeof stageReleaseRule>;
+
+/** What a build asks of the API is compared with what is served. */
+export const previewReleaseRule = z.object({ manifest: manifestText });
+export type PreviewRelease = z.infer<typeof previewReleaseRule>;
 
 /** How often the pointer of a remote has moved; it moves only for who knows where it stands. */
 const revision = z.int('A revision is a whole number').check(z.gte(0, 'A revision is not negative'));
@@ -114,10 +119,14 @@ export const longestKeyDays = 90;
 export const defaultKeyDays = 30;
 const expiry = `Choose an expiry of 1 to ${longestKeyDays} days`;
 
-/** A key for some remotes, or for every one where none is named. */
+/** A key for some remotes, held by one person. */
 export const createReleaseKeyRule = z.object({
-  name: lineOf({ message: 'Please say whose key it is', max: 60 }),
-  remotes: z.array(remoteName, 'Please choose the portals').check(z.maxLength(20, 'A key is for at most 20 portals')),
+  name: lineOf({ message: 'Please name the team', max: 60 }),
+  holder: emailOf('Please enter the email of the person who holds the key'),
+  remotes: z
+    .array(remoteName, 'Please choose the portals')
+    .check(z.minLength(1, 'Please choose the portals'), z.maxLength(20, 'A key is for at most 20 portals')),
+  publicKey: maybe(signingKey),
   expiresInDays: z.optional(z.nullable(z.int(expiry).check(z.gte(1, expiry), z.lte(longestKeyDays, expiry)))),
 });
 export type CreateReleaseKey = z.infer<typeof createReleaseKeyRule>;
@@ -129,6 +138,8 @@ export const releaseEventWords = {
   canary_ended: 'Taken back from some',
   rolled_back: 'Rolled back',
   rolled_back_by_itself: 'Rolled back automatically',
+  approval_requested: 'Waiting for approval',
+  approval_declined: 'Declined',
 } as const;
 export type ReleaseEventKind = keyof typeof releaseEventWords;
 export const releaseEventKinds = Object.keys(releaseEventWords) as ReleaseEventKind[];
@@ -138,7 +149,7 @@ export const releaseSources = ['installation', 'command'] as const;
 export type ReleaseSource = (typeof releaseSources)[number];
 
 /** How a portal failed in somebody's browser. */
-export const portalFaultKinds = ['missing', 'slow', 'load', 'render', 'loop'] as const;
+export const portalFaultKinds = ['missing', 'slow', 'load', 'render', 'loop', 'csp'] as const;
 export type PortalFaultKind = (typeof portalFaultKinds)[number];
 
 const pageLoad = 'A page load is named by the token in the settings of its page';
@@ -147,6 +158,7 @@ export const reportPortalFaultRule = z.object({
   version: z.optional(z.nullable(releaseVersion)),
   kind: z.enum(portalFaultKinds, 'Please say how it failed'),
   message: textOf({ message: 'Please say what happened', max: 1000 }),
+  source: optionalText(500),
   pageLoad: z.optional(
     z.nullable(z.string(pageLoad).check(z.maxLength(2000, pageLoad), z.regex(/^[\w+/=-]*$/, pageLoad))),
   ),

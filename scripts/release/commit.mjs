@@ -11,7 +11,8 @@ export async function commitOf(remote) {
   return status ? `${head}+changes` : head;
 }
 
-async function git(...args) {
+/** What git says; null where it does not know, or is not there. */
+export async function git(...args) {
   try {
     const { code, output } = await run('git', args);
     return code === 0 ? output.trim() : null;

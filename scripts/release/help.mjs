@@ -7,8 +7,10 @@ export const helpText = `npm run release -- <remote> [options]
   --rollback            takes a canary back, or goes back to the version before
   --list                how the remote got where it is, newest first
   --no-record           leaves released.json and CHANGELOG.md of the remote as they are
+  --make-signing-key    prints a key pair for your team, and sends nothing; no remote is named
   --json                answers as JSON; what is said on the way goes to standard error
   --help                this text
 
 RELEASE_KEY is the key that an administrator makes at /admin/releases.
+RELEASE_SIGNING_KEY is the private key of your team: with it a release is signed.
 On the machine of an embedded database none is needed: the key lies in its data folder (DATA_DIR, else .data).`;

@@ -8,6 +8,8 @@ const words = {
   canary_ended: 'canary ended',
   rolled_back: 'rolled back to',
   rolled_back_by_itself: 'rolled back by itself to',
+  approval_requested: 'waits for approval',
+  approval_declined: 'declined',
 };
 const columns = ['when', 'what', 'version', 'who', 'commit', 'why'];
 
@@ -18,7 +20,14 @@ export async function list(server, { remote }) {
   const events = edges.map(({ node }) => node);
   if (events.length === 0) say(`\n  ${remote} was never released at ${server.to}.\n`);
   else sayTable(events, state);
-  return { remote, current: state.current, canary: state.canary, canaryAudiences: state.canaryAudiences, events };
+  return {
+    remote,
+    current: state.current,
+    canary: state.canary,
+    canaryAudiences: state.canaryAudiences,
+    waiting: state.waiting,
+    events,
+  };
 }
 
 function sayTable(events, { current, canary, canaryAudiences }) {

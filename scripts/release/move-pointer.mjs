@@ -6,7 +6,7 @@ const mostTries = 5;
 
 /**
  * Gives a version to everybody, or to some. Where another release came between, looks again and goes on top of it: both are
- * then in the history.
+ * then in the history. In remotes that two people release the pointer stays, and the version waits.
  */
 export async function movePointer(server, { remote, version, canary, seen }) {
   const since = performance.now();
@@ -16,6 +16,8 @@ export async function movePointer(server, { remote, version, canary, seen }) {
     try {
       const input = { remote, version, revision: state.revision, ...(canary.length > 0 && { canary }) };
       const moved = await server.ask(publishMutation, { input });
+      if (moved.waiting === version && !isAt(moved, version, canary))
+        return { state: moved, isNew: false, isWaiting: true };
       sayStep('pointer', `at ${version}, revision ${moved.revision}`, since);
       return { state: moved, isNew: true };
     } catch (error) {

@@ -1,4 +1,4 @@
-const state = `remote path revision canaryAudiences
+const state = `remote path revision canaryAudiences waiting
   current { version source publishedBy commit } canary { version publishedBy commit }`;
 
 const remotesQuery = `query ReleaseRemotes { remotes { ${state} } }`;
@@ -13,8 +13,15 @@ export const checkQuery = `query CheckRelease($input: CheckReleaseInput!) {
   checkRelease(input: $input) { code where message mend }
 }`;
 
+export const previewQuery = `query PreviewRelease($input: PreviewReleaseInput!) {
+  previewRelease(input: $input) {
+    against newOperations changedOperations removedOperations newFields removedFields
+    scriptBytes scriptBytesBefore isCompressed
+  }
+}`;
+
 export const stageMutation = `mutation StageRelease($input: StageReleaseInput!) {
-  stageRelease(input: $input) { version missing }
+  stageRelease(input: $input) { version isSigned missing }
 }`;
 
 export const publishMutation = `mutation PublishRelease($input: PublishReleaseInput!) {
@@ -25,7 +32,7 @@ export const rollBackMutation = `mutation RollBackRemote($input: RollBackRemoteI
   rollBackRemote(input: $input) { ${state} }
 }`;
 
-const nothingYet = { path: null, revision: 0, canaryAudiences: [], current: null, canary: null };
+const nothingYet = { path: null, revision: 0, canaryAudiences: [], waiting: null, current: null, canary: null };
 
 /** Where a remote's pointer stands; at nothing where it was never released. */
 export async function stateOf(server, remote) {

@@ -8,6 +8,7 @@ const known = {
   'dry-run': { type: 'boolean', default: false },
   rollback: { type: 'boolean', default: false },
   list: { type: 'boolean', default: false },
+  'make-signing-key': { type: 'boolean', default: false },
   'no-record': { type: 'boolean', default: false },
   json: { type: 'boolean', default: false },
   help: { type: 'boolean', default: false },
@@ -17,8 +18,9 @@ const help = 'npm run release -- --help says what there is';
 /** What was asked for. Throws one line that says what to write instead. */
 export function optionsFrom(args) {
   const { values, positionals } = parsed(args);
-  const { 'dry-run': dryRun, 'no-record': noRecord, canary, ...rest } = values;
+  const { 'dry-run': dryRun, 'no-record': noRecord, 'make-signing-key': _unused, canary, ...rest } = values;
   if (values.help) return { help: true };
+  if (values['make-signing-key']) return { makeSigningKey: true, json: values.json };
   const exclusive = ['rollback', 'list', 'dry-run'].filter((name) => values[name]);
   if (exclusive.length > 1) throw new PlainError(`--${exclusive.join(' and --')} do not go together: choose one.`);
   if (canary !== undefined && (values.rollback || values.list))

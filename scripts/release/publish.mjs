@@ -5,12 +5,14 @@ import { PlainError, sayStep, seconds } from '../say.mjs';
 import { readBuild } from './build-of.mjs';
 import { changelogOf } from './changelog.mjs';
 import { checkContract } from './check-contract.mjs';
-import { commitOf } from './commit.mjs';
 import { describePortal } from './describe-portal.mjs';
 import { movePointer } from './move-pointer.mjs';
 import { stageMutation, stateOf } from './operations.mjs';
+import { provenanceOf } from './provenance.mjs';
 import { record } from './record.mjs';
-import { sayReleased } from './say-released.mjs';
+import { sayChanges } from './say-changes.mjs';
+import { sayReleased, sayWaiting } from './say-released.mjs';
+import { signaturesOf } from './sign.mjs';
 import { upload } from './upload.mjs';
 import { withPages } from './with-pages.mjs';
 
@@ -19,21 +21,42 @@ export async function publish(server, { remote, canary, dryRun, record: isRecord
   const began = performance.now();
   await install();
   const seen = await stateOf(server, remote);
-  const [commit] = await Promise.all([commitOf(remote), build([remote]), checkTypes(remote)]);
+  const [provenance] = await Promise.all([provenanceOf(remote), build([remote]), checkTypes(remote)]);
   const made = await withPages(server, readBuild(remote));
   const portal = await describePortal(made);
   await checkContract(server, made, portal);
+  const changes = await sayChanges(server, made);
   if (dryRun) {
     sayStep('dry run', `${remote} ${made.version} may be released; nothing was sent`);
-    return { remote, version: made.version, released: false };
+    return { remote, version: made.version, released: false, changes };
   }
   const { notes } = changelogOf(remote);
-  const { missing } = await server.ask(stageMutation, { input: { manifest: made.text, portal, commit, notes } });
+  const signatures = signaturesOf(made, provenance);
+  const input = { manifest: made.text, portal, ...provenance, ...signatures, notes };
+  const { missing, isSigned } = await server.ask(stageMutation, { input });
+  saySignature(isSigned, signatures);
   await upload(server, made, missing);
-  const { state, isNew } = await movePointer(server, { remote, version: made.version, canary, seen });
-  const files = isRecorded && isNew && canary.length === 0 ? record(made, commit) : [];
+  const { state, isNew, isWaiting } = await movePointer(server, { remote, version: made.version, canary, seen });
+  if (isWaiting) {
+    sayWaiting(server, remote, made.version);
+    return {
+      remote,
+      version: made.version,
+      released: false,
+      waiting: true,
+      url: `${server.to}/admin/releases`,
+      changes,
+    };
+  }
+  const files = isRecorded && isNew && canary.length === 0 ? record(made, provenance.commit) : [];
   sayReleased(server, state, { version: made.version, canary, isNew, files, took: seconds(began) });
   return { remote, version: made.version, released: isNew, url: server.to + (state.path ?? '/'), recorded: files };
+}
+
+function saySignature(isSigned, { signature }) {
+  if (isSigned) sayStep('signature', 'verified by the server');
+  else if (signature)
+    sayStep('signature', 'not checked: an administrator can register your public key at /admin/releases');
 }
 
 async function checkTypes(remote) {

@@ -9,3 +9,11 @@ export function sayReleased({ to }, { remote, path }, { version, canary, isNew, 
   if (canary.length > 0) say(faint(`  To everybody: npm run release -- ${remote}`));
   say(faint(`  Back: npm run release -- ${remote} --rollback\n`));
 }
+
+/** A version of a remote that two people release is not served yet. */
+export function sayWaiting({ to }, remote, version) {
+  say(`\n  ${remote} ${bold(version)} waits for approval, and no one gets it yet.`);
+  say(`  An administrator other than the holder of this release key approves or declines it:`);
+  say(`  ${bold(`${to}/admin/releases`)}\n`);
+  say(faint(`  What became of it: npm run release -- ${remote} --list\n`));
+}

@@ -20,6 +20,7 @@ afterAll(() => world.app.stop());
 
 const sensitive = [
   'addPasskey',
+  'approveRelease',
   'changeUserRole',
   'confirmTotpEnrolment',
   'createInvitation',
@@ -30,6 +31,7 @@ const sensitive = [
   'endUserSessions',
   'passkeyRegistrationOptions',
   'reactivateUser',
+  'registerSigningKey',
   'removePasskey',
   'removeSecondFactors',
   'removeTotp',

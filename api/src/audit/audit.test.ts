@@ -37,6 +37,9 @@ const writes: Record<string, AuditAction> = {
   movePipelineDeal: 'project_status_changed',
   createReleaseKey: 'release_key_created',
   revokeReleaseKey: 'release_key_revoked',
+  registerSigningKey: 'release_key_signing',
+  approveRelease: 'release_approved',
+  declineRelease: 'release_declined',
   rollBackRemote: 'remote_rolled_back',
   endOverride: 'override_ended',
 };

@@ -62,6 +62,7 @@ const env: Record<SettingName, string> = {
   OTEL_TRACES_SAMPLER_ARG: '0.1',
   REMOTES_DIR: '/remotes',
   ROLL_BACK_PORTALS: 'off',
+  TWO_PERSON_RELEASES: 'mfe-marketing,mfe-sales',
   SIGN_IN_FAILURES_PER_ADDRESS: '60',
 };
 const settings = readSettings({ ...env, NODE_ENV: 'production' });

@@ -168,6 +168,12 @@ export const settingTable: Record<SettingName, Setting> = {
       'on or off. Set it on only while you go back to an older version: its portals then replace the newer ones.',
     read: ({ rollBackPortals }) => onOff(rollBackPortals),
   },
+  TWO_PERSON_RELEASES: {
+    group: 'Where things are kept',
+    meaning:
+      "Portals on pages with sign-in, such as mfe-marketing, separated by commas, or none. A version that a release key publishes there waits until an administrator other than the key's holder approves it at /admin/releases. A rollback never waits.",
+    read: ({ twoPersonReleases }) => twoPersonReleases.join(',') || 'none',
+  },
   FOUNDER_EMAIL: {
     group: 'Who is there at first',
     meaning:

@@ -33,13 +33,16 @@ export async function changeStanding(
     const label = `${user.firstName} ${user.lastName}`;
     tell({ details: user.email, ...changed, subject: { kind: 'user', id: user.id, label } });
     await tx.flush();
-    const lost = user.role === 'admin' && !user.deactivatedAt ? [] : await activeKeysOf(tx, user.id);
-    const keys = await endReleaseKeys(tx, context, { keys: lost, tell, details: `${user.email} is no administrator` });
+    const lost = user.role === 'admin' && !user.deactivatedAt ? [] : await activeKeysOf(tx, user);
+    const keys = await endReleaseKeys(tx, context, { keys: lost, tell, details: whyEnded(user) });
     await context.endSessionsOf(user.id);
     return keys;
   });
   if (ended) await announceEndedKeys(context, ended);
 }
+
+const whyEnded = ({ email, deactivatedAt }: User): string =>
+  deactivatedAt ? `${email} is deactivated` : `${email} is no administrator`;
 
 /** The entry refers to whoever does it: two who change each other at once would wait for each other, were it not in one order. */
 async function holdBoth(tx: EntityManager, ids: string[]): Promise<void> {

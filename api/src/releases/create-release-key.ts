@@ -2,34 +2,45 @@ import { type CreateReleaseKey, defaultKeyDays } from 'rules/releases';
 import { clock } from '#clock';
 import { audited } from '#audit/audited';
 import type { Context } from '#context';
-import { unauthenticated } from '#errors';
+import { badInput, unauthenticated } from '#errors';
 import { User } from '#people/user.entity';
+import { queueKeyMail } from '#releases/key-mail';
 import { ReleaseKey } from '#releases/release-key.entity';
+import { keyLabel } from '#remotes/find-releaser';
 import { hashOfKey, makeKey } from '#secret-key';
 
 const day = 24 * 60 * 60_000;
 
-/** Creates a key that works until it expires, or until its creator is no administrator. Returns it in clear, this once. */
+/**
+ * Creates a key that works until it expires, its creator is no administrator, or its holder's account is deactivated. Returns it in clear,
+ * this once. Its holder is mailed, so that nobody publishes in another person's name unnoticed.
+ */
 export async function createReleaseKey(
   context: Context,
-  { name, remotes, expiresInDays }: CreateReleaseKey,
+  { name, holder: holderEmail, remotes, publicKey, expiresInDays }: CreateReleaseKey,
 ): Promise<{ id: string; key: string; expiresAt: Date }> {
   const { viewer } = context;
   if (!viewer) throw unauthenticated();
   const key = makeKey();
   const expiresAt = new Date(clock.now() + (expiresInDays ?? defaultKeyDays) * day);
   const id = await audited(context, async (tx, tell) => {
+    const holder = await tx.findOne(User, { email: holderEmail });
+    if (holder?.deactivatedAt) throw badInput({ holder: `The account of ${holderEmail} is deactivated` });
     const made = tx.create(ReleaseKey, {
       name,
+      holderEmail,
+      holder,
+      publicKey: publicKey ?? null,
       remotes: [...new Set(remotes)],
       keyHash: hashOfKey(key),
       createdBy: tx.getReference(User, viewer.id),
       expiresAt,
     });
-    const details = `${made.remotes.join(', ') || 'every portal'}; expires ${expiresAt.toISOString().slice(0, 10)}`;
+    const details = `held by ${holderEmail}; ${made.remotes.join(', ')}; expires ${expiresAt.toISOString().slice(0, 10)}`;
     tell({ action: 'release_key_created', subject: { kind: 'release_key', id: made.id, label: name }, details });
+    await queueKeyMail(tx, context, made);
     return made.id;
   });
-  context.securityLog.record({ kind: 'release_key_created', details: `Key of ${name}` });
+  context.securityLog.record({ kind: 'release_key_created', details: `Key of ${keyLabel({ name, holderEmail })}` });
   return { id, key, expiresAt };
 }

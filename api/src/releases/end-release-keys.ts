@@ -4,9 +4,12 @@ import type { Tell } from '#audit/audited';
 import type { Context } from '#context';
 import { actorName } from '#releases/actor-name';
 import { holdPointer, tellMoved } from '#releases/move-pointer';
+import type { User } from '#people/user.entity';
 import { queueReleaseMails } from '#releases/release-mails';
 import { ReleaseKey } from '#releases/release-key.entity';
 import { RemotePointer } from '#releases/remote-pointer.entity';
+import { withdrawRequestsOf } from '#releases/review/withdraw-requests';
+import { keyLabel } from '#remotes/find-releaser';
 import { endCanary } from '#releases/roll-back';
 
 interface Ending {
@@ -23,7 +26,7 @@ export interface EndedKeys {
 }
 
 /**
- * Revokes keys, and ends what they opened: canaries, and the operations of versions that were staged and never published. Overrides end
+ * Revokes keys, and ends what they opened: canaries, requests for approval, and the operations of versions that were staged and never published. Overrides end
  * because their key works no more. What everybody gets stays: whether to roll it back is a decision of its own.
  */
 export async function endReleaseKeys(
@@ -50,6 +53,7 @@ export async function endReleaseKeys(
     remotes.add(remote);
   }
   await tx.flush();
+  for (const remote of await withdrawRequestsOf(tx, keys, by)) remotes.add(remote);
   for (const { remote } of await tx.execute<Array<{ remote: string }>>(unusedSql, [ids])) remotes.add(remote);
   return { keys, remotes };
 }
@@ -64,13 +68,17 @@ const unusedSql = `
                         and event.kind in ('published', 'rolled_back', 'rolled_back_by_itself'))
   returning remote`;
 
-/** The keys of somebody who is no administrator any more. */
-export const activeKeysOf = (tx: EntityManager, userId: string): Promise<ReleaseKey[]> =>
-  tx.find(ReleaseKey, { createdBy: userId, revokedAt: null });
+/** The keys that somebody who is no administrator any more has created, and after a deactivation those that they hold. */
+export const activeKeysOf = (tx: EntityManager, { id, deactivatedAt }: User): Promise<ReleaseKey[]> =>
+  tx.find(ReleaseKey, {
+    revokedAt: null,
+    $or: [{ createdBy: id }, ...(deactivatedAt ? [{ holder: id }] : [])],
+  });
 
 /** After the transaction: from now on no server accepts what ended. */
 export async function announceEndedKeys(context: Context, { keys, remotes }: EndedKeys): Promise<void> {
-  for (const { name } of keys) context.securityLog.record({ kind: 'release_key_revoked', details: `Key of ${name}` });
+  for (const key of keys)
+    context.securityLog.record({ kind: 'release_key_revoked', details: `Key of ${keyLabel(key)}` });
   await context.overrides.announceEnd();
   for (const remote of remotes) await tellMoved(context, remote);
 }

@@ -1,3 +1,5 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import type { Audience } from 'rules/audiences';
 import type { PublishRelease } from 'rules/releases';
 import { clock } from '#clock';
 import type { Context } from '#context';
@@ -7,31 +9,66 @@ import { holdPointer, move, mustStandAt, tellMoved } from '#releases/move-pointe
 import type { Release } from '#releases/release.entity';
 import { ReleaseKey } from '#releases/release-key.entity';
 import { queueReleaseMails } from '#releases/release-mails';
+import type { RemotePointer } from '#releases/remote-pointer.entity';
+import { needsApproval, requestApproval } from '#releases/review/request-approval';
 import { publisherOf } from '#releases/stage-release';
+import { requireSigned } from '#releases/verify-signature';
 import { parseManifest } from '#remotes/manifest';
 
-/** Gives a version to everybody, or to some before them. All its files must be there. */
+/**
+ * Gives a version to everybody, or to some before them. All its files must be there. For some remotes it only waits then for the approval
+ * of a second person.
+ */
 export async function publishRelease(
   context: Context,
   { remote, version, revision, canary }: PublishRelease,
 ): Promise<void> {
   const releaser = await publisherOf(context, remote);
   const { name: by } = releaser;
-  await completeRelease(context, await findRelease(context.em, remote, version));
+  const found = await findRelease(context.em, remote, version);
+  requireSigned(releaser, found);
+  await completeRelease(context, found);
+  const waits = needsApproval(context.settings, remote);
   await context.em.fork().transactional(async (tx) => {
     const pointer = await holdPointer(tx, remote);
     mustStandAt(pointer, revision);
     const release = await findRelease(tx, remote, version);
-    const releaseKey = releaser.keyId === null ? null : tx.getReference(ReleaseKey, releaser.keyId);
-    Object.assign(release, { source: 'command', publishedBy: by, releaseKey, withdrawnAt: null });
-    if (canary && canary.length > 0)
-      move(tx, pointer, { kind: 'canary_started', release, canary: { release, audiences: canary }, by });
-    else move(tx, pointer, { kind: 'published', release, current: release, canary: null, by });
+    if (waits) {
+      const isNew = await requestApproval(tx, pointer, { release, canary: canary ?? [], by: releaser });
+      if (!isNew) return;
+    } else {
+      const releaseKey = releaser.keyId === null ? null : tx.getReference(ReleaseKey, releaser.keyId);
+      pointTo(tx, pointer, { release, canary: canary ?? [], by, releaseKey });
+    }
     await queueReleaseMails(tx, context.settings, { remote, by: releaser });
   });
   const details = `${remote} ${version} by the key of ${by}${canary?.length ? `, for ${canary.join(', ')}` : ''}`;
-  context.securityLog.record({ kind: 'release_published', details });
+  if (waits) context.securityLog.record({ kind: 'release_key_used', details: `${details}: waits for approval` });
+  else context.securityLog.record({ kind: 'release_published', details });
   await tellMoved(context, remote);
+}
+
+interface Target {
+  release: Release;
+  /** None named means everyone. */
+  canary: Audience[];
+  /** The key, with its holder. */
+  by: string;
+  releaseKey: ReleaseKey | null;
+  reason?: string;
+}
+
+/** Moves a held pointer to a version that a key publishes. */
+export function pointTo(
+  tx: EntityManager,
+  pointer: RemotePointer,
+  { release, canary, by, releaseKey, reason }: Target,
+): void {
+  Object.assign(release, { source: 'command', publishedBy: by, releaseKey, withdrawnAt: null });
+  const why = { by, reason: reason ?? null };
+  if (canary.length > 0)
+    move(tx, pointer, { kind: 'canary_started', release, canary: { release, audiences: canary }, ...why });
+  else move(tx, pointer, { kind: 'published', release, current: release, canary: null, ...why });
 }
 
 async function completeRelease({ em, releaseFiles }: Context, release: Release): Promise<void> {

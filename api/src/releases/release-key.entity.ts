@@ -7,8 +7,8 @@ import { User } from '#people/user.entity';
 
 @ObjectType('ReleaseKey', { description: 'What a team publishes its remotes with', simpleResolvers: true })
 @Entity({ tableName: 'release_keys' })
-export class ReleaseKey extends BaseEntity<'revokedAt' | 'lastUsedAt'> {
-  @Field({ description: 'Whose it is: stands in the history of what it publishes' })
+export class ReleaseKey extends BaseEntity<'holder' | 'holderEmail' | 'publicKey' | 'revokedAt' | 'lastUsedAt'> {
+  @Field({ description: 'The team or pipeline that it is for, as the history shows it' })
   @Property({ type: 'text' })
   name!: string;
 
@@ -16,9 +16,30 @@ export class ReleaseKey extends BaseEntity<'revokedAt' | 'lastUsedAt'> {
   @Unique()
   keyHash!: string;
 
-  @Field(() => [String], { description: 'The remotes that it may publish; none named means every one' })
+  @Field(() => [String], {
+    description: 'The remotes that it may publish. Empty for an old key that may publish every one',
+  })
   @Property({ type: 'text[]' })
   remotes!: string[];
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'The email of the person who holds it. Null for a key from before keys named one',
+  })
+  @Property({ type: 'text', nullable: true })
+  holderEmail: string | null = null;
+
+  /** The key works only while this account is not deactivated. */
+  @Field(() => ClientContact, { nullable: true, description: 'The holder, if that person has an account' })
+  @ManyToOne(() => User, { deleteRule: 'restrict', nullable: true })
+  holder: Rel<User> | null = null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'The Ed25519 public key that versions must be signed for. Null while none is registered',
+  })
+  @Property({ type: 'text', nullable: true })
+  publicKey: string | null = null;
 
   /** The key works only while this account is an active administrator's. */
   @Field(() => ClientContact, { description: 'The administrator who created it' })

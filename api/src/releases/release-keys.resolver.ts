@@ -8,6 +8,8 @@ import { notFound } from '#errors';
 import { createReleaseKey } from '#releases/create-release-key';
 import { ReleaseKey } from '#releases/release-key.entity';
 import { CreateReleaseKeyInput } from '#releases/releases.inputs';
+import { registerSigningKey } from '#releases/register-signing-key';
+import { RegisterSigningKeyInput } from '#releases/review/reviews.inputs';
 import { revokeReleaseKey } from '#releases/revoke-release-key';
 
 @ObjectType({ description: 'A release key that was just made', simpleResolvers: true })
@@ -44,6 +46,21 @@ export class ReleaseKeysResolver {
   @For('admin')
   @RequireRecentAuth()
   @Mutation(() => ReleaseKey, {
+    description: 'Registers the public key of a team: from now on its release key publishes only what is signed for it',
+  })
+  async registerSigningKey(
+    @Arg('id', () => ID, { description: 'Which release key' }) id: string,
+    @Arg('input', { description: 'The public key' }) input: RegisterSigningKeyInput,
+    @Ctx() context: Context,
+    @Info() info: GraphQLResolveInfo,
+  ): Promise<ReleaseKey> {
+    await registerSigningKey(context, id, input);
+    return keyWith(context, info, id);
+  }
+
+  @For('admin')
+  @RequireRecentAuth()
+  @Mutation(() => ReleaseKey, {
     description:
       'Revokes a key, and ends the overrides, canaries and staged versions that it opened. What everybody gets stays',
   })
@@ -53,8 +70,12 @@ export class ReleaseKeysResolver {
     @Info() info: GraphQLResolveInfo,
   ): Promise<ReleaseKey> {
     await revokeReleaseKey(context, id);
-    const key = await context.read.one(ReleaseKey, info, { where: { id } });
-    if (!key) throw notFound('release key');
-    return key;
+    return keyWith(context, info, id);
   }
+}
+
+async function keyWith({ read }: Context, info: GraphQLResolveInfo, id: string): Promise<ReleaseKey> {
+  const key = await read.one(ReleaseKey, info, { where: { id } });
+  if (!key) throw notFound('release key');
+  return key;
 }

@@ -4,6 +4,7 @@ import { startTestApp, type TestApp } from '#test/app';
 import { as } from '#test/as';
 import { clientOf, type TestClient } from '#test/client';
 import { eventually } from '#test/eventually';
+import { outboxOf } from '#test/outbox';
 import { published, stateOf } from '#test/published';
 import { follow } from '#test/socket';
 
@@ -25,6 +26,7 @@ const create = 'mutation ($input: CreateReleaseKeyInput!) { createReleaseKey(inp
 const revoke = 'mutation ($id: ID!) { revokeReleaseKey(id: $id) { id revokedAt } }';
 const list = '{ releaseKeys { id name remotes createdBy { id } expiresAt revokedAt lastUsedAt } }';
 const day = 24 * 60 * 60_000;
+const aKey = { name: 'A team', holder: 'dora@agency.test', remotes: ['mfe-client'] };
 const made = async (input: object) => {
   const { data, errors } = await admin.graphql<{ createReleaseKey: { id: string; key: string } }>(create, { input });
   expect(errors).toBeUndefined();
@@ -35,7 +37,7 @@ const holding = (key: string) => Object.assign(clientOf(app.url), { key });
 test('a key publishes what it is for, and is worth nothing once it is revoked', async () => {
   const remote = await app.make.servedRemote();
   const other = await app.make.servedRemote();
-  const { id, key } = await made({ name: 'The client team', remotes: [remote] });
+  const { id, key } = await made({ name: 'The client team', holder: 'dora@agency.test', remotes: [remote] });
   const releaser = holding(key);
   const version = await published({ database, releaser }, remote, 'new');
   expect((await stateOf(releaser, remote)).current).toEqual({ version });
@@ -63,7 +65,7 @@ test.each([
   [1, 1],
   [90, 90],
 ])('a key that is created for %s days expires after %s', async (expiresInDays, days) => {
-  const { key } = await made({ name: 'A team', remotes: [], expiresInDays });
+  const { key } = await made({ ...aKey, expiresInDays });
   const { data } = await admin.graphql<{ releaseKeys: Array<{ expiresAt: string }> }>(list);
   const left = Date.parse(data.releaseKeys[0]?.expiresAt ?? '') - Date.now();
   expect(Math.round(left / day)).toBe(days);
@@ -71,7 +73,7 @@ test.each([
 });
 
 test.each([0, -1, 91, 36_500])('no key is created for %s days', async (expiresInDays) => {
-  const { errors } = await admin.graphql(create, { input: { name: 'A team', remotes: [], expiresInDays } });
+  const { errors } = await admin.graphql(create, { input: { ...aKey, expiresInDays } });
   expect(errors?.[0]?.extensions.fields).toEqual({ expiresInDays: 'Choose an expiry of 1 to 90 days' });
 });
 
@@ -83,14 +85,14 @@ const deactivate = 'mutation ($id: ID!) { deactivateUser(id: $id) { id } }';
 const reactivate = 'mutation ($id: ID!) { reactivateUser(id: $id) { id } }';
 const changeRole = 'mutation ($id: ID!, $role: Role!) { changeUserRole(id: $id, role: $role) { id } }';
 test.each([
-  ['is deactivated', (id: string) => admin.graphql(deactivate, { id })],
-  ['loses the role', (id: string) => admin.graphql(changeRole, { id, role: 'client' })],
-])('the keys of an administrator who %s are revoked, and stay revoked', async (_what, lose) => {
+  ['is deactivated', 'is deactivated', (id: string) => admin.graphql(deactivate, { id })],
+  ['loses the role', 'is no administrator', (id: string) => admin.graphql(changeRole, { id, role: 'client' })],
+])('the keys of an administrator who %s are revoked, and stay revoked', async (_what, why, lose) => {
   const leaving = await app.make.user({ role: 'admin' });
   const { data } = await (
     await as(app, leaving)
   ).graphql<{ createReleaseKey: { id: string; key: string } }>(create, {
-    input: { name: 'A team', remotes: [] },
+    input: aKey,
   });
   const { id, key } = data.createReleaseKey;
   const another = await app.make.releaseKey();
@@ -100,10 +102,60 @@ test.each([
     "select details from audit_entries where action = 'release_key_revoked' and subject_id = $1",
     [id],
   );
-  expect(rows).toEqual([{ details: `${leaving.email} is no administrator` }]);
+  expect(rows).toEqual([{ details: `${leaving.email} ${why}` }]);
   await admin.graphql(reactivate, { id: leaving.id });
   await admin.graphql(changeRole, { id: leaving.id, role: 'admin' });
   expect(await isAccepted(key)).toBe(false);
+});
+
+test('a key names at least one remote and the person who holds it', async () => {
+  const { errors } = await admin.graphql(create, { input: { name: 'A team', remotes: [] } });
+  expect(errors?.[0]?.extensions.fields).toEqual({
+    holder: 'Please enter the email of the person who holds the key',
+    remotes: 'Please choose the portals',
+  });
+});
+
+test('an old key for every remote works until it expires', async () => {
+  const releaser = holding(await app.make.releaseKey({ remotes: [] }));
+  const remote = await app.make.servedRemote();
+  const version = await published({ database, releaser }, remote, 'new');
+  expect((await stateOf(releaser, remote)).current).toEqual({ version });
+});
+
+test('the holder is in the history and the mails of what the key publishes, and is mailed when it is created', async () => {
+  const holder = await app.make.user({ role: 'contractor', contractorRole: 'developer' });
+  const remote = await app.make.servedRemote();
+  const { id, key } = await made({ name: 'Client team', holder: holder.email.toUpperCase(), remotes: [remote] });
+  await published({ database, releaser: holding(key) }, remote, 'new');
+  const history = 'query ($remote: String!) { releaseEvents(first: 1, remote: $remote) { edges { node { by } } } }';
+  const { data } = await admin.graphql<{ releaseEvents: { edges: object[] } }>(history, { remote });
+  expect(data.releaseEvents.edges).toEqual([{ node: { by: `Client team (${holder.email})` } }]);
+  const reader = await app.make.user({ role: 'admin' });
+  await published({ database, releaser: holding(key) }, remote, 'newer');
+  expect((await outboxOf(app, reader.email, 1))[0]?.text).toContain(`release key of Client team (${holder.email})`);
+  const [mail] = await outboxOf(app, holder.email, 1);
+  expect(mail?.subject).toBe('10x Labs: a release key in your name');
+  expect(mail?.text).toContain(`Publishes:   ${remote}`);
+  const keys = '{ releaseKeys { id holderEmail holder { id } } }';
+  expect((await admin.graphql<{ releaseKeys: object[] }>(keys)).data.releaseKeys).toContainEqual({
+    id,
+    holderEmail: holder.email,
+    holder: { id: holder.id },
+  });
+});
+
+test('a key ends when the account of its holder is deactivated', async () => {
+  const holder = await app.make.user({ role: 'contractor', contractorRole: 'developer' });
+  const { key } = await made({ ...aKey, holder: holder.email });
+  expect(await isAccepted(key)).toBe(true);
+  expect((await admin.graphql(deactivate, { id: holder.id })).errors).toBeUndefined();
+  await admin.graphql(reactivate, { id: holder.id });
+  expect(await isAccepted(key)).toBe(false);
+  const { errors } = await admin.graphql(deactivate, { id: holder.id });
+  expect(errors).toBeUndefined();
+  const refused = await admin.graphql(create, { input: { ...aKey, holder: holder.email } });
+  expect(refused.errors?.[0]?.extensions.fields).toEqual({ holder: `The account of ${holder.email} is deactivated` });
 });
 
 test('a key is refused at once where its creator lost the role in another way', async () => {
@@ -115,7 +167,7 @@ test('a key is refused at once where its creator lost the role in another way', 
 
 test('with a key its canaries end, and what everybody gets stays', async () => {
   const [served, early] = [await app.make.servedRemote(), await app.make.servedRemote()];
-  const { id, key } = await made({ name: 'Night shift', remotes: [] });
+  const { id, key } = await made({ ...aKey, name: 'Night shift', remotes: [served, early] });
   const version = await published({ database, releaser: holding(key) }, served, 'new');
   await published({ database, releaser: holding(key) }, early, 'canary', ['admin']);
   const other = holding(await app.make.releaseKey());
@@ -132,13 +184,13 @@ test('with a key its canaries end, and what everybody gets stays', async () => {
   ).toEqual({
     kind: 'canary_ended',
     by: expect.stringContaining('@'),
-    reason: 'The release key of Night shift was revoked',
+    reason: 'The release key of Night shift (dora@agency.test) was revoked',
   });
 });
 
 test('the security log has each key that was created, used, refused and revoked', async () => {
   const remote = await app.make.servedRemote();
-  const { id, key } = await made({ name: 'The watched team', remotes: [] });
+  const { id, key } = await made({ ...aKey, name: 'The watched team', remotes: [remote] });
   await published({ database, releaser: holding(key) }, remote, 'new');
   await admin.graphql(revoke, { id });
   expect(await isAccepted(key)).toBe(false);
@@ -158,7 +210,7 @@ test('the security log has each key that was created, used, refused and revoked'
 });
 
 test('the key itself is nowhere but in the answer', async () => {
-  const { key } = await made({ name: 'A team', remotes: [] });
+  const { key } = await made(aKey);
   expect(JSON.stringify(await admin.graphql(list))).not.toContain(key);
   const { rows } = await database.query(
     'select release_keys::text as row from release_keys union all select audit_entries::text from audit_entries',

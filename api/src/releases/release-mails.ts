@@ -37,6 +37,8 @@ const what: Record<ReleaseEventKind, string> = {
   canary_ended: 'canary ended',
   rolled_back: 'rolled back',
   rolled_back_by_itself: 'rolled back automatically',
+  approval_requested: 'waiting for approval',
+  approval_declined: 'declined',
 };
 
 /** Without the reason: it may quote what a stranger's browser reported. The history has it. */
@@ -50,20 +52,36 @@ function releaseMail(
     subject: `${brand.name}: ${remote} ${what[kind]}`,
     text: `Hello ${firstName},
 
-${remote} was released at ${publicUrl.origin}:
+${isMove(kind) ? `${remote} was released at ${publicUrl.origin}` : `A version of ${remote} at ${publicUrl.origin}`}:
 
   What:     ${what[kind]}
   Version:  ${version}
   Before:   ${fromVersion ?? 'none'}
   By:       ${by}
 
-If you did not expect this, roll it back and revoke the release key:
-
-${new URL('/admin/releases', publicUrl).href}
-
-or run: npm run release -- ${remote} --rollback --to ${publicUrl.origin}
+${isMove(kind) ? howToUndo(remote, publicUrl) : howToDecide(kind, publicUrl)}
 
 ${brand.name}
 `,
   };
 }
+
+/** The other events leave the pointer where it is. */
+const isMove = (kind: ReleaseEventKind): boolean => kind !== 'approval_requested' && kind !== 'approval_declined';
+
+const howToUndo = (
+  remote: string,
+  publicUrl: URL,
+) => `If you did not expect this, roll it back and revoke the release key:
+
+${new URL('/admin/releases', publicUrl).href}
+
+or run: npm run release -- ${remote} --rollback --to ${publicUrl.origin}`;
+
+const howToDecide = (kind: ReleaseEventKind, publicUrl: URL) => `${
+  kind === 'approval_requested'
+    ? "It is published when an administrator other than the key's holder approves it. See what it changes, then approve or decline:"
+    : 'It is not published. Its history:'
+}
+
+${new URL('/admin/releases', publicUrl).href}`;

@@ -13,7 +13,17 @@ const ReleaseSourceEnum = graphqlEnum('ReleaseSource', releaseSources, 'Where a 
 @Entity({ tableName: 'releases' })
 @Unique({ properties: ['remote', 'version'] })
 export class Release extends BaseEntity<
-  'releaseKey' | 'commit' | 'notes' | 'completeAt' | 'withdrawnAt' | 'lastUsedAt'
+  | 'releaseKey'
+  | 'commit'
+  | 'repository'
+  | 'builder'
+  | 'signature'
+  | 'signingKey'
+  | 'provenanceSignature'
+  | 'notes'
+  | 'completeAt'
+  | 'withdrawnAt'
+  | 'lastUsedAt'
 > {
   @Field({ description: 'The remote, as in mfe-client; or shell, whose operations count as well' })
   @Property({ type: 'text' })
@@ -39,9 +49,35 @@ export class Release extends BaseEntity<
   @ManyToOne(() => ReleaseKey, { deleteRule: 'restrict', nullable: true })
   releaseKey: Rel<ReleaseKey> | null = null;
 
-  @Field(() => String, { nullable: true, description: 'The commit that it was built from' })
+  @Field(() => String, { nullable: true, description: 'The commit that it was built from, as the publisher says' })
   @Property({ type: 'text', nullable: true })
   commit: string | null = null;
+
+  @Field(() => String, { nullable: true, description: 'The repository of the commit, as the publisher says' })
+  @Property({ type: 'text', nullable: true })
+  repository: string | null = null;
+
+  @Field(() => String, { nullable: true, description: 'The CI job or person that built it, as the publisher says' })
+  @Property({ type: 'text', nullable: true })
+  builder: string | null = null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'The Ed25519 signature of its manifest, verified when it was staged. Null if it is not signed',
+  })
+  @Property({ type: 'text', nullable: true })
+  signature: string | null = null;
+
+  @Field(() => String, { nullable: true, description: 'The public key that the signatures were verified with' })
+  @Property({ type: 'text', nullable: true })
+  signingKey: string | null = null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'The Ed25519 signature of commit, repository and builder, verified when it was staged',
+  })
+  @Property({ type: 'text', nullable: true })
+  provenanceSignature: string | null = null;
 
   @Field(() => String, { nullable: true, description: 'What it changes, from its changelog' })
   @Property({ type: 'text', nullable: true })

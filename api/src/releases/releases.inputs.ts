@@ -28,7 +28,7 @@ import { graphqlEnum } from '#db/graphql-enum';
 import { PageArgs } from '#db/page';
 import { PortalDescriptionInput } from '#releases/contract/portal.inputs';
 
-const PortalFaultKindEnum = graphqlEnum('PortalFaultKind', portalFaultKinds, 'How a portal failed in a browser');
+export const PortalFaultKindEnum = graphqlEnum('PortalFaultKind', portalFaultKinds, 'How a portal failed in a browser');
 export const CanaryAudienceEnum = graphqlEnum(
   'CanaryAudience',
   canaryAudiences,
@@ -56,6 +56,26 @@ export class StageReleaseInput implements StageRelease {
 
   @Field(() => String, { nullable: true, description: 'The commit that it was built from' })
   commit?: string | null;
+
+  @Field(() => String, { nullable: true, description: 'The repository that has the commit' })
+  repository?: string | null;
+
+  @Field(() => String, { nullable: true, description: 'The CI job, by its address, or the person that built it' })
+  builder?: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'The Ed25519 signature of the bytes of the manifest, in base64. Required once the key has a public key',
+  })
+  signature?: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'The Ed25519 signature of the JSON text {"remote","version","commit","repository","builder"}, in base64',
+  })
+  provenanceSignature?: string | null;
 
   @Field(() => String, { nullable: true, description: 'What it changes' })
   notes?: string | null;
@@ -97,13 +117,21 @@ export class ReleaseEventsArgs extends PageArgs {
 @RuledBy(createReleaseKeyRule)
 @InputType({ description: 'A key to publish remotes with' })
 export class CreateReleaseKeyInput implements CreateReleaseKey {
-  @Field({ description: 'Whose it is: stands in the history of what it publishes' })
+  @Field({ description: 'The team or pipeline that it is for, as the history shows it' })
   name!: string;
 
-  @Field(() => [String], {
-    description: 'The remotes that it may publish, as in mfe-client; none named means every one',
-  })
+  /** Null only to the schema: screens from before keys had a holder get the words of the rule. */
+  @Field(() => String, { nullable: true, description: 'The email of the person who holds it. Required' })
+  holder!: string;
+
+  @Field(() => [String], { description: 'The remotes that it may publish, as in mfe-client: at least one' })
   remotes!: string[];
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'The Ed25519 public key that versions must be signed for. It may be registered later',
+  })
+  publicKey?: string | null;
 
   @Field(() => Int, { nullable: true, description: 'Days until it expires, 90 at most; 30 if left out' })
   expiresInDays?: number | null;
@@ -123,6 +151,12 @@ export class ReportPortalFaultInput implements ReportPortalFault {
 
   @Field({ description: 'What the browser said' })
   message!: string;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'Of a Content-Security-Policy violation: the path of the file that the browser names',
+  })
+  source?: string | null;
 
   @Field(() => String, {
     nullable: true,

@@ -5,7 +5,6 @@ import { RequireRecentAuth } from '#access/recent-auth';
 import type { Context } from '#context';
 import { connectionOf } from '#db/page';
 import { ReturnsRead } from '#db/returns-read';
-import { notFound } from '#errors';
 import { actorName } from '#releases/actor-name';
 import { checkRelease } from '#releases/contract/check-release';
 import { ReleaseProblem } from '#releases/contract/release-problem';
@@ -20,7 +19,7 @@ import {
   RollBackRemoteInput,
   StageReleaseInput,
 } from '#releases/releases.inputs';
-import { RemoteState, remoteStates } from '#releases/remote-state';
+import { RemoteState, remoteStates, stateOf } from '#releases/remote-state';
 import { rollBack } from '#releases/roll-back';
 import { publisherOf, stageRelease } from '#releases/stage-release';
 
@@ -33,6 +32,9 @@ class StagedRelease {
 
   @Field({ description: 'Its name: the hash of the manifest' })
   version!: string;
+
+  @Field({ description: 'Whether the server has verified the signature of its manifest' })
+  isSigned!: boolean;
 
   @Field(() => [String], { description: 'The files that are still to be PUT to /remotes/<remote>/<version>/<file>' })
   missing!: string[];
@@ -87,7 +89,10 @@ export class ReleasesResolver {
   }
 
   @For('releaser')
-  @Mutation(() => RemoteState, { description: 'Gives a version to everybody, or to some before them' })
+  @Mutation(() => RemoteState, {
+    description:
+      'Gives a version to everyone, or to some before them. In remotes that two people release it waits for approval',
+  })
   async publishRelease(
     @Arg('input', { description: 'Which version' }) input: PublishReleaseInput,
     @Ctx() context: Context,
@@ -118,10 +123,4 @@ export class ReleasesResolver {
   releaseMoved(@Root() { remote }: { remote: string }): string {
     return remote;
   }
-}
-
-async function stateOf(context: Context, remote: string): Promise<RemoteState> {
-  const found = (await remoteStates(context)).find((state) => state.remote === remote);
-  if (!found) throw notFound('remote');
-  return found;
 }

@@ -1,12 +1,14 @@
 import { Field, Int, ObjectType } from 'type-graphql';
 import type { Audience } from 'rules/audiences';
+import { MaxRows } from '#access/max-rows';
 import type { Context } from '#context';
+import { notFound } from '#errors';
 import { Release } from '#releases/release.entity';
 import { CanaryAudienceEnum } from '#releases/releases.inputs';
 import { RemotePointer } from '#releases/remote-pointer.entity';
 import { readShell } from '#remotes/builds';
 import { federationName } from '#remotes/remotes';
-import { type RemoteStory, remoteStories } from '#releases/remote-stories';
+import { FaultCount, maxFaultCounts, type RemoteStory, remoteStories } from '#releases/remote-stories';
 
 @ObjectType({ description: 'Which version of a remote is served', simpleResolvers: true })
 export class RemoteState implements RemoteStory {
@@ -39,6 +41,16 @@ export class RemoteState implements RemoteStory {
 
   @Field(() => Date, { nullable: true, description: 'Since when they get it' })
   canarySince!: Date | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'The newest version that waits for the approval of a second person',
+  })
+  waiting!: string | null;
+
+  @MaxRows(maxFaultCounts)
+  @Field(() => [FaultCount], { description: 'The faults of the last 24 hours by version and kind, most first' })
+  faultCounts!: FaultCount[];
 
   @Field(() => Int, { description: 'Faults that people met in the last 24 hours, in any version that was served' })
   faultsLastDay!: number;
@@ -74,4 +86,13 @@ const untold: RemoteStory = {
   versionBefore: null,
   canarySince: null,
   faultsLastDay: 0,
+  faultCounts: [],
+  waiting: null,
 };
+
+/** One of them, after it moved. */
+export async function stateOf(context: Context, remote: string): Promise<RemoteState> {
+  const found = (await remoteStates(context)).find((state) => state.remote === remote);
+  if (!found) throw notFound('remote');
+  return found;
+}

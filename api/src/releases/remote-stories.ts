@@ -1,5 +1,22 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { type PortalFaultKind } from 'rules/releases';
+import { Field, Int, ObjectType } from 'type-graphql';
 import { asRead } from '#db/as-read';
+import { PortalFaultKindEnum } from '#releases/releases.inputs';
+
+@ObjectType({ description: 'How often a version failed in one way', simpleResolvers: true })
+export class FaultCount {
+  @Field({ description: 'The version' })
+  version!: string;
+
+  @Field(() => PortalFaultKindEnum, { description: 'How it failed' })
+  kind!: PortalFaultKind;
+
+  @Field(() => Int, { description: 'How often' })
+  count!: number;
+}
+
+export const maxFaultCounts = 20;
 
 /** What the history and the faults say of a remote. */
 export interface RemoteStory {
@@ -8,6 +25,8 @@ export interface RemoteStory {
   versionBefore: string | null;
   canarySince: Date | null;
   faultsLastDay: number;
+  faultCounts: FaultCount[];
+  waiting: string | null;
 }
 
 /** What everybody had before `version` of `remote`, both of them expressions, leaving out what was taken back. */
@@ -33,7 +52,22 @@ const sql = `
             from release_faults fault
             join releases release on release.id = fault.release_id
            where release.remote = pointer.remote
-             and fault.created_at > now() - interval '24 hours') as "faultsLastDay"
+             and fault.created_at > now() - interval '24 hours') as "faultsLastDay",
+         (select coalesce(jsonb_agg(jsonb_build_object('version', counted.version, 'kind', counted.kind, 'count', counted.count)
+                                    order by counted.count desc, counted.version, counted.kind), '[]')
+            from (select release.version, fault.kind, count(*)::int as count
+                    from release_faults fault
+                    join releases release on release.id = fault.release_id
+                   where release.remote = pointer.remote
+                     and fault.created_at > now() - interval '24 hours'
+                   group by release.version, fault.kind
+                   order by count desc
+                   limit ${maxFaultCounts}) counted) as "faultCounts",
+         (select request.version
+            from release_requests request
+           where request.remote = pointer.remote and request.status = 'waiting'
+           order by request.id desc
+           limit 1) as waiting
     from remote_pointers pointer
     left join releases current on current.id = pointer.current_id
     left join releases canary on canary.id = pointer.canary_id

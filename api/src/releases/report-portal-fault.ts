@@ -37,17 +37,26 @@ export async function reportPortalFault(context: Context, fault: ReportPortalFau
 async function record(
   context: Context,
   { id: release, remote, version }: Release,
-  { fault: { kind, message, pageLoad: token }, person }: { fault: ReportPortalFault; person: string },
+  { fault, person }: { fault: ReportPortalFault; person: string },
 ): Promise<boolean> {
   const { em, viewer, address, pageLoads } = context;
+  const { kind, message, pageLoad: token } = fault;
   const pageLoad = viewer || !token || !address ? null : pageLoads.verify(token, { address, remote, version });
-  const evidence: FaultEvidence = viewer ? 'account' : pageLoad === null ? 'none' : 'page_load';
+  const vouched: FaultEvidence = viewer ? 'account' : pageLoad === null ? 'none' : 'page_load';
+  const evidence = isFromVersion(fault) ? vouched : 'none';
   if (evidence === 'page_load' && address)
     await em.execute(loadSql, [release, networkHash(address), siteHash(address)]);
   const values = [newId(), release, person, evidence, pageLoad, kind, message];
   const added = await em.execute<object[]>(faultSql, [...values, evidence, release, person]);
   return evidence !== 'none' && added.length > 0;
 }
+
+/**
+ * A Content-Security-Policy violation may come from the shell, from an extension of the browser, or from another script of the page. Only
+ * one that names a file of the version is held against it; the others are shown.
+ */
+const isFromVersion = ({ kind, source, remote, version }: ReportPortalFault): boolean =>
+  kind !== 'csp' || (source?.startsWith(`/remotes/${remote}/${version}/`) ?? false);
 
 /** The server that has served the page may not have written yet that it did. */
 const loadSql = `

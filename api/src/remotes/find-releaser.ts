@@ -5,9 +5,11 @@ import { hashOfKey } from '#secret-key';
 export interface Releaser {
   /** Null for the key of an embedded database. */
   keyId: string | null;
-  /** The key's name in the history of what it publishes. */
+  /** Its team and holder, as in "Client team (dora@agency.example)": how the history names it. */
   name: string;
-  /** What it may publish; none named means every remote. */
+  /** What its versions must be signed for; null while none is registered. */
+  publicKey: string | null;
+  /** What it may publish. Old keys that name none may publish every remote. */
   remotes: readonly string[];
   /** The administrator who created the key, by e-mail. */
   createdBy: string | null;
@@ -15,16 +17,22 @@ export interface Releaser {
 
 export type FindReleaser = (key: string | null) => Promise<Releaser | null>;
 
-/** Whether a row of `release_keys` works: with the row of `users` for its creator. A part of a WHERE clause. */
+/** Whether a row of `release_keys` works: with the row of `users` for its creator; its holder may have no account. A part of a WHERE clause. */
 export const isActiveKeySql = (key: string, creator: string): string => `(
   ${key}.revoked_at is null and ${key}.expires_at > now() and ${creator}.id = ${key}.created_by_id
-  and ${creator}.role = 'admin' and ${creator}.deactivated_at is null)`;
+  and ${creator}.role = 'admin' and ${creator}.deactivated_at is null
+  and not exists (select 1 from users keeper where keeper.id = ${key}.holder_id and keeper.deactivated_at is not null))`;
+
+/** How the history names a row of `release_keys`. */
+export const keyLabel = ({ name, holderEmail }: { name: string; holderEmail: string | null }): string =>
+  holderEmail === null ? name : `${name} (${holderEmail})`;
 
 const sql = `
   update release_keys key set last_used_at = now()
     from users creator
    where key.key_hash = $1 and ${isActiveKeySql('key', 'creator')}
-  returning key.id as "keyId", key.name, key.remotes, creator.email as "createdBy"`;
+  returning key.id as "keyId", key.name, key.holder_email as "holderEmail", key.public_key as "publicKey", key.remotes,
+            creator.email as "createdBy"`;
 
 /** Finds whose a release key is. `machineKey` is the one beside an embedded database, for people who can read its folder. */
 export const findReleaserIn =
@@ -32,9 +40,12 @@ export const findReleaserIn =
   async (key) => {
     if (key === null) return null;
     if (machineKey !== null && hashOfKey(key) === hashOfKey(machineKey))
-      return { keyId: null, name: 'this machine', remotes: [], createdBy: null };
-    const { rows } = await pool.query<Releaser>(sql, [hashOfKey(key)]);
-    return rows[0] ?? null;
+      return { keyId: null, name: 'this machine', publicKey: null, remotes: [], createdBy: null };
+    const { rows } = await pool.query<Releaser & { holderEmail: string | null }>(sql, [hashOfKey(key)]);
+    const [row] = rows;
+    if (!row) return null;
+    const { holderEmail, name, ...rest } = row;
+    return { ...rest, name: keyLabel({ name, holderEmail }) };
   };
 
 export const mayPublish = ({ remotes }: Releaser, remote: string): boolean =>

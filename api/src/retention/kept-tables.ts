@@ -38,7 +38,10 @@ export const keptTables: readonly KeptTables[] = [
     ],
     reason: 'deleted with the document, conversation, resource or account that they belong to',
   },
-  { tables: ['release_events', 'release_keys'], reason: 'evidence of who released what: a few rows a release' },
+  {
+    tables: ['release_events', 'release_keys', 'release_requests'],
+    reason: 'evidence of who released what: a few rows a release',
+  },
   { tables: ['archive_files'], reason: 'a row for each archive file, of up to 5,000 rows' },
   { tables: ['backups'], reason: 'a row for each backup' },
   { tables: ['proven_emails'], reason: 'a row for each address that confirmed a call or an enquiry' },

@@ -18,7 +18,7 @@ let server: AttackedServer;
 let database: pg.Client;
 let releaser: TestClient;
 beforeAll(async () => {
-  server = await startAttackedServer();
+  server = await startAttackedServer({ TWO_PERSON_RELEASES: 'none' });
   database = new pg.Client(server.databaseUrl);
   await database.connect();
   releaser = Object.assign(clientOf(server.url), { key: await server.make.releaseKey() });

@@ -68,7 +68,7 @@ test('that of an administrator makes no key and no administrator, moves no porta
   const attempts: Array<[string, object]> = [
     [
       'mutation ($input: CreateReleaseKeyInput!) { createReleaseKey(input: $input) { key } }',
-      { input: { name: 'Mine', remotes: [] } },
+      { input: { name: 'Mine', holder: 'mine@test.test', remotes: ['mfe-client'] } },
     ],
     ['mutation ($id: ID!) { changeUserRole(id: $id, role: admin) { id } }', { id }],
     [

@@ -1,89 +1,22 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { refusal, type Reply } from 'kit/test/network';
-import { connection } from '../testing/show-founder.tsx';
-import { showScreen } from '../testing/show-screen.tsx';
+import { refusal } from 'kit/test/network';
 // Fetched on demand, which a test must not wait for.
-import './keys/create-key-dialog.tsx';
 import './question-dialog.tsx';
-import { ReleasesScreen } from './releases-screen.tsx';
+import {
+  canary,
+  event,
+  history,
+  key,
+  keys,
+  override,
+  overrides,
+  remote,
+  remotes,
+  show,
+  version,
+} from '../testing/show-releases.tsx';
 
-const now = new Date().toISOString();
-const inDays = (days: number) => new Date(Date.now() + days * 24 * 60 * 60_000 - 1000).toISOString();
-const version = (name: string) => ({
-  __typename: 'Release',
-  id: name,
-  version: name,
-  commit: '4f1c2ab90d37',
-  notes: 'Projects open faster.',
-  publishedBy: 'Night shift',
-});
-const remote = (given: object = {}) => ({
-  __typename: 'RemoteState',
-  remote: 'mfe-client',
-  revision: 3,
-  faultsLastDay: 0,
-  current: version('00000000000b'),
-  currentSince: now,
-  currentBy: 'Night shift',
-  versionBefore: '00000000000a',
-  canary: null,
-  canaryAudiences: [],
-  canarySince: null,
-  ...given,
-});
-const canary = { canary: version('00000000000c'), canaryAudiences: ['client', 'admin'], canarySince: now };
-const remotes = (...shown: object[]): Reply => ({ data: { remotes: shown } });
-const event = (given: object = {}) => ({
-  __typename: 'ReleaseEvent',
-  id: 'e1',
-  createdAt: now,
-  remote: 'mfe-client',
-  kind: 'rolled_back_by_itself',
-  version: '00000000000a',
-  fromVersion: '00000000000b',
-  by: 'the server',
-  commit: null,
-  reason: '3 people could not open it within 5 minutes: load, It threw',
-  ...given,
-});
-const history = (...events: object[]) => connection('ReleaseEvent', 'releaseEvents', events);
-const key = (given: object = {}) => ({
-  __typename: 'ReleaseKey',
-  id: 'k1',
-  name: 'Night shift',
-  remotes: ['mfe-client', 'mfe-new'],
-  createdAt: now,
-  createdBy: { __typename: 'ClientContact', id: 'u1', firstName: 'Ada', lastName: 'Admin', email: 'ada@demo.test' },
-  expiresAt: inDays(30),
-  lastUsedAt: null,
-  revokedAt: null,
-  ...given,
-});
-const keys = (...shown: object[]): Reply => ({ data: { releaseKeys: shown } });
-const override = {
-  __typename: 'RemoteOverride',
-  id: 'o1',
-  remote: 'mfe-sales',
-  entry: 'http://127.0.0.1:4205/remoteEntry.js',
-  createdAt: now,
-  expiresAt: inDays(1),
-  user: { __typename: 'ClientContact', id: 'u2', firstName: 'Dora', lastName: 'Developer' },
-  releaseKey: { __typename: 'ReleaseKey', id: 'k1', name: 'Night shift' },
-};
-const overrides = (...shown: object[]): Reply => ({ data: { remoteOverrides: shown } });
-
-const show = (answers: object = {}, path = '/admin/releases') =>
-  showScreen(<ReleasesScreen />, {
-    path,
-    answers: {
-      ServedRemotes: remotes(remote()),
-      ReleaseHistory: history(event()),
-      ReleaseKeys: keys(key()),
-      RemoteOverrides: overrides(),
-      ...answers,
-    },
-  });
 const panel = async (name: string) => within(await screen.findByRole('region', { name }));
 
 test('a portal says which version is served, by whom, how it goes, and who gets another one before', async () => {
@@ -160,67 +93,6 @@ test('a release shows by itself', async () => {
   });
   await happen('ReleaseMoved', { releaseMoved: 'mfe-client' });
   expect(await screen.findAllByText('00000000000d')).toHaveLength(2);
-});
-
-test('a key is shown once, with the line that puts it to use', async () => {
-  const { inputsOf, answers } = show({
-    CreateReleaseKey: {
-      data: {
-        createReleaseKey: { __typename: 'CreatedReleaseKey', id: 'k2', key: 'the-secret', expiresAt: inDays(7) },
-      },
-    },
-  });
-  await (await panel('Portals')).findByRole('listitem');
-  await userEvent.click(screen.getByRole('button', { name: 'Create key' }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Create release key' }));
-  await userEvent.click(dialog.getByRole('button', { name: 'Create key' }));
-  expect(dialog.getByText('Please say whose key it is')).toBeInTheDocument();
-  await userEvent.type(dialog.getByLabelText('Team'), 'Client team');
-  expect(dialog.getByLabelText('Expires after')).toHaveValue('30');
-  await userEvent.selectOptions(dialog.getByLabelText('Expires after'), '7');
-  await userEvent.click(dialog.getByRole('button', { name: 'Create key' }));
-  expect(await dialog.findByRole('alert')).toHaveTextContent('Please choose the portals, or every portal');
-  expect(inputsOf('CreateReleaseKey')).toEqual([]);
-  await userEvent.click(dialog.getByLabelText('Every portal'));
-  expect(dialog.queryByRole('alert')).not.toBeInTheDocument();
-  expect(dialog.queryByLabelText('Client portal')).not.toBeInTheDocument();
-  await userEvent.click(dialog.getByLabelText('Every portal'));
-  await userEvent.click(dialog.getByLabelText('Client portal'));
-  answers.ReleaseKeys = keys(key({ id: 'k2', name: 'Client team' }), key());
-  await userEvent.click(dialog.getByRole('button', { name: 'Create key' }));
-  expect(await dialog.findByText('the-secret')).toBeInTheDocument();
-  expect(
-    dialog.getByText(`RELEASE_KEY=the-secret npm run release -- mfe-client --to ${window.location.origin}`),
-  ).toBeInTheDocument();
-  expect(inputsOf('CreateReleaseKey')).toEqual([
-    { input: { name: 'Client team', remotes: ['mfe-client'], expiresInDays: 7 } },
-  ]);
-  await userEvent.click(dialog.getByRole('button', { name: 'Done' }));
-  await waitFor(() => expect(screen.queryByText('the-secret')).not.toBeInTheDocument());
-  expect(await (await panel('Release keys')).findByText('Client team')).toBeInTheDocument();
-});
-
-test('a key is revoked after a question, and then says so', async () => {
-  const revoked = key({ revokedAt: now });
-  const { inputsOf } = show({ RevokeReleaseKey: { data: { revokeReleaseKey: revoked } } });
-  expect(await (await panel('Release keys')).findByText('Client portal, mfe-new')).toBeInTheDocument();
-  await userEvent.click(screen.getByRole('button', { name: 'Revoke the key of Night shift' }));
-  await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Revoke' }));
-  expect(await (await panel('Release keys')).findByText('Revoked')).toBeInTheDocument();
-  expect(inputsOf('RevokeReleaseKey')).toEqual([{ id: 'k1' }]);
-});
-
-test.each([
-  [{ expiresAt: inDays(30) }, 'Expires in 30 days'],
-  [{ expiresAt: inDays(1) }, 'Expires in 1 day'],
-  [{ expiresAt: inDays(0) }, 'Expired'],
-  [{ revokedAt: now }, 'Revoked'],
-])('a key %j says: %s', async (given, words) => {
-  show({ ReleaseKeys: keys(key(given)) });
-  expect(await (await panel('Release keys')).findByText(words)).toBeInTheDocument();
-  expect((await panel('Release keys')).getByRole('listitem')).toHaveTextContent(
-    /Created today.* by Ada Admin · never used/,
-  );
 });
 
 test('an override says who has what from where, and is ended after a question', async () => {

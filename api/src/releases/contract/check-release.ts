@@ -6,23 +6,32 @@ import { checkPortal } from '#releases/contract/check-portal';
 import { checkShared } from '#releases/contract/check-shared';
 import type { ReleaseProblem } from '#releases/contract/release-problem';
 import { readShell } from '#remotes/builds';
-import { parseManifest } from '#remotes/manifest';
+import { parseManifest, type ShellManifest } from '#remotes/manifest';
 import type { LiveServers } from '#servers/live-servers';
 
 /** THE contract check: what a build asks of the APIs that run and of the shell, and whether its portal is what they expect. */
 export async function checkRelease(
-  { remotes, servers }: Context,
+  context: Context,
   { manifest: text, portal }: CheckRelease,
 ): Promise<ReleaseProblem[]> {
-  const { name, takes, operations } = parseManifest(text);
+  const manifest = parseManifest(text);
+  const { portals } = shellOf(context);
+  return [...(await checkManifest(context, manifest)), ...checkPortal(manifest.name, portal, portals)];
+}
+
+/** The same of a version that was checked before, whose portal never changes. */
+export async function checkManifest(
+  context: Context,
+  { takes, operations }: Pick<RemoteManifest, 'takes' | 'operations'>,
+): Promise<ReleaseProblem[]> {
+  const { provides } = shellOf(context);
+  return [...(await checkWithEveryServer(context.servers, operations)), ...checkShared(takes, provides)];
+}
+
+function shellOf({ remotes }: Context): ShellManifest {
   const shell = readShell(remotes.shell.folder);
   if (!shell) throw unavailable('The shell that releases are checked against');
-  const { provides, portals } = shell.manifest;
-  return [
-    ...(await checkWithEveryServer(servers, operations)),
-    ...checkShared(takes, provides),
-    ...checkPortal(name, portal, portals),
-  ];
+  return shell.manifest;
 }
 
 /** During a deployment a request may reach a server of the version before. What this one refuses is said once. */

@@ -21,30 +21,27 @@ interface Given {
 
 export function CreateKeyForm({ onIssued, onCancel }: Given) {
   const [remotes, setRemotes] = useState<readonly string[]>([]);
-  const [isForAll, setForAll] = useState(false);
-  const [isTried, setTried] = useState(false);
-  // To the server, no portal named is every portal: that has to be chosen.
-  const hasChosen = isForAll || remotes.length > 0;
   const { data } = useQuery(ServedRemotesDocument);
   // The answer has the key: it is shown once and kept nowhere.
   const [create] = useMutation(CreateReleaseKeyDocument, { fetchPolicy: 'no-cache' });
   const first = useFirstField();
   const { field, pending, formProps } = useForm({
     rule: createReleaseKeyRule,
-    initial: { name: '', expiresInDays: String(defaultKeyDays) },
-    read: ({ name, expiresInDays }) => ({
+    initial: { name: '', holder: '', publicKey: '', remotes: '', expiresInDays: String(defaultKeyDays) },
+    read: ({ name, holder, publicKey, expiresInDays }) => ({
       name,
-      remotes: isForAll ? [] : remotes,
+      holder,
+      remotes,
+      publicKey: publicKey.trim() || null,
       expiresInDays: Number(expiresInDays),
     }),
     onSubmit: async (input) => {
-      setTried(true);
-      if (!hasChosen) return;
       const { data: made } = await create({ variables: { input } });
       if (made) onIssued({ ...input, ...made.createReleaseKey });
     },
     onFailure: ({ message }) => toast({ title: 'Error', description: message, intent: 'destructive' }),
   });
+  const { error: missing } = field('remotes');
   const turn = (remote: string, isChosen: boolean) =>
     setRemotes((chosen) => (isChosen ? [...chosen, remote] : chosen.filter((each) => each !== remote)));
   return (
@@ -52,12 +49,20 @@ export function CreateKeyForm({ onIssued, onCancel }: Given) {
       <div ref={first}>
         <TextField
           label="Team"
-          hint="Shown in the history of what the key publishes."
+          hint="The team or pipeline, as the history shows it."
           autoComplete="off"
           maxLength={60}
           {...field('name')}
         />
       </div>
+      <TextField
+        label="Held by"
+        type="email"
+        hint="The email of the one person who keeps the key. It appears in the history and in mails."
+        autoComplete="off"
+        maxLength={254}
+        {...field('holder')}
+      />
       <SelectField label="Expires after" {...field('expiresInDays')}>
         {expiries.map((days) => (
           <option key={days} value={days}>
@@ -67,18 +72,23 @@ export function CreateKeyForm({ onIssued, onCancel }: Given) {
       </SelectField>
       <fieldset>
         <legend>Portals it can publish</legend>
-        <CheckboxLine label="Every portal" checked={isForAll} onChange={setForAll} />
-        {!isForAll &&
-          data?.remotes.map(({ remote }) => (
-            <CheckboxLine
-              key={remote}
-              label={portalName(remote)}
-              checked={remotes.includes(remote)}
-              onChange={(isChosen) => turn(remote, isChosen)}
-            />
-          ))}
-        {isTried && !hasChosen && <p role="alert">Please choose the portals, or every portal</p>}
+        {data?.remotes.map(({ remote }) => (
+          <CheckboxLine
+            key={remote}
+            label={portalName(remote)}
+            checked={remotes.includes(remote)}
+            onChange={(isChosen) => turn(remote, isChosen)}
+          />
+        ))}
+        {remotes.length === 0 && missing && <p role="alert">{missing}</p>}
       </fieldset>
+      <TextField
+        label="Public key (optional)"
+        hint="From npm run release -- --make-signing-key. The key then publishes signed versions only."
+        autoComplete="off"
+        maxLength={100}
+        {...field('publicKey')}
+      />
       <Buttons>
         <Button onClick={onCancel}>Cancel</Button>
         <Button type="submit" $primary disabled={pending}>

@@ -7,7 +7,7 @@ import { SecretLine } from '../../invites/issued/secret-line.tsx';
 
 export interface Issued {
   name: string;
-  /** What it is for; none named means every portal. */
+  /** What it is for. */
   remotes: string[];
   key: string;
   expiresAt: string;

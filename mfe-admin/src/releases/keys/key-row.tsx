@@ -5,21 +5,28 @@ import { Tag } from 'kit/ui';
 import styled from 'styled-components';
 import { Columns } from '../columns.ts';
 import { portalName } from '../portal-names.ts';
-import { Soft } from '../rows.ts';
+import { Code, Soft } from '../rows.ts';
 import { keyStatus } from './key-status.ts';
 import type { ReleaseKey } from './use-keys.ts';
 
-/** A key: whose, for what, who created it, how long it still works, when it was last used. */
-export function KeyRow({ releaseKey, onRevoke }: { releaseKey: ReleaseKey; onRevoke: () => void }) {
-  const { name, remotes, createdAt, createdBy, lastUsedAt, revokedAt } = releaseKey;
+interface KeyRowProps {
+  releaseKey: ReleaseKey;
+  onRevoke: () => void;
+  onSign: () => void;
+}
+
+/** A key: which team and person have it, for what, who created it, how long it still works, whether its versions are signed. */
+export function KeyRow({ releaseKey, onRevoke, onSign }: KeyRowProps) {
+  const { name, remotes, publicKey, createdAt, createdBy, lastUsedAt, revokedAt } = releaseKey;
   const { label, intent, isActive } = keyStatus(releaseKey);
   return (
     <Row>
       <div>
         <strong>{name}</strong>
+        <Soft>{holderOf(releaseKey)}</Soft>
         <Soft>{remotes.length === 0 ? 'Every portal' : remotes.map(portalName).join(', ')}</Soft>
       </div>
-      <Soft>
+      <Soft as="div">
         Created <Moment at={createdAt} /> by {createdBy.firstName} {createdBy.lastName}
         {' · '}
         {lastUsedAt ? (
@@ -29,6 +36,27 @@ export function KeyRow({ releaseKey, onRevoke }: { releaseKey: ReleaseKey; onRev
         ) : (
           'never used'
         )}
+        <p>
+          {publicKey ? (
+            <>
+              Signed versions only: <Code title={publicKey}>{shortKey(publicKey)}</Code>
+            </>
+          ) : (
+            'Versions are not signed'
+          )}
+          {isActive && (
+            <>
+              {' · '}
+              <TextButton
+                type="button"
+                aria-label={`${publicKey ? 'Replace' : 'Register'} the public key of ${name}`}
+                onClick={onSign}
+              >
+                {publicKey ? 'Replace public key' : 'Register public key'}
+              </TextButton>
+            </>
+          )}
+        </p>
       </Soft>
       <div>
         <Tag minimal intent={intent} icon={<Icon name={isActive ? 'tick' : 'cross'} />}>
@@ -47,6 +75,25 @@ export function KeyRow({ releaseKey, onRevoke }: { releaseKey: ReleaseKey; onRev
     </Row>
   );
 }
+
+function holderOf({ holder, holderEmail }: ReleaseKey): string {
+  if (holder) return `${holder.firstName} ${holder.lastName}, ${holder.email}`;
+  return holderEmail ?? 'No holder named';
+}
+
+/** The end of a public key tells two apart; its beginning is the same in all. */
+const shortKey = (publicKey: string) => `…${publicKey.slice(-13, -1)}`;
+
+const TextButton = styled.button`
+  min-height: 24px;
+  padding: 0;
+  border: 0;
+  background: none;
+  color: ${({ theme }) => theme.color.accent};
+  font: inherit;
+  text-decoration: underline;
+  cursor: pointer;
+`;
 
 export const KeyRowSkeleton = () => (
   <Row>

@@ -9,16 +9,22 @@ import { KeyRow, KeyRowSkeleton } from './key-row.tsx';
 import { type ReleaseKey, useKeys } from './use-keys.ts';
 
 const CreateKeyDialog = dialogOnDemand(async () => (await import('./create-key-dialog.tsx')).CreateKeyDialog);
+const SigningKeyDialog = dialogOnDemand(async () => (await import('./signing-key-dialog.tsx')).SigningKeyDialog);
 const QuestionDialog = dialogOnDemand(async () => (await import('../question-dialog.tsx')).QuestionDialog);
 
 export function KeysPanel() {
   const { keys, error, refresh, revoke } = useKeys();
-  const [open, setOpen] = useState<'create' | 'revoke' | null>(null);
+  const [open, setOpen] = useState<'create' | 'revoke' | 'sign' | null>(null);
+  const [signing, setSigning] = useState<ReleaseKey | null>(null);
   const [question, setQuestion] = useState<Question | null>(null);
   const ask = (key: ReleaseKey) => {
-    const words = `The key of ${key.name} stops working immediately. Its canaries, open overrides and staged versions end. Published versions stay live: roll them back if you don't trust them.`;
+    const words = `The key of ${key.name} stops working immediately. Its canaries, open overrides, staged versions and requests for approval end. Published versions stay live: roll them back if you don't trust them.`;
     setQuestion({ title: 'Revoke the key?', words, act: 'Revoke', acting: 'Revoking...', run: () => revoke(key) });
     setOpen('revoke');
+  };
+  const sign = (key: ReleaseKey) => {
+    setSigning(key);
+    setOpen('sign');
   };
   const close = () => setOpen(null);
   const create = <Button onClick={() => setOpen('create')}>Create key</Button>;
@@ -30,6 +36,7 @@ export function KeysPanel() {
       </Warning>
       {keys ? list(keys) : error ? failed() : skeletons()}
       <CreateKeyDialog isOpen={open === 'create'} onCreated={refresh} onClose={close} />
+      <SigningKeyDialog isOpen={open === 'sign'} releaseKey={signing} onClose={close} />
       <QuestionDialog isOpen={open === 'revoke'} question={question} onClose={close} />
     </Panel>
   );
@@ -45,7 +52,7 @@ export function KeysPanel() {
     return (
       <Rows aria-label="Release keys">
         {shown.map((key) => (
-          <KeyRow key={key.id} releaseKey={key} onRevoke={() => ask(key)} />
+          <KeyRow key={key.id} releaseKey={key} onRevoke={() => ask(key)} onSign={() => sign(key)} />
         ))}
       </Rows>
     );

@@ -12,6 +12,7 @@ export type CheckVersionsInput = {
 
 /** How a portal failed in a browser */
 export type PortalFaultKind =
+  | 'csp'
   | 'load'
   | 'loop'
   | 'missing'
@@ -28,6 +29,8 @@ export type ReportPortalFaultInput = {
   pageLoad?: string | null | undefined;
   /** The remote, as in mfe-client */
   remote: string;
+  /** Of a Content-Security-Policy violation: the path of the file that the browser names */
+  source?: string | null | undefined;
   /** The version, where one was known */
   version?: string | null | undefined;
 };

@@ -1,0 +1,86 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import pg from 'pg';
+import { startTestApp, type TestApp } from '#test/app';
+import { as } from '#test/as';
+import { clientOf, type TestClient } from '#test/client';
+import { published, stateOf } from '#test/published';
+
+const report = 'mutation ($input: ReportPortalFaultInput!) { reportPortalFault(input: $input) }';
+const counts = '{ remotes { remote faultsLastDay faultCounts { version kind count } } }';
+const remote = 'mfe-strict';
+
+const folder = mkdtempSync(path.join(os.tmpdir(), 'shell-'));
+let app: TestApp;
+let database: pg.Client;
+let admin: TestClient;
+let releaser: TestClient;
+let people: TestClient[];
+let good: string;
+let bad: string;
+let made = 0;
+beforeAll(async () => {
+  const portals = [{ path: '/contact', remote: 'mfe_strict', audiences: ['client', 'anyone'] }];
+  const shell = { name: 'shell', entry: 'main.js', provides: {}, portals, operations: [] };
+  writeFileSync(path.join(folder, 'shell.json'), JSON.stringify(shell));
+  app = await startTestApp({ REMOTES_DIR: folder }, {}, { shellDir: folder });
+  database = new pg.Client(app.databaseUrl);
+  await database.connect();
+  admin = await as(app, await app.make.user({ role: 'admin' }));
+  releaser = Object.assign(clientOf(app.url), { key: await app.make.releaseKey() });
+  people = await Promise.all(Array.from({ length: 3 }, async () => as(app, await app.make.user())));
+});
+beforeEach(async () => {
+  good = await published({ database, releaser }, remote, `good ${(made += 1)}`);
+  bad = await published({ database, releaser }, remote, `bad ${made}`);
+});
+afterAll(async () => {
+  await database.end();
+  await app.stop();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const message = 'connect-src blocked https://elsewhere.example';
+const tell = (client: TestClient, source: string | null) =>
+  client.graphql(report, { input: { remote, version: bad, kind: 'csp', message, source } });
+const served = async () => (await stateOf(releaser, remote)).current?.version;
+async function counted() {
+  interface State {
+    remote: string;
+    faultCounts: Array<{ version: string; kind: string; count: number }>;
+  }
+  const { data } = await admin.graphql<{ remotes: State[] }>(counts);
+  const found = data.remotes.find((state) => state.remote === remote);
+  return found?.faultCounts.find(({ version }) => version === bad);
+}
+
+test('a violation of the Content-Security-Policy is counted as a fault of its version', async () => {
+  await tell(people[0] as TestClient, `/remotes/${remote}/${bad}/js/portal.js`);
+  expect(await counted()).toEqual({ version: bad, kind: 'csp', count: 1 });
+  expect(await served()).toBe(bad);
+});
+
+test('violations by files of a version roll it back by the rule of three people', async () => {
+  for (const person of people) await tell(person, `/remotes/${remote}/${bad}/js/portal.js`);
+  expect(await served()).toBe(good);
+});
+
+test.each([
+  ['a file of the shell', '/js/main.0123456789.js'],
+  ['a file of another version', `/remotes/${remote}/00000000000a/js/portal.js`],
+  ['no file', null],
+])('violations by %s are counted, and roll nothing back', async (_what, source) => {
+  for (const person of people) await tell(person, source);
+  expect(await counted()).toEqual({ version: bad, kind: 'csp', count: 3 });
+  expect(await served()).toBe(bad);
+});
+
+test('strangers cannot roll a version back with violations that they make up', async () => {
+  for (let last = 1; last <= 30; last += 1) {
+    const stranger = Object.assign(clientOf(app.url), { address: `198.51.${last}.1` });
+    await tell(stranger, `/remotes/${remote}/${bad}/js/portal.js`);
+  }
+  expect(await served()).toBe(bad);
+});

@@ -1,0 +1,20 @@
+import type { RegisterSigningKey } from 'rules/release-trust';
+import { audited } from '#audit/audited';
+import type { Context } from '#context';
+import { notFound } from '#errors';
+import { ReleaseKey } from '#releases/release-key.entity';
+
+/** From now on the key publishes only versions that are signed for this public key. */
+export async function registerSigningKey(
+  context: Context,
+  id: string,
+  { publicKey }: RegisterSigningKey,
+): Promise<void> {
+  await audited(context, async (tx, tell) => {
+    const key = await tx.findOne(ReleaseKey, { id, revokedAt: null });
+    if (!key) throw notFound('release key');
+    key.publicKey = publicKey;
+    const subject = { kind: 'release_key', id, label: key.name } as const;
+    tell({ action: 'release_key_signing', subject, details: publicKey });
+  });
+}

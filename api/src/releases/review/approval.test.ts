@@ -1,0 +1,191 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
+import pg from 'pg';
+import { v7 } from 'uuid';
+import { startTestApp, type TestApp } from '#test/app';
+import { as } from '#test/as';
+import { clientOf, type TestClient } from '#test/client';
+import type { TestUser } from '#test/factories';
+import { outboxOf } from '#test/outbox';
+import { published, stateOf } from '#test/published';
+
+const remote = 'mfe-marketing';
+const reviews =
+  '{ releaseReviews { stage isOwn revision release { version } request { id requestedBy canaryAudiences } } }';
+const approve = 'mutation ($input: ApproveReleaseInput!) { approveRelease(input: $input) { current { version } } }';
+const decline = 'mutation ($input: DeclineReleaseInput!) { declineRelease(input: $input) { remote } }';
+const back = 'mutation ($input: RollBackRemoteInput!) { rollBackRemote(input: $input) { current { version } } }';
+const history = '{ releaseEvents(first: 1, remote: "mfe-marketing") { edges { node { kind version by reason } } } }';
+
+let app: TestApp;
+let database: pg.Client;
+let holder: TestUser;
+let admin: TestClient;
+let adminsEmail: string;
+let own: TestClient;
+let releaser: TestClient;
+let keyId: string;
+beforeAll(async () => {
+  app = await startTestApp({ REMOTES_DIR: '/nothing/is/here' });
+  database = new pg.Client(app.databaseUrl);
+  await database.connect();
+  const other = await app.make.user({ role: 'admin' });
+  adminsEmail = other.email;
+  holder = await app.make.user({ role: 'admin' });
+  [admin, own] = [await as(app, other), await as(app, holder)];
+});
+beforeEach(async () => {
+  keyId = v7();
+  const key = await app.make.releaseKey({ id: keyId, name: 'Site team', holder: holder.email });
+  releaser = Object.assign(clientOf(app.url), { key });
+});
+afterAll(async () => {
+  await database.end();
+  await app.stop();
+});
+
+let made = 0;
+/** Each a range of React that the shell has, so that the version keeps the contract. */
+const publish = (canary?: string[]) => published({ database, releaser }, remote, `^19.0.${(made += 1)}`, canary);
+const state = () => stateOf(releaser, remote);
+interface Review {
+  stage: string;
+  isOwn: boolean;
+  revision: number;
+  release: { version: string };
+  request: { id: string; requestedBy: string; canaryAudiences: string[] } | null;
+}
+async function reviewOf(version: string, client = admin): Promise<Review | undefined> {
+  const { data } = await client.graphql<{ releaseReviews: Review[] }>(reviews);
+  return data.releaseReviews.find(({ release }) => release.version === version);
+}
+async function decision(version: string) {
+  const review = await reviewOf(version);
+  return { id: review?.request?.id, revision: review?.revision };
+}
+const newest = async () =>
+  (await admin.graphql<{ releaseEvents: { edges: Array<{ node: object }> } }>(history)).data.releaseEvents.edges[0]
+    ?.node;
+
+test('a version of the public pages waits until another administrator than the holder of its key approves it', async () => {
+  const version = await publish();
+  expect((await state()).current?.version).not.toBe(version);
+  expect(await newest()).toMatchObject({ kind: 'approval_requested', version, by: `Site team (${holder.email})` });
+  expect(await reviewOf(version)).toMatchObject({ stage: 'waiting', isOwn: false });
+  expect(await reviewOf(version, own)).toMatchObject({ isOwn: true });
+
+  const input = await decision(version);
+  const refused = await own.graphql(approve, { input });
+  expect(refused.errors?.[0]).toMatchObject({
+    message: `The release key of Site team (${holder.email}) is yours. Another administrator has to approve this version`,
+    extensions: { code: 'FORBIDDEN' },
+  });
+  expect((await admin.graphql(approve, { input })).data).toEqual({ approveRelease: { current: { version } } });
+  expect(await newest()).toEqual({
+    kind: 'published',
+    version,
+    by: `Site team (${holder.email})`,
+    reason: `Approved by ${adminsEmail}`,
+  });
+  expect(await reviewOf(version)).toBeUndefined();
+  expect((await admin.graphql(approve, { input })).errors?.[0]?.message).toContain('it was approved');
+});
+
+test('an old key that names no holder counts as held by its creator', async () => {
+  const key = await app.make.releaseKey({ createdBy: holder });
+  const version = await published({ database, releaser: Object.assign(clientOf(app.url), { key }) }, remote, '^19.1.0');
+  const input = await decision(version);
+  expect((await own.graphql(approve, { input })).errors?.[0]?.extensions.code).toBe('FORBIDDEN');
+  expect((await admin.graphql(approve, { input })).errors).toBeUndefined();
+});
+
+test('a canary waits too, and is then for those that its key named', async () => {
+  const version = await publish(['admin']);
+  expect((await state()).canary).toBeNull();
+  await admin.graphql(approve, { input: await decision(version) });
+  expect(await state()).toMatchObject({ canary: { version } });
+  expect(await reviewOf(version)).toMatchObject({ stage: 'canary', request: null });
+});
+
+test('a declined version is not published, and its history says why', async () => {
+  const version = await publish();
+  const { id } = await decision(version);
+  const input = { id, reason: 'It asks for budgets' };
+  expect((await own.graphql(decline, { input: { ...input, reason: ' ' } })).errors?.[0]?.extensions.fields).toEqual({
+    reason: 'Please say why',
+  });
+  expect((await admin.graphql(decline, { input })).data).toEqual({ declineRelease: { remote } });
+  expect((await state()).current?.version).not.toBe(version);
+  expect(await newest()).toEqual({
+    kind: 'approval_declined',
+    version,
+    by: adminsEmail,
+    reason: 'It asks for budgets',
+  });
+  expect((await admin.graphql(approve, { input: { id, revision: 0 } })).errors?.[0]?.extensions.code).toBe('CONFLICT');
+});
+
+test('a version that no longer fits the API or the shell is not approved', async () => {
+  const version = await published({ database, releaser }, remote, '^18.0.0');
+  const { errors } = await admin.graphql(approve, { input: await decision(version) });
+  expect(errors?.[0]?.message).toContain('react ^18.0.0 is wanted, and the shell has 19');
+  expect(await reviewOf(version)).toMatchObject({ stage: 'waiting' });
+});
+
+test('a rollback never waits', async () => {
+  const first = await publish();
+  await admin.graphql(approve, { input: await decision(first) });
+  const second = await publish();
+  await admin.graphql(approve, { input: await decision(second) });
+  const { revision } = await state();
+  const { data } = await releaser.graphql(back, { input: { remote, revision } });
+  expect(data).toEqual({ rollBackRemote: { current: { version: first } } });
+});
+
+test('an administrator who has not seen the last release approves nothing', async () => {
+  const [seen, other] = [await publish(), await app.make.releaseKey({ holder: 'other@agency.test' })];
+  const input = await decision(seen);
+  const another = await published(
+    { database, releaser: Object.assign(clientOf(app.url), { key: other }) },
+    remote,
+    '^19.1.1',
+  );
+  await admin.graphql(approve, { input: await decision(another) });
+  expect((await admin.graphql(approve, { input })).errors?.[0]?.extensions.code).toBe('CONFLICT');
+});
+
+test('what the same key publishes next takes the place of what waits, and publishing it again changes nothing', async () => {
+  const first = await publish();
+  const second = await publish();
+  expect(await reviewOf(first)).toBeUndefined();
+  const waiting = await reviewOf(second);
+  made -= 1;
+  expect(await publish()).toBe(second);
+  expect(await reviewOf(second)).toEqual(waiting);
+});
+
+test('with its key a version no longer waits', async () => {
+  const version = await publish();
+  await admin.graphql('mutation ($id: ID!) { revokeReleaseKey(id: $id) { id } }', { id: keyId });
+  expect(await reviewOf(version)).toBeUndefined();
+  expect(await newest()).toMatchObject({
+    kind: 'approval_declined',
+    version,
+    reason: `The release key of Site team (${holder.email}) was revoked`,
+  });
+});
+
+test('administrators get a mail that says where to decide', async () => {
+  const reader = await app.make.user({ role: 'admin' });
+  const version = await publish();
+  const [mail] = await outboxOf(app, reader.email, 1);
+  expect(mail?.subject).toBe('10x Labs: mfe-marketing waiting for approval');
+  expect(mail?.text).toContain(`Version:  ${version}`);
+  expect(mail?.text).toContain("It is published when an administrator other than the key's holder approves it");
+  expect(mail?.text).toContain(`${app.url}/admin/releases`);
+});
+
+test('remotes that the setting does not name are published by one key', async () => {
+  const other = await app.make.servedRemote();
+  const version = await published({ database, releaser }, other, 'new');
+  expect((await stateOf(releaser, other)).current).toEqual({ version });
+});

@@ -1,0 +1,94 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import type { ApproveRelease, DeclineRelease } from 'rules/release-trust';
+import { clock } from '#clock';
+import { audited } from '#audit/audited';
+import type { Context } from '#context';
+import { conflict, forbidden, notFound, unauthenticated } from '#errors';
+import { actorName } from '#releases/actor-name';
+import { checkManifest } from '#releases/contract/check-release';
+import { refuseProblems } from '#releases/contract/refuse-problems';
+import { findRelease } from '#releases/find-release';
+import { holdPointer, mustStandAt, tellMoved } from '#releases/move-pointer';
+import { pointTo } from '#releases/publish-release';
+import { ReleaseEvent } from '#releases/release-event.entity';
+import { queueReleaseMails } from '#releases/release-mails';
+import type { RemotePointer } from '#releases/remote-pointer.entity';
+import { isKeyHolder } from '#releases/review/is-key-holder';
+import { ReleaseRequest } from '#releases/review/release-request.entity';
+import { requireSigned } from '#releases/verify-signature';
+import { parseManifest } from '#remotes/manifest';
+
+interface Held {
+  request: ReleaseRequest;
+  pointer: RemotePointer;
+  /** The administrator who decides, by email. */
+  by: string;
+}
+
+/**
+ * Publishes a version that waits, as its key wanted it. The API and the shell may have changed since it was staged, so the contract is
+ * checked again. Returns the remote.
+ */
+export async function approveRelease(context: Context, { id, revision }: ApproveRelease): Promise<string> {
+  const { request, by } = await audited(context, async (tx, tell) => {
+    const held = await holdRequest(tx, context, id);
+    const { request: approved, pointer } = held;
+    const { remote, version, canaryAudiences: canary, requestedBy, releaseKey } = approved;
+    mustStandAt(pointer, revision);
+    refuseHolder(context, held);
+    const release = await findRelease(tx, remote, version);
+    requireSigned(releaseKey ?? { publicKey: null }, release);
+    refuseProblems(await checkManifest(context, parseManifest(release.manifest)));
+    decide(held, 'approved', null);
+    pointTo(tx, pointer, { release, canary, by: requestedBy, releaseKey, reason: `Approved by ${held.by}` });
+    await queueReleaseMails(tx, context.settings, {
+      remote,
+      by: `release key of ${requestedBy}, approved by ${held.by}`,
+    });
+    const subject = { kind: 'remote', id: remote, label: remote } as const;
+    tell({ action: 'release_approved', subject, details: `${version}, published by the key of ${requestedBy}` });
+    return held;
+  });
+  const { remote, version, requestedBy } = request;
+  const details = `${remote} ${version} by the key of ${requestedBy}, approved by ${by}`;
+  context.securityLog.record({ kind: 'release_published', details });
+  await tellMoved(context, remote);
+  return remote;
+}
+
+/** The version stays staged and is not published. Its holder may decline too. Returns the remote. */
+export async function declineRelease(context: Context, { id, reason }: DeclineRelease): Promise<string> {
+  const remote = await audited(context, async (tx, tell) => {
+    const held = await holdRequest(tx, context, id);
+    const { version, requestedBy, ...declined } = held.request;
+    decide(held, 'declined', reason);
+    tx.create(ReleaseEvent, { remote: declined.remote, kind: 'approval_declined', version, by: held.by, reason });
+    await queueReleaseMails(tx, context.settings, { remote: declined.remote, by: held.by });
+    const subject = { kind: 'remote', id: declined.remote, label: declined.remote } as const;
+    tell({ action: 'release_declined', subject, details: `${version} by the key of ${requestedBy}: ${reason}` });
+    return declined.remote;
+  });
+  await tellMoved(context, remote);
+  return remote;
+}
+
+/** The request with the pointer of its remote, held: of two who decide at once the second sees the first decision. */
+async function holdRequest(tx: EntityManager, context: Context, id: string): Promise<Held> {
+  const found = await tx.findOne(ReleaseRequest, { id });
+  if (!found) throw notFound('request for approval');
+  const pointer = await holdPointer(tx, found.remote);
+  const request = await tx.findOneOrFail(ReleaseRequest, { id }, { populate: ['releaseKey'], refresh: true });
+  if (request.status !== 'waiting')
+    throw conflict(`${request.remote} ${request.version} no longer waits for approval: it was ${request.status}`);
+  return { request, pointer, by: await actorName(context) };
+}
+
+function refuseHolder({ viewer }: Context, { request: { releaseKey, requestedBy }, by }: Held): void {
+  if (!viewer) throw unauthenticated();
+  if (releaseKey && isKeyHolder(releaseKey, { id: viewer.id, email: by }))
+    throw forbidden(`The release key of ${requestedBy} is yours. Another administrator has to approve this version`);
+}
+
+function decide({ request, by }: Held, status: 'approved' | 'declined', reason: string | null): void {
+  Object.assign(request, { status, decidedBy: by, decidedAt: clock.date(), reason });
+}

@@ -1,0 +1,99 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import type { RemoteManifest } from 'rules/releases';
+import { startTestApp, type TestApp } from '#test/app';
+import { as } from '#test/as';
+import { clientOf, type TestClient } from '#test/client';
+import { madeBuild, publishBuild, sendBuild, stateOf } from '#test/made-build';
+
+const changes =
+  'against newOperations changedOperations removedOperations newFields removedFields scriptBytes scriptBytesBefore isCompressed';
+const preview = `query ($input: PreviewReleaseInput!) { previewRelease(input: $input) { ${changes} } }`;
+const reviews = `{ releaseReviews { stage release { version } changes { ${changes} } } }`;
+
+let app: TestApp;
+let admin: TestClient;
+let team: TestClient;
+let served: string;
+beforeAll(async () => {
+  app = await startTestApp({ REMOTES_DIR: '/nothing/is/here' });
+  admin = await as(app, await app.make.user({ role: 'admin' }));
+  team = Object.assign(clientOf(app.url), { key: await app.make.releaseKey() });
+  const build = madeBuild({ says: 'served', manifest: { operations: before } });
+  await sendBuild(team, build);
+  await publishBuild(team, build, 0);
+  served = build.version;
+});
+afterAll(() => app.stop());
+
+const operation = (name: string, document: string) => ({ name, document });
+const before = [
+  operation('Me', 'query Me { me { id } }'),
+  operation('Summary', 'query Summary { clientSummary { activeProjects } }'),
+];
+const after = [
+  operation('Me', 'query Me { me { ...Person } } fragment Person on User { __typename id email }'),
+  operation('End', 'mutation End($id: ID!) { endSession(id: $id) }'),
+];
+const previewed = async (manifest: Partial<RemoteManifest>) => {
+  const { text } = madeBuild({ says: 'next', manifest });
+  const { data, errors } = await team.graphql<{ previewRelease: object }>(preview, { input: { manifest: text } });
+  expect(errors).toBeUndefined();
+  return data.previewRelease;
+};
+
+test('before anything is sent, a build is compared with what is served: operations, and fields by schema coordinate', async () => {
+  expect(await previewed({ operations: after })).toMatchObject({
+    against: served,
+    newOperations: ['mutation End'],
+    changedOperations: ['query Me'],
+    removedOperations: ['query Summary'],
+    newFields: ['Mutation.endSession', 'User.email'],
+    removedFields: ['ClientSummary.activeProjects', 'Query.clientSummary'],
+  });
+});
+
+test('another order of fragments or another `__typename` is no change', async () => {
+  const same = [operation('Me', 'query Me { __typename me { id } }'), ...before.slice(1)];
+  expect(await previewed({ operations: same })).toMatchObject({ changedOperations: [], newFields: [] });
+});
+
+test('the size is that of the scripts: raw while one of the two has none compressed', async () => {
+  const file = (size: number) => ({ integrity: `sha384-${'A'.repeat(64)}`, size });
+  const files = {
+    'remoteEntry.0123456789.js': file(1000),
+    'remoteEntry.0123456789.js.br': file(300),
+    'js/portal.0123456789.js': file(50),
+    'icon.svg': file(9000),
+  };
+  expect(await previewed({ files })).toMatchObject({
+    scriptBytes: 1050,
+    scriptBytesBefore: "'served'".length + 'export {}'.length,
+    isCompressed: false,
+  });
+  const first = madeBuild({ remote: 'mfe-new', manifest: { files } });
+  const { data } = await team.graphql<{ previewRelease: object }>(preview, { input: { manifest: first.text } });
+  expect(data.previewRelease).toMatchObject({
+    against: null,
+    newOperations: ['query Me'],
+    scriptBytes: 350,
+    scriptBytesBefore: null,
+    isCompressed: true,
+  });
+});
+
+test('administrators see the same of a version that is staged, and then of it as a canary', async () => {
+  const build = madeBuild({ says: 'staged', manifest: { operations: after } });
+  await sendBuild(team, build);
+  const shown = async () => {
+    const { data } = await admin.graphql<{ releaseReviews: Array<{ release: { version: string } }> }>(reviews);
+    return data.releaseReviews.find(({ release }) => release.version === build.version);
+  };
+  const expected = {
+    against: served,
+    newOperations: ['mutation End'],
+    newFields: ['Mutation.endSession', 'User.email'],
+  };
+  expect(await shown()).toMatchObject({ stage: 'staged', changes: expected });
+  await publishBuild(team, build, (await stateOf(team)).revision, ['admin']);
+  expect(await shown()).toMatchObject({ stage: 'canary', changes: expected });
+});

@@ -1,0 +1,103 @@
+import type { GraphQLSchema } from 'graphql';
+import { Field, Int, ObjectType } from 'type-graphql';
+import type { RemoteManifest } from 'rules/releases';
+import { StoredInRow } from '#access/max-rows';
+import type { Context } from '#context';
+import { type ApiRequests, requestsOf } from '#releases/review/requests-of';
+import { RemotePointer } from '#releases/remote-pointer.entity';
+import { parseManifest } from '#remotes/manifest';
+
+@ObjectType({ description: 'How a version differs from the one that is served', simpleResolvers: true })
+export class ReleaseChanges {
+  @Field(() => String, { nullable: true, description: 'The version that everyone gets now; null if there is none' })
+  against!: string | null;
+
+  @StoredInRow
+  @Field(() => [String], { description: 'Operations that the served version does not send' })
+  newOperations!: string[];
+
+  @StoredInRow
+  @Field(() => [String], { description: 'Operations that the served version sends with another document' })
+  changedOperations!: string[];
+
+  @StoredInRow
+  @Field(() => [String], { description: 'Operations that only the served version sends' })
+  removedOperations!: string[];
+
+  @StoredInRow
+  @Field(() => [String], {
+    description: 'Schema coordinates of fields that the served version does not ask for, as in Project.budget',
+  })
+  newFields!: string[];
+
+  @StoredInRow
+  @Field(() => [String], { description: 'Schema coordinates of fields that only the served version asks for' })
+  removedFields!: string[];
+
+  @Field(() => Int, { description: 'Bytes of its scripts' })
+  scriptBytes!: number;
+
+  @Field(() => Int, {
+    nullable: true,
+    description: 'Bytes of the scripts of the served version, measured the same way',
+  })
+  scriptBytesBefore!: number | null;
+
+  @Field({ description: 'Whether the bytes are those of the scripts compressed with Brotli' })
+  isCompressed!: boolean;
+}
+
+/** What `build` changes for people who have `served`. */
+export function compareBuilds(
+  schema: GraphQLSchema,
+  build: RemoteManifest,
+  served: { version: string; manifest: RemoteManifest } | null,
+): ReleaseChanges {
+  const now = requestsOf(schema, build.operations);
+  const before: ApiRequests = served
+    ? requestsOf(schema, served.manifest.operations)
+    : { operations: new Map(), fields: new Set() };
+  const manifests = served ? [build, served.manifest] : [build];
+  const isCompressed = manifests.every(({ files }) => scriptsIn(files).some((name) => files[`${name}.br`]));
+  const known = [...now.operations.keys()].filter((name) => before.operations.has(name));
+  return {
+    against: served?.version ?? null,
+    newOperations: onlyIn(now.operations.keys(), before.operations),
+    changedOperations: known.filter((name) => now.operations.get(name) !== before.operations.get(name)).toSorted(),
+    removedOperations: onlyIn(before.operations.keys(), now.operations),
+    newFields: onlyIn(now.fields, before.fields),
+    removedFields: onlyIn(before.fields, now.fields),
+    scriptBytes: bytesOf(build.files, isCompressed),
+    scriptBytesBefore: served ? bytesOf(served.manifest.files, isCompressed) : null,
+    isCompressed,
+  };
+}
+
+const onlyIn = (names: Iterable<string>, others: { has(name: string): boolean }): string[] =>
+  [...names].filter((name) => !others.has(name)).toSorted();
+
+const scriptsIn = (files: RemoteManifest['files']): string[] =>
+  Object.keys(files).filter((name) => name.endsWith('.js'));
+
+/** A script that is too small to compress counts as it is. */
+const bytesOf = (files: RemoteManifest['files'], isCompressed: boolean): number =>
+  scriptsIn(files).reduce((sum, name) => {
+    const file = (isCompressed && files[`${name}.br`]) || files[name];
+    return sum + (file?.size ?? 0);
+  }, 0);
+
+/** The schema of this server. */
+export async function ownSchema({ servers }: Context): Promise<GraphQLSchema> {
+  const own = (await servers.schemas()).find(({ isOwn }) => isOwn);
+  if (!own) throw new Error('A server has a schema of its own');
+  return own.schema;
+}
+
+/** What a build would change, before anything of it is sent. */
+export async function previewRelease(context: Context, text: string): Promise<ReleaseChanges> {
+  const build = parseManifest(text);
+  const pointer = await context.em.fork().findOne(RemotePointer, { remote: build.name }, { populate: ['current'] });
+  const current = pointer?.current;
+  const served = current ? { version: current.version, manifest: parseManifest(current.manifest) } : null;
+  return compareBuilds(await ownSchema(context), build, served);
+}

@@ -1,0 +1,45 @@
+import { Field, ID, InputType, Int } from 'type-graphql';
+import {
+  type ApproveRelease,
+  approveReleaseRule,
+  type DeclineRelease,
+  declineReleaseRule,
+  type RegisterSigningKey,
+  registerSigningKeyRule,
+} from 'rules/release-trust';
+import { type PreviewRelease, previewReleaseRule } from 'rules/releases';
+import { RuledBy } from '#access/rules';
+
+@RuledBy(previewReleaseRule)
+@InputType({ description: 'A build, before anything of it is sent' })
+export class PreviewReleaseInput implements PreviewRelease {
+  @Field({ description: 'The text of remote.json, byte for byte' })
+  manifest!: string;
+}
+
+@RuledBy(approveReleaseRule)
+@InputType({ description: 'Which version may be published' })
+export class ApproveReleaseInput implements ApproveRelease {
+  @Field(() => ID, { description: 'The request' })
+  id!: string;
+
+  @Field(() => Int, { description: 'The revision of the remote that the changes were compared with' })
+  revision!: number;
+}
+
+@RuledBy(declineReleaseRule)
+@InputType({ description: 'Which version is not published, and why' })
+export class DeclineReleaseInput implements DeclineRelease {
+  @Field(() => ID, { description: 'The request' })
+  id!: string;
+
+  @Field({ description: 'Why, for its team' })
+  reason!: string;
+}
+
+@RuledBy(registerSigningKeyRule)
+@InputType({ description: 'What a team signs its versions with' })
+export class RegisterSigningKeyInput implements RegisterSigningKey {
+  @Field({ description: 'The Ed25519 public key, as npm run release -- --make-signing-key prints it' })
+  publicKey!: string;
+}

@@ -1,0 +1,50 @@
+import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql';
+import { For } from '#access/audiences';
+import { MaxRows } from '#access/max-rows';
+import { RequireRecentAuth } from '#access/recent-auth';
+import type { Context } from '#context';
+import { approveRelease, declineRelease } from '#releases/review/decide-request';
+import { previewRelease, ReleaseChanges } from '#releases/review/release-changes';
+import { maxReviews, ReleaseReview, releaseReviews } from '#releases/review/release-reviews';
+import { ApproveReleaseInput, DeclineReleaseInput, PreviewReleaseInput } from '#releases/review/reviews.inputs';
+import { RemoteState, stateOf } from '#releases/remote-state';
+
+@Resolver()
+export class ReviewsResolver {
+  @For('admin')
+  @MaxRows(maxReviews)
+  @Query(() => [ReleaseReview], {
+    description: 'Versions that not everyone gets yet, with what they change: waiting for approval, canaries, staged',
+  })
+  async releaseReviews(@Ctx() context: Context): Promise<ReleaseReview[]> {
+    return releaseReviews(context);
+  }
+
+  @For('releaser')
+  @Query(() => ReleaseChanges, { description: 'What a build would change for everyone, before anything of it is sent' })
+  async previewRelease(
+    @Arg('input', { description: 'The build' }) { manifest }: PreviewReleaseInput,
+    @Ctx() context: Context,
+  ): Promise<ReleaseChanges> {
+    return previewRelease(context, manifest);
+  }
+
+  @For('admin')
+  @RequireRecentAuth()
+  @Mutation(() => RemoteState, { description: 'Publishes a version that waits for the approval of a second person' })
+  async approveRelease(
+    @Arg('input', { description: 'Which version' }) input: ApproveReleaseInput,
+    @Ctx() context: Context,
+  ): Promise<RemoteState> {
+    return stateOf(context, await approveRelease(context, input));
+  }
+
+  @For('admin')
+  @Mutation(() => RemoteState, { description: 'Declines a version that waits for approval: it is not published' })
+  async declineRelease(
+    @Arg('input', { description: 'Which version, and why' }) input: DeclineReleaseInput,
+    @Ctx() context: Context,
+  ): Promise<RemoteState> {
+    return stateOf(context, await declineRelease(context, input));
+  }
+}

@@ -1,0 +1,138 @@
+import { generateKeyPairSync, sign } from 'node:crypto';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { provenanceText } from 'rules/release-trust';
+import { startTestApp, type TestApp } from '#test/app';
+import { as } from '#test/as';
+import { clientOf, type TestClient } from '#test/client';
+import { type MadeBuild, madeBuild, publishBuild, sendFile, stateOf } from '#test/made-build';
+
+let app: TestApp;
+let admin: TestClient;
+beforeAll(async () => {
+  app = await startTestApp({ REMOTES_DIR: '/nothing/is/here' });
+  admin = await as(app, await app.make.user({ role: 'admin' }));
+});
+afterAll(() => app.stop());
+
+const stage = 'mutation ($input: StageReleaseInput!) { stageRelease(input: $input) { isSigned missing } }';
+const about = { commit: '4f1c2ab90d37', repository: 'https://git.example/portals', builder: 'https://ci.example/7' };
+
+function signer() {
+  const { publicKey, privateKey } = generateKeyPairSync('ed25519');
+  return {
+    publicKey: publicKey.export({ format: 'der', type: 'spki' }).toString('base64'),
+    signs: (text: string) => sign(null, Buffer.from(text), privateKey).toString('base64'),
+  };
+}
+
+let made = 0;
+const nextBuild = () => madeBuild({ says: `signed ${(made += 1)}` });
+const withKey = async (publicKey: string | null = null) =>
+  Object.assign(clientOf(app.url), { key: await app.make.releaseKey({ publicKey }) });
+const send = (client: TestClient, { text, portal }: MadeBuild, more: object = {}) =>
+  client.graphql<{ stageRelease: { isSigned: boolean; missing: string[] } }>(stage, {
+    input: { manifest: text, portal, ...more },
+  });
+const faultsOf = async (reply: ReturnType<typeof send>) => (await reply).errors?.[0]?.extensions.fields;
+
+test('without a public key a release key stages unsigned versions, and a signature that cannot be verified is not kept', async () => {
+  const team = await withKey();
+  const build = nextBuild();
+  const { data } = await send(team, build, { signature: signer().signs(build.text) });
+  expect(data.stageRelease.isSigned).toBe(false);
+});
+
+test('a version is staged with the signature of its exact bytes, which is kept and shown with its provenance', async () => {
+  const { publicKey, signs } = signer();
+  const team = await withKey(publicKey);
+  const build = nextBuild();
+  const signature = signs(build.text);
+  const provenanceSignature = signs(provenanceText('mfe-client', build.version, about));
+  const { data, errors } = await send(team, build, { ...about, signature, provenanceSignature });
+  expect(errors).toBeUndefined();
+  expect(data.stageRelease.isSigned).toBe(true);
+  for (const name of data.stageRelease.missing) await sendFile(team, build, name, build.files[name] ?? '');
+  expect((await publishBuild(team, build, (await stateOf(team)).revision)).errors).toBeUndefined();
+  const shown =
+    '{ remotes { current { version commit repository builder signature signingKey provenanceSignature } } }';
+  expect((await admin.graphql<{ remotes: object[] }>(shown)).data.remotes).toContainEqual({
+    current: { version: build.version, ...about, signature, signingKey: publicKey, provenanceSignature },
+  });
+});
+
+test('a missing signature is refused once the key has a public key, with what to do', async () => {
+  const team = await withKey(signer().publicKey);
+  expect(await faultsOf(send(team, nextBuild()))).toEqual({
+    signature:
+      'This release key publishes signed versions only. Set RELEASE_SIGNING_KEY to the private key that belongs to it, or ask an administrator to register your public key at /admin/releases',
+  });
+});
+
+test('a signature by another key, or of other bytes, is refused', async () => {
+  const { publicKey, signs } = signer();
+  const team = await withKey(publicKey);
+  const build = nextBuild();
+  const refused = { signature: expect.stringMatching(/^The signature does not match the manifest/) };
+  expect(await faultsOf(send(team, build, { signature: signer().signs(build.text) }))).toEqual(refused);
+  expect(await faultsOf(send(team, build, { signature: signs(`${build.text} `) }))).toEqual(refused);
+});
+
+test('a signed provenance that says something else is refused', async () => {
+  const { publicKey, signs } = signer();
+  const team = await withKey(publicKey);
+  const build = nextBuild();
+  const provenanceSignature = signs(provenanceText('mfe-client', build.version, { ...about, commit: 'another' }));
+  const sent = send(team, build, { ...about, signature: signs(build.text), provenanceSignature });
+  expect(await faultsOf(sent)).toEqual({
+    provenanceSignature: expect.stringMatching(/^The signature does not match the commit/),
+  });
+});
+
+test('a key with a public key does not publish what another key has staged unsigned', async () => {
+  const build = nextBuild();
+  const { data } = await send(await withKey(), build);
+  const stolen = await withKey(signer().publicKey);
+  for (const name of data.stageRelease.missing) await sendFile(stolen, build, name, build.files[name] ?? '');
+  const { errors } = await publishBuild(stolen, build, (await stateOf(stolen)).revision);
+  expect(errors?.[0]).toMatchObject({
+    message: expect.stringMatching(/is not signed for the public key of this release key\. Set RELEASE_SIGNING_KEY/),
+    extensions: { code: 'FORBIDDEN' },
+  });
+});
+
+test('an unsigned version gets its signature when it is staged again, with the provenance that it covers', async () => {
+  const { publicKey, signs } = signer();
+  const build = nextBuild();
+  await send(await withKey(), build, { commit: 'unsigned' });
+  await send(await withKey(publicKey), build, {
+    ...about,
+    signature: signs(build.text),
+    provenanceSignature: signs(provenanceText('mfe-client', build.version, about)),
+  });
+  await send(await withKey(), build, { commit: 'unsigned again' });
+  const reviews = '{ releaseReviews { stage release { version commit builder signingKey } } }';
+  expect((await admin.graphql<{ releaseReviews: object[] }>(reviews)).data.releaseReviews).toContainEqual({
+    stage: 'staged',
+    release: { version: build.version, commit: about.commit, builder: about.builder, signingKey: publicKey },
+  });
+});
+
+test('an administrator registers the public key of a team that has a release key already', async () => {
+  const { publicKey } = signer();
+  const team = await withKey();
+  expect((await send(team, nextBuild())).errors).toBeUndefined();
+  const { data } = await admin.graphql<{ releaseKeys: Array<{ id: string }> }>('{ releaseKeys { id } }');
+  const register =
+    'mutation ($id: ID!, $input: RegisterSigningKeyInput!) { registerSigningKey(id: $id, input: $input) { publicKey } }';
+  const id = data.releaseKeys[0]?.id;
+  const wrong = await admin.graphql(register, { id, input: { publicKey: 'ssh-ed25519 AAAA' } });
+  expect(wrong.errors?.[0]?.extensions.fields).toEqual({
+    publicKey: 'A public key is the line that npm run release -- --make-signing-key prints',
+  });
+  expect((await admin.graphql(register, { id, input: { publicKey } })).data).toEqual({
+    registerSigningKey: { publicKey },
+  });
+  expect(await faultsOf(send(team, nextBuild()))).toEqual({
+    signature: expect.stringContaining('signed versions only'),
+  });
+});

@@ -1,0 +1,50 @@
+import { createPublicKey, verify } from 'node:crypto';
+import { type Provenance, provenanceText } from 'rules/release-trust';
+import { badInput, forbidden } from '#errors';
+import type { Release } from '#releases/release.entity';
+import type { Releaser } from '#remotes/find-releaser';
+
+interface Signed extends Provenance {
+  remote: string;
+  version: string;
+  /** remote.json, byte for byte. */
+  manifest: string;
+  signature: string | null;
+  provenanceSignature: string | null;
+}
+
+/** What was verified, as a version keeps it. */
+export type Verified = Pick<Release, 'signature' | 'signingKey' | 'provenanceSignature'>;
+
+const howToSign =
+  'Set RELEASE_SIGNING_KEY to the private key that belongs to it, or ask an administrator to register your public key at /admin/releases';
+
+/** Verifies what a team has signed with the public key of its release key. Refuses what is wrong, and what is missing. */
+export function verifySignatures({ publicKey }: Pick<Releaser, 'publicKey'>, signed: Signed): Verified {
+  const { remote, version, manifest, signature, provenanceSignature } = signed;
+  if (publicKey === null) return { signature: null, signingKey: null, provenanceSignature: null };
+  if (!signature) throw badInput({ signature: `This release key publishes signed versions only. ${howToSign}` });
+  if (!isSignedBy(publicKey, manifest, signature))
+    throw badInput({
+      signature: `The signature does not match the manifest and the public key of this release key. ${howToSign}`,
+    });
+  if (provenanceSignature && !isSignedBy(publicKey, provenanceText(remote, version, signed), provenanceSignature))
+    throw badInput({
+      provenanceSignature: `The signature does not match the commit, repository and builder that were sent. ${howToSign}`,
+    });
+  return { signature, signingKey: publicKey, provenanceSignature };
+}
+
+/** Refuses to publish a version that was staged without the signature that the key now needs. */
+export function requireSigned({ publicKey }: Pick<Releaser, 'publicKey'>, release: Release): void {
+  if (publicKey === null || release.signingKey === publicKey) return;
+  const { remote, version } = release;
+  throw forbidden(
+    `${remote} ${version} is not signed for the public key of this release key. ${howToSign}, and release again`,
+  );
+}
+
+function isSignedBy(publicKey: string, text: string, signature: string): boolean {
+  const key = createPublicKey({ key: Buffer.from(publicKey, 'base64'), format: 'der', type: 'spki' });
+  return verify(null, Buffer.from(text, 'utf8'), key, Buffer.from(signature, 'base64'));
+}

@@ -1,0 +1,101 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+// Fetched on demand, which a test must not wait for.
+import './create-key-dialog.tsx';
+import './signing-key-dialog.tsx';
+import '../question-dialog.tsx';
+import { inDays, key, keys, now, show } from '../../testing/show-releases.tsx';
+
+const panel = async (name: string) => within(await screen.findByRole('region', { name }));
+
+test('a key is shown once, with the line that puts it to use', async () => {
+  const { inputsOf, answers } = show({
+    CreateReleaseKey: {
+      data: {
+        createReleaseKey: { __typename: 'CreatedReleaseKey', id: 'k2', key: 'the-secret', expiresAt: inDays(7) },
+      },
+    },
+  });
+  await (await panel('Portals')).findByRole('listitem');
+  await userEvent.click(screen.getByRole('button', { name: 'Create key' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Create release key' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Create key' }));
+  expect(dialog.getByText('Please name the team')).toBeInTheDocument();
+  await userEvent.type(dialog.getByLabelText('Team'), 'Client team');
+  await userEvent.click(dialog.getByRole('button', { name: 'Create key' }));
+  expect(dialog.getByText('Please enter the email of the person who holds the key')).toBeInTheDocument();
+  await userEvent.type(dialog.getByLabelText('Held by'), 'Dora@agency.test');
+  expect(dialog.getByLabelText('Expires after')).toHaveValue('30');
+  await userEvent.selectOptions(dialog.getByLabelText('Expires after'), '7');
+  await userEvent.click(dialog.getByRole('button', { name: 'Create key' }));
+  expect(await dialog.findByRole('alert')).toHaveTextContent('Please choose the portals');
+  expect(inputsOf('CreateReleaseKey')).toEqual([]);
+  await userEvent.click(dialog.getByLabelText('Client portal'));
+  expect(dialog.queryByRole('alert')).not.toBeInTheDocument();
+  answers.ReleaseKeys = keys(key({ id: 'k2', name: 'Client team' }), key());
+  await userEvent.click(dialog.getByRole('button', { name: 'Create key' }));
+  expect(await dialog.findByText('the-secret')).toBeInTheDocument();
+  expect(
+    dialog.getByText(`RELEASE_KEY=the-secret npm run release -- mfe-client --to ${window.location.origin}`),
+  ).toBeInTheDocument();
+  expect(inputsOf('CreateReleaseKey')).toEqual([
+    {
+      input: {
+        name: 'Client team',
+        holder: 'dora@agency.test',
+        remotes: ['mfe-client'],
+        publicKey: null,
+        expiresInDays: 7,
+      },
+    },
+  ]);
+  await userEvent.click(dialog.getByRole('button', { name: 'Done' }));
+  await waitFor(() => expect(screen.queryByText('the-secret')).not.toBeInTheDocument());
+  expect(await (await panel('Release keys')).findByText('Client team')).toBeInTheDocument();
+});
+
+test('a key names its holder, and publishes signed versions only once a public key is registered', async () => {
+  const publicKey = `MCowBQYDK2VwAyEA${'A'.repeat(30)}TheEndOfAKey1=`;
+  const holder = { ...key().createdBy, id: 'u2', firstName: 'Dora', lastName: 'Developer', email: 'dora@agency.test' };
+  const { inputsOf } = show({
+    ReleaseKeys: keys(key({ holder })),
+    RegisterSigningKey: { data: { registerSigningKey: key({ holder, publicKey }) } },
+  });
+  const row = await (await panel('Release keys')).findByRole('listitem');
+  expect(row).toHaveTextContent('Dora Developer, dora@agency.test');
+  expect(row).toHaveTextContent('Versions are not signed');
+  await userEvent.click(screen.getByRole('button', { name: 'Register the public key of Night shift' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Public key of Night shift' }));
+  await userEvent.type(dialog.getByLabelText('Public key'), 'ssh-ed25519');
+  await userEvent.click(dialog.getByRole('button', { name: 'Register' }));
+  expect(dialog.getByText(/^A public key is the line/)).toBeInTheDocument();
+  await userEvent.clear(dialog.getByLabelText('Public key'));
+  await userEvent.type(dialog.getByLabelText('Public key'), publicKey);
+  await userEvent.click(dialog.getByRole('button', { name: 'Register' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(row).toHaveTextContent('Signed versions only: …heEndOfAKey1');
+  expect(inputsOf('RegisterSigningKey')).toEqual([{ id: 'k1', input: { publicKey } }]);
+});
+
+test('a key is revoked after a question, and then says so', async () => {
+  const revoked = key({ revokedAt: now });
+  const { inputsOf } = show({ RevokeReleaseKey: { data: { revokeReleaseKey: revoked } } });
+  expect(await (await panel('Release keys')).findByText('Client portal, mfe-new')).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Revoke the key of Night shift' }));
+  await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Revoke' }));
+  expect(await (await panel('Release keys')).findByText('Revoked')).toBeInTheDocument();
+  expect(inputsOf('RevokeReleaseKey')).toEqual([{ id: 'k1' }]);
+});
+
+test.each([
+  [{ expiresAt: inDays(30) }, 'Expires in 30 days'],
+  [{ expiresAt: inDays(1) }, 'Expires in 1 day'],
+  [{ expiresAt: inDays(0) }, 'Expired'],
+  [{ revokedAt: now }, 'Revoked'],
+])('a key %j says: %s', async (given, words) => {
+  show({ ReleaseKeys: keys(key(given)) });
+  expect(await (await panel('Release keys')).findByText(words)).toBeInTheDocument();
+  expect((await panel('Release keys')).getByRole('listitem')).toHaveTextContent(
+    /Created today.* by Ada Admin · never used/,
+  );
+});

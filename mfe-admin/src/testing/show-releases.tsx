@@ -1,0 +1,85 @@
+import type { Reply } from 'kit/test/network';
+import { connection } from './show-founder.tsx';
+import { showScreen } from './show-screen.tsx';
+import { ReleasesScreen } from '../releases/releases-screen.tsx';
+
+export const now = new Date().toISOString();
+export const inDays = (days: number) => new Date(Date.now() + days * 24 * 60 * 60_000 - 1000).toISOString();
+export const version = (name: string) => ({
+  __typename: 'Release',
+  id: name,
+  version: name,
+  commit: '4f1c2ab90d37',
+  notes: 'Projects open faster.',
+  publishedBy: 'Night shift',
+});
+export const remote = (given: object = {}) => ({
+  __typename: 'RemoteState',
+  remote: 'mfe-client',
+  revision: 3,
+  faultsLastDay: 0,
+  current: version('00000000000b'),
+  currentSince: now,
+  currentBy: 'Night shift',
+  versionBefore: '00000000000a',
+  canary: null,
+  canaryAudiences: [],
+  canarySince: null,
+  ...given,
+});
+export const canary = { canary: version('00000000000c'), canaryAudiences: ['client', 'admin'], canarySince: now };
+export const remotes = (...shown: object[]): Reply => ({ data: { remotes: shown } });
+export const event = (given: object = {}) => ({
+  __typename: 'ReleaseEvent',
+  id: 'e1',
+  createdAt: now,
+  remote: 'mfe-client',
+  kind: 'rolled_back_by_itself',
+  version: '00000000000a',
+  fromVersion: '00000000000b',
+  by: 'the server',
+  commit: null,
+  reason: '3 people could not open it within 5 minutes: load, It threw',
+  ...given,
+});
+export const history = (...events: object[]) => connection('ReleaseEvent', 'releaseEvents', events);
+export const key = (given: object = {}) => ({
+  __typename: 'ReleaseKey',
+  id: 'k1',
+  name: 'Night shift',
+  remotes: ['mfe-client', 'mfe-new'],
+  holderEmail: 'dora@agency.test',
+  holder: null,
+  publicKey: null,
+  createdAt: now,
+  createdBy: { __typename: 'ClientContact', id: 'u1', firstName: 'Ada', lastName: 'Admin', email: 'ada@demo.test' },
+  expiresAt: inDays(30),
+  lastUsedAt: null,
+  revokedAt: null,
+  ...given,
+});
+export const keys = (...shown: object[]): Reply => ({ data: { releaseKeys: shown } });
+export const override = {
+  __typename: 'RemoteOverride',
+  id: 'o1',
+  remote: 'mfe-sales',
+  entry: 'http://127.0.0.1:4205/remoteEntry.js',
+  createdAt: now,
+  expiresAt: inDays(1),
+  user: { __typename: 'ClientContact', id: 'u2', firstName: 'Dora', lastName: 'Developer' },
+  releaseKey: { __typename: 'ReleaseKey', id: 'k1', name: 'Night shift' },
+};
+export const overrides = (...shown: object[]): Reply => ({ data: { remoteOverrides: shown } });
+
+/** The screen, with what the API answers. */
+export const show = (answers: object = {}, path = '/admin/releases') =>
+  showScreen(<ReleasesScreen />, {
+    path,
+    answers: {
+      ServedRemotes: remotes(remote()),
+      ReleaseHistory: history(event()),
+      ReleaseKeys: keys(key()),
+      RemoteOverrides: overrides(),
+      ...answers,
+    },
+  });

@@ -1,0 +1,58 @@
+import * as z from 'zod/mini';
+import { optionalText, textOf } from './text.ts';
+
+/* Who may publish a remote, what vouches for a version, and who approves it: see docs/shipping-a-portal.md. */
+
+const publicKey = 'A public key is the line that npm run release -- --make-signing-key prints';
+/** An Ed25519 public key as SPKI in base64. Its first bytes name the algorithm, so no other kind passes. */
+export const signingKey = z
+  .string(publicKey)
+  .check(z.trim(), z.regex(/^MCowBQYDK2VwAyEA[A-Za-z0-9+/]{43}=$/, publicKey));
+
+const signature = 'A signature is 64 bytes in base64';
+/** An Ed25519 signature in base64. */
+export const releaseSignature = z.optional(
+  z.nullable(z.string(signature).check(z.regex(/^[A-Za-z0-9+/]{86}==$/, signature))),
+);
+
+/** What the publisher says about where a build comes from. */
+export interface Provenance {
+  commit: string | null;
+  /** The repository that has the commit. */
+  repository: string | null;
+  /** A CI job by its address, or a person. */
+  builder: string | null;
+}
+
+/** The exact text whose UTF-8 bytes a team signs to vouch for a version's provenance. */
+export const provenanceText = (remote: string, version: string, { commit, repository, builder }: Provenance): string =>
+  JSON.stringify({ remote, version, commit, repository, builder });
+
+export const provenanceFields = {
+  commit: optionalText(64),
+  repository: optionalText(300),
+  builder: optionalText(300),
+  signature: releaseSignature,
+  provenanceSignature: releaseSignature,
+};
+
+export const registerSigningKeyRule = z.object({ publicKey: signingKey });
+export type RegisterSigningKey = z.infer<typeof registerSigningKeyRule>;
+
+const revision = z.int('A revision is a whole number').check(z.gte(0, 'A revision is not negative'));
+export const approveReleaseRule = z.object({ id: z.string('Please name the request'), revision });
+export type ApproveRelease = z.infer<typeof approveReleaseRule>;
+
+export const declineReleaseRule = z.object({
+  id: z.string('Please name the request'),
+  reason: textOf({ message: 'Please say why', max: 500 }),
+});
+export type DeclineRelease = z.infer<typeof declineReleaseRule>;
+
+/** What became of a version that needs a second person. */
+export const releaseRequestStatuses = ['waiting', 'approved', 'declined', 'withdrawn'] as const;
+export type ReleaseRequestStatus = (typeof releaseRequestStatuses)[number];
+
+/** Why a version is worth a look before everybody gets it. */
+export const reviewStages = ['waiting', 'canary', 'staged'] as const;
+export type ReviewStage = (typeof reviewStages)[number];

@@ -1,0 +1,46 @@
+import { commitOf, git } from './commit.mjs';
+
+const maxLength = 300;
+
+/** Where a build comes from, as this machine knows it: what its publisher says, which nothing proves. */
+export async function provenanceOf(remote, env = process.env) {
+  const [commit, origin, person] = await Promise.all([
+    commitOf(remote),
+    git('config', '--get', 'remote.origin.url'),
+    personOf(),
+  ]);
+  const job = jobOf(env);
+  return {
+    commit,
+    repository: short(job?.repository ?? (origin ? withoutCredentials(origin) : null)),
+    builder: short(job?.address ?? person),
+  };
+}
+
+/** The job that runs this, by the variables that its CI service sets. */
+export function jobOf(env) {
+  const { GITHUB_ACTIONS, GITHUB_SERVER_URL, GITHUB_REPOSITORY, GITHUB_RUN_ID, CI_JOB_URL, CI_PROJECT_URL } = env;
+  if (GITHUB_ACTIONS && GITHUB_REPOSITORY) {
+    const repository = `${GITHUB_SERVER_URL || 'https://github.com'}/${GITHUB_REPOSITORY}`;
+    return { repository, address: `${repository}/actions/runs/${GITHUB_RUN_ID}` };
+  }
+  if (CI_JOB_URL) return { repository: CI_PROJECT_URL || undefined, address: CI_JOB_URL };
+  const address = env.CIRCLE_BUILD_URL || env.BUILDKITE_BUILD_URL || env.BUILD_URL;
+  return address ? { address } : undefined;
+}
+
+/** An origin may have a token in it, as CI services write one. */
+export function withoutCredentials(origin) {
+  if (!URL.canParse(origin)) return origin.replace(/^[^@/]*@/, ''); // git@host:path
+  const url = new URL(origin);
+  url.username = '';
+  url.password = '';
+  return url.href;
+}
+
+async function personOf() {
+  const [name, email] = await Promise.all([git('config', 'user.name'), git('config', 'user.email')]);
+  return [name, email && `<${email}>`].filter(Boolean).join(' ') || null;
+}
+
+const short = (text) => (text ? text.slice(0, maxLength) : null);

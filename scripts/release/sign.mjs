@@ -1,0 +1,39 @@
+import { createPrivateKey, generateKeyPairSync, sign } from 'node:crypto';
+import { bold, faint, PlainError, say } from '../say.mjs';
+
+/** `--make-signing-key`: a key pair for a team. The private key is printed once and kept nowhere. */
+export function makeSigningKey() {
+  const { publicKey, privateKey } = generateKeyPairSync('ed25519');
+  const text = (key, type) => key.export({ format: 'der', type }).toString('base64');
+  const made = { privateKey: text(privateKey, 'pkcs8'), publicKey: text(publicKey, 'spki') };
+  say(`\n  Private key, for the secrets of your team: shown this once, and no one else needs it`);
+  say(`  ${bold(`RELEASE_SIGNING_KEY=${made.privateKey}`)}`);
+  say(`\n  Public key: an administrator registers it with your release key at /admin/releases`);
+  say(`  ${bold(made.publicKey)}`);
+  say(faint('\n  From then on that release key publishes only versions that are signed with the private key.\n'));
+  return made;
+}
+
+/**
+ * What a team vouches for, signed with RELEASE_SIGNING_KEY: the exact bytes of the manifest, and where the build comes from. Nothing
+ * without one.
+ */
+export function signaturesOf({ remote, version, text }, { commit, repository, builder }) {
+  const secret = process.env.RELEASE_SIGNING_KEY?.trim();
+  if (!secret) return {};
+  const key = readKey(secret);
+  const signed = (content) => sign(null, Buffer.from(content, 'utf8'), key).toString('base64');
+  // The server makes the same text of what is sent: rules/src/release-trust.ts.
+  const provenance = JSON.stringify({ remote, version, commit, repository, builder });
+  return { signature: signed(text), provenanceSignature: signed(provenance) };
+}
+
+function readKey(secret) {
+  try {
+    const key = createPrivateKey({ key: Buffer.from(secret, 'base64'), format: 'der', type: 'pkcs8' });
+    if (key.asymmetricKeyType === 'ed25519') return key;
+  } catch {
+    // the same words as for a key of another kind
+  }
+  throw new PlainError('RELEASE_SIGNING_KEY is not a private key that npm run release -- --make-signing-key printed.');
+}

@@ -1,0 +1,35 @@
+import assert from 'node:assert/strict';
+import { createPublicKey, verify } from 'node:crypto';
+import { afterEach, test } from 'node:test';
+import { PlainError } from '../say.mjs';
+import { makeSigningKey, signaturesOf } from './sign.mjs';
+
+const build = { remote: 'mfe-client', version: '0123456789ab', text: '{"name":"mfe-client"}' };
+const about = { commit: '4f1c2ab90d37', repository: 'https://git.example/portals', builder: null };
+afterEach(() => delete process.env.RELEASE_SIGNING_KEY);
+
+test('a key pair signs the exact text of the manifest, and where it comes from', () => {
+  const { privateKey, publicKey } = makeSigningKey();
+  assert.match(publicKey, /^MCowBQYDK2VwAyEA[A-Za-z0-9+/]{43}=$/);
+  process.env.RELEASE_SIGNING_KEY = privateKey;
+  const { signature, provenanceSignature } = signaturesOf(build, about);
+  const key = createPublicKey({ key: Buffer.from(publicKey, 'base64'), format: 'der', type: 'spki' });
+  const fits = (text, signed) => verify(null, Buffer.from(text), key, Buffer.from(signed, 'base64'));
+  assert.ok(fits(build.text, signature));
+  assert.ok(!fits(`${build.text} `, signature));
+  const provenance =
+    '{"remote":"mfe-client","version":"0123456789ab","commit":"4f1c2ab90d37","repository":"https://git.example/portals","builder":null}';
+  assert.ok(fits(provenance, provenanceSignature));
+});
+
+test('without a private key nothing is signed', () => {
+  assert.deepEqual(signaturesOf(build, about), {});
+});
+
+test('what is no private key of ours is refused with the command that makes one', () => {
+  process.env.RELEASE_SIGNING_KEY = 'a password';
+  assert.throws(
+    () => signaturesOf(build, about),
+    (error) => error instanceof PlainError && error.message.includes('--make-signing-key'),
+  );
+});
