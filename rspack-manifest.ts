@@ -1,14 +1,7 @@
 import path from 'node:path';
 import { rspack, type Compilation, type Compiler } from '@rspack/core';
+import { type DeclaredPortalRow, type PortalRow, portalRowRule } from './rules/src/portal-rows.ts';
 import { readOperations } from './rspack-operations.ts';
-
-/** What the shell says of a path: which remote has it, and who may open it. */
-export interface PortalPath {
-  path: string;
-  below?: true;
-  remote: string;
-  audiences: readonly string[];
-}
 
 interface Described {
   /** Federation name, or `shell`. */
@@ -18,8 +11,8 @@ interface Described {
   documents: readonly string[];
   /** What the shell gives to remotes, by module; empty for a remote. */
   provides: Readonly<Record<string, string>>;
-  /** The shell's table of paths. */
-  portals?: readonly PortalPath[] | undefined;
+  /** The shell's route table, or the paths that a remote brings. */
+  portals?: ReadonlyArray<DeclaredPortalRow | PortalRow> | undefined;
 }
 
 /**
@@ -37,7 +30,8 @@ export const manifest = ({ name, dir, documents, provides, portals = [] }: Descr
           name: path.basename(dir),
           entry: Object.keys(compilation.assets).find((file) => entry.test(file)),
           ahead: scriptsOf(compilation, 'portal'),
-          ...(isShell ? { provides, portals: portals.map(asPath) } : { takes: takenFromShell(compilation) }),
+          ...(isShell ? { provides } : { takes: takenFromShell(compilation) }),
+          ...(portals.length > 0 && { portals: portals.map(isShell ? toRow : toDeclaredRow) }),
           operations: readOperations(documents),
         };
         const file = isShell ? 'shell.json' : 'remote.json';
@@ -47,7 +41,19 @@ export const manifest = ({ name, dir, documents, provides, portals = [] }: Descr
   },
 });
 
-const asPath = ({ path: at, below, remote, audiences }: PortalPath) => ({ path: at, below, remote, audiences });
+/** Without what only the shell's own code knows, such as where a sign-in leads. */
+function toRow(row: DeclaredPortalRow | PortalRow) {
+  const { path: at, below, title, audiences, waiting, hasLinks } = row;
+  return { path: at, below, ...('remote' in row && { remote: row.remote }), title, audiences, waiting, hasLinks };
+}
+
+/** Refused here rather than by the server that it is released to. */
+function toDeclaredRow(row: DeclaredPortalRow) {
+  const { success, error } = portalRowRule.safeParse(row);
+  const [issue] = error?.issues ?? [];
+  if (!success) throw new Error(`The portal at ${row.path}, ${issue?.path.join('.')}: ${issue?.message}`);
+  return toRow(row);
+}
 
 const scriptsOf = (compilation: Compilation, chunk: string) =>
   (compilation.namedChunkGroups.get(chunk)?.getFiles() ?? []).filter((file) => file.endsWith('.js'));

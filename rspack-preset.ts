@@ -6,7 +6,8 @@ import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh';
 import kit from './kit/package.json' with { type: 'json' };
 import { globalStyle } from './kit/src/theme/global-style.ts';
 import { brand } from './rules/src/brand.ts';
-import { manifest, type PortalPath } from './rspack-manifest.ts';
+import type { DeclaredPortalRow } from './rules/src/portal-rows.ts';
+import { manifest } from './rspack-manifest.ts';
 import { deployedShell, devServer } from './rspack-dev-server.ts';
 
 /** The whole build configuration of the shell and of every remote. A package's own file names what differs. */
@@ -118,8 +119,8 @@ interface App {
   dir: string;
   /** `shell`, or the federation name of a remote. That becomes a global variable, so it has no dash: mfe_client. */
   name: string;
-  /** Of the shell: its table of paths. */
-  portals?: readonly PortalPath[];
+  /** Of the shell: its route table. Of a remote from another repository: the paths that it brings, which an administrator approves. */
+  portals?: readonly DeclaredPortalRow[];
 }
 
 /** The one module that a remote exposes. Its files have a name, so that a page can ask for them ahead. */

@@ -32,6 +32,9 @@ export const auditWords = {
   release_declined: 'Declined a release',
   remote_rolled_back: 'Rolled a portal back',
   override_ended: 'Ended an override',
+  portal_approved: 'Approved a portal',
+  portal_declined: 'Declined a portal',
+  portal_retired: 'Retired a portal',
 } as const;
 
 export type AuditAction = keyof typeof auditWords;
@@ -49,6 +52,7 @@ export const auditKinds = [
   'release_key',
   'remote',
   'override',
+  'portal',
 ] as const;
 export type AuditKind = (typeof auditKinds)[number];
 

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { maxPortalRows, portalRowRule } from './portal-rows.ts';
 import { remoteName } from './releases.ts';
 
 /* A remote on somebody's own machine, in a deployed shell: see docs/shipping-a-portal.md. */
@@ -17,5 +18,14 @@ export const overrideEntry = z.string('Please say where the remote is served').c
   ),
 );
 
-export const startOverrideRule = z.object({ remote: remoteName, entry: overrideEntry });
+export const startOverrideRule = z.object({
+  remote: remoteName,
+  entry: overrideEntry,
+  /** Paths that it brings: in this browser they need no consent. */
+  portals: z.optional(
+    z.nullable(
+      z.array(portalRowRule).check(z.maxLength(maxPortalRows, `A remote brings at most ${maxPortalRows} paths`)),
+    ),
+  ),
+});
 export type StartOverride = z.infer<typeof startOverrideRule>;

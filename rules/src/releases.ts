@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { type Audience, audienceNames } from './audiences.ts';
 import { portalDescriptionRule } from './portal-description.ts';
+import { maxPortalRows } from './portal-rows.ts';
 import { provenanceFields, signingKey } from './release-trust.ts';
 import { emailOf, lineOf, maybe, optionalText, textOf } from './text.ts';
 
@@ -11,7 +12,10 @@ const versionPattern = /^[0-9a-f]{12}$/;
 
 export const remoteName = z
   .string('Please name the remote')
-  .check(z.regex(remotePattern, 'A remote is named as in mfe-client'));
+  .check(
+    z.maxLength(60, 'A remote has a name of at most 60 characters'),
+    z.regex(remotePattern, 'A remote is named as in mfe-client'),
+  );
 export const releaseVersion = z
   .string('Please name the version')
   .check(z.regex(versionPattern, 'A version has 12 hexadecimal digits'));
@@ -38,6 +42,16 @@ const file = z.object({
     .check(z.gte(0, 'A size is not negative'), z.lte(largestRemoteFile, 'A file has at most 10 MB')),
 });
 
+/** Not `portalRowRule`: another version of the product may know other audiences, and the contract check says what is wrong. */
+const declaredRow = z.object({
+  path: text(200),
+  below: z.optional(z.boolean()),
+  title: text(200),
+  audiences: z.array(text(40)).check(z.maxLength(20, 'A portal is open to at most 20 audiences')),
+  waiting: z.optional(text(200)),
+  hasLinks: z.optional(z.boolean()),
+});
+
 /** remote.json of a build, as the build writes it. */
 export const remoteManifestRule = z
   .object({
@@ -45,6 +59,9 @@ export const remoteManifestRule = z
     entry: filePath,
     ahead: z.array(filePath).check(z.maxLength(50, 'At most 50 files are fetched ahead')),
     takes: z.record(text(100), text(100)),
+    portals: z.optional(
+      z.array(declaredRow).check(z.maxLength(maxPortalRows, `A remote brings at most ${maxPortalRows} paths`)),
+    ),
     operations: z
       .array(z.object({ name: text(200), document: text(100_000) }))
       .check(z.maxLength(2000, 'A remote has at most 2000 operations')),
@@ -166,7 +183,9 @@ export const reportPortalFaultRule = z.object({
 export type ReportPortalFault = z.infer<typeof reportPortalFaultRule>;
 
 /** What a tab has loaded: remotes, and the shell itself. */
-const part = z.string('Please name the part').check(z.regex(/^(shell|mfe-[a-z-]+)$/, 'A part is shell or a remote'));
+const part = z
+  .string('Please name the part')
+  .check(z.regex(/^(shell|mfe-[a-z-]{1,56})$/, 'A part is shell or a remote'));
 export const versionInUseRule = z.object({ part, version: releaseVersion });
 export type VersionInUse = z.infer<typeof versionInUseRule>;
 export const checkVersionsRule = z.object({

@@ -49,6 +49,10 @@ export const securityEvents = {
   release_rolled_back: { label: 'Release rolled back', severity: 'notice' },
   override_started: { label: 'Override started', severity: 'notice' },
   override_revoked: { label: 'Override revoked', severity: 'notice' },
+  portal_requested: { label: 'Portal requested', severity: 'notice' },
+  portal_approved: { label: 'Portal approved', severity: 'notice' },
+  portal_declined: { label: 'Portal declined', severity: 'notice' },
+  portal_retired: { label: 'Portal retired', severity: 'notice' },
   security_log_exported: { label: 'Security log exported', severity: 'notice' },
 } as const satisfies Record<string, SecurityEventDescription>;
 

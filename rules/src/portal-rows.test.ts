@@ -1,0 +1,57 @@
+import { type DeclaredPortalRow, isSameRow, isTakenBy, portalRowAt, portalRowRule } from './portal-rows.ts';
+
+const row: DeclaredPortalRow = { path: '/hiring', title: 'Hiring', audiences: ['admin'] };
+
+test.each(['/hiring', '/hiring/board', '/2026/hiring-board', '/a/b/c'])('%s is a path for a portal', (path) => {
+  expect(portalRowRule.safeParse({ ...row, path }).success).toBe(true);
+});
+
+test.each([
+  ['a path without a slash', { path: 'hiring' }],
+  ['the home page', { path: '/' }],
+  ['capital letters', { path: '/Hiring' }],
+  ['a file', { path: '/hiring.html' }],
+  ['a parameter', { path: '/hiring/:id' }],
+  ['an empty segment', { path: '/hiring//board' }],
+  ['a way up', { path: '/hiring/../admin' }],
+  ['four segments', { path: '/a/b/c/d' }],
+  ['a long path', { path: `/${'a'.repeat(60)}` }],
+  ['no title', { title: ' ' }],
+  ['a long title', { title: 'a'.repeat(41) }],
+  ['a title over two lines', { title: 'Hiring\nBoard' }],
+  ['no audience', { audiences: [] }],
+  ['an audience that does not exist', { audiences: ['recruiter'] }],
+  ['the audience of programs', { audiences: ['releaser'] }],
+])('a row with %s is refused', (_, change) => {
+  expect(portalRowRule.safeParse({ ...row, ...change }).success).toBe(false);
+});
+
+test.each([
+  ['its own path', { path: '/hiring' }, true],
+  ['a path below it', { path: '/hiring/board' }, true],
+  ['a path beside it', { path: '/hirings' }, false],
+  ['a path above it', { path: '/people' }, false],
+])('/hiring is taken from %s', (_, other, isTaken) => {
+  expect(isTakenBy(other, row)).toBe(isTaken);
+});
+
+test('a row with everything below it takes the paths there, and nothing is below the home page', () => {
+  expect(isTakenBy({ path: '/people', below: true }, { path: '/people/hiring' })).toBe(true);
+  expect(isTakenBy({ path: '/people' }, { path: '/people/hiring' })).toBe(false);
+  expect(isTakenBy(row, { path: '/' })).toBe(false);
+});
+
+test('an address belongs to the row of its path, or to the row above that has everything below it', () => {
+  const rows = [row, { ...row, path: '/people', below: true as const }];
+  expect(portalRowAt(rows, '/hiring/')?.path).toBe('/hiring');
+  expect(portalRowAt(rows, '/people/1/notes')?.path).toBe('/people');
+  expect(portalRowAt(rows, '/hiring/1')).toBeUndefined();
+});
+
+test('consent to a row is no consent to another title, path or audience', () => {
+  expect(isSameRow(row, { ...row })).toBe(true);
+  expect(isSameRow({ ...row, audiences: ['admin', 'pm'] }, { ...row, audiences: ['pm', 'admin'] })).toBe(true);
+  expect(isSameRow(row, { ...row, title: 'People' })).toBe(false);
+  expect(isSameRow(row, { ...row, audiences: ['admin', 'pm'] })).toBe(false);
+  expect(isSameRow(row, { ...row, below: true })).toBe(false);
+});
