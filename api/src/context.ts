@@ -4,6 +4,7 @@ import type { Viewer } from '#access/viewer';
 import { type ReadCache, Reader } from '#db/read';
 import type { ObjectStore } from '#files/file-store';
 import type { Health } from '#health/health';
+import type { ServerPaths } from '#remotes/server-paths';
 import type { LimitHit, Limits, LimitsFactory } from '#limits/limits';
 import { reportHit } from '#limits/report-hit';
 import type { Bus } from '#live/bus';
@@ -108,6 +109,8 @@ export interface Context {
   sealFor(purpose: string): Seal;
   /** The portals' versions, and their files. */
   remotes: LiveRemotes;
+  /** The paths that this server answers itself: no portal can be there. */
+  serverPaths: Pick<ServerPaths, 'has'>;
   /** The servers that run now, and what their APIs answer. */
   servers: LiveServers;
   /** What is wrong with the set-up. */
@@ -137,6 +140,7 @@ export interface Services {
   replyWriter: ReplyWriter;
   sealFor: Context['sealFor'];
   remotes: LiveRemotes;
+  serverPaths: Pick<ServerPaths, 'has'>;
   servers: LiveServers;
   setupChecks: CheckRunner;
   releaseFiles: ReleaseFiles;

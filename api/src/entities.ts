@@ -34,6 +34,7 @@ import { ReleaseFault } from '#releases/release-fault.entity';
 import { ReleaseLoad } from '#releases/release-load.entity';
 import { ReleaseKey } from '#releases/release-key.entity';
 import { ReleaseRequest } from '#releases/review/release-request.entity';
+import { PortalPath } from '#releases/paths/portal-path.entity';
 import { RemoteOverride } from '#releases/remote-override.entity';
 import { RemotePointer } from '#releases/remote-pointer.entity';
 import { SecurityEvent } from '#security-log/security-event.entity';
@@ -85,4 +86,5 @@ export const entities = [
   ReleaseFault,
   ReleaseLoad,
   RemoteOverride,
+  PortalPath,
 ];

@@ -59,6 +59,7 @@ import { TasksResolver } from '#tasks/tasks.resolver';
 import { TicketsResolver } from '#tickets/tickets.resolver';
 import { ReleaseKeysResolver } from '#releases/release-keys.resolver';
 import { OverridesResolver } from '#releases/overrides.resolver';
+import { PathsResolver } from '#releases/paths/paths.resolver';
 import { ReleasesResolver } from '#releases/releases.resolver';
 import { ReviewsResolver } from '#releases/review/reviews.resolver';
 import { TabsResolver } from '#releases/tabs.resolver';
@@ -123,6 +124,7 @@ const resolvers: NonEmptyArray<new () => object> = [
   ReleaseKeysResolver,
   ReleasesResolver,
   ReviewsResolver,
+  PathsResolver,
   OverridesResolver,
   TabsResolver,
 ];

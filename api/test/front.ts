@@ -86,6 +86,7 @@ function asBuilt(folder: string): Remotes {
       Object.fromEntries(
         builds().map(({ manifest, version }) => [federationName(manifest.name), rowOf(manifest, version)]),
       ),
+    portals: () => [],
     isPersonal: () => false,
     folderOf: async (remote, version) =>
       builds().find((build) => build.manifest.name === remote && build.version === version)?.folder ?? null,

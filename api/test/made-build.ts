@@ -60,12 +60,14 @@ export function layBuild(folder: string, { manifest, text, files }: MadeBuild): 
   }
 }
 
-const stage = `mutation ($input: StageReleaseInput!) { stageRelease(input: $input) { version missing } }`;
+const stage = `mutation ($input: StageReleaseInput!) { stageRelease(input: $input) { version missing portals { path status } } }`;
 const publish = `mutation ($input: PublishReleaseInput!) { publishRelease(input: $input) { revision } }`;
 const back = `mutation ($input: RollBackRemoteInput!) { rollBackRemote(input: $input) { revision current { version } } }`;
 
 export const stageBuild = (client: TestClient, { text, portal }: MadeBuild, about: { commit?: string } = {}) =>
-  client.graphql<{ stageRelease: { version: string; missing: string[] } }>(stage, {
+  client.graphql<{
+    stageRelease: { version: string; missing: string[]; portals: Array<{ path: string; status: string }> };
+  }>(stage, {
     input: { manifest: text, portal, ...about },
   });
 

@@ -1,3 +1,4 @@
+import type { PortalPathStatus } from 'rules/portal-rows';
 import { v7 } from 'uuid';
 import { hashOfKey, makeKey } from '#secret-key';
 import type { Insert, TestUser } from '#test/factories';
@@ -94,5 +95,22 @@ export function releaseFactories(insert: Insert, user: (given?: Partial<TestUser
     return id;
   };
 
-  return { servedRemote, releaseKey, releaseRequest, remoteOverride };
+  /** A path of a remote of its own. */
+  const portalPath = async (status: PortalPathStatus): Promise<{ id: string }> => {
+    const id = v7();
+    const name = inLetters(id).replaceAll('_', '-').slice(-30);
+    await insert('portal_paths', {
+      id,
+      remote: `mfe-${name}`,
+      path: `/${name}`,
+      title: 'Hiring',
+      audiences: ['admin'],
+      status,
+      version: '00000000000a',
+      requested_by: 'A team',
+    });
+    return { id };
+  };
+
+  return { servedRemote, releaseKey, releaseRequest, remoteOverride, portalPath };
 }

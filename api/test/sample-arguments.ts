@@ -33,6 +33,8 @@ export function sampleArguments(things: Things): Record<string, Arguments> {
     releaseKey,
     releaseRequest,
     override,
+    portalRequest,
+    portalPath,
     remote,
   } = things;
   const credentials = { email: 'nobody@test.test', password: 'not-their-password' };
@@ -119,6 +121,10 @@ export function sampleArguments(things: Things): Record<string, Arguments> {
     revokeReleaseKey: { id: releaseKey },
     remoteOverrides: {},
     endOverride: { id: override },
+    portalPaths: {},
+    approvePortalPath: { id: portalRequest },
+    declinePortalPath: { id: portalRequest },
+    retirePortalPath: { id: portalPath },
     checkVersions: { input: { using: [{ part: 'shell', version: '0123456789ab' }] } },
     reportPortalFault: { input: { remote: 'mfe-client', version: '0123456789ab', kind: 'load', message: 'It threw' } },
     accessMatrix: {},

@@ -38,6 +38,9 @@ export interface Things {
   releaseKey: string;
   releaseRequest: string;
   override: string;
+  /** A path that waits for consent, and one that is in force. */
+  portalRequest: string;
+  portalPath: string;
   /** One with a version to go back to, whose pointer has never moved. */
   remote: string;
 }
@@ -133,6 +136,8 @@ async function makeThings(app: TestApp, people: Record<string, TestUser>): Promi
     releaseKey,
     releaseRequest: await make.releaseRequest(remote),
     override: (await make.remoteOverride()).id,
+    portalRequest: (await make.portalPath('requested')).id,
+    portalPath: (await make.portalPath('approved')).id,
     remote,
   };
 }
@@ -163,6 +168,8 @@ export function nothings(): Things {
     releaseKey: v7(),
     releaseRequest: v7(),
     override: v7(),
+    portalRequest: v7(),
+    portalPath: v7(),
     remote: 'mfe-nothing',
   };
 }

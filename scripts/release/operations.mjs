@@ -21,7 +21,7 @@ export const previewQuery = `query PreviewRelease($input: PreviewReleaseInput!) 
 }`;
 
 export const stageMutation = `mutation StageRelease($input: StageReleaseInput!) {
-  stageRelease(input: $input) { version isSigned missing }
+  stageRelease(input: $input) { version isSigned missing portals { path status decidedBy } }
 }`;
 
 export const publishMutation = `mutation PublishRelease($input: PublishReleaseInput!) {

@@ -11,6 +11,7 @@ import { stageMutation, stateOf } from './operations.mjs';
 import { provenanceOf } from './provenance.mjs';
 import { record } from './record.mjs';
 import { sayChanges } from './say-changes.mjs';
+import { sayPaths } from './say-paths.mjs';
 import { sayReleased, sayWaiting } from './say-released.mjs';
 import { signaturesOf } from './sign.mjs';
 import { upload } from './upload.mjs';
@@ -33,7 +34,7 @@ export async function publish(server, { remote, canary, dryRun, record: isRecord
   const { notes } = changelogOf(remote);
   const signatures = signaturesOf(made, provenance);
   const input = { manifest: made.text, portal, ...provenance, ...signatures, notes };
-  const { missing, isSigned } = await server.ask(stageMutation, { input });
+  const { missing, isSigned, portals } = await server.ask(stageMutation, { input });
   saySignature(isSigned, signatures);
   await upload(server, made, missing);
   const { state, isNew, isWaiting } = await movePointer(server, { remote, version: made.version, canary, seen });
@@ -50,7 +51,15 @@ export async function publish(server, { remote, canary, dryRun, record: isRecord
   }
   const files = isRecorded && isNew && canary.length === 0 ? record(made, provenance.commit) : [];
   sayReleased(server, state, { version: made.version, canary, isNew, files, took: seconds(began) });
-  return { remote, version: made.version, released: isNew, url: server.to + (state.path ?? '/'), recorded: files };
+  sayPaths(server, portals);
+  return {
+    remote,
+    version: made.version,
+    released: isNew,
+    url: server.to + (state.path ?? '/'),
+    recorded: files,
+    portals,
+  };
 }
 
 function saySignature(isSigned, { signature }) {

@@ -20,12 +20,14 @@ afterAll(() => world.app.stop());
 
 const sensitive = [
   'addPasskey',
+  'approvePortalPath',
   'approveRelease',
   'changeUserRole',
   'confirmTotpEnrolment',
   'createInvitation',
   'createReleaseKey',
   'deactivateUser',
+  'declinePortalPath',
   'endOtherSessions',
   'endSession',
   'endUserSessions',
@@ -37,6 +39,7 @@ const sensitive = [
   'removeTotp',
   'renewRecoveryCodes',
   'resendInvitation',
+  'retirePortalPath',
   'revokeReleaseKey',
   'rollBackRemote',
   'startOverride',

@@ -10,6 +10,7 @@ import { type ContextFactory, contextFactory, type Services, systemContext } fro
 import { type AdmitOperation, operationGuard } from '#http/operation-guard';
 import { openSessions } from '#http/open-sessions';
 import { type OverrideCookie, overrideCookie } from '#http/override-cookie';
+import { ServerPaths } from '#remotes/server-paths';
 import { SessionCache } from '#http/session-cache';
 import { sessionStore } from '#http/session-store';
 import { sharedCounters } from '#limits/counters';
@@ -50,6 +51,7 @@ export interface AppServices {
   override: OverrideCookie;
   admitOperation: AdmitOperation;
   remotes: LiveRemotes;
+  serverPaths: ServerPaths;
   overrides: OpenOverrides;
   pageLoads: PageLoads;
   securityLog: SecurityLog;
@@ -79,7 +81,7 @@ export async function createServices(
       pool,
       log,
       seal: sealWith(secrets, pageLoadPurpose),
-      shellDir: settings.shellDir,
+      portals: () => remotes.portals(),
       recentReleases: () => remotes.recentReleases(rollbackThreshold.pageLoads.minutes),
     }),
   );
@@ -98,6 +100,7 @@ export async function createServices(
         secrets.signWithSharedBy(others.flatMap(({ secretIds }) => (secretIds ? [secretIds] : []))),
     }),
   );
+  const serverPaths = new ServerPaths();
   const traffic = { hasForwardedHeaders: false };
   const setupChecks = lifecycle.use(new CheckRunner({ checks, parts: { settings, pool, redis, traffic }, log }));
   const replyWriter = new ReplyWriter({
@@ -123,6 +126,7 @@ export async function createServices(
     replyWriter,
     sealFor: (purpose) => sealWith(secrets, purpose),
     remotes,
+    serverPaths,
     servers,
     setupChecks,
     releaseFiles,
@@ -141,6 +145,7 @@ export async function createServices(
     override,
     admitOperation,
     remotes,
+    serverPaths,
     overrides,
     pageLoads,
     securityLog,

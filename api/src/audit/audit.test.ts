@@ -42,6 +42,9 @@ const writes: Record<string, AuditAction> = {
   declineRelease: 'release_declined',
   rollBackRemote: 'remote_rolled_back',
   endOverride: 'override_ended',
+  approvePortalPath: 'portal_approved',
+  declinePortalPath: 'portal_declined',
+  retirePortalPath: 'portal_retired',
 };
 
 /** Changes that are not told, and why. */

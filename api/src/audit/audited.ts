@@ -55,6 +55,9 @@ const securityEventKinds: Partial<Record<AuditAction, SecurityEventKind>> = {
   second_factors_removed: 'factor_removed',
   invitation_created: 'invitation_created',
   invitation_revoked: 'invitation_revoked',
+  portal_approved: 'portal_approved',
+  portal_declined: 'portal_declined',
+  portal_retired: 'portal_retired',
 };
 
 function recordSecurityEvent({ securityLog }: Context, { action, subjectLabel, details }: AuditEntry): void {

@@ -38,6 +38,7 @@ import { registryFor, remoteRoutes } from '#http/remotes';
 import { requestLog } from '#http/request-log';
 import { securityHeaders } from '#http/security-headers';
 import { securityTxt } from '#http/security-txt';
+import type { ServerPaths } from '#remotes/server-paths';
 import { sessionOf, sessionPresence } from '#http/session';
 import { shellPage } from '#http/shell-page';
 import { signedSession } from '#http/signed-session';
@@ -73,6 +74,7 @@ interface Options {
   direct: DirectUploads | null;
   findFile: FindFile;
   remotes: Remotes;
+  serverPaths: ServerPaths;
   receiveFile: ReceiveFile;
   pageLoads: PageLoads;
   openOverride: OpenOverride;
@@ -104,6 +106,7 @@ export async function createHttp({
   direct,
   findFile,
   remotes,
+  serverPaths,
   receiveFile,
   pageLoads,
   openOverride,
@@ -172,6 +175,7 @@ export async function createHttp({
       settings,
       secrets,
       cookie: override,
+      remotes,
       contextOf: async (req, res) => {
         await viewerOf(req, res);
         return contextOf(req);
@@ -199,6 +203,7 @@ export async function createHttp({
   app.use(shellPage(settings, { registryFor: registry, remotes, pageLoads }));
   // Express's own answer would lack our security headers.
   app.use(unknownPath, failures);
+  serverPaths.read(app);
   return { express: app, stop: graphql.stop };
 }
 

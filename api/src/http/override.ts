@@ -4,16 +4,16 @@ import { crossSiteGuard } from '#http/cross-site-guard';
 import { isFromElsewhere } from '#http/request-origin';
 import type { OverrideCookie } from '#http/override-cookie';
 import { sendOverridePage } from '#http/override-page';
-import { readShell } from '#remotes/builds';
 import { openLink, type Override, type OverrideLink, purposes } from '#remotes/overrides';
-import { federationName } from '#remotes/remotes';
+import { federationName, type Remotes } from '#remotes/remotes';
 import { sealWith } from '#secrets/seal';
 import type { Secrets } from '#secrets/secrets';
 import type { RecordsSecurityEvents } from '#security-log/security-event';
 import type { Settings } from '#settings';
 
 interface Options {
-  settings: Pick<Settings, 'publicUrl' | 'shellDir'>;
+  settings: Pick<Settings, 'publicUrl'>;
+  remotes: Pick<Remotes, 'portals'>;
   secrets: Secrets;
   cookie: OverrideCookie;
   /** With the session of the request. */
@@ -30,7 +30,8 @@ export type LeaveOverrides = (context: Context, overrides: readonly Override[]) 
 
 /** /override: how a browser comes to take a remote from its own machine, and how it stops. */
 export function overrideRoutes({
-  settings: { publicUrl, shellDir },
+  settings: { publicUrl },
+  remotes,
   secrets,
   cookie,
   contextOf,
@@ -54,7 +55,7 @@ export function overrideRoutes({
     if (replaced.length > 0) await leaveOverrides(context, replaced);
     const others = open.filter(({ remote }) => remote !== link.remote).map((other) => other.id);
     res.cookie(cookie.name, cookie.valueFor([...others, id]), { ...cookie.options, maxAge: cookie.lifetime });
-    res.redirect(303, firstPathOf(link.remote, shellDir));
+    res.redirect(303, firstPathOf(link, remotes));
   };
   const askToLeave: RequestHandler = async (req, res) => {
     const open = await cookie.overridesOf(req);
@@ -98,7 +99,7 @@ const nothingToLeave = {
   text: 'Every portal comes from here.',
 };
 
-function firstPathOf(remote: string, shellDir: string): string {
+function firstPathOf({ remote, portals }: OverrideLink, remotes: Pick<Remotes, 'portals'>): string {
   const name = federationName(remote);
-  return readShell(shellDir)?.manifest.portals.find((portal) => portal.remote === name)?.path ?? '/';
+  return remotes.portals().find((portal) => portal.remote === name)?.path ?? portals?.[0]?.path ?? '/';
 }

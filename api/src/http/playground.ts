@@ -74,5 +74,5 @@ export function playground(): Router {
     );
     res.type('html').send(html.replaceAll('<script', `<script nonce="${nonce}"`));
   };
-  return Router().use(serveStatic(files)).get('/graphql', page);
+  return Router().get(`${files}{*file}`, serveStatic(files)).get('/graphql', page);
 }

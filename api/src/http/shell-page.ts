@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import compression from 'compression';
 import { type Request, type RequestHandler, Router } from 'express';
+import { portalRowAt } from 'rules/portal-rows';
 import { isScreen } from 'rules/screen-at';
 import { notFound } from '#errors';
 import { afterPaint } from '#http/after-paint';
@@ -13,6 +14,7 @@ import { pageHead } from '#http/page-head';
 import { prerendered } from '#http/prerendered';
 import type { RegistryFor } from '#http/remotes';
 import { nonceOf } from '#http/security-headers';
+import { everyPage } from '#remotes/server-paths';
 import { sessionPresence } from '#http/session';
 import { siteFiles } from '#http/site-files';
 import { splashFor } from '#http/splash';
@@ -44,7 +46,8 @@ export function shellPage(
     const registry = await registryFor(req, res);
     const isSignedOut = !hasSession(req);
     const made = isSignedOut ? await pageAt(req.path, shell, registry) : undefined;
-    const pageLoad = isSignedOut && isScreen(req.path) ? pageLoads?.start(req.ip ?? null, req.path) : null;
+    const isFound = isScreen(req.path) || isRegistered(registry, req.path);
+    const pageLoad = isSignedOut && isFound ? pageLoads?.start(req.ip ?? null, req.path) : null;
     const rows = `<script type="application/json" id="remotes">${jsonInHtml(registry)}</script>`;
     // What is put in by a function is taken as it is: in a text `$` would have a meaning.
     const html = shell
@@ -62,7 +65,7 @@ export function shellPage(
       .replaceAll('__CSP_NONCE__', nonceOf(res));
     res.locals.route = 'screen';
     // The shell shows its 404 screen there; programs that read no screen are told so, too.
-    res.status(isScreen(req.path) ? 200 : 404);
+    res.status(isFound ? 200 : 404);
     res.setHeader('Cache-Control', 'no-store').type('html').send(html);
   };
   return (
@@ -70,11 +73,15 @@ export function shellPage(
       // What the shell says of itself is for the release command, which asks the API: no browser needs it.
       .get('/shell.json', (_req, _res, next) => next(production ? notFound('file') : undefined))
       .use(siteFiles({ publicUrl, shellDir }), shellFiles(remotes.shell))
-      .get('/{*path}', compression(), (req, res, next) =>
+      .get(everyPage, compression(), (req, res, next) =>
         req.accepts('html') && path.extname(req.path) === '' ? page(req, res, next) : next(notFound('file')),
       )
   );
 }
+
+/** Whether a portal from elsewhere is at a path, for whoever asks. */
+const isRegistered = (registry: Registry, pathname: string): boolean =>
+  Object.values(registry).some(({ portals = [] }) => portalRowAt(portals, pathname));
 
 /** A public page is there as HTML. */
 const readWithoutScript =

@@ -6,6 +6,7 @@ import { findRelease } from '#releases/find-release';
 import { holdPointer, move, tellMoved, theServer } from '#releases/move-pointer';
 import type { Release } from '#releases/release.entity';
 import { readBuilds, readShell } from '#remotes/builds';
+import { remoteName } from '#remotes/remotes';
 
 interface Brought {
   remote: string;
@@ -70,6 +71,7 @@ export class BuildAdoption {
       ...(shell ? [{ ...shell, folder: settings.shellDir }] : []),
       ...readBuilds(settings.remotesDir, log),
     ];
+    if (shell) await replaceRegistered(em, shell.manifest.portals);
     this.#brought = [];
     for (const { folder, text, version, manifest } of builds) {
       const { name: remote, files } = manifest;
@@ -108,6 +110,15 @@ export class BuildAdoption {
       return 'moved';
     });
   }
+}
+
+/** Whose paths the product delivers from now on needs no consent: it may have been a team's own before. */
+async function replaceRegistered(em: EntityManager, portals: ReadonlyArray<{ remote: string }>): Promise<void> {
+  const delivered = [...new Set(portals.map(({ remote }) => remoteName(remote)))];
+  if (delivered.length === 0) return;
+  await em.execute(`update portal_paths set status = 'replaced' where remote in (?) and status <> 'replaced'`, [
+    delivered,
+  ]);
 }
 
 /** The order of builds is the one in which this installation first met them. */

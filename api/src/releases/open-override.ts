@@ -5,8 +5,8 @@ import { isActiveKeySql } from '#remotes/find-releaser';
 import { overrideLifetime, type OverrideLink } from '#remotes/overrides';
 
 const sql = `
-  insert into remote_overrides (id, created_at, updated_at, user_id, release_key_id, remote, entry, expires_at)
-  select ?, now(), now(), ?, ?, ?, ?, now() + make_interval(secs => ?)
+  insert into remote_overrides (id, created_at, updated_at, user_id, release_key_id, remote, entry, portals, expires_at)
+  select ?, now(), now(), ?, ?, ?, ?, ?::jsonb, now() + make_interval(secs => ?)
    where ?::uuid is null
       or exists (select 1 from release_keys key join users creator on ${isActiveKeySql('key', 'creator')} where key.id = ?)
   returning id`;
@@ -14,7 +14,7 @@ const sql = `
 /** Starts an override for the person who is signed in. Null where the key that permitted it works no more. */
 export async function openOverride(
   { em, viewer, securityLog }: Context,
-  { remote, entry, keyId }: OverrideLink,
+  { remote, entry, portals, keyId }: OverrideLink,
 ): Promise<string | null> {
   if (!viewer) throw unauthenticated();
   const seconds = overrideLifetime / 1000;
@@ -24,6 +24,7 @@ export async function openOverride(
     keyId,
     remote,
     entry,
+    portals?.length ? JSON.stringify(portals) : null,
     seconds,
     keyId,
     keyId,

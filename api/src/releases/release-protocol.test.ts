@@ -49,7 +49,10 @@ describe('a version on its way', () => {
   test('names the files that are still to be sent', async () => {
     const build = nextBuild();
     const first = await stageBuild(team, build);
-    expect(first.data.stageRelease).toEqual({ version: build.version, missing: Object.keys(build.manifest.files) });
+    expect(first.data.stageRelease).toMatchObject({
+      version: build.version,
+      missing: Object.keys(build.manifest.files),
+    });
     await sendFile(team, build, entry, build.files[entry] ?? '');
     const second = await stageBuild(team, build);
     expect(second.data.stageRelease.missing).toEqual(['js/portal.0123456789.js']);

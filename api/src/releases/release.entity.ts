@@ -6,7 +6,7 @@ import { BaseEntity } from '#db/base.entity';
 import { graphqlEnum } from '#db/graphql-enum';
 import { ReleaseKey } from '#releases/release-key.entity';
 
-const ReleaseSourceEnum = graphqlEnum('ReleaseSource', releaseSources, 'Where a version comes from');
+export const ReleaseSourceEnum = graphqlEnum('ReleaseSource', releaseSources, 'Where a version comes from');
 
 /** Its files lie in a folder of their own and never change. */
 @ObjectType('Release', { description: 'A version of a remote', simpleResolvers: true })

@@ -10,6 +10,7 @@ import { checkRelease } from '#releases/contract/check-release';
 import { ReleaseProblem } from '#releases/contract/release-problem';
 import { followReleases } from '#releases/follow-releases';
 import { LiveRelease, liveReleases } from '#releases/live-release';
+import { ListedPath } from '#releases/paths/listed-path';
 import { publishRelease } from '#releases/publish-release';
 import { ReleaseEvent } from '#releases/release-event.entity';
 import {
@@ -38,6 +39,12 @@ class StagedRelease {
 
   @Field(() => [String], { description: 'The files that are still to be PUT to /remotes/<remote>/<version>/<file>' })
   missing!: string[];
+
+  @Field(() => [ListedPath], {
+    description:
+      'The paths of the remote: those that are not approved yet wait for an administrator at /admin/releases',
+  })
+  portals!: ListedPath[];
 }
 
 @Resolver()

@@ -1,6 +1,7 @@
 import type { Rel } from '@mikro-orm/core';
 import { Entity, Index, ManyToOne, Property } from '@mikro-orm/decorators/legacy';
 import { Field, ObjectType } from 'type-graphql';
+import type { DeclaredPortalRow } from 'rules/portal-rows';
 import { BaseEntity } from '#db/base.entity';
 import { ClientContact } from '#people/person-cards';
 import { User } from '#people/user.entity';
@@ -13,7 +14,7 @@ import { ReleaseKey } from '#releases/release-key.entity';
 })
 @Entity({ tableName: 'remote_overrides' })
 @Index({ properties: ['expiresAt'] })
-export class RemoteOverride extends BaseEntity<'releaseKey' | 'endedAt'> {
+export class RemoteOverride extends BaseEntity<'releaseKey' | 'portals' | 'endedAt'> {
   @Field(() => ClientContact, { description: 'The person who was signed in when it was opened' })
   @ManyToOne(() => User, { deleteRule: 'restrict' })
   user!: Rel<User>;
@@ -32,6 +33,10 @@ export class RemoteOverride extends BaseEntity<'releaseKey' | 'endedAt'> {
   @Field({ description: 'The script that the browser loads instead' })
   @Property({ type: 'text' })
   entry!: string;
+
+  /** The paths that it brings, in this browser alone. */
+  @Property({ type: 'json', nullable: true })
+  portals: DeclaredPortalRow[] | null = null;
 
   @Field({ description: 'When it expires' })
   @Property({ type: 'timestamptz', length: 3 })

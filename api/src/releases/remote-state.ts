@@ -6,7 +6,6 @@ import { notFound } from '#errors';
 import { Release } from '#releases/release.entity';
 import { CanaryAudienceEnum } from '#releases/releases.inputs';
 import { RemotePointer } from '#releases/remote-pointer.entity';
-import { readShell } from '#remotes/builds';
 import { federationName } from '#remotes/remotes';
 import { FaultCount, maxFaultCounts, type RemoteStory, remoteStories } from '#releases/remote-stories';
 
@@ -17,6 +16,12 @@ export class RemoteState implements RemoteStory {
 
   @Field(() => String, { nullable: true, description: 'The first path at which the shell shows it' })
   path!: string | null;
+
+  @Field(() => String, { nullable: true, description: 'The title of that path' })
+  title!: string | null;
+
+  @Field({ description: 'Whether the shell leads to it: a remote from elsewhere waits for consent to its paths' })
+  isReachable!: boolean;
 
   @Field(() => Release, { nullable: true, description: 'What everybody gets' })
   current!: Release | null;
@@ -63,8 +68,8 @@ export class RemoteState implements RemoteStory {
 }
 
 /** Every remote, by name. */
-export async function remoteStates({ em, settings }: Context): Promise<RemoteState[]> {
-  const table = readShell(settings.shellDir)?.manifest.portals ?? [];
+export async function remoteStates({ em, remotes }: Context): Promise<RemoteState[]> {
+  const table = remotes.portals();
   const tx = em.fork();
   const pointers = await tx.find(
     RemotePointer,
@@ -73,9 +78,10 @@ export async function remoteStates({ em, settings }: Context): Promise<RemoteSta
   );
   const stories = await remoteStories(tx);
   return pointers.map(({ remote, current, canary, canaryAudiences, revision, movedAt }) => {
-    const path = table.find((row) => row.remote === federationName(remote))?.path ?? null;
+    const { path = null, title = null } = table.find((row) => row.remote === federationName(remote)) ?? {};
+    const isReachable = remotes.isReachable(remote);
     const story = stories.get(remote) ?? untold;
-    return { ...story, remote, path, current, canary, canaryAudiences, revision, movedAt };
+    return { ...story, remote, path, title, isReachable, current, canary, canaryAudiences, revision, movedAt };
   });
 }
 

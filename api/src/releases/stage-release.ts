@@ -1,10 +1,13 @@
-import type { StageRelease } from 'rules/releases';
+import { portalRowRule } from 'rules/portal-rows';
+import type { RemoteManifest, StageRelease } from 'rules/releases';
 import { newId } from '#new-id';
 import type { Context } from '#context';
 import { forbidden } from '#errors';
 import { keepInUse } from '#releases/check-versions';
 import { checkRelease } from '#releases/contract/check-release';
 import { refuseProblems } from '#releases/contract/refuse-problems';
+import { requestPaths } from '#releases/paths/request-paths';
+import { listPaths, type ListedPath } from '#releases/paths/listed-path';
 import { tellMoved } from '#releases/move-pointer';
 import { verifySignatures } from '#releases/verify-signature';
 import { mayPublish, type Releaser } from '#remotes/find-releaser';
@@ -17,6 +20,8 @@ interface Staged {
   isSigned: boolean;
   /** The files that are still to be sent. */
   missing: string[];
+  /** What became of the paths that it brings. */
+  portals: ListedPath[];
 }
 
 /**
@@ -45,6 +50,7 @@ export async function stageRelease(
       .concat([commit, repository, builder])
       .concat([verified.signature, verified.signingKey, verified.provenanceSignature]),
   );
+  await requestPaths(context, { remote: manifest.name, version, by: publishedBy, rows: declaredRows(manifest) });
   await keepInUse(context, { using: [{ part: manifest.name, version }] });
   const details = `Key of ${publishedBy}: staged ${manifest.name} ${version}`;
   context.securityLog.record({ kind: 'release_key_used', details });
@@ -54,6 +60,7 @@ export async function stageRelease(
     version,
     isSigned: verified.signature !== null,
     missing: await releaseFiles.missing(manifest.name, version, manifest.files),
+    portals: (await listPaths(context)).filter(({ remote }) => remote === manifest.name),
   };
 }
 
@@ -77,6 +84,8 @@ const upsertSql = `
                                      else releases.provenance_signature end,
          signature = coalesce(excluded.signature, releases.signature),
          signing_key = coalesce(excluded.signing_key, releases.signing_key)`;
+/** The contract check has seen that they are rows. */
+const declaredRows = ({ portals = [] }: RemoteManifest) => portals.map((row) => portalRowRule.parse(row));
 
 /** Who publishes a remote. Throws `forbidden` where their key is for others. */
 export async function publisherOf({ releaser }: Context, remote: string): Promise<Releaser> {

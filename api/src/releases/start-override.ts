@@ -1,6 +1,9 @@
 import type { StartOverride } from 'rules/overrides';
 import { clock } from '#clock';
 import type { Context } from '#context';
+import { checkPaths } from '#releases/contract/check-paths';
+import { pathsInUse } from '#releases/contract/paths-in-use';
+import { refuseProblems } from '#releases/contract/refuse-problems';
 import { publisherOf } from '#releases/stage-release';
 import { linkLifetime, purposes, sealLink } from '#remotes/overrides';
 
@@ -8,11 +11,12 @@ import { linkLifetime, purposes, sealLink } from '#remotes/overrides';
  * The link that lets one browser take a remote from its own machine. It may be opened more than once while it holds: in a
  * second browser, or after a preview of it was made. Each browser's override is bound to the account that is signed in there and to this key.
  */
-export async function startOverride(context: Context, { remote, entry }: StartOverride): Promise<string> {
+export async function startOverride(context: Context, { remote, entry, portals }: StartOverride): Promise<string> {
   const { name: by, keyId } = await publisherOf(context, remote);
+  refuseProblems(checkPaths(remote, portals ?? [], pathsInUse(context)));
   const link = new URL('/override', context.settings.publicUrl);
   const until = clock.now() + linkLifetime;
-  link.searchParams.set('link', sealLink(context.sealFor(purposes.link), { remote, entry, keyId, until }));
+  link.searchParams.set('link', sealLink(context.sealFor(purposes.link), { remote, entry, portals, keyId, until }));
   context.securityLog.record({ kind: 'release_key_used', details: `Key of ${by}: link to override ${remote}` });
   return link.href;
 }

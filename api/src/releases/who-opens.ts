@@ -1,23 +1,22 @@
 import { audiences, belongsTo, type Audience } from 'rules/audiences';
 import type { Context } from '#context';
-import { readShell } from '#remotes/builds';
 import { networkHash } from '#remotes/page-loads';
 import { federationName } from '#remotes/remotes';
 import { hashOfKey } from '#secret-key';
 
 /** Who somebody is whose report counts: the same text for the same person, and nothing to know them by. Null for who may open nothing of the remote. */
-export function openerOf({ settings, viewer, address }: Context, remote: string): string | null {
-  const opensTo = audiencesThatOpen(settings.shellDir, remote);
+export function openerOf({ remotes, viewer, address }: Context, remote: string): string | null {
+  const opensTo = audiencesThatOpen(remotes, remote);
   if (!opensTo.some((audience) => belongsTo(audience, viewer))) return null;
   if (viewer) return hashOfKey(`user ${viewer.id}`);
   return address === null ? null : networkHash(address);
 }
 
-function audiencesThatOpen(shellDir: string, remote: string): Audience[] {
-  const portals = readShell(shellDir)?.manifest.portals ?? [];
+function audiencesThatOpen(remotes: Context['remotes'], remote: string): Audience[] {
   const name = federationName(remote);
   // The shell is built by itself: it may know an audience that this server does not.
-  return portals
+  return remotes
+    .portals()
     .filter((portal) => portal.remote === name)
     .flatMap((portal) => portal.audiences)
     .filter((audience) => Object.hasOwn(audiences, audience));

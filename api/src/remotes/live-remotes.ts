@@ -1,13 +1,16 @@
 import type { Pool } from 'pg';
 import type { Logger } from 'pino';
 import { type Audience, belongsTo } from 'rules/audiences';
+import type { PortalRow } from 'rules/portal-rows';
 import { clock } from '#clock';
 import type { Viewer } from '#access/viewer';
 import type { Bus } from '#live/bus';
+import { readShell } from '#remotes/builds';
 import type { LiveShell } from '#remotes/live-shell';
 import { parseManifest, shellName } from '#remotes/manifest';
 import type { RecentRelease } from '#remotes/page-loads';
 import type { ReleaseFiles } from '#remotes/release-files';
+import { readRegisteredPortals, type RegisteredPortals } from '#remotes/registered-portals';
 import type { TrustedOperations } from '#remotes/trusted-operations';
 import { federationName, type Registry, type RemoteRow, type Remotes, rowOf } from '#remotes/remotes';
 
@@ -47,6 +50,8 @@ const longestUnaware = 30_000;
 export class LiveRemotes implements Remotes {
   readonly #options: Options;
   #served = new Map<string, Served>();
+  #delivered: readonly PortalRow[] = [];
+  #registered: RegisteredPortals = { rows: [], unreachable: new Set() };
   #stop: () => Promise<void> = async () => undefined;
 
   readonly shell: LiveShell;
@@ -89,15 +94,33 @@ export class LiveRemotes implements Remotes {
         left join releases canary on canary.id = pointer.canary_id
        order by pointer.remote`);
     await this.shell.refresh(rows.find(({ remote }) => remote === shellName)?.current ?? null);
+    this.#registered = await readRegisteredPortals(pool);
+    this.#delivered = (readShell(this.shell.folder)?.manifest.portals ?? []).map(withTitle);
     this.#served = new Map(rows.filter(({ remote }) => remote !== shellName).map((row) => [row.remote, served(row)]));
   }
 
+  portals(): readonly PortalRow[] {
+    return [...this.#delivered, ...this.#registered.rows];
+  }
+
+  /** Those that the shell that is served brings along. */
+  deliveredPortals(): readonly PortalRow[] {
+    return this.#delivered;
+  }
+
+  /** Whether the shell leads to it at all: a remote from elsewhere needs an administrator's consent first. */
+  isReachable(remote: string): boolean {
+    const name = federationName(remote);
+    return !this.#registered.unreachable.has(remote) || this.#delivered.some((row) => row.remote === name);
+  }
+
   registryFor(viewer: Viewer | null): Registry {
-    const rows = [...this.#served].map(([remote, { current, canary, canaryAudiences }]) => {
+    const rows = [...this.#served].flatMap(([remote, { current, canary, canaryAudiences }]) => {
       const isFirst = canary && canaryAudiences.some((audience) => belongsTo(audience, viewer));
-      return [federationName(remote), isFirst ? canary : current] as const;
+      const row = isFirst ? canary : current;
+      return row && this.isReachable(remote) ? [[federationName(remote), this.#withPortals(row)] as const] : [];
     });
-    return Object.fromEntries(rows.filter((row): row is readonly [string, RemoteRow] => row[1] !== null));
+    return Object.fromEntries(rows);
   }
 
   /** What somebody would get now, the shell among it. */
@@ -111,7 +134,7 @@ export class LiveRemotes implements Remotes {
   recentReleases(minutes: number): RecentRelease[] {
     const since = clock.now() - minutes * 60_000;
     return [...this.#served].flatMap(([remote, { current, movedAt }]) =>
-      current && movedAt > since ? [{ remote, version: current.version }] : [],
+      current && movedAt > since && this.isReachable(remote) ? [{ remote, version: current.version }] : [],
     );
   }
 
@@ -137,6 +160,12 @@ export class LiveRemotes implements Remotes {
     return folder;
   }
 
+  #withPortals(row: RemoteRow): RemoteRow {
+    const name = federationName(row.name);
+    const portals = this.#registered.rows.flatMap(({ remote, ...declared }) => (remote === name ? [declared] : []));
+    return portals.length > 0 ? { ...row, portals } : row;
+  }
+
   async #refreshCalmly(): Promise<void> {
     try {
       await this.refresh();
@@ -151,6 +180,11 @@ const served = ({ current, currentManifest, canary, canaryManifest, canaryAudien
   canary: rowFrom(canaryManifest, canary),
   canaryAudiences,
   movedAt,
+});
+
+const withTitle = ({ title, ...row }: Omit<PortalRow, 'title'> & { title?: string }): PortalRow => ({
+  ...row,
+  title: title ?? row.path,
 });
 
 const rowFrom = (manifest: string | null, version: string | null) =>

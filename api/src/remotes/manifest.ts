@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Audience } from 'rules/audiences';
+import type { PortalRow } from 'rules/portal-rows';
 import { type RemoteManifest, remoteManifestRule } from 'rules/releases';
 import { badInput } from '#errors';
 
@@ -15,7 +15,8 @@ export interface ShellManifest {
   name: 'shell';
   entry: string;
   provides: Record<string, string>;
-  portals: Array<{ path: string; below?: true; remote: string; audiences: Audience[] }>;
+  /** Builds from before registered portals have no titles. */
+  portals: Array<Omit<PortalRow, 'title'> & { title?: string }>;
   operations: RemoteManifest['operations'];
   /** Not in builds from before the shell's files were shared. */
   files?: RemoteManifest['files'];

@@ -18,7 +18,7 @@ export const openOverridesFrom = `
    and (override.release_key_id is null or ${isActiveKeySql('key', 'creator')})`;
 
 const sql = `
-  select override.id, override.remote, override.entry, override.user_id as "userId",
+  select override.id, override.remote, override.entry, override.portals, override.user_id as "userId",
          (extract(epoch from least(override.expires_at, key.expires_at)) * 1000)::float8 as until
   ${openOverridesFrom} and override.id = any($1)`;
 

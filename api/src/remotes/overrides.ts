@@ -46,9 +46,18 @@ function parse<T>({ open }: Seal, text: string, rule: z.ZodMiniType<T>): T | nul
 export const withOverrides = (registry: Registry, overrides: readonly Override[]): Registry => ({
   ...registry,
   ...Object.fromEntries(
-    overrides.map(({ remote, entry }) => [
-      federationName(remote),
-      { name: remote, version: 'dev', manifest: '', entry, integrity: '', ahead: [], isOverride: true as const },
-    ]),
+    overrides.map(({ remote, entry, portals: own }) => {
+      const portals = own ?? registry[federationName(remote)]?.portals;
+      const row = {
+        name: remote,
+        version: 'dev',
+        manifest: '',
+        entry,
+        integrity: '',
+        ahead: [],
+        isOverride: true as const,
+      };
+      return [federationName(remote), { ...row, ...(portals && { portals }) }];
+    }),
   ),
 });

@@ -1,12 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import type { Pool } from 'pg';
 import type { Logger } from 'pino';
+import type { PortalRow } from 'rules/portal-rows';
 import * as z from 'zod/mini';
 import { clock } from '#clock';
 import { networkOf, subscriberOf } from '#limits/network-of';
 import { rollbackThreshold } from '#limits/rollback-threshold';
-import { readShell } from '#remotes/builds';
-import type { ShellManifest } from '#remotes/manifest';
 import { federationName } from '#remotes/remotes';
 import type { Seal } from '#secrets/seal';
 import { hashOfKey } from '#secret-key';
@@ -43,7 +42,8 @@ interface Options {
   pool: Pool;
   log: Logger;
   seal: Seal;
-  shellDir: string;
+  /** The route table. */
+  portals(): readonly PortalRow[];
   /** What signed-out visitors get, of what was released within the last minutes. */
   recentReleases(): RecentRelease[];
 }
@@ -64,11 +64,11 @@ export class PageLoads {
 
   /** Counts a page load, and answers its token; null where no fault of it could matter. */
   start(address: string | null, path: string): string | null {
-    const { recentReleases, shellDir, seal } = this.#options;
+    const { recentReleases, portals: readPortals, seal } = this.#options;
     const recent = recentReleases();
     this.#forget(recent);
     if (recent.length === 0 || address === null) return null;
-    const portals = readShell(shellDir)?.manifest.portals ?? [];
+    const portals = readPortals();
     const open = recent.filter(({ remote }) => isPublic(portals, remote));
     if (open.length === 0) return null;
     const shown = open.find(({ remote }) => remoteAt(portals, path) === federationName(remote));
@@ -143,14 +143,14 @@ const upsert = `
     join releases release on release.remote = load.remote and release.version = load.version
   on conflict (release_id, network) do update set updated_at = excluded.updated_at`;
 
-type Portals = ShellManifest['portals'];
+type Portals = readonly PortalRow[];
 
 const isPublic = (portals: Portals, remote: string): boolean =>
   portals.some((portal) => portal.remote === federationName(remote) && portal.audiences.includes('anyone'));
 
 /** The remote, by federation name, that the shell shows at a path. */
 function remoteAt(portals: Portals, path: string): string | undefined {
-  const isAt = (pattern: string, below?: true) => {
+  const isAt = (pattern: string, below?: boolean) => {
     const base = pattern.replace(/\/:.*$/, '');
     return path === base || ((below || base !== pattern) && path.startsWith(`${base}/`));
   };

@@ -1,4 +1,5 @@
 import type { Viewer } from '#access/viewer';
+import type { DeclaredPortalRow, PortalRow } from 'rules/portal-rows';
 import type { RemoteManifest } from 'rules/releases';
 import { manifestName } from '#remotes/manifest';
 
@@ -18,6 +19,8 @@ export interface RemoteRow {
   ahead: string[];
   /** It is on the machine of whoever asks, being developed. */
   isOverride?: true;
+  /** The rows that it has registered and an administrator has approved: the shell's own table does not have them. */
+  portals?: readonly DeclaredPortalRow[];
 }
 
 /** The shell that is served: during a deployment it may be another one than this server's own. */
@@ -35,6 +38,8 @@ export interface Remotes {
   readonly shell: ServedShell;
   /** As it is for somebody: a version may be for some before it is for all. */
   registryFor(viewer: Viewer | null): Registry;
+  /** The route table: the rows that the product delivers, then those that were registered. */
+  portals(): readonly PortalRow[];
   /** Whether it may differ from one person to the next now. */
   isPersonal(): boolean;
   /** The folder with a version's files; null where there is no such version. */
@@ -43,6 +48,9 @@ export interface Remotes {
 
 /** The federation name of a remote: it becomes a global variable in the page, so it has no dash. */
 export const federationName = (remote: string): string => remote.replaceAll('-', '_');
+
+/** The name of a remote outside of the bundlers, as in mfe-client. */
+export const remoteName = (federation: string): string => federation.replaceAll('_', '-');
 
 export function rowOf({ name, entry, ahead, files }: RemoteManifest, version: string): RemoteRow {
   const at = (file: string) => `/remotes/${name}/${version}/${file}`;

@@ -39,8 +39,8 @@ export const keptTables: readonly KeptTables[] = [
     reason: 'deleted with the document, conversation, resource or account that they belong to',
   },
   {
-    tables: ['release_events', 'release_keys', 'release_requests'],
-    reason: 'evidence of who released what: a few rows a release',
+    tables: ['portal_paths', 'release_events', 'release_keys', 'release_requests'],
+    reason: 'evidence of who released what, and who approved it: a few rows a release',
   },
   { tables: ['archive_files'], reason: 'a row for each archive file, of up to 5,000 rows' },
   { tables: ['backups'], reason: 'a row for each backup' },

@@ -148,8 +148,8 @@ const faults: Array<{ fault: string; build: MadeBuild; where: string; message: s
     fault: 'is a remote that the shell does not know',
     build: madeBuild({ remote: 'mfe-nobody' }),
     where: 'mfe-nobody',
-    message: 'The shell has no path for mfe-nobody',
-    mend: 'shell/src/portals.ts',
+    message: 'There is no path for mfe-nobody',
+    mend: '`portals` of rspack.config.ts',
   },
 ];
 

@@ -2,7 +2,9 @@ import type { CheckRelease, RemoteManifest } from 'rules/releases';
 import type { Context } from '#context';
 import { unavailable } from '#errors';
 import { checkOperations } from '#releases/contract/check-operations';
+import { checkPaths } from '#releases/contract/check-paths';
 import { checkPortal } from '#releases/contract/check-portal';
+import { pathsInUse } from '#releases/contract/paths-in-use';
 import { checkShared } from '#releases/contract/check-shared';
 import type { ReleaseProblem } from '#releases/contract/release-problem';
 import { readShell } from '#remotes/builds';
@@ -15,8 +17,13 @@ export async function checkRelease(
   { manifest: text, portal }: CheckRelease,
 ): Promise<ReleaseProblem[]> {
   const manifest = parseManifest(text);
-  const { portals } = shellOf(context);
-  return [...(await checkManifest(context, manifest)), ...checkPortal(manifest.name, portal, portals)];
+  const { remotes } = context;
+  const { name, portals: declared = [] } = manifest;
+  return [
+    ...(await checkManifest(context, manifest)),
+    ...checkPaths(name, declared, pathsInUse(context)),
+    ...checkPortal(name, portal, { table: remotes.portals(), declared, delivered: remotes.deliveredPortals() }),
+  ];
 }
 
 /** The same of a version that was checked before, whose portal never changes. */

@@ -1,0 +1,72 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import type { RemoteManifest } from 'rules/releases';
+import { startTestApp, type TestApp } from '#test/app';
+import { clientOf, type TestClient } from '#test/client';
+import { type MadeBuild, madeBuild } from '#test/made-build';
+
+let app: TestApp;
+let team: TestClient;
+beforeAll(async () => {
+  app = await startTestApp();
+  team = Object.assign(clientOf(app.url), { key: await app.make.releaseKey() });
+});
+afterAll(() => app.stop());
+
+type Row = NonNullable<RemoteManifest['portals']>[number];
+const row: Row = { path: '/refused', title: 'Refused', audiences: ['admin'] };
+
+const buildOf = (rows: Row[]): MadeBuild =>
+  madeBuild({
+    remote: 'mfe-refused',
+    manifest: { portals: rows },
+    portal: { routes: rows.map(({ path, title }) => ({ path, title, screen: 'component' as const })) },
+  });
+const check = `query ($input: CheckReleaseInput!) { checkRelease(input: $input) { where message } }`;
+const problemsOf = async ({ text: manifest, portal }: MadeBuild) => {
+  const { data } = await team.graphql<{ checkRelease: Array<{ where: string; message: string }> }>(check, {
+    input: { manifest, portal },
+  });
+  return data.checkRelease.map(({ message }) => message);
+};
+
+test.each<[string, Partial<Row>, string]>([
+  ['a path with capital letters', { path: '/Refused' }, 'A path has one to three segments'],
+  ['a path with a parameter', { path: '/refused/:id' }, 'A path has one to three segments'],
+  ['the home page', { path: '/' }, 'A path has one to three segments'],
+  ['an audience that the schema does not know', { audiences: ['recruiter'] }, 'An audience is one of anyone, user,'],
+  ['the audience of programs', { audiences: ['releaser'] }, 'An audience is one of anyone, user,'],
+  ['no audience', { audiences: [] }, 'Please name the audiences that may open it'],
+  ['no title', { title: '' }, 'Please give the title'],
+  ['a long title', { title: 'a'.repeat(41) }, 'Please keep this to 40 characters'],
+  ['the path of another remote', { path: '/client' }, '/client belongs to /client of mfe-client'],
+  ['a path below that of another remote', { path: '/admin/hiring' }, '/admin/hiring belongs to /admin of mfe-admin'],
+  ...[
+    '/graphql',
+    '/api',
+    '/api/files',
+    '/remotes',
+    '/override',
+    '/healthz',
+    '/readyz',
+    '/metrics',
+    '/playground',
+    '/js',
+  ].map((path): [string, Partial<Row>, string] => [path, { path }, `${path} is a path of the server itself`]),
+])('%s', async (_, change, message) => {
+  expect(await problemsOf(buildOf([{ ...row, ...change }]))).toContainEqual(expect.stringContaining(message));
+});
+
+test('a path that is declared twice, one without a screen, and a remote without any', async () => {
+  expect(await problemsOf(buildOf([row, row]))).toContain('/refused is declared twice');
+  const empty = buildOf([row]);
+  expect(await problemsOf({ ...empty, portal: { ...empty.portal, routes: [] } })).toEqual([
+    'The shell leads /refused to this remote, which has no screen there',
+  ]);
+  expect(await problemsOf(buildOf([]))).toEqual(['There is no path for mfe-refused']);
+});
+
+test('paths of a remote that the product delivers', async () => {
+  expect(await problemsOf(madeBuild({ manifest: { portals: [row] } }))).toEqual([
+    'The product delivers mfe-client, and its paths with it',
+  ]);
+});

@@ -1,0 +1,72 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import type { AuditAction } from 'rules/audit';
+import { isTakenBy, type PortalPathStatus } from 'rules/portal-rows';
+import { clock } from '#clock';
+import { audited } from '#audit/audited';
+import type { Context } from '#context';
+import { conflict, notFound } from '#errors';
+import { actorName } from '#releases/actor-name';
+import { pathsInUse } from '#releases/contract/paths-in-use';
+import { tellMoved } from '#releases/move-pointer';
+import { queuePathMails } from '#releases/paths/path-mails';
+import { PortalPath } from '#releases/paths/portal-path.entity';
+import { lockPaths, toRow } from '#releases/paths/request-paths';
+import { federationName } from '#remotes/remotes';
+
+/** Lets the shell lead a path to its remote from now on: one that was requested, or one that was declined or retired before. */
+export const approvePath = (context: Context, id: string): Promise<void> =>
+  decide(context, id, { from: ['requested', 'declined', 'retired'], to: 'approved', action: 'portal_approved' });
+
+export const declinePath = (context: Context, id: string): Promise<void> =>
+  decide(context, id, { from: ['requested'], to: 'declined', action: 'portal_declined' });
+
+/** Takes a path away: the 404 screen is there, and without another path its remote is served to nobody. */
+export const retirePath = (context: Context, id: string): Promise<void> =>
+  decide(context, id, { from: ['approved'], to: 'retired', action: 'portal_retired' });
+
+interface Decision {
+  from: readonly PortalPathStatus[];
+  to: PortalPathStatus;
+  action: AuditAction;
+}
+
+async function decide(context: Context, id: string, { from, to, action }: Decision): Promise<void> {
+  const by = await actorName(context);
+  const { remote } = await audited(context, async (tx, tell) => {
+    await lockPaths(tx);
+    const path = await tx.findOne(PortalPath, { id }, { refresh: true });
+    if (!path) throw notFound('path of a portal');
+    if (!from.includes(path.status))
+      throw conflict(`${path.path} is ${path.status} meanwhile. Look at it and try again`);
+    if (to === 'approved') await makeRoom(tx, context, path);
+    Object.assign(path, { status: to, decidedBy: by, decidedAt: clock.date() });
+    await tx.flush();
+    tell({
+      action,
+      subject: { kind: 'portal', id, label: path.path },
+      details: `${path.title}, ${path.remote}, for ${path.audiences.join(', ')}`,
+    });
+    await queuePathMails(tx, context.settings, { path, by });
+    return path;
+  });
+  await tellMoved(context, remote);
+}
+
+/** What it replaces gives way. Refused where the path has become somebody else's since it was asked for. */
+async function makeRoom(tx: EntityManager, context: Context, path: PortalPath): Promise<void> {
+  const { remotes } = context;
+  if (pathsInUse(context).isServers(path.path)) throw conflict(`${path.path} is a path of the server itself`);
+  const delivered = remotes.deliveredPortals();
+  const others = await tx.find(PortalPath, { status: 'approved', remote: { $ne: path.remote } });
+  const taken = [
+    ...delivered.filter(({ remote }) => remote !== federationName(path.remote)),
+    ...others.map((other) => ({ ...toRow(other), remote: other.remote })),
+  ].find((row) => isTakenBy(toRow(path), row));
+  if (taken) throw conflict(`${path.path} belongs to ${taken.path} of ${taken.remote.replaceAll('_', '-')}`);
+  const same = await tx.find(PortalPath, { remote: path.remote, path: path.path, id: { $ne: path.id } });
+  const isOld = path.status !== 'requested' && same.some(({ status }) => ['approved', 'requested'].includes(status));
+  if (isOld) throw conflict(`There is a newer row for ${path.path}. Look at it and try again`);
+  for (const one of same) if (one.status === 'approved') one.status = 'replaced';
+  // The index allows one approved row for a path.
+  await tx.flush();
+}

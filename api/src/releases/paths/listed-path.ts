@@ -1,0 +1,125 @@
+import { Field, ID, ObjectType } from 'type-graphql';
+import type { Audience } from 'rules/audiences';
+import { type PortalPathStatus, portalPathStatuses } from 'rules/portal-rows';
+import type { ReleaseSource } from 'rules/releases';
+import { StoredInRow } from '#access/max-rows';
+import type { Context } from '#context';
+import { asRead } from '#db/as-read';
+import { graphqlEnum } from '#db/graphql-enum';
+import { AudienceEnum } from '#people/user.entity';
+import { ReleaseSourceEnum } from '#releases/release.entity';
+import { remoteName } from '#remotes/remotes';
+
+const PortalPathStatusEnum = graphqlEnum('PortalPathStatus', portalPathStatuses, 'What became of a path');
+
+@ObjectType('PortalPath', { description: 'A path at which the shell shows a remote', simpleResolvers: true })
+export class ListedPath {
+  @Field(() => ID, { description: 'Immutable identifier; the path itself for one that the product delivers' })
+  id!: string;
+
+  @Field({ description: 'The remote, as in mfe-client' })
+  remote!: string;
+
+  @Field({ description: 'The path from the origin' })
+  path!: string;
+
+  @Field({ description: 'Whether paths below it are the remote’s too' })
+  below!: boolean;
+
+  @Field({ description: 'Display name of the portal' })
+  title!: string;
+
+  @StoredInRow
+  @Field(() => [AudienceEnum], { description: 'Who may open it: one of these is enough' })
+  audiences!: Audience[];
+
+  @Field(() => ReleaseSourceEnum, { description: 'Whether the product delivers it, or a release has registered it' })
+  source!: ReleaseSource;
+
+  @Field(() => PortalPathStatusEnum, { description: 'What became of it' })
+  status!: PortalPathStatus;
+
+  @Field(() => String, { nullable: true, description: 'The newest version that asked for it' })
+  version!: string | null;
+
+  @Field(() => String, { nullable: true, description: 'The release key that asked for it' })
+  requestedBy!: string | null;
+
+  @Field(() => Date, { nullable: true, description: 'When it was asked for' })
+  requestedAt!: Date | null;
+
+  @Field(() => String, { nullable: true, description: 'The administrator who decided last' })
+  decidedBy!: string | null;
+
+  @Field(() => Date, { nullable: true, description: 'When that was' })
+  decidedAt!: Date | null;
+
+  @Field(() => String, { nullable: true, description: 'The title in force, where a request would replace it' })
+  titleInForce!: string | null;
+
+  @StoredInRow
+  @Field(() => [AudienceEnum], { nullable: true, description: 'Who may open it until a request replaces that' })
+  audiencesInForce!: Audience[] | null;
+}
+
+/** Of each path of a remote: what is in force and what is requested, or else how it ended. */
+const sql = `
+  select portal_paths.id, portal_paths.remote, path, below, title, audiences, 'command' as source, status, version,
+         requested_by as "requestedBy", portal_paths.created_at as "requestedAt", decided_by as "decidedBy", decided_at as "decidedAt"
+    from portal_paths
+   where status in ('approved', 'requested')
+      or status <> 'replaced'
+         and not exists (select 1 from portal_paths later
+                          where later.remote = portal_paths.remote and later.path = portal_paths.path
+                            and (later.id > portal_paths.id or later.status in ('approved', 'requested')) and later.status <> 'replaced')
+   order by status <> 'requested', path, id
+   limit 300`;
+
+type Row = Omit<ListedPath, 'titleInForce' | 'audiencesInForce' | 'requestedAt' | 'decidedAt'> & {
+  requestedAt: string;
+  decidedAt: string | null;
+};
+
+/** Every path: requests first, then by path; those that the product delivers and those that releases have registered. */
+export async function listPaths({ em, remotes }: Pick<Context, 'em' | 'remotes'>): Promise<ListedPath[]> {
+  const rows = await em.execute<Row[]>(sql, [], asRead);
+  const registered = rows.map((row) => {
+    const isRequest = row.status === 'requested';
+    const inForce = isRequest && rows.find((one) => one.status === 'approved' && isSamePlace(one, row));
+    return {
+      ...row,
+      requestedAt: new Date(row.requestedAt),
+      decidedAt: row.decidedAt === null ? null : new Date(row.decidedAt),
+      titleInForce: inForce ? inForce.title : null,
+      audiencesInForce: inForce ? inForce.audiences : null,
+    };
+  });
+  const delivered = remotes.deliveredPortals().map(({ path, below = false, remote, title, audiences }) => ({
+    ...fromTheStart,
+    id: path,
+    remote: remoteName(remote),
+    path,
+    below,
+    title,
+    audiences: [...audiences],
+  }));
+  const [requests, others] = [true, false].map((isRequest) =>
+    [...registered, ...delivered].filter(({ status }) => (status === 'requested') === isRequest),
+  ) as [ListedPath[], ListedPath[]];
+  return [...requests, ...others.toSorted((one, other) => one.path.localeCompare(other.path))];
+}
+
+const isSamePlace = (one: Pick<Row, 'remote' | 'path'>, other: Pick<Row, 'remote' | 'path'>) =>
+  one.remote === other.remote && one.path === other.path;
+
+const fromTheStart = {
+  source: 'installation',
+  status: 'approved',
+  version: null,
+  requestedBy: null,
+  requestedAt: null,
+  decidedBy: null,
+  decidedAt: null,
+  titleInForce: null,
+  audiencesInForce: null,
+} as const;

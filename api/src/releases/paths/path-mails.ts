@@ -1,0 +1,53 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { brand } from 'rules/brand';
+import type { PortalPathStatus } from 'rules/portal-rows';
+import type { Context } from '#context';
+import { queueMail } from '#mail/queue-mail';
+import { User } from '#people/user.entity';
+import type { PortalPath } from '#releases/paths/portal-path.entity';
+
+interface Changed {
+  path: PortalPath;
+  /** A release key, or an administrator by e-mail. */
+  by: string;
+}
+
+const words: Record<PortalPathStatus, { subject: string; next: string }> = {
+  requested: { subject: 'waits for your approval', next: 'Nobody can open it until an administrator approves it' },
+  approved: { subject: 'was approved', next: 'If you did not expect this, retire it' },
+  declined: { subject: 'was declined', next: 'If you did not expect this, approve it' },
+  retired: { subject: 'was retired', next: 'If you did not expect this, restore it' },
+  replaced: { subject: 'was replaced', next: 'If you did not expect this, look at the new row' },
+};
+
+/** Tells every administrator what has just happened to a path, in the transaction of the change. */
+export async function queuePathMails(
+  tx: EntityManager,
+  { publicUrl }: Context['settings'],
+  { path: { path, title, remote, audiences, status, version }, by }: Changed,
+): Promise<void> {
+  const { subject, next } = words[status];
+  const administrators = await tx.find(User, { role: 'admin', deactivatedAt: null }, { orderBy: { email: 'asc' } });
+  for (const { email, firstName, lastName } of administrators)
+    await queueMail(tx, {
+      to: { name: `${firstName} ${lastName}`.trim(), address: email },
+      subject: `${brand.name}: ${path} ${subject}`,
+      text: `Hello ${firstName},
+
+The portal ${title} at ${new URL(path, publicUrl).href} ${subject}:
+
+  Portal:   ${remote}
+  Title:    ${title}
+  Path:     ${path}
+  Open to:  ${audiences.join(', ')}
+  Version:  ${version}
+  By:       ${by}
+
+${next}:
+
+${new URL('/admin/releases', publicUrl).href}
+
+${brand.name}
+`,
+    });
+}

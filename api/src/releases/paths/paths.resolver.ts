@@ -1,0 +1,61 @@
+import { Arg, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
+import { For } from '#access/audiences';
+import { RequireRecentAuth } from '#access/recent-auth';
+import type { Context } from '#context';
+import { notFound } from '#errors';
+import { approvePath, declinePath, retirePath } from '#releases/paths/decide-path';
+import { ListedPath, listPaths } from '#releases/paths/listed-path';
+
+@Resolver()
+export class PathsResolver {
+  @For('admin', 'releaser')
+  @Query(() => [ListedPath], {
+    description: 'The route table: paths that wait for consent first, then by path, at most 500',
+  })
+  async portalPaths(@Ctx() context: Context): Promise<ListedPath[]> {
+    return listPaths(context);
+  }
+
+  @For('admin')
+  @RequireRecentAuth()
+  @Mutation(() => ListedPath, {
+    description: 'Lets a path lead to its remote, which its audiences can open from then on',
+  })
+  async approvePortalPath(
+    @Arg('id', () => ID, { description: 'Which row' }) id: string,
+    @Ctx() context: Context,
+  ): Promise<ListedPath> {
+    await approvePath(context, id);
+    return pathOf(context, id);
+  }
+
+  @For('admin')
+  @RequireRecentAuth()
+  @Mutation(() => ListedPath, { description: 'Declines a path that a release asks for; what is in force stays' })
+  async declinePortalPath(
+    @Arg('id', () => ID, { description: 'Which row' }) id: string,
+    @Ctx() context: Context,
+  ): Promise<ListedPath> {
+    await declinePath(context, id);
+    return pathOf(context, id);
+  }
+
+  @For('admin')
+  @RequireRecentAuth()
+  @Mutation(() => ListedPath, {
+    description: 'Takes a registered path away. A remote without another one is served to nobody',
+  })
+  async retirePortalPath(
+    @Arg('id', () => ID, { description: 'Which row' }) id: string,
+    @Ctx() context: Context,
+  ): Promise<ListedPath> {
+    await retirePath(context, id);
+    return pathOf(context, id);
+  }
+}
+
+async function pathOf(context: Context, id: string): Promise<ListedPath> {
+  const found = (await listPaths(context)).find((row) => row.id === id);
+  if (!found) throw notFound('path of a portal');
+  return found;
+}

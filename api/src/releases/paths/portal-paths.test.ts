@@ -1,0 +1,248 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import type { RemoteManifest } from 'rules/releases';
+import { as } from '#test/as';
+import { startTestApp, type TestApp } from '#test/app';
+import { clientOf, type TestClient } from '#test/client';
+import { page } from '#test/front';
+import { type MadeBuild, madeBuild, publishBuild, rollBackTo, sendBuild, stageBuild, stateOf } from '#test/made-build';
+import { outboxOf } from '#test/outbox';
+
+let app: TestApp;
+let team: TestClient, admin: TestClient, client: TestClient;
+let adminEmail: string;
+beforeAll(async () => {
+  app = await startTestApp({ NODE_ENV: 'production', SESSION_SECRET: 's'.repeat(32) });
+  team = Object.assign(clientOf(app.url), { key: await app.make.releaseKey({ name: 'Hiring team' }) });
+  const user = await app.make.user({ role: 'admin' });
+  adminEmail = user.email;
+  admin = await as(app, user);
+  client = await as(app, await app.make.user({ role: 'client' }));
+});
+afterAll(() => app.stop());
+
+type Row = NonNullable<RemoteManifest['portals']>[number];
+const hiring: Row = { path: '/hiring', title: 'Hiring', audiences: ['admin'] };
+const question = 'query Candidates { me { firstName } }';
+
+/** A build from another repository, with these paths and a screen at each. Each test has a remote of its own. */
+const buildOf = (remote: string, rows: Row[], says = 'one', given: Partial<RemoteManifest> = {}): MadeBuild =>
+  madeBuild({
+    remote,
+    says,
+    manifest: { portals: rows, ...given },
+    portal: { routes: rows.map(({ path, title }) => ({ path, title, screen: 'component' as const })) },
+  });
+
+async function release(build: MadeBuild, canary?: string[]): Promise<number> {
+  await sendBuild(team, build);
+  const { revision } = await stateOf(team, build.manifest.name);
+  const { data, errors } = await publishBuild(team, build, revision, canary);
+  expect(errors).toBeUndefined();
+  return data.publishRelease.revision;
+}
+
+interface Listed {
+  id: string;
+  remote: string;
+  path: string;
+  title: string;
+  status: string;
+  source: string;
+  audiences: string[];
+  titleInForce: string | null;
+  audiencesInForce: string[] | null;
+  decidedBy: string | null;
+}
+const fields = 'id remote path title status source audiences titleInForce audiencesInForce decidedBy';
+
+/** As an administrator does it: production runs what nobody registered only from the playground. */
+async function ask<T>(query: string, variables: object = {}) {
+  const { body } = await admin.send<{ data: T; errors?: Array<{ message: string }> }>(
+    'POST',
+    '/graphql',
+    { query, variables },
+    { 'x-playground': '1' },
+  );
+  return body;
+}
+const pathsOf = async (remote: string) => {
+  const { data } = await ask<{ portalPaths: Listed[] }>(`{ portalPaths { ${fields} } }`);
+  return data.portalPaths.filter((row) => row.remote === remote);
+};
+const decide = (verb: 'approve' | 'decline' | 'retire', { id }: Pick<Listed, 'id'>) =>
+  ask<Record<string, Listed>>(`mutation ($id: ID!) { ${verb}PortalPath(id: $id) { ${fields} } }`, { id });
+
+async function approved(remote: string, build: MadeBuild): Promise<Listed> {
+  await release(build);
+  const [row] = await pathsOf(remote);
+  expect((await decide('approve', row as Listed)).errors).toBeUndefined();
+  return row as Listed;
+}
+
+const statusAt = async (who: TestClient, path: string) => (await who.send('GET', path, undefined, page)).status;
+interface Registered {
+  version: string;
+  portals: Row[];
+}
+const registryOf = async (who: TestClient) => (await who.send<Record<string, Registered>>('GET', '/remotes.json')).body;
+const runs = async (query: string) => {
+  const { body } = await client.send<{ errors?: Array<{ extensions: { code: string } }> }>('POST', '/graphql', {
+    query,
+  });
+  return body.errors?.[0]?.extensions.code !== 'OPERATION_NOT_TRUSTED';
+};
+
+test('a portal from another repository is released, approved, given to some, rolled back, retired and restored', async () => {
+  const remote = 'mfe-hiring';
+  const operations = [{ name: 'Candidates', document: question }];
+  const first = buildOf(remote, [hiring], 'one', { operations });
+  expect((await stageBuild(team, first)).data.stageRelease.portals).toEqual([{ path: '/hiring', status: 'requested' }]);
+  await release(first);
+
+  // Published, and reachable for nobody.
+  expect((await registryOf(admin)).mfe_hiring).toBeUndefined();
+  expect([await statusAt(admin, '/hiring'), await runs(question)]).toEqual([404, false]);
+  const [request] = await pathsOf(remote);
+  expect(request).toMatchObject({ ...hiring, source: 'command', status: 'requested', titleInForce: null });
+  const [mail] = await outboxOf(app, adminEmail, 1);
+  expect(mail?.subject).toBe('10x Labs: /hiring waits for your approval');
+
+  // Approved.
+  const { data } = await decide('approve', request as Listed);
+  expect(data.approvePortalPath).toMatchObject({ status: 'approved', decidedBy: adminEmail });
+  expect((await registryOf(app.client)).mfe_hiring).toMatchObject({ version: first.version, portals: [hiring] });
+  expect([await statusAt(admin, '/hiring'), await statusAt(admin, '/hiring/')]).toEqual([200, 200]);
+  expect([await statusAt(admin, '/hiring/candidates'), await runs(question)]).toEqual([404, true]);
+  const { body } = await admin.send<string>('GET', '/hiring', undefined, page);
+  expect(body).toContain('"portals":[{"path":"/hiring","title":"Hiring","audiences":["admin"]}]');
+
+  // A canary, and back.
+  const second = buildOf(remote, [hiring], 'two', { operations });
+  const revision = await release(second, ['admin']);
+  expect((await registryOf(admin)).mfe_hiring?.version).toBe(second.version);
+  expect((await registryOf(client)).mfe_hiring?.version).toBe(first.version);
+  await rollBackTo(team, remote, revision);
+  expect((await registryOf(admin)).mfe_hiring?.version).toBe(first.version);
+  expect(await pathsOf(remote)).toHaveLength(1);
+
+  // Retired, and restored.
+  const { data: gone } = await decide('retire', request as Listed);
+  expect(gone.retirePortalPath?.status).toBe('retired');
+  expect((await registryOf(admin)).mfe_hiring).toBeUndefined();
+  expect([await statusAt(admin, '/hiring'), await runs(question)]).toEqual([404, false]);
+  await decide('approve', request as Listed);
+  expect([await statusAt(admin, '/hiring'), await runs(question)]).toEqual([200, true]);
+});
+
+test('a first version that is a canary is a portal for those who get it, and the 404 screen for others', async () => {
+  const row: Row = { path: '/early', title: 'Early', audiences: ['user'] };
+  await release(buildOf('mfe-early', [row]), ['admin']);
+  const [request] = await pathsOf('mfe-early');
+  await decide('approve', request as Listed);
+  expect([await statusAt(admin, '/early'), await statusAt(client, '/early')]).toEqual([200, 404]);
+});
+
+test.each([
+  ['another title', { title: 'People' }],
+  ['one more audience', { audiences: ['admin', 'pm'] }],
+  ['everything below it', { below: true as const }],
+])('%s asks for consent again, and what was approved stays in force until then', async (what, change) => {
+  const remote = `mfe-change-${what.replaceAll(/[^a-z]/g, '')}`;
+  const row: Row = { path: `/${remote}`, title: 'Before', audiences: ['admin'] };
+  await approved(remote, buildOf(remote, [row]));
+  await release(buildOf(remote, [{ ...row, ...change }], 'two'));
+  expect((await registryOf(admin))[remote.replaceAll('-', '_')]?.portals).toEqual([row]);
+  const [request, inForce] = await pathsOf(remote);
+  expect([request?.status, inForce?.status]).toEqual(['requested', 'approved']);
+  expect(request).toMatchObject({ titleInForce: 'Before', audiencesInForce: ['admin'] });
+  await decide('approve', request as Listed);
+  expect((await registryOf(admin))[remote.replaceAll('-', '_')]?.portals).toEqual([{ ...row, ...change }]);
+  expect((await pathsOf(remote)).map(({ status }) => status)).toEqual(['approved']);
+});
+
+test('another path is asked for while the first one stays, which the next version may leave out once it is retired', async () => {
+  const [old, next]: Row[] = [
+    { path: '/jobs', title: 'Jobs', audiences: ['admin'] },
+    { path: '/careers', title: 'Careers', audiences: ['admin'] },
+  ];
+  const inForce = await approved('mfe-jobs', buildOf('mfe-jobs', [old as Row]));
+  const without = buildOf('mfe-jobs', [next as Row], 'two');
+  expect((await stageBuild(team, without)).errors?.[0]?.extensions.fields).toEqual({
+    'problems.0': expect.stringMatching(/^\/jobs: .* has no screen there\. .* have an administrator retire the path/),
+  });
+  await release(buildOf('mfe-jobs', [old as Row, next as Row], 'both'));
+  const [request] = await pathsOf('mfe-jobs');
+  await decide('approve', request as Listed);
+  await decide('retire', inForce);
+  expect([await statusAt(admin, '/jobs'), await statusAt(admin, '/careers')]).toEqual([404, 200]);
+  await release(without);
+  expect((await registryOf(admin)).mfe_jobs?.portals).toEqual([next]);
+});
+
+test('a declined path is not asked for again by the same version, and is by the next', async () => {
+  const row: Row = { path: '/declined', title: 'Declined', audiences: ['admin'] };
+  const build = buildOf('mfe-declined', [row]);
+  await release(build);
+  const [request] = await pathsOf('mfe-declined');
+  await decide('decline', request as Listed);
+  expect((await stageBuild(team, build)).data.stageRelease.portals).toEqual([
+    { path: '/declined', status: 'declined' },
+  ]);
+  const { data } = await stageBuild(team, buildOf('mfe-declined', [row], 'two'));
+  expect(data.stageRelease.portals).toEqual([{ path: '/declined', status: 'requested' }]);
+});
+
+test('what a newer version no longer asks for is no request', async () => {
+  const row: Row = { path: '/wish', title: 'Wish', audiences: ['admin'] };
+  await stageBuild(team, buildOf('mfe-wish', [row, { ...row, path: '/dream' }]));
+  await stageBuild(team, buildOf('mfe-wish', [row], 'two'));
+  expect((await pathsOf('mfe-wish')).map(({ path }) => path)).toEqual(['/wish']);
+});
+
+test('of two remotes that ask for one path the first to be approved has it', async () => {
+  const row: Row = { path: '/wanted', title: 'Wanted', audiences: ['admin'] };
+  for (const remote of ['mfe-wanted-one', 'mfe-wanted-two']) await release(buildOf(remote, [row]));
+  const [[one], [two]] = [await pathsOf('mfe-wanted-one'), await pathsOf('mfe-wanted-two')];
+  await decide('approve', one as Listed);
+  const { errors } = await decide('approve', two as Listed);
+  expect(errors?.[0]?.message).toBe('/wanted belongs to /wanted of mfe-wanted-one');
+});
+
+test('the paths of the product are rows of the same table, which nobody decides about', async () => {
+  const [dashboard] = await pathsOf('mfe-client');
+  expect(dashboard).toMatchObject({
+    path: '/client',
+    title: 'Client portal',
+    source: 'installation',
+    status: 'approved',
+  });
+  expect((await decide('retire', dashboard as Listed)).errors).toHaveLength(1);
+});
+
+test('what is decided meanwhile is not decided again', async () => {
+  await release(buildOf('mfe-once', [{ path: '/once', title: 'Once', audiences: ['admin'] }]));
+  const [request] = await pathsOf('mfe-once');
+  await decide('approve', request as Listed);
+  const { errors } = await decide('decline', request as Listed);
+  expect(errors?.[0]?.message).toBe('/once is approved meanwhile. Look at it and try again');
+});
+
+test('in one browser a remote that is being developed is at its paths before anyone has approved them', async () => {
+  const start = (portals: Row[]) =>
+    team.graphql<{ startOverride: string }>('mutation ($input: StartOverrideInput!) { startOverride(input: $input) }', {
+      input: { remote: 'mfe-draft', entry: 'http://127.0.0.1:4300/remoteEntry.js', portals },
+    });
+  expect((await start([{ ...hiring, path: '/client' }])).errors?.[0]?.extensions.fields).toEqual({
+    'problems.0': expect.stringContaining('/client belongs to /client of mfe-client'),
+  });
+  const row: Row = { path: '/draft', title: 'Draft', audiences: ['admin'] };
+  const { data } = await start([row]);
+  const developer = await as(app, { email: adminEmail });
+  const { headers } = await developer.send('GET', data.startOverride.slice(app.url.length));
+  expect(headers.get('location')).toBe('/draft');
+  const override = headers.getSetCookie().find((line) => line.startsWith('override='));
+  const cookie = [developer.cookie, override?.split(';')[0]].join('; ');
+  const { status, body } = await developer.send<string>('GET', '/draft', undefined, { ...page, cookie });
+  expect([status, await statusAt(admin, '/draft')]).toEqual([200, 404]);
+  expect(body).toContain('"portals":[{"path":"/draft","title":"Draft","audiences":["admin"]}]');
+});

@@ -1,0 +1,68 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import type { DeclaredPortalRow } from 'rules/portal-rows';
+import { isSameRow } from 'rules/portal-rows';
+import type { Context } from '#context';
+import { lockName } from '#db/lock-name';
+import { PortalPath } from '#releases/paths/portal-path.entity';
+import { queuePathMails } from '#releases/paths/path-mails';
+
+interface Asking {
+  remote: string;
+  version: string;
+  /** The name of the release key. */
+  by: string;
+  rows: readonly DeclaredPortalRow[];
+}
+
+/** One at a time asks for paths, or decides about them. */
+export const lockPaths = (tx: EntityManager): Promise<void> => lockName(tx, 'portal paths');
+
+/**
+ * Asks administrators for the rows of a version that are not in force as it declares them, and takes back what an earlier version asked
+ * for and this one does not. What was declined is asked for again by another version; what was retired is theirs to take back.
+ */
+export async function requestPaths(context: Context, { remote, version, by, rows }: Asking): Promise<void> {
+  const requested = await context.em.fork().transactional(async (tx) => {
+    await lockPaths(tx);
+    const known = await tx.find(PortalPath, { remote }, { orderBy: { id: 'desc' } });
+    const asked: PortalPath[] = [];
+    for (const pending of known.filter(({ status }) => status === 'requested')) {
+      if (rows.some((row) => isSameRow(row, toRow(pending)))) pending.version = version;
+      else tx.remove(pending);
+    }
+    // The index allows one request for a path.
+    await tx.flush();
+    for (const row of rows.filter((one) => isNew(one, version, known))) {
+      const { below = false, hasLinks = false, waiting = null, ...rest } = row;
+      const audiences = [...row.audiences];
+      const status = 'requested';
+      const path = { ...rest, audiences, below, hasLinks, waiting, remote, version, requestedBy: by, status } as const;
+      asked.push(tx.create(PortalPath, path));
+    }
+    await tx.flush();
+    for (const path of asked) await queuePathMails(tx, context.settings, { path, by: `release key of ${by}` });
+    return asked;
+  });
+  for (const { path, title } of requested)
+    context.securityLog.record({ kind: 'portal_requested', details: `${remote}: ${path} (${title}), key of ${by}` });
+}
+
+/** Whether nobody has decided about it yet, and nobody is asked. */
+function isNew(row: DeclaredPortalRow, version: string, known: readonly PortalPath[]): boolean {
+  const there = known.filter(({ path, status }) => path === row.path && status !== 'replaced');
+  const same = there.filter((one) => isSameRow(row, toRow(one)));
+  if (same.some(({ status }) => status === 'approved' || status === 'requested')) return false;
+  const [last] = there;
+  if (!last || !same.includes(last)) return true;
+  return last.status === 'declined' && last.version !== version;
+}
+
+/** The row as its remote has declared it. */
+export const toRow = ({ path, below, title, audiences, waiting, hasLinks }: PortalPath): DeclaredPortalRow => ({
+  path,
+  title,
+  audiences,
+  ...(below && { below: true }),
+  ...(waiting && { waiting }),
+  ...(hasLinks && { hasLinks: true }),
+});

@@ -1,0 +1,33 @@
+import type { Express, RequestHandler } from 'express';
+
+/** A page for every address that nothing else answers. */
+export const everyPage = '/{*path}';
+
+interface Layer {
+  route?: { path: unknown };
+  handle: RequestHandler & { stack?: Layer[] };
+  /** Mounted at the root. */
+  slash: boolean;
+  match(path: string): boolean;
+}
+
+/** The paths that the server answers itself, read from its own routes: no portal can be there. */
+export class ServerPaths {
+  #stack: Layer[] = [];
+
+  read(app: Express): void {
+    this.#stack = (app as unknown as { router: { stack: Layer[] } }).router.stack;
+  }
+
+  /** Whether the server answers a path, or has routes below it. */
+  has(path: string): boolean {
+    return [path, `${path}/one`, `${path}/one/two`].some((at) => isAnswered(this.#stack, at));
+  }
+}
+
+const isAnswered = (stack: readonly Layer[], path: string): boolean =>
+  stack.some((layer) => {
+    const { route, handle, slash } = layer;
+    if (route) return route.path !== everyPage && layer.match(path);
+    return slash ? isAnswered(handle.stack ?? [], path) : layer.match(path);
+  });
