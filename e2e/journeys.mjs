@@ -57,6 +57,7 @@ export const journeys = {
   'quiet-console.spec.ts': [shell, site, client],
   'reauthentication.spec.ts': [site, admin, shell, api],
   'release.spec.ts': [client, shell, api],
+  'release-trust.spec.ts': [admin, site, client, shell, api],
   'rollback-by-itself.spec.ts': [admin, client, api],
   'routes.spec.ts': [shell],
   'security-log.spec.ts': [admin],

@@ -9,11 +9,11 @@ interface Ended {
   seconds: number;
 }
 
-/** `npm run release` in a folder, with a key. */
-export function releaseFrom(folder: string, to: string, key: string) {
+/** `npm run release` in a folder, with a key and what else its environment says. */
+export function releaseFrom(folder: string, to: string, key: string, more: Record<string, string> = {}) {
   return async (...args: string[]): Promise<Ended> => {
     const began = performance.now();
-    const env = { PATH: process.env.PATH, HOME: process.env.HOME, RELEASE_KEY: key };
+    const env = { PATH: process.env.PATH, HOME: process.env.HOME, RELEASE_KEY: key, ...more };
     const child = spawn('node', ['scripts/release.mjs', ...args, '--to', to], { cwd: folder, env });
     let [output, answer] = ['', ''];
     for (const stream of [child.stdout, child.stderr]) stream.on('data', (piece) => (output += String(piece)));

@@ -96,6 +96,7 @@ test('a key that is made on the screen works until it is revoked there', async (
   await page.getByRole('button', { name: 'Create key' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Team').fill('The sales team');
+  await dialog.getByLabel('Held by').fill('sales@demo.test');
   await dialog.getByLabel('Sales and project managers').check();
   await dialog.getByRole('button', { name: 'Create key' }).click();
   await dialog.getByText('Shown this once.').waitFor();

@@ -20,12 +20,15 @@ import {
 const panel = async (name: string) => within(await screen.findByRole('region', { name }));
 
 test('a portal says which version is served, by whom, how it goes, and who gets another one before', async () => {
-  show({ ServedRemotes: remotes(remote({ ...canary, faultsLastDay: 3 })) });
+  const faultCounts = [{ __typename: 'FaultCount', version: '00000000000b', kind: 'csp', count: 3 }];
+  show({ ServedRemotes: remotes(remote({ ...canary, faultsLastDay: 3, faultCounts })) });
   const row = await (await panel('Portals')).findByRole('listitem');
   expect(row).toHaveTextContent(/Client portalmfe-client00000000000b since today, .*, by Night shift/);
-  expect(row).toHaveTextContent('Commit 4f1c2ab90d37Projects open faster.');
+  expect(row).toHaveTextContent(
+    'Publisher’s statement, not signed: commit 4f1c2ab90d37 of https://git.example/portals, built by https://ci.example/7 Not signedProjects open faster.',
+  );
   expect(row).toHaveTextContent(/Canary 00000000000c for clients and administrators since today, .*, by Night shift/);
-  expect(row).toHaveTextContent('3 faults in 24 h');
+  expect(row).toHaveTextContent('3 faults in 24 h3 × policy violation in 00000000000b');
 });
 
 test('a portal without a version before has no way back', async () => {

@@ -4,6 +4,7 @@ import { Panels } from 'kit/panel';
 import {
   ReleaseHistoryDocument,
   ReleaseKeysDocument,
+  ReleaseReviewsDocument,
   RemoteOverridesDocument,
   ServedRemotesDocument,
 } from '#gql/graphql.ts';
@@ -11,6 +12,7 @@ import { ScreenHead } from '../looking/screen-head.tsx';
 import { HistoryPanel } from './history/history-panel.tsx';
 import { KeysPanel } from './keys/keys-panel.tsx';
 import { OverridesPanel } from './overrides/overrides-panel.tsx';
+import { ReviewPanel } from './review/review-panel.tsx';
 import { ServedPanel } from './served/served-panel.tsx';
 
 /** Which version of each portal people get, how it came to that, and who may publish one. */
@@ -24,6 +26,7 @@ export function ReleasesScreen() {
       />
       <Panels>
         <ServedPanel />
+        <ReviewPanel />
         <HistoryPanel />
         <KeysPanel />
         <OverridesPanel />
@@ -34,6 +37,7 @@ export function ReleasesScreen() {
 
 ReleasesScreen.askAhead = (client: DataClient, { searchParams }: URL) => {
   askAhead(client, ServedRemotesDocument);
+  askAhead(client, ReleaseReviewsDocument);
   askAhead(client, ReleaseKeysDocument);
   askAhead(client, RemoteOverridesDocument);
   askFirstPageAhead(client, ReleaseHistoryDocument, { remote: searchParams.get('portal') });

@@ -9,7 +9,12 @@ export const version = (name: string) => ({
   __typename: 'Release',
   id: name,
   version: name,
-  commit: '4f1c2ab90d37',
+  commit: '4f1c2ab90d37e0b1',
+  repository: 'https://git.example/portals',
+  builder: 'https://ci.example/7',
+  signature: null as string | null,
+  signingKey: null as string | null,
+  provenanceSignature: null as string | null,
   notes: 'Projects open faster.',
   publishedBy: 'Night shift',
 });
@@ -18,6 +23,7 @@ export const remote = (given: object = {}) => ({
   remote: 'mfe-client',
   revision: 3,
   faultsLastDay: 0,
+  faultCounts: [] as object[],
   current: version('00000000000b'),
   currentSince: now,
   currentBy: 'Night shift',
@@ -29,6 +35,34 @@ export const remote = (given: object = {}) => ({
 });
 export const canary = { canary: version('00000000000c'), canaryAudiences: ['client', 'admin'], canarySince: now };
 export const remotes = (...shown: object[]): Reply => ({ data: { remotes: shown } });
+export const review = (given: object = {}) => ({
+  __typename: 'ReleaseReview',
+  stage: 'waiting',
+  isOwn: false,
+  revision: 3,
+  release: { ...version('00000000000c'), createdAt: now, remote: 'mfe-marketing' },
+  request: {
+    __typename: 'ReleaseRequest',
+    id: 'r1',
+    createdAt: now,
+    requestedBy: 'Site team (dora@agency.test)',
+    canaryAudiences: [] as string[],
+  },
+  changes: {
+    __typename: 'ReleaseChanges',
+    against: '00000000000b',
+    newOperations: ['query ClientBudget'],
+    changedOperations: ['query Me'],
+    removedOperations: [] as string[],
+    newFields: ['Project.budget', 'User.email'],
+    removedFields: [] as string[],
+    scriptBytes: 12_340,
+    scriptBytesBefore: 11_240 as number | null,
+    isCompressed: true,
+  },
+  ...given,
+});
+export const reviews = (...shown: object[]): Reply => ({ data: { releaseReviews: shown } });
 export const event = (given: object = {}) => ({
   __typename: 'ReleaseEvent',
   id: 'e1',
@@ -78,6 +112,7 @@ export const show = (answers: object = {}, path = '/admin/releases') =>
     answers: {
       ServedRemotes: remotes(remote()),
       ReleaseHistory: history(event()),
+      ReleaseReviews: reviews(),
       ReleaseKeys: keys(key()),
       RemoteOverrides: overrides(),
       ...answers,

@@ -8,11 +8,15 @@ const keeper = () => import('./keeper.ts');
 /** In milliseconds: after everything that a public page fetches, and before the server has other files. */
 const waitMs = 10_000;
 
-/** Has somebody look after a tab that stays open. */
+/** Has a tab that stays open looked after, and what the Content-Security-Policy stops reported. */
 export function keepTab(page: Window, loader: PortalLoader): void {
   const start = () => void withKeeper(({ keep }) => keep(page, loader));
   page.setTimeout(start, waitMs);
   loader.onLoaded((remote) => remote === publicPages || start());
+  page.document.addEventListener(
+    'securitypolicyviolation',
+    (event) => void withKeeper(({ handleViolation }) => handleViolation(event)),
+  );
 }
 
 /** Tells the server that a portal failed, and sees to it if its files are gone. */

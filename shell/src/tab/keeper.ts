@@ -6,6 +6,7 @@ import { watchRenders } from './watch-renders.ts';
 import { watchVersions } from './watch-versions.tsx';
 
 export { handleFault } from './handle-fault.ts';
+export { handleViolation } from './handle-violation.ts';
 
 let isKept = false;
 

@@ -1,8 +1,26 @@
 import { Icon } from 'kit/controls';
 import { Tag } from 'kit/ui';
+import styled from 'styled-components';
+import type { PortalFaultKind, RemoteRow_RemoteFragment } from '#gql/graphql.ts';
+import { Code } from '../rows.ts';
 
-/** How often people could not open a portal, in the last day. */
-export function FaultsTag({ count }: { count: number }) {
+const kinds: Record<PortalFaultKind, string> = {
+  missing: 'not found',
+  slow: 'too slow',
+  load: 'not loaded',
+  render: 'crashed',
+  loop: 'endless rendering',
+  csp: 'policy violation',
+};
+
+interface FaultsTagProps {
+  count: number;
+  /** By version and kind, most first. */
+  counts: RemoteRow_RemoteFragment['faultCounts'];
+}
+
+/** How often people could not open a portal or its policy was violated in the last day, and in which version. */
+export function FaultsTag({ count, counts }: FaultsTagProps) {
   const words = `${count === 0 ? 'No faults' : count === 1 ? '1 fault' : `${count} faults`} in 24 h`;
   return (
     <div>
@@ -14,6 +32,23 @@ export function FaultsTag({ count }: { count: number }) {
       >
         {words}
       </Tag>
+      {counts.length > 0 && (
+        <Kinds>
+          {counts.map(({ version, kind, count: times }) => (
+            <p key={`${version} ${kind}`}>
+              {times} × {kinds[kind]} in <Code>{version}</Code>
+            </p>
+          ))}
+        </Kinds>
+      )}
     </div>
   );
 }
+
+const Kinds = styled.div`
+  margin-top: 4px;
+  color: ${({ theme }) => theme.color.soft};
+  font-size: 12px;
+  line-height: 16px;
+  overflow-wrap: anywhere;
+`;

@@ -5,13 +5,14 @@ import styled from 'styled-components';
 import { Columns } from '../columns.ts';
 import { portalName } from '../portal-names.ts';
 import { Code, Soft } from '../rows.ts';
+import { Provenance, SignedTag } from '../review/provenance.tsx';
 import { Canary } from './canary.tsx';
 import { FaultsTag } from './faults-tag.tsx';
 import type { Remote } from './use-served.ts';
 
 /** A portal: which version everybody gets, who gets another one before them, and the way back. */
 export function RemoteRow({ remote: state, onBack }: { remote: Remote; onBack: () => void }) {
-  const { remote, current, currentSince, currentBy, canary, versionBefore, faultsLastDay } = state;
+  const { remote, current, currentSince, currentBy, canary, versionBefore, faultsLastDay, faultCounts } = state;
   const name = portalName(remote);
   return (
     <Row>
@@ -36,15 +37,15 @@ export function RemoteRow({ remote: state, onBack }: { remote: Remote; onBack: (
         ) : (
           <p>Not published yet</p>
         )}
-        {current?.commit && (
-          <Soft>
-            Commit <Code>{current.commit.slice(0, 12)}</Code>
-          </Soft>
+        {current && (current.commit || current.signature) && (
+          <Origin>
+            <Provenance release={current} /> <SignedTag release={current} />
+          </Origin>
         )}
         {current?.notes && <Notes>{current.notes}</Notes>}
         {canary && <Canary state={state} />}
       </div>
-      <FaultsTag count={faultsLastDay} />
+      <FaultsTag count={faultsLastDay} counts={faultCounts} />
       {canary || versionBefore ? (
         <Button aria-label={canary ? `Take back the canary of ${name}` : `Roll back ${name}`} onClick={onBack}>
           {canary ? 'Take back' : 'Roll back'}
@@ -83,6 +84,13 @@ const Row = styled(Columns)`
       justify-self: start;
     }
   }
+`;
+
+const Origin = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 4px ${({ theme }) => theme.space.s};
 `;
 
 /* The whole of a changelog is for its page: here it is what reminds one. */

@@ -1,0 +1,93 @@
+import styled from 'styled-components';
+import type { Changes_ChangesFragment } from '#gql/graphql.ts';
+import { Code, Soft } from '../rows.ts';
+import { sizeWords } from './size-words.ts';
+
+/** More names than this are folded away. */
+const mostShown = 12;
+
+/** What a version changes for everyone: its requests to the API, and its size. */
+export function Changes({ changes }: { changes: Changes_ChangesFragment }) {
+  const { against, newOperations, changedOperations, removedOperations, newFields, removedFields } = changes;
+  const lists = [
+    ['New operations', newOperations],
+    ['Changed operations', changedOperations],
+    ['Removed operations', removedOperations],
+    ['New fields', newFields],
+    ['Removed fields', removedFields],
+  ] as const;
+  const shown = lists.filter(([, names]) => names.length > 0);
+  return (
+    <Block>
+      <Soft>
+        {against ? (
+          <>
+            Compared with <Code>{against}</Code>, which everyone gets
+          </>
+        ) : (
+          'The first version of this portal'
+        )}
+        {' · '}
+        {sizeWords(changes)}
+      </Soft>
+      {shown.length === 0 && <p>The same requests to the API</p>}
+      {shown.map(([title, names]) => (
+        <Names key={title} title={title} names={names} />
+      ))}
+    </Block>
+  );
+}
+
+function Names({ title, names }: { title: string; names: readonly string[] }) {
+  const heading = `${title} (${names.length})`;
+  const list = (
+    <List aria-label={title}>
+      {names.map((name) => (
+        <li key={name}>
+          <Code>{name}</Code>
+        </li>
+      ))}
+    </List>
+  );
+  if (names.length > mostShown)
+    return (
+      <details>
+        <summary>{heading}</summary>
+        {list}
+      </details>
+    );
+  return (
+    <div>
+      <Heading>{heading}</Heading>
+      {list}
+    </div>
+  );
+}
+
+const Block = styled.div`
+  display: grid;
+  min-width: 0;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${({ theme }) => theme.space.xs};
+  summary {
+    min-height: 24px;
+    font-weight: 600;
+    cursor: pointer;
+  }
+`;
+
+const Heading = styled.p`
+  font-weight: 600;
+`;
+
+const List = styled.ul`
+  display: flex;
+  min-width: 0;
+  flex-wrap: wrap;
+  padding: 0;
+  list-style: none;
+  gap: 4px ${({ theme }) => theme.space.s};
+  li {
+    min-width: 0;
+  }
+`;

@@ -1,0 +1,115 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { refusal } from 'kit/test/network';
+// Fetched on demand, which a test must not wait for.
+import './decline-dialog.tsx';
+import '../question-dialog.tsx';
+import { event, history, remote, review, reviews, show } from '../../testing/show-releases.tsx';
+
+const panel = async () => within(await screen.findByRole('region', { name: 'Review' }));
+const theRow = async () => {
+  const list = await (await panel()).findByRole('list', { name: 'Versions to review' });
+  return list.children[0] as HTMLElement;
+};
+
+test('a version that waits says who published it, where it comes from, and what it changes', async () => {
+  show({ ReleaseReviews: reviews(review()) });
+  const shown = await theRow();
+  expect(shown).toHaveTextContent('Public pages00000000000cWaiting for approvalNot signed');
+  expect(shown).toHaveTextContent(/By Site team \(dora@agency.test\), today.* · for everyone/);
+  expect(shown).toHaveTextContent(
+    'Publisher’s statement, not signed: commit 4f1c2ab90d37 of https://git.example/portals',
+  );
+  expect(shown).toHaveTextContent(
+    'Compared with 00000000000b, which everyone gets · Scripts 12.3 kB (Brotli), +1.1 kB',
+  );
+  const names = (title: string) =>
+    within(within(shown).getByRole('list', { name: title }))
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent);
+  expect(names('New operations')).toEqual(['query ClientBudget']);
+  expect(names('Changed operations')).toEqual(['query Me']);
+  expect(names('New fields')).toEqual(['Project.budget', 'User.email']);
+  expect(within(shown).queryByText(/^Removed/)).not.toBeInTheDocument();
+});
+
+test('a signed version says so, and with which key', async () => {
+  const signed = { signature: 'x', signingKey: 'MCow', provenanceSignature: 'y' };
+  show({ ReleaseReviews: reviews(review({ release: { ...review().release, ...signed } })) });
+  const shown = await theRow();
+  expect(within(shown).getByText('Signed')).toBeInTheDocument();
+  expect(within(shown).getByTitle('Verified with the public key MCow')).toBeInTheDocument();
+  expect(shown).toHaveTextContent('Publisher’s statement, signed: commit');
+});
+
+test('it is approved after a question, for the revision that was compared', async () => {
+  const { inputsOf, answers } = show({ ReleaseReviews: reviews(review()) });
+  await userEvent.click(await screen.findByRole('button', { name: 'Approve Public pages 00000000000c' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Approve Public pages 00000000000c?' }));
+  expect(dialog.getByText(/^Everyone gets it from the next page/)).toBeInTheDocument();
+  Object.assign(answers, { ApproveRelease: { data: { approveRelease: remote() } }, ReleaseReviews: reviews() });
+  await userEvent.click(dialog.getByRole('button', { name: 'Approve' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(inputsOf('ApproveRelease')).toEqual([{ input: { id: 'r1', revision: 3 } }]);
+  expect(await (await panel()).findByText('Nothing to review')).toBeInTheDocument();
+});
+
+test('it is declined with a reason', async () => {
+  const { inputsOf, answers } = show({ ReleaseReviews: reviews(review()) });
+  await userEvent.click(await screen.findByRole('button', { name: 'Decline Public pages 00000000000c' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Decline Public pages 00000000000c?' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Decline' }));
+  expect(dialog.getByText('Please say why')).toBeInTheDocument();
+  await userEvent.type(dialog.getByLabelText('Reason'), 'It asks for budgets');
+  Object.assign(answers, {
+    DeclineRelease: { data: { declineRelease: remote() } },
+    ReleaseReviews: reviews(),
+    ReleaseHistory: history(event({ kind: 'approval_declined', reason: 'It asks for budgets' })),
+  });
+  await userEvent.click(dialog.getByRole('button', { name: 'Decline' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(inputsOf('DeclineRelease')).toEqual([{ input: { id: 'r1', reason: 'It asks for budgets' } }]);
+});
+
+test('the holder of its key is not offered to approve it', async () => {
+  show({ ReleaseReviews: reviews(review({ isOwn: true })) });
+  const shown = await theRow();
+  expect(shown).toHaveTextContent('You hold the release key. Another administrator has to approve this version.');
+  expect(within(shown).queryByRole('button', { name: /^Approve/ })).not.toBeInTheDocument();
+  expect(within(shown).getByRole('button', { name: /^Decline/ })).toBeInTheDocument();
+});
+
+test('what the server refuses is on screen, and the question stays', async () => {
+  const words = 'mfe-marketing was released meanwhile: it stands at revision 4, not 3. Look at it and try again';
+  show({ ReleaseReviews: reviews(review()), ApproveRelease: refusal('CONFLICT', words) });
+  await userEvent.click(await screen.findByRole('button', { name: /^Approve Public pages/ }));
+  await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Approve' }));
+  expect(await screen.findByText(words)).toBeInTheDocument();
+  expect(screen.getByRole('dialog')).toBeInTheDocument();
+});
+
+test('a canary and a staged version are compared too, and wait for no decision', async () => {
+  const same = { newOperations: [], changedOperations: [], newFields: [] };
+  const { changes, release } = review();
+  show({
+    ReleaseReviews: reviews(
+      review({ stage: 'canary', request: null, changes: { ...changes, ...same, scriptBytesBefore: 12_340 } }),
+      review({
+        stage: 'staged',
+        request: null,
+        release: { ...release, id: 'other' },
+        changes: { ...changes, against: null, scriptBytesBefore: null },
+      }),
+    ),
+  });
+  expect(await theRow()).toHaveTextContent(/Canary.*By Night shift.*as beforeThe same requests to the API$/);
+  expect((await theRow()).nextElementSibling).toHaveTextContent(/Staged.*The first version of this portal/);
+  expect((await panel()).queryByRole('button')).not.toBeInTheDocument();
+});
+
+test('many new fields are folded away behind their number', async () => {
+  const newFields = Array.from({ length: 40 }, (_, place) => `Project.field${place}`);
+  show({ ReleaseReviews: reviews(review({ changes: { ...review().changes, newFields } })) });
+  const summary = within(await theRow()).getByText('New fields (40)');
+  expect(summary.closest('details')).not.toHaveAttribute('open');
+});

@@ -1,0 +1,100 @@
+import { Button } from 'kit/controls';
+import { Moment } from 'kit/format';
+import { Skeleton } from 'kit/states';
+import { Tag } from 'kit/ui';
+import styled from 'styled-components';
+import { audienceNames } from '../audience-names.ts';
+import { portalName } from '../portal-names.ts';
+import { Code, Soft } from '../rows.ts';
+import { Changes } from './changes.tsx';
+import { Provenance, SignedTag } from './provenance.tsx';
+import type { Review } from './use-reviews.ts';
+
+const stages = {
+  waiting: { label: 'Waiting for approval', intent: 'warning' },
+  canary: { label: 'Canary', intent: 'primary' },
+  staged: { label: 'Staged', intent: 'none' },
+} as const;
+
+interface ReviewRowProps {
+  review: Review;
+  onApprove: () => void;
+  onDecline: () => void;
+}
+
+/** A version that not everyone gets yet: who published it, where it comes from, what it changes, and the decision that it waits for. */
+export function ReviewRow({ review, onApprove, onDecline }: ReviewRowProps) {
+  const { stage, isOwn, release, request, changes } = review;
+  const { remote, version, notes, publishedBy, createdAt } = release;
+  const name = portalName(remote);
+  const { label, intent } = stages[stage];
+  const audiences = request?.canaryAudiences ?? [];
+  return (
+    <Row>
+      <Head>
+        <strong>{name}</strong>
+        <Code>{version}</Code>
+        <Tag minimal intent={intent}>
+          {label}
+        </Tag>
+        <SignedTag release={release} />
+      </Head>
+      <Soft>
+        By {request?.requestedBy ?? publishedBy}, <Moment at={request?.createdAt ?? createdAt} />
+        {request && <> · for {audiences.length > 0 ? audienceNames(audiences) : 'everyone'}</>}
+      </Soft>
+      <Provenance release={release} />
+      {notes && <Notes>{notes}</Notes>}
+      <Changes changes={changes} />
+      {request && (
+        <Decision>
+          {isOwn ? (
+            <Soft>You hold the release key. Another administrator has to approve this version.</Soft>
+          ) : (
+            <Button $primary aria-label={`Approve ${name} ${version}`} onClick={onApprove}>
+              Approve
+            </Button>
+          )}
+          <Button aria-label={`Decline ${name} ${version}`} onClick={onDecline}>
+            Decline
+          </Button>
+        </Decision>
+      )}
+    </Row>
+  );
+}
+
+export const ReviewRowSkeleton = () => (
+  <Row>
+    <Skeleton $width="280px" $height="24px" />
+    <Skeleton $width="200px" $height="20px" />
+    <Skeleton $width="70%" $height="20px" />
+  </Row>
+);
+
+const Row = styled.li`
+  display: grid;
+  min-width: 0;
+  padding: ${({ theme }) => theme.space.m};
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${({ theme }) => theme.space.xs};
+`;
+
+const Head = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 4px ${({ theme }) => theme.space.s};
+`;
+
+const Notes = styled.p`
+  overflow-wrap: anywhere;
+  white-space: pre-line;
+`;
+
+const Decision = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${({ theme }) => theme.space.s};
+`;

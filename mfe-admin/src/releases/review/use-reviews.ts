@@ -1,0 +1,42 @@
+import { useChange, useQuery } from 'kit/apollo';
+import { toast } from 'kit/toasts';
+import {
+  ApproveReleaseDocument,
+  DeclineReleaseDocument,
+  ReleaseReviewsDocument,
+  type ReviewRow_ReviewFragment,
+} from '#gql/graphql.ts';
+import { portalName } from '../portal-names.ts';
+import { useReleaseMoved } from '../use-release-moved.ts';
+
+export type Review = ReviewRow_ReviewFragment;
+
+/** Versions that not everyone gets yet. Each release and each decision changes them. */
+export function useReviews() {
+  const { data, error, refetch } = useQuery(ReleaseReviewsDocument, { fetchPolicy: 'cache-and-network' });
+  const [approveRelease] = useChange(ApproveReleaseDocument, { failed: 'The version was not approved' });
+  const [declineRelease] = useChange(DeclineReleaseDocument, { failed: 'The version was not declined' });
+  useReleaseMoved(refetch);
+  const refresh = () => void refetch().then(undefined, () => undefined);
+
+  /** False where it was refused: the reason is on screen, and what is shown is current again. */
+  const approve = async ({ request, revision, release }: Review): Promise<boolean> => {
+    if (!request) return false;
+    const done = await approveRelease({ variables: { input: { id: request.id, revision } } });
+    refresh();
+    if (done)
+      say(release, 'approved', request.canaryAudiences.length > 0 ? 'It is a canary now.' : 'Everyone gets it.');
+    return Boolean(done);
+  };
+  const decline = async ({ request, release }: Review, reason: string): Promise<boolean> => {
+    if (!request) return false;
+    const done = await declineRelease({ variables: { input: { id: request.id, reason } } });
+    refresh();
+    if (done) say(release, 'declined', 'It is not published.');
+    return Boolean(done);
+  };
+  return { reviews: data?.releaseReviews, error: data ? undefined : error, refresh, approve, decline };
+}
+
+const say = ({ remote, version }: Review['release'], what: string, description: string) =>
+  toast({ title: `${portalName(remote)} ${version} ${what}`, description, intent: 'success' });

@@ -1,0 +1,60 @@
+import { publicSettings } from 'kit/public-settings';
+import { request } from 'kit/request';
+import { portalAt } from '../portals.ts';
+import { versionOf } from '../portals/parts-here.ts';
+import { ReportPortalFaultDocument } from './gql/graphql.ts';
+
+/** A tab reports so many different violations: a broken page may cause one in every frame. */
+const maxReports = 5;
+const reported = new Set<string>();
+
+const remoteFile = /^\/remotes\/(mfe-[a-z-]+)\/([0-9a-f]{12})\//;
+const extension = /^[a-z-]+-extension\b/;
+
+/** Reports that the Content-Security-Policy has stopped something, as a fault of the version whose file did it or that is on screen. */
+export async function handleViolation(event: SecurityPolicyViolationEvent): Promise<void> {
+  const { effectiveDirective, blockedURI, sourceFile } = event;
+  // Extensions of the browser act in the page too, and no portal can help that.
+  if (extension.test(blockedURI) || extension.test(sourceFile)) return;
+  const source = [sourceFile, blockedURI].map(ownPath).find((path) => path !== null && remoteFile.test(path));
+  const culprit = source ? culpritOf(source) : onScreen();
+  const message = `${effectiveDirective} blocked ${withoutQuery(blockedURI)}`;
+  const key = `${culprit?.remote} ${message}`;
+  if (!culprit || reported.has(key) || reported.size >= maxReports) return;
+  reported.add(key);
+  const { pageLoad } = publicSettings();
+  const input = {
+    ...culprit,
+    kind: 'csp' as const,
+    message: message.slice(0, 1000),
+    source: (source ?? ownPath(sourceFile))?.slice(0, 500) ?? null,
+    ...(pageLoad && { pageLoad }),
+  };
+  await request(ReportPortalFaultDocument, { input }, { keepalive: true });
+}
+
+function culpritOf(path: string) {
+  const [, remote, version] = remoteFile.exec(path) ?? [];
+  return remote && version ? { remote, version } : null;
+}
+
+/** The portal of this page; null for one that is being developed, whose version has another kind of name. */
+function onScreen() {
+  const remote = portalAt(location.pathname)?.remote;
+  const version = remote && versionOf(remote);
+  return version && /^[0-9a-f]{12}$/.test(version) ? { remote: remote.replaceAll('_', '-'), version } : null;
+}
+
+/** The path of a file of this origin; null for anything else, such as `inline`. */
+function ownPath(address: string): string | null {
+  if (!URL.canParse(address)) return null;
+  const { origin, pathname } = new URL(address);
+  return origin === location.origin ? pathname : null;
+}
+
+/** An address may say more than where it leads. */
+function withoutQuery(address: string): string {
+  if (!/^(https?|wss?):/.test(address) || !URL.canParse(address)) return address;
+  const { protocol, host, pathname } = new URL(address);
+  return `${protocol}//${host}${pathname}`;
+}
