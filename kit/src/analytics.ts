@@ -1,5 +1,4 @@
 import type { EnquiryPlan } from 'rules/enquiries';
-import type { otherRoute, ScreenRoute } from 'rules/screens';
 
 /** The name of the DOM event; whoever reports page views to an analytics service listens to it on `document`. */
 export const pageViewEvent = 'analytics:page-view';
@@ -8,7 +7,7 @@ export interface PageView {
   /** As in the address. It may hold ids, so nobody outside the page is told. */
   path: string;
   /** What the screen is called to the outside. */
-  route: ScreenRoute | typeof otherRoute;
+  route: string;
   title: string;
 }
 

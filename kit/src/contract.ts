@@ -1,5 +1,5 @@
 import type { ComponentType, ReactNode } from 'react';
-import type { ScreenRoute } from 'rules/screens';
+import type { DeclaredPortalRow } from 'rules/portal-rows';
 import type { DataClient } from './apollo.ts';
 
 /* What the shell and a remote agree on. Types only: a remote is built without the shell, and the shell without it. */
@@ -9,18 +9,18 @@ export interface PortalModule {
   portal: Portal;
 }
 
-export interface Portal {
+export interface Portal<Path extends string = string> {
   /** Every screen of the remote. A path that none of them has is the 404 screen. */
-  routes: readonly PortalRoute[];
+  routes: ReadonlyArray<PortalRoute<Path>>;
   /** The links of the top bar while one is in this portal. */
   nav: readonly PortalLink[];
   /** Stands around all screens and outlives a change between them: the data client, live subscriptions. */
   Frame?: ComponentType<{ children: ReactNode }>;
 }
 
-export interface PortalRoute {
+export interface PortalRoute<Path extends string = string> {
   /** From the origin, with parameters as in `/client/projects/:id`. */
-  path: ScreenRoute;
+  path: Path;
   /** The document's title; the shell adds the product's name. */
   title: string;
   Screen: Screen;
@@ -53,4 +53,6 @@ export interface RemoteRow {
   ahead: readonly string[];
   /** It comes from this machine, in this browser alone. */
   isOverride?: true;
+  /** The paths that it has registered, and that an administrator has approved. */
+  portals?: readonly DeclaredPortalRow[];
 }

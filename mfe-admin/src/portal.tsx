@@ -1,5 +1,6 @@
 import type { Portal } from 'kit/contract';
 import { onDemand } from 'kit/states';
+import type { ScreenRoute } from 'rules/screens';
 import { AdminScreen } from './admin/admin-screen.tsx';
 import { Frame } from './frame.tsx';
 
@@ -15,7 +16,7 @@ const SecurityLogScreen = onDemand(
 const AuditScreen = onDemand(async () => (await import('./audit/audit-screen.tsx')).AuditScreen);
 const AccessScreen = onDemand(async () => (await import('./access/access-screen.tsx')).AccessScreen);
 
-export const portal: Portal = {
+export const portal: Portal<ScreenRoute> = {
   routes: [
     { path: '/admin', title: 'Admin portal', Screen: AdminScreen },
     { path: '/admin/projects', title: 'Projects', Screen: ProjectsScreen },

@@ -1,5 +1,6 @@
 import type { Portal } from 'kit/contract';
 import { onDemand } from 'kit/states';
+import type { ScreenRoute } from 'rules/screens';
 import { ClientFrame } from './client-frame.tsx';
 import { askDashboardAhead } from './dashboard/ask-dashboard-ahead.ts';
 import { DashboardScreen } from './dashboard/dashboard-screen.tsx';
@@ -11,7 +12,7 @@ const BillingScreen = onDemand(async () => (await import('./billing/billing-scre
 const SupportScreen = onDemand(async () => (await import('./support/support-screen.tsx')).SupportScreen);
 const TicketScreen = onDemand(async () => (await import('./support/ticket-screen.tsx')).TicketScreen);
 
-export const portal: Portal = {
+export const portal: Portal<ScreenRoute> = {
   routes: [
     { path: '/client', title: 'Dashboard', Screen: Dashboard },
     { path: '/client/projects', title: 'Projects', Screen: ProjectsScreen },

@@ -1,6 +1,7 @@
 import type { Portal } from 'kit/contract';
 import { onDemand } from 'kit/states';
 import { brand } from 'rules/brand';
+import type { ScreenRoute } from 'rules/screens';
 import { HomeScreen } from './home/home-screen.tsx';
 import { siteLinks } from './landing/site-links.ts';
 import { SiteFrame } from './site-frame.tsx';
@@ -23,7 +24,7 @@ const CallScreen = onDemand(async () => (await import('./call/call-screen.tsx'))
 const EnquiryScreen = onDemand(async () => (await import('./enquiry-progress/enquiry-screen.tsx')).EnquiryScreen);
 const AccountScreen = onDemand(async () => (await import('./account/account-screen.tsx')).AccountScreen);
 
-export const portal: Portal = {
+export const portal: Portal<ScreenRoute> = {
   routes: [
     { path: '/', title: brand.name, Screen: HomeScreen },
     { path: '/contact', title: 'Contact', Screen: ContactScreen },

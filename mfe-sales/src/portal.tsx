@@ -1,11 +1,12 @@
 import type { Portal } from 'kit/contract';
 import { onDemand } from 'kit/states';
+import type { ScreenRoute } from 'rules/screens';
 import { Frame } from './frame.tsx';
 
 const SalesScreen = onDemand(async () => (await import('./sales/sales-screen.tsx')).SalesScreen);
 const ManagerScreen = onDemand(async () => (await import('./manager/manager-screen.tsx')).ManagerScreen);
 
-export const portal: Portal = {
+export const portal: Portal<ScreenRoute> = {
   routes: [
     { path: '/sales-portal', title: 'Sales portal', Screen: SalesScreen },
     { path: '/project-manager-portal', title: 'Project manager portal', Screen: ManagerScreen },

@@ -1,27 +1,16 @@
 import type { Viewer } from 'kit/session';
 import type { Toast } from 'kit/toasts';
-import type { Audience } from 'rules/audiences';
+import { registeredPortals } from './portals/registered.ts';
+import { type PortalRow as DeliveredRow, portalRowAt } from 'rules/portal-rows';
 import { pathAfterJoining, pathAfterSignIn } from 'rules/routing';
 import type { ScreenRoute } from 'rules/screens';
 
-/** A screen or a portal: where it is, which remote has it, who may open it. */
-export interface PortalRow {
-  path: ScreenRoute;
-  /** Paths below it are the remote's too. */
-  below?: true;
-  /** Federation name; the registry says where that is. */
-  remote: string;
-  title: string;
-  /** One of these is enough. */
-  audiences: readonly Audience[];
+/** A row of the route table, with what only the shell's own rows say. */
+export interface PortalRow extends DeliveredRow {
   /** For signed-out people only: who is signed in is sent home. */
   signedOutOnly?: true;
   /** Where somebody lands who gets in here. */
   leadsTo?: (viewer: Viewer, hasPendingInvitation: boolean) => string;
-  /** Says what is on its way. */
-  waiting?: string;
-  /** It brings links along, for which a phone's bar keeps a row. */
-  hasLinks?: true;
   /** Told to a signed-in person who may not open it. */
   refused?: Toast;
   /** Sends signed-out people home with this, instead of to the sign-in. */
@@ -53,8 +42,11 @@ const founders = { remote: 'mfe_admin', audiences: ['founder'], refused: founder
 /** The remote of the public pages, and of the sign-in dialogs on them. */
 export const publicPages = 'mfe_marketing';
 
-/** THE route table (specification part 1 §2.1). A path that is not here is the 404 screen. */
-export const portals: readonly PortalRow[] = [
+/**
+ * The rows of the route table that are delivered with the product (specification part 1 §2.1). Others are registered by a release. A
+ * path that neither has is the 404 screen.
+ */
+export const portals: ReadonlyArray<PortalRow & { path: ScreenRoute }> = [
   { path: '/', remote: publicPages, title: 'Home', audiences: ['anyone'] },
   { path: '/contact', remote: publicPages, title: 'Contact', audiences: ['anyone'] },
   {
@@ -122,7 +114,6 @@ export const portals: readonly PortalRow[] = [
   },
 ];
 
-export function portalAt(pathname: string): PortalRow | undefined {
-  const path = pathname.replace(/(.)\/+$/, '$1');
-  return portals.find((row) => path === row.path || (row.below && path.startsWith(`${row.path}/`)));
-}
+/** The row for an address: of the product's own, or of those that a release has registered. */
+export const portalAt = (pathname: string): PortalRow | undefined =>
+  portalRowAt<PortalRow>(portals, pathname) ?? portalRowAt(registeredPortals(), pathname);

@@ -2,11 +2,18 @@ import { useEffect, useRef, type FocusEvent, type KeyboardEvent, type ReactNode 
 import { useLocation } from 'kit/router';
 import styled from 'styled-components';
 
+interface MenuProps {
+  label?: string;
+  /** On wide screens too. */
+  isAlways?: boolean;
+  children: ReactNode;
+}
+
 /**
- * What folds away on a small screen. A native disclosure: it opens before the page's scripts are there, and without them. Whether
+ * What folds away, by default on a small screen alone. A native disclosure: it opens before the page's scripts are there, and without them. Whether
  * it is open, it knows itself.
  */
-export function Menu({ children }: { children: ReactNode }) {
+export function Menu({ label = 'Menu', isAlways = false, children }: MenuProps) {
   const { key } = useLocation();
   const fold = useRef<HTMLDetailsElement>(null);
   const place = useRef(key);
@@ -25,17 +32,18 @@ export function Menu({ children }: { children: ReactNode }) {
     if (relatedTarget && !currentTarget.contains(relatedTarget)) currentTarget.open = false;
   };
   return (
-    <Fold ref={fold} onKeyDown={closeOnEscape} onBlur={closeOutside}>
-      <summary>Menu</summary>
+    <Fold ref={fold} $isAlways={isAlways} onKeyDown={closeOnEscape} onBlur={closeOutside}>
+      <summary>{label}</summary>
       <Sheet>{children}</Sheet>
     </Fold>
   );
 }
 
-const Fold = styled.details`
-  order: 1;
+const Fold = styled.details<{ $isAlways: boolean }>`
+  order: ${({ $isAlways }) => ($isAlways ? 0 : 1)};
   ${({ theme }) => theme.screen.wide} {
-    display: none;
+    display: ${({ $isAlways }) => ($isAlways ? 'block' : 'none')};
+    position: relative;
   }
   summary {
     display: flex;
@@ -69,6 +77,15 @@ const Sheet = styled.div`
   box-shadow: 0 8px 24px ${({ theme }) => theme.color.shadow};
   ${({ theme }) => theme.screen.narrow} {
     padding: ${({ theme }) => `${theme.space.xs} ${theme.space.m} ${theme.space.l}`};
+  }
+  ${({ theme }) => theme.screen.wide} {
+    top: calc(100% + 8px);
+    left: auto;
+    width: max-content;
+    min-width: 100%;
+    padding: ${({ theme }) => `${theme.space.xs} ${theme.space.m}`};
+    border: 1px solid ${({ theme }) => theme.color.line};
+    border-radius: ${({ theme }) => theme.radius.small};
   }
   li + li {
     border-top: 1px solid ${({ theme }) => theme.color.line};

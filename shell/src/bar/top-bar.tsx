@@ -3,9 +3,11 @@ import { Link, useLocation } from 'kit/router';
 import { brand } from 'rules/brand';
 import styled from 'styled-components';
 import { OverridePlace } from '../override/override-place.tsx';
-import { portalAt, publicPages } from '../portals.ts';
+import { publicPages } from '../portals.ts';
+import { usePortalAt } from '../portals/use-portal-at.ts';
 import { SignInLinks } from './sign-in-links.tsx';
 import { PlaceOfLinks, PortalNav } from './portal-nav.tsx';
+import { PortalsMenu } from './portals-menu.tsx';
 import { SiteNav } from './site-nav.tsx';
 import { ThemeSwitch } from './theme-switch.tsx';
 import { WhoIsIn } from './who-is-in.tsx';
@@ -13,7 +15,7 @@ import { WhoIsIn } from './who-is-in.tsx';
 /** The one bar of all portals: product, the portal's own links, the person. */
 export function TopBar() {
   const { viewer, loading } = useSession();
-  const row = portalAt(useLocation().pathname);
+  const row = usePortalAt(useLocation().pathname);
   const isSite = row?.remote === publicPages;
   return (
     <Bar>
@@ -22,6 +24,7 @@ export function TopBar() {
       {viewer && row && !isSite && <PortalNav row={row} viewer={viewer} />}
       {loading && row && <PlaceOfLinks row={row} />}
       <Tools>
+        {viewer && <PortalsMenu viewer={viewer} />}
         {viewer && <WhoIsIn viewer={viewer} />}
         {!viewer && !loading && !row?.signedOutOnly && <SignInLinks isPublicPage={isSite} inBar />}
         <ThemeSwitch />

@@ -1,6 +1,7 @@
 import type { PortalModule, RemoteRegistry, RemoteRow } from 'kit/contract';
 import { loadContainer } from './load-container.ts';
 import { notePart } from './parts-here.ts';
+import { fetchRegistry, inlinedRegistry } from './registered.ts';
 import { PortalFault } from './portal-fault.ts';
 import type { FetchPortal } from './portal-loader.ts';
 import { loadSharedKit } from './shared-kit.ts';
@@ -50,9 +51,5 @@ const needsApollo = (remote: string) => remote !== 'mfe_marketing';
 
 /** The server writes the registry into the page; a new try, and the development server, ask for it. */
 async function readRegistry(again: boolean): Promise<RemoteRegistry> {
-  const inlined = document.getElementById('remotes')?.textContent;
-  if (inlined && !again) return JSON.parse(inlined) as RemoteRegistry;
-  const response = await fetch('/remotes.json', { cache: again ? 'reload' : 'default' });
-  if (!response.ok) throw new Error(`The registry answered ${response.status}`);
-  return (await response.json()) as RemoteRegistry;
+  return (again ? undefined : inlinedRegistry()) ?? fetchRegistry(again ? 'reload' : 'default');
 }

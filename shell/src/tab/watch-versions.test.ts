@@ -100,3 +100,10 @@ test('a server that cannot be asked changes nothing, and nothing is asked of a s
   await pass(10);
   expect(ask).toHaveBeenCalledTimes(1);
 });
+
+test('where the portals that are served are others than this tab knows, it reads the registry again', async () => {
+  const fetched = jest.spyOn(globalThis, 'fetch').mockResolvedValue(new Response('{}'));
+  watch({ shell: loaded, 'mfe-client': loaded, 'mfe-hiring': loaded });
+  await pass(5);
+  expect(fetched).toHaveBeenCalledWith('/remotes.json', { cache: 'reload' });
+});

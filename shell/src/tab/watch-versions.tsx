@@ -2,6 +2,7 @@ import { publicSettings } from 'kit/public-settings';
 import { request } from 'kit/request';
 import { partsHere } from '../portals/parts-here.ts';
 import type { PortalLoader } from '../portals/portal-loader.ts';
+import { fetchRegistry, remotesServed } from '../portals/registered.ts';
 import { CheckVersionsDocument } from './gql/graphql.ts';
 import { openNotice } from './open-notice.tsx';
 
@@ -30,6 +31,7 @@ export function watchVersions(loader: Pick<PortalLoader, 'lookUpAnew'>, ask = as
     loader.lookUpAnew();
     const isOld = using.some(({ part, version }) => (now.get(part) ?? version) !== version);
     notice.show(isOld && Date.now() >= quietUntil);
+    if (isOtherRegistry(now)) await fetchRegistry();
   };
   // Who could not be asked is asked the next time.
   const checkCalmly = () => void check().catch(() => undefined);
@@ -47,6 +49,13 @@ export function watchVersions(loader: Pick<PortalLoader, 'lookUpAnew'>, ask = as
     document.removeEventListener('visibilitychange', noticeReturn);
     notice.close();
   };
+}
+
+/** Whether a portal was approved or retired since this tab last read the registry. */
+function isOtherRegistry(now: ReadonlyMap<string, string>): boolean {
+  const served = [...now.keys()].filter((part) => part !== 'shell');
+  const known = remotesServed();
+  return served.length !== known.size || served.some((part) => !known.has(part));
 }
 
 type Used = ReturnType<typeof partsHere>;

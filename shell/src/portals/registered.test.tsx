@@ -1,0 +1,83 @@
+import { act, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { network, signedOut } from 'kit/test/network';
+import { people } from 'kit/test/people';
+import { Link } from 'kit/router';
+import type { DeclaredPortalRow } from 'rules/portal-rows';
+import { marketing, open } from '../testing/open-page.tsx';
+import { serveRegistry } from '../testing/serve-registry.ts';
+import type { FetchPortal } from './portal-loader.ts';
+import { fetchRegistry } from './registered.ts';
+
+const hiring: DeclaredPortalRow = { path: '/hiring', below: true, title: 'Hiring', audiences: ['admin'] };
+const screens: FetchPortal = async (remote) =>
+  remote === 'mfe_hiring'
+    ? { routes: [{ path: '/hiring', title: 'Hiring', Screen: () => <h1>Candidates</h1> }], nav: [] }
+    : { ...marketing, routes: [{ path: '/', title: 'Home', Screen: Home }, ...marketing.routes.slice(1)] };
+
+function Home() {
+  return <Link to="/hiring">Hire</Link>;
+}
+
+/** The page of somebody, with what the server has registered when the tab is opened. */
+async function visit(path: string, who: keyof typeof people | null, portals: DeclaredPortalRow[]) {
+  network({ Viewer: who ? { data: { me: people[who] } } : signedOut });
+  const registry = serveRegistry(portals);
+  await fetchRegistry();
+  registry.asked = 0;
+  return { ...open(path, screens), registry };
+}
+
+/** Clicks, and lets React wait for the portal that the link leads into. */
+async function followHire() {
+  const link = await screen.findByRole('link', { name: 'Hire' });
+  await act(async () => userEvent.click(link));
+}
+
+test('a portal that a release has registered is shown to those who may open it', async () => {
+  await visit('/hiring', 'admin', [hiring]);
+  expect(await screen.findByRole('heading', { name: 'Candidates' })).toBeInTheDocument();
+  expect(document.title).toBe('Hiring · 10x Labs');
+});
+
+test('it is gated like any other: somebody else is sent home', async () => {
+  await visit('/hiring', 'client', [hiring]);
+  expect(await screen.findByRole('link', { name: 'Hire' })).toBeInTheDocument();
+  expect(screen.queryByRole('heading', { name: 'Candidates' })).not.toBeInTheDocument();
+});
+
+test('the bar leads there from everywhere, and back to the own portal', async () => {
+  await visit('/', 'admin', [hiring]);
+  await userEvent.click(await screen.findByText('Portals'));
+  const menu = within(screen.getByRole('navigation', { name: 'Portals' }));
+  expect(menu.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/admin', '/hiring']);
+});
+
+test('without a portal that they may open there is no menu', async () => {
+  await visit('/', 'client', [hiring]);
+  expect(await screen.findByRole('link', { name: 'Hire' })).toBeInTheDocument();
+  expect(screen.queryByText('Portals')).not.toBeInTheDocument();
+});
+
+test('a tab that was open before learns of it when somebody goes there, and asks once', async () => {
+  const { registry } = await visit('/', 'admin', []);
+  registry.portals = [hiring];
+  await followHire();
+  expect(await screen.findByRole('heading', { name: 'Candidates' })).toBeInTheDocument();
+  expect(registry.asked).toBe(1);
+});
+
+test('an address that nobody has registered is asked about once, and is the 404 screen', async () => {
+  const { registry } = await visit('/', 'admin', []);
+  await followHire();
+  expect(await screen.findByRole('heading', { name: 'Page Not Found' })).toBeInTheDocument();
+  expect(registry.asked).toBe(1);
+});
+
+test('a retired portal becomes the 404 screen where it is open', async () => {
+  const { registry } = await visit('/hiring', 'admin', [hiring]);
+  await screen.findByRole('heading', { name: 'Candidates' });
+  registry.portals = [];
+  await act(() => fetchRegistry());
+  expect(await screen.findByRole('heading', { name: 'Page Not Found' })).toBeInTheDocument();
+});

@@ -1,0 +1,50 @@
+import type { RemoteRegistry } from 'kit/contract';
+import type { PortalRow } from 'rules/portal-rows';
+
+let rows: readonly PortalRow[] | undefined;
+let remotes: ReadonlySet<string> = new Set();
+const listeners = new Set<() => void>();
+
+/** The rows that releases have registered, as this tab knows them: the server has written them into the page. */
+export function registeredPortals(): readonly PortalRow[] {
+  if (rows === undefined) take(inlinedRegistry() ?? {});
+  return rows ?? [];
+}
+
+/** Which remotes the server served when it was last asked, as in mfe-client. */
+export function remotesServed(): ReadonlySet<string> {
+  registeredPortals();
+  return remotes;
+}
+
+export function onRegistered(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** The registry that the server has written into the page; undefined in development, and where there is no page. */
+export function inlinedRegistry(): RemoteRegistry | undefined {
+  const text = globalThis.document?.querySelector('#remotes')?.textContent;
+  return text ? (JSON.parse(text) as RemoteRegistry) : undefined;
+}
+
+/** Asks the server for the registry as it is now. */
+export async function fetchRegistry(cache: RequestCache = 'reload'): Promise<RemoteRegistry> {
+  const response = await fetch('/remotes.json', { cache });
+  if (!response.ok) throw new Error(`The registry answered ${response.status}`);
+  const registry = (await response.json()) as RemoteRegistry;
+  take(registry);
+  return registry;
+}
+
+function take(registry: RemoteRegistry): void {
+  const next = Object.entries(registry).flatMap(([remote, { portals = [] }]) =>
+    portals.map((row): PortalRow => ({ ...row, remote })),
+  );
+  remotes = new Set(Object.values(registry).map(({ name }) => name));
+  // The same rows stay the same object: nothing is rendered anew.
+  if (rows !== undefined && JSON.stringify(next) === JSON.stringify(rows)) return;
+  const isFirst = rows === undefined;
+  rows = next;
+  if (!isFirst) for (const listener of listeners) listener();
+}

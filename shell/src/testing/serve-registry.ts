@@ -1,0 +1,19 @@
+import type { RemoteRegistry } from 'kit/contract';
+import type { DeclaredPortalRow } from 'rules/portal-rows';
+
+/** Answers the registry beside what the test's network answers already. Returns what was asked of it, and can be changed. */
+export function serveRegistry(portals: DeclaredPortalRow[]) {
+  const network = jest.mocked(globalThis.fetch);
+  const beside = network.getMockImplementation();
+  const served = { portals, asked: 0 };
+  network.mockImplementation(async (url, init) => {
+    if (url !== '/remotes.json' && beside) return beside(url, init);
+    served.asked += 1;
+    return new Response(JSON.stringify(registryWith(served.portals)));
+  });
+  return served;
+}
+
+const registryWith = (portals: DeclaredPortalRow[]): RemoteRegistry => ({
+  mfe_hiring: { name: 'mfe-hiring', version: '0123456789ab', entry: '/x.js', integrity: '', ahead: [], portals },
+});
