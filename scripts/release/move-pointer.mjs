@@ -16,7 +16,7 @@ export async function movePointer(server, { remote, version, canary, seen }) {
     try {
       const input = { remote, version, revision: state.revision, ...(canary.length > 0 && { canary }) };
       const moved = await server.ask(publishMutation, { input });
-      if (moved.waiting === version && !isAt(moved, version, canary))
+      if (moved.waiting.includes(version) && !isAt(moved, version, canary))
         return { state: moved, isNew: false, isWaiting: true };
       sayStep('pointer', `at ${version}, revision ${moved.revision}`, since);
       return { state: moved, isNew: true };

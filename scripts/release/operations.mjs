@@ -32,7 +32,7 @@ export const rollBackMutation = `mutation RollBackRemote($input: RollBackRemoteI
   rollBackRemote(input: $input) { ${state} }
 }`;
 
-const nothingYet = { path: null, revision: 0, canaryAudiences: [], waiting: null, current: null, canary: null };
+const nothingYet = { path: null, revision: 0, canaryAudiences: [], waiting: [], current: null, canary: null };
 
 /** Where a remote's pointer stands; at nothing where it was never released. */
 export async function stateOf(server, remote) {

@@ -1,6 +1,6 @@
 import { Field, Int, ObjectType } from 'type-graphql';
 import type { Audience } from 'rules/audiences';
-import { MaxRows } from '#access/max-rows';
+import { MaxRows, StoredInRow } from '#access/max-rows';
 import type { Context } from '#context';
 import { notFound } from '#errors';
 import { Release } from '#releases/release.entity';
@@ -47,11 +47,9 @@ export class RemoteState implements RemoteStory {
   @Field(() => Date, { nullable: true, description: 'Since when they get it' })
   canarySince!: Date | null;
 
-  @Field(() => String, {
-    nullable: true,
-    description: 'The newest version that waits for the approval of a second person',
-  })
-  waiting!: string | null;
+  @StoredInRow
+  @Field(() => [String], { description: 'The versions that wait for the approval of a second person, newest first' })
+  waiting!: string[];
 
   @MaxRows(maxFaultCounts)
   @Field(() => [FaultCount], { description: 'The faults of the last 24 hours by version and kind, most first' })
@@ -93,7 +91,7 @@ const untold: RemoteStory = {
   canarySince: null,
   faultsLastDay: 0,
   faultCounts: [],
-  waiting: null,
+  waiting: [],
 };
 
 /** One of them, after it moved. */

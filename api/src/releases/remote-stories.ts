@@ -26,7 +26,7 @@ export interface RemoteStory {
   canarySince: Date | null;
   faultsLastDay: number;
   faultCounts: FaultCount[];
-  waiting: string | null;
+  waiting: string[];
 }
 
 /** What everybody had before `version` of `remote`, both of them expressions, leaving out what was taken back. */
@@ -63,11 +63,9 @@ const sql = `
                    group by release.version, fault.kind
                    order by count desc
                    limit ${maxFaultCounts}) counted) as "faultCounts",
-         (select request.version
+         (select coalesce(jsonb_agg(request.version order by request.id desc), '[]')
             from release_requests request
-           where request.remote = pointer.remote and request.status = 'waiting'
-           order by request.id desc
-           limit 1) as waiting
+           where request.remote = pointer.remote and request.status = 'waiting') as waiting
     from remote_pointers pointer
     left join releases current on current.id = pointer.current_id
     left join releases canary on canary.id = pointer.canary_id

@@ -68,6 +68,9 @@ const newest = async () =>
 
 test('a version of the public pages waits until another administrator than the holder of its key approves it', async () => {
   const version = await publish();
+  const waiting = '{ remotes { remote waiting } }';
+  const { data } = await releaser.graphql<{ remotes: object[] }>(waiting);
+  expect(data.remotes).toContainEqual({ remote, waiting: [version] });
   expect((await state()).current?.version).not.toBe(version);
   expect(await newest()).toMatchObject({ kind: 'approval_requested', version, by: `Site team (${holder.email})` });
   expect(await reviewOf(version)).toMatchObject({ stage: 'waiting', isOwn: false });
@@ -172,6 +175,16 @@ test('with its key a version no longer waits', async () => {
     version,
     reason: `The release key of Site team (${holder.email}) was revoked`,
   });
+});
+
+test('of an approval and the end of its key at the same moment, the one that comes second sees the other', async () => {
+  const version = await publish();
+  const input = await decision(version);
+  const revoke = 'mutation ($id: ID!) { revokeReleaseKey(id: $id) { id } }';
+  const [approved] = await Promise.all([admin.graphql(approve, { input }), own.graphql(revoke, { id: keyId })]);
+  const { rows } = await database.query('select status from release_requests where id = $1', [input.id]);
+  expect(rows).toEqual([{ status: approved.errors ? 'withdrawn' : 'approved' }]);
+  expect((await stateOf(admin, remote)).current?.version === version).toBe(approved.errors === undefined);
 });
 
 test('administrators get a mail that says where to decide', async () => {

@@ -1,3 +1,4 @@
+import { LockMode } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { ApproveRelease, DeclineRelease } from 'rules/release-trust';
 import { clock } from '#clock';
@@ -72,12 +73,17 @@ export async function declineRelease(context: Context, { id, reason }: DeclineRe
   return remote;
 }
 
-/** The request with the pointer of its remote, held: of two who decide at once the second sees the first decision. */
+/** The request with the pointer of its remote, both held: of two who decide at once, or revoke its key, the second sees what the first did. */
 async function holdRequest(tx: EntityManager, context: Context, id: string): Promise<Held> {
   const found = await tx.findOne(ReleaseRequest, { id });
   if (!found) throw notFound('request for approval');
   const pointer = await holdPointer(tx, found.remote);
-  const request = await tx.findOneOrFail(ReleaseRequest, { id }, { populate: ['releaseKey'], refresh: true });
+  const request = await tx.findOneOrFail(
+    ReleaseRequest,
+    { id },
+    { refresh: true, lockMode: LockMode.PESSIMISTIC_WRITE },
+  );
+  await tx.populate(request, ['releaseKey']);
   if (request.status !== 'waiting')
     throw conflict(`${request.remote} ${request.version} no longer waits for approval: it was ${request.status}`);
   return { request, pointer, by: await actorName(context) };

@@ -1,3 +1,4 @@
+import { LockMode } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { clock } from '#clock';
 import { ReleaseEvent } from '#releases/release-event.entity';
@@ -11,7 +12,11 @@ export async function withdrawRequestsOf(
   by: string,
 ): Promise<string[]> {
   const ids = keys.map(({ id }) => id);
-  const requests = await tx.find(ReleaseRequest, { releaseKey: { $in: ids }, status: 'waiting' });
+  const requests = await tx.find(
+    ReleaseRequest,
+    { releaseKey: { $in: ids }, status: 'waiting' },
+    { lockMode: LockMode.PESSIMISTIC_WRITE },
+  );
   for (const request of requests) {
     const { remote, version, requestedBy } = request;
     const reason = `The release key of ${requestedBy} was revoked`;
