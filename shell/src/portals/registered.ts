@@ -2,6 +2,7 @@ import type { RemoteRegistry } from 'kit/contract';
 import type { PortalRow } from 'rules/portal-rows';
 
 let rows: readonly PortalRow[] | undefined;
+let known: Promise<RemoteRegistry> | undefined;
 let remotes: ReadonlySet<string> = new Set();
 const listeners = new Set<() => void>();
 
@@ -22,14 +23,32 @@ export function onRegistered(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** The registry that the server has written into the page; undefined in development, and where there is no page. */
-export function inlinedRegistry(): RemoteRegistry | undefined {
+/** Undefined in development, and where there is no page. */
+function inlinedRegistry(): RemoteRegistry | undefined {
   const text = globalThis.document?.querySelector('#remotes')?.textContent;
   return text ? (JSON.parse(text) as RemoteRegistry) : undefined;
 }
 
+/** The registry as this tab knows it: the server has written it into the page. The development server is asked for it. */
+export function knownRegistry(): Promise<RemoteRegistry> {
+  const inlined = known ? undefined : inlinedRegistry();
+  if (inlined) known = Promise.resolve(inlined);
+  return known ?? fetchRegistry('default');
+}
+
 /** Asks the server for the registry as it is now. */
-export async function fetchRegistry(cache: RequestCache = 'reload'): Promise<RemoteRegistry> {
+export function fetchRegistry(cache: RequestCache = 'reload'): Promise<RemoteRegistry> {
+  const asked = ask(cache);
+  const before = known;
+  known = asked;
+  // What was known stays, where the server does not answer.
+  asked.catch(() => {
+    if (known === asked) known = before;
+  });
+  return asked;
+}
+
+async function ask(cache: RequestCache): Promise<RemoteRegistry> {
   const response = await fetch('/remotes.json', { cache });
   if (!response.ok) throw new Error(`The registry answered ${response.status}`);
   const registry = (await response.json()) as RemoteRegistry;

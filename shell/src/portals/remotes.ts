@@ -1,29 +1,20 @@
-import type { PortalModule, RemoteRegistry, RemoteRow } from 'kit/contract';
+import type { PortalModule, RemoteRow } from 'kit/contract';
 import { loadContainer } from './load-container.ts';
 import { notePart } from './parts-here.ts';
-import { fetchRegistry, inlinedRegistry } from './registered.ts';
+import { fetchRegistry, knownRegistry } from './registered.ts';
 import { PortalFault } from './portal-fault.ts';
 import type { FetchPortal } from './portal-loader.ts';
 import { loadSharedKit } from './shared-kit.ts';
 
 /** Fetches portals by module federation. Which remotes there are, the server's registry says, not this build. */
 export function createRemotes(): FetchPortal {
-  let registry: Promise<RemoteRegistry> | undefined;
-
   return async (remote, again) => {
     // Only a head start: what fails here fails again where the remote asks for it, and is told there.
     if (needsApollo(remote)) void loadSharedKit().catch(() => undefined);
-    if (again) registry = undefined;
-    registry ??= readRegistry(again);
-    const row = (await registry.catch(forgetAndThrow))[remote];
+    const row = (await (again ? fetchRegistry() : knownRegistry()))[remote];
     if (!row) throw new PortalFault('missing', `${remote} is not in the registry`);
     return portalOf(remote, row);
   };
-
-  function forgetAndThrow(error: unknown): never {
-    registry = undefined;
-    throw error;
-  }
 }
 
 async function portalOf(remote: string, { version, entry, integrity }: RemoteRow) {
@@ -48,8 +39,3 @@ function startAnew(): Promise<never> {
 
 /** Every portal but the public pages: their shared code is asked for beside the remote's own, not after it. */
 const needsApollo = (remote: string) => remote !== 'mfe_marketing';
-
-/** The server writes the registry into the page; a new try, and the development server, ask for it. */
-async function readRegistry(again: boolean): Promise<RemoteRegistry> {
-  return (again ? undefined : inlinedRegistry()) ?? fetchRegistry(again ? 'reload' : 'default');
-}
