@@ -56,6 +56,7 @@ export const journeys = {
   'projects.spec.ts': [client, contractor],
   'quiet-console.spec.ts': [shell, site, client],
   'reauthentication.spec.ts': [site, admin, shell, api],
+  'registered-portal.spec.ts': [admin, shell, api],
   'release.spec.ts': [client, shell, api],
   'release-trust.spec.ts': [admin, site, client, shell, api],
   'rollback-by-itself.spec.ts': [admin, client, api],

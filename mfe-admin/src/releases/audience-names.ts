@@ -1,6 +1,7 @@
-import type { CanaryAudience } from '#gql/graphql.ts';
+import type { Audience } from '#gql/graphql.ts';
 
-const names: Record<CanaryAudience, string> = {
+const names: Record<Audience, string> = {
+  anyone: 'everyone, signed in or not',
   user: 'everyone who is signed in',
   client: 'clients',
   contractor: 'contractors',
@@ -9,8 +10,9 @@ const names: Record<CanaryAudience, string> = {
   analyst: 'product analysts',
   admin: 'administrators',
   founder: 'the founder',
+  releaser: 'programs with a release key',
 };
 
-/** Who gets a canary, as in "clients and administrators". */
-export const audienceNames = (audiences: readonly CanaryAudience[]): string =>
+/** Who gets a canary or may open a portal, as in "clients and administrators". */
+export const audienceNames = (audiences: readonly Audience[]): string =>
   new Intl.ListFormat('en').format(audiences.map((audience) => names[audience]));

@@ -7,5 +7,5 @@ const names: Record<string, string> = {
   'mfe-sales': 'Sales and project managers',
 };
 
-/** One that nobody has named yet goes by the name of its remote. */
-export const portalName = (remote: string): string => names[remote] ?? remote;
+/** One from another repository has the title of its path, or else the name of its remote. */
+export const portalName = (remote: string, title: string | null = null): string => names[remote] ?? title ?? remote;

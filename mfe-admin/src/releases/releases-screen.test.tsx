@@ -32,7 +32,7 @@ test('a portal says which version is served, by whom, how it goes, and who gets 
 });
 
 test('a portal without a version before has no way back', async () => {
-  show({ ServedRemotes: remotes(remote({ versionBefore: null, remote: 'mfe-new' })) });
+  show({ ServedRemotes: remotes(remote({ versionBefore: null, remote: 'mfe-new', title: null })) });
   expect(await (await panel('Portals')).findByText('None before it')).toBeInTheDocument();
   expect((await panel('Portals')).getAllByText('mfe-new')).toHaveLength(2);
   expect((await panel('Portals')).queryByRole('button')).not.toBeInTheDocument();

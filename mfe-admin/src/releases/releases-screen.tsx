@@ -2,6 +2,7 @@ import { askAhead, askFirstPageAhead, type DataClient } from 'kit/apollo';
 import { ButtonLink } from 'kit/controls';
 import { Panels } from 'kit/panel';
 import {
+  PortalPathsDocument,
   ReleaseHistoryDocument,
   ReleaseKeysDocument,
   ReleaseReviewsDocument,
@@ -12,6 +13,7 @@ import { ScreenHead } from '../looking/screen-head.tsx';
 import { HistoryPanel } from './history/history-panel.tsx';
 import { KeysPanel } from './keys/keys-panel.tsx';
 import { OverridesPanel } from './overrides/overrides-panel.tsx';
+import { PathsPanel } from './paths/paths-panel.tsx';
 import { ReviewPanel } from './review/review-panel.tsx';
 import { ServedPanel } from './served/served-panel.tsx';
 
@@ -26,6 +28,7 @@ export function ReleasesScreen() {
       />
       <Panels>
         <ServedPanel />
+        <PathsPanel />
         <ReviewPanel />
         <HistoryPanel />
         <KeysPanel />
@@ -37,6 +40,7 @@ export function ReleasesScreen() {
 
 ReleasesScreen.askAhead = (client: DataClient, { searchParams }: URL) => {
   askAhead(client, ServedRemotesDocument);
+  askAhead(client, PortalPathsDocument);
   askAhead(client, ReleaseReviewsDocument);
   askAhead(client, ReleaseKeysDocument);
   askAhead(client, RemoteOverridesDocument);

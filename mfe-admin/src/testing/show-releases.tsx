@@ -21,6 +21,8 @@ export const version = (name: string) => ({
 export const remote = (given: object = {}) => ({
   __typename: 'RemoteState',
   remote: 'mfe-client',
+  title: 'Client portal',
+  isReachable: true,
   revision: 3,
   faultsLastDay: 0,
   faultCounts: [] as object[],
@@ -105,6 +107,27 @@ export const override = {
 };
 export const overrides = (...shown: object[]): Reply => ({ data: { remoteOverrides: shown } });
 
+export const path = (given: object = {}) => ({
+  __typename: 'PortalPath',
+  id: 'p1',
+  remote: 'mfe-hiring',
+  path: '/hiring',
+  below: false,
+  title: 'Hiring',
+  audiences: ['admin'],
+  source: 'command',
+  status: 'requested',
+  version: '00000000000a',
+  requestedBy: 'Hiring team',
+  requestedAt: now,
+  decidedBy: null,
+  decidedAt: null,
+  titleInForce: null,
+  audiencesInForce: null,
+  ...given,
+});
+export const paths = (...shown: object[]): Reply => ({ data: { portalPaths: shown } });
+
 /** The screen, with what the API answers. */
 export const show = (answers: object = {}, path = '/admin/releases') =>
   showScreen(<ReleasesScreen />, {
@@ -112,6 +135,7 @@ export const show = (answers: object = {}, path = '/admin/releases') =>
     answers: {
       ServedRemotes: remotes(remote()),
       ReleaseHistory: history(event()),
+      PortalPaths: paths(),
       ReleaseReviews: reviews(),
       ReleaseKeys: keys(key()),
       RemoteOverrides: overrides(),

@@ -19,19 +19,29 @@ interface Given {
   onCancel: () => void;
 }
 
+/** Where the rule finds a fault of the portal that is typed in: the first of the list. */
+const newRemote = 'remotes.0';
+
 export function CreateKeyForm({ onIssued, onCancel }: Given) {
-  const [remotes, setRemotes] = useState<readonly string[]>([]);
+  const [chosen, setChosen] = useState<readonly string[]>([]);
   const { data } = useQuery(ServedRemotesDocument);
   // The answer has the key: it is shown once and kept nowhere.
   const [create] = useMutation(CreateReleaseKeyDocument, { fetchPolicy: 'no-cache' });
   const first = useFirstField();
   const { field, pending, formProps } = useForm({
     rule: createReleaseKeyRule,
-    initial: { name: '', holder: '', publicKey: '', remotes: '', expiresInDays: String(defaultKeyDays) },
-    read: ({ name, holder, publicKey, expiresInDays }) => ({
+    initial: {
+      name: '',
+      holder: '',
+      publicKey: '',
+      remotes: '',
+      [newRemote]: '',
+      expiresInDays: String(defaultKeyDays),
+    },
+    read: ({ name, holder, publicKey, [newRemote]: other, expiresInDays }) => ({
       name,
       holder,
-      remotes,
+      remotes: [...(other.trim() ? [other.trim()] : []), ...chosen],
       publicKey: publicKey.trim() || null,
       expiresInDays: Number(expiresInDays),
     }),
@@ -43,7 +53,7 @@ export function CreateKeyForm({ onIssued, onCancel }: Given) {
   });
   const { error: missing } = field('remotes');
   const turn = (remote: string, isChosen: boolean) =>
-    setRemotes((chosen) => (isChosen ? [...chosen, remote] : chosen.filter((each) => each !== remote)));
+    setChosen((before) => (isChosen ? [...before, remote] : before.filter((each) => each !== remote)));
   return (
     <Form {...formProps}>
       <div ref={first}>
@@ -76,12 +86,19 @@ export function CreateKeyForm({ onIssued, onCancel }: Given) {
           <CheckboxLine
             key={remote}
             label={portalName(remote)}
-            checked={remotes.includes(remote)}
+            checked={chosen.includes(remote)}
             onChange={(isChosen) => turn(remote, isChosen)}
           />
         ))}
-        {remotes.length === 0 && missing && <p role="alert">{missing}</p>}
+        {chosen.length === 0 && missing && <p role="alert">{missing}</p>}
       </fieldset>
+      <TextField
+        label="New portal (optional)"
+        hint="The name of a remote that was never released, as in mfe-hiring."
+        autoComplete="off"
+        maxLength={60}
+        {...field(newRemote)}
+      />
       <TextField
         label="Public key (optional)"
         hint="From npm run release -- --make-signing-key. The key then publishes signed versions only."

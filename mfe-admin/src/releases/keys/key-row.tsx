@@ -24,7 +24,7 @@ export function KeyRow({ releaseKey, onRevoke, onSign }: KeyRowProps) {
       <div>
         <strong>{name}</strong>
         <Soft>{holderOf(releaseKey)}</Soft>
-        <Soft>{remotes.length === 0 ? 'Every portal' : remotes.map(portalName).join(', ')}</Soft>
+        <Soft>{remotes.length === 0 ? 'Every portal' : remotes.map((remote) => portalName(remote)).join(', ')}</Soft>
       </div>
       <Soft as="div">
         Created <Moment at={createdAt} /> by {createdBy.firstName} {createdBy.lastName}

@@ -54,6 +54,24 @@ test('a key is shown once, with the line that puts it to use', async () => {
   expect(await (await panel('Release keys')).findByText('Client team')).toBeInTheDocument();
 });
 
+test('a key can be for a portal that was never released', async () => {
+  const made = { __typename: 'CreatedReleaseKey', id: 'k2', key: 'the-secret', expiresAt: inDays(7) };
+  const { inputsOf } = show({ CreateReleaseKey: { data: { createReleaseKey: made } } });
+  await (await panel('Portals')).findByRole('listitem');
+  await userEvent.click(screen.getByRole('button', { name: 'Create key' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Create release key' }));
+  await userEvent.type(dialog.getByLabelText('Team'), 'Hiring team');
+  await userEvent.type(dialog.getByLabelText('Held by'), 'dora@agency.test');
+  await userEvent.type(dialog.getByLabelText('New portal (optional)'), 'hiring');
+  await userEvent.click(dialog.getByRole('button', { name: 'Create key' }));
+  expect(await dialog.findByText('A remote is named as in mfe-client')).toBeInTheDocument();
+  await userEvent.clear(dialog.getByLabelText('New portal (optional)'));
+  await userEvent.type(dialog.getByLabelText('New portal (optional)'), 'mfe-hiring');
+  await userEvent.click(dialog.getByRole('button', { name: 'Create key' }));
+  expect(await dialog.findByText('the-secret')).toBeInTheDocument();
+  expect(inputsOf('CreateReleaseKey')).toMatchObject([{ input: { remotes: ['mfe-hiring'] } }]);
+});
+
 test('a key names its holder, and publishes signed versions only once a public key is registered', async () => {
   const publicKey = `MCowBQYDK2VwAyEA${'A'.repeat(30)}TheEndOfAKey1=`;
   const holder = { ...key().createdBy, id: 'u2', firstName: 'Dora', lastName: 'Developer', email: 'dora@agency.test' };

@@ -12,8 +12,19 @@ import type { Remote } from './use-served.ts';
 
 /** A portal: which version everybody gets, who gets another one before them, and the way back. */
 export function RemoteRow({ remote: state, onBack }: { remote: Remote; onBack: () => void }) {
-  const { remote, current, currentSince, currentBy, canary, versionBefore, faultsLastDay, faultCounts } = state;
-  const name = portalName(remote);
+  const {
+    remote,
+    title,
+    isReachable,
+    current,
+    currentSince,
+    currentBy,
+    canary,
+    versionBefore,
+    faultsLastDay,
+    faultCounts,
+  } = state;
+  const name = portalName(remote, title);
   return (
     <Row>
       <div>
@@ -44,6 +55,7 @@ export function RemoteRow({ remote: state, onBack }: { remote: Remote; onBack: (
         )}
         {current?.notes && <Notes>{current.notes}</Notes>}
         {canary && <Canary state={state} />}
+        {!isReachable && <Soft>Nobody can open it: none of its paths is approved</Soft>}
       </div>
       <FaultsTag count={faultsLastDay} counts={faultCounts} />
       {canary || versionBefore ? (

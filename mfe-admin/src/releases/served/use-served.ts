@@ -16,12 +16,12 @@ export function useServed() {
   useReleaseMoved(refresh);
 
   /** Takes the canary back, or goes back to the version before. False where it was refused: the pointer has moved meanwhile. */
-  const rollBack = async ({ remote, revision, canary }: Remote): Promise<boolean> => {
+  const rollBack = async ({ remote, title: name, revision, canary }: Remote): Promise<boolean> => {
     const done = await send({ variables: { input: { remote, revision } } });
     await refresh().then(undefined, () => undefined);
     if (!done) return false;
     const { current } = done.rollBackRemote;
-    const title = canary ? 'Canary taken back' : `${portalName(remote)} rolled back`;
+    const title = canary ? 'Canary taken back' : `${portalName(remote, name)} rolled back`;
     toast({ title, description: `Everyone gets version ${current?.version ?? ''}.`, intent: 'success' });
     return true;
   };

@@ -1,0 +1,128 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { refusal } from 'kit/test/network';
+// Fetched on demand, which a test must not wait for.
+import '../question-dialog.tsx';
+import { path, paths, remote, remotes, show } from '../../testing/show-releases.tsx';
+
+const panel = async () => within(await screen.findByRole('region', { name: 'Portal paths' }));
+const registered = async () => {
+  const list = await (await panel()).findByRole('list', { name: 'Registered portal paths' });
+  return within(list).getAllByRole('listitem');
+};
+const approved = path({ status: 'approved', decidedBy: 'ada@demo.test', decidedAt: new Date().toISOString() });
+
+test('a request says which portal asks for which path, for whom, and who released it', async () => {
+  show({ PortalPaths: paths(path({ below: true })) });
+  const [row] = await registered();
+  expect(row).toHaveTextContent('Hiring/hiring/…For administrators');
+  expect(row).toHaveTextContent(/mfe-hiring, version 00000000000a, requested by Hiring team today/);
+  expect(row).toHaveTextContent('Waiting for approval');
+});
+
+test('a changed row says what is in force until it is approved', async () => {
+  show({
+    PortalPaths: paths(
+      path({ title: 'People', audiences: ['admin', 'pm'], titleInForce: 'Hiring', audiencesInForce: ['admin'] }),
+    ),
+  });
+  const [row] = await registered();
+  expect(row).toHaveTextContent('For administrators and project managers');
+  expect(row).toHaveTextContent('Replaces the title “Hiring”. Until then it is for administrators.');
+});
+
+test('it is approved after a question that says whose code then runs where', async () => {
+  const { inputsOf, answers } = show({ PortalPaths: paths(path()) });
+  await userEvent.click(await screen.findByRole('button', { name: 'Approve Hiring at /hiring' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Approve Hiring at /hiring?' }));
+  expect(dialog.getByRole('button', { name: 'Cancel' })).toHaveFocus();
+  expect(
+    dialog.getByText(/of mfe-hiring takes effect .* It opens to administrators\. Its code runs on this site/),
+  ).toBeInTheDocument();
+  Object.assign(answers, {
+    ApprovePortalPath: { data: { approvePortalPath: approved } },
+    PortalPaths: paths(approved),
+  });
+  await userEvent.click(dialog.getByRole('button', { name: 'Approve' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(inputsOf('ApprovePortalPath')).toEqual([{ id: 'p1' }]);
+  const [row] = await registered();
+  expect(row).toHaveTextContent(/approved today.* by ada@demo\.test/);
+  expect(within(row as HTMLElement).getByRole('link', { name: '/hiring' })).toHaveAttribute('href', '/hiring');
+});
+
+test('it is declined at once, and can be approved after all', async () => {
+  const declined = path({ status: 'declined', decidedBy: 'ada@demo.test', decidedAt: new Date().toISOString() });
+  const { inputsOf, answers } = show({ PortalPaths: paths(path()) });
+  const button = await screen.findByRole('button', { name: 'Decline Hiring at /hiring' });
+  Object.assign(answers, {
+    DeclinePortalPath: { data: { declinePortalPath: declined } },
+    PortalPaths: paths(declined),
+  });
+  await userEvent.click(button);
+  expect(await screen.findByText('Declined')).toBeInTheDocument();
+  expect(inputsOf('DeclinePortalPath')).toEqual([{ id: 'p1' }]);
+  expect(screen.getByRole('button', { name: 'Approve Hiring at /hiring' })).toBeInTheDocument();
+});
+
+test('an approved path is retired after a question that says what ends, and can be restored', async () => {
+  const retired = { ...approved, status: 'retired' };
+  const { inputsOf, answers } = show({ PortalPaths: paths(approved) });
+  await userEvent.click(await screen.findByRole('button', { name: 'Retire Hiring at /hiring' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Retire Hiring?' }));
+  expect(dialog.getByText(/^\/hiring shows Page Not Found from the next page/)).toBeInTheDocument();
+  Object.assign(answers, { RetirePortalPath: { data: { retirePortalPath: retired } }, PortalPaths: paths(retired) });
+  await userEvent.click(dialog.getByRole('button', { name: 'Retire' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(inputsOf('RetirePortalPath')).toEqual([{ id: 'p1' }]);
+  expect(await screen.findByRole('button', { name: 'Restore Hiring at /hiring' })).toBeInTheDocument();
+});
+
+test('what the server refuses is on screen, and the question stays', async () => {
+  const words = '/hiring belongs to /hiring of mfe-people';
+  show({ PortalPaths: paths(path()), ApprovePortalPath: refusal('CONFLICT', words) });
+  await userEvent.click(await screen.findByRole('button', { name: /^Approve Hiring/ }));
+  await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Approve' }));
+  expect(await screen.findByText(words)).toBeInTheDocument();
+  expect(screen.getByRole('dialog')).toBeInTheDocument();
+});
+
+test('the paths of the product are listed behind their number, and nothing can be done to them', async () => {
+  show({
+    PortalPaths: paths(
+      path({
+        id: '/client',
+        path: '/client',
+        title: 'Client portal',
+        source: 'installation',
+        status: 'approved',
+        audiences: ['client'],
+      }),
+    ),
+  });
+  await userEvent.click(await screen.findByText('Delivered with the product: 1'));
+  const list = await (await panel()).findByRole('list', { name: 'Paths delivered with the product' });
+  expect(list).toHaveTextContent('Client portal/clientFor clientsmfe-hiring');
+  expect((await panel()).queryByRole('button')).not.toBeInTheDocument();
+});
+
+test('a request shows by itself when a release asks for it', async () => {
+  const { answers, happen } = show();
+  expect(await (await panel()).findByText('No portals from other repositories')).toBeInTheDocument();
+  answers.PortalPaths = paths(path());
+  await happen('ReleaseMoved', { releaseMoved: 'mfe-hiring' });
+  expect(await screen.findByText('Waiting for approval')).toBeInTheDocument();
+});
+
+test('the panel fails on its own, and Retry asks again', async () => {
+  const { answers } = show({ PortalPaths: refusal('UNAVAILABLE', 'The database is away') });
+  expect(await (await panel()).findByText("Couldn't load the portal paths")).toBeInTheDocument();
+  answers.PortalPaths = paths(path());
+  await userEvent.click((await panel()).getByRole('button', { name: 'Retry' }));
+  expect(await registered()).toHaveLength(1);
+});
+
+test('a portal that is published and not approved says that nobody can open it', async () => {
+  show({ ServedRemotes: remotes(remote({ remote: 'mfe-hiring', title: null, isReachable: false })) });
+  expect(await screen.findByText('Nobody can open it: none of its paths is approved')).toBeInTheDocument();
+});

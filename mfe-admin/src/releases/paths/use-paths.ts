@@ -1,0 +1,44 @@
+import { useChange, useQuery } from 'kit/apollo';
+import { toast } from 'kit/toasts';
+import {
+  ApprovePortalPathDocument,
+  DeclinePortalPathDocument,
+  type PathRow_PathFragment,
+  PortalPathsDocument,
+  RetirePortalPathDocument,
+} from '#gql/graphql.ts';
+import { useReleaseMoved } from '../use-release-moved.ts';
+
+export type Path = PathRow_PathFragment;
+
+/** The route table. A release that asks for a path, and a decision about one, show without a reload. */
+export function usePaths() {
+  const { data, error, refetch } = useQuery(PortalPathsDocument, { fetchPolicy: 'cache-and-network' });
+  const [approve] = useChange(ApprovePortalPathDocument, { failed: "The portal wasn't approved" });
+  const [decline] = useChange(DeclinePortalPathDocument, { failed: "The portal wasn't declined" });
+  const [retire] = useChange(RetirePortalPathDocument, { failed: "The portal wasn't retired" });
+  useReleaseMoved(refetch);
+  const refresh = () => void refetch().then(undefined, () => undefined);
+
+  const decide = async (done: Promise<unknown>, title: string, description: string): Promise<boolean> => {
+    const isDone = Boolean(await done);
+    refresh();
+    if (isDone) toast({ title, description, intent: 'success' });
+    return isDone;
+  };
+  return {
+    paths: data?.portalPaths,
+    error: data ? undefined : error,
+    refresh,
+    approve: ({ id, path, title }: Path) =>
+      decide(
+        approve({ variables: { id } }),
+        `${title} approved`,
+        `${path} is open from the next page that people load.`,
+      ),
+    decline: ({ id, path, title }: Path) =>
+      decide(decline({ variables: { id } }), `${title} declined`, `Nothing changes at ${path}.`),
+    retire: ({ id, path, title }: Path) =>
+      decide(retire({ variables: { id } }), `${title} retired`, `${path} shows Page Not Found.`),
+  };
+}
