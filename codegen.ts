@@ -1,4 +1,5 @@
 import type { CodegenConfig } from '@graphql-codegen/cli';
+import { typedOperations } from './packages/schema/codegen.mjs';
 import { hasOperations } from './scripts/operations.mjs';
 import { remotes } from './scripts/paths.mjs';
 
@@ -14,18 +15,11 @@ const apart = [
   'shell/src/tab',
 ];
 
-const generated = (folder: string, asText: boolean) => ({
-  preset: 'client' as const,
-  documents: [`${folder}/**/*.graphql`, ...apart.filter((other) => other !== folder).map((other) => `!${other}/**`)],
-  presetConfig: { fragmentMasking: false },
-  config: {
-    scalars: { DateTime: 'string', DateTimeISO: 'string', JSONObject: 'Record<string, unknown>' },
-    strictScalars: true,
-    enumsAsTypes: true,
-    useTypeImports: true,
-    ...(asText ? { documentMode: 'string' } : {}),
-  },
-});
+const generated = (folder: string, asText: boolean) =>
+  typedOperations(
+    [`${folder}/**/*.graphql`, ...apart.filter((other) => other !== folder).map((other) => `!${other}/**`)],
+    { asText },
+  );
 
 const outputs = [
   ...sendText.map((room) => [`${room}/src/gql/`, generated(`${room}/src`, true)] as const),

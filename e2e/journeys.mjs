@@ -30,6 +30,7 @@ export const journeys = {
   'forgotten-password.spec.ts': [site],
   'founder-rooms.spec.ts': [admin],
   'google-analytics.spec.ts': [shell],
+  'hiring.spec.ts': [shell, admin, api],
   'hub-figures.spec.ts': [contractor],
   'hub-tabs.spec.ts': [contractor],
   'intake.spec.ts': [site],

@@ -4,19 +4,27 @@ import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { node24 } from '../scripts/paths.mjs';
 
+interface Command {
+  cwd: string;
+  env: Record<string, string | undefined>;
+  args: readonly [program: string, ...args: string[]];
+}
+
 /** `npm run dev -- <remote> --shell <address>`, until it has printed its link. */
-export async function serveHere(folder: string, remote: string, { shell, key }: { shell: string; key: string }) {
-  const script = path.join(folder, 'scripts/dev.mjs');
-  const env = { PATH: process.env.PATH, RELEASE_KEY: key };
-  const child = spawn(node24, [script, remote, '--shell', shell], {
+export const serveHere = (folder: string, remote: string, { shell, key }: { shell: string; key: string }) =>
+  serveUntilLink({
     cwd: folder,
-    env,
-    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { PATH: process.env.PATH, RELEASE_KEY: key },
+    args: [node24, path.join(folder, 'scripts/dev.mjs'), remote, '--shell', shell],
   });
+
+/** A development command, until it has printed its link. In a process group of its own: npm runs it below a shell. */
+export async function serveUntilLink({ cwd, env, args: [program, ...args] }: Command) {
+  const child = spawn(program, args, { cwd, env, detached: true, stdio: ['ignore', 'pipe', 'pipe'] });
   const ended = once(child, 'exit');
   const lines: string[] = [];
   const stop = async () => {
-    child.kill('SIGTERM');
+    if (child.pid && child.exitCode === null) process.kill(-child.pid, 'SIGTERM');
     await ended;
   };
   const link = await new Promise<string>((resolve, reject) => {

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect } from '@playwright/test';
 import { root } from '../scripts/paths.mjs';
-import { sealManifest } from '../scripts/seal-manifest.mjs';
+import { sealManifest } from '../packages/portal-build/src/seal-manifest.mjs';
 import { onServer } from './database.ts';
 import type { Product } from './product.ts';
 

@@ -1,4 +1,4 @@
-import { defineApp } from '../rspack-preset.ts';
+import { defineApp } from '@10x/portal-build';
 
 export default defineApp({
   dir: import.meta.dirname,

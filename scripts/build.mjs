@@ -1,12 +1,12 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
-import { compress } from './compress.mjs';
+import { compress } from '../packages/portal-build/src/compress.mjs';
+import { sealManifest } from '../packages/portal-build/src/seal-manifest.mjs';
 import { fingerprint } from './inputs.mjs';
 import { frontPackages, remotes, root } from './paths.mjs';
 import { runScript } from './run.mjs';
 import { PlainError, sayStep } from './say.mjs';
-import { sealManifest } from './seal-manifest.mjs';
 
 const stampOf = (name) => path.join(root, name, 'dist', '.built-from');
 

@@ -12,10 +12,16 @@ const tool = (name, ...args) => run(name, args);
 
 /** Every check by its name; each gives the exit code and the output of the tool that it runs, or why it was skipped. */
 export function checks({ fix = false, against } = {}) {
-  const types = packages.map((name) => [`${name} has no type errors`, () => runScript(name, 'typecheck')]);
+  const types = [...packages, 'packages/portal-build'].map((name) => [
+    `${name} has no type errors`,
+    () => runScript(name, 'typecheck'),
+  ]);
   return [
     ['the code is clean and the walls stand', () => run(node24, [...oxlint, ...(fix ? ['--fix'] : [])])],
-    ['the walls reject what they should', () => run(node24, ['--test', 'scripts/**/*.test.mjs'])],
+    [
+      'the walls reject what they should',
+      () => run(node24, ['--test', 'scripts/**/*.test.mjs', 'packages/*/src/*.test.mjs']),
+    ],
     ['everything is formatted', () => tool('prettier', fix ? '--write' : '--check', '--log-level=warn', '.')],
     ['no code, file or dependency is unused', () => tool('knip', ...knip)],
     ['every package has its team, every remote its changelog, journeys and job', () => checkOwnership({ fix })],

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
+import { devPorts } from './dev-ports.mjs';
 import { packageScript } from './run.mjs';
 import { faint, say } from './say.mjs';
 import { recordOf, worthShowing } from './server-log.mjs';
@@ -20,7 +21,13 @@ export function stopAtSignals() {
 export function launch(name, settings) {
   const { command, cwd, env } = packageScript(name, 'dev');
   const stdio = ['ignore', 'pipe', 'pipe'];
-  const child = spawn(command, { cwd, env: { ...env, ...settings }, shell: true, detached: true, stdio });
+  const child = spawn(command, {
+    cwd,
+    env: { ...env, DEV_PORT: devPorts[name], ...settings },
+    shell: true,
+    detached: true,
+    stdio,
+  });
   const show = (line) => say(`${faint(name.padEnd(14))} ${line}`);
   for (const stream of [child.stdout, child.stderr]) {
     createInterface({ input: stream }).on('line', (line) => {
@@ -35,7 +42,7 @@ export function launch(name, settings) {
   return launched;
 }
 
-export const isRunning = ({ exitCode, signalCode }) => exitCode === null && signalCode === null;
+const isRunning = ({ exitCode, signalCode }) => exitCode === null && signalCode === null;
 
 async function stop() {
   if (stopping) return;

@@ -3,10 +3,11 @@
 import { parseArgs } from 'node:util';
 import { launch, stopAtSignals } from './children.mjs';
 import { dataDir, readDotEnv } from './environment.mjs';
+import { serveBeside } from '../packages/portal-release/src/serve-beside.mjs';
+import { devPorts } from './dev-ports.mjs';
 import { install } from './install.mjs';
 import { remotes } from './paths.mjs';
 import { mustBeFree } from './port.mjs';
-import { serveBeside } from './remote-beside-shell.mjs';
 import { bold, faint, PlainError, runMain, say } from './say.mjs';
 
 const address = 'http://localhost:4200';
@@ -19,8 +20,14 @@ await runMain(main);
 async function main() {
   const { names, shell } = whatToRun();
   readDotEnv();
-  if (shell) return serveBeside(names[0], shell);
+  if (shell) return serveRemoteBeside(names[0], shell);
   await dev(names.length > 0 ? new Set([publicPages, ...names]) : remotes);
+}
+
+async function serveRemoteBeside(remote, shell) {
+  await install();
+  const project = { remote, port: devPorts[remote], dataDir: dataDir() };
+  await serveBeside(project, shell, (settings) => launch(remote, settings).child);
 }
 
 function whatToRun() {

@@ -3,17 +3,17 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { root } from './paths.mjs';
 
-const everywhere = ['pnpm-lock.yaml', 'tsconfig.base.json', 'rules/src', 'rules/package.json', 'scripts/compress.mjs'];
+const everywhere = [
+  'pnpm-lock.yaml',
+  'tsconfig.base.json',
+  'rules/src',
+  'rules/package.json',
+  'packages/portal-build/src',
+];
 const front = [
   ...everywhere,
-  'rspack-preset.ts',
-  'rspack-manifest.ts',
-  'rspack-operations.ts',
-  'rspack-dev-server.ts',
+  'packages/portal-build/package.json',
   'scripts/dev-ports.mjs',
-  'scripts/seal-manifest.mjs',
-  'rspack-blueprint-css.mjs',
-  'rspack-styled-names.mjs',
   'kit/src',
   'kit/package.json',
   'package.json',

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { toolEnvironment } from './environment.mjs';
-import { node24, packages, root } from './paths.mjs';
+import { node24, packages, portalPackages, root } from './paths.mjs';
 import { runQuietly } from './run.mjs';
 import { sayStep } from './say.mjs';
 
@@ -34,7 +34,7 @@ export function pnpm(what, args, { cwd = root } = {}) {
 
 function wantedState() {
   const hash = createHash('sha256').update(version);
-  const manifests = packages.map((name) => path.join(name, 'package.json'));
+  const manifests = [...packages, ...portalPackages].map((name) => path.join(name, 'package.json'));
   for (const file of ['pnpm-lock.yaml', 'pnpm-workspace.yaml', 'package.json', ...manifests]) {
     hash.update(file).update(readFileSync(path.join(root, file)));
   }

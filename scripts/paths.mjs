@@ -20,3 +20,7 @@ export const remotes = readdirSync(root, { withFileTypes: true })
 
 export const frontPackages = ['shell', ...remotes];
 export const packages = ['rules', 'api', 'kit', ...frontPackages, 'prerender', 'e2e', 'bench'];
+/** What portals in other repositories install besides kit and rules. */
+export const portalPackages = ['portal-build', 'portal-release', 'schema', 'create-portal'].map(
+  (name) => `packages/${name}`,
+);

@@ -1,36 +1,15 @@
-import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { runProgram } from '../packages/portal-release/src/run-program.mjs';
 import { toolEnvironment } from './environment.mjs';
 import { root } from './paths.mjs';
 import { PlainError } from './say.mjs';
 
-const running = new Set();
-process.on('exit', () => running.forEach((child) => child.kill()));
+export { signalRunning } from '../packages/portal-release/src/run-program.mjs';
 
-export const signalRunning = (signal) => running.forEach((child) => child.kill(signal));
-
-/** Runs a program to its end and gives its exit code and everything it printed; `live` also shows the output as it comes. */
-export function run(command, args, { cwd = root, env = toolEnvironment(), live = false, shell = false } = {}) {
-  return new Promise((resolve, reject) => {
-    const child = spawn(command, args, { cwd, env, shell, stdio: ['ignore', 'pipe', 'pipe'] });
-    running.add(child);
-    const pieces = [];
-    const collect = (target) => (piece) => {
-      pieces.push(piece);
-      if (live) target.write(piece);
-    };
-    child.stdout.on('data', collect(process.stdout));
-    child.stderr.on('data', collect(process.stderr));
-    child.on('error', (cause) =>
-      reject(new PlainError(`${command} could not be started: ${cause.message}`, { cause })),
-    );
-    child.on('close', (code, signal) => {
-      running.delete(child);
-      resolve({ code: code ?? 1, signal, output: Buffer.concat(pieces).toString() });
-    });
-  });
-}
+/** Runs a program in the workspace, with its tools: see runProgram. */
+export const run = (command, args, { cwd = root, env = toolEnvironment(), ...options } = {}) =>
+  runProgram(command, args, { cwd, env, ...options });
 
 /** Runs a program quietly; if it fails, throws what it printed. */
 export async function runQuietly(what, command, args, options) {

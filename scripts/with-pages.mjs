@@ -1,10 +1,10 @@
 import { copyFileSync, existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { build } from '../build.mjs';
-import { root } from '../paths.mjs';
-import { sayStep } from '../say.mjs';
-import { described } from '../seal-manifest.mjs';
-import { named } from './build-of.mjs';
+import { build } from './build.mjs';
+import { root } from './paths.mjs';
+import { sayStep } from './say.mjs';
+import { described } from '../packages/portal-build/src/seal-manifest.mjs';
+import { named } from '../packages/portal-release/src/build-of.mjs';
 
 const site = 'mfe-marketing';
 const pagesName = 'pages.json';

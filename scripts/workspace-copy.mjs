@@ -1,7 +1,7 @@
 import { cpSync, existsSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { packages, root } from './paths.mjs';
+import { packages, portalPackages, root } from './paths.mjs';
 
 const left = new Set(['node_modules', 'dist', '.git', '.data', '.env', 'docs', 'test-results']);
 
@@ -11,7 +11,7 @@ export function copyWorkspace() {
   cpSync(root, folder, { recursive: true, filter: (file) => file === root || !left.has(path.basename(file)) });
   symlinkSync(path.join(root, 'node_modules'), path.join(folder, 'node_modules'));
   // They hold links alone, which then lead to the packages of the copy.
-  for (const name of packages) {
+  for (const name of [...packages, ...portalPackages]) {
     const modules = path.join(name, 'node_modules');
     const from = path.join(root, modules);
     if (existsSync(from)) cpSync(from, path.join(folder, modules), { recursive: true, verbatimSymlinks: true });

@@ -1,4 +1,4 @@
-import type { Viewer } from 'kit/session';
+import type { Viewer } from '../src/session.tsx';
 
 const carla: Viewer = {
   id: 'u1',

@@ -1,10 +1,10 @@
 import { render } from '@testing-library/react';
-import { MemoryRouter } from 'kit/router';
-import { LeaveProvider } from 'kit/leave';
-import { SessionProvider, useSession } from 'kit/session';
-import { KitTheme } from 'kit/theme';
-import { Reauthentication } from 'kit/reauthentication';
-import { Toaster } from 'kit/toasts';
+import { MemoryRouter } from '../src/router.ts';
+import { LeaveProvider } from '../src/leave.ts';
+import { SessionProvider, useSession } from '../src/session.tsx';
+import { KitTheme } from '../src/theme.ts';
+import { Reauthentication } from '../src/reauthentication.ts';
+import { Toaster } from '../src/toasts.ts';
 import { currentToast, dismissToast } from '../src/toasts/toast-store.ts';
 import type { ReactNode } from 'react';
 

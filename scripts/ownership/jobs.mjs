@@ -12,7 +12,7 @@ const pathsOf = (remote) =>
     'api/schema.graphql',
     'e2e/**',
     'scripts/**',
-    'rspack-*',
+    'packages/**',
     'codegen.ts',
     'jest.front.config.mjs',
     'package.json',

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { test } from 'node:test';
 import { buildSchema } from 'graphql';
-import { recorded } from '../release/record.mjs';
+import { recorded } from '../../packages/portal-release/src/record.mjs';
 import { brokenOperations, inWords } from './broken-operations.mjs';
 import { recordedReleases } from './recorded-releases.mjs';
 

@@ -6,13 +6,16 @@ const matches = (specifier) => (pattern) =>
 
 /** Says what is wrong with an import, or nothing. `file` is relative to the root, with forward slashes. */
 export function judge(file, specifier) {
-  const [name] = file.split('/');
+  const name = file.startsWith(portalElsewhere) ? 'mfe-elsewhere' : file.split('/')[0];
   const walls = packageWalls[name] ?? (name.startsWith('mfe-') ? packageWalls['mfe-*'] : undefined);
   if (!walls || isConfiguration(file)) return undefined;
   if (specifier.startsWith('.')) return judgeRelative(file, specifier);
   if (specifier.startsWith('#')) return name === 'api' ? judgeRoom(file, specifier) : undefined;
   return judgePackage(file, specifier, walls);
 }
+
+/** Sources that a journey writes into a repository of their own: a remote like any other. */
+const portalElsewhere = 'e2e/hiring/';
 
 const isConfiguration = (file) => /^[^/]+\/[^/]+\.config\.(ts|mjs)$|^[^/]+\/scripts\//.test(file);
 const isTest = (file) => /\.(test|spec)\.tsx?$/.test(file);
@@ -28,7 +31,7 @@ function judgePackage(file, specifier, walls) {
 function judgeRelative(file, specifier) {
   const target = path.posix.join(path.posix.dirname(file), specifier);
   const from = roomPath(file);
-  if (roomPath(target) === from || (startsProduct(file) && target.startsWith('scripts/'))) return undefined;
+  if (roomPath(target) === from || (startsProduct(file) && /^(scripts|packages)\//.test(target))) return undefined;
   if (file.startsWith('api/src/')) return `a relative import stays within its room (${from}): write '#room/file'`;
   return `a relative import stays within its package (${from})`;
 }

@@ -19,6 +19,8 @@ export const packageWalls = {
   prerender: { may: ['kit/', 'shell/', 'mfe-marketing/', 'node:', ...react], tests: testing },
   api: { may: ['rules/', '*'], never: ['kit', 'kit/', 'shell', 'shell/', 'mfe-', 'react', 'react-dom'] },
   e2e: { may: ['rules/', 'node:', '@playwright/test', '@axe-core/playwright', 'oidc-provider', 'pg'] },
+  /** What portals in other repositories install, and the portals here use too. */
+  packages: { may: ['*'], never: ['api', 'api/', 'shell', 'shell/', 'mfe-'] },
   bench: { may: ['*'], never: ['api', 'api/', 'kit/', 'shell/', 'mfe-'] },
 };
 
@@ -129,7 +131,7 @@ export const environmentReaders = [
   'e2e/',
   'bench/',
   'codegen.ts',
-  'rspack-preset.ts',
-  'rspack-dev-server.ts',
+  'packages/',
+  'shell/dev-server.config.ts',
   'jest.front.',
 ];

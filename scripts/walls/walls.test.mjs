@@ -68,7 +68,7 @@ const allowed = [
   ['mfe-client/src/allowed-rules.tsx', "export { signInRule } from 'rules/sign-in';"],
   ['mfe-client/src/home/allowed.tsx', "export { x } from '../portal.tsx';"],
   ['mfe-client/src/home/allowed.test.tsx', "export { render } from '@testing-library/react';"],
-  ['mfe-client/rspack.config.ts', "import { defineApp } from '../rspack-preset.ts';\nexport default defineApp({});"],
+  ['mfe-client/rspack.config.ts', "import { defineApp } from '@10x/portal-build';\nexport default defineApp({});"],
   ['shell/src/allowed.tsx', "export { useSession } from 'kit/session';"],
   ['kit/src/allowed.tsx', "export { Card } from '@blueprintjs/core';"],
   ['rules/src/allowed.ts', "export * as z from 'zod/mini';"],

@@ -2,10 +2,13 @@ import { scaleBand, scaleLinear } from '@visx/scale';
 import type { Column, Series } from './bar-chart.tsx';
 import { chartSpace } from './chart-space.ts';
 
-export type Scales = ReturnType<typeof scalesOf>;
+export interface Scales {
+  name: ReturnType<typeof scaleBand<string>>;
+  value: ReturnType<typeof scaleLinear<number>>;
+}
 
 /** From names and values to pixels. The scale of values begins at zero and ends at a round number. */
-export function scalesOf(columns: readonly Column[], series: readonly Series[], width: number) {
+export function scalesOf(columns: readonly Column[], series: readonly Series[], width: number): Scales {
   const { left, right, top, plot } = chartSpace;
   const most = Math.max(...columns.map((column) => totalOf(column, series)), 0);
   return {

@@ -1,4 +1,4 @@
-import { createElement, type CSSProperties } from 'react';
+import { createElement, type CSSProperties, type ReactElement } from 'react';
 
 interface SpaceProps {
   as: 'tr' | 'li' | 'div';
@@ -6,7 +6,7 @@ interface SpaceProps {
 }
 
 /** Fills the space of rows that are not in the DOM. */
-export const Space = ({ as, height }: SpaceProps) =>
+export const Space = ({ as, height }: SpaceProps): ReactElement =>
   createElement(as, {
     'aria-hidden': true,
     'data-space': true,

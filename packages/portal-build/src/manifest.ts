@@ -1,12 +1,10 @@
-import path from 'node:path';
 import { rspack, type Compilation, type Compiler } from '@rspack/core';
-import { type DeclaredPortalRow, type PortalRow, portalRowRule } from './rules/src/portal-rows.ts';
-import { readOperations } from './rspack-operations.ts';
+import { type DeclaredPortalRow, type PortalRow, portalRowRule } from 'rules/portal-rows';
+import { readOperations } from './operations.ts';
 
 interface Described {
   /** Federation name, or `shell`. */
   name: string;
-  dir: string;
   /** Where its GraphQL documents are. */
   documents: readonly string[];
   /** What the shell gives to remotes, by module; empty for a remote. */
@@ -19,7 +17,7 @@ interface Described {
  * remote.json, or shell.json: what a build says of itself. Where its entry is, which files a page needs at once, what it takes
  * from the shell or gives to remotes, and every operation that it may send. What is published is checked against it.
  */
-export const manifest = ({ name, dir, documents, provides, portals = [] }: Described) => ({
+export const manifest = ({ name, documents, provides, portals = [] }: Described) => ({
   apply(compiler: Compiler) {
     compiler.hooks.thisCompilation.tap('manifest', (compilation) => {
       const stage = rspack.Compilation.PROCESS_ASSETS_STAGE_REPORT;
@@ -27,7 +25,7 @@ export const manifest = ({ name, dir, documents, provides, portals = [] }: Descr
         const isShell = name === 'shell';
         const entry = isShell ? /^js\/main\..*js$/ : /^remoteEntry\..*js$/;
         const content = {
-          name: path.basename(dir),
+          name: isShell ? name : name.replaceAll('_', '-'),
           entry: Object.keys(compilation.assets).find((file) => entry.test(file)),
           ahead: scriptsOf(compilation, 'portal'),
           ...(isShell ? { provides } : { takes: takenFromShell(compilation) }),

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
 /** A line that is a comment alone. In code it goes anyway; in a style it would be sent to every browser. */
@@ -7,13 +8,13 @@ const ownLine = /^[ \t]*\/\*(?!!)[^\n]*\*\/[ \t]*$/gm;
 const component = /\bstyled(?:\.\w+|\([\w.]+\))(?=[<.`])/g;
 
 /**
- * Names each styled component after its file and its place in it. By itself styled-components counts them as they come up,
- * and a page that was made into HTML at build time would get other names than the browser gives.
+ * Names each styled component after its package, its file and its place in it. Without a name styled-components counts them as
+ * they come up, and a page that was made into HTML at build time would get other names than the browser gives.
  */
 // oxlint-disable-next-line no-default-export -- a loader is its file's default export
 export default function nameStyledComponents(source) {
   // oxlint-disable-next-line no-this-in-exported-function -- the bundler calls it on the context of the file
-  const file = path.relative(import.meta.dirname, this.resourcePath);
+  const file = nameOf(this.resourcePath);
   let place = 0;
   return source.replaceAll(ownLine, '').replaceAll(component, (made) => {
     const id = createHash('sha256')
@@ -22,4 +23,22 @@ export default function nameStyledComponents(source) {
       .slice(0, 6);
     return `${made}.withConfig({componentId:"c${id}"})`;
   });
+}
+
+/** The same wherever the package is: `mfe-client/src/portal.tsx`. */
+function nameOf(file) {
+  const { dir, name } = packageOf(path.dirname(file));
+  return path.posix.join(name, path.relative(dir, file).split(path.sep).join('/'));
+}
+
+const packages = new Map();
+
+function packageOf(dir) {
+  const known = packages.get(dir);
+  if (known) return known;
+  const file = path.join(dir, 'package.json');
+  const { name } = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
+  const found = name ? { dir, name } : packageOf(path.dirname(dir));
+  packages.set(dir, found);
+  return found;
 }

@@ -1,11 +1,10 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { root } from '../paths.mjs';
 
 /** The build of a remote as it lies there. Its version is the hash of what it says of itself. */
-export function readBuild(remote) {
-  const folder = path.join(root, remote, 'dist');
+export function readBuild({ remote, dir }) {
+  const folder = path.join(dir, 'dist');
   const text = readFileSync(path.join(folder, 'remote.json'), 'utf8');
   return { remote, folder, ...named(text) };
 }

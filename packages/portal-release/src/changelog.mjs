@@ -1,13 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { root } from '../paths.mjs';
 
 const heading = /^## Unreleased[ \t]*$/m;
 const longestNotes = 5000;
 
 /** The changelog of a remote: what is not released yet, and how the file reads once that is released as a version. */
-export function changelogOf(remote) {
-  const file = path.resolve(root, remote, 'CHANGELOG.md');
+export function changelogOf(dir) {
+  const file = path.join(dir, 'CHANGELOG.md');
   const text = existsSync(file) ? readFileSync(file, 'utf8') : '';
   const found = heading.exec(text);
   if (!found) return { file, notes: null, releasedAs: () => null };

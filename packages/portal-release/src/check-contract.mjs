@@ -1,4 +1,4 @@
-import { bold, PlainError, sayStep } from '../say.mjs';
+import { bold, PlainError, sayStep } from './say.mjs';
 import { checkQuery } from './operations.mjs';
 
 /** Asks the API that runs whether the build fits it and its shell: the server has the one check. */

@@ -1,6 +1,6 @@
-export const helpText = `npm run release -- <remote> [options]
-
-  <remote>              mfe-client, or another folder that begins with mfe-
+/** What the command can do; in the workspace one chooses the remote. */
+export const helpText = ({ command, isChosen }) => `${command}${isChosen ? ' <remote>' : ''} [options]
+${isChosen ? '\n  <remote>              mfe-client, or another folder that begins with mfe-' : ''}
   --to <address>        the product to release to; else PUBLIC_URL, else http://localhost:4000
   --dry-run             builds and checks, and sends nothing
   --canary <roles>      only these get it, such as admin,sales; a release without --canary then gives it to everybody

@@ -1,4 +1,4 @@
-import { bold, faint, say } from '../say.mjs';
+import { bold, faint, say } from './say.mjs';
 import { eventsQuery, stateOf } from './operations.mjs';
 
 const most = 30;

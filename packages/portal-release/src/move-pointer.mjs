@@ -1,4 +1,4 @@
-import { PlainError, sayStep } from '../say.mjs';
+import { PlainError, sayStep } from './say.mjs';
 import { publishMutation, stateOf } from './operations.mjs';
 import { Refused } from './server.mjs';
 

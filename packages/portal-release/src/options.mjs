@@ -1,6 +1,5 @@
 import { parseArgs } from 'node:util';
-import { remotes } from '../paths.mjs';
-import { PlainError } from '../say.mjs';
+import { PlainError } from './say.mjs';
 
 const known = {
   to: { type: 'string' },
@@ -13,11 +12,10 @@ const known = {
   json: { type: 'boolean', default: false },
   help: { type: 'boolean', default: false },
 };
-const help = 'npm run release -- --help says what there is';
 
-/** What was asked for. Throws one line that says what to write instead. */
-export function optionsFrom(args) {
-  const { values, positionals } = parsed(args);
+/** The options of the command. Throws one line that says what to write instead. */
+export function optionsFrom(args, { remotes, command }) {
+  const { values, positionals } = parsed(args, command);
   const { 'dry-run': dryRun, 'no-record': noRecord, 'make-signing-key': _unused, canary, ...rest } = values;
   if (values.help) return { help: true };
   if (values['make-signing-key']) return { makeSigningKey: true, json: values.json };
@@ -25,18 +23,20 @@ export function optionsFrom(args) {
   if (exclusive.length > 1) throw new PlainError(`--${exclusive.join(' and --')} do not go together: choose one.`);
   if (canary !== undefined && (values.rollback || values.list))
     throw new PlainError('--canary belongs to a release: leave it out here.');
-  return { ...rest, dryRun, record: !noRecord, remote: remoteOf(positionals), canary: rolesOf(canary) };
+  return { ...rest, dryRun, record: !noRecord, remote: remoteOf(positionals, remotes), canary: rolesOf(canary) };
 }
 
-function parsed(args) {
+function parsed(args, command) {
   try {
     return parseArgs({ args, options: known, allowPositionals: true });
   } catch (cause) {
-    throw new PlainError(`${cause.message.split('. ')[0]}. ${help}.`, { cause });
+    throw new PlainError(`${cause.message.split('. ')[0]}. ${command} --help says what there is.`, { cause });
   }
 }
 
-function remoteOf(names) {
+function remoteOf(names, remotes) {
+  if (remotes.length === 0 && names.length === 0) return undefined;
+  if (remotes.length === 0) throw new PlainError(`This repository has one portal: leave ${names.join(' ')} out.`);
   const among = `the remotes are ${remotes.join(', ')}`;
   if (names.length === 0) throw new PlainError(`Which remote? Name one: ${among}.`);
   if (names.length > 1) throw new PlainError(`One remote at a time: ${names.join(', ')} are ${names.length}.`);

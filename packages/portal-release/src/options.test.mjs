@@ -1,16 +1,19 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { PlainError } from '../say.mjs';
+import { PlainError } from './say.mjs';
 import { optionsFrom } from './options.mjs';
 import { targetOf } from './target.mjs';
 
+const workspace = { remotes: ['mfe-client', 'mfe-sales'], command: 'npm run release --' };
+const options = (args) => optionsFrom(args, workspace);
+
 test('a release is asked for by naming the remote alone', () => {
-  const { remote, canary, dryRun, record, to } = optionsFrom(['mfe-client']);
+  const { remote, canary, dryRun, record, to } = options(['mfe-client']);
   assert.deepEqual([remote, canary, dryRun, record, to], ['mfe-client', [], false, true, undefined]);
 });
 
 test('roles are separated by commas', () => {
-  assert.deepEqual(optionsFrom(['mfe-client', '--canary', 'admin, sales']).canary, ['admin', 'sales']);
+  assert.deepEqual(options(['mfe-client', '--canary', 'admin, sales']).canary, ['admin', 'sales']);
 });
 
 describe('one line says what to write instead of', () => {
@@ -26,10 +29,19 @@ describe('one line says what to write instead of', () => {
   for (const [args, message] of faults)
     test(args.join(' ') || 'nothing', () => {
       assert.throws(
-        () => optionsFrom(args),
+        () => options(args),
         (error) => error instanceof PlainError && message.test(error.message) && !error.message.includes('\n'),
       );
     });
+});
+
+test('in a repository with one portal the name is left out', () => {
+  const alone = { ...workspace, remotes: [] };
+  assert.equal(optionsFrom(['--dry-run'], alone).dryRun, true);
+  assert.throws(
+    () => optionsFrom(['mfe-client'], alone),
+    /^Error: This repository has one portal: leave mfe-client out\.$/,
+  );
 });
 
 describe('the address', () => {

@@ -3,11 +3,11 @@ import { commitOf, git } from './commit.mjs';
 const maxLength = 300;
 
 /** Where a build comes from, as this machine knows it: what its publisher says, which nothing proves. */
-export async function provenanceOf(remote, env = process.env) {
+export async function provenanceOf(project, env = process.env) {
   const [commit, origin, person] = await Promise.all([
-    commitOf(remote),
-    git('config', '--get', 'remote.origin.url'),
-    personOf(),
+    commitOf(project),
+    git(project.dir, 'config', '--get', 'remote.origin.url'),
+    personOf(project.dir),
   ]);
   const job = jobOf(env);
   return {
@@ -38,8 +38,8 @@ export function withoutCredentials(origin) {
   return url.href;
 }
 
-async function personOf() {
-  const [name, email] = await Promise.all([git('config', 'user.name'), git('config', 'user.email')]);
+async function personOf(cwd) {
+  const [name, email] = await Promise.all([git(cwd, 'config', 'user.name'), git(cwd, 'config', 'user.email')]);
   return [name, email && `<${email}>`].filter(Boolean).join(' ') || null;
 }
 

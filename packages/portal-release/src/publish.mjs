@@ -1,7 +1,3 @@
-import { build } from '../build.mjs';
-import { install } from '../install.mjs';
-import { runScript } from '../run.mjs';
-import { PlainError, sayStep, seconds } from '../say.mjs';
 import { readBuild } from './build-of.mjs';
 import { changelogOf } from './changelog.mjs';
 import { checkContract } from './check-contract.mjs';
@@ -12,18 +8,18 @@ import { provenanceOf } from './provenance.mjs';
 import { record } from './record.mjs';
 import { sayChanges } from './say-changes.mjs';
 import { sayPaths } from './say-paths.mjs';
+import { PlainError, sayStep, seconds } from './say.mjs';
 import { sayReleased, sayWaiting } from './say-released.mjs';
 import { signaturesOf } from './sign.mjs';
 import { upload } from './upload.mjs';
-import { withPages } from './with-pages.mjs';
 
 /** The whole way of a release, each step refused before the next begins. */
-export async function publish(server, { remote, canary, dryRun, record: isRecorded }) {
+export async function publish(server, project, { canary, dryRun, record: isRecorded }) {
+  const { remote } = project;
   const began = performance.now();
-  await install();
   const seen = await stateOf(server, remote);
-  const [provenance] = await Promise.all([provenanceOf(remote), build([remote]), checkTypes(remote)]);
-  const made = await withPages(server, readBuild(remote));
+  const [provenance] = await Promise.all([provenanceOf(project), project.build(), checkTypes(project)]);
+  const made = await project.addPages(server, readBuild(project));
   const portal = await describePortal(made);
   await checkContract(server, made, portal);
   const changes = await sayChanges(server, made);
@@ -31,7 +27,7 @@ export async function publish(server, { remote, canary, dryRun, record: isRecord
     sayStep('dry run', `${remote} ${made.version} may be released; nothing was sent`);
     return { remote, version: made.version, released: false, changes };
   }
-  const { notes } = changelogOf(remote);
+  const { notes } = changelogOf(project.dir);
   const signatures = signaturesOf(made, provenance);
   const input = { manifest: made.text, portal, ...provenance, ...signatures, notes };
   const { missing, isSigned, portals } = await server.ask(stageMutation, { input });
@@ -39,7 +35,7 @@ export async function publish(server, { remote, canary, dryRun, record: isRecord
   await upload(server, made, missing);
   const { state, isNew, isWaiting } = await movePointer(server, { remote, version: made.version, canary, seen });
   if (isWaiting) {
-    sayWaiting(server, remote, made.version);
+    sayWaiting(server, project, made.version);
     return {
       remote,
       version: made.version,
@@ -49,8 +45,15 @@ export async function publish(server, { remote, canary, dryRun, record: isRecord
       changes,
     };
   }
-  const files = isRecorded && isNew && canary.length === 0 ? record(made, provenance.commit) : [];
-  sayReleased(server, state, { version: made.version, canary, isNew, files, took: seconds(began) });
+  const files = isRecorded && isNew && canary.length === 0 ? record(project, made, provenance.commit) : [];
+  sayReleased(server, state, {
+    command: project.command,
+    version: made.version,
+    canary,
+    isNew,
+    files,
+    took: seconds(began),
+  });
   sayPaths(server, portals);
   return {
     remote,
@@ -68,9 +71,9 @@ function saySignature(isSigned, { signature }) {
     sayStep('signature', 'not checked: an administrator can register your public key at /admin/releases');
 }
 
-async function checkTypes(remote) {
+async function checkTypes({ remote, typecheck }) {
   const since = performance.now();
-  const { code, output } = await runScript(remote, 'typecheck');
+  const { code, output } = await typecheck();
   if (code !== 0)
     throw new PlainError(`${output.trimEnd()}\n\n${remote} has type errors: mend them and release again.`);
   sayStep('types', 'no errors', since);

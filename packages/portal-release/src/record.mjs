@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { root } from '../paths.mjs';
 import { changelogOf } from './changelog.mjs';
 
 const kept = 5;
@@ -9,15 +8,15 @@ const kept = 5;
 /**
  * Writes down what was released, for the repository: what the API must not break, and the changelog. Answers the files to commit.
  */
-export function record({ remote, version, manifest }, commit) {
+export function record({ dir, root }, { version, manifest }, commit) {
   const at = new Date().toISOString();
-  const file = path.join(root, remote, 'released.json');
+  const file = path.join(dir, 'released.json');
   const known = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : { versions: [], operations: {} };
   writeFileSync(file, `${JSON.stringify(recorded(known, { version, at, commit, manifest }), null, 2)}\n`);
-  const changelog = changelogOf(remote);
+  const changelog = changelogOf(dir);
   const text = changelog.releasedAs(version, at.slice(0, 10));
   if (text !== null) writeFileSync(changelog.file, text);
-  return [`${remote}/released.json`, ...(text === null ? [] : [`${remote}/CHANGELOG.md`])];
+  return [file, ...(text === null ? [] : [changelog.file])].map((one) => path.relative(root, one));
 }
 
 /** The newest versions, each operation written once. */

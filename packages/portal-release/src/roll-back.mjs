@@ -1,4 +1,4 @@
-import { bold, PlainError, say } from '../say.mjs';
+import { bold, PlainError, say } from './say.mjs';
 import { rollBackMutation, stateOf } from './operations.mjs';
 
 /** Goes back to what was there before. Where another release came between, it does not: that one is not to be lost. */

@@ -1,4 +1,4 @@
-import { bold, faint, say, sayStep } from '../say.mjs';
+import { bold, faint, say, sayStep } from './say.mjs';
 import { previewQuery } from './operations.mjs';
 
 const mostShown = 20;

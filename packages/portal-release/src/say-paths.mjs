@@ -1,4 +1,4 @@
-import { bold, say } from '../say.mjs';
+import { bold, say } from './say.mjs';
 
 const words = {
   requested: () => 'waits for an administrator to approve it',

@@ -1,19 +1,19 @@
-import { bold, faint, say } from '../say.mjs';
+import { bold, faint, say } from './say.mjs';
 
-export function sayReleased({ to }, { remote, path }, { version, canary, isNew, files, took }) {
+export function sayReleased({ to }, { remote, path }, { command, version, canary, isNew, files, took }) {
   const who = canary.length > 0 ? `those who are ${canary.join(', ')}` : 'everybody';
   if (!isNew) return say(`\n  ${remote} ${bold(version)} is what ${who} gets already.\n`);
   say(`\n  ${remote} ${bold(version)} is what ${who} gets now, after ${took}.`);
   say(`  ${bold(to + (path ?? '/'))}\n`);
   if (files.length > 0) say(`  Commit ${files.join(' and ')}.`);
-  if (canary.length > 0) say(faint(`  To everybody: npm run release -- ${remote}`));
-  say(faint(`  Back: npm run release -- ${remote} --rollback\n`));
+  if (canary.length > 0) say(faint(`  To everybody: ${command.replace(/ --$/, '')}`));
+  say(faint(`  Back: ${command} --rollback\n`));
 }
 
 /** A version of a remote that two people release is not served yet. */
-export function sayWaiting({ to }, remote, version) {
+export function sayWaiting({ to }, { remote, command }, version) {
   say(`\n  ${remote} ${bold(version)} waits for approval, and no one gets it yet.`);
   say(`  An administrator other than the holder of this release key approves or declines it:`);
   say(`  ${bold(`${to}/admin/releases`)}\n`);
-  say(faint(`  What became of it: npm run release -- ${remote} --list\n`));
+  say(faint(`  What became of it: ${command} --list\n`));
 }

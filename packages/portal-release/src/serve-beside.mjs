@@ -1,22 +1,18 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { isRunning, launch } from './children.mjs';
-import { devPorts } from './dev-ports.mjs';
-import { install } from './install.mjs';
 import { openInBrowser } from './open-in-browser.mjs';
 import { freePort, isFree } from './port.mjs';
-import { releaseKeyFor } from './release-key.mjs';
 import { bold, faint, PlainError, say, sayStep } from './say.mjs';
+import { releaseKeyFor } from './target.mjs';
 
-/** Serves one remote here, and opens the deployed shell with it in place of the published one, in one browser. */
-export async function serveBeside(remote, shell) {
-  const key = releaseKeyFor(shell);
-  await install();
+/** Serves one remote here, started by `launch`, and opens the deployed shell with it in place of the published one, in one browser. */
+export async function serveBeside({ remote, portals, port: own, dataDir }, shell, launch) {
+  const key = releaseKeyFor(shell, dataDir);
   const since = performance.now();
-  const port = await portFor(remote);
+  const port = await portFor(own);
   const entry = `http://127.0.0.1:${port}/remoteEntry.js`;
   // Before anything is served: what is wrong with the address or the key is said at once.
-  const link = await overrideLink(shell, { key, remote, entry });
-  const { child } = launch(remote, { DEV_PORT: String(port), DEPLOYED_SHELL: shell });
+  const link = await overrideLink(shell, { key, remote, entry, portals });
+  const child = launch({ DEV_PORT: String(port), DEPLOYED_SHELL: shell });
   await answers(entry, child);
   sayStep('serve', entry, since);
   say(`\n  ${bold(link)}\n`);
@@ -26,8 +22,7 @@ export async function serveBeside(remote, shell) {
 }
 
 /** Its own, so that a browser that has an override finds it again the next time. */
-async function portFor(remote) {
-  const own = devPorts[remote];
+async function portFor(own) {
   return own && (await isFree(own)) ? own : freePort();
 }
 
@@ -40,13 +35,15 @@ async function answers(entry, child) {
   throw new PlainError('The development server ended: its reason is above.');
 }
 
+const isRunning = ({ exitCode, signalCode }) => exitCode === null && signalCode === null;
+
 const query = 'mutation StartOverride($input: StartOverrideInput!) { startOverride(input: $input) }';
 
-async function overrideLink(shell, { key, remote, entry }) {
+async function overrideLink(shell, { key, remote, entry, portals }) {
   const response = await fetch(new URL('/graphql', shell), {
     method: 'POST',
     headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${key}` },
-    body: JSON.stringify({ query, variables: { input: { remote, entry } } }),
+    body: JSON.stringify({ query, variables: { input: { remote, entry, portals } } }),
   }).catch((cause) => {
     throw new PlainError(`${shell} cannot be reached: is it running, and is that its address?`, { cause });
   });

@@ -1,4 +1,4 @@
-import { PlainError } from '../say.mjs';
+import { PlainError } from './say.mjs';
 
 /** What the server said no to, in its words. */
 export class Refused extends PlainError {

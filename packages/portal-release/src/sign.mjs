@@ -1,5 +1,5 @@
 import { createPrivateKey, generateKeyPairSync, sign } from 'node:crypto';
-import { bold, faint, PlainError, say } from '../say.mjs';
+import { bold, faint, PlainError, say } from './say.mjs';
 
 /** `--make-signing-key`: a key pair for a team. The private key is printed once and kept nowhere. */
 export function makeSigningKey() {

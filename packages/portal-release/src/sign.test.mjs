@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { createPublicKey, verify } from 'node:crypto';
 import { afterEach, test } from 'node:test';
-import { PlainError } from '../say.mjs';
+import { PlainError } from './say.mjs';
 import { makeSigningKey, signaturesOf } from './sign.mjs';
 
 const build = { remote: 'mfe-client', version: '0123456789ab', text: '{"name":"mfe-client"}' };

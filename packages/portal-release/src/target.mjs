@@ -1,16 +1,15 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { dataDir } from '../environment.mjs';
-import { PlainError } from '../say.mjs';
+import { PlainError } from './say.mjs';
 
 const loopback = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/;
 
 /** The origin of the product that is released to. */
-export function targetOf(given) {
+export function targetOf(given, option = '--to') {
   const address = given ?? (process.env.PUBLIC_URL || 'http://localhost:4000');
   const url = URL.canParse(address) ? new URL(address) : undefined;
   if (!url || !/^https?:$/.test(url.protocol))
-    throw new PlainError(`${address} is no address: write it as in --to https://portals.example.`);
+    throw new PlainError(`${address} is no address: write it as in ${option} https://portals.example.`);
   // A key would cross the network in clear.
   if (url.protocol === 'http:' && !loopback.test(url.hostname))
     throw new PlainError(`${address} would send the release key unencrypted: use https://${url.host}.`);
@@ -18,11 +17,12 @@ export function targetOf(given) {
 }
 
 /** The release key: RELEASE_KEY, or what lies beside the embedded database of this machine. */
-export function keyFor(to) {
-  if (process.env.RELEASE_KEY) return process.env.RELEASE_KEY;
-  const file = path.join(dataDir(), 'release.key');
+export function releaseKeyFor(to, dataDir) {
+  const given = process.env.RELEASE_KEY?.trim();
+  if (given) return given;
+  const file = path.join(dataDir, 'release.key');
   if (loopback.test(new URL(to).hostname) && existsSync(file)) return readFileSync(file, 'utf8').trim();
   throw new PlainError(
-    `There is no release key for ${to}. An administrator makes one at ${to}/admin/releases; then run RELEASE_KEY=… npm run release.`,
+    `There is no release key for ${to}. An administrator makes one at ${to}/admin/releases; then run the command again with RELEASE_KEY=… in front.`,
   );
 }

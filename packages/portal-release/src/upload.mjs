@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { sayStep } from '../say.mjs';
+import { sayStep } from './say.mjs';
 
 const atOnce = 6;
 

@@ -1,0 +1,61 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { KitApollo } from 'kit/apollo';
+import { network, refusal } from 'kit/test/network';
+import { people } from 'kit/test/people';
+import { renderInPage, SignedIn } from 'kit/test/render';
+import { BoardScreen } from './board-screen.tsx';
+
+const invitation = (id: string, more: object) => ({
+  node: {
+    __typename: 'Invitation',
+    id,
+    email: `${id}@example.test`,
+    role: 'contractor',
+    contractorRole: 'project_manager',
+    status: 'pending',
+    issuedAt: '2026-11-20T09:00:00.000Z',
+    ...more,
+  },
+});
+const Candidates = {
+  data: {
+    invitations: {
+      edges: [
+        invitation('ada', {}),
+        invitation('ben', { status: 'used', contractorRole: 'tester' }),
+        invitation('cleo', { role: 'client', contractorRole: null }),
+      ],
+      pageInfo: { hasNextPage: false, endCursor: null },
+    },
+  },
+};
+
+function show(answers: Parameters<typeof network>[0]) {
+  const { answers: all } = network({ Viewer: { data: { me: people.admin } }, ...answers });
+  renderInPage(
+    <SignedIn>
+      <KitApollo>
+        <BoardScreen />
+      </KitApollo>
+    </SignedIn>,
+  );
+  return all;
+}
+
+test('contractors are in the column of what became of their invitation, clients in none', async () => {
+  show({ Candidates });
+  const column = async (name: RegExp) => within(await screen.findByRole('region', { name }));
+  expect((await column(/Invited/)).getByText('ada@example.test, project manager')).toBeInTheDocument();
+  expect((await column(/Hired/)).getByText('ben@example.test, tester')).toBeInTheDocument();
+  expect((await column(/Closed/)).getByText('No invitation has ended')).toBeInTheDocument();
+  expect(screen.queryByText(/cleo/)).not.toBeInTheDocument();
+});
+
+test('a fault of the API is shown with a way to try again', async () => {
+  const answers = show({ Candidates: refusal('UNAVAILABLE', 'Try again in a moment') });
+  await screen.findByText('Couldn’t load candidates');
+  answers.Candidates = Candidates;
+  await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+  expect(await screen.findByText('ada@example.test, project manager')).toBeInTheDocument();
+});

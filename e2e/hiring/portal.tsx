@@ -1,0 +1,11 @@
+import { KitApollo } from 'kit/apollo';
+import type { Portal } from 'kit/contract';
+import { onDemand } from 'kit/states';
+
+const BoardScreen = onDemand(async () => (await import('./board/board-screen.tsx')).BoardScreen);
+
+export const portal: Portal = {
+  routes: [{ path: '/hiring', title: 'Hiring', Screen: BoardScreen }],
+  nav: [],
+  Frame: KitApollo,
+};

@@ -1,0 +1,45 @@
+import { execFileSync, spawn } from 'node:child_process';
+import path from 'node:path';
+import { node24 } from '../scripts/paths.mjs';
+
+/** npm looks for it beside the Node that it runs on, which here is that of the workspace. */
+const npmSettings = execFileSync('npm', ['config', 'get', 'globalconfig'], { encoding: 'utf8' }).trim();
+
+const network = /^(npm_config_(registry|cafile|proxy|https_proxy|noproxy|userconfig|cache)|https?_proxy|no_proxy)$/i;
+
+/** What a machine of another team has: Node 24, npm, a way to the public packages, and nothing of this workspace. */
+export const plainEnvironment = () => ({
+  ...Object.fromEntries(Object.entries(process.env).filter(([name]) => network.test(name))),
+  PATH: [path.dirname(node24), process.env.PATH].join(path.delimiter),
+  HOME: process.env.HOME,
+  npm_config_globalconfig: npmSettings,
+  CI: '1',
+});
+
+interface Ended {
+  output: string;
+  seconds: number;
+}
+
+/** Runs a program to its end in a folder, and throws what it printed where it fails. */
+export async function runIn(
+  cwd: string,
+  command: string,
+  args: string[],
+  env: Record<string, string> = {},
+): Promise<Ended> {
+  const began = performance.now();
+  const child = spawn(command, args, {
+    cwd,
+    env: { ...plainEnvironment(), ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (piece) => (output += String(piece)));
+  const code = await new Promise<number>((resolve, reject) => {
+    child.on('error', reject);
+    child.on('close', (ended) => resolve(ended ?? 1));
+  });
+  if (code !== 0) throw new Error(`${command} ${args.join(' ')} ended with ${code}:\n${output}`);
+  return { output, seconds: (performance.now() - began) / 1000 };
+}

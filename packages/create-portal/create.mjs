@@ -1,0 +1,66 @@
+#!/usr/bin/env node
+// `npm create 10x-portal hiring`: a repository with one portal. The template is a portal named my-portal; its name is replaced.
+import { cpSync, existsSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+
+const template = path.join(import.meta.dirname, 'template');
+const publicRegistry = 'https://registry.npmjs.org/';
+const usage = 'npm create 10x-portal my-portal -- [--shell https://portal.example]';
+
+try {
+  create();
+} catch (error) {
+  console.error(`${error.message.split('\n')[0]}\n\n  ${usage}`);
+  process.exitCode = 1;
+}
+
+function create() {
+  const { values, positionals } = parseArgs({ options: { shell: { type: 'string' } }, allowPositionals: true });
+  const [name] = positionals;
+  if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(name ?? '') || name.length > 50 || positionals.length > 1)
+    throw new Error('Name the portal in at most 50 lowercase letters, digits and dashes, as in my-portal.');
+  const shell = originOf(values.shell ?? 'http://localhost:4000');
+  const folder = path.resolve(name);
+  if (existsSync(folder) && readdirSync(folder).length > 0)
+    throw new Error(`${folder} is not empty. Choose another name.`);
+
+  cpSync(template, folder, { recursive: true });
+  // npm leaves a file named .gitignore out of what it publishes.
+  renameSync(path.join(folder, 'gitignore'), path.join(folder, '.gitignore'));
+  writeFileSync(path.join(folder, '.npmrc'), registryLines());
+  fillIn(folder, { name, shell });
+  console.log(
+    `\n  ${name} is a portal now. Next:\n\n    cd ${name}\n    npx pnpm@12.21.0 install\n    npm test\n    RELEASE_KEY=… npm run dev\n`,
+  );
+}
+
+function originOf(address) {
+  if (URL.canParse(address) && /^https?:$/.test(new URL(address).protocol)) return new URL(address).origin;
+  throw new Error(`--shell ${address} is not an address. Name where the portals are deployed.`);
+}
+
+/** The @10x packages come from where this one came from. */
+function registryLines() {
+  const registry = process.env.npm_config_registry ?? publicRegistry;
+  return registry === publicRegistry ? '' : `@10x:registry=${registry}\n`;
+}
+
+function fillIn(folder, { name, shell }) {
+  const title = name.charAt(0).toUpperCase() + name.slice(1).replaceAll('-', ' ');
+  const words = {
+    'my-portal': name,
+    my_portal: name.replaceAll('-', '_'),
+    'My portal': title,
+    'http://localhost:4000': shell,
+  };
+  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
+    if (!entry.isFile()) continue;
+    const file = path.join(entry.parentPath ?? entry.path, entry.name);
+    const text = readFileSync(file, 'utf8');
+    writeFileSync(
+      file,
+      text.replaceAll(new RegExp(Object.keys(words).join('|'), 'g'), (word) => words[word]),
+    );
+  }
+}

@@ -1,0 +1,3 @@
+import { portalCodegen } from '@10x/schema/codegen';
+
+export default portalCodegen();

@@ -1,0 +1,1 @@
+export { portalTests as default } from 'kit/jest.config';

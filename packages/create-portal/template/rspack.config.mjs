@@ -1,0 +1,8 @@
+import { defineApp } from '@10x/portal-build';
+
+export default defineApp({
+  dir: import.meta.dirname,
+  name: 'mfe_my_portal',
+  // An administrator approves these at /admin/releases, with the first release and whenever they change.
+  portals: [{ path: '/my-portal', title: 'My portal', audiences: ['admin'] }],
+});

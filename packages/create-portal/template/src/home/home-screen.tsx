@@ -1,0 +1,26 @@
+import { useQuery } from 'kit/apollo';
+import { Panel, Panels } from 'kit/panel';
+import { Failed, Waiting } from 'kit/states';
+import { HomeDocument } from '../gql/graphql.ts';
+
+/** The first screen: who is signed in, as the API says it. */
+export function HomeScreen() {
+  const { data, error, refetch } = useQuery(HomeDocument);
+  const retry = () => void refetch().then(undefined, () => undefined);
+  return (
+    <Panels as="main">
+      <h1>My portal</h1>
+      <Panel title="Account" busy={!data && !error}>
+        {!data && !error && <Waiting />}
+        {!data && error && (
+          <Failed title="Couldn’t load your account" hint="Nothing is lost. Try again." onRetry={retry} />
+        )}
+        {data && (
+          <p>
+            Signed in as {data.me.firstName} {data.me.lastName}
+          </p>
+        )}
+      </Panel>
+    </Panels>
+  );
+}

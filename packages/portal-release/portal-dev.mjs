@@ -1,0 +1,36 @@
+#!/usr/bin/env node
+// `npm run dev` of a portal in its own repository: serves it inside a deployed shell.
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { parseArgs } from 'node:util';
+import { rspackFile } from '@10x/portal-build/build';
+import { ownProject } from './src/own-project.mjs';
+import { runMain } from './src/say.mjs';
+import { serveBeside } from './src/serve-beside.mjs';
+import { targetOf } from './src/target.mjs';
+
+await runMain(async () => {
+  const own = ownProject();
+  const { values } = parseArgs({ options: { shell: { type: 'string' } } });
+  const shell = targetOf(values.shell ?? own.address, '--shell');
+  // The shell does not know them before the first release.
+  const { portals } = (await import(pathToFileURL(path.join(own.dir, 'rspack.config.mjs')))).default;
+  await serveBeside({ ...own, portals }, shell, (settings) => serve(own.dir, settings));
+});
+
+function serve(cwd, settings) {
+  const child = spawn(process.execPath, [rspackFile, 'serve'], {
+    cwd,
+    env: { ...process.env, ...settings },
+    stdio: 'inherit',
+  });
+  const stop = async (signal) => {
+    child.kill(signal);
+    await once(child, 'exit');
+    process.exit(0);
+  };
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => void stop(signal));
+  return child;
+}

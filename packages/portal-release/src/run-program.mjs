@@ -1,0 +1,29 @@
+import { spawn } from 'node:child_process';
+import { PlainError } from './say.mjs';
+
+const running = new Set();
+process.on('exit', () => running.forEach((child) => child.kill()));
+
+export const signalRunning = (signal) => running.forEach((child) => child.kill(signal));
+
+/** Runs a program to its end and gives its exit code and everything it printed; `live` also shows the output as it comes. */
+export function runProgram(command, args, { cwd, env, live = false, shell = false } = {}) {
+  return new Promise((resolve, reject) => {
+    const child = spawn(command, args, { cwd, env, shell, stdio: ['ignore', 'pipe', 'pipe'] });
+    running.add(child);
+    const pieces = [];
+    const collect = (target) => (piece) => {
+      pieces.push(piece);
+      if (live) target.write(piece);
+    };
+    child.stdout.on('data', collect(process.stdout));
+    child.stderr.on('data', collect(process.stderr));
+    child.on('error', (cause) =>
+      reject(new PlainError(`${command} could not be started: ${cause.message}`, { cause })),
+    );
+    child.on('close', (code, signal) => {
+      running.delete(child);
+      resolve({ code: code ?? 1, signal, output: Buffer.concat(pieces).toString() });
+    });
+  });
+}

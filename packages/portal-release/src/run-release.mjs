@@ -1,0 +1,39 @@
+import { helpText } from './help.mjs';
+import { list } from './list.mjs';
+import { optionsFrom } from './options.mjs';
+import { rollBack } from './roll-back.mjs';
+import { say } from './say.mjs';
+import { releaseServer } from './server.mjs';
+import { makeSigningKey } from './sign.mjs';
+import { releaseKeyFor, targetOf } from './target.mjs';
+
+/** The command: `remotes` are those to choose from, none where there is one only; `projectOf` gives the chosen one. */
+export async function runRelease(args, { remotes, command, projectOf }) {
+  const options = optionsFrom(args, { remotes, command });
+  if (options.help) return say(helpText({ command, isChosen: remotes.length > 0 }));
+  const answer = options.json ? quietly() : undefined;
+  const result = options.makeSigningKey ? makeSigningKey() : await onServer(options, projectOf(options.remote));
+  answer?.(JSON.stringify(result, null, 2));
+}
+
+async function onServer(options, project) {
+  const to = targetOf(options.to ?? project.address);
+  const server = releaseServer(to, releaseKeyFor(to, project.dataDir));
+  const run = await verbOf(options, project);
+  return run(server, project, options);
+}
+
+async function verbOf(options, project) {
+  if (options.list) return list;
+  if (options.rollback) return rollBack;
+  await project.prepare();
+  // What it needs may only be installed now.
+  return (await import('./publish.mjs')).publish;
+}
+
+/** With --json a program reads the output: what is said to people goes beside it. */
+function quietly() {
+  const answer = console.log;
+  console.log = console.error;
+  return answer;
+}

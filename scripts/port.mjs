@@ -1,0 +1,1 @@
+export { freePort, mustBeFree } from '../packages/portal-release/src/port.mjs';
