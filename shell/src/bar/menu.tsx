@@ -1,6 +1,6 @@
 import { useEffect, useRef, type FocusEvent, type KeyboardEvent, type ReactNode } from 'react';
 import { useLocation } from 'kit/router';
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 
 interface MenuProps {
   label?: string;
@@ -39,6 +39,27 @@ export function Menu({ label = 'Menu', isAlways = false, children }: MenuProps) 
   );
 }
 
+/* Beside a name there is no room for a frame: it looks like the links of the bar, with a mark that it opens. */
+const plain = css`
+  summary {
+    min-height: 44px;
+    padding: 0 ${({ theme }) => theme.space.xs};
+    border-color: transparent;
+    color: ${({ theme }) => theme.color.soft};
+    font-weight: inherit;
+    white-space: nowrap;
+  }
+  summary::after {
+    width: 6px;
+    height: 6px;
+    margin: -4px 2px 0 8px;
+    border: solid currentColor;
+    border-width: 0 1.5px 1.5px 0;
+    content: '';
+    transform: rotate(45deg);
+  }
+`;
+
 const Fold = styled.details<{ $isAlways: boolean }>`
   order: ${({ $isAlways }) => ($isAlways ? 0 : 1)};
   ${({ theme }) => theme.screen.wide} {
@@ -59,6 +80,7 @@ const Fold = styled.details<{ $isAlways: boolean }>`
   summary::-webkit-details-marker {
     display: none;
   }
+  ${({ $isAlways }) => $isAlways && plain}
   &[open] summary {
     background: ${({ theme }) => theme.color.sunken};
   }

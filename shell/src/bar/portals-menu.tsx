@@ -1,19 +1,18 @@
-import { useSyncExternalStore } from 'react';
 import { NavLink } from 'kit/router';
 import type { Viewer } from 'kit/session';
 import { portalPath } from 'rules/routing';
 import styled from 'styled-components';
-import { decide } from '../gate/decide.ts';
-import { portalAt } from '../portals.ts';
-import { onRegistered, registeredPortals } from '../portals/registered.ts';
+import { portalAt, type PortalRow } from '../portals.ts';
 import { Menu } from './menu.tsx';
 
-/** The way to portals from elsewhere that somebody may open, and back to their own. Without such a portal there is no menu. */
-export function PortalsMenu({ viewer }: { viewer: Viewer }) {
-  const registered = useSyncExternalStore(onRegistered, registeredPortals, registeredPortals);
-  const visitor = { audiences: viewer.audiences, hasPendingInvitation: false };
-  const open = registered.filter((row) => decide(row, visitor).kind === 'show');
-  if (open.length === 0) return null;
+interface PortalsMenuProps {
+  viewer: Viewer;
+  /** Those from elsewhere that they may open. */
+  open: readonly PortalRow[];
+}
+
+/** The way to portals from elsewhere, and back to one's own. */
+export function PortalsMenu({ viewer, open }: PortalsMenuProps) {
   const home = portalPath(viewer);
   const own = home === '/' ? undefined : portalAt(home);
   return (

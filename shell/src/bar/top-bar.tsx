@@ -4,6 +4,7 @@ import { brand } from 'rules/brand';
 import styled from 'styled-components';
 import { OverridePlace } from '../override/override-place.tsx';
 import { publicPages } from '../portals.ts';
+import { useOpenPortals } from '../portals/use-open-portals.ts';
 import { usePortalAt } from '../portals/use-portal-at.ts';
 import { SignInLinks } from './sign-in-links.tsx';
 import { PlaceOfLinks, PortalNav } from './portal-nav.tsx';
@@ -16,6 +17,7 @@ import { WhoIsIn } from './who-is-in.tsx';
 export function TopBar() {
   const { viewer, loading } = useSession();
   const row = usePortalAt(useLocation().pathname);
+  const open = useOpenPortals(viewer);
   const isSite = row?.remote === publicPages;
   return (
     <Bar>
@@ -24,8 +26,8 @@ export function TopBar() {
       {viewer && row && !isSite && <PortalNav row={row} viewer={viewer} />}
       {loading && row && <PlaceOfLinks row={row} />}
       <Tools>
-        {viewer && <PortalsMenu viewer={viewer} />}
-        {viewer && <WhoIsIn viewer={viewer} />}
+        {viewer && open.length > 0 && <PortalsMenu viewer={viewer} open={open} />}
+        {viewer && <WhoIsIn viewer={viewer} isBrief={open.length > 0} />}
         {!viewer && !loading && !row?.signedOutOnly && <SignInLinks isPublicPage={isSite} inBar />}
         <ThemeSwitch />
       </Tools>

@@ -149,7 +149,7 @@ export const PathRowSkeleton = () => (
 
 /* What it is, who may open it and whose it is, what became of it, what one can do. */
 const Row = styled(Columns)`
-  grid-template-columns: minmax(0, 4fr) minmax(0, 7fr) 168px 184px;
+  grid-template-columns: minmax(0, 4fr) minmax(0, 7fr) 168px 204px;
   @media (max-width: 959px) {
     > :nth-child(2),
     > :nth-child(4) {
