@@ -6,6 +6,7 @@ import { actorName } from '#releases/actor-name';
 import { holdPointer, tellMoved } from '#releases/move-pointer';
 import type { User } from '#people/user.entity';
 import { queueReleaseMails } from '#releases/release-mails';
+import { withdrawPaths } from '#releases/paths/request-paths';
 import { ReleaseKey } from '#releases/release-key.entity';
 import { RemotePointer } from '#releases/remote-pointer.entity';
 import { withdrawRequestsOf } from '#releases/review/withdraw-requests';
@@ -26,7 +27,7 @@ export interface EndedKeys {
 }
 
 /**
- * Revokes keys, and ends what they opened: canaries, requests for approval, and the operations of versions that were staged and never published. Overrides end
+ * Revokes keys, and ends what they opened: canaries, requests for approval of versions and paths, and the operations of versions that were staged and never published. Overrides end
  * because their key works no more. What everybody gets stays: whether to roll it back is a decision of its own.
  */
 export async function endReleaseKeys(
@@ -54,6 +55,7 @@ export async function endReleaseKeys(
   }
   await tx.flush();
   for (const remote of await withdrawRequestsOf(tx, keys, by)) remotes.add(remote);
+  for (const remote of await withdrawPaths(tx, ids)) remotes.add(remote);
   for (const { remote } of await tx.execute<Array<{ remote: string }>>(unusedSql, [ids])) remotes.add(remote);
   return { keys, remotes };
 }

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { RemoteManifest } from 'rules/releases';
+import { v7 } from 'uuid';
 import { as } from '#test/as';
 import { startTestApp, type TestApp } from '#test/app';
 import { clientOf, type TestClient } from '#test/client';
@@ -197,6 +198,18 @@ test('what a newer version no longer asks for is no request', async () => {
   await stageBuild(team, buildOf('mfe-wish', [row, { ...row, path: '/dream' }]));
   await stageBuild(team, buildOf('mfe-wish', [row], 'two'));
   expect((await pathsOf('mfe-wish')).map(({ path }) => path)).toEqual(['/wish']);
+});
+
+test('what a revoked key has asked for no longer waits', async () => {
+  const row: Row = { path: '/leak', title: 'Leak', audiences: ['user'] };
+  const id = v7();
+  const leaked = Object.assign(clientOf(app.url), { key: await app.make.releaseKey({ id }) });
+  const build = buildOf('mfe-leak', [row]);
+  await stageBuild(leaked, build);
+  expect(await pathsOf('mfe-leak')).toHaveLength(1);
+  await ask('mutation ($id: ID!) { revokeReleaseKey(id: $id) { id } }', { id });
+  expect(await pathsOf('mfe-leak')).toEqual([]);
+  expect((await stageBuild(team, build)).data.stageRelease.portals).toEqual([{ path: '/leak', status: 'requested' }]);
 });
 
 test('of two remotes that ask for one path the first to be approved has it', async () => {

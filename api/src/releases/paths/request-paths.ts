@@ -47,6 +47,18 @@ export async function requestPaths(context: Context, { remote, version, by, rows
     context.securityLog.record({ kind: 'portal_requested', details: `${remote}: ${path} (${title}), key of ${by}` });
 }
 
+/** What revoked keys have asked for no longer waits. Another key asks for it anew when it stages the version. Returns the remotes. */
+export async function withdrawPaths(tx: EntityManager, keyIds: readonly string[]): Promise<string[]> {
+  const rows = await tx.execute<Array<{ remote: string }>>(
+    `delete from portal_paths using releases
+      where status = 'requested' and releases.remote = portal_paths.remote and releases.version = portal_paths.version
+        and release_key_id in (?)
+    returning portal_paths.remote`,
+    [keyIds],
+  );
+  return rows.map(({ remote }) => remote);
+}
+
 /** Whether nobody has decided about it yet, and nobody is asked. */
 function isNew(row: DeclaredPortalRow, version: string, known: readonly PortalPath[]): boolean {
   const there = known.filter(({ path, status }) => path === row.path && status !== 'replaced');
