@@ -1,8 +1,9 @@
-import { defineApp } from '../rspack-preset.ts';
+import { defineApp } from '@10x/portal-build';
+import { shellParts } from './page.config.ts';
 import { splashConfig } from './splash.config.ts';
 import { portals } from './src/portals.ts';
 
-const shell = defineApp({ dir: import.meta.dirname, name: 'shell', portals });
+const shell = defineApp({ dir: import.meta.dirname, name: 'shell', portals, shell: shellParts });
 const isServed = process.env.RSPACK_SERVE === 'true';
 
 /** The development server has no splash: one would wait for it at every change. */

@@ -1,9 +1,9 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { scriptRule } from '@10x/portal-build';
 import { rspack, type Compiler, type Configuration } from '@rspack/core';
 import { ticks } from '../kit/src/measuring-rule/ticks.ts';
 import { tokens } from '../kit/src/theme/tokens.ts';
-import { scriptRule } from '../rspack-preset.ts';
 import { brand } from '../rules/src/brand.ts';
 
 const source = (name: string) => path.join(import.meta.dirname, 'src/splash', name);

@@ -16,8 +16,7 @@ export class FaultCount {
   count!: number;
 }
 
-/** Of a remote at most so many. */
-const maxFaultCounts = 20;
+export const maxFaultCounts = 20;
 
 /** What the history and the faults say of a remote. */
 export interface RemoteStory {
