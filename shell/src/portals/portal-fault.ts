@@ -1,8 +1,11 @@
 import type { PortalFaultKind } from 'rules/releases';
+import { versionConflict } from './version-conflict.ts';
 
 /** A portal that failed, and how: what the server is told of it. */
 export class PortalFault extends Error {
   readonly kind: PortalFaultKind;
+  /** What the card says besides, for the team that fixes it. */
+  detail?: string | undefined;
 
   constructor(kind: PortalFaultKind, message: string, options?: ErrorOptions) {
     super(message, options);
@@ -11,8 +14,11 @@ export class PortalFault extends Error {
 }
 
 /** What a portal has thrown. `kind` is how it looks from where it was caught. */
-export const asPortalFault = (error: unknown, kind: PortalFaultKind): PortalFault =>
-  error instanceof PortalFault ? error : new PortalFault(kind, String(error), { cause: error });
+export function asPortalFault(error: unknown, kind: PortalFaultKind): PortalFault {
+  if (error instanceof PortalFault) return error;
+  const detail = versionConflict(error);
+  return Object.assign(new PortalFault(kind, detail ?? String(error), { cause: error }), { detail });
+}
 
 /** How long a portal may take, in seconds. */
 export const longestWait = 10;

@@ -12,6 +12,7 @@ import { PortalWaiting } from './portal-waiting.tsx';
 export function PortalHost({ row }: { row: PortalRow }) {
   const loader = usePortalLoader();
   const [attempt, setAttempt] = useState(0);
+  const [detail, setDetail] = useState<string>();
   const hasFailed = useRef(false);
   const { remote } = row;
 
@@ -24,13 +25,14 @@ export function PortalHost({ row }: { row: PortalRow }) {
 
   const fail = (fault: PortalFault) => {
     hasFailed.current = true;
+    setDetail(fault.detail);
     tellFault(remote, fault);
   };
   const retry = () => {
     giveUp();
     setAttempt(attempt + 1);
   };
-  const failed = <PortalFailed row={row} onRetry={retry} />;
+  const failed = <PortalFailed row={row} detail={detail} onRetry={retry} />;
   return (
     <PortalBoundary key={attempt} onFault={fail} fallback={failed}>
       <Suspense fallback={<PortalWaiting row={row} onLate={fail} failed={failed} />}>
