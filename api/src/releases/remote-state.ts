@@ -1,13 +1,13 @@
 import { Field, Int, ObjectType } from 'type-graphql';
 import type { Audience } from 'rules/audiences';
-import { MaxRows, StoredInRow } from '#access/max-rows';
+import { StoredInRow } from '#access/max-rows';
 import type { Context } from '#context';
 import { notFound } from '#errors';
 import { Release } from '#releases/release.entity';
 import { CanaryAudienceEnum } from '#releases/releases.inputs';
 import { RemotePointer } from '#releases/remote-pointer.entity';
 import { federationName } from '#remotes/remotes';
-import { FaultCount, maxFaultCounts, type RemoteStory, remoteStories } from '#releases/remote-stories';
+import { FaultCount, type RemoteStory, remoteStories } from '#releases/remote-stories';
 
 @ObjectType({ description: 'Which version of a remote is served', simpleResolvers: true })
 export class RemoteState implements RemoteStory {
@@ -51,7 +51,8 @@ export class RemoteState implements RemoteStory {
   @Field(() => [String], { description: 'The versions that wait for the approval of a second person, newest first' })
   waiting!: string[];
 
-  @MaxRows(maxFaultCounts)
+  // Gathered with its remote, by the one statement that reads them all.
+  @StoredInRow
   @Field(() => [FaultCount], { description: 'The faults of the last 24 hours by version and kind, most first' })
   faultCounts!: FaultCount[];
 

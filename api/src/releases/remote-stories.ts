@@ -16,7 +16,8 @@ export class FaultCount {
   count!: number;
 }
 
-export const maxFaultCounts = 20;
+/** Of a remote at most so many. */
+const maxFaultCounts = 20;
 
 /** What the history and the faults say of a remote. */
 export interface RemoteStory {

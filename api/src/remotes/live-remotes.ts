@@ -52,6 +52,8 @@ export class LiveRemotes implements Remotes {
   #served = new Map<string, Served>();
   #delivered: readonly PortalRow[] = [];
   #registered: RegisteredPortals = { rows: [], unreachable: new Set() };
+  #reading: Promise<void> = Promise.resolve();
+  #next: Promise<void> | null = null;
   #stop: () => Promise<void> = async () => undefined;
 
   readonly shell: LiveShell;
@@ -80,8 +82,21 @@ export class LiveRemotes implements Remotes {
     return this.#stop();
   }
 
-  /** Reads the pointers anew, and whose operations are run. */
-  async refresh(): Promise<void> {
+  /**
+   * Reads the pointers anew, and whose operations are run. One reading at a time: an older one that takes longer must not replace what a newer
+   * one has found. Callers during a reading share the next one.
+   */
+  refresh(): Promise<void> {
+    this.#next ??= this.#reading.then(() => {
+      this.#next = null;
+      const reading = this.#read();
+      this.#reading = reading.catch(() => undefined);
+      return reading;
+    });
+    return this.#next;
+  }
+
+  async #read(): Promise<void> {
     const { pool, trusted } = this.#options;
     // First: nobody is given a version whose operations would be refused.
     await trusted?.refresh();

@@ -49,7 +49,7 @@ export function KeyRow({ releaseKey, onRevoke, onSign }: KeyRowProps) {
               {' · '}
               <TextButton
                 type="button"
-                aria-label={`${publicKey ? 'Replace' : 'Register'} the public key of ${name}`}
+                aria-label={`${publicKey ? 'Replace' : 'Register'} public key of ${name}`}
                 onClick={onSign}
               >
                 {publicKey ? 'Replace public key' : 'Register public key'}

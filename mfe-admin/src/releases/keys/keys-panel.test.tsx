@@ -82,7 +82,7 @@ test('a key names its holder, and publishes signed versions only once a public k
   const row = await (await panel('Release keys')).findByRole('listitem');
   expect(row).toHaveTextContent('Dora Developer, dora@agency.test');
   expect(row).toHaveTextContent('Versions are not signed');
-  await userEvent.click(screen.getByRole('button', { name: 'Register the public key of Night shift' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Register public key of Night shift' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Public key of Night shift' }));
   await userEvent.type(dialog.getByLabelText('Public key'), 'ssh-ed25519');
   await userEvent.click(dialog.getByRole('button', { name: 'Register' }));
