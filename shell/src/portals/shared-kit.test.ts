@@ -1,7 +1,9 @@
 import kit from 'kit/package.json';
 import { builtInKit, kitOnDemand, loadSharedKit } from './shared-kit.ts';
 
-const notShared = ['contract', 'env', 'jest.config', 'package.json', 'prerender', 'styled'].map((name) => `kit/${name}`);
+const notShared = ['contract', 'env', 'jest.config', 'package.json', 'prerender', 'styled'].map(
+  (name) => `kit/${name}`,
+);
 
 test('every kit module that a remote may import is in the build of the shell', () => {
   const named = `${builtInKit} ${kitOnDemand} ${loadSharedKit}`;
