@@ -64,8 +64,13 @@ test('the public pages are released by two people: signed by the team, and appro
     path.join(folder, 'mfe-marketing/src/account/sessions/sessions.graphql'),
     '\nquery SessionsOwner {\n  me {\n    contractorRole\n  }\n}\n',
   );
+  const dry = await releaseFrom(folder, url, key)(remote, '--dry-run');
+  expect(dry.output).toContain(`compared with ${before}`);
+  expect(dry.output).toContain('+ operation query SessionsOwner');
+  expect(dry.output).toContain('+ field Query.me');
+  expect(dry.output).toMatch(/scripts [\d.]+ kB \(Brotli\), (as before|[+−])/);
+  expect(dry.code).toBe(0);
   const unsigned = await releaseFrom(folder, url, key)(remote);
-  expect(unsigned.output).toContain('+ operation query SessionsOwner');
   expect(unsigned.output).toContain('This release key publishes signed versions only. Set RELEASE_SIGNING_KEY');
   expect(unsigned.code).toBe(1);
 
