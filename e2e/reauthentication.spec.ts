@@ -37,7 +37,8 @@ test('an administrator confirms who they are before a release key is made, in th
   await page.getByRole('button', { name: 'Create key' }).click();
   const form = page.getByRole('dialog', { name: 'Create release key' });
   await form.getByLabel('Team').fill('Night shift');
-  await form.getByLabel('Every portal').check();
+  await form.getByLabel('Held by').fill('developer@demo.test');
+  await form.getByLabel('Client portal').check();
   await form.getByRole('button', { name: 'Create key' }).click();
 
   const question = page.getByRole('dialog', { name: 'Confirm it’s you' });
@@ -77,7 +78,8 @@ test('a confirmation signs nobody out: neither at this page, whose socket is ope
   await page.getByRole('button', { name: 'Create key' }).click();
   const form = page.getByRole('dialog', { name: 'Create release key' });
   await form.getByLabel('Team').fill('Early shift');
-  await form.getByLabel('Every portal').check();
+  await form.getByLabel('Held by').fill('developer@demo.test');
+  await form.getByLabel('Client portal').check();
   await form.getByRole('button', { name: 'Create key' }).click();
   const question = page.getByRole('dialog', { name: 'Confirm it’s you' });
   await question.getByLabel('Password', { exact: true }).fill(demoPassword);
