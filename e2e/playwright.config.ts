@@ -13,6 +13,8 @@ const args = [
 
 export default defineConfig({
   testDir: '.',
+  // The portal that a journey makes a repository of has tests of its own.
+  testMatch: '*.spec.ts',
   outputDir: 'test-results',
   forbidOnly: Boolean(process.env.CI),
   workers: availableParallelism(),
