@@ -1,13 +1,11 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import type { Page, TestInfo } from '@playwright/test';
-import { serveUntilLink } from './local-remote.ts';
+import type { Page } from '@playwright/test';
 import { signIn } from './people.ts';
 import { type Product, startProduct } from './product.ts';
 import { startRegistry } from './registry.ts';
 import { makeReleaseKey } from './release-key.ts';
-import { plainEnvironment, runIn } from './run-in.ts';
+import { teamFolder } from './team-folder.ts';
 import { expect, missingPage, test as base } from './test.ts';
 
 interface Worker {
@@ -18,7 +16,7 @@ interface Worker {
 /** A product of its own, whose portals change, and a registry that has what a portal needs. */
 const test = base.extend<object, Worker>({
   product: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures that are asked for from this pattern
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads from this pattern which fixtures a test uses
     async ({}, use) => {
       const product = await startProduct();
       await use(product);
@@ -44,39 +42,6 @@ const hiring = path.join(import.meta.dirname, 'hiring');
 const heading = (page: Page) => page.getByRole('heading', { name: 'Hiring', level: 1 });
 const column = (page: Page, name: string) => page.getByRole('region', { name });
 
-/** The folder of another team, outside of the workspace, and the commands that it runs there. */
-function teamFolder(registry: string, key: string, testInfo: TestInfo) {
-  const parent = mkdtempSync(path.join(tmpdir(), 'portals-team-'));
-  const folder = path.join(parent, 'hiring');
-  const env = { RELEASE_KEY: key, npm_config_cache: path.join(parent, '.npm') };
-  const took = (what: string, seconds: number) =>
-    testInfo.annotations.push({ type: 'time', description: `${what}: ${seconds.toFixed(1)} s` });
-  return {
-    folder,
-    took,
-    create: (shell: string) =>
-      runIn(
-        parent,
-        'npm',
-        ['create', '10x-portal', 'hiring', '--yes', '--registry', registry, '--', '--shell', shell],
-        env,
-      ),
-    // The store that the workspace was installed from: only what is new is fetched.
-    install: () =>
-      runIn(folder, 'npx', ['--yes', 'pnpm@12.21.0', 'install', '--prefer-offline', '--no-frozen-lockfile']),
-    run: (...args: string[]) => runIn(folder, 'npm', args, env),
-    serve: () => serveUntilLink({ cwd: folder, env: { ...plainEnvironment(), ...env }, args: ['npm', 'run', 'dev'] }),
-    change(file: string, from: string, to: string) {
-      const text = readFileSync(path.join(folder, file), 'utf8');
-      expect(text, file).toContain(from);
-      // A new file: an installed one is the same file in the store.
-      rmSync(path.join(folder, file));
-      writeFileSync(path.join(folder, file), text.replaceAll(from, to));
-    },
-    remove: () => rmSync(parent, { recursive: true, force: true }),
-  };
-}
-
 test('a portal in its own repository is created, developed, tested, released, approved, canaried, rolled back and retired', async ({
   page,
   product,
@@ -84,8 +49,10 @@ test('a portal in its own repository is created, developed, tested, released, ap
   expectNoise,
 }, testInfo) => {
   expectNoise(missingPage);
-  const team = teamFolder(registry.url, await makeReleaseKey(product.databaseUrl(), 'Hiring team'), testInfo);
-  const release = (...args: string[]) => team.run('run', 'release', ...(args.length > 0 ? ['--', ...args] : []));
+  const team = teamFolder(registry.url, await makeReleaseKey(product.databaseUrl(), 'Hiring team'));
+  const { release } = team;
+  const took = (what: string, seconds: number) =>
+    testInfo.annotations.push({ type: 'time', description: `${what}: ${seconds.toFixed(1)} s` });
   const decide = async (action: 'Approve' | 'Retire') => {
     await page.goto('/admin/releases');
     await page.getByRole('button', { name: `${action} Hiring at /hiring` }).click();
@@ -105,15 +72,15 @@ test('a portal in its own repository is created, developed, tested, released, ap
         await page.goto(served.link);
         await expect(page).toHaveURL('/hiring');
         await page.getByText('Signed in as').waitFor();
-        team.took('from an empty directory to the deployed shell', (performance.now() - began) / 1000);
+        took('from an empty directory to the deployed shell', (performance.now() - began) / 1000);
 
         const source = (name: string) => path.join(team.folder, 'src', name);
         cpSync(path.join(hiring, 'board'), source('board'), { recursive: true });
-        await runIn(team.folder, 'npx', ['graphql-codegen']);
+        await team.writeTypes();
         cpSync(path.join(hiring, 'portal.tsx'), source('portal.tsx'));
         await column(page, 'Invited').waitFor();
         rmSync(source('home'), { recursive: true });
-        await runIn(team.folder, 'npx', ['graphql-codegen']);
+        await team.writeTypes();
         await page.getByRole('button', { name: 'Leave' }).click();
         await page.getByRole('heading', { name: 'Page Not Found' }).waitFor();
       } finally {
@@ -124,12 +91,12 @@ test('a portal in its own repository is created, developed, tested, released, ap
     await test.step('its tests pass', async () => {
       const { output, seconds } = await team.run('test');
       expect(output).toContain('2 passed');
-      team.took('tests', seconds);
+      took('tests', seconds);
     });
 
     await test.step('a release is open to its audience once an administrator approves its path', async () => {
       const { output, seconds } = await release();
-      team.took('release', seconds);
+      took('release', seconds);
       expect(output).toContain('/hiring waits for an administrator to approve it');
       await page.goto('/hiring');
       await page.getByRole('heading', { name: 'Page Not Found' }).waitFor();
@@ -155,7 +122,7 @@ test('a portal in its own repository is created, developed, tested, released, ap
       await page.reload();
       await page.getByRole('heading', { name: 'Hiring board' }).waitFor();
       const { output, seconds } = await release('--rollback');
-      team.took('rollback', seconds);
+      took('rollback', seconds);
       expect(output).toContain('is rolled back');
       await page.reload();
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hiring');

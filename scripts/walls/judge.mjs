@@ -31,7 +31,7 @@ function judgePackage(file, specifier, walls) {
 function judgeRelative(file, specifier) {
   const target = path.posix.join(path.posix.dirname(file), specifier);
   const from = roomPath(file);
-  if (roomPath(target) === from || (startsProduct(file) && /^(scripts|packages)\//.test(target))) return undefined;
+  if (roomPath(target) === from || (startsProduct(file) && /^(scripts|packages|e2e)\//.test(target))) return undefined;
   if (file.startsWith('api/src/')) return `a relative import stays within its room (${from}): write '#room/file'`;
   return `a relative import stays within its package (${from})`;
 }
