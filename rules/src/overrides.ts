@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { maxPortalRows, portalRowRule } from './portal-rows.ts';
+import { maxPortalRows, portalRowRule } from './portal-row-rule.ts';
 import { remoteName } from './releases.ts';
 
 /* A remote on somebody's own machine, in a deployed shell: see docs/shipping-a-portal.md. */

@@ -1,4 +1,5 @@
-import { type DeclaredPortalRow, isSameRow, isTakenBy, portalRowAt, portalRowRule } from './portal-rows.ts';
+import { portalRowRule } from './portal-row-rule.ts';
+import { type DeclaredPortalRow, isSameRow, isTakenBy, portalRowAt } from './portal-rows.ts';
 
 const row: DeclaredPortalRow = { path: '/hiring', title: 'Hiring', audiences: ['admin'] };
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { type Audience, audienceNames } from './audiences.ts';
 import { portalDescriptionRule } from './portal-description.ts';
-import { maxPortalRows } from './portal-rows.ts';
+import { maxPortalRows } from './portal-row-rule.ts';
 import { provenanceFields, signingKey } from './release-trust.ts';
 import { emailOf, lineOf, maybe, optionalText, textOf } from './text.ts';
 

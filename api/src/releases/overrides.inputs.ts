@@ -1,7 +1,7 @@
 import { Field, InputType } from 'type-graphql';
 import type { Audience } from 'rules/audiences';
 import { type StartOverride, startOverrideRule } from 'rules/overrides';
-import { portalRowRule } from 'rules/portal-rows';
+import { portalRowRule } from 'rules/portal-row-rule';
 import { RuledBy } from '#access/rules';
 import { AudienceEnum } from '#people/user.entity';
 

@@ -1,4 +1,4 @@
-import { portalRowRule } from 'rules/portal-rows';
+import { portalRowRule } from 'rules/portal-row-rule';
 import type { RemoteManifest, StageRelease } from 'rules/releases';
 import { newId } from '#new-id';
 import type { Context } from '#context';

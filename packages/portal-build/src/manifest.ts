@@ -1,5 +1,6 @@
 import { rspack, type Compilation, type Compiler } from '@rspack/core';
-import { type DeclaredPortalRow, type PortalRow, portalRowRule } from 'rules/portal-rows';
+import { portalRowRule } from 'rules/portal-row-rule';
+import { type DeclaredPortalRow, type PortalRow } from 'rules/portal-rows';
 import { readOperations } from './operations.ts';
 
 interface Described {

@@ -1,4 +1,5 @@
-import { isTakenBy, portalRowRule } from 'rules/portal-rows';
+import { portalRowRule } from 'rules/portal-row-rule';
+import { isTakenBy } from 'rules/portal-rows';
 import type { RemoteManifest } from 'rules/releases';
 import type { PathsInUse } from '#releases/contract/paths-in-use';
 import type { ReleaseProblem } from '#releases/contract/release-problem';
