@@ -30,7 +30,7 @@ const around = (name: string, screen: string) => `
   const { init, get } = globalThis.${name};
   let shared;
   globalThis.${name} = {
-    init: (scope) => init((shared = scope)),
+    init: (...given) => init(...([shared] = given)),
     get: async (module) => {
       const factory = await get(module);
       const react = (await Object.values(shared.react)[0].get())();

@@ -22,6 +22,7 @@ export const shellParts = (dev: boolean): ShellParts => ({
     }),
     pageStyle,
     noIconsByName,
+    runtimeOfBrowsers,
     // What has a name that others know: the icon, the picture of a shared link.
     new rspack.CopyRspackPlugin({ patterns: [{ from: 'public' }] }),
   ],
@@ -34,6 +35,9 @@ const devEntries = [path.join(kit, 'src/dev-refresh-hook.ts'), '@rspack/plugin-r
 
 /** Icons are components here: nobody asks Blueprint for one by its name, which takes five files and their names in the first. */
 const noIconsByName = new rspack.IgnorePlugin({ resourceRegExp: /\/paths-loaders\// });
+
+/** The federation runtime without its loading of files by Node. */
+const runtimeOfBrowsers = new rspack.DefinePlugin({ ENV_TARGET: JSON.stringify('web') });
 
 /** Only what Latin letters need of it. */
 const displayFace = kitRequire.resolve(

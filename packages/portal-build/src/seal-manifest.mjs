@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
-const notPublished = /\.map$|^\.built-from$|^(remote|shell)\.json/;
+const notPublished = /\.map$|^\.built-from$|^(remote|shell)\.json|^mf-stats\.json/;
 
 /**
  * Writes into the manifest of a remote, or of the shell, what each of its files must be. The manifest then stands for the whole build: the version is

@@ -1,30 +1,52 @@
+import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import vm from 'node:vm';
+import { createInstance } from '@module-federation/enhanced/runtime';
+import provideRuntime from '@module-federation/inject-external-runtime-core-plugin';
 import { pageGlobals } from './page-globals.mjs';
 import { standIn } from './stand-in.mjs';
 
 const timeout = 5000;
 
-/** Loads a build as the shell does, and gives its module `./portal`: the entry, the files that come with it, what the page shares. */
+/** Loads a build as the shell does, by the federation runtime, and gives its module `./portal`. */
 export async function loadPortal({ remote, folder, manifest }) {
-  const page = vm.createContext(pageGlobals(`http://localhost/${manifest.entry}`));
-  for (const name of ['self', 'window', 'top', 'parent']) page[name] = vm.runInContext('globalThis', page);
-  const run = (file) =>
-    vm.runInContext(readFileSync(path.join(folder, file), 'utf8'), page, { filename: file, timeout });
-  for (const file of [manifest.entry, ...manifest.ahead]) run(file);
-  const container = vm.runInContext(`globalThis[${JSON.stringify(remote.replaceAll('-', '_'))}]`, page);
-  if (!container) throw new Error(`${manifest.entry} does not bring ${remote}`);
-  await container.init(sharedBy(manifest.takes));
-  const factory = await container.get('./portal');
-  return factory();
+  const name = remote.replaceAll('-', '_');
+  // Builds of one process are never one another's: the runtime knows an entry by its address.
+  const entry = `http://localhost/${randomUUID()}/${manifest.entry}`;
+  const federation = createInstance({
+    name: 'shell',
+    remotes: [{ name, entry }],
+    shared: sharedBy(manifest.takes),
+    plugins: [provideRuntime(), { name: 'build', loadEntry: async () => containerOf({ name, entry, folder, manifest }) }],
+  });
+  try {
+    return await federation.loadRemote(`${name}/portal`);
+  } finally {
+    globalThis.__FEDERATION__.__INSTANCES__.length = 0;
+  }
 }
 
-/** The share scope of a page that has everything that is asked for. */
+/** What the entry leaves on a page of its own, with the files that come with it. */
+function containerOf({ name, entry, folder, manifest }) {
+  const page = vm.createContext({
+    ...pageGlobals(entry),
+    // An entry needs the runtime when it is run.
+    _FEDERATION_RUNTIME_CORE: globalThis._FEDERATION_RUNTIME_CORE,
+  });
+  for (const self of ['self', 'window', 'top', 'parent']) page[self] = vm.runInContext('globalThis', page);
+  for (const file of [manifest.entry, ...manifest.ahead])
+    vm.runInContext(readFileSync(path.join(folder, file), 'utf8'), page, { filename: file, timeout });
+  const container = page[name];
+  if (!container) throw new Error(`${manifest.entry} does not bring ${name}`);
+  return container;
+}
+
+/** A page that has everything that is asked for. */
 const sharedBy = (takes) =>
   Object.fromEntries(
     Object.entries(takes).map(([module, range]) => {
       const version = range.replace(/^[^\d]*/, '');
-      return [module, { [version]: { get: async () => () => standIn(), loaded: 1, eager: true, from: 'shell' } }];
+      return [module, { version, lib: standIn, shareConfig: { singleton: true, requiredVersion: range } }];
     }),
   );

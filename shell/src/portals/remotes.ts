@@ -1,4 +1,5 @@
-import type { PortalModule, RemoteRow } from 'kit/contract';
+import type { RemoteRow } from 'kit/contract';
+import { publicPages } from '../portals.ts';
 import { loadContainer } from './load-container.ts';
 import { notePart } from './parts-here.ts';
 import { fetchRegistry, knownRegistry } from './registered.ts';
@@ -17,18 +18,36 @@ export function createRemotes(): FetchPortal {
   };
 }
 
-async function portalOf(remote: string, { version, entry, integrity }: RemoteRow) {
-  const part = notePart(remote, version);
+async function portalOf(remote: string, row: RemoteRow) {
+  const part = notePart(remote, row.version);
   if (!part) return startAnew();
-  const container = await loadContainer(remote, new URL(entry, location.href).href, integrity).catch(
-    (error: unknown) => {
-      part.isHere = !(error instanceof PortalFault);
-      throw error;
-    },
-  );
-  const module = (await container.get('./portal'))() as PortalModule;
-  if (!module.portal) throw new Error(`${entry} does not bring ${remote}`);
-  return module.portal;
+  try {
+    const { portal } = await (remote === publicPages ? loadContainer(remote, row) : loadPortal(remote, row));
+    if (!portal) throw new Error(`${row.entry} does not bring ${remote}`);
+    return portal;
+  } catch (error) {
+    part.isHere = !(error instanceof PortalFault);
+    throw error;
+  }
+}
+
+/** The federation runtime comes beside the remote's scripts, not before them. */
+async function loadPortal(remote: string, row: RemoteRow) {
+  preload(row);
+  const { loadFederated } = await importFederation();
+  return loadFederated(remote, row);
+}
+
+const importFederation = () => import('./federation.ts');
+
+function preload({ entry, integrity, ahead }: RemoteRow): void {
+  for (const [href, expected] of [[entry, integrity], ...ahead.map((each) => [each, ''])] as const) {
+    // Another origin, as that of an override, is asked for once.
+    if (!href?.startsWith('/') || document.head.querySelector(`link[href="${href}"]`)) continue;
+    const link = Object.assign(document.createElement('link'), { rel: 'preload', as: 'script', href });
+    if (expected) link.integrity = expected;
+    document.head.append(link);
+  }
 }
 
 /** The page at this address from the beginning; until then there is nothing to show. */
@@ -38,4 +57,4 @@ function startAnew(): Promise<never> {
 }
 
 /** Every portal but the public pages: their shared code is asked for beside the remote's own, not after it. */
-const needsApollo = (remote: string) => remote !== 'mfe_marketing';
+const needsApollo = (remote: string) => remote !== publicPages;

@@ -1,0 +1,67 @@
+import { createInstance, type ModuleFederationRuntimePlugin } from '@module-federation/enhanced/runtime';
+import provideRuntime from '@module-federation/inject-external-runtime-core-plugin';
+import type { PortalModule, RemoteRow } from 'kit/contract';
+import { PortalFault } from './portal-fault.ts';
+import { shareScope } from './share-scope.ts';
+
+/** What the registry says of the remotes that were asked for, by federation name. */
+const rows = new Map<string, RemoteRow>();
+const manifestOf = ({ entry }: RemoteRow) => new URL('mf-manifest.json', new URL(entry, location.href)).href;
+
+/**
+ * The registry is in the page already, so no manifest is fetched. An entry runs only where it is what the registry says:
+ * https://www.w3.org/TR/sri-2/
+ */
+const registryPlugin: ModuleFederationRuntimePlugin = {
+  name: 'registry',
+  fetch(url) {
+    const [name, row] = [...rows].find(([, each]) => manifestOf(each) === url) ?? [];
+    return name && row ? Promise.resolve(Response.json(manifest(name, row))) : undefined;
+  },
+  createScript({ url, remoteInfo }) {
+    const integrity = remoteInfo && rows.get(remoteInfo.name)?.integrity;
+    return Object.assign(document.createElement('script'), { src: url, async: true, ...(integrity && { integrity }) });
+  },
+};
+
+/** As much of a manifest as the runtime and its developer tools read. */
+function manifest(name: string, { version, entry }: RemoteRow) {
+  const remoteEntry = { name: new URL(entry, location.href).pathname.split('/').at(-1), path: '', type: 'global' };
+  const types = { path: '', name: '', zip: '', api: '' };
+  const buildInfo = { buildVersion: version, buildName: name };
+  const metaData = { name, globalName: name, type: 'app', publicPath: 'auto', buildInfo, remoteEntry, types };
+  const exposed = { path: './portal', name: 'portal', id: `${name}:portal`, requires: [] };
+  const assets = { js: { sync: [], async: [] }, css: { sync: [], async: [] } };
+  return { id: name, name, metaData, shared: [], remotes: [], exposes: [{ ...exposed, assets }] };
+}
+
+const host = shareScope().then((scope) => {
+  const shared = Object.entries(scope).map(([name, versions]) => [
+    name,
+    Object.entries(versions).map(([version, { get, eager }]) => ({
+      version,
+      get: async () => get(),
+      shareConfig: { singleton: true, strictVersion: true, requiredVersion: `^${version}`, eager },
+    })),
+  ]);
+  return createInstance({
+    name: 'shell',
+    remotes: [],
+    shared: Object.fromEntries(shared),
+    plugins: [provideRuntime(), registryPlugin],
+  });
+});
+
+/** The module of a remote. Throws a PortalFault where its entry cannot be fetched. */
+export async function loadFederated(name: string, row: RemoteRow): Promise<PortalModule> {
+  const federation = await host;
+  const known = rows.get(name);
+  rows.set(name, row);
+  if (known?.entry !== row.entry) federation.registerRemotes([{ name, entry: manifestOf(row) }], { force: known !== undefined });
+  try {
+    return (await federation.loadRemote<PortalModule>(`${name}/portal`)) as PortalModule;
+  } catch (error) {
+    if (!String(error).includes('ScriptNetworkError')) throw error;
+    throw new PortalFault('missing', `${row.entry} could not be loaded`, { cause: error });
+  }
+}
