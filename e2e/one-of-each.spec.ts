@@ -91,6 +91,39 @@ test('with every portal visited in one page, each library is there once', async 
   ).toBe(1);
 });
 
+test('developer tools see the host, its remotes and their versions, without a request for a manifest or a runtime on public pages', async ({
+  page,
+}) => {
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(new URL(request.url()).pathname));
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Start Your Project' }).first().click();
+  await page.getByText('I agree to the privacy policy and to be contacted.').waitFor();
+  expect(requests.filter((path) => path.includes('federation'))).toEqual([]);
+
+  await signIn(page.request, 'client');
+  await page.goto('/client');
+  await page.getByText('% Complete').first().waitFor();
+  const { instances, remote } = await page.evaluate(() => {
+    const { __INSTANCES__, moduleInfo } = (globalThis as unknown as { __FEDERATION__: Federation }).__FEDERATION__;
+    const [, found] = Object.entries(moduleInfo).find(([name]) => name.startsWith('mfe_client')) ?? [];
+    return { instances: __INSTANCES__.map(({ name }) => name), remote: found };
+  });
+  expect(instances).toEqual(['shell', 'mfe_client']);
+  const registry = (await (await page.request.get('/remotes.json')).json()) as Record<string, { version: string }>;
+  const version = registry.mfe_client?.version;
+  expect(remote).toMatchObject({ buildVersion: version });
+  expect(requests.filter((path) => path.endsWith('mf-manifest.json'))).toEqual([]);
+  const published = await page.request.get(`/remotes/mfe-client/${version}/mf-manifest.json`);
+  expect(await published.json()).toMatchObject({ name: 'mfe_client', exposes: [{ name: 'portal' }] });
+});
+
+/** What the runtime keeps for tools: https://module-federation.io/guide/debug/chrome-devtool */
+interface Federation {
+  __INSTANCES__: Array<{ name: string }>;
+  moduleInfo: Record<string, object>;
+}
+
 /** As a link does it: the shell stays, and loads what stands at the address. */
 const goTo = (page: Page, path: string) =>
   page.evaluate((address) => {

@@ -1,4 +1,5 @@
 import type { Session } from 'kit/session';
+import { fetchPortalRuntime } from '../portals/remotes.ts';
 import type { PortalLoader } from '../portals/portal-loader.ts';
 import { fetchAhead } from './fetch-ahead.ts';
 
@@ -8,6 +9,8 @@ import { fetchAhead } from './fetch-ahead.ts';
  */
 export function prefetchOnIntent(page: Document, loader: PortalLoader, session: Session): () => void {
   const notice = ({ target, relatedTarget }: MouseEvent | FocusEvent) => {
+    // A portal follows the sign-in.
+    if (target instanceof HTMLInputElement && target.type === 'password') fetchPortalRuntime();
     const link = target instanceof Element ? target.closest('a') : null;
     // Within the link nothing is new.
     if (!link || link.contains(relatedTarget as Node | null) || link.origin !== page.location.origin) return;

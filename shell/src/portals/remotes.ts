@@ -10,8 +10,7 @@ import { loadSharedKit } from './shared-kit.ts';
 /** Fetches portals by module federation. Which remotes there are, the server's registry says, not this build. */
 export function createRemotes(): FetchPortal {
   return async (remote, again) => {
-    // Only a head start: what fails here fails again where the remote asks for it, and is told there.
-    if (needsApollo(remote)) void loadSharedKit().catch(() => undefined);
+    if (remote !== publicPages) fetchPortalRuntime();
     const row = (await (again ? fetchRegistry() : knownRegistry()))[remote];
     if (!row) throw new PortalFault('missing', `${remote} is not in the registry`);
     return portalOf(remote, row);
@@ -31,14 +30,22 @@ async function portalOf(remote: string, row: RemoteRow) {
   }
 }
 
-/** The federation runtime comes beside the remote's scripts, not before them. */
+/**
+ * Fetches what every portal needs and no public page does: the federation runtime, and the modules that the shell shares. It is
+ * only a head start: what fails here fails again where it is needed, and is reported there.
+ */
+export function fetchPortalRuntime(): void {
+  Promise.all([importFederation(), loadSharedKit()]).catch(() => undefined);
+}
+
+const importFederation = () => import('./federation.ts');
+
+/** The runtime and the scripts of the remote are fetched at the same time. */
 async function loadPortal(remote: string, row: RemoteRow) {
   preload(row);
   const { loadFederated } = await importFederation();
   return loadFederated(remote, row);
 }
-
-const importFederation = () => import('./federation.ts');
 
 function preload({ entry, integrity, ahead }: RemoteRow): void {
   for (const [href, expected] of [[entry, integrity], ...ahead.map((each) => [each, ''])] as const) {
@@ -55,6 +62,3 @@ function startAnew(): Promise<never> {
   location.reload();
   return new Promise(() => undefined);
 }
-
-/** Every portal but the public pages: their shared code is asked for beside the remote's own, not after it. */
-const needsApollo = (remote: string) => remote !== publicPages;
