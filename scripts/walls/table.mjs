@@ -9,7 +9,8 @@ const testing = ['@jest/globals', '@testing-library/'];
 export const packageWalls = {
   rules: { may: ['zod', 'zod/'], tests: testing },
   kit: { may: ['rules/', '*'], never: ['node:', 'api', 'api/', 'shell', 'shell/', 'mfe-'], tests: testing },
-  shell: { may: ['kit/', 'rules/', ...react], tests: testing },
+  // The runtime of module federation is the shell's to bring.
+  shell: { may: ['kit/', 'rules/', '@module-federation/', ...react], tests: testing },
   'mfe-*': { may: ['kit/', 'rules/', ...react], tests: testing },
   'mfe-marketing': { may: ['kit/', 'rules/', 'embla-carousel', ...react], tests: testing },
   'mfe-admin': { may: ['kit/', 'rules/', '@codemirror/', '@lezer/highlight', '@uppy/', ...react], tests: testing },

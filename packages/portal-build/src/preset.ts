@@ -117,7 +117,11 @@ interface App {
  * A portal is a remote of `@module-federation/enhanced`. The shell brings the runtime, with the first portal, so that an entry has
  * only what a remote needs of it. The public pages do without: the shell and their remote speak the protocol of containers alone.
  */
-function federation({ name, isPublic }: App, sharedModules: ReturnType<typeof shared>, filename: string): RspackPluginInstance {
+function federation(
+  { name, isPublic }: App,
+  sharedModules: ReturnType<typeof shared>,
+  filename: string,
+): RspackPluginInstance {
   const exposes = name === 'shell' ? {} : { exposes: { './portal': portal }, library: { type: 'global', name } };
   const options = { name, filename, ...exposes, shared: sharedModules };
   if (name === 'shell' || isPublic) return new rspack.container.ModuleFederationPluginV1(options);
@@ -132,7 +136,9 @@ function federation({ name, isPublic }: App, sharedModules: ReturnType<typeof sh
 const runtimeAsModules = Object.fromEntries(
   ['runtime', 'webpack-bundler-runtime'].map((name) => {
     const plugin = createRequire(createRequire(import.meta.url).resolve('@module-federation/enhanced/rspack'));
-    const file = createRequire(plugin.resolve('@module-federation/runtime-tools')).resolve(`@module-federation/${name}`);
+    const file = createRequire(plugin.resolve('@module-federation/runtime-tools')).resolve(
+      `@module-federation/${name}`,
+    );
     return [file, file.replace(/\.cjs$/, '.js')];
   }),
 );

@@ -18,7 +18,10 @@ export async function loadPortal({ remote, folder, manifest }) {
     name: 'shell',
     remotes: [{ name, entry }],
     shared: sharedBy(manifest.takes),
-    plugins: [provideRuntime(), { name: 'build', loadEntry: async () => containerOf({ name, entry, folder, manifest }) }],
+    plugins: [
+      provideRuntime(),
+      { name: 'build', loadEntry: async () => containerOf({ name, entry, folder, manifest }) },
+    ],
   });
   try {
     return await federation.loadRemote(`${name}/portal`);

@@ -57,7 +57,8 @@ export async function loadFederated(name: string, row: RemoteRow): Promise<Porta
   const federation = await host;
   const known = rows.get(name);
   rows.set(name, row);
-  if (known?.entry !== row.entry) federation.registerRemotes([{ name, entry: manifestOf(row) }], { force: known !== undefined });
+  if (known?.entry !== row.entry)
+    federation.registerRemotes([{ name, entry: manifestOf(row) }], { force: known !== undefined });
   try {
     return (await federation.loadRemote<PortalModule>(`${name}/portal`)) as PortalModule;
   } catch (error) {
