@@ -39,7 +39,7 @@ test.describe.configure({ timeout: 240_000 });
 /** What the team writes in the place of the first screen. */
 const hiring = path.join(import.meta.dirname, 'hiring');
 
-const heading = (page: Page) => page.getByRole('heading', { name: 'Hiring', level: 1 });
+const heading = (page: Page) => page.getByRole('heading', { name: 'Hiring', exact: true, level: 1 });
 const column = (page: Page, name: string) => page.getByRole('region', { name });
 
 test('a portal in its own repository is created, developed, tested, released, approved, canaried, rolled back and retired', async ({

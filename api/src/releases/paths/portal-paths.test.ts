@@ -6,7 +6,7 @@ import { startTestApp, type TestApp } from '#test/app';
 import { clientOf, type TestClient } from '#test/client';
 import { page } from '#test/front';
 import { type MadeBuild, madeBuild, publishBuild, rollBackTo, sendBuild, stageBuild, stateOf } from '#test/made-build';
-import { outboxOf } from '#test/outbox';
+import { allMailsTo, outboxOf } from '#test/outbox';
 
 let app: TestApp;
 let team: TestClient, admin: TestClient, client: TestClient;
@@ -133,6 +133,13 @@ test('a portal from another repository is released, approved, given to some, rol
   expect([await statusAt(admin, '/hiring'), await runs(question)]).toEqual([404, false]);
   await decide('approve', request as Listed);
   expect([await statusAt(admin, '/hiring'), await runs(question)]).toEqual([200, true]);
+  const mails = (await allMailsTo(app, adminEmail)).map(({ subject }) => subject);
+  expect(mails.filter((subject) => subject?.includes('/hiring'))).toEqual([
+    '10x Labs: /hiring waits for your approval',
+    '10x Labs: /hiring was approved',
+    '10x Labs: /hiring was retired',
+    '10x Labs: /hiring was approved',
+  ]);
 });
 
 test('a first version that is a canary is a portal for those who get it, and the 404 screen for others', async () => {
