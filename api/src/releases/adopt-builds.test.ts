@@ -3,6 +3,7 @@ import { readdir, stat } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import pg from 'pg';
 import { pino } from 'pino';
 import { createApp } from '#app';
 import { freePort } from '#db/free-port';
@@ -78,4 +79,16 @@ test('a version that was taken back is not chosen again at the next start', asyn
   expect(current?.version).toBe(newer.version);
   await rollBackTo(team, 'mfe-client', revision);
   expect(await afterStartWith(newer)).toBe(brought.version);
+});
+
+test('the paths of a remote that a team has registered give way once the product delivers the remote', async () => {
+  const database = new pg.Client(app.databaseUrl);
+  await database.connect();
+  const { id } = await app.make.portalPath('approved');
+  await database.query(`update portal_paths set remote = 'mfe-client', path = '/registered' where id = $1`, [id]);
+  const remote = madeBuild({ remote: 'mfe-sales', says: 'makes the server read the route table' });
+  await afterStartWith(remote);
+  const { rows } = await database.query('select status from portal_paths where id = $1', [id]);
+  await database.end();
+  expect(rows).toEqual([{ status: 'replaced' }]);
 });

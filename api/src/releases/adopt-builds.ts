@@ -26,6 +26,8 @@ export class BuildAdoption {
   #brought: Brought[] = [];
   #waiting = '';
   #refused: string[] = [];
+  /** The shell whose paths registered ones have given way to. */
+  #replacedFor: string | null = null;
 
   constructor(createContext: () => Context) {
     this.#createContext = createContext;
@@ -57,6 +59,7 @@ export class BuildAdoption {
     if (said !== this.#waiting && said !== '')
       context.log.info({ waiting }, 'builds of this server wait until every live server can answer them');
     this.#waiting = said;
+    await this.#replaceRegistered(context);
     this.#refused = await this.#contract.refusedHere();
   }
 
@@ -71,7 +74,6 @@ export class BuildAdoption {
       ...(shell ? [{ ...shell, folder: settings.shellDir }] : []),
       ...readBuilds(settings.remotesDir, log),
     ];
-    if (shell) await replaceRegistered(em, shell.manifest.portals);
     this.#brought = [];
     for (const { folder, text, version, manifest } of builds) {
       const { name: remote, files } = manifest;
@@ -85,6 +87,17 @@ export class BuildAdoption {
       await remember(em, build);
       this.#brought.push(build);
     }
+  }
+
+  /** A remote whose paths the shell that is served delivers needs no consent to them: a team may have registered them before. */
+  async #replaceRegistered({ em, remotes }: Context): Promise<void> {
+    const delivered = [...new Set(remotes.deliveredPortals().map(({ remote }) => remoteName(remote)))];
+    const { version } = remotes.shell;
+    if (delivered.length === 0 || version === this.#replacedFor) return;
+    await em.execute(`update portal_paths set status = 'replaced' where remote in (?) and status <> 'replaced'`, [
+      delivered,
+    ]);
+    this.#replacedFor = version;
   }
 
   async #adopt(
@@ -110,15 +123,6 @@ export class BuildAdoption {
       return 'moved';
     });
   }
-}
-
-/** Whose paths the product delivers from now on needs no consent: it may have been a team's own before. */
-async function replaceRegistered(em: EntityManager, portals: ReadonlyArray<{ remote: string }>): Promise<void> {
-  const delivered = [...new Set(portals.map(({ remote }) => remoteName(remote)))];
-  if (delivered.length === 0) return;
-  await em.execute(`update portal_paths set status = 'replaced' where remote in (?) and status <> 'replaced'`, [
-    delivered,
-  ]);
 }
 
 /** The order of builds is the one in which this installation first met them. */

@@ -4,15 +4,18 @@ import { v7 } from 'uuid';
 import { as } from '#test/as';
 import { startTestApp, type TestApp } from '#test/app';
 import { clientOf, type TestClient } from '#test/client';
+import { eventually } from '#test/eventually';
 import { page } from '#test/front';
 import { type MadeBuild, madeBuild, publishBuild, rollBackTo, sendBuild, stageBuild, stateOf } from '#test/made-build';
 import { allMailsTo, outboxOf } from '#test/outbox';
+
+const production = { NODE_ENV: 'production', SESSION_SECRET: 's'.repeat(32) };
 
 let app: TestApp;
 let team: TestClient, admin: TestClient, client: TestClient;
 let adminEmail: string;
 beforeAll(async () => {
-  app = await startTestApp({ NODE_ENV: 'production', SESSION_SECRET: 's'.repeat(32) });
+  app = await startTestApp(production);
   team = Object.assign(clientOf(app.url), { key: await app.make.releaseKey({ name: 'Hiring team' }) });
   const user = await app.make.user({ role: 'admin' });
   adminEmail = user.email;
@@ -265,4 +268,17 @@ test('in one browser a remote that is being developed is at its paths before any
   const { status, body } = await developer.send<string>('GET', '/draft', undefined, { ...page, cookie });
   expect([status, await statusAt(admin, '/draft')]).toEqual([200, 404]);
   expect(body).toContain('"portals":[{"path":"/draft","title":"Draft","audiences":["admin"]}]');
+});
+
+test('a decision reaches every server', async () => {
+  const second = await startTestApp({ ...production, DATABASE_URL: app.databaseUrl });
+  const there = clientOf(second.url);
+  const inForce = await approved(
+    'mfe-both',
+    buildOf('mfe-both', [{ path: '/both', title: 'Both', audiences: ['user'] }]),
+  );
+  await eventually(async () => expect(await statusAt(there, '/both')).toBe(200));
+  await decide('retire', inForce);
+  await eventually(async () => expect(await statusAt(there, '/both')).toBe(404));
+  await second.stop();
 });
