@@ -10,7 +10,7 @@ export function BoardScreen() {
   const pages = usePages(CandidatesDocument, { pick: (data) => data.invitations });
   const { nodes, error, retry } = pages;
   return (
-    <Panels as="main">
+    <Panels>
       <h1>Hiring</h1>
       <Panel title="Candidates" busy={!nodes && !error}>
         {!nodes && !error && <Waiting />}

@@ -8,7 +8,7 @@ export function HomeScreen() {
   const { data, error, refetch } = useQuery(HomeDocument);
   const retry = () => void refetch().then(undefined, () => undefined);
   return (
-    <Panels as="main">
+    <Panels>
       <h1>My portal</h1>
       <Panel title="Account" busy={!data && !error}>
         {!data && !error && <Waiting />}
