@@ -7,7 +7,7 @@ import type { DeclaredPortalRow } from 'rules/portal-rows';
 import { marketing, open } from '../testing/open-page.tsx';
 import { serveRegistry } from '../testing/serve-registry.ts';
 import type { FetchPortal } from './portal-loader.ts';
-import { fetchRegistry } from './registered.ts';
+import { fetchRegistry, freshRegistry } from './registered.ts';
 
 const hiring: DeclaredPortalRow = { path: '/hiring', below: true, title: 'Hiring', audiences: ['admin'] };
 const screens: FetchPortal = async (remote) =>
@@ -80,4 +80,13 @@ test('a retired portal becomes the 404 screen where it is open', async () => {
   registry.portals = [];
   await act(() => fetchRegistry());
   expect(await screen.findByRole('heading', { name: 'Page Not Found' })).toBeInTheDocument();
+});
+
+test('a portal that is loaded while the registry is on its way waits for that request', async () => {
+  network({});
+  const registry = serveRegistry([]);
+  const [one, other] = await Promise.all([fetchRegistry(), freshRegistry()]);
+  expect(other).toBe(one);
+  await freshRegistry();
+  expect(registry.asked).toBe(2);
 });

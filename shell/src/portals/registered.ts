@@ -3,6 +3,7 @@ import type { PortalRow } from 'rules/portal-rows';
 
 let rows: readonly PortalRow[] | undefined;
 let known: Promise<RemoteRegistry> | undefined;
+let pending: Promise<RemoteRegistry> | undefined;
 let remotes: ReadonlySet<string> = new Set();
 const listeners = new Set<() => void>();
 
@@ -41,12 +42,20 @@ export function fetchRegistry(cache: RequestCache = 'reload'): Promise<RemoteReg
   const asked = ask(cache);
   const before = known;
   known = asked;
+  pending = asked;
   // What was known stays, where the server does not answer.
-  asked.catch(() => {
-    if (known === asked) known = before;
-  });
+  asked
+    .catch(() => {
+      if (known === asked) known = before;
+    })
+    .finally(() => {
+      if (pending === asked) pending = undefined;
+    });
   return asked;
 }
+
+/** The same for a portal that is about to be loaded: a request that is on its way already is enough. */
+export const freshRegistry = (): Promise<RemoteRegistry> => pending ?? fetchRegistry();
 
 async function ask(cache: RequestCache): Promise<RemoteRegistry> {
   const response = await fetch('/remotes.json', { cache });

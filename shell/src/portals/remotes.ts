@@ -2,7 +2,7 @@ import type { RemoteRow } from 'kit/contract';
 import { publicPages } from '../portals.ts';
 import { loadContainer } from './load-container.ts';
 import { notePart } from './parts-here.ts';
-import { fetchRegistry, knownRegistry } from './registered.ts';
+import { freshRegistry, knownRegistry } from './registered.ts';
 import { PortalFault } from './portal-fault.ts';
 import type { FetchPortal } from './portal-loader.ts';
 import { loadSharedKit } from './shared-kit.ts';
@@ -11,7 +11,7 @@ import { loadSharedKit } from './shared-kit.ts';
 export function createRemotes(): FetchPortal {
   return async (remote, again) => {
     if (remote !== publicPages) fetchPortalRuntime();
-    const row = (await (again ? fetchRegistry() : knownRegistry()))[remote];
+    const row = (await (again ? freshRegistry() : knownRegistry()))[remote];
     if (!row) throw new PortalFault('missing', `${remote} is not in the registry`);
     return portalOf(remote, row);
   };
