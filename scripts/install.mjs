@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, lstatSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { toolEnvironment } from './environment.mjs';
 import { node24, packages, portalPackages, root } from './paths.mjs';
 import { runQuietly } from './run.mjs';
-import { sayStep } from './say.mjs';
+import { PlainError, sayStep } from './say.mjs';
 
 const version = '12.21.0';
 const stamp = path.join(root, 'node_modules', '.installed-from');
@@ -14,6 +14,9 @@ export async function install() {
   const since = performance.now();
   const wanted = wantedState();
   if (isInstalled(wanted)) return sayStep('install', 'up to date', since);
+  // pnpm would write links to this copy into the other workspace.
+  if (lstatSync(path.dirname(stamp), { throwIfNoEntry: false })?.isSymbolicLink())
+    throw new PlainError('node_modules belongs to another workspace: run npm test -- check there, which installs it.');
 
   sayStep('install', 'the packages of pnpm-lock.yaml, a minute at most …');
   await pnpm('Installing the packages', ['install', '--frozen-lockfile']);
