@@ -11,6 +11,9 @@ const portals = [
 /** The JavaScript beyond what the home page has, and the time from the click until the data is shown: the median of the runs. */
 const limits = { kilobytes: 160, milliseconds: 300 };
 const runs = 5;
+/** A phone: 1.6 Mbit/s down, 150 ms of latency, a quarter of this machine's speed. */
+const phone = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 };
+const phoneSlowdown = 4;
 /** How long the pointer rests on the link before the click. */
 const pointing = 400;
 
@@ -19,10 +22,12 @@ try {
   const rows = [];
   for (const { portal, email } of portals) {
     const storageState = await sessionOf(email);
-    const opened = { pointed: [], unannounced: [] };
+    const opened = { pointed: [], unannounced: [], phone: [], phonePointed: [] };
     for (let run = 0; run < runs; run += 1) {
       opened.unannounced.push(await open({ url, portal, storageState, rest: 0 }));
       opened.pointed.push(await open({ url, portal, storageState, rest: pointing }));
+      opened.phone.push(await open({ url, portal, storageState, rest: 0, isPhone: true }));
+      opened.phonePointed.push(await open({ url, portal, storageState, rest: pointing, isPhone: true }));
     }
     rows.push(rowOf(portal, opened));
   }
@@ -36,7 +41,7 @@ try {
   await stop();
 }
 
-function rowOf(portal, { pointed, unannounced }) {
+function rowOf(portal, { pointed, unannounced, phone: slow, phonePointed }) {
   const median = (values) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)];
   const milliseconds = (all) => Math.round(median(all.map((one) => one.milliseconds)));
   const kilobytes = median(pointed.map((one) => one.kilobytes));
@@ -46,6 +51,8 @@ function rowOf(portal, { pointed, unannounced }) {
     'kB brotli 11': Number(kilobytes.toFixed(1)),
     'ms after a click pointed at': milliseconds(pointed),
     'ms after any other click': milliseconds(unannounced),
+    'on a phone, pointed at': milliseconds(phonePointed),
+    'on a phone, any other': milliseconds(slow),
   };
 }
 
@@ -57,7 +64,7 @@ async function sessionOf(email) {
   return state;
 }
 
-async function open({ url, portal, storageState, rest }) {
+async function open({ url, portal, storageState, rest, isPhone = false }) {
   const context = await browser.newContext({ storageState });
   const page = await context.newPage();
   await page.goto(url, { waitUntil: 'networkidle' });
@@ -69,6 +76,7 @@ async function open({ url, portal, storageState, rest }) {
   page.on('response', (response) => {
     if (response.request().resourceType() === 'script') scripts.push(response);
   });
+  if (isPhone) await slowDown(context, page);
   const shown = page.evaluate(fromClickToData);
   if (rest > 0) await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
   await delay(rest);
@@ -80,6 +88,12 @@ async function open({ url, portal, storageState, rest }) {
   const kilobytes = (await Promise.all(scripts.map(sizeOf))).reduce((all, bytes) => all + bytes, 0) / 1000;
   await context.close();
   return { milliseconds, kilobytes };
+}
+
+async function slowDown(context, page) {
+  const session = await context.newCDPSession(page);
+  await session.send('Network.emulateNetworkConditions', phone);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: phoneSlowdown });
 }
 
 /** In the page: the time from the click to the frame in which nothing of the portal waits any more. */

@@ -6,7 +6,7 @@ import styled from 'styled-components';
 import { TopBar } from '../bar/top-bar.tsx';
 import { usePortalLoader } from '../portals/loader-context.ts';
 import { CurrentScreen } from './current-screen.tsx';
-import { prefetchOnIntent } from './prefetch-on-intent.ts';
+import { prefetchOnIntent, prefetchWhenIdle } from './prefetch-on-intent.ts';
 import { SkipLink } from './skip-link.tsx';
 import { useFreshStart } from './use-fresh-start.ts';
 import { useFreshRegistry } from './use-fresh-registry.ts';
@@ -19,6 +19,8 @@ export function Page() {
   useFreshStart(main);
   useFreshRegistry(loader, session);
   useEffect(() => prefetchOnIntent(document, loader, session), [loader, session]);
+  const isSignedIn = session.viewer !== null;
+  useEffect(() => (isSignedIn ? prefetchWhenIdle() : undefined), [isSignedIn]);
   return (
     <>
       <SkipLink target="main" />

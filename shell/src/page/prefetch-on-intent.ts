@@ -24,5 +24,11 @@ export function prefetchOnIntent(page: Document, loader: PortalLoader, session: 
   };
 }
 
+/** On a public page: a person who is signed in opens a portal next. Answers how to stop. */
+export function prefetchWhenIdle(): () => void {
+  const id = savesData(navigator) ? undefined : window.requestIdleCallback?.(fetchPortalRuntime);
+  return () => window.cancelIdleCallback?.(id ?? 0);
+}
+
 /** Whether somebody has asked their browser for little traffic. Not every browser tells. */
 const savesData = (browser: Navigator & { connection?: { saveData?: boolean } }) => browser.connection?.saveData;
