@@ -53,15 +53,14 @@ test('the form says that it is signing in, greets, and leads on after a second',
   await page.getByLabel('Password', { exact: true }).fill(demoPassword);
   await page.getByRole('button', { name: 'Sign In', exact: true }).click();
   await expect(page.getByRole('button', { name: 'Signing In...' })).toBeDisabled();
+  const from = Date.now();
   answer();
   await page.getByText('Redirecting to your portal').waitFor();
-  const from = Date.now();
   await expect(page.getByRole('status').filter({ hasText: 'Login Successful' })).toContainText(
     'Welcome back to 10x Labs!',
   );
   await page.waitForURL('/client');
-  // What is seen is seen late: a little less than the second, and a busy machine takes more.
-  expect(Date.now() - from).toBeGreaterThan(700);
+  expect(Date.now() - from).toBeGreaterThanOrEqual(1000);
 });
 
 for (const [name, portal] of [
