@@ -40,6 +40,7 @@ export function checks({ fix = false, against } = {}) {
       'no released operation is broken',
       () => run(node24, ['scripts/check-released.mjs', ...(against ? [`--against=${against}`] : [])]),
     ],
+    ["kit's version says what its exports have gained and lost", () => run(node24, ['scripts/check-kit.mjs'])],
     ['the migrations let the version before go on working', () => run(node24, ['scripts/check-migrations.mjs'])],
     ['the migrations make what the entities say', () => runScript('api', 'db', { extra: 'check' })],
     ['the generated operations are fresh', () => tool('graphql-codegen', ...(fix ? [] : ['--check']))],

@@ -1,16 +1,24 @@
-// `npm run packages -- [folder]`: what a portal in its own repository installs, as archives for `npm publish`.
-import { mkdirSync } from 'node:fs';
+// `npm run packages -- [folder]`: what a portal in its own repository installs, as archives for `npm publish`. `--record` writes down what kit
+// exports, for `npm run check`.
+import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { parseArgs } from 'node:util';
 import { install } from './install.mjs';
 import { root } from './paths.mjs';
 import { runMain, sayStep } from './say.mjs';
 
 await runMain(async () => {
+  const { values, positionals } = parseArgs({ options: { record: { type: 'boolean' } }, allowPositionals: true });
   await install();
-  const { packAll } = await import('./packages/pack.mjs');
+  const [{ packAll }, { kitContract }] = await Promise.all([
+    import('./packages/pack.mjs'),
+    import('./packages/kit-contract.mjs'),
+  ]);
   const since = performance.now();
-  const to = path.resolve(process.argv[2] ?? path.join(root, '.cache', 'packages'));
+  const to = path.resolve(positionals[0] ?? path.join(root, '.cache', 'packages'));
   mkdirSync(to, { recursive: true });
   const files = await packAll(to);
+  const kit = path.join(root, 'kit');
+  if (values.record) writeFileSync(path.join(kit, 'published.json'), `${JSON.stringify(kitContract(kit), null, 2)}\n`);
   sayStep('packages', `${files.length} in ${to}`, since);
 });
