@@ -35,15 +35,24 @@ async function announce(): Promise<string> {
   return version;
 }
 
+const requestApproval = (version: string) =>
+  database.query(
+    `insert into release_requests (id, remote, version, requested_by, canary_audiences, status, created_at, updated_at)
+     values (gen_random_uuid(), $1, $2, 'Site team', '{}', 'waiting', now(), now())`,
+    [remote, version],
+  );
+
 test('what nobody can get, goes back to or has used for a month is deleted, beyond the newest twenty', async () => {
   const team = { database, releaser };
   const canary = await send(team, remote);
   const unused = await release(team, remote);
+  const waiting = await send(team, remote);
+  await requestApproval(waiting);
   const used = await release(team, remote);
   const before = await release(team, remote);
   const current = await release(team, remote);
   await publish(team, remote, canary, ['admin']);
-  await aged([canary, unused, before, current], '40 days', '31 days');
+  await aged([canary, unused, waiting, before, current], '40 days', '31 days');
   await aged([used], '40 days', '29 days');
   const newer = [];
   for (const index of Array.from({ length: 20 }).keys()) {
@@ -55,7 +64,7 @@ test('what nobody can get, goes back to or has used for a month is deleted, beyo
   await aged([announced], '25 hours', null);
   await aged([sending], '23 hours', null);
   await aged([again], '25 hours', '1 hour');
-  const kept = [canary, used, before, current, ...newer, sending, again];
+  const kept = [canary, waiting, used, before, current, ...newer, sending, again];
   for (const version of [...kept, unused, announced]) mkdirSync(folderOf(version), { recursive: true });
 
   await database.query("select graphile_worker.add_job('pruneReleases')");

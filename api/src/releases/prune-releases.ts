@@ -18,7 +18,7 @@ const kept = 20;
 /** At once: what is left is for the next hour. */
 const most = 100;
 
-/** Complete versions that nobody has used for a month, and those that were announced but not sent. What a pointer names stays. */
+/** Complete versions that nobody has used for a month, and those that were announced but not sent. What a pointer names stays, and what waits for approval. */
 const oldSql = `
   select release.id, release.remote, release.version, release.manifest, served.version as current
     from (select releases.*, row_number() over (partition by remote, complete_at is null order by created_at desc, id desc) as place
@@ -27,6 +27,8 @@ const oldSql = `
     left join releases served on served.id = pointer.current_id
    where release.id is distinct from pointer.current_id
      and release.id is distinct from pointer.canary_id
+     and not exists (select 1 from release_requests request
+                      where request.remote = release.remote and request.version = release.version and request.status = 'waiting')
      and case when release.complete_at is null
            then greatest(release.last_used_at, release.created_at) < now() - interval '1 day'
            else release.place > ${kept} and greatest(release.last_used_at, release.created_at) < now() - interval '30 days'
