@@ -3,7 +3,7 @@ import { releaseEventWords } from 'rules/releases';
 import type { RowProps } from 'kit/virtual-rows';
 import styled from 'styled-components';
 import { DayHead, DayPlace, entryFrame } from '../../audit/day.ts';
-import { portalName } from '../portal-names.ts';
+import { usePortalName } from '../portal-names.ts';
 import { Code, Soft } from '../rows.ts';
 import type { ReleaseEvent } from './use-history.ts';
 import { timeOf } from '../../looking/time-of.ts';
@@ -17,6 +17,7 @@ interface HistoryRowProps {
 
 /** One event: when, of which portal, what, by whom. */
 export function HistoryRow({ event, day, row }: HistoryRowProps) {
+  const nameOf = usePortalName();
   const { createdAt, remote, kind, version, fromVersion, by, commit, reason } = event;
   // Where a canary ends, what everybody had is what everybody has.
   const isInstead = kind !== 'canary_ended' && fromVersion && fromVersion !== version;
@@ -27,7 +28,7 @@ export function HistoryRow({ event, day, row }: HistoryRowProps) {
         <time dateTime={createdAt} title={exactTime(createdAt)}>
           {timeOf(createdAt)}
         </time>
-        <span>{portalName(remote)}</span>
+        <span>{nameOf(remote)}</span>
         <div>
           <What $alarming={kind === 'rolled_back_by_itself'}>
             {releaseEventWords[kind]}: <Code>{version}</Code>

@@ -2,10 +2,11 @@ import { useQuery } from 'kit/apollo';
 import { ServedRemotesDocument } from '#gql/graphql.ts';
 import { Choice } from '../../looking/choice.tsx';
 import type { Filters } from '../../looking/use-filters.ts';
-import { portalName } from '../portal-names.ts';
+import { usePortalName } from '../portal-names.ts';
 
 export function PortalChoice({ filters }: { filters: Filters }) {
   const value = filters.get('portal');
+  const nameOf = usePortalName();
   const { data } = useQuery(ServedRemotesDocument);
   const known = data?.remotes.map(({ remote }) => remote) ?? [];
   // One that is chosen in the address stands in the list before the list is here.
@@ -14,7 +15,7 @@ export function PortalChoice({ filters }: { filters: Filters }) {
     <Choice filters={filters} name="portal" label="Portal" all="Every portal">
       {offered.map((remote) => (
         <option key={remote} value={remote}>
-          {portalName(remote)}
+          {nameOf(remote)}
         </option>
       ))}
     </Choice>

@@ -82,10 +82,10 @@ export function CreateKeyForm({ onIssued, onCancel }: Given) {
       </SelectField>
       <fieldset>
         <legend>Portals it can publish</legend>
-        {data?.remotes.map(({ remote }) => (
+        {data?.remotes.map(({ remote, title }) => (
           <CheckboxLine
             key={remote}
-            label={portalName(remote)}
+            label={portalName(remote, title)}
             checked={chosen.includes(remote)}
             onChange={(isChosen) => turn(remote, isChosen)}
           />

@@ -4,7 +4,7 @@ import { Skeleton } from 'kit/states';
 import { Tag } from 'kit/ui';
 import styled from 'styled-components';
 import { Columns } from '../columns.ts';
-import { portalName } from '../portal-names.ts';
+import { usePortalName } from '../portal-names.ts';
 import { Code, Soft } from '../rows.ts';
 import { keyStatus } from './key-status.ts';
 import type { ReleaseKey } from './use-keys.ts';
@@ -17,6 +17,7 @@ interface KeyRowProps {
 
 /** A key: which team and person have it, for what, who created it, how long it still works, whether its versions are signed. */
 export function KeyRow({ releaseKey, onRevoke, onSign }: KeyRowProps) {
+  const nameOf = usePortalName();
   const { name, remotes, publicKey, createdAt, createdBy, lastUsedAt, revokedAt } = releaseKey;
   const { label, intent, isActive } = keyStatus(releaseKey);
   return (
@@ -24,7 +25,7 @@ export function KeyRow({ releaseKey, onRevoke, onSign }: KeyRowProps) {
       <div>
         <strong>{name}</strong>
         <Soft>{holderOf(releaseKey)}</Soft>
-        <Soft>{remotes.length === 0 ? 'Every portal' : remotes.map((remote) => portalName(remote)).join(', ')}</Soft>
+        <Soft>{remotes.length === 0 ? 'Every portal' : remotes.map((remote) => nameOf(remote)).join(', ')}</Soft>
       </div>
       <Soft as="div">
         Created <Moment at={createdAt} /> by {createdBy.firstName} {createdBy.lastName}

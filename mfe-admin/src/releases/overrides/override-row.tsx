@@ -3,19 +3,20 @@ import { Moment } from 'kit/format';
 import { Skeleton } from 'kit/states';
 import styled from 'styled-components';
 import { Columns } from '../columns.ts';
-import { portalName } from '../portal-names.ts';
+import { usePortalName } from '../portal-names.ts';
 import { Code, Soft } from '../rows.ts';
 import type { Override } from './use-overrides.ts';
 
 /** An override: who has which portal from where, by which key, and until when. */
 export function OverrideRow({ override, onEnd }: { override: Override; onEnd: () => void }) {
-  const { remote, entry, user, releaseKey, createdAt, expiresAt } = override;
+  const name = usePortalName()(override.remote);
+  const { entry, user, releaseKey, createdAt, expiresAt } = override;
   const person = `${user.firstName} ${user.lastName}`;
   return (
     <Row>
       <div>
         <strong>{person}</strong>
-        <Soft>{portalName(remote)}</Soft>
+        <Soft>{name}</Soft>
       </div>
       <div>
         <Code>{new URL(entry).origin}</Code>
@@ -24,7 +25,7 @@ export function OverrideRow({ override, onEnd }: { override: Override; onEnd: ()
         </Soft>
       </div>
       <Soft>Expires in {hoursUntil(expiresAt)}</Soft>
-      <Button aria-label={`End the override of ${person} for ${portalName(remote)}`} onClick={onEnd}>
+      <Button aria-label={`End the override of ${person} for ${name}`} onClick={onEnd}>
         End
       </Button>
     </Row>

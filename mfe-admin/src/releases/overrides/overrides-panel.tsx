@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { dialogOnDemand, Panel } from 'kit/panel';
 import { Empty, Failed } from 'kit/states';
-import { portalName } from '../portal-names.ts';
+import { usePortalName } from '../portal-names.ts';
 import type { Question } from '../question-dialog.tsx';
 import { Rows } from '../rows.ts';
 import { OverrideRow, OverrideRowSkeleton } from './override-row.tsx';
@@ -11,12 +11,13 @@ const QuestionDialog = dialogOnDemand(async () => (await import('../question-dia
 
 /** Browsers that load a portal from their own machine. */
 export function OverridesPanel() {
+  const nameOf = usePortalName();
   const { overrides, error, refresh, end } = useOverrides();
   const [isAsking, setAsking] = useState(false);
   const [question, setQuestion] = useState<Question | null>(null);
   const ask = (override: Override) => {
     const { firstName, lastName } = override.user;
-    const words = `${firstName} ${lastName}'s browser gets the published ${portalName(override.remote)} again with the next page.`;
+    const words = `${firstName} ${lastName}'s browser gets the published ${nameOf(override.remote)} again with the next page.`;
     setQuestion({ title: 'End the override?', words, act: 'End', acting: 'Ending...', run: () => end(override) });
     setAsking(true);
   };

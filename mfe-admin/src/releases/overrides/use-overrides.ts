@@ -1,12 +1,13 @@
 import { useChange, useQuery } from 'kit/apollo';
 import { toast } from 'kit/toasts';
 import { EndOverrideDocument, type OverrideRow_OverrideFragment, RemoteOverridesDocument } from '#gql/graphql.ts';
-import { portalName } from '../portal-names.ts';
+import { usePortalName } from '../portal-names.ts';
 
 export type Override = OverrideRow_OverrideFragment;
 
 /** The browsers that load a portal from their own machine now. */
 export function useOverrides() {
+  const nameOf = usePortalName();
   const { data, error, refetch } = useQuery(RemoteOverridesDocument, { fetchPolicy: 'cache-and-network' });
   const [send] = useChange(EndOverrideDocument, { failed: "The override wasn't ended" });
   const refresh = () => void refetch().then(undefined, () => undefined);
@@ -20,7 +21,7 @@ export function useOverrides() {
       if (done)
         toast({
           title: 'Override ended',
-          description: `Pages load the published ${portalName(remote)} again.`,
+          description: `Pages load the published ${nameOf(remote)} again.`,
           intent: 'success',
         });
       return Boolean(done);

@@ -3,7 +3,19 @@ import userEvent from '@testing-library/user-event';
 import { refusal } from 'kit/test/network';
 // Fetched on demand, which a test must not wait for.
 import '../question-dialog.tsx';
-import { path, paths, remote, remotes, show } from '../../testing/show-releases.tsx';
+import {
+  event,
+  history,
+  key,
+  keys,
+  path,
+  paths,
+  remote,
+  remotes,
+  review,
+  reviews,
+  show,
+} from '../../testing/show-releases.tsx';
 
 const panel = async () => within(await screen.findByRole('region', { name: 'Portal paths' }));
 const registered = async () => {
@@ -125,4 +137,17 @@ test('the panel fails on its own, and Retry asks again', async () => {
 test('a portal that is published and not approved says that nobody can open it', async () => {
   show({ ServedRemotes: remotes(remote({ remote: 'mfe-hiring', title: null, isReachable: false })) });
   expect(await screen.findByText('Nobody can open it: none of its paths is approved')).toBeInTheDocument();
+});
+
+test('a portal from another repository has the title of its path in keys, reviews and the history', async () => {
+  const hiring = { remote: 'mfe-hiring', title: 'Job openings' };
+  show({
+    ServedRemotes: remotes(remote(hiring)),
+    ReleaseHistory: history(event({ remote: 'mfe-hiring' })),
+    ReleaseReviews: reviews(review({ release: { ...review().release, remote: 'mfe-hiring' } })),
+    ReleaseKeys: keys(key({ remotes: ['mfe-hiring'] })),
+  });
+  for (const name of ['Release keys', 'Versions to review', 'Releases'])
+    expect(await screen.findByRole('list', { name })).toHaveTextContent('Job openings');
+  expect(screen.getByRole('option', { name: 'Job openings' })).toBeInTheDocument();
 });

@@ -6,7 +6,7 @@ import { declineReleaseRule } from 'rules/release-trust';
 import styled from 'styled-components';
 import { Buttons, DangerButton } from '../../ai/buttons.ts';
 import { useFirstField } from '../../hub/roles/use-first-field.ts';
-import { portalName } from '../portal-names.ts';
+import { usePortalName } from '../portal-names.ts';
 import type { Review } from './use-reviews.ts';
 
 interface DeclineDialogProps {
@@ -18,7 +18,8 @@ interface DeclineDialogProps {
 
 /** Asks why a version is declined: its team reads it in the history. */
 export function DeclineDialog({ isOpen, review, onDecline, onClose }: DeclineDialogProps) {
-  const title = review ? `Decline ${portalName(review.release.remote)} ${review.release.version}?` : '';
+  const nameOf = usePortalName();
+  const title = review ? `Decline ${nameOf(review.release.remote)} ${review.release.version}?` : '';
   return (
     <Dialog isOpen={isOpen} title={title} onClose={onClose}>
       {review && <DeclineForm review={review} onDecline={onDecline} onClose={onClose} />}

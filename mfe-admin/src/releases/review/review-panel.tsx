@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { dialogOnDemand, Panel } from 'kit/panel';
 import { Empty, Failed } from 'kit/states';
 import { audienceNames } from '../audience-names.ts';
-import { portalName } from '../portal-names.ts';
+import { usePortalName } from '../portal-names.ts';
 import type { Question } from '../question-dialog.tsx';
 import { Rows } from '../rows.ts';
 import { ReviewRow, ReviewRowSkeleton } from './review-row.tsx';
@@ -13,13 +13,14 @@ const DeclineDialog = dialogOnDemand(async () => (await import('./decline-dialog
 
 /** Versions that not everyone gets yet, with what they change; some wait for a second person. */
 export function ReviewPanel() {
+  const nameOf = usePortalName();
   const { reviews, error, refresh, approve, decline } = useReviews();
   const [open, setOpen] = useState<'approve' | 'decline' | null>(null);
   const [question, setQuestion] = useState<Question | null>(null);
   const [declining, setDeclining] = useState<Review | null>(null);
   const close = () => setOpen(null);
   const askApproval = (review: Review) => {
-    setQuestion({ ...approvalOf(review), run: () => approve(review) });
+    setQuestion({ ...approvalOf(review, nameOf(review.release.remote)), run: () => approve(review) });
     setOpen('approve');
   };
   const askReason = (review: Review) => {
@@ -67,11 +68,11 @@ export function ReviewPanel() {
   }
 }
 
-function approvalOf({ release: { remote, version }, request }: Review): Omit<Question, 'run'> {
+function approvalOf({ release: { version }, request }: Review, name: string): Omit<Question, 'run'> {
   const audiences = request?.canaryAudiences ?? [];
   const who = audiences.length > 0 ? `Only ${audienceNames(audiences)} get` : 'Everyone gets';
   return {
-    title: `Approve ${portalName(remote)} ${version}?`,
+    title: `Approve ${name} ${version}?`,
     words: `${who} it from the next page that they open. Its code runs on every page of this site, so approve only what you have checked.`,
     act: 'Approve',
     acting: 'Approving...',

@@ -4,7 +4,7 @@ import { Skeleton } from 'kit/states';
 import { Tag } from 'kit/ui';
 import styled from 'styled-components';
 import { audienceNames } from '../audience-names.ts';
-import { portalName } from '../portal-names.ts';
+import { usePortalName } from '../portal-names.ts';
 import { Code, Soft } from '../rows.ts';
 import { Changes } from './changes.tsx';
 import { Provenance, SignedTag } from './provenance.tsx';
@@ -26,7 +26,7 @@ interface ReviewRowProps {
 export function ReviewRow({ review, onApprove, onDecline }: ReviewRowProps) {
   const { stage, isOwn, release, request, changes } = review;
   const { remote, version, notes, publishedBy, createdAt } = release;
-  const name = portalName(remote);
+  const name = usePortalName()(remote);
   const { label, intent } = stages[stage];
   const audiences = request?.canaryAudiences ?? [];
   return (

@@ -6,13 +6,14 @@ import {
   ReleaseReviewsDocument,
   type ReviewRow_ReviewFragment,
 } from '#gql/graphql.ts';
-import { portalName } from '../portal-names.ts';
+import { usePortalName } from '../portal-names.ts';
 import { useReleaseMoved } from '../use-release-moved.ts';
 
 export type Review = ReviewRow_ReviewFragment;
 
 /** Versions that not everyone gets yet. Each release and each decision changes them. */
 export function useReviews() {
+  const nameOf = usePortalName();
   const { data, error, refetch } = useQuery(ReleaseReviewsDocument, { fetchPolicy: 'cache-and-network' });
   const [approveRelease] = useChange(ApproveReleaseDocument, { failed: 'The version was not approved' });
   const [declineRelease] = useChange(DeclineReleaseDocument, { failed: 'The version was not declined' });
@@ -35,8 +36,7 @@ export function useReviews() {
     if (done) say(release, 'declined', 'It is not published.');
     return Boolean(done);
   };
+  const say = ({ remote, version }: Review['release'], what: string, description: string) =>
+    toast({ title: `${nameOf(remote)} ${version} ${what}`, description, intent: 'success' });
   return { reviews: data?.releaseReviews, error: data ? undefined : error, refresh, approve, decline };
 }
-
-const say = ({ remote, version }: Review['release'], what: string, description: string) =>
-  toast({ title: `${portalName(remote)} ${version} ${what}`, description, intent: 'success' });
