@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { type Audience, audienceNames } from './audiences.ts';
-import { lineOf } from './text.ts';
+import { labelOf } from './text.ts';
 
 /* Apart from `portal-rows.ts`: the shell's first file, which has those, is fetched before any form and does without a validator. */
 
@@ -26,7 +26,7 @@ export const portalRowRule = z.object({
   path,
   /** Paths below it are the remote's too. */
   below: z.optional(z.literal(true)),
-  title: lineOf({ message: 'Please give the title', max: 40 }),
+  title: labelOf({ message: 'Please give the title', max: 40 }),
   /** One of these is enough. */
   audiences: z
     .array(
@@ -35,7 +35,7 @@ export const portalRowRule = z.object({
     )
     .check(z.minLength(1, 'Please name the audiences that may open it')),
   /** Shown while it loads. */
-  waiting: z.optional(lineOf({ message: 'Please say what is loading', max: 60 })),
+  waiting: z.optional(labelOf({ message: 'Please say what is loading', max: 60 })),
   /** It brings links for the bar, for which a phone keeps a row. */
   hasLinks: z.optional(z.literal(true)),
 });

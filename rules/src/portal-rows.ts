@@ -41,5 +41,5 @@ const toText = ({ path: at, below, title, audiences, waiting, hasLinks }: Declar
   JSON.stringify([at, below ?? false, title, audiences.toSorted(), waiting ?? null, hasLinks ?? false]);
 
 /** What becomes of a registered row. */
-export const portalPathStatuses = ['requested', 'approved', 'declined', 'retired', 'replaced'] as const;
+export const portalPathStatuses = ['requested', 'approved', 'declined', 'retired', 'replaced', 'withdrawn'] as const;
 export type PortalPathStatus = (typeof portalPathStatuses)[number];

@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 import { type Audience, audienceNames } from './audiences.ts';
 import { portalDescriptionRule } from './portal-description.ts';
 import { maxPortalRows } from './portal-row-rule.ts';
-import { provenanceFields, signingKey } from './release-trust.ts';
-import { emailOf, lineOf, maybe, optionalText, textOf } from './text.ts';
+import { provenanceFields, revision, signingKey } from './release-trust.ts';
+import { emailOf, labelOf, maybe, optionalText, textOf } from './text.ts';
 
 /* How a portal's remote is published: see docs/shipping-a-portal.md. */
 
@@ -29,6 +29,9 @@ const filePath = z
 const text = (most: number) =>
   z.string('Please enter text').check(z.maxLength(most, `Please keep this to ${most} characters`));
 
+/** Where a version's manifest is, beside its files. */
+export const remoteManifestFile = 'remote.json';
+
 /** No file of a remote is larger, in bytes; nor has a remote more of them. */
 export const largestRemoteFile = 10 * 1024 * 1024;
 export const mostRemoteFiles = 2000;
@@ -41,6 +44,9 @@ const file = z.object({
     .int('A size is a whole number')
     .check(z.gte(0, 'A size is not negative'), z.lte(largestRemoteFile, 'A file has at most 10 MB')),
 });
+
+/** As in `js` and `js/pages` for `js/pages/home.js`. */
+const foldersOf = (name: string) => [...name.matchAll(/\//g)].map(({ index }) => name.slice(0, index));
 
 /** Not `portalRowRule`: another version of the product may know other audiences, and the contract check says what is wrong. */
 const declaredRow = z.object({
@@ -71,6 +77,11 @@ export const remoteManifestRule = z
         z.refine(
           (files) => Object.keys(files).length <= mostRemoteFiles,
           `A remote has at most ${mostRemoteFiles} files`,
+        ),
+        z.refine((files) => !Object.hasOwn(files, remoteManifestFile), `${remoteManifestFile} is not one of its own files`),
+        z.refine(
+          (files) => Object.keys(files).every((name) => foldersOf(name).every((folder) => !Object.hasOwn(files, folder))),
+          'A file and a folder have the same name',
         ),
       ),
   })
@@ -110,9 +121,6 @@ export type StageRelease = z.infer<typeof stageReleaseRule>;
 export const previewReleaseRule = z.object({ manifest: manifestText });
 export type PreviewRelease = z.infer<typeof previewReleaseRule>;
 
-/** How often the pointer of a remote has moved; it moves only for who knows where it stands. */
-const revision = z.int('A revision is a whole number').check(z.gte(0, 'A revision is not negative'));
-
 /** Who may get a version before everybody. */
 export const canaryAudiences = audienceNames.filter((name) => name !== 'anyone' && name !== 'releaser');
 const canary = z.optional(
@@ -138,7 +146,7 @@ const expiry = `Choose an expiry of 1 to ${longestKeyDays} days`;
 
 /** A key for some remotes, held by one person. */
 export const createReleaseKeyRule = z.object({
-  name: lineOf({ message: 'Please name the team', max: 60 }),
+  name: labelOf({ message: 'Please name the team', max: 60 }),
   holder: emailOf('Please enter the email of the person who holds the key'),
   remotes: z
     .array(remoteName, 'Please choose the portals')

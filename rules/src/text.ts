@@ -16,12 +16,12 @@ export const oneLine = z.regex(/^[^\p{Cc}\p{Cs}]*$/u, unstorable);
 const orNull = z.transform((value: string) => (value === '' ? null : value));
 
 /** Also zero-width and text-direction characters, with which `invoice\u202Efdp.exe` looks like another file, and line separators. */
-const unsafeInFileName = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/u;
+const invisible = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/u;
 const unsafeFileName =
   'File names cannot contain invisible or text-direction characters. Rename the file and try again';
-const safeFileName = z.refine<string>((name) => !unsafeInFileName.test(name), unsafeFileName);
+const safeFileName = z.refine<string>((name) => !invisible.test(name), unsafeFileName);
 /** The same name without them: for names from before this rule. */
-export const toSafeFileName = (name: string): string => name.replaceAll(new RegExp(unsafeInFileName, 'gu'), '');
+export const toSafeFileName = (name: string): string => name.replaceAll(new RegExp(invisible, 'gu'), '');
 
 /** Text over several lines: trimmed, of a bounded length. */
 export const textOf = ({ message, min = 1, max }: Bounds) =>
@@ -30,6 +30,10 @@ export const textOf = ({ message, min = 1, max }: Bounds) =>
 /** The same on one line. */
 export const lineOf = ({ message, min = 1, max }: Bounds) =>
   z.string(message).check(z.trim(), z.minLength(min, message), atMost(max), oneLine);
+
+/** A line by which an administrator recognizes something: no characters that can't be seen, or that turn the text around. */
+export const labelOf = (bounds: Bounds) =>
+  lineOf(bounds).check(z.refine((label) => !invisible.test(label), unstorable));
 
 /** Text that must be there. */
 export const requiredText = (missing: string, max: number) => textOf({ message: missing, max });

@@ -15,6 +15,7 @@ import { startWorker } from '#jobs/worker';
 import { correctContacts } from '#leads/correct-contacts';
 import { sendMail } from '#mail/send-mail';
 import { sendPasswordReset } from '#people/send-password-reset';
+import { endExpiredKeys } from '#releases/end-release-keys';
 import { pruneReleases } from '#releases/prune-releases';
 import { archiveRows } from '#retention/archive-rows';
 import { pruneCrontab, pruneTasks } from '#retention/prune-rows';
@@ -27,6 +28,7 @@ ${pruneCrontab}
 37 * * * * pruneUploads
 42 * * * * archiveRows ?jobKey=archiveRows&max=3
 2 * * * * pruneReleases
+* * * * * endExpiredKeys
 */5 * * * * compactTotals
 47 3 * * * correctTotals
 53 3 * * * correctContacts
@@ -58,6 +60,7 @@ export async function startJobs(
         ...pruneTasks(settings.retention),
         archiveRows: archiveRows({ retention: settings.retention, files, log, metrics }),
         pruneUploads: pruneUploads(files),
+        endExpiredKeys: endExpiredKeys(systemContext),
         pruneReleases: pruneReleases(systemContext),
         resealSecrets: resealSecrets({ secrets, pool, redis, log }),
         releaseLostJobs,

@@ -37,6 +37,8 @@ export function remoteRoutes(remotes: Remotes, registry: RegistryFor): Router {
     if (!folder) return next();
     const serve = folders.get(folder) ?? assets(folder);
     folders.set(folder, serve);
+    // A team's files are scripts, styles and images of the page. Opened as a page of its own, none of them runs with a session.
+    res.setHeader('Content-Security-Policy', 'sandbox');
     serve(req, res, next);
   });
   router.use('/remotes', (req, _res, next) => next(req.method === 'PUT' ? undefined : notFound('file of a remote')));

@@ -8,7 +8,7 @@ import { forbidden } from '#errors';
 import { isFounder } from '#people/is-founder';
 import { visibleTo } from '#people/user.access';
 import { User } from '#people/user.entity';
-import { activeKeysOf, announceEndedKeys, endReleaseKeys } from '#releases/end-release-keys';
+import { activeKeysOf, announceEndedKeys, revokeKeys } from '#releases/end-release-keys';
 
 /** What the audit trail tells of a change; null where nothing changed. */
 type Changed = Pick<Told, 'action' | 'details'> | null;
@@ -34,7 +34,7 @@ export async function changeStanding(
     tell({ details: user.email, ...changed, subject: { kind: 'user', id: user.id, label } });
     await tx.flush();
     const lost = user.role === 'admin' && !user.deactivatedAt ? [] : await activeKeysOf(tx, user);
-    const keys = await endReleaseKeys(tx, context, { keys: lost, tell, details: whyEnded(user) });
+    const keys = await revokeKeys(tx, context, { keys: lost, tell, details: whyEnded(user) });
     await context.endSessionsOf(user.id);
     return keys;
   });

@@ -1,5 +1,6 @@
 import type { CheckVersions } from 'rules/releases';
 import type { Context } from '#context';
+import { wasPublishedSql } from '#remotes/live-releases';
 
 /** Remembers which versions open tabs use: until a day later their operations are run and their files are there. */
 export async function keepInUse({ em }: Context, { using }: CheckVersions): Promise<void> {
@@ -8,7 +9,7 @@ export async function keepInUse({ em }: Context, { using }: CheckVersions): Prom
     `update releases set last_used_at = now()
        from jsonb_to_recordset(?::jsonb) as tab(part text, version text)
       where releases.remote = tab.part and releases.version = tab.version
-        and (last_used_at is null or last_used_at < now() - interval '10 minutes')`,
+        and ${wasPublishedSql} and (last_used_at is null or last_used_at < now() - interval '10 minutes')`,
     [JSON.stringify(using)],
   );
 }

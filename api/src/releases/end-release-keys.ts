@@ -1,23 +1,27 @@
+import { LockMode } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
+import type { Task } from 'graphile-worker';
 import { clock } from '#clock';
 import type { Tell } from '#audit/audited';
 import type { Context } from '#context';
 import { actorName } from '#releases/actor-name';
-import { holdPointer, tellMoved } from '#releases/move-pointer';
+import { holdPointer, tellMoved, theServer } from '#releases/move-pointer';
 import type { User } from '#people/user.entity';
 import { queueReleaseMails } from '#releases/release-mails';
 import { withdrawPaths } from '#releases/paths/request-paths';
 import { ReleaseKey } from '#releases/release-key.entity';
 import { RemotePointer } from '#releases/remote-pointer.entity';
 import { withdrawRequestsOf } from '#releases/review/withdraw-requests';
+import { wasPublishedSql } from '#remotes/live-releases';
 import { keyLabel } from '#remotes/find-releaser';
 import { endCanary } from '#releases/roll-back';
 
 interface Ending {
   keys: readonly ReleaseKey[];
-  tell: Tell;
-  /** For the audit log. */
-  details?: string;
+  /** Why, as in "was revoked". */
+  why: 'was revoked' | 'has expired';
+  /** An administrator by email, or the server. */
+  by: string;
 }
 
 export interface EndedKeys {
@@ -27,34 +31,29 @@ export interface EndedKeys {
 }
 
 /**
- * Revokes keys, and ends what they opened: canaries, requests for approval of versions and paths, and the operations of versions that were staged and never published. Overrides end
- * because their key works no more. What everybody gets stays: whether to roll it back is a decision of its own.
+ * Ends keys and what they opened: canaries, requests for approval of versions and paths, and the operations of versions that were staged and
+ * never published. Overrides end because their key no longer works. What everyone gets stays: rolling it back is a separate decision.
  */
 export async function endReleaseKeys(
   tx: EntityManager,
   context: Context,
-  { keys, tell, details }: Ending,
+  { keys, why, by }: Ending,
 ): Promise<EndedKeys> {
   const ids = keys.map(({ id }) => id);
   const remotes = new Set<string>();
   if (ids.length === 0) return { keys, remotes };
-  const by = await actorName(context);
-  for (const key of keys) {
-    key.revokedAt = clock.date();
-    const subject = { kind: 'release_key', id: key.id, label: key.name } as const;
-    tell({ action: 'release_key_revoked', subject, details: details ?? null });
-  }
+  for (const key of keys) key.revokedAt = clock.date();
   const canaries = await tx.find(RemotePointer, { canary: { releaseKey: ids } }, { orderBy: { remote: 'asc' } });
   for (const { remote } of canaries) {
     const pointer = await holdPointer(tx, remote);
     if (!pointer.canary?.releaseKey || !ids.includes(pointer.canary.releaseKey.id)) continue;
-    const reason = `The release key of ${pointer.canary.publishedBy} was revoked`;
+    const reason = `The release key of ${pointer.canary.publishedBy} ${why}`;
     endCanary(tx, pointer, pointer.canary, { by, reason });
     await queueReleaseMails(tx, context.settings, { remote, by });
     remotes.add(remote);
   }
   await tx.flush();
-  for (const remote of await withdrawRequestsOf(tx, keys, by)) remotes.add(remote);
+  for (const remote of await withdrawRequestsOf(tx, keys, { by, why })) remotes.add(remote);
   for (const remote of await withdrawPaths(tx, ids)) remotes.add(remote);
   for (const { remote } of await tx.execute<Array<{ remote: string }>>(unusedSql, [ids])) remotes.add(remote);
   return { keys, remotes };
@@ -64,17 +63,39 @@ export async function endReleaseKeys(
 const unusedSql = `
   update releases set last_used_at = null
    where release_key_id in (?)
-     and not exists (select 1 from remote_pointers pointer where releases.id in (pointer.current_id, pointer.canary_id))
-     and not exists (select 1 from release_events event
-                      where event.remote = releases.remote and event.version = releases.version
-                        and event.kind in ('published', 'rolled_back', 'rolled_back_by_itself'))
+     and not ${wasPublishedSql}
   returning remote`;
 
+/** Revokes keys as the administrator who is signed in. */
+export async function revokeKeys(
+  tx: EntityManager,
+  context: Context,
+  { keys, tell, details }: { keys: readonly ReleaseKey[]; tell: Tell; details?: string },
+): Promise<EndedKeys> {
+  for (const { id, name } of keys)
+    tell({ action: 'release_key_revoked', subject: { kind: 'release_key', id, label: name }, details: details ?? null });
+  return endReleaseKeys(tx, context, { keys, why: 'was revoked', by: await actorName(context) });
+}
+
+/** Ends the keys that have expired since it last ran. */
+export const endExpiredKeys =
+  (createContext: () => Context): Task =>
+  async () => {
+    const context = createContext();
+    const { keys, remotes } = await context.em.transactional(async (tx) => {
+      const expired = { revokedAt: null, expiresAt: { $lte: clock.date() } };
+      const found = await tx.find(ReleaseKey, expired, { lockMode: LockMode.PESSIMISTIC_PARTIAL_WRITE });
+      return endReleaseKeys(tx, context, { keys: found, why: 'has expired', by: theServer });
+    });
+    for (const key of keys) context.log.info({ key: keyLabel(key) }, 'release key expired');
+    for (const remote of remotes) await tellMoved(context, remote);
+  };
+
 /** The keys that somebody who is no administrator any more has created, and after a deactivation those that they hold. */
-export const activeKeysOf = (tx: EntityManager, { id, deactivatedAt }: User): Promise<ReleaseKey[]> =>
+export const activeKeysOf = (tx: EntityManager, { id, email, deactivatedAt }: User): Promise<ReleaseKey[]> =>
   tx.find(ReleaseKey, {
     revokedAt: null,
-    $or: [{ createdBy: id }, ...(deactivatedAt ? [{ holder: id }] : [])],
+    $or: [{ createdBy: id }, ...(deactivatedAt ? [{ holder: id }, { holderEmail: email }] : [])],
   });
 
 /** After the transaction: from now on no server accepts what ended. */

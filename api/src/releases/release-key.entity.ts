@@ -50,7 +50,7 @@ export class ReleaseKey extends BaseEntity<'holder' | 'holderEmail' | 'publicKey
   @Property({ type: 'timestamptz', length: 3 })
   expiresAt!: Date;
 
-  @Field(() => Date, { nullable: true, description: 'When it was revoked' })
+  @Field(() => Date, { nullable: true, description: 'When it was revoked, or the server ended it after it expired' })
   @Property({ type: 'timestamptz', length: 3, nullable: true })
   revokedAt: Date | null = null;
 

@@ -56,7 +56,7 @@ const sql = `
              and fault.created_at > now() - interval '24 hours') as "faultsLastDay",
          (select coalesce(jsonb_agg(jsonb_build_object('version', counted.version, 'kind', counted.kind, 'count', counted.count)
                                     order by counted.count desc, counted.version, counted.kind), '[]')
-            from (select release.version, fault.kind, count(*)::int as count
+            from (select release.version, fault.kind, count(distinct (fault.person, fault.message))::int as count
                     from release_faults fault
                     join releases release on release.id = fault.release_id
                    where release.remote = pointer.remote

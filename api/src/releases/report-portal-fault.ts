@@ -47,7 +47,7 @@ async function record(
   if (evidence === 'page_load' && address)
     await em.execute(loadSql, [release, networkHash(address), siteHash(address)]);
   const values = [newId(), release, person, evidence, pageLoad, kind, message];
-  const added = await em.execute<object[]>(faultSql, [...values, evidence, release, person]);
+  const added = await em.execute<object[]>(faultSql, [...values, evidence, release, person, kind, message]);
   return evidence !== 'none' && added.length > 0;
 }
 
@@ -63,13 +63,16 @@ const loadSql = `
   insert into release_loads (id, created_at, updated_at, release_id, network, site)
   values (gen_random_uuid(), now(), now(), ?, ?, ?) on conflict (release_id, network) do update set updated_at = excluded.updated_at`;
 
-/** A token adds one row; a network without one adds one in an hour. */
+/** A page-load token adds one row. Without evidence, the same fault adds one an hour for each person or network, up to ten different ones. */
 const faultSql = `
   insert into release_faults (id, created_at, updated_at, release_id, person, evidence, page_load, kind, message)
   select ?::uuid, now(), now(), ?::uuid, ?::text, ?::text, ?::text, ?::text, ?::text
-   where ?::text <> 'none' or not exists (
-           select 1 from release_faults known
-            where known.release_id = ?::uuid and known.person = ? and known.created_at > now() - interval '1 hour')
+   where ?::text <> 'none' or (
+           select count(*) < 10 and not coalesce(bool_or(known.kind = asked.kind and known.message = asked.message), false)
+             from (select ?::uuid as release, ?::text as person, ?::text as kind, ?::text as message) asked
+             left join release_faults known
+               on known.release_id = asked.release and known.person = asked.person and known.evidence = 'none'
+              and known.created_at > now() - interval '1 hour')
   on conflict (page_load) do nothing
   returning id`;
 

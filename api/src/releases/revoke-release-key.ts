@@ -1,7 +1,7 @@
 import { audited } from '#audit/audited';
 import type { Context } from '#context';
 import { notFound } from '#errors';
-import { announceEndedKeys, endReleaseKeys } from '#releases/end-release-keys';
+import { announceEndedKeys, revokeKeys } from '#releases/end-release-keys';
 import { ReleaseKey } from '#releases/release-key.entity';
 
 /** Revokes a key, and ends what it opened. What everybody gets from it stays. */
@@ -9,7 +9,7 @@ export async function revokeReleaseKey(context: Context, id: string): Promise<vo
   const ended = await audited(context, async (tx, tell) => {
     const key = await tx.findOne(ReleaseKey, { id, revokedAt: null });
     if (!key) throw notFound('release key');
-    return endReleaseKeys(tx, context, { keys: [key], tell });
+    return revokeKeys(tx, context, { keys: [key], tell });
   });
   await announceEndedKeys(context, ended);
 }

@@ -2,8 +2,7 @@ import { portalRowRule } from 'rules/portal-row-rule';
 import type { RemoteManifest, StageRelease } from 'rules/releases';
 import { newId } from '#new-id';
 import type { Context } from '#context';
-import { forbidden } from '#errors';
-import { keepInUse } from '#releases/check-versions';
+import { conflict, forbidden } from '#errors';
 import { checkRelease } from '#releases/contract/check-release';
 import { refuseProblems } from '#releases/contract/refuse-problems';
 import { requestPaths } from '#releases/paths/request-paths';
@@ -11,6 +10,7 @@ import { listPaths, type ListedPath } from '#releases/paths/listed-path';
 import { tellMoved } from '#releases/move-pointer';
 import { verifySignatures } from '#releases/verify-signature';
 import { mayPublish, type Releaser } from '#remotes/find-releaser';
+import { wasGivenSql } from '#remotes/live-releases';
 import { parseManifest, versionOf } from '#remotes/manifest';
 
 interface Staged {
@@ -43,15 +43,16 @@ export async function stageRelease(
   const verified = verifySignatures(releaser, signed);
   refuseProblems(await checkRelease(context, { manifest: text, portal }));
   const { em, releaseFiles } = context;
-  // Two may send the same build at once: whoever comes second finds the row of the first.
-  await em.execute(
+  // Two may send the same build at once: the second finds the row of the first.
+  const kept = await em.execute<object[]>(
     upsertSql,
     [newId(), manifest.name, version, text, publishedBy, keyId, notes ?? null]
       .concat([commit, repository, builder])
       .concat([verified.signature, verified.signingKey, verified.provenanceSignature]),
   );
-  await requestPaths(context, { remote: manifest.name, version, by: publishedBy, rows: declaredRows(manifest) });
-  await keepInUse(context, { using: [{ part: manifest.name, version }] });
+  if (kept.length === 0)
+    throw conflict(`Another build of ${manifest.name} has the version ${version}. Change something and build again`);
+  await requestPaths(context, { remote: manifest.name, version, by: releaser, rows: declaredRows(manifest) });
   const details = `Key of ${publishedBy}: staged ${manifest.name} ${version}`;
   context.securityLog.record({ kind: 'release_key_used', details });
   await tellMoved(context, manifest.name);
@@ -64,26 +65,37 @@ export async function stageRelease(
   };
 }
 
-/**
- * What is known of a version stays, but for what a team has signed meanwhile. Where a build comes from is replaced as a whole: its
- * signature is over all three.
- */
-const provenanceIsNewer = `(
-  case when excluded.provenance_signature is null then releases.commit is null and releases.provenance_signature is null
-       else releases.provenance_signature is null or releases.signing_key is distinct from excluded.signing_key end)`;
+/** Of a version that waits for approval, only the key that requested it changes anything. */
+const isAnothersSql = `exists (
+  select 1 from release_requests request
+   where request.remote = releases.remote and request.version = releases.version and request.status = 'waiting'
+     and request.release_key_id is distinct from excluded.release_key_id)`;
+const isServedSql = `exists (
+  select 1 from remote_pointers pointer where releases.id in (pointer.current_id, pointer.canary_id))`;
+/** Commit, repository and builder are replaced together, since one signature covers all three; never once somebody was given the version. */
+const takesProvenance = `(
+  not (releases.source = 'command' and ${wasGivenSql}) and not ${isAnothersSql}
+  and case when excluded.provenance_signature is null then releases.commit is null and releases.provenance_signature is null
+           else releases.provenance_signature is null or releases.signing_key is distinct from excluded.signing_key end)`;
+/** A team that has replaced its key pair signs an earlier version again, to publish it again. */
+const takesSignature = `(excluded.signature is not null and not ${isServedSql} and not ${isAnothersSql})`;
+/** What is known of a version stays, but for what a team has signed meanwhile. Another manifest under the same hash is refused. */
 const upsertSql = `
-  insert into releases (id, created_at, updated_at, source, remote, version, manifest, published_by, release_key_id, notes,
+  insert into releases (id, created_at, updated_at, last_used_at, source, remote, version, manifest, published_by, release_key_id, notes,
                         commit, repository, builder, signature, signing_key, provenance_signature)
-  values (?, now(), now(), 'command', ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) on conflict (remote, version) do update
-     set notes = coalesce(releases.notes, excluded.notes),
-         commit = case when ${provenanceIsNewer} then excluded.commit else releases.commit end,
-         repository = case when ${provenanceIsNewer} then excluded.repository else releases.repository end,
-         builder = case when ${provenanceIsNewer} then excluded.builder else releases.builder end,
-         provenance_signature = case when ${provenanceIsNewer} then excluded.provenance_signature
-                                     when excluded.signing_key is not null and releases.signing_key is distinct from excluded.signing_key then null
+  values (?, now(), now(), now(), 'command', ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) on conflict (remote, version) do update
+     set last_used_at = now(),
+         notes = coalesce(releases.notes, excluded.notes),
+         commit = case when ${takesProvenance} then excluded.commit else releases.commit end,
+         repository = case when ${takesProvenance} then excluded.repository else releases.repository end,
+         builder = case when ${takesProvenance} then excluded.builder else releases.builder end,
+         provenance_signature = case when ${takesProvenance} then excluded.provenance_signature
+                                     when ${takesSignature} and releases.signing_key is distinct from excluded.signing_key then null
                                      else releases.provenance_signature end,
-         signature = coalesce(excluded.signature, releases.signature),
-         signing_key = coalesce(excluded.signing_key, releases.signing_key)`;
+         signature = case when ${takesSignature} then excluded.signature else releases.signature end,
+         signing_key = case when ${takesSignature} then excluded.signing_key else releases.signing_key end
+   where releases.manifest = excluded.manifest
+  returning id`;
 /** The contract check has seen that they are rows. */
 const declaredRows = ({ portals = [] }: RemoteManifest) => portals.map((row) => portalRowRule.parse(row));
 

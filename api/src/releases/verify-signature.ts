@@ -35,10 +35,11 @@ export function verifySignatures({ publicKey }: Pick<Releaser, 'publicKey'>, sig
   return { signature, signingKey: publicKey, provenanceSignature };
 }
 
-/** Refuses to publish a version that was staged without the signature that the key now needs. */
+/** Refuses to publish a version whose stored manifest is not signed for the public key that the release key now has. */
 export function requireSigned({ publicKey }: Pick<Releaser, 'publicKey'>, release: Release): void {
-  if (publicKey === null || release.signingKey === publicKey) return;
-  const { remote, version } = release;
+  if (publicKey === null) return;
+  const { remote, version, manifest, signature, signingKey } = release;
+  if (signature && signingKey === publicKey && isSignedBy(publicKey, manifest, signature)) return;
   throw forbidden(
     `${remote} ${version} is not signed for the public key of this release key. ${howToSign}, and release again`,
   );

@@ -1,9 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Logger } from 'pino';
-import type { RemoteManifest } from 'rules/releases';
+import { type RemoteManifest, remoteManifestFile } from 'rules/releases';
 import {
-  manifestName,
   parseManifest,
   parseShellManifest,
   shellManifestName,
@@ -26,7 +25,7 @@ export function readBuilds(folder: string, log: Logger): Build[] {
   return readdirSync(folder)
     .filter((name) => name.startsWith('mfe-'))
     .map((name) => path.join(folder, name, 'dist'))
-    .filter((dist) => existsSync(path.join(dist, manifestName)))
+    .filter((dist) => existsSync(path.join(dist, remoteManifestFile)))
     .toSorted()
     .flatMap((dist) => readable(dist, log));
 }
@@ -42,7 +41,7 @@ function readable(folder: string, log: Logger): Build[] {
 }
 
 function readBuild(folder: string): Build {
-  const text = readFileSync(path.join(folder, manifestName), 'utf8');
+  const text = readFileSync(path.join(folder, remoteManifestFile), 'utf8');
   return { folder, text, manifest: parseManifest(text), version: versionOf(text) };
 }
 

@@ -21,7 +21,8 @@ export type FindReleaser = (key: string | null) => Promise<Releaser | null>;
 export const isActiveKeySql = (key: string, creator: string): string => `(
   ${key}.revoked_at is null and ${key}.expires_at > now() and ${creator}.id = ${key}.created_by_id
   and ${creator}.role = 'admin' and ${creator}.deactivated_at is null
-  and not exists (select 1 from users keeper where keeper.id = ${key}.holder_id and keeper.deactivated_at is not null))`;
+  and not exists (select 1 from users holder
+                   where (holder.id = ${key}.holder_id or holder.email = ${key}.holder_email) and holder.deactivated_at is not null))`;
 
 /** How the history names a row of `release_keys`. */
 export const keyLabel = ({ name, holderEmail }: { name: string; holderEmail: string | null }): string =>

@@ -6,6 +6,7 @@ import { clock } from '#clock';
 import type { Viewer } from '#access/viewer';
 import type { Bus } from '#live/bus';
 import { readShell } from '#remotes/builds';
+import { wasGivenSql } from '#remotes/live-releases';
 import type { LiveShell } from '#remotes/live-shell';
 import { parseManifest, shellName } from '#remotes/manifest';
 import type { RecentRelease } from '#remotes/page-loads';
@@ -52,6 +53,8 @@ export class LiveRemotes implements Remotes {
   #served = new Map<string, Served>();
   #delivered: readonly PortalRow[] = [];
   #registered: RegisteredPortals = { rows: [], unreachable: new Set() };
+  /** Versions that somebody was given, as in `mfe-client/0123456789ab`: nothing takes that back. */
+  readonly #given = new Set<string>();
   #reading: Promise<void> = Promise.resolve();
   #next: Promise<void> | null = null;
   #stop: () => Promise<void> = async () => undefined;
@@ -159,15 +162,18 @@ export class LiveRemotes implements Remotes {
 
   async folderOf(remote: string, version: string): Promise<string | null> {
     const { files, log, pool } = this.#options;
-    if (files.isHere(remote, version)) return files.folderOf(remote, version);
+    if (!this.isReachable(remote)) return null;
+    if (this.#given.has(`${remote}/${version}`)) return files.folderOf(remote, version);
     const { rows } = await pool.query<{ manifest: string }>(
-      'select manifest from releases where remote = $1 and version = $2 and complete_at is not null',
+      `select manifest from releases
+        where remote = $1 and version = $2 and complete_at is not null and ${wasGivenSql}`,
       [remote, version],
     );
     const text = rows[0]?.manifest;
     if (text === undefined) return null;
     const folder = await files.fetch(remote, version, { text, manifest: parseManifest(text) });
-    if (!files.isHere(remote, version))
+    if (files.isHere(remote, version)) this.#given.add(`${remote}/${version}`);
+    else
       log.error(
         { remote, version },
         'files of this version are missing in the bucket, or are not those of its manifest',

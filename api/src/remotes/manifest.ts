@@ -3,9 +3,7 @@ import type { PortalRow } from 'rules/portal-rows';
 import { type RemoteManifest, remoteManifestRule } from 'rules/releases';
 import { badInput } from '#errors';
 
-/** remote.json in a build, and in the folder of a version. */
-export const manifestName = 'remote.json';
-/** The same of the shell. */
+/** What remote.json is for a remote. */
 export const shellManifestName = 'shell.json';
 /** Not a remote, but a part of the page that has versions, files and operations too. */
 export const shellName = 'shell';

@@ -8,7 +8,7 @@ import { federationName } from '#remotes/remotes';
  */
 export const isReachableSql = (remote: string): string => `(
   exists (select 1 from portal_paths where portal_paths.remote = ${remote} and status = 'approved')
-  or not exists (select 1 from portal_paths where portal_paths.remote = ${remote} and status in ('requested', 'declined', 'retired')))`;
+  or not exists (select 1 from portal_paths where portal_paths.remote = ${remote} and status <> 'replaced'))`;
 
 export interface RegisteredPortals {
   /** Those that an administrator has approved, by path. */

@@ -4,10 +4,10 @@ import { chmod, constants, copyFile, mkdir, rename, rm, stat, writeFile } from '
 import path from 'node:path';
 import type { Readable } from 'node:stream';
 import pLimit from 'p-limit';
-import type { RemoteManifest } from 'rules/releases';
+import { type RemoteManifest, remoteManifestFile } from 'rules/releases';
 import { AppError, badInput, type ErrorCode, notFound, tooLarge } from '#errors';
 import type { FileStore } from '#files/file-store';
-import { manifestName, shellManifestName, shellName } from '#remotes/manifest';
+import { shellManifestName, shellName } from '#remotes/manifest';
 
 type Expected = RemoteManifest['files'][string];
 
@@ -97,7 +97,7 @@ export class ReleaseFiles {
   async complete(remote: string, version: string, manifest: string): Promise<void> {
     const folder = this.folderOf(remote, version);
     await mkdir(folder, { recursive: true });
-    await writeFile(path.join(folder, remote === shellName ? shellManifestName : manifestName), manifest);
+    await writeFile(path.join(folder, remote === shellName ? shellManifestName : remoteManifestFile), manifest);
     await writeFile(path.join(folder, completeMark), '');
   }
 

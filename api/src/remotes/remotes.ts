@@ -1,7 +1,6 @@
 import type { Viewer } from '#access/viewer';
 import type { DeclaredPortalRow, PortalRow } from 'rules/portal-rows';
-import type { RemoteManifest } from 'rules/releases';
-import { manifestName } from '#remotes/manifest';
+import { type RemoteManifest, remoteManifestFile } from 'rules/releases';
 
 /** Where each portal's remote is, by federation name: what the shell reads before it loads one. */
 export type Registry = Record<string, RemoteRow>;
@@ -42,7 +41,7 @@ export interface Remotes {
   portals(): readonly PortalRow[];
   /** Whether it may differ from one person to the next now. */
   isPersonal(): boolean;
-  /** The folder with a version's files; null where there is no such version. */
+  /** The folder with the files of a version that somebody was given; null for any other, such as one that waits for approval. */
   folderOf(remote: string, version: string): Promise<string | null>;
 }
 
@@ -57,7 +56,7 @@ export function rowOf({ name, entry, ahead, files }: RemoteManifest, version: st
   return {
     name,
     version,
-    manifest: at(manifestName),
+    manifest: at(remoteManifestFile),
     entry: at(entry),
     integrity: files[entry]?.integrity ?? '',
     ahead: ahead.map(at),

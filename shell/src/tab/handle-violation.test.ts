@@ -34,9 +34,12 @@ test('a violation is a fault of the version whose file caused it, without the qu
   ]);
 });
 
-test('a file of a version that is blocked itself counts as well', async () => {
-  await handle(violation({ effectiveDirective: 'style-src', blockedURI: file }));
-  expect(inputs()).toEqual([expect.objectContaining({ remote: 'mfe-client', version })]);
+test('a blocked file says nothing about its version: another portal may have asked for it', async () => {
+  const { notePart: note } = await import('../portals/parts-here.ts');
+  note('mfe_sales', 'abcdefabcdef');
+  window.history.replaceState(null, '', '/sales-portal');
+  await handle(violation({ effectiveDirective: 'frame-src', blockedURI: file, sourceFile: `${location.origin}/js/main.js` }));
+  expect(inputs()).toEqual([expect.objectContaining({ remote: 'mfe-sales', source: '/js/main.js' })]);
 });
 
 test('without such a file it is a fault of the portal on screen, with what the browser names', async () => {

@@ -16,8 +16,9 @@ export async function handleViolation(event: SecurityPolicyViolationEvent): Prom
   const { effectiveDirective, blockedURI, sourceFile } = event;
   // Extensions of the browser act in the page too, and no portal can help that.
   if (extension.test(blockedURI) || extension.test(sourceFile)) return;
-  const source = [sourceFile, blockedURI].map(ownPath).find((path) => path !== null && remoteFile.test(path));
-  const culprit = source ? culpritOf(source) : onScreen();
+  // Not what was blocked: any portal can name another one's file.
+  const source = ownPath(sourceFile);
+  const culprit = (source && culpritOf(source)) || onScreen();
   const message = `${effectiveDirective} blocked ${withoutQuery(blockedURI)}`;
   const key = `${culprit?.remote} ${message}`;
   if (!culprit || reported.has(key) || reported.size >= maxReports) return;
@@ -27,7 +28,7 @@ export async function handleViolation(event: SecurityPolicyViolationEvent): Prom
     ...culprit,
     kind: 'csp' as const,
     message: message.slice(0, 1000),
-    source: (source ?? ownPath(sourceFile))?.slice(0, 500) ?? null,
+    source: source?.slice(0, 500) ?? null,
     ...(pageLoad && { pageLoad }),
   };
   await request(ReportPortalFaultDocument, { input }, { keepalive: true });

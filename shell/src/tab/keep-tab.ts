@@ -15,7 +15,7 @@ export function keepTab(page: Window, loader: PortalLoader): void {
   loader.onLoaded((remote) => remote === publicPages || start());
   page.document.addEventListener(
     'securitypolicyviolation',
-    (event) => void withKeeper(({ handleViolation }) => handleViolation(event)),
+    (event) => void (event.isTrusted && withKeeper(({ handleViolation }) => handleViolation(event))),
   );
 }
 

@@ -19,6 +19,32 @@ export function checkOperations(schema: GraphQLSchema, operations: readonly Oper
   );
 }
 
+/** Each entry is one operation under its own name, so that a comparison of two versions misses none. */
+export function checkNames(operations: readonly Operation[]): ReleaseProblem[] {
+  const known = new Set<string>();
+  return operations.flatMap(({ name, document }) => {
+    const names = operationNames(document);
+    const isNamed = names?.length === 1 && names[0] === name;
+    const message = known.has(name)
+      ? 'There is another operation of this name'
+      : `This entry must be one operation, named ${name}. It has: ${names?.join(', ') || 'none'}`;
+    const isFine = names === null || (isNamed && !known.has(name));
+    known.add(name);
+    return isFine ? [] : [{ code: 'operation', where: name, message, mend: 'Give each operation a name of its own' }];
+  });
+}
+
+/** Null for a document that is none: the check of the operations says so. */
+function operationNames(document: string): string[] | null {
+  try {
+    return parseDocument(document).definitions.flatMap((definition) =>
+      definition.kind === 'OperationDefinition' ? [definition.name?.value ?? 'one without a name'] : [],
+    );
+  } catch {
+    return null;
+  }
+}
+
 function faultsOf(schema: GraphQLSchema, document: string): readonly GraphQLError[] {
   try {
     return validate(schema, parseDocument(document));

@@ -1,7 +1,7 @@
 import type { CheckRelease, RemoteManifest } from 'rules/releases';
 import type { Context } from '#context';
 import { unavailable } from '#errors';
-import { checkOperations } from '#releases/contract/check-operations';
+import { checkNames, checkOperations } from '#releases/contract/check-operations';
 import { checkPaths } from '#releases/contract/check-paths';
 import { checkPortal } from '#releases/contract/check-portal';
 import { pathsInUse } from '#releases/contract/paths-in-use';
@@ -19,11 +19,22 @@ export async function checkRelease(
   const manifest = parseManifest(text);
   const { remotes } = context;
   const { name, portals: declared = [] } = manifest;
-  return [
+  return atMost(maxProblems, [
+    ...checkNames(manifest.operations),
     ...(await checkManifest(context, manifest)),
     ...checkPaths(name, declared, pathsInUse(context)),
     ...checkPortal(name, portal, { table: remotes.portals(), declared, delivered: remotes.deliveredPortals() }),
-  ];
+  ]);
+}
+
+/** Nobody reads more at once. */
+const maxProblems = 100;
+
+function atMost(count: number, problems: ReleaseProblem[]): ReleaseProblem[] {
+  const [last] = problems.slice(count);
+  if (!last) return problems;
+  const message = `${last.message}. ${problems.length - count} problems like this are not listed`;
+  return [...problems.slice(0, count), { ...last, message }];
 }
 
 /** The same of a version that was checked before, whose portal never changes. */

@@ -68,10 +68,10 @@ const sql = `
          requested_by as "requestedBy", portal_paths.created_at as "requestedAt", decided_by as "decidedBy", decided_at as "decidedAt"
     from portal_paths
    where status in ('approved', 'requested')
-      or status <> 'replaced'
+      or status in ('declined', 'retired')
          and not exists (select 1 from portal_paths later
                           where later.remote = portal_paths.remote and later.path = portal_paths.path
-                            and (later.id > portal_paths.id or later.status in ('approved', 'requested')) and later.status <> 'replaced')
+                            and (later.id > portal_paths.id or later.status in ('approved', 'requested')) and later.status not in ('replaced', 'withdrawn'))
    order by status <> 'requested', path, id
    limit 300`;
 

@@ -17,6 +17,7 @@ const words: Record<PortalPathStatus, { subject: string; next: string }> = {
   approved: { subject: 'was approved', next: 'If you did not expect this, retire it' },
   declined: { subject: 'was declined', next: 'If you did not expect this, approve it' },
   retired: { subject: 'was retired', next: 'If you did not expect this, restore it' },
+  withdrawn: { subject: 'was withdrawn', next: 'No one decides about it any more' },
   replaced: { subject: 'was replaced', next: 'If you did not expect this, look at the new row' },
 };
 

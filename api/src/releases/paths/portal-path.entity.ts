@@ -1,7 +1,9 @@
-import { Entity, Enum, Index, Property } from '@mikro-orm/decorators/legacy';
+import type { Rel } from '@mikro-orm/core';
+import { Entity, Enum, Index, ManyToOne, Property } from '@mikro-orm/decorators/legacy';
 import type { Audience } from 'rules/audiences';
 import { type PortalPathStatus, portalPathStatuses } from 'rules/portal-rows';
 import { BaseEntity } from '#db/base.entity';
+import { ReleaseKey } from '#releases/release-key.entity';
 
 /**
  * A row of the route table that a release has asked for. Its definition never changes: another title, path or audience is another
@@ -17,7 +19,7 @@ import { BaseEntity } from '#db/base.entity';
   name: 'portal_paths_requested',
   expression: `create unique index "portal_paths_requested" on "portal_paths" ("remote", "path") where status = 'requested'`,
 })
-export class PortalPath extends BaseEntity<'below' | 'waiting' | 'hasLinks' | 'decidedBy' | 'decidedAt'> {
+export class PortalPath extends BaseEntity<'below' | 'waiting' | 'hasLinks' | 'releaseKey' | 'decidedBy' | 'decidedAt'> {
   @Property({ type: 'text' })
   remote!: string;
 
@@ -46,9 +48,13 @@ export class PortalPath extends BaseEntity<'below' | 'waiting' | 'hasLinks' | 'd
   @Property({ type: 'text' })
   version!: string;
 
-  /** The name of the release key that staged that version. */
+  /** The release key that staged that version, by its name and holder. */
   @Property({ type: 'text' })
   requestedBy!: string;
+
+  /** The same key. Null for that of an embedded database, and for requests from before this was kept. */
+  @ManyToOne(() => ReleaseKey, { deleteRule: 'restrict', nullable: true })
+  releaseKey: Rel<ReleaseKey> | null = null;
 
   /** The administrator who decided last, by e-mail. */
   @Property({ type: 'text', nullable: true })

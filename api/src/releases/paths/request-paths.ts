@@ -5,12 +5,13 @@ import type { Context } from '#context';
 import { lockName } from '#db/lock-name';
 import { PortalPath } from '#releases/paths/portal-path.entity';
 import { queuePathMails } from '#releases/paths/path-mails';
+import { ReleaseKey } from '#releases/release-key.entity';
+import type { Releaser } from '#remotes/find-releaser';
 
 interface Asking {
   remote: string;
   version: string;
-  /** The name of the release key. */
-  by: string;
+  by: Releaser;
   rows: readonly DeclaredPortalRow[];
 }
 
@@ -27,8 +28,8 @@ export async function requestPaths(context: Context, { remote, version, by, rows
     const known = await tx.find(PortalPath, { remote }, { orderBy: { id: 'desc' } });
     const asked: PortalPath[] = [];
     for (const pending of known.filter(({ status }) => status === 'requested')) {
-      if (rows.some((row) => isSameRow(row, toRow(pending)))) pending.version = version;
-      else tx.remove(pending);
+      if (rows.some((row) => isSameRow(row, toRow(pending)))) Object.assign(pending, { version, ...askedBy(tx, by) });
+      else pending.status = 'withdrawn';
     }
     // The index allows one request for a path.
     await tx.flush();
@@ -36,24 +37,26 @@ export async function requestPaths(context: Context, { remote, version, by, rows
       const { below = false, hasLinks = false, waiting = null, ...rest } = row;
       const audiences = [...row.audiences];
       const status = 'requested';
-      const path = { ...rest, audiences, below, hasLinks, waiting, remote, version, requestedBy: by, status } as const;
+      const path = { ...rest, audiences, below, hasLinks, waiting, remote, version, status, ...askedBy(tx, by) } as const;
       asked.push(tx.create(PortalPath, path));
     }
     await tx.flush();
-    for (const path of asked) await queuePathMails(tx, context.settings, { path, by: `release key of ${by}` });
+    for (const path of asked) await queuePathMails(tx, context.settings, { path, by: `release key of ${by.name}` });
     return asked;
   });
   for (const { path, title } of requested)
-    context.securityLog.record({ kind: 'portal_requested', details: `${remote}: ${path} (${title}), key of ${by}` });
+    context.securityLog.record({ kind: 'portal_requested', details: `${remote}: ${path} (${title}), key of ${by.name}` });
 }
 
-/** What revoked keys have asked for no longer waits. Another key asks for it anew when it stages the version. Returns the remotes. */
+const askedBy = (tx: EntityManager, { keyId, name }: Releaser) => ({
+  requestedBy: name,
+  releaseKey: keyId === null ? null : tx.getReference(ReleaseKey, keyId),
+});
+
+/** What keys that have ended asked for no longer waits. Another key asks for it anew when it stages the version. Returns the remotes. */
 export async function withdrawPaths(tx: EntityManager, keyIds: readonly string[]): Promise<string[]> {
   const rows = await tx.execute<Array<{ remote: string }>>(
-    `delete from portal_paths using releases
-      where status = 'requested' and releases.remote = portal_paths.remote and releases.version = portal_paths.version
-        and release_key_id in (?)
-    returning portal_paths.remote`,
+    `update portal_paths set status = 'withdrawn' where status = 'requested' and release_key_id in (?) returning remote`,
     [keyIds],
   );
   return rows.map(({ remote }) => remote);
@@ -61,7 +64,7 @@ export async function withdrawPaths(tx: EntityManager, keyIds: readonly string[]
 
 /** Whether nobody has decided about it yet, and nobody is asked. */
 function isNew(row: DeclaredPortalRow, version: string, known: readonly PortalPath[]): boolean {
-  const there = known.filter(({ path, status }) => path === row.path && status !== 'replaced');
+  const there = known.filter(({ path, status }) => path === row.path && status !== 'replaced' && status !== 'withdrawn');
   const same = there.filter((one) => isSameRow(row, toRow(one)));
   if (same.some(({ status }) => status === 'approved' || status === 'requested')) return false;
   const [last] = there;

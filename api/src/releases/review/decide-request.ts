@@ -37,6 +37,8 @@ export async function approveRelease(context: Context, { id, revision }: Approve
     const { remote, version, canaryAudiences: canary, requestedBy, releaseKey } = approved;
     mustStandAt(pointer, revision);
     refuseHolder(context, held);
+    if (releaseKey && (releaseKey.revokedAt || releaseKey.expiresAt <= clock.date()))
+      throw conflict(`The release key of ${requestedBy} has ended. Publish the version with another one`);
     const release = await findRelease(tx, remote, version);
     requireSigned(releaseKey ?? { publicKey: null }, release);
     refuseProblems(await checkManifest(context, parseManifest(release.manifest)));

@@ -16,7 +16,7 @@ export function requestsOf(schema: GraphQLSchema, operations: RemoteManifest['op
   const found: ApiRequests = { operations: new Map(), fields: new Set() };
   for (const { name, document: text } of operations) {
     const document = readable(text);
-    found.operations.set(nameOf(document, name), canonicalHash(text) ?? text);
+    for (const operation of namesOf(document, name)) found.operations.set(operation, canonicalHash(text) ?? text);
     if (document) addFields(schema, document, found.fields);
   }
   return found;
@@ -30,9 +30,12 @@ function readable(text: string): DocumentNode | null {
   }
 }
 
-function nameOf(document: DocumentNode | null, name: string): string {
-  const definition = document?.definitions.find(({ kind }) => kind === 'OperationDefinition');
-  return definition?.kind === 'OperationDefinition' ? `${definition.operation} ${name}` : name;
+/** Several of a version from before each document was one operation. */
+function namesOf(document: DocumentNode | null, entry: string): string[] {
+  const found = document?.definitions.flatMap((definition) =>
+    definition.kind === 'OperationDefinition' ? [`${definition.operation} ${definition.name?.value ?? entry}`] : [],
+  );
+  return found?.length ? found : [entry];
 }
 
 function addFields(schema: GraphQLSchema, document: DocumentNode, fields: Set<string>): void {

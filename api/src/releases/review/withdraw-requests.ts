@@ -5,11 +5,11 @@ import { ReleaseEvent } from '#releases/release-event.entity';
 import type { ReleaseKey } from '#releases/release-key.entity';
 import { ReleaseRequest } from '#releases/review/release-request.entity';
 
-/** What revoked keys have published no longer waits for approval. Returns the remotes. */
+/** What keys that have ended have published no longer waits for approval. Returns the remotes. */
 export async function withdrawRequestsOf(
   tx: EntityManager,
   keys: readonly ReleaseKey[],
-  by: string,
+  { by, why }: { by: string; why: string },
 ): Promise<string[]> {
   const ids = keys.map(({ id }) => id);
   const requests = await tx.find(
@@ -19,7 +19,7 @@ export async function withdrawRequestsOf(
   );
   for (const request of requests) {
     const { remote, version, requestedBy } = request;
-    const reason = `The release key of ${requestedBy} was revoked`;
+    const reason = `The release key of ${requestedBy} ${why}`;
     Object.assign(request, { status: 'withdrawn', decidedBy: by, decidedAt: clock.date(), reason });
     tx.create(ReleaseEvent, { remote, kind: 'approval_declined', version, by, reason });
   }

@@ -13,8 +13,9 @@ const soonDays = 7;
 
 /** Whether a key works, and for how long. */
 export function keyStatus({ expiresAt, revokedAt }: Dates, now = Date.now()): KeyStatus {
-  if (revokedAt) return { label: 'Revoked', intent: 'none', isActive: false };
-  const left = Date.parse(expiresAt) - now;
+  const endedAt = revokedAt ? Date.parse(revokedAt) : now;
+  const left = Date.parse(expiresAt) - endedAt;
+  if (revokedAt && left > 0) return { label: 'Revoked', intent: 'none', isActive: false };
   if (left <= 0) return { label: 'Expired', intent: 'none', isActive: false };
   const days = Math.ceil(left / day);
   const label = days === 1 ? 'Expires in 1 day' : `Expires in ${days} days`;
