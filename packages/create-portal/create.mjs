@@ -18,8 +18,9 @@ try {
 function create() {
   const { values, positionals } = parseArgs({ options: { shell: { type: 'string' } }, allowPositionals: true });
   const [name] = positionals;
-  if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(name ?? '') || name.length > 50 || positionals.length > 1)
-    throw new Error('Name the portal in at most 50 lowercase letters, digits and dashes, as in my-portal.');
+  // The name of the remote, and the title, which has at most 40 characters.
+  if (!/^[a-z]+(-[a-z]+)*$/.test(name ?? '') || name.length > 40 || positionals.length > 1)
+    throw new Error('Name the portal in at most 40 lowercase letters and dashes, as in my-portal.');
   const shell = originOf(values.shell ?? 'http://localhost:4000');
   const folder = path.resolve(name);
   if (existsSync(folder) && readdirSync(folder).length > 0)

@@ -71,19 +71,20 @@ export const remoteManifestRule = z
     operations: z
       .array(z.object({ name: text(200), document: text(100_000) }))
       .check(z.maxLength(2000, 'A remote has at most 2000 operations')),
-    files: z
-      .record(filePath, file)
-      .check(
-        z.refine(
-          (files) => Object.keys(files).length <= mostRemoteFiles,
-          `A remote has at most ${mostRemoteFiles} files`,
-        ),
-        z.refine((files) => !Object.hasOwn(files, remoteManifestFile), `${remoteManifestFile} is not one of its own files`),
-        z.refine(
-          (files) => Object.keys(files).every((name) => foldersOf(name).every((folder) => !Object.hasOwn(files, folder))),
-          'A file and a folder have the same name',
-        ),
+    files: z.record(filePath, file).check(
+      z.refine(
+        (files) => Object.keys(files).length <= mostRemoteFiles,
+        `A remote has at most ${mostRemoteFiles} files`,
       ),
+      z.refine(
+        (files) => !Object.hasOwn(files, remoteManifestFile),
+        `${remoteManifestFile} is not one of its own files`,
+      ),
+      z.refine(
+        (files) => Object.keys(files).every((name) => foldersOf(name).every((folder) => !Object.hasOwn(files, folder))),
+        'A file and a folder have the same name',
+      ),
+    ),
   })
   .check(
     z.refine(({ entry, ahead, files }) => [entry, ...ahead].every((name) => Object.hasOwn(files, name)), {

@@ -43,8 +43,8 @@ afterAll(async () => {
 });
 
 const message = 'connect-src blocked https://elsewhere.example';
-const tell = (client: TestClient, source: string | null) =>
-  client.graphql(report, { input: { remote, version: bad, kind: 'csp', message, source } });
+const tell = (client: TestClient, source: string | null, words = message) =>
+  client.graphql(report, { input: { remote, version: bad, kind: 'csp', message: words, source } });
 const served = async () => (await stateOf(releaser, remote)).current?.version;
 async function counted() {
   interface State {
@@ -75,6 +75,14 @@ test.each([
   for (const person of people) await tell(person, source);
   expect(await counted()).toEqual({ version: bad, kind: 'csp', count: 3 });
   expect(await served()).toBe(bad);
+});
+
+test('one person counts once for each different violation, and for ten at most', async () => {
+  const [person] = people as [TestClient];
+  for (let count = 1; count <= 3; count += 1) await tell(person, null);
+  expect(await counted()).toMatchObject({ count: 1 });
+  for (let count = 1; count <= 12; count += 1) await tell(person, null, `img-src blocked https://${count}.example`);
+  expect(await counted()).toMatchObject({ count: 10 });
 });
 
 test('strangers cannot roll a version back with violations that they make up', async () => {

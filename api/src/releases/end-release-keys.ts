@@ -73,7 +73,11 @@ export async function revokeKeys(
   { keys, tell, details }: { keys: readonly ReleaseKey[]; tell: Tell; details?: string },
 ): Promise<EndedKeys> {
   for (const { id, name } of keys)
-    tell({ action: 'release_key_revoked', subject: { kind: 'release_key', id, label: name }, details: details ?? null });
+    tell({
+      action: 'release_key_revoked',
+      subject: { kind: 'release_key', id, label: name },
+      details: details ?? null,
+    });
   return endReleaseKeys(tx, context, { keys, why: 'was revoked', by: await actorName(context) });
 }
 

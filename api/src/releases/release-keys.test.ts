@@ -145,47 +145,11 @@ test('the holder is in the history and the mails of what the key publishes, and 
   });
 });
 
-test('a key ends when the account of its holder is deactivated', async () => {
-  const holder = await app.make.user({ role: 'contractor', contractorRole: 'developer' });
-  const { key } = await made({ ...aKey, holder: holder.email });
-  expect(await isAccepted(key)).toBe(true);
-  expect((await admin.graphql(deactivate, { id: holder.id })).errors).toBeUndefined();
-  await admin.graphql(reactivate, { id: holder.id });
-  expect(await isAccepted(key)).toBe(false);
-  const { errors } = await admin.graphql(deactivate, { id: holder.id });
-  expect(errors).toBeUndefined();
-  const refused = await admin.graphql(create, { input: { ...aKey, holder: holder.email } });
-  expect(refused.errors?.[0]?.extensions.fields).toEqual({ holder: `The account of ${holder.email} is deactivated` });
-});
-
 test('a key is refused at once where its creator lost the role in another way', async () => {
   const createdBy = await app.make.user({ role: 'admin' });
   const key = await app.make.releaseKey({ createdBy });
   await database.query("update users set role = 'client' where id = $1", [createdBy.id]);
   expect(await isAccepted(key)).toBe(false);
-});
-
-test('with a key its canaries end, and what everybody gets stays', async () => {
-  const [served, early] = [await app.make.servedRemote(), await app.make.servedRemote()];
-  const { id, key } = await made({ ...aKey, name: 'Night shift', remotes: [served, early] });
-  const version = await published({ database, releaser: holding(key) }, served, 'new');
-  await published({ database, releaser: holding(key) }, early, 'canary', ['admin']);
-  const other = holding(await app.make.releaseKey());
-  const kept = await app.make.servedRemote();
-  await published({ database, releaser: other }, kept, 'canary', ['admin']);
-  expect((await admin.graphql(revoke, { id })).errors).toBeUndefined();
-  expect(await stateOf(other, served)).toMatchObject({ current: { version }, canary: null });
-  expect(await stateOf(other, early)).toMatchObject({ canary: null });
-  expect(await stateOf(other, kept)).toMatchObject({ canary: { version: expect.any(String) } });
-  const history = '{ releaseEvents(first: 1) { edges { node { kind by reason } } } }';
-  expect(
-    (await admin.graphql<{ releaseEvents: { edges: Array<{ node: object }> } }>(history)).data.releaseEvents.edges[0]
-      ?.node,
-  ).toEqual({
-    kind: 'canary_ended',
-    by: expect.stringContaining('@'),
-    reason: 'The release key of Night shift (dora@agency.test) was revoked',
-  });
 });
 
 test('the security log has each key that was created, used, refused and revoked', async () => {

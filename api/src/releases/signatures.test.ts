@@ -1,5 +1,6 @@
 import { generateKeyPairSync, sign } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import pg from 'pg';
 import { provenanceText } from 'rules/release-trust';
 import { startTestApp, type TestApp } from '#test/app';
 import { as } from '#test/as';
@@ -8,11 +9,17 @@ import { type MadeBuild, madeBuild, publishBuild, sendFile, stateOf } from '#tes
 
 let app: TestApp;
 let admin: TestClient;
+let database: pg.Client;
 beforeAll(async () => {
   app = await startTestApp({ REMOTES_DIR: '/nothing/is/here' });
   admin = await as(app, await app.make.user({ role: 'admin' }));
+  database = new pg.Client(app.databaseUrl);
+  await database.connect();
 });
-afterAll(() => app.stop());
+afterAll(async () => {
+  await database.end();
+  await app.stop();
+});
 
 const stage = 'mutation ($input: StageReleaseInput!) { stageRelease(input: $input) { isSigned missing } }';
 const about = { commit: '4f1c2ab90d37', repository: 'https://git.example/portals', builder: 'https://ci.example/7' };
@@ -98,6 +105,50 @@ test('a key with a public key does not publish what another key has staged unsig
     message: expect.stringMatching(/is not signed for the public key of this release key\. Set RELEASE_SIGNING_KEY/),
     extensions: { code: 'FORBIDDEN' },
   });
+});
+
+test('another manifest under a known version is refused, and its signature is not kept', async () => {
+  const { publicKey, signs } = signer();
+  const build = nextBuild();
+  await send(await withKey(), build);
+  // Two texts with the same 48 bits take a minute to find.
+  await database.query('update releases set manifest = $2 where version = $1', [build.version, nextBuild().text]);
+  const { errors } = await send(await withKey(publicKey), build, { signature: signs(build.text) });
+  expect(errors?.[0]).toMatchObject({
+    message: `Another build of mfe-client has the version ${build.version}. Change something and build again`,
+    extensions: { code: 'CONFLICT' },
+  });
+  const { rows } = await database.query('select signature from releases where version = $1', [build.version]);
+  expect(rows).toEqual([{ signature: null }]);
+});
+
+test('a version whose stored manifest is not what was signed is not published', async () => {
+  const { publicKey, signs } = signer();
+  const team = await withKey(publicKey);
+  const build = nextBuild();
+  await send(team, build, { signature: signs(build.text) });
+  await database.query('update releases set manifest = $2 where version = $1', [build.version, nextBuild().text]);
+  const { errors } = await publishBuild(team, build, (await stateOf(team)).revision);
+  expect(errors?.[0]?.message).toMatch(/is not signed for the public key of this release key/);
+});
+
+test('what another key says of a version that is served changes nothing', async () => {
+  const [first, second] = [signer(), signer()];
+  const team = await withKey(first.publicKey);
+  const build = nextBuild();
+  const by = (one: typeof first, given: typeof about) => ({
+    ...given,
+    signature: one.signs(build.text),
+    provenanceSignature: one.signs(provenanceText('mfe-client', build.version, given)),
+  });
+  const { data } = await send(team, build, by(first, about));
+  for (const name of data.stageRelease.missing) await sendFile(team, build, name, build.files[name] ?? '');
+  expect((await publishBuild(team, build, (await stateOf(team)).revision)).errors).toBeUndefined();
+  await send(await withKey(second.publicKey), build, by(second, { ...about, builder: 'another' }));
+  const { rows } = await database.query('select builder, signing_key from releases where version = $1', [
+    build.version,
+  ]);
+  expect(rows).toEqual([{ builder: about.builder, signing_key: first.publicKey }]);
 });
 
 test('an unsigned version gets its signature when it is staged again, with the provenance that it covers', async () => {

@@ -2,13 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Logger } from 'pino';
 import { type RemoteManifest, remoteManifestFile } from 'rules/releases';
-import {
-  parseManifest,
-  parseShellManifest,
-  shellManifestName,
-  type ShellManifest,
-  versionOf,
-} from '#remotes/manifest';
+import { parseManifest, parseShellManifest, shellManifestName, type ShellManifest, versionOf } from '#remotes/manifest';
 
 /** A build that the server brings along. */
 export interface Build {

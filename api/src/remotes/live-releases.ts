@@ -1,7 +1,8 @@
 import type { ReleaseEventKind } from 'rules/releases';
 import { isReachableSql } from '#remotes/registered-portals';
 
-const pointed = 'exists (select 1 from remote_pointers pointer where releases.id in (pointer.current_id, pointer.canary_id))';
+const pointed =
+  'exists (select 1 from remote_pointers pointer where releases.id in (pointer.current_id, pointer.canary_id))';
 const happened = (...kinds: ReleaseEventKind[]) => `exists (
   select 1 from release_events event
    where event.remote = releases.remote and event.version = releases.version and event.kind in ('${kinds.join("', '")}'))`;

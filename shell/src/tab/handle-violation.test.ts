@@ -38,7 +38,9 @@ test('a blocked file says nothing about its version: another portal may have ask
   const { notePart: note } = await import('../portals/parts-here.ts');
   note('mfe_sales', 'abcdefabcdef');
   window.history.replaceState(null, '', '/sales-portal');
-  await handle(violation({ effectiveDirective: 'frame-src', blockedURI: file, sourceFile: `${location.origin}/js/main.js` }));
+  await handle(
+    violation({ effectiveDirective: 'frame-src', blockedURI: file, sourceFile: `${location.origin}/js/main.js` }),
+  );
   expect(inputs()).toEqual([expect.objectContaining({ remote: 'mfe-sales', source: '/js/main.js' })]);
 });
 

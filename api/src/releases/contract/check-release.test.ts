@@ -54,6 +54,31 @@ const faults: Array<{ fault: string; build: MadeBuild; where: string; message: s
     mend: '.graphql file',
   },
   {
+    fault: 'has two operations in one document',
+    build: sends('query Mine { me { email } } query Hidden { me { id } }'),
+    where: 'Mine',
+    message: 'This entry must be one operation, named Mine. It has: Mine, Hidden',
+    mend: 'a name of its own',
+  },
+  {
+    fault: 'names an operation unlike its document does',
+    build: sends('query Yours { me { email } }'),
+    where: 'Mine',
+    message: 'This entry must be one operation, named Mine. It has: Yours',
+    mend: 'a name of its own',
+  },
+  {
+    fault: 'has two operations of one name',
+    build: madeBuild({
+      manifest: {
+        operations: ['email', 'id'].map((field) => ({ name: 'Mine', document: `query Mine { me { ${field} } }` })),
+      },
+    }),
+    where: 'Mine',
+    message: 'There is another operation of this name',
+    mend: 'a name of its own',
+  },
+  {
     fault: 'takes a module that the shell does not share',
     build: takes('kit/nothing', '^1.0.0'),
     where: 'kit/nothing',

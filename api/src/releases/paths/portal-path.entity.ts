@@ -19,7 +19,9 @@ import { ReleaseKey } from '#releases/release-key.entity';
   name: 'portal_paths_requested',
   expression: `create unique index "portal_paths_requested" on "portal_paths" ("remote", "path") where status = 'requested'`,
 })
-export class PortalPath extends BaseEntity<'below' | 'waiting' | 'hasLinks' | 'releaseKey' | 'decidedBy' | 'decidedAt'> {
+export class PortalPath extends BaseEntity<
+  'below' | 'waiting' | 'hasLinks' | 'releaseKey' | 'decidedBy' | 'decidedAt'
+> {
   @Property({ type: 'text' })
   remote!: string;
 

@@ -1,100 +1,32 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import type { RemoteManifest } from 'rules/releases';
-import { v7 } from 'uuid';
 import { as } from '#test/as';
-import { startTestApp, type TestApp } from '#test/app';
-import { clientOf, type TestClient } from '#test/client';
+import { startTestApp } from '#test/app';
+import { clientOf } from '#test/client';
 import { eventually } from '#test/eventually';
 import { page } from '#test/front';
-import { type MadeBuild, madeBuild, publishBuild, rollBackTo, sendBuild, stageBuild, stateOf } from '#test/made-build';
+import { rollBackTo, stageBuild } from '#test/made-build';
 import { allMailsTo, outboxOf } from '#test/outbox';
+import {
+  buildOf,
+  type Listed,
+  type Paths,
+  production,
+  registryOf,
+  type Row,
+  startPaths,
+  statusAt,
+} from '#test/registered-paths';
 
-const production = { NODE_ENV: 'production', SESSION_SECRET: 's'.repeat(32) };
-
-let app: TestApp;
-let team: TestClient, admin: TestClient, client: TestClient;
-let adminEmail: string;
+let app: Paths['app'], team: Paths['team'], admin: Paths['admin'], client: Paths['client'], adminEmail: string;
+let release: Paths['release'], pathsOf: Paths['pathsOf'], decide: Paths['decide'];
+let approved: Paths['approved'], runs: Paths['runs'];
 beforeAll(async () => {
-  app = await startTestApp(production);
-  team = Object.assign(clientOf(app.url), { key: await app.make.releaseKey({ name: 'Hiring team' }) });
-  const user = await app.make.user({ role: 'admin' });
-  adminEmail = user.email;
-  admin = await as(app, user);
-  client = await as(app, await app.make.user({ role: 'client' }));
+  ({ app, team, admin, client, adminEmail, release, pathsOf, decide, approved, runs } = await startPaths());
 });
 afterAll(() => app.stop());
 
-type Row = NonNullable<RemoteManifest['portals']>[number];
 const hiring: Row = { path: '/hiring', title: 'Hiring', audiences: ['admin'] };
 const question = 'query Candidates { me { firstName } }';
-
-/** A build from another repository, with these paths and a screen at each. Each test has a remote of its own. */
-const buildOf = (remote: string, rows: Row[], says = 'one', given: Partial<RemoteManifest> = {}): MadeBuild =>
-  madeBuild({
-    remote,
-    says,
-    manifest: { portals: rows, ...given },
-    portal: { routes: rows.map(({ path, title }) => ({ path, title, screen: 'component' as const })) },
-  });
-
-async function release(build: MadeBuild, canary?: string[]): Promise<number> {
-  await sendBuild(team, build);
-  const { revision } = await stateOf(team, build.manifest.name);
-  const { data, errors } = await publishBuild(team, build, revision, canary);
-  expect(errors).toBeUndefined();
-  return data.publishRelease.revision;
-}
-
-interface Listed {
-  id: string;
-  remote: string;
-  path: string;
-  title: string;
-  status: string;
-  source: string;
-  audiences: string[];
-  titleInForce: string | null;
-  audiencesInForce: string[] | null;
-  decidedBy: string | null;
-}
-const fields = 'id remote path title status source audiences titleInForce audiencesInForce decidedBy';
-
-/** As an administrator does it: production runs what nobody registered only from the playground. */
-async function ask<T>(query: string, variables: object = {}) {
-  const { body } = await admin.send<{ data: T; errors?: Array<{ message: string }> }>(
-    'POST',
-    '/graphql',
-    { query, variables },
-    { 'x-playground': '1' },
-  );
-  return body;
-}
-const pathsOf = async (remote: string) => {
-  const { data } = await ask<{ portalPaths: Listed[] }>(`{ portalPaths { ${fields} } }`);
-  return data.portalPaths.filter((row) => row.remote === remote);
-};
-const decide = (verb: 'approve' | 'decline' | 'retire', { id }: Pick<Listed, 'id'>) =>
-  ask<Record<string, Listed>>(`mutation ($id: ID!) { ${verb}PortalPath(id: $id) { ${fields} } }`, { id });
-
-async function approved(remote: string, build: MadeBuild): Promise<Listed> {
-  await release(build);
-  const [row] = await pathsOf(remote);
-  expect((await decide('approve', row as Listed)).errors).toBeUndefined();
-  return row as Listed;
-}
-
-const statusAt = async (who: TestClient, path: string) => (await who.send('GET', path, undefined, page)).status;
-interface Registered {
-  version: string;
-  portals: Row[];
-}
-const registryOf = async (who: TestClient) => (await who.send<Record<string, Registered>>('GET', '/remotes.json')).body;
-const runs = async (query: string) => {
-  const { body } = await client.send<{ errors?: Array<{ extensions: { code: string } }> }>('POST', '/graphql', {
-    query,
-  });
-  return body.errors?.[0]?.extensions.code !== 'OPERATION_NOT_TRUSTED';
-};
 
 test('a portal from another repository is released, approved, given to some, rolled back, retired and restored', async () => {
   const remote = 'mfe-hiring';
@@ -208,18 +140,6 @@ test('what a newer version no longer asks for is no request', async () => {
   await stageBuild(team, buildOf('mfe-wish', [row, { ...row, path: '/dream' }]));
   await stageBuild(team, buildOf('mfe-wish', [row], 'two'));
   expect((await pathsOf('mfe-wish')).map(({ path }) => path)).toEqual(['/wish']);
-});
-
-test('what a revoked key has asked for no longer waits', async () => {
-  const row: Row = { path: '/leak', title: 'Leak', audiences: ['user'] };
-  const id = v7();
-  const leaked = Object.assign(clientOf(app.url), { key: await app.make.releaseKey({ id }) });
-  const build = buildOf('mfe-leak', [row]);
-  await stageBuild(leaked, build);
-  expect(await pathsOf('mfe-leak')).toHaveLength(1);
-  await ask('mutation ($id: ID!) { revokeReleaseKey(id: $id) { id } }', { id });
-  expect(await pathsOf('mfe-leak')).toEqual([]);
-  expect((await stageBuild(team, build)).data.stageRelease.portals).toEqual([{ path: '/leak', status: 'requested' }]);
 });
 
 test('of two remotes that ask for one path the first to be approved has it', async () => {

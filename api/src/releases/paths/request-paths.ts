@@ -37,7 +37,17 @@ export async function requestPaths(context: Context, { remote, version, by, rows
       const { below = false, hasLinks = false, waiting = null, ...rest } = row;
       const audiences = [...row.audiences];
       const status = 'requested';
-      const path = { ...rest, audiences, below, hasLinks, waiting, remote, version, status, ...askedBy(tx, by) } as const;
+      const path = {
+        ...rest,
+        audiences,
+        below,
+        hasLinks,
+        waiting,
+        remote,
+        version,
+        status,
+        ...askedBy(tx, by),
+      } as const;
       asked.push(tx.create(PortalPath, path));
     }
     await tx.flush();
@@ -45,7 +55,10 @@ export async function requestPaths(context: Context, { remote, version, by, rows
     return asked;
   });
   for (const { path, title } of requested)
-    context.securityLog.record({ kind: 'portal_requested', details: `${remote}: ${path} (${title}), key of ${by.name}` });
+    context.securityLog.record({
+      kind: 'portal_requested',
+      details: `${remote}: ${path} (${title}), key of ${by.name}`,
+    });
 }
 
 const askedBy = (tx: EntityManager, { keyId, name }: Releaser) => ({
@@ -64,7 +77,9 @@ export async function withdrawPaths(tx: EntityManager, keyIds: readonly string[]
 
 /** Whether nobody has decided about it yet, and nobody is asked. */
 function isNew(row: DeclaredPortalRow, version: string, known: readonly PortalPath[]): boolean {
-  const there = known.filter(({ path, status }) => path === row.path && status !== 'replaced' && status !== 'withdrawn');
+  const there = known.filter(
+    ({ path, status }) => path === row.path && status !== 'replaced' && status !== 'withdrawn',
+  );
   const same = there.filter((one) => isSameRow(row, toRow(one)));
   if (same.some(({ status }) => status === 'approved' || status === 'requested')) return false;
   const [last] = there;

@@ -5,6 +5,7 @@ import { startTestApp, type TestApp } from '#test/app';
 import { as } from '#test/as';
 import { clientOf, type TestClient } from '#test/client';
 import type { TestUser } from '#test/factories';
+import { eventually } from '#test/eventually';
 import { outboxOf } from '#test/outbox';
 import { published, stateOf } from '#test/published';
 
@@ -175,6 +176,23 @@ test('with its key a version no longer waits', async () => {
     version,
     reason: `The release key of Site team (${holder.email}) was revoked`,
   });
+});
+
+test('a version whose key has expired is not approved, and no longer waits a minute later', async () => {
+  const version = await publish();
+  const input = await decision(version);
+  await database.query("update release_keys set expires_at = now() - interval '1 second' where id = $1", [keyId]);
+  expect((await admin.graphql(approve, { input })).errors?.[0]?.message).toMatch(/^The release key of .* has ended/);
+  await database.query("select graphile_worker.add_job('endExpiredKeys')");
+  await eventually(async () => expect(await reviewOf(version)).toBeUndefined());
+  expect(await newest()).toMatchObject({ reason: expect.stringMatching(/^The release key of .* has expired$/) });
+});
+
+test('a version is not approved if its key has got another public key since', async () => {
+  const version = await publish();
+  await database.query('update release_keys set public_key = $2 where id = $1', [keyId, 'another']);
+  const { errors } = await admin.graphql(approve, { input: await decision(version) });
+  expect(errors?.[0]?.message).toMatch(/is not signed for the public key of this release key/);
 });
 
 test('of an approval and the end of its key at the same moment, the one that comes second sees the other', async () => {

@@ -1,0 +1,93 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import pg from 'pg';
+import { v7 } from 'uuid';
+import { clientOf } from '#test/client';
+import { publishBuild, sendBuild, stageBuild } from '#test/made-build';
+import { buildOf, type Listed, type Paths, registryOf, type Row, startPaths } from '#test/registered-paths';
+
+let app: Paths['app'], team: Paths['team'], admin: Paths['admin'];
+let release: Paths['release'], ask: Paths['ask'], pathsOf: Paths['pathsOf'];
+let decide: Paths['decide'], runs: Paths['runs'];
+let database: pg.Client;
+beforeAll(async () => {
+  ({ app, team, admin, release, ask, pathsOf, decide, runs } = await startPaths());
+  database = new pg.Client(app.databaseUrl);
+  await database.connect();
+});
+afterAll(async () => {
+  await database.end();
+  await app.stop();
+});
+
+test('the files of a version are served once somebody is given it, and as no page of their own', async () => {
+  const build = buildOf('mfe-files', [{ path: '/files', title: 'Files', audiences: ['admin'] }]);
+  const file = `/remotes/mfe-files/${build.version}/${build.manifest.entry}`;
+  const served = () => admin.send('GET', file);
+  await sendBuild(team, build);
+  expect((await served()).status).toBe(404);
+  await publishBuild(team, build, 0);
+  expect((await served()).status).toBe(404);
+  const [request] = await pathsOf('mfe-files');
+  await decide('approve', request as Listed);
+  const { status, headers } = await served();
+  expect([status, headers.get('content-security-policy')]).toEqual([200, 'sandbox']);
+  await decide('retire', request as Listed);
+  expect((await served()).status).toBe(404);
+});
+
+test('a remote whose requests were withdrawn is reachable for nobody', async () => {
+  const row: Row = { path: '/gone', title: 'Gone', audiences: ['user'] };
+  const id = v7();
+  const leaked = Object.assign(clientOf(app.url), { key: await app.make.releaseKey({ id }) });
+  const operations = [{ name: 'Gone', document: 'query Gone { me { lastName } }' }];
+  const build = buildOf('mfe-gone', [row], 'one', { operations });
+  await sendBuild(leaked, build);
+  await publishBuild(leaked, build, 0);
+  await ask('mutation ($id: ID!) { revokeReleaseKey(id: $id) { id } }', { id });
+  expect((await registryOf(admin)).mfe_gone).toBeUndefined();
+  expect(await runs('query Gone { me { lastName } }')).toBe(false);
+});
+
+test('a request is of the key that staged its newest version', async () => {
+  const row: Row = { path: '/two-teams', title: 'Two teams', audiences: ['admin'] };
+  const ids = [v7(), v7()];
+  for (const [at, id] of ids.entries()) {
+    const key = await app.make.releaseKey({ id, name: `Team ${at}` });
+    await stageBuild(Object.assign(clientOf(app.url), { key }), buildOf('mfe-two-teams', [row], `build ${at}`));
+  }
+  const revoke = (id = '') => ask('mutation ($id: ID!) { revokeReleaseKey(id: $id) { id } }', { id });
+  await revoke(ids[0]);
+  expect(await pathsOf('mfe-two-teams')).toMatchObject([{ requestedBy: 'Team 1' }]);
+  await revoke(ids[1]);
+  expect(await pathsOf('mfe-two-teams')).toEqual([]);
+});
+
+test('a path that the server has taken meanwhile is not approved', async () => {
+  await release(buildOf('mfe-late', [{ path: '/late', title: 'Late', audiences: ['admin'] }]));
+  const [request] = await pathsOf('mfe-late');
+  await database.query("update portal_paths set path = '/healthz' where id = $1", [request?.id]);
+  const { errors } = await decide('approve', request as Listed);
+  expect(errors?.[0]?.message).toBe('/healthz is a path of the server itself');
+});
+
+test('what was declined is not approved once there is a newer row for the same path', async () => {
+  const row: Row = { path: '/older', title: 'Older', audiences: ['admin'] };
+  await stageBuild(team, buildOf('mfe-older', [row]));
+  const [older] = await pathsOf('mfe-older');
+  await decide('decline', older as Listed);
+  await stageBuild(team, buildOf('mfe-older', [{ ...row, title: 'Newer' }], 'two'));
+  const { errors } = await decide('approve', older as Listed);
+  expect(errors?.[0]?.message).toBe('There is a newer row for /older. Look at it and try again');
+});
+
+test('what a revoked key has asked for no longer waits', async () => {
+  const row: Row = { path: '/leak', title: 'Leak', audiences: ['user'] };
+  const id = v7();
+  const leaked = Object.assign(clientOf(app.url), { key: await app.make.releaseKey({ id }) });
+  const build = buildOf('mfe-leak', [row]);
+  await stageBuild(leaked, build);
+  expect(await pathsOf('mfe-leak')).toHaveLength(1);
+  await ask('mutation ($id: ID!) { revokeReleaseKey(id: $id) { id } }', { id });
+  expect(await pathsOf('mfe-leak')).toEqual([]);
+  expect((await stageBuild(team, build)).data.stageRelease.portals).toEqual([{ path: '/leak', status: 'requested' }]);
+});

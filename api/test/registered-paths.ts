@@ -1,0 +1,95 @@
+import { expect } from '@jest/globals';
+import type { RemoteManifest } from 'rules/releases';
+import { as } from '#test/as';
+import { startTestApp } from '#test/app';
+import { clientOf, type TestClient } from '#test/client';
+import { page } from '#test/front';
+import { type MadeBuild, madeBuild, publishBuild, sendBuild, stateOf } from '#test/made-build';
+
+export const production = { NODE_ENV: 'production', SESSION_SECRET: 's'.repeat(32) };
+
+export type Row = NonNullable<RemoteManifest['portals']>[number];
+
+export interface Listed {
+  id: string;
+  remote: string;
+  path: string;
+  title: string;
+  status: string;
+  source: string;
+  audiences: string[];
+  requestedBy: string | null;
+  titleInForce: string | null;
+  audiencesInForce: string[] | null;
+  decidedBy: string | null;
+}
+const fields = 'id remote path title status source audiences requestedBy titleInForce audiencesInForce decidedBy';
+
+interface Registered {
+  version: string;
+  portals: Row[];
+}
+
+/** A build from another repository, with these paths and a screen at each. Each test has a remote of its own. */
+export const buildOf = (remote: string, rows: Row[], says = 'one', given: Partial<RemoteManifest> = {}): MadeBuild =>
+  madeBuild({
+    remote,
+    says,
+    manifest: { portals: rows, ...given },
+    portal: { routes: rows.map(({ path, title }) => ({ path, title, screen: 'component' as const })) },
+  });
+
+export const statusAt = async (who: TestClient, path: string) => (await who.send('GET', path, undefined, page)).status;
+export const registryOf = async (who: TestClient) =>
+  (await who.send<Record<string, Registered>>('GET', '/remotes.json')).body;
+
+export type Paths = Awaited<ReturnType<typeof startPaths>>;
+
+/** A server in production, a team that releases portals from another repository, and an administrator who decides about their paths. */
+export async function startPaths() {
+  const app = await startTestApp(production);
+  const team = Object.assign(clientOf(app.url), { key: await app.make.releaseKey({ name: 'Hiring team' }) });
+  const user = await app.make.user({ role: 'admin' });
+  const admin = await as(app, user);
+  const client = await as(app, await app.make.user({ role: 'client' }));
+
+  async function release(build: MadeBuild, canary?: string[]): Promise<number> {
+    await sendBuild(team, build);
+    const { revision } = await stateOf(team, build.manifest.name);
+    const { data, errors } = await publishBuild(team, build, revision, canary);
+    expect(errors).toBeUndefined();
+    return data.publishRelease.revision;
+  }
+
+  /** As an administrator does it: production runs what nobody registered only from the playground. */
+  async function ask<T>(query: string, variables: object = {}) {
+    const { body } = await admin.send<{ data: T; errors?: Array<{ message: string }> }>(
+      'POST',
+      '/graphql',
+      { query, variables },
+      { 'x-playground': '1' },
+    );
+    return body;
+  }
+  const pathsOf = async (remote: string) => {
+    const { data } = await ask<{ portalPaths: Listed[] }>(`{ portalPaths { ${fields} } }`);
+    return data.portalPaths.filter((row) => row.remote === remote);
+  };
+  const decide = (verb: 'approve' | 'decline' | 'retire', { id }: Pick<Listed, 'id'>) =>
+    ask<Record<string, Listed>>(`mutation ($id: ID!) { ${verb}PortalPath(id: $id) { ${fields} } }`, { id });
+
+  async function approved(remote: string, build: MadeBuild): Promise<Listed> {
+    await release(build);
+    const [row] = await pathsOf(remote);
+    expect((await decide('approve', row as Listed)).errors).toBeUndefined();
+    return row as Listed;
+  }
+
+  const runs = async (query: string) => {
+    const { body } = await client.send<{ errors?: Array<{ extensions: { code: string } }> }>('POST', '/graphql', {
+      query,
+    });
+    return body.errors?.[0]?.extensions.code !== 'OPERATION_NOT_TRUSTED';
+  };
+  return { app, team, admin, client, adminEmail: user.email, release, ask, pathsOf, decide, approved, runs };
+}
