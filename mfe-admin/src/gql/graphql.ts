@@ -329,7 +329,8 @@ export type PortalPathStatus =
   | 'declined'
   | 'replaced'
   | 'requested'
-  | 'retired';
+  | 'retired'
+  | 'withdrawn';
 
 /** A document whose file has been uploaded */
 export type ProcessDocumentInput = {
