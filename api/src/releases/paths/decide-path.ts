@@ -64,9 +64,15 @@ async function makeRoom(tx: EntityManager, context: Context, path: PortalPath): 
   ].find((row) => isTakenBy(toRow(path), row));
   if (taken) throw conflict(`${path.path} belongs to ${taken.path} of ${taken.remote.replaceAll('_', '-')}`);
   const same = await tx.find(PortalPath, { remote: path.remote, path: path.path, id: { $ne: path.id } });
-  const isOld = path.status !== 'requested' && same.some(({ status }) => ['approved', 'requested'].includes(status));
+  const isOld = path.status !== 'requested' && same.some((other) => isNewer(other, path));
   if (isOld) throw conflict(`There is a newer row for ${path.path}. Look at it and try again`);
   for (const one of same) if (one.status === 'approved') one.status = 'replaced';
   // The index allows one approved row for a path.
   await tx.flush();
 }
+
+/** Whether a row has taken another one's place: it is in force or requested, or was decided about later. */
+const isNewer = ({ status, decidedAt }: PortalPath, than: PortalPath): boolean =>
+  status === 'approved' ||
+  status === 'requested' ||
+  ((status === 'declined' || status === 'retired') && Number(decidedAt) > Number(than.decidedAt));

@@ -62,7 +62,7 @@ export class ListedPath {
   audiencesInForce!: Audience[] | null;
 }
 
-/** Of each path of a remote: what is in force and what is requested, or else how it ended. */
+/** Of each path of a remote: what is in force and what is requested, or else what was decided last. */
 const sql = `
   select portal_paths.id, portal_paths.remote, path, below, title, audiences, 'command' as source, status, version,
          requested_by as "requestedBy", portal_paths.created_at as "requestedAt", decided_by as "decidedBy", decided_at as "decidedAt"
@@ -71,7 +71,8 @@ const sql = `
       or status in ('declined', 'retired')
          and not exists (select 1 from portal_paths later
                           where later.remote = portal_paths.remote and later.path = portal_paths.path
-                            and (later.id > portal_paths.id or later.status in ('approved', 'requested')) and later.status not in ('replaced', 'withdrawn'))
+                            and (later.status in ('approved', 'requested')
+                                 or (later.decided_at, later.id) > (portal_paths.decided_at, portal_paths.id)) and later.status not in ('replaced', 'withdrawn'))
    order by status <> 'requested', path, id
    limit 300`;
 

@@ -7,10 +7,10 @@ import { buildOf, type Listed, type Paths, registryOf, type Row, startPaths } fr
 
 let app: Paths['app'], team: Paths['team'], admin: Paths['admin'];
 let release: Paths['release'], ask: Paths['ask'], pathsOf: Paths['pathsOf'];
-let decide: Paths['decide'], runs: Paths['runs'];
+let decide: Paths['decide'], approved: Paths['approved'], runs: Paths['runs'];
 let database: pg.Client;
 beforeAll(async () => {
-  ({ app, team, admin, release, ask, pathsOf, decide, runs } = await startPaths());
+  ({ app, team, admin, release, ask, pathsOf, decide, approved, runs } = await startPaths());
   database = new pg.Client(app.databaseUrl);
   await database.connect();
 });
@@ -60,6 +60,19 @@ test('a request is of the key that staged its newest version', async () => {
   expect(await pathsOf('mfe-two-teams')).toMatchObject([{ requestedBy: 'Team 1' }]);
   await revoke(ids[1]);
   expect(await pathsOf('mfe-two-teams')).toEqual([]);
+});
+
+test('a retired path is restored as it was in force, not as a change that was declined', async () => {
+  const row: Row = { path: '/wider', title: 'Wider', audiences: ['admin'] };
+  const inForce = await approved('mfe-wider', buildOf('mfe-wider', [row]));
+  await stageBuild(team, buildOf('mfe-wider', [{ ...row, audiences: ['admin', 'client'] }], 'two'));
+  const [change] = await pathsOf('mfe-wider');
+  await decide('decline', change as Listed);
+  await decide('retire', inForce);
+  expect(await pathsOf('mfe-wider')).toMatchObject([{ id: inForce.id, status: 'retired', audiences: ['admin'] }]);
+  expect((await decide('approve', change as Listed)).errors?.[0]?.message).toMatch(/^There is a newer row for/);
+  await decide('approve', inForce);
+  expect((await registryOf(admin)).mfe_wider?.portals).toEqual([row]);
 });
 
 test('a path that the server has taken meanwhile is not approved', async () => {
