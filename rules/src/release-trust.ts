@@ -54,6 +54,9 @@ export type DeclineRelease = z.infer<typeof declineReleaseRule>;
 export const releaseRequestStatuses = ['waiting', 'approved', 'declined', 'withdrawn'] as const;
 export type ReleaseRequestStatus = (typeof releaseRequestStatuses)[number];
 
-/** Why a version is worth a look before everybody gets it. */
-export const reviewStages = ['waiting', 'canary', 'staged'] as const;
+/**
+ * Why a version is worth a look: it waits for approval, its paths do, some get it, nobody was given it, or everyone gets it since a day
+ * ago or less.
+ */
+export const reviewStages = ['waiting', 'registering', 'canary', 'staged', 'published'] as const;
 export type ReviewStage = (typeof reviewStages)[number];

@@ -395,9 +395,11 @@ export type ReplyToTicketInput = {
   content: string;
 };
 
-/** How far a version has come that not everyone gets */
+/** How far a version has come */
 export type ReviewStage =
   | 'canary'
+  | 'published'
+  | 'registering'
   | 'staged'
   | 'waiting';
 

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import pg from 'pg';
 import type { RemoteManifest } from 'rules/releases';
 import { startTestApp, type TestApp } from '#test/app';
 import { as } from '#test/as';
@@ -14,6 +15,7 @@ let app: TestApp;
 let admin: TestClient;
 let team: TestClient;
 let served: string;
+let database: pg.Client;
 beforeAll(async () => {
   app = await startTestApp({ REMOTES_DIR: '/nothing/is/here' });
   admin = await as(app, await app.make.user({ role: 'admin' }));
@@ -22,8 +24,13 @@ beforeAll(async () => {
   await sendBuild(team, build);
   await publishBuild(team, build, 0);
   served = build.version;
+  database = new pg.Client(app.databaseUrl);
+  await database.connect();
 });
-afterAll(() => app.stop());
+afterAll(async () => {
+  await database.end();
+  await app.stop();
+});
 
 const operation = (name: string, document: string) => ({ name, document });
 const before = [
@@ -81,7 +88,7 @@ test('the size is that of the scripts: raw while one of the two has none compres
   });
 });
 
-test('administrators see the same of a version that is staged, and then of it as a canary', async () => {
+test('administrators see the same of a version that is staged, of it as a canary, and for a day once it is published', async () => {
   const build = madeBuild({ says: 'staged', manifest: { operations: after } });
   await sendBuild(team, build);
   const shown = async () => {
@@ -96,4 +103,22 @@ test('administrators see the same of a version that is staged, and then of it as
   expect(await shown()).toMatchObject({ stage: 'staged', changes: expected });
   await publishBuild(team, build, (await stateOf(team)).revision, ['admin']);
   expect(await shown()).toMatchObject({ stage: 'canary', changes: expected });
+  await publishBuild(team, build, (await stateOf(team)).revision);
+  expect(await shown()).toMatchObject({ stage: 'published', changes: expected });
+  await database.query("update remote_pointers set moved_at = now() - interval '25 hours' where remote = 'mfe-client'");
+  expect(await shown()).toBeUndefined();
+});
+
+test('a new portal is compared with nothing while its path waits for approval', async () => {
+  const portals = [{ path: '/hiring', title: 'Hiring', audiences: ['admin' as const] }];
+  const portal = { routes: [{ path: '/hiring', title: 'Hiring', screen: 'component' as const }] };
+  const build = madeBuild({ remote: 'mfe-hiring', manifest: { portals, operations: before }, portal });
+  await sendBuild(team, build);
+  await publishBuild(team, build, 0);
+  const { data } = await admin.graphql<{ releaseReviews: object[] }>(reviews);
+  expect(data.releaseReviews).toContainEqual({
+    stage: 'registering',
+    release: { version: build.version },
+    changes: expect.objectContaining({ against: null, newOperations: ['query Me', 'query Summary'] }),
+  });
 });

@@ -7,31 +7,34 @@ import { type ApiRequests, requestsOf } from '#releases/review/requests-of';
 import { RemotePointer } from '#releases/remote-pointer.entity';
 import { parseManifest } from '#remotes/manifest';
 
-@ObjectType({ description: 'How a version differs from the one that is served', simpleResolvers: true })
+@ObjectType({ description: 'How a version differs from another', simpleResolvers: true })
 export class ReleaseChanges {
-  @Field(() => String, { nullable: true, description: 'The version that everyone gets now; null if there is none' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'The version that it is compared with: what everyone gets now, or got before; null if there is none',
+  })
   against!: string | null;
 
   @StoredInRow
-  @Field(() => [String], { description: 'Operations that the served version does not send' })
+  @Field(() => [String], { description: 'Operations that the other version does not send' })
   newOperations!: string[];
 
   @StoredInRow
-  @Field(() => [String], { description: 'Operations that the served version sends with another document' })
+  @Field(() => [String], { description: 'Operations that the other version sends with another document' })
   changedOperations!: string[];
 
   @StoredInRow
-  @Field(() => [String], { description: 'Operations that only the served version sends' })
+  @Field(() => [String], { description: 'Operations that only the other version sends' })
   removedOperations!: string[];
 
   @StoredInRow
   @Field(() => [String], {
-    description: 'Schema coordinates of fields that the served version does not ask for, as in Project.budget',
+    description: 'Schema coordinates of fields that the other version does not ask for, as in Project.budget',
   })
   newFields!: string[];
 
   @StoredInRow
-  @Field(() => [String], { description: 'Schema coordinates of fields that only the served version asks for' })
+  @Field(() => [String], { description: 'Schema coordinates of fields that only the other version asks for' })
   removedFields!: string[];
 
   @Field(() => Int, { description: 'Bytes of its scripts' })
@@ -39,7 +42,7 @@ export class ReleaseChanges {
 
   @Field(() => Int, {
     nullable: true,
-    description: 'Bytes of the scripts of the served version, measured the same way',
+    description: 'Bytes of the scripts of the other version, measured the same way',
   })
   scriptBytesBefore!: number | null;
 

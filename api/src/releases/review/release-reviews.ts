@@ -1,20 +1,25 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Field, Int, ObjectType } from 'type-graphql';
 import { type ReviewStage, reviewStages } from 'rules/release-trust';
+import { clock } from '#clock';
 import type { Context } from '#context';
 import { asRead } from '#db/as-read';
 import { graphqlEnum } from '#db/graphql-enum';
 import { actorName } from '#releases/actor-name';
 import { Release } from '#releases/release.entity';
 import { RemotePointer } from '#releases/remote-pointer.entity';
+import { remoteStories } from '#releases/remote-stories';
 import { isKeyHolder } from '#releases/review/is-key-holder';
 import { compareBuilds, ownSchema, ReleaseChanges } from '#releases/review/release-changes';
 import { ReleaseRequest } from '#releases/review/release-request.entity';
 import { parseManifest } from '#remotes/manifest';
 
-const ReviewStageEnum = graphqlEnum('ReviewStage', reviewStages, 'How far a version has come that not everyone gets');
+const ReviewStageEnum = graphqlEnum('ReviewStage', reviewStages, 'How far a version has come');
 
-@ObjectType({ description: 'A version that not everyone gets yet, and what it would change', simpleResolvers: true })
+@ObjectType({
+  description: 'A version that not everyone gets yet, or only recently, and what it changes',
+  simpleResolvers: true,
+})
 export class ReleaseReview {
   @Field(() => Release, { description: 'The version' })
   release!: Release;
@@ -38,48 +43,79 @@ export class ReleaseReview {
 /** At most so many are compared with what is served; those that wait come first. */
 export const maxReviews = 20;
 
-interface Candidate {
-  remote: string;
-  version: string;
+interface Candidate extends Version {
   stage: ReviewStage;
   request: ReleaseRequest | null;
+  /** The version that it is compared with. */
+  base: string | null;
 }
 
-/** What waits for approval, then canaries, then the newest staged version of each remote that was never published. */
+/** How long a version is shown after its release, in milliseconds. */
+const recentMs = 24 * 60 * 60_000;
+
+/**
+ * What waits for approval, then versions whose paths do, canaries, the newest staged version of each remote that was never published, and
+ * what was published lately.
+ */
 export async function releaseReviews(context: Context): Promise<ReleaseReview[]> {
   const tx = context.em.fork();
+  const { remotes, viewer } = context;
   const pointers = await tx.find(RemotePointer, { remote: { $ne: 'shell' } }, { populate: ['current', 'canary'] });
   const waiting = await tx.find(
     ReleaseRequest,
     { status: 'waiting' },
     { populate: ['releaseKey'], orderBy: { id: 'desc' }, limit: maxReviews },
   );
+  const stories = await remoteStories(tx);
+  const servedOf = (remote: string) =>
+    remotes.isReachable(remote) ? (pointers.find((each) => each.remote === remote)?.current?.version ?? null) : null;
+  const next = ({ remote, version }: Version, stage: ReviewStage) => ({
+    remote,
+    version,
+    stage,
+    request: null,
+    base: servedOf(remote),
+  });
   const candidates: Candidate[] = [
-    ...waiting.map((request) => ({ ...named(request), stage: 'waiting' as const, request })),
-    ...pointers.flatMap(({ canary }) =>
-      canary ? [{ ...named(canary), stage: 'canary' as const, request: null }] : [],
+    ...waiting.map((request) => ({ ...next(request, 'waiting'), request })),
+    ...pointers.flatMap(({ remote, current }) =>
+      current && !remotes.isReachable(remote) ? [next(current, 'registering')] : [],
     ),
-    ...(await stagedVersions(tx)).map((version) => ({ ...version, stage: 'staged' as const, request: null })),
+    ...pointers.flatMap(({ canary }) => (canary ? [next(canary, 'canary')] : [])),
+    ...(await stagedVersions(tx)).map((version) => next(version, 'staged')),
+    ...pointers.flatMap(({ remote, current, movedAt }) => {
+      const isRecent = current?.source === 'command' && movedAt.getTime() > clock.now() - recentMs;
+      const base = stories.get(remote)?.versionBefore ?? null;
+      return current && isRecent && remotes.isReachable(remote) ? [{ ...next(current, 'published'), base }] : [];
+    }),
   ].slice(0, maxReviews);
   if (candidates.length === 0) return [];
-  const releases = await tx.find(Release, { $or: candidates.map(named) });
+  const wanted = candidates.flatMap(({ remote, version, base }) =>
+    [version, base].map((each) => ({ remote, version: each })),
+  );
+  const releases = await tx.find(Release, {
+    $or: wanted.flatMap(({ remote, version }) => (version ? [{ remote, version }] : [])),
+  });
+  const find = (remote: string, version: string | null) =>
+    releases.find((each) => each.remote === remote && each.version === version);
   const schema = await ownSchema(context);
-  const { viewer } = context;
   const account = viewer ? { id: viewer.id, email: await actorName(context) } : null;
-  return candidates.flatMap(({ remote, version, stage, request }) => {
-    const release = releases.find((each) => each.remote === remote && each.version === version);
+  return candidates.flatMap(({ remote, version, stage, request, base }) => {
+    const [release, before] = [find(remote, version), find(remote, base)];
     if (!release) return [];
-    const pointer = pointers.find((each) => each.remote === remote);
-    const current = pointer?.current;
-    const served = current ? { version: current.version, manifest: parseManifest(current.manifest) } : null;
+    const served = before ? { version: before.version, manifest: parseManifest(before.manifest) } : null;
     const changes = compareBuilds(schema, parseManifest(release.manifest), served);
     const key = request?.releaseKey;
     const isOwn = account !== null && key ? isKeyHolder(key, account) : false;
-    return [{ release, stage, request, isOwn, changes, revision: pointer?.revision ?? 0 }];
+    const revision = pointers.find((each) => each.remote === remote)?.revision ?? 0;
+    return [{ release, stage, request, isOwn, changes, revision }];
   });
 }
 
-const named = ({ remote, version }: { remote: string; version: string }) => ({ remote, version });
+interface Version {
+  remote: string;
+  version: string;
+}
 
 const stagedSql = `
   select distinct on (release.remote) release.remote, release.version
@@ -90,5 +126,4 @@ const stagedSql = `
    order by release.remote, release.id desc
    limit ${maxReviews}`;
 
-const stagedVersions = (tx: EntityManager): Promise<Array<{ remote: string; version: string }>> =>
-  tx.execute(stagedSql, [], asRead);
+const stagedVersions = (tx: EntityManager): Promise<Version[]> => tx.execute(stagedSql, [], asRead);

@@ -14,7 +14,8 @@ export class ReviewsResolver {
   @For('admin')
   @MaxRows(maxReviews)
   @Query(() => [ReleaseReview], {
-    description: 'Versions that not everyone gets yet, with what they change: waiting for approval, canaries, staged',
+    description:
+      'Versions with what they change: waiting for approval or for their paths, canaries, staged, published within a day',
   })
   async releaseReviews(@Ctx() context: Context): Promise<ReleaseReview[]> {
     return releaseReviews(context);

@@ -89,6 +89,7 @@ const words = {
   declined: 'Declined',
   retired: 'Retired',
   replaced: 'Replaced',
+  withdrawn: 'Withdrawn',
 } as const;
 const intents = {
   requested: 'warning',
@@ -96,6 +97,7 @@ const intents = {
   declined: 'none',
   retired: 'none',
   replaced: 'none',
+  withdrawn: 'none',
 } as const;
 const icons = {
   requested: 'warning',
@@ -103,6 +105,7 @@ const icons = {
   declined: 'cross',
   retired: 'cross',
   replaced: 'cross',
+  withdrawn: 'cross',
 } as const;
 const approveWord = ({ status }: Path) => (status === 'retired' ? 'Restore' : 'Approve');
 

@@ -22,7 +22,7 @@ export function Changes({ changes }: { changes: Changes_ChangesFragment }) {
       <Soft>
         {against ? (
           <>
-            Compared with <Code>{against}</Code>, which everyone gets
+            Compared with <Code>{against}</Code>
           </>
         ) : (
           'The first version of this portal'

@@ -11,7 +11,7 @@ import { type Review, useReviews } from './use-reviews.ts';
 const QuestionDialog = dialogOnDemand(async () => (await import('../question-dialog.tsx')).QuestionDialog);
 const DeclineDialog = dialogOnDemand(async () => (await import('./decline-dialog.tsx')).DeclineDialog);
 
-/** Versions that not everyone gets yet, with what they change; some wait for a second person. */
+/** Versions that not everyone gets yet, or only since today, with what they change; some wait for a second person. */
 export function ReviewPanel() {
   const nameOf = usePortalName();
   const { reviews, error, refresh, approve, decline } = useReviews();
@@ -40,7 +40,7 @@ export function ReviewPanel() {
       return (
         <Empty
           title="Nothing to review"
-          hint="Versions that are staged, canaries or waiting for approval appear here with what they change."
+          hint="Versions appear here with what they change while they are staged, canaries or waiting, and for a day after their release."
         />
       );
     return (

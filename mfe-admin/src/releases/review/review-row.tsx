@@ -12,8 +12,10 @@ import type { Review } from './use-reviews.ts';
 
 const stages = {
   waiting: { label: 'Waiting for approval', intent: 'warning' },
+  registering: { label: 'Its path waits for approval', intent: 'warning' },
   canary: { label: 'Canary', intent: 'primary' },
   staged: { label: 'Staged', intent: 'none' },
+  published: { label: 'Published', intent: 'success' },
 } as const;
 
 interface ReviewRowProps {
@@ -22,7 +24,7 @@ interface ReviewRowProps {
   onDecline: () => void;
 }
 
-/** A version that not everyone gets yet: who published it, where it comes from, what it changes, and the decision that it waits for. */
+/** A version: who published it, where it comes from, what it changes, and the decision that it waits for. */
 export function ReviewRow({ review, onApprove, onDecline }: ReviewRowProps) {
   const { stage, isOwn, release, request, changes } = review;
   const { remote, version, notes, publishedBy, createdAt } = release;

@@ -11,7 +11,7 @@ import { useReleaseMoved } from '../use-release-moved.ts';
 
 export type Review = ReviewRow_ReviewFragment;
 
-/** Versions that not everyone gets yet. Each release and each decision changes them. */
+/** Versions to look at. Each release and each decision changes them. */
 export function useReviews() {
   const nameOf = usePortalName();
   const { data, error, refetch } = useQuery(ReleaseReviewsDocument, { fetchPolicy: 'cache-and-network' });
