@@ -98,6 +98,11 @@ test('the public pages are released by two people: signed by the team, and appro
   await expect(newest).toContainText(`Published: ${version}`);
   await expect(newest).toContainText('Approved by admin@demo.test');
 
+  const again = await releaseFrom(folder, url, key, { RELEASE_SIGNING_KEY: keys.privateKey })(remote);
+  expect(again.output).toContain(`mfe-marketing ${version} is what everybody gets already`);
+  expect(again.output).toContain('Commit mfe-marketing/released.json');
+  expect(readFileSync(path.join(folder, remote, 'released.json'), 'utf8')).toContain(version);
+
   const back = await releaseFrom(folder, url, key)(remote, '--rollback');
   expect(back.output).toContain(`mfe-marketing ${version} is rolled back`);
   expect(await servedVersion(product, remote)).toBe(before);

@@ -6,5 +6,5 @@ import { runMain } from './src/say.mjs';
 
 await runMain(() => {
   const own = ownProject();
-  return runRelease(process.argv.slice(2), { remotes: [], command: own.command, projectOf: () => own });
+  return runRelease(process.argv.slice(2), { only: own.remote, command: own.command, projectOf: () => own });
 });

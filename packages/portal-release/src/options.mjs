@@ -14,7 +14,7 @@ const known = {
 };
 
 /** The options of the command. Throws one line that says what to write instead. */
-export function optionsFrom(args, { remotes, command }) {
+export function optionsFrom(args, { remotes, only, command }) {
   const { values, positionals } = parsed(args, command);
   const { 'dry-run': dryRun, 'no-record': noRecord, 'make-signing-key': _unused, canary, ...rest } = values;
   if (values.help) return { help: true };
@@ -23,7 +23,13 @@ export function optionsFrom(args, { remotes, command }) {
   if (exclusive.length > 1) throw new PlainError(`--${exclusive.join(' and --')} do not go together: choose one.`);
   if (canary !== undefined && (values.rollback || values.list))
     throw new PlainError('--canary belongs to a release: leave it out here.');
-  return { ...rest, dryRun, record: !noRecord, remote: remoteOf(positionals, remotes), canary: rolesOf(canary) };
+  return {
+    ...rest,
+    dryRun,
+    record: !noRecord,
+    remote: remoteOf(positionals, { remotes, only }),
+    canary: rolesOf(canary),
+  };
 }
 
 function parsed(args, command) {
@@ -34,14 +40,21 @@ function parsed(args, command) {
   }
 }
 
-function remoteOf(names, remotes) {
-  if (remotes.length === 0 && names.length === 0) return undefined;
-  if (remotes.length === 0) throw new PlainError(`This repository has one portal: leave ${names.join(' ')} out.`);
+function remoteOf(names, { remotes, only }) {
+  if (only) return onlyOf(names, only);
   const among = `the remotes are ${remotes.join(', ')}`;
   if (names.length === 0) throw new PlainError(`Which remote? Name one: ${among}.`);
   if (names.length > 1) throw new PlainError(`One remote at a time: ${names.join(', ')} are ${names.length}.`);
   if (!remotes.includes(names[0])) throw new PlainError(`There is no remote ${names[0]}; ${among}.`);
   return names[0];
+}
+
+/** The one portal of a repository of its own, which commands may name. */
+function onlyOf(names, only) {
+  const other = names.find((name) => name !== only);
+  if (other !== undefined)
+    throw new PlainError(`${other} is not here: the one portal of this repository is ${only}, and may be left out.`);
+  return only;
 }
 
 /** The server knows which roles there are. */

@@ -35,12 +35,16 @@ describe('one line says what to write instead of', () => {
     });
 });
 
-test('in a repository with one portal the name is left out', () => {
-  const alone = { ...workspace, remotes: [] };
-  assert.equal(optionsFrom(['--dry-run'], alone).dryRun, true);
+test('in a repository with one portal its name may be left out, and no other is taken', () => {
+  const alone = { only: 'mfe-travel', command: 'npm run release --' };
+  assert.equal(optionsFrom(['--dry-run'], alone).remote, 'mfe-travel');
+  assert.equal(
+    optionsFrom(['mfe-travel', '--rollback', '--to', 'https://portals.example'], alone).remote,
+    'mfe-travel',
+  );
   assert.throws(
     () => optionsFrom(['mfe-client'], alone),
-    /^Error: This repository has one portal: leave mfe-client out\.$/,
+    /^Error: mfe-client is not here: the one portal of this repository is mfe-travel, and may be left out\.$/,
   );
 });
 

@@ -5,7 +5,7 @@ import { describePortal } from './describe-portal.mjs';
 import { movePointer } from './move-pointer.mjs';
 import { stageMutation, stateOf } from './operations.mjs';
 import { provenanceOf } from './provenance.mjs';
-import { record } from './record.mjs';
+import { isRecorded, record } from './record.mjs';
 import { sayChanges } from './say-changes.mjs';
 import { sayPaths } from './say-paths.mjs';
 import { PlainError, sayStep, seconds } from './say.mjs';
@@ -14,7 +14,7 @@ import { signaturesOf } from './sign.mjs';
 import { upload } from './upload.mjs';
 
 /** The whole way of a release, each step refused before the next begins. */
-export async function publish(server, project, { canary, dryRun, record: isRecorded }) {
+export async function publish(server, project, { canary, dryRun, record: mayRecord }) {
   const { remote } = project;
   const began = performance.now();
   const seen = await stateOf(server, remote);
@@ -45,7 +45,9 @@ export async function publish(server, project, { canary, dryRun, record: isRecor
       changes,
     };
   }
-  const files = isRecorded && isNew && canary.length === 0 ? record(project, made, provenance.commit) : [];
+  // A version that a second person approved is recorded when the command runs again.
+  const records = mayRecord && canary.length === 0 && (isNew || !isRecorded(project, made.version));
+  const files = records ? record(project, made, provenance.commit) : [];
   sayReleased(server, state, {
     command: project.command,
     version: made.version,

@@ -10,14 +10,20 @@ const kept = 5;
  */
 export function record({ dir, root }, { version, manifest }, commit) {
   const at = new Date().toISOString();
-  const file = path.join(dir, 'released.json');
-  const known = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : { versions: [], operations: {} };
-  writeFileSync(file, `${JSON.stringify(recorded(known, { version, at, commit, manifest }), null, 2)}\n`);
+  const file = fileIn(dir);
+  writeFileSync(file, `${JSON.stringify(recorded(readRecord(dir), { version, at, commit, manifest }), null, 2)}\n`);
   const changelog = changelogOf(dir);
   const text = changelog.releasedAs(version, at.slice(0, 10));
   if (text !== null) writeFileSync(changelog.file, text);
   return [file, ...(text === null ? [] : [changelog.file])].map((one) => path.relative(root, one));
 }
+
+/** Whether a version is one of those that are written down. */
+export const isRecorded = ({ dir }, version) => readRecord(dir).versions.some((one) => one.version === version);
+
+const fileIn = (dir) => path.join(dir, 'released.json');
+const readRecord = (dir) =>
+  existsSync(fileIn(dir)) ? JSON.parse(readFileSync(fileIn(dir), 'utf8')) : { versions: [], operations: {} };
 
 /** The newest versions, each operation written once. */
 export function recorded(known, { version, at, commit, manifest }) {

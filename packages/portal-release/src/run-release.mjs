@@ -7,10 +7,10 @@ import { releaseServer } from './server.mjs';
 import { makeSigningKey } from './sign.mjs';
 import { releaseKeyFor, targetOf } from './target.mjs';
 
-/** The command: `remotes` are those to choose from, none where there is one only; `projectOf` gives the chosen one. */
-export async function runRelease(args, { remotes, command, projectOf }) {
-  const options = optionsFrom(args, { remotes, command });
-  if (options.help) return say(helpText({ command, isChosen: remotes.length > 0 }));
+/** The command: `remotes` are those to choose from, `only` is the one of a repository that has one; `projectOf` gives the chosen one. */
+export async function runRelease(args, { remotes, only, command, projectOf }) {
+  const options = optionsFrom(args, { remotes, only, command });
+  if (options.help) return say(helpText({ command, isChosen: !only }));
   const answer = options.json ? quietly() : undefined;
   const result = options.makeSigningKey ? makeSigningKey() : await onServer(options, projectOf(options.remote));
   answer?.(JSON.stringify(result, null, 2));
