@@ -18,7 +18,7 @@ function manifestOf(remote: string, documents: string[]): string {
 
 /** A version whose files are all there, and that nobody gets yet. Answers which it is. The same manifest is the same version. */
 export async function store(
-  { database }: Pick<Team, 'database'>,
+  { database }: { database: Pick<pg.Client, 'query'> | pg.Pool },
   remote: string,
   manifest: string,
   notes: string | null = null,

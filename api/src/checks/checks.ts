@@ -11,6 +11,7 @@ import { proxyHeaders } from '#checks/proxy-headers';
 import { publicUrl } from '#checks/public-url';
 import { redisServer } from '#checks/redis-server';
 import { misspelledSettings } from '#checks/misspelled-settings';
+import { twoPersonReleases } from '#checks/two-person-releases';
 import { serverVersions, sharedEvents, sharedFiles, sharedSecret } from '#checks/shared-setup';
 
 /** Every check, in the order in which findings are shown. */
@@ -32,4 +33,5 @@ export const checks: Check[] = [
   proxyHeaders,
   demoAccounts,
   oldSecrets,
+  twoPersonReleases,
 ];

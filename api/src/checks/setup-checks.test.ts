@@ -6,12 +6,14 @@ import { demoAccounts } from '#checks/demo-accounts';
 import { firstAccount } from '#checks/first-account';
 import { mailToFiles } from '#checks/mail-to-files';
 import { proxyHeaders } from '#checks/proxy-headers';
+import { twoPersonReleases } from '#checks/two-person-releases';
 import { publicUrl } from '#checks/public-url';
 import { runChecks } from '#checks/run-checks';
 import { misspelledSettings } from '#checks/misspelled-settings';
 import { serverVersions, sharedEvents, sharedFiles, sharedSecret } from '#checks/shared-setup';
 import { createLog } from '#log';
 import { readSettings } from '#settings';
+import { store } from '#test/releases';
 import { cloneDatabase, type TestDatabase } from '#test/database';
 import { factoriesOn } from '#test/factories';
 
@@ -80,6 +82,17 @@ test('demo accounts in production are a warning', async () => {
   await factoriesOn(database.pool).user({ email: 'client@demo.test' });
   expect(await find(demoAccounts, production)).toMatchObject({ level: 'warning' });
   expect(await find(demoAccounts)).toMatchObject({ level: 'ok' });
+});
+
+test('a portal that needs a second person and was never released is a warning', async () => {
+  const env = { TWO_PERSON_RELEASES: 'mfe-marketing,mfe-marketng' };
+  expect(await find(twoPersonReleases, env)).toMatchObject({ level: 'ok' });
+  await store({ database: database.pool }, 'mfe-marketing', '{}');
+  expect(await find(twoPersonReleases, env)).toMatchObject({
+    level: 'warning',
+    message: expect.stringContaining('never released: mfe-marketng. Correct it; there are mfe-marketing.'),
+  });
+  expect(await find(twoPersonReleases)).toMatchObject({ level: 'ok' });
 });
 
 test.each<[string, Check, Record<string, string>, boolean, 'ok' | 'warning']>([

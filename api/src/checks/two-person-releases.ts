@@ -1,0 +1,20 @@
+import { type Check, ok, warning } from '#checks/check';
+import { shellName } from '#remotes/manifest';
+
+/** A misspelled remote would leave the pages with sign-in to one person. */
+export const twoPersonReleases: Check = {
+  name: 'second person',
+  needs: 'tables',
+  async run({ settings, pool }) {
+    const { rows } = await pool.query<{ remote: string }>('select distinct remote from releases where remote <> $1', [
+      shellName,
+    ]);
+    const known = rows.map(({ remote }) => remote);
+    const unknown = settings.twoPersonReleases.filter((remote) => !known.includes(remote));
+    return known.length === 0 || unknown.length === 0
+      ? ok(`A second person approves releases of: ${settings.twoPersonReleases.join(', ') || 'nothing'}`)
+      : warning(
+          `TWO_PERSON_RELEASES names what was never released: ${unknown.join(', ')}. Correct it; there are ${known.toSorted().join(', ')}.`,
+        );
+  },
+};
