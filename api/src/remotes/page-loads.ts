@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Pool } from 'pg';
 import type { Logger } from 'pino';
-import type { PortalRow } from 'rules/portal-rows';
+import { type PortalRow, portalRowAt } from 'rules/portal-rows';
 import * as z from 'zod/mini';
 import { clock } from '#clock';
 import { networkOf, subscriberOf } from '#limits/network-of';
@@ -71,7 +71,8 @@ export class PageLoads {
     const portals = readPortals();
     const open = recent.filter(({ remote }) => isPublic(portals, remote));
     if (open.length === 0) return null;
-    const shown = open.find(({ remote }) => remoteAt(portals, path) === federationName(remote));
+    const at = portalRowAt(portals, path)?.remote;
+    const shown = open.find(({ remote }) => federationName(remote) === at);
     if (shown) this.#count(shown, address);
     const versions = Object.fromEntries(open.map(({ remote, version }) => [remote, version]));
     const token = {
@@ -147,12 +148,3 @@ type Portals = readonly PortalRow[];
 
 const isPublic = (portals: Portals, remote: string): boolean =>
   portals.some((portal) => portal.remote === federationName(remote) && portal.audiences.includes('anyone'));
-
-/** The remote, by federation name, that the shell shows at a path. */
-function remoteAt(portals: Portals, path: string): string | undefined {
-  const isAt = (pattern: string, below?: boolean) => {
-    const base = pattern.replace(/\/:.*$/, '');
-    return path === base || ((below || base !== pattern) && path.startsWith(`${base}/`));
-  };
-  return portals.find((portal) => isAt(portal.path, portal.below))?.remote;
-}

@@ -8,9 +8,9 @@ interface Part {
 const parts = new Map<string, Part>();
 
 /** mfe_client is mfe-client outside of the bundlers. */
-const nameOf = (remote: string) => remote.replaceAll('_', '-');
+export const remoteName = (remote: string) => remote.replaceAll('_', '-');
 
-export const versionOf = (remote: string) => parts.get(nameOf(remote))?.version;
+export const versionOf = (remote: string) => parts.get(remoteName(remote))?.version;
 
 /** What this tab runs, by name and version. */
 export const partsHere = (): ReadonlyArray<{ part: string; version: string }> =>
@@ -21,9 +21,9 @@ export const partsHere = (): ReadonlyArray<{ part: string; version: string }> =>
  * they would take each other's files.
  */
 export function notePart(remote: string, version: string): Part | null {
-  const known = parts.get(nameOf(remote));
+  const known = parts.get(remoteName(remote));
   if (known?.isHere) return known.version === version ? known : null;
   const part = { version, isHere: true };
-  parts.set(nameOf(remote), part);
+  parts.set(remoteName(remote), part);
   return part;
 }

@@ -1,6 +1,6 @@
 import { publicSettings } from 'kit/public-settings';
 import { request } from 'kit/request';
-import { versionOf } from '../portals/parts-here.ts';
+import { remoteName, versionOf } from '../portals/parts-here.ts';
 import type { PortalFault } from '../portals/portal-fault.ts';
 import { ReportPortalFaultDocument } from './gql/graphql.ts';
 import { reloadIfGone } from './reload-if-gone.ts';
@@ -17,7 +17,7 @@ export async function handleFault(remote: string, fault: PortalFault): Promise<v
   if (version !== null && !released.test(version)) return reloadIfGone(cause);
   const { pageLoad } = publicSettings();
   const input = {
-    remote: remote.replaceAll('_', '-'),
+    remote: remoteName(remote),
     version,
     kind: endless.test(message) ? ('loop' as const) : kind,
     message: message.replaceAll(/\p{Cc}+/gu, ' ').slice(0, longestMessage),

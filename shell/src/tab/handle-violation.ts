@@ -1,7 +1,7 @@
 import { publicSettings } from 'kit/public-settings';
 import { request } from 'kit/request';
 import { portalAt } from '../portals.ts';
-import { versionOf } from '../portals/parts-here.ts';
+import { remoteName, versionOf } from '../portals/parts-here.ts';
 import { ReportPortalFaultDocument } from './gql/graphql.ts';
 
 /** A tab reports so many different violations: a broken page may cause one in every frame. */
@@ -43,7 +43,7 @@ function culpritOf(path: string) {
 function onScreen() {
   const remote = portalAt(location.pathname)?.remote;
   const version = remote && versionOf(remote);
-  return version && /^[0-9a-f]{12}$/.test(version) ? { remote: remote.replaceAll('_', '-'), version } : null;
+  return version && /^[0-9a-f]{12}$/.test(version) ? { remote: remoteName(remote), version } : null;
 }
 
 /** The path of a file of this origin; null for anything else, such as `inline`. */

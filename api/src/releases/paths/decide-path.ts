@@ -11,7 +11,7 @@ import { tellMoved } from '#releases/move-pointer';
 import { queuePathMails } from '#releases/paths/path-mails';
 import { PortalPath } from '#releases/paths/portal-path.entity';
 import { lockPaths, toRow } from '#releases/paths/request-paths';
-import { federationName } from '#remotes/remotes';
+import { federationName, remoteName } from '#remotes/remotes';
 
 /** Lets the shell lead a path to its remote from now on: one that was requested, or one that was declined or retired before. */
 export const approvePath = (context: Context, id: string): Promise<void> =>
@@ -62,7 +62,7 @@ async function makeRoom(tx: EntityManager, context: Context, path: PortalPath): 
     ...delivered.filter(({ remote }) => remote !== federationName(path.remote)),
     ...others.map((other) => ({ ...toRow(other), remote: other.remote })),
   ].find((row) => isTakenBy(toRow(path), row));
-  if (taken) throw conflict(`${path.path} belongs to ${taken.path} of ${taken.remote.replaceAll('_', '-')}`);
+  if (taken) throw conflict(`${path.path} belongs to ${taken.path} of ${remoteName(taken.remote)}`);
   const same = await tx.find(PortalPath, { remote: path.remote, path: path.path, id: { $ne: path.id } });
   const isOld = path.status !== 'requested' && same.some((other) => isNewer(other, path));
   if (isOld) throw conflict(`There is a newer row for ${path.path}. Look at it and try again`);
