@@ -11,6 +11,8 @@ export interface Question {
   /** On the button: what to do, and while it is done. */
   act: string;
   acting: string;
+  /** Danger where something is taken from people. */
+  intent: 'primary' | 'danger';
   /** False where that failed, which has been told. */
   run: () => Promise<boolean>;
 }
@@ -30,10 +32,11 @@ export function QuestionDialog({ isOpen, question, onClose }: Opened) {
   );
 }
 
-function Answers({ question: { words, act, acting, run }, onClose }: { question: Question; onClose: () => void }) {
+function Answers({ question: { words, act, acting, intent, run }, onClose }: { question: Question; onClose: () => void }) {
   const [pending, setPending] = useState(false);
   const cancel = useRef<HTMLButtonElement>(null);
   useEffect(() => cancel.current?.focus(), []);
+  const Act = intent === 'danger' ? DangerButton : Button;
   const go = async () => {
     setPending(true);
     if (await run()) return onClose();
@@ -46,9 +49,9 @@ function Answers({ question: { words, act, acting, run }, onClose }: { question:
         <Button ref={cancel} onClick={onClose}>
           Cancel
         </Button>
-        <DangerButton disabled={pending} onClick={() => void go()}>
+        <Act $primary={intent === 'primary'} disabled={pending} onClick={() => void go()}>
           {pending ? acting : act}
-        </DangerButton>
+        </Act>
       </Buttons>
     </>
   );

@@ -19,7 +19,14 @@ export function KeysPanel() {
   const [question, setQuestion] = useState<Question | null>(null);
   const ask = (key: ReleaseKey) => {
     const words = `The key of ${key.name} stops working immediately. Its canaries, open overrides, staged versions and requests for approval end. Published versions stay live: roll them back if you don't trust them.`;
-    setQuestion({ title: 'Revoke the key?', words, act: 'Revoke', acting: 'Revoking...', run: () => revoke(key) });
+    setQuestion({
+      title: 'Revoke the key?',
+      words,
+      act: 'Revoke',
+      acting: 'Revoking...',
+      intent: 'danger',
+      run: () => revoke(key),
+    });
     setOpen('revoke');
   };
   const sign = (key: ReleaseKey) => {

@@ -18,7 +18,14 @@ export function OverridesPanel() {
   const ask = (override: Override) => {
     const { firstName, lastName } = override.user;
     const words = `${firstName} ${lastName}'s browser gets the published ${nameOf(override.remote)} again with the next page.`;
-    setQuestion({ title: 'End the override?', words, act: 'End', acting: 'Ending...', run: () => end(override) });
+    setQuestion({
+      title: 'End the override?',
+      words,
+      act: 'End',
+      acting: 'Ending...',
+      intent: 'danger',
+      run: () => end(override),
+    });
     setAsking(true);
   };
   return (

@@ -7,6 +7,7 @@ import styled from 'styled-components';
 import { audienceNames } from '../audience-names.ts';
 import { Columns } from '../columns.ts';
 import { Code, Soft } from '../rows.ts';
+import { approveWord } from './path-questions.ts';
 import type { Path } from './use-paths.ts';
 
 interface PathRowProps {
@@ -58,8 +59,8 @@ export function PathRow({ path: row, onApprove, onDecline, onRetire }: PathRowPr
           </Button>
         )}
         {status !== 'approved' && (
-          <Button $primary={isRequest} aria-label={`${approveWord(row)} ${title} at ${path}`} onClick={onApprove}>
-            {approveWord(row)}
+          <Button $primary={isRequest} aria-label={`${approveWord(status)} ${title} at ${path}`} onClick={onApprove}>
+            {approveWord(status)}
           </Button>
         )}
         {isRequest && (
@@ -107,7 +108,6 @@ const icons = {
   replaced: 'cross',
   withdrawn: 'cross',
 } as const;
-const approveWord = ({ status }: Path) => (status === 'retired' ? 'Restore' : 'Approve');
 
 /** What was registered and approved is one click away. */
 function PathName({ path: { title, path, below, status, source } }: { path: Path }) {

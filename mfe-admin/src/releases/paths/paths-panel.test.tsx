@@ -63,21 +63,25 @@ test('it is approved after a question that says whose code then runs where', asy
   expect(within(row as HTMLElement).getByRole('link', { name: '/hiring' })).toHaveAttribute('href', '/hiring');
 });
 
-test('it is declined at once, and can be approved after all', async () => {
+test('it is declined after a question, and can be approved after all', async () => {
   const declined = path({ status: 'declined', decidedBy: 'ada@demo.test', decidedAt: new Date().toISOString() });
   const { inputsOf, answers } = show({ PortalPaths: paths(path()) });
-  const button = await screen.findByRole('button', { name: 'Decline Hiring at /hiring' });
+  await userEvent.click(await screen.findByRole('button', { name: 'Decline Hiring at /hiring' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Decline Hiring at /hiring?' }));
+  expect(dialog.getByText(/^Nothing changes at \/hiring\./)).toBeInTheDocument();
+  expect(inputsOf('DeclinePortalPath')).toEqual([]);
   Object.assign(answers, {
     DeclinePortalPath: { data: { declinePortalPath: declined } },
     PortalPaths: paths(declined),
   });
-  await userEvent.click(button);
+  await userEvent.click(dialog.getByRole('button', { name: 'Decline' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   expect(await screen.findByText('Declined')).toBeInTheDocument();
   expect(inputsOf('DeclinePortalPath')).toEqual([{ id: 'p1' }]);
   expect(screen.getByRole('button', { name: 'Approve Hiring at /hiring' })).toBeInTheDocument();
 });
 
-test('an approved path is retired after a question that says what ends, and can be restored', async () => {
+test('an approved path is retired after a question that says what ends, and restored after one that says so', async () => {
   const retired = { ...approved, status: 'retired' };
   const { inputsOf, answers } = show({ PortalPaths: paths(approved) });
   await userEvent.click(await screen.findByRole('button', { name: 'Retire Hiring at /hiring' }));
@@ -87,7 +91,12 @@ test('an approved path is retired after a question that says what ends, and can 
   await userEvent.click(dialog.getByRole('button', { name: 'Retire' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   expect(inputsOf('RetirePortalPath')).toEqual([{ id: 'p1' }]);
-  expect(await screen.findByRole('button', { name: 'Restore Hiring at /hiring' })).toBeInTheDocument();
+  await userEvent.click(await screen.findByRole('button', { name: 'Restore Hiring at /hiring' }));
+  const again = within(await screen.findByRole('dialog', { name: 'Restore Hiring at /hiring?' }));
+  Object.assign(answers, { ApprovePortalPath: { data: { approvePortalPath: approved } }, PortalPaths: paths(approved) });
+  await userEvent.click(again.getByRole('button', { name: 'Restore' }));
+  await waitFor(() => expect(inputsOf('ApprovePortalPath')).toEqual([{ id: 'p1' }]));
+  expect(await screen.findByText('Hiring restored')).toBeInTheDocument();
 });
 
 test('what the server refuses is on screen, and the question stays', async () => {

@@ -4,7 +4,7 @@ import { Empty, Failed } from 'kit/states';
 import styled from 'styled-components';
 import type { Question } from '../question-dialog.tsx';
 import { Rows } from '../rows.ts';
-import { approveQuestion, retireQuestion } from './path-questions.ts';
+import { approveQuestion, declineQuestion, retireQuestion } from './path-questions.ts';
 import { DeliveredRow, PathRow, PathRowSkeleton } from './path-row.tsx';
 import { type Path, usePaths } from './use-paths.ts';
 
@@ -43,7 +43,7 @@ export function PathsPanel() {
                 key={row.id}
                 path={row}
                 onApprove={() => ask({ ...approveQuestion(row), run: () => approve(row) })}
-                onDecline={() => void decline(row)}
+                onDecline={() => ask({ ...declineQuestion(row), run: () => decline(row) })}
                 onRetire={() => ask({ ...retireQuestion(row), run: () => retire(row) })}
               />
             ))}

@@ -30,10 +30,10 @@ export function usePaths() {
     paths: data?.portalPaths,
     error: data ? undefined : error,
     refresh,
-    approve: ({ id, path, title }: Path) =>
+    approve: ({ id, path, title, status }: Path) =>
       decide(
         approve({ variables: { id } }),
-        `${title} approved`,
+        `${title} ${status === 'retired' ? 'restored' : 'approved'}`,
         `${path} is open from the next page that people load.`,
       ),
     decline: ({ id, path, title }: Path) =>

@@ -76,6 +76,7 @@ function approvalOf({ release: { version }, request }: Review, name: string): Om
     words: `${who} it from the next page that they open. Its code runs on every page of this site, so approve only what you have checked.`,
     act: 'Approve',
     acting: 'Approving...',
+    intent: 'primary',
   };
 }
 

@@ -18,11 +18,13 @@ export function questionFor({
       words: `${portalName(remote, title)}: ${audienceNames(canaryAudiences)} get version ${current?.version ?? ''} again, like everyone else. Version ${canary.version} is kept and can be published again.`,
       act: 'Take back',
       acting: 'Taking back...',
+      intent: 'danger',
     };
   return {
     title: `Roll back ${portalName(remote, title)}?`,
     words: `Everyone gets version ${versionBefore ?? ''} again, from the next page that they open. Version ${current?.version ?? ''} is kept and can be published again.`,
     act: 'Roll back',
     acting: 'Rolling back...',
+    intent: 'danger',
   };
 }
