@@ -46,6 +46,23 @@ test.each([
   await waitFor(() => expect(screen.getByRole('button', { name: 'Open' })).toHaveFocus());
 });
 
+test('a dialog that only its content closes has no cross, and ignores Escape and a press beside it', async () => {
+  render(
+    <KitTheme>
+      <Dialog isOpen title="Key of Night shift">
+        <button type="button">Done</button>
+      </Dialog>
+    </KitTheme>,
+  );
+  // Before the focus is inside, and after.
+  fireEvent.keyDown(document.body, { key: 'Escape' });
+  await painted();
+  await userEvent.keyboard('{Escape}');
+  await userEvent.click(document.querySelector('.bp6-overlay-backdrop') as Element);
+  expect(screen.getByRole('button', { name: 'Done' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Close' })).not.toBeInTheDocument();
+});
+
 test('Escape closes it from the moment that it is seen, before the focus is inside, and the page below does not hear of it', async () => {
   const heard = jest.fn();
   render(<Page />);

@@ -9,8 +9,8 @@ import { useEscapeFromOutside } from './dialog/use-escape-from-outside.ts';
 interface DialogProps {
   isOpen: boolean;
   title: string;
-  /** Escape, a press beside the dialog, its cross. */
-  onClose: () => void;
+  /** Escape, a press beside the dialog, its cross. Without it only the content closes the dialog, such as a secret that is shown once. */
+  onClose?: () => void;
   /** It is gone, and the focus is back where it was before. */
   onClosed?: () => void;
   /** For what is worked on rather than answered: two columns fit, and it begins higher up. */
@@ -26,7 +26,7 @@ interface DialogProps {
 export function Dialog({ isOpen, title, onClose, onClosed, wide = false, children }: DialogProps) {
   const panel = useRef<HTMLDivElement>(null);
   const titleId = useId();
-  useEscapeFromOutside(isOpen, panel, onClose);
+  useEscapeFromOutside(isOpen, panel, () => onClose?.());
   // The overlay calls what it was given while it was still open.
   const closed = useRef(onClosed);
   useEffect(() => {
@@ -44,9 +44,11 @@ export function Dialog({ isOpen, title, onClose, onClosed, wide = false, childre
         <Panel ref={panel} $wide={wide} role="dialog" aria-modal aria-labelledby={titleId}>
           <Head>
             <h2 id={titleId}>{title}</h2>
-            <IconButton $size={40} type="button" aria-label="Close" onClick={onClose}>
-              <Icon name="cross" />
-            </IconButton>
+            {onClose && (
+              <IconButton $size={40} type="button" aria-label="Close" onClick={onClose}>
+                <Icon name="cross" />
+              </IconButton>
+            )}
           </Head>
           {children}
           <FirstField panel={panel} />

@@ -1,18 +1,21 @@
 import { Button } from 'kit/controls';
 import styled from 'styled-components';
-import { Buttons } from './buttons.ts';
+import { Buttons, DangerButton } from './buttons.ts';
 import { UnsavedQuestion } from './unsaved/unsaved-question.tsx';
 import type { Unsaved } from './unsaved/use-unsaved.ts';
 
 interface Foot {
   unsaved: Unsaved;
   pending: boolean;
+  /** What is submitted takes something away. */
+  danger?: boolean;
   submit: string;
   submitting: string;
 }
 
 /** Cancel and submit of a form in a dialog, and in their place the question before changes are lost. */
-export function FormFoot({ unsaved, pending, submit, submitting }: Foot) {
+export function FormFoot({ unsaved, pending, danger = false, submit, submitting }: Foot) {
+  const Submit = danger ? DangerButton : Button;
   return (
     <Place>
       {unsaved.asking ? (
@@ -20,9 +23,9 @@ export function FormFoot({ unsaved, pending, submit, submitting }: Foot) {
       ) : (
         <Buttons>
           <Button onClick={unsaved.close}>Cancel</Button>
-          <Button type="submit" $primary disabled={pending}>
+          <Submit type="submit" $primary={!danger} disabled={pending}>
             {pending ? submitting : submit}
-          </Button>
+          </Submit>
         </Buttons>
       )}
     </Place>

@@ -32,7 +32,13 @@ export function QuestionDialog({ isOpen, question, onClose }: Opened) {
   );
 }
 
-function Answers({ question: { words, act, acting, intent, run }, onClose }: { question: Question; onClose: () => void }) {
+function Answers({
+  question: { words, act, acting, intent, run },
+  onClose,
+}: {
+  question: Question;
+  onClose: () => void;
+}) {
   const [pending, setPending] = useState(false);
   const cancel = useRef<HTMLButtonElement>(null);
   useEffect(() => cancel.current?.focus(), []);

@@ -56,7 +56,7 @@ export function CreateRoleForm({ onDone }: { onDone: () => void }) {
         maxLength={100}
         {...field('displayName')}
       />
-      <TextAreaField label="Description (optional)" rows={2} maxLength={1000} {...field('description')} />
+      <TextAreaField label="Description (optional)" rows={2} {...field('description')} />
       <PermissionsField
         permissions={permissions}
         onPermissions={setPermissions}

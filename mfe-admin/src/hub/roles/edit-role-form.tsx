@@ -36,7 +36,7 @@ export function EditRoleForm({ role, onDone }: { role: Role; onDone: () => void 
       <div ref={first}>
         <TextField label="Display name" autoComplete="off" maxLength={100} {...field('displayName')} />
       </div>
-      <TextAreaField label="Description (optional)" rows={2} maxLength={1000} {...field('description')} />
+      <TextAreaField label="Description (optional)" rows={2} {...field('description')} />
       <PermissionsField
         permissions={permissions}
         onPermissions={setPermissions}

@@ -1,47 +1,53 @@
-import { useState } from 'react';
+import { type FocusEvent, type RefObject, useEffect, useState } from 'react';
 import { useMutation, useQuery } from 'kit/apollo';
-import { Button } from 'kit/controls';
 import { SelectField, TextField, useForm } from 'kit/forms';
 import { toast } from 'kit/toasts';
 import { createReleaseKeyRule, defaultKeyDays, longestKeyDays } from 'rules/releases';
 import styled from 'styled-components';
 import { CreateReleaseKeyDocument, ServedRemotesDocument } from '#gql/graphql.ts';
-import { Buttons } from '../../ai/buttons.ts';
 import { CheckboxLine } from '../../ai/checkbox-line.tsx';
+import { FormFoot } from '../../ai/form-foot.tsx';
+import { useUnsaved } from '../../ai/unsaved/use-unsaved.ts';
 import { useFirstField } from '../../hub/roles/use-first-field.ts';
-import { portalName } from '../portal-names.ts';
+import { usePortalName } from '../portal-names.ts';
 import type { Issued } from './issued-key.tsx';
 
 const expiries = [7, defaultKeyDays, 60, longestKeyDays];
 
-interface Given {
+interface CreateKeyFormProps {
+  /** Is told what closing the dialog has to ask. */
+  askRef: RefObject<() => void>;
   onIssued: (issued: Issued) => void;
-  onCancel: () => void;
+  onClose: () => void;
 }
 
 /** Where the rule finds a fault of the portal that is typed in: the first of the list. */
 const newRemote = 'remotes.0';
 
-export function CreateKeyForm({ onIssued, onCancel }: Given) {
+const initial = {
+  name: '',
+  holder: '',
+  publicKey: '',
+  remotes: '',
+  [newRemote]: '',
+  expiresInDays: String(defaultKeyDays),
+};
+
+export function CreateKeyForm({ askRef, onIssued, onClose }: CreateKeyFormProps) {
+  const nameOf = usePortalName();
   const [chosen, setChosen] = useState<readonly string[]>([]);
+  const [found, setFound] = useState<string>();
   const { data } = useQuery(ServedRemotesDocument);
   // The answer has the key: it is shown once and kept nowhere.
   const [create] = useMutation(CreateReleaseKeyDocument, { fetchPolicy: 'no-cache' });
   const first = useFirstField();
-  const { field, pending, formProps } = useForm({
+  const { values, field, put, pending, formProps } = useForm({
     rule: createReleaseKeyRule,
-    initial: {
-      name: '',
-      holder: '',
-      publicKey: '',
-      remotes: '',
-      [newRemote]: '',
-      expiresInDays: String(defaultKeyDays),
-    },
+    initial,
     read: ({ name, holder, publicKey, [newRemote]: other, expiresInDays }) => ({
       name,
       holder,
-      remotes: [...(other.trim() ? [other.trim()] : []), ...chosen],
+      remotes: [...new Set([...(other.trim() ? [other.trim()] : []), ...chosen])],
       publicKey: publicKey.trim() || null,
       expiresInDays: Number(expiresInDays),
     }),
@@ -52,8 +58,21 @@ export function CreateKeyForm({ onIssued, onCancel }: Given) {
     onFailure: ({ message }) => toast({ title: 'Error', description: message, intent: 'destructive' }),
   });
   const { error: missing } = field('remotes');
+  const unsaved = useUnsaved(chosen.length > 0 || JSON.stringify(values) !== JSON.stringify(initial), onClose);
+  useEffect(() => {
+    askRef.current = unsaved.close;
+  });
   const turn = (remote: string, isChosen: boolean) =>
-    setChosen((before) => (isChosen ? [...before, remote] : before.filter((each) => each !== remote)));
+    setChosen((before) => (isChosen ? [...new Set([...before, remote])] : before.filter((each) => each !== remote)));
+  const typed = field(newRemote);
+  /** One that is in the list is chosen there. */
+  const leaveNewRemote = (event: FocusEvent<HTMLInputElement>) => {
+    const known = data?.remotes.find(({ remote }) => remote === typed.value.trim());
+    setFound(known && nameOf(known.remote));
+    if (!known) return typed.onBlur(event);
+    turn(known.remote, true);
+    put({ [newRemote]: '' });
+  };
   return (
     <Form {...formProps}>
       <div ref={first}>
@@ -61,7 +80,6 @@ export function CreateKeyForm({ onIssued, onCancel }: Given) {
           label="Team"
           hint="The team or pipeline, as the history shows it."
           autoComplete="off"
-          maxLength={60}
           {...field('name')}
         />
       </div>
@@ -70,7 +88,6 @@ export function CreateKeyForm({ onIssued, onCancel }: Given) {
         type="email"
         hint="The email of the one person who keeps the key. It appears in the history and in mails."
         autoComplete="off"
-        maxLength={254}
         {...field('holder')}
       />
       <SelectField label="Expires after" {...field('expiresInDays')}>
@@ -82,10 +99,10 @@ export function CreateKeyForm({ onIssued, onCancel }: Given) {
       </SelectField>
       <fieldset>
         <legend>Portals it can publish</legend>
-        {data?.remotes.map(({ remote, title }) => (
+        {data?.remotes.map(({ remote }) => (
           <CheckboxLine
             key={remote}
-            label={portalName(remote, title)}
+            label={nameOf(remote)}
             checked={chosen.includes(remote)}
             onChange={(isChosen) => turn(remote, isChosen)}
           />
@@ -94,24 +111,22 @@ export function CreateKeyForm({ onIssued, onCancel }: Given) {
       </fieldset>
       <TextField
         label="New portal (optional)"
-        hint="The name of a remote that was never released, as in mfe-hiring."
+        hint={
+          found
+            ? `${found} is in the list. It is selected now.`
+            : 'The remote of a portal that is not in the list, as in mfe-hiring.'
+        }
         autoComplete="off"
-        maxLength={60}
-        {...field(newRemote)}
+        {...typed}
+        onBlur={leaveNewRemote}
       />
       <TextField
         label="Public key (optional)"
         hint="From npm run release -- --make-signing-key. The key then publishes signed versions only."
         autoComplete="off"
-        maxLength={100}
         {...field('publicKey')}
       />
-      <Buttons>
-        <Button onClick={onCancel}>Cancel</Button>
-        <Button type="submit" $primary disabled={pending}>
-          {pending ? 'Creating...' : 'Create key'}
-        </Button>
-      </Buttons>
+      <FormFoot unsaved={unsaved} pending={pending} submit="Create key" submitting="Creating..." />
     </Form>
   );
 }

@@ -49,6 +49,9 @@ test('a key is shown once, with the line that puts it to use', async () => {
       },
     },
   ]);
+  await userEvent.keyboard('{Escape}');
+  await userEvent.click(document.querySelector('.bp6-overlay-backdrop') as Element);
+  expect(dialog.getByText('the-secret')).toBeInTheDocument();
   await userEvent.click(dialog.getByRole('button', { name: 'Done' }));
   await waitFor(() => expect(screen.queryByText('the-secret')).not.toBeInTheDocument());
   expect(await (await panel('Release keys')).findByText('Client team')).toBeInTheDocument();
@@ -70,6 +73,32 @@ test('a key can be for a portal that was never released', async () => {
   await userEvent.click(dialog.getByRole('button', { name: 'Create key' }));
   expect(await dialog.findByText('the-secret')).toBeInTheDocument();
   expect(inputsOf('CreateReleaseKey')).toMatchObject([{ input: { remotes: ['mfe-hiring'] } }]);
+});
+
+test('a portal that has been released is chosen in the list', async () => {
+  show();
+  await (await panel('Portals')).findByRole('listitem');
+  await userEvent.click(screen.getByRole('button', { name: 'Create key' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Create release key' }));
+  await userEvent.type(dialog.getByLabelText('New portal (optional)'), 'mfe-client');
+  await userEvent.tab();
+  expect(dialog.getByLabelText('Client portal')).toBeChecked();
+  expect(dialog.getByLabelText('New portal (optional)')).toHaveValue('');
+  expect(dialog.getByText('Client portal is in the list. It is selected now.')).toBeInTheDocument();
+});
+
+test('what is typed into the form of a key is not lost without a question', async () => {
+  show();
+  await (await panel('Portals')).findByRole('listitem');
+  await userEvent.click(screen.getByRole('button', { name: 'Create key' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Create release key' }));
+  await userEvent.click(dialog.getByLabelText('Client portal'));
+  await userEvent.keyboard('{Escape}');
+  await userEvent.click(await dialog.findByRole('button', { name: 'Keep editing' }));
+  expect(dialog.getByLabelText('Client portal')).toBeChecked();
+  await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
+  await userEvent.click(await dialog.findByRole('button', { name: 'Discard' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 });
 
 test('a key names its holder, and publishes signed versions only once a public key is registered', async () => {

@@ -1,12 +1,13 @@
+import { type RefObject, useEffect, useRef } from 'react';
 import { useMutation } from 'kit/apollo';
-import { Button } from 'kit/controls';
 import { Dialog } from 'kit/dialog';
 import { TextField, useForm } from 'kit/forms';
 import { toast } from 'kit/toasts';
 import { registerSigningKeyRule } from 'rules/release-trust';
 import styled from 'styled-components';
 import { RegisterSigningKeyDocument } from '#gql/graphql.ts';
-import { Buttons } from '../../ai/buttons.ts';
+import { FormFoot } from '../../ai/form-foot.tsx';
+import { useUnsaved } from '../../ai/unsaved/use-unsaved.ts';
 import { useFirstField } from '../../hub/roles/use-first-field.ts';
 import type { ReleaseKey } from './use-keys.ts';
 
@@ -18,17 +19,26 @@ interface SigningKeyDialogProps {
 
 /** Registers what a team signs its versions with. */
 export function SigningKeyDialog({ isOpen, releaseKey, onClose }: SigningKeyDialogProps) {
+  // The form knows whether closing would lose something.
+  const ask = useRef(onClose);
   return (
-    <Dialog isOpen={isOpen} title={`Public key of ${releaseKey?.name ?? ''}`} onClose={onClose}>
-      {releaseKey && <SigningKeyForm releaseKey={releaseKey} onClose={onClose} />}
+    <Dialog isOpen={isOpen} title={`Public key of ${releaseKey?.name ?? ''}`} onClose={() => ask.current()}>
+      {releaseKey && <SigningKeyForm releaseKey={releaseKey} askRef={ask} onClose={onClose} />}
     </Dialog>
   );
 }
 
-function SigningKeyForm({ releaseKey: { id, name }, onClose }: { releaseKey: ReleaseKey; onClose: () => void }) {
+interface SigningKeyFormProps {
+  releaseKey: ReleaseKey;
+  /** Is told what closing the dialog has to ask. */
+  askRef: RefObject<() => void>;
+  onClose: () => void;
+}
+
+function SigningKeyForm({ releaseKey: { id, name }, askRef, onClose }: SigningKeyFormProps) {
   const [register] = useMutation(RegisterSigningKeyDocument);
   const first = useFirstField();
-  const { field, pending, formProps } = useForm({
+  const { values, field, pending, formProps } = useForm({
     rule: registerSigningKeyRule,
     initial: { publicKey: '' },
     onSubmit: async (input) => {
@@ -43,6 +53,10 @@ function SigningKeyForm({ releaseKey: { id, name }, onClose }: { releaseKey: Rel
     },
     onFailure: ({ message }) => toast({ title: 'Error', description: message, intent: 'destructive' }),
   });
+  const unsaved = useUnsaved(values.publicKey !== '', onClose);
+  useEffect(() => {
+    askRef.current = unsaved.close;
+  });
   return (
     <Form {...formProps}>
       <p>
@@ -54,16 +68,10 @@ function SigningKeyForm({ releaseKey: { id, name }, onClose }: { releaseKey: Rel
           label="Public key"
           hint="From npm run release -- --make-signing-key."
           autoComplete="off"
-          maxLength={100}
           {...field('publicKey')}
         />
       </div>
-      <Buttons>
-        <Button onClick={onClose}>Cancel</Button>
-        <Button type="submit" $primary disabled={pending}>
-          {pending ? 'Registering...' : 'Register'}
-        </Button>
-      </Buttons>
+      <FormFoot unsaved={unsaved} pending={pending} submit="Register" submitting="Registering..." />
     </Form>
   );
 }

@@ -1,11 +1,11 @@
-import { Button } from 'kit/controls';
+import { type RefObject, useEffect, useRef } from 'react';
 import { Dialog } from 'kit/dialog';
 import { TextAreaField, useForm } from 'kit/forms';
 import { toast } from 'kit/toasts';
 import { declineReleaseRule } from 'rules/release-trust';
 import styled from 'styled-components';
-import { Buttons, DangerButton } from '../../ai/buttons.ts';
-import { useFirstField } from '../../hub/roles/use-first-field.ts';
+import { FormFoot } from '../../ai/form-foot.tsx';
+import { useUnsaved } from '../../ai/unsaved/use-unsaved.ts';
 import { usePortalName } from '../portal-names.ts';
 import type { Review } from './use-reviews.ts';
 
@@ -19,21 +19,24 @@ interface DeclineDialogProps {
 /** Asks why a version is declined: its team reads it in the history. */
 export function DeclineDialog({ isOpen, review, onDecline, onClose }: DeclineDialogProps) {
   const nameOf = usePortalName();
+  // The form knows whether closing would lose something.
+  const ask = useRef(onClose);
   const title = review ? `Decline ${nameOf(review.release.remote)} ${review.release.version}?` : '';
   return (
-    <Dialog isOpen={isOpen} title={title} onClose={onClose}>
-      {review && <DeclineForm review={review} onDecline={onDecline} onClose={onClose} />}
+    <Dialog isOpen={isOpen} title={title} onClose={() => ask.current()}>
+      {review && <DeclineForm review={review} askRef={ask} onDecline={onDecline} onClose={onClose} />}
     </Dialog>
   );
 }
 
-function DeclineForm({
-  review,
-  onDecline,
-  onClose,
-}: Omit<DeclineDialogProps, 'isOpen' | 'review'> & { review: Review }) {
-  const first = useFirstField();
-  const { field, pending, formProps } = useForm({
+interface DeclineFormProps extends Pick<DeclineDialogProps, 'onDecline' | 'onClose'> {
+  review: Review;
+  /** Is told what closing the dialog has to ask. */
+  askRef: RefObject<() => void>;
+}
+
+function DeclineForm({ review, askRef, onDecline, onClose }: DeclineFormProps) {
+  const { values, field, pending, formProps } = useForm({
     rule: declineReleaseRule,
     initial: { reason: '' },
     read: ({ reason }) => ({ id: review.request?.id, reason }),
@@ -42,18 +45,15 @@ function DeclineForm({
     },
     onFailure: ({ message }) => toast({ title: 'Error', description: message, intent: 'destructive' }),
   });
+  const unsaved = useUnsaved(values.reason !== '', onClose);
+  useEffect(() => {
+    askRef.current = unsaved.close;
+  });
   return (
     <Form {...formProps}>
       <p>The version is not published. What everyone gets stays as it is.</p>
-      <div ref={first}>
-        <TextAreaField label="Reason" hint="Shown to its team in the history." maxLength={500} {...field('reason')} />
-      </div>
-      <Buttons>
-        <Button onClick={onClose}>Cancel</Button>
-        <DangerButton type="submit" disabled={pending}>
-          {pending ? 'Declining...' : 'Decline'}
-        </DangerButton>
-      </Buttons>
+      <TextAreaField label="Reason" hint="Shown to its team in the history." {...field('reason')} />
+      <FormFoot danger unsaved={unsaved} pending={pending} submit="Decline" submitting="Declining..." />
     </Form>
   );
 }

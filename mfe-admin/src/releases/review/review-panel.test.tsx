@@ -69,6 +69,24 @@ test('it is declined with a reason', async () => {
   expect(inputsOf('DeclineRelease')).toEqual([{ input: { id: 'r1', reason: 'It asks for budgets' } }]);
 });
 
+test('a reason that is typed is not lost without a question, nor cut', async () => {
+  show({ ReleaseReviews: reviews(review()) });
+  await userEvent.click(await screen.findByRole('button', { name: /^Decline Public pages/ }));
+  const dialog = within(await screen.findByRole('dialog'));
+  const reason = dialog.getByLabelText('Reason');
+  await userEvent.click(reason);
+  await userEvent.paste('x'.repeat(3000));
+  await userEvent.click(dialog.getByRole('button', { name: 'Decline' }));
+  expect(await dialog.findByText('Please keep this to 500 characters')).toBeInTheDocument();
+  expect(reason).toHaveValue('x'.repeat(3000));
+  await userEvent.keyboard('{Escape}');
+  await userEvent.click(await dialog.findByRole('button', { name: 'Keep editing' }));
+  expect(reason).toHaveValue('x'.repeat(3000));
+  await userEvent.click(dialog.getByRole('button', { name: 'Close' }));
+  await userEvent.click(await dialog.findByRole('button', { name: 'Discard' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+});
+
 test('the holder of its key is not offered to approve it', async () => {
   show({ ReleaseReviews: reviews(review({ isOwn: true })) });
   const shown = await theRow();
