@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import './create-key-dialog.tsx';
 import './signing-key-dialog.tsx';
 import '../question-dialog.tsx';
-import { inDays, key, keys, now, show } from '../../testing/show-releases.tsx';
+import { inDays, key, keys, now, override, overrides, show } from '../../testing/show-releases.tsx';
 
 const panel = async (name: string) => within(await screen.findByRole('region', { name }));
 
@@ -124,14 +124,20 @@ test('a key names its holder, and publishes signed versions only once a public k
   expect(inputsOf('RegisterSigningKey')).toEqual([{ id: 'k1', input: { publicKey } }]);
 });
 
-test('a key is revoked after a question, and then says so', async () => {
+test('a key is revoked after a question, then says so, and its overrides are gone', async () => {
   const revoked = key({ revokedAt: now });
-  const { inputsOf } = show({ RevokeReleaseKey: { data: { revokeReleaseKey: revoked } } });
+  const { inputsOf, answers } = show({
+    RevokeReleaseKey: { data: { revokeReleaseKey: revoked } },
+    RemoteOverrides: overrides(override),
+  });
+  expect(await (await panel('Overrides')).findByText('Dora Developer')).toBeInTheDocument();
+  answers.RemoteOverrides = overrides();
   expect(await (await panel('Release keys')).findByText('Client portal, mfe-new')).toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: 'Revoke the key of Night shift' }));
   await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Revoke' }));
   expect(await (await panel('Release keys')).findByText('Revoked')).toBeInTheDocument();
   expect(inputsOf('RevokeReleaseKey')).toEqual([{ id: 'k1' }]);
+  expect(await (await panel('Overrides')).findByText('No open overrides')).toBeInTheDocument();
 });
 
 test.each([

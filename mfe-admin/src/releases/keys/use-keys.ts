@@ -1,12 +1,18 @@
-import { useChange, useQuery } from 'kit/apollo';
+import { useApolloClient, useChange, useQuery } from 'kit/apollo';
 import { toast } from 'kit/toasts';
-import { type KeyRow_KeyFragment, ReleaseKeysDocument, RevokeReleaseKeyDocument } from '#gql/graphql.ts';
+import {
+  type KeyRow_KeyFragment,
+  ReleaseKeysDocument,
+  RemoteOverridesDocument,
+  RevokeReleaseKeyDocument,
+} from '#gql/graphql.ts';
 import { useReleaseMoved } from '../use-release-moved.ts';
 
 export type ReleaseKey = KeyRow_KeyFragment;
 
 /** What teams publish with. A release says that one of them was used. */
 export function useKeys() {
+  const client = useApolloClient();
   const { data, error, refetch } = useQuery(ReleaseKeysDocument, { fetchPolicy: 'cache-and-network' });
   const [send] = useChange(RevokeReleaseKeyDocument, { failed: 'The key was not revoked' });
   useReleaseMoved(refetch);
@@ -18,6 +24,8 @@ export function useKeys() {
     revoke: async ({ id, name }: ReleaseKey): Promise<boolean> => {
       const done = await send({ variables: { id }, onRefused: refresh });
       if (!done) return false;
+      // Its overrides end with it.
+      void client.refetchQueries({ include: [RemoteOverridesDocument] });
       toast({ title: 'Key revoked', description: `The key of ${name} no longer works.`, intent: 'success' });
       return true;
     },
