@@ -1,5 +1,5 @@
 import { useQuery } from 'kit/apollo';
-import { ServedRemotesDocument } from '#gql/graphql.ts';
+import { PortalPathsDocument, ServedRemotesDocument } from '#gql/graphql.ts';
 
 /** What people see of a remote. */
 const names: Record<string, string> = {
@@ -10,11 +10,12 @@ const names: Record<string, string> = {
   'mfe-sales': 'Sales and project managers',
 };
 
-/** One from another repository has the title of its path, or else the name of its remote. */
-export const portalName = (remote: string, title: string | null = null): string => names[remote] ?? title ?? remote;
-
-/** The same by the remote alone: its title is among the portals that this screen lists. */
+/** One from another repository has the title of its path: the approved one, or else the one that it asks for. */
 export function usePortalName(): (remote: string) => string {
-  const { data } = useQuery(ServedRemotesDocument);
-  return (remote) => portalName(remote, data?.remotes.find((each) => each.remote === remote)?.title);
+  const { data: served } = useQuery(ServedRemotesDocument);
+  const { data: listed } = useQuery(PortalPathsDocument);
+  return (remote) => {
+    const isIt = (each: { remote: string }) => each.remote === remote;
+    return names[remote] ?? served?.remotes.find(isIt)?.title ?? listed?.portalPaths.find(isIt)?.title ?? remote;
+  };
 }

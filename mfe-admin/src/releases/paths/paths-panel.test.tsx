@@ -93,7 +93,10 @@ test('an approved path is retired after a question that says what ends, and rest
   expect(inputsOf('RetirePortalPath')).toEqual([{ id: 'p1' }]);
   await userEvent.click(await screen.findByRole('button', { name: 'Restore Hiring at /hiring' }));
   const again = within(await screen.findByRole('dialog', { name: 'Restore Hiring at /hiring?' }));
-  Object.assign(answers, { ApprovePortalPath: { data: { approvePortalPath: approved } }, PortalPaths: paths(approved) });
+  Object.assign(answers, {
+    ApprovePortalPath: { data: { approvePortalPath: approved } },
+    PortalPaths: paths(approved),
+  });
   await userEvent.click(again.getByRole('button', { name: 'Restore' }));
   await waitFor(() => expect(inputsOf('ApprovePortalPath')).toEqual([{ id: 'p1' }]));
   expect(await screen.findByText('Hiring restored')).toBeInTheDocument();
@@ -146,6 +149,15 @@ test('the panel fails on its own, and Retry asks again', async () => {
 test('a portal that is published and not approved says that nobody can open it', async () => {
   show({ ServedRemotes: remotes(remote({ remote: 'mfe-hiring', title: null, isReachable: false })) });
   expect(await screen.findByText('Nobody can open it: none of its paths is approved')).toBeInTheDocument();
+});
+
+test('a portal that waits for its first approval has the title that it asks for', async () => {
+  show({
+    ServedRemotes: remotes(remote({ remote: 'mfe-hiring', title: null, isReachable: false })),
+    PortalPaths: paths(path()),
+  });
+  const list = await screen.findByRole('list', { name: 'Portals' });
+  await waitFor(() => expect(within(list).getByRole('listitem')).toHaveTextContent(/^Hiringmfe-hiring/));
 });
 
 test('a portal from another repository has the title of its path in keys, reviews and the history', async () => {

@@ -3,6 +3,7 @@ import { Moment } from 'kit/format';
 import { Skeleton } from 'kit/states';
 import { Tag } from 'kit/ui';
 import styled from 'styled-components';
+import { PlainMarkdown } from '../../ai/trial/plain-markdown.tsx';
 import { audienceNames } from '../audience-names.ts';
 import { usePortalName } from '../portal-names.ts';
 import { Code, Soft } from '../rows.ts';
@@ -46,7 +47,7 @@ export function ReviewRow({ review, onApprove, onDecline }: ReviewRowProps) {
         {request && <> · for {audiences.length > 0 ? audienceNames(audiences) : 'everyone'}</>}
       </Soft>
       <Provenance release={release} />
-      {notes && <Notes>{notes}</Notes>}
+      {notes && <PlainMarkdown text={notes} />}
       <Changes changes={changes} />
       {request && (
         <Decision>
@@ -87,11 +88,6 @@ const Head = styled.div`
   flex-wrap: wrap;
   align-items: center;
   gap: 4px ${({ theme }) => theme.space.s};
-`;
-
-const Notes = styled.p`
-  overflow-wrap: anywhere;
-  white-space: pre-line;
 `;
 
 const Decision = styled.div`

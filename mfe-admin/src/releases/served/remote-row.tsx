@@ -2,8 +2,9 @@ import { Button } from 'kit/controls';
 import { Moment } from 'kit/format';
 import { Skeleton } from 'kit/states';
 import styled from 'styled-components';
+import { PlainMarkdown } from '../../ai/trial/plain-markdown.tsx';
 import { Columns } from '../columns.ts';
-import { portalName } from '../portal-names.ts';
+import { usePortalName } from '../portal-names.ts';
 import { Code, Soft } from '../rows.ts';
 import { Provenance, SignedTag } from '../review/provenance.tsx';
 import { Canary } from './canary.tsx';
@@ -14,7 +15,6 @@ import type { Remote } from './use-served.ts';
 export function RemoteRow({ remote: state, onBack }: { remote: Remote; onBack: () => void }) {
   const {
     remote,
-    title,
     isReachable,
     current,
     currentSince,
@@ -24,7 +24,7 @@ export function RemoteRow({ remote: state, onBack }: { remote: Remote; onBack: (
     faultsLastDay,
     faultCounts,
   } = state;
-  const name = portalName(remote, title);
+  const name = usePortalName()(remote);
   return (
     <Row>
       <div>
@@ -53,7 +53,11 @@ export function RemoteRow({ remote: state, onBack }: { remote: Remote; onBack: (
             <Provenance release={current} /> <SignedTag release={current} />
           </Origin>
         )}
-        {current?.notes && <Notes>{current.notes}</Notes>}
+        {current?.notes && (
+          <Notes>
+            <PlainMarkdown text={current.notes} />
+          </Notes>
+        )}
         {canary && <Canary state={state} />}
         {!isReachable && <Soft>Nobody can open it: none of its paths is approved</Soft>}
       </div>
@@ -106,12 +110,14 @@ const Origin = styled.div`
 `;
 
 /* The whole of a changelog is for its page: here it is what reminds one. */
-const Notes = styled.p`
+const Notes = styled.div`
   display: -webkit-box;
   overflow: hidden;
   color: ${({ theme }) => theme.color.soft};
-  overflow-wrap: anywhere;
-  white-space: pre-line;
   -webkit-box-orient: vertical;
   -webkit-line-clamp: 3;
+  /* The lines of a grid are not counted. */
+  && > * {
+    display: block;
+  }
 `;

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { dialogOnDemand, Panel } from 'kit/panel';
 import { Empty, Failed } from 'kit/states';
+import { usePortalName } from '../portal-names.ts';
 import type { Question } from '../question-dialog.tsx';
 import { Rows, Soft } from '../rows.ts';
 import { questionFor } from './question-for.ts';
@@ -10,11 +11,12 @@ import { type Remote, useServed } from './use-served.ts';
 const QuestionDialog = dialogOnDemand(async () => (await import('../question-dialog.tsx')).QuestionDialog);
 
 export function ServedPanel() {
+  const nameOf = usePortalName();
   const { remotes, error, isMissed, retry, rollBack } = useServed();
   const [isAsking, setAsking] = useState(false);
   const [question, setQuestion] = useState<Question | null>(null);
   const ask = (remote: Remote) => {
-    setQuestion({ ...questionFor(remote), run: () => rollBack(remote) });
+    setQuestion({ ...questionFor(remote, nameOf(remote.remote)), run: () => rollBack(remote) });
     setAsking(true);
   };
   return (

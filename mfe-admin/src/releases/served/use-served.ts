@@ -2,13 +2,14 @@ import { useApolloClient, useChange } from 'kit/apollo';
 import { toast } from 'kit/toasts';
 import { type RemoteRow_RemoteFragment, RollBackRemoteDocument, ServedRemotesDocument } from '#gql/graphql.ts';
 import { useWatched } from '../../dashboard/live/use-watched.ts';
-import { portalName } from '../portal-names.ts';
+import { usePortalName } from '../portal-names.ts';
 import { useReleaseMoved } from '../use-release-moved.ts';
 
 export type Remote = RemoteRow_RemoteFragment;
 
 /** Where each portal stands. Its releases are told; faults are no event, so they are looked for while one looks. */
 export function useServed() {
+  const nameOf = usePortalName();
   const client = useApolloClient();
   const { data, ...rest } = useWatched(ServedRemotesDocument);
   const [send] = useChange(RollBackRemoteDocument, { failed: 'The portal was not rolled back' });
@@ -16,12 +17,12 @@ export function useServed() {
   useReleaseMoved(refresh);
 
   /** Takes the canary back, or goes back to the version before. False where it was refused: the pointer has moved meanwhile. */
-  const rollBack = async ({ remote, title: name, revision, canary }: Remote): Promise<boolean> => {
+  const rollBack = async ({ remote, revision, canary }: Remote): Promise<boolean> => {
     const done = await send({ variables: { input: { remote, revision } } });
     await refresh().then(undefined, () => undefined);
     if (!done) return false;
     const { current } = done.rollBackRemote;
-    const title = canary ? 'Canary taken back' : `${portalName(remote, name)} rolled back`;
+    const title = canary ? 'Canary taken back' : `${nameOf(remote)} rolled back`;
     toast({ title, description: `Everyone gets version ${current?.version ?? ''}.`, intent: 'success' });
     return true;
   };
