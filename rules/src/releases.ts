@@ -164,7 +164,7 @@ export const releaseEventWords = {
   canary_ended: 'Taken back from some',
   rolled_back: 'Rolled back',
   rolled_back_by_itself: 'Rolled back automatically',
-  approval_requested: 'Waiting for approval',
+  approval_requested: 'Approval requested',
   approval_declined: 'Declined',
 } as const;
 export type ReleaseEventKind = keyof typeof releaseEventWords;

@@ -79,6 +79,27 @@ test('the history says what happened to which portal, why and by whom, under its
   expect(row).toHaveTextContent('3 people could not open it within 5 minutes: load, It threwthe server');
 });
 
+test('a rollback names both versions once, and a commit with changes that are not in it keeps its mark', async () => {
+  const reason = 'From 00000000000b';
+  const commit = '9c9a8dd5d519c0ffee+changes';
+  show({ ReleaseHistory: history(event({ kind: 'rolled_back', reason, commit })) });
+  const row = within(await screen.findByRole('list', { name: 'Releases' })).getByRole('listitem');
+  expect(row).toHaveTextContent('Rolled back: 00000000000a instead of 00000000000bCommit 9c9a8dd5d519+changesthe server');
+});
+
+test('a request for approval reads the same after the decision', async () => {
+  show({ ReleaseHistory: history(event({ kind: 'approval_requested', fromVersion: null, reason: null })) });
+  expect(await screen.findByRole('list', { name: 'Releases' })).toHaveTextContent('Approval requested: 00000000000a');
+});
+
+test('the notes of a version are shown as lists, code and emphasis', async () => {
+  const notes = '- Travel 4 `code`\n- **Faster** trips';
+  show({ ServedRemotes: remotes(remote({ current: { ...version('00000000000b'), notes } })) });
+  const row = await (await panel('Portals')).findByText('code');
+  expect(row.closest('li')).toHaveTextContent(/^Travel 4 code$/);
+  expect(await (await panel('Portals')).findByText('Faster')).toBeInTheDocument();
+});
+
 test('the history of one portal is asked of the server and stands in the address', async () => {
   const { inputsOf, address } = show();
   await (await panel('Portals')).findByRole('listitem');

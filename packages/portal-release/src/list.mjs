@@ -8,7 +8,7 @@ const words = {
   canary_ended: 'canary ended',
   rolled_back: 'rolled back to',
   rolled_back_by_itself: 'rolled back by itself to',
-  approval_requested: 'waits for approval',
+  approval_requested: 'approval requested',
   approval_declined: 'declined',
 };
 const columns = ['when', 'what', 'version', 'who', 'commit', 'why'];

@@ -5,6 +5,7 @@ import styled from 'styled-components';
 import { DayHead, DayPlace, entryFrame } from '../../audit/day.ts';
 import { usePortalName } from '../portal-names.ts';
 import { Code, Soft } from '../rows.ts';
+import { shortCommit } from '../short-commit.ts';
 import type { ReleaseEvent } from './use-history.ts';
 import { timeOf } from '../../looking/time-of.ts';
 
@@ -39,10 +40,10 @@ export function HistoryRow({ event, day, row }: HistoryRowProps) {
               </>
             )}
           </What>
-          {reason && <Soft>{reason}</Soft>}
+          {reason && reason !== `From ${fromVersion}` && <Soft>{reason}</Soft>}
           {commit && (
             <Soft>
-              Commit <Code>{commit.slice(0, 12)}</Code>
+              Commit <Code title={commit}>{shortCommit(commit)}</Code>
             </Soft>
           )}
         </div>

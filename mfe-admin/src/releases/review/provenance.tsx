@@ -2,6 +2,7 @@ import { Icon } from 'kit/controls';
 import { Tag } from 'kit/ui';
 import type { Provenance_ReleaseFragment } from '#gql/graphql.ts';
 import { Code, Soft } from '../rows.ts';
+import { shortCommit } from '../short-commit.ts';
 
 /** Where a version comes from. Nothing proves it: it is what its publisher says, signed by the team where it is signed. */
 export function Provenance({ release }: { release: Provenance_ReleaseFragment }) {
@@ -20,9 +21,6 @@ export function Provenance({ release }: { release: Provenance_ReleaseFragment })
     </Soft>
   );
 }
-
-/** A commit with changes that are not in it keeps its mark. */
-const shortCommit = (commit: string) => commit.replace(/^([0-9a-f]{12})[0-9a-f]+/, '$1');
 
 /** Whether the server has verified the signature of a version. */
 export function SignedTag({ release: { signature, signingKey } }: { release: Provenance_ReleaseFragment }) {

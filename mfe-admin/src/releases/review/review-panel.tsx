@@ -61,7 +61,7 @@ export function ReviewPanel() {
     return (
       <Failed
         title="Couldn't load the versions to review"
-        hint="Nothing is published without approval meanwhile. Try again in a moment."
+        hint="Requests for approval are kept. Try again in a moment."
         onRetry={refresh}
       />
     );
