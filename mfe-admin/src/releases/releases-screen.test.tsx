@@ -84,7 +84,9 @@ test('a rollback names both versions once, and a commit with changes that are no
   const commit = '9c9a8dd5d519c0ffee+changes';
   show({ ReleaseHistory: history(event({ kind: 'rolled_back', reason, commit })) });
   const row = within(await screen.findByRole('list', { name: 'Releases' })).getByRole('listitem');
-  expect(row).toHaveTextContent('Rolled back: 00000000000a instead of 00000000000bCommit 9c9a8dd5d519+changesthe server');
+  expect(row).toHaveTextContent(
+    'Rolled back: 00000000000a instead of 00000000000bCommit 9c9a8dd5d519+changesthe server',
+  );
 });
 
 test('a request for approval reads the same after the decision', async () => {

@@ -13,17 +13,8 @@ import type { Remote } from './use-served.ts';
 
 /** A portal: which version everybody gets, who gets another one before them, and the way back. */
 export function RemoteRow({ remote: state, onBack }: { remote: Remote; onBack: () => void }) {
-  const {
-    remote,
-    isReachable,
-    current,
-    currentSince,
-    currentBy,
-    canary,
-    versionBefore,
-    faultsLastDay,
-    faultCounts,
-  } = state;
+  const { remote, isReachable, current, currentSince, currentBy, canary, versionBefore, faultsLastDay, faultCounts } =
+    state;
   const name = usePortalName()(remote);
   return (
     <Row>
