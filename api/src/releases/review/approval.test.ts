@@ -6,6 +6,7 @@ import { as } from '#test/as';
 import { clientOf, type TestClient } from '#test/client';
 import type { TestUser } from '#test/factories';
 import { eventually } from '#test/eventually';
+import { madeBuild, publishBuild, sendBuild } from '#test/made-build';
 import { outboxOf } from '#test/outbox';
 import { published, stateOf } from '#test/published';
 
@@ -59,8 +60,9 @@ async function reviewOf(version: string, client = admin): Promise<Review | undef
   const { data } = await client.graphql<{ releaseReviews: Review[] }>(reviews);
   return data.releaseReviews.find(({ release }) => release.version === version);
 }
-async function decision(version: string) {
-  const review = await reviewOf(version);
+const decision = (version: string) => decisionIn(version, admin);
+async function decisionIn(version: string, client: TestClient) {
+  const review = await reviewOf(version, client);
   return { id: review?.request?.id, revision: review?.revision };
 }
 const newest = async () =>
@@ -176,6 +178,22 @@ test('with its key a version no longer waits', async () => {
     version,
     reason: `The release key of Site team (${holder.email}) was revoked`,
   });
+});
+
+test('no file of a version is served while it waits', async () => {
+  const other = await startTestApp({ REMOTES_DIR: '/nothing/is/here', TWO_PERSON_RELEASES: 'mfe-client' });
+  const team = Object.assign(clientOf(other.url), { key: await other.make.releaseKey() });
+  const build = madeBuild();
+  await sendBuild(team, build);
+  await publishBuild(team, build, 0);
+  const served = async () =>
+    (await other.client.send('GET', `/remotes/mfe-client/${build.version}/${build.manifest.entry}`)).status;
+  expect(await served()).toBe(404);
+  const approver = await as(other, await other.make.user({ role: 'admin' }));
+  const input = await decisionIn(build.version, approver);
+  expect((await approver.graphql(approve, { input })).errors).toBeUndefined();
+  expect(await served()).toBe(200);
+  await other.stop();
 });
 
 test('a version whose key has expired is not approved, and no longer waits a minute later', async () => {
