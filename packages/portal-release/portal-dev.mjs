@@ -2,10 +2,8 @@
 // `npm run dev` of a portal in its own repository: serves it inside a deployed shell.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import path from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
-import { rspackFile } from '@10x/portal-build/build';
+import { readConfig, rspackFile } from '@10x/portal-build/build';
 import { ownProject } from './src/own-project.mjs';
 import { runMain } from './src/say.mjs';
 import { serveBeside } from './src/serve-beside.mjs';
@@ -16,7 +14,7 @@ await runMain(async () => {
   const { values } = parseArgs({ options: { shell: { type: 'string' } } });
   const shell = targetOf(values.shell ?? own.address, '--shell');
   // The shell does not know them before the first release.
-  const { portals } = (await import(pathToFileURL(path.join(own.dir, 'rspack.config.mjs')))).default;
+  const { portals } = await readConfig(own.dir);
   await serveBeside({ ...own, portals }, shell, (settings) => serve(own.dir, settings));
 });
 

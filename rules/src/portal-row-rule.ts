@@ -21,21 +21,31 @@ const path = z
     ),
   );
 
-/** What a remote declares of a path that it brings: `portals` of its rspack.config.ts, and of its remote.json. */
-export const portalRowRule = z.object({
-  path,
-  /** Paths below it are the remote's too. */
-  below: z.optional(z.literal(true)),
-  title: labelOf({ message: 'Please give the title', max: 40 }),
-  /** One of these is enough. */
-  audiences: z
-    .array(
-      z.enum(portalAudiences as [Audience, ...Audience[]], `An audience is one of ${portalAudiences.join(', ')}`),
-      'Please name the audiences that may open it',
-    )
-    .check(z.minLength(1, 'Please name the audiences that may open it')),
-  /** Shown while it loads. */
-  waiting: z.optional(labelOf({ message: 'Please say what is loading', max: 60 })),
-  /** It brings links for the bar, for which a phone keeps a row. */
-  hasLinks: z.optional(z.literal(true)),
-});
+const trueOrAbsent = z.optional(z.literal(true, 'Write true, or leave it out'));
+
+/** What a remote declares of a path that it brings: `portals` of its rspack config, and of its remote.json. */
+export const portalRowRule = z.object(
+  {
+    path,
+    /** Paths below it are the remote's too. */
+    below: trueOrAbsent,
+    title: labelOf({ message: 'Please give the title', max: 40 }),
+    /** One of these is enough. */
+    audiences: z
+      .array(
+        z.enum(portalAudiences as [Audience, ...Audience[]], `An audience is one of ${portalAudiences.join(', ')}`),
+        'Please name the audiences that may open it',
+      )
+      .check(z.minLength(1, 'Please name the audiences that may open it')),
+    /** Shown while it loads. */
+    waiting: z.optional(labelOf({ message: 'Please say what is loading', max: 60 })),
+    /** It brings links for the bar, for which a phone keeps a row. */
+    hasLinks: trueOrAbsent,
+  },
+  'Please give each row a path, a title and audiences',
+);
+
+/** All of them. */
+export const portalRowsRule = z
+  .array(portalRowRule, 'Please list the rows')
+  .check(z.maxLength(maxPortalRows, `A remote brings at most ${maxPortalRows} paths`));

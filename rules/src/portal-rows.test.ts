@@ -23,6 +23,7 @@ test.each([
   ['no audience', { audiences: [] }],
   ['an audience that does not exist', { audiences: ['recruiter'] }],
   ['the audience of programs', { audiences: ['releaser'] }],
+  ['a word where it says true', { below: 'yes' as unknown as true }],
 ])('a row with %s is refused', (_, change) => {
   expect(portalRowRule.safeParse({ ...row, ...change }).success).toBe(false);
 });

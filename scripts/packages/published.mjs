@@ -18,7 +18,7 @@ export const published = [
     name: '@10x/portal-build',
     module: 'ESNext',
     sources: ['src'],
-    copied: [/\.mjs$/],
+    copied: [/(?<!\.test)\.mjs$/],
     extra: { 'tsconfig.json': 'tsconfig.base.json' },
   },
   { folder: 'packages/portal-release', name: '@10x/portal-release', copied: [/(?<!\.test)\.mjs$/] },

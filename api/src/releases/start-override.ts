@@ -13,7 +13,7 @@ import { linkLifetime, purposes, sealLink } from '#remotes/overrides';
  */
 export async function startOverride(context: Context, { remote, entry, portals }: StartOverride): Promise<string> {
   const { name: by, keyId } = await publisherOf(context, remote);
-  refuseProblems(checkPaths(remote, portals ?? [], pathsInUse(context)));
+  refuseProblems(checkPaths(remote, portals ?? [], pathsInUse(context)).problems);
   const link = new URL('/override', context.settings.publicUrl);
   const until = clock.now() + linkLifetime;
   link.searchParams.set('link', sealLink(context.sealFor(purposes.link), { remote, entry, portals, keyId, until }));

@@ -1,6 +1,5 @@
 import { rspack, type Compilation, type Compiler } from '@rspack/core';
-import { portalRowRule } from 'rules/portal-row-rule';
-import { type DeclaredPortalRow, type PortalRow } from 'rules/portal-rows';
+import type { DeclaredPortalRow, PortalRow } from 'rules/portal-rows';
 import { readOperations } from './operations.ts';
 
 interface Described {
@@ -30,7 +29,7 @@ export const manifest = ({ name, documents, provides, portals = [] }: Described)
           entry: Object.keys(compilation.assets).find((file) => entry.test(file)),
           ahead: scriptsOf(compilation, 'portal'),
           ...(isShell ? { provides } : { takes: takenFromShell(compilation) }),
-          ...(portals.length > 0 && { portals: portals.map(isShell ? toRow : toDeclaredRow) }),
+          ...(portals.length > 0 && { portals: portals.map(toRow) }),
           operations: readOperations(documents),
         };
         const file = isShell ? 'shell.json' : 'remote.json';
@@ -44,14 +43,6 @@ export const manifest = ({ name, documents, provides, portals = [] }: Described)
 function toRow(row: DeclaredPortalRow | PortalRow) {
   const { path: at, below, title, audiences, waiting, hasLinks } = row;
   return { path: at, below, ...('remote' in row && { remote: row.remote }), title, audiences, waiting, hasLinks };
-}
-
-/** Refused here rather than by the server that it is released to. */
-function toDeclaredRow(row: DeclaredPortalRow) {
-  const { success, error } = portalRowRule.safeParse(row);
-  const [issue] = error?.issues ?? [];
-  if (!success) throw new Error(`The portal at ${row.path}, ${issue?.path.join('.')}: ${issue?.message}`);
-  return toRow(row);
 }
 
 const scriptsOf = (compilation: Compilation, chunk: string) =>

@@ -5,14 +5,16 @@ import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import { rspack, type Configuration, type RspackPluginInstance, type RuleSetRule } from '@rspack/core';
 import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh';
 import type { DeclaredPortalRow } from 'rules/portal-rows';
+import { checkRows } from './check-rows.ts';
 import { manifest } from './manifest.ts';
 import { deployedShell, devServer } from './dev-server.ts';
 
 /** The whole build configuration of the shell and of every remote, here and in other repositories. A package's own file names what differs. */
-export const defineApp = (app: App): AppConfiguration =>
-  Object.assign((_env: unknown, argv: { mode?: string }): Configuration => configurationOf(app, argv.mode), {
-    portals: app.portals ?? [],
-  });
+export function defineApp(app: App): AppConfiguration {
+  const { portals = [] } = app;
+  if (!app.shell) checkRows(portals);
+  return Object.assign((_env: unknown, argv: { mode?: string }) => configurationOf(app, argv.mode), { portals });
+}
 
 /** What Rspack calls, and the paths that the development command tells the shell. */
 type AppConfiguration = ((env: unknown, argv: { mode?: string }) => Configuration) & {

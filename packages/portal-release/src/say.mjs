@@ -16,7 +16,9 @@ export function sayStep(name, outcome, since) {
 }
 
 /** A fault that is the reader's to mend: shown as its message alone, without a stack. */
-export class PlainError extends Error {}
+export class PlainError extends Error {
+  isPlain = true;
+}
 
 /** Runs a command's main function; a fault ends the process with its message, `unless` it is being stopped anyway. */
 export async function runMain(main, { unless = () => false } = {}) {
@@ -24,7 +26,7 @@ export async function runMain(main, { unless = () => false } = {}) {
     await main();
   } catch (error) {
     if (unless()) return;
-    console.error(`\n${red(error instanceof PlainError ? error.message : error.stack)}`);
+    console.error(`\n${red(error.isPlain ? error.message : error.stack)}`);
     process.exitCode = 1;
   }
 }

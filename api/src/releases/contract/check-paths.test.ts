@@ -56,6 +56,19 @@ test.each<[string, Partial<Row>, string]>([
   expect(await problemsOf(buildOf([{ ...row, ...change }]))).toContainEqual(expect.stringContaining(message));
 });
 
+test('of a path that is taken nothing else is said, and every fault of a row is', async () => {
+  const taken = buildOf([{ ...row, path: '/client' }]);
+  expect(await problemsOf(taken)).toEqual(['/client belongs to /client of mfe-client']);
+  const elsewhere = { ...taken.portal, routes: buildOf([row]).portal.routes };
+  expect(await problemsOf({ ...taken, portal: elsewhere })).toEqual([
+    '/client belongs to /client of mfe-client',
+    'No row of the shell leads to /refused',
+  ]);
+  expect(await problemsOf(buildOf([{ ...row, title: '', audiences: [] }]))).toEqual(
+    expect.arrayContaining(['Please give the title', 'Please name the audiences that may open it']),
+  );
+});
+
 test('a path that is declared twice, one without a screen, and a remote without any', async () => {
   expect(await problemsOf(buildOf([row, row]))).toContain('/refused is declared twice');
   const empty = buildOf([row]);

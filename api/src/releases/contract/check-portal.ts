@@ -15,19 +15,21 @@ interface Paths {
   delivered: readonly PortalRow[];
   /** What the build brings itself: an administrator may not have approved it yet. */
   declared: NonNullable<RemoteManifest['portals']>;
+  /** The paths among them that can't be approved: what is wrong there is said already. */
+  refused: ReadonlySet<string>;
 }
 
 /** What the module `./portal` of a build is must be what the route table, and what the build itself declares, expect of that remote. */
 export function checkPortal(
   remote: string,
   portal: PortalDescription,
-  { table, delivered, declared }: Paths,
+  { table, delivered, declared, refused }: Paths,
 ): ReleaseProblem[] {
   if (portal.fault) return [problem('./portal', portal.fault, 'Mend src/portal.tsx, which the shell loads as it is')];
   const name = federationName(remote);
   const isDelivered = delivered.some((row) => row.remote === name);
   if (isDelivered && declared.length > 0) {
-    const mend = 'Leave `portals` out of rspack.config.ts, and have the path added to shell/src/portals.ts';
+    const mend = 'Leave `portals` out of the rspack config, and have the path added to shell/src/portals.ts';
     return [problem(remote, `The product delivers ${remote}, and its paths with it`, mend)];
   }
   const inForce = table.filter((row) => row.remote === name);
@@ -39,11 +41,11 @@ export function checkPortal(
   ];
   if (own.length === 0) {
     const mend =
-      'Declare its paths in `portals` of rspack.config.ts: an administrator approves them at /admin/releases';
+      'Declare its paths in `portals` of the rspack config: an administrator approves them at /admin/releases';
     return [problem(remote, `There is no path for ${remote}`, mend)];
   }
   return [
-    ...own.flatMap((row) => missingRoute(row, portal.routes, isDelivered)),
+    ...own.filter(({ path }) => !refused.has(path)).flatMap((row) => missingRoute(row, portal.routes, isDelivered)),
     ...portal.routes.flatMap((route) => routeProblems(route, own, isDelivered)),
     ...portal.nav.flatMap((link) => linkProblems(link, portal.routes, own, table)),
     ...(portal.frame === 'other'
@@ -80,7 +82,7 @@ function routeProblems(
 ): ReleaseProblem[] {
   const add = isDelivered
     ? 'Add the path to shell/src/portals.ts and deploy the shell first'
-    : 'Declare it in `portals` of rspack.config.ts';
+    : 'Declare it in `portals` of the rspack config';
   const where = path ?? 'a route without a path';
   const found: ReleaseProblem[] = [];
   if (!path) found.push(problem(where, 'A route has no path', 'Give it the path from the origin'));

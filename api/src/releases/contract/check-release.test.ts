@@ -174,7 +174,7 @@ const faults: Array<{ fault: string; build: MadeBuild; where: string; message: s
     build: madeBuild({ remote: 'mfe-nobody' }),
     where: 'mfe-nobody',
     message: 'There is no path for mfe-nobody',
-    mend: '`portals` of rspack.config.ts',
+    mend: '`portals` of the rspack config',
   },
 ];
 

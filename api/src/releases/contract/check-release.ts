@@ -19,11 +19,13 @@ export async function checkRelease(
   const manifest = parseManifest(text);
   const { remotes } = context;
   const { name, portals: declared = [] } = manifest;
+  const paths = checkPaths(name, declared, pathsInUse(context));
+  const table = remotes.portals();
   return atMost(maxProblems, [
     ...checkNames(manifest.operations),
     ...(await checkManifest(context, manifest)),
-    ...checkPaths(name, declared, pathsInUse(context)),
-    ...checkPortal(name, portal, { table: remotes.portals(), declared, delivered: remotes.deliveredPortals() }),
+    ...paths.problems,
+    ...checkPortal(name, portal, { ...paths, table, declared, delivered: remotes.deliveredPortals() }),
   ]);
 }
 
