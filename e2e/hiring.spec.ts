@@ -97,7 +97,8 @@ test('a portal in its own repository is created, developed, tested, released, ap
     await test.step('a release is open to its audience once an administrator approves its path', async () => {
       const { output, seconds } = await release();
       took('release', seconds);
-      expect(output).toContain('/hiring waits for an administrator to approve it');
+      expect(output).toContain("/hiring waits for an administrator's approval");
+      expect(output).toContain('No one gets it, since no path leads to it');
       await page.goto('/hiring');
       await page.getByRole('heading', { name: 'Page Not Found' }).waitFor();
 

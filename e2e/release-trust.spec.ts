@@ -64,17 +64,19 @@ test('the public pages are released by two people: signed by the team, and appro
     path.join(folder, 'mfe-marketing/src/account/sessions/sessions.graphql'),
     '\nquery SessionsOwner {\n  me {\n    contractorRole\n  }\n}\n',
   );
-  const dry = await releaseFrom(folder, url, key)(remote, '--dry-run');
+  const signed = { RELEASE_SIGNING_KEY: keys.privateKey };
+  const dry = await releaseFrom(folder, url, key, signed)(remote, '--dry-run');
   expect(dry.output).toContain(`compared with ${before}`);
   expect(dry.output).toContain('+ operation query SessionsOwner');
   expect(dry.output).toContain('+ field Query.me');
   expect(dry.output).toMatch(/scripts [\d.]+ kB \(Brotli\), (as before|[+−])/);
+  expect(dry.output).toContain('it will wait for approval by an administrator');
   expect(dry.code).toBe(0);
-  const unsigned = await releaseFrom(folder, url, key)(remote);
+  const unsigned = await releaseFrom(folder, url, key)(remote, '--dry-run');
   expect(unsigned.output).toContain('This release key publishes signed versions only. Set RELEASE_SIGNING_KEY');
   expect(unsigned.code).toBe(1);
 
-  const released = await releaseFrom(folder, url, key, { RELEASE_SIGNING_KEY: keys.privateKey })(remote);
+  const released = await releaseFrom(folder, url, key, signed)(remote);
   expect(released.output).toContain('verified by the server');
   expect(released.output).toContain('waits for approval');
   expect(released.output).toContain(`${url}/admin/releases`);
@@ -98,7 +100,7 @@ test('the public pages are released by two people: signed by the team, and appro
   await expect(newest).toContainText(`Published: ${version}`);
   await expect(newest).toContainText('Approved by admin@demo.test');
 
-  const again = await releaseFrom(folder, url, key, { RELEASE_SIGNING_KEY: keys.privateKey })(remote);
+  const again = await releaseFrom(folder, url, key, signed)(remote);
   expect(again.output).toContain(`mfe-marketing ${version} is what everybody gets already`);
   expect(again.output).toContain('Commit mfe-marketing/released.json');
   expect(readFileSync(path.join(folder, remote, 'released.json'), 'utf8')).toContain(version);

@@ -37,6 +37,9 @@ class StagedRelease {
   @Field({ description: 'Whether the server has verified the signature of its manifest' })
   isSigned!: boolean;
 
+  @Field(() => String, { nullable: true, description: 'The commit that it was built from, as it was first published' })
+  commit!: string | null;
+
   @Field(() => [String], { description: 'The files that are still to be PUT to /remotes/<remote>/<version>/<file>' })
   missing!: string[];
 

@@ -18,6 +18,8 @@ interface Staged {
   version: string;
   /** The server has verified the signature of its manifest. */
   isSigned: boolean;
+  /** The commit that is kept of it. */
+  commit: string | null;
   /** The files that are still to be sent. */
   missing: string[];
   /** What became of the paths that it brings. */
@@ -44,13 +46,13 @@ export async function stageRelease(
   refuseProblems(await checkRelease(context, { manifest: text, portal }));
   const { em, releaseFiles } = context;
   // Two may send the same build at once: the second finds the row of the first.
-  const kept = await em.execute<object[]>(
+  const [kept] = await em.execute<Array<{ commit: string | null }>>(
     upsertSql,
     [newId(), manifest.name, version, text, publishedBy, keyId, notes ?? null]
       .concat([commit, repository, builder])
       .concat([verified.signature, verified.signingKey, verified.provenanceSignature]),
   );
-  if (kept.length === 0)
+  if (!kept)
     throw conflict(`Another build of ${manifest.name} has the version ${version}. Change something and build again`);
   await requestPaths(context, { remote: manifest.name, version, by: releaser, rows: declaredRows(manifest) });
   const details = `Key of ${publishedBy}: staged ${manifest.name} ${version}`;
@@ -60,6 +62,7 @@ export async function stageRelease(
     remote: manifest.name,
     version,
     isSigned: verified.signature !== null,
+    commit: kept.commit,
     missing: await releaseFiles.missing(manifest.name, version, manifest.files),
     portals: (await listPaths(context)).filter(({ remote }) => remote === manifest.name),
   };
@@ -95,7 +98,7 @@ const upsertSql = `
          signature = case when ${takesSignature} then excluded.signature else releases.signature end,
          signing_key = case when ${takesSignature} then excluded.signing_key else releases.signing_key end
    where releases.manifest = excluded.manifest
-  returning id`;
+  returning commit`;
 /** The contract check has seen that they are rows. */
 const declaredRows = ({ portals = [] }: RemoteManifest) => portals.map((row) => portalRowRule.parse(row));
 

@@ -1,4 +1,4 @@
-import { bold, PlainError, sayStep } from './say.mjs';
+import { bold, count, PlainError, sayStep } from './say.mjs';
 import { checkQuery } from './operations.mjs';
 
 /** Asks the API that runs whether the build fits it and its shell: the server has the one check. */
@@ -6,12 +6,18 @@ export async function checkContract(server, { remote, text, manifest }, portal) 
   const since = performance.now();
   const problems = await server.ask(checkQuery, { input: { manifest: text, portal } });
   if (problems.length > 0) {
-    const lines = problems.map(({ where, message, mend }) => `${bold(where)}: ${message}.\n  ${mend}.`);
+    const lines = problems.map(
+      ({ where, message, mend }) => `${bold(where)}: ${message.replace(/[^.?!]$/, '$&.')}\n  ${mend}.`,
+    );
     throw new PlainError(
       `${remote} does not fit ${server.to}, and nothing was sent.\n\n${lines.join('\n\n')}\n\n${problems.length} to mend.`,
     );
   }
   const modules = Object.keys(manifest.takes).length;
-  const counts = `${manifest.operations.length} operations, ${modules} shared modules, ${portal.routes.length} screens`;
-  sayStep('contract', `${counts}: all fit`, since);
+  const counts = [
+    count(manifest.operations.length, 'operation'),
+    count(modules, 'shared module'),
+    count(portal.routes.length, 'screen'),
+  ];
+  sayStep('contract', `${counts.join(', ')}: all fit`, since);
 }

@@ -52,6 +52,6 @@ function sayTable(events, { current, canary, canaryAudiences }) {
     unmarked.delete(row[2]);
     say(`  ${mark} ${mark === ' ' ? line(row).trimEnd() : bold(line(row).trimEnd())}`);
   }
-  say(faint(`\n  * what everybody gets${canary ? `   + what those get who are ${canaryAudiences.join(', ')}` : ''}`));
+  say(faint(`\n  * what everybody gets${canary ? `   + the canary, for ${canaryAudiences.join(', ')}` : ''}`));
   say(faint('  Times are UTC.\n'));
 }

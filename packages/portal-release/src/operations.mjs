@@ -17,11 +17,12 @@ export const previewQuery = `query PreviewRelease($input: PreviewReleaseInput!) 
   previewRelease(input: $input) {
     against newOperations changedOperations removedOperations newFields removedFields
     scriptBytes scriptBytesBefore isCompressed
+    publicKey needsApproval openPaths { path status title audiences titleInForce audiencesInForce decidedBy }
   }
 }`;
 
 export const stageMutation = `mutation StageRelease($input: StageReleaseInput!) {
-  stageRelease(input: $input) { version isSigned missing portals { path status decidedBy } }
+  stageRelease(input: $input) { version isSigned commit missing portals { path status decidedBy } }
 }`;
 
 export const publishMutation = `mutation PublishRelease($input: PublishReleaseInput!) {

@@ -57,11 +57,16 @@ function onlyOf(names, only) {
   return only;
 }
 
-/** The server knows which roles there are. */
+/** Who may get a version before everybody: `canaryAudiences` of rules/src/releases.ts. */
+export const canaryAudiences = ['user', 'client', 'contractor', 'sales', 'pm', 'analyst', 'admin', 'founder'];
+
 function rolesOf(text) {
   if (text === undefined) return [];
   const roles = text.split(',').map((role) => role.trim());
-  const wrong = roles.find((role) => !/^[a-z_]+$/.test(role));
-  if (wrong !== undefined) throw new PlainError('--canary takes roles, separated by commas: --canary admin,sales.');
+  const wrong = roles.find((role) => !canaryAudiences.includes(role));
+  if (wrong !== undefined)
+    throw new PlainError(
+      `--canary ${text}: ${wrong || 'an empty name'} is no audience. Name some of ${canaryAudiences.join(', ')}, separated by commas.`,
+    );
   return roles;
 }

@@ -23,7 +23,11 @@ describe('one line says what to write instead of', () => {
     [['mfe-client', 'mfe-sales'], /^One remote at a time/],
     [['mfe-client', '--fast'], /^Unknown option '--fast'\. npm run release -- --help says what there is\.$/],
     [['mfe-client', '--list', '--rollback'], /^--rollback and --list do not go together/],
-    [['mfe-client', '--canary', 'Admin!'], /^--canary takes roles, separated by commas/],
+    [
+      ['mfe-client', '--canary', 'Admin!'],
+      /^--canary Admin!: Admin! is no audience\. Name some of user, client, .*, founder, separated by commas\.$/,
+    ],
+    [['mfe-client', '--canary', 'admin,anyone'], /anyone is no audience/],
     [['mfe-client', '--rollback', '--canary', 'admin'], /^--canary belongs to a release/],
   ];
   for (const [args, message] of faults)

@@ -7,10 +7,9 @@ import { stageMutation, stateOf } from './operations.mjs';
 import { provenanceOf } from './provenance.mjs';
 import { isRecorded, record } from './record.mjs';
 import { sayChanges } from './say-changes.mjs';
-import { sayPaths } from './say-paths.mjs';
 import { PlainError, sayStep, seconds } from './say.mjs';
-import { sayReleased, sayWaiting } from './say-released.mjs';
-import { signaturesOf } from './sign.mjs';
+import { sayDryRun, sayReleased, sayWaiting } from './say-released.mjs';
+import { requireSigningKey, signaturesOf } from './sign.mjs';
 import { upload } from './upload.mjs';
 
 /** The whole way of a release, each step refused before the next begins. */
@@ -22,32 +21,36 @@ export async function publish(server, project, { canary, dryRun, record: mayReco
   const made = await project.addPages(server, readBuild(project));
   const portal = await describePortal(made);
   await checkContract(server, made, portal);
-  const changes = await sayChanges(server, made);
+  const preview = await sayChanges(server, made);
+  const { publicKey, needsApproval, openPaths: paths, ...changes } = preview;
+  requireSigningKey(publicKey);
   if (dryRun) {
-    sayStep('dry run', `${remote} ${made.version} may be released; nothing was sent`);
-    return { remote, version: made.version, released: false, changes };
+    sayDryRun(made, preview);
+    return { remote, version: made.version, released: false, needsApproval, paths, changes };
   }
   const { notes } = changelogOf(project.dir);
   const signatures = signaturesOf(made, provenance);
   const input = { manifest: made.text, portal, ...provenance, ...signatures, notes };
-  const { missing, isSigned, portals } = await server.ask(stageMutation, { input });
+  const { missing, isSigned, commit, portals } = await server.ask(stageMutation, { input });
   saySignature(isSigned, signatures);
+  sayCommit(commit, provenance);
   await upload(server, made, missing);
   const { state, isNew, isWaiting } = await movePointer(server, { remote, version: made.version, canary, seen });
   if (isWaiting) {
-    sayWaiting(server, project, made.version);
+    sayWaiting(server, project, { version: made.version, paths });
     return {
       remote,
       version: made.version,
       released: false,
       waiting: true,
       url: `${server.to}/admin/releases`,
+      paths,
       changes,
     };
   }
   // A version that a second person approved is recorded when the command runs again.
   const records = mayRecord && canary.length === 0 && (isNew || !isRecorded(project, made.version));
-  const files = records ? record(project, made, provenance.commit) : [];
+  const files = records ? record(project, made, commit) : [];
   sayReleased(server, state, {
     command: project.command,
     version: made.version,
@@ -55,14 +58,15 @@ export async function publish(server, project, { canary, dryRun, record: mayReco
     isNew,
     files,
     took: seconds(began),
+    paths,
   });
-  sayPaths(server, portals);
   return {
     remote,
     version: made.version,
     released: isNew,
     url: server.to + (state.path ?? '/'),
     recorded: files,
+    paths,
     portals,
   };
 }
@@ -71,6 +75,12 @@ function saySignature(isSigned, { signature }) {
   if (isSigned) sayStep('signature', 'verified by the server');
   else if (signature)
     sayStep('signature', 'not checked: an administrator can register your public key at /admin/releases');
+}
+
+/** The server keeps what a version that was given to people says of itself. */
+function sayCommit(commit, { commit: own }) {
+  if (commit !== own)
+    sayStep('commit', `was released ${commit ? `from commit ${commit}` : 'without a commit'}; that stays`);
 }
 
 async function checkTypes({ remote, typecheck }) {

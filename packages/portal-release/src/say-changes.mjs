@@ -1,4 +1,4 @@
-import { bold, faint, say, sayStep } from './say.mjs';
+import { bold, count, faint, say, sayStep } from './say.mjs';
 import { previewQuery } from './operations.mjs';
 
 const mostShown = 20;
@@ -16,7 +16,7 @@ export async function sayChanges(server, { text }) {
 export function linesOf(changes) {
   const size = sizeLine(changes);
   if (changes.against === null)
-    return [`${changes.newOperations.length} operations, ${changes.newFields.length} fields`, size];
+    return [`${count(changes.newOperations.length, 'operation')}, ${count(changes.newFields.length, 'field')}`, size];
   const lists = [
     ...listed('+', 'operation', changes.newOperations),
     ...listed('~', 'operation', changes.changedOperations),

@@ -42,7 +42,7 @@ test('of a first version it gives the counts', () => {
     newFields: ['A.a', 'A.b'],
     scriptBytesBefore: null,
   };
-  assert.deepEqual(linesOf(first), ['1 operations, 2 fields', 'scripts 12.3 kB (Brotli)']);
+  assert.deepEqual(linesOf(first), ['1 operation, 2 fields', 'scripts 12.3 kB (Brotli)']);
 });
 
 test('a long list is cut, with how many more there are', () => {

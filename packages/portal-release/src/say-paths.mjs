@@ -1,15 +1,31 @@
 import { bold, say } from './say.mjs';
 
+/** Which paths of a version are not open as it declares them, and where that is decided. */
+export function sayPaths({ to }, paths) {
+  if (paths.length === 0) return;
+  for (const line of pathLines(paths)) say(`  ${line}`);
+  say(`  ${bold(`${to}/admin/releases`)}\n`);
+}
+
+/** One sentence for each path; of a dry run, what will be. */
+export const pathLines = (paths, { isDryRun = false } = {}) =>
+  paths.map((row) => `${bold(row.path)} ${words[row.status](row, isDryRun)}.${sinceThen(row)}`);
+
 const words = {
-  requested: () => 'waits for an administrator to approve it',
-  declined: ({ decidedBy }) => `was declined by ${decidedBy}`,
+  requested: (row, isDryRun) =>
+    `${isDryRun ? 'will wait' : 'waits'} for an administrator's approval${row.titleInForce === null ? '' : `: ${changeOf(row)}`}`,
+  declined: (row) => `${row.titleInForce === null ? 'was' : 'has a change that was'} declined by ${row.decidedBy}`,
   retired: ({ decidedBy }) => `was retired by ${decidedBy}; an administrator can restore it`,
 };
 
-/** Which paths of a remote nobody can open yet, and where that is decided. */
-export function sayPaths({ to }, portals) {
-  const waiting = portals.filter(({ status }) => Object.hasOwn(words, status));
-  if (waiting.length === 0) return;
-  for (const row of waiting) say(`  ${bold(row.path)} ${words[row.status](row)}.`);
-  say(`  ${to}/admin/releases\n`);
+const sinceThen = ({ titleInForce, path }) =>
+  titleInForce === null ? '' : ` What is in force at ${path} is what was approved before.`;
+
+function changeOf({ title, titleInForce, audiences, audiencesInForce }) {
+  const [now, before] = [audiences, audiencesInForce].map((names) => names.toSorted().join(', '));
+  const changes = [
+    title !== titleInForce && `the title ${titleInForce} becomes ${title}`,
+    now !== before && `the audience ${before} becomes ${now}`,
+  ].filter(Boolean);
+  return changes.join(', ') || 'another field of it changes';
 }

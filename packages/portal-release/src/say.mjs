@@ -10,6 +10,9 @@ export const yellow = paint(33);
 export const say = (line = '') => console.log(line);
 export const seconds = (since) => `${((performance.now() - since) / 1000).toFixed(1)} s`;
 
+/** As in `1 file`, `2 files`. */
+export const count = (number, noun) => `${number} ${noun}${number === 1 ? '' : 's'}`;
+
 /** One line for one thing done: what, how it went, how long it took. */
 export function sayStep(name, outcome, since) {
   say(`  ${name.padEnd(10)} ${outcome}${since === undefined ? '' : `  ${faint(seconds(since))}`}`);

@@ -1,4 +1,4 @@
-import { createPrivateKey, generateKeyPairSync, sign } from 'node:crypto';
+import { createPrivateKey, createPublicKey, generateKeyPairSync, sign } from 'node:crypto';
 import { bold, faint, PlainError, say } from './say.mjs';
 
 /** `--make-signing-key`: a key pair for a team. The private key is printed once and kept nowhere. */
@@ -26,6 +26,23 @@ export function signaturesOf({ remote, version, text }, { commit, repository, bu
   // The server makes the same text of what is sent: rules/src/release-trust.ts.
   const provenance = JSON.stringify({ remote, version, commit, repository, builder });
   return { signature: signed(text), provenanceSignature: signed(provenance) };
+}
+
+/** Refuses what the server would refuse once it is sent: a release key that has a public key publishes signed versions only. */
+export function requireSigningKey(publicKey) {
+  if (!publicKey) return;
+  const secret = process.env.RELEASE_SIGNING_KEY?.trim();
+  if (
+    secret &&
+    createPublicKey(readKey(secret)).export({ format: 'der', type: 'spki' }).toString('base64') === publicKey
+  )
+    return;
+  const fault = secret
+    ? 'RELEASE_SIGNING_KEY does not belong to the public key of this release key'
+    : 'This release key publishes signed versions only';
+  throw new PlainError(
+    `${fault}. Set RELEASE_SIGNING_KEY to the private key that belongs to it, or ask an administrator to register your public key at /admin/releases.`,
+  );
 }
 
 function readKey(secret) {

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { createPublicKey, verify } from 'node:crypto';
 import { afterEach, test } from 'node:test';
 import { PlainError } from './say.mjs';
-import { makeSigningKey, signaturesOf } from './sign.mjs';
+import { makeSigningKey, requireSigningKey, signaturesOf } from './sign.mjs';
 
 const build = { remote: 'mfe-client', version: '0123456789ab', text: '{"name":"mfe-client"}' };
 const about = { commit: '4f1c2ab90d37', repository: 'https://git.example/portals', builder: null };
@@ -20,6 +20,16 @@ test('a key pair signs the exact text of the manifest, and where it comes from',
   const provenance =
     '{"remote":"mfe-client","version":"0123456789ab","commit":"4f1c2ab90d37","repository":"https://git.example/portals","builder":null}';
   assert.ok(fits(provenance, provenanceSignature));
+});
+
+test('a release key with a public key needs the private key that belongs to it', () => {
+  const { privateKey, publicKey } = makeSigningKey();
+  requireSigningKey(null);
+  assert.throws(() => requireSigningKey(publicKey), /publishes signed versions only\. Set RELEASE_SIGNING_KEY to/);
+  process.env.RELEASE_SIGNING_KEY = makeSigningKey().privateKey;
+  assert.throws(() => requireSigningKey(publicKey), /does not belong to the public key of this release key\. Set/);
+  process.env.RELEASE_SIGNING_KEY = privateKey;
+  requireSigningKey(publicKey);
 });
 
 test('without a private key nothing is signed', () => {

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { sayStep } from './say.mjs';
+import { count, sayStep } from './say.mjs';
 
 const atOnce = 6;
 
@@ -15,6 +15,6 @@ export async function upload(server, { remote, folder, version, manifest }, miss
   await Promise.all(Array.from({ length: atOnce }, worker));
   const bytes = missing.reduce((sum, name) => sum + manifest.files[name].size, 0);
   const outcome =
-    missing.length === 0 ? 'all files are there' : `${missing.length} files, ${Math.ceil(bytes / 1000)} kB`;
+    missing.length === 0 ? 'all files are there' : `${count(missing.length, 'file')}, ${Math.ceil(bytes / 1000)} kB`;
   sayStep('upload', outcome, since);
 }

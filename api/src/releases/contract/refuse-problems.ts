@@ -6,7 +6,10 @@ export function refuseProblems(problems: ReleaseProblem[]): void {
   if (problems.length === 0) return;
   throw badInput(
     Object.fromEntries(
-      problems.map(({ where, message, mend }, at) => [`problems.${at}`, `${where}: ${message}. ${mend}`]),
+      problems.map(({ where, message, mend }, at) => [
+        `problems.${at}`,
+        `${where}: ${message.replace(/[^.?!]$/, '$&.')} ${mend}`,
+      ]),
     ),
   );
 }

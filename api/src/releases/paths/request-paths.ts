@@ -76,7 +76,7 @@ export async function withdrawPaths(tx: EntityManager, keyIds: readonly string[]
 }
 
 /** Whether nobody has decided about it yet, and nobody is asked. */
-function isNew(row: DeclaredPortalRow, version: string, known: readonly PortalPath[]): boolean {
+export function isNew(row: DeclaredPortalRow, version: string, known: readonly PortalPath[]): boolean {
   const there = known.filter(
     ({ path, status }) => path === row.path && status !== 'replaced' && status !== 'withdrawn',
   );

@@ -4,8 +4,6 @@ import type { RemoteManifest } from 'rules/releases';
 import { StoredInRow } from '#access/max-rows';
 import type { Context } from '#context';
 import { type ApiRequests, requestsOf } from '#releases/review/requests-of';
-import { RemotePointer } from '#releases/remote-pointer.entity';
-import { parseManifest } from '#remotes/manifest';
 
 @ObjectType({ description: 'How a version differs from another', simpleResolvers: true })
 export class ReleaseChanges {
@@ -94,13 +92,4 @@ export async function ownSchema({ servers }: Context): Promise<GraphQLSchema> {
   const own = (await servers.schemas()).find(({ isOwn }) => isOwn);
   if (!own) throw new Error('A server has a schema of its own');
   return own.schema;
-}
-
-/** What a build would change, before anything of it is sent. */
-export async function previewRelease(context: Context, text: string): Promise<ReleaseChanges> {
-  const build = parseManifest(text);
-  const pointer = await context.em.fork().findOne(RemotePointer, { remote: build.name }, { populate: ['current'] });
-  const current = pointer?.current;
-  const served = current ? { version: current.version, manifest: parseManifest(current.manifest) } : null;
-  return compareBuilds(await ownSchema(context), build, served);
 }

@@ -4,7 +4,7 @@ import { MaxRows } from '#access/max-rows';
 import { RequireRecentAuth } from '#access/recent-auth';
 import type { Context } from '#context';
 import { approveRelease, declineRelease } from '#releases/review/decide-request';
-import { previewRelease, ReleaseChanges } from '#releases/review/release-changes';
+import { previewRelease, ReleasePreview } from '#releases/review/preview-release';
 import { maxReviews, ReleaseReview, releaseReviews } from '#releases/review/release-reviews';
 import { ApproveReleaseInput, DeclineReleaseInput, PreviewReleaseInput } from '#releases/review/reviews.inputs';
 import { RemoteState, stateOf } from '#releases/remote-state';
@@ -22,11 +22,13 @@ export class ReviewsResolver {
   }
 
   @For('releaser')
-  @Query(() => ReleaseChanges, { description: 'What a build would change for everyone, before anything of it is sent' })
+  @Query(() => ReleasePreview, {
+    description: 'What a build would change for everyone and what its release needs, before anything of it is sent',
+  })
   async previewRelease(
     @Arg('input', { description: 'The build' }) { manifest }: PreviewReleaseInput,
     @Ctx() context: Context,
-  ): Promise<ReleaseChanges> {
+  ): Promise<ReleasePreview> {
     return previewRelease(context, manifest);
   }
 

@@ -1,0 +1,43 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { portalRowRule } from 'rules/portal-row-rule';
+import { isSameRow } from 'rules/portal-rows';
+import type { RemoteManifest } from 'rules/releases';
+import type { ListedPath } from '#releases/paths/listed-path';
+import { PortalPath } from '#releases/paths/portal-path.entity';
+import { isNew, toRow } from '#releases/paths/request-paths';
+
+interface Declared {
+  remote: string;
+  version: string;
+  rows: NonNullable<RemoteManifest['portals']>;
+}
+
+/** What becomes of the rows of a version that are not in force as it declares them. What the contract check refuses is not among them. */
+export async function openPaths(tx: EntityManager, { remote, version, rows }: Declared): Promise<ListedPath[]> {
+  const known = await tx.find(PortalPath, { remote }, { orderBy: { id: 'desc' } });
+  return rows.flatMap((declared) => {
+    const { data: row } = portalRowRule.safeParse(declared);
+    if (!row) return [];
+    const there = known.filter(({ path }) => path === row.path);
+    const inForce = there.find(({ status }) => status === 'approved');
+    if (inForce && isSameRow(row, toRow(inForce))) return [];
+    const last = isNew(row, version, known) ? undefined : there.find((one) => isSameRow(row, toRow(one)));
+    return {
+      id: last?.id ?? row.path,
+      remote,
+      path: row.path,
+      below: row.below ?? false,
+      title: row.title,
+      audiences: row.audiences,
+      source: 'command' as const,
+      status: last?.status ?? ('requested' as const),
+      version: last?.version ?? version,
+      requestedBy: last?.requestedBy ?? null,
+      requestedAt: last?.createdAt ?? null,
+      decidedBy: last?.decidedBy ?? null,
+      decidedAt: last?.decidedAt ?? null,
+      titleInForce: inForce?.title ?? null,
+      audiencesInForce: inForce?.audiences ?? null,
+    };
+  });
+}

@@ -1,0 +1,58 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { clientOf } from '#test/client';
+import { type Listed, type Paths, type Row, buildOf, startPaths } from '#test/registered-paths';
+import type { MadeBuild } from '#test/made-build';
+
+let app: Paths['app'], team: Paths['team'], release: Paths['release'];
+let pathsOf: Paths['pathsOf'], decide: Paths['decide'], adminEmail: string;
+beforeAll(async () => {
+  ({ app, team, release, pathsOf, decide, adminEmail } = await startPaths());
+});
+afterAll(() => app.stop());
+
+const preview = `query ($input: PreviewReleaseInput!) {
+  previewRelease(input: $input) {
+    publicKey needsApproval openPaths { path status title audiences titleInForce audiencesInForce decidedBy }
+  }
+}`;
+interface Preview {
+  publicKey: string | null;
+  needsApproval: boolean;
+  openPaths: object[];
+}
+const previewOf = (build: MadeBuild, who = team) =>
+  who.graphql<{ previewRelease: Preview }>(preview, { input: { manifest: build.text } });
+const openPathsOf = async (build: MadeBuild) => (await previewOf(build)).data.previewRelease.openPaths;
+const travel: Row = { path: '/travel', title: 'Travel', audiences: ['admin'] };
+
+test('the paths that a build declares are named until they are in force so, with what they would replace', async () => {
+  const first = buildOf('mfe-travel', [travel]);
+  const requested = { ...travel, status: 'requested', titleInForce: null, audiencesInForce: null, decidedBy: null };
+  expect(await openPathsOf(first)).toEqual([requested]);
+  await release(first);
+  expect(await openPathsOf(first)).toEqual([requested]);
+  await decide('approve', (await pathsOf('mfe-travel'))[0] as Listed);
+  expect(await openPathsOf(first)).toEqual([]);
+
+  const changed = buildOf('mfe-travel', [{ ...travel, title: 'Trips' }], 'two');
+  const change = { ...requested, title: 'Trips', titleInForce: 'Travel', audiencesInForce: ['admin'] };
+  expect(await openPathsOf(changed)).toEqual([change]);
+  await release(changed);
+  await decide('decline', (await pathsOf('mfe-travel'))[0] as Listed);
+  expect(await openPathsOf(changed)).toEqual([{ ...change, status: 'declined', decidedBy: adminEmail }]);
+});
+
+test('it says whose signature and approval a release needs', async () => {
+  const publicKey = `MCowBQYDK2VwAyEA${'A'.repeat(43)}=`;
+  const signing = Object.assign(clientOf(app.url), { key: await app.make.releaseKey({ publicKey }) });
+  const trips = buildOf('mfe-trips', [{ ...travel, path: '/trips' }]);
+  expect((await previewOf(trips, signing)).data.previewRelease).toMatchObject({ publicKey, needsApproval: false });
+  const pages = buildOf('mfe-marketing', []);
+  expect((await previewOf(pages)).data.previewRelease).toMatchObject({ publicKey: null, needsApproval: true });
+});
+
+test('a release key for other remotes is refused', async () => {
+  const other = Object.assign(clientOf(app.url), { key: await app.make.releaseKey({ remotes: ['mfe-client'] }) });
+  const { errors } = await previewOf(buildOf('mfe-travel', [travel]), other);
+  expect(errors?.[0]?.message).toBe('This release key is not for mfe-travel');
+});

@@ -1,0 +1,46 @@
+import { Field, ObjectType } from 'type-graphql';
+import { maxPortalRows } from 'rules/portal-row-rule';
+import { MaxRows } from '#access/max-rows';
+import type { Context } from '#context';
+import { ListedPath } from '#releases/paths/listed-path';
+import { openPaths } from '#releases/paths/open-paths';
+import { RemotePointer } from '#releases/remote-pointer.entity';
+import { compareBuilds, ownSchema, ReleaseChanges } from '#releases/review/release-changes';
+import { needsApproval } from '#releases/review/request-approval';
+import { publisherOf } from '#releases/stage-release';
+import { parseManifest, versionOf } from '#remotes/manifest';
+
+@ObjectType({ description: 'What a build would change, and what its release needs', simpleResolvers: true })
+export class ReleasePreview extends ReleaseChanges {
+  @Field(() => String, {
+    nullable: true,
+    description: 'The public key whose private key must sign it; null if this release key needs no signature',
+  })
+  publicKey!: string | null;
+
+  @Field({ description: 'Whether it will wait for the approval of a second person' })
+  needsApproval!: boolean;
+
+  @MaxRows(maxPortalRows)
+  @Field(() => [ListedPath], {
+    description: 'The paths that it declares and that are not in force so: requested with it, declined or retired',
+  })
+  openPaths!: ListedPath[];
+}
+
+/** What a build would change and need, before anything of it is sent. Refused where the release key is for other remotes. */
+export async function previewRelease(context: Context, text: string): Promise<ReleasePreview> {
+  const build = parseManifest(text);
+  const { name: remote, portals = [] } = build;
+  const { publicKey } = await publisherOf(context, remote);
+  const tx = context.em.fork();
+  const pointer = await tx.findOne(RemotePointer, { remote }, { populate: ['current'] });
+  const current = pointer?.current;
+  const served = current ? { version: current.version, manifest: parseManifest(current.manifest) } : null;
+  return {
+    ...compareBuilds(await ownSchema(context), build, served),
+    publicKey,
+    needsApproval: needsApproval(context.settings, remote),
+    openPaths: await openPaths(tx, { remote, version: versionOf(text), rows: portals }),
+  };
+}
