@@ -66,9 +66,10 @@ test('a portal in its own repository is created, developed, tested, released, ap
     await test.step('from an empty directory to the deployed shell', async () => {
       const began = performance.now();
       await team.create(product.url);
-      await team.install();
+      expect((await team.install()).output).not.toContain('peer dependencies');
       const served = await team.serve();
       try {
+        expect(served.said).not.toContain('Module Federation');
         await page.goto(served.link);
         await expect(page).toHaveURL('/hiring');
         await page.getByText('Signed in as').waitFor();
@@ -94,6 +95,15 @@ test('a portal in its own repository is created, developed, tested, released, ap
       took('tests', seconds);
     });
 
+    await test.step('a mistake in its paths is said in a sentence', async () => {
+      const [right, wrong] = ["audiences: ['admin']", "audiences: ['pilots']"] as const;
+      team.change('rspack.config.mjs', right, wrong);
+      const refused = await release('--dry-run').catch(String);
+      expect(refused).toContain('/hiring, audiences: An audience is one of anyone, user');
+      expect(refused).not.toMatch(/\n +at |Module Federation/);
+      team.change('rspack.config.mjs', wrong, right);
+    });
+
     await test.step('a release is open to its audience once an administrator approves its path', async () => {
       const { output, seconds } = await release();
       took('release', seconds);
@@ -106,7 +116,7 @@ test('a portal in its own repository is created, developed, tested, released, ap
       await heading(page).waitFor();
       await column(page, 'Hired').waitFor();
     });
-    const first = await release('--list', '--json');
+    const first = await release('mfe-hiring', '--list', '--json');
 
     await test.step('a canary is for administrators, and is taken back', async () => {
       team.change('src/board/board-screen.tsx', '<h1>Hiring</h1>', '<h1>Hiring board</h1>');

@@ -37,5 +37,5 @@ export async function serveUntilLink({ cwd, env, args: [program, ...args] }: Com
     child.on('exit', () => reject(new Error(`The command ended:\n${lines.join('\n')}`)));
   });
   const origin = /serve +(http:\/\/127\.0\.0\.1:\d+)\//.exec(lines.join('\n'))?.[1] ?? 'unknown';
-  return { link, origin, stop };
+  return { link, origin, stop, said: lines.join('\n') };
 }

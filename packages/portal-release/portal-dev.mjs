@@ -2,17 +2,19 @@
 // `npm run dev` of a portal in its own repository: serves it inside a deployed shell.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { parseArgs } from 'node:util';
 import { readConfig, rspackFile } from '@10x/portal-build/build';
+import { devHelpText } from './src/help.mjs';
+import { devOptionsFrom } from './src/options.mjs';
 import { ownProject } from './src/own-project.mjs';
-import { runMain } from './src/say.mjs';
+import { runMain, say } from './src/say.mjs';
 import { serveBeside } from './src/serve-beside.mjs';
 import { targetOf } from './src/target.mjs';
 
 await runMain(async () => {
   const own = ownProject();
-  const { values } = parseArgs({ options: { shell: { type: 'string' } } });
-  const shell = targetOf(values.shell ?? own.address, '--shell');
+  const options = devOptionsFrom(process.argv.slice(2), own.remote);
+  if (options.help) return say(devHelpText(own.address));
+  const shell = targetOf(options.shell ?? own.address, '--shell');
   // The shell does not know them before the first release.
   const { portals } = await readConfig(own.dir);
   await serveBeside({ ...own, portals }, shell, (settings) => serve(own.dir, settings));

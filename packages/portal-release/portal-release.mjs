@@ -6,5 +6,6 @@ import { runMain } from './src/say.mjs';
 
 await runMain(() => {
   const own = ownProject();
-  return runRelease(process.argv.slice(2), { only: own.remote, command: own.command, projectOf: () => own });
+  const { remote: only, address, command } = own;
+  return runRelease(process.argv.slice(2), { only, address, command, projectOf: () => own });
 });

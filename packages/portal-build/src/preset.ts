@@ -88,6 +88,8 @@ function configurationOf(app: App, mode?: string): Configuration {
       dev && !deployedShell && new ReactRefreshRspackPlugin({ injectEntry: !isShell }),
     ],
     devServer: parts?.devServer ?? devServer(),
+    // The federation plugin warns, at each build, of a public path that is right here.
+    infrastructureLogging: isShell ? {} : { level: 'error' },
     performance: false,
   };
 }

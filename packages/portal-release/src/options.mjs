@@ -15,7 +15,7 @@ const known = {
 
 /** The options of the command. Throws one line that says what to write instead. */
 export function optionsFrom(args, { remotes, only, command }) {
-  const { values, positionals } = parsed(args, command);
+  const { values, positionals } = parseOptions(args, known, command);
   const { 'dry-run': dryRun, 'no-record': noRecord, 'make-signing-key': _unused, canary, ...rest } = values;
   if (values.help) return { help: true };
   if (values['make-signing-key']) return { makeSigningKey: true, json: values.json };
@@ -32,9 +32,17 @@ export function optionsFrom(args, { remotes, only, command }) {
   };
 }
 
-function parsed(args, command) {
+/** What `npm run dev` of a portal's own repository takes. */
+export function devOptionsFrom(args, only) {
+  const options = { shell: { type: 'string' }, help: { type: 'boolean', default: false } };
+  const { values, positionals } = parseOptions(args, options, 'npm run dev --');
+  onlyOf(positionals, only);
+  return values;
+}
+
+function parseOptions(args, options, command) {
   try {
-    return parseArgs({ args, options: known, allowPositionals: true });
+    return parseArgs({ args, options, allowPositionals: true });
   } catch (cause) {
     throw new PlainError(`${cause.message.split('. ')[0]}. ${command} --help says what there is.`, { cause });
   }

@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
+import { helpText } from './help.mjs';
 import { PlainError } from './say.mjs';
-import { optionsFrom } from './options.mjs';
+import { devOptionsFrom, optionsFrom } from './options.mjs';
 import { targetOf } from './target.mjs';
 
 const workspace = { remotes: ['mfe-client', 'mfe-sales'], command: 'npm run release --' };
@@ -49,6 +50,27 @@ test('in a repository with one portal its name may be left out, and no other is 
   assert.throws(
     () => optionsFrom(['mfe-client'], alone),
     /^Error: mfe-client is not here: the one portal of this repository is mfe-travel, and may be left out\.$/,
+  );
+});
+
+test('npm run dev takes an address and says in a line what it does not know', () => {
+  assert.equal(
+    devOptionsFrom(['mfe-travel', '--shell', 'https://portals.example'], 'mfe-travel').shell,
+    'https://portals.example',
+  );
+  assert.equal(devOptionsFrom(['--help'], 'mfe-travel').help, true);
+  assert.throws(
+    () => devOptionsFrom(['--fast'], 'mfe-travel'),
+    /^Error: Unknown option '--fast'\. npm run dev -- --help says what there is\.$/,
+  );
+});
+
+test('the help says which address is meant where: that of package.json, else of the environment', () => {
+  const own = helpText({ command: 'npm run release --', address: 'https://portals.example' });
+  assert.match(own, /else `portal.address` in package.json: https:\/\/portals\.example$/m);
+  assert.match(
+    helpText({ command: 'npm run release --', isChosen: true }),
+    /else PUBLIC_URL, else http:\/\/localhost:4000$/m,
   );
 });
 

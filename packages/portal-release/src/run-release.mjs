@@ -8,9 +8,9 @@ import { makeSigningKey } from './sign.mjs';
 import { releaseKeyFor, targetOf } from './target.mjs';
 
 /** The command: `remotes` are those to choose from, `only` is the one of a repository that has one; `projectOf` gives the chosen one. */
-export async function runRelease(args, { remotes, only, command, projectOf }) {
+export async function runRelease(args, { remotes, only, address, command, projectOf }) {
   const options = optionsFrom(args, { remotes, only, command });
-  if (options.help) return say(helpText({ command, isChosen: !only }));
+  if (options.help) return say(helpText({ command, isChosen: !only, address }));
   const answer = options.json ? quietly() : undefined;
   const result = options.makeSigningKey ? makeSigningKey() : await onServer(options, projectOf(options.remote));
   answer?.(JSON.stringify(result, null, 2));
