@@ -21,7 +21,7 @@ function create() {
   // The name of the remote, and the title, which has at most 40 characters.
   if (!/^[a-z]+(-[a-z]+)*$/.test(name ?? '') || name.length > 40 || positionals.length > 1)
     throw new Error('Name the portal in at most 40 lowercase letters and dashes, as in my-portal.');
-  const shell = originOf(values.shell ?? 'http://localhost:4000');
+  const shell = originOf(values.shell ?? shellTakenByNpm() ?? 'http://localhost:4000');
   const folder = path.resolve(name);
   if (existsSync(folder) && readdirSync(folder).length > 0)
     throw new Error(`${folder} is not empty. Choose another name.`);
@@ -32,8 +32,19 @@ function create() {
   writeFileSync(path.join(folder, '.npmrc'), registryLines());
   fillIn(folder, { name, shell });
   console.log(
-    `\n  ${name} is a portal now. Next:\n\n    cd ${name}\n    npx pnpm@12.21.0 install\n    npm test\n    RELEASE_KEY=… npm run dev\n`,
+    `\n  ${name} is a portal now, for the product at ${shell}: \`portal.address\` in its package.json names it. Next:
+
+    cd ${name}
+    npx pnpm@12.21.0 install
+    npm test
+    RELEASE_KEY=… npm run dev\n`,
   );
+}
+
+/** Without ` -- ` before it, npm takes `--shell` for a setting of its own. That usually names a program, such as /bin/bash. */
+function shellTakenByNpm() {
+  const { npm_config_shell: setting = '' } = process.env;
+  return /^https?:\/\//.test(setting) ? setting : undefined;
 }
 
 function originOf(address) {

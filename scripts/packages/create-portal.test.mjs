@@ -8,14 +8,16 @@ import { portalRowRule } from '../../rules/src/portal-row-rule.ts';
 import { remoteName } from '../../rules/src/releases.ts';
 import { root } from '../paths.mjs';
 
-function create(t, name) {
+function create(t, name, { args = [], env = {} } = {}) {
   const folder = mkdtempSync(path.join(tmpdir(), 'create-portal-'));
   t.after(() => rmSync(folder, { recursive: true }));
-  const { status, stderr } = spawnSync(process.execPath, [path.join(root, 'packages/create-portal/create.mjs'), name], {
+  const program = path.join(root, 'packages/create-portal/create.mjs');
+  const { status, stdout, stderr } = spawnSync(process.execPath, [program, name, ...args], {
     cwd: folder,
     encoding: 'utf8',
+    env: { ...process.env, ...env },
   });
-  return { status, stderr, created: path.join(folder, name) };
+  return { status, stdout, stderr, created: path.join(folder, name) };
 }
 
 for (const name of ['hiring', `${'long-'.repeat(7)}title`])
@@ -28,6 +30,23 @@ for (const name of ['hiring', `${'long-'.repeat(7)}title`])
     assert.ok(portalRowRule.safeParse({ path: `/${name}`, title, audiences: ['admin'] }).success);
   });
 
+for (const [what, given, expected] of [
+  ['behind --', { args: ['--shell', 'https://portal.example/admin'] }, 'https://portal.example'],
+  ['that npm took for a setting', { env: { npm_config_shell: 'http://localhost:4711' } }, 'http://localhost:4711'],
+  [
+    'behind -- in spite of a setting',
+    { args: ['--shell', 'https://portal.example'], env: { npm_config_shell: 'http://localhost:4711' } },
+    'https://portal.example',
+  ],
+  ['that is none, but the shell of a terminal', { env: { npm_config_shell: '/bin/zsh' } }, 'http://localhost:4000'],
+])
+  test(`a portal is for the address ${what}, which is said`, (t) => {
+    const { created, stdout } = create(t, 'hiring', given);
+    const { portal } = JSON.parse(readFileSync(path.join(created, 'package.json'), 'utf8'));
+    assert.equal(portal.address, expected);
+    assert.match(stdout, new RegExp(`for the product at ${expected}: \`portal.address\` in its package.json`));
+  });
+
 for (const name of ['Hiring', 'board2', 'a--b', '-x', 'x'.repeat(41), '../up'])
   test(`a portal is not named ${name}`, (t) => {
     const { status, stderr, created } = create(t, name);
@@ -35,3 +54,13 @@ for (const name of ['Hiring', 'board2', 'a--b', '-x', 'x'.repeat(41), '../up'])
     assert.match(stderr, /^Name the portal in at most 40 lowercase letters and dashes|^Unknown option/);
     assert.equal(existsSync(path.join(created, 'package.json')), false);
   });
+
+test('the commands of a portal, and the portal itself, need the same Node, and the guide says which', () => {
+  const packages = ['create-portal', 'create-portal/template', 'portal-build', 'portal-release'];
+  const ranges = packages.map((name) => readJson(`packages/${name}/package.json`).engines.node);
+  assert.deepEqual([...new Set(ranges)], ['^20.19.0 || ^22.12.0 || >=24.0.0']);
+  const guide = readFileSync(path.join(root, 'docs/shipping-a-portal.md'), 'utf8');
+  assert.match(guide, /Needed: Node 20\.19, 22\.12, or 24 and later/);
+});
+
+const readJson = (file) => JSON.parse(readFileSync(path.join(root, file), 'utf8'));
