@@ -1,0 +1,41 @@
+import { expect } from '@jest/globals';
+import pg from 'pg';
+import { eventually } from '#test/eventually';
+
+interface Lock {
+  databaseUrl: string;
+  /** Takes the lock, as in `select 1 from projects where id = $1 for update`. */
+  sql: string;
+  values?: unknown[];
+  /** How many requests have to wait for it before it is released. All of them, unless the server runs fewer at a time. */
+  waiting?: number;
+}
+
+/**
+ * Starts requests while another connection holds a lock that each of them needs, and releases it once they wait for it: they race in
+ * every run, however quick the machine is.
+ */
+export async function queueBehindLock<T>(
+  { databaseUrl, sql, values = [], waiting }: Lock,
+  requests: ReadonlyArray<() => Promise<T>>,
+): Promise<T[]> {
+  const holder = new pg.Client(databaseUrl);
+  await holder.connect();
+  try {
+    await holder.query('begin');
+    await holder.query(sql, values);
+    const answers = Promise.all(requests.map((request) => request()));
+    answers.catch(() => undefined); // thrown below, after the lock is released
+    await eventually(async () => {
+      await holder.query('select pg_stat_clear_snapshot()');
+      const { rowCount } = await holder.query(
+        "select 1 from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()",
+      );
+      expect(rowCount).toBeGreaterThanOrEqual(waiting ?? requests.length);
+    });
+    await holder.query('commit');
+    return await answers;
+  } finally {
+    await holder.end();
+  }
+}
