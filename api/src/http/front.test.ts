@@ -32,6 +32,16 @@ test('every screen route, and any other path, gets the page, with a new nonce th
   }
 });
 
+test('every response has a nonce of its own', async () => {
+  const nonce = async () => {
+    const { headers } = await client.send('GET', '/', undefined, page);
+    return /'nonce-([^']{22,})'/.exec(headers.get('content-security-policy') ?? '')?.[1];
+  };
+  const nonces = [await nonce(), await nonce(), await nonce()];
+  expect(nonces).not.toContain(undefined);
+  expect(new Set(nonces).size).toBe(3);
+});
+
 test("the page knows the founder's e-mail only by its hash, and the registry without another request", async () => {
   const { body } = await client.send<string>('GET', '/', undefined, page);
   expect(body).toContain(createHash('sha256').update('me@agency.example').digest('hex'));

@@ -118,6 +118,16 @@ test('another request under a used key is a conflict', async () => {
   expect(await change(client, key, id, 11)).toMatchObject({ status: 409, body: { code: 'CONFLICT' } });
 });
 
+test('the same body under a used key is a conflict at another URL', async () => {
+  const headers = { 'idempotency-key': randomUUID() };
+  const admin = await as(app, await app.make.user({ role: 'admin' }));
+  expect((await admin.send('POST', '/api/knowledge-resources', {}, headers)).status).toBe(400);
+  expect(await admin.send('POST', '/api/admin/ai-documents', {}, headers)).toMatchObject({
+    status: 409,
+    body: { message: 'This Idempotency-Key was used for another request' },
+  });
+});
+
 test('a key belongs to the session: the same key of somebody else is another', async () => {
   const { id } = await app.make.project({ developer });
   const key = randomUUID();

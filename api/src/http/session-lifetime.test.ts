@@ -20,12 +20,28 @@ import { follow, upgradeStatus } from '#test/socket';
 
 const [hour, day] = [60, 24 * 60];
 
+/** As if the sessions of one person had expired this moment, and no job had deleted them yet. */
+async function expire({ databaseUrl, redisUrl }: TestApp, userId: string): Promise<void> {
+  if (redisUrl) {
+    const redis = createClient({ url: redisUrl });
+    await redis.connect();
+    for (const id of await redis.zRange(`10x:visits-of:${userId}`, 0, -1)) await redis.expire(`10x:session:${id}`, 0);
+    return redis.destroy();
+  }
+  const database = new pg.Client(databaseUrl);
+  await database.connect();
+  await database.query("update session set expire = localtimestamp where sess->'viewer'->>'id' = $1", [userId]);
+  await database.end();
+}
+
 onEverySessionStore((start) => {
   let app: TestApp;
   beforeAll(async () => void (app = await start()));
   afterAll(() => app.stop());
 
   const statusOf = async (client: TestClient) => (await client.send('GET', '/api/auth/user')).status;
+  const listedFor = async (client: TestClient) =>
+    (await client.graphql<{ sessions: unknown[] }>('{ sessions { id } }')).data.sessions;
   /** Somebody who signed in so many minutes ago, and was here since. */
   async function signedIn(role: 'client' | 'admin', started: number) {
     const user = await app.make.user({ role });
@@ -49,8 +65,16 @@ onEverySessionStore((start) => {
 
   test('a session that is over is in no list', async () => {
     const { user } = await signedIn('client', 31 * day);
-    const { data } = await (await as(app, user)).graphql<{ sessions: unknown[] }>('{ sessions { id } }');
-    expect(data.sessions).toHaveLength(1);
+    expect(await listedFor(await as(app, user))).toHaveLength(1);
+  });
+
+  test('a session that expired without a visit is in no list', async () => {
+    const { user } = await signedIn('client', 0);
+    const another = await as(app, user);
+    expect(await listedFor(another)).toHaveLength(2);
+    await expire(app, user.id);
+    const later = await as(app, user);
+    expect(await listedFor(later)).toHaveLength(1);
   });
 
   test('a socket is closed when its session reaches the end', async () => {
