@@ -1,0 +1,23 @@
+import { expect, test } from '@jest/globals';
+import { Secret, TOTP } from 'otpauth';
+import { newSecret, stepOf } from '#second-factor/totp';
+
+const period = 30_000;
+const step = 60_000_000;
+const secret = newSecret();
+const codeOf = (counter: number) =>
+  new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: counter * period });
+
+test.each([
+  ['two half minutes ago', -2, null],
+  ['one half minute ago', -1, step - 1],
+  ['this half minute', 0, step],
+  ['the next half minute', 1, step + 1],
+  ['the half minute after the next', 2, null],
+])(
+  'from the first to the last millisecond of a half minute, a code of %s is of the right step',
+  (_when, offset, expected) => {
+    const start = step * period;
+    for (const now of [start, start + period - 1]) expect(stepOf(secret, codeOf(step + offset), now)).toBe(expected);
+  },
+);
