@@ -5,9 +5,9 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { pino } from 'pino';
 import type { RedisClientType } from 'redis';
 import { openRedis } from '#db/redis';
-import { AppError, toAppError, unauthenticated } from '#errors';
+import { AppError, conflict, toAppError, unauthenticated } from '#errors';
 import { sharedCounters } from '#limits/counters';
-import { createLimits, type LimitHit, type Limits } from '#limits/limits';
+import { createLimits, type LimitHit, type Limits, Uncounted } from '#limits/limits';
 import { somewhere } from '#test/client';
 import { cloneDatabase, type TestDatabase } from '#test/database';
 import { eventually } from '#test/eventually';
@@ -122,11 +122,17 @@ describe.each(stores)('counted %s', (store) => {
     expect(await attempt(1000, right)).toBe('RATE_LIMITED');
   });
 
-  test('what the server itself cannot do is nobody’s failure', async () => {
+  test.each([
+    ['is away', 'UNAVAILABLE', new AppError('UNAVAILABLE', 'Away')],
+    ['is broken', 'INTERNAL', new Error('A fault of ours')],
+    ['was neither right nor wrong', 'CONFLICT', new Uncounted(conflict('This sign-in is over'))],
+  ])('an attempt whose check %s is not counted', async (_what, code, fault) => {
     const who = anybody();
-    const down = () => Promise.reject(new AppError('UNAVAILABLE', 'Away'));
-    for (let n = 0; n < 20; n += 1) expect(await codeOf(limits[0].attempt('signIn', who, down))).toBe('UNAVAILABLE');
-    expect(await codeOf(limits[0].attempt('signIn', who, right))).toBe('fine');
+    for (let n = 0; n < 20; n += 1)
+      expect(await codeOf(limits[0].attempt('signIn', who, () => Promise.reject(fault)))).toBe(code);
+    for (let n = 0; n < 5; n += 1)
+      expect(await codeOf(limits[0].attempt('signIn', who, wrong))).toBe('UNAUTHENTICATED');
+    expect(await codeOf(limits[0].attempt('signIn', who, right))).toBe('RATE_LIMITED');
   });
 
   test('of many calls at the same moment as many are answered as there may be', async () => {
