@@ -143,6 +143,16 @@ test('a ticket goes from open over the first reply of the team to resolved, and 
   ]);
 });
 
+test('an open ticket that is assigned stays with its assignee when somebody else of the team answers', async () => {
+  const ticket = await app.make.ticket({ client, assignee: developer });
+  expect(await say(support, ticket.id, 'I can help')).toMatchObject({
+    data: { replyToTicket: { ticket: { status: 'in_progress' } } },
+  });
+  expect(await (await as(app, client)).graphql(one, ticket)).toMatchObject({
+    data: { supportTicket: { assignee: { id: developer.id } } },
+  });
+});
+
 test('what happens to a ticket without a project stands in the activity of those who see the ticket', async () => {
   const [owner, stranger] = [await app.make.user(), await app.make.user()];
   const { data } = await (
