@@ -151,6 +151,20 @@ test('what is refused is not told, and neither is what changes nothing', async (
   expect(await entries()).toEqual(before);
 });
 
+test('an update that keeps a project’s status writes no audit entry', async () => {
+  const { id } = await world.app.make.project({ status: 'testing' });
+  const before = await entries();
+  const update = (status: string) =>
+    clientFor('admin').graphql(
+      'mutation ($id: ID!, $input: UpdateProjectInput!) { updateProject(id: $id, input: $input) { id } }',
+      { id, input: { status, progress: 70 } },
+    );
+  expect((await update('testing')).errors).toBeUndefined();
+  expect(await entries()).toEqual(before);
+  await update('completed');
+  expect((await entries())[0]).toMatchObject({ subjectId: id, details: 'from testing to completed' });
+});
+
 test('neither secrets nor what somebody wrote stands in it', async () => {
   const email = 'told@invited.test';
   const { data } = await clientFor('admin').graphql<{ createInvitation: { token: string; code: string } }>(
