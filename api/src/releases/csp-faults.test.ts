@@ -3,9 +3,10 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
+import { requestLimits } from '#limits/limit-table';
 import { startTestApp, type TestApp } from '#test/app';
 import { as } from '#test/as';
-import { clientOf, type TestClient } from '#test/client';
+import { clientOf, somewhere, type TestClient } from '#test/client';
 import { published, stateOf } from '#test/published';
 
 const report = 'mutation ($input: ReportPortalFaultInput!) { reportPortalFault(input: $input) }';
@@ -55,6 +56,15 @@ async function counted() {
   const found = data.remotes.find((state) => state.remote === remote);
   return found?.faultCounts.find(({ version }) => version === bad);
 }
+
+test('a browser that reports too often is answered false, without an error that its console would show', async () => {
+  const client = Object.assign(clientOf(app.url), { address: somewhere() });
+  const send = () => client.graphql(report, { input: { remote: 'mfe-unknown', version: bad, kind: 'csp', message } });
+  const [{ points }] = requestLimits.reportPortalFault;
+  for (let n = 0; n < points; n += 1) expect((await send()).data).toEqual({ reportPortalFault: true });
+  const { data, errors } = await send();
+  expect([data, errors]).toEqual([{ reportPortalFault: false }, undefined]);
+});
 
 test('a violation of the Content-Security-Policy is counted as a fault of its version', async () => {
   await tell(people[0] as TestClient, `/remotes/${remote}/${bad}/js/portal.js`);
