@@ -4,6 +4,7 @@ import { operationOf } from '#access/operation-of';
 import { readOperations } from '#rest/router';
 import { routes } from '#rest/routes';
 import { createSchema } from '#schema';
+import { as } from '#test/as';
 import { startTestApp, type TestApp } from '#test/app';
 
 let app: TestApp;
@@ -47,4 +48,23 @@ test('a field that an operation does not have is refused by its name', async () 
     status: 400,
     body: { code: 'MALFORMED_REQUEST', message: 'There is no field remember' },
   });
+});
+
+test.each([
+  ['respond-async', 202],
+  ['Respond-Async', 202],
+  ['respond-async; wait=10', 202],
+  ['respond-async, wait=10', 202],
+  ['handling=lenient; strict=no, respond-async;wait=10', 202],
+  ['wait=10', 201],
+  ['respond-asynchronously', 201],
+  ['handling=lenient; respond-async', 201],
+])('a question with “Prefer: %s” is answered with %d', async (prefer, expected) => {
+  const owner = await app.make.user({ role: 'contractor', contractorRole: 'developer' });
+  const { id } = await app.make.conversation({ owner });
+  const developer = await as(app, owner);
+  const path = `/api/developer/conversations/${id}/messages`;
+  const { status, headers } = await developer.send('POST', path, { content: 'When?' }, { prefer });
+  expect(status).toBe(expected);
+  expect(headers.get('preference-applied')).toBe(expected === 202 ? 'respond-async' : null);
 });
