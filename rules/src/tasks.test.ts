@@ -1,0 +1,23 @@
+import { createTaskRule, moveTaskRule } from './tasks.ts';
+
+const messageOf = ({ error }: { error?: { issues: ReadonlyArray<{ message: string }> } }) => error?.issues[0]?.message;
+
+test.each([
+  [-1, 'Places start at 0'],
+  [0, undefined],
+  [1_000_000, undefined],
+  [1_000_001, 'Places end at 1000000'],
+  [1.5, 'A place is a whole number'],
+])('a task moved to place %d: %s', (position, message) => {
+  expect(messageOf(moveTaskRule.safeParse({ status: 'todo', position }))).toBe(message);
+});
+
+test.each([
+  ['title', 200, 'Please keep this to 200 characters'],
+  ['description', 5000, 'Please keep this to 5000 characters'],
+])('the %s of a task has up to %d characters', (field, max, message) => {
+  const task = { projectId: '00000000-0000-4000-8000-000000000001', title: 'Sign-in' };
+  const parsed = (length: number) => createTaskRule.safeParse({ ...task, [field]: 'x'.repeat(length) });
+  expect(messageOf(parsed(max))).toBeUndefined();
+  expect(messageOf(parsed(max + 1))).toBe(message);
+});

@@ -1,0 +1,109 @@
+import type * as z from 'zod/mini';
+import {
+  emailOf,
+  fileNameOf,
+  labelOf,
+  lineOf,
+  optionalFileName,
+  optionalTags,
+  optionalText,
+  optionalWebAddress,
+  requiredText,
+  textOf,
+  toSafeFileName,
+  typedTags,
+} from './text.ts';
+
+const message = 'Name is required';
+const messageOf = (rule: z.ZodMiniType, value: unknown) => rule.safeParse(value).error?.issues[0]?.message;
+const x = (length: number) => 'x'.repeat(length);
+
+describe.each([
+  ['text', textOf({ message, max: 10 }), 10],
+  ['a line', lineOf({ message, max: 10 }), 10],
+  ['a label', labelOf({ message, max: 10 }), 10],
+  ['required text', requiredText(message, 10), 10],
+  ['a file name', fileNameOf(message), 255],
+])('%s', (_what, rule, max) => {
+  test(`has between one and ${max} characters, without spaces around it`, () => {
+    expect(messageOf(rule, undefined)).toBe(message);
+    expect(messageOf(rule, ' ')).toBe(message);
+    expect(rule.parse(' x ')).toBe('x');
+    expect(rule.parse(` ${x(max)} `)).toBe(x(max));
+    expect(messageOf(rule, x(max + 1))).toBe(`Please keep this to ${max} characters`);
+  });
+});
+
+test.each([
+  ['text', textOf({ message, min: 3, max: 10 })],
+  ['a line', lineOf({ message, min: 3, max: 10 })],
+])('%s with a minimum has at least that many characters', (_what, rule) => {
+  expect(messageOf(rule, 'xx')).toBe(message);
+  expect(rule.parse('xxx')).toBe('xxx');
+});
+
+test.each([
+  ['a null character', '\0', 'text, line, label'],
+  ['half of a surrogate pair', '\ud83d', 'text, line, label'],
+  ['a line break', '\n', 'line, label'],
+  ['a tab', '\t', 'line, label'],
+  ['a zero-width space', '\u200b', 'label'],
+  ['a text-direction character', '\u202e', 'label'],
+  ['a line separator', '\u2028', 'label'],
+  ['an emoji', '😀', ''],
+])('%s is refused where it would harm', (_what, character, refused) => {
+  const rules = { text: textOf, line: lineOf, label: labelOf };
+  const messages = Object.entries(rules).map(([name, rule]) => [
+    name,
+    messageOf(rule({ message, max: 10 }), `a${character}b`),
+  ]);
+  for (const [, words] of messages.filter(([, words]) => words !== undefined))
+    expect(words).toBe('Please remove the invisible characters');
+  expect(messages.flatMap(([name, words]) => (words ? [name] : [])).join(', ')).toBe(refused);
+});
+
+test('an e-mail address has up to 254 characters, and is stored in lower case', () => {
+  const rule = emailOf('Please enter your e-mail');
+  const address = (length: number) => `ada@${`${x(49)}.`.repeat(4)}${x(length - 4 - 200 - 3)}.de`;
+  expect([address(254).length, address(255).length]).toEqual([254, 255]);
+  expect(rule.parse(' Ada@Test.Test ')).toBe('ada@test.test');
+  expect(messageOf(rule, address(254))).toBeUndefined();
+  expect(messageOf(rule, address(255))).toBe('Please keep this to 254 characters');
+  expect(messageOf(rule, 'ada')).toBe('Please enter your e-mail');
+});
+
+test.each([
+  ['text', optionalText(10), 10],
+  ['a file name', optionalFileName, 255],
+])('optional %s may be absent, and empty text is null', (_what, rule, max) => {
+  expect([undefined, null, ' ', ' x '].map((value) => rule.parse(value))).toEqual([undefined, null, null, 'x']);
+  expect(rule.parse(x(max))).toBe(x(max));
+  expect(messageOf(rule, x(max + 1))).toBe(`Please keep this to ${max} characters`);
+});
+
+test('a web address has up to 2048 characters and is of http or https', () => {
+  const address = (length: number) => `https://test.test/${x(length - 18)}`;
+  expect(optionalWebAddress.parse(address(2048))).toHaveLength(2048);
+  expect(messageOf(optionalWebAddress, address(2049))).toBe('Please keep this to 2048 characters');
+  expect(messageOf(optionalWebAddress, 'javascript:alert(1)')).toBe('Please enter a valid web address');
+  expect(optionalWebAddress.parse(' ')).toBeNull();
+});
+
+test('tags are up to 30, each of up to 50 characters, without empty ones', () => {
+  expect(optionalTags.parse([' a ', '', 'b'])).toEqual(['a', 'b']);
+  expect(messageOf(optionalTags, Array(30).fill(x(50)))).toBeUndefined();
+  expect(messageOf(optionalTags, Array(31).fill('x'))).toBe('Please keep this to 30 entries');
+  expect(messageOf(optionalTags, [x(51)])).toBe('Please keep this to 50 characters');
+});
+
+test('typed tags are up to 30 between commas, each of up to 50 characters', () => {
+  const rule = typedTags({ each: 'tag', many: 'tags' });
+  expect(rule.parse(' a,, b ')).toEqual(['a', 'b']);
+  expect(messageOf(rule, Array(30).fill(x(50)).join())).toBeUndefined();
+  expect(messageOf(rule, Array(31).fill('x').join())).toBe('Please keep this to 30 tags');
+  expect(messageOf(rule, x(51))).toBe('Please keep each tag to 50 characters');
+});
+
+test('the name of an old file loses its invisible characters', () => {
+  expect(toSafeFileName('invoice\u202efdp.\u200bexe')).toBe('invoicefdp.exe');
+});
