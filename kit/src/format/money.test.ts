@@ -13,6 +13,8 @@ test.each([
 test.each([
   ['156000.00', '$156k'],
   ['1250000.00', '$1,250k'],
+  ['10000.00', '$10k'],
+  ['9999.99', '$9,999.99'],
   ['9999.00', '$9,999'],
 ])('as a headline %s is written %s', (amount, written) => {
   expect(moneyInThousands(amount, 'en-US')).toBe(written);
