@@ -30,10 +30,11 @@ export function CurrentScreen() {
 
 /**
  * A portal may have been approved since this tab was opened: somebody who goes to an unknown address waits until the server was asked
- * for its registry. The page that a tab begins with has it already.
+ * for its registry. The page that a tab begins with has it already, until somebody goes elsewhere and comes back.
  */
 function useRegistryFor(visit: string, isUnknown: boolean): boolean {
-  const [asked, setAsked] = useState(visit);
+  const [asked, setAsked] = useState(isUnknown ? visit : undefined);
+  if (!isUnknown && asked !== undefined) setAsked(undefined);
   useEffect(() => {
     if (!isUnknown || asked === visit) return undefined;
     let isHere = true;

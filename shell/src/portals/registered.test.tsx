@@ -2,7 +2,7 @@ import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { network, signedOut } from 'kit/test/network';
 import { people } from 'kit/test/people';
-import { Link } from 'kit/router';
+import { Link, useNavigate } from 'kit/router';
 import type { DeclaredPortalRow } from 'rules/portal-rows';
 import { marketing, open } from '../testing/open-page.tsx';
 import { serveRegistry } from '../testing/serve-registry.ts';
@@ -16,7 +16,15 @@ const screens: FetchPortal = async (remote) =>
     : { ...marketing, routes: [{ path: '/', title: 'Home', Screen: Home }, ...marketing.routes.slice(1)] };
 
 function Home() {
-  return <Link to="/hiring">Hire</Link>;
+  const navigate = useNavigate();
+  return (
+    <>
+      <Link to="/hiring">Hire</Link>
+      <button type="button" onClick={() => navigate(-1)}>
+        Back
+      </button>
+    </>
+  );
 }
 
 /** The page of somebody, with what the server has registered when the tab is opened. */
@@ -71,6 +79,18 @@ test('an address that nobody has registered is asked about once, and is the 404 
   const { registry } = await visit('/', 'admin', []);
   await followHire();
   expect(await screen.findByRole('heading', { name: 'Page Not Found' })).toBeInTheDocument();
+  expect(registry.asked).toBe(1);
+});
+
+test('an address that was not found when the tab was opened is asked about when somebody comes back to it', async () => {
+  const { registry } = await visit('/hiring', 'admin', []);
+  const home = await screen.findByRole('link', { name: 'Back to Home' });
+  await act(async () => userEvent.click(home));
+  const back = await screen.findByRole('button', { name: 'Back' });
+  expect(registry.asked).toBe(0);
+  registry.portals = [hiring];
+  await act(async () => userEvent.click(back));
+  expect(await screen.findByRole('heading', { name: 'Candidates' })).toBeInTheDocument();
   expect(registry.asked).toBe(1);
 });
 
