@@ -9,13 +9,24 @@ export interface Near {
 /** The longest path that is still compared: nobody mistypes a whole page of text. */
 const longest = 100;
 
-/** The path that somebody may have meant, or null where none is near: two of its letters may be wrong, or a third. Home is near to nothing. */
+const trimmed = (path: string) => path.replace(/\/+$/, '');
+
+/** Whether two addresses are the same page. */
+export const isSamePath = (one: string, other: string): boolean => trimmed(one) === trimmed(other);
+
+/**
+ * The path that somebody may have meant, or null where none is near: two of its letters may be wrong, or a third. Home is near to
+ * nothing, and what was typed is not its own correction.
+ */
 export function nearestPath(mistyped: string, paths: readonly string[]): Near | null {
   if (mistyped.length > longest) return null;
-  const typed = mistyped.toLowerCase().replace(/\/+$/, '');
+  const typed = trimmed(mistyped.toLowerCase());
   const [nearest] = paths
     .map((path) => ({ path, distance: editDistance(typed, path) }))
-    .filter(({ path, distance }) => path !== '/' && distance <= Math.max(2, Math.floor(path.length / 3)))
+    .filter(
+      ({ path, distance }) =>
+        path !== '/' && !isSamePath(path, mistyped) && distance <= Math.max(2, Math.floor(path.length / 3)),
+    )
     .toSorted((a, b) => a.distance - b.distance);
   return nearest ?? null;
 }

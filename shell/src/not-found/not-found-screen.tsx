@@ -6,6 +6,8 @@ import { InPlace } from 'kit/states';
 import { portalPath } from 'rules/routing';
 import { otherRoute } from 'rules/screens';
 import styled from 'styled-components';
+import { usePortalAt } from '../portals/use-portal-at.ts';
+import { isSamePath } from './nearest-path.ts';
 import { Nearness } from './nearness.tsx';
 
 interface Place {
@@ -17,13 +19,17 @@ export function NotFoundScreen({ beside }: Place) {
   const { pathname } = useLocation();
   const { viewer } = useSession();
   const portal = viewer ? portalPath(viewer) : '/';
+  // Of the route table, but its portal has gone back to a version without it, or has never had it.
+  const row = usePortalAt(pathname);
+  const missing = row && isSamePath(row.path, pathname) ? row.title : null;
   return (
     <Halves>
       <PageView route={otherRoute} title="Page Not Found" />
       <Words>
         <h1>Page Not Found</h1>
         <p>
-          There is nothing at <Path>{pathname}</Path>. The address may be mistyped, or the page has moved.
+          {missing ? `This version of ${missing} has no screen at ` : 'There is nothing at '}
+          <Path>{pathname}</Path>.{!missing && ' The address may be mistyped, or the page has moved.'}
         </p>
         <Ways>
           <ButtonLink to="/" $primary>

@@ -22,6 +22,8 @@ test.each([
   ['/admin-invites', '/admin/invites'],
   ['/jion', '/join'],
   ['/a', null],
+  ['/join', null],
+  ['/join/', null],
   ['/no-such-page', null],
   [`/${'contact'.repeat(50)}`, null],
 ])('who types %s may have meant %s', (typed, meant) => {

@@ -94,6 +94,12 @@ test('an address that was not found when the tab was opened is asked about when 
   expect(registry.asked).toBe(1);
 });
 
+test('an approved path that this version has no screen for says so, and is not suggested', async () => {
+  await visit('/hiring/plan', 'admin', [{ path: '/hiring/plan', title: 'Hiring plan', audiences: ['admin'] }]);
+  expect(await screen.findByText(/^This version of Hiring plan has no screen at/)).toBeInTheDocument();
+  expect(screen.queryByText(/Did you mean/)).not.toBeInTheDocument();
+});
+
 test('a retired portal becomes the 404 screen where it is open', async () => {
   const { registry } = await visit('/hiring', 'admin', [hiring]);
   await screen.findByRole('heading', { name: 'Candidates' });
