@@ -45,6 +45,16 @@ test('a prefetch that failed unseen is tried again by the visit', async () => {
   await expect(loader.load('mfe_client')).resolves.toBe(portal);
 });
 
+test('a conflict of versions that a prefetch met is told to the visit: nothing is run a second time', async () => {
+  const conflict = 'Unsatisfied version 1.0.0 from shell of shared singleton module kit/router (required ^2.0.0)';
+  const fetchPortal = jest.fn().mockRejectedValueOnce(new Error(conflict)).mockResolvedValue(portal);
+  const loader = createPortalLoader(fetchPortal);
+  void loader.prefetch('mfe_client');
+  await jest.advanceTimersByTimeAsync(0);
+  await expect(loader.load('mfe_client')).rejects.toThrow('It needs kit/router ^2.0.0, and the shell has 1.0.0');
+  expect(fetchPortal).toHaveBeenCalledTimes(1);
+});
+
 test('a portal that failed after it was there is looked up anew', async () => {
   const fetchPortal = jest.fn(async () => portal);
   const loader = createPortalLoader(fetchPortal);

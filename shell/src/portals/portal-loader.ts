@@ -1,5 +1,5 @@
 import type { Portal } from 'kit/contract';
-import { asPortalFault, lateFault, longestWait } from './portal-fault.ts';
+import { asPortalFault, lateFault, longestWait, type PortalFault } from './portal-fault.ts';
 
 /** Fetches a remote's portal. `again` says that what is known of the remote may be old: look it up anew. */
 export type FetchPortal = (remote: string, again: boolean) => Promise<Portal>;
@@ -45,11 +45,13 @@ export function createPortalLoader(fetchPortal: FetchPortal): PortalLoader {
       attempt.portal = await attempt.promise;
       failedBefore.delete(remote);
       for (const listener of listeners) listener(remote);
-    } catch {
+    } catch (error) {
       // Whoever waits for the portal is told by the promise itself.
       attempt.failed = true;
       failedBefore.add(remote);
-      if (!attempt.wanted) tries.delete(remote);
+      // A conflict of versions is final: the entry has run, and a second run fails in a way that names neither version.
+      const isFinal = (error as PortalFault).detail !== undefined;
+      if (!attempt.wanted && !isFinal) tries.delete(remote);
     }
   };
 
