@@ -19,6 +19,13 @@ export const failingBy = (fault: keyof typeof faults) => (dist: string) =>
 /** Changes a copy of a build so that its entry throws when it is run. */
 export const failingAtEntry = (dist: string) => writeFileSync(entryOf(dist), `throw new Error('Broken at its entry');`);
 
+/** Changes a copy of a build as if it were made for a kit that the shell does not have. */
+export const forAnotherKit = (dist: string) =>
+  writeFileSync(
+    entryOf(dist),
+    readFileSync(entryOf(dist), 'utf8').replaceAll(/("kit\/[^"]+"[^}]*?requiredVersion:)"[^"]+"/g, '$1"^99.0.0"'),
+  );
+
 const manifestOf = (dist: string) =>
   JSON.parse(readFileSync(path.join(dist, 'remote.json'), 'utf8')) as { name: string; entry: string };
 const entryOf = (dist: string) => path.join(dist, manifestOf(dist).entry);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { accessibilityFaults } from './accessibility-faults.ts';
-import { failingAtEntry, failingBy } from './faulty-remote.ts';
+import { failingAtEntry, failingBy, forAnotherKit } from './faulty-remote.ts';
 import { signIn } from './people.ts';
 import { type Product, readMetrics, startProduct } from './product.ts';
 import { publishChanged } from './releases.ts';
@@ -23,10 +23,10 @@ const entry = /\/remotes\/mfe-client\/\w+\/remoteEntry/;
 const cardOn = (page: Page) => page.getByRole('alert').filter({ hasText: 'not available right now' });
 const dashboardOn = (page: Page) => page.getByRole('heading', { name: 'Harbour Booking Portal' });
 
-async function faultsOf({ url }: Product, kind: string): Promise<number> {
+async function faultsOf({ url }: Product, kind: string, remote = 'mfe-client'): Promise<number> {
   const metrics = await readMetrics(url);
   return Number(
-    new RegExp(`^portal_faults_total{remote="mfe-client",kind="${kind}"} (\\d+)`, 'm').exec(metrics)?.[1] ?? 0,
+    new RegExp(`^portal_faults_total{remote="${remote}",kind="${kind}"} (\\d+)`, 'm').exec(metrics)?.[1] ?? 0,
   );
 }
 
@@ -77,6 +77,43 @@ test('a portal whose entry is missing shows its card, is reported, and Retry fet
   await page.getByRole('button', { name: 'Retry' }).click();
   await dashboardOn(page).waitFor();
 });
+
+test('a portal that is built for another kit does not run, and its card names both versions', async ({
+  page,
+  product,
+}) => {
+  await publishChanged(product, 'mfe-client', forAnotherKit);
+  await page.goto('/client');
+  await expect(cardOn(page)).toContainText(/It needs kit\/[\w-]+ \^99\.0\.0, and the shell has \d+\.\d+\.\d+/);
+});
+
+for (const [remote, address] of [
+  ['mfe-client', '/client'],
+  ['mfe-marketing', '/'],
+] as const) {
+  test(`the entry of ${remote} runs only where it has the integrity that the registry says`, async ({
+    page,
+    product,
+  }) => {
+    await publishChanged(product, remote);
+    const before = await faultsOf(product, 'missing', remote);
+    let isFirst = true;
+    await page.route(new RegExp(`/remotes/${remote}/\\w+/remoteEntry`), async (route) => {
+      // What is fetched ahead is checked by its link. It is missing here, so that the second try is the script alone.
+      if (isFirst) {
+        isFirst = false;
+        return route.fulfill({ status: 404 });
+      }
+      const response = await route.fetch();
+      await route.fulfill({ response, body: `globalThis.isTampered = true;${await response.text()}` });
+    });
+    await page.goto(address);
+    await expect.poll(() => faultsOf(product, 'missing', remote)).toBe(before + 1);
+    await page.getByRole('button', { name: 'Retry' }).click();
+    await expect.poll(() => faultsOf(product, 'missing', remote)).toBe(before + 2);
+    expect(await page.evaluate(() => 'isTampered' in globalThis)).toBe(false);
+  });
+}
 
 test('a portal that does not come within ten seconds shows its card and is reported', async ({ page, product }) => {
   await publishChanged(product, 'mfe-client');

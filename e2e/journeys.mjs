@@ -36,7 +36,7 @@ export const journeys = {
   'intake.spec.ts': [site],
   'invite-management.spec.ts': [admin],
   'invited-person.spec.ts': [site],
-  'isolation.spec.ts': [shell, client],
+  'isolation.spec.ts': [shell, client, site],
   'jarvis-chat.spec.ts': [contractor],
   'jarvis-conversations.spec.ts': [contractor],
   'jarvis-quota.spec.ts': [contractor],
