@@ -63,6 +63,12 @@ test('a signed-out person at the client portal is told so and goes to the sign-i
   await waitFor(() => expect(left).toEqual(['/api/login?returnTo=%2Fclient%2Fbilling']));
 });
 
+test('the query of the screen survives the sign-in', async () => {
+  network({ Viewer: signedOut });
+  const { left } = open('/client/billing?month=2026-10&paid=yes');
+  await waitFor(() => expect(left).toEqual(['/api/login?returnTo=%2Fclient%2Fbilling%3Fmonth%3D2026-10%26paid%3Dyes']));
+});
+
 test('a person of another role is sent home', async () => {
   network({ Viewer: { data: { me: people.developer } } });
   open('/client');
