@@ -1,6 +1,6 @@
 import { gql, type TypedDocumentNode } from '@apollo/client';
 import { useState } from 'react';
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { KitApollo, usePages, useSubscription } from '../apollo.ts';
 import { EndOfList } from '../panel.ts';
@@ -160,6 +160,7 @@ function Filtered() {
           <li key={id}>{name}</li>
         ))}
       </ul>
+      <EndOfList pages={pages} what="things" />
     </>
   );
 }
@@ -168,11 +169,15 @@ function openFiltered() {
   let edition = 'old';
   const held: (() => void)[] = [];
   let isHeld = false;
-  const Coloured = async ({ colour }: Record<string, unknown>): Promise<Reply> => {
-    const name = `${edition} ${String(colour)}`;
+  let isRefused = false;
+  const Coloured = async ({ colour, after }: Record<string, unknown>): Promise<Reply> => {
+    const name = `${edition} ${after ? 'second ' : ''}${String(colour)}`;
     if (isHeld) await new Promise<void>((go) => held.push(go));
-    const edges = [{ __typename: 'ThingEdge', node: { __typename: 'Thing', id: String(colour), name } }];
-    const pageInfo = { __typename: 'PageInfo', hasNextPage: false, endCursor: null };
+    if (after && isRefused) return refusal('UNAVAILABLE', 'Try again');
+    const edges = [
+      { __typename: 'ThingEdge', node: { __typename: 'Thing', id: name.replace(/^old |^new /, ''), name } },
+    ];
+    const pageInfo = { __typename: 'PageInfo', hasNextPage: !after, endCursor: 'second' };
     return { data: { things: { __typename: 'ThingConnection', edges, pageInfo } } };
   };
   live();
@@ -187,6 +192,9 @@ function openFiltered() {
   return {
     change: () => (edition = 'new'),
     hold: () => (isHeld = true),
+    /** What is held stays in flight. */
+    answerAgain: () => (isHeld = false),
+    refuse: () => (isRefused = true),
     letGo: () => {
       isHeld = false;
       for (const go of held.splice(0)) go();
@@ -217,4 +225,61 @@ test('an answer that comes after one has chosen another filter goes to the list 
   await waitFor(() => expect(shown()).toEqual(['new blue']));
   await press('red');
   expect(screen.getByText('new red')).toBeInTheDocument();
+});
+
+test('two presses before the next render load one page', async () => {
+  const { sent } = open(170);
+  const button = await screen.findByRole('button', { name: 'Show more things' });
+  act(() => {
+    fireEvent.click(button);
+    fireEvent.click(button);
+  });
+  await waitFor(() => expect(shown()).toHaveLength(100));
+  expect(sent.filter(({ variables }) => variables.after === '50')).toHaveLength(1);
+});
+
+test('a page that arrives after one has chosen another filter joins its own list, and no other', async () => {
+  const { hold, letGo } = openFiltered();
+  await screen.findByText('old red');
+  hold();
+  await more();
+  await press('blue');
+  await act(async () => letGo());
+  await screen.findByText('old blue');
+  await more();
+  await screen.findByText('old second blue');
+  expect(shown()).toEqual(['old blue', 'old second blue']);
+  // What brings the list up to date is in flight: this is what was kept.
+  hold();
+  await press('red');
+  expect(shown()).toEqual(['old red', 'old second red']);
+});
+
+test('a list goes on while the next page of another filter is in flight', async () => {
+  const { hold, letGo, answerAgain } = openFiltered();
+  await screen.findByText('old red');
+  hold();
+  await more();
+  answerAgain();
+  await press('blue');
+  await screen.findByText('old blue');
+  await more();
+  expect(await screen.findByText('old second blue')).toBeInTheDocument();
+  await press('red');
+  expect(screen.getByRole('button', { name: 'Loading more things' })).toBeInTheDocument();
+  await act(async () => letGo());
+  expect(shown()).toEqual(['old red', 'old second red']);
+});
+
+test('a page that fails after one has chosen another filter is no fault of the list that is shown', async () => {
+  const { hold, letGo, refuse } = openFiltered();
+  await screen.findByText('old red');
+  hold();
+  refuse();
+  await more();
+  await press('blue');
+  await act(async () => letGo());
+  await screen.findByText('old blue');
+  expect(screen.getByRole('button', { name: 'Show more things' })).toBeInTheDocument();
+  expect(screen.queryByText('More things could not be loaded')).not.toBeInTheDocument();
 });

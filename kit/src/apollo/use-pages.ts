@@ -58,25 +58,28 @@ export function usePages<Data, Variables extends OperationVariables, Node extend
   });
   const { data, error, fetchMore, refetch } = query as typeof query & { data: Data | undefined };
   const [next, setNext] = useState<NextPage>('ready');
-  const asking = useRef(false);
+  /** The lists whose next page is in flight: one may be left for another meanwhile. */
+  const inFlight = useRef(new Set<string>());
   const page = data ? pick(data) : undefined;
 
   const loadMore = async () => {
-    if (asking.current || !page?.pageInfo.hasNextPage) return;
-    asking.current = true;
+    const list = keyOf(asked);
+    if (inFlight.current.has(list) || !page?.pageInfo.hasNextPage) return;
+    inFlight.current.add(list);
     setNext('loading');
+    const end = (state: NextPage) => {
+      inFlight.current.delete(list);
+      if (isStill(asked)) setNext(state);
+    };
     try {
       await fetchMore({
         variables: { after: page.pageInfo.endCursor },
-        // Asked for something else meanwhile, the page belongs to no list that is shown.
-        updateQuery: (all, { fetchMoreResult }) =>
-          (isStill(asked) ? joined(all as Data, fetchMoreResult as Data, pick) : all) as never,
+        // It joins its own list, whichever is shown by then: kit's useQuery has one query for each set of variables.
+        updateQuery: (all, { fetchMoreResult }) => joined(all as Data, fetchMoreResult as Data, pick) as never,
       });
-      setNext('ready');
+      end('ready');
     } catch {
-      setNext('failed');
-    } finally {
-      asking.current = false;
+      end('failed');
     }
   };
 
@@ -114,7 +117,7 @@ export function usePages<Data, Variables extends OperationVariables, Node extend
     const { current } = fresh;
     const isOther = current?.key !== key;
     fresh.current = { key, returns };
-    if (isOther) setNext('ready');
+    if (isOther) setNext(key !== null && inFlight.current.has(key) ? 'loading' : 'ready');
     if (key !== null && (isOther ? !askedFor.has(key) : current.returns !== returns)) void refresh();
     if (isOther) askedFor.clear();
   }, [askedFor, refresh, returns, key]);
