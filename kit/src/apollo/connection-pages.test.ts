@@ -1,0 +1,23 @@
+import { joinPages, withPart, type ConnectionPage } from './connection-pages.ts';
+
+const page = (ids: string[], endCursor: string | null): ConnectionPage<{ id: string }> => ({
+  edges: ids.map((id) => ({ node: { id } })),
+  pageInfo: { hasNextPage: endCursor !== null, endCursor },
+});
+
+test('two pages are one list, which goes on where the second one ends', () => {
+  expect(joinPages(page(['a', 'b'], 'b'), page(['c'], null))).toEqual(page(['a', 'b', 'c'], null));
+  expect(joinPages(page(['a'], 'a'), page(['b'], 'b'))).toEqual(page(['a', 'b'], 'b'));
+});
+
+test('what is on both pages, since something new moved it down, is listed once and keeps its place', () => {
+  expect(joinPages(page(['a', 'b'], 'b'), page(['b', 'c'], 'c'))).toEqual(page(['a', 'b', 'c'], 'c'));
+});
+
+test('a part is replaced wherever it is in the answer, and nothing else is', () => {
+  const list = page(['a'], null);
+  const answer = { me: { projects: list, tags: ['x'], name: null }, other: page(['a'], null) };
+  const next = withPart(answer, list, page(['z'], null));
+  expect(next).toEqual({ ...answer, me: { ...answer.me, projects: page(['z'], null) } });
+  expect(withPart(list, list, page([], null))).toEqual(page([], null));
+});

@@ -1,0 +1,84 @@
+import { gql, InMemoryCache } from '@apollo/client';
+import { listOnTop, takeFromLists } from '../apollo.ts';
+
+const query = gql`
+  query Things($color: String!) {
+    things(color: $color) {
+      edges {
+        cursor
+        node {
+          id
+        }
+      }
+    }
+  }
+`;
+const others = gql`
+  query Others {
+    others {
+      edges {
+        cursor
+        node {
+          id
+        }
+      }
+    }
+  }
+`;
+
+const fragment = gql`
+  fragment NewThing on Thing {
+    id
+  }
+`;
+
+/** A cache with two lists of one root field, and one of another. */
+function filledCache() {
+  const cache = new InMemoryCache();
+  const list = (...ids: string[]) => ({
+    __typename: 'ThingConnection',
+    edges: ids.map((id) => ({ __typename: 'ThingEdge', cursor: id, node: { __typename: 'Thing', id } })),
+  });
+  cache.writeQuery({ query, variables: { color: 'red' }, data: { things: list('a', 'b') } });
+  cache.writeQuery({ query, variables: { color: 'blue' }, data: { things: list('b', 'c') } });
+  cache.writeQuery({ query: others, data: { others: list('a') } });
+  const idsIn = (field: string, variables?: object) => {
+    const data = cache.readQuery<Record<string, ReturnType<typeof list>>>({
+      query: field === 'things' ? query : others,
+      ...(variables && { variables }),
+    });
+    return data?.[field]?.edges.map(({ node }) => node.id);
+  };
+  return {
+    cache,
+    lists: () => ({
+      red: idsIn('things', { color: 'red' }),
+      blue: idsIn('things', { color: 'blue' }),
+      others: idsIn('others'),
+    }),
+  };
+}
+
+test('something new goes on top of every list of its field, and of no other', () => {
+  const { cache, lists } = filledCache();
+  cache.writeFragment({ fragment, data: { __typename: 'Thing', id: 'new' } });
+  listOnTop(cache, 'things', { id: 'new', type: 'Thing' });
+  expect(lists()).toEqual({ red: ['new', 'a', 'b'], blue: ['new', 'b', 'c'], others: ['a'] });
+});
+
+test('what a list has already keeps its place, and is not listed twice', () => {
+  const { cache, lists } = filledCache();
+  listOnTop(cache, 'things', { id: 'b', type: 'Thing' });
+  listOnTop(cache, 'things', { id: 'a', type: 'Thing' });
+  listOnTop(cache, 'things', { id: 'a', type: 'Thing' });
+  expect(lists()).toEqual({ red: ['a', 'b'], blue: ['a', 'b', 'c'], others: ['a'] });
+});
+
+test('what is removed leaves every list of its field, and no other', () => {
+  const { cache, lists } = filledCache();
+  takeFromLists(cache, 'things', 'b');
+  expect(lists()).toEqual({ red: ['a'], blue: ['c'], others: ['a'] });
+  takeFromLists(cache, 'things', 'a');
+  takeFromLists(cache, 'things', 'unknown');
+  expect(lists()).toEqual({ red: [], blue: ['c'], others: ['a'] });
+});

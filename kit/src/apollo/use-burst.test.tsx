@@ -1,0 +1,59 @@
+import { act, renderHook } from '@testing-library/react';
+import { useBurst } from './use-burst.ts';
+
+/** Something that happens, and the requests that it sends: each is held until the test answers it. */
+function setUp() {
+  const answers: PromiseWithResolvers<void>[] = [];
+  const ask = jest.fn(() => {
+    const answer = Promise.withResolvers<void>();
+    answers.push(answer);
+    return answer.promise;
+  });
+  const { result } = renderHook(() => useBurst(ask));
+  return {
+    ask,
+    happen: () => result.current(),
+    answer: () => act(async () => answers.at(-1)?.resolve()),
+    fail: () => act(async () => answers.at(-1)?.reject(new Error('Away'))),
+  };
+}
+
+test('a burst of events sends one request at once, and one more behind its answer', async () => {
+  const { ask, happen, answer } = setUp();
+  for (let event = 0; event < 5; event += 1) happen();
+  expect(ask).toHaveBeenCalledTimes(1);
+  await answer();
+  expect(ask).toHaveBeenCalledTimes(2);
+  await answer();
+  expect(ask).toHaveBeenCalledTimes(2);
+});
+
+test('an event during the second request sends a third', async () => {
+  const { ask, happen, answer } = setUp();
+  happen();
+  happen();
+  await answer();
+  happen();
+  await answer();
+  expect(ask).toHaveBeenCalledTimes(3);
+});
+
+test.each(['answer', 'fail'] as const)(
+  'after the %s of the last request the next event sends one at once',
+  async (end) => {
+    const { ask, happen, ...requests } = setUp();
+    happen();
+    await requests[end]();
+    expect(ask).toHaveBeenCalledTimes(1);
+    happen();
+    expect(ask).toHaveBeenCalledTimes(2);
+  },
+);
+
+test('an event during a request that fails is asked about all the same', async () => {
+  const { ask, happen, fail } = setUp();
+  happen();
+  happen();
+  await fail();
+  expect(ask).toHaveBeenCalledTimes(2);
+});

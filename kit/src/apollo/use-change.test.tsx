@@ -1,0 +1,118 @@
+import { gql, type TypedDocumentNode } from '@apollo/client';
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { Fault } from '../fault.ts';
+import { network, refusal, signedOut, type Reply } from '../../test/network.ts';
+import { live } from '../../test/live.ts';
+import { people } from '../../test/people.ts';
+import { renderInPage, SignedIn } from '../../test/render.tsx';
+import { currentToast } from '../toasts/toast-store.ts';
+import { KitApollo, useChange, useQuery } from '../apollo.ts';
+
+interface Thing {
+  __typename: 'Thing';
+  id: string;
+  name: string;
+}
+const query: TypedDocumentNode<{ thing: Thing }> = gql`
+  query OneThing {
+    thing {
+      id
+      name
+    }
+  }
+`;
+const mutation: TypedDocumentNode<{ rename: Thing }, { name: string }> = gql`
+  mutation Rename($name: String!) {
+    rename(name: $name) {
+      id
+      name
+    }
+  }
+`;
+const named = (name: string): Thing => ({ __typename: 'Thing', id: 't1', name });
+
+function Screen({ onEnd }: { onEnd: (answer: unknown) => void }) {
+  const { data } = useQuery(query);
+  const [rename, { busy }] = useChange(mutation, { failed: 'The thing was not renamed' });
+  const send = async () => {
+    let refused: Fault | undefined;
+    const answer = await rename({
+      key: 'k1',
+      variables: { name: 'new' },
+      optimisticResponse: { rename: named('new') },
+      onRefused: (fault) => (refused = fault),
+    });
+    onEnd(answer ?? refused?.code);
+  };
+  return (
+    <>
+      <p>Named {data?.thing.name}</p>
+      <button type="button" onClick={() => void send()}>
+        {busy ? 'Renaming' : 'Rename'}
+      </button>
+    </>
+  );
+}
+
+/** Presses Rename; the answer is held. */
+async function rename() {
+  const { promise, resolve } = Promise.withResolvers<Reply>();
+  live();
+  const server = network({
+    Viewer: { data: { me: people.client } },
+    OneThing: { data: { thing: named('old') } },
+    Rename: () => promise,
+  });
+  const onEnd = jest.fn();
+  renderInPage(
+    <SignedIn>
+      <KitApollo>
+        <Screen onEnd={onEnd} />
+      </KitApollo>
+    </SignedIn>,
+  );
+  await screen.findByText('Named old');
+  await userEvent.click(screen.getByRole('button', { name: 'Rename' }));
+  const end = async (reply: Reply | Promise<Reply>) => {
+    await act(async () => resolve(reply));
+    await waitFor(() => expect(onEnd).toHaveBeenCalledTimes(1));
+  };
+  return { ...server, onEnd, end };
+}
+
+test('a change shows while its answer is on the way, and then what the server answered', async () => {
+  const { sent, onEnd, end } = await rename();
+  expect(screen.getByText('Named new')).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Renaming' })).toBeInTheDocument();
+  expect(sent.at(-1)).toEqual({ operation: 'Rename', variables: { name: 'new' }, key: 'k1' });
+  await end({ data: { rename: named('newest') } });
+  expect(screen.getByText('Named newest')).toBeInTheDocument();
+  expect(onEnd).toHaveBeenCalledWith({ rename: named('newest') });
+  expect(currentToast()).toBeNull();
+});
+
+test('a refused change is rolled back, and a toast has the words of the server', async () => {
+  const { onEnd, end } = await rename();
+  await end(refusal('CONFLICT', 'That name is taken'));
+  expect(screen.getByText('Named old')).toBeInTheDocument();
+  expect(onEnd).toHaveBeenCalledWith('CONFLICT');
+  expect(currentToast()).toMatchObject({ title: 'The thing was not renamed', description: 'That name is taken' });
+});
+
+test('without a session the change is rolled back, and leaves the one toast to the page', async () => {
+  const { onEnd, end } = await rename();
+  await end(signedOut);
+  expect(screen.getByText('Named old')).toBeInTheDocument();
+  expect(onEnd).toHaveBeenCalledWith('UNAUTHENTICATED');
+  expect(currentToast()).toBeNull();
+});
+
+test('where the server cannot be reached the toast says what to do', async () => {
+  const { onEnd, end } = await rename();
+  await end(Promise.reject(new TypeError('Failed to fetch')));
+  expect(screen.getByText('Named old')).toBeInTheDocument();
+  expect(onEnd).toHaveBeenCalledWith('NETWORK');
+  const description = 'The server cannot be reached. Check your connection and try again.';
+  expect(currentToast()).toMatchObject({ title: 'The thing was not renamed', description });
+});
