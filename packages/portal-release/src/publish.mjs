@@ -37,7 +37,7 @@ export async function publish(server, project, { canary, dryRun, record: mayReco
   await upload(server, made, missing);
   const { state, isNew, isWaiting } = await movePointer(server, { remote, version: made.version, canary, seen });
   if (isWaiting) {
-    sayWaiting(server, project, { version: made.version, paths });
+    sayWaiting(server, project, { version: made.version, paths, isRecorded: mayRecord && canary.length === 0 });
     return {
       remote,
       version: made.version,
@@ -64,7 +64,7 @@ export async function publish(server, project, { canary, dryRun, record: mayReco
     remote,
     version: made.version,
     released: isNew,
-    url: server.to + (state.path ?? '/'),
+    url: server.to + (state.path ?? (paths.length > 0 ? '/admin/releases' : '/')),
     recorded: files,
     paths,
     portals,

@@ -20,13 +20,13 @@ export function sayReleased(server, { remote, path }, { command, version, canary
 }
 
 /** A version of a remote that two people release is not served yet. */
-export function sayWaiting(server, { remote, command }, { version, paths }) {
+export function sayWaiting(server, { remote, command }, { version, paths, isRecorded }) {
   say(`\n  ${remote} ${bold(version)} waits for approval, and no one gets it yet.`);
   say(`  An administrator other than the holder of this release key approves or declines it:`);
   say(`  ${bold(`${server.to}/admin/releases`)}\n`);
   sayPaths(server, paths);
-  say(faint(`  What became of it: ${command} --list`));
-  say(faint(`  Once it is approved, release it again: that writes released.json and CHANGELOG.md.\n`));
+  if (isRecorded) say(faint('  Once it is approved, release it again: that writes released.json and CHANGELOG.md.'));
+  say(faint(`  What became of it: ${command} --list\n`));
 }
 
 /** What a release of the build would need besides. */

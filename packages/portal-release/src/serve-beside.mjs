@@ -51,7 +51,10 @@ async function overrideLink(shell, { key, remote, entry, portals }) {
   const refusal = reply?.errors?.[0];
   if (refusal?.extensions?.code === 'UNAUTHENTICATED')
     throw new PlainError(`${shell} does not know this release key. Ask an administrator there for one.`);
-  if (refusal) throw new PlainError(`${shell} refuses: ${refusal.message}.`);
+  if (refusal) {
+    const reasons = Object.values(refusal.extensions?.fields ?? { refusal: refusal.message });
+    throw new PlainError(`${shell} refuses: ${reasons.join('.\n')}.`);
+  }
   if (reply?.data) return reply.data.startOverride;
   throw new PlainError(`${shell} answered ${response.status}, and not as these portals do.`);
 }
