@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type Reply, refusal } from 'kit/test/network';
 import { billingReply, payoutsReply } from '../testing/figures.ts';
@@ -91,4 +91,18 @@ test.each([
   answers[operation] = operation === 'HubBilling' ? billingReply() : payouts;
   await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
   expect(await screen.findByText(missing)).toBeInTheDocument();
+});
+
+test('a refresh that fails leaves the figures as they are', async () => {
+  const { answers, sent, live } = showBilling();
+  await screen.findByText('$16,843.50');
+  const requests = () => sent.filter(({ operation }) => operation === 'HubBilling').length;
+  const before = requests();
+  answers.HubBilling = refusal('UNAVAILABLE', 'Try again');
+  await act(async () => live.drop());
+  await act(async () => live.mend());
+  await waitFor(() => expect(requests()).toBeGreaterThan(before));
+  await act(async () => {});
+  expect(screen.getByText('$16,843.50')).toBeInTheDocument();
+  expect(screen.queryByText('Your billing could not be loaded')).not.toBeInTheDocument();
 });

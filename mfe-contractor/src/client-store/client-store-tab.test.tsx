@@ -129,6 +129,54 @@ test('what a colleague took is disabled at once, and leaves when it is read and 
   }
 });
 
+/** The cards that are left when what happened has been on screen long enough to read. */
+async function leftAfterReading(happen: (shown: ReturnType<typeof show>) => Promise<unknown>, answers = {}) {
+  jest.useFakeTimers({ advanceTimers: true });
+  try {
+    const shown = show(answers);
+    await names();
+    await happen(shown);
+    expect(await names()).toEqual(['Visitor 1', 'Visitor 2', 'Visitor 3']);
+    await act(async () => void jest.advanceTimersByTime(5000));
+    return await names();
+  } finally {
+    jest.useRealTimers();
+  }
+}
+
+test.each([
+  ['accepted by a colleague', 'leaves', taken(two)],
+  ['declined', 'leaves', request({ ...two, status: 'declined' })],
+  ['accepted by oneself', 'stays', taken(two, me)],
+  ['contacted by a colleague', 'stays', request({ ...two, status: 'contacted', contactedBy: tom })],
+])('a request that is %s %s', async (_, outcome, changed) => {
+  const left = await leftAfterReading((shown) => tell(shown, changed));
+  expect(left.includes('Visitor 2')).toBe(outcome === 'stays');
+});
+
+test.each([
+  ['AcceptRequest', 'Accept', 'CONFLICT', 'leaves'],
+  ['DeclineRequest', 'Decline', 'CONFLICT', 'leaves'],
+  ['AcceptRequest', 'Accept', 'UNAVAILABLE', 'stays'],
+  ['DeclineRequest', 'Decline', 'UNAVAILABLE', 'stays'],
+])('where the server refuses %s (%s) with %s, the card %s', async (operation, name, code, outcome) => {
+  const left = await leftAfterReading(
+    async () => {
+      const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+      await user.click(screen.getByRole('button', { name: `${name} the request of Visitor 2` }));
+      if (name === 'Decline') await user.click(await screen.findByRole('button', { name: 'Decline' }));
+      await screen.findByText(`Request not ${name === 'Accept' ? 'accepted' : 'declined'}`);
+      // No card leaves under the pointer or the focus.
+      const list = screen.getByRole('list', { name: 'New client requests' });
+      await user.hover(list);
+      await user.unhover(list);
+      act(() => (document.activeElement as HTMLElement).blur());
+    },
+    { [operation]: refusal(code, 'No') },
+  );
+  expect(left.includes('Visitor 2')).toBe(outcome === 'stays');
+});
+
 test('a new request stands on top at once; under the pointer nothing moves before one asks', async () => {
   const shown = show();
   const list = await screen.findByRole('list', { name: 'New client requests' });

@@ -1,6 +1,6 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { refusal } from 'kit/test/network';
+import { refusal, type Reply } from 'kit/test/network';
 import { message, messagesReply } from '../../../testing/messages.ts';
 import { answer, question, showChat } from '../../../testing/show-chat.tsx';
 
@@ -80,6 +80,35 @@ test('Retry works where the end of a reply is told before Stop has its answer', 
   await userEvent.click(await screen.findByRole('button', { name: 'Retry' }));
   await waitFor(() => expect(screen.queryByText('Stopped. What was written is kept.')).not.toBeInTheDocument());
   expect(sent.filter(({ operation }) => operation === 'RetryReply')).toHaveLength(1);
+});
+
+/** Presses twice before the next render. */
+const pressTwice = (name: string) =>
+  act(() => {
+    const button = screen.getByRole('button', { name });
+    fireEvent.click(button);
+    fireEvent.click(button);
+  });
+
+test('Stop pressed twice before its answer stops once', async () => {
+  const { sent } = await showWriting({ StopReply: () => new Promise<never>(() => undefined) });
+  pressTwice('Stop');
+  await userEvent.click(screen.getByRole('button', { name: 'Stop' }));
+  expect(sent.filter(({ operation }) => operation === 'StopReply')).toHaveLength(1);
+});
+
+test('Retry pressed twice asks once, and again after a refusal', async () => {
+  const stopped = message('m2', { content: 'With a', status: 'stopped', canRetry: true });
+  const { promise, resolve } = Promise.withResolvers<Reply>();
+  const { sent } = showChat({ ChatMessages: messagesReply([question, stopped]), RetryReply: () => promise });
+  const retries = () => sent.filter(({ operation }) => operation === 'RetryReply');
+  await screen.findByRole('button', { name: 'Retry' });
+  pressTwice('Retry');
+  expect(retries()).toHaveLength(1);
+  await act(async () => resolve(refusal('UNAVAILABLE', 'Away')));
+  await screen.findByText('Failed to ask again: Away');
+  await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+  expect(retries()).toHaveLength(2);
 });
 
 test('a question that was asked in another tab appears with its reply', async () => {

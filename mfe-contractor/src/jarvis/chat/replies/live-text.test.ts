@@ -1,0 +1,59 @@
+import { LiveText } from './live-text.ts';
+
+const piece = (offset: number, text: string, messageId = 'm1') => ({ messageId, offset, text });
+
+test('a piece that follows what is there is added', () => {
+  const text = new LiveText();
+  expect(text.take(piece(0, 'With '))).toBe(true);
+  expect(text.take(piece(5, 'a session'))).toBe(true);
+  expect(text.of('m1')).toBe('With a session');
+});
+
+test('a piece one character behind the end leaves a gap: it is refused, and the text stays', () => {
+  const text = new LiveText();
+  text.take(piece(0, 'With '));
+  expect(text.take(piece(6, 'session'))).toBe(false);
+  expect(text.of('m1')).toBe('With ');
+});
+
+test('a piece that begins inside the text replaces the rest', () => {
+  const text = new LiveText();
+  text.take(piece(0, 'With a sess'));
+  expect(text.take(piece(7, 'session'))).toBe(true);
+  expect(text.take(piece(7, 'session'))).toBe(true);
+  expect(text.of('m1')).toBe('With a session');
+});
+
+test('another reply begins with its first piece; a later one is refused, and the reply before it stays', () => {
+  const text = new LiveText();
+  text.take(piece(0, 'First'));
+  expect(text.take(piece(1, 'econd', 'm2'))).toBe(false);
+  expect(text.of('m1')).toBe('First');
+  expect(text.of('m2')).toBeNull();
+  expect(text.take(piece(0, 'Second', 'm2'))).toBe(true);
+  expect(text.of('m1')).toBeNull();
+  expect(text.of('m2')).toBe('Second');
+});
+
+test('listeners hear once a frame, and no more once they have left', () => {
+  const frames: FrameRequestCallback[] = [];
+  jest.spyOn(globalThis, 'requestAnimationFrame').mockImplementation((frame) => frames.push(frame));
+  const runFrame = () => {
+    for (const frame of frames.splice(0)) frame(0);
+  };
+  const text = new LiveText();
+  const listener = jest.fn();
+  const leave = text.subscribe(listener);
+  text.take(piece(0, 'a'));
+  text.take(piece(1, 'b'));
+  expect(listener).not.toHaveBeenCalled();
+  runFrame();
+  expect(listener).toHaveBeenCalledTimes(1);
+  text.take(piece(2, 'c'));
+  runFrame();
+  expect(listener).toHaveBeenCalledTimes(2);
+  leave();
+  text.take(piece(3, 'd'));
+  runFrame();
+  expect(listener).toHaveBeenCalledTimes(2);
+});
