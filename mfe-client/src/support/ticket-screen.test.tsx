@@ -120,6 +120,35 @@ test('what the team writes appears by itself, once', async () => {
   expect(screen.getAllByText('It is mended')).toHaveLength(1);
 });
 
+test('with two messages in flight, an event that is quicker than its answer shows neither twice', async () => {
+  const [first, second] = [held(), held()];
+  const { live } = show({
+    ReplyToTicket: ({ input }) => ((input as { content: string }).content === 'One' ? first : second).answer(),
+  });
+  await userEvent.type(await box(), 'One{Enter}');
+  await userEvent.type(await box(), 'Two{Enter}');
+  const [one, two] = ['One', 'Two'].map((content) => message({ id: content, content, fromTeam: false }));
+  live.tell('TicketMessageAdded', { ticketMessages: two });
+  // It comes behind that of the own one: when it is there, that one has been heard.
+  live.tell('TicketMessageAdded', { ticketMessages: message({ id: 'm3', content: 'It is mended' }) });
+  await act(async () => first.letGo(replyAnswer(one!, given)));
+  expect(await screen.findByText('It is mended')).toBeInTheDocument();
+  expect(screen.getAllByText('One')).toHaveLength(1);
+  expect(screen.getAllByText('Two')).toHaveLength(1);
+  expect(screen.getAllByText('Sending')).toHaveLength(1);
+  await act(async () => second.letGo(replyAnswer(two!, given)));
+  expect(screen.getAllByText('Two')).toHaveLength(1);
+  expect(screen.queryByText('Sending')).not.toBeInTheDocument();
+});
+
+test('what one writes in another tab appears, also after a message that was refused here', async () => {
+  const { live } = show({ ReplyToTicket: refusal('UNAVAILABLE', 'Away') });
+  await userEvent.type(await box(), 'Hello{Enter}');
+  await screen.findByText('Your message was not sent');
+  live.tell('TicketMessageAdded', { ticketMessages: mine });
+  expect(await screen.findByText('Thank you')).toBeInTheDocument();
+});
+
 test('after the socket broke, what was missed is there', async () => {
   const { live, answers } = show();
   await box();
