@@ -50,7 +50,7 @@ test.each(['answer', 'fail'] as const)(
   },
 );
 
-test('an event during a request that fails is asked about all the same', async () => {
+test('an event during a request that fails sends one more all the same', async () => {
   const { ask, happen, fail } = setUp();
   happen();
   happen();
