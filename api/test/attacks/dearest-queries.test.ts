@@ -18,7 +18,7 @@ import { makeWorld, type Things, type World } from '#test/world';
 const schema = createSchema();
 const audiences = new Map(rootFieldAudiences().map(({ field, audiences: names }) => [field, names]));
 /** Everything that can be asked for without a build of a remote. */
-const fields = rootFields(schema).filter(({ name }) => name !== 'checkRelease');
+const fields = rootFields(schema).filter(({ name }) => !['checkRelease', 'previewRelease'].includes(name));
 
 let world: World;
 let things: Things;
