@@ -34,11 +34,7 @@ export interface EndedKeys {
  * Ends keys and what they opened: canaries, requests for approval of versions and paths, and the operations of versions that were staged and
  * never published. Overrides end because their key no longer works. What everyone gets stays: rolling it back is a separate decision.
  */
-async function endReleaseKeys(
-  tx: EntityManager,
-  context: Context,
-  { keys, why, by }: Ending,
-): Promise<EndedKeys> {
+async function endReleaseKeys(tx: EntityManager, context: Context, { keys, why, by }: Ending): Promise<EndedKeys> {
   const ids = keys.map(({ id }) => id);
   const remotes = new Set<string>();
   if (ids.length === 0) return { keys, remotes };
