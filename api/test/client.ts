@@ -24,6 +24,8 @@ export interface TestClient {
     body?: unknown,
     headers?: Record<string, string>,
   ): Promise<Reply<Body>>;
+  /** The rows of a list that REST answers. Fails with what was answered where that is no list. */
+  list<Row>(path: string): Promise<Row[]>;
   graphql<Data = unknown>(
     query: string,
     variables?: object,
@@ -69,6 +71,11 @@ export function clientOf(url: string, cookie?: string): TestClient {
       const text = await response.text();
       const isJson = response.headers.get('content-type')?.includes('json');
       return { status: response.status, headers: response.headers, body: isJson ? JSON.parse(text) : text };
+    },
+    async list<Row>(path: string) {
+      const { status, body } = await client.send<Row[]>('GET', path);
+      if (!Array.isArray(body)) throw new Error(`GET ${path} answered ${status} ${JSON.stringify(body)}, not a list`);
+      return body;
     },
     async graphql(query, variables) {
       const { body, status, headers } = await client.send<{ data: never; errors?: GraphqlFault[] }>(

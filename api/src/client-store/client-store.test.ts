@@ -115,8 +115,8 @@ test('a declined request is gone from the list and cannot be taken', async () =>
       extensions: { code: 'CONFLICT' },
     });
   }
-  const { body } = await asDeveloper.send<Array<{ id: string }>>('GET', '/api/client-store');
-  expect(body.map(({ id }) => id)).toEqual([contacted.id]);
+  const requests = await asDeveloper.list<{ id: string }>('/api/client-store');
+  expect(requests.map(({ id }) => id)).toEqual([contacted.id]);
   const activity = await asDeveloper.send<Array<{ description: string }>>('GET', '/api/activity');
   expect(activity.body[0]?.description).toBe('Client Store: the request of Somebody was declined');
 });

@@ -7,7 +7,7 @@ test('the demo has invitations of every status, and mails none of them', async (
   const app = await startTestApp({ DEMO: 'on' });
   const admin = clientOf(app.url);
   await admin.send('POST', '/api/auth/login', { email: 'admin@demo.test', password: demoPassword });
-  const { body } = await admin.send<Array<{ status: string }>>('GET', '/api/admin/invites');
-  expect(body.map(({ status }) => status)).toEqual(['pending', 'pending', 'expired', 'revoked', 'used', 'used']);
+  const invitations = await admin.list<{ status: string }>('/api/admin/invites');
+  expect(invitations.map(({ status }) => status)).toEqual(['pending', 'pending', 'expired', 'revoked', 'used', 'used']);
   await app.stop();
 });

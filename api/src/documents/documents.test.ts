@@ -50,7 +50,7 @@ test('administrators see all documents, contractors the active ones, newest firs
   await admin.send('POST', path, { ...handbook, title: 'Old' });
   await admin.send('POST', path, { ...handbook, title: 'Hidden', isActive: false });
   await admin.send('POST', path, { ...handbook, title: 'New' });
-  const seenBy = async (who: TestClient) => (await who.send<Document[]>('GET', path)).body.map(({ title }) => title);
+  const seenBy = async (who: TestClient) => (await who.list<Document>(path)).map(({ title }) => title);
   expect(await seenBy(admin)).toEqual(['New', 'Hidden', 'Old']);
   expect(await seenBy(developer)).toEqual(['New', 'Old']);
   expect((await client.send('GET', path)).status).toBe(403);

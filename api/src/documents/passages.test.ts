@@ -78,9 +78,9 @@ test('where the passages cannot be kept, neither is the document nor its change'
   expect((await admin.send('POST', path, { ...file, title: 'Lost' })).status).toBe(500);
   expect((await change(id, { title: 'After' })).status).toBe(500);
   await database.query('alter table away rename to ai_document_passages');
-  const { body } = await admin.send<Array<{ title: string }>>('GET', path);
-  expect(body.map(({ title }) => title)).toContain('Before');
-  expect(body.map(({ title }) => title)).not.toContain('Lost');
+  const titles = (await admin.list<{ title: string }>(path)).map(({ title }) => title);
+  expect(titles).toContain('Before');
+  expect(titles).not.toContain('Lost');
 });
 
 test('documents from before there were passages get theirs, once', async () => {

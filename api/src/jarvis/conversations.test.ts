@@ -32,7 +32,7 @@ afterAll(() => app.stop());
 
 const start = async (who: TestClient, title: string, templateIds = [engineer]) =>
   (await who.send<Conversation>('POST', path, { title, templateIds })).body;
-const titles = async (who: TestClient) => (await who.send<Conversation[]>('GET', path)).body.map(({ title }) => title);
+const titles = async (who: TestClient) => (await who.list<Conversation>(path)).map(({ title }) => title);
 
 test('a conversation keeps its templates in the order chosen, also after a change', async () => {
   const made = await developer.send<Conversation>('POST', path, {

@@ -56,7 +56,7 @@ test('those who choose a template see the active ones by name and description, a
     expect((await who.send('GET', '/api/developer/prompt-templates')).body).toEqual([
       { id: shown.body.id, name: 'Shown', description: 'For all' },
     ]);
-  expect((await admin.send<Template[]>('GET', path)).body.map(({ name }) => name)).toEqual(['Shown', 'Hidden']);
+  expect((await admin.list<Template>(path)).map(({ name }) => name)).toEqual(['Shown', 'Hidden']);
   expect((await client.send('GET', '/api/developer/prompt-templates')).status).toBe(403);
   expect((await developer.send('GET', path)).status).toBe(403);
   expect((await developer.send('PUT', `${path}/${shown.body.id}`, { name: 'Mine' })).status).toBe(403);

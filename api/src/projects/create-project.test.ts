@@ -48,8 +48,8 @@ test('a client creates a pending project of their own, with the fee of its tier 
     tester: null,
     projectManager: null,
   });
-  const { body } = await (await as(app, client)).send<Array<{ description: string }>>('GET', '/api/activity');
-  expect(body.map(({ description }) => description)).toEqual(['Shop: project started']);
+  const activity = await (await as(app, client)).list<{ description: string }>('/api/activity');
+  expect(activity.map(({ description }) => description)).toEqual(['Shop: project started']);
 });
 
 test.each([

@@ -28,9 +28,7 @@ const rateAs = async (user: TestUser, { id }: TestProject, rating: number) =>
 const contactAs = async (user: TestUser, { id }: TestProject, message: string) =>
   (await as(app, user)).graphql(contact, { projectId: id, message });
 const activityOf = async (user: TestUser) =>
-  (await (await as(app, user)).send<Array<{ description: string }>>('GET', '/api/activity')).body.map(
-    ({ description }) => description,
-  );
+  (await (await as(app, user)).list<{ description: string }>('/api/activity')).map(({ description }) => description);
 
 test('a client rates a completed project once, also when several ratings arrive at the same time', async () => {
   const owner = await app.make.user();
