@@ -1,5 +1,7 @@
 import { randomBytes } from 'node:crypto';
+import type { expect } from '@jest/globals';
 import pg from 'pg';
+import { eventually } from '#test/eventually';
 
 export interface TestDatabase {
   /** For the test itself: it may do everything. */
@@ -10,15 +12,29 @@ export interface TestDatabase {
   drop(): Promise<void>;
 }
 
+/** For how long the connections that a file has closed may take to go. */
+const closingMs = 500;
+
+/**
+ * A connection that a test leaves open breaks when its database is dropped, while the next file of the worker runs, and is reported there:
+ * this names the file that it is from.
+ */
+function expectNone(open: Array<{ statement: string }>): void {
+  if (open.length === 0) return;
+  const statements = open.map(({ statement }) => statement || 'none').join('; ');
+  throw new Error(`left connections to its database open: ${open.length}. Their last statements: ${statements}`);
+}
+
 /** A database of this test file's own, cloned from the migrated template. */
 export async function cloneDatabase(): Promise<TestDatabase> {
   const { TEST_DATABASE_URL: server = '', TEST_APP_URL: app = '', TEST_TEMPLATE: template } = process.env;
+  const testFile = (globalThis as { expect?: typeof expect }).expect?.getState().testPath ?? 'A script';
   const name = `test_${randomBytes(6).toString('hex')}`;
   const run = async (sql: string) => {
     const admin = new pg.Client(server);
     await admin.connect();
-    await admin.query(sql);
-    await admin.end();
+    const { rows } = await admin.query<{ statement: string }>(sql).finally(() => admin.end());
+    return rows;
   };
   await run(`create database ${name} template ${template}`);
   const [url = '', appUrl = ''] = [server, app].map(
@@ -32,6 +48,11 @@ export async function cloneDatabase(): Promise<TestDatabase> {
     pool,
     drop: async () => {
       await pool.end();
+      const open = `select left(query, 100) as statement from pg_stat_activity where datname = '${name}'`;
+      // A connection that was just closed is still there for a moment.
+      await eventually(async () => expectNone(await run(open)), closingMs).catch(({ message }: Error) =>
+        process.emitWarning(`${testFile} ${message}`),
+      );
       await run(`drop database ${name} with (force)`);
     },
   };
