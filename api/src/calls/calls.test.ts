@@ -46,9 +46,14 @@ test('the free slots are whole quarters of an hour in the future, 32 a working d
   const slots = await slotsFrom(undefined, 31);
   const week = slots.filter(({ startsAt }) => Date.parse(startsAt) > Date.now() + 2 * 86_400_000);
   const byDay = Map.groupBy(week, ({ startsAt }) => startsAt.slice(0, 10));
-  expect([...byDay.values()].slice(1, -1).every(({ length }) => length === 32)).toBe(true);
-  expect(slots.every(({ startsAt }) => Date.parse(startsAt) > Date.now())).toBe(true);
-  expect(slots.every(({ startsAt, endsAt }) => Date.parse(endsAt) - Date.parse(startsAt) === 900_000)).toBe(true);
+  // A page has up to 500 slots, which are more than fifteen working days. The first and the last of them may be cut.
+  const wholeDays = [...byDay.values()].slice(1, -1).map(({ length }) => length);
+  expect(wholeDays.length).toBeGreaterThanOrEqual(10);
+  expect(new Set(wholeDays)).toEqual(new Set([32]));
+  for (const { startsAt, endsAt } of slots) {
+    expect(Date.parse(startsAt)).toBeGreaterThan(Date.now());
+    expect(Date.parse(endsAt) - Date.parse(startsAt)).toBe(900_000);
+  }
   expect(await slotsFrom('2020-01-01T00:00:00Z')).toEqual([]);
   expect(await slotsFrom('9999-01-01T00:00:00Z')).toEqual([]);
 });

@@ -109,8 +109,8 @@ test.each(Object.keys(tabs) as DemoName[])('no tab of %s is empty, and no figure
 
 /** The different values of a field in a list, sorted. */
 async function valuesOf(name: DemoName, path: string, field: string): Promise<unknown[]> {
-  const { body } = await as[name].send<Array<Record<string, unknown>>>('GET', path);
-  return [...new Set(body.map((row) => row[field]))].toSorted();
+  const rows = await as[name].list<Record<string, unknown>>(path);
+  return [...new Set(rows.map((row) => row[field]))].toSorted();
 }
 const sorted = (values: readonly string[]) => values.toSorted();
 
@@ -165,7 +165,7 @@ test('the demo keeps what the contract promises of it', async () => {
   ]);
   expect((await projectsOf('developer')).some(({ developer }) => developer?.firstName === 'Devika')).toBe(true);
   const managed = await projectsOf('pm');
-  expect(managed.every(({ projectManager }) => projectManager?.firstName === 'Priya')).toBe(true);
+  expect(new Set(managed.map(({ projectManager }) => projectManager?.firstName))).toEqual(new Set(['Priya']));
   for (const status of ['pending', 'in_progress', 'completed'])
     expect(managed.map((project) => project.status)).toContain(status);
 });

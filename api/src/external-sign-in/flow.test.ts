@@ -127,8 +127,7 @@ test('a flow is over after ten minutes', async () => {
   const { rows } = await database.query(
     "select expire < now() + interval '11 minutes' as soon from session where sess->'viewer' is null",
   );
-  expect(rows.length).toBeGreaterThan(0);
-  expect(rows.every(({ soon }) => soon)).toBe(true);
+  expect(new Set(rows.map(({ soon }) => soon))).toEqual(new Set([true]));
 });
 
 test('of fifty answers to one state at the same moment one starts a session', async () => {

@@ -51,7 +51,7 @@ test('many at once under one key: exactly one is made', async () => {
   const key = randomUUID();
   const replies = await Promise.all(Array.from({ length: 20 }, () => change(client, key, id, 30)));
   expect(replies.filter(({ status, headers }) => status === 200 && !headers.get('idempotent-replayed')).length).toBe(1);
-  expect(replies.every(({ status }) => status === 200 || status === 409)).toBe(true);
+  for (const { status } of replies) expect([200, 409]).toContain(status);
   expect(await happened()).toBe(before + 1);
 });
 

@@ -112,7 +112,8 @@ test('the AI Nexus comes page by page, tools and news apart, with its samples un
   const titlesOf = ({ edges }: Page['aiNexusCards']) => edges.map(({ node }) => node.title);
 
   const samples = await ask({ area: 'tools' });
-  expect(samples.edges.every(({ node }) => node.isSample && node.id === node.title)).toBe(true);
+  expect(samples.edges).not.toEqual([]);
+  for (const { node } of samples.edges) expect(node).toMatchObject({ isSample: true, id: node.title });
   expect(samples.pageInfo.hasNextPage).toBe(false);
 
   await fresh.make.knowledgeResource({ hub: 'ai_nexus', category: 'guide', title: 'A guide' });

@@ -273,7 +273,8 @@ test.each([
   await sql(statements);
   await sql(statements); // again, which changes nothing
   await sql('drop table archived');
-  expect(Object.values(before).every((found) => found.length > 0)).toBe(true);
+  expect(Object.values(before)).not.toEqual([]);
+  for (const found of Object.values(before)) expect(found).not.toEqual([]);
   expect(await rows()).toEqual(before);
 });
 

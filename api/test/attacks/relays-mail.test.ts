@@ -59,9 +59,8 @@ test('a contractor who writes 150 mails to any address they like gets three to o
     inParallel(150, 16, (n) => write(n < 75 ? ofVictim : others[n % others.length]!)),
   );
   expect(result.filter(({ errors }) => !errors)).toHaveLength(50);
-  expect(
-    result.flatMap(({ errors }) => errors ?? []).every(({ extensions }) => extensions.code === 'QUOTA_EXCEEDED'),
-  ).toBe(true);
+  const codes = result.flatMap(({ errors }) => errors ?? []).map(({ extensions }) => extensions.code);
+  expect(new Set(codes)).toEqual(new Set(['QUOTA_EXCEEDED']));
   const mails = await mailsTo(victim);
   expect(mails).toHaveLength(3);
   for (const { subject } of mails) expect(subject).toMatch(/^10x Labs: /);

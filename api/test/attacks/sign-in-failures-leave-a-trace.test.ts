@@ -54,7 +54,7 @@ test('guesses with made-up emails from one address leave a trace with the addres
   });
   const lines = server.log.filter(({ event, address }) => event === 'security' && address === attackersAddress);
   expect(lines.filter(({ kind }) => kind === 'sign_in_failed')).toHaveLength(checked);
-  expect(lines.every(({ level }) => level === 30)).toBe(true);
+  expect(new Set(lines.map(({ level }) => level))).toEqual(new Set([30]));
 });
 
 test('neither the log nor the table has a password that was tried', async () => {
