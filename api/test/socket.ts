@@ -17,16 +17,36 @@ export function socketOf({ url, cookie }: TestClient, headers: Record<string, st
   });
 }
 
+/** For how long a test waits for an event. Most come within a few milliseconds. */
+const eventTimeoutMs = 3000;
+
 /**
- * Asks for the first event of a subscription, and waits until the server has it: a socket's messages go in order, and the second is
- * refused at once. A test may learn how it ended long after it did.
+ * Subscribes, and waits until the server has the subscription: a socket's messages go in order, and the second is refused at once.
+ * `next` answers the next event, or how the subscription ended, also long after that; it fails when nothing comes in time.
  */
 export async function follow<Data = unknown>(client: TestClient, query: string, variables?: Record<string, unknown>) {
   const socket = socketOf(client);
-  const next = socket.iterate<Data>({ query, variables: variables ?? null }).next();
-  next.catch(() => undefined);
+  const events = socket.iterate<Data>({ query, variables: variables ?? null });
+  // An end that comes before somebody waits for it would be lost.
+  let first: ReturnType<typeof events.next> | null = events.next();
+  first.catch(() => undefined);
   await expect(socket.iterate({ query: '{ nothing }' }).next()).rejects.toBeDefined();
-  return { socket, next };
+  const next = (timeoutMs = eventTimeoutMs) => {
+    const event = first ?? events.next();
+    first = null;
+    return inTime(event, query, timeoutMs);
+  };
+  return { socket, next, stop: () => socket.dispose() };
+}
+
+/** The event of a subscription, or an error that names the subscription when it does not come in time. */
+export async function inTime<T>(event: Promise<T>, query: string, timeoutMs = eventTimeoutMs): Promise<T> {
+  const name = /\{\s*(\w+)/.exec(query)?.[1];
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => reject(new Error(`no event of ${name} within ${timeoutMs / 1000} s`)), timeoutMs);
+  });
+  return Promise.race([event, late]).finally(() => clearTimeout(timer));
 }
 
 /** The status that an upgrade is answered with; 101 where it opens. */

@@ -29,13 +29,13 @@ onEverySessionStore((start) => {
     const asDeveloper = await as(app, developer);
 
     await asDeveloper.graphql(update, { id: project.id, progress: 70 });
-    expect((await mine.next).value).toEqual({
+    expect((await mine.next()).value).toEqual({
       data: { activityAdded: { description: 'Harbour: 70% complete', project: { id: project.id, progress: 70 } } },
     });
 
     // The stranger's first event is their own project's: the other one passed them by.
     await asDeveloper.graphql(update, { id: foreign.id, progress: 5 });
-    expect((await theirs.next).value).toMatchObject({
+    expect((await theirs.next()).value).toMatchObject({
       data: { activityAdded: { description: 'Foreign: 5% complete' } },
     });
     await Promise.all([mine.socket.dispose(), theirs.socket.dispose()]);
@@ -54,7 +54,7 @@ onEverySessionStore((start) => {
     const user = await app.make.user();
     const client = await as(app, user);
     const { next } = await followActivity(client);
-    const closed = expect(next).rejects.toMatchObject({ code: 4401 });
+    const closed = expect(next()).rejects.toMatchObject({ code: 4401 });
     await client.send('POST', '/api/auth/login', { email: user.email, password: testPassword });
     await closed;
   });
@@ -63,14 +63,14 @@ onEverySessionStore((start) => {
     const user = await app.make.user();
     const [here, there] = await Promise.all([as(app, user), as(app, user)]);
     const [closing, staying] = await Promise.all([followActivity(here), followActivity(there)]);
-    const closed = expect(closing.next).rejects.toMatchObject({ code: 4401, reason: 'The session is over' });
+    const closed = expect(closing.next()).rejects.toMatchObject({ code: 4401, reason: 'The session is over' });
     await here.send('POST', '/api/auth/logout');
     await closed;
 
     const project = await app.make.project({ client: user });
     const admin = await as(app, await app.make.user({ role: 'admin' }));
     await admin.graphql(update, { id: project.id, progress: 1 });
-    expect((await staying.next).done).toBe(false);
+    expect((await staying.next()).done).toBe(false);
     await staying.socket.dispose();
   });
 
@@ -88,7 +88,7 @@ onEverySessionStore((start) => {
     const client = await app.make.user();
     const project = await app.make.project({ client });
     for (const what of ['first', 'second', 'third']) await app.make.activity(project, what);
-    const { body } = await (await as(app, client)).send<Array<{ description: string }>>('GET', '/api/activity');
-    expect(body.map(({ description }) => description)).toEqual(['third', 'second', 'first']);
+    const activity = await (await as(app, client)).list<{ description: string }>('/api/activity');
+    expect(activity.map(({ description }) => description)).toEqual(['third', 'second', 'first']);
   });
 });

@@ -215,7 +215,7 @@ test('it is looked through by who, what, when and any text', async () => {
   const [newest] = await entries({ search: 'cartograph' });
   expect(newest).toMatchObject({ action: 'contractor_role_changed', subjectId: role });
   const actor = newest?.actor.email;
-  expect((await entries({ actor })).every((entry) => entry.actor.email === actor)).toBe(true);
+  expect(new Set((await entries({ actor })).map((entry) => entry.actor.email))).toEqual(new Set([actor]));
   expect(await entries({ actor: 'nobody@test.test' })).toEqual([]);
   const at = newest?.createdAt ?? '';
   expect(await entries({ search: 'Cartographer', from: at })).toHaveLength(1);
@@ -236,7 +236,7 @@ test('the founder hears of an entry at once, and nobody else sees the trail', as
   const { next } = await follow(founder, 'subscription { auditEntryAdded { action subjectLabel } }');
   const things = await world.own();
   await call('updateContractorRole', things);
-  expect(await next).toMatchObject({
+  expect(await next()).toMatchObject({
     value: { data: { auditEntryAdded: { action: 'contractor_role_changed', subjectLabel: 'Another role' } } },
   });
   for (const kind of ['admin', 'analyst', 'client'])

@@ -5,7 +5,7 @@ import type { TestUser } from '#test/factories';
 import { provenVisitor } from '#test/calls';
 import { newVisitor } from '#test/enquiries';
 import { allMailsTo, outboxOf } from '#test/outbox';
-import { socketOf } from '#test/socket';
+import { follow } from '#test/socket';
 
 const contact = `mutation ($id: ID!, $message: String!) { contactClientStoreRequest(id: $id, message: $message) {
   status viewerCanAccept viewerCanContact contactedBy { id } } }`;
@@ -70,18 +70,16 @@ test('the name of a request is not repeated to an address that never answered: a
 
 test('the team reads it in the activity, live too, and clients do not', async () => {
   const request = await app.make.clientStoreRequest({ name: 'Berit' });
-  const socket = socketOf(await as(app, admin));
   const query = 'subscription { activityAdded { description project { id } clientStoreRequest { id } } }';
-  const next = socket.iterate({ query }).next();
-  await expect(socket.iterate({ query: '{ nothing }' }).next()).rejects.toBeDefined();
+  const { next, stop } = await follow(await as(app, admin), query);
   await write(developer, request, 'Hello');
   const entry = {
     description: 'Client Store: message to Berit: Hello',
     project: null,
     clientStoreRequest: { id: request.id },
   };
-  expect((await next).value).toEqual({ data: { activityAdded: entry } });
-  await socket.dispose();
+  expect((await next()).value).toEqual({ data: { activityAdded: entry } });
+  await stop();
   for (const user of [developer, admin])
     expect((await (await as(app, user)).graphql(feed)).data).toEqual({ activity: { edges: [{ node: entry }] } });
   const analyst = await app.make.user({ role: 'product_analyst' });

@@ -4,7 +4,7 @@ import { startTestApp, type TestApp } from '#test/app';
 import type { TestClient } from '#test/client';
 import { enquire, newVisitor } from '#test/enquiries';
 import type { TestUser } from '#test/factories';
-import { socketOf } from '#test/socket';
+import { follow, socketOf } from '#test/socket';
 
 const changed =
   'subscription { clientStoreChanged { id name status viewerCanAccept acceptedBy { id } contactedBy { id } } }';
@@ -23,25 +23,15 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-/** Follows, and waits until the server has the subscription: a socket's messages go in order, and the second is refused at once. */
-async function follow(client: TestClient) {
-  const socket = socketOf(client);
-  const events = socket.iterate<{ clientStoreChanged: object }>({ query: changed });
-  const first = events.next();
-  await expect(socket.iterate({ query: '{ nothing }' }).next()).rejects.toBeDefined();
-  return { socket, events, first };
-}
+const listen = (client: TestClient) =>
+  follow<{ clientStoreChanged: { id: string; acceptedBy: unknown } }>(client, changed);
 
 test('every contractor and administrator hears of a new request, an answer and who took it', async () => {
   const [asTester, asAdmin, asDeveloper] = await Promise.all([tester, admin, developer].map((user) => as(app, user)));
-  const followers = await Promise.all([follow(asTester!), follow(asAdmin!)]);
-  const next = followers.map(({ first }) => first);
+  const followers = await Promise.all([listen(asTester!), listen(asAdmin!)]);
   const heard = async () => {
-    const results = await Promise.all(next);
-    followers.forEach(({ events }, index) => (next[index] = events.next()));
-    const [one, two] = results.map(
-      ({ value }) => value?.data?.clientStoreChanged as { id: string; acceptedBy: unknown },
-    );
+    const results = await Promise.all(followers.map(({ next }) => next()));
+    const [one, two] = results.map(({ value }) => value?.data?.clientStoreChanged);
     expect(one?.id).toBe(two?.id);
     return one;
   };
@@ -74,9 +64,9 @@ test('a client, and staff outside the hub, may not follow', async () => {
 test('what is refused is told to nobody', async () => {
   const asDeveloper = await as(app, developer);
   const [gone, next] = [await app.make.clientStoreRequest({ status: 'declined' }), await app.make.clientStoreRequest()];
-  const { socket, first } = await follow(await as(app, tester));
+  const follower = await listen(await as(app, tester));
   await asDeveloper.graphql(accept, gone);
   await asDeveloper.graphql(accept, next);
-  expect((await first).value).toMatchObject({ data: { clientStoreChanged: { id: next.id } } });
-  await socket.dispose();
+  expect((await follower.next()).value).toMatchObject({ data: { clientStoreChanged: { id: next.id } } });
+  await follower.stop();
 });

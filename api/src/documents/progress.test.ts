@@ -4,7 +4,7 @@ import { startTestApp, type TestApp } from '#test/app';
 import type { TestClient } from '#test/client';
 import { eventually } from '#test/eventually';
 import { sampleFiles } from '#test/sample-files';
-import { socketOf } from '#test/socket';
+import { inTime, socketOf } from '#test/socket';
 import { uploadedDocument } from '#test/uploads';
 
 interface Document {
@@ -32,7 +32,7 @@ const process = async (fileName: string, bytes: Buffer) => {
 async function toldOf(id: string, stage: string, events: AsyncIterator<Told>): Promise<Document[]> {
   const told: Document[] = [];
   while (told.at(-1)?.stage !== stage) {
-    const document = (await events.next()).value?.data?.documentProgress;
+    const document = (await inTime(events.next(), query, 10_000)).value?.data?.documentProgress;
     if (document?.id === id) told.push(document);
   }
   return told;

@@ -80,7 +80,7 @@ onEverySessionStore((start) => {
   test('a socket is closed when its session reaches the end', async () => {
     const { client } = await signedIn('admin', 12 * hour - 3 / 60);
     const { next } = await follow(client, 'subscription { activityAdded { id } }');
-    await expect(next).rejects.toMatchObject({ code: 4401, reason: 'The session is over' });
+    await expect(next(10_000)).rejects.toMatchObject({ code: 4401, reason: 'The session is over' });
     expect(await statusOf(client)).toBe(401);
   });
 

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { as } from '#test/as';
 import { startTestApp, type TestApp } from '#test/app';
 import type { TestClient } from '#test/client';
-import { socketOf } from '#test/socket';
+import { follow, socketOf } from '#test/socket';
 
 const query = 'subscription { knowledgeChanged { id isVisible } }';
 const path = '/api/knowledge-resources';
@@ -18,20 +18,9 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-/** What somebody hears, once the server has the subscription: a socket's messages go in order, and the second is refused at once. */
-async function follow(who: TestClient) {
-  const socket = socketOf(who);
-  const events = socket.iterate<{ knowledgeChanged: { id: string; isVisible: boolean } }>({ query });
-  let next = events.next();
-  await expect(socket.iterate({ query: '{ nothing }' }).next()).rejects.toBeDefined();
-  return {
-    heard: async () => {
-      const { value } = await next;
-      next = events.next();
-      return (value as { data: { knowledgeChanged: object } }).data.knowledgeChanged;
-    },
-    stop: () => socket.dispose(),
-  };
+async function listen(who: TestClient) {
+  const { next, stop } = await follow<{ knowledgeChanged: { id: string; isVisible: boolean } }>(who, query);
+  return { heard: async () => (await next()).value?.data?.knowledgeChanged, stop };
 }
 
 const make = async (input: object) =>
@@ -39,7 +28,7 @@ const make = async (input: object) =>
     .body.id;
 
 test('who looks at the hub hears what is published, changed, withdrawn and deleted, and nothing of drafts', async () => {
-  const [hub, keeper] = await Promise.all([follow(developer), follow(analyst)]);
+  const [hub, keeper] = await Promise.all([listen(developer), listen(analyst)]);
   const draft = await make({ isPublished: false });
   await analyst.send('PUT', `${path}/${draft}`, { title: 'Still a draft' });
   await developer.graphql('mutation { suggestTool(input: { title: "A tool" }) { id } }');

@@ -27,7 +27,7 @@ afterAll(() => app.stop());
 async function heardBy(client: TestClient, happens: () => Promise<unknown>) {
   const { socket, next } = await follow<Heard>(client, changed);
   await happens();
-  const { value } = await next;
+  const { value } = await next();
   await socket.dispose();
   return value?.data?.leadChanged as Heard['leadChanged'];
 }
@@ -54,7 +54,7 @@ test('nobody else may follow', async () => {
   const strangers = [await app.make.user(), await app.make.user({ role: 'contractor', contractorRole: 'developer' })];
   for (const stranger of strangers) {
     const { socket, next } = await follow(await as(app, stranger), changed);
-    const { value } = await next.catch((errors: unknown) => ({ value: { errors } }));
+    const { value } = await next().catch((errors: unknown) => ({ value: { errors } }));
     expect(value).toMatchObject({ errors: [{ extensions: { code: 'FORBIDDEN' } }] });
     await socket.dispose();
   }

@@ -154,12 +154,12 @@ test('sales and administrators hear of every change of a project, others may not
   const [one, two] = await Promise.all([sales, admin].map((who) => follow(who, 'subscription { pipelineChanged }')));
   await moving(admin, id, 'requirements', 'testing');
   for (const follower of [one, two]) {
-    expect((await follower?.next)?.value).toEqual({ data: { pipelineChanged: true } });
+    expect((await follower?.next())?.value).toEqual({ data: { pipelineChanged: true } });
     await follower?.socket.dispose();
   }
   const developer = await as(app, await app.make.user({ role: 'contractor', contractorRole: 'developer' }));
   const stranger = await follow(developer, 'subscription { pipelineChanged }');
-  const { value } = await stranger.next.catch((errors: unknown) => ({ value: { errors } }));
+  const { value } = await stranger.next().catch((errors: unknown) => ({ value: { errors } }));
   expect(value).toMatchObject({ errors: [{ extensions: { code: 'FORBIDDEN' } }] });
   await stranger.socket.dispose();
 });

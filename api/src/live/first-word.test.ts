@@ -3,7 +3,7 @@ import { as } from '#test/as';
 import type { TestApp } from '#test/app';
 import type { TestClient } from '#test/client';
 import { onEverySessionStore } from '#test/session-stores';
-import { follow, socketOf } from '#test/socket';
+import { follow, inTime, socketOf } from '#test/socket';
 
 const query = 'subscription { activityAdded { project { progress } } }';
 const update = 'mutation ($id: ID!, $progress: Int!) { updateProject(id: $id, input: { progress: $progress }) { id } }';
@@ -24,14 +24,14 @@ onEverySessionStore((start) => {
     const { socket, next } = await follow(asClient, query);
     const changedAt = performance.now();
     await change(10);
-    expect((await next).value).toEqual({ data: { activityAdded: { project: { progress: 10 } } } });
+    expect((await next()).value).toEqual({ data: { activityAdded: { project: { progress: 10 } } } });
     await socket.dispose();
     return { change, changedAt, client: asClient };
   };
   const open = (client: TestClient) => {
     const socket = socketOf(client);
     const events = socket.iterate<unknown, unknown>({ query, extensions: { following: true } });
-    return { next: async () => (await events.next()).value, stop: () => socket.dispose() };
+    return { next: async () => (await inTime(events.next(), query)).value, stop: () => socket.dispose() };
   };
   const quietFor = (word: unknown) =>
     (word as { extensions: { following: { quietFor: number } } }).extensions.following.quietFor;

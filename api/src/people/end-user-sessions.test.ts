@@ -21,7 +21,7 @@ test('an administrator signs a person out everywhere, sockets included, and they
   const [first, second] = [await as(app, user), await as(app, user)];
   const { next } = await follow(second, 'subscription { activityAdded { id } }');
   expect((await end(admin, user.id)).data).toEqual({ endUserSessions: { id: user.id, openSessions: 0 } });
-  await expect(next).rejects.toMatchObject({ code: 4401 });
+  await expect(next()).rejects.toMatchObject({ code: 4401 });
   expect(await Promise.all([first, second].map(statusOf))).toEqual([401, 401]);
   expect(await statusOf(await as(app, user))).toBe(200);
 });

@@ -39,7 +39,7 @@ onEverySessionStore((start) => {
     const before = here.cookie;
     const { next } = await follow(there, 'subscription { activityAdded { id } }');
     expect(await changeTo(here)).toMatchObject({ status: 200, data: { changePassword: true } });
-    await expect(next).rejects.toMatchObject({ code: 4401, reason: 'The session is over' });
+    await expect(next()).rejects.toMatchObject({ code: 4401, reason: 'The session is over' });
     expect(here.cookie).not.toBe(before);
     expect(await Promise.all([here, there, clientOf(app.url, before)].map(statusOf))).toEqual([200, 401, 401]);
     expect([await signIn(user, testPassword), await signIn(user, newPassword)]).toEqual([401, 200]);

@@ -98,7 +98,7 @@ onEverySessionStore((start) => {
     const { next } = await follow(there, 'subscription { activityAdded { id } }');
     const id = await currentOf(there);
     expect(await here.graphql(endOne, { id })).toMatchObject({ data: { endSession: true } });
-    await expect(next).rejects.toMatchObject({ code: 4401, reason: 'The session is over' });
+    await expect(next()).rejects.toMatchObject({ code: 4401, reason: 'The session is over' });
     expect(await Promise.all([here, there, third].map(statusOf))).toEqual([200, 401, 200]);
     expect((await here.graphql(endOne, { id })).errors?.[0]?.extensions.code).toBe('NOT_FOUND');
     expect(await sessionsOf(here)).toHaveLength(2);

@@ -51,7 +51,7 @@ onEverySessionStore((start) => {
     expect(await admin.graphql(change, { id: user.id, role: 'contractor', contractorRole: 'tester' })).toMatchObject({
       data: { changeUserRole: { id: user.id, role: 'contractor', contractorRole: 'tester' } },
     });
-    await expect(next).rejects.toMatchObject({ code: 4401, reason: 'The session is over' });
+    await expect(next()).rejects.toMatchObject({ code: 4401, reason: 'The session is over' });
     expect(await Promise.all([here, there, other, admin].map(statusOf))).toEqual([401, 401, 200, 200]);
     expect(await signIn(user)).toMatchObject({
       status: 200,
@@ -73,7 +73,7 @@ onEverySessionStore((start) => {
     const closed = { deactivateUser: { id: user.id, deactivatedAt: expect.any(String) } };
     expect(await admin.graphql(deactivate, { id: user.id })).toMatchObject({ data: closed });
     expect(await admin.graphql(deactivate, { id: user.id })).toMatchObject({ data: closed });
-    await expect(next).rejects.toMatchObject({ code: 4401 });
+    await expect(next()).rejects.toMatchObject({ code: 4401 });
     expect(await statusOf(client)).toBe(401);
     expect(await signIn(user)).toMatchObject({ status: 401, body: { message: 'Invalid email or password' } });
   });

@@ -3,7 +3,7 @@ import { as } from '#test/as';
 import type { TestApp } from '#test/app';
 import type { TestUser } from '#test/factories';
 import { onEverySessionStore } from '#test/session-stores';
-import { socketOf } from '#test/socket';
+import { inTime, socketOf } from '#test/socket';
 
 const change =
   'mutation ($id: ID!, $input: ChangeProjectTeamInput!) { changeProjectTeam(id: $id, input: $input) { developer { id } tester { id } projectManager { id } } }';
@@ -31,7 +31,7 @@ onEverySessionStore((start) => {
       extensions: { following: true },
     });
     await events.next();
-    const next = async () => (await events.next()).value?.data?.supportTicketChanged;
+    const next = async () => (await inTime(events.next(), changed)).value?.data?.supportTicketChanged;
     return { next, stop: () => socket.dispose() };
   };
 

@@ -187,7 +187,7 @@ test('where a remote stands is told with since when, by whom and what was before
   const releaser = holding(await app.make.releaseKey({ name: 'Night shift' }));
   const { next } = await follow(admin, 'subscription { releaseMoved }');
   const version = await published({ database, releaser }, remote, 'new');
-  expect((await next).value).toEqual({ data: { releaseMoved: remote } });
+  expect((await next()).value).toEqual({ data: { releaseMoved: remote } });
   const canary = await published({ database, releaser }, remote, 'canary', ['admin']);
   const { data } = await admin.graphql<{ remotes: Array<{ remote: string }> }>(
     '{ remotes { remote current { version notes } currentSince currentBy versionBefore canary { version } canaryAudiences canarySince faultsLastDay } }',

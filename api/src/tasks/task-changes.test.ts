@@ -5,14 +5,14 @@ import { startTestApp, type TestApp } from '#test/app';
 import { eventually } from '#test/eventually';
 import type { TestClient } from '#test/client';
 import type { TestProject, TestUser } from '#test/factories';
-import { socketOf } from '#test/socket';
+import { follow } from '#test/socket';
 
 const create = 'mutation ($input: CreateTaskInput!) { createTask(input: $input) { id } }';
 const move = 'mutation ($id: ID!, $input: MoveTaskInput!) { moveTask(id: $id, input: $input) { status doneAt } }';
 const update = `mutation ($id: ID!, $input: UpdateTaskInput!) {
   updateTask(id: $id, input: $input) { title description dueOn assignee { id } } }`;
 const remove = 'mutation ($id: ID!) { deleteTask(id: $id) }';
-const follow = 'subscription { taskChanged { id projectId task { title status } } }';
+const subscription = 'subscription { taskChanged { id projectId task { title status } } }';
 
 let app: TestApp;
 let pm: TestUser, developer: TestUser, asPm: TestClient, asAdmin: TestClient, project: TestProject;
@@ -31,18 +31,8 @@ const make = async (of: TestProject, title = 'A task', client = asPm) =>
     .id;
 
 async function listen(client: TestClient) {
-  const socket = socketOf(client);
-  const events = socket.iterate<{ taskChanged: object }>({ query: follow });
-  let next = events.next();
-  await expect(socket.iterate({ query: '{ nothing }' }).next()).rejects.toBeDefined();
-  return {
-    heard: async () => {
-      const { value } = await next;
-      next = events.next();
-      return (value as { data: { taskChanged: object } }).data.taskChanged;
-    },
-    stop: () => socket.dispose(),
-  };
+  const { next, stop } = await follow<{ taskChanged: object }>(client, subscription);
+  return { heard: async () => (await next()).value?.data?.taskChanged, stop };
 }
 
 test('a task says when it was done, and no more once it is taken up again', async () => {

@@ -7,28 +7,18 @@ import { as } from '#test/as';
 import type { TestClient } from '#test/client';
 import type { TestUser } from '#test/factories';
 import { ownRedis, redisIsInstalled } from '#test/own-server';
-import { socketOf } from '#test/socket';
+import { follow } from '#test/socket';
 
-const follow =
+const subscription =
   'subscription { supportTicketChanged { id ticket { status latestMessages(first: 1) { edges { node { content } } } } } }';
 const open =
   'mutation ($projectId: ID) { openTicket(input: { title: "A", description: "B", projectId: $projectId }) { id } }';
 const reply = 'mutation ($id: ID!, $content: String!) { replyToTicket(id: $id, input: { content: $content }) { id } }';
 const resolve = 'mutation ($id: ID!) { resolveTicket(id: $id) { id } }';
 
-/** Follows, and waits until the server listens: a socket's messages go in order, and the second is refused at once. */
 async function listen(client: TestClient) {
-  const socket = socketOf(client);
-  const events = socket.iterate<{ supportTicketChanged: unknown }>({ query: follow });
-  const first = events.next();
-  await expect(socket.iterate({ query: '{ nothing }' }).next()).rejects.toBeDefined();
-  let ahead: typeof first | null = first;
-  const next = async () => {
-    const event = await (ahead ?? events.next());
-    ahead = null;
-    return event.value?.data?.supportTicketChanged;
-  };
-  return { next, stop: () => socket.dispose() };
+  const { next, stop } = await follow<{ supportTicketChanged: unknown }>(client, subscription);
+  return { next: async () => (await next()).value?.data?.supportTicketChanged, stop };
 }
 
 /** On the first server things are changed, on the last they are followed. */

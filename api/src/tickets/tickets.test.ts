@@ -1,9 +1,8 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { as } from '#test/as';
 import { startTestApp, type TestApp } from '#test/app';
-import type { TestClient } from '#test/client';
 import type { TestUser } from '#test/factories';
-import { socketOf } from '#test/socket';
+import { follow, socketOf } from '#test/socket';
 
 const list = '{ supportTickets { edges { node { id } } } }';
 const one = `query ($id: ID!) { supportTicket(id: $id) {
@@ -13,7 +12,7 @@ const open =
 const reply =
   'mutation ($id: ID!, $input: ReplyToTicketInput!) { replyToTicket(id: $id, input: $input) { content ticket { status } } }';
 const resolve = 'mutation ($id: ID!) { resolveTicket(id: $id) { status viewerCanReply viewerCanResolve } }';
-const follow =
+const subscription =
   'subscription ($ticketId: ID!) { ticketMessages(ticketId: $ticketId) { content fromTeam author { firstName } } }';
 
 let app: TestApp;
@@ -134,8 +133,8 @@ test('a ticket goes from open over the first reply of the team to resolved, and 
   expect(await asDeveloper.graphql(resolve, { id })).toMatchObject(closed);
   expect((await say(owner, id, 'Thanks')).errors?.[0]?.extensions.code).toBe('CONFLICT');
 
-  const { body } = await asOwner.send<Array<{ description: string }>>('GET', '/api/activity');
-  expect(body.map(({ description }) => description)).toEqual([
+  const activity = await asOwner.list<{ description: string }>('/api/activity');
+  expect(activity.map(({ description }) => description)).toEqual([
     'Harbour: ticket “Login fails” resolved',
     'Harbour: ticket “Login fails” answered by the team',
     'Harbour: ticket “Login fails” answered by the client',
@@ -209,14 +208,14 @@ test('messages reach both sides live, and those of another ticket nobody', async
   const owner = await app.make.user({ firstName: 'Clara' });
   const [ticket, other] = [await app.make.ticket({ client: owner }), await app.make.ticket({ client: owner })];
   const [mine, theirs] = await Promise.all([
-    listen(await as(app, owner), ticket.id),
-    listen(await as(app, support), ticket.id),
+    follow(await as(app, owner), subscription, { ticketId: ticket.id }),
+    follow(await as(app, support), subscription, { ticketId: ticket.id }),
   ]);
   await say(owner, other.id, 'Elsewhere');
   await say(owner, ticket.id, 'Hello?');
   const hello = { ticketMessages: { content: 'Hello?', fromTeam: false, author: { firstName: 'Clara' } } };
-  expect((await mine.next).value).toEqual({ data: hello });
-  expect((await theirs.next).value).toEqual({ data: hello });
+  expect((await mine.next()).value).toEqual({ data: hello });
+  expect((await theirs.next()).value).toEqual({ data: hello });
   await Promise.all([mine.socket.dispose(), theirs.socket.dispose()]);
 });
 
@@ -228,7 +227,7 @@ test('who may not see a ticket cannot follow it', async () => {
     [admin, 'nonsense', 'MALFORMED_REQUEST'],
   ] as const) {
     const socket = socketOf(await as(app, user));
-    const first = socket.iterate({ query: follow, variables: { ticketId } }).next();
+    const first = socket.iterate({ query: subscription, variables: { ticketId } }).next();
     expect((await first).value).toMatchObject({ errors: [{ extensions: { code } }] });
     await socket.dispose();
   }
@@ -251,11 +250,3 @@ test('REST answers the same tickets as a bare array', async () => {
     }),
   ]);
 });
-
-/** Follows a ticket, and waits until the server listens: a socket's messages go in order, and it answers the second. */
-async function listen(client: TestClient, ticketId: string) {
-  const socket = socketOf(client);
-  const next = socket.iterate({ query: follow, variables: { ticketId } }).next();
-  await expect(socket.iterate({ query: '{ nothing }' }).next()).rejects.toBeDefined();
-  return { socket, next };
-}

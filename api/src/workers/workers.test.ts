@@ -54,7 +54,7 @@ test('workers share a port, sessions, events and the database; one that is kille
   const followers = await Promise.all(Array.from({ length: 4 }, () => follow(support, subscription)));
   expect((await client.graphql(openTicket, { title: 'For all workers' })).errors).toBeUndefined();
   for (const { next, socket } of followers) {
-    expect((await next).value).toMatchObject({
+    expect((await next()).value).toMatchObject({
       data: { supportTicketChanged: { ticket: { title: 'For all workers' } } },
     });
     await socket.dispose();
