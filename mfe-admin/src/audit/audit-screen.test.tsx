@@ -116,6 +116,30 @@ test('all that one looks for is saved, page by page, not only what is shown', as
   ]);
 });
 
+test.each([
+  [20, 10_000, 'and nothing more is said', false],
+  [21, 10_000, 'and it is said that there are more', true],
+])('of %s pages of 500 entries the newest %s are saved, %s', async (pages, count, _, isSaid) => {
+  const files: Blob[] = [];
+  URL.createObjectURL = jest.fn((file: Blob) => `blob:${files.push(file)}`);
+  URL.revokeObjectURL = jest.fn();
+  const click = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+  const { inputsOf } = show({
+    AuditTrail: ({ first, after }) => {
+      if (first !== 500) return trail([entry()]);
+      const page = Number(after ?? 0);
+      const entries = Array.from({ length: 500 }, (__, place) => entry({ id: `e${page}-${place}` }));
+      return trail(entries, page + 1 < pages ? String(page + 1) : null);
+    },
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'Export CSV' }));
+  await waitFor(() => expect(click).toHaveBeenCalledTimes(1), { timeout: 15_000 });
+  expect(inputsOf('AuditTrail').filter(({ first }) => first === 500)).toHaveLength(20);
+  const rows = new TextDecoder().decode(await files[0]?.arrayBuffer()).split('\r\n');
+  expect(rows.filter((row) => row.includes('QA lead'))).toHaveLength(count);
+  expect(screen.queryAllByText(/^The file has the newest 10000 entries/)).toHaveLength(isSaid ? 1 : 0);
+});
+
 test('in a table quotes are doubled, and nothing is a formula', () => {
   const table = asCsv([entry({ subjectLabel: '=1+1', details: 'a "b", c', address: null }) as Entry]);
   expect(table.split('\r\n')[1]).toContain(`,'=1+1,r1,"a ""b"", c",`);

@@ -157,6 +157,60 @@ test('somebody who is signed in is signed out everywhere after a question; who i
   expect(inputsOf('EndUserSessions')).toEqual([{ id: 'u5' }]);
 });
 
+/** Somebody who is signed in twice, and the answer to what is done to the account: it is held. */
+async function showChange(operation: string, given: object = {}) {
+  const { answer, letGo } = held<Reply>();
+  const signedIn = { openSessions: 2, lastSeenAt: '2026-01-05T09:00:00.000Z' };
+  show({ HubUsers: usersReply(user({ ...signedIn, ...given })), [operation]: answer });
+  await row();
+  return letGo;
+}
+
+test.each([
+  ['DeactivateUser', 'Deactivate Tomás Romero', 'Deactivate', 'The account was not deactivated'],
+  ['EndUserSessions', 'Sign out everywhere: Tomás Romero', 'Sign out', 'The sessions were not ended'],
+  [
+    'RemoveSecondFactors',
+    'Remove two-factor authentication for Tomás Romero',
+    'Remove',
+    "Couldn't remove two-factor authentication",
+  ],
+])('before the answer to %s nobody is signed in to the account, and after a refusal as before', async (...given) => {
+  const [operation, opens, confirms, failed] = given;
+  const letGo = await showChange(operation, { hasSecondFactor: true });
+  await press(opens);
+  await press(confirms);
+  await waitFor(() => expect(screen.queryByRole('button', { name: opens })).not.toBeInTheDocument());
+  expect(screen.queryByRole('button', { name: /^Sign out everywhere/ })).not.toBeInTheDocument();
+  expect(await row()).not.toHaveTextContent('2 open sessions');
+  letGo(refusal('UNAVAILABLE', 'The database is away'));
+  expect(await screen.findByText(failed)).toBeInTheDocument();
+  await waitFor(async () => expect(await row()).toHaveTextContent('2 open sessions'));
+  expect(screen.getByRole('button', { name: opens })).toBeInTheDocument();
+});
+
+test('before the answer to another role the account has it, without a session', async () => {
+  const letGo = await showChange('ChangeRole');
+  await press('Change role of Tomás Romero');
+  const dialog = within(await screen.findByRole('dialog', { name: 'Change role' }));
+  await userEvent.selectOptions(dialog.getByLabelText('Role'), 'client');
+  await userEvent.click(dialog.getByRole('button', { name: 'Change Role' }));
+  await waitFor(async () => expect(await row()).toHaveTextContent('Client'));
+  expect(await row()).toHaveTextContent('Signed in nowhere');
+  letGo(refusal('UNAVAILABLE', 'The database is away'));
+  await waitFor(async () => expect(await row()).toHaveTextContent('Contractor, Tester'));
+  expect(await row()).toHaveTextContent('2 open sessions');
+});
+
+test('before the answer to Reactivate the account is open', async () => {
+  const letGo = await showChange('ReactivateUser', { deactivatedAt: '2026-01-05T09:00:00.000Z', openSessions: 0 });
+  await press('Reactivate Tomás Romero');
+  expect(await screen.findByRole('button', { name: 'Deactivate Tomás Romero' })).toBeInTheDocument();
+  expect(await row()).not.toHaveTextContent('Closed');
+  letGo(refusal('UNAVAILABLE', 'The database is away'));
+  expect(await screen.findByRole('button', { name: 'Reactivate Tomás Romero' })).toBeInTheDocument();
+});
+
 test('keeping it open changes nothing', async () => {
   const { inputsOf } = show({ HubUsers: usersReply(user()) });
   await press('Deactivate Tomás Romero');
