@@ -1,6 +1,6 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { refusal } from 'kit/test/network';
+import { refusal, type Reply } from 'kit/test/network';
 import { lead, leadDetail, listReply } from '../../../testing/lead-list.ts';
 import { hoursFromNow, waiting } from '../../../testing/leads.ts';
 import { showLeads } from '../../../testing/show-leads.tsx';
@@ -43,6 +43,34 @@ test('of an enquiry it has the words, the file, the call and who reviewed it whe
   expect(shown.getByRole('link', { name: 'brief.pdf' })).toHaveAttribute('href', '/api/files/f1');
   expect(shown.getByText('Review started by Selma Brandt')).toBeInTheDocument();
   expect(shown.getByText('Booked call').nextElementSibling).toHaveTextContent('November 24, 2026');
+});
+
+test('the history has a new status before the answer, and as it was where the server refuses', async () => {
+  const { promise, resolve } = Promise.withResolvers<Reply>();
+  const { enquiry } = waiting();
+  const LeadList = listReply([lead({ enquiry })]);
+  showLeads({ LeadList, LeadDetail: detail({ enquiry }), MoveLead: () => promise }, '&lead=m1');
+  const shown = within(await dialog('Tram Museum'));
+  await shown.findByText('Enquiry received');
+  const status = shown.getByRole('combobox', { name: 'Status of Tram Museum' });
+  await userEvent.selectOptions(status, 'lost');
+  expect(await shown.findByText('Closed: Lost')).toBeInTheDocument();
+  expect(shown.getByText('Enquiry answered')).toBeInTheDocument();
+  await act(async () => resolve(refusal('UNAVAILABLE', 'The database is away')));
+  expect(status).toHaveDisplayValue('New Lead');
+  expect(shown.queryByText(/^Closed/)).not.toBeInTheDocument();
+  expect(shown.queryByText('Enquiry answered')).not.toBeInTheDocument();
+});
+
+test.each([
+  ['contacted', false],
+  ['won', true],
+])('a lead that becomes %s is closed before the answer: %s', async (status, isClosed) => {
+  showLeads({ LeadDetail: detail(), MoveLead: () => new Promise(() => undefined) }, '&lead=m1');
+  const shown = within(await dialog('Tram Museum'));
+  await userEvent.selectOptions(await shown.findByRole('combobox', { name: 'Status of Tram Museum' }), status);
+  await waitFor(() => expect(shown.getByRole('combobox')).toHaveValue(status));
+  expect(shown.queryAllByText(/^Closed/)).toHaveLength(isClosed ? 1 : 0);
 });
 
 test('notes are saved when one says so', async () => {
