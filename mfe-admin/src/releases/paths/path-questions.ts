@@ -10,7 +10,7 @@ export const approveWord = (status: Path['status']) => (status === 'retired' ? '
 /** What is asked before a portal becomes reachable, for the first time or again. */
 export const approveQuestion = ({ path, title, remote, audiences, titleInForce, status }: Path): Asked => ({
   title: `${approveWord(status)} ${title} at ${path}?`,
-  words: `${titleInForce === null ? 'The published version' : 'The change'} of ${remote} takes effect with the next page that people load. It opens to ${audienceNames(audiences)}. Its code runs on this site with the rights of whoever opens it, so approve only teams you trust.`,
+  words: `${titleInForce === null ? 'The published version' : 'The change'} of ${remote} takes effect with the next page that people load. It opens to ${audienceNames(audiences)}. Its code runs on this site with the rights of whoever opens it, so ${approveWord(status).toLowerCase()} only portals of teams you trust.`,
   act: approveWord(status),
   acting: status === 'retired' ? 'Restoring...' : 'Approving...',
   intent: 'primary',

@@ -93,6 +93,7 @@ test('an approved path is retired after a question that says what ends, and rest
   expect(inputsOf('RetirePortalPath')).toEqual([{ id: 'p1' }]);
   await userEvent.click(await screen.findByRole('button', { name: 'Restore Hiring at /hiring' }));
   const again = within(await screen.findByRole('dialog', { name: 'Restore Hiring at /hiring?' }));
+  expect(again.getByText(/so restore only portals of teams you trust\.$/)).toBeInTheDocument();
   Object.assign(answers, {
     ApprovePortalPath: { data: { approvePortalPath: approved } },
     PortalPaths: paths(approved),
