@@ -129,3 +129,8 @@ test('many new fields are folded away behind their number', async () => {
   const summary = within(await theRow()).getByText('New fields (40)');
   expect(summary.closest('details')).not.toHaveAttribute('open');
 });
+
+test('a review that cannot be loaded promises only what is true of every portal', async () => {
+  show({ ReleaseReviews: refusal('UNAVAILABLE', 'The database is away') });
+  expect(await (await panel()).findByText('Requests for approval are kept. Try again in a moment.')).toBeInTheDocument();
+});
