@@ -132,5 +132,7 @@ test('many new fields are folded away behind their number', async () => {
 
 test('a review that cannot be loaded promises only what is true of every portal', async () => {
   show({ ReleaseReviews: refusal('UNAVAILABLE', 'The database is away') });
-  expect(await (await panel()).findByText('Requests for approval are kept. Try again in a moment.')).toBeInTheDocument();
+  expect(
+    await (await panel()).findByText('Requests for approval are kept. Try again in a moment.'),
+  ).toBeInTheDocument();
 });
