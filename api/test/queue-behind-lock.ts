@@ -1,4 +1,3 @@
-import { expect } from '@jest/globals';
 import pg from 'pg';
 import { eventually } from '#test/eventually';
 
@@ -15,10 +14,11 @@ interface Lock {
  * Starts requests while another connection holds a lock that each of them needs, and releases it once they wait for it: they race in
  * every run, however quick the machine is.
  */
-export async function queueBehindLock<T>(
+export async function queueBehindLock<Requests extends ReadonlyArray<() => Promise<unknown>> | []>(
   { databaseUrl, sql, values = [], waiting }: Lock,
-  requests: ReadonlyArray<() => Promise<T>>,
-): Promise<T[]> {
+  requests: Requests,
+): Promise<{ -readonly [Place in keyof Requests]: Awaited<ReturnType<Requests[Place]>> }> {
+  const expected = waiting ?? requests.length;
   const holder = new pg.Client(databaseUrl);
   await holder.connect();
   try {
@@ -31,10 +31,10 @@ export async function queueBehindLock<T>(
       const { rowCount } = await holder.query(
         "select 1 from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()",
       );
-      expect(rowCount).toBeGreaterThanOrEqual(waiting ?? requests.length);
-    });
+      if ((rowCount ?? 0) < expected) throw new Error(`${rowCount} requests wait for the lock, not ${expected}`);
+    }, 10_000);
     await holder.query('commit');
-    return await answers;
+    return (await answers) as never;
   } finally {
     await holder.end();
   }

@@ -7,6 +7,7 @@ import { readSettings } from '#settings';
 import { startTestApp, type TestApp } from '#test/app';
 import { provenVisitor } from '#test/calls';
 import { outboxOf } from '#test/outbox';
+import { queueBehindLock } from '#test/queue-behind-lock';
 
 interface Slot {
   startsAt: string;
@@ -97,8 +98,9 @@ test('a calendar file ends its lines as RFC 5545 says, and a name cannot write o
 
 test('of fifty who want the same slot at once, one gets it and one pair of mails goes out', async () => {
   const { startsAt } = (await slotsFrom()).at(9)!;
-  const replies = await Promise.all(
-    Array.from({ length: 50 }, (_, n) => book({ startsAt, email: `racer${n}@race.test` })),
+  const replies = await queueBehindLock(
+    { databaseUrl: app.databaseUrl, sql: 'lock table strategy_calls in share row exclusive mode', waiting: 2 },
+    Array.from({ length: 50 }, (_, n) => () => book({ startsAt, email: `racer${n}@race.test` })),
   );
   const lost = replies.flatMap(({ errors }) => errors ?? []);
   expect(lost).toHaveLength(49);

@@ -7,6 +7,7 @@ import { calendarOf, mailedCalendar } from '#test/calendar';
 import { provenVisitor } from '#test/calls';
 import { mailedKey } from '#test/enquiries';
 import { allMailsTo } from '#test/outbox';
+import { queueBehindLock } from '#test/queue-behind-lock';
 
 interface Slot {
   startsAt: string;
@@ -120,7 +121,14 @@ test('a cancelled call frees its slot for somebody else, and both sides get a fi
 test('of fifty calls that move to one slot at once, one gets it, and the others stay where they were', async () => {
   const calls = await Promise.all(Array.from({ length: 50 }, booked));
   const to = free.pop()!;
-  const replies = await Promise.all(calls.map(({ key }) => move(key, to.startsAt)));
+  const replies = await queueBehindLock(
+    { databaseUrl: app.databaseUrl, sql: 'lock table strategy_calls in share row exclusive mode', waiting: 2 },
+    calls.map(
+      ({ key }) =>
+        () =>
+          move(key, to.startsAt),
+    ),
+  );
   const lost = replies.flatMap(({ errors }) => errors ?? []);
   expect(lost).toHaveLength(49);
   expect(new Set(lost.map(({ message, extensions }) => `${extensions.code}: ${message}`))).toEqual(
@@ -136,14 +144,30 @@ test('of fifty calls that move to one slot at once, one gets it, and the others 
 test('moving a call to one time fifty times at once moves it once, with one pair of mails', async () => {
   const { key, email } = await booked();
   const to = free.pop()!;
-  const replies = await Promise.all(Array.from({ length: 50 }, () => move(key, to.startsAt)));
+  const replies = await queueBehindLock(
+    {
+      databaseUrl: app.databaseUrl,
+      sql: 'select 1 from strategy_calls where email = $1 for update',
+      values: [email],
+      waiting: 2,
+    },
+    Array.from({ length: 50 }, () => () => move(key, to.startsAt)),
+  );
   expect(replies.flatMap(({ errors }) => errors ?? [])).toEqual([]);
   for (const mails of await mailsOf(email)) expect(mails).toHaveLength(2);
 });
 
 test('cancelling fifty times at once cancels once, with one pair of mails', async () => {
   const { key, email } = await booked();
-  const replies = await Promise.all(Array.from({ length: 50 }, () => cancel(key)));
+  const replies = await queueBehindLock(
+    {
+      databaseUrl: app.databaseUrl,
+      sql: 'select 1 from strategy_calls where email = $1 for update',
+      values: [email],
+      waiting: 2,
+    },
+    Array.from({ length: 50 }, () => () => cancel(key)),
+  );
   expect(new Set(replies.map(({ data }) => data.cancelCall.cancelledAt)).size).toBe(1);
   for (const mails of await mailsOf(email)) expect(mails).toHaveLength(2);
 });

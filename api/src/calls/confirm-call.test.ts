@@ -6,6 +6,7 @@ import { endHold, heldCall, provenVisitor } from '#test/calls';
 import { type TestClient, clientOf, somewhere } from '#test/client';
 import { mailedKey, newVisitor } from '#test/enquiries';
 import { allMailsTo } from '#test/outbox';
+import { queueBehindLock } from '#test/queue-behind-lock';
 import { exampleBodies } from '#rest/examples';
 
 interface Booked {
@@ -93,7 +94,15 @@ test('the link of the mail books it, with a calendar file for both sides; using 
 test('confirming fifty times at once books once, with one pair of mails', async () => {
   const [email, startsAt] = [newVisitor(), free.pop()!];
   const key = await heldCall(app, email, startsAt);
-  const answers = await Promise.all(Array.from({ length: 50 }, () => confirm(key)));
+  const answers = await queueBehindLock(
+    {
+      databaseUrl: app.databaseUrl,
+      sql: 'select 1 from strategy_calls where email = $1 for update',
+      values: [email],
+      waiting: 2,
+    },
+    Array.from({ length: 50 }, () => () => confirm(key)),
+  );
   expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
   expect(await allMailsTo(app, email)).toHaveLength(1);
   expect(await noticesAbout(email)).toHaveLength(1);

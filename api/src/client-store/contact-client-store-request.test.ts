@@ -5,6 +5,7 @@ import type { TestUser } from '#test/factories';
 import { provenVisitor } from '#test/calls';
 import { newVisitor } from '#test/enquiries';
 import { allMailsTo, outboxOf } from '#test/outbox';
+import { queueBehindLock } from '#test/queue-behind-lock';
 import { follow } from '#test/socket';
 
 const contact = `mutation ($id: ID!, $message: String!) { contactClientStoreRequest(id: $id, message: $message) {
@@ -106,10 +107,21 @@ test('of fifty who write while one accepts, each either reaches the requester or
   const email = await provenVisitor(app);
   const request = await app.make.clientStoreRequest({ email });
   const [asDeveloper, asAdmin] = await Promise.all([as(app, developer), as(app, admin)]);
-  const answers = Array.from({ length: 50 }, (_, n) => asAdmin.graphql(contact, { ...request, message: `Nr ${n}` }));
-  const accepted = await asDeveloper.graphql(accept, request);
-  expect(accepted.errors).toBeUndefined();
-  const written = (await Promise.all(answers)).filter(({ errors }) => !errors);
+  const writes = Array.from(
+    { length: 50 },
+    (_, n) => () => asAdmin.graphql(contact, { ...request, message: `Nr ${n}` }),
+  );
+  const [accepted, ...answers] = await queueBehindLock(
+    {
+      databaseUrl: app.databaseUrl,
+      sql: 'select 1 from client_store_requests where id = $1 for update',
+      values: [request.id],
+      waiting: 2,
+    },
+    [() => asDeveloper.graphql(accept, request), ...writes],
+  );
+  expect(accepted?.errors).toBeUndefined();
+  const written = answers.filter(({ errors }) => !errors);
   expect(await allMailsTo(app, email)).toHaveLength(written.length);
   expect((await write(developer, request)).errors?.[0]?.extensions.code).toBe('CONFLICT');
 });

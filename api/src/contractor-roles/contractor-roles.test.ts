@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { as } from '#test/as';
 import { startTestApp, type TestApp } from '#test/app';
 import type { TestClient } from '#test/client';
+import { queueBehindLock } from '#test/queue-behind-lock';
 
 const path = '/api/admin/contractor-roles';
 let app: TestApp;
@@ -28,7 +29,10 @@ test('an administrator makes roles and lists them by name', async () => {
 
 test('a name is taken once, also by two at the same moment', async () => {
   const role = { name: 'twice', displayName: 'Twice' };
-  const answers = await Promise.all([admin.send('POST', path, role), admin.send('POST', path, role)]);
+  const answers = await queueBehindLock(
+    { databaseUrl: app.databaseUrl, sql: 'lock table contractor_roles in share row exclusive mode', waiting: 2 },
+    [() => admin.send('POST', path, role), () => admin.send('POST', path, role)],
+  );
   expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 409]);
   expect(await admin.send('POST', path, role)).toMatchObject({
     status: 409,

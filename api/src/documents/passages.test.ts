@@ -6,6 +6,7 @@ import { splitPassages } from '#documents/split-passages';
 import { as } from '#test/as';
 import { startTestApp, type TestApp } from '#test/app';
 import type { TestClient } from '#test/client';
+import { queueBehindLock } from '#test/queue-behind-lock';
 import { openTestOrm } from '#test/test-orm';
 
 const path = '/api/admin/ai-documents';
@@ -66,7 +67,15 @@ test('the full-text search finds the passages by their words, whatever their for
 
 test('of fifty changes at the same moment the passages are those of the last', async () => {
   const id = await create({ title: 'Race' });
-  const answers = await Promise.all(Array.from({ length: 50 }, (_, n) => change(id, { title: `Race ${n}` })));
+  const answers = await queueBehindLock(
+    {
+      databaseUrl: app.databaseUrl,
+      sql: 'select 1 from ai_documents where id = $1 for update',
+      values: [id],
+      waiting: 2,
+    },
+    Array.from({ length: 50 }, (_, n) => () => change(id, { title: `Race ${n}` })),
+  );
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
   const { rows } = await database.query('select title from ai_documents where id = $1', [id]);
   expect(await textsOf(id)).toEqual([rows[0].title]);

@@ -6,6 +6,7 @@ import { as } from '#test/as';
 import { startTestApp, type TestApp } from '#test/app';
 import type { TestClient } from '#test/client';
 import { eventually } from '#test/eventually';
+import { queueBehindLock } from '#test/queue-behind-lock';
 import { docOf } from '#test/sample-doc';
 import { docxOf, pdfOf, pdfText } from '#test/sample-documents';
 import { sampleFiles } from '#test/sample-files';
@@ -154,7 +155,15 @@ test('while its file is away a document waits, and nothing is lost', async () =>
 
 test('of fifty documents of one file at the same moment one is kept', async () => {
   const { fileUrl } = await uploadedDocument(admin, 'race.txt', Buffer.from('Race.'));
-  const answers = await Promise.all(Array.from({ length: 50 }, () => process(fileUrl)));
+  const answers = await queueBehindLock(
+    {
+      databaseUrl: app.databaseUrl,
+      sql: 'select 1 from stored_files where id = $1 for update',
+      values: [idOf({ fileUrl })],
+      waiting: 2,
+    },
+    Array.from({ length: 50 }, () => () => process(fileUrl)),
+  );
   expect(answers.filter(({ status }) => status === 202)).toHaveLength(1);
   for (const { status, body } of answers) if (status !== 202) expect(body).toMatchObject(again);
   const { rows } = await database.query('select 1 from ai_documents where file_url = $1', [fileUrl]);

@@ -7,6 +7,7 @@ import { as } from '#test/as';
 import { clientOf, somewhere, type TestClient } from '#test/client';
 import { type AppWithFiles, fileStores, startTestAppOn } from '#test/file-stores';
 import { allMailsTo } from '#test/outbox';
+import { queueBehindLock } from '#test/queue-behind-lock';
 import { sampleFiles } from '#test/sample-files';
 import { idOf, permit, uploaded } from '#test/uploads';
 
@@ -108,7 +109,15 @@ describe.each(fileStores)('on %s', (store) => {
   test('of fifty enquiries with the same file at the same moment one is kept, and the rest leave nothing', async () => {
     const { fileUrl } = await uploaded(app, 'offer.pdf', sampleFiles.pdf);
     const emails = Array.from({ length: 50 }, () => `${v7()}@race.test`);
-    const answers = await Promise.all(emails.map((email) => submit(email, fileUrl)));
+    const answers = await queueBehindLock(
+      {
+        databaseUrl: app.databaseUrl,
+        sql: 'select 1 from stored_files where id = $1 for update',
+        values: [idOf({ fileUrl })],
+        waiting: 2,
+      },
+      emails.map((email) => () => submit(email, fileUrl)),
+    );
     expect(answers.filter(({ status }) => status === 201)).toHaveLength(1);
     const lost = answers.filter(({ status }) => status !== 201);
     expect(lost).toHaveLength(49);

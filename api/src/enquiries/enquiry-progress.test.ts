@@ -7,6 +7,7 @@ import { startTestApp, type TestApp } from '#test/app';
 import type { TestClient } from '#test/client';
 import { enquire, mailedKey, newVisitor } from '#test/enquiries';
 import { allMailsTo } from '#test/outbox';
+import { queueBehindLock } from '#test/queue-behind-lock';
 
 interface Progress {
   receivedAt: string;
@@ -148,12 +149,14 @@ test('notes alone answer nothing', async () => {
 });
 
 test('of fifty who start a review at once the first stays, and all see it', async () => {
-  const { key, leadId } = await received();
+  const { id, key, leadId } = await received();
   const document = `mutation ($leadId: ID!) { startEnquiryReview(leadId: $leadId) {
     enquiry { reviewStartedAt reviewedBy { firstName } } } }`;
-  const replies = await Promise.all(
-    Array.from({ length: 50 }, (_, n) =>
-      (n % 2 ? sales : admin).graphql<{ startEnquiryReview: object }>(document, { leadId }),
+  const replies = await queueBehindLock(
+    { databaseUrl: app.databaseUrl, sql: 'select 1 from enquiries where id = $1 for update', values: [id], waiting: 2 },
+    Array.from(
+      { length: 50 },
+      (_, n) => () => (n % 2 ? sales : admin).graphql<{ startEnquiryReview: object }>(document, { leadId }),
     ),
   );
   const { reviewStartedAt } = await look(key);
@@ -164,9 +167,11 @@ test('of fifty who start a review at once the first stays, and all see it', asyn
 
 test('of fifty who answer and review at once one of each is kept, in order', async () => {
   const { id, key, leadId } = await received();
-  const replies = await Promise.all(
-    Array.from({ length: 50 }, (_, n) =>
-      n % 2 ? move(leadId, n % 3 ? 'contacted' : 'lost') : admin.graphql(startReview, { leadId }),
+  const replies = await queueBehindLock(
+    { databaseUrl: app.databaseUrl, sql: 'select 1 from enquiries where id = $1 for update', values: [id], waiting: 2 },
+    Array.from(
+      { length: 50 },
+      (_, n) => () => (n % 2 ? move(leadId, n % 3 ? 'contacted' : 'lost') : admin.graphql(startReview, { leadId })),
     ),
   );
   expect(replies.flatMap(({ errors }) => errors ?? [])).toEqual([]);

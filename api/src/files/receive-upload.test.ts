@@ -6,6 +6,7 @@ import pg from 'pg';
 import { longestUpload, supportedFiles } from 'rules/uploads';
 import { eventually } from '#test/eventually';
 import { type AppWithFiles, fileStores, startTestAppOn } from '#test/file-stores';
+import { queueBehindLock } from '#test/queue-behind-lock';
 import { sampleFiles } from '#test/sample-files';
 import { idOf, permit, put, storedNames } from '#test/uploads';
 
@@ -55,7 +56,15 @@ describe.each(fileStores)('on %s', (store) => {
 
   test('of fifty who upload with one permission at the same moment, one does, and later ones cannot either', async () => {
     const permission = await permit(app, 'offer.pdf');
-    const answers = await Promise.all(Array.from({ length: 50 }, () => put(permission, sampleFiles.pdf)));
+    const answers = await queueBehindLock(
+      {
+        databaseUrl: app.databaseUrl,
+        sql: 'select 1 from stored_files where id = $1 for update',
+        values: [idOf(permission)],
+        waiting: 2,
+      },
+      Array.from({ length: 50 }, () => () => put(permission, sampleFiles.pdf)),
+    );
     expect(answers.filter(({ status }) => status === 201)).toHaveLength(1);
     expect(answers.filter(({ status }) => status === 409)).toHaveLength(49);
     expect(await put(permission, sampleFiles.pdf)).toEqual({

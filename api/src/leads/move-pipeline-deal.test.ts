@@ -3,6 +3,7 @@ import { as } from '#test/as';
 import { startTestApp, type TestApp } from '#test/app';
 import type { TestClient } from '#test/client';
 import { enquire, newVisitor } from '#test/enquiries';
+import { queueBehindLock } from '#test/queue-behind-lock';
 import { follow } from '#test/socket';
 
 interface Deal {
@@ -63,10 +64,10 @@ test('a project is moved by sales and by administrators, on and back, which chan
 
 test('of two who move the same project at once the second is told where it stands, and nothing is undone', async () => {
   const { id, title } = await app.make.project({ status: 'in_progress' });
-  const replies = await Promise.all([
-    moving(sales, id, 'development', 'testing'),
-    moving(admin, id, 'development', 'requirements'),
-  ]);
+  const replies = await queueBehindLock(
+    { databaseUrl: app.databaseUrl, sql: 'select 1 from projects where id = $1 for update', values: [id] },
+    [() => moving(sales, id, 'development', 'testing'), () => moving(admin, id, 'development', 'requirements')],
+  );
   const [refused] = replies.flatMap(({ errors }) => errors ?? []);
   const status = await statusOf(id);
   expect(refused?.extensions.code).toBe('CONFLICT');
@@ -124,8 +125,14 @@ test('what an enquiry asked for describes the project', async () => {
 test('a lead is won once, whoever else presses at the same moment; one that is not in the pipeline is not won', async () => {
   const lead = await winnable();
   const before = (await app.make.rowCounts()).find(({ table }) => table === 'projects')?.rows ?? 0;
-  const replies = await Promise.all(
-    [sales, admin, sales].map((who) => moving(who, lead.id, 'requirements', 'development', true)),
+  const replies = await queueBehindLock(
+    {
+      databaseUrl: app.databaseUrl,
+      sql: 'select 1 from leads where id = $1 for update',
+      values: [lead.id],
+      waiting: 2,
+    },
+    [sales, admin, sales].map((who) => () => moving(who, lead.id, 'requirements', 'development', true)),
   );
   expect(replies.map(({ errors }) => errors?.[0]?.extensions.code ?? 'won').toSorted()).toEqual([
     'CONFLICT',

@@ -3,6 +3,7 @@ import pg from 'pg';
 import { as } from '#test/as';
 import type { TestApp } from '#test/app';
 import { clientOf, somewhere, type TestClient } from '#test/client';
+import { eventually } from '#test/eventually';
 import { testPassword, type TestUser } from '#test/factories';
 import { allMailsTo, outboxOf } from '#test/outbox';
 import { withTotp } from '#test/second-factors';
@@ -121,7 +122,18 @@ onEverySessionStore((start) => {
     const user = await app.make.user();
     const token = await askedBy(user);
     const passwords = Array.from({ length: 50 }, (_, n) => `password number ${n}`);
-    const replies = await Promise.all(passwords.map((given) => reset(token, given)));
+    // The account is held until the others are answered: only the one that has the link waits for it.
+    await database.query('begin');
+    await database.query('select 1 from users where id = $1 for update', [user.id]);
+    let lost = 0;
+    const asked = passwords.map(async (given) => {
+      const reply = await reset(token, given);
+      if (reply.errors) lost += 1;
+      return reply;
+    });
+    await eventually(async () => expect(lost).toBe(49));
+    await database.query('commit');
+    const replies = await Promise.all(asked);
     const won = replies.flatMap(({ errors }, n) => (errors ? [] : [n]));
     expect(won).toHaveLength(1);
     for (const reply of replies.filter(({ errors }) => errors)) expectInvalid(reply);

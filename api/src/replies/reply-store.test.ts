@@ -5,6 +5,7 @@ import { type Outcome, ReplyStore, runKey } from '#replies/reply-store';
 import { cloneDatabase } from '#test/database';
 import { eventually } from '#test/eventually';
 import { factoriesOn } from '#test/factories';
+import { queueBehindLock } from '#test/queue-behind-lock';
 
 let database: Awaited<ReturnType<typeof cloneDatabase>>;
 let pool: pg.Pool;
@@ -45,7 +46,10 @@ const outcome = (given: Partial<Outcome>): Outcome => ({
 });
 
 test('of servers that want a reply at the same moment one has it, until it is not heard of any more', async () => {
-  const taken = await Promise.all([here, there, here, there].map((store) => store.claim(id)));
+  const taken = await queueBehindLock(
+    { databaseUrl: database.url, sql: 'select 1 from messages where id = $1 for update', values: [id], waiting: 2 },
+    [here, there, here, there].map((store) => () => store.claim(id)),
+  );
   expect(taken.filter(Boolean)).toHaveLength(1);
   expect(await there.abandoned()).not.toContain(id);
   await expire();

@@ -6,6 +6,7 @@ import { as } from '#test/as';
 import { clientOf, type TestClient } from '#test/client';
 import { testPassword } from '#test/factories';
 import { outboxOf } from '#test/outbox';
+import { queueBehindLock } from '#test/queue-behind-lock';
 import { mutate, signInWithRecoveryCode, totpCode, waitingSignIn, withTotp } from '#test/second-factors';
 
 let app: TestApp;
@@ -77,10 +78,19 @@ test('a code without a start confirms nothing', async () => {
 });
 
 test('of fifty who confirm at the same moment one gets the recovery codes', async () => {
-  const client = await as(app, await app.make.user());
+  const user = await app.make.user();
+  const client = await as(app, user);
   const { secret } = await start(client);
   const copies = Array.from({ length: 50 }, () => clientOf(app.url, client.cookie));
-  const answers = await Promise.all(copies.map((copy) => confirm(copy, totpCode(secret))));
+  const answers = await queueBehindLock(
+    {
+      databaseUrl: app.databaseUrl,
+      sql: 'select 1 from users where id = $1 for update',
+      values: [user.id],
+      waiting: 2,
+    },
+    copies.map((copy) => () => confirm(copy, totpCode(secret))),
+  );
   expect(answers.filter(({ errors }) => !errors)).toHaveLength(1);
   expect((await Promise.all(copies.map(isSignedIn))).filter(Boolean)).toHaveLength(1);
 });

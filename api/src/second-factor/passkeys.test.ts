@@ -7,6 +7,7 @@ import { type Authenticator, authenticatorFor } from '#test/authenticator';
 import { clientOf, type TestClient } from '#test/client';
 import { testPassword, type TestUser } from '#test/factories';
 import { outboxOf } from '#test/outbox';
+import { queueBehindLock } from '#test/queue-behind-lock';
 import { mutate, signInWithTotp, totpCode, waitingSignIn, withTotp } from '#test/second-factors';
 
 let app: TestApp;
@@ -162,10 +163,19 @@ test('of fifty answers to one challenge at the same moment one signs in', async 
 });
 
 test('of fifty that are added with one challenge at the same moment one is kept', async () => {
-  const client = await as(app, await app.make.user());
+  const user = await app.make.user();
+  const client = await as(app, user);
   const response = authenticatorFor(app.url).create(await toCreate(client));
   const copies = Array.from({ length: 50 }, () => clientOf(app.url, client.cookie));
-  const answers = await Promise.all(copies.map((copy) => add(copy, response)));
+  const answers = await queueBehindLock(
+    {
+      databaseUrl: app.databaseUrl,
+      sql: 'select 1 from users where id = $1 for update',
+      values: [user.id],
+      waiting: 2,
+    },
+    copies.map((copy) => () => add(copy, response)),
+  );
   expect(answers.filter(({ errors }) => !errors)).toHaveLength(1);
 });
 

@@ -3,6 +3,7 @@ import { as } from '#test/as';
 import { startTestApp, type TestApp } from '#test/app';
 import type { TestClient } from '#test/client';
 import type { TestUser } from '#test/factories';
+import { queueBehindLock } from '#test/queue-behind-lock';
 
 const fields = 'id title description status position dueOn project { id } assignee { id }';
 const create = `mutation ($input: CreateTaskInput!) { createTask(input: $input) { ${fields} } }`;
@@ -85,7 +86,15 @@ test('a task moves to a place of a column, and the others make room', async () =
 
 test('places stay unique when many tasks are made at the same moment', async () => {
   const project = await app.make.project({ projectManager: pm });
-  const made = await Promise.all(Array.from({ length: 10 }, (_, index) => make(project.id, `Task ${index}`)));
+  const made = await queueBehindLock(
+    {
+      databaseUrl: app.databaseUrl,
+      sql: 'select 1 from projects where id = $1 for update',
+      values: [project.id],
+      waiting: 2,
+    },
+    Array.from({ length: 10 }, (_, index) => () => make(project.id, `Task ${index}`)),
+  );
   expect(made.map(({ position }) => position).toSorted((a, b) => a - b)).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9]);
 });
 

@@ -4,6 +4,7 @@ import { as } from '#test/as';
 import { startTestApp, type TestApp } from '#test/app';
 import type { TestUser } from '#test/factories';
 import { allMailsTo } from '#test/outbox';
+import { queueBehindLock } from '#test/queue-behind-lock';
 
 const open = 'mutation ($input: OpenTicketInput!) { openTicket(input: $input) { id } }';
 const reply = 'mutation ($id: ID!, $content: String!) { replyToTicket(id: $id, input: { content: $content }) { id } }';
@@ -82,7 +83,15 @@ test('a resolved ticket is mailed to the client once, whoever else presses at th
   const owner = await client();
   const ticket = await app.make.ticket({ client: owner, title: 'Invoice' });
   const asSupport = await as(app, support);
-  const answers = await Promise.all(Array.from({ length: 50 }, () => asSupport.graphql(resolve, ticket)));
+  const answers = await queueBehindLock(
+    {
+      databaseUrl: app.databaseUrl,
+      sql: 'select 1 from support_tickets where id = $1 for update',
+      values: [ticket.id],
+      waiting: 2,
+    },
+    Array.from({ length: 50 }, () => () => asSupport.graphql(resolve, ticket)),
+  );
   expect(answers.flatMap(({ errors }) => errors ?? [])).toEqual([]);
   const mails = await allMailsTo(app, owner.email);
   expect(mails.map(({ subject }) => subject)).toEqual(['Resolved: Invoice']);
