@@ -1,7 +1,7 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { choose } from 'kit/test/choose';
-import { refusal, type network } from 'kit/test/network';
+import { refusal, type network, type Reply } from 'kit/test/network';
 import { detailReply, project, projectsReply } from '../testing/projects.ts';
 import { showScreen } from '../testing/show-screen.tsx';
 import './detail/project-dialog.tsx';
@@ -89,5 +89,15 @@ test('what the server refuses is taken back', async () => {
   });
   await choose(part('Tester'), 'Tara Quinn, Tester, tara@labs.test');
   expect(await screen.findByText('The team was not changed')).toBeInTheDocument();
+  expect(part('Tester')).toHaveTextContent('Unassigned');
+});
+
+test('a new member is in the team before the answer, and leaves it where the server refuses', async () => {
+  const { promise, resolve } = Promise.withResolvers<Reply>();
+  const { part } = await open({ ChangeAdminProjectTeam: () => promise });
+  await choose(part('Tester'), 'Tara Quinn, Tester, tara@labs.test');
+  await waitFor(() => expect(part('Tester')).toHaveTextContent('Tara Quinn'));
+  expect(part('Developer')).toHaveTextContent('Devon Park');
+  await act(async () => resolve(refusal('UNAVAILABLE', 'The database is away')));
   expect(part('Tester')).toHaveTextContent('Unassigned');
 });

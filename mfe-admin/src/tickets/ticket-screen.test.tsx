@@ -1,7 +1,7 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Route, Routes } from 'kit/router';
-import type { network } from 'kit/test/network';
+import { refusal, type network, type Reply } from 'kit/test/network';
 import { people } from 'kit/test/people';
 import { message, replyAnswer, threadReply, ticket } from 'kit/test/tickets';
 import { showScreen } from '../testing/show-screen.tsx';
@@ -51,6 +51,17 @@ test('a resolved ticket takes no more messages, and the keyboard stays in the he
   expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Resolve' })).not.toBeInTheDocument();
   expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
+});
+
+test('a ticket is resolved before the answer, and open again where the server refuses', async () => {
+  const { promise, resolve } = Promise.withResolvers<Reply>();
+  show({ ResolveTicket: () => promise });
+  await userEvent.click(await screen.findByRole('button', { name: 'Resolve' }));
+  expect(await screen.findByText(/^This ticket is resolved/)).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Resolve' })).not.toBeInTheDocument();
+  await act(async () => resolve(refusal('UNAVAILABLE', 'The database is away')));
+  expect(screen.getByText('The ticket was not resolved')).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Resolve' })).toBeInTheDocument();
 });
 
 test('an address of no ticket leads to all of them', async () => {

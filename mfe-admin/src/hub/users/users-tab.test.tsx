@@ -175,7 +175,7 @@ test.each([
     'Remove',
     "Couldn't remove two-factor authentication",
   ],
-])('before the answer to %s nobody is signed in to the account, and after a refusal as before', async (...given) => {
+])('before the answer to %s the account has no session, and after a refusal as before', async (...given) => {
   const [operation, opens, confirms, failed] = given;
   const letGo = await showChange(operation, { hasSecondFactor: true });
   await press(opens);
