@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { refusal } from 'kit/test/network';
 import { dashboardReply, figure, needsReply } from '../testing/figures.ts';
@@ -115,4 +115,18 @@ test('what waits that could not be loaded is asked for again, and the figures st
   answers.HubNeeds = needsReply([ticket]);
   await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
   expect(await screen.findByText('Two workshops')).toBeInTheDocument();
+});
+
+test('a refresh that fails leaves the figures as they are', async () => {
+  const { answers, sent, live } = showHub();
+  await screen.findByText('$8,614.50');
+  const requests = () => sent.filter(({ operation }) => operation === 'HubDashboard').length;
+  const before = requests();
+  answers['HubDashboard'] = refusal('UNAVAILABLE', 'Try again');
+  await act(async () => live.drop());
+  await act(async () => live.mend());
+  await waitFor(() => expect(requests()).toBeGreaterThan(before));
+  await act(async () => {});
+  expect(screen.getByText('$8,614.50')).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Retry' })).not.toBeInTheDocument();
 });

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { refusal } from 'kit/test/network';
 import { countsReply, document, documentsReply, match, matchesOf, opened } from '../testing/knowledge.ts';
@@ -136,4 +136,19 @@ test('a document opens in its place, and the way back ends at its row, with the 
   await userEvent.click(screen.getByRole('link', { name: 'Back to DocHub' }));
   expect(address()).toBe('?tab=dochub&q=audit');
   expect(await screen.findByRole('link', { name: 'Audit of a session' })).toHaveFocus();
+});
+
+test('a refresh that fails leaves the counts as they are', async () => {
+  const { answers, sent, live } = show();
+  await rows('Recent Documents');
+  const counts = () => screen.getAllByRole('definition').map(({ textContent }) => textContent);
+  const requests = () => sent.filter(({ operation }) => operation === 'DocHubCounts').length;
+  const before = requests();
+  answers['DocHubCounts'] = refusal('UNAVAILABLE', 'Try again');
+  await act(async () => live.drop());
+  await act(async () => live.mend());
+  await waitFor(() => expect(requests()).toBeGreaterThan(before));
+  await act(async () => {});
+  expect(counts()).toEqual(['12Sample', '8Sample', '15Sample', '6Sample']);
+  expect(screen.queryByRole('button', { name: 'Retry' })).not.toBeInTheDocument();
 });

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { refusal, type Reply } from 'kit/test/network';
 import { coursesReply, learntReply, standing } from '../testing/knowledge.ts';
@@ -117,3 +117,22 @@ test('nothing yet, and what did not come, are said in words, each panel with a R
   await press('Retry');
   expect(await screen.findByText('No recent learning')).toBeInTheDocument();
 });
+
+test.each(['UpskillCourses', 'RecentLearning'])(
+  'a refresh of %s that fails leaves what is shown',
+  async (operation) => {
+    const { answers, sent, live } = show(real(1));
+    await card('Testing');
+    await screen.findByRole('region', { name: 'Recent Learning' });
+    const text = screen.getByRole('tabpanel').textContent;
+    const requests = () => sent.filter(({ operation }) => operation === operation).length;
+    const before = requests();
+    answers[operation] = refusal('UNAVAILABLE', 'Try again');
+    await act(async () => live.drop());
+    await act(async () => live.mend());
+    await waitFor(() => expect(requests()).toBeGreaterThan(before));
+    await act(async () => {});
+    expect(screen.getByRole('tabpanel')).toHaveTextContent(text, { normalizeWhitespace: false });
+    expect(screen.queryByRole('button', { name: 'Retry' })).not.toBeInTheDocument();
+  },
+);

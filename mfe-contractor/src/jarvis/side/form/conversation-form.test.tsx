@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { refusal } from 'kit/test/network';
 import { conversation, engineer, reviewer, templatesReply } from '../../../testing/conversations.ts';
@@ -98,6 +98,17 @@ test('a conversation that was made is told, listed on top and open, and the form
   await press('New chat');
   expect(title()).toHaveValue('New conversation');
   expect(screen.queryByRole('list', { name: 'Selected templates' })).not.toBeInTheDocument();
+});
+
+test('two presses before the next render create one conversation', async () => {
+  const { sent } = await openNew({ CreateConversation: () => new Promise(() => undefined) });
+  await add('Engineer');
+  const form = title().closest('form') as HTMLFormElement;
+  act(() => {
+    fireEvent.submit(form);
+    fireEvent.submit(form);
+  });
+  expect(sent.filter(({ operation }) => operation === 'CreateConversation')).toHaveLength(1);
 });
 
 test('while it is on its way the button says Creating..., and it goes out once', async () => {
