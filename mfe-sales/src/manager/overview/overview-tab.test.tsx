@@ -1,5 +1,6 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { refusal } from 'kit/test/network';
 import { overviewReply, plannedReply } from '../../testing/manager-replies.ts';
 import { showManager } from '../../testing/show-manager.tsx';
 import { clinicId, devika, harbourId, teammate } from '../../testing/work.ts';
@@ -77,4 +78,19 @@ test('a change of anybody brings counts, risks and projects up to date', async (
   live.tell('ManagedActivity', { activityAdded: { __typename: 'Activity', id: 'x' } });
   expect(await screen.findByText('No projects at risk')).toBeInTheDocument();
   expect(await screen.findByRole('link', { name: 'Renamed' })).toBeInTheDocument();
+});
+
+test('a refresh that fails leaves the counts as they are', async () => {
+  const { answers, sent, live } = showManager('', full);
+  const counts = () => screen.getAllByRole('definition').map(({ textContent }) => textContent);
+  await screen.findAllByRole('definition');
+  const requests = () => sent.filter(({ operation }) => operation === 'ManagerOverview').length;
+  const before = requests();
+  answers['ManagerOverview'] = refusal('UNAVAILABLE', 'Try again');
+  await act(async () => live.drop());
+  await act(async () => live.mend());
+  await waitFor(() => expect(requests()).toBeGreaterThan(before));
+  await act(async () => {});
+  expect(counts()).toEqual(['2', '7', '1', '25']);
+  expect(screen.queryByRole('button', { name: 'Retry' })).not.toBeInTheDocument();
 });

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { refusal, type Reply } from 'kit/test/network';
 import { analyticsReply, metricsReply } from '../../testing/analytics.ts';
@@ -150,3 +150,22 @@ const bytesOf = (file: Blob | undefined) =>
     reader.addEventListener('load', () => resolve(reader.result as ArrayBuffer));
     reader.readAsArrayBuffer(file ?? new Blob());
   });
+
+test.each(['SalesMetrics', 'SalesAnalytics'])(
+  'a refresh of %s that fails leaves the figures as they are',
+  async (operation) => {
+    const { answers, sent, live } = show();
+    await screen.findByText('$127,500');
+    await screen.findByText('Median 12.5 days');
+    const requests = () => sent.filter(({ operation }) => operation === operation).length;
+    const before = requests();
+    answers[operation] = refusal('UNAVAILABLE', 'Try again');
+    await act(async () => live.drop());
+    await act(async () => live.mend());
+    await waitFor(() => expect(requests()).toBeGreaterThan(before));
+    await act(async () => {});
+    expect(screen.getByText('$127,500')).toBeInTheDocument();
+    expect(screen.getByText('Median 12.5 days')).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Retry' })).not.toBeInTheDocument();
+  },
+);
