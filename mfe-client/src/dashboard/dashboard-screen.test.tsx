@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { KitApollo } from 'kit/apollo';
 import { useSession } from 'kit/session';
@@ -126,3 +126,17 @@ function UntilSignedOut() {
     </KitApollo>
   );
 }
+
+test.each(['ClientSummary', 'ClientNeeds'])('a refresh of %s that fails leaves what is shown', async (operation) => {
+  const { answers, sent, live } = show();
+  await screen.findByText('$34,500');
+  const requests = () => sent.filter(({ operation }) => operation === operation).length;
+  const before = requests();
+  answers[operation] = refusal('UNAVAILABLE', 'Try again');
+  await act(async () => live.drop());
+  await act(async () => live.mend());
+  await waitFor(() => expect(requests()).toBeGreaterThan(before));
+  await act(async () => {});
+  expect(screen.getByText('$34,500')).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Retry' })).not.toBeInTheDocument();
+});
