@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useSession } from 'kit/session';
 import { network, refusal, signedOut, type Reply } from 'kit/test/network';
@@ -59,6 +59,23 @@ test('while the dialog is open the button says so, and opens no second one', asy
   const waiting = await screen.findByRole('button', { name: 'Waiting for Your Passkey...' });
   await userEvent.click(waiting);
   expect(waiting).toHaveAttribute('aria-disabled', 'true');
+  expect(passkeys.asked).toHaveLength(1);
+});
+
+test('two presses before the next render open one dialog', async () => {
+  const dialog = Promise.withResolvers<unknown>();
+  const { button } = await press({ dialog: () => closed() });
+  await screen.findByText('The passkey dialog was closed. Try again.');
+  passkeys.remove();
+  passkeys = browserPasskeys(() => dialog.promise);
+  act(() => {
+    fireEvent.click(button);
+    fireEvent.click(button);
+  });
+  await waitFor(() => expect(passkeys.asked).toHaveLength(1));
+  await act(async () => dialog.resolve(credential));
+  expect(await screen.findByText('Carla is in')).toBeInTheDocument();
+  expect(passkeys.asked).toHaveLength(1);
 });
 
 test.each([
