@@ -103,6 +103,20 @@ test('a request that is taken or declined is written to no more, and nobody gets
     expect(await allMailsTo(app, address)).toEqual([]);
 });
 
+test('a message to a request that is declined in the same moment is refused, and nobody gets a mail', async () => {
+  const email = await provenVisitor(app);
+  const { id } = await app.make.clientStoreRequest({ email });
+  const sql = "update client_store_requests set status = 'declined' where id = $1";
+  const [{ errors }] = await queueBehindLock({ databaseUrl: app.databaseUrl, sql, values: [id] }, [
+    () => write(developer, { id }),
+  ]);
+  expect(errors?.[0]).toMatchObject({
+    message: 'This request has been declined. Please choose another one',
+    extensions: { code: 'CONFLICT' },
+  });
+  expect(await allMailsTo(app, email)).toEqual([]);
+});
+
 test('of fifty who write while one accepts, each either reaches the requester or learns that it is taken', async () => {
   const email = await provenVisitor(app);
   const request = await app.make.clientStoreRequest({ email });

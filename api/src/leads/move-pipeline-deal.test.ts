@@ -145,6 +145,18 @@ test('a lead is won once, whoever else presses at the same moment; one that is n
   expect(errors?.[0]?.message).toBe('Somebody else has moved the lead of A company meanwhile: it is contacted now');
 });
 
+test('a lead that is lost while somebody wins it stays lost', async () => {
+  const lead = await winnable();
+  const sql = "update leads set status = 'lost', closed_at = now() where id = $1";
+  const [{ errors }] = await queueBehindLock({ databaseUrl: app.databaseUrl, sql, values: [lead.id] }, [
+    () => moving(sales, lead.id, 'requirements', 'development', true),
+  ]);
+  expect(errors?.[0]).toMatchObject({
+    message: 'Somebody else has moved the lead of Tram Museum meanwhile: it is lost now',
+    extensions: { code: 'CONFLICT' },
+  });
+});
+
 test('a move to where it stands, or of what is not there, is refused', async () => {
   const { id } = await app.make.project({ status: 'testing' });
   const same = (await moving(sales, id, 'testing', 'testing')).errors?.[0]?.extensions;
