@@ -126,6 +126,15 @@ describe.each(fileStores)('on %s', (store) => {
     expect(body.filter(({ contactEmail }) => emails.includes(contactEmail))).toHaveLength(1);
   });
 
+  test('a file that is deleted in the same moment is asked for again', async () => {
+    const { fileUrl } = await uploaded(app, 'offer.pdf', sampleFiles.pdf);
+    const sql = 'delete from stored_files where id = $1';
+    const [answer] = await queueBehindLock({ databaseUrl: app.databaseUrl, sql, values: [idOf({ fileUrl })] }, [
+      () => submit(`${v7()}@race.test`, fileUrl),
+    ]);
+    expect(answer).toMatchObject({ status: 400, body: uploadAgain });
+  });
+
   test('a file that is not there, or is there for something else, is asked for again', async () => {
     const notYet = await permit(app, 'offer.pdf');
     const document = await uploaded(app, 'offer.pdf', sampleFiles.pdf);

@@ -8,6 +8,7 @@ import { eventually } from '#test/eventually';
 import { testPassword, type TestUser } from '#test/factories';
 import { allMailsTo, outboxOf } from '#test/outbox';
 import { onEverySessionStore } from '#test/session-stores';
+import { queueBehindLock } from '#test/queue-behind-lock';
 import { follow } from '#test/socket';
 
 const change = 'mutation ($input: ChangePasswordInput!) { changePassword(input: $input) }';
@@ -82,6 +83,18 @@ onEverySessionStore((start) => {
     const signIns = await Promise.all(passwords.map((password) => signIn(user, password)));
     expect(signIns).toEqual(replies.map(({ errors }) => (errors ? 401 : 200)));
     expect(await allMailsTo(app, user.email)).toHaveLength(1);
+  });
+
+  test('a change that has checked the old password before another change was stored is refused after all', async () => {
+    const user = await app.make.user();
+    const client = await as(app, user);
+    const sql = "update users set password_hash = 'another' where id = $1";
+    const [{ errors }] = await queueBehindLock({ databaseUrl: app.databaseUrl, sql, values: [user.id] }, [
+      () => changeTo(client),
+    ]);
+    expect(errors?.[0]?.extensions).toMatchObject({ fields: { currentPassword: expect.any(String) } });
+    const { rows } = await database.query('select password_hash from users where id = $1', [user.id]);
+    expect(rows).toEqual([{ password_hash: 'another' }]);
   });
 
   test('who signs in with the old password in the very moment is out too', async () => {
