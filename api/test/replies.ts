@@ -1,4 +1,4 @@
-import { socketOf } from '#test/socket';
+import { inTime, socketOf } from '#test/socket';
 import type { TestClient } from '#test/client';
 
 type News =
@@ -85,8 +85,10 @@ export class Reader {
   async has(messageId: string, text: string): Promise<void> {
     while (!this.texts.get(messageId)?.includes(text)) await this.heard();
   }
+  /** The next event. A reply whose server was killed goes on within ten seconds. */
   heard(): Promise<unknown> {
-    return new Promise((resolve) => this.#heard.addEventListener('heard', resolve, { once: true }));
+    const event = new Promise((resolve) => this.#heard.addEventListener('heard', resolve, { once: true }));
+    return inTime(event, subscription, 20_000);
   }
 
   async #read(socket: ReturnType<typeof socketOf>, conversationId: string): Promise<void> {
