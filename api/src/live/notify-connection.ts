@@ -49,6 +49,8 @@ export class NotifyConnection {
   #isSending = false;
   /** Whether events missed during an outage have not been read yet. */
   #hasMissed = false;
+  /** What arrives meanwhile: it comes after them. */
+  #held: Array<{ id: string; text: string }> = [];
   #isStopped = false;
   #pinging: NodeJS.Timeout | undefined;
   #reconnecting: Promise<void> = Promise.resolve();
@@ -65,16 +67,16 @@ export class NotifyConnection {
 
   /**
    * Resolves when the notifications of all transactions committed before the call have arrived: PostgreSQL sends them before it accepts
-   * another query (`ProcessNotifyInterrupt` in src/backend/tcop/postgres.c).
+   * another query (`ProcessNotifyInterrupt` in src/backend/tcop/postgres.c). Rejects while events of an outage are still to be read.
    */
   async catchUp(): Promise<void> {
     const client = this.#client;
-    if (client && !this.#hasMissed)
-      await within(
-        this.#inTurn(() => client.query('')),
-        liveEvents.operationMs,
-      );
-    if (!client || client !== this.#client) throw unavailable('The database');
+    if (!client || this.#hasMissed) throw unavailable('The database');
+    await within(
+      this.#inTurn(() => client.query('')),
+      liveEvents.operationMs,
+    );
+    if (client !== this.#client) throw unavailable('The database');
   }
 
   /** Resolves when the database has it. Rejects at once while there is no connection. */
@@ -124,7 +126,9 @@ export class NotifyConnection {
     client.on('notification', ({ payload = '' }) => {
       if (payload.startsWith(probePrefix)) return this.#probe.heard(payload.slice(probePrefix.length));
       const message = reader.read(payload);
-      if (message) this.#options.hear(message);
+      if (!message) return;
+      if (this.#hasMissed) this.#held.push(message);
+      else this.#options.hear(message);
     });
     try {
       await client.connect();
@@ -146,7 +150,7 @@ export class NotifyConnection {
   async #sendProbe(id: string): Promise<void> {
     const sql = 'select clock_timestamp() as now, pg_notify($1, $2)';
     const answer = await this.#inTurn(() => this.#client?.query<{ now: Date }>(sql, [channel, probePrefix + id]));
-    this.#connectedUntil = answer?.rows[0]?.now ?? this.#connectedUntil;
+    if (!this.#hasMissed) this.#connectedUntil = answer?.rows[0]?.now ?? this.#connectedUntil;
   }
 
   /** Replaces a connection, once. */
@@ -154,6 +158,7 @@ export class NotifyConnection {
     if (client !== this.#client) return;
     this.#client = null;
     this.#hasMissed = true;
+    this.#held = [];
     destroy(client);
     this.#options.log.warn({ err }, 'the connection for live events was lost; opening another one');
     this.#rejectQueue(unavailable('The database', err));
@@ -171,6 +176,7 @@ export class NotifyConnection {
         const client = await this.#connect();
         await within(this.#options.onReconnect(client, connectedUntil), liveEvents.operationMs);
         this.#hasMissed = false;
+        for (const message of this.#held.splice(0)) this.#options.hear(message);
         return;
       } catch (err) {
         if (this.#client) return this.#lose(this.#client, err);

@@ -30,12 +30,45 @@ test('after an outage a server hears what it has missed, once and in order', asy
   proxy.setMode('refuse');
   await eventually(async () => expect(await proxied.healthy()).toBe(false));
   await expect(proxied.publish('activityAdded', { id: 'refused' })).rejects.toThrow('not available');
-  await direct.publish('activityAdded', { id: 'missed 1' });
-  await direct.publish('activityAdded', { id: 'missed 2' });
+  const missed = Array.from({ length: 20 }, (_, index) => `missed ${index}`);
+  for (const id of missed) await direct.publish('activityAdded', { id });
+  // As if all were stored within a millisecond.
+  await database.pool.query(`update live_event set created_at = clock_timestamp()`);
   proxy.setMode('pass');
   await eventually(async () => expect(await proxied.healthy()).toBe(true));
   await direct.publish('activityAdded', { id: 'after' });
-  expect([await next(), await next(), await next()]).toEqual(['missed 1', 'missed 2', 'after']);
+  const heard: string[] = [];
+  while (heard.at(-1) !== 'after') heard.push(await next());
+  expect(heard).toEqual([...missed, 'after']);
+  await subscriber.return?.();
+});
+
+test('what arrives while missed events are being read comes after them, and nothing has caught up before', async () => {
+  const heard: string[] = [];
+  const subscriber = proxied.subscribe('activityAdded');
+  const unfollow = proxied.follow('reply', 'a reply', () => void heard.push('during the read'));
+  proxy.setMode('refuse');
+  await eventually(async () => expect(await proxied.healthy()).toBe(false));
+  await direct.publish('activityAdded', { id: 'missed' });
+  const other = await database.pool.connect();
+  await other.query('begin; lock table live_event in access exclusive mode');
+  proxy.setMode('pass');
+  await eventually(async () => {
+    const { rows } = await database.pool.query(
+      `select from pg_stat_activity
+        where datname = current_database() and wait_event_type = 'Lock' and query like '%from live_event%'`,
+    );
+    expect(rows).toHaveLength(1);
+  });
+  await expect(proxied.catchUp()).rejects.toThrow('not available');
+  await direct.feed('reply', 'a reply', { kind: 'ended', messageId: 'a message' });
+  await other.query('commit');
+  other.release();
+  heard.push((await subscriber.next()).value.id);
+  await eventually(async () => expect(heard).toHaveLength(2));
+  expect(heard).toEqual(['missed', 'during the read']);
+  await proxied.catchUp();
+  unfollow();
   await subscriber.return?.();
 });
 

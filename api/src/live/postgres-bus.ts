@@ -36,7 +36,7 @@ export async function postgresBus({ databaseUrl, log }: Options): Promise<Bus> {
   const readMissed = async (client: pg.Client, connectedUntil: Date) => {
     const { rows } = await client.query<{ id: string; text: string }>(
       `select id, message as text from live_event
-        where created_at > $1::timestamptz - interval '${overlapSeconds} seconds' order by created_at, id`,
+        where created_at > $1::timestamptz - interval '${overlapSeconds} seconds' order by position nulls first`,
       [connectedUntil],
     );
     for (const row of rows) await hear(row);
